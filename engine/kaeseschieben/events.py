@@ -1,0 +1,98 @@
+"""What can happen in Käseschieben. All of it is public (K9: a fallen cheese's size is, its worm is not)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.game import Event, Milestone, Seat
+from engine.kaeseschieben.board import Direction, Edge, Size, Square
+
+
+@dataclass(frozen=True, slots=True)
+class RoundBegan(Event):
+    """``starter`` was drawn if ``drawn``, else it had the fewest points before (K5)."""
+
+    round: int
+    starter: Seat
+    drawn: bool
+
+
+@dataclass(frozen=True, slots=True)
+class DieRolled(Event):
+    """One throw; ``face`` is 1, 2, 3 or None for the star (K6)."""
+
+    seat: Seat
+    face: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class StepsGranted(Event):
+    """The roll is complete. ``faces`` are all its throws, None for each star."""
+
+    seat: Seat
+    faces: tuple[int | None, ...]
+    steps: int
+
+
+@dataclass(frozen=True, slots=True)
+class MouseMoved(Event):
+    """A whole turn's path. ``squares`` begins with where the mouse stood.
+
+    ``lapsed`` steps could not be made (K7).
+    """
+
+    seat: Seat
+    path: tuple[Direction, ...]
+    squares: tuple[Square, ...]
+    lapsed: int
+
+
+@dataclass(frozen=True, slots=True)
+class CheeseFell(Event):
+    """``owner`` is None if the edge is nobody's (K9). ``left`` cheeses are still on the board."""
+
+    pusher: Seat
+    size: Size
+    edge: Edge
+    owner: Seat | None
+    left: int
+
+
+@dataclass(frozen=True, slots=True)
+class BonusOffered(Event):
+    """The seat's edge took the last cheese, so it may take one from another seat (K11)."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class BonusTaken(Event):
+    seat: Seat
+    victim: Seat
+    size: Size
+
+
+@dataclass(frozen=True, slots=True)
+class BonusDeclined(Event):
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class RoundScored(Milestone):
+    """The worms are revealed; the view's ``results`` hold them. ``by_vote``: K15."""
+
+    round: int
+    points: tuple[int, ...]
+    winners: tuple[Seat, ...]
+    by_vote: bool
+
+
+@dataclass(frozen=True, slots=True)
+class MatchDecided(Event):
+    """``rounds_won`` and ``points`` of every seat over the whole match (K13)."""
+
+    winners: tuple[Seat, ...]
+    rounds_won: tuple[int, ...]
+    points: tuple[int, ...]
+
+

@@ -1,0 +1,1 @@
+"""Every sentence people read, in their language. The sentences themselves stand in ``data/texts``."""
