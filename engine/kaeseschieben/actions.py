@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.game import Seat
+from engine.game import IllegalAction, Seat
 from engine.kaeseschieben.board import Direction, Size
 
 
@@ -38,3 +38,32 @@ class DeclineBonus:
 
 
 Action = RollDie | MoveMouse | TakeCheese | DeclineBonus
+
+
+def encode(action: Action) -> str:
+    match action:
+        case RollDie():
+            return "roll"
+        case MoveMouse(path):
+            return "move:" + "".join(direction.value for direction in path)
+        case TakeCheese(victim, size):
+            return f"take:{victim}:{size}"
+        case DeclineBonus():
+            return "decline"
+
+
+def decode(code: str) -> Action:
+    """Raises IllegalAction("unknown-action") for what `encode` never wrote."""
+    try:
+        match code.split(":"):
+            case ["roll"]:
+                return RollDie()
+            case ["move", letters]:
+                return MoveMouse(tuple(Direction(letter) for letter in letters))
+            case ["take", victim, size] if victim.isdecimal() and str(int(victim)) == victim:
+                return TakeCheese(int(victim), Size(size))
+            case ["decline"]:
+                return DeclineBonus()
+    except ValueError as error:
+        raise IllegalAction("unknown-action") from error
+    raise IllegalAction("unknown-action")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from enum import Enum, StrEnum
 from typing import NamedTuple
@@ -134,8 +134,37 @@ class Obstacle(StrEnum):
     BLOCKED_LINE = "blocked-line"
 
 
-def step(
-    mouse: Square, direction: Direction, cheeses: Cheeses, others: frozenset[Square]
-) -> Stepped | Obstacle:
+def step(mouse: Square, direction: Direction, cheeses: Cheeses, others: Collection[Square]) -> Stepped | Obstacle:
     """One step of a mouse (K7, K8); ``others`` are the squares of the other mice."""
-    raise NotImplementedError
+    target = mouse.step(direction)
+    if not target.on_board:
+        return Obstacle.EDGE
+    if target in others:
+        return Obstacle.MOUSE
+    line = []
+    square = target
+    while square in cheeses:
+        line.append(square)
+        square = square.step(direction)
+    if not line:
+        return Stepped(target, cheeses, 0, None)
+    if square in others:
+        return Obstacle.BLOCKED_LINE
+    moved = dict(cheeses)
+    fall = None
+    for square in reversed(line):
+        cheese = moved.pop(square)
+        onward = square.step(direction)
+        if onward.on_board:
+            moved[onward] = cheese
+        else:
+            fall = Fall(cheese, _EDGE_TOWARDS[direction])
+    return Stepped(target, moved, len(line), fall)
+
+
+_EDGE_TOWARDS: Mapping[Direction, Edge] = {
+    Direction.NORTH: Edge.NORTH,
+    Direction.EAST: Edge.EAST,
+    Direction.SOUTH: Edge.SOUTH,
+    Direction.WEST: Edge.WEST,
+}

@@ -94,5 +94,3 @@ class MatchDecided(Event):
     winners: tuple[Seat, ...]
     rounds_won: tuple[int, ...]
     points: tuple[int, ...]
-
-

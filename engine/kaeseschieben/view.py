@@ -10,7 +10,8 @@ from engine.kaeseschieben.board import Cheese, Cheeses, Direction, Edge, Size, S
 
 
 class Phase(StrEnum):
-    PLACING_WORMS = "placing-worms"
+    PLACING_LARGE_WORMS = "placing-large-worms"
+    PLACING_MEDIUM_WORMS = "placing-medium-worms"
     DRAWING_STARTER = "drawing-starter"
     TO_ROLL = "to-roll"
     ROLLING = "rolling"

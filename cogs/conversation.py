@@ -1,0 +1,131 @@
+"""One press or command of one person: acknowledged at once, answered in private, in their language."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from cogs.incidents import record_incident
+from cogs.layout import NO_MENTIONS, Message, words
+from engine.game import IllegalAction
+from host.refusal import Refused
+from host.table import Person
+from localization.catalog import Language, Speaker
+
+if TYPE_CHECKING:
+    from cogs.client import GameNightBot
+
+log = logging.getLogger(__name__)
+
+_ALREADY_ACKNOWLEDGED = 40060
+
+
+class DeliveredTwice(Exception):
+    """Discord says that this interaction has been answered: its work has been done, or is being done."""
+
+
+class Conversation:
+    """What a handler needs of an interaction. Answers are private unless the handler posts elsewhere."""
+
+    def __init__(self, interaction: discord.Interaction[Any]) -> None:
+        self.interaction = interaction
+        self.bot: GameNightBot = interaction.client
+        self.say: Speaker = self.bot.speakers[Language.of_locale(interaction.locale.value)]
+        self._owes_first_answer = False
+
+    @property
+    def person(self) -> Person:
+        user = self.interaction.user
+        return Person(user.id, user.display_name)
+
+    @property
+    def public_value(self) -> str:
+        """What this press adds to the dice: an id that Discord chose."""
+        return str(self.interaction.id)
+
+    @property
+    def channel_id(self) -> int:
+        if self.interaction.channel_id is None:
+            raise Refused("only-in-servers")
+        return self.interaction.channel_id
+
+    @property
+    def guild_id(self) -> int:
+        if self.interaction.guild_id is None:
+            raise Refused("only-in-servers")
+        return self.interaction.guild_id
+
+    @property
+    def is_moderator(self) -> bool:
+        return self.interaction.permissions.manage_messages
+
+    async def acknowledge(self) -> None:
+        """Tells Discord that the press has arrived, before any work. Raises DeliveredTwice."""
+        is_command = self.interaction.type is discord.InteractionType.application_command
+        try:
+            if is_command:
+                await self.interaction.response.defer(ephemeral=True, thinking=True)
+            else:
+                await self.interaction.response.defer()
+        except discord.InteractionResponded as error:
+            raise DeliveredTwice from error
+        except discord.HTTPException as error:
+            if error.code == _ALREADY_ACKNOWLEDGED:
+                raise DeliveredTwice from error
+            # The person sees a failure, but what they asked for can still be done.
+            log.warning("Could not acknowledge interaction %d: %s", self.interaction.id, error)
+        self._owes_first_answer = is_command
+
+    async def answer(self, message: Message) -> None:
+        """A private answer. If Discord does not take it, that is logged and nothing else is lost."""
+        try:
+            if self._owes_first_answer:
+                self._owes_first_answer = False
+                await self.interaction.edit_original_response(
+                    view=message.layout, attachments=message.files, allowed_mentions=NO_MENTIONS
+                )
+            else:
+                await self.interaction.followup.send(
+                    view=message.layout, files=message.files, ephemeral=True, allowed_mentions=NO_MENTIONS
+                )
+        except discord.HTTPException as error:
+            log.warning("Could not answer interaction %d: %s", self.interaction.id, error)
+
+    async def tell(self, key: str, **values: int | str) -> None:
+        await self.answer(words(self.say(key, **values)))
+
+    async def redraw(self, message: Message) -> None:
+        """Replaces the private message on which the person pressed; answers anew if a command was used."""
+        if self.interaction.message is None or not self.interaction.message.flags.ephemeral:
+            await self.answer(message)
+            return
+        try:
+            await self.interaction.edit_original_response(
+                view=message.layout, attachments=message.files, allowed_mentions=NO_MENTIONS
+            )
+        except discord.HTTPException as error:
+            log.warning("Could not redraw for interaction %d: %s", self.interaction.id, error)
+
+    async def explain(self, error: Exception) -> None:
+        """Turns whatever went wrong into an answer: a refusal's reason, or an incident number."""
+        match error:
+            case DeliveredTwice():
+                log.info("Interaction %d was delivered twice", self.interaction.id)
+            case Refused() | IllegalAction():
+                await self.tell(f"refused-{error.code}", **error.values)
+            case _:
+                incident = record_incident(error, f"interaction {self.interaction.id}")
+                await self.tell("incident", number=incident)
+
+
+async def converse(interaction: discord.Interaction[Any], handle: Callable[[Conversation], Awaitable[None]]) -> None:
+    """Acknowledges, handles, and answers whatever goes wrong."""
+    conversation = Conversation(interaction)
+    try:
+        await conversation.acknowledge()
+        await handle(conversation)
+    except Exception as error:
+        await conversation.explain(error)

@@ -1,0 +1,107 @@
+"""Messages as people see them: text, pictures and components, built anew each time they are sent."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from io import BytesIO
+from typing import Any
+
+import discord
+from discord import ui
+
+from cogs.press_id import PressId
+
+ALT_TEXT_LIMIT = 1024
+TEXT_LIMIT = 4000
+BUTTONS_A_ROW = 5
+
+Button = ui.Button["Layout"]
+
+NO_MENTIONS = discord.AllowedMentions.none()
+
+
+class Layout(ui.LayoutView):
+    """A message's components. It is only ever sent: presses are understood by their custom ids alone.
+
+    discord.py would keep a dispatchable view in memory for each message that was sent with it.
+    """
+
+    def __init__(self, *items: ui.Item[Any]) -> None:
+        super().__init__(timeout=None)
+        for item in items:
+            self.add_item(item)
+
+    def is_dispatchable(self) -> bool:
+        return False
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A PNG with the name that its message knows it by and the words for those who cannot see it."""
+
+    name: str
+    png: bytes
+    alt_text: str
+
+    def gallery(self) -> ui.MediaGallery[Layout]:
+        item = discord.MediaGalleryItem(f"attachment://{self.name}", description=self.alt_text[:ALT_TEXT_LIMIT])
+        return ui.MediaGallery(item)
+
+    def file(self) -> discord.File:
+        return discord.File(BytesIO(self.png), filename=self.name, description=self.alt_text[:ALT_TEXT_LIMIT])
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """A layout with the pictures it shows."""
+
+    layout: Layout
+    pictures: tuple[Picture, ...] = ()
+
+    @property
+    def files(self) -> list[discord.File]:
+        """Fresh ones at each call: sending uses a file up."""
+        return [picture.file() for picture in self.pictures]
+
+
+def text(content: str) -> ui.TextDisplay[Layout]:
+    return ui.TextDisplay(content[:TEXT_LIMIT])
+
+
+def words(content: str) -> Message:
+    """A message of nothing but text."""
+    return Message(Layout(text(content)))
+
+
+def button(
+    label: str,
+    press: PressId,
+    *,
+    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+    emoji: str | None = None,
+    disabled: bool = False,
+) -> Button:
+    return ui.Button(label=label[:80], custom_id=str(press), style=style, emoji=emoji, disabled=disabled)
+
+
+def link(label: str, url: str) -> Button:
+    return ui.Button(label=label[:80], url=url)
+
+
+def rows(buttons: Sequence[Button]) -> Iterable[ui.ActionRow[Layout]]:
+    """The buttons in as many rows as they need."""
+    for start in range(0, len(buttons), BUTTONS_A_ROW):
+        yield ui.ActionRow(*buttons[start : start + BUTTONS_A_ROW])
+
+
+def jump_url(guild_id: int, channel_id: int, message_id: int | None) -> str:
+    """Where a click leads to the table; to its channel if no message shows it."""
+    url = f"https://discord.com/channels/{guild_id}/{channel_id}"
+    return url if message_id is None else f"{url}/{message_id}"
+
+
+def plain(name: str) -> str:
+    """A person's name as text: whatever Markdown, links or line breaks it holds is shown, not obeyed."""
+    escaped = discord.utils.escape_markdown(discord.utils.escape_mentions(" ".join(name.split())))
+    return escaped.replace("[", "\\[").replace("<", "\\<")

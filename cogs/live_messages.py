@@ -1,0 +1,225 @@
+"""The one message of each table that is kept up to date, and the results that stay below it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from enum import Enum, auto
+from typing import TYPE_CHECKING, TypeVar
+
+import discord
+
+from cogs.incidents import record_incident
+from cogs.layout import NO_MENTIONS, Message, jump_url, words
+from cogs.table_message import TablePainter
+from engine.game import Seat
+from host.public_table import PublicTable
+from host.table import Status
+
+if TYPE_CHECKING:
+    from cogs.client import GameNightBot
+
+log = logging.getLogger(__name__)
+
+MAX_AGE_SECONDS = 45 * 60
+"""Discord rations edits of messages older than an hour, so a fresh one is posted before."""
+
+SCROLLED_AWAY_AFTER = 5
+"""So many newer messages, and the table is posted anew."""
+
+LOOK_EVERY_SECONDS = 20
+"""How often at most a channel is asked for newer messages."""
+
+RETRY_PAUSES = (0.5, 2.0, 5.0)
+"""Seconds before each further try when Discord fails or asks for patience."""
+
+_UNKNOWN_CHANNEL = 10003
+_MISSING_PERMISSIONS = 50013
+_TOO_MANY_REQUESTS = 429
+
+T = TypeVar("T")
+
+
+class Shown(Enum):
+    """How far the table's present position is to be seen in its channel."""
+
+    COMPLETE = auto()
+    WITHOUT_PICTURE = auto()
+    FORBIDDEN = auto()
+    FAILED = auto()
+
+
+class LiveMessages:
+    """Draws and posts, one drawing a table at a time; what changes meanwhile is drawn next."""
+
+    def __init__(self, bot: GameNightBot, painter: TablePainter) -> None:
+        self._bot = bot
+        self._painter = painter
+        self._waiting: dict[int, PublicTable] = {}
+        self._drawing: set[int] = set()
+        self._post_anew: set[int] = set()
+        self._looked_for_newer: dict[int, float] = {}
+        self._turn_shown: dict[int, tuple[Seat, ...]] = {}
+
+    async def show(self, table: PublicTable, *, anew: bool = False) -> Shown:
+        """Brings the channel up to date; ``anew`` posts the table again below everything else.
+
+        If the table is being drawn already, that drawing's end takes care of this position too.
+        """
+        if anew:
+            self._post_anew.add(table.id)
+        newest = self._waiting.get(table.id)
+        if newest is None or newest.version <= table.version:
+            self._waiting[table.id] = table
+        if table.id in self._drawing:
+            return Shown.COMPLETE
+        self._drawing.add(table.id)
+        shown = Shown.COMPLETE
+        try:
+            while (waiting := self._waiting.pop(table.id, None)) is not None:
+                shown = await self._bring_up_to_date(waiting.id)
+        finally:
+            self._drawing.discard(table.id)
+        return shown
+
+    async def _bring_up_to_date(self, table_id: int) -> Shown:
+        table = await self._bot.host.table(table_id)
+        try:
+            while table.announced < table.milestones:
+                await self._announce(table)
+                await self._bot.host.remember_announced(table_id, table.announced + 1)
+                table = await self._bot.host.table(table_id)
+                self._post_anew.add(table_id)
+            shown = await self._show_position(table)
+        except discord.Forbidden as error:
+            log.info("Table %d cannot be shown in channel %d: %s", table.id, table.channel_id, error)
+            return Shown.FORBIDDEN
+        except discord.NotFound as error:
+            if error.code != _UNKNOWN_CHANNEL:
+                raise
+            await self._bot.host.abandon_channel(table.channel_id)
+            return Shown.FORBIDDEN
+        except (TimeoutError, discord.HTTPException, OSError) as error:
+            record_incident(error, f"table {table.id} could not be shown")
+            return Shown.FAILED
+        if not table.status.is_open:
+            self._forget(table_id)
+        return shown
+
+    async def _announce(self, table: PublicTable) -> None:
+        await self._deliver(
+            lambda pictures: self._painter.result_message(table, table.announced, pictures=pictures),
+            lambda message: self._send(table, message),
+        )
+
+    async def _show_position(self, table: PublicTable) -> Shown:
+        over = not table.status.is_open
+        if over and table.message_id is None:
+            return Shown.COMPLETE
+        pinged = await self._person_to_ping(table)
+        anew = table.id in self._post_anew or pinged is not None or await self._is_out_of_sight(table)
+        if table.message_id is not None and (over or not anew):
+            try:
+                return await self._edit_position(table, table.message_id)
+            except discord.NotFound as error:
+                if error.code == _UNKNOWN_CHANNEL:
+                    raise
+                log.info("The message of table %d was deleted", table.id)
+                if over:
+                    return Shown.COMPLETE
+        return await self._post_position(table, pinged)
+
+    async def _edit_position(self, table: PublicTable, message_id: int) -> Shown:
+        partial = self._channel(table).get_partial_message(message_id)
+
+        async def edit(message: Message) -> None:
+            await partial.edit(view=message.layout, attachments=message.files, allowed_mentions=NO_MENTIONS)
+
+        shown, _ = await self._deliver(lambda pictures: self._painter.table_message(table, pictures=pictures), edit)
+        return shown
+
+    async def _post_position(self, table: PublicTable, pinged: int | None) -> Shown:
+        shown, posted = await self._deliver(
+            lambda pictures: self._painter.table_message(table, pictures=pictures),
+            lambda message: self._send(table, message, pinged),
+        )
+        await self._bot.host.remember_message(table.id, posted.id)
+        self._post_anew.discard(table.id)
+        if table.message_id is not None:
+            await self._retire(table, table.message_id, posted.id)
+        return shown
+
+    async def _retire(self, table: PublicTable, former: int, present: int) -> None:
+        """Takes picture and buttons off the message that showed the table before."""
+        say = self._bot.speakers[await self._painter.language_of(table)]
+        moved_on = words(say("table-moved-on", url=jump_url(table.guild_id, table.channel_id, present)))
+        try:
+            await self._channel(table).get_partial_message(former).edit(view=moved_on.layout, attachments=[])
+        except discord.HTTPException as error:
+            log.info("The former message of table %d stays as it is: %s", table.id, error)
+
+    async def _deliver(
+        self, paint: Callable[[bool], Awaitable[Message]], send: Callable[[Message], Awaitable[T]]
+    ) -> tuple[Shown, T]:
+        """Sends with the picture, or in words where files are not allowed; tries again when Discord fails."""
+        message = await paint(True)
+        try:
+            return Shown.COMPLETE, await self._patiently(lambda: send(message))
+        except discord.Forbidden as error:
+            if error.code != _MISSING_PERMISSIONS:
+                raise
+        message = await paint(False)
+        return Shown.WITHOUT_PICTURE, await self._patiently(lambda: send(message))
+
+    async def _patiently(self, attempt: Callable[[], Awaitable[T]]) -> T:
+        for pause in RETRY_PAUSES:
+            try:
+                return await attempt()
+            except discord.HTTPException as error:
+                if error.status < 500 and error.status != _TOO_MANY_REQUESTS:
+                    raise
+                log.info("Discord answered %d; trying again in %s s", error.status, pause)
+                await asyncio.sleep(pause)
+        return await attempt()
+
+    async def _send(self, table: PublicTable, message: Message, pinged: int | None = None) -> discord.Message:
+        mentions = NO_MENTIONS if pinged is None else discord.AllowedMentions(users=[discord.Object(pinged)])
+        return await self._channel(table).send(view=message.layout, files=message.files, allowed_mentions=mentions)
+
+    def _channel(self, table: PublicTable) -> discord.PartialMessageable:
+        return self._bot.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
+
+    async def _is_out_of_sight(self, table: PublicTable) -> bool:
+        """Whether the table's message has grown old or others have pushed it up."""
+        if table.message_id is None or table.status is Status.LOBBY:
+            return False
+        age = discord.utils.utcnow() - discord.utils.snowflake_time(table.message_id)
+        if age.total_seconds() > MAX_AGE_SECONDS:
+            return True
+        now = asyncio.get_running_loop().time()
+        if now - self._looked_for_newer.get(table.id, -LOOK_EVERY_SECONDS) < LOOK_EVERY_SECONDS:
+            return False
+        self._looked_for_newer[table.id] = now
+        newer = self._channel(table).history(after=discord.Object(table.message_id), limit=SCROLLED_AWAY_AFTER)
+        try:
+            return len([message async for message in newer]) >= SCROLLED_AWAY_AFTER
+        except discord.HTTPException:
+            return False  # Reading the history is a right that the bot can do without.
+
+    async def _person_to_ping(self, table: PublicTable) -> int | None:
+        """The person whose turn it has become, if they asked to be told."""
+        before = self._turn_shown.get(table.id)
+        self._turn_shown[table.id] = table.to_act
+        if before is None or before == table.to_act:
+            return None
+        for seat in table.to_act:
+            holder = table.seats[seat]
+            if holder.person and not holder.away and (await self._bot.preferences.of_person(holder.person.id)).ping:
+                return holder.person.id
+        return None
+
+    def _forget(self, table_id: int) -> None:
+        self._post_anew.discard(table_id)
+        self._looked_for_newer.pop(table_id, None)
+        self._turn_shown.pop(table_id, None)

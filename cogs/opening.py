@@ -1,0 +1,111 @@
+"""/play: a table in this channel or in a thread of its own; and the rematch, which opens the next."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.command_names import named
+from cogs.conversation import Conversation, converse
+from cogs.games.registry import FACES
+from cogs.layout import jump_url
+from cogs.live_messages import Shown
+from host.public_table import PublicTable
+from host.refusal import Refused
+
+GAME_CHOICES = [app_commands.Choice(name=named(f"game-{key}"), value=key) for key in FACES]
+
+_NEEDED_RIGHTS = ("view_channel", "send_messages")
+_NEEDED_RIGHTS_IN_THREADS = ("view_channel", "send_messages_in_threads")
+
+
+class Opening(commands.Cog):
+    @app_commands.command(name=named("command-play"), description=named("command-play-description"))
+    @app_commands.rename(game=named("command-play-game"), thread=named("command-play-thread"))
+    @app_commands.describe(game=named("command-play-game-description"), thread=named("command-play-thread-description"))
+    @app_commands.choices(game=GAME_CHOICES)
+    @app_commands.guild_only()
+    async def play(self, interaction: discord.Interaction[Any], game: str, thread: bool = False) -> None:
+        async def handle(conversation: Conversation) -> None:
+            await open_table(conversation, game, in_thread=thread)
+
+        await converse(interaction, handle)
+
+
+async def open_table(conversation: Conversation, game_key: str, *, in_thread: bool) -> None:
+    if game_key not in FACES:
+        raise Refused("unknown-game")
+    bot = conversation.bot
+    channel_id = conversation.channel_id
+    if in_thread and not isinstance(conversation.interaction.channel, discord.Thread):
+        channel_id = await _create_thread(conversation, game_key)
+    else:
+        _require_rights(conversation)
+        await _require_free(conversation, channel_id)
+    table = await bot.host.open(
+        guild_id=conversation.guild_id,
+        channel_id=channel_id,
+        game_key=game_key,
+        opener=conversation.person,
+        public_value=conversation.public_value,
+    )
+    await _present_invitation(conversation, table)
+
+
+async def rematch(conversation: Conversation, former_id: int) -> None:
+    """The same game, agreements and seats again, in the same channel."""
+    former = await conversation.bot.host.table(former_id)
+    await _require_free(conversation, former.channel_id)
+    await _present_invitation(conversation, await conversation.bot.host.rematch(former_id, conversation.person))
+
+
+async def _present_invitation(conversation: Conversation, table: PublicTable) -> None:
+    bot = conversation.bot
+    shown = await bot.live_messages.show(table)
+    if shown is Shown.FORBIDDEN:
+        await bot.host.give_up(table.id, conversation.person, moderator=True)
+        raise Refused("cannot-post-here")
+    table = await bot.host.table(table.id)
+    await conversation.tell("table-opened", url=jump_url(table.guild_id, table.channel_id, table.message_id))
+
+
+async def _require_free(conversation: Conversation, channel_id: int) -> None:
+    """Raises Refused with a link if a table is open in the channel."""
+    host = conversation.bot.host
+    try:
+        table = await host.open_table_in(channel_id)
+        if not table.status.is_open:
+            # It only holds the channel because its result could not be posted yet.
+            await conversation.bot.live_messages.show(table)
+            table = await host.open_table_in(channel_id)
+    except Refused as refusal:
+        if refusal.code == "no-table":
+            return
+        raise
+    raise Refused("table-exists", url=jump_url(table.guild_id, table.channel_id, table.message_id))
+
+
+def _require_rights(conversation: Conversation) -> None:
+    in_thread = isinstance(conversation.interaction.channel, discord.Thread)
+    granted = conversation.interaction.app_permissions
+    needed = _NEEDED_RIGHTS_IN_THREADS if in_thread else _NEEDED_RIGHTS
+    missing = [conversation.say(f"right-{right.replace('_', '-')}") for right in needed if not getattr(granted, right)]
+    if missing:
+        raise Refused("missing-rights", rights=", ".join(missing))
+
+
+async def _create_thread(conversation: Conversation, game_key: str) -> int:
+    channel = conversation.interaction.channel
+    if not isinstance(channel, discord.TextChannel):
+        raise Refused("no-threads-here")
+    language = await conversation.bot.preferences.language_of(conversation.interaction.guild)
+    name = conversation.bot.speakers[language](f"game-{game_key}")
+    try:
+        thread = await channel.create_thread(name=name, type=discord.ChannelType.public_thread)
+        await thread.add_user(conversation.interaction.user)
+    except discord.Forbidden as error:
+        raise Refused("missing-rights", rights=conversation.say("right-create-public-threads")) from error
+    return thread.id

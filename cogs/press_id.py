@@ -1,0 +1,32 @@
+"""The custom id of a button or menu: all that is needed to understand a press, also after a restart."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+_PREFIX = "sa"
+
+
+@dataclass(frozen=True, slots=True)
+class PressId:
+    """``version`` counts the match's records when the component was made; ``args`` depend on the verb."""
+
+    table: int
+    version: int
+    verb: str
+    args: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        """At most 100 characters, as Discord demands."""
+        custom_id = ":".join((_PREFIX, str(self.table), str(self.version), self.verb, *self.args))
+        if len(custom_id) > 100:
+            raise ValueError(f"custom id too long: {custom_id}")
+        return custom_id
+
+    @classmethod
+    def parse(cls, custom_id: str) -> PressId | None:
+        """None if the component is not one of ours."""
+        prefix, *rest = custom_id.split(":")
+        if prefix != _PREFIX or len(rest) < 3 or not rest[0].isdecimal() or not rest[1].isdecimal():
+            return None
+        return cls(int(rest[0]), int(rest[1]), rest[2], tuple(rest[3:]))

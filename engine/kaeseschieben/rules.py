@@ -1,0 +1,316 @@
+"""The rules of Käseschieben: what a seat may do, and what comes of it (K1 to K15)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from engine.chance import Chance, ChanceResult, Roll, Sample
+from engine.game import Event, GameSpec, IllegalAction, Options, OptionSpec, Outcome, Pick, Seat, Step
+from engine.kaeseschieben import computer
+from engine.kaeseschieben.actions import Action, DeclineBonus, MoveMouse, RollDie, TakeCheese, decode, encode
+from engine.kaeseschieben.board import EDGES_OF_SEATS, START_SQUARES, Fall, Size, starting_cheeses
+from engine.kaeseschieben.events import (
+    BonusDeclined,
+    BonusOffered,
+    BonusTaken,
+    CheeseFell,
+    DieRolled,
+    MatchDecided,
+    MouseMoved,
+    RoundBegan,
+    RoundScored,
+    StepsGranted,
+)
+from engine.kaeseschieben.scoring import lowest_seats, match_places, rounds_won, score_round, total_points
+from engine.kaeseschieben.state import KaeseschiebenState
+from engine.kaeseschieben.view import Collected, KaeseschiebenView, LastMove, Phase
+from engine.kaeseschieben.walk import Walk, complete_walks
+
+FACES: tuple[int | None, ...] = (1, 2, 2, 3, 3, None)
+"""The die's sides 1 to 6; None is the star (K6)."""
+
+WORMY_LARGE, WORMY_MEDIUM = 2, 4
+"""K4."""
+
+_LARGE_IDS = tuple(sorted(cheese.id for cheese in starting_cheeses().values() if cheese.size is Size.LARGE))
+_MEDIUM_IDS = tuple(sorted(cheese.id for cheese in starting_cheeses().values() if cheese.size is Size.MEDIUM))
+
+State = KaeseschiebenState
+
+
+class Kaeseschieben:
+    spec = GameSpec(
+        key="kaeseschieben",
+        rules_version=1,
+        seat_counts=(2, 3, 4),
+        options=(
+            OptionSpec("rounds", tuple(range(1, 10)), 1),
+            OptionSpec("closed_lids", (False, True), False),
+        ),
+        has_secrets=True,
+        stop_scopes=("round", "match"),
+    )
+
+    def new(self, options: Options, seats: int) -> State:
+        self.spec.check_options(options)
+        if seats not in self.spec.seat_counts:
+            raise IllegalAction("wrong-seats", seats=seats)
+        return _new_round(
+            KaeseschiebenState(
+                seats=seats,
+                rounds=int(options["rounds"]),
+                closed_lids=bool(options["closed_lids"]),
+                round=0,
+                phase=Phase.OVER,
+                worms=frozenset(),
+                turn=0,
+                tied_starters=tuple(range(seats)),
+                faces=(),
+                mice=(),
+                cheeses={},
+                piles=(),
+                unowned=(),
+                last_move=None,
+                results=(),
+                winners=(),
+            )
+        )
+
+    def to_act(self, state: State) -> tuple[Seat, ...]:
+        return (state.turn,) if state.phase in (Phase.TO_ROLL, Phase.MOVING, Phase.BONUS) else ()
+
+    def pending_chance(self, state: State) -> Chance | None:
+        match state.phase:
+            case Phase.PLACING_LARGE_WORMS:
+                return Sample(len(_LARGE_IDS), WORMY_LARGE, hidden=True)
+            case Phase.PLACING_MEDIUM_WORMS:
+                return Sample(len(_MEDIUM_IDS), WORMY_MEDIUM, hidden=True)
+            case Phase.DRAWING_STARTER:
+                return Roll(len(state.tied_starters))
+            case Phase.ROLLING:
+                return Roll(len(FACES))
+        return None
+
+    def legal_actions(self, state: State, seat: Seat) -> Sequence[Action]:
+        if seat not in self.to_act(state):
+            return ()
+        match state.phase:
+            case Phase.TO_ROLL:
+                return (RollDie(),)
+            case Phase.MOVING:
+                return tuple(MoveMouse(walk.path) for walk in complete_walks(_walk(state)))
+        takes = (
+            TakeCheese(victim, size)
+            for victim in range(state.seats)
+            for size in Size
+            if victim != seat and any(cheese.size is size for cheese in state.piles[victim])
+        )
+        return (*takes, DeclineBonus())
+
+    def check(self, state: State, seat: Seat, action: Action) -> None:
+        if state.phase is Phase.OVER:
+            raise IllegalAction("match-over")
+        if seat not in self.to_act(state):
+            raise IllegalAction("not-your-turn")
+        match action:
+            case RollDie():
+                if state.phase is Phase.BONUS:
+                    raise IllegalAction("bonus-first")
+                if state.phase is not Phase.TO_ROLL:
+                    raise IllegalAction("already-rolled")
+            case MoveMouse(path):
+                if state.phase is Phase.BONUS:
+                    raise IllegalAction("bonus-first")
+                if state.phase is not Phase.MOVING:
+                    raise IllegalAction("roll-first")
+                _walk(state).along(path).require_complete()
+            case TakeCheese(victim, size):
+                _require_bonus(state)
+                if victim == seat or not 0 <= victim < state.seats:
+                    raise IllegalAction("no-such-victim")
+                if all(cheese.size is not size for cheese in state.piles[victim]):
+                    raise IllegalAction("nothing-to-take")
+            case DeclineBonus():
+                _require_bonus(state)
+
+    def apply(self, state: State, seat: Seat, action: Action) -> Step[State]:
+        self.check(state, seat, action)
+        match action:
+            case RollDie():
+                return Step(replace(state, phase=Phase.ROLLING, faces=()), ())
+            case MoveMouse(path):
+                return _moved(state, _walk(state).along(path))
+            case TakeCheese(victim, size):
+                taken = next(cheese for cheese in state.piles[victim] if cheese.size is size)
+                piles = list(state.piles)
+                piles[victim] = tuple(cheese for cheese in piles[victim] if cheese != taken)
+                piles[seat] = (*piles[seat], taken)
+                return _round_over(replace(state, piles=tuple(piles)), (BonusTaken(seat, victim, size),))
+            case DeclineBonus():
+                return _round_over(state, (BonusDeclined(seat),))
+
+    def resolve(self, state: State, result: ChanceResult) -> Step[State]:
+        match state.phase:
+            case Phase.PLACING_LARGE_WORMS:
+                worms = frozenset(_LARGE_IDS[index] for index in result)
+                return Step(replace(state, worms=worms, phase=Phase.PLACING_MEDIUM_WORMS), ())
+            case Phase.PLACING_MEDIUM_WORMS:
+                worms = state.worms | {_MEDIUM_IDS[index] for index in result}
+                return _choose_starter(replace(state, worms=worms))
+            case Phase.DRAWING_STARTER:
+                return _begin_turns(state, state.tied_starters[result[0] - 1], drawn=True)
+        return _thrown(state, FACES[result[0] - 1])
+
+    def stop(self, state: State, scope: str) -> Step[State]:
+        """K15: the round is scored as it stands, without the bonus of K11; "match" also ends the match."""
+        if scope == "match":
+            state = replace(state, rounds=state.round)
+        return _round_over(state, (), by_vote=True)
+
+    def view(self, state: State, viewer: Seat | None) -> KaeseschiebenView:
+        def sees(owner: Seat) -> bool:
+            return owner == viewer and not state.closed_lids
+
+        piles = tuple(
+            tuple(Collected(cheese, (cheese.id in state.worms) if sees(owner) else None) for cheese in pile)
+            for owner, pile in enumerate(state.piles)
+        )
+        acting = self.to_act(state)
+        return KaeseschiebenView(
+            viewer=viewer,
+            seats=state.seats,
+            edges=EDGES_OF_SEATS[state.seats],
+            rounds=state.rounds,
+            closed_lids=state.closed_lids,
+            round=state.round,
+            phase=state.phase,
+            turn=acting[0] if acting else None,
+            faces=state.faces if state.phase is Phase.MOVING else (),
+            steps=state.steps,
+            mice=state.mice,
+            cheeses=state.cheeses,
+            piles=piles,
+            unowned=tuple(cheese.size for cheese in state.unowned),
+            last_move=state.last_move,
+            results=state.results,
+            winners=state.winners,
+        )
+
+    def outcome(self, state: State) -> Outcome | None:
+        return Outcome(match_places(state.results, state.seats)) if state.phase is Phase.OVER else None
+
+    def encode(self, action: Action) -> str:
+        return encode(action)
+
+    def decode(self, code: str) -> Action:
+        return decode(code)
+
+    def choose(self, view: KaeseschiebenView, pick: Pick) -> Action:
+        return computer.choose(view)
+
+
+KAESESCHIEBEN = Kaeseschieben()
+
+
+def _walk(state: State) -> Walk:
+    others = frozenset(square for seat, square in enumerate(state.mice) if seat != state.turn)
+    return Walk.begin(state.mice[state.turn], state.cheeses, others, state.steps)
+
+
+def _require_bonus(state: State) -> None:
+    if state.phase is not Phase.BONUS:
+        raise IllegalAction("no-bonus")
+
+
+def _new_round(state: State) -> State:
+    """K1 to K4: mice and cheeses on their places; the worms are still to be put in."""
+    return replace(
+        state,
+        round=state.round + 1,
+        phase=Phase.PLACING_LARGE_WORMS,
+        worms=frozenset(),
+        faces=(),
+        mice=tuple(START_SQUARES[edge] for edge in EDGES_OF_SEATS[state.seats]),
+        cheeses=starting_cheeses(),
+        piles=((),) * state.seats,
+        unowned=(),
+        last_move=None,
+    )
+
+
+def _choose_starter(state: State) -> Step[State]:
+    """K5: the seat that is alone in having the fewest points starts; else it is drawn."""
+    if len(state.tied_starters) == 1:
+        return _begin_turns(state, state.tied_starters[0], drawn=False)
+    return Step(replace(state, phase=Phase.DRAWING_STARTER), ())
+
+
+def _begin_turns(state: State, starter: Seat, *, drawn: bool) -> Step[State]:
+    event = RoundBegan(state.round, starter, drawn)
+    return Step(replace(state, turn=starter, phase=Phase.TO_ROLL), (event,))
+
+
+def _thrown(state: State, face: int | None) -> Step[State]:
+    """K6: after a star the die is thrown again."""
+    thrown = replace(state, faces=(*state.faces, face))
+    rolled = DieRolled(state.turn, face)
+    if face is None:
+        return Step(thrown, (rolled,))
+    moving = replace(thrown, phase=Phase.MOVING)
+    return Step(moving, (rolled, StepsGranted(state.turn, moving.faces, moving.steps)))
+
+
+def _moved(state: State, walk: Walk) -> Step[State]:
+    seat = state.turn
+    mice = (*state.mice[:seat], walk.mouse, *state.mice[seat + 1 :])
+    moved = replace(
+        state,
+        phase=Phase.TO_ROLL,
+        turn=(seat + 1) % state.seats,
+        faces=(),
+        mice=mice,
+        cheeses=walk.cheeses,
+        last_move=LastMove(seat, walk.path, walk.squares),
+    )
+    events: list[Event] = [MouseMoved(seat, walk.path, walk.squares, walk.steps_left)]
+    left = len(state.cheeses)
+    for fall in walk.falls:
+        left -= 1
+        owner = _owner(state, fall)
+        events.append(CheeseFell(seat, fall.cheese.size, fall.edge, owner, left))
+        moved = _collected(moved, fall, owner)
+    if moved.cheeses:
+        return Step(moved, tuple(events))
+    last_owner = _owner(state, walk.falls[-1])
+    if last_owner is None or all(not pile for seat, pile in enumerate(moved.piles) if seat != last_owner):
+        return _round_over(moved, tuple(events))
+    offered = replace(moved, phase=Phase.BONUS, turn=last_owner)
+    return Step(offered, (*events, BonusOffered(last_owner)))
+
+
+def _owner(state: State, fall: Fall) -> Seat | None:
+    edges = EDGES_OF_SEATS[state.seats]
+    return edges.index(fall.edge) if fall.edge in edges else None
+
+
+def _collected(state: State, fall: Fall, owner: Seat | None) -> State:
+    """K9."""
+    if owner is None:
+        return replace(state, unowned=(*state.unowned, fall.cheese))
+    pile = (*state.piles[owner], fall.cheese)
+    return replace(state, piles=(*state.piles[:owner], pile, *state.piles[owner + 1 :]))
+
+
+def _round_over(state: State, events: tuple[Event, ...], *, by_vote: bool = False) -> Step[State]:
+    """K12 and K13: scores the round, then sets the next one up or decides the match."""
+    result = score_round(state, by_vote=by_vote)
+    results = (*state.results, result)
+    scored = replace(state, results=results, tied_starters=lowest_seats(result.points))
+    events = (*events, RoundScored(state.round, result.points, result.winners, by_vote))
+    if state.round < state.rounds:
+        return Step(_new_round(scored), events)
+    places = match_places(results, state.seats)
+    winners = tuple(seat for seat, place in enumerate(places) if place == 1)
+    decided = MatchDecided(winners, rounds_won(results, state.seats), total_points(results, state.seats))
+    return Step(replace(scored, phase=Phase.OVER, winners=winners), (*events, decided))

@@ -1,0 +1,100 @@
+"""A path as it is walked: one check for refusing a move, greying out an arrow and explaining why (K7, K8)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass
+
+from engine.game import IllegalAction
+from engine.kaeseschieben.board import Cheeses, Direction, Fall, Obstacle, Square, Stepped, step
+from engine.kaeseschieben.view import KaeseschiebenView
+
+
+@dataclass(frozen=True, slots=True)
+class Walk:
+    """Where a path has led so far. ``squares`` begins with where the mouse stood."""
+
+    path: tuple[Direction, ...]
+    squares: tuple[Square, ...]
+    cheeses: Cheeses
+    falls: tuple[Fall, ...]
+    steps: int
+    others: Collection[Square]
+
+    @classmethod
+    def begin(cls, mouse: Square, cheeses: Cheeses, others: Collection[Square], steps: int) -> Walk:
+        return cls((), (mouse,), cheeses, (), steps, others)
+
+    @classmethod
+    def of_view(cls, view: KaeseschiebenView, path: Sequence[Direction] = ()) -> Walk:
+        """The path as the seat to move would walk it. Raises IllegalAction at its first impossible step."""
+        if view.turn is None:
+            raise IllegalAction("not-your-turn")
+        walk = cls.begin(view.mice[view.turn], view.cheeses, view.others_of_turn, view.steps)
+        return walk.along(path)
+
+    @property
+    def mouse(self) -> Square:
+        return self.squares[-1]
+
+    @property
+    def steps_left(self) -> int:
+        return self.steps - len(self.path)
+
+    def obstacle(self, direction: Direction) -> Obstacle | None:
+        """Why the next step cannot go there; None if it can."""
+        stepped = step(self.mouse, direction, self.cheeses, self.others)
+        return stepped if isinstance(stepped, Obstacle) else None
+
+    @property
+    def stuck(self) -> bool:
+        """Whether no step is possible, so that the rest lapses."""
+        return all(self.obstacle(direction) is not None for direction in Direction)
+
+    @property
+    def complete(self) -> bool:
+        """Whether this is a whole turn's path."""
+        return self.steps_left == 0 or self.stuck
+
+    def along(self, path: Sequence[Direction]) -> Walk:
+        """Raises IllegalAction at the first impossible step, or the first too many."""
+        if len(self.path) + len(path) > self.steps:
+            raise IllegalAction("path-too-long", made=len(self.path) + len(path), steps=self.steps)
+        walk = self
+        for direction in path:
+            stepped = step(walk.mouse, direction, walk.cheeses, walk.others)
+            if isinstance(stepped, Obstacle):
+                number = len(walk.path) + 1
+                raise IllegalAction(f"path-{stepped}", number=number, square=walk.mouse.name, direction=direction.value)
+            walk = walk._after(direction, stepped)
+        return walk
+
+    def onward(self) -> Iterator[Walk]:
+        """The walks that are one step longer, in the order of Direction."""
+        for direction in Direction:
+            stepped = step(self.mouse, direction, self.cheeses, self.others)
+            if isinstance(stepped, Stepped):
+                yield self._after(direction, stepped)
+
+    def require_complete(self) -> None:
+        if not self.complete:
+            raise IllegalAction("path-too-short", made=len(self.path), steps=self.steps)
+
+    def _after(self, direction: Direction, stepped: Stepped) -> Walk:
+        falls = self.falls if stepped.fall is None else (*self.falls, stepped.fall)
+        return Walk(
+            (*self.path, direction), (*self.squares, stepped.mouse), stepped.cheeses, falls, self.steps, self.others
+        )
+
+
+def complete_walks(walk: Walk) -> Iterator[Walk]:
+    """Every way to finish the walk, depth first in the order of Direction."""
+    if walk.steps_left == 0:
+        yield walk
+        return
+    stuck = True
+    for longer in walk.onward():
+        stuck = False
+        yield from complete_walks(longer)
+    if stuck:
+        yield walk

@@ -1,0 +1,64 @@
+"""Computer players at the tables: they move without anybody pressing, at a pace people can follow."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Mapping
+
+from engine.game import AnyGame, Pick
+from host.host import Host
+from host.public_table import PublicTable
+from host.refusal import Refused
+
+log = logging.getLogger(__name__)
+
+
+class ComputerPlayers:
+    """``show`` is told of every move; ``pace`` is the seconds a computer takes before it acts."""
+
+    def __init__(
+        self,
+        host: Host,
+        games: Mapping[str, AnyGame],
+        *,
+        show: Callable[[PublicTable], Awaitable[None]],
+        pick: Pick,
+        pace: float,
+    ) -> None:
+        self._host = host
+        self._games = games
+        self._show = show
+        self._pick = pick
+        self._pace = pace
+        self._playing: dict[int, asyncio.Task[None]] = {}
+
+    def wake(self, table_id: int) -> None:
+        """Plays on at the table for as long as a computer is to act there."""
+        if table_id not in self._playing:
+            task = asyncio.create_task(self._play(table_id), name=f"computers-of-table-{table_id}")
+            self._playing[table_id] = task
+
+    async def close(self) -> None:
+        tasks = list(self._playing.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _play(self, table_id: int) -> None:
+        try:
+            while (position := await self._host.computer_position(table_id)) is not None:
+                await asyncio.sleep(self._pace)
+                game = self._games[position.game_key]
+                # Thinking may take a while, and nobody else should have to wait for it.
+                action = await asyncio.to_thread(game.choose, position.view, self._pick)
+                try:
+                    table = await self._host.act_for_computer(table_id, position.version, game.encode(action))
+                except Refused:
+                    continue  # The table changed meanwhile: look again.
+                await self._show(table)
+        except Exception:
+            log.exception("The computer players of table %d stopped", table_id)
+        finally:
+            # Not in a callback of the task: a table that wakes between its end and the callback would sleep on.
+            self._playing.pop(table_id, None)

@@ -1,0 +1,129 @@
+"""What people do at a table while the match runs. Pure: a table in, a table out."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.game import Seat
+from engine.match import CANCELLED
+from host.lobby import pass_leadership
+from host.refusal import Refused
+from host.table import Person, Status, Table, Vote
+
+PATIENCE_SECONDS = 600
+"""How long a table must have stood still before its leader or a moderator may cancel it."""
+
+
+def act(table: Table, person_id: int, code: str, version: int | None) -> Table:
+    """The person's seat acts. ``version`` is the number of records they saw, None for the present.
+
+    Raises Refused for what the table forbids and IllegalAction for what the rules do.
+    """
+    seat = require_seat(table, person_id)
+    if table.seats[seat].away:
+        raise Refused("away")
+    require_version(table, version)
+    return act_as_seat(table, seat, code)
+
+
+def act_as_seat(table: Table, seat: Seat, code: str) -> Table:
+    match = table.running_match.act(seat, code, table.dice.draw)
+    return _settled(replace(table, match=match))
+
+
+def leave(table: Table, person_id: int) -> Table:
+    """A computer plays the person's seat from now on."""
+    seat = require_seat(table, person_id)
+    holder = table.seats[seat]
+    if holder.away:
+        raise Refused("already-away")
+    gone = table.with_seat(seat, replace(holder, away=True))
+    # A vote may pass because somebody who did not agree has gone.
+    return _counted(pass_leadership(gone, person_id, seat))
+
+
+def take_back(table: Table, person: Person) -> Table:
+    """The person plays their seat again, and leads if nobody else was there to."""
+    seat = require_seat(table, person.id)
+    if not table.seats[seat].away:
+        raise Refused("already-seated")
+    back = table.with_seat(seat, replace(table.seats[seat], person=person, away=False))
+    return replace(back, leader=person.id) if not table.people else back
+
+
+def vote(table: Table, person_id: int, scope: str | None, agrees: bool) -> Table:
+    """The person opens a vote on ``scope``, or votes on the open one. More than half of the people decide."""
+    _require_playing(table)
+    if person_id not in {person.id for person in table.people}:
+        raise Refused("not-seated")
+    if not table.game.spec.stop_scopes:
+        raise Refused("no-vote-in-game")
+    if table.vote is None:
+        if scope is None:
+            raise Refused("no-vote")
+        if scope not in table.game.spec.stop_scopes:
+            raise Refused("unknown-scope")
+        return _counted(replace(table, vote=Vote(scope, yes=frozenset({person_id}))))
+    if scope is not None and scope != table.vote.scope:
+        raise Refused("other-vote")
+    yes, no = table.vote.yes - {person_id}, table.vote.no - {person_id}
+    ballot = Vote(table.vote.scope, yes | {person_id}, no) if agrees else Vote(table.vote.scope, yes, no | {person_id})
+    return _counted(replace(table, vote=ballot))
+
+
+def cancel(table: Table, asker: Person, now: float, *, moderator: bool) -> Table:
+    """The match is given up without an outcome. Anyone may do it to a table that sleeps."""
+    _require_playing(table)
+    if not table.asleep:
+        if asker.id != table.leader and not moderator:
+            raise Refused("only-leader-or-moderator")
+        waited = now - table.last_moved
+        if waited < PATIENCE_SECONDS:
+            raise Refused("moved-recently", minutes=max(1, round((PATIENCE_SECONDS - waited) / 60)))
+    return abandon(table)
+
+
+def abandon(table: Table) -> Table:
+    """The table is given up, because somebody asked or the channel is gone. The secret may be told then."""
+    if table.match is None:
+        return replace(table, status=Status.CLOSED)
+    match = table.match.stop(CANCELLED, table.dice.draw)
+    return replace(table, match=match, status=Status.CANCELLED, vote=None)
+
+
+def require_seat(table: Table, person_id: int) -> Seat:
+    _require_playing(table)
+    seat = table.seat_of(person_id)
+    if seat is None:
+        raise Refused("not-seated")
+    return seat
+
+
+def require_version(table: Table, version: int | None) -> None:
+    if version is not None and version != len(table.running_match.records):
+        raise Refused("outdated")
+
+
+def _counted(table: Table) -> Table:
+    """Carries the vote out once it is decided."""
+    if table.vote is None:
+        return table
+    present = {person.id for person in table.people}
+    if not present:
+        return replace(table, vote=None)
+    if 2 * len(table.vote.yes & present) > len(present):
+        match = table.running_match.stop(table.vote.scope, table.dice.draw)
+        return _settled(replace(table, match=match, vote=None))
+    if 2 * len(table.vote.no & present) >= len(present):
+        return replace(table, vote=None)
+    return table
+
+
+def _settled(table: Table) -> Table:
+    over = table.running_match.over
+    return replace(table, status=Status.FINISHED, vote=None) if over else table
+
+
+def _require_playing(table: Table) -> None:
+    if table.status is not Status.PLAYING:
+        raise Refused("not-started" if table.status is Status.LOBBY else "match-over")

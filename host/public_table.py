@@ -1,0 +1,85 @@
+"""What everybody in the channel may know of a table: named piece by piece, so the secret cannot be among it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from engine.game import AnyGame, Event, OptionValue, Outcome, Seat
+from host.table import Person, SeatHolder, Status, Table, Vote
+
+
+@dataclass(frozen=True, slots=True)
+class PublicTable:
+    """``version`` counts the match's records; a press that carries an older one is outdated.
+
+    ``announced`` of its ``milestones`` have been posted as results.
+    ``view`` is the game as an onlooker sees it, None before the start. ``events[i]`` are the
+    public facts that record i brought about.
+    """
+
+    id: int
+    guild_id: int
+    channel_id: int
+    message_id: int | None
+    announced: int
+    milestones: int
+    game: AnyGame
+    status: Status
+    options: dict[str, OptionValue]
+    seats: tuple[SeatHolder, ...]
+    leader: int
+    commitment: str
+    vote: Vote | None
+    asleep: bool
+    version: int
+    to_act: tuple[Seat, ...]
+    view: Any
+    events: tuple[tuple[Event, ...], ...]
+    outcome: Outcome | None
+
+    @property
+    def leader_name(self) -> str:
+        return next(holder.person.name for holder in self.seats if holder.person and holder.person.id == self.leader)
+
+    @property
+    def people(self) -> tuple[Person, ...]:
+        """Everybody who holds a seat and is not away."""
+        return tuple(holder.person for holder in self.seats if holder.person is not None and not holder.away)
+
+    def seat_of(self, person_id: int) -> Seat | None:
+        return next((seat for seat, holder in enumerate(self.seats) if holder.belongs_to(person_id)), None)
+
+    def plays(self, person_id: int) -> bool:
+        """Whether the person holds a seat and plays it themselves."""
+        seat = self.seat_of(person_id)
+        return seat is not None and not self.seats[seat].away
+
+    def is_turn_of(self, person_id: int) -> bool:
+        seat = self.seat_of(person_id)
+        return seat is not None and seat in self.to_act and not self.seats[seat].away
+
+
+def make_public(table: Table) -> PublicTable:
+    match = table.match
+    return PublicTable(
+        id=table.id,
+        guild_id=table.guild_id,
+        channel_id=table.channel_id,
+        message_id=table.message_id,
+        announced=table.announced,
+        milestones=0 if match is None else match.milestones,
+        game=table.game,
+        status=table.status,
+        options=table.options,
+        seats=table.seats,
+        leader=table.leader,
+        commitment=table.commitment,
+        vote=table.vote,
+        asleep=table.asleep,
+        version=0 if match is None else len(match.records),
+        to_act=() if match is None else match.to_act(),
+        view=None if match is None else match.view(None),
+        events=() if match is None else match.events,
+        outcome=None if match is None else match.outcome,
+    )

@@ -1,0 +1,12 @@
+"""What the table does not allow."""
+
+from __future__ import annotations
+
+
+class Refused(Exception):
+    """The table refuses a wish. ``code`` is stable; ``values`` fill the sentence that explains it."""
+
+    def __init__(self, code: str, **values: int | str) -> None:
+        super().__init__(code, values)
+        self.code = code
+        self.values = values

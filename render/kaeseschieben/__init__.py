@@ -1,0 +1,1 @@
+"""Käseschieben as people see it."""

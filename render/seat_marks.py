@@ -1,0 +1,44 @@
+"""How seats are told apart: by letter, shape and colour, so that none of them is needed alone.
+
+The colours keep apart for people who confuse red and green, and in shades of grey.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from render.theme import Colour
+
+
+class Shape(Enum):
+    TRIANGLE = auto()
+    DIAMOND = auto()
+    SQUARE = auto()
+    CIRCLE = auto()
+    HEART = auto()
+    HEXAGON = auto()
+    STAR = auto()
+    CROSS = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class SeatMark:
+    """``emoji`` stands for shape and colour in texts; ``colour`` is the same in both themes."""
+
+    letter: str
+    emoji: str
+    shape: Shape
+    colour: Colour
+
+
+MARKS: tuple[SeatMark, ...] = (
+    SeatMark("A", "🔺", Shape.TRIANGLE, "#d1495b"),
+    SeatMark("B", "🔷", Shape.DIAMOND, "#2f6fb5"),
+    SeatMark("C", "🟩", Shape.SQUARE, "#2a9d77"),
+    SeatMark("D", "🟡", Shape.CIRCLE, "#e3a320"),
+    SeatMark("E", "💜", Shape.HEART, "#8358b5"),
+    SeatMark("F", "🟫", Shape.HEXAGON, "#8a5a3c"),
+    SeatMark("G", "🌟", Shape.STAR, "#e07b39"),
+    SeatMark("H", "➕", Shape.CROSS, "#5d6b78"),
+)

@@ -1,0 +1,161 @@
+"""Drawing with smooth edges: everything is drawn at four times its size and reduced."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+
+from fontpkg_inter import ROOT as INTER
+from PIL import Image, ImageDraw, ImageFont
+
+from render.seat_marks import SeatMark, Shape
+from render.theme import Colour
+
+SCALE = 4
+
+Point = tuple[float, float]
+
+
+@lru_cache(maxsize=64)
+def font(size: int, weight: int = 700) -> ImageFont.FreeTypeFont:
+    """Inter at ``size`` drawn pixels and ``weight`` from 100 to 900, from the pinned package."""
+    loaded = ImageFont.truetype(INTER / "files" / "Inter[opsz,wght].ttf", size)
+    loaded.set_variation_by_axes([32, weight])
+    return loaded
+
+
+class Sketch:
+    """A transparent picture of ``width`` × ``height``; all coordinates are in its final pixels."""
+
+    def __init__(self, width: int, height: int, background: Colour | None = None) -> None:
+        self.width = width
+        self.height = height
+        self._image = Image.new("RGBA", (width * SCALE, height * SCALE), background or (0, 0, 0, 0))
+        self._pen = ImageDraw.Draw(self._image)
+
+    def finish(self) -> Image.Image:
+        return self._image.reduce(SCALE)
+
+    def polygon(self, points: Sequence[Point], fill: Colour, outline: Colour | None = None, width: float = 0) -> None:
+        """A polygon whose corners are rounded by its outline."""
+        corners = [self._up(point) for point in points]
+        self._pen.polygon(corners, fill=fill)
+        if outline and width:
+            thickness = round(width * SCALE)
+            self._pen.line([*corners, corners[0], corners[1]], fill=outline, width=thickness, joint="curve")
+
+    def ellipse(
+        self, centre: Point, radii: Point, fill: Colour | None, outline: Colour | None = None, width: float = 0
+    ) -> None:
+        (x, y), (rx, ry) = centre, radii
+        self._pen.ellipse(
+            self._box(x - rx, y - ry, x + rx, y + ry), fill=fill, outline=outline, width=round(width * SCALE)
+        )
+
+    def rectangle(
+        self,
+        corner: Point,
+        size: Point,
+        fill: Colour | None,
+        radius: float = 0,
+        outline: Colour | None = None,
+        width: float = 0,
+    ) -> None:
+        (x, y), (w, h) = corner, size
+        self._pen.rounded_rectangle(
+            self._box(x, y, x + w, y + h),
+            radius=radius * SCALE,
+            fill=fill,
+            outline=outline,
+            width=round(width * SCALE),
+        )
+
+    def line(self, points: Sequence[Point], fill: Colour, width: float) -> None:
+        """A line with round ends and joints."""
+        corners = [self._up(point) for point in points]
+        self._pen.line(corners, fill=fill, width=round(width * SCALE), joint="curve")
+        for point in (points[0], points[-1]):
+            self.ellipse(point, (width / 2, width / 2), fill)
+
+    def arc(self, centre: Point, radii: Point, start: float, end: float, fill: Colour, width: float) -> None:
+        """Angles in degrees, clockwise from three o'clock."""
+        (x, y), (rx, ry) = centre, radii
+        self._pen.arc(self._box(x - rx, y - ry, x + rx, y + ry), start, end, fill=fill, width=round(width * SCALE))
+
+    def text(
+        self, at: Point, words: str, size: float, fill: Colour, weight: int = 700, anchor: str = "mm"
+    ) -> None:
+        self._pen.text(self._up(at), words, fill=fill, font=font(round(size * SCALE), weight), anchor=anchor)
+
+    def paste(self, picture: Image.Image, corner: tuple[int, int]) -> None:
+        """Lays a finished picture on this one."""
+        large = picture.resize((picture.width * SCALE, picture.height * SCALE), Image.Resampling.BICUBIC)
+        self._image.alpha_composite(large, (corner[0] * SCALE, corner[1] * SCALE))
+        self._pen = ImageDraw.Draw(self._image)
+
+    def shape(self, shape: Shape, centre: Point, radius: float, fill: Colour, outline: Colour, width: float) -> None:
+        """A seat's shape, sized so that all shapes look equally large."""
+        if shape is Shape.CIRCLE:
+            self.ellipse(centre, (radius * 0.95, radius * 0.95), fill, outline, width)
+        elif shape is Shape.SQUARE:
+            side = radius * 1.66
+            corner = (centre[0] - side / 2, centre[1] - side / 2)
+            self.rectangle(corner, (side, side), fill, radius * 0.2, outline, width)
+        else:
+            self.polygon([(centre[0] + radius * x, centre[1] + radius * y) for x, y in _OUTLINES[shape]()], fill, outline, width)
+
+    def badge(self, mark: SeatMark, centre: Point, radius: float, rim: Colour = "#ffffff") -> None:
+        """A seat's shape in its colour with its letter."""
+        self.shape(mark.shape, centre, radius, mark.colour, rim, radius * 0.13)
+        drop = radius * _LETTER_DROP.get(mark.shape, 0.0)
+        self.text((centre[0], centre[1] + drop), mark.letter, radius * 0.95, "#ffffff", 800)
+
+    def _up(self, point: Point) -> Point:
+        return (point[0] * SCALE, point[1] * SCALE)
+
+    def _box(self, left: float, top: float, right: float, bottom: float) -> list[float]:
+        return [left * SCALE, top * SCALE, right * SCALE - 1, bottom * SCALE - 1]
+
+
+_LETTER_DROP = {Shape.TRIANGLE: 0.24, Shape.HEART: -0.08, Shape.STAR: 0.06}
+"""How far below the centre, in radii, a letter looks centred."""
+
+
+def _regular(corners: int, turn: float, inner: float = 1.0, radius: float = 1.0) -> list[Point]:
+    steps = corners * (2 if inner != 1.0 else 1)
+    points = []
+    for step in range(steps):
+        angle = math.tau * step / steps + turn
+        reach = radius * (inner if inner != 1.0 and step % 2 else 1.0)
+        points.append((reach * math.sin(angle), -reach * math.cos(angle)))
+    return points
+
+
+def _triangle() -> list[Point]:
+    return [(x * 1.2, y * 1.2 + 0.16) for x, y in _regular(3, 0)]
+
+
+def _heart() -> list[Point]:
+    points = []
+    for step in range(48):
+        t = math.tau * step / 48
+        y = 13 * math.cos(t) - 5 * math.cos(2 * t) - 2 * math.cos(3 * t) - math.cos(4 * t)
+        points.append((math.sin(t) ** 3 * 1.05, -y / 15.5))
+    return points
+
+
+def _cross() -> list[Point]:
+    arm = 0.42
+    quarter = [(-arm, -1.0), (arm, -1.0), (arm, -arm)]
+    return [(x * c - y * s, x * s + y * c) for c, s in ((1, 0), (0, 1), (-1, 0), (0, -1)) for x, y in quarter]
+
+
+_OUTLINES: dict[Shape, Callable[[], list[Point]]] = {
+    Shape.TRIANGLE: _triangle,
+    Shape.DIAMOND: lambda: _regular(4, 0, radius=1.12),
+    Shape.HEXAGON: lambda: _regular(6, 0),
+    Shape.STAR: lambda: _regular(5, 0, inner=0.55, radius=1.15),
+    Shape.HEART: _heart,
+    Shape.CROSS: _cross,
+}
