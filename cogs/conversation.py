@@ -59,6 +59,11 @@ class Conversation:
         return self.interaction.guild_id
 
     @property
+    def chosen_values(self) -> list[str]:
+        """What was chosen in a menu."""
+        return list(component_data(self.interaction).get("values", []))
+
+    @property
     def is_moderator(self) -> bool:
         return self.interaction.permissions.manage_messages
 
@@ -97,9 +102,21 @@ class Conversation:
     async def tell(self, key: str, **values: int | str) -> None:
         await self.answer(words(self.say(key, **values)))
 
+    async def confirm(self, key: str, **values: int | str) -> None:
+        """Answers a command. Who pressed a button sees what came of it on the table's message."""
+        if self._owes_first_answer:
+            await self.tell(key, **values)
+
+    async def finish(self, key: str, **values: int | str) -> None:
+        """Like `confirm`; a private message on which the person pressed gives way to the answer."""
+        if self._pressed_in_private:
+            await self.redraw(words(self.say(key, **values)))
+        else:
+            await self.confirm(key, **values)
+
     async def redraw(self, message: Message) -> None:
         """Replaces the private message on which the person pressed; answers anew if a command was used."""
-        if self.interaction.message is None or not self.interaction.message.flags.ephemeral:
+        if not self._pressed_in_private:
             await self.answer(message)
             return
         try:
@@ -108,6 +125,10 @@ class Conversation:
             )
         except discord.HTTPException as error:
             log.warning("Could not redraw for interaction %d: %s", self.interaction.id, error)
+
+    @property
+    def _pressed_in_private(self) -> bool:
+        return self.interaction.message is not None and self.interaction.message.flags.ephemeral
 
     async def explain(self, error: Exception) -> None:
         """Turns whatever went wrong into an answer: a refusal's reason, or an incident number."""
@@ -119,6 +140,11 @@ class Conversation:
             case _:
                 incident = record_incident(error, f"interaction {self.interaction.id}")
                 await self.tell("incident", number=incident)
+
+
+def component_data(interaction: discord.Interaction[Any]) -> dict[str, Any]:
+    """What Discord tells of the component that was used."""
+    return dict(interaction.data or {})
 
 
 async def converse(interaction: discord.Interaction[Any], handle: Callable[[Conversation], Awaitable[None]]) -> None:

@@ -53,16 +53,30 @@ class Picture:
 
 
 @dataclass(frozen=True, slots=True)
+class Attachment:
+    """Any other file, shown as something to download."""
+
+    name: str
+    content: bytes
+
+    def component(self) -> ui.File[Layout]:
+        return ui.File(f"attachment://{self.name}")
+
+    def file(self) -> discord.File:
+        return discord.File(BytesIO(self.content), filename=self.name)
+
+
+@dataclass(frozen=True, slots=True)
 class Message:
-    """A layout with the pictures it shows."""
+    """A layout with the files it shows."""
 
     layout: Layout
-    pictures: tuple[Picture, ...] = ()
+    attachments: tuple[Picture | Attachment, ...] = ()
 
     @property
     def files(self) -> list[discord.File]:
         """Fresh ones at each call: sending uses a file up."""
-        return [picture.file() for picture in self.pictures]
+        return [attachment.file() for attachment in self.attachments]
 
 
 def text(content: str) -> ui.TextDisplay[Layout]:

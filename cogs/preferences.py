@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 import discord
-from render.theme import Theme
 
 from localization.catalog import Language
+from render.theme import Theme
 from store.store import Store
 
 

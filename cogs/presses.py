@@ -13,7 +13,7 @@ import discord
 from discord.ext import commands
 
 from cogs import ending, opening, rulebook, seats, turns
-from cogs.conversation import Conversation, converse
+from cogs.conversation import Conversation, component_data, converse
 from cogs.press_id import PressId
 from host.refusal import Refused
 
@@ -50,7 +50,7 @@ class Presses(commands.Cog):
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         if interaction.type is not discord.InteractionType.component:
             return
-        press = PressId.parse(str((interaction.data or {}).get("custom_id", "")))
+        press = PressId.parse(str(component_data(interaction).get("custom_id", "")))
         if press is not None:
             await converse(interaction, lambda conversation: _handle(conversation, press))
 

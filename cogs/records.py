@@ -63,7 +63,7 @@ async def _verify(conversation: Conversation, table: PublicTable) -> None:
     verdict = "verify-passed" if verification.passed else "verify-failed"
     told = say(
         verdict,
-        table=table.id,
+        table=str(table.id),
         commitment=verification.commitment,
         secret=verification.secret,
         draws=verification.draws,

@@ -7,7 +7,6 @@ from typing import Any
 import discord
 from discord import app_commands, ui
 from discord.ext import commands
-from render.theme import Theme
 
 from cogs.command_names import named
 from cogs.conversation import Conversation, converse
@@ -15,6 +14,7 @@ from cogs.games.registry import FACES
 from cogs.layout import Layout, Message, Picture, text
 from cogs.opening import GAME_CHOICES
 from host.refusal import Refused
+from render.theme import Theme
 
 
 class Rulebook(commands.Cog):

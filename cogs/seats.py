@@ -45,20 +45,20 @@ async def _here(conversation: Conversation, act: Any) -> None:
 async def join(conversation: Conversation, table_id: int) -> None:
     host = conversation.bot.host
     table = await host.join(table_id, conversation.person, conversation.public_value)
-    await conversation.bot.table_changed(table, conversation)
     await conversation.confirm("joined" if table.status is Status.LOBBY else "taken-back")
+    await conversation.bot.table_changed(table, conversation)
 
 
 async def leave(conversation: Conversation, table_id: int) -> None:
     table = await conversation.bot.host.leave(table_id, conversation.person.id)
-    await conversation.bot.table_changed(table, conversation)
     await conversation.confirm("left-game" if table.status is Status.PLAYING else "left-lobby")
+    await conversation.bot.table_changed(table, conversation)
 
 
 async def start(conversation: Conversation, table_id: int) -> None:
     table = await conversation.bot.host.start(table_id, conversation.person, conversation.public_value)
-    await conversation.bot.table_changed(table, conversation)
     await conversation.confirm("started")
+    await conversation.bot.table_changed(table, conversation)
 
 
 async def add_computer(conversation: Conversation, table_id: int) -> None:

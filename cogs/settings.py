@@ -7,13 +7,13 @@ from typing import Any
 import discord
 from discord import app_commands
 from discord.ext import commands
-from render.theme import Theme
 
 from cogs.command_names import named
 from cogs.conversation import Conversation, converse
 from cogs.layout import words
 from host.refusal import Refused
 from localization.catalog import Language
+from render.theme import Theme
 
 LIKE_SERVER = "auto"
 

@@ -9,8 +9,6 @@ from typing import TypeVar
 
 import discord
 from discord import ui
-from render.seat_marks import MARKS
-from render.theme import Theme
 
 from cogs.games.face import GameFace
 from cogs.layout import Button, Layout, Message, Picture, button, plain, rows, text
@@ -20,6 +18,8 @@ from engine.game import OptionValue
 from host.public_table import PublicTable
 from host.table import SeatHolder, Status
 from localization.catalog import Language, Speaker
+from render.seat_marks import MARKS
+from render.theme import Theme
 
 T = TypeVar("T")
 
@@ -76,7 +76,7 @@ class TablePainter:
             shown = (picture,)
         parts.append(text(face.result(table, number, say, names)))
         if number + 1 == table.milestones and not table.status.is_open:
-            parts.append(text(say("fair-dice-revealed", table=table.id)))
+            parts.append(text(say("fair-dice-revealed", table=str(table.id))))
             rematch = button(
                 say("button-rematch"),
                 PressId(table.id, table.version, "rematch"),
@@ -175,7 +175,7 @@ def _game_message(
     if story:
         parts.append(text(story))
     if table.status is Status.CANCELLED:
-        parts.append(text(say("table-cancelled-line", table=table.id)))
+        parts.append(text(say("table-cancelled-line", table=str(table.id))))
     elif table.status is Status.FINISHED:
         parts.append(text(say("table-finished-line")))
     else:

@@ -11,6 +11,7 @@ from weakref import WeakValueDictionary
 from engine.fair_dice import SECRET_BYTES
 from engine.game import AnyGame, OptionValue
 from engine.record_json import export_finished, export_running, record_to_json
+from engine.verification import Verification, verify
 from host import lobby, play
 from host.public_table import PublicTable, make_public
 from host.refusal import Refused
@@ -29,6 +30,15 @@ class ComputerPosition:
     game_key: str
     version: int
     view: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Wait:
+    """A table waits for a person, ``since`` seconds after 1970."""
+
+    guild_id: int
+    person_id: int
+    since: float
 
 
 class Host:
@@ -72,6 +82,16 @@ class Host:
 
     async def open_tables(self) -> list[StoredTable]:
         return await self._store.open_tables()
+
+    def waits(self) -> dict[int, Wait]:
+        """Whom the tables in memory are waiting for, by table."""
+        waits = {}
+        for table in self._open_tables.values():
+            if table.status is Status.PLAYING and table.computer_to_act is None and not table.asleep:
+                person = table.seats[table.running_match.to_act()[0]].person
+                assert person is not None
+                waits[table.id] = Wait(table.guild_id, person.id, table.last_moved)
+        return waits
 
     # Before the match
 
@@ -206,6 +226,15 @@ class Host:
         if table.match is None:
             raise Refused("not-started")
         return export_finished(table.match, table.secret) if table.match.over else export_running(table.match)
+
+    async def verify(self, table_id: int) -> Verification:
+        """Recomputes every draw. Raises Refused("not-over") as long as the secret must stay one."""
+        table = await self._load(table_id)
+        if table.match is None:
+            raise Refused("not-started")
+        if not table.match.over:
+            raise Refused("not-over")
+        return verify(table.match, table.secret)
 
     # Keeping
 

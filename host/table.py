@@ -1,4 +1,7 @@
-"""A table as a value: seats, agreements, and the match once it has begun. Holds the secret, so it stays in ``host/``."""
+"""A table as a value: seats, agreements, and the match once it has begun.
+
+It holds the secret, so it never leaves ``host/``.
+"""
 
 from __future__ import annotations
 

@@ -83,16 +83,8 @@ class Sketch:
         (x, y), (rx, ry) = centre, radii
         self._pen.arc(self._box(x - rx, y - ry, x + rx, y + ry), start, end, fill=fill, width=round(width * SCALE))
 
-    def text(
-        self, at: Point, words: str, size: float, fill: Colour, weight: int = 700, anchor: str = "mm"
-    ) -> None:
+    def text(self, at: Point, words: str, size: float, fill: Colour, weight: int = 700, anchor: str = "mm") -> None:
         self._pen.text(self._up(at), words, fill=fill, font=font(round(size * SCALE), weight), anchor=anchor)
-
-    def paste(self, picture: Image.Image, corner: tuple[int, int]) -> None:
-        """Lays a finished picture on this one."""
-        large = picture.resize((picture.width * SCALE, picture.height * SCALE), Image.Resampling.BICUBIC)
-        self._image.alpha_composite(large, (corner[0] * SCALE, corner[1] * SCALE))
-        self._pen = ImageDraw.Draw(self._image)
 
     def shape(self, shape: Shape, centre: Point, radius: float, fill: Colour, outline: Colour, width: float) -> None:
         """A seat's shape, sized so that all shapes look equally large."""
@@ -103,7 +95,9 @@ class Sketch:
             corner = (centre[0] - side / 2, centre[1] - side / 2)
             self.rectangle(corner, (side, side), fill, radius * 0.2, outline, width)
         else:
-            self.polygon([(centre[0] + radius * x, centre[1] + radius * y) for x, y in _OUTLINES[shape]()], fill, outline, width)
+            self.polygon(
+                [(centre[0] + radius * x, centre[1] + radius * y) for x, y in _OUTLINES[shape]()], fill, outline, width
+            )
 
     def badge(self, mark: SeatMark, centre: Point, radius: float, rim: Colour = "#ffffff") -> None:
         """A seat's shape in its colour with its letter."""

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Protocol
 
-from render.theme import Theme
-
 from cogs.conversation import Conversation
 from cogs.layout import Button, Picture
 from cogs.press_id import PressId
 from engine.game import AnyGame
 from host.public_table import PublicTable
 from localization.catalog import Speaker
+from render.theme import Theme
 
 
 class GameFace(Protocol):

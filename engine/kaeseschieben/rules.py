@@ -169,8 +169,10 @@ class Kaeseschieben:
         return _round_over(state, (), by_vote=True)
 
     def view(self, state: State, viewer: Seat | None) -> KaeseschiebenView:
+        lids_open = not state.closed_lids or state.phase is Phase.OVER
+
         def sees(owner: Seat) -> bool:
-            return owner == viewer and not state.closed_lids
+            return owner == viewer and lids_open
 
         piles = tuple(
             tuple(Collected(cheese, (cheese.id in state.worms) if sees(owner) else None) for cheese in pile)

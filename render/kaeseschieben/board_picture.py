@@ -13,10 +13,10 @@ from engine.kaeseschieben.board import EDGES_OF_SEATS, SIDE, START_SQUARES, Dire
 from engine.kaeseschieben.view import KaeseschiebenView
 from engine.kaeseschieben.walk import Walk
 from render.kaeseschieben.sprites import CELL, cheese, die, mouse
-from render.kaeseschieben.trail import draw_hints, draw_trail
+from render.kaeseschieben.trail import Trail, draw_hints, draw_start, draw_steps
 from render.png import encode
 from render.seat_marks import MARKS
-from render.sketch import Sketch
+from render.sketch import Point, Sketch
 from render.theme import Theme
 
 RIM = 34
@@ -36,22 +36,32 @@ _UNOWNED = "#9a8f80"
 
 def draw_board(view: KaeseschiebenView, theme: Theme) -> bytes:
     """The position with the last move's trail, as a PNG."""
-    picture = _pieces(view, theme)
-    if view.last_move is not None:
-        draw_trail(picture, view.last_move.squares, view.last_move.seat, square_centre)
-    return encode(picture, theme)
+    return encode(paint_board(view, theme), theme)
 
 
 def draw_draft(view: KaeseschiebenView, walk: Walk, theme: Theme) -> bytes:
     """The position after the path so far, the path itself, and where the next step may go; as a PNG."""
+    return encode(paint_draft(view, walk, theme), theme)
+
+
+def paint_board(view: KaeseschiebenView, theme: Theme) -> Image.Image:
+    last = view.last_move
+    trail = None if last is None else Trail(last.squares, last.seat)
+    picture = _pieces(view, theme, trail=trail)
+    if trail is not None:
+        draw_steps(picture, trail, square_centre)
+    return picture
+
+
+def paint_draft(view: KaeseschiebenView, walk: Walk, theme: Theme) -> Image.Image:
     assert view.turn is not None
-    picture = _pieces(view, theme, walk)
+    trail = Trail(walk.squares, view.turn)
+    picture = _pieces(view, theme, walk, trail)
     if walk.steps_left:
         possible = [direction for direction in Direction if walk.obstacle(direction) is None]
         draw_hints(picture, walk.mouse, possible, view.turn, square_centre)
-    if walk.path:
-        draw_trail(picture, walk.squares, view.turn, square_centre)
-    return encode(picture, theme)
+    draw_steps(picture, trail, square_centre)
+    return picture
 
 
 def square_centre(square: Square) -> tuple[int, int]:
@@ -59,12 +69,14 @@ def square_centre(square: Square) -> tuple[int, int]:
     return (MARGIN + square.column * CELL + CELL // 2, MARGIN + (SIDE - 1 - square.row) * CELL + CELL // 2)
 
 
-def _pieces(view: KaeseschiebenView, theme: Theme, walk: Walk | None = None) -> Image.Image:
+def _pieces(view: KaeseschiebenView, theme: Theme, walk: Walk | None = None, trail: Trail | None = None) -> Image.Image:
     picture = _empty_board(view.seats, theme).copy()
     for edge in Edge:
         owner = view.edges.index(edge) if edge in view.edges else None
         tray = _tray(edge, owner, theme, _load_of_tray(view, walk, edge, owner))
         picture.paste(tray, _TRAY_CORNERS[edge])
+    if trail is not None:
+        draw_start(picture, trail, square_centre)
     for square, piece in (walk.cheeses if walk else view.cheeses).items():
         _put(picture, cheese(piece.size), square)
     for seat, square in enumerate(view.mice):
@@ -117,7 +129,14 @@ def _tray(edge: Edge, owner: Seat | None, theme: Theme, load: _Load) -> Image.Im
     ground = theme.ground
     sketch = Sketch(width, height, ground.backdrop)
     colour = _UNOWNED if owner is None else MARKS[owner].colour
-    sketch.rectangle((3, 3), (width - 6, height - 6), ground.tray, 20, colour if load.active else ground.line, 6 if load.active else 2)
+    sketch.rectangle(
+        (3, 3),
+        (width - 6, height - 6),
+        ground.tray,
+        20,
+        colour if load.active else ground.line,
+        6 if load.active else 2,
+    )
     tray = sketch.finish()
 
     def put(picture: Image.Image, along: int) -> None:
@@ -149,16 +168,14 @@ def _owner_badge(owner: Seat | None, theme: Theme) -> Image.Image:
 @lru_cache(maxsize=128)
 def _counted_cheese(size: Size, count: int, theme: Theme, upright: bool) -> Image.Image:
     """A cheese with how many of its size there are: the number beside it, or below on upright trays."""
-    icon = cheese(size, 64)
+    sketch = Sketch(80, 92) if upright else Sketch(120, 80)
     if upright:
-        sketch = Sketch(80, 92)
-        sketch.paste(icon, (8, -4 + 4))
         sketch.text((40, 76), f"×{count}", 26, theme.ground.ink, 700)
     else:
-        sketch = Sketch(120, 80)
-        sketch.paste(icon, (4, 8))
         sketch.text((70, 42), f"×{count}", 28, theme.ground.ink, 700, "lm")
-    return sketch.finish()
+    picture = sketch.finish()
+    picture.alpha_composite(cheese(size, 64), (8, 0) if upright else (4, 8))
+    return picture
 
 
 @lru_cache(maxsize=8)
@@ -180,11 +197,11 @@ def _empty_board(seats: int, theme: Theme) -> Image.Image:
         sketch.ellipse((x, y), (36, 36), None, MARKS[seat].colour, 3)
     for index in range(SIDE):
         middle = MARGIN + index * CELL + CELL / 2
-        near, far = corner + RIM / 2, WIDTH - corner - RIM / 2
+        near, far = corner + RIM / 2 + 2, WIDTH - corner - RIM / 2 - 2
         for at in ((middle, far), (middle, near)):
-            sketch.text(at, "abcdefgh"[index], 22, _RIM_INK, 650)
+            sketch.text(at, "abcdefgh"[index], 26, _RIM_INK, 650)
         for at in ((near, middle), (far, middle)):
-            sketch.text(at, str(SIDE - index), 22, _RIM_INK, 650)
+            sketch.text(at, str(SIDE - index), 26, _RIM_INK, 650)
     return sketch.finish()
 
 
@@ -195,7 +212,7 @@ def _draw_edge(sketch: Sketch, edge: Edge, owner: Seat | None) -> None:
     across = {Edge.SOUTH: far, Edge.NORTH: near, Edge.WEST: near, Edge.EAST: far}[edge]
 
     def stroke(begin: float, finish: float, colour: str, width: float) -> None:
-        points = [(begin, across), (finish, across)]
+        points: list[Point] = [(begin, across), (finish, across)]
         if edge in (Edge.WEST, Edge.EAST):
             points = [(y, x) for x, y in points]
         sketch.line(points, colour, width)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
+from itertools import pairwise
+from typing import NamedTuple
 
 from PIL import Image
 
@@ -15,18 +17,30 @@ from render.sketch import Sketch
 
 Centre = Callable[[Square], tuple[int, int]]
 
-_STEP = 34
-_APART = 30
+_STEP = 40
+_APART = 34
 """How far apart the marks of steps lie that go over the same border twice."""
 
 
-def draw_trail(picture: Image.Image, squares: Sequence[Square], seat: Seat, centre: Centre) -> None:
-    """A ring where the mouse stood, and on each border it crossed the number of that step."""
-    ring = _start_ring(seat)
-    x, y = centre(squares[0])
+class Trail(NamedTuple):
+    """A path and whose it is. ``squares`` begins with where the mouse stood."""
+
+    squares: tuple[Square, ...]
+    seat: Seat
+
+
+def draw_start(picture: Image.Image, trail: Trail, centre: Centre) -> None:
+    """A ring where the mouse stood; to be drawn before the pieces."""
+    ring = _start_ring(trail.seat)
+    x, y = centre(trail.squares[0])
     picture.alpha_composite(ring, (x - ring.width // 2, y - ring.height // 2))
+
+
+def draw_steps(picture: Image.Image, trail: Trail, centre: Centre) -> None:
+    """On each border that was crossed the number of that step; to be drawn over the pieces."""
+    squares, seat = trail
     crossed: dict[frozenset[Square], int] = {}
-    for number, (here, there) in enumerate(zip(squares, squares[1:], strict=False), start=1):
+    for number, (here, there) in enumerate(pairwise(squares), start=1):
         border = frozenset((here, there))
         before = crossed.get(border, 0)
         crossed[border] = before + 1
@@ -39,9 +53,7 @@ def draw_trail(picture: Image.Image, squares: Sequence[Square], seat: Seat, cent
         picture.alpha_composite(mark, (x - mark.width // 2, y - mark.height // 2))
 
 
-def draw_hints(
-    picture: Image.Image, mouse: Square, possible: Sequence[Direction], seat: Seat, centre: Centre
-) -> None:
+def draw_hints(picture: Image.Image, mouse: Square, possible: Sequence[Direction], seat: Seat, centre: Centre) -> None:
     """An arrow on each border that the next step may cross."""
     x, y = centre(mouse)
     for direction in possible:
@@ -69,7 +81,7 @@ def _step_mark(number: int, direction: Direction, seat: Seat) -> Image.Image:
     middle = side / 2
     sketch = Sketch(side, side)
     dx, dy = direction.columns, -direction.rows
-    reach, half = _STEP / 2 + 6.5, 10.0
+    reach, half = _STEP / 2 + 6.5, 12.0
     tip = (middle + dx * reach, middle + dy * reach)
     left = (middle + dx * 9 - dy * half, middle + dy * 9 + dx * half)
     right = (middle + dx * 9 + dy * half, middle + dy * 9 - dx * half)
@@ -78,7 +90,7 @@ def _step_mark(number: int, direction: Direction, seat: Seat) -> Image.Image:
     sketch.ellipse((middle, middle), (_STEP / 2, _STEP / 2), "#ffffff")
     sketch.polygon([tip, left, right], colour)
     sketch.ellipse((middle, middle), (_STEP / 2 - 2.5, _STEP / 2 - 2.5), colour)
-    sketch.text((middle, middle), str(number), 20, "#ffffff", 800)
+    sketch.text((middle, middle), str(number), 24, "#ffffff", 800)
     return sketch.finish()
 
 

@@ -1,0 +1,1 @@
+"""Käseschieben in Discord."""

@@ -1,0 +1,10 @@
+"""The games that can be played: one line for each."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from cogs.games.face import GameFace
+from cogs.games.kaeseschieben.face import KaeseschiebenFace
+
+FACES: Mapping[str, GameFace] = {face.game.spec.key: face for face in (KaeseschiebenFace(),)}

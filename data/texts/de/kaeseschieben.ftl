@@ -1,0 +1,167 @@
+game-kaeseschieben = Käseschieben
+game-kaeseschieben-tagline = Mäuse schieben Käse vom Brett. Was über deine Kante fällt, gehört dir – falls kein Wurm drin wohnt.
+option-kaeseschieben-rounds = Runden
+option-kaeseschieben-rounds-description = Wer die meisten Runden gewinnt, gewinnt die Partie.
+option-kaeseschieben-closed_lids = Deckel zu
+option-kaeseschieben-closed_lids-description = Vor dem Schluss darf niemand nach Würmern sehen, auch nicht im eigenen Käse.
+
+kaeseschieben-headline = Runde {$round} von {$rounds}
+kaeseschieben-prompt-to-roll = {$name}, du bist dran: würfeln!
+kaeseschieben-prompt-moving = {$name}, du hast {$faces} → **{$steps}** { $steps ->
+        [one] Schritt
+       *[other] Schritte
+    }. Öffne dein Steuerfeld und such dir einen Weg.
+kaeseschieben-prompt-bonus = {$name}, der letzte Käse fiel über deine Kante: Du darfst jemandem einen wegnehmen.
+kaeseschieben-prompt-computer = {$name} überlegt …
+kaeseschieben-button-pad = Ziehen
+kaeseschieben-button-peek = Nachschauen
+kaeseschieben-button-back = Schritt zurück
+kaeseschieben-button-over = Von vorn
+kaeseschieben-button-done = Fertig
+kaeseschieben-button-decline = Nichts nehmen
+kaeseschieben-button-take-small = Kleiner Käse von {$letter} ({$count})
+kaeseschieben-button-take-medium = Mittlerer Käse von {$letter} ({$count})
+kaeseschieben-button-take-large = Großer Käse von {$letter} ({$count})
+kaeseschieben-direction-north = Hoch
+kaeseschieben-direction-south = Runter
+kaeseschieben-direction-west = Links
+kaeseschieben-direction-east = Rechts
+kaeseschieben-pad = 🎲 {$faces} → **{$steps}** { $steps ->
+        [one] Schritt
+       *[other] Schritte
+    } · gemacht: {$made} · übrig: {$left}
+kaeseschieben-pad-words = Weg: {$squares}. { $left ->
+        [0] Kein Schritt übrig.
+        [one] Ein Schritt übrig.
+       *[other] {$left} Schritte übrig.
+    }
+kaeseschieben-pad-falls = Es fällt: {$falls}.
+
+# Was geschah
+kaeseschieben-a-small = ein kleiner Käse
+kaeseschieben-a-medium = ein mittlerer Käse
+kaeseschieben-a-large = ein großer Käse
+kaeseschieben-over-north = über die Nordkante
+kaeseschieben-over-south = über die Südkante
+kaeseschieben-over-west = über die Westkante
+kaeseschieben-over-east = über die Ostkante
+kaeseschieben-told-began-drawn = Runde {$round} beginnt; das Los fiel auf {$name}.
+kaeseschieben-told-began-lowest = Runde {$round} beginnt; {$name} hatte die wenigsten Punkte und fängt an.
+kaeseschieben-told-rolled = {$name} hat {$faces} gewürfelt → {$steps} { $steps ->
+        [one] Schritt
+       *[other] Schritte
+    }.
+kaeseschieben-told-moved = {$name} lief von {$start} nach {$end} ({$made} { $made ->
+        [one] Schritt
+       *[other] Schritte
+    }).
+kaeseschieben-told-lapsed = { $lapsed ->
+        [one] Ein Schritt verfiel.
+       *[other] {$lapsed} Schritte verfielen.
+    }
+kaeseschieben-told-stuck = {$name} konnte sich nicht rühren.
+kaeseschieben-told-fell = 🧀 Ab geht {$cheese} {$edge}: Er gehört {$name}. { $left ->
+        [0] Das Brett ist leer!
+       *[other] Noch {$left}.
+    }
+kaeseschieben-told-fell-for-nobody = 🧀 Ab geht {$cheese} {$edge}, und niemand bekommt ihn. { $left ->
+        [0] Das Brett ist leer!
+       *[other] Noch {$left}.
+    }
+kaeseschieben-told-bonus = {$name} bekam den letzten Käse und darf jemandem einen wegnehmen.
+kaeseschieben-told-taken = Weggenommen: {$name} hat jetzt von {$victim} {$cheese}.
+kaeseschieben-told-declined = {$name} nahm niemandem etwas weg.
+kaeseschieben-told-scored = Runde {$round} geht an {$names}.
+kaeseschieben-told-scored-by-vote = Runde {$round} endete durch Abstimmung und geht an {$names}.
+kaeseschieben-told-decided = { $count ->
+        [one] {$names} gewinnt die Partie!
+       *[other] {$names} teilen sich den Sieg!
+    }
+
+# Ergebnisse
+kaeseschieben-result-title = Runde {$round} von {$rounds}: Deckel auf!
+kaeseschieben-result-by-vote = Durch Abstimmung beendet und gewertet, wie es lag.
+kaeseschieben-match-won = ## 🏆 {$names} gewinnt!
+kaeseschieben-match-shared = ## 🏆 Geteilter Sieg: {$names}
+
+# Nachschauen
+kaeseschieben-peek-nothing = Du hast noch keinen Käse, also gibt es nichts nachzuschauen.
+kaeseschieben-peek-closed = An diesem Tisch bleiben die Deckel zu: Vor dem Schluss darf niemand nachschauen.
+
+# Stellungen in Worten
+kaeseschieben-size-small = klein
+kaeseschieben-size-medium = mittel
+kaeseschieben-size-large = groß
+kaeseschieben-edge-north = Nordkante
+kaeseschieben-edge-south = Südkante
+kaeseschieben-edge-west = Westkante
+kaeseschieben-edge-east = Ostkante
+kaeseschieben-count-small = { $count ->
+        [one] {$count} kleiner
+       *[other] {$count} kleine
+    }
+kaeseschieben-count-medium = { $count ->
+        [one] {$count} mittlerer
+       *[other] {$count} mittlere
+    }
+kaeseschieben-count-large = { $count ->
+        [one] {$count} großer
+       *[other] {$count} große
+    }
+kaeseschieben-count-none = keine
+kaeseschieben-count-wormy = {$count} mit Wurm
+kaeseschieben-words-round = Runde {$round} von {$rounds}.
+kaeseschieben-words-over = Das Spiel ist aus.
+kaeseschieben-words-to-roll = {$name} muss würfeln.
+kaeseschieben-words-moving = {$name} hat {$faces} gewürfelt und muss {$steps} { $steps ->
+        [one] Schritt
+       *[other] Schritte
+    } machen.
+kaeseschieben-words-bonus = {$name} darf jemandem einen Käse wegnehmen.
+kaeseschieben-words-mice = Mäuse: {$mice}.
+kaeseschieben-words-on-board-small = Kleine Käse: {$squares}.
+kaeseschieben-words-on-board-medium = Mittlere Käse: {$squares}.
+kaeseschieben-words-on-board-large = Große Käse: {$squares}.
+kaeseschieben-words-board-empty = Auf dem Brett liegt kein Käse mehr.
+kaeseschieben-words-edge = {$edge}: {$name}; Käse: {$cheeses}.
+kaeseschieben-words-edge-free = {$edge}: niemand.
+kaeseschieben-words-unowned = Aus dem Spiel: {$cheeses}.
+kaeseschieben-words-last-move = Letzter Zug: {$name} {$squares}.
+kaeseschieben-words-cheese = {$size}, { $wormy ->
+        [yes] mit Wurm 🪱
+       *[no] ohne Wurm ✨
+    }
+kaeseschieben-words-own = Deine Käse, in der Reihenfolge, in der sie kamen: {$cheeses}. Zusammen bisher { $points ->
+        [one] {$points} Punkt
+       *[other] {$points} Punkte
+    }.
+kaeseschieben-words-result = {$name}: { $points ->
+        [one] {$points} Punkt
+       *[other] {$points} Punkte
+    }; Käse: {$cheeses}.
+kaeseschieben-words-result-rest = Gehört niemandem: {$cheeses}.
+
+# Absagen
+refused-path-unreadable = „{$typed}“ kann ich nicht als Weg lesen. Nimm n o s w, n e s w, u r d l oder Pfeile.
+refused-path-ambiguous = Das lässt sich auf zwei Arten lesen. Schreib `{$first}` oder `{$second}`.
+refused-path-too-short = Das sind {$made} von {$steps} Schritten; du musst alle machen.
+refused-path-too-long = Das sind {$made} Schritte, du hast aber nur {$steps}.
+refused-path-edge = Schritt {$number} führt bei {$square} vom Brett.
+refused-path-mouse = Schritt {$number} führt von {$square} auf das Feld einer Maus.
+refused-path-blocked-line = Schritt {$number} würde von {$square} aus Käse gegen eine Maus schieben.
+refused-no-bonus = Jetzt gibt es keinen Käse wegzunehmen.
+refused-bonus-first = Erst muss noch jemand einen Käse wegnehmen oder verzichten.
+refused-no-such-victim = Da kannst du keinen Käse wegnehmen.
+refused-nothing-to-take = Einen Käse dieser Größe gibt es dort nicht.
+
+# Die Regeln in Kürze
+kaeseschieben-rules-goal = Jede Maus sitzt an ihrer eigenen Brettkante. Käse, der über deine Kante fällt, gehört dir, egal, wer ihn geschoben hat. Am Ende zählt, was nicht madig ist: groß 4, mittel 3, klein 2. Madiger Käse zählt nichts.
+kaeseschieben-rules-roll = **Würfeln.** Der Würfel zeigt 1, 2, 2, 3, 3 und ★. Nach einem ★ würfelst du noch einmal, und die Zahl zählt doppelt – nur einmal, egal, wie viele ★ kamen. Alle Schritte müssen gemacht werden: hoch, runter, links, rechts, beliebig gemischt, auch hin und zurück.
+kaeseschieben-rules-roll-picture = Zwei Sterne und eine Drei: zwei mal drei sind sechs Schritte.
+kaeseschieben-rules-push = **Schieben.** Trittst du in einen Käse, schiebst du ihn weiter, samt der ganzen lückenlosen Reihe dahinter. Am Rand fällt der letzte hinunter. Gehört die Kante niemandem, ist er verloren.
+kaeseschieben-rules-push-picture = Maus A schiebt eine Reihe aus drei Käsen ein Feld weiter.
+kaeseschieben-rules-blocked = **Blockiert.** Mäuse lassen sich nicht schieben und teilen kein Feld: Eine Reihe, die an einer anderen Maus endet, rührt sich nicht. Geht gar kein Schritt mehr, verfällt der Rest.
+kaeseschieben-rules-blocked-picture = Maus A kann zwei Käse nicht schieben, weil dahinter Maus B steht.
+kaeseschieben-rules-worms = **Würmer.** Zwei der vier großen und vier der acht mittleren Käse sind madig, die kleinen nie. Mit `/peek` siehst du in deine eigenen Käse, heimlich und so oft du willst.
+kaeseschieben-rules-worms-picture = Großer Käse 4 Punkte, mittlerer 3, kleiner 2; mit Wurm 0.
+kaeseschieben-rules-end = **Schluss.** Über wessen Kante der letzte Käse fällt, darf jemand anderem einen wegnehmen. Dann gehen alle Deckel auf. Die meisten Punkte gewinnen die Runde, die meisten Runden die Partie; bei gleich vielen Runden entscheiden die Punkte. Will niemand mehr schieben, beginnt `/table end` eine Abstimmung.

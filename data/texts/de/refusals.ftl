@@ -1,0 +1,51 @@
+refused-only-in-servers = Das geht nur auf einem Server.
+refused-no-table = In diesem Kanal steht kein Tisch. `/play` eröffnet einen.
+refused-no-table-yet = In diesem Kanal gab es noch keinen Tisch. `/play` eröffnet einen.
+refused-no-such-table = Diesen Tisch kenne ich nicht.
+refused-table-exists = Hier steht schon ein Tisch: {$url}
+refused-table-closed = Diese Einladung wurde zurückgezogen. `/play` eröffnet einen neuen Tisch.
+refused-table-full =
+    { $most ->
+        [one] Der Tisch ist voll.
+       *[other] Der Tisch ist voll: Alle {$most} Plätze sind besetzt.
+    }
+refused-already-seated = Du sitzt schon am Tisch.
+refused-not-seated = Du hast an diesem Tisch keinen Platz.
+refused-already-started = Das Spiel läuft schon.
+refused-not-started = Das Spiel hat noch nicht begonnen.
+refused-not-over = Dieses Spiel läuft noch.
+refused-match-over = Dieses Spiel ist aus.
+refused-only-leader = Das kann nur, wer den Tisch leitet.
+refused-only-leader-or-moderator = Das kann nur, wer den Tisch leitet oder „Nachrichten verwalten“ darf.
+refused-only-server-managers = Dafür braucht es das Recht „Server verwalten“.
+refused-no-computer = An diesem Tisch sitzt kein Computer.
+refused-too-few =
+    { $missing ->
+        [one] Es fehlt noch jemand. Lade jemanden ein oder nimm einen Computer dazu.
+       *[other] Es fehlen noch {$missing}. Lade jemanden ein oder nimm Computer dazu.
+    }
+refused-unknown-option = Diese Option gibt es nicht.
+refused-unknown-game = Dieses Spiel kenne ich nicht.
+refused-unknown-press = Dieser Knopf bedeutet nichts mehr.
+refused-unknown-action = Diesen Zug kenne ich nicht.
+refused-unknown-scope = Das lässt sich nicht einzeln beenden.
+refused-cannot-stop = Das lässt sich nicht einzeln beenden.
+refused-wrong-seats = Mit {$seats} Plätzen kann man dieses Spiel nicht spielen.
+refused-away = Für dich spielt gerade ein Computer. Hol dir erst deinen Platz zurück: `/join`
+refused-already-away = Für dich spielt schon ein Computer.
+refused-outdated = Das Spiel ist inzwischen weiter. Schau auf die jetzige Tischnachricht oder ruf `/board` auf.
+refused-no-vote = Es läuft keine Abstimmung. `/table end` beginnt eine.
+refused-other-vote = Es läuft schon eine Abstimmung über etwas anderes.
+refused-no-vote-in-game = Dieses Spiel lässt sich nicht durch Abstimmung beenden.
+refused-moved-recently =
+    { $minutes ->
+        [one] Am Tisch hat sich in den letzten zehn Minuten etwas getan. Bleibt es still, kann er in etwa einer Minute aufgegeben werden.
+       *[other] Am Tisch hat sich in den letzten zehn Minuten etwas getan. Bleibt es still, kann er in etwa {$minutes} Minuten aufgegeben werden.
+    }
+refused-cannot-post-here = In diesem Kanal darf ich nicht schreiben. Ich brauche „Kanal ansehen“, „Nachrichten senden“, „Dateien anhängen“ und „Links einbetten“.
+refused-missing-rights = Mir fehlen Rechte in diesem Kanal: {$rights}.
+refused-no-threads-here = Hier lassen sich keine Threads eröffnen.
+refused-nothing-secret = In diesem Spiel gibt es nichts Geheimes.
+refused-not-your-turn = Du bist nicht am Zug.
+refused-already-rolled = Du hast schon gewürfelt.
+refused-roll-first = Würfle zuerst.

@@ -1,0 +1,82 @@
+# Einladung und Tischnachricht
+seat-free = frei
+seat-leads = leitet den Tisch
+seat-away = {$name} (weg, ein Computer spielt)
+computer-name = Computer {$letter}
+option-on = an
+option-off = aus
+options-title = ### Optionen dieses Tisches
+button-join = Mitspielen
+button-leave = Aufstehen
+button-rules = Regeln
+button-start = Los geht’s
+button-add-computer = Computer dazu
+button-remove-computer = Computer weg
+button-options = Optionen
+button-roll = Würfeln
+button-rematch = Revanche
+button-take-back = Meinen Platz zurück
+button-close-table = Tisch schließen
+button-back-to-table = Zurück zum Tisch
+button-vote-yes = Schluss
+button-vote-no = Weiterspielen
+table-moved-on = -# Der Tisch ist weitergezogen: {$url}
+table-closed-line = Die Einladung wurde zurückgezogen.
+table-cancelled-line = 🧹 Das Spiel wurde aufgegeben; niemand gewinnt. `/verify table:{$table}` legt die Würfe trotzdem offen.
+table-finished-line = 🏁 Das Spiel ist aus; das Ergebnis steht darunter.
+table-asleep-line = 💤 Alle sind gegangen. Wer hier saß, kann sich den Platz zurückholen; schließen darf den Tisch jeder.
+vote-on-round = 🏁 **Abstimmung:** diese Runde beenden und werten, was liegt? {$agreed} von {$needed} nötigen Stimmen dafür, {$against} dagegen.
+vote-on-match = 🏁 **Abstimmung:** die ganze Partie beenden und werten, was liegt? {$agreed} von {$needed} nötigen Stimmen dafür, {$against} dagegen.
+fair-dice-committed = Ehrlich gewürfelt: Dieser SHA-256 legt den Bot auf seine Würfe fest, noch ehe jemand mitspielt: `{$commitment}`
+fair-dice-revealed = -# Ehrlich gewürfelt: Das Geheimnis ist gelüftet. `/verify table:{$table}` rechnet jeden Wurf nach, `/export table:{$table}` gibt dir das Protokoll.
+
+# Private Antworten
+table-opened = Dein Tisch steht bereit: {$url}
+joined = Du hast einen Platz. Wer den Tisch leitet, beginnt das Spiel.
+taken-back = Dein Platz gehört wieder dir.
+left-lobby = Du bist aufgestanden.
+left-game = Ein Computer spielt für dich weiter. Du kannst dir deinen Platz jederzeit zurückholen.
+started = Los geht’s!
+move-made = Fertig. {$url}
+board-shown = Hier ist der Tisch: {$url}
+vote-opened = Deine Abstimmung läuft; die anderen können in der Tischnachricht antworten.
+vote-counted = Deine Stimme zählt.
+vote-passed = Entschieden: Hier ist Schluss.
+vote-failed = Entschieden: Es geht weiter.
+table-given-up = Der Tisch ist geschlossen.
+peek-title = ### 🔍 {$game} in {$channel}
+peek-sent = 🔍 Ich habe dir eine Direktnachricht geschickt.
+peek-here-dms-closed = -# Ich darf dir keine Direktnachrichten schicken, darum steht es hier. Nur du siehst das.
+peek-here-dm-failed = -# Die Direktnachricht kam nicht durch, darum steht es hier. Nur du siehst das.
+export-running = Das Protokoll bis jetzt. Was noch geheim ist, fehlt; nach dem Spiel ist es dabei.
+export-finished = Das ganze Protokoll. `python {$script} DATEI` prüft es ohne diesen Bot.
+verify-passed =
+    ✅ **Tisch {$table}: Alle {$draws} Ziehungen waren ehrlich.**
+    Noch ehe jemand mitspielte, hat der Bot den Fingerabdruck `{$commitment}` veröffentlicht.
+    Jetzt liegt das Geheimnis `{$secret}` offen, und es hat genau diesen Fingerabdruck, wurde also unterwegs nicht ausgetauscht.
+    Aus ihm und aus Nummern, die Discord den Klicks der Mitspielenden gegeben hat, folgt jeder Wurf; das Nachrechnen ergab dieselben Ergebnisse. Mit `/export` kannst du das selbst prüfen.
+verify-failed =
+    ❌ **Tisch {$table} geht nicht auf.** Fingerabdruck: `{$commitment}`, Geheimnis: `{$secret}`.
+    Falsche Ziehungen von {$draws}: {$wrong}
+settings-now =
+    ### Einstellungen
+    Sprache der Tische: {$language}
+    Aussehen der Bretter: {$theme}
+    Mich erwähnen, wenn ich am Zug bin: {$ping}
+shown-without-picture = In diesem Kanal darf ich keine Dateien anhängen, darum steht der Tisch in Worten da. Das Recht „Dateien anhängen“ bringt die Bilder zurück.
+shown-forbidden = Dein Zug gilt, aber ich darf in diesem Kanal nicht mehr schreiben. Sobald ich es darf, zeigt `/board` den Tisch wieder.
+shown-failed = Dein Zug gilt, aber Discord nimmt meine Nachricht gerade nicht an. `/board` zeigt den Tisch wieder.
+incident = 💥 Das war unser Fehler, und nichts ist verloren. Versuch es bitte noch einmal; bleibt es so, nenne dem Betreiber des Bots diese Nummer: `{$number}`
+
+list-and = {$most} und {$last}
+points =
+    { $count ->
+        [one] {$count} Punkt
+       *[other] {$count} Punkte
+    }
+
+# Rechte
+right-view-channel = Kanal ansehen
+right-send-messages = Nachrichten senden
+right-send-messages-in-threads = Nachrichten in Threads senden
+right-create-public-threads = Öffentliche Threads erstellen

@@ -1,0 +1,158 @@
+game-kaeseschieben = Käseschieben
+game-kaeseschieben-tagline = Mice push cheeses over the edge of the board. What falls over yours is yours, if no worm lives in it.
+option-kaeseschieben-rounds = Rounds
+option-kaeseschieben-rounds-description = Who wins most rounds wins the match.
+option-kaeseschieben-closed_lids = Closed lids
+option-kaeseschieben-closed_lids-description = Nobody may look for worms before the end, not even in their own cheeses.
+
+kaeseschieben-headline = Round {$round} of {$rounds}
+kaeseschieben-prompt-to-roll = {$name}, roll the die.
+kaeseschieben-prompt-moving = {$name}, you rolled {$faces} → **{$steps}** { $steps ->
+        [one] step
+       *[other] steps
+    }. Open your pad and choose your way.
+kaeseschieben-prompt-bonus = {$name}, the last cheese fell over your edge: you may take one from somebody.
+kaeseschieben-prompt-computer = {$name} is thinking …
+kaeseschieben-button-pad = Move
+kaeseschieben-button-peek = Peek
+kaeseschieben-button-back = Step back
+kaeseschieben-button-over = Start over
+kaeseschieben-button-done = Done
+kaeseschieben-button-decline = Take nothing
+kaeseschieben-button-take-small = Small cheese of {$letter} ({$count})
+kaeseschieben-button-take-medium = Medium cheese of {$letter} ({$count})
+kaeseschieben-button-take-large = Large cheese of {$letter} ({$count})
+kaeseschieben-direction-north = Up
+kaeseschieben-direction-south = Down
+kaeseschieben-direction-west = Left
+kaeseschieben-direction-east = Right
+kaeseschieben-pad = 🎲 {$faces} → **{$steps}** { $steps ->
+        [one] step
+       *[other] steps
+    } · made: {$made} · left: {$left}
+kaeseschieben-pad-words = Way: {$squares}. { $left ->
+        [0] No steps left.
+        [one] One step left.
+       *[other] {$left} steps left.
+    }
+kaeseschieben-pad-falls = Falls: {$falls}.
+
+# The story
+kaeseschieben-a-small = a small cheese
+kaeseschieben-a-medium = a medium cheese
+kaeseschieben-a-large = a large cheese
+kaeseschieben-over-north = over the north edge
+kaeseschieben-over-south = over the south edge
+kaeseschieben-over-west = over the west edge
+kaeseschieben-over-east = over the east edge
+kaeseschieben-told-began-drawn = Round {$round} begins; the draw says that {$name} starts.
+kaeseschieben-told-began-lowest = Round {$round} begins; {$name} had the fewest points and starts.
+kaeseschieben-told-rolled = {$name} rolled {$faces} → {$steps} { $steps ->
+        [one] step
+       *[other] steps
+    }.
+kaeseschieben-told-moved = {$name} went from {$start} to {$end} ({$made} { $made ->
+        [one] step
+       *[other] steps
+    }).
+kaeseschieben-told-lapsed = { $lapsed ->
+        [one] One step lapsed.
+       *[other] {$lapsed} steps lapsed.
+    }
+kaeseschieben-told-stuck = {$name} could not move at all.
+kaeseschieben-told-fell = 🧀 Off goes {$cheese} {$edge}: it belongs to {$name}. { $left ->
+        [0] The board is empty!
+       *[other] {$left} left.
+    }
+kaeseschieben-told-fell-for-nobody = 🧀 Off goes {$cheese} {$edge}, and nobody gets it. { $left ->
+        [0] The board is empty!
+       *[other] {$left} left.
+    }
+kaeseschieben-told-bonus = {$name} got the last cheese and may take one from somebody.
+kaeseschieben-told-taken = {$name} took {$cheese} from {$victim}.
+kaeseschieben-told-declined = {$name} took nothing.
+kaeseschieben-told-scored = Round {$round} goes to {$names}.
+kaeseschieben-told-scored-by-vote = Round {$round} was ended by vote and goes to {$names}.
+kaeseschieben-told-decided = { $count ->
+        [one] {$names} wins the match!
+       *[other] {$names} share the win!
+    }
+
+# Results
+kaeseschieben-result-title = Round {$round} of {$rounds}: the lids are off!
+kaeseschieben-result-by-vote = Ended by vote and scored as it stood.
+kaeseschieben-match-won = ## 🏆 {$names} wins!
+kaeseschieben-match-shared = ## 🏆 A shared win: {$names}
+
+# Peeking
+kaeseschieben-peek-nothing = You have no cheese yet, so there is nothing to look into.
+kaeseschieben-peek-closed = The lids are closed at this table: nobody may look before the end.
+
+# Positions in words
+kaeseschieben-size-small = small
+kaeseschieben-size-medium = medium
+kaeseschieben-size-large = large
+kaeseschieben-edge-north = North
+kaeseschieben-edge-south = South
+kaeseschieben-edge-west = West
+kaeseschieben-edge-east = East
+kaeseschieben-count-small = {$count} small
+kaeseschieben-count-medium = {$count} medium
+kaeseschieben-count-large = {$count} large
+kaeseschieben-count-none = none
+kaeseschieben-count-wormy = {$count} wormy
+kaeseschieben-words-round = Round {$round} of {$rounds}.
+kaeseschieben-words-over = The game is over.
+kaeseschieben-words-to-roll = {$name} is to roll.
+kaeseschieben-words-moving = {$name} rolled {$faces} and has {$steps} { $steps ->
+        [one] step
+       *[other] steps
+    } to make.
+kaeseschieben-words-bonus = {$name} may take a cheese from somebody.
+kaeseschieben-words-mice = Mice: {$mice}.
+kaeseschieben-words-on-board-small = Small cheeses: {$squares}.
+kaeseschieben-words-on-board-medium = Medium cheeses: {$squares}.
+kaeseschieben-words-on-board-large = Large cheeses: {$squares}.
+kaeseschieben-words-board-empty = No cheese is left on the board.
+kaeseschieben-words-edge = {$edge} edge: {$name}; cheeses: {$cheeses}.
+kaeseschieben-words-edge-free = {$edge} edge: nobody.
+kaeseschieben-words-unowned = Out of the game: {$cheeses}.
+kaeseschieben-words-last-move = Last move: {$name} {$squares}.
+kaeseschieben-words-cheese = {$size}, { $wormy ->
+        [yes] wormy 🪱
+       *[no] clean ✨
+    }
+kaeseschieben-words-own = Your cheeses, in the order they came: {$cheeses}. Together { $points ->
+        [one] {$points} point
+       *[other] {$points} points
+    } so far.
+kaeseschieben-words-result = {$name}: { $points ->
+        [one] {$points} point
+       *[other] {$points} points
+    }; cheeses: {$cheeses}.
+kaeseschieben-words-result-rest = Nobody’s: {$cheeses}.
+
+# Refusals
+refused-path-unreadable = I cannot read “{$typed}” as a way. Use n e s w, u r d l, or arrows.
+refused-path-ambiguous = That can be read in two ways. Write `{$first}` or `{$second}`.
+refused-path-too-short = You have made {$made} of {$steps} steps; all of them must be made.
+refused-path-too-long = Those are {$made} steps, but you have only {$steps}.
+refused-path-edge = Step {$number} would leave the board at {$square}.
+refused-path-mouse = Step {$number} from {$square} would enter a mouse’s square.
+refused-path-blocked-line = Step {$number} from {$square} would push cheeses against a mouse.
+refused-no-bonus = There is no cheese to take now.
+refused-bonus-first = First somebody has to take their bonus cheese, or decline.
+refused-no-such-victim = You cannot take a cheese there.
+refused-nothing-to-take = There is no cheese of that size there.
+
+# The rules in short
+kaeseschieben-rules-goal = Each mouse sits at its own edge of the board. Cheeses that fall over your edge belong to you, whoever pushed them. In the end the clean ones count: large 4, medium 3, small 2. Wormy ones count nothing.
+kaeseschieben-rules-roll = **Roll.** The die shows 1, 2, 2, 3, 3 and ★. After a ★ you roll again, and the number counts double: once only, however many ★ came. You must make all your steps: up, down, left, right, in any mixture, also back again.
+kaeseschieben-rules-roll-picture = Two stars and a three: twice three is six steps.
+kaeseschieben-rules-push = **Push.** Step into a cheese and you push it on, with the whole unbroken line behind it. At the edge, the last one falls off. If the edge belongs to nobody, that cheese is lost.
+kaeseschieben-rules-push-picture = Mouse A pushes a line of three cheeses on by one square.
+kaeseschieben-rules-blocked = **Blocked.** Mice cannot be pushed and never share a square: a line that ends at another mouse does not move. If no step is possible, the rest of your steps lapses.
+kaeseschieben-rules-blocked-picture = Mouse A cannot push two cheeses, because mouse B stands behind them.
+kaeseschieben-rules-worms = **Worms.** Two of the four large cheeses and four of the eight medium ones are wormy, small ones never. `/peek` looks into your own cheeses, secretly and as often as you like.
+kaeseschieben-rules-worms-picture = Large cheese 4 points, medium 3, small 2; with a worm 0.
+kaeseschieben-rules-end = **The end.** Whoever gets the last cheese over their edge may take one from another player. Then all lids come off. Most points win the round, most rounds the match; if rounds are equal, points decide. If nobody wants to push any more, `/table end` starts a vote.

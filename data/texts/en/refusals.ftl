@@ -1,0 +1,51 @@
+refused-only-in-servers = That only works on a server.
+refused-no-table = There is no table in this channel. `/play` opens one.
+refused-no-table-yet = There has been no table in this channel yet. `/play` opens one.
+refused-no-such-table = I do not know this table.
+refused-table-exists = A table is already open here: {$url}
+refused-table-closed = This invitation was withdrawn. `/play` opens a new table.
+refused-table-full =
+    { $most ->
+        [one] The table is full.
+       *[other] The table is full: {$most} seats are taken.
+    }
+refused-already-seated = You already have a seat.
+refused-not-seated = You have no seat at this table.
+refused-already-started = The game has begun already.
+refused-not-started = The game has not begun yet.
+refused-not-over = This game is still going on.
+refused-match-over = This game is over.
+refused-only-leader = Only the table's leader can do that.
+refused-only-leader-or-moderator = Only the table's leader or somebody with “Manage Messages” can do that.
+refused-only-server-managers = That needs the right “Manage Server”.
+refused-no-computer = There is no computer at this table.
+refused-too-few =
+    { $missing ->
+        [one] One player is missing. Invite somebody, or add a computer.
+       *[other] {$missing} players are missing. Invite somebody, or add computers.
+    }
+refused-unknown-option = This option does not exist.
+refused-unknown-game = I do not know this game.
+refused-unknown-press = This button no longer means anything.
+refused-unknown-action = I do not know this move.
+refused-unknown-scope = That cannot be ended on its own.
+refused-cannot-stop = That cannot be ended on its own.
+refused-wrong-seats = This game cannot be played with {$seats} seats.
+refused-away = A computer is playing for you. Take your seat back first: `/join`
+refused-already-away = A computer is already playing for you.
+refused-outdated = The game has moved on since. Look at the table's present message, or call `/board`.
+refused-no-vote = No vote is open. `/table end` starts one.
+refused-other-vote = A vote on something else is open already.
+refused-no-vote-in-game = This game cannot be ended by vote.
+refused-moved-recently =
+    { $minutes ->
+        [one] The table has moved within the last ten minutes. It can be given up in about a minute if nothing happens.
+       *[other] The table has moved within the last ten minutes. It can be given up in about {$minutes} minutes if nothing happens.
+    }
+refused-cannot-post-here = I may not post in this channel. I need “View Channel”, “Send Messages”, “Attach Files” and “Embed Links”.
+refused-missing-rights = I lack rights in this channel: {$rights}.
+refused-no-threads-here = No threads can be opened here.
+refused-nothing-secret = There is nothing secret in this game.
+refused-not-your-turn = It is not your turn.
+refused-already-rolled = You have rolled already.
+refused-roll-first = Roll first.

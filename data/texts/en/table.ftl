@@ -1,0 +1,82 @@
+# The invitation and the table's message
+seat-free = free
+seat-leads = leads the table
+seat-away = {$name} (away, a computer is playing)
+computer-name = Computer {$letter}
+option-on = on
+option-off = off
+options-title = ### Options of this table
+button-join = Join
+button-leave = Leave
+button-rules = Rules
+button-start = Start
+button-add-computer = Add computer
+button-remove-computer = Remove computer
+button-options = Options
+button-roll = Roll
+button-rematch = Rematch
+button-take-back = Take my seat back
+button-close-table = Close the table
+button-back-to-table = Back to the table
+button-vote-yes = End it
+button-vote-no = Play on
+table-moved-on = -# The table has moved on: {$url}
+table-closed-line = The invitation was withdrawn.
+table-cancelled-line = 🧹 The game was given up; nobody wins. `/verify table:{$table}` reveals the dice all the same.
+table-finished-line = 🏁 The game is over; the result stands below.
+table-asleep-line = 💤 Everybody has left. Whoever had a seat can take it back; anybody may close the table.
+vote-on-round = 🏁 **Vote:** end this round and score it as it stands? {$agreed} of {$needed} needed votes for it, {$against} against.
+vote-on-match = 🏁 **Vote:** end the whole match and score it as it stands? {$agreed} of {$needed} needed votes for it, {$against} against.
+fair-dice-committed = Fair dice: this SHA-256 binds the bot to its dice before anybody joins: `{$commitment}`
+fair-dice-revealed = -# Fair dice: the secret is out. `/verify table:{$table}` checks every roll, `/export table:{$table}` gives you the record.
+
+# Private answers
+table-opened = Your table is open: {$url}
+joined = You have a seat. The table's leader starts the game.
+taken-back = Your seat is yours again.
+left-lobby = You have left the table.
+left-game = A computer plays on for you. You can take your seat back at any time.
+started = Here we go!
+move-made = Done. {$url}
+board-shown = Here is the table: {$url}
+vote-opened = Your vote is open; the others can answer on the table's message.
+vote-counted = Your vote counts.
+vote-passed = Decided: it ends here.
+vote-failed = Decided: the game goes on.
+table-given-up = The table is closed.
+peek-title = ### 🔍 {$game} in {$channel}
+peek-sent = 🔍 I have sent you a direct message.
+peek-here-dms-closed = -# Your direct messages are closed to me, so I am telling you here. Only you can see this.
+peek-here-dm-failed = -# The direct message did not get through, so I am telling you here. Only you can see this.
+export-running = The record so far. What is still secret is missing; it will be there when the game is over.
+export-finished = The whole record. `python {$script} FILE` checks it without this bot.
+verify-passed =
+    ✅ **Table {$table}: all {$draws} draws were fair.**
+    Before anybody joined, the bot published the fingerprint `{$commitment}`.
+    Now the secret `{$secret}` is out, and it has just that fingerprint, so it was not changed on the way.
+    From it, and from numbers that Discord gave to the players' own presses, every roll follows, and recomputing them gave the same results. `/export` lets you check that yourself.
+verify-failed =
+    ❌ **Table {$table} does not add up.** Fingerprint: `{$commitment}`, secret: `{$secret}`.
+    Wrong draws of {$draws}: {$wrong}
+settings-now =
+    ### Settings
+    Language of the tables: {$language}
+    Look of the boards: {$theme}
+    Mention me when my turn comes: {$ping}
+shown-without-picture = I may not attach files in this channel, so the table is told in words. The right “Attach Files” brings the pictures back.
+shown-forbidden = Your move counts, but I may no longer post in this channel. As soon as I may, `/board` shows the table again.
+shown-failed = Your move counts, but Discord is not taking my message at the moment. `/board` shows the table again.
+incident = 💥 That was our mistake, and nothing is lost. Please try again; if it stays so, tell the bot's owner this number: `{$number}`
+
+list-and = {$most} and {$last}
+points =
+    { $count ->
+        [one] {$count} point
+       *[other] {$count} points
+    }
+
+# Rights
+right-view-channel = View Channel
+right-send-messages = Send Messages
+right-send-messages-in-threads = Send Messages in Threads
+right-create-public-threads = Create Public Threads
