@@ -1,0 +1,252 @@
+"""The one place that knows simcord, the simulated Discord around the real discord.py.
+
+A `Player` acts like a person in a Discord client; `Seen` is a message as that person sees it::
+
+    answer = await anna.command("play", game="kaeseschieben")
+    await ben.press("Join")
+    assert "Anna" in world.table.text
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Iterable, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+from simcord import Env, actors, interactions
+from simcord.backend.models import Overwrite
+from simcord.components import walk_components
+
+Json = dict[str, Any]
+
+_BUTTON, _MENU, _TEXT, _GALLERY = 2, 3, 10, 12
+_LINK = 5
+
+_locales: dict[int, str] = {}
+_guild_locales: dict[int, str] = {}
+_plain_payload = interactions.base_payload
+
+
+def _payload_with_locales(*args: Any, **kwargs: Any) -> tuple[Any, Json]:
+    """simcord knows only American English."""
+    record, payload = _plain_payload(*args, **kwargs)
+    payload["locale"] = _locales.get(kwargs["user_id"], "en-US")
+    if kwargs["guild_id"] is not None:
+        payload["guild_locale"] = _guild_locales.get(kwargs["guild_id"], "en-US")
+    return record, payload
+
+
+interactions.base_payload = _payload_with_locales
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """A message as it stood when it was looked at."""
+
+    id: int
+    components: list[Json]
+    files: dict[str, bytes]
+    ephemeral: bool
+
+    @property
+    def text(self) -> str:
+        return "\n".join(part["content"] for part in self._of_type(_TEXT))
+
+    @property
+    def alt_texts(self) -> list[str]:
+        return [item.get("description") or "" for part in self._of_type(_GALLERY) for item in part["items"]]
+
+    @property
+    def buttons(self) -> list[Json]:
+        """Those that can be pressed or are greyed out; links are not among them."""
+        return [part for part in self._of_type(_BUTTON) if part.get("style") != _LINK]
+
+    @property
+    def menus(self) -> list[Json]:
+        return self._of_type(_MENU)
+
+    @property
+    def links(self) -> list[str]:
+        return [part["url"] for part in self._of_type(_BUTTON) if part.get("style") == _LINK]
+
+    @property
+    def labels(self) -> list[str]:
+        return [button["label"] for button in self.buttons]
+
+    def button(self, label: str) -> Json:
+        return next(button for button in self.buttons if button["label"] == label)
+
+    def has_button(self, label: str) -> bool:
+        return label in self.labels
+
+    def _of_type(self, kind: int) -> list[Json]:
+        return [part for part in walk_components(self.components) if part.get("type") == kind]
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What a person got for one press or command. ``private`` are the messages that only they see."""
+
+    acknowledged: bool
+    private: list[Seen]
+    choices: list[Json]
+
+    @property
+    def text(self) -> str:
+        return "\n".join(message.text for message in self.private)
+
+
+class Player:
+    """A person in a client, looking at the world's channel."""
+
+    def __init__(self, world: World, actor: actors.MemberActor) -> None:
+        self._world = world
+        self.actor = actor
+
+    @property
+    def id(self) -> int:
+        return self.actor.id
+
+    async def command(self, name: str, **options: Any) -> Answer:
+        """A slash command by its English name, such as ``table end``."""
+        return await self._answer(self.actor.slash(self._world.channel, name, **options))
+
+    async def complete(self, command: str, option: str, typed: str) -> list[Json]:
+        return await self.actor.autocomplete(self._world.channel, command, option, typed)
+
+    async def press(self, label: str, *, on: int | None = None) -> Answer:
+        """The newest button of that label that this person sees, or the one on message ``on``."""
+        for message in reversed(self.sees()):
+            if (on is None or message.id == on) and message.has_button(label):
+                return await self.press_id(message.button(label)["custom_id"], message.id)
+        raise LookupError(f"no button {label!r} to be seen")
+
+    async def press_id(self, custom_id: str, message_id: int, values: Sequence[str] = ()) -> Answer:
+        """A press with that custom id, whether or not the message still has such a component."""
+        env, channel = self._world.env, self._world.channel
+        stored = env.backend.get_message(channel.id, message_id)
+        data: Json = {"custom_id": custom_id, "component_type": _MENU if values else _BUTTON}
+        if values:
+            data["values"] = list(values)
+        return await self._answer(actors._component_interaction(self.actor, stored, data))
+
+    async def choose(self, menu: Json, message_id: int, label: str) -> Answer:
+        """An entry of a menu by its label."""
+        value = next(option["value"] for option in menu["options"] if option["label"] == label)
+        return await self.press_id(menu["custom_id"], message_id, [value])
+
+    def sees(self) -> list[Seen]:
+        """The channel's messages, oldest first, with this person's private ones."""
+        return [self._world.look(message) for message in self._world.channel.history(viewer=self.actor)]
+
+    def private(self) -> list[Seen]:
+        return [message for message in self.sees() if message.ephemeral]
+
+    def letters(self) -> list[Seen]:
+        """The direct messages that the bot sent, oldest first."""
+        channel = self.actor.user.dm_channel
+        return [self._world.look(message) for message in channel.history()]
+
+    def close_direct_messages(self) -> None:
+        path = f"/channels/{self.actor.user.dm_channel.id}/messages"
+        self._world.env.inject_error(
+            "POST", path, status=403, code=50007, message="Cannot send messages to this user", times=None
+        )
+
+    def open_direct_messages(self) -> None:
+        self._world.env.backend.faults.clear()
+
+    async def _answer(self, act: Awaitable[Any]) -> Answer:
+        before = {message.id: message for message in self.private()}
+        result = await act
+        private = [message for message in self.private() if before.get(message.id) != message]
+        self._world.interactions.append(result)
+        return Answer(result.acknowledged, private, result.autocomplete_choices or [])
+
+
+class World:
+    """A server with one channel, people in it, and the bot."""
+
+    def __init__(self, env: Env, *, locale: str = "en-US") -> None:
+        self.env = env
+        self.guild = env.create_guild("Game night", preferred_locale=locale)
+        _guild_locales[self.guild.id] = locale
+        self.channel = self.guild.create_text_channel("game-table")
+        self.interactions: list[Any] = []
+
+    def person(self, name: str, locale: str = "en-US", **permissions: bool) -> Player:
+        """Somebody new on the server; ``manage_messages=True`` and the like give them that right."""
+        user = self.env.create_user(name.casefold(), global_name=name)
+        _locales[user.id] = locale
+        roles = []
+        if permissions:
+            roles.append(self.guild.create_role(f"{name}'s", permissions=discord.Permissions(**permissions)))
+        return Player(self, self.guild.add_member(user, roles=roles))
+
+    def remove(self, player: Player) -> None:
+        """The person leaves the server."""
+        self.guild.remove_member(player.actor)
+
+    def look(self, message: discord.Message) -> Seen:
+        stored = self.env.backend.get_message(message.channel.id, message.id)
+        files = {
+            attachment.filename: self.env.backend.cdn.get(attachment.url) or b"" for attachment in message.attachments
+        }
+        return Seen(message.id, stored.components, files, message.flags.ephemeral)
+
+    @property
+    def messages(self) -> list[Seen]:
+        """What everybody sees, oldest first."""
+        return [seen for message in self.channel.history() if not (seen := self.look(message)).ephemeral]
+
+    @property
+    def table(self) -> Seen:
+        """The newest message that has buttons: the table's."""
+        return next(message for message in reversed(self.messages) if message.buttons)
+
+    @asynccontextmanager
+    async def at_once(self) -> AsyncIterator[None]:
+        """Acts inside do not wait for the bot, so that they arrive together."""
+        settle = self.env._settle_internal
+
+        async def wait_for_nothing(*_args: Any, **_kwargs: Any) -> None:
+            await asyncio.sleep(0)
+
+        self.env._settle_internal = wait_for_nothing  # type: ignore[method-assign]
+        try:
+            yield
+        finally:
+            self.env._settle_internal = settle  # type: ignore[method-assign]
+        await self.env.settle()
+
+    async def restart(self, bot: discord.Client) -> None:
+        """The process dies; a new one takes over."""
+        await self.env.restart_bot(bot)
+
+    def forbid(self, **rights: bool) -> None:
+        """Takes rights from the bot in the channel: ``attach_files=True``. Called again, it takes only the new ones."""
+        bot_id = self.env.backend.bot_user.id
+        denied = discord.Permissions(**rights).value
+        self.env.backend.set_overwrite(self.channel.id, Overwrite(bot_id, 1, allow=0, deny=denied))
+
+    async def delete_channel(self) -> None:
+        self.env.backend.delete_channel(self.channel.id)
+        await self.env.settle()
+
+    async def delete_message(self, message_id: int) -> None:
+        """A moderator deletes it."""
+        self.env.backend.delete_message(self.channel.id, message_id)
+        await self.env.settle()
+
+    def unacknowledged(self) -> Iterable[Any]:
+        return [result for result in self.interactions if not result.acknowledged]
+
+
+def settle_quickly() -> None:
+    """simcord looks every 50 ms whether the bot is done; every millisecond is soon enough for tests."""
+    defaults = Env._settle_internal.__kwdefaults__
+    assert defaults is not None
+    defaults["idle"] = 0.001

@@ -1,0 +1,111 @@
+"""The whole bot on a simulated Discord: ``world`` with ``anna`` (German), ``ben`` (English) and ``chloe`` (French).
+
+Every test fails if anything was logged as an error or a press was not acknowledged, unless it
+says ``world.expects_errors = True``.
+"""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+from simcord import Env
+
+from cogs.client import GameNightBot
+from playground.simulated_discord import Player, World, settle_quickly
+from store.store import Store
+
+settle_quickly()
+
+
+class Clock:
+    """The bot's clock, which tests move."""
+
+    def __init__(self) -> None:
+        self.now = 1_800_000_000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+class TestWorld(World):
+    """``bot`` is the one that runs now; `restart_bot` puts another in its place, on the same database."""
+
+    __test__ = False
+    expects_errors = False
+    database: Path
+    clock: Clock
+    bot: GameNightBot
+
+    async def restart_bot(self) -> None:
+        former, self.bot = self.bot, await open_bot(self.database, self.clock)
+        await self.restart(self.bot)
+        await former.store.close()
+        await self.env.settle()
+
+
+async def open_bot(database: Path, clock: Clock) -> GameNightBot:
+    store = await Store.open(f"sqlite:///{database}")
+    return GameNightBot(
+        store,
+        now=clock,
+        random_bytes=secrets.token_bytes,
+        pick=secrets.randbelow,
+        computer_pace=0.001,
+    )
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Path:
+    return tmp_path / "tables.sqlite"
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+async def simcord_bot(database: Path, clock: Clock) -> GameNightBot:
+    return await open_bot(database, clock)
+
+
+@pytest.fixture
+def errors_logged(caplog: pytest.LogCaptureFixture) -> Iterator[pytest.LogCaptureFixture]:
+    caplog.set_level(logging.INFO)
+    yield caplog
+
+
+@pytest.fixture
+async def world(
+    simcord_env: Env, simcord_bot: GameNightBot, database: Path, clock: Clock, errors_logged: pytest.LogCaptureFixture
+) -> AsyncIterator[TestWorld]:
+    world = TestWorld(simcord_env)
+    world.database, world.clock, world.bot = database, clock, simcord_bot
+    await simcord_env.settle()
+    yield world
+    await world.bot.close()
+    if not world.expects_errors:
+        errors = [record for record in errors_logged.get_records("call") if record.levelno >= logging.ERROR]
+        assert not errors, [record.getMessage() for record in errors]
+        assert not list(world.unacknowledged())
+
+
+@pytest.fixture
+def anna(world: TestWorld) -> Player:
+    return world.person("Anna", "de")
+
+
+@pytest.fixture
+def ben(world: TestWorld) -> Player:
+    return world.person("Ben")
+
+
+@pytest.fixture
+def chloe(world: TestWorld) -> Player:
+    return world.person("Chloé", "fr")
+
+
