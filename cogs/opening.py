@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from typing import Any
 
 import discord
@@ -45,25 +46,33 @@ async def open_table(conversation: Conversation, game_key: str, *, in_thread: bo
     else:
         _require_rights(conversation)
         await _require_free(conversation, channel_id)
-    table = await bot.host.open(
+    opening = bot.host.open(
         guild_id=conversation.guild_id,
         channel_id=channel_id,
         game_key=game_key,
         opener=conversation.person,
         public_value=conversation.public_value,
     )
-    await _present_invitation(conversation, table)
+    await _present_invitation(conversation, opening)
 
 
 async def rematch(conversation: Conversation, former_id: int) -> None:
     """The same game, agreements and seats again, in the same channel."""
-    former = await conversation.bot.host.table(former_id)
+    host = conversation.bot.host
+    former = await host.table(former_id)
     await _require_free(conversation, former.channel_id)
-    await _present_invitation(conversation, await conversation.bot.host.rematch(former_id, conversation.person))
+    await _present_invitation(conversation, host.rematch(former_id, conversation.person))
 
 
-async def _present_invitation(conversation: Conversation, table: PublicTable) -> None:
+async def _present_invitation(conversation: Conversation, opening: Awaitable[PublicTable]) -> None:
     bot = conversation.bot
+    try:
+        table = await opening
+    except Refused as refusal:
+        if refusal.code == "table-exists":
+            # Somebody else was quicker by a moment.
+            raise _taken(await bot.host.table(int(refusal.values["table"]))) from refusal
+        raise
     shown = await bot.live_messages.show(table)
     if shown is Shown.FORBIDDEN:
         await bot.host.give_up(table.id, conversation.person, moderator=True)
@@ -85,7 +94,11 @@ async def _require_free(conversation: Conversation, channel_id: int) -> None:
         if refusal.code == "no-table":
             return
         raise
-    raise Refused("table-exists", url=jump_url(table.guild_id, table.channel_id, table.message_id))
+    raise _taken(table)
+
+
+def _taken(table: PublicTable) -> Refused:
+    return Refused("table-exists", url=jump_url(table.guild_id, table.channel_id, table.message_id))
 
 
 def _require_rights(conversation: Conversation) -> None:

@@ -30,7 +30,7 @@ class ComputerPlayers:
         self._games = games
         self._show = show
         self._pick = pick
-        self._pace = pace
+        self.pace = pace
         self._playing: dict[int, asyncio.Task[None]] = {}
 
     def wake(self, table_id: int) -> None:
@@ -48,7 +48,7 @@ class ComputerPlayers:
     async def _play(self, table_id: int) -> None:
         try:
             while (position := await self._host.computer_position(table_id)) is not None:
-                await asyncio.sleep(self._pace)
+                await asyncio.sleep(self.pace)
                 game = self._games[position.game_key]
                 # Thinking may take a while, and nobody else should have to wait for it.
                 action = await asyncio.to_thread(game.choose, position.view, self._pick)

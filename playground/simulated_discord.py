@@ -18,6 +18,7 @@ from typing import Any
 import discord
 from simcord import Env, actors, interactions
 from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
 from simcord.components import walk_components
 
 Json = dict[str, Any]
@@ -230,7 +231,7 @@ class World:
         """Takes rights from the bot in the channel: ``attach_files=True``. Called again, it takes only the new ones."""
         bot_id = self.env.backend.bot_user.id
         denied = discord.Permissions(**rights).value
-        self.env.backend.set_overwrite(self.channel.id, Overwrite(bot_id, 1, allow=0, deny=denied))
+        self.env.backend.set_overwrite(self.channel.id, Overwrite(bot_id, OverwriteType.MEMBER, allow=0, deny=denied))
 
     async def delete_channel(self) -> None:
         self.env.backend.delete_channel(self.channel.id)

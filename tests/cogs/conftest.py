@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import logging
 import secrets
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -74,9 +74,9 @@ async def simcord_bot(database: Path, clock: Clock) -> GameNightBot:
 
 
 @pytest.fixture
-def errors_logged(caplog: pytest.LogCaptureFixture) -> Iterator[pytest.LogCaptureFixture]:
+def errors_logged(caplog: pytest.LogCaptureFixture) -> pytest.LogCaptureFixture:
     caplog.set_level(logging.INFO)
-    yield caplog
+    return caplog
 
 
 @pytest.fixture
@@ -107,5 +107,3 @@ def ben(world: TestWorld) -> Player:
 @pytest.fixture
 def chloe(world: TestWorld) -> Player:
     return world.person("Chloé", "fr")
-
-

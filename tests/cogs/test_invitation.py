@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from playground.simulated_discord import Player
 from tests.cogs.conftest import TestWorld
+from tests.cogs.playing import seat_all, table_of
 
 
 async def test_a_table_is_opened_joined_and_started(world: TestWorld, anna: Player, ben: Player) -> None:
@@ -17,3 +20,133 @@ async def test_a_table_is_opened_joined_and_started(world: TestWorld, anna: Play
     assert world.table.has_button("Roll")
     assert world.table.files["board.png"].startswith(b"\x89PNG")
     assert "e1" in world.table.alt_texts[0]
+
+
+async def test_the_invitation_shows_seats_by_colour_and_letter_and_the_dice_commitment(
+    world: TestWorld, anna: Player
+) -> None:
+    await anna.command("play", game="kaeseschieben")
+    for mark in ("🔺 **A**", "🔷 **B**", "🟩 **C**", "🟡 **D**"):
+        assert mark in world.table.text
+    table = await table_of(world)
+    assert table.commitment in world.table.text
+    assert len(table.commitment) == 64
+
+
+async def test_a_second_play_explains_and_links_the_first(world: TestWorld, anna: Player, ben: Player) -> None:
+    await anna.command("play", game="kaeseschieben")
+    answer = await ben.command("play", game="kaeseschieben")
+    assert "already open" in answer.text
+    assert f"/{world.channel.id}/{world.table.id}" in answer.text
+    assert len(world.messages) == 1
+
+
+async def test_two_plays_at_once_open_one_table(world: TestWorld, anna: Player, ben: Player) -> None:
+    async with world.at_once():
+        await anna.command("play", game="kaeseschieben")
+        await ben.command("play", game="kaeseschieben")
+    assert len(world.messages) == 1
+    assert any("already open" in seen.text or "schon ein Tisch" in seen.text for seen in anna.private() + ben.private())
+
+
+async def test_play_in_a_thread_of_its_own(world: TestWorld, anna: Player) -> None:
+    answer = await anna.command("play", game="kaeseschieben", thread=True)
+    (thread,) = world.channel.threads
+    assert f"/{thread.id}/" in answer.text
+    assert not any(seen.buttons for seen in world.messages)
+    assert thread.history()[-1].components
+
+
+async def test_leaving_passes_the_lead_to_the_next_seat_and_the_last_to_leave_closes(
+    world: TestWorld, anna: Player, ben: Player
+) -> None:
+    await anna.command("play", game="kaeseschieben")
+    await ben.command("join")
+    await anna.press("Leave")
+    assert (await table_of(world)).leader == ben.id
+    await ben.command("leave")
+    assert "withdrawn" in world.messages[-1].text
+    assert world.messages[-1].buttons == []
+    assert "Open" not in (await anna.command("play", game="kaeseschieben")).text
+    assert world.table.has_button("Join")
+
+
+async def test_starting_with_too_few_says_what_is_missing(world: TestWorld, anna: Player) -> None:
+    await anna.command("play", game="kaeseschieben")
+    assert "Es fehlt noch jemand" in (await anna.press("Start")).text
+
+
+async def test_only_the_leader_starts_adds_computers_and_chooses(world: TestWorld, anna: Player, ben: Player) -> None:
+    await anna.command("play", game="kaeseschieben")
+    await ben.press("Join")
+    for label in ("Start", "Add computer", "Options"):
+        assert "Only the table's leader" in (await ben.press(label)).text
+    assert world.table.has_button("Join")
+
+
+async def test_computers_come_and_go(world: TestWorld, anna: Player) -> None:
+    await anna.command("play", game="kaeseschieben")
+    assert world.table.button("Remove computer")["disabled"]
+    for _ in range(3):
+        await anna.press("Add computer")
+    assert world.table.text.count("Computer") == 3
+    assert world.table.button("Add computer")["disabled"]
+    assert world.table.button("Join")["disabled"]
+    await anna.press("Remove computer")
+    assert world.table.text.count("Computer") == 2
+
+
+async def test_a_full_table_takes_nobody_else(world: TestWorld, anna: Player, ben: Player) -> None:
+    await anna.command("play", game="kaeseschieben")
+    for _ in range(3):
+        await anna.press("Add computer")
+    assert "full" in (await ben.command("join")).text
+
+
+async def test_the_options_are_chosen_in_a_private_panel(world: TestWorld, anna: Player) -> None:
+    await anna.command("play", game="kaeseschieben")
+    panel = (await anna.press("Options")).private[0]
+    rounds, lids = panel.menus
+    assert [option["label"] for option in rounds["options"]] == [str(count) for count in range(1, 10)]
+    await anna.choose(rounds, panel.id, "3")
+    await anna.choose(lids, panel.id, "an")
+    assert "Rounds: **3**" in world.table.text
+    assert "Closed lids: **on**" in world.table.text
+    shown = anna.private()[-1].menus[0]
+    assert [option["label"] for option in shown["options"] if option["default"]] == ["3"]
+
+
+async def test_an_option_cannot_be_changed_once_the_game_runs(world: TestWorld, anna: Player, ben: Player) -> None:
+    await anna.command("play", game="kaeseschieben")
+    await ben.press("Join")
+    panel = (await anna.press("Options")).private[0]
+    await anna.press("Start")
+    await anna.choose(panel.menus[0], panel.id, "9")
+    assert (await table_of(world)).options["rounds"] == 1
+
+
+async def test_joining_twice_or_a_running_game_is_refused(
+    world: TestWorld, anna: Player, ben: Player, chloe: Player
+) -> None:
+    await seat_all(world, [anna, ben])
+    assert "commencé" in (await chloe.command("join")).text
+    assert "already have a seat" in (await ben.command("join")).text
+
+
+@pytest.mark.parametrize("command", ["join", "leave", "start", "roll", "board", "peek", "verify", "export"])
+async def test_without_a_table_every_command_says_so(world: TestWorld, ben: Player, command: str) -> None:
+    assert "/play" in (await ben.command(command)).text
+
+
+async def test_the_table_speaks_the_servers_language_and_answers_the_persons(
+    world: TestWorld, anna: Player, chloe: Player
+) -> None:
+    manager = world.person("Manager", manage_guild=True)
+    await manager.command("settings", language="fr", theme="light")
+    await anna.command("play", game="kaeseschieben")
+    assert world.table.has_button("Rejoindre")
+    assert "Dein Tisch" in anna.private()[-1].text
+    assert "Gérer le serveur" in (await chloe.command("settings", language="de")).text
+    shown = await manager.command("settings")
+    assert "Français" in shown.text
+    assert "light" in shown.text

@@ -1,0 +1,183 @@
+"""The bonus, results, rematch, votes, giving up, leaving, checking the dice."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+from engine.kaeseschieben.view import Phase
+from host.play import PATIENCE_SECONDS
+from playground.simulated_discord import Player
+from tests.cogs.conftest import TestWorld
+from tests.cogs.playing import mover, play_to_end, play_turn, seat_all, table_of, view_of
+
+
+async def test_a_whole_game_with_result_verification_and_rematch(
+    world: TestWorld, anna: Player, ben: Player, tmp_path: Path
+) -> None:
+    await seat_all(world, [anna, ben])
+    live = world.table.id
+    assert "still going" in (await ben.command("verify")).text
+    await play_to_end(world, [anna, ben])
+    table = await table_of(world)
+    assert table.outcome is not None
+    result = world.messages[-1]
+    assert "result.png" in result.files
+    assert "🏆" in result.text
+    assert result.labels == ["Rematch"]
+    assert next(seen for seen in world.messages if seen.id == live).buttons == []
+
+    verified = (await ben.command("verify")).text
+    assert "✅" in verified
+    assert table.commitment in verified
+    exported = (await ben.command("export")).private[0]
+    files = exported.files
+    record = json.loads(files[f"kaeseschieben-{table.id}.json"])
+    assert record["over"]
+    assert record["secret"] in verified
+    for name, content in files.items():
+        (tmp_path / name).write_bytes(content)
+    checked = await asyncio.to_thread(
+        subprocess.run,
+        [sys.executable, "verify_record.py", f"kaeseschieben-{table.id}.json"],
+        cwd=tmp_path,
+        check=False,
+    )
+    assert checked.returncode == 0
+
+    await ben.press("Rematch")
+    assert world.table.has_button("Join")
+    again = await table_of(world)
+    assert [holder.person and holder.person.id for holder in again.seats] == [anna.id, ben.id]
+    assert again.commitment != table.commitment
+    assert "schon ein Tisch" in (await anna.press_id(result.buttons[0]["custom_id"], result.id)).text
+
+
+async def test_an_export_in_mid_game_holds_no_secret(world: TestWorld, anna: Player, ben: Player) -> None:
+    await seat_all(world, [anna, ben])
+    await play_turn(world, [anna, ben])
+    table = await table_of(world)
+    exported = (await ben.command("export")).private[0]
+    assert list(exported.files) == [f"kaeseschieben-{table.id}.json"]
+    record = json.loads(exported.files[f"kaeseschieben-{table.id}.json"])
+    assert "secret" not in record
+    hidden = [entry for entry in record["records"] if entry.get("chance", {}).get("hidden")]
+    assert len(hidden) == 2
+    assert all(entry["result"] is None for entry in hidden)
+
+
+async def test_three_rounds_post_three_results(world: TestWorld, ben: Player) -> None:
+    anna = world.person("Anna")
+    await ben.command("play", game="kaeseschieben")
+    panel = (await ben.press("Options")).private[0]
+    await ben.choose(panel.menus[0], panel.id, "3")
+    await anna.command("join")
+    await ben.command("start")
+    for number in range(1, 4):
+        await ben.command("table end", what="round")
+        await anna.press("End it")
+        results = [seen for seen in world.messages if "result.png" in seen.files]
+        assert len(results) == number
+        assert f"Round {number} of 3" in results[-1].text
+        assert "vote" in results[-1].text
+        assert results[-1].has_button("Rematch") == (number == 3)
+    assert not (await table_of(world)).status.is_open
+
+
+async def test_the_vote_needs_more_than_half_and_can_fail(world: TestWorld, ben: Player, chloe: Player) -> None:
+    anna = world.person("Anna")
+    await seat_all(world, [anna, ben, chloe])
+    await anna.command("table end", what="match")
+    assert "1 of 2" in world.table.text
+    stranger = world.person("Stranger")
+    assert "no seat" in (await stranger.press("End it")).text
+    await ben.press("Play on")
+    await chloe.press("Play on")
+    assert not world.table.has_button("End it")
+    assert (await table_of(world)).status.is_open
+    await anna.command("table end", what="match")
+    await ben.press("End it")
+    assert (await table_of(world)).outcome is not None
+
+
+async def test_the_bonus_asks_its_owner_alone(world: TestWorld, anna: Player, ben: Player) -> None:
+    players = [anna, ben]
+    for _ in range(6):
+        await seat_all(world, players)
+        while (await table_of(world)).status.is_open and (await view_of(world)).phase is not Phase.BONUS:
+            await play_turn(world, players)
+        if (await table_of(world)).status.is_open:
+            break
+    else:
+        raise AssertionError("six games without a bonus")
+    owner = await mover(world, players)
+    other = ben if owner is anna else anna
+    takes = [label for label in world.table.labels if "cheese of" in label]
+    assert takes
+    assert world.table.has_button("Take nothing")
+    assert (await other.press("Take nothing")).text in ("It is not your turn.", "Du bist nicht am Zug.")
+    version = (await table_of(world)).version
+    await owner.press(takes[0])
+    table = await table_of(world)
+    assert table.version == version + 1
+    assert table.outcome is not None
+
+
+async def test_leaving_in_mid_game_and_coming_back(world: TestWorld, ben: Player) -> None:
+    anna = world.person("Anna")
+    await seat_all(world, [anna, ben])
+    await anna.command("leave")
+    assert (await table_of(world)).leader == ben.id
+    assert world.table.has_button("Take my seat back")
+    assert "already" in (await anna.command("leave")).text
+    assert "Take your seat back" in (await anna.command("roll")).text
+    await anna.press("Take my seat back")
+    assert not world.table.has_button("Take my seat back")
+    assert (await table_of(world)).plays(anna.id)
+
+
+async def test_a_table_without_people_sleeps_and_anybody_may_close_it(
+    world: TestWorld, ben: Player, chloe: Player
+) -> None:
+    anna = world.person("Anna")
+    await seat_all(world, [anna, ben])
+    await anna.command("leave")
+    await ben.command("leave")
+    version = (await table_of(world)).version
+    await world.env.advance_time(60)
+    assert (await table_of(world)).version == version, "computers do not play for themselves"
+    assert "💤" in world.table.text
+    await chloe.press("Close the table")
+    assert "given up" in world.messages[-1].text
+    assert "✅" in (await chloe.command("verify")).text
+
+
+async def test_giving_up_needs_leadership_and_ten_still_minutes(world: TestWorld, ben: Player) -> None:
+    anna = world.person("Anna")
+    moderator = world.person("Moderator", manage_messages=True)
+    await seat_all(world, [anna, ben])
+    assert "Only the table's leader" in (await ben.command("table cancel")).text
+    assert "10 minutes" in (await anna.command("table cancel")).text
+    world.clock.now += PATIENCE_SECONDS
+    assert "Only the table's leader" in (await ben.command("table cancel")).text
+    await moderator.command("table cancel")
+    assert not (await table_of(world)).status.is_open
+    assert (await table_of(world)).outcome is None
+
+
+async def test_a_person_alone_plays_a_game_against_computers(world: TestWorld, ben: Player) -> None:
+    await seat_all(world, [ben], computers=2)
+    turns = 0
+    while (await table_of(world)).status.is_open and turns < 6:
+        for _ in range(400):
+            if (await table_of(world)).is_turn_of(ben.id):
+                break
+            await world.env.advance_time(0.01)
+        await play_turn(world, [ben])
+        turns += 1
+    view = await view_of(world)
+    assert view.last_move is not None
+    assert view.last_move.seat != 0 or turns

@@ -1,0 +1,193 @@
+"""What Discord, moderators and power cuts can do to a game: nothing is lost, and people get an answer."""
+
+from __future__ import annotations
+
+import pytest
+
+from playground.simulated_discord import Player
+from tests.cogs.conftest import TestWorld
+from tests.cogs.playing import any_path, mover, play_turn, seat_all, table_of, view_of
+
+
+async def test_a_restart_keeps_roll_pad_and_buttons(world: TestWorld, anna: Player, ben: Player) -> None:
+    await seat_all(world, [anna, ben])
+    player = await mover(world, [anna, ben])
+    await player.press("Roll")
+    before = await view_of(world)
+    pad = next(seen for seen in player.private() if "pad.png" in seen.files)
+    await world.restart_bot()
+    assert (await view_of(world)).faces == before.faces
+    table = await table_of(world)
+    await player.press("Move")
+    first = any_path(before)[0]
+    await player.press_id(f"sa:{table.id}:{table.version}:draft:{first}:{first}", pad.id)
+    await player.press_id(f"sa:{table.id}:{table.version}:done:{any_path(before)}", pad.id)
+    assert (await view_of(world)).turn != before.turn
+
+
+async def test_a_restart_between_the_last_record_and_its_picture_shows_the_result_after_all(
+    world: TestWorld, anna: Player, ben: Player
+) -> None:
+    await seat_all(world, [anna, ben])
+    table = await table_of(world)
+    # As if the process died after the commit: the store knows, the channel does not.
+    await world.bot.host.vote(table.id, anna.id, scope="match", agrees=True)
+    await world.bot.host.vote(table.id, ben.id, scope=None, agrees=True)
+    assert not any("result.png" in seen.files for seen in world.messages)
+    await world.restart_bot()
+    assert any("result.png" in seen.files for seen in world.messages)
+    await anna.command("play", game="kaeseschieben")
+    assert world.table.has_button("Join")
+
+
+async def test_a_computers_turn_goes_on_after_a_restart(world: TestWorld, ben: Player) -> None:
+    world.bot.computers.pace = 3600
+    await seat_all(world, [ben], computers=1)
+    if (await table_of(world)).is_turn_of(ben.id):
+        await play_turn(world, [ben])
+    assert not (await table_of(world)).is_turn_of(ben.id)
+    await world.restart_bot()
+    assert (await table_of(world)).is_turn_of(ben.id), "the new process plays at once what the old one owed"
+
+
+async def test_a_deleted_table_message_is_posted_anew(world: TestWorld, anna: Player, ben: Player) -> None:
+    await seat_all(world, [anna, ben])
+    await world.delete_message(world.table.id)
+    await play_turn(world, [anna, ben])
+    assert world.table.has_button("Roll")
+    assert "board.png" in world.table.files
+
+
+async def test_a_deleted_channel_ends_its_table(world: TestWorld, anna: Player, ben: Player) -> None:
+    await seat_all(world, [anna, ben])
+    table = await table_of(world)
+    await world.delete_channel()
+    assert not (await world.bot.host.table(table.id)).status.is_open
+
+
+async def test_without_the_right_to_attach_the_table_is_told_in_words(
+    world: TestWorld, anna: Player, ben: Player
+) -> None:
+    await seat_all(world, [anna, ben])
+    # simcord does not look at this right, so the answer that Discord gives is handed in.
+    posting = f"/channels/{world.channel.id}/messages"
+    world.env.inject_error("POST", posting, status=403, code=50013, message="Missing Permissions")
+    answer = await ben.command("board")
+    assert "Attach Files" in answer.text
+    assert world.table.files == {}
+    assert "Mice: " in world.table.text
+    assert world.table.has_button("Roll")
+    await play_turn(world, [anna, ben])
+    assert "board.png" in world.table.files
+
+
+async def test_without_the_right_to_see_the_channel_the_move_still_counts(
+    world: TestWorld, anna: Player, ben: Player
+) -> None:
+    await seat_all(world, [anna, ben])
+    player = await mover(world, [anna, ben])
+    await player.command("roll")
+    world.forbid(view_channel=True)
+    path = any_path(await view_of(world))
+    answer = await player.command("move", path=path)
+    assert "/board" in answer.text
+    world.forbid()
+    await player.command("board")
+    assert (await view_of(world)).last_move is not None
+    assert "board.png" in world.table.files
+
+
+async def test_play_without_the_right_to_send_says_what_is_missing(world: TestWorld, ben: Player) -> None:
+    world.forbid(send_messages=True)
+    assert "Send Messages" in (await ben.command("play", game="kaeseschieben")).text
+    world.forbid()
+    await ben.command("play", game="kaeseschieben")
+    assert world.table.has_button("Join")
+
+
+@pytest.mark.parametrize("status", [500, 429])
+async def test_a_failing_edit_is_tried_again(world: TestWorld, anna: Player, ben: Player, status: int) -> None:
+    await seat_all(world, [anna, ben])
+    world.env.inject_error("PATCH", f"/channels/{world.channel.id}/messages/*", status=status)
+    player = await mover(world, [anna, ben])
+    await player.press("Roll")
+    await world.env.advance_time(10)
+    await world.env.settle()
+    assert (await view_of(world)).phase == "moving"
+    assert world.table.has_button("Move")
+
+
+async def test_when_discord_keeps_failing_the_person_hears_it_and_board_helps(world: TestWorld, ben: Player) -> None:
+    world.expects_errors = True
+    anna = world.person("Anna")
+    await seat_all(world, [anna, ben])
+    world.env.inject_error("*", f"/channels/{world.channel.id}/messages*", status=500, times=None)
+    player = await mover(world, [anna, ben])
+    await player.command("roll")
+    await world.env.advance_time(30)
+    await world.env.settle()
+    world.env.backend.faults.clear()
+    assert any("/board" in seen.text for seen in player.private())
+    await player.command("board")
+    assert world.table.has_button("Move")
+
+
+async def test_a_failing_acknowledgement_loses_nothing(world: TestWorld, anna: Player, ben: Player) -> None:
+    await seat_all(world, [anna, ben])
+    player = await mover(world, [anna, ben])
+    world.env.inject_error("POST", "/interactions/*/callback", status=500)
+    await player.press("Roll")
+    world.interactions.clear()
+    assert (await view_of(world)).phase == "moving"
+    assert world.table.has_button("Move")
+
+
+async def test_our_own_error_is_answered_with_a_number_that_the_log_holds(
+    world: TestWorld, ben: Player, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    world.expects_errors = True
+    anna = world.person("Anna")
+    await seat_all(world, [anna, ben])
+
+    async def broken(*_args: object, **_kwargs: object) -> None:
+        raise RuntimeError("a bug")
+
+    monkeypatch.setattr(world.bot.host, "act", broken)
+    player = await mover(world, [anna, ben])
+    answer = await player.press("Roll")
+    number = answer.text.split("`")[1]
+    assert any(number in record.getMessage() and record.exc_info for record in caplog.records)
+    monkeypatch.undo()
+    await player.press("Roll")
+    assert (await view_of(world)).phase == "moving"
+
+
+async def test_who_left_the_server_is_replaced_by_a_computer(world: TestWorld, anna: Player, ben: Player) -> None:
+    await seat_all(world, [anna, ben])
+    player = await mover(world, [anna, ben])
+    world.remove(player)
+    world.clock.now += 60
+    for _ in range(100):
+        await world.env.advance_time(1)
+        if not (await table_of(world)).plays(player.id):
+            break
+    assert not (await table_of(world)).plays(player.id)
+    assert world.table.has_button("Take my seat back")
+
+
+async def test_presses_that_mean_nothing_any_more_are_explained(world: TestWorld, ben: Player) -> None:
+    await ben.command("play", game="kaeseschieben")
+    table = await table_of(world)
+    for custom_id, words in {
+        f"sa:{table.id}:0:nonsense": "no longer means anything",
+        "sa:999:0:join": "do not know this table",
+        f"sa:{table.id}:0:pad": "not begun",
+        f"sa:{table.id}:0:done:nn": "not begun",
+        f"sa:{table.id}:0:bonus:take:0:large": "not begun",
+        f"sa:{table.id}:0:vote:yes": "not begun",
+        f"sa:{table.id}:0:rematch": "already open",
+    }.items():
+        assert words in (await ben.press_id(custom_id, world.table.id)).text, custom_id
+    before = len(world.interactions)
+    await ben.press_id("somebody-elses-button", world.table.id)
+    assert not world.interactions.pop(before).acknowledged, "other bots' buttons are none of our business"
