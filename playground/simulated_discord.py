@@ -18,8 +18,8 @@ from typing import Any
 import discord
 from simcord import Env, actors, interactions
 from simcord.backend.models import Overwrite
-from simcord.enums import OverwriteType
 from simcord.components import walk_components
+from simcord.enums import OverwriteType
 
 Json = dict[str, Any]
 

@@ -1,0 +1,131 @@
+"""Starts Spieleabend: on Discord with a token, in the browser playground without one."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import os
+import secrets
+import signal
+import sys
+import time
+
+import aiohttp
+import discord
+
+from cogs.client import GameNightBot
+from localization.catalog import Speaker, load_speakers
+from startup.command_line import parse
+from startup.logs import configure_logging
+from startup.settings import Settings, WrongSetting, read_settings, terminal_language
+from store.errors import DatabaseTooNew, DatabaseUnusable
+from store.store import Store
+
+log = logging.getLogger("spieleabend")
+
+MINIMAL_RIGHTS = discord.Permissions(
+    view_channel=True,
+    send_messages=True,
+    embed_links=True,
+    attach_files=True,
+    create_public_threads=True,
+    send_messages_in_threads=True,
+)
+"""What the invitation link asks for."""
+
+CLOSING_SECONDS = 4.0
+"""How long the end may take; service managers lose patience after that."""
+
+
+class CannotStart(Exception):
+    """The bot cannot run; the message is for the owner."""
+
+
+# The bot never joins a voice channel, so it need not say what that would take.
+discord.VoiceClient.warn_nacl = False
+discord.VoiceClient.warn_dave = False
+
+
+async def open_bot(settings: Settings) -> GameNightBot:
+    """The bot with its database. Raises DatabaseUnusable or DatabaseTooNew."""
+    store = await Store.open(settings.database_url)
+    return GameNightBot(
+        store,
+        now=time.time,
+        random_bytes=secrets.token_bytes,
+        pick=secrets.randbelow,
+        members_intent=settings.members_intent,
+    )
+
+
+async def run_on_discord(settings: Settings, token: str, say: Speaker) -> None:
+    """Runs until it is told to stop. Raises CannotStart."""
+    bot = await open_bot(settings)
+
+    async def tell_where() -> None:
+        assert bot.user is not None
+        log.info(say("start-connected", name=str(bot.user), servers=len(bot.guilds)))
+        url = discord.utils.oauth_url(
+            bot.application_id or bot.user.id, permissions=MINIMAL_RIGHTS, scopes=("bot", "applications.commands")
+        )
+        log.info(say("start-invite", url=url))
+
+    bot.add_listener(tell_where, "on_ready")
+    try:
+        await bot.start(token)
+    except discord.LoginFailure as error:
+        raise CannotStart(say("start-wrong-token")) from error
+    except discord.PrivilegedIntentsRequired as error:
+        raise CannotStart(say("start-members-intent")) from error
+    except (aiohttp.ClientError, discord.HTTPException, discord.GatewayNotFound, OSError) as error:
+        raise CannotStart(say("start-no-discord", reason=str(error) or type(error).__name__)) from error
+    finally:
+        with contextlib.suppress(asyncio.TimeoutError):
+            await asyncio.wait_for(bot.close(), CLOSING_SECONDS)
+
+
+async def run(settings: Settings, say: Speaker) -> None:
+    """Runs until Ctrl-C or SIGTERM."""
+    task = asyncio.current_task()
+    assert task is not None
+    for number in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(number, task.cancel)
+    try:
+        if settings.token is not None:
+            await run_on_discord(settings, settings.token, say)
+        else:
+            # Only people without a token need the simulated Discord to be installed.
+            from playground.server import serve
+
+            try:
+                await serve(settings.playground_port, say)
+            except OSError as error:
+                raise CannotStart(say("start-port-taken", port=str(settings.playground_port))) from error
+    except asyncio.CancelledError:
+        log.info(say("start-stopped"))
+
+
+def main() -> int:
+    say = load_speakers()[terminal_language(os.environ)]
+    parse(sys.argv[1:], say)
+    try:
+        settings = read_settings(os.environ)
+        configure_logging(settings.log_level)
+        asyncio.run(run(settings, say))
+    except WrongSetting as wrong:
+        reason = say("start-wrong-setting", name=wrong.name, value=wrong.value, expected=wrong.expected)
+    except DatabaseUnusable as unusable:
+        reason = say("start-database-unusable", place=unusable.place, reason=unusable.reason)
+    except DatabaseTooNew as too_new:
+        reason = say("start-database-too-new", place=too_new.place)
+    except CannotStart as error:
+        reason = str(error)
+    else:
+        return 0
+    sys.stderr.write(f"{reason}\n")
+    return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

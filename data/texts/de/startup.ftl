@@ -1,0 +1,22 @@
+help-description = Spieleabend richtet Brettspiele in Discord-Kanälen aus. Mit DISCORD_TOKEN verbindet es sich mit Discord, ohne öffnet es eine Spielwiese im Browser.
+help-settings = Einstellungen, aus der Umgebung oder aus einer Datei .env neben bot.py:
+help-help = dies zeigen und enden
+help-version = die Version zeigen und enden
+setting-discord-token = das Token des Bots aus dem Discord-Entwicklerportal
+setting-database-url = sqlite:///DATEI oder postgresql://NAME:PASSWORT@HOST/DATENBANK (sonst var/spieleabend.sqlite)
+setting-playground-port = wo die Spielwiese auf 127.0.0.1 zu finden ist (sonst 8765)
+setting-log-level = DEBUG, INFO, WARNING oder ERROR (sonst INFO)
+setting-members-intent = true, wenn du den „Server Members Intent“ eingeschaltet hast, damit es sofort auffällt, wenn jemand den Server verlässt (sonst false)
+start-connected = Verbunden als {$name}, auf { $servers ->
+        [one] einem Server
+       *[other] {$servers} Servern
+    }.
+start-invite = Den Bot einladen: {$url}
+start-stopped = Beendet. Alle Spiele sind aufgehoben.
+start-wrong-token = Discord nimmt dieses DISCORD_TOKEN nicht an. Kopiere es neu aus dem Entwicklerportal (Bot → Reset Token).
+start-members-intent = MEMBERS_INTENT ist an, aber der „Server Members Intent“ ist im Entwicklerportal aus. Schalte das eine ein oder das andere aus.
+start-no-discord = Discord ist nicht zu erreichen: {$reason}
+start-wrong-setting = {$name} kann nicht „{$value}“ sein. Möglich: {$expected}
+start-database-unusable = Die Datenbank {$place} ist nicht zu gebrauchen: {$reason}
+start-database-too-new = Die Datenbank {$place} stammt von einer neueren Version von Spieleabend. Nimm diese Version oder eine Sicherung von vor dem Upgrade.
+start-port-taken = Port {$port} ist belegt. Wähle mit PLAYGROUND_PORT einen anderen.

@@ -1,0 +1,22 @@
+help-description = Spieleabend hosts table games in Discord channels. With DISCORD_TOKEN it connects to Discord; without, it opens a playground in the browser.
+help-settings = Settings, from the environment or from a file .env beside bot.py:
+help-help = show this and exit
+help-version = show the version and exit
+setting-discord-token = the bot's token from the Discord developer portal
+setting-database-url = sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME (default: var/spieleabend.sqlite)
+setting-playground-port = where the playground is served on 127.0.0.1 (default: 8765)
+setting-log-level = DEBUG, INFO, WARNING or ERROR (default: INFO)
+setting-members-intent = true if you switched on the Server Members Intent, so that people who leave are noticed at once (default: false)
+start-connected = Connected as {$name}, on { $servers ->
+        [one] one server
+       *[other] {$servers} servers
+    }.
+start-invite = Invite the bot: {$url}
+start-stopped = Stopped. Every game is kept.
+start-wrong-token = Discord does not accept this DISCORD_TOKEN. Copy it anew from the developer portal (Bot → Reset Token).
+start-members-intent = MEMBERS_INTENT is on, but the Server Members Intent is off in the developer portal. Switch on the one or switch off the other.
+start-no-discord = Discord cannot be reached: {$reason}
+start-wrong-setting = {$name} cannot be “{$value}”. Possible: {$expected}
+start-database-unusable = The database {$place} cannot be used: {$reason}
+start-database-too-new = The database {$place} was written by a later version of Spieleabend. Use that version, or a backup from before the upgrade.
+start-port-taken = Port {$port} is in use. Choose another one with PLAYGROUND_PORT.

@@ -1,0 +1,84 @@
+"""simcord's pages for a channel and for direct messages, side by side and always up to date.
+
+simcord means to show one channel of a world; these helpers let several of its pages live together.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Sequence
+from typing import Any
+
+from simcord import Env
+from simcord.backend.errors import SetupError
+from simcord.preview import Preview
+
+FOLLOW_SECONDS = 0.25
+CLOCK_SECONDS = 1.0
+
+
+class Pages:
+    """The open pages of a world. They close with it."""
+
+    def __init__(self, env: Env) -> None:
+        self._env = env
+        self._previews: list[Preview] = []
+        self._shown: dict[int, object] = {}
+
+    async def open(self, channel: Any, viewers: Sequence[Any], port: int) -> str:
+        """The address of a new page for the channel; any free port if that one is taken."""
+        self._env._preview = None
+        try:
+            preview = self._env.preview(channel, viewers=viewers, layout="channel", port=port)
+            await preview.__aenter__()
+        except OSError:
+            self._env._preview = None
+            preview = self._env.preview(channel, viewers=viewers, layout="channel", port=0)
+            await preview.__aenter__()
+        self._previews.append(preview)
+        self._env._preview = _All(self._previews)  # type: ignore[assignment]
+        return preview.url
+
+    async def follow(self) -> None:
+        """For ever: shows what has changed on the pages that do not know it yet."""
+        while True:
+            await asyncio.sleep(FOLLOW_SECONDS)
+            # In the middle of somebody's press, a page that changes would lose it.
+            if self._env._operation_task is None:
+                for preview in self._previews:
+                    self._publish_if_changed(preview)
+
+    async def keep_time(self) -> None:
+        """For ever: lets the world's clock go on as ours does."""
+        while True:
+            await asyncio.sleep(CLOCK_SECONDS)
+            with contextlib.suppress(SetupError, RuntimeError, TimeoutError):
+                await self._env.advance_time(CLOCK_SECONDS)
+
+    async def close(self) -> None:
+        for preview in self._previews:
+            await preview.close()
+
+    def _publish_if_changed(self, preview: Preview) -> None:
+        messages = self._env.backend.messages.get(preview.channel.id, {})
+        present = tuple((message.id, id(message.components), message.edited_timestamp) for message in messages.values())
+        if self._shown.get(id(preview)) == present:
+            return
+        self._shown[id(preview)] = present
+        preview._advance_presentation_time()
+        for page in tuple(preview._pages.values()):
+            preview._publish(page, reason="refresh")
+
+
+class _All:
+    """Stands where simcord expects its only page, and passes on what that one would be told."""
+
+    _closed = True
+
+    def __init__(self, previews: Sequence[Preview]) -> None:
+        self._previews = previews
+
+    def _mark_action_dispatched(self) -> None:
+        for preview in self._previews:
+            preview._mark_action_dispatched()

@@ -1,0 +1,30 @@
+"""What can be said on the command line."""
+
+from __future__ import annotations
+
+import argparse
+import tomllib
+from collections.abc import Sequence
+
+from localization.catalog import Speaker
+from startup.settings import NAMES, ROOT
+
+
+def parse(arguments: Sequence[str], say: Speaker) -> None:
+    """Handles ``--help`` and ``--version``, which end the process; refuses anything else."""
+    settings = "\n".join(f"  {name:<17}{say('setting-' + name.casefold().replace('_', '-'))}" for name in NAMES)
+    parser = argparse.ArgumentParser(
+        prog="bot.py",
+        description=say("help-description"),
+        epilog=f"{say('help-settings')}\n{settings}",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        add_help=False,
+    )
+    parser.add_argument("--help", "-h", action="help", help=say("help-help"))
+    parser.add_argument("--version", action="version", version=_version(), help=say("help-version"))
+    parser.parse_args(arguments)
+
+
+def _version() -> str:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    return f"{project['name']} {project['version']}"

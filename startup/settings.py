@@ -1,0 +1,84 @@
+"""Settings from the environment and from ``.env`` beside ``bot.py``; the environment wins."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from dotenv import dotenv_values
+
+from localization.catalog import Language
+
+ROOT = Path(__file__).parent.parent
+DEFAULT_DATABASE_URL = f"sqlite:///{ROOT / 'var' / 'spieleabend.sqlite'}"
+DEFAULT_PLAYGROUND_PORT = 8765
+
+NAMES = ("DISCORD_TOKEN", "DATABASE_URL", "PLAYGROUND_PORT", "LOG_LEVEL", "MEMBERS_INTENT")
+"""Every setting. Each has a sentence ``setting-…`` in the texts that ``--help`` shows."""
+
+_LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
+_YES, _NO = ("true", "1", "yes", "on"), ("false", "0", "no", "off", "")
+
+
+class WrongSetting(Exception):
+    """A setting has a value that means nothing. ``expected`` shows what would."""
+
+    def __init__(self, name: str, value: str, expected: str) -> None:
+        super().__init__(name, value, expected)
+        self.name = name
+        self.value = value
+        self.expected = expected
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """``token`` is None where the playground is meant. It and the database's password stay out of ``repr``."""
+
+    token: str | None = field(repr=False)
+    database_url: str = field(repr=False)
+    playground_port: int
+    log_level: str
+    members_intent: bool
+
+
+def read_settings(environment: Mapping[str, str], env_file: Path = ROOT / ".env") -> Settings:
+    """Raises WrongSetting."""
+    from_file = {name: value for name, value in dotenv_values(env_file).items() if value is not None}
+    values = {name: {**from_file, **environment}.get(name, "").strip() for name in NAMES}
+    return Settings(
+        token=values["DISCORD_TOKEN"] or None,
+        database_url=values["DATABASE_URL"] or DEFAULT_DATABASE_URL,
+        playground_port=_port(values["PLAYGROUND_PORT"]),
+        log_level=_log_level(values["LOG_LEVEL"]),
+        members_intent=_switch("MEMBERS_INTENT", values["MEMBERS_INTENT"]),
+    )
+
+
+def terminal_language(environment: Mapping[str, str]) -> Language:
+    """The language of what is printed, from LC_ALL or LANG such as ``de_DE.UTF-8``."""
+    locale = environment.get("LC_ALL") or environment.get("LANG") or ""
+    return Language.of_locale(locale.replace("_", "-"))
+
+
+def _port(value: str) -> int:
+    if not value:
+        return DEFAULT_PLAYGROUND_PORT
+    if not value.isdecimal() or not 1 <= int(value) <= 65535:
+        raise WrongSetting("PLAYGROUND_PORT", value, "1–65535")
+    return int(value)
+
+
+def _log_level(value: str) -> str:
+    level = value.upper() or "INFO"
+    if level not in _LOG_LEVELS:
+        raise WrongSetting("LOG_LEVEL", value, ", ".join(_LOG_LEVELS))
+    return level
+
+
+def _switch(name: str, value: str) -> bool:
+    if value.casefold() in _YES:
+        return True
+    if value.casefold() in _NO:
+        return False
+    raise WrongSetting(name, value, "true, false")
