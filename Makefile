@@ -2,12 +2,17 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-PACKAGES := engine localization render store host cogs startup playground
+PIP_INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: run test check format bench clean
+# After an upgrade of the system's Python, an environment of the former one is worth nothing.
+$(shell test -x $(BIN)/python || rm -rf $(VENV))
 
-run: $(VENV)/.for-playing
+.PHONY: run setup test check format bench clean
+
+run: setup
 	@$(BIN)/python bot.py
+
+setup: $(VENV)/.for-playing
 
 test: $(VENV)/.for-developing
 	@$(BIN)/pytest
@@ -15,7 +20,7 @@ test: $(VENV)/.for-developing
 check: $(VENV)/.for-developing
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy $(PACKAGES) bot.py bench tests
+	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 
 format: $(VENV)/.for-developing
@@ -29,17 +34,19 @@ clean:
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 
 $(BIN)/python:
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
-		|| { echo "Python 3.11 or later is needed; this is $$($(PYTHON) --version)."; exit 1; }
-	@$(PYTHON) -m venv $(VENV) \
-		|| { rm -rf $(VENV); echo "Python's venv module is missing. On Debian: apt install python3-venv"; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
+		echo "Python 3.11 or later is needed; $(PYTHON) is $$($(PYTHON) --version 2>/dev/null || echo missing)." \
+			"Another one can be named: make PYTHON=python3.12 …" >&2; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { \
+		echo "Python's venv module is missing. On Debian: apt install python3-venv" >&2; exit 1; }
+	@$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); exit 1; }
 
 $(VENV)/.for-playing: requirements.txt requirements-playground.txt constraints.txt | $(BIN)/python
 	@echo "Installing what the bot needs into $(VENV) …"
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-playground.txt
+	@$(PIP_INSTALL) -r requirements-playground.txt
 	@touch $@
 
 $(VENV)/.for-developing: requirements-dev.txt $(VENV)/.for-playing
 	@echo "Installing what tests and checks need into $(VENV) …"
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-dev.txt
+	@$(PIP_INSTALL) -r requirements-dev.txt
 	@touch $@
