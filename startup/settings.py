@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import io
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -13,6 +15,8 @@ from localization.catalog import Language
 ROOT = Path(__file__).parent.parent
 DEFAULT_DATABASE_URL = f"sqlite:///{ROOT / 'var' / 'spieleabend.sqlite'}"
 DEFAULT_PLAYGROUND_PORT = 8765
+HIGHEST_PLAYGROUND_PORT = 65_530
+"""The channel's page and four people's letters are served on the five ports that follow."""
 
 NAMES = ("DISCORD_TOKEN", "DATABASE_URL", "PLAYGROUND_PORT", "LOG_LEVEL", "MEMBERS_INTENT")
 """Every setting. Each has a sentence ``setting-…`` in the texts that ``--help`` shows."""
@@ -44,7 +48,7 @@ class Settings:
 
 def read_settings(environment: Mapping[str, str], env_file: Path = ROOT / ".env") -> Settings:
     """Raises WrongSetting."""
-    from_file = {name: value for name, value in dotenv_values(env_file).items() if value is not None}
+    from_file = {name: value for name, value in _read_file(env_file).items() if value is not None}
     values = {name: {**from_file, **environment}.get(name, "").strip() for name in NAMES}
     return Settings(
         token=values["DISCORD_TOKEN"] or None,
@@ -56,16 +60,28 @@ def read_settings(environment: Mapping[str, str], env_file: Path = ROOT / ".env"
 
 
 def terminal_language(environment: Mapping[str, str]) -> Language:
-    """The language of what is printed, from LC_ALL or LANG such as ``de_DE.UTF-8``."""
-    locale = environment.get("LC_ALL") or environment.get("LANG") or ""
-    return Language.of_locale(locale.replace("_", "-"))
+    """The language of what is printed, from LC_ALL, LC_MESSAGES or LANG such as ``de_DE.UTF-8``."""
+    locale = environment.get("LC_ALL") or environment.get("LC_MESSAGES") or environment.get("LANG") or ""
+    return Language.of_locale(re.split("[_.@]", locale)[0])
+
+
+def _read_file(env_file: Path) -> Mapping[str, str | None]:
+    try:
+        content = env_file.read_bytes()
+    except FileNotFoundError:
+        return {}
+    try:
+        # Some editors mark UTF-8 with a byte order mark, which would become part of the first name.
+        return dotenv_values(stream=io.StringIO(content.decode("utf-8-sig")))
+    except UnicodeDecodeError:
+        raise WrongSetting(env_file.name, "UTF-16" if b"\0" in content else "Latin-1", "UTF-8") from None
 
 
 def _port(value: str) -> int:
     if not value:
         return DEFAULT_PLAYGROUND_PORT
-    if not value.isdecimal() or not 1 <= int(value) <= 65535:
-        raise WrongSetting("PLAYGROUND_PORT", value, "1–65535")
+    if not re.fullmatch("[0-9]{1,5}", value) or not 1 <= int(value) <= HIGHEST_PLAYGROUND_PORT:
+        raise WrongSetting("PLAYGROUND_PORT", value, f"1–{HIGHEST_PLAYGROUND_PORT}")
     return int(value)
 
 

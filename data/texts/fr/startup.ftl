@@ -1,22 +1,22 @@
-help-description = Spieleabend anime des jeux de société dans des salons Discord. Avec DISCORD_TOKEN, il se connecte à Discord ; sans, il ouvre un terrain d’essai dans le navigateur.
-help-settings = Réglages, de l’environnement ou d’un fichier .env à côté de bot.py :
+help-description = Spieleabend anime des jeux de société dans des salons Discord. Avec DISCORD_TOKEN, il se connecte à Discord ; sans, il ouvre un terrain d’essai dans le navigateur.
+help-settings = Réglages, de l’environnement ou d’un fichier .env à côté de bot.py :
 help-help = montrer ceci et quitter
 help-version = montrer la version et quitter
 setting-discord-token = le jeton du bot, du portail des développeurs Discord
 setting-database-url = sqlite:///FICHIER ou postgresql://NOM:MOTDEPASSE@HÔTE/BASE (par défaut var/spieleabend.sqlite)
 setting-playground-port = où trouver le terrain d’essai sur 127.0.0.1 (par défaut 8765)
 setting-log-level = DEBUG, INFO, WARNING ou ERROR (par défaut INFO)
-setting-members-intent = true si tu as activé le « Server Members Intent », pour remarquer aussitôt qui quitte le serveur (par défaut false)
+setting-members-intent = true si tu as activé le « Server Members Intent », pour remarquer aussitôt qui quitte le serveur (par défaut false)
 start-connected = Connecté en tant que {$name}, sur { $servers ->
         [one] un serveur
        *[other] {$servers} serveurs
     }.
-start-invite = Inviter le bot : {$url}
+start-invite = Inviter le bot : {$url}
 start-stopped = Arrêté. Toutes les parties sont conservées.
 start-wrong-token = Discord n’accepte pas ce DISCORD_TOKEN. Recopie-le depuis le portail des développeurs (Bot → Reset Token).
-start-members-intent = MEMBERS_INTENT est activé, mais le « Server Members Intent » est désactivé dans le portail. Active l’un ou désactive l’autre.
-start-no-discord = Discord est injoignable : {$reason}
-start-wrong-setting = {$name} ne peut pas être « {$value} ». Possible : {$expected}
-start-database-unusable = La base de données {$place} est inutilisable : {$reason}
+start-members-intent = MEMBERS_INTENT est activé, mais le « Server Members Intent » est désactivé dans le portail. Active l’un ou désactive l’autre.
+start-no-discord = Discord est injoignable : {$reason}
+start-wrong-setting = {$name} ne peut pas être « {$value} ». Possible : {$expected}
+start-database-unusable = La base de données {$place} est inutilisable : {$reason}
 start-database-too-new = La base de données {$place} vient d’une version plus récente de Spieleabend. Utilise cette version, ou une sauvegarde d’avant la mise à jour.
 start-port-taken = Le port {$port} est occupé. Choisis-en un autre avec PLAYGROUND_PORT.

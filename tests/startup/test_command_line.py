@@ -1,0 +1,85 @@
+"""``bot.py --help`` and its like, as an owner types them."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from startup.settings import NAMES, ROOT
+
+
+def run_bot(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Runs ``bot.py``, which must end by itself, with nothing but these settings."""
+    return subprocess.run(
+        [sys.executable, str(ROOT / "bot.py"), *arguments],
+        env={"PATH": os.environ["PATH"], "DISCORD_TOKEN": "", "PYTHONUTF8": "1", **environment},
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        timeout=60,
+    )
+
+
+@pytest.mark.parametrize(
+    ("locale", "words"),
+    [
+        ("C", "Settings, from the environment"),
+        ("de_DE.UTF-8", "Einstellungen, aus der Umgebung"),
+        ("fr_FR.UTF-8", "Réglages, de l’environnement"),
+    ],
+)
+def test_help_lists_every_setting_with_its_default_in_the_terminals_language(locale: str, words: str) -> None:
+    result = run_bot("--help", LC_ALL=locale)
+    assert result.returncode == 0
+    assert words in result.stdout
+    for name in NAMES:
+        assert f"  {name}" in result.stdout
+    for default in ("var/spieleabend.sqlite", "8765", "INFO", "false"):
+        assert default in result.stdout
+
+
+def test_version_is_one_line() -> None:
+    result = run_bot("--version")
+    assert (result.returncode, result.stdout) == (0, "spieleabend 1.0.0\n")
+
+
+def test_an_unknown_option_is_refused() -> None:
+    result = run_bot("--frobnicate")
+    assert result.returncode == 2
+    assert "--frobnicate" in result.stderr
+
+
+@pytest.mark.parametrize(
+    ("locale", "sentence"),
+    [
+        ("C", "PLAYGROUND_PORT cannot be “abc”. Possible: 1–65530\n"),
+        ("de_DE.UTF-8", "PLAYGROUND_PORT kann nicht „abc“ sein. Möglich: 1–65530\n"),
+        ("fr_FR.UTF-8", "PLAYGROUND_PORT ne peut pas être «\N{NO-BREAK SPACE}abc\N{NO-BREAK SPACE}»."),
+    ],
+)
+def test_a_wrong_value_gets_one_sentence_and_exit_code_1(locale: str, sentence: str) -> None:
+    result = run_bot(LC_ALL=locale, PLAYGROUND_PORT="abc")
+    assert result.returncode == 1
+    assert result.stderr.startswith(sentence)
+    assert result.stderr.count("\n") == 1
+    assert result.stdout == ""
+
+
+def test_a_database_that_is_none_gets_one_sentence_and_exit_code_1(tmp_path: Path) -> None:
+    file = tmp_path / "letter.sqlite"
+    file.write_text("Dear Anna, this is no database. " * 100, encoding="utf-8")
+    result = run_bot(DISCORD_TOKEN="MTIz.secret.token", DATABASE_URL=f"sqlite:///{file}")
+    assert result.returncode == 1
+    assert result.stderr == f"The database {file} cannot be used: file is not a database\n"
+
+
+def test_an_unknown_kind_of_database_is_refused_without_repeating_its_password() -> None:
+    result = run_bot(DISCORD_TOKEN="MTIz.secret.token", DATABASE_URL="mysql://anna:hunter2@localhost/games")
+    assert result.returncode == 1
+    assert result.stderr.count("\n") == 1
+    assert "mysql" in result.stderr
+    assert "hunter2" not in result.stderr

@@ -1,0 +1,121 @@
+"""What an owner may write into the environment and into ``.env``."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from localization.catalog import Language
+from startup.settings import DEFAULT_DATABASE_URL, ROOT, Settings, WrongSetting, read_settings, terminal_language
+
+
+@pytest.fixture
+def env_file(tmp_path: Path) -> Path:
+    return tmp_path / ".env"
+
+
+def test_without_any_setting_the_playground_and_a_file_in_var_are_meant(env_file: Path) -> None:
+    assert read_settings({}, env_file) == Settings(
+        token=None,
+        database_url=f"sqlite:///{ROOT}/var/spieleabend.sqlite",
+        playground_port=8765,
+        log_level="INFO",
+        members_intent=False,
+    )
+
+
+def test_every_setting_can_stand_in_the_file(env_file: Path) -> None:
+    env_file.write_text(
+        "DISCORD_TOKEN=abc\n"
+        "DATABASE_URL='postgresql://anna:pa#ss@localhost/games' # quoted for the hash\n"
+        "PLAYGROUND_PORT=9000\nLOG_LEVEL=warning\nMEMBERS_INTENT=yes\n",
+        encoding="utf-8",
+    )
+    assert read_settings({}, env_file) == Settings(
+        token="abc",
+        database_url="postgresql://anna:pa#ss@localhost/games",
+        playground_port=9000,
+        log_level="WARNING",
+        members_intent=True,
+    )
+
+
+def test_the_environment_wins_over_the_file(env_file: Path) -> None:
+    env_file.write_text("DISCORD_TOKEN=from-file\nLOG_LEVEL=ERROR\n", encoding="utf-8")
+    settings = read_settings({"DISCORD_TOKEN": "from-environment"}, env_file)
+    assert (settings.token, settings.log_level) == ("from-environment", "ERROR")
+
+
+def test_an_empty_token_in_the_environment_means_the_playground_whatever_the_file_says(env_file: Path) -> None:
+    env_file.write_text("DISCORD_TOKEN=from-file\n", encoding="utf-8")
+    assert read_settings({"DISCORD_TOKEN": ""}, env_file).token is None
+
+
+def test_empty_values_mean_the_defaults(env_file: Path) -> None:
+    settings = read_settings(
+        dict.fromkeys(("DATABASE_URL", "PLAYGROUND_PORT", "LOG_LEVEL", "MEMBERS_INTENT"), " "), env_file
+    )
+    assert settings == read_settings({}, env_file)
+    assert settings.database_url == DEFAULT_DATABASE_URL
+
+
+@pytest.mark.parametrize("value", ["abc", "0", "-1", "65531", "65536", "8765.0", "١٢", "9" * 5000])
+def test_an_impossible_port_is_refused_by_name_and_value(value: str, env_file: Path) -> None:
+    with pytest.raises(WrongSetting) as wrong:
+        read_settings({"PLAYGROUND_PORT": value}, env_file)
+    assert (wrong.value.name, wrong.value.value, wrong.value.expected) == ("PLAYGROUND_PORT", value, "1–65530")
+
+
+@pytest.mark.parametrize(("name", "value"), [("LOG_LEVEL", "loud"), ("LOG_LEVEL", "10"), ("MEMBERS_INTENT", "maybe")])
+def test_impossible_words_are_refused_by_name_and_value(name: str, value: str, env_file: Path) -> None:
+    with pytest.raises(WrongSetting) as wrong:
+        read_settings({name: value}, env_file)
+    assert (wrong.value.name, wrong.value.value) == (name, value)
+
+
+@pytest.mark.parametrize(
+    ("value", "meant"), [("true", True), ("TRUE", True), ("1", True), ("on", True), ("False", False), ("no", False)]
+)
+def test_switches_understand_the_usual_words(value: str, meant: bool, env_file: Path) -> None:
+    assert read_settings({"MEMBERS_INTENT": value}, env_file).members_intent is meant
+
+
+def test_a_file_with_a_byte_order_mark_is_read_like_any_other(env_file: Path) -> None:
+    env_file.write_text("DISCORD_TOKEN=abc\n", encoding="utf-8-sig")
+    assert read_settings({}, env_file).token == "abc"
+
+
+@pytest.mark.parametrize(("encoding", "named"), [("utf-16", "UTF-16"), ("latin-1", "Latin-1")])
+def test_a_file_in_another_encoding_is_refused(encoding: str, named: str, env_file: Path) -> None:
+    env_file.write_text("# für den Bot\nDISCORD_TOKEN=abc\n", encoding=encoding)
+    with pytest.raises(WrongSetting) as wrong:
+        read_settings({}, env_file)
+    assert (wrong.value.name, wrong.value.value, wrong.value.expected) == (".env", named, "UTF-8")
+
+
+def test_neither_token_nor_password_stands_in_what_is_printed_of_settings(env_file: Path) -> None:
+    settings = read_settings(
+        {"DISCORD_TOKEN": "MTIz.secret.token", "DATABASE_URL": "postgresql://anna:hunter2@localhost/games"}, env_file
+    )
+    for text in (repr(settings), str(settings), f"{settings}"):
+        assert "secret" not in text
+        assert "hunter2" not in text
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, Language.ENGLISH),
+        ({"LANG": "C.UTF-8"}, Language.ENGLISH),
+        ({"LANG": "de_AT.UTF-8"}, Language.GERMAN),
+        ({"LANG": "de.UTF-8"}, Language.GERMAN),
+        ({"LANG": "de_DE@euro"}, Language.GERMAN),
+        ({"LANG": "pt_BR.UTF-8"}, Language.ENGLISH),
+        ({"LANG": "de_DE.UTF-8", "LC_MESSAGES": "fr_FR.UTF-8"}, Language.FRENCH),
+        ({"LANG": "de_DE.UTF-8", "LC_MESSAGES": "fr_FR.UTF-8", "LC_ALL": "en_GB.UTF-8"}, Language.ENGLISH),
+        ({"LANG": "fr_CA.UTF-8", "LC_ALL": ""}, Language.FRENCH),
+    ],
+)
+def test_the_terminal_speaks_the_language_of_the_locale(environment: dict[str, str], language: Language) -> None:
+    assert terminal_language(environment) is language
