@@ -1,0 +1,40 @@
+"""docs/hosting.md says what is so."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from bot import MINIMAL_RIGHTS
+from localization.catalog import Language, load_speakers
+from startup.settings import DEFAULT_PLAYGROUND_PORT, NAMES, ROOT
+
+GUIDE = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+
+
+def test_the_invitation_asks_for_the_rights_that_the_bot_asks_for() -> None:
+    assert re.findall(r"permissions=(\d+)", GUIDE) == [str(MINIMAL_RIGHTS.value)]
+
+
+def test_the_table_of_settings_is_complete() -> None:
+    assert tuple(re.findall(r"^\| `([A-Z_]+)` \|", GUIDE, re.MULTILINE)) == NAMES
+    assert f"`{DEFAULT_PLAYGROUND_PORT}`" in GUIDE
+
+
+@pytest.mark.parametrize(
+    ("key", "values"),
+    [
+        ("start-wrong-token", {}),
+        ("start-members-intent", {}),
+        ("start-no-discord", {"reason": "…"}),
+        ("start-database-unusable", {"place": "…", "reason": "…"}),
+        ("start-database-too-new", {"place": "…"}),
+        ("start-wrong-setting", {"name": "…", "value": "…", "expected": "…"}),
+        ("start-port-taken", {"port": "…"}),
+    ],
+)
+def test_every_sentence_at_the_start_is_explained_in_the_bots_own_words(key: str, values: dict[str, str]) -> None:
+    sentence = load_speakers()[Language.ENGLISH](key, **values)
+    explained = re.findall(r"^\| (.+?) \|", GUIDE.split("## When it does not work")[1], re.MULTILINE)
+    assert any(sentence.startswith(words) for words in explained)
