@@ -116,7 +116,7 @@ def main() -> int:
     except WrongSetting as wrong:
         reason = say("start-wrong-setting", name=wrong.name, value=wrong.value, expected=wrong.expected)
     except DatabaseUnusable as unusable:
-        reason = say("start-database-unusable", place=unusable.place, reason=unusable.reason)
+        reason = say("start-database-unusable", place=unusable.place, cause=unusable.cause, reason=unusable.reason)
     except DatabaseTooNew as too_new:
         reason = say("start-database-too-new", place=too_new.place)
     except CannotStart as error:

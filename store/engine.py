@@ -1,69 +1,141 @@
-"""Opens the database that a URL names: SQLite through aiosqlite, PostgreSQL through asyncpg."""
+"""Opens a database and says in one code why it cannot be: SQLite through aiosqlite, PostgreSQL through asyncpg."""
 
 from __future__ import annotations
 
+import json
 import sqlite3
-from pathlib import Path
+from functools import partial
 from typing import Any
 
-from sqlalchemy import event
-from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
+from sqlalchemy import Connection, event, text
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from store.errors import DatabaseUnusable
+from store.address import Address, parse_address
+from store.errors import Cause, DatabaseUnusable
 from store.migrate import migrate
 
-_DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
-_PATIENCE_SECONDS = 10
+PATIENCE_SECONDS = 10
+"""How long to wait for a server to answer, or for another process to let go of an SQLite file."""
+
+_READING = "reading"
+
+_SQLITE_CAUSES = {
+    sqlite3.SQLITE_NOTADB: Cause.NOT_A_DATABASE,
+    sqlite3.SQLITE_CORRUPT: Cause.DAMAGED,
+    sqlite3.SQLITE_CANTOPEN: Cause.NO_ACCESS,
+    sqlite3.SQLITE_READONLY: Cause.NO_ACCESS,
+    sqlite3.SQLITE_PERM: Cause.NO_ACCESS,
+    sqlite3.SQLITE_BUSY: Cause.BUSY,
+    sqlite3.SQLITE_FULL: Cause.DISK_FULL,
+}
+
+_POSTGRESQL_CAUSES = {
+    "28P01": Cause.WRONG_LOGIN,
+    "28000": Cause.WRONG_LOGIN,
+    "3D000": Cause.NO_SUCH_DATABASE,
+    "42501": Cause.NO_ACCESS,
+    "53100": Cause.DISK_FULL,
+    "53300": Cause.NO_CONNECTION,
+    "57P03": Cause.NO_CONNECTION,
+}
+"""By SQLSTATE."""
 
 
 async def open_engine(url_text: str) -> AsyncEngine:
-    """A migrated database. Raises DatabaseUnusable or DatabaseTooNew."""
-    url = _parse(url_text)
-    place = url.database or "" if url.get_backend_name() == "sqlite" else url.render_as_string(hide_password=True)
-    engine = None
+    """A database in the present shape. Raises DatabaseUnusable or DatabaseTooNew."""
+    address = parse_address(url_text)
+    if address.file is not None:
+        try:
+            address.file.parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise DatabaseUnusable(address.place, Cause.NO_ACCESS, _reason(error)) from error
+    engine = _create_engine(address)
     try:
-        if url.get_backend_name() == "sqlite" and url.database and url.database != ":memory:":
-            Path(url.database).parent.mkdir(parents=True, exist_ok=True)
-        engine = create_async_engine(url, hide_parameters=True, connect_args=_connect_args(url))
-        if url.get_backend_name() == "sqlite":
-            event.listen(engine.sync_engine, "connect", _configure_sqlite)
+        await _connect_once(engine, address)
         async with engine.begin() as connection:
-            await connection.run_sync(migrate, place)
-    except (TimeoutError, DBAPIError, OSError, sqlite3.Error) as error:
-        if engine is not None:
-            await engine.dispose()
-        raise DatabaseUnusable(place, _reason(error)) from error
+            await connection.run_sync(migrate, address.place)
+    except (DBAPIError, OSError) as error:
+        await engine.dispose()
+        raise DatabaseUnusable(address.place, _cause(error), _reason(error)) from error
     except BaseException:
-        if engine is not None:
-            await engine.dispose()
+        await engine.dispose()
         raise
     return engine
 
 
-def _parse(url_text: str) -> URL:
+def reading(engine: AsyncEngine) -> AsyncEngine:
+    """The same database for transactions that only read: all their statements see the same moment."""
+    if engine.dialect.name == "sqlite":
+        return engine.execution_options(**{_READING: True})
+    return engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+
+
+def _create_engine(address: Address) -> AsyncEngine:
+    engine = create_async_engine(
+        address.url,
+        connect_args={"timeout": PATIENCE_SECONDS},
+        # The secret behind the dice is among the parameters: no error message may tell them.
+        hide_parameters=True,
+        # A server that was restarted in between costs no save. A file does not go away.
+        pool_pre_ping=address.file is None,
+        json_serializer=partial(json.dumps, allow_nan=False, separators=(",", ":")),
+    )
+    if address.file is not None:
+        event.listen(engine.sync_engine, "connect", _configure_sqlite)
+        event.listen(engine.sync_engine, "begin", _begin_sqlite)
+    return engine
+
+
+async def _connect_once(engine: AsyncEngine, address: Address) -> None:
     try:
-        url = make_url(url_text)
-        return url.set(drivername=_DRIVERS[url.get_backend_name()])
-    except (ArgumentError, NoSuchModuleError, KeyError, ValueError) as error:
-        scheme = url_text.split(":", 1)[0]
-        raise DatabaseUnusable(f"{scheme}:…", "unknown kind of database") from error
-
-
-def _connect_args(url: URL) -> dict[str, Any]:
-    return {"timeout": _PATIENCE_SECONDS}
+        async with engine.connect() as connection:
+            if address.file is None:
+                return
+            # Damage is better found now, with a backup at hand, than in the middle of a game.
+            verdict = (await connection.execute(text("PRAGMA quick_check(1)"))).scalar_one()
+    except Exception as error:
+        # Drivers, name resolution, TLS and unknown options in the address all have exceptions of their own.
+        raise DatabaseUnusable(address.place, _cause(error), _reason(error)) from error
+    if verdict != "ok":
+        raise DatabaseUnusable(address.place, Cause.DAMAGED, verdict)
 
 
 def _configure_sqlite(connection: Any, _record: Any) -> None:
     """Durable at every commit; readers do not wait for the writer."""
+    # Python would begin transactions by itself, but not for changes of the schema.
+    connection.isolation_level = None
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
 
-def _reason(error: BaseException) -> str:
-    cause = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
-    lines = str(cause).splitlines() or [type(cause).__name__]
+def _begin_sqlite(connection: Connection) -> None:
+    """A writer takes the lock first: one that reads first would be refused if another wrote meanwhile."""
+    is_reading = connection.get_execution_options().get(_READING, False)
+    connection.exec_driver_sql("BEGIN" if is_reading else "BEGIN IMMEDIATE")
+
+
+def _cause(error: Exception) -> Cause:
+    original = _original(error)
+    if isinstance(original, sqlite3.Error):
+        # The low byte is the kind, the rest a detail of it.
+        return _SQLITE_CAUSES.get(getattr(original, "sqlite_errorcode", 0) & 0xFF, Cause.OTHER)
+    if (state := getattr(original, "sqlstate", None)) is not None:
+        return _POSTGRESQL_CAUSES.get(state, Cause.OTHER)
+    if isinstance(original, OSError):
+        return Cause.NO_CONNECTION
+    if isinstance(original, TypeError | ValueError):
+        return Cause.WRONG_OPTION
+    return Cause.OTHER
+
+
+def _reason(error: Exception) -> str:
+    original = _original(error)
+    lines = str(original).splitlines() or [type(original).__name__]
     return lines[0]
+
+
+def _original(error: Exception) -> BaseException:
+    return error.orig if isinstance(error, DBAPIError) and error.orig is not None else error

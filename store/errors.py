@@ -2,13 +2,43 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
+
+
+class Cause(StrEnum):
+    """Why a database cannot be used; stable codes that the texts choose their sentence by."""
+
+    WRONG_ADDRESS = "wrong-address"
+    """Neither ``sqlite:///FILE`` nor ``postgresql://…``."""
+    WRONG_OPTION = "wrong-option"
+    """The part of the address behind ``?`` holds something that the driver does not know."""
+    NO_ACCESS = "no-access"
+    """The file cannot be opened, created or written; or the database user lacks the right."""
+    NOT_A_DATABASE = "not-a-database"
+    """The file holds something else."""
+    DAMAGED = "damaged"
+    """The file was a database once."""
+    BUSY = "busy"
+    """Another process does not let go of it."""
+    DISK_FULL = "disk-full"
+    NO_CONNECTION = "no-connection"
+    """The database server does not answer, or takes nobody in."""
+    WRONG_LOGIN = "wrong-login"
+    NO_SUCH_DATABASE = "no-such-database"
+    """The server is there, the database is not."""
+    OTHER = "other"
+
 
 class DatabaseUnusable(Exception):
-    """It cannot be opened, read or written. ``place`` names it without a password."""
+    """It cannot be opened, read or brought to the present shape.
 
-    def __init__(self, place: str, reason: str) -> None:
-        super().__init__(f"{place}: {reason}")
+    ``place`` names it without a password. ``reason`` is what the driver said, in the driver's language.
+    """
+
+    def __init__(self, place: str, cause: Cause, reason: str) -> None:
+        super().__init__(f"{place}: {cause}: {reason}")
         self.place = place
+        self.cause = cause
         self.reason = reason
 
 
@@ -29,4 +59,12 @@ class ChannelTaken(Exception):
 
 
 class StaleTable(Exception):
-    """The stored table is not the one that the caller changed: another process has written it."""
+    """The stored table is not the one that the caller changed: somebody else has saved it since."""
+
+    def __init__(self, table_id: int) -> None:
+        super().__init__(table_id)
+        self.table_id = table_id
+
+
+class StoreClosed(Exception):
+    """Something was to be written after the end."""

@@ -1,34 +1,39 @@
-"""Many tables' saves in one transaction: they share the wait for the disk.
+"""Everything that is written goes through here, so that what comes at the same time shares one wait for the disk.
 
-The first save that finds nobody writing becomes the writer and takes along whatever has gathered
-when its transaction is done. No task waits in the background while there is nothing to write.
+The first write that finds nobody writing starts the writer, which takes along whatever has gathered meanwhile and ends
+when nothing is left. No task waits in the background while there is nothing to write.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeVar
 
-from sqlalchemy import bindparam, insert, update
+from sqlalchemy import bindparam, insert, select, update
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from store.errors import StaleTable
+from store.errors import StaleTable, StoreClosed
 from store.schema import game_record, game_table
 
 Json = dict[str, Any]
+T = TypeVar("T")
+
+_LARGEST_GROUP = 1000
+"""A statement may name some 32,000 values; nobody should wait for more than this many others."""
 
 _UPDATE = (
     update(game_table)
-    .where(game_table.c.id == bindparam("table"), game_table.c.revision == bindparam("expected"))
-    .values(revision=bindparam("expected") + 1, open=bindparam("is_open"), document=bindparam("changed"))
+    .where(game_table.c.id == bindparam("table"))
+    .values(revision=bindparam("new_revision"), open=bindparam("is_open"), document=bindparam("changed"))
 )
 
 
-@dataclass(slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False)
 class Save:
-    """One table's change: its document, and the records that have come since."""
+    """One table's change: its document, and the records that have come since ``revision``."""
 
     table_id: int
     revision: int
@@ -36,78 +41,139 @@ class Save:
     open: bool
     first_record: int
     records: Sequence[Json]
-    done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+
+
+Work = Callable[[AsyncConnection], Awaitable[Any]]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Waiting:
+    task: Save | Work
+    done: asyncio.Future[Any] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
 
 class GroupCommit:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        self._gathered: list[Save] = []
+        self._gathered: list[_Waiting] = []
         self._writer: asyncio.Task[None] | None = None
+        self._closed = False
 
     async def save(self, save: Save) -> None:
-        """Returns when the save is on the disk. Raises StaleTable, or what the database raised.
+        """Returns when the save is on the disk. Raises StaleTable, StoreClosed, or what the database raised.
 
-        If the caller is cancelled, the save is still made whole.
+        If the caller is cancelled, the save is still made, whole.
         """
-        self._gathered.append(save)
-        if self._writer is None:
-            self._writer = asyncio.create_task(self._write(), name="group-commit")
-        await asyncio.shield(save.done)
+        await self._take_turn(_Waiting(save))
 
-    async def drain(self) -> None:
-        """Returns when nothing is left to write."""
+    async def write(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+        """What ``work`` answers, when what it has done is on the disk. It may be called twice; only one call counts.
+
+        Raises StoreClosed, or what ``work`` raised; then nothing of it is stored. Cancelling is as for `save`.
+        """
+        result: T = await self._take_turn(_Waiting(work))
+        return result
+
+    async def close(self) -> None:
+        """Returns when everything is written. Nothing can be written after that."""
+        self._closed = True
         if self._writer is not None:
             await asyncio.shield(self._writer)
 
+    async def _take_turn(self, waiting: _Waiting) -> Any:
+        if self._closed:
+            raise StoreClosed
+        self._gathered.append(waiting)
+        if self._writer is None:
+            self._writer = asyncio.create_task(self._write(), name="group-commit")
+        return await asyncio.shield(waiting.done)
+
     async def _write(self) -> None:
+        group: list[_Waiting] = []
         try:
             while self._gathered:
-                group, self._gathered = self._gathered, []
+                group, self._gathered = self._gathered[:_LARGEST_GROUP], self._gathered[_LARGEST_GROUP:]
                 await self._commit(group)
         finally:
             self._writer = None
+            # Something is left only if the loop is being torn down. Nobody may wait for it then.
+            left, self._gathered = self._gathered, []
+            for waiting in (*group, *left):
+                waiting.done.cancel()
 
-    async def _commit(self, group: Sequence[Save]) -> None:
+    async def _commit(self, group: Sequence[_Waiting]) -> None:
         try:
             async with self._engine.begin() as connection:
-                for save in group:
-                    await _carry_out(connection, save)
+                results = await _carry_out(connection, group)
         except Exception as error:
-            if len(group) == 1:
-                _settle(group[0], error)
+            if len(group) == 1 or _is_connection_lost(error):
+                results = [error] * len(group)
+            else:
+                # One that cannot be written must not fail the others: each gets a transaction of its own.
+                for waiting in group:
+                    await self._commit([waiting])
                 return
-            # One bad save must not fail the others: each gets a transaction of its own.
-            for save in group:
-                await self._commit([save])
-            return
-        for save in group:
-            _settle(save, None)
+        for waiting, result in zip(group, results, strict=True):
+            _settle(waiting.done, result)
 
 
-async def _carry_out(connection: AsyncConnection, save: Save) -> None:
-    changed = await connection.execute(
-        _UPDATE,
-        {"table": save.table_id, "expected": save.revision, "is_open": save.open, "changed": save.document},
+async def _carry_out(connection: AsyncConnection, group: Sequence[_Waiting]) -> list[Any]:
+    """The results in the order of the group, a StaleTable among them for each save that came too late."""
+    saves = [waiting.task for waiting in group if isinstance(waiting.task, Save)]
+    stale = await _carry_out_saves(connection, saves) if saves else frozenset()
+    results: list[Any] = []
+    for waiting in group:
+        if not isinstance(waiting.task, Save):
+            results.append(await waiting.task(connection))
+        elif waiting.task in stale:
+            results.append(StaleTable(waiting.task.table_id))
+        else:
+            results.append(None)
+    return results
+
+
+async def _carry_out_saves(connection: AsyncConnection, saves: Sequence[Save]) -> frozenset[Save]:
+    """Writes those whose table is still as their caller knew it, and answers the others."""
+    wanted = select(game_table.c.id, game_table.c.revision).where(
+        game_table.c.id.in_({save.table_id for save in saves})
     )
-    if changed.rowcount != 1:
-        raise StaleTable(save.table_id)
-    if save.records:
-        await connection.execute(
-            insert(game_record),
-            [
-                {"table_id": save.table_id, "position": save.first_record + offset, "entry": record}
-                for offset, record in enumerate(save.records)
-            ],
+    # Locked in one order, so that two processes cannot lock each other out. SQLite has locked the whole file already.
+    rows = await connection.execute(wanted.order_by(game_table.c.id).with_for_update())
+    revisions = {row.id: row.revision for row in rows}
+    stale, updates, records = set(), [], []
+    for save in saves:
+        if revisions.get(save.table_id) != save.revision:
+            stale.add(save)
+            continue
+        revisions[save.table_id] = save.revision + 1
+        updates.append(
+            {
+                "table": save.table_id,
+                "new_revision": save.revision + 1,
+                "is_open": save.open,
+                "changed": save.document,
+            }
         )
+        records += [
+            {"table_id": save.table_id, "position": save.first_record + offset, "entry": record}
+            for offset, record in enumerate(save.records)
+        ]
+    if updates:
+        await connection.execute(_UPDATE, updates)
+    if records:
+        await connection.execute(insert(game_record), records)
+    return frozenset(stale)
 
 
-def _settle(save: Save, error: Exception | None) -> None:
-    if save.done.done():
+def _is_connection_lost(error: Exception) -> bool:
+    """Then every single one would fail as well, each after its own wait."""
+    return isinstance(error, OSError) or (isinstance(error, DBAPIError) and error.connection_invalidated)
+
+
+def _settle(done: asyncio.Future[Any], result: Any) -> None:
+    if not isinstance(result, Exception):
+        done.set_result(result)
         return
-    if error is None:
-        save.done.set_result(None)
-    else:
-        save.done.set_exception(error)
-        # A cancelled caller no longer asks; the loop should not complain of that.
-        save.done.exception()
+    done.set_exception(result)
+    # A cancelled caller no longer asks; the loop should not complain of that.
+    done.exception()

@@ -8,15 +8,23 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection
+from sqlalchemy import Connection, func, select
 
 from store.errors import DatabaseTooNew
 
 _SCRIPTS = Path(__file__).parent / "migrations"
+_LOCK = 0x5350494C
+"""Any number will do, as long as no other program locks the same one in the same database."""
 
 
 def migrate(connection: Connection, place: str) -> None:
-    """Runs the missing steps. Raises DatabaseTooNew if the database has taken steps unknown here."""
+    """Runs the missing steps in the connection's transaction: all of them or none.
+
+    Raises DatabaseTooNew if the database has taken steps that are unknown here.
+    """
+    if connection.dialect.name == "postgresql":
+        # Of two processes that start at once, the second waits. In SQLite, beginning to write does the same.
+        connection.execute(select(func.pg_advisory_xact_lock(_LOCK)))
     config = Config()
     config.set_main_option("script_location", str(_SCRIPTS).replace("%", "%%"))
     config.attributes["connection"] = connection

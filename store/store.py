@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
-from sqlalchemy import Column, Table, delete, insert, select
+from sqlalchemy import Column, Select, Table, delete, insert, select
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from store.engine import open_engine
+from store.engine import open_engine, reading
 from store.errors import ChannelTaken
 from store.group_commit import GroupCommit, Save
 from store.schema import game_record, game_table, person_setting, server_setting
@@ -34,7 +34,8 @@ class StoredTable:
 class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        self._saves = GroupCommit(engine)
+        self._reading = reading(engine)
+        self._writing = GroupCommit(engine)
 
     @classmethod
     async def open(cls, url: str) -> Store:
@@ -45,19 +46,20 @@ class Store:
         return cls(await open_engine(url))
 
     async def close(self) -> None:
-        """After everything that was to be saved is saved."""
-        await self._saves.drain()
+        """After everything that was to be saved is saved. Later saves raise StoreClosed."""
+        await self._writing.close()
         await self._engine.dispose()
 
     async def create_table(self, guild_id: int, channel_id: int, document: Json) -> int:
         """A new open table's id. Raises ChannelTaken."""
         values = {"guild_id": guild_id, "channel_id": channel_id, "open": True, "revision": 0, "document": document}
+
+        async def create(connection: AsyncConnection) -> int:
+            created = await connection.execute(insert(game_table).values(values).returning(game_table.c.id))
+            return int(created.scalar_one())
+
         try:
-            async with self._engine.begin() as connection:
-                created = await connection.execute(insert(game_table).values(values))
-                key = created.inserted_primary_key
-                assert key is not None
-                return int(key[0])
+            return await self._writing.write(create)
         except IntegrityError:
             present = await self.open_table_in(channel_id)
             if present is None:
@@ -78,35 +80,32 @@ class Store:
 
         ``revision`` is the one that the caller changed. Raises StaleTable if it is not the stored one.
         """
-        await self._saves.save(Save(table_id, revision, document, open, first_record, records))
+        await self._writing.save(Save(table_id, revision, document, open, first_record, records))
         return revision + 1
 
     async def load(self, table_id: int) -> StoredTable | None:
-        """The table with all its records in order."""
-        tables = await self._tables(game_table.c.id == table_id)
-        if not tables:
-            return None
-        table = tables[0]
+        """The table with all its records in order, both of the same moment."""
         entries = select(game_record.c.entry).where(game_record.c.table_id == table_id).order_by(game_record.c.position)
-        async with self._engine.connect() as connection:
-            records = tuple((await connection.execute(entries)).scalars())
-        return StoredTable(
-            table.id, table.guild_id, table.channel_id, table.open, table.revision, table.document, records
-        )
+        async with self._reading.connect() as connection:
+            tables = await _tables(connection, select(game_table).where(game_table.c.id == table_id))
+            if not tables:
+                return None
+            return replace(tables[0], records=tuple((await connection.execute(entries)).scalars()))
 
     async def open_table_in(self, channel_id: int) -> StoredTable | None:
         """Without records."""
-        tables = await self._tables(game_table.c.channel_id == channel_id, game_table.c.open)
+        tables = await self._read(select(game_table).where(game_table.c.channel_id == channel_id, game_table.c.open))
         return tables[0] if tables else None
 
     async def latest_table_in(self, channel_id: int) -> StoredTable | None:
-        """The open table of the channel or the one that ended last, without records."""
-        tables = await self._tables(game_table.c.channel_id == channel_id, latest_only=True)
+        """The open table of the channel or the one that was opened last, without records."""
+        in_channel = select(game_table).where(game_table.c.channel_id == channel_id)
+        tables = await self._read(in_channel.order_by(game_table.c.open.desc(), game_table.c.id.desc()).limit(1))
         return tables[0] if tables else None
 
     async def open_tables(self) -> list[StoredTable]:
-        """Without records."""
-        return await self._tables(game_table.c.open)
+        """Without records, the oldest first."""
+        return await self._read(select(game_table).where(game_table.c.open).order_by(game_table.c.id))
 
     async def server_settings(self, guild_id: int) -> Json:
         """Empty if nothing was ever chosen."""
@@ -122,20 +121,23 @@ class Store:
     async def save_person_settings(self, person_id: int, document: Json) -> None:
         await self._save_settings(person_setting, person_setting.c.person_id, person_id, document)
 
-    async def _tables(self, *conditions: Any, latest_only: bool = False) -> list[StoredTable]:
-        query = select(game_table).where(*conditions).order_by(game_table.c.id.desc())
-        if latest_only:
-            query = query.limit(1)
-        async with self._engine.connect() as connection:
-            rows = (await connection.execute(query)).all()
-        return [StoredTable(row.id, row.guild_id, row.channel_id, row.open, row.revision, row.document) for row in rows]
+    async def _read(self, query: Select[*tuple[Any, ...]]) -> list[StoredTable]:
+        async with self._reading.connect() as connection:
+            return await _tables(connection, query)
 
     async def _settings(self, table: Table, key: Column[int], value: int) -> Json:
-        async with self._engine.connect() as connection:
+        async with self._reading.connect() as connection:
             document = (await connection.execute(select(table.c.document).where(key == value))).scalar()
         return document or {}
 
     async def _save_settings(self, table: Table, key: Column[int], value: int, document: Json) -> None:
-        async with self._engine.begin() as connection:
+        async def replace_row(connection: AsyncConnection) -> None:
             await connection.execute(delete(table).where(key == value))
             await connection.execute(insert(table).values({key.name: value, "document": document}))
+
+        await self._writing.write(replace_row)
+
+
+async def _tables(connection: AsyncConnection, query: Select[*tuple[Any, ...]]) -> list[StoredTable]:
+    rows = await connection.execute(query)
+    return [StoredTable(row.id, row.guild_id, row.channel_id, row.open, row.revision, row.document) for row in rows]

@@ -74,7 +74,7 @@ def test_a_database_that_is_none_gets_one_sentence_and_exit_code_1(tmp_path: Pat
     file.write_text("Dear Anna, this is no database. " * 100, encoding="utf-8")
     result = run_bot(DISCORD_TOKEN="MTIz.secret.token", DATABASE_URL=f"sqlite:///{file}")
     assert result.returncode == 1
-    assert result.stderr == f"The database {file} cannot be used: file is not a database\n"
+    assert result.stderr == f"The database {file} cannot be used: the file is not a database\n"
 
 
 def test_an_unknown_kind_of_database_is_refused_without_repeating_its_password() -> None:

@@ -17,6 +17,18 @@ start-wrong-token = Discord nimmt dieses DISCORD_TOKEN nicht an. Kopiere es neu 
 start-members-intent = MEMBERS_INTENT ist an, aber der „Server Members Intent“ ist im Entwicklerportal aus. Schalte das eine ein oder das andere aus.
 start-no-discord = Discord ist nicht zu erreichen: {$reason}
 start-wrong-setting = {$name} kann nicht „{$value}“ sein. Möglich: {$expected}
-start-database-unusable = Die Datenbank {$place} ist nicht zu gebrauchen: {$reason}
+start-database-unusable = Die Datenbank {$place} ist nicht zu gebrauchen: { $cause ->
+        [wrong-address] Ihre Adresse muss sqlite:///DATEI oder postgresql://NAME:PASSWORT@HOST/DATENBANK lauten
+        [wrong-option] In ihrer Adresse stimmt hinter dem „?“ etwas nicht ({$reason})
+        [no-access] Sie lässt sich nicht öffnen oder beschreiben ({$reason})
+        [not-a-database] Die Datei ist keine Datenbank
+        [damaged] Die Datei ist beschädigt ({$reason}); kehre zu einer Sicherung zurück
+        [busy] Ein anderes Programm hält sie gesperrt
+        [disk-full] Der Datenträger ist voll
+        [no-connection] Der Server antwortet nicht ({$reason})
+        [wrong-login] Der Server nimmt diesen Namen mit diesem Passwort nicht an
+        [no-such-database] Der Server hat keine Datenbank dieses Namens
+       *[other] {$reason}
+    }
 start-database-too-new = Die Datenbank {$place} stammt von einer neueren Version von Spieleabend. Nimm diese Version oder eine Sicherung von vor dem Upgrade.
 start-port-taken = Port {$port} ist belegt. Wähle mit PLAYGROUND_PORT einen anderen.

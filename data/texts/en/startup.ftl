@@ -17,6 +17,18 @@ start-wrong-token = Discord does not accept this DISCORD_TOKEN. Copy it anew fro
 start-members-intent = MEMBERS_INTENT is on, but the Server Members Intent is off in the developer portal. Switch on the one or switch off the other.
 start-no-discord = Discord cannot be reached: {$reason}
 start-wrong-setting = {$name} cannot be “{$value}”. Possible: {$expected}
-start-database-unusable = The database {$place} cannot be used: {$reason}
+start-database-unusable = The database {$place} cannot be used: { $cause ->
+        [wrong-address] its address should be sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME
+        [wrong-option] there is a mistake after the “?” of its address ({$reason})
+        [no-access] it cannot be opened or written ({$reason})
+        [not-a-database] the file is not a database
+        [damaged] the file is damaged ({$reason}); go back to a backup
+        [busy] another program keeps it locked
+        [disk-full] the disk is full
+        [no-connection] the server does not answer ({$reason})
+        [wrong-login] the server does not accept this user name and password
+        [no-such-database] the server has no database of this name
+       *[other] {$reason}
+    }
 start-database-too-new = The database {$place} was written by a later version of Spieleabend. Use that version, or a backup from before the upgrade.
 start-port-taken = Port {$port} is in use. Choose another one with PLAYGROUND_PORT.

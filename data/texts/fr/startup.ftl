@@ -17,6 +17,18 @@ start-wrong-token = Discord n’accepte pas ce DISCORD_TOKEN. Recopie-le depuis 
 start-members-intent = MEMBERS_INTENT est activé, mais le « Server Members Intent » est désactivé dans le portail. Active l’un ou désactive l’autre.
 start-no-discord = Discord est injoignable : {$reason}
 start-wrong-setting = {$name} ne peut pas être « {$value} ». Possible : {$expected}
-start-database-unusable = La base de données {$place} est inutilisable : {$reason}
+start-database-unusable = La base de données {$place} est inutilisable : { $cause ->
+        [wrong-address] son adresse doit être sqlite:///FICHIER ou postgresql://NOM:MOTDEPASSE@HÔTE/BASE
+        [wrong-option] il y a une erreur après le « ? » de son adresse ({$reason})
+        [no-access] impossible de l’ouvrir ou d’y écrire ({$reason})
+        [not-a-database] le fichier n’est pas une base de données
+        [damaged] le fichier est endommagé ({$reason}) ; reviens à une sauvegarde
+        [busy] un autre programme la tient verrouillée
+        [disk-full] le disque est plein
+        [no-connection] le serveur ne répond pas ({$reason})
+        [wrong-login] le serveur refuse ce nom d’utilisateur avec ce mot de passe
+        [no-such-database] le serveur n’a pas de base de ce nom
+       *[other] {$reason}
+    }
 start-database-too-new = La base de données {$place} vient d’une version plus récente de Spieleabend. Utilise cette version, ou une sauvegarde d’avant la mise à jour.
 start-port-taken = Le port {$port} est occupé. Choisis-en un autre avec PLAYGROUND_PORT.
