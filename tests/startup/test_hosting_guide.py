@@ -28,7 +28,7 @@ def test_the_table_of_settings_is_complete() -> None:
         ("start-wrong-token", {}),
         ("start-members-intent", {}),
         ("start-no-discord", {"reason": "…"}),
-        ("start-database-unusable", {"place": "…", "reason": "…"}),
+        ("start-database-unusable", {"place": "…", "cause": "other", "reason": "…"}),
         ("start-database-too-new", {"place": "…"}),
         ("start-wrong-setting", {"name": "…", "value": "…", "expected": "…"}),
         ("start-port-taken", {"port": "…"}),
