@@ -18,7 +18,7 @@ from cogs.client import GameNightBot
 from localization.catalog import Speaker, load_speakers
 from startup.command_line import parse
 from startup.logs import configure_logging
-from startup.settings import Settings, WrongSetting, read_settings, terminal_language
+from startup.settings import Settings, UnreadableSettings, WrongSetting, read_settings, terminal_language
 from store.errors import DatabaseTooNew, DatabaseUnusable
 from store.store import Store
 
@@ -85,6 +85,19 @@ async def run_on_discord(settings: Settings, token: str, say: Speaker) -> None:
             await asyncio.wait_for(bot.close(), CLOSING_SECONDS)
 
 
+async def run_playground(port: int, say: Speaker) -> None:
+    """Runs until it is cancelled. Raises CannotStart."""
+    try:
+        # Only people without a token need the simulated Discord to be installed.
+        from playground.server import serve
+    except ModuleNotFoundError as error:
+        raise CannotStart(say("start-no-playground", package=str(error.name))) from error
+    try:
+        await serve(port, say)
+    except OSError as error:
+        raise CannotStart(say("start-port-taken", port=str(port))) from error
+
+
 async def run(settings: Settings, say: Speaker) -> None:
     """Runs until Ctrl-C or SIGTERM."""
     task = asyncio.current_task()
@@ -95,15 +108,9 @@ async def run(settings: Settings, say: Speaker) -> None:
         if settings.token is not None:
             await run_on_discord(settings, settings.token, say)
         else:
-            # Only people without a token need the simulated Discord to be installed.
-            from playground.server import serve
-
-            try:
-                await serve(settings.playground_port, say)
-            except OSError as error:
-                raise CannotStart(say("start-port-taken", port=str(settings.playground_port))) from error
+            await run_playground(settings.playground_port, say)
     except asyncio.CancelledError:
-        log.info(say("start-stopped"))
+        log.info(say("start-stopped" if settings.token is not None else "playground-stopped"))
 
 
 def main() -> int:
@@ -115,6 +122,8 @@ def main() -> int:
         asyncio.run(run(settings, say))
     except WrongSetting as wrong:
         reason = say("start-wrong-setting", name=wrong.name, value=wrong.value, expected=wrong.expected)
+    except UnreadableSettings as unreadable:
+        reason = say("start-unreadable-settings", file=unreadable.file.name, reason=unreadable.reason)
     except DatabaseUnusable as unusable:
         reason = say("start-database-unusable", place=unusable.place, cause=unusable.cause, reason=unusable.reason)
     except DatabaseTooNew as too_new:

@@ -17,6 +17,7 @@ from localization.catalog import Language, Speaker
 from playground.pages import Pages
 from playground.simulated_discord import Player, World
 from playground.start_page import PersonLink, serve_start_page, start_page
+from store.address import sqlite_address
 from store.store import Store
 
 PEOPLE = (("Anna", Language.GERMAN), ("Ben", Language.ENGLISH), ("Chloé", Language.FRENCH), ("Dora", Language.GERMAN))
@@ -87,7 +88,7 @@ def _announce(url: str, say: Speaker) -> None:
 
 
 async def _open_bot(database: Path) -> GameNightBot:
-    store = await Store.open(f"sqlite:///{database}")
+    store = await Store.open(sqlite_address(database))
     return GameNightBot(
         store, now=time.time, random_bytes=secrets.token_bytes, pick=secrets.randbelow, computer_pace=1.0
     )

@@ -11,9 +11,10 @@ from pathlib import Path
 from dotenv import dotenv_values
 
 from localization.catalog import Language
+from store.address import sqlite_address
 
 ROOT = Path(__file__).parent.parent
-DEFAULT_DATABASE_URL = f"sqlite:///{ROOT / 'var' / 'spieleabend.sqlite'}"
+DEFAULT_DATABASE_URL = sqlite_address(ROOT / "var" / "spieleabend.sqlite")
 DEFAULT_PLAYGROUND_PORT = 8765
 HIGHEST_PLAYGROUND_PORT = 65_530
 """The channel's page and four people's letters are served on the five ports that follow."""
@@ -35,6 +36,15 @@ class WrongSetting(Exception):
         self.expected = expected
 
 
+class UnreadableSettings(Exception):
+    """The file of settings is there, but not for us. ``reason`` is what the system said."""
+
+    def __init__(self, file: Path, reason: str) -> None:
+        super().__init__(file, reason)
+        self.file = file
+        self.reason = reason
+
+
 @dataclass(frozen=True, slots=True)
 class Settings:
     """``token`` is None where the playground is meant. It and the database's password stay out of ``repr``."""
@@ -47,7 +57,7 @@ class Settings:
 
 
 def read_settings(environment: Mapping[str, str], env_file: Path = ROOT / ".env") -> Settings:
-    """Raises WrongSetting."""
+    """Raises WrongSetting or UnreadableSettings."""
     from_file = {name: value for name, value in _read_file(env_file).items() if value is not None}
     values = {name: {**from_file, **environment}.get(name, "").strip() for name in NAMES}
     return Settings(
@@ -70,6 +80,8 @@ def _read_file(env_file: Path) -> Mapping[str, str | None]:
         content = env_file.read_bytes()
     except FileNotFoundError:
         return {}
+    except OSError as error:
+        raise UnreadableSettings(env_file, error.strerror or type(error).__name__) from error
     try:
         # Some editors mark UTF-8 with a byte order mark, which would become part of the first name.
         return dotenv_values(stream=io.StringIO(content.decode("utf-8-sig")))

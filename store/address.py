@@ -20,10 +20,15 @@ class Address:
     file: Path | None
 
 
+def sqlite_address(file: Path) -> str:
+    """What to write for ``file``, whatever characters its path has."""
+    return URL.create("sqlite", database=str(file)).render_as_string()
+
+
 def parse_address(text: str) -> Address:
     """``sqlite:///file``, ``sqlite:////absolute/file``, ``postgresql://…`` or ``postgres://…``.
 
-    Raises DatabaseUnusable(WRONG_ADDRESS).
+    Raises DatabaseUnusable, WRONG_ADDRESS or WRONG_OPTION.
     """
     kind, found, _ = text.partition("://")
     kind = kind.split("+")[0] if found else ""
@@ -33,6 +38,8 @@ def parse_address(text: str) -> Address:
         url = None
     # A database in memory would lose every game, so SQLite needs a file.
     if url is not None and kind == "sqlite" and url.database and url.database != ":memory:":
+        if url.query:
+            raise DatabaseUnusable(url.database, Cause.WRONG_OPTION, ", ".join(url.query))
         return Address(url.set(drivername="sqlite+aiosqlite"), url.database, Path(url.database))
     if url is not None and kind in {"postgresql", "postgres"}:
         shown = URL.create("postgresql", username=url.username, host=url.host, port=url.port, database=url.database)

@@ -103,12 +103,17 @@ async def _connect_once(engine: AsyncEngine, address: Address) -> None:
 
 def _configure_sqlite(connection: Any, _record: Any) -> None:
     """Durable at every commit; readers do not wait for the writer."""
-    # Python would begin transactions by itself, but not for changes of the schema.
-    connection.isolation_level = None
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
+    try:
+        # Python would begin transactions by itself, but not for changes of the schema.
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+    except BaseException:
+        # Nobody knows this connection yet, and its thread would outlive it.
+        connection.close()
+        raise
 
 
 def _begin_sqlite(connection: Connection) -> None:

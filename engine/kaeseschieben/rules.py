@@ -22,8 +22,9 @@ from engine.kaeseschieben.events import (
     RoundScored,
     StepsGranted,
 )
-from engine.kaeseschieben.scoring import lowest_seats, match_places, rounds_won, score_round, total_points
+from engine.kaeseschieben.scoring import lowest_seats, score_round
 from engine.kaeseschieben.state import KaeseschiebenState
+from engine.kaeseschieben.tally import match_places, rounds_won, total_points
 from engine.kaeseschieben.view import Collected, KaeseschiebenView, LastMove, Phase
 from engine.kaeseschieben.walk import Walk, complete_walks
 

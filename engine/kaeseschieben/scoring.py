@@ -1,4 +1,4 @@
-"""Points and winners, of a round (K12) and of the match (K13)."""
+"""Points and winners of a round (K12), and who may start the next one (K5)."""
 
 from __future__ import annotations
 
@@ -26,21 +26,6 @@ def score_round(state: KaeseschiebenState, *, by_vote: bool) -> RoundResult:
         winners=_with_most(points),
         by_vote=by_vote,
     )
-
-
-def rounds_won(results: Sequence[RoundResult], seats: int) -> tuple[int, ...]:
-    """A shared round counts as won for each sharer."""
-    return tuple(sum(seat in result.winners for result in results) for seat in range(seats))
-
-
-def total_points(results: Sequence[RoundResult], seats: int) -> tuple[int, ...]:
-    return tuple(sum(result.points[seat] for result in results) for seat in range(seats))
-
-
-def match_places(results: Sequence[RoundResult], seats: int) -> tuple[int, ...]:
-    """K13: by rounds won, then by points; equal seats share a place."""
-    merits = list(zip(rounds_won(results, seats), total_points(results, seats), strict=True))
-    return tuple(1 + sum(other > merit for other in merits) for merit in merits)
 
 
 def lowest_seats(points: Sequence[int]) -> tuple[Seat, ...]:

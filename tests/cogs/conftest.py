@@ -16,6 +16,7 @@ from simcord import Env
 
 from cogs.client import GameNightBot
 from playground.simulated_discord import Player, World, settle_quickly
+from store.address import sqlite_address
 from store.store import Store
 
 settle_quickly()
@@ -48,7 +49,7 @@ class TestWorld(World):
 
 
 async def open_bot(database: Path, clock: Clock) -> GameNightBot:
-    store = await Store.open(f"sqlite:///{database}")
+    store = await Store.open(sqlite_address(database))
     return GameNightBot(
         store,
         now=clock,

@@ -83,3 +83,12 @@ def test_an_unknown_kind_of_database_is_refused_without_repeating_its_password()
     assert result.stderr.count("\n") == 1
     assert "mysql" in result.stderr
     assert "hunter2" not in result.stderr
+
+
+def test_without_a_token_and_without_the_playgrounds_packages_it_says_what_is_missing(tmp_path: Path) -> None:
+    (tmp_path / "simcord.py").write_text("raise ModuleNotFoundError(name='simcord')", encoding="utf-8")
+    result = run_bot(PYTHONPATH=str(tmp_path))
+    assert result.returncode == 1
+    assert result.stderr.count("\n") == 1
+    assert "lacks the package simcord" in result.stderr
+    assert "requirements-playground.txt" in result.stderr

@@ -7,7 +7,16 @@ from pathlib import Path
 import pytest
 
 from localization.catalog import Language
-from startup.settings import DEFAULT_DATABASE_URL, ROOT, Settings, WrongSetting, read_settings, terminal_language
+from startup.settings import (
+    DEFAULT_DATABASE_URL,
+    ROOT,
+    Settings,
+    UnreadableSettings,
+    WrongSetting,
+    read_settings,
+    terminal_language,
+)
+from store.address import sqlite_address
 
 
 @pytest.fixture
@@ -18,7 +27,7 @@ def env_file(tmp_path: Path) -> Path:
 def test_without_any_setting_the_playground_and_a_file_in_var_are_meant(env_file: Path) -> None:
     assert read_settings({}, env_file) == Settings(
         token=None,
-        database_url=f"sqlite:///{ROOT}/var/spieleabend.sqlite",
+        database_url=sqlite_address(ROOT / "var" / "spieleabend.sqlite"),
         playground_port=8765,
         log_level="INFO",
         members_intent=False,
@@ -119,3 +128,10 @@ def test_neither_token_nor_password_stands_in_what_is_printed_of_settings(env_fi
 )
 def test_the_terminal_speaks_the_language_of_the_locale(environment: dict[str, str], language: Language) -> None:
     assert terminal_language(environment) is language
+
+
+def test_a_file_that_cannot_be_read_is_named_with_the_systems_reason(tmp_path: Path) -> None:
+    (tmp_path / ".env").mkdir()
+    with pytest.raises(UnreadableSettings) as unreadable:
+        read_settings({}, tmp_path / ".env")
+    assert (unreadable.value.file.name, unreadable.value.reason) == (".env", "Is a directory")

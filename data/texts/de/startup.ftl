@@ -32,3 +32,5 @@ start-database-unusable = Die Datenbank {$place} ist nicht zu gebrauchen: { $cau
     }
 start-database-too-new = Die Datenbank {$place} stammt von einer neueren Version von Spieleabend. Nimm diese Version oder eine Sicherung von vor dem Upgrade.
 start-port-taken = Port {$port} ist belegt. Wähle mit PLAYGROUND_PORT einen anderen.
+start-unreadable-settings = Die Datei {$file} lässt sich nicht lesen: {$reason}
+start-no-playground = Ohne DISCORD_TOKEN würde sich die Spielwiese öffnen, aber ihr fehlt das Paket {$package}. Setze DISCORD_TOKEN, oder installiere sie: pip install -r requirements-playground.txt

@@ -13,3 +13,4 @@ playground-person-en = speaks English
 playground-person-fr = speaks French
 playground-closed = keeps direct messages closed
 playground-people = The people
+playground-stopped = Ended. The games of this playground are forgotten.

@@ -32,3 +32,5 @@ start-database-unusable = The database {$place} cannot be used: { $cause ->
     }
 start-database-too-new = The database {$place} was written by a later version of Spieleabend. Use that version, or a backup from before the upgrade.
 start-port-taken = Port {$port} is in use. Choose another one with PLAYGROUND_PORT.
+start-unreadable-settings = The file {$file} cannot be read: {$reason}
+start-no-playground = Without DISCORD_TOKEN the playground would open, but it lacks the package {$package}. Set DISCORD_TOKEN, or install it: pip install -r requirements-playground.txt

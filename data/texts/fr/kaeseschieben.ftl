@@ -8,7 +8,7 @@ option-kaeseschieben-closed_lids-description = Personne ne peut chercher les ver
 kaeseschieben-headline = Manche {$round} sur {$rounds}
 kaeseschieben-prompt-to-roll = {$name}, à toi de lancer le dé.
 kaeseschieben-prompt-moving = {$name}, tu as fait {$faces} → **{$steps}** pas. Ouvre ton pupitre et choisis ton chemin.
-kaeseschieben-prompt-bonus = {$name}, le dernier fromage est tombé par ton bord : tu peux en prendre un à quelqu’un.
+kaeseschieben-prompt-bonus = {$name}, le dernier fromage est tombé par ton bord : tu peux en prendre un à quelqu’un.
 kaeseschieben-prompt-computer = {$name} réfléchit…
 kaeseschieben-button-pad = Avancer
 kaeseschieben-button-peek = Regarder
@@ -26,13 +26,13 @@ kaeseschieben-direction-east = Droite
 kaeseschieben-pad = 🎲 {$faces} → **{$steps}** pas · { $made ->
         [one] fait
        *[other] faits
-    } : {$made} · restants : {$left}
-kaeseschieben-pad-words = Chemin : {$squares}. { $left ->
+    } : {$made} · restants : {$left}
+kaeseschieben-pad-words = Chemin : {$squares}. { $left ->
         [0] Il ne reste aucun pas.
         [one] Il reste un pas.
        *[other] Il reste {$left} pas.
     }
-kaeseschieben-pad-falls = Tombe : {$falls}.
+kaeseschieben-pad-falls = Tombe : {$falls}.
 
 # L'histoire
 kaeseschieben-a-small = un petit fromage
@@ -42,8 +42,8 @@ kaeseschieben-over-north = par le bord nord
 kaeseschieben-over-south = par le bord sud
 kaeseschieben-over-west = par le bord ouest
 kaeseschieben-over-east = par le bord est
-kaeseschieben-told-began-drawn = La manche {$round} commence ; le sort désigne {$name}.
-kaeseschieben-told-began-lowest = La manche {$round} commence ; {$name} avait le moins de points et débute.
+kaeseschieben-told-began-drawn = La manche {$round} commence ; le sort désigne {$name}.
+kaeseschieben-told-began-lowest = La manche {$round} commence ; {$name} avait le moins de points et débute.
 kaeseschieben-told-rolled = {$name} a fait {$faces} → {$steps} pas.
 kaeseschieben-told-moved = {$name} est allé de {$start} à {$end} ({$made} pas).
 kaeseschieben-told-lapsed = { $lapsed ->
@@ -51,12 +51,12 @@ kaeseschieben-told-lapsed = { $lapsed ->
        *[other] {$lapsed} pas sont perdus.
     }
 kaeseschieben-told-stuck = {$name} n’a pas pu bouger du tout.
-kaeseschieben-told-fell = 🧀 Tombé : {$cheese} {$edge}, pour {$name}. { $left ->
-        [0] Le plateau est vide !
+kaeseschieben-told-fell = 🧀 Tombé : {$cheese} {$edge}, pour {$name}. { $left ->
+        [0] Le plateau est vide !
        *[other] Il en reste {$left}.
     }
-kaeseschieben-told-fell-for-nobody = 🧀 Tombé : {$cheese} {$edge}, et personne ne l’a. { $left ->
-        [0] Le plateau est vide !
+kaeseschieben-told-fell-for-nobody = 🧀 Tombé : {$cheese} {$edge}, et personne ne l’a. { $left ->
+        [0] Le plateau est vide !
        *[other] Il en reste {$left}.
     }
 kaeseschieben-told-bonus = {$name} a eu le dernier fromage et peut en prendre un à quelqu’un.
@@ -65,19 +65,19 @@ kaeseschieben-told-declined = {$name} n’a rien pris.
 kaeseschieben-told-scored = La manche {$round} va à {$names}.
 kaeseschieben-told-scored-by-vote = La manche {$round} a été terminée par un vote et va à {$names}.
 kaeseschieben-told-decided = { $count ->
-        [one] {$names} gagne la partie !
-       *[other] {$names} partagent la victoire !
+        [one] {$names} gagne la partie !
+       *[other] {$names} partagent la victoire !
     }
 
 # Résultats
-kaeseschieben-result-title = Manche {$round} sur {$rounds} : on soulève les couvercles !
+kaeseschieben-result-title = Manche {$round} sur {$rounds} : on soulève les couvercles !
 kaeseschieben-result-by-vote = Terminée par un vote et comptée telle quelle.
-kaeseschieben-match-won = ## 🏆 {$names} gagne !
-kaeseschieben-match-shared = ## 🏆 Victoire partagée : {$names}
+kaeseschieben-match-won = ## 🏆 {$names} gagne !
+kaeseschieben-match-shared = ## 🏆 Victoire partagée : {$names}
 
 # Regarder
 kaeseschieben-peek-nothing = Tu n’as pas encore de fromage, il n’y a donc rien à regarder.
-kaeseschieben-peek-closed = À cette table, les couvercles restent fermés : personne ne regarde avant la fin.
+kaeseschieben-peek-closed = À cette table, les couvercles restent fermés : personne ne regarde avant la fin.
 
 # Les positions en mots
 kaeseschieben-size-small = petit
@@ -109,33 +109,33 @@ kaeseschieben-words-over = La partie est finie.
 kaeseschieben-words-to-roll = {$name} doit lancer le dé.
 kaeseschieben-words-moving = {$name} a fait {$faces} et doit faire {$steps} pas.
 kaeseschieben-words-bonus = {$name} peut prendre un fromage à quelqu’un.
-kaeseschieben-words-mice = Souris : {$mice}.
-kaeseschieben-words-on-board-small = Petits fromages : {$squares}.
-kaeseschieben-words-on-board-medium = Fromages moyens : {$squares}.
-kaeseschieben-words-on-board-large = Grands fromages : {$squares}.
+kaeseschieben-words-mice = Souris : {$mice}.
+kaeseschieben-words-on-board-small = Petits fromages : {$squares}.
+kaeseschieben-words-on-board-medium = Fromages moyens : {$squares}.
+kaeseschieben-words-on-board-large = Grands fromages : {$squares}.
 kaeseschieben-words-board-empty = Il n’y a plus de fromage sur le plateau.
-kaeseschieben-words-edge = {$edge} : {$name} ; fromages : {$cheeses}.
-kaeseschieben-words-edge-free = {$edge} : personne.
-kaeseschieben-words-unowned = Hors jeu : {$cheeses}.
-kaeseschieben-words-last-move = Dernier coup : {$name} {$squares}.
+kaeseschieben-words-edge = {$edge} : {$name} ; fromages : {$cheeses}.
+kaeseschieben-words-edge-free = {$edge} : personne.
+kaeseschieben-words-unowned = Hors jeu : {$cheeses}.
+kaeseschieben-words-last-move = Dernier coup : {$name} {$squares}.
 kaeseschieben-words-cheese = {$size}, { $wormy ->
         [yes] véreux 🪱
        *[no] sain ✨
     }
-kaeseschieben-words-own = Tes fromages, dans l’ordre d’arrivée : {$cheeses}. En tout { $points ->
+kaeseschieben-words-own = Tes fromages, dans l’ordre d’arrivée : {$cheeses}. En tout { $points ->
         [one] {$points} point
        *[other] {$points} points
     } pour l’instant.
-kaeseschieben-words-result = {$name} : { $points ->
+kaeseschieben-words-result = {$name} : { $points ->
         [one] {$points} point
        *[other] {$points} points
-    } ; fromages : {$cheeses}.
-kaeseschieben-words-result-rest = À personne : {$cheeses}.
+    } ; fromages : {$cheeses}.
+kaeseschieben-words-result-rest = À personne : {$cheeses}.
 
 # Refus
-refused-path-unreadable = Je ne peux pas lire « {$typed} » comme un chemin. Utilise n e s o, n e s w, u r d l ou des flèches.
+refused-path-unreadable = Je ne peux pas lire « {$typed} » comme un chemin. Utilise n e s o, n e s w, u r d l ou des flèches.
 refused-path-ambiguous = Cela peut se lire de deux façons. Écris `{$first}` ou `{$second}`.
-refused-path-too-short = Tu as fait {$made} pas sur {$steps} ; il faut tous les faire.
+refused-path-too-short = Tu as fait {$made} pas sur {$steps} ; il faut tous les faire.
 refused-path-too-long = Cela fait {$made} pas, mais tu n’en as que {$steps}.
 refused-path-edge = Le pas {$number} quitterait le plateau depuis {$square}.
 refused-path-mouse = Le pas {$number} depuis {$square} irait sur la case d’une souris.
@@ -146,13 +146,13 @@ refused-no-such-victim = Tu ne peux pas prendre de fromage là.
 refused-nothing-to-take = Il n’y a pas de fromage de cette taille là-bas.
 
 # Les règles en bref
-kaeseschieben-rules-goal = Chaque souris a son bord du plateau. Les fromages qui tombent par ton bord sont à toi, peu importe qui les a poussés. À la fin, les fromages sains comptent : grand 4, moyen 3, petit 2. Les véreux ne comptent pas.
-kaeseschieben-rules-roll = **Lancer.** Le dé montre 1, 2, 2, 3, 3 et ★. Après une ★, tu relances et le nombre compte double, une seule fois, quel que soit le nombre d’★. Il faut faire tous ses pas : haut, bas, gauche, droite, mélangés à volonté, même en revenant.
-kaeseschieben-rules-roll-picture = Deux étoiles et un trois : deux fois trois font six pas.
+kaeseschieben-rules-goal = Chaque souris a son bord du plateau. Les fromages qui tombent par ton bord sont à toi, peu importe qui les a poussés. À la fin, les fromages sains comptent : grand 4, moyen 3, petit 2. Les véreux ne comptent pas.
+kaeseschieben-rules-roll = **Lancer.** Le dé montre 1, 2, 2, 3, 3 et ★. Après une ★, tu relances et le nombre compte double, une seule fois, quel que soit le nombre d’★. Il faut faire tous ses pas : haut, bas, gauche, droite, mélangés à volonté, même en revenant.
+kaeseschieben-rules-roll-picture = Deux étoiles et un trois : deux fois trois font six pas.
 kaeseschieben-rules-push = **Pousser.** En entrant dans un fromage, tu le pousses avec toute la file sans trou qui le suit. Au bord, le dernier tombe. Si le bord n’est à personne, il est perdu.
 kaeseschieben-rules-push-picture = La souris A pousse une file de trois fromages d’une case.
-kaeseschieben-rules-blocked = **Bloqué.** On ne pousse pas les souris et elles ne partagent pas de case : une file qui finit contre une autre souris ne bouge pas. Si aucun pas n’est possible, le reste est perdu.
+kaeseschieben-rules-blocked = **Bloqué.** On ne pousse pas les souris et elles ne partagent pas de case : une file qui finit contre une autre souris ne bouge pas. Si aucun pas n’est possible, le reste est perdu.
 kaeseschieben-rules-blocked-picture = La souris A ne peut pas pousser deux fromages, car la souris B est derrière.
 kaeseschieben-rules-worms = **Les vers.** Deux des quatre grands fromages et quatre des huit moyens sont véreux, les petits jamais. `/peek` regarde dans tes propres fromages, en secret et aussi souvent que tu veux.
-kaeseschieben-rules-worms-picture = Grand fromage 4 points, moyen 3, petit 2 ; avec un ver 0.
-kaeseschieben-rules-end = **La fin.** Qui reçoit le dernier fromage par son bord peut en prendre un à quelqu’un d’autre. Puis on soulève tous les couvercles. Le plus de points gagne la manche, le plus de manches la partie ; à égalité de manches, les points décident. Si plus personne ne veut pousser, `/table end` lance un vote.
+kaeseschieben-rules-worms-picture = Grand fromage 4 points, moyen 3, petit 2 ; avec un ver 0.
+kaeseschieben-rules-end = **La fin.** Qui reçoit le dernier fromage par son bord peut en prendre un à quelqu’un d’autre. Puis on soulève tous les couvercles. Le plus de points gagne la manche, le plus de manches la partie ; à égalité de manches, les points décident. Si plus personne ne veut pousser, `/table end` lance un vote.

@@ -1,9 +1,9 @@
 playground-title = Le terrain d’essai de Spieleabend
 playground-open = Ouvre { $url } dans ton navigateur.
 playground-try-1 = Choisis une personne en haut de la page du salon, tape /play et envoie avec la flèche.
-playground-try-2 = Passe à une autre personne et appuie sur « Rejoindre », ou ajoute un ordinateur ; puis la première appuie sur « C’est parti » et « Lancer le dé ».
-playground-try-3 = Quand des fromages sont tombés, appuie sur « Regarder » et va voir les messages privés de cette personne ; Dora garde les siens fermés.
-playground-token = Pour jouer sur un vrai serveur, il faut un jeton : discord.com/developers → New Application → Bot → Reset Token, puis écris DISCORD_TOKEN=… dans .env et relance. docs/hosting.md raconte la suite.
+playground-try-2 = Passe à une autre personne et appuie sur « Rejoindre », ou ajoute un ordinateur ; puis la première appuie sur « C’est parti » et « Lancer le dé ».
+playground-try-3 = Quand des fromages sont tombés, appuie sur « Regarder » et va voir les messages privés de cette personne ; Dora garde les siens fermés.
+playground-token = Pour jouer sur un vrai serveur, il faut un jeton : discord.com/developers → New Application → Bot → Reset Token, puis écris DISCORD_TOKEN=… dans .env et relance. docs/hosting.md raconte la suite.
 playground-stop = Ctrl-C l’arrête. Rien n’est conservé ici.
 playground-channel = Le salon #{ $channel }
 playground-channel-about = Tout le monde joue ici. La page permet de passer d’une personne à l’autre.
@@ -13,3 +13,4 @@ playground-person-en = parle anglais
 playground-person-fr = parle français
 playground-closed = garde ses messages privés fermés
 playground-people = Les gens
+playground-stopped = Terminé. Les parties de ce terrain d’essai sont oubliées.

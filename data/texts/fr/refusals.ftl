@@ -2,12 +2,12 @@ refused-only-in-servers = Cela ne marche que sur un serveur.
 refused-no-table = Il n’y a pas de table dans ce salon. `/play` en ouvre une.
 refused-no-table-yet = Il n’y a pas encore eu de table dans ce salon. `/play` en ouvre une.
 refused-no-such-table = Je ne connais pas cette table.
-refused-table-exists = Une table est déjà ouverte ici : {$url}
+refused-table-exists = Une table est déjà ouverte ici : {$url}
 refused-table-closed = Cette invitation a été retirée. `/play` ouvre une nouvelle table.
 refused-table-full =
     { $most ->
         [one] La table est complète.
-       *[other] La table est complète : les {$most} places sont prises.
+       *[other] La table est complète : les {$most} places sont prises.
     }
 refused-already-seated = Tu as déjà une place.
 refused-not-seated = Tu n’as pas de place à cette table.
@@ -16,8 +16,8 @@ refused-not-started = La partie n’a pas encore commencé.
 refused-not-over = Cette partie est encore en cours.
 refused-match-over = Cette partie est finie.
 refused-only-leader = Seule la personne qui mène la table peut le faire.
-refused-only-leader-or-moderator = Il faut mener la table, ou avoir le droit « Gérer les messages ».
-refused-only-server-managers = Il faut le droit « Gérer le serveur ».
+refused-only-leader-or-moderator = Il faut mener la table, ou avoir le droit « Gérer les messages ».
+refused-only-server-managers = Il faut le droit « Gérer le serveur ».
 refused-no-computer = Il n’y a pas d’ordinateur à cette table.
 refused-too-few =
     { $missing ->
@@ -31,7 +31,7 @@ refused-unknown-action = Je ne connais pas ce coup.
 refused-unknown-scope = Cela ne peut pas être terminé séparément.
 refused-cannot-stop = Cela ne peut pas être terminé séparément.
 refused-wrong-seats = Ce jeu ne se joue pas à {$seats}.
-refused-away = Un ordinateur joue pour toi. Reprends d’abord ta place : `/join`
+refused-away = Un ordinateur joue pour toi. Reprends d’abord ta place : `/join`
 refused-already-away = Un ordinateur joue déjà pour toi.
 refused-outdated = La partie a avancé depuis. Regarde le message actuel de la table, ou appelle `/board`.
 refused-no-vote = Aucun vote n’est ouvert. `/table end` en lance un.
@@ -42,8 +42,8 @@ refused-moved-recently =
         [one] La table a bougé dans les dix dernières minutes. Si rien ne se passe, elle pourra être abandonnée dans une minute environ.
        *[other] La table a bougé dans les dix dernières minutes. Si rien ne se passe, elle pourra être abandonnée dans {$minutes} minutes environ.
     }
-refused-cannot-post-here = Je n’ai pas le droit d’écrire dans ce salon. Il me faut « Voir le salon », « Envoyer des messages », « Joindre des fichiers » et « Intégrer des liens ».
-refused-missing-rights = Il me manque des droits dans ce salon : {$rights}.
+refused-cannot-post-here = Je n’ai pas le droit d’écrire dans ce salon. Il me faut « Voir le salon », « Envoyer des messages », « Joindre des fichiers » et « Intégrer des liens ».
+refused-missing-rights = Il me manque des droits dans ce salon : {$rights}.
 refused-no-threads-here = On ne peut pas ouvrir de fil ici.
 refused-nothing-secret = Il n’y a rien de secret dans ce jeu.
 refused-not-your-turn = Ce n’est pas ton tour.

@@ -32,3 +32,5 @@ start-database-unusable = La base de données {$place} est inutilisable : { $ca
     }
 start-database-too-new = La base de données {$place} vient d’une version plus récente de Spieleabend. Utilise cette version, ou une sauvegarde d’avant la mise à jour.
 start-port-taken = Le port {$port} est occupé. Choisis-en un autre avec PLAYGROUND_PORT.
+start-unreadable-settings = Le fichier {$file} ne se laisse pas lire : {$reason}
+start-no-playground = Sans DISCORD_TOKEN, c’est le terrain d’essai qui s’ouvrirait, mais il lui manque le paquet {$package}. Indique DISCORD_TOKEN, ou installe-le : pip install -r requirements-playground.txt

@@ -41,8 +41,3 @@ def upgrade() -> None:
             sa.Column(key, sa.BigInteger, primary_key=True, autoincrement=False),
             sa.Column("document", sa.JSON, nullable=False),
         )
-
-
-def downgrade() -> None:
-    for name in ("person_setting", "server_setting", "game_record", "game_table"):
-        op.drop_table(name)

@@ -1,0 +1,79 @@
+"""A PostgreSQL server of the tests' own: empty, on a free port, gone afterwards."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import tempfile
+from pathlib import Path
+from uuid import uuid4
+
+USER = "spieleabend"
+PASSWORD = "hunter2"
+
+
+class Cluster:
+    """``binaries`` is the folder of ``initdb`` and ``pg_ctl``."""
+
+    def __init__(self, binaries: Path) -> None:
+        self._binaries = binaries
+        # PostgreSQL refuses to run as root.
+        self._as_server = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
+        self._folder = Path(tempfile.mkdtemp(prefix="spieleabend-postgresql-"))
+        password_file = self._folder / "password"
+        password_file.write_text(PASSWORD, encoding="utf-8")
+        if self._as_server:
+            shutil.chown(password_file, "postgres")
+            shutil.chown(self._folder, "postgres")
+        self._server(
+            "initdb", "--no-sync", "--auth=scram-sha-256", f"--username={USER}", f"--pwfile={password_file}",
+            "--encoding=UTF8", "--no-locale", f"--pgdata={self._data}",
+        )  # fmt: skip
+        with socket.create_server(("127.0.0.1", 0)) as probe:
+            self.port: int = probe.getsockname()[1]
+
+    def start(self) -> None:
+        options = f"-p {self.port} -h 127.0.0.1 -k {self._folder}"
+        log = self._folder / "log"
+        self._server("pg_ctl", "start", "--wait", f"--pgdata={self._data}", f"--log={log}", f"--options={options}")
+
+    def crash(self) -> None:
+        """Ends it as a loss of power would: nothing is tidied up."""
+        self._server("pg_ctl", "stop", "--mode=immediate", f"--pgdata={self._data}")
+
+    def remove(self) -> None:
+        self.crash()
+        shutil.rmtree(self._folder)
+
+    def url(self, database: str, *, user: str = USER, password: str = PASSWORD) -> str:
+        return f"postgresql://{user}:{password}@127.0.0.1:{self.port}/{database}"
+
+    def create_database(self) -> str:
+        """The address of a new, empty database."""
+        name = f"games_{uuid4().hex}"
+        self.run_sql("postgres", f"CREATE DATABASE {name}")
+        return self.url(name)
+
+    def run_sql(self, database: str, statement: str) -> None:
+        subprocess.run(
+            [self._binaries / "psql", "--quiet", "--set=ON_ERROR_STOP=1", self.url(database), f"--command={statement}"],
+            check=True,
+        )
+
+    @property
+    def _data(self) -> Path:
+        return self._folder / "data"
+
+    def _server(self, program: str, *arguments: str) -> None:
+        # The server inherits its parent's output: a pipe would never end.
+        with (self._folder / "output").open("wb") as output:
+            subprocess.run(
+                [*self._as_server, str(self._binaries / program), *arguments],
+                check=True,
+                cwd=self._folder,
+                stdin=subprocess.DEVNULL,
+                stdout=output,
+                stderr=output,
+            )
