@@ -1,0 +1,364 @@
+"""A turn: the roll, the steps, pushing, and whose a fallen cheese is."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from engine.chance import Roll
+from engine.game import Event, IllegalAction
+from engine.kaeseschieben.actions import MoveMouse, RollDie
+from engine.kaeseschieben.board import Edge, Size, Square
+from engine.kaeseschieben.events import CheeseFell, DieRolled, MouseMoved, StepsGranted
+from engine.kaeseschieben.rules import FACES, KAESESCHIEBEN
+from engine.kaeseschieben.view import LastMove, Phase
+from tests.engine.kaeseschieben.positions import drawing, drawn, path, position, walked
+
+EMPTY = """
+    . . . B . . . .
+    . . . . . . . .
+    . . . . . . . .
+    . . s . . . . .
+    . . . . . . . .
+    . . . . . . . .
+    . . . . . . . .
+    . . . . A . . .
+    """
+"""A board with one small cheese out of the way."""
+
+
+def test_k6_the_die_has_one_1_two_2_two_3_and_one_star() -> None:
+    assert Counter(FACES) == {1: 1, 2: 2, 3: 2, None: 1}
+
+
+@pytest.mark.parametrize(
+    ("sides", "faces", "steps"),
+    [
+        ([1], (1,), 1),
+        ([2], (2,), 2),
+        ([5], (3,), 3),
+        ([6, 1], (None, 1), 2),
+        ([6, 3], (None, 2), 4),
+        ([6, 4], (None, 3), 6),
+        ([6, 6, 4], (None, None, 3), 6),
+        ([6, 6, 6, 1], (None, None, None, 1), 2),
+    ],
+)
+def test_k6_a_star_rolls_again_and_doubles_once_only(
+    sides: list[int], faces: tuple[int | None, ...], steps: int
+) -> None:
+    state = position(EMPTY, phase=Phase.TO_ROLL, faces=())
+    state = KAESESCHIEBEN.apply(state, 0, RollDie()).state
+    events: list[Event] = []
+    for side in sides:
+        assert KAESESCHIEBEN.pending_chance(state) == Roll(6)
+        step = KAESESCHIEBEN.resolve(state, (side,))
+        state, events = step.state, [*events, *step.events]
+    assert events == [*(DieRolled(0, face) for face in faces), StepsGranted(0, faces, steps)]
+    view = KAESESCHIEBEN.view(state, None)
+    assert (view.phase, view.faces, view.steps) == (Phase.MOVING, faces, steps)
+
+
+def test_k6_nobody_rolls_twice_and_nobody_moves_before_the_roll() -> None:
+    with pytest.raises(IllegalAction, match="already-rolled"):
+        KAESESCHIEBEN.check(position(EMPTY), 0, RollDie())
+    with pytest.raises(IllegalAction, match="roll-first"):
+        KAESESCHIEBEN.check(position(EMPTY, phase=Phase.TO_ROLL, faces=()), 0, path("n"))
+
+
+def test_k6_nobody_else_rolls_or_moves() -> None:
+    with pytest.raises(IllegalAction, match="not-your-turn"):
+        KAESESCHIEBEN.check(position(EMPTY), 1, path("nnn"))
+    with pytest.raises(IllegalAction, match="not-your-turn"):
+        KAESESCHIEBEN.check(position(EMPTY, phase=Phase.TO_ROLL, faces=()), 1, RollDie())
+
+
+def test_k7_exactly_as_many_steps_as_rolled() -> None:
+    for letters, code in (("", "path-too-short"), ("nn", "path-too-short"), ("nnnn", "path-too-long")):
+        with pytest.raises(IllegalAction) as refused:
+            KAESESCHIEBEN.check(position(EMPTY), 0, path(letters))
+        assert refused.value.code == code
+        assert refused.value.values == {"made": len(letters), "steps": 3}
+
+
+def test_k7_the_mouse_may_turn_at_each_step_and_enter_a_square_several_times() -> None:
+    after, events = walked(position(EMPTY, faces=(None, 3)), "nsnwes")
+    assert after.mice[0].name == "e1"
+    [moved] = events
+    assert isinstance(moved, MouseMoved)
+    assert [square.name for square in moved.squares] == ["e1", "e2", "e1", "e2", "d2", "e2", "e1"]
+    assert moved.lapsed == 0
+
+
+def test_k7_it_never_leaves_the_board() -> None:
+    with pytest.raises(IllegalAction, match="path-edge") as refused:
+        KAESESCHIEBEN.check(position(EMPTY), 0, path("nss"))
+    assert refused.value.values == {"number": 3, "square": "e1", "direction": "s"}
+
+
+def test_k7_it_never_enters_another_mouses_square() -> None:
+    state = position(
+        """
+        . . . . . . . .
+        . . . . . . . .
+        . . . . . . . .
+        . . s . . . . .
+        . . . . . . . .
+        . . . . B . . .
+        . . . . . . . .
+        . . . . A . . .
+        """
+    )
+    with pytest.raises(IllegalAction, match="path-mouse") as refused:
+        KAESESCHIEBEN.check(state, 0, path("nnn"))
+    assert refused.value.values == {"number": 2, "square": "e2", "direction": "n"}
+
+
+SHUT_IN = """
+    . . . . . . . .
+    . . . . . . . .
+    . . s . . . . .
+    . . . . . . . .
+    . . . . . . . .
+    . . . . . . . .
+    B . . . . . . .
+    A s C . . . . .
+    """
+
+
+def test_k7_if_no_step_is_possible_the_steps_lapse() -> None:
+    state = position(SHUT_IN)
+    assert KAESESCHIEBEN.legal_actions(state, 0) == (path(""),)
+    after, events = walked(state, "")
+    assert events == (MouseMoved(0, (), (state.mice[0],), 3),)
+    assert after.turn == 1
+    with pytest.raises(IllegalAction, match="path-blocked-line"):
+        KAESESCHIEBEN.check(state, 0, path("e"))
+
+
+def test_k7_who_has_made_a_step_can_always_make_another_if_only_back() -> None:
+    state = position(
+        """
+        . . . . . . . .
+        . . . . . . . .
+        . . s . . . . .
+        . . . . . . . .
+        . . . . . . . .
+        . . . . . . . .
+        B . . . . . . .
+        s A s C . . . .
+        """,
+        faces=(2,),
+    )
+    with pytest.raises(IllegalAction, match="path-too-short"):
+        KAESESCHIEBEN.check(state, 0, path("w"))
+    after, _ = walked(state, "we")
+    assert drawing(after).splitlines()[-1] == ". A s C . . . ."
+
+
+def test_k7_every_move_that_is_offered_is_complete_and_every_other_is_refused() -> None:
+    state = position(EMPTY, faces=(2,))
+    offered = {KAESESCHIEBEN.encode(action).removeprefix("move:") for action in KAESESCHIEBEN.legal_actions(state, 0)}
+    assert offered == {"nn", "ns", "ne", "nw", "en", "ee", "ew", "wn", "we", "ww"}
+    for first in "nesw":
+        for second in "nesw":
+            if first + second not in offered:
+                with pytest.raises(IllegalAction):
+                    KAESESCHIEBEN.check(state, 0, path(first + second))
+
+
+def test_k8_a_step_pushes_the_whole_unbroken_line_and_a_gap_ends_it() -> None:
+    state = position(
+        """
+        . . . . . . . .
+        . B . . . . . .
+        . . . . . . . .
+        . . . . . . . .
+        . . . . . . . .
+        . . . . . . . .
+        . . . . . . . .
+        A s m . l . . .
+        """,
+        faces=(1,),
+    )
+    after, events = walked(state, "e")
+    assert drawing(after).splitlines()[-1] == ". A s m l . . ."
+    assert len(events) == 1
+    after, _ = walked(position(drawing(after), faces=(1,)), "e")
+    assert drawing(after).splitlines()[-1] == ". . A s m l . ."
+
+
+def test_k8_a_line_that_ends_at_another_mouse_cannot_be_pushed() -> None:
+    state = position(
+        """
+        . . . . . . . .
+        . . . . . . . .
+        . . . . . . . .
+        . . . . . . . .
+        . . . . . . . .
+        . . . . . . . .
+        . . . . . . . .
+        A s m l B . . s
+        """
+    )
+    with pytest.raises(IllegalAction, match="path-blocked-line") as refused:
+        KAESESCHIEBEN.check(state, 0, path("eee"))
+    assert refused.value.values == {"number": 1, "square": "a1", "direction": "e"}
+
+
+def test_k8_a_line_that_reaches_the_edge_loses_its_last_cheese_only() -> None:
+    state = position(
+        """
+        l . . . . . . .
+        m . . . . . . .
+        s . . . . . . .
+        A . . . . . . .
+        . . . . . . . .
+        . . . . . . . .
+        . . . . . . . .
+        B . . . . . . .
+        """,
+        faces=(1,),
+    )
+    after, events = walked(state, "n")
+    assert [line[0] for line in drawing(after).splitlines()] == ["m", "s", "A", ".", ".", ".", ".", "B"]
+    assert events[1:] == (CheeseFell(pusher=0, size=Size.LARGE, edge=Edge.NORTH, owner=1, left=2),)
+
+
+def test_k8_the_leaflets_worked_example() -> None:
+    before = position(
+        """
+        . . . . . . . .
+        . . . . . . . .
+        . B . . m . . .
+        . s . l l . . .
+        m m . m . . . .
+        . m l s . . . .
+        . s m . . . . .
+        . A . . . . . .
+        """,
+        faces=(None, 3),
+    )
+    after, events = walked(before, "ennnne")
+    assert drawing(after) == drawn(
+        """
+        . . . . . . . .
+        . . l . . . . .
+        . B m . m . . .
+        . s . A l l . .
+        m m . m . . . .
+        . m . s . . . .
+        . s . . . . . .
+        . . . . . . . .
+        """
+    )
+    assert len(events) == 1, "no cheese falls"
+    with pytest.raises(IllegalAction, match="path-blocked-line"):
+        KAESESCHIEBEN.check(before, 0, path("nnnnnn"))
+
+
+def test_k9_a_fallen_cheese_belongs_to_the_edges_owner_whoever_pushed() -> None:
+    state = position(
+        """
+        . . . . . . . .
+        . . . . . . . .
+        . . s . . . . .
+        . . . . . . . .
+        . . . . . . . .
+        . . . B . . . .
+        . . A . . . . .
+        . . m . . . . .
+        """,
+        faces=(1,),
+    )
+    after, events = walked(state, "s")
+    assert events[1:] == (CheeseFell(0, Size.MEDIUM, Edge.SOUTH, 0, 1),)
+    assert [len(pile) for pile in after.piles] == [1, 0]
+
+
+def test_k9_pushing_a_cheese_over_anothers_edge_gives_it_to_the_other() -> None:
+    state = position(
+        """
+        m . . . . . . .
+        A . . . . . . .
+        . . s . . . . .
+        . . . . . . . .
+        . . . . . . . .
+        . . . . . . . .
+        . . . . . . . .
+        . B . . . . . .
+        """,
+        faces=(1,),
+    )
+    after, events = walked(state, "n")
+    assert events[1:] == (CheeseFell(0, Size.MEDIUM, Edge.NORTH, 1, 1),)
+    assert [len(pile) for pile in after.piles] == [0, 1]
+
+
+@pytest.mark.parametrize(
+    ("row", "letter", "edge"), [("m A . . . . . .", "w", Edge.WEST), (". . . . . . A m", "e", Edge.EAST)]
+)
+def test_k9_over_an_edge_without_a_seat_it_is_nobodys(row: str, letter: str, edge: Edge) -> None:
+    state = position(
+        f"""
+        . . . . . . . .
+        . . . . . . . .
+        . . s . . . . .
+        . . . . . . . .
+        {row}
+        . . . . . . . .
+        . . . . . . . .
+        . B . . . . . .
+        """,
+        faces=(1,),
+    )
+    after, events = walked(state, letter)
+    assert events[1:] == (CheeseFell(0, Size.MEDIUM, edge, None, 1),)
+    assert after.piles == ((), ())
+    assert KAESESCHIEBEN.view(after, None).unowned == (Size.MEDIUM,)
+
+
+def test_k9_several_cheeses_can_fall_in_one_turn_over_several_edges() -> None:
+    state = position(
+        """
+        l . . . . . . .
+        m A . . . . . .
+        . . s . . . . .
+        . . . . . . . .
+        . . . . . . . .
+        . . . . . . . .
+        . . . . . . . .
+        . B . . . . . .
+        """,
+        faces=(2,),
+    )
+    after, events = walked(state, "wn")
+    assert events[1:] == (
+        CheeseFell(0, Size.MEDIUM, Edge.WEST, None, 2),
+        CheeseFell(0, Size.LARGE, Edge.NORTH, 1, 1),
+    )
+    assert after.last_move == LastMove(0, path("wn").path, tuple(map(Square.named, ("b7", "a7", "a8"))))
+
+
+def test_a_cheese_that_fell_keeps_to_the_rules_of_k7_for_the_rest_of_the_turn() -> None:
+    """The last cheese may fall before the last step: the path still has all its steps."""
+    state = position(
+        """
+        s . . . . . . .
+        A . . . . . . .
+        . . . . . . . .
+        . . . . . . . .
+        . . . . . . . .
+        . . . . . . . .
+        . . . . . . . .
+        . B . . . . . .
+        """,
+        faces=(2,),
+        piles=[[1], []],
+    )
+    with pytest.raises(IllegalAction, match="path-too-short"):
+        KAESESCHIEBEN.check(state, 0, path("n"))
+    assert isinstance(KAESESCHIEBEN.legal_actions(state, 0)[0], MoveMouse)
+    after, _ = walked(state, "ne")
+    assert after.phase is Phase.BONUS

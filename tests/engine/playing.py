@@ -1,0 +1,81 @@
+"""Playing matches without anybody: seeded draws, random movers, computer players."""
+
+from __future__ import annotations
+
+import hashlib
+import random
+from collections.abc import Callable, Iterable
+
+from engine.chance import Chance, ChanceResult
+from engine.fair_dice import FairDice, commitment_to
+from engine.game import AnyGame, Options, Seat
+from engine.games import GAMES
+from engine.match import Draw, Header, Match
+
+Chooser = Callable[[Match, Seat], str]
+"""Answers the code of what the seat does."""
+
+
+def secret_of(seed: int) -> bytes:
+    return hashlib.sha256(f"seed {seed}".encode()).digest()
+
+
+def dice_of(seed: int) -> FairDice:
+    return FairDice(secret_of(seed), ("public",))
+
+
+def begin(game: AnyGame, *, seats: int, seed: int, options: Options | None = None, draw: Draw | None = None) -> Match:
+    """A match whose draws follow from the seed, unless another ``draw`` is given."""
+    header = Header(
+        game=game.spec.key,
+        rules_version=game.spec.rules_version,
+        options={**game.spec.default_options(), **(options or {})},
+        seats=seats,
+        commitment=commitment_to(secret_of(seed)),
+        public_values=("public",),
+    )
+    return Match.begin(game, header, draw or dice_of(seed).draw)
+
+
+def scripted(results: Iterable[ChanceResult]) -> Draw:
+    """Answers these results, one after the other."""
+    remaining = iter(results)
+
+    def draw(_index: int, _request: Chance) -> ChanceResult:
+        return next(remaining)
+
+    return draw
+
+
+def random_mover(randomness: random.Random) -> Chooser:
+    def choose(match: Match, seat: Seat) -> str:
+        return match.game.encode(randomness.choice(match.game.legal_actions(match.state, seat)))
+
+    return choose
+
+
+def computer(randomness: random.Random) -> Chooser:
+    def choose(match: Match, seat: Seat) -> str:
+        return match.game.encode(match.game.choose(match.view(seat), randomness.randrange))
+
+    return choose
+
+
+def play(match: Match, chooser: Chooser, *, seed: int, actions: int = 20_000) -> Match:
+    """Until the match is over, or so many actions were made."""
+    dice = dice_of(seed)
+    for _ in range(actions):
+        if match.over:
+            break
+        seat = match.to_act()[0]
+        match = match.act(seat, chooser(match, seat), dice.draw)
+    return match
+
+
+def every_table() -> list[tuple[str, int, dict[str, bool | int | str]]]:
+    """Game, seats and options: the defaults with every number of seats, and each option's last choice."""
+    tables: list[tuple[str, int, dict[str, bool | int | str]]] = []
+    for key, game in GAMES.items():
+        tables += [(key, seats, {}) for seats in game.spec.seat_counts]
+        tables += [(key, max(game.spec.seat_counts), {option.key: option.choices[-1]}) for option in game.spec.options]
+    return tables

@@ -1,0 +1,167 @@
+"""What every game must keep to, whatever its rules."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import FrozenInstanceError, fields
+
+import pytest
+
+from engine.game import IllegalAction
+from engine.games import GAMES
+from engine.match import Acted, Match
+from engine.record_json import header_from_json, header_to_json, record_from_json, record_to_json
+from tests.engine.playing import begin, computer, dice_of, every_table, play, random_mover
+
+ACTIONS = 120
+"""How far random play goes where it need not reach the end."""
+
+TABLES = [
+    pytest.param(key, seats, options, id=f"{key}-{seats}" + "".join(f"-{k}={v}" for k, v in options.items()))
+    for key, seats, options in every_table()
+]
+each_table = pytest.mark.parametrize(("key", "seats", "options"), TABLES)
+
+Options = dict[str, bool | int | str]
+
+
+def random_match(key: str, seats: int, options: Options, *, seed: int, actions: int = ACTIONS) -> Match:
+    match = begin(GAMES[key], seats=seats, seed=seed, options=options)
+    return play(match, random_mover(random.Random(seed)), seed=seed, actions=actions)
+
+
+def every_match_on_the_way(key: str, seats: int, options: Options, *, seed: int) -> list[Match]:
+    mover = random_mover(random.Random(seed))
+    dice = dice_of(seed)
+    matches = [begin(GAMES[key], seats=seats, seed=seed, options=options)]
+    while not matches[-1].over and len(matches) < ACTIONS:
+        seat = matches[-1].to_act()[0]
+        matches.append(matches[-1].act(seat, mover(matches[-1], seat), dice.draw))
+    return matches
+
+
+@each_table
+def test_random_play_comes_to_an_end(key: str, seats: int, options: Options) -> None:
+    match = random_match(key, seats, options, seed=3, actions=20_000)
+    assert match.over
+    assert match.outcome is not None
+    assert len(match.outcome.places) == seats
+    assert 1 in match.outcome.places
+    assert match.to_act() == ()
+    assert match.milestones >= 1
+
+
+@each_table
+def test_somebody_is_to_act_until_the_end_and_every_offer_is_accepted(key: str, seats: int, options: Options) -> None:
+    game = GAMES[key]
+    for match in every_match_on_the_way(key, seats, options, seed=4):
+        if match.over:
+            break
+        assert game.pending_chance(match.state) is None
+        assert match.to_act()
+        for seat in range(seats):
+            legal = game.legal_actions(match.state, seat)
+            assert bool(legal) == (seat in match.to_act())
+            assert len(set(legal)) == len(legal)
+            assert list(game.legal_actions(match.state, seat)) == list(legal)
+            for action in legal:
+                game.check(match.state, seat, action)
+                assert game.decode(game.encode(action)) == action
+
+
+@each_table
+def test_whatever_is_not_offered_is_refused(key: str, seats: int, options: Options) -> None:
+    """Every code that occurs anywhere in a match, cut, doubled and mixed, is tried everywhere in it."""
+    game = GAMES[key]
+    matches = every_match_on_the_way(key, seats, options, seed=5)
+    codes = sorted({record.code for record in matches[-1].records if isinstance(record, Acted)})
+    codes += [code[:-1] for code in codes] + [code + code[-1] for code in codes]
+    randomness = random.Random(5)
+    refused = 0
+    for match in matches[::4]:
+        for seat in range(seats):
+            legal = set(game.legal_actions(match.state, seat))
+            for code in randomness.sample(codes, min(40, len(codes))):
+                try:
+                    action = game.decode(code)
+                    game.check(match.state, seat, action)
+                except IllegalAction:
+                    refused += 1
+                    continue
+                assert action in legal, f"{code} is accepted though it is not offered"
+    assert refused > 100
+
+
+@each_table
+def test_a_refused_action_changes_nothing(key: str, seats: int, options: Options) -> None:
+    match = random_match(key, seats, options, seed=6, actions=10)
+    before = repr(match)
+    [stranger] = [seat for seat in range(seats) if seat not in match.to_act()][:1]
+    code = match.game.encode(match.game.legal_actions(match.state, match.to_act()[0])[0])
+    with pytest.raises(IllegalAction):
+        match.act(stranger, code, dice_of(6).draw)
+    with pytest.raises(IllegalAction, match="unknown-action"):
+        match.act(match.to_act()[0], "🧀", dice_of(6).draw)
+    assert repr(match) == before
+
+
+@each_table
+def test_folding_the_record_gives_the_same_match_also_after_json(key: str, seats: int, options: Options) -> None:
+    match = random_match(key, seats, options, seed=7)
+    assert Match.fold(match.game, match.header, match.records) == match
+    header = header_from_json(header_to_json(match.header))
+    records = [record_from_json(record_to_json(record)) for record in match.records]
+    assert Match.fold(match.game, header, records) == match
+
+
+@each_table
+def test_states_and_views_cannot_be_changed(key: str, seats: int, options: Options) -> None:
+    match = random_match(key, seats, options, seed=8, actions=5)
+    for frozen in (match.state, match.view(None), match.view(0)):
+        with pytest.raises(FrozenInstanceError):
+            setattr(frozen, fields(frozen)[0].name, None)
+
+
+@each_table
+def test_the_computer_player_answers_with_a_legal_action_from_its_view_alone(
+    key: str, seats: int, options: Options
+) -> None:
+    """`choose` is given the view only, so it cannot know more; here it must be legal too."""
+    match = begin(GAMES[key], seats=seats, seed=9, options=options)
+    play(match, computer(random.Random(9)), seed=9, actions=ACTIONS)
+
+
+@each_table
+def test_every_scope_of_the_vote_can_end_it(key: str, seats: int, options: Options) -> None:
+    match = random_match(key, seats, options, seed=10, actions=7)
+    for scope in match.game.spec.stop_scopes:
+        stopped = match.stop(scope, dice_of(10).draw)
+        assert stopped.milestones == match.milestones + 1
+    with pytest.raises(IllegalAction, match="cannot-stop"):
+        match.stop("cheese", dice_of(10).draw)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_options_must_be_known_and_have_one_of_their_choices(key: str) -> None:
+    spec = GAMES[key].spec
+    spec.check_options(spec.default_options())
+    for option in spec.options:
+        for choice in option.choices:
+            spec.check_options({**spec.default_options(), option.key: choice})
+        for wrong in (None, "cheese", -1, 10**6, 1.0):
+            with pytest.raises(IllegalAction, match="unknown-option"):
+                spec.check_options({**spec.default_options(), option.key: wrong})  # type: ignore[dict-item]
+        missing = {other: value for other, value in spec.default_options().items() if other != option.key}
+        with pytest.raises(IllegalAction, match="unknown-option"):
+            spec.check_options(missing)
+    with pytest.raises(IllegalAction, match="unknown-option"):
+        spec.check_options({**spec.default_options(), "cheese": True})
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_truth_value_is_no_number(key: str) -> None:
+    spec = GAMES[key].spec
+    for option in spec.options:
+        swapped = int(option.default) if isinstance(option.default, bool) else bool(option.default)
+        with pytest.raises(IllegalAction, match="unknown-option"):
+            spec.check_options({**spec.default_options(), option.key: swapped})

@@ -1,0 +1,74 @@
+"""Secrets by construction: a match in which everything hidden is drawn anew looks the same to onlookers."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from engine.chance import Chance, ChanceResult
+from engine.fair_dice import FairDice
+from engine.games import GAMES
+from engine.match import Acted, Chanced, CorruptRecord, Header, Match, Record
+from engine.record_json import export_running
+from tests.engine.playing import begin, computer, dice_of, every_table, random_mover
+
+SECRETIVE = [table for table in every_table() if GAMES[table[0]].spec.has_secrets]
+
+
+def with_other_secrets(match: Match, attempt: int) -> Match | None:
+    """The same match with every hidden draw made anew; None if its actions do not fit them."""
+    dice = FairDice(bytes([attempt]) * 32, ("other",))
+
+    def redraw(index: int, request: Chance, result: ChanceResult) -> ChanceResult:
+        return dice.draw(index, request) if request.hidden else result
+
+    records: list[Record] = [
+        Chanced(record.request, redraw(index, record.request, record.result)) if isinstance(record, Chanced) else record
+        for index, record in enumerate(match.records)
+    ]
+    try:
+        return Match.fold(match.game, match.header, records)
+    except CorruptRecord:
+        return None
+
+
+def twins(match: Match, wanted: int = 3) -> Iterator[Match]:
+    found = 0
+    for attempt in range(200):
+        twin = with_other_secrets(match, attempt)
+        if twin is not None and twin.state != match.state:
+            yield twin
+            found += 1
+            if found == wanted:
+                return
+    raise AssertionError("no other secrets fit this match")
+
+
+@pytest.mark.parametrize(("key", "seats", "options"), SECRETIVE)
+def test_onlookers_learn_nothing_from_views_events_turns_and_exports(
+    key: str, seats: int, options: dict[str, bool | int | str]
+) -> None:
+    randomness = random.Random(11)
+    players = [computer(randomness), random_mover(randomness)]
+    match = begin(GAMES[key], seats=seats, seed=11, options=options)
+    dice = dice_of(11)
+    compared = 0
+    while not match.over and match.milestones == 0:
+        for twin in twins(match) if len(match.records) % 6 == 0 else ():
+            compared += 1
+            assert twin.view(None) == match.view(None)
+            assert twin.events == match.events
+            assert twin.to_act() == match.to_act()
+            assert export_running(twin) == export_running(match)
+        seat = match.to_act()[0]
+        match = match.act(seat, players[seat % 2](match, seat), dice.draw)
+    assert compared > 10
+    assert any(isinstance(record, Acted) for record in match.records)
+
+
+def test_neither_header_nor_running_match_holds_the_secret() -> None:
+    """Whoever gets a match to render gets no means of drawing ahead."""
+    fields = set(Header.__dataclass_fields__) | set(Match.__dataclass_fields__)
+    assert not any("secret" in field or "dice" in field for field in fields)
