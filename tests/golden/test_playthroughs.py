@@ -1,0 +1,42 @@
+"""Whole matches as they are stored: a rule, a draw or a computer player that changes shows here, readably."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.games import GAMES
+from tests.golden.playthrough import RECIPES, Recipe, stored, tell
+
+
+@pytest.mark.parametrize("recipe", RECIPES, ids=lambda recipe: recipe.name)
+def test_the_match_goes_as_it_went(recipe: Recipe) -> None:
+    assert tell(recipe) == dict(stored())[recipe.name], "meant so? python -m tests.golden.write"
+
+
+def test_none_is_missing_and_none_is_left_over() -> None:
+    assert {name for name, _ in stored()} == {recipe.name for recipe in RECIPES}
+
+
+def test_every_game_every_number_of_seats_and_every_option_is_shown() -> None:
+    for key, game in GAMES.items():
+        shown = [recipe for recipe in RECIPES if recipe.game == key]
+        assert {recipe.seats for recipe in shown} == set(game.spec.seat_counts)
+        defaults = game.spec.default_options()
+        for option in game.spec.options:
+            values = {{**defaults, **recipe.options}[option.key] for recipe in shown}
+            assert len(values) > 1, f"{key}: only one value of {option.key}"
+
+
+def test_the_stored_matches_show_what_matters() -> None:
+    """A playthrough in which nothing happens would keep nothing in place."""
+    together = "".join(text for _, text in stored())
+    for fact in (
+        "CheeseFell",
+        "owner=None",
+        "BonusTaken",
+        "by_vote=False",
+        "drawn=False",
+        "faces=[None",
+        "MatchDecided",
+    ):
+        assert fact in together, fact
