@@ -61,6 +61,8 @@ class GameNightBot(commands.Bot):
             help_command=None,
             intents=intents,
             allowed_mentions=discord.AllowedMentions.none(),
+            # Whoever installed it for themselves alone would find no table: it must be on the server.
+            allowed_installs=app_commands.AppInstallationType(guild=True),
             chunk_guilds_at_startup=False,
             max_messages=None,
         )

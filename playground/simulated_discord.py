@@ -164,7 +164,7 @@ class Player:
         before = {message.id: message for message in self.private()}
         result = await act
         private = [message for message in self.private() if before.get(message.id) != message]
-        self._world.interactions.append(result)
+        self._world.acted(result)
         return Answer(result.acknowledged, private, result.autocomplete_choices or [])
 
 
@@ -186,6 +186,10 @@ class World:
         if permissions:
             roles.append(self.guild.create_role(f"{name}'s", permissions=discord.Permissions(**permissions)))
         return Player(self, self.guild.add_member(user, roles=roles))
+
+    def acted(self, interaction: Any) -> None:
+        """Somebody's command or press has been answered."""
+        self.interactions.append(interaction)
 
     def remove(self, player: Player) -> None:
         """The person leaves the server."""

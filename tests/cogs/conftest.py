@@ -10,6 +10,7 @@ import logging
 import secrets
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from simcord import Env
@@ -18,6 +19,7 @@ from cogs.client import GameNightBot
 from playground.simulated_discord import Player, World, settle_quickly
 from store.address import sqlite_address
 from store.store import Store
+from tests.cogs.discord_limits import check_choices, check_message
 
 settle_quickly()
 
@@ -40,6 +42,15 @@ class TestWorld(World):
     database: Path
     clock: Clock
     bot: GameNightBot
+
+    def acted(self, interaction: Any) -> None:
+        super().acted(interaction)
+        check_choices(interaction.autocomplete_choices or [])
+        for channel in self.env.backend.messages.values():
+            for stored in channel.values():
+                # People's own messages and "thinking …" have no components.
+                if stored.components:
+                    check_message(stored.components, {attachment["filename"]: b"" for attachment in stored.attachments})
 
     async def restart_bot(self) -> None:
         former, self.bot = self.bot, await open_bot(self.database, self.clock)

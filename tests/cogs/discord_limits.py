@@ -1,0 +1,80 @@
+"""What Discord's documentation allows a message of components to hold. The simulated Discord checks less."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+Json = dict[str, Any]
+
+_ROW, _BUTTON, _MENU, _SECTION, _TEXT, _GALLERY, _FILE, _CONTAINER = 1, 2, 3, 9, 10, 12, 13, 17
+_ON_TOP = {_ROW, _SECTION, _TEXT, _GALLERY, _FILE, 14, _CONTAINER}
+_LINK = 5
+
+MOST_FILES = 10
+LARGEST_FILE = 10 * 1024 * 1024
+
+
+def check_message(components: list[Json], files: dict[str, bytes]) -> None:
+    """Fails with the rule that the message breaks."""
+    every = list(_walk(components))
+    assert 1 <= len(every) <= 40
+    assert all(part["type"] in _ON_TOP for part in components)
+    texts = [part["content"] for part in every if part["type"] == _TEXT]
+    assert all(texts)
+    assert sum(map(len, texts)) <= 4000
+    custom_ids = [part["custom_id"] for part in every if part.get("custom_id")]
+    assert len(set(custom_ids)) == len(custom_ids), custom_ids
+    assert all(len(custom_id) <= 100 for custom_id in custom_ids)
+    for part in every:
+        _check_part(part)
+    named = {item["media"]["url"] for part in every if part["type"] == _GALLERY for item in part["items"]}
+    named |= {part["file"]["url"] for part in every if part["type"] == _FILE}
+    assert len(files) <= MOST_FILES
+    assert len(named) == len(files), "every file is shown, and nothing is shown that is not there"
+    assert all(len(content) <= LARGEST_FILE for content in files.values())
+
+
+def check_choices(choices: list[Json]) -> None:
+    """What a completion offers."""
+    assert len(choices) <= 25
+    for choice in choices:
+        assert 1 <= len(choice["name"]) <= 100
+        assert 1 <= len(choice["value"]) <= 100
+
+
+def _check_part(part: Json) -> None:
+    match part["type"]:
+        case 1:
+            inner = part["components"]
+            assert 1 <= len(inner) <= 5
+            assert all(piece["type"] == _BUTTON for piece in inner) or [piece["type"] for piece in inner] == [_MENU]
+        case 2:
+            assert part.get("label") or part.get("emoji")
+            assert len(part.get("label") or "") <= 80
+            assert ("url" in part) == (part["style"] == _LINK)
+            assert len(part.get("url") or "") <= 512
+        case 3:
+            assert 1 <= len(part["options"]) <= 25
+            assert len(part.get("placeholder") or "") <= 150
+            values = [option["value"] for option in part["options"]]
+            assert len(set(values)) == len(values)
+            assert all(1 <= len(option["label"]) <= 100 for option in part["options"])
+            assert all(1 <= len(value) <= 100 for value in values)
+            assert all(len(option.get("description") or "") <= 100 for option in part["options"])
+        case 12:
+            assert 1 <= len(part["items"]) <= 10
+            assert all(1 <= len(item.get("description") or "") <= 1024 for item in part["items"]), (
+                "words for all to hear"
+            )
+        case 17:
+            assert part["components"]
+            assert all(inner["type"] in _ON_TOP - {_CONTAINER} for inner in part["components"])
+
+
+def _walk(components: Iterable[Json]) -> Iterable[Json]:
+    for part in components:
+        yield part
+        yield from _walk(part.get("components", ()))
+        if "accessory" in part:
+            yield from _walk([part["accessory"]])

@@ -1,0 +1,46 @@
+"""What the bot registers with Discord."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from tests.cogs.conftest import TestWorld
+
+Json = dict[str, Any]
+
+COMMANDS = {
+    "play", "join", "leave", "start", "roll", "move", "peek", "board", "rules", "verify", "export", "settings", "table",
+}  # fmt: skip
+
+
+async def test_commands_are_what_discord_accepts_in_every_language(world: TestWorld) -> None:
+    tree = world.bot.tree
+    assert tree.translator is not None
+    payloads = [await command.get_translated_payload(tree, tree.translator) for command in tree.get_commands()]
+    assert {payload["name"] for payload in payloads} == COMMANDS
+    for payload in payloads:
+        check_command(payload)
+        assert payload["integration_types"] == [0], "on servers, not for single people"
+        assert payload["dm_permission"] is (payload["name"] == "rules"), "a table needs a server's channel"
+    for locale in ("de", "fr"):
+        names = [payload["name_localizations"][locale] for payload in payloads]
+        assert len(set(names)) == len(names), f"two commands have the same name in {locale}"
+
+
+def check_command(payload: Json) -> None:
+    """Discord's documented limits of commands, their options and choices."""
+    names = {"": payload["name"], **payload["name_localizations"]}
+    told = {"": payload["description"], **payload["description_localizations"]}
+    assert set(names) == set(told) == {"", "de", "fr"}
+    for name in names.values():
+        assert re.fullmatch(r"[-_'\w]{1,32}", name), name
+        assert name == name.lower()
+    assert all(1 <= len(text) <= 100 for text in told.values()), told
+    options = payload.get("options") or []
+    assert len(options) <= 25
+    for option in options:
+        check_command(option)
+    choices = payload.get("choices") or []
+    assert len(choices) <= 25
+    assert all(1 <= len(text) <= 100 for choice in choices for text in (choice["name"], str(choice["value"])))
