@@ -1,6 +1,6 @@
 """How seats are told apart: by letter, shape and colour, so that none of them is needed alone.
 
-The colours keep apart for people who confuse red and green, and in shades of grey.
+The colours of the first four keep apart for people who lack one of the eye's three kinds of cones.
 """
 
 from __future__ import annotations

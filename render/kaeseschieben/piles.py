@@ -14,17 +14,20 @@ from render.theme import Theme
 CARD_HEIGHT = CELL + 46
 CARD_WIDTH = CELL + 12
 
-_GOOD, _BAD = "#3f9b57", "#b3413a"
+_GOOD, _BAD, _IDLE = "#3f9b57", "#b3413a", "#857b6d"
 
 
-def cheese_card(size: Size, wormy: bool, theme: Theme) -> Image.Image:
-    """One opened cheese: clean with its points, or with a worm looking out, and struck through."""
+def cheese_card(size: Size, wormy: bool, theme: Theme, *, counts: bool = True) -> Image.Image:
+    """One opened cheese: clean with its points, or with a worm looking out, and struck through.
+
+    One that counts for nobody has no points.
+    """
     sketch = Sketch(CARD_WIDTH, CARD_HEIGHT)
-    colour = _BAD if wormy else _GOOD
+    colour = (_BAD if wormy else _GOOD) if counts else _IDLE
     sketch.rectangle((2, 2), (CARD_WIDTH - 4, CARD_HEIGHT - 4), theme.ground.tray, 14, colour, 4)
     sketch.rectangle((2, CARD_HEIGHT - 42), (CARD_WIDTH - 4, 40), colour, 14)
     sketch.rectangle((2, CARD_HEIGHT - 42), (CARD_WIDTH - 4, 20), colour)
-    label = "0" if wormy else f"+{size.points}"
+    label = ("0" if wormy else f"+{size.points}") if counts else "–"
     sketch.text((CARD_WIDTH / 2, CARD_HEIGHT - 21), label, 26, "#ffffff", 800)
     card = sketch.finish()
     card.alpha_composite(cheese(size), (6, 6))
@@ -38,13 +41,19 @@ def cheese_card(size: Size, wormy: bool, theme: Theme) -> Image.Image:
 
 
 def lay_out(
-    picture: Image.Image, cheeses: Sequence[tuple[Size, bool]], corner: tuple[int, int], columns: int, theme: Theme
+    picture: Image.Image,
+    cheeses: Sequence[tuple[Size, bool]],
+    corner: tuple[int, int],
+    columns: int,
+    theme: Theme,
+    *,
+    counts: bool = True,
 ) -> None:
     """Cards in rows of ``columns`` from the corner on."""
     for index, (size, wormy) in enumerate(cheeses):
         row, column = divmod(index, columns)
         at = (corner[0] + column * (CARD_WIDTH + 6), corner[1] + row * (CARD_HEIGHT + 6))
-        picture.alpha_composite(cheese_card(size, wormy, theme), at)
+        picture.alpha_composite(cheese_card(size, wormy, theme, counts=counts), at)
 
 
 def rows_needed(count: int, columns: int) -> int:

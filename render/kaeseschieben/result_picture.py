@@ -69,7 +69,7 @@ def _row(
     if points is not None:
         _draw_points(sketch, points, won, middle, theme)
     picture = sketch.finish()
-    lay_out(picture, [(c.cheese.size, c.wormy) for c in cheeses], (_LEFT, 14), _COLUMNS, theme)
+    lay_out(picture, [(c.cheese.size, c.wormy) for c in cheeses], (_LEFT, 14), _COLUMNS, theme, counts=seat is not None)
     return picture
 
 

@@ -1,0 +1,69 @@
+"""One of every kind of picture, and the stored copies that a person has looked at.
+
+``python -m tests.render.pictures`` stores them anew, when they are meant to look different. Look at them then.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from functools import partial
+from io import BytesIO
+from pathlib import Path
+
+from PIL import Image
+
+from engine.kaeseschieben.board import Direction
+from engine.kaeseschieben.view import Collected, KaeseschiebenView
+from engine.kaeseschieben.walk import Walk
+from render.kaeseschieben.board_picture import draw_board, draw_draft
+from render.kaeseschieben.own_cheeses_picture import draw_own_cheeses
+from render.kaeseschieben.result_picture import draw_result
+from render.kaeseschieben.rules_pictures import RULES, draw_rule
+from render.kaeseschieben.samples import sample_middle, sample_start
+from render.theme import Theme
+
+FOLDER = Path(__file__).parent / "references"
+
+STORED_WIDTH = 400
+"""As wide as a phone shows them."""
+
+
+def with_open_lids() -> KaeseschiebenView:
+    middle = sample_middle()
+    own = tuple(Collected(owned.cheese, index % 2 == 0) for index, owned in enumerate(middle.piles[0]))
+    return replace(middle, viewer=0, piles=(own, *middle.piles[1:]))
+
+
+def draft(theme: Theme) -> bytes:
+    middle = sample_middle()
+    return draw_draft(middle, Walk.of_view(middle, (Direction.WEST, Direction.WEST)), theme)
+
+
+PICTURES: Mapping[str, Callable[[Theme], bytes]] = {
+    **{f"start-{seats}-seats": partial(draw_board, sample_start(seats)) for seats in (2, 3, 4)},
+    "middle": partial(draw_board, sample_middle()),
+    "draft": draft,
+    "own-cheeses": partial(draw_own_cheeses, with_open_lids()),
+    "result": partial(draw_result, sample_middle(), 0),
+    **{f"rules-{name}": partial(draw_rule, name) for name in RULES},
+}
+
+
+def small(png: bytes) -> Image.Image:
+    """The picture as it is stored."""
+    picture = Image.open(BytesIO(png)).convert("RGB")
+    return picture.resize((STORED_WIDTH, round(picture.height * STORED_WIDTH / picture.width)), Image.Resampling.BOX)
+
+
+def main() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    for file in FOLDER.glob("*.png"):
+        file.unlink()
+    for name, draw in PICTURES.items():
+        for theme in Theme:
+            small(draw(theme)).quantize(256).save(FOLDER / f"{name}-{theme}.png", optimize=True)
+
+
+if __name__ == "__main__":
+    main()
