@@ -24,7 +24,7 @@ class Pages:
     def __init__(self, env: Env) -> None:
         self._env = env
         self._previews: list[Preview] = []
-        self._shown: dict[int, object] = {}
+        self._shown: dict[str, object] = {}
 
     async def open(self, channel: Any, viewers: Sequence[Any], port: int) -> str:
         """The address of a new page for the channel; any free port if that one is taken."""
@@ -36,6 +36,7 @@ class Pages:
             self._env._preview = None
             preview = self._env.preview(channel, viewers=viewers, layout="channel", port=0)
             await preview.__aenter__()
+        self._note_publications(preview)
         self._previews.append(preview)
         self._env._preview = _All(self._previews)  # type: ignore[assignment]
         return preview.url
@@ -60,15 +61,27 @@ class Pages:
         for preview in self._previews:
             await preview.close()
 
+    def _note_publications(self, preview: Preview) -> None:
+        """Remembers what each page knows, also where simcord itself has told it after a press."""
+        publish = preview._publish
+
+        def publish_and_remember(page: Any, **options: Any) -> None:
+            publish(page, **options)
+            self._shown[page.id] = self._present(preview)
+
+        preview._publish = publish_and_remember  # type: ignore[method-assign]
+
     def _publish_if_changed(self, preview: Preview) -> None:
-        messages = self._env.backend.messages.get(preview.channel.id, {})
-        present = tuple((message.id, id(message.components), message.edited_timestamp) for message in messages.values())
-        if self._shown.get(id(preview)) == present:
-            return
-        self._shown[id(preview)] = present
-        preview._advance_presentation_time()
-        for page in tuple(preview._pages.values()):
+        # A page that is told what it knows already would refuse a press that was made meanwhile.
+        behind = [page for page in preview._pages.values() if self._shown.get(page.id) != self._present(preview)]
+        if behind:
+            preview._advance_presentation_time()
+        for page in behind:
             preview._publish(page, reason="refresh")
+
+    def _present(self, preview: Preview) -> object:
+        messages = self._env.backend.messages.get(preview.channel.id, {})
+        return tuple((message.id, id(message.components), message.edited_timestamp) for message in messages.values())
 
 
 class _All:

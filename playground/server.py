@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import secrets
 import sys
 import tempfile
@@ -15,7 +14,7 @@ import simcord
 from cogs.client import GameNightBot
 from localization.catalog import Language, Speaker
 from playground.pages import Pages
-from playground.simulated_discord import Player, World
+from playground.simulated_discord import Player, World, settle_quickly
 from playground.start_page import PersonLink, serve_start_page, start_page
 from store.address import sqlite_address
 from store.store import Store
@@ -28,8 +27,8 @@ _LOCALES = {Language.GERMAN: "de", Language.ENGLISH: "en-US", Language.FRENCH: "
 
 async def serve(port: int, say: Speaker) -> None:
     """Until cancelled. Raises OSError if the port is taken."""
-    # simcord's own client, which needs no intents, is warned of having none.
-    logging.getLogger("discord.state").setLevel(logging.ERROR)
+    # While simcord settles, it refuses the next press.
+    settle_quickly()
     with tempfile.TemporaryDirectory(prefix="spieleabend-") as folder:
         # The simulated Discord forgets everything at the end, so the database does too.
         bot = await _open_bot(Path(folder) / "playground.sqlite")

@@ -251,7 +251,7 @@ class World:
 
 
 def settle_quickly() -> None:
-    """simcord looks every 50 ms whether the bot is done; every millisecond is soon enough for tests."""
+    """simcord looks every 50 ms whether the bot is done; every millisecond is no trouble either."""
     defaults = Env._settle_internal.__kwdefaults__
     assert defaults is not None
     defaults["idle"] = 0.001
