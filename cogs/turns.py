@@ -11,7 +11,7 @@ from discord.ext import commands
 
 from cogs.command_names import named
 from cogs.conversation import Conversation, converse
-from cogs.layout import NO_MENTIONS, Layout, Message, Picture, jump_url, link, text, words
+from cogs.layout import NO_MENTIONS, Layout, Message, Picture, jump_url, link, plain, text, words
 from cogs.table_message import seat_names
 from engine.game import IllegalAction
 from host.public_table import PublicTable
@@ -160,6 +160,9 @@ async def peek(conversation: Conversation, table_id: int) -> None:
 def _letter(conversation: Conversation, table: PublicTable, picture: Picture, told: str) -> Message:
     """The direct message: which game and channel it is about, the picture, and the way back."""
     say = conversation.say
-    title = say("peek-title", game=say(f"game-{table.game.spec.key}"), channel=f"<#{table.channel_id}>")
+    # A mention of the channel is not always spelled out in a letter; its name is.
+    name = getattr(conversation.interaction.channel, "name", None)
+    channel = f"<#{table.channel_id}>" if name is None else f"#{plain(name)}"
+    title = say("peek-title", game=say(f"game-{table.game.spec.key}"), channel=channel)
     back = link(say("button-back-to-table"), jump_url(table.guild_id, table.channel_id, table.message_id))
     return Message(Layout(ui.Container(text(title), picture.gallery(), text(told), ui.ActionRow(back))), (picture,))

@@ -31,7 +31,7 @@ async def test_a_peek_comes_by_direct_message_with_the_way_back(world: TestWorld
     answer = await owner.command("peek")
     letter = owner.letters()[-1]
     assert "own-cheeses.png" in letter.files
-    assert f"<#{world.channel.id}>" in letter.text
+    assert "#game-table" in letter.text
     assert "Käseschieben" in letter.text
     assert letter.links == [f"https://discord.com/channels/{world.guild.id}/{world.channel.id}/{world.table.id}"]
     words = letter.text.count("🪱")

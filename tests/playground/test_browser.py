@@ -139,6 +139,7 @@ def walk_by_pad(page: ChannelPage, path: str) -> None:
         page.press(arrows[letter])
         expect(pad).to_contain_text(re.compile(rf"(gemacht|made): {number} "))
     page.wait_for_picture(pad.locator("img[alt]"))
+    page.button("(Fertig|Done)").last.scroll_into_view_if_needed()
     page.keep("4-pad")
     page.press("(Fertig|Done)")
 

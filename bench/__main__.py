@@ -1,0 +1,27 @@
+"""``python -m bench`` measures everything; ``python -m bench frames`` one part of it."""
+
+from __future__ import annotations
+
+import os
+import platform
+import sys
+
+from bench import frames, rules, storage
+
+PARTS = {"frames": frames.report, "rules": rules.report, "storage": storage.report}
+
+
+def main() -> int:
+    chosen = sys.argv[1:] or list(PARTS)
+    if unknown := set(chosen) - set(PARTS):
+        print(f"Unknown: {', '.join(sorted(unknown))}. There are: {', '.join(PARTS)}")
+        return 2
+    print(f"Python {platform.python_version()}, {os.cpu_count()} processors, {platform.system()} {platform.machine()}")
+    for part in chosen:
+        print()
+        PARTS[part]()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
