@@ -9,9 +9,9 @@ from collections.abc import Callable
 from time import perf_counter
 
 from bench.measure import alternate, compare
+from cogs.games.registry import GAMES
 from engine.fair_dice import FairDice, commitment_to
 from engine.game import AnyGame, Seat
-from engine.games import GAMES
 from engine.match import Header, Match
 
 SEED = 2026

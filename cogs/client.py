@@ -13,7 +13,7 @@ from discord.ext import commands
 from cogs.command_names import Translator
 from cogs.conversation import Conversation, converse
 from cogs.ending import Ending, Vanishing
-from cogs.games.registry import FACES
+from cogs.games.registry import FACES, GAMES
 from cogs.live_messages import LiveMessages, Shown
 from cogs.membership import Membership
 from cogs.opening import Opening
@@ -34,8 +34,6 @@ from localization.catalog import load_speakers
 from store.store import Store
 
 log = logging.getLogger(__name__)
-
-GAMES = {key: face.game for key, face in FACES.items()}
 
 RECENT_SECONDS = 15 * 60
 """Tables that moved so short a time before a restart are drawn again: a drawing may have been cut off."""

@@ -6,5 +6,14 @@ from collections.abc import Mapping
 
 from cogs.games.face import GameFace
 from cogs.games.kaeseschieben.face import KaeseschiebenFace
+from engine.game import AnyGame
 
-FACES: Mapping[str, GameFace] = {face.game.spec.key: face for face in (KaeseschiebenFace(),)}
+FACES: Mapping[str, GameFace] = {
+    face.game.spec.key: face
+    for face in [
+        KaeseschiebenFace(),
+    ]
+}
+
+GAMES: Mapping[str, AnyGame] = {key: face.game for key, face in FACES.items()}
+"""Their rules."""

@@ -6,10 +6,10 @@ import hashlib
 import random
 from collections.abc import Callable, Iterable
 
+from cogs.games.registry import GAMES
 from engine.chance import Chance, ChanceResult
 from engine.fair_dice import FairDice, commitment_to
 from engine.game import AnyGame, Options, Seat
-from engine.games import GAMES
 from engine.match import Draw, Header, Match
 
 Chooser = Callable[[Match, Seat], str]

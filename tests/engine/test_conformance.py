@@ -7,8 +7,8 @@ from dataclasses import FrozenInstanceError, fields
 
 import pytest
 
+from cogs.games.registry import GAMES
 from engine.game import IllegalAction
-from engine.games import GAMES
 from engine.match import Acted, Match
 from engine.record_json import header_from_json, header_to_json, record_from_json, record_to_json
 from tests.engine.playing import begin, computer, dice_of, every_table, play, random_mover

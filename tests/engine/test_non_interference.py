@@ -7,9 +7,9 @@ from collections.abc import Iterator
 
 import pytest
 
+from cogs.games.registry import GAMES
 from engine.chance import Chance, ChanceResult
 from engine.fair_dice import FairDice
-from engine.games import GAMES
 from engine.match import Acted, Chanced, CorruptRecord, Header, Match, Record
 from engine.record_json import export_running
 from tests.engine.playing import begin, computer, dice_of, every_table, random_mover

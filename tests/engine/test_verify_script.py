@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from engine.games import GAMES
+from cogs.games.registry import GAMES
 from engine.match import Match
 from engine.record_json import export_finished, export_running
 from tests.engine.playing import begin, computer, play, secret_of

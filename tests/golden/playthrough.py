@@ -9,8 +9,8 @@ from enum import Enum
 from pathlib import Path
 from typing import Any
 
+from cogs.games.registry import GAMES
 from engine.game import Event
-from engine.games import GAMES
 from engine.match import Acted, Chanced, Match
 from tests.engine.kaeseschieben.positions import drawing
 from tests.engine.playing import begin, computer, play, random_mover

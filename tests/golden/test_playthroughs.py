@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games import GAMES
+from cogs.games.registry import GAMES
 from tests.golden.playthrough import RECIPES, Recipe, stored, tell
 
 

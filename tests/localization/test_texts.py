@@ -11,7 +11,7 @@ import pytest
 from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as fluent
 
-from engine.games import GAMES
+from cogs.games.registry import GAMES
 from localization.catalog import TEXTS_FOLDER, Language, MissingText, load_speakers
 
 GAP = "[a-z0-9_-]+"

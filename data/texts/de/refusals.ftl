@@ -1,9 +1,9 @@
 refused-only-in-servers = Das geht nur auf einem Server.
-refused-no-table = In diesem Kanal steht kein Tisch. `/play` eröffnet einen.
-refused-no-table-yet = In diesem Kanal gab es noch keinen Tisch. `/play` eröffnet einen.
+refused-no-table = In diesem Kanal steht kein Tisch. `/{ command-play }` eröffnet einen.
+refused-no-table-yet = In diesem Kanal gab es noch keinen Tisch. `/{ command-play }` eröffnet einen.
 refused-no-such-table = Diesen Tisch kenne ich nicht.
 refused-table-exists = Hier steht schon ein Tisch: {$url}
-refused-table-closed = Diese Einladung wurde zurückgezogen. `/play` eröffnet einen neuen Tisch.
+refused-table-closed = Diese Einladung wurde zurückgezogen. `/{ command-play }` eröffnet einen neuen Tisch.
 refused-table-full =
     { $most ->
         [one] Der Tisch ist voll.
@@ -31,10 +31,10 @@ refused-unknown-action = Diesen Zug kenne ich nicht.
 refused-unknown-scope = Das lässt sich nicht einzeln beenden.
 refused-cannot-stop = Das lässt sich nicht einzeln beenden.
 refused-wrong-seats = Mit {$seats} Plätzen kann man dieses Spiel nicht spielen.
-refused-away = Für dich spielt gerade ein Computer. Hol dir erst deinen Platz zurück: `/join`
+refused-away = Für dich spielt gerade ein Computer. Hol dir erst deinen Platz zurück: `/{ command-join }`
 refused-already-away = Für dich spielt schon ein Computer.
-refused-outdated = Das Spiel ist inzwischen weiter. Schau auf die jetzige Tischnachricht oder ruf `/board` auf.
-refused-no-vote = Es läuft keine Abstimmung. `/table end` beginnt eine.
+refused-outdated = Das Spiel ist inzwischen weiter. Schau auf die jetzige Tischnachricht oder ruf `/{ command-board }` auf.
+refused-no-vote = Es läuft keine Abstimmung. `/{ command-table } { command-table-end }` beginnt eine.
 refused-other-vote = Es läuft schon eine Abstimmung über etwas anderes.
 refused-no-vote-in-game = Dieses Spiel lässt sich nicht durch Abstimmung beenden.
 refused-moved-recently =

@@ -22,13 +22,13 @@ button-vote-yes = Schluss
 button-vote-no = Weiterspielen
 table-moved-on = -# Der Tisch ist weitergezogen: {$url}
 table-closed-line = Die Einladung wurde zurückgezogen.
-table-cancelled-line = 🧹 Das Spiel wurde aufgegeben; niemand gewinnt. `/verify table:{$table}` legt die Würfe trotzdem offen.
+table-cancelled-line = 🧹 Das Spiel wurde aufgegeben; niemand gewinnt. `/{ command-verify } { command-record-table }:{$table}` legt die Würfe trotzdem offen.
 table-finished-line = 🏁 Das Spiel ist aus; das Ergebnis steht darunter.
 table-asleep-line = 💤 Alle sind gegangen. Wer hier saß, kann sich den Platz zurückholen; schließen darf den Tisch jeder.
 vote-on-round = 🏁 **Abstimmung:** diese Runde beenden und werten, was liegt? {$agreed} von {$needed} nötigen Stimmen dafür, {$against} dagegen.
 vote-on-match = 🏁 **Abstimmung:** die ganze Partie beenden und werten, was liegt? {$agreed} von {$needed} nötigen Stimmen dafür, {$against} dagegen.
 fair-dice-committed = Ehrlich gewürfelt: Dieser SHA-256 legt den Bot auf seine Würfe fest, noch ehe jemand mitspielt: `{$commitment}`
-fair-dice-revealed = -# Ehrlich gewürfelt: Das Geheimnis ist gelüftet. `/verify table:{$table}` rechnet jeden Wurf nach, `/export table:{$table}` gibt dir das Protokoll.
+fair-dice-revealed = -# Ehrlich gewürfelt: Das Geheimnis ist gelüftet. `/{ command-verify } { command-record-table }:{$table}` rechnet jeden Wurf nach, `/{ command-export } { command-record-table }:{$table}` gibt dir das Protokoll.
 
 # Private Antworten
 table-opened = Dein Tisch steht bereit: {$url}
@@ -54,7 +54,7 @@ verify-passed =
     ✅ **Tisch {$table}: Alle {$draws} Ziehungen waren ehrlich.**
     Noch ehe jemand mitspielte, hat der Bot den Fingerabdruck `{$commitment}` veröffentlicht.
     Jetzt liegt das Geheimnis `{$secret}` offen, und es hat genau diesen Fingerabdruck, wurde also unterwegs nicht ausgetauscht.
-    Aus ihm und aus Nummern, die Discord den Klicks der Mitspielenden gegeben hat, folgt jeder Wurf; das Nachrechnen ergab dieselben Ergebnisse. Mit `/export` kannst du das selbst prüfen.
+    Aus ihm und aus Nummern, die Discord den Klicks der Mitspielenden gegeben hat, folgt jeder Wurf; das Nachrechnen ergab dieselben Ergebnisse. Mit `/{ command-export }` kannst du das selbst prüfen.
 verify-failed =
     ❌ **Tisch {$table} geht nicht auf.** Fingerabdruck: `{$commitment}`, Geheimnis: `{$secret}`.
     Falsche Ziehungen von {$draws}: {$wrong}
@@ -64,8 +64,8 @@ settings-now =
     Aussehen der Bretter: {$theme}
     Mich erwähnen, wenn ich am Zug bin: {$ping}
 shown-without-picture = In diesem Kanal darf ich keine Dateien anhängen, darum steht der Tisch in Worten da. Das Recht „Dateien anhängen“ bringt die Bilder zurück.
-shown-forbidden = Dein Zug gilt, aber ich darf in diesem Kanal nicht mehr schreiben. Sobald ich es darf, zeigt `/board` den Tisch wieder.
-shown-failed = Dein Zug gilt, aber Discord nimmt meine Nachricht gerade nicht an. `/board` zeigt den Tisch wieder.
+shown-forbidden = Dein Zug gilt, aber ich darf in diesem Kanal nicht mehr schreiben. Sobald ich es darf, zeigt `/{ command-board }` den Tisch wieder.
+shown-failed = Dein Zug gilt, aber Discord nimmt meine Nachricht gerade nicht an. `/{ command-board }` zeigt den Tisch wieder.
 incident = 💥 Das war unser Fehler, und nichts ist verloren. Versuch es bitte noch einmal; bleibt es so, nenne dem Betreiber des Bots diese Nummer: `{$number}`
 
 list-and = {$most} und {$last}

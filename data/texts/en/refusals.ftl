@@ -1,9 +1,9 @@
 refused-only-in-servers = That only works on a server.
-refused-no-table = There is no table in this channel. `/play` opens one.
-refused-no-table-yet = There has been no table in this channel yet. `/play` opens one.
+refused-no-table = There is no table in this channel. `/{ command-play }` opens one.
+refused-no-table-yet = There has been no table in this channel yet. `/{ command-play }` opens one.
 refused-no-such-table = I do not know this table.
 refused-table-exists = A table is already open here: {$url}
-refused-table-closed = This invitation was withdrawn. `/play` opens a new table.
+refused-table-closed = This invitation was withdrawn. `/{ command-play }` opens a new table.
 refused-table-full =
     { $most ->
         [one] The table is full.
@@ -31,10 +31,10 @@ refused-unknown-action = I do not know this move.
 refused-unknown-scope = That cannot be ended on its own.
 refused-cannot-stop = That cannot be ended on its own.
 refused-wrong-seats = This game cannot be played with {$seats} seats.
-refused-away = A computer is playing for you. Take your seat back first: `/join`
+refused-away = A computer is playing for you. Take your seat back first: `/{ command-join }`
 refused-already-away = A computer is already playing for you.
-refused-outdated = The game has moved on since. Look at the table's present message, or call `/board`.
-refused-no-vote = No vote is open. `/table end` starts one.
+refused-outdated = The game has moved on since. Look at the table's present message, or call `/{ command-board }`.
+refused-no-vote = No vote is open. `/{ command-table } { command-table-end }` starts one.
 refused-other-vote = A vote on something else is open already.
 refused-no-vote-in-game = This game cannot be ended by vote.
 refused-moved-recently =

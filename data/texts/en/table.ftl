@@ -22,13 +22,13 @@ button-vote-yes = End it
 button-vote-no = Play on
 table-moved-on = -# The table has moved on: {$url}
 table-closed-line = The invitation was withdrawn.
-table-cancelled-line = 🧹 The game was given up; nobody wins. `/verify table:{$table}` reveals the dice all the same.
+table-cancelled-line = 🧹 The game was given up; nobody wins. `/{ command-verify } { command-record-table }:{$table}` reveals the dice all the same.
 table-finished-line = 🏁 The game is over; the result stands below.
 table-asleep-line = 💤 Everybody has left. Whoever had a seat can take it back; anybody may close the table.
 vote-on-round = 🏁 **Vote:** end this round and score it as it stands? {$agreed} of {$needed} needed votes for it, {$against} against.
 vote-on-match = 🏁 **Vote:** end the whole match and score it as it stands? {$agreed} of {$needed} needed votes for it, {$against} against.
 fair-dice-committed = Fair dice: this SHA-256 binds the bot to its dice before anybody joins: `{$commitment}`
-fair-dice-revealed = -# Fair dice: the secret is out. `/verify table:{$table}` checks every roll, `/export table:{$table}` gives you the record.
+fair-dice-revealed = -# Fair dice: the secret is out. `/{ command-verify } { command-record-table }:{$table}` checks every roll, `/{ command-export } { command-record-table }:{$table}` gives you the record.
 
 # Private answers
 table-opened = Your table is open: {$url}
@@ -54,7 +54,7 @@ verify-passed =
     ✅ **Table {$table}: all {$draws} draws were fair.**
     Before anybody joined, the bot published the fingerprint `{$commitment}`.
     Now the secret `{$secret}` is out, and it has just that fingerprint, so it was not changed on the way.
-    From it, and from numbers that Discord gave to the players' own presses, every roll follows, and recomputing them gave the same results. `/export` lets you check that yourself.
+    From it, and from numbers that Discord gave to the players' own presses, every roll follows, and recomputing them gave the same results. `/{ command-export }` lets you check that yourself.
 verify-failed =
     ❌ **Table {$table} does not add up.** Fingerprint: `{$commitment}`, secret: `{$secret}`.
     Wrong draws of {$draws}: {$wrong}
@@ -64,8 +64,8 @@ settings-now =
     Look of the boards: {$theme}
     Mention me when my turn comes: {$ping}
 shown-without-picture = I may not attach files in this channel, so the table is told in words. The right “Attach Files” brings the pictures back.
-shown-forbidden = Your move counts, but I may no longer post in this channel. As soon as I may, `/board` shows the table again.
-shown-failed = Your move counts, but Discord is not taking my message at the moment. `/board` shows the table again.
+shown-forbidden = Your move counts, but I may no longer post in this channel. As soon as I may, `/{ command-board }` shows the table again.
+shown-failed = Your move counts, but Discord is not taking my message at the moment. `/{ command-board }` shows the table again.
 incident = 💥 That was our mistake, and nothing is lost. Please try again; if it stays so, tell the bot's owner this number: `{$number}`
 
 list-and = {$most} and {$last}

@@ -1,9 +1,9 @@
 refused-only-in-servers = Cela ne marche que sur un serveur.
-refused-no-table = Il n’y a pas de table dans ce salon. `/play` en ouvre une.
-refused-no-table-yet = Il n’y a pas encore eu de table dans ce salon. `/play` en ouvre une.
+refused-no-table = Il n’y a pas de table dans ce salon. `/{ command-play }` en ouvre une.
+refused-no-table-yet = Il n’y a pas encore eu de table dans ce salon. `/{ command-play }` en ouvre une.
 refused-no-such-table = Je ne connais pas cette table.
 refused-table-exists = Une table est déjà ouverte ici : {$url}
-refused-table-closed = Cette invitation a été retirée. `/play` ouvre une nouvelle table.
+refused-table-closed = Cette invitation a été retirée. `/{ command-play }` ouvre une nouvelle table.
 refused-table-full =
     { $most ->
         [one] La table est complète.
@@ -31,10 +31,10 @@ refused-unknown-action = Je ne connais pas ce coup.
 refused-unknown-scope = Cela ne peut pas être terminé séparément.
 refused-cannot-stop = Cela ne peut pas être terminé séparément.
 refused-wrong-seats = Ce jeu ne se joue pas à {$seats}.
-refused-away = Un ordinateur joue pour toi. Reprends d’abord ta place : `/join`
+refused-away = Un ordinateur joue pour toi. Reprends d’abord ta place : `/{ command-join }`
 refused-already-away = Un ordinateur joue déjà pour toi.
-refused-outdated = La partie a avancé depuis. Regarde le message actuel de la table, ou appelle `/board`.
-refused-no-vote = Aucun vote n’est ouvert. `/table end` en lance un.
+refused-outdated = La partie a avancé depuis. Regarde le message actuel de la table, ou appelle `/{ command-board }`.
+refused-no-vote = Aucun vote n’est ouvert. `/{ command-table } { command-table-end }` en lance un.
 refused-other-vote = Un vote sur autre chose est déjà ouvert.
 refused-no-vote-in-game = Ce jeu ne peut pas être terminé par un vote.
 refused-moved-recently =

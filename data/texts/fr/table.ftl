@@ -22,13 +22,13 @@ button-vote-yes = On arrête
 button-vote-no = On continue
 table-moved-on = -# La table continue ici : {$url}
 table-closed-line = L’invitation a été retirée.
-table-cancelled-line = 🧹 La partie a été abandonnée ; personne ne gagne. `/verify table:{$table}` révèle tout de même les dés.
+table-cancelled-line = 🧹 La partie a été abandonnée ; personne ne gagne. `/{ command-verify } { command-record-table }:{$table}` révèle tout de même les dés.
 table-finished-line = 🏁 La partie est finie ; le résultat est ci-dessous.
 table-asleep-line = 💤 Tout le monde est parti. Qui avait une place peut la reprendre ; n’importe qui peut fermer la table.
 vote-on-round = 🏁 **Vote :** finir cette manche et compter ce qui est acquis ? {$agreed} voix pour sur {$needed} nécessaires, {$against} contre.
 vote-on-match = 🏁 **Vote :** finir toute la partie et compter ce qui est acquis ? {$agreed} voix pour sur {$needed} nécessaires, {$against} contre.
 fair-dice-committed = Dés honnêtes : ce SHA-256 lie le bot à ses dés avant que quiconque ne joue : `{$commitment}`
-fair-dice-revealed = -# Dés honnêtes : le secret est levé. `/verify table:{$table}` vérifie chaque lancer, `/export table:{$table}` te donne le déroulement.
+fair-dice-revealed = -# Dés honnêtes : le secret est levé. `/{ command-verify } { command-record-table }:{$table}` vérifie chaque lancer, `/{ command-export } { command-record-table }:{$table}` te donne le déroulement.
 
 # Réponses privées
 table-opened = Ta table est ouverte : {$url}
@@ -54,7 +54,7 @@ verify-passed =
     ✅ **Table {$table} : les {$draws} tirages étaient honnêtes.**
     Avant que quiconque ne joue, le bot a publié l’empreinte `{$commitment}`.
     Maintenant que le secret `{$secret}` est levé, on voit qu’il a bien cette empreinte : il n’a pas été changé en route.
-    De lui et des numéros que Discord a donnés aux clics des joueurs découle chaque lancer, et le recalcul a donné les mêmes résultats. Avec `/export`, tu peux le vérifier toi-même.
+    De lui et des numéros que Discord a donnés aux clics des joueurs découle chaque lancer, et le recalcul a donné les mêmes résultats. Avec `/{ command-export }`, tu peux le vérifier toi-même.
 verify-failed =
     ❌ **La table {$table} ne colle pas.** Empreinte : `{$commitment}`, secret : `{$secret}`.
     Tirages faux sur {$draws} : {$wrong}
@@ -64,8 +64,8 @@ settings-now =
     Aspect des plateaux : {$theme}
     Me mentionner quand c’est mon tour : {$ping}
 shown-without-picture = Je n’ai pas le droit de joindre des fichiers dans ce salon, alors la table est décrite en mots. Le droit « Joindre des fichiers » ramène les images.
-shown-forbidden = Ton coup compte, mais je n’ai plus le droit d’écrire dans ce salon. Dès que je l’ai, `/board` montre la table à nouveau.
-shown-failed = Ton coup compte, mais Discord n’accepte pas mon message pour l’instant. `/board` montre la table à nouveau.
+shown-forbidden = Ton coup compte, mais je n’ai plus le droit d’écrire dans ce salon. Dès que je l’ai, `/{ command-board }` montre la table à nouveau.
+shown-failed = Ton coup compte, mais Discord n’accepte pas mon message pour l’instant. `/{ command-board }` montre la table à nouveau.
 incident = 💥 C’était notre erreur, et rien n’est perdu. Réessaie ; si cela continue, donne ce numéro au propriétaire du bot : `{$number}`
 
 list-and = {$most} et {$last}

@@ -1,0 +1,62 @@
+"""Plays at several tables at once and says what it was told is stored: ``python -m tests.host.playing_process URL``."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+import secrets
+import sys
+import time
+
+from cogs.games.registry import GAMES
+from host.host import Host
+from host.table import Person, Status
+from store.store import Store
+
+TABLES = 4
+ANNA, BEN = Person(1, "Anna"), Person(2, "Ben")
+
+
+async def open_host(url: str) -> tuple[Host, Store]:
+    store = await Store.open(url)
+    return Host(store, GAMES, now=time.time, random_bytes=secrets.token_bytes), store
+
+
+def digest(records: list[object]) -> str:
+    return hashlib.sha256(json.dumps(records).encode()).hexdigest()
+
+
+async def main(url: str) -> None:
+    host, store = await open_host(url)
+    known = {table.channel_id: table.id for table in await store.open_tables()}
+
+    async def play(channel: int) -> None:
+        table_id = known.get(channel)
+        if table_id is None:
+            opened = await host.open(
+                guild_id=1, channel_id=channel, game_key=sorted(GAMES)[0], opener=ANNA, public_value="1"
+            )
+            table_id = opened.id
+        table = await host.table(table_id)
+        if table.seat_of(BEN.id) is None:
+            await host.join(table_id, BEN, "2")
+        if table.status is Status.LOBBY:
+            table = await host.start(table_id, ANNA, "3")
+        while table.status is Status.PLAYING:
+            # Two computers stand in for the people, so that a match lasts long and goes somewhere.
+            [seat] = table.to_act
+            person = table.seats[seat].person
+            assert person is not None
+            own = await host.own_view(table_id, person.id)
+            action = table.game.choose(own, secrets.randbelow)
+            table = await host.act(table_id, person.id, table.game.encode(action))
+            records = (await host.export(table_id))["records"]
+            sys.stdout.write(f"{table_id} {len(records)} {digest(records)}\n")
+            sys.stdout.flush()
+
+    await asyncio.gather(*(play(channel) for channel in range(TABLES)))
+
+
+if __name__ == "__main__":
+    asyncio.run(main(sys.argv[1]))

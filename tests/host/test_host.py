@@ -1,0 +1,185 @@
+"""Tables under strain: a database that fails, people who act at once, and secrets that stay in the house."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+from collections.abc import AsyncIterator
+from dataclasses import fields, is_dataclass
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from cogs.games.registry import GAMES
+from engine.game import IllegalAction
+from engine.kaeseschieben.state import KaeseschiebenState
+from engine.match import Match
+from host.host import Host
+from host.refusal import Refused
+from host.table import Person, Status, Table
+from store.address import sqlite_address
+from store.errors import StaleTable
+from store.store import Store
+
+ANNA, BEN, CHLOE = Person(1, "Anna"), Person(2, "Ben"), Person(3, "Chloé")
+SECRET = bytes(range(32))
+
+
+@pytest_asyncio.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    store = await Store.open(sqlite_address(tmp_path / "tables.sqlite"))
+    yield store
+    await store.close()
+
+
+@pytest.fixture
+def host(store: Store) -> Host:
+    return Host(store, GAMES, now=lambda: 0.0, random_bytes=lambda _: SECRET)
+
+
+async def started(host: Host, *, seats: tuple[Person, ...] = (ANNA, BEN)) -> int:
+    table = await host.open(guild_id=1, channel_id=2, game_key="kaeseschieben", opener=seats[0], public_value="11")
+    for person in seats[1:]:
+        await host.join(table.id, person, "22")
+    await host.start(table.id, seats[0], "33")
+    return table.id
+
+
+async def mover(host: Host, table_id: int) -> Person:
+    table = await host.table(table_id)
+    return next(person for person in (ANNA, BEN, CHLOE) if table.is_turn_of(person.id))
+
+
+async def test_a_roll_that_could_not_be_stored_never_happened(host: Host, store: Store) -> None:
+    table_id = await started(host)
+    person = await mover(host, table_id)
+    before = await host.table(table_id)
+    save = store.save
+
+    async def fails(*_args: object, **_options: object) -> int:
+        raise OSError("no space left on device")
+
+    store.save = fails  # type: ignore[method-assign]
+    with pytest.raises(OSError, match="no space"):
+        await host.act(table_id, person.id, "roll")
+    store.save = save  # type: ignore[method-assign]
+    assert await host.table(table_id) == before
+    after = await host.act(table_id, person.id, "roll")
+    assert after.view.faces
+
+
+async def test_a_save_whose_answer_was_lost_is_found_again(host: Host, store: Store) -> None:
+    """It was stored, but nobody heard of it: the next one to ask reads what is there."""
+    table_id = await started(host)
+    person = await mover(host, table_id)
+    save = store.save
+
+    async def saves_and_fails(*args: int, **options: object) -> int:
+        await save(*args, **options)  # type: ignore[arg-type]
+        raise ConnectionResetError
+
+    store.save = saves_and_fails  # type: ignore[method-assign]
+    with pytest.raises(ConnectionResetError):
+        await host.act(table_id, person.id, "roll")
+    store.save = save  # type: ignore[method-assign]
+    assert (await host.table(table_id)).view.faces
+    with pytest.raises(IllegalAction, match="already-rolled"):
+        await host.act(table_id, person.id, "roll")
+
+
+async def test_of_many_rolls_at_once_one_counts(host: Host) -> None:
+    table_id = await started(host)
+    person = await mover(host, table_id)
+    results = await asyncio.gather(*(host.act(table_id, person.id, "roll") for _ in range(20)), return_exceptions=True)
+    assert sum(not isinstance(result, BaseException) for result in results) == 1
+    assert {result.code for result in results if isinstance(result, IllegalAction)} == {"already-rolled"}
+
+
+async def test_two_bots_on_one_database_do_not_undo_each_other(host: Host, store: Store) -> None:
+    """Two processes are a mistake of the owner's, but not one that may cost a game."""
+    table_id = await started(host)
+    other = Host(store, GAMES, now=lambda: 0.0, random_bytes=secrets.token_bytes)
+    person = await mover(host, table_id)
+    assert await other.table(table_id) == await host.table(table_id)
+    rolled = await host.act(table_id, person.id, "roll")
+    with pytest.raises(StaleTable):
+        await other.act(table_id, person.id, "roll")
+    assert (await other.table(table_id)).view == rolled.view
+
+
+async def test_another_process_loads_the_table_as_it_was(host: Host, store: Store) -> None:
+    table_id = await started(host)
+    person = await mover(host, table_id)
+    rolled = await host.act(table_id, person.id, "roll")
+    again = await Host(store, GAMES, now=lambda: 0.0, random_bytes=secrets.token_bytes).table(table_id)
+    assert again == rolled
+
+
+async def test_the_dice_are_bound_before_anybody_joins_and_mix_in_what_nobody_here_chose(host: Host) -> None:
+    opened = await host.open(guild_id=1, channel_id=2, game_key="kaeseschieben", opener=ANNA, public_value="11")
+    await host.join(opened.id, BEN, "22")
+    running = await host.start(opened.id, ANNA, "33")
+    assert running.commitment == opened.commitment
+    exported = await host.export(opened.id)
+    assert exported["commitment"] == opened.commitment
+    assert set(exported["public_values"]) == {"11", "22", "33"}
+
+
+async def test_what_leaves_the_host_holds_no_secret(host: Host) -> None:
+    """Not in any field, however deep: neither the dice's secret nor a state with the worms."""
+    table = await host.table(await started(host))
+    forbidden = (Table, Match, KaeseschiebenState, bytes)
+
+    def search(value: object, path: str) -> None:
+        assert not isinstance(value, forbidden), path
+        if is_dataclass(value) and not isinstance(value, type):
+            for field in fields(value):
+                search(getattr(value, field.name), f"{path}.{field.name}")
+        elif isinstance(value, dict):
+            for key, item in value.items():
+                search(item, f"{path}[{key}]")
+        elif isinstance(value, tuple | list | frozenset | set):
+            for item in value:
+                search(item, f"{path}[]")
+
+    search(table, "table")
+    assert SECRET.hex() not in repr(table)
+    assert SECRET.hex() not in json.dumps(await host.export(table.id))
+
+
+async def test_after_the_end_the_secret_is_told(host: Host) -> None:
+    table_id = await started(host)
+    with pytest.raises(Refused, match="not-over"):
+        await host.verify(table_id)
+    await host.vote(table_id, ANNA.id, scope="match", agrees=True)
+    await host.vote(table_id, BEN.id, scope=None, agrees=True)
+    assert (await host.verify(table_id)).passed
+    assert (await host.export(table_id))["secret"] == SECRET.hex()
+
+
+async def test_a_table_that_a_deleted_channel_took_with_it_tells_its_secret_too(host: Host) -> None:
+    table_id = await started(host)
+    await host.abandon_channel(2)
+    assert (await host.table(table_id)).status is Status.CANCELLED
+    assert (await host.verify(table_id)).passed
+
+
+async def test_a_person_sees_only_through_their_own_seat(host: Host) -> None:
+    table_id = await started(host)
+    assert (await host.own_view(table_id, BEN.id)).viewer == 1
+    with pytest.raises(Refused, match="not-seated"):
+        await host.own_view(table_id, CHLOE.id)
+
+
+async def test_the_vote_needs_more_than_half_of_those_who_are_there(host: Host) -> None:
+    table_id = await started(host, seats=(ANNA, BEN, CHLOE))
+    table = await host.vote(table_id, ANNA.id, scope="round", agrees=True)
+    assert table.vote is not None
+    table = await host.vote(table_id, BEN.id, scope=None, agrees=False)
+    assert table.status is Status.PLAYING
+    table = await host.leave(table_id, BEN.id)
+    assert table.vote is not None, "one of two is not more than half"
+    table = await host.vote(table_id, CHLOE.id, scope=None, agrees=True)
+    assert table.status is Status.FINISHED
