@@ -1,4 +1,4 @@
-"""Chooses each theme's palette anew, after colours have changed or a game was added: ``python -m render.make_palettes``.
+"""Chooses the palettes anew, after colours have changed or a game was added: ``python -m render.make_palettes``.
 
 Every game's folder here has a ``palette_pictures.py`` that shows all its colours.
 """
