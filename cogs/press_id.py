@@ -25,8 +25,13 @@ class PressId:
 
     @classmethod
     def parse(cls, custom_id: str) -> PressId | None:
-        """None if the component is not one of ours."""
+        """None for what no version of ours ever wrote."""
         prefix, *rest = custom_id.split(":")
         if prefix != _PREFIX or len(rest) < 3 or not rest[0].isdecimal() or not rest[1].isdecimal():
             return None
         return cls(int(rest[0]), int(rest[1]), rest[2], tuple(rest[3:]))
+
+
+def is_ours(custom_id: str) -> bool:
+    """Whether the component is the bot's, so that the press must be answered."""
+    return custom_id.startswith(f"{_PREFIX}:")

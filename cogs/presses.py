@@ -14,7 +14,7 @@ from discord.ext import commands
 
 from cogs import ending, opening, rulebook, seats, turns
 from cogs.conversation import Conversation, component_data, converse
-from cogs.press_id import PressId
+from cogs.press_id import PressId, is_ours
 from host.refusal import Refused
 
 Handler = Callable[[Conversation, PressId], Awaitable[None]]
@@ -50,12 +50,15 @@ class Presses(commands.Cog):
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         if interaction.type is not discord.InteractionType.component:
             return
-        press = PressId.parse(str(component_data(interaction).get("custom_id", "")))
-        if press is not None:
-            await converse(interaction, lambda conversation: _handle(conversation, press))
+        custom_id = str(component_data(interaction).get("custom_id", ""))
+        if is_ours(custom_id):
+            await converse(interaction, lambda conversation: _handle(conversation, custom_id))
 
 
-async def _handle(conversation: Conversation, press: PressId) -> None:
+async def _handle(conversation: Conversation, custom_id: str) -> None:
+    press = PressId.parse(custom_id)
+    if press is None:
+        raise Refused("unknown-press")
     table = await conversation.bot.host.table(press.table)
     if table.guild_id != conversation.guild_id:
         raise Refused("no-such-table")

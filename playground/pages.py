@@ -24,7 +24,7 @@ class Pages:
     def __init__(self, env: Env) -> None:
         self._env = env
         self._previews: list[Preview] = []
-        self._shown: dict[str, object] = {}
+        self._shown: dict[tuple[int, str], object] = {}
 
     async def open(self, channel: Any, viewers: Sequence[Any], port: int) -> str:
         """The address of a new page for the channel; any free port if that one is taken."""
@@ -32,7 +32,7 @@ class Pages:
         try:
             preview = self._env.preview(channel, viewers=viewers, layout="channel", port=port)
             await preview.__aenter__()
-        except OSError:
+        except (OSError, SetupError):
             self._env._preview = None
             preview = self._env.preview(channel, viewers=viewers, layout="channel", port=0)
             await preview.__aenter__()
@@ -67,13 +67,14 @@ class Pages:
 
         def publish_and_remember(page: Any, **options: Any) -> None:
             publish(page, **options)
-            self._shown[page.id] = self._present(preview)
+            self._shown[id(preview), page.id] = self._present(preview)
 
         preview._publish = publish_and_remember  # type: ignore[method-assign]
 
     def _publish_if_changed(self, preview: Preview) -> None:
         # A page that is told what it knows already would refuse a press that was made meanwhile.
-        behind = [page for page in preview._pages.values() if self._shown.get(page.id) != self._present(preview)]
+        present = self._present(preview)
+        behind = [page for page in preview._pages.values() if self._shown.get((id(preview), page.id)) != present]
         if behind:
             preview._advance_presentation_time()
         for page in behind:

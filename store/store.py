@@ -17,6 +17,8 @@ from store.schema import game_record, game_table, person_setting, server_setting
 
 Json = dict[str, Any]
 
+_HIGHEST_ID = 2**31 - 1
+
 
 @dataclass(frozen=True, slots=True)
 class StoredTable:
@@ -85,6 +87,9 @@ class Store:
 
     async def load(self, table_id: int) -> StoredTable | None:
         """The table with all its records in order, both of the same moment."""
+        # People type numbers, and the database's have 32 bits.
+        if not 0 < table_id <= _HIGHEST_ID:
+            return None
         entries = select(game_record.c.entry).where(game_record.c.table_id == table_id).order_by(game_record.c.position)
         async with self._reading.connect() as connection:
             tables = await _tables(connection, select(game_table).where(game_table.c.id == table_id))

@@ -7,7 +7,7 @@ import urllib.request
 from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import BrowserContext, Locator, Page, expect
+from playwright.sync_api import BrowserContext, Locator, Page, TimeoutError, expect
 
 FLAGS = [
     "--no-sandbox",
@@ -20,40 +20,71 @@ FLAGS = [
 ]
 
 
+PATIENCE_MS = 5000
+ATTEMPTS = 4
+
+
 class ChannelPage:
-    """The page with the channel; ``become`` changes who is looking."""
+    """The page with the channel. ``who`` is looking; `become` changes it."""
 
     def __init__(self, page: Page, screenshots: Path) -> None:
         self.page = page
+        self.page.set_default_timeout(PATIENCE_MS)
         self._screenshots = screenshots
+        self._who: str | None = None
 
     def become(self, name: str) -> None:
-        self._act(lambda: self.page.locator("#viewer-picker").select_option(label=name))
+        self._who = name
+        picker = self.page.locator("#viewer-picker")
+        self.insist(lambda: picker.select_option(label=name), lambda: expect(picker).to_be_enabled())
+
+    def insist(self, act: Callable[[], object], happened: Callable[[], object]) -> None:
+        """Acts until it has happened: the page refuses what comes while it is changing."""
+        for attempt in range(ATTEMPTS):
+            try:
+                act()
+                happened()
+                return
+            except (AssertionError, TimeoutError):
+                if attempt == ATTEMPTS - 1:
+                    self.keep("failure")
+                    raise
+            try:
+                # Perhaps it only took its time.
+                happened()
+                return
+            except AssertionError:
+                self._begin_again()
 
     def open_table(self) -> None:
         """Types /play, picks the game offered, and sends."""
-        self._type("/play")
-        self.page.keyboard.press("Enter")
-        self.page.locator("[role=option]:visible", has_text="Käseschieben").click()
-        self._act(self.page.locator("#send-message").click)
 
-    def move(self, letters: str) -> None:
-        """/move with the path typed out."""
-        self._type("/move")
-        self.page.keyboard.press("Enter")
-        self.page.keyboard.type(letters)
-        self.page.locator("[role=option]:visible", has_text=f"{letters} →").click()
-        self._act(self.page.locator("#send-message").click)
+        def play() -> None:
+            self._type("/play")
+            self.page.keyboard.press("Enter")
+            self.page.locator("[role=option]:visible", has_text="Käseschieben").click()
+            self.page.locator("#send-message").click()
 
-    def press(self, label: str) -> None:
-        """The newest button of that label."""
-        self._act(self.button(label).last.click)
+        self.insist(play, lambda: expect(self.button("Join").last).to_be_visible())
+
+    def move(self, letters: str, leads_to: str) -> None:
+        """/move with the path typed out, until the board's words show what it leads to."""
+
+        def send() -> None:
+            self._type("/move")
+            self.page.keyboard.press("Enter")
+            self.page.locator(".command-pill input").press_sequentially(letters)
+            self.page.locator("[role=option]:visible", has_text=f"{letters} →").click()
+            self.page.locator("#send-message").click()
+
+        self.insist(send, lambda: self.wait_for_board(leads_to))
+
+    def press(self, label: str, happened: Callable[[], object]) -> None:
+        """The newest button of that label, until it has had its effect."""
+        self.insist(lambda: self.button(label).last.click(), happened)
 
     def button(self, label: str) -> Locator:
         return self.page.locator("button.component-button", has_text=re.compile(rf"{label}$"))
-
-    def wait_for_button(self, label: str) -> None:
-        expect(self.button(label).last).to_be_visible(timeout=15_000)
 
     @property
     def board_words(self) -> str:
@@ -63,7 +94,7 @@ class ChannelPage:
     def wait_for_board(self, words: str) -> None:
         """Until the newest board's alt text holds the words, and its picture is loaded."""
         picture = self.page.locator("article img[alt^='Round']").last
-        expect(picture).to_have_attribute("alt", re.compile(words), timeout=15_000)
+        expect(picture).to_have_attribute("alt", re.compile(words), timeout=PATIENCE_MS)
         self.wait_for_picture(picture)
 
     def wait_for_picture(self, picture: Locator) -> None:
@@ -84,15 +115,11 @@ class ChannelPage:
         """A screenshot for a person to look at."""
         self.page.screenshot(path=self._screenshots / f"{name}.png")
 
-    def _act(self, act: Callable[[], object]) -> None:
-        """Acts, and once more where the page said that it was changing just then."""
-        status = self.page.locator("#action-status")
-        for _ in range(5):
-            act()
-            expect(status).to_have_text(re.compile("[^…]$"), timeout=15_000)
-            if status.inner_text() != "Action was not completed.":
-                return
-        raise AssertionError("the page refuses everything")
+    def _begin_again(self) -> None:
+        """Loads the page anew, as people do when something is stuck."""
+        self.page.reload()
+        if self._who is not None:
+            self.page.locator("#viewer-picker").select_option(label=self._who)
 
     def _type(self, text: str) -> None:
         composer = self.page.locator("#channel-composer-input")

@@ -5,14 +5,11 @@ The screenshots are kept in ``var/screenshots`` for a person to look at.
 
 from __future__ import annotations
 
-import os
 import re
 import signal
-import socket
 import subprocess
-import sys
 from collections.abc import Iterator, Sequence
-from contextlib import closing
+from functools import partial
 
 import pytest
 from playwright.sync_api import BrowserContext, expect, sync_playwright
@@ -26,47 +23,6 @@ NAMES = ("Anna", "Ben")
 """Seats 0 and 1."""
 
 SCREENSHOTS = ROOT / "var" / "screenshots"
-PAGES = 6
-"""The playground takes that many ports in a row."""
-
-
-def free_ports() -> int:
-    """The first of six free ports in a row."""
-    for first in range(20_000, 60_000, PAGES):
-        try:
-            for port in range(first, first + PAGES):
-                with closing(socket.create_server(("127.0.0.1", port))):
-                    pass
-        except OSError:
-            continue
-        return first
-    raise RuntimeError("no free ports")
-
-
-@pytest.fixture
-def playground() -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """The process, and the address that it prints."""
-    environment = {"PATH": os.environ["PATH"], "DISCORD_TOKEN": "", "LC_ALL": "C", "PYTHONUTF8": "1"}
-    process = subprocess.Popen(
-        [sys.executable, str(ROOT / "bot.py")],
-        env={**environment, "PLAYGROUND_PORT": str(free_ports())},
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-        encoding="utf-8",
-    )
-    assert process.stdout is not None
-    printed = ""
-    for line in process.stdout:
-        printed += line
-        if "Ctrl-C" in line:
-            break
-    address = re.search(r"http://127\.0\.0\.1:\d+/", printed)
-    assert address, printed
-    assert "WARNING" not in printed
-    yield process, address[0]
-    process.kill()
-    process.wait()
 
 
 @pytest.fixture
@@ -111,37 +67,35 @@ def mover(page: ChannelPage) -> int:
     return "AB".index(found[1])
 
 
-def play_turn(page: ChannelPage, *, names: Sequence[str] = NAMES, by_pad: bool = False) -> None:
-    """Rolls and moves, or declines the bonus, as whoever's turn it is."""
+def play_turn(page: ChannelPage, *, names: Sequence[str] = NAMES, by_command: bool = False) -> None:
+    """Rolls and moves by the pad, or declines the bonus, as whoever's turn it is."""
     seat = mover(page)
     page.become(names[seat])
+    next_turn = "is to roll|may take|The game is over"
     if "may take" in page.board_words:
-        page.press("Take nothing")
-        page.wait_for_board("The game is over")
+        page.press("Take nothing", lambda: page.wait_for_board("The game is over"))
         return
-    page.press("Roll")
-    page.wait_for_board("rolled")
+    page.press("Roll", lambda: page.wait_for_board("rolled"))
     rolled = re.search(r"has (\d) steps?", page.board_words)
     assert rolled, page.board_words
     path = quick_path(page.board_words, seat, int(rolled[1]))
-    if by_pad:
-        walk_by_pad(page, path)
+    if by_command:
+        page.move(path, next_turn)
     else:
-        page.move(path)
-    page.wait_for_board("is to roll|may take|The game is over")
+        walk_by_pad(page, path, next_turn)
 
 
-def walk_by_pad(page: ChannelPage, path: str) -> None:
+def walk_by_pad(page: ChannelPage, path: str, next_turn: str) -> None:
     """One arrow after the other, then done. Anna's pad speaks German, Ben's English."""
     arrows = {"n": "(Hoch|Up)", "s": "(Runter|Down)", "w": "(Links|Left)", "e": "(Rechts|Right)"}
     pad = page.page.locator("article.channel-message", has=page.page.locator("img[alt]")).last
     for number, letter in enumerate(path, 1):
-        page.press(arrows[letter])
-        expect(pad).to_contain_text(re.compile(rf"(gemacht|made): {number} "))
+        made = re.compile(rf"(gemacht|made): {number} ")
+        page.press(arrows[letter], partial(expect(pad).to_contain_text, made))
     page.wait_for_picture(pad.locator("img[alt]"))
     page.button("(Fertig|Done)").last.scroll_into_view_if_needed()
     page.keep("4-pad")
-    page.press("(Fertig|Done)")
+    page.press("(Fertig|Done)", lambda: page.wait_for_board(next_turn))
 
 
 def owners(page: ChannelPage) -> list[int]:
@@ -158,16 +112,16 @@ def test_a_round_in_the_browser(playground: tuple[subprocess.Popen[str], str], c
     page = open_page(context, channel_url, SCREENSHOTS)
 
     page.open_table()
-    page.wait_for_button("Join")
     page.become("Ben")
-    page.press("Join")
+    table = page.page.locator("article.channel-message").last
+    page.press("Join", lambda: expect(table).to_contain_text("@Ben"))
     page.keep("2-invitation")
     page.become("Anna")
-    page.press("Start")
-    page.wait_for_board("is to roll")
+    page.press("Start", lambda: page.wait_for_board("is to roll"))
     page.keep("3-first-turn")
 
-    play_turn(page, by_pad=True)
+    play_turn(page)
+    play_turn(page, by_command=True)
     page.keep("5-after-a-move")
     while not owners(page):
         play_turn(page)
@@ -178,7 +132,7 @@ def test_a_round_in_the_browser(playground: tuple[subprocess.Popen[str], str], c
     result = page.page.locator("article img[alt^='A: ']").last
     page.wait_for_picture(result)
     assert re.fullmatch(r"A: \d+ points?.*\nB: \d+ points?.*(\nNobody’s: .*)?", result.get_attribute("alt") or "", re.S)
-    page.wait_for_button("Rematch")
+    expect(page.button("Rematch")).to_be_visible()
     page.keep("8-result")
 
     process.send_signal(signal.SIGTERM)
@@ -188,10 +142,10 @@ def test_a_round_in_the_browser(playground: tuple[subprocess.Popen[str], str], c
 def peek_and_tell_nobody(page: ChannelPage, letter_urls: list[str], context: BrowserContext, owner: int) -> None:
     """The owner's letter shows the cheeses; nobody else's pages do."""
     page.become(NAMES[owner])
-    page.press("Peek")
     letters = [open_page(context, url, SCREENSHOTS) for url in letter_urls[: len(NAMES)]]
     own, others = letters[owner], letters[1 - owner]
-    picture = own.page.locator("article img[alt]")
+    picture = own.page.locator("article img[alt]").first
+    page.press("Peek", lambda: expect(picture).to_be_visible())
     own.wait_for_picture(picture)
     words = picture.get_attribute("alt") or ""
     assert re.match("Deine Käse|Your cheeses", words)
@@ -212,15 +166,15 @@ def test_closed_direct_messages(playground: tuple[subprocess.Popen[str], str], c
     page = open_page(context, linked_pages(address)[0], SCREENSHOTS)
     page.become("Dora")
     page.open_table()
-    page.wait_for_button("Add computer")
-    page.press("Add computer")
-    page.press("Start")
-    page.wait_for_board("to roll|rolled|thinking")
+    table = page.page.locator("article.channel-message").last
+    page.press("Add computer", lambda: expect(table).to_contain_text("Computer B"))
+    page.press("Start", lambda: page.wait_for_board("to roll|rolled"))
     while not re.search(r"edge: A; cheeses: \d", page.board_words):
-        page.wait_for_board("A is to roll")
+        # The computer takes its second.
+        page.insist(lambda: None, lambda: page.wait_for_board("A is to roll"))
         play_turn(page, names=["Dora"])
-    page.press("Peek")
     answer = page.page.locator("article.channel-message", has_text="keine Direktnachrichten").last
+    page.press("Peek", lambda: expect(answer).to_be_visible())
     page.wait_for_picture(answer.locator("img[alt]"))
     words = answer.locator("img[alt]").get_attribute("alt") or ""
     assert "Deine Käse" in words

@@ -199,3 +199,8 @@ async def test_settings_that_several_choose_at_once_are_those_of_one_of_them(sto
     choices = [{"language": language} for language in ("de", "en", "fr")]
     await asyncio.gather(*(store.save_server_settings(GUILD, choice) for choice in choices))
     assert await store.server_settings(GUILD) in choices
+
+
+@pytest.mark.parametrize("table_id", [0, -1, 2**31, 2**63, 10**30])
+async def test_a_number_that_no_table_can_have(store: Store, table_id: int) -> None:
+    assert await store.load(table_id) is None

@@ -1,0 +1,45 @@
+"""Ports that other programs have."""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+import sys
+import urllib.request
+from contextlib import closing
+
+from startup.settings import ROOT
+from tests.playground.conftest import free_ports, start_playground
+from tests.playground.pages import linked_pages
+
+
+def test_a_page_whose_port_is_taken_moves_to_another() -> None:
+    port = free_ports()
+    with closing(socket.create_server(("127.0.0.1", port + 1))):
+        process, address = start_playground(port)
+        try:
+            pages = linked_pages(address)
+            assert len(pages) == 5
+            assert f":{port + 1}/" not in pages[0]
+            for page in pages:
+                with urllib.request.urlopen(page.partition("#")[0]) as response:
+                    assert response.status == 200
+        finally:
+            process.kill()
+            process.wait()
+
+
+def test_a_start_page_whose_port_is_taken_is_one_sentence() -> None:
+    with closing(socket.create_server(("127.0.0.1", 0))) as taken:
+        port = taken.getsockname()[1]
+        result = subprocess.run(
+            [sys.executable, str(ROOT / "bot.py")],
+            env={"PATH": os.environ["PATH"], "DISCORD_TOKEN": "", "LC_ALL": "C", "PLAYGROUND_PORT": str(port)},
+            capture_output=True,
+            text=True,
+            timeout=60,
+        )
+    assert result.returncode == 1
+    assert result.stderr.count("\n") == 1
+    assert str(port) in result.stderr
