@@ -108,11 +108,18 @@ class Conversation:
             await self.tell(key, **values)
 
     async def finish(self, key: str, **values: int | str) -> None:
-        """Like `confirm`; a private message on which the person pressed gives way to the answer."""
-        if self._pressed_in_private:
-            await self.redraw(words(self.say(key, **values)))
-        else:
+        """Like `confirm`; a private message on which the person pressed has served, and goes.
+
+        If it stayed, it would push the table out of the person's sight, turn by turn.
+        """
+        if not self._pressed_in_private:
             await self.confirm(key, **values)
+            return
+        try:
+            await self.interaction.delete_original_response()
+        except discord.HTTPException as error:
+            log.info("Interaction %d leaves its message: %s", self.interaction.id, error)
+            await self.redraw(words(self.say(key, **values)))
 
     async def redraw(self, message: Message) -> None:
         """Replaces the private message on which the person pressed; answers anew if a command was used."""

@@ -38,7 +38,7 @@ async def test_a_turn_by_buttons(world: TestWorld, anna: Player, ben: Player) ->
     assert after.turn != view.turn
     assert world.table.files["board.png"] != public_before.files["board.png"]
     assert "went from" in world.table.text
-    assert not any("pad.png" in seen.files for seen in player.private()), "the pad gives way to the answer"
+    assert rolled.private[0].id not in {seen.id for seen in player.private()}, "a pad that has served goes away"
 
 
 async def test_the_pad_greys_out_impossible_steps_and_done(world: TestWorld, anna: Player, ben: Player) -> None:
@@ -139,7 +139,7 @@ async def test_done_on_an_outdated_pad_is_explained(world: TestWorld, anna: Play
     path = any_path(await view_of(world))
     await player.command("move", path=path)
     answer = await player.press_id(f"sa:{table.id}:{table.version}:done:{path}", pad.id)
-    assert "/board" in answer.text
+    assert "/board" in answer.text or "/brett" in answer.text
     arrow = await player.press_id(f"sa:{table.id}:{table.version}:draft:n:n", pad.id)
     assert arrow.text
 

@@ -32,12 +32,17 @@ async def main(url: str) -> None:
     known = {table.channel_id: table.id for table in await store.open_tables()}
 
     async def play(channel: int) -> None:
-        table_id = known.get(channel)
-        if table_id is None:
-            opened = await host.open(
-                guild_id=1, channel_id=channel, game_key=sorted(GAMES)[0], opener=ANNA, public_value="1"
-            )
-            table_id = opened.id
+        while True:
+            table_id = known.pop(channel, None) or await open_table(channel)
+            await play_match(table_id)
+            table = await host.table(table_id)
+            await host.remember_announced(table_id, table.milestones)
+
+    async def open_table(channel: int) -> int:
+        game = sorted(GAMES)[0]
+        return (await host.open(guild_id=1, channel_id=channel, game_key=game, opener=ANNA, public_value="1")).id
+
+    async def play_match(table_id: int) -> None:
         table = await host.table(table_id)
         if table.seat_of(BEN.id) is None:
             await host.join(table_id, BEN, "2")
