@@ -4,36 +4,62 @@ from __future__ import annotations
 
 import sys
 from io import BytesIO
+from typing import Any
 
 from PIL import Image
 
-from bench.measure import alternate, compare
+from bench.measure import KILOBYTES, MILLISECONDS, Spread, alternate, compare, seconds
+from bench.seeded_games import SEED, play, random_mover
+from cogs.games.registry import GAMES
 from render.kaeseschieben.board_picture import draw_board, paint_board
-from render.kaeseschieben.samples import sample_middle
 from render.png import encode
 from render.theme import Theme
 
-REPETITIONS = 15
+FRAMES = 15
+BEFORE = 10
+"""So many actions of the same game were drawn just before. The picture itself was not: it would cost next to nothing
+if the trays beside the board were known already."""
+
+SEATS = 4
+THEME = Theme.DARK
 
 
 def report() -> None:
-    view, theme = sample_middle(), Theme.DARK
-    print(f"Frames: a board of Käseschieben in the middle of a game, 1024 × 1024; medians of {REPETITIONS}")
+    print(f"Frames: {FRAMES} positions of a game of Käseschieben, {SEATS} seats, random movers, seed {SEED}")
+    stretches = _stretches()
 
-    def from_scratch() -> bytes:
+    def next_frame(number: int) -> float:
+        *before, view = stretches[number]
         forget_layers()
-        return draw_board(view, theme)
+        for earlier in before:
+            draw_board(earlier, THEME)
+        return seconds(lambda: draw_board(view, THEME))
 
-    # From scratch leaves everything warm behind it.
-    cold, frame = alternate(from_scratch, lambda: draw_board(view, theme), REPETITIONS)
-    compare("a frame, layers and sprites kept", frame, "the same drawn from scratch", cold)
-    picture = paint_board(view, theme).convert("RGB")
-    fixed, default = alternate(lambda: encode(picture, theme), lambda: default_png(picture), REPETITIONS)
-    compare("encoding with the theme's fixed palette", fixed, "Pillow's default PNG of the same picture", default)
-    small, large = len(encode(picture, theme)), len(default_png(picture))
-    print(f"  {'bytes with the fixed palette':<46}{small:8}")
-    print(f"  {'bytes of the default PNG':<46}{large:8}")
-    print(f"  {'ratio':<46}{large / small:8.2f} times as large")
+    def from_scratch(number: int) -> float:
+        forget_layers()
+        return seconds(lambda: draw_board(stretches[number][-1], THEME))
+
+    ours, scratch = alternate(next_frame, from_scratch, FRAMES)
+    compare(f"the next frame, after {BEFORE} others", ours, "the same with nothing kept", scratch, MILLISECONDS)
+
+    pictures = [paint_board(views[-1], THEME).convert("RGB") for views in stretches]
+    fixed, default = alternate(
+        lambda number: seconds(lambda: encode(pictures[number], THEME)),
+        lambda number: seconds(lambda: default_png(pictures[number])),
+        FRAMES,
+    )
+    compare("its encoding, the theme's palette", fixed, "Pillow's default PNG, RGB", default, MILLISECONDS)
+    small = Spread.of([len(encode(picture, THEME)) for picture in pictures])
+    large = Spread.of([len(default_png(picture)) for picture in pictures])
+    compare("its size, the theme's palette", small, "Pillow's default PNG, RGB", large, KILOBYTES)
+
+
+def _stretches() -> list[list[Any]]:
+    """Public views of successive actions, from places spread evenly over a game; each one's last is to be drawn."""
+    game = GAMES["kaeseschieben"]
+    views = [match.view(None) for match in play(game, SEATS, SEED, random_mover(SEED))]
+    step = (len(views) - BEFORE) // FRAMES
+    return [views[start : start + BEFORE + 1] for start in range(0, FRAMES * step, step)]
 
 
 def default_png(picture: Image.Image) -> bytes:

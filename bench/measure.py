@@ -1,40 +1,79 @@
-"""Two ways of doing the same, timed in turns, so that what slows the machine down slows both."""
+"""Two ways of doing the same, measured in turns, so that what slows the machine down slows both."""
 
 from __future__ import annotations
 
 import statistics
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from time import perf_counter
 
+Measured = Callable[[int], float]
+"""Does repetition number so-and-so and answers the seconds that count."""
+
 
 @dataclass(frozen=True, slots=True)
-class Timing:
-    """Seconds for one call."""
+class Spread:
+    """Several measurements of one thing."""
 
     median: float
     lowest: float
     highest: float
 
-    def __str__(self) -> str:
-        return f"{self.median * 1000:8.2f} ms ({self.lowest * 1000:.2f} to {self.highest * 1000:.2f})"
+    @classmethod
+    def of(cls, values: Sequence[float]) -> Spread:
+        return cls(statistics.median(values), min(values), max(values))
+
+    def rate(self, count: int) -> Spread:
+        """How many a second, if these are the seconds for ``count`` of them."""
+        return Spread(count / self.median, count / self.highest, count / self.lowest)
 
 
-def alternate(ours: Callable[[], object], baseline: Callable[[], object], times: int) -> tuple[Timing, Timing]:
-    """Each is called once to warm up, then so many times in turns."""
-    runs: tuple[list[float], list[float]] = ([], [])
-    for number in range(times + 1):
-        for work, seconds in zip((ours, baseline), runs, strict=True):
-            began = perf_counter()
-            work()
-            if number:
-                seconds.append(perf_counter() - began)
-    one, other = (Timing(statistics.median(seconds), min(seconds), max(seconds)) for seconds in runs)
-    return one, other
+@dataclass(frozen=True, slots=True)
+class Unit:
+    """How a figure is told, and what a ratio of two means; a ratio above 1 is in our favour."""
+
+    name: str
+    factor: float
+    digits: int
+    ratio: str
+    more_is_better: bool = False
+
+    def tell(self, spread: Spread) -> str:
+        median, lowest, highest = (
+            f"{value * self.factor:,.{self.digits}f}" for value in (spread.median, spread.lowest, spread.highest)
+        )
+        return f"{median:>9} {self.name} ({lowest} to {highest})"
 
 
-def compare(name: str, ours: Timing, baseline_name: str, baseline: Timing) -> None:
-    """Prints both and how many times as fast ours is."""
-    print(f"  {name:<46}{ours}")
-    print(f"  {baseline_name:<46}{baseline}")
-    print(f"  {'ratio':<46}{baseline.median / ours.median:8.2f} times as fast")
+MILLISECONDS = Unit("ms", 1000, 2, "times as fast")
+KILOBYTES = Unit("KB", 0.001, 1, "times as small")
+A_SECOND = Unit("a second", 1, 0, "times as many", more_is_better=True)
+
+
+def seconds(work: Callable[[], object]) -> float:
+    began = perf_counter()
+    work()
+    return perf_counter() - began
+
+
+def alternate(ours: Measured, baseline: Measured, times: int) -> tuple[Spread, Spread]:
+    """Each once to warm up, then ``times`` times in turns; who is first changes every time."""
+    ours(0), baseline(0)
+    measured: tuple[list[float], list[float]] = ([], [])
+    for number in range(times):
+        pair = list(zip((ours, baseline), measured, strict=True))
+        for work, spent in pair if number % 2 else reversed(pair):
+            spent.append(work(number))
+    return Spread.of(measured[0]), Spread.of(measured[1])
+
+
+def tell(name: str, figure: str) -> None:
+    print(f"  {name:<48}{figure}")
+
+
+def compare(name: str, ours: Spread, baseline_name: str, baseline: Spread, unit: Unit) -> None:
+    """Prints both, and the ratio of their medians."""
+    tell(name, unit.tell(ours))
+    tell(baseline_name, unit.tell(baseline))
+    ratio = ours.median / baseline.median if unit.more_is_better else baseline.median / ours.median
+    tell("ratio", f"{ratio:9.2f} {unit.ratio}")

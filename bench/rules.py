@@ -1,97 +1,89 @@
-"""The rules: random games, against folding the record anew before every action; and how the computer player fares."""
+"""The rules: random games, against folding the record anew for every action; and how the computer player fares."""
 
 from __future__ import annotations
 
-import hashlib
 import random
-import statistics
-from collections.abc import Callable
+from itertools import islice
 from time import perf_counter
 
-from bench.measure import alternate, compare
+from bench.measure import A_SECOND, MILLISECONDS, Spread, alternate, compare, seconds, tell
+from bench.seeded_games import SEED, Mover, play, random_mover
 from cogs.games.registry import GAMES
-from engine.fair_dice import FairDice, commitment_to
 from engine.game import AnyGame, Seat
-from engine.match import Header, Match
+from engine.match import Acted, Match
 
-SEED = 2026
+WHOLE_GAMES = 5
+OPENINGS = 5
 ACTIONS = 150
-REPETITIONS = 5
-GAMES_OF_COMPUTER = 40
+"""Folding takes longer with every action, so that whole games would last minutes."""
 
-Chooser = Callable[[Match, Seat], str]
+GAMES_OF_COMPUTER = 40
 
 
 def report() -> None:
     for key, game in GAMES.items():
-        print(f"Rules of {key}: random movers, seed {SEED}")
-        for seats in game.spec.seat_counts:
-            _random_games(game, seats)
-        kept, folded = alternate(
-            lambda game=game: _play(game, 2, SEED, _random(SEED), ACTIONS),  # type: ignore[misc]
-            lambda game=game: _play(game, 2, SEED, _random(SEED), ACTIONS, fold_first=True),  # type: ignore[misc]
-            REPETITIONS,
-        )
-        compare(f"{ACTIONS} actions, the match kept in memory", kept, "the same, its record folded before each", folded)
+        print(f"Rules of {key}: seeds from {SEED}; {WHOLE_GAMES} whole games, {OPENINGS} openings of {ACTIONS} actions")
+        for seats in sorted({min(game.spec.seat_counts), max(game.spec.seat_counts)}):
+            _whole_games(game, seats)
+            _against_folding(game, seats)
         _computer(game)
 
 
-def _random_games(game: AnyGame, seats: int, seconds: float = 3.0) -> None:
-    games = actions = 0
-    began = perf_counter()
-    while perf_counter() - began < seconds or games == 0:
-        match = _play(game, seats, SEED + games, _random(SEED + games))
-        games, actions = games + 1, actions + len(match.records)
-    spent = perf_counter() - began
-    print(
-        f"  {f'whole games, {seats} seats':<46}{games / spent:8.2f} a second ({actions / spent:.0f} records a second)"
+def _whole_games(game: AnyGame, seats: int) -> None:
+    spent, rates = 0.0, []
+    for seed in range(SEED, SEED + WHOLE_GAMES):
+        began = perf_counter()
+        *_, last = play(game, seats, seed, random_mover(seed))
+        lasted = perf_counter() - began
+        spent += lasted
+        rates.append(sum(isinstance(record, Acted) for record in last.records) / lasted)
+    tell(f"{seats} seats, whole games of random movers", f"{WHOLE_GAMES / spent:9.2f} a second")
+    tell(f"{seats} seats, actions in them", A_SECOND.tell(Spread.of(rates)))
+
+
+def _against_folding(game: AnyGame, seats: int) -> None:
+    def opening(seed: int, *, folding: bool) -> None:
+        def remember(match: Match) -> Match:
+            return Match.fold(game, match.header, match.records) if folding else match
+
+        for _ in islice(play(game, seats, seed, random_mover(seed), remember), ACTIONS + 1):
+            pass
+
+    kept, folded = alternate(
+        lambda number: seconds(lambda: opening(SEED + number, folding=False)),
+        lambda number: seconds(lambda: opening(SEED + number, folding=True)),
+        OPENINGS,
     )
+    compare(f"{seats} seats, an opening, match kept", kept, "the record folded for each action", folded, MILLISECONDS)
 
 
 def _computer(game: AnyGame) -> None:
     won = 0
     thought: list[float] = []
+    for number in range(GAMES_OF_COMPUTER):
+        # Each side begins as often.
+        own_seat = number % 2
+        mover = _computer_at(own_seat, SEED + number, thought)
+        *_, last = play(game, 2, SEED + number, mover)
+        won += last.outcome is not None and last.outcome.winners == (own_seat,)
+    tell("the computer wins alone against a random mover", f"{won:9} of {GAMES_OF_COMPUTER} games")
+    tell("the computer decides", MILLISECONDS.tell(Spread.of(thought)))
 
-    def think(match: Match, seat: Seat) -> str:
+
+def _computer_at(own_seat: Seat, seed: int, thought: list[float]) -> Mover:
+    """The computer on its seat, a random mover elsewhere; ``thought`` gathers the seconds of decisions."""
+    other, randomness = random_mover(seed), random.Random(seed)
+
+    def move(match: Match, seat: Seat) -> str:
+        if seat != own_seat:
+            return other(match, seat)
+        view = match.view(seat)
         began = perf_counter()
-        action = match.game.choose(match.view(seat), random.randrange)
+        action = match.game.choose(view, randomness.randrange)
         spent = perf_counter() - began
         # Where there is nothing to choose, it does not think.
         if len(match.game.legal_actions(match.state, seat)) > 1:
             thought.append(spent)
         return match.game.encode(action)
 
-    for number in range(GAMES_OF_COMPUTER):
-        computer, mover = number % 2, _random(number)
-        match = _play(game, 2, SEED + number, lambda m, s: (think if s == computer else mover)(m, s))  # noqa: B023
-        won += match.outcome is not None and match.outcome.winners == (computer,)
-    median, highest = statistics.median(thought) * 1000, max(thought) * 1000
-    print(f"  {'the computer wins against a random mover':<46}{won:5} of {GAMES_OF_COMPUTER}")
-    print(f"  {'the computer thinks':<46}{median:8.2f} ms (median; at most {highest:.0f} ms)")
-
-
-def _random(seed: int) -> Chooser:
-    randomness = random.Random(seed)
-
-    def choose(match: Match, seat: Seat) -> str:
-        return match.game.encode(randomness.choice(match.game.legal_actions(match.state, seat)))
-
-    return choose
-
-
-def _play(
-    game: AnyGame, seats: int, seed: int, chooser: Chooser, actions: int = 100_000, *, fold_first: bool = False
-) -> Match:
-    secret = hashlib.sha256(str(seed).encode()).digest()
-    dice = FairDice(secret, ("bench",))
-    spec = game.spec
-    header = Header(spec.key, spec.rules_version, spec.default_options(), seats, commitment_to(secret), ("bench",))
-    match = Match.begin(game, header, dice.draw)
-    for _ in range(actions):
-        if match.over:
-            break
-        if fold_first:
-            match = Match.fold(game, header, match.records)
-        seat = match.to_act()[0]
-        match = match.act(seat, chooser(match, seat), dice.draw)
-    return match
+    return move

@@ -5,82 +5,114 @@ from __future__ import annotations
 import asyncio
 import json
 import tempfile
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from time import perf_counter
 
 import aiosqlite
 
+from bench.measure import A_SECOND, alternate, compare
 from store.address import sqlite_address
 from store.store import Json, Store
 
 TABLES = 200
 MOVES = 10
-ROUNDS = 3
+ROUNDS = 7
 
-DOCUMENT: Json = {"status": "playing", "seats": [{"person": {"id": 2**60 + n, "name": "Anna"}} for n in range(4)]}
 RECORDS: list[Json] = [
     {"seat": 1, "action": "roll"},
     {"chance": {"kind": "roll", "sides": 6, "dice": 1, "hidden": False}, "result": [4]},
 ]
 
+Move = Callable[[int, int], Awaitable[object]]
+"""Makes a table's move number so-and-so durable."""
+
 
 def report() -> None:
-    print(f"Storage: {TABLES} tables at once, {MOVES} moves each, {len(RECORDS)} records a move; best of {ROUNDS}")
-    print("  SQLite, WAL, synchronous=FULL: every move is on the disk before it is answered")
-    ours, plain = 0.0, 0.0
-    # Beside the code, as where the bot keeps its file: the system's temporary folder may be in memory.
-    with tempfile.TemporaryDirectory(dir=Path(__file__).parent, prefix=".measured-") as folder:
-        for number in range(ROUNDS):
-            ours = max(ours, asyncio.run(_moves_a_second(Path(folder) / f"ours-{number}.sqlite")))
-            plain = max(plain, asyncio.run(_plain_moves_a_second(Path(folder) / f"plain-{number}.sqlite")))
-    print(f"  {'moves that come together share a commit':<46}{ours:8.0f} moves a second")
-    print(f"  {'aiosqlite, one commit a move':<46}{plain:8.0f} moves a second")
-    print(f"  {'ratio':<46}{ours / plain:8.2f} times as many")
+    print(f"Storage: {TABLES} tables at once, {MOVES} moves each, {len(RECORDS)} records a move; {ROUNDS} rounds")
+    # Where the bot keeps its file by default: the system's temporary folder may be in memory.
+    var = Path(__file__).parent.parent / "var"
+    var.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=var, prefix="bench-") as folder:
+        print(f"  SQLite, WAL, synchronous=FULL, on {_file_system(Path(folder))}")
+        files = (Path(folder) / f"{number}.sqlite" for number in range(10**6))
+        ours, plain = alternate(
+            lambda _: asyncio.run(_with_store(next(files))), lambda _: asyncio.run(_plain(next(files))), ROUNDS
+        )
+    moves = TABLES * MOVES
+    compare(
+        "moves; those that come together share a commit",
+        ours.rate(moves),
+        "moves with aiosqlite, a commit for each",
+        plain.rate(moves),
+        A_SECOND,
+    )
 
 
-async def _moves_a_second(file: Path) -> float:
-    store = await Store.open(sqlite_address(file))
-    tables = [await store.create_table(1, channel, DOCUMENT) for channel in range(TABLES)]
+def _file_system(folder: Path) -> str:
+    """Its kind by name, as far as the machine tells; in memory, the figures say nothing about a disk."""
+    mounts = Path("/proc/self/mounts")
+    if not mounts.exists():
+        return "a file system of unknown kind"
+    kinds = {line.split()[1]: line.split()[2] for line in mounts.read_text(encoding="utf-8").splitlines()}
+    kind = next(kinds[str(place)] for place in (folder, *folder.parents) if str(place) in kinds)
+    return f"{kind} – IN MEMORY, no disk is measured" if kind in ("tmpfs", "ramfs") else kind
+
+
+def _document(move: int) -> Json:
+    seats = [{"person": {"id": 2**60 + seat, "name": "Anna"}} for seat in range(4)]
+    return {"status": "playing", "seats": seats, "move": move}
+
+
+async def _all_moves(tables: list[int], move: Move) -> float:
+    """Seconds. Each table's next move comes when its last one is durable."""
 
     async def play(table: int) -> None:
-        for move in range(MOVES):
-            await store.save(
-                table,
-                revision=move,
-                document={**DOCUMENT, "move": move},
-                open=True,
-                first_record=move * len(RECORDS),
-                records=RECORDS,
-            )
+        for number in range(MOVES):
+            await move(table, number)
 
     began = perf_counter()
     await asyncio.gather(*(play(table) for table in tables))
-    spent = perf_counter() - began
+    return perf_counter() - began
+
+
+async def _new_tables(store: Store) -> list[int]:
+    return await asyncio.gather(*(store.create_table(1, channel, _document(0)) for channel in range(TABLES)))
+
+
+async def _with_store(file: Path) -> float:
+    store = await Store.open(sqlite_address(file))
+
+    async def move(table: int, number: int) -> None:
+        first = number * len(RECORDS)
+        document = _document(number)
+        await store.save(table, revision=number, document=document, open=True, first_record=first, records=RECORDS)
+
+    spent = await _all_moves(await _new_tables(store), move)
     await store.close()
-    return TABLES * MOVES / spent
+    return spent
 
 
-async def _plain_moves_a_second(file: Path) -> float:
+async def _plain(file: Path) -> float:
+    store = await Store.open(sqlite_address(file))
+    tables = await _new_tables(store)
+    await store.close()
     async with aiosqlite.connect(file) as connection:
-        for pragma in ("journal_mode=WAL", "synchronous=FULL"):
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
             await connection.execute(f"PRAGMA {pragma}")
-        await connection.execute("CREATE TABLE game (id INTEGER PRIMARY KEY, document TEXT)")
-        await connection.execute("CREATE TABLE record (game INTEGER, position INTEGER, entry TEXT)")
-        for table in range(TABLES):
-            await connection.execute("INSERT INTO game VALUES (?, ?)", (table, json.dumps(DOCUMENT)))
-        await connection.commit()
         lock = asyncio.Lock()
 
-        async def play(table: int) -> None:
-            for move in range(MOVES):
-                document = json.dumps({**DOCUMENT, "move": move})
-                entries = [(table, move * len(RECORDS) + n, json.dumps(entry)) for n, entry in enumerate(RECORDS)]
-                # One connection has one transaction at a time.
-                async with lock:
-                    await connection.execute("UPDATE game SET document = ? WHERE id = ?", (document, table))
-                    await connection.executemany("INSERT INTO record VALUES (?, ?, ?)", entries)
-                    await connection.commit()
+        async def move(table: int, number: int) -> None:
+            values = (number + 1, json.dumps(_document(number), separators=(",", ":")), table, number)
+            rows = [
+                (table, number * len(RECORDS) + offset, json.dumps(record, separators=(",", ":")))
+                for offset, record in enumerate(RECORDS)
+            ]
+            # One connection has one transaction at a time.
+            async with lock:
+                update = "UPDATE game_table SET revision = ?, document = ? WHERE id = ? AND revision = ?"
+                await connection.execute(update, values)
+                await connection.executemany("INSERT INTO game_record VALUES (?, ?, ?)", rows)
+                await connection.commit()
 
-        began = perf_counter()
-        await asyncio.gather(*(play(table) for table in range(TABLES)))
-        return TABLES * MOVES / (perf_counter() - began)
+        return await _all_moves(tables, move)
