@@ -14,7 +14,7 @@ from functools import partial
 import pytest
 from playwright.sync_api import BrowserContext, expect, sync_playwright
 
-from engine.kaeseschieben.board import SIDE, Square, starting_cheeses
+from engine.kaeseschieben.board import SIDE, Direction, Square, starting_cheeses
 from engine.kaeseschieben.walk import Walk, complete_walks
 from startup.settings import ROOT
 from tests.playground.pages import FLAGS, ChannelPage, linked_pages, open_page
@@ -40,8 +40,11 @@ def squares_after(label: str, words: str) -> list[Square]:
     return [Square.named(name) for name in re.findall(r"\b[a-h][1-8]\b", found[1])] if found else []
 
 
-def quick_path(words: str, mover: int, steps: int) -> str:
-    """A way that pushes cheeses out wherever it can, found by a player who only hears the board's words."""
+def quick_path(words: str, mover: int, steps: int, *, homeward: bool) -> str:
+    """A way that pushes cheeses out, found by a player who only hears the board's words.
+
+    ``homeward``: over the south edge, which is seat 0's; else over any.
+    """
     spare = list(starting_cheeses().values())
     cheeses = {
         square: spare.pop(next(index for index, cheese in enumerate(spare) if cheese.size == size.lower()))
@@ -52,9 +55,14 @@ def quick_path(words: str, mover: int, steps: int) -> str:
     walk = Walk.begin(mice[mover], cheeses, frozenset(mice) - {mice[mover]}, steps)
 
     def to_do(end: Walk) -> tuple[float, int]:
-        rims = [min(s.column, s.row, SIDE - 1 - s.column, SIDE - 1 - s.row) for s in end.cheeses]
-        near = min((abs(end.mouse.column - s.column) + abs(end.mouse.row - s.row) for s in end.cheeses), default=0)
-        return sum(rim + 2 for rim in rims), near
+        if homeward:
+            ways = [square.row for square in end.cheeses]
+            places = [square.step(Direction.NORTH) for square in end.cheeses]
+        else:
+            ways = [min(s.column, s.row, SIDE - 1 - s.column, SIDE - 1 - s.row) for s in end.cheeses]
+            places = list(end.cheeses)
+        near = min((abs(end.mouse.column - s.column) + abs(end.mouse.row - s.row) for s in places), default=0)
+        return sum(way + 2 for way in ways), near
 
     best = min(complete_walks(walk), key=to_do)
     return "".join(direction.value for direction in best.path)
@@ -67,7 +75,9 @@ def mover(page: ChannelPage) -> int:
     return "AB".index(found[1])
 
 
-def play_turn(page: ChannelPage, *, names: Sequence[str] = NAMES, by_command: bool = False) -> None:
+def play_turn(
+    page: ChannelPage, *, names: Sequence[str] = NAMES, by_command: bool = False, homeward: bool = False
+) -> None:
     """Rolls and moves by the pad, or declines the bonus, as whoever's turn it is."""
     seat = mover(page)
     page.become(names[seat])
@@ -78,7 +88,7 @@ def play_turn(page: ChannelPage, *, names: Sequence[str] = NAMES, by_command: bo
     page.press("Roll", lambda: page.wait_for_board("rolled"))
     rolled = re.search(r"has (\d) steps?", page.board_words)
     assert rolled, page.board_words
-    path = quick_path(page.board_words, seat, int(rolled[1]))
+    path = quick_path(page.board_words, seat, int(rolled[1]), homeward=homeward)
     if by_command:
         page.move(path, next_turn)
     else:
@@ -172,7 +182,7 @@ def test_closed_direct_messages(playground: tuple[subprocess.Popen[str], str], c
     while not re.search(r"edge: A; cheeses: \d", page.board_words):
         # The computer takes its second.
         page.insist(lambda: None, lambda: page.wait_for_board("A is to roll"))
-        play_turn(page, names=["Dora"])
+        play_turn(page, names=["Dora"], homeward=True)
     answer = page.page.locator("article.channel-message", has_text="keine Direktnachrichten").last
     page.press("Peek", lambda: expect(answer).to_be_visible())
     page.wait_for_picture(answer.locator("img[alt]"))

@@ -64,8 +64,8 @@ settings-now =
     Aussehen der Bretter: {$theme}
     Mich erwähnen, wenn ich am Zug bin: {$ping}
 shown-without-picture = In diesem Kanal darf ich keine Dateien anhängen, darum steht der Tisch in Worten da. Das Recht „Dateien anhängen“ bringt die Bilder zurück.
-shown-forbidden = Dein Zug gilt, aber ich darf in diesem Kanal nicht mehr schreiben. Sobald ich es darf, zeigt `/{ command-board }` den Tisch wieder.
-shown-failed = Dein Zug gilt, aber Discord nimmt meine Nachricht gerade nicht an. `/{ command-board }` zeigt den Tisch wieder.
+shown-forbidden = Nichts ist verloren, aber ich darf in diesem Kanal nicht mehr schreiben. Sobald ich es darf, zeigt `/{ command-board }` den Tisch wieder.
+shown-failed = Nichts ist verloren, aber Discord nimmt meine Nachricht gerade nicht an. `/{ command-board }` zeigt den Tisch wieder.
 incident = 💥 Das war unser Fehler, und nichts ist verloren. Versuch es bitte noch einmal; bleibt es so, nenne dem Betreiber des Bots diese Nummer: `{$number}`
 
 list-and = {$most} und {$last}

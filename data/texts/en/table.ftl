@@ -64,8 +64,8 @@ settings-now =
     Look of the boards: {$theme}
     Mention me when my turn comes: {$ping}
 shown-without-picture = I may not attach files in this channel, so the table is told in words. The right “Attach Files” brings the pictures back.
-shown-forbidden = Your move counts, but I may no longer post in this channel. As soon as I may, `/{ command-board }` shows the table again.
-shown-failed = Your move counts, but Discord is not taking my message at the moment. `/{ command-board }` shows the table again.
+shown-forbidden = Nothing is lost, but I may no longer post in this channel. As soon as I may, `/{ command-board }` shows the table again.
+shown-failed = Nothing is lost, but Discord is not taking my message at the moment. `/{ command-board }` shows the table again.
 incident = 💥 That was our mistake, and nothing is lost. Please try again; if it stays so, tell the bot's owner this number: `{$number}`
 
 list-and = {$most} and {$last}

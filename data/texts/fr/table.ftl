@@ -64,8 +64,8 @@ settings-now =
     Aspect des plateaux : {$theme}
     Me mentionner quand c’est mon tour : {$ping}
 shown-without-picture = Je n’ai pas le droit de joindre des fichiers dans ce salon, alors la table est décrite en mots. Le droit « Joindre des fichiers » ramène les images.
-shown-forbidden = Ton coup compte, mais je n’ai plus le droit d’écrire dans ce salon. Dès que je l’ai, `/{ command-board }` montre la table à nouveau.
-shown-failed = Ton coup compte, mais Discord n’accepte pas mon message pour l’instant. `/{ command-board }` montre la table à nouveau.
+shown-forbidden = Rien n’est perdu, mais je n’ai plus le droit d’écrire dans ce salon. Dès que je l’ai, `/{ command-board }` montre la table à nouveau.
+shown-failed = Rien n’est perdu, mais Discord n’accepte pas mon message pour l’instant. `/{ command-board }` montre la table à nouveau.
 incident = 💥 C’était notre erreur, et rien n’est perdu. Réessaie ; si cela continue, donne ce numéro au propriétaire du bot : `{$number}`
 
 list-and = {$most} et {$last}
