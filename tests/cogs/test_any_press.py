@@ -40,7 +40,7 @@ async def press_anything(world: TestWorld, players: list[Player], seed: int, pre
 @pytest.mark.parametrize("attempt", range(3))
 async def test_whatever_is_pressed_at_an_invitation(world: TestWorld, ben: Player, chloe: Player, attempt: int) -> None:
     seed = random.randrange(2**32)
-    print(f"seed {seed}")  # noqa: T201
+    print(f"seed {seed}")
     stranger = world.person("Dora", "de")
     await ben.command("play", game="kaeseschieben")
     await chloe.command("join")
@@ -50,7 +50,7 @@ async def test_whatever_is_pressed_at_an_invitation(world: TestWorld, ben: Playe
 @pytest.mark.parametrize("attempt", range(3))
 async def test_whatever_is_pressed_in_mid_game(world: TestWorld, ben: Player, chloe: Player, attempt: int) -> None:
     seed = random.randrange(2**32)
-    print(f"seed {seed}")  # noqa: T201
+    print(f"seed {seed}")
     stranger = world.person("Dora", "de")
     await seat_all(world, [ben, chloe])
     if attempt:
@@ -60,7 +60,7 @@ async def test_whatever_is_pressed_in_mid_game(world: TestWorld, ben: Player, ch
 
 async def test_whatever_is_pressed_after_the_end(world: TestWorld, ben: Player, chloe: Player) -> None:
     seed = random.randrange(2**32)
-    print(f"seed {seed}")  # noqa: T201
+    print(f"seed {seed}")
     await seat_all(world, [ben, chloe])
     await ben.command("table end", what="match")
     await chloe.press_id(f"sa:{(await table_of(world)).id}:0:vote:yes", world.table.id)

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import contextlib
 import random
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -14,32 +11,19 @@ from host.host import Host
 from host.table import Status
 from store.address import sqlite_address
 from tests.host.playing_process import ANNA, BEN, digest, open_host
-
-ROOT = Path(__file__).resolve().parents[2]
+from tests.killed_process import lines_until_killed
 
 
 def play_until_killed(url: str, seconds: float) -> dict[int, tuple[int, str]]:
     """For each table how many records it was last known to have, and their digest."""
-    process = subprocess.Popen(
-        [sys.executable, "-m", "tests.host.playing_process", url], cwd=ROOT, stdout=subprocess.PIPE, bufsize=0
-    )
-    assert process.stdout is not None
-    said = process.stdout.readline()
-    with contextlib.suppress(subprocess.TimeoutExpired):
-        process.communicate(timeout=seconds)
-    process.kill()
-    said += process.communicate(timeout=30)[0]
-    told = {}
-    for line in said[: said.rfind(b"\n")].decode().splitlines():
-        table, records, their_digest = line.split()
-        told[int(table)] = (int(records), their_digest)
-    return told
+    told = lines_until_killed("tests.host.playing_process", url, seconds)
+    return {int(table): (int(records), their_digest) for table, records, their_digest in told}
 
 
 @pytest.mark.parametrize("attempt", range(3))
 async def test_a_killed_bot_goes_on_where_it_was(tmp_path: Path, attempt: int) -> None:
     seed = random.randrange(2**32)
-    print(f"seed {seed}")  # noqa: T201
+    print(f"seed {seed}")
     url = sqlite_address(tmp_path / "tables.sqlite")
     for _ in range(2):
         told = play_until_killed(url, random.Random(seed).uniform(0, 0.6))

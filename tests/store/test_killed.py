@@ -2,43 +2,24 @@
 
 from __future__ import annotations
 
-import contextlib
 import random
-import subprocess
-import sys
-from pathlib import Path
 
 import pytest
 
 from store.store import Store
-
-ROOT = Path(__file__).resolve().parents[2]
+from tests.killed_process import lines_until_killed
 
 
 def save_until_killed(url: str, seconds: float) -> dict[int, int]:
-    """The last acknowledged move of each table. ``seconds`` count from the first acknowledgement."""
-    process = subprocess.Popen(
-        [sys.executable, "-m", "tests.store.saving_process", url], cwd=ROOT, stdout=subprocess.PIPE, bufsize=0
-    )
-    assert process.stdout is not None
-    said = process.stdout.readline()
-    # Reads on meanwhile: a full pipe would hold the process up.
-    with contextlib.suppress(subprocess.TimeoutExpired):
-        process.communicate(timeout=seconds)
-    process.kill()
-    said += process.communicate(timeout=30)[0]
-    acknowledged: dict[int, int] = {}
-    # The last line may be cut off.
-    for line in said[: said.rfind(b"\n")].splitlines():
-        table_id, moves = map(int, line.split())
-        acknowledged[table_id] = moves
-    return acknowledged
+    """The last acknowledged move of each table."""
+    told = lines_until_killed("tests.store.saving_process", url, seconds)
+    return {int(table_id): int(moves) for table_id, moves in told}
 
 
 @pytest.mark.parametrize("attempt", range(3))
 async def test_a_killed_process_loses_nothing_that_it_acknowledged(database_url: str, attempt: int) -> None:
     seed = random.randrange(2**32)
-    print(f"seed {seed}")  # noqa: T201
+    print(f"seed {seed}")
     chance = random.Random(seed)
     acknowledged: dict[int, int] = {}
     for _ in range(2):
