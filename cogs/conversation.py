@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
+from cogs.delivery import NOT_DELIVERED
 from cogs.incidents import record_incident
 from cogs.layout import NO_MENTIONS, Message, words
 from engine.game import IllegalAction
@@ -77,8 +78,8 @@ class Conversation:
                 await self.interaction.response.defer()
         except discord.InteractionResponded as error:
             raise DeliveredTwice from error
-        except discord.HTTPException as error:
-            if error.code == _ALREADY_ACKNOWLEDGED:
+        except NOT_DELIVERED as error:
+            if isinstance(error, discord.HTTPException) and error.code == _ALREADY_ACKNOWLEDGED:
                 raise DeliveredTwice from error
             # The person sees a failure, but what they asked for can still be done.
             log.warning("Could not acknowledge interaction %d: %s", self.interaction.id, error)
@@ -96,7 +97,7 @@ class Conversation:
                 await self.interaction.followup.send(
                     view=message.layout, files=message.files, ephemeral=True, allowed_mentions=NO_MENTIONS
                 )
-        except discord.HTTPException as error:
+        except NOT_DELIVERED as error:
             log.warning("Could not answer interaction %d: %s", self.interaction.id, error)
 
     async def tell(self, key: str, **values: int | str) -> None:
@@ -117,7 +118,7 @@ class Conversation:
             return
         try:
             await self.interaction.delete_original_response()
-        except discord.HTTPException as error:
+        except NOT_DELIVERED as error:
             log.info("Interaction %d leaves its message: %s", self.interaction.id, error)
             await self.redraw(words(self.say(key, **values)))
 
@@ -130,7 +131,7 @@ class Conversation:
             await self.interaction.edit_original_response(
                 view=message.layout, attachments=message.files, allowed_mentions=NO_MENTIONS
             )
-        except discord.HTTPException as error:
+        except NOT_DELIVERED as error:
             log.warning("Could not redraw for interaction %d: %s", self.interaction.id, error)
 
     @property

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 import discord
 
+from cogs.delivery import NOT_DELIVERED
 from cogs.incidents import record_incident
 from cogs.layout import NO_MENTIONS, Message, jump_url, words
 from cogs.table_message import TablePainter
@@ -100,7 +101,7 @@ class LiveMessages:
                 raise
             await self._bot.host.abandon_channel(table.channel_id)
             return Shown.FORBIDDEN
-        except (TimeoutError, discord.HTTPException, OSError) as error:
+        except NOT_DELIVERED as error:
             record_incident(error, f"table {table.id} could not be shown")
             return Shown.FAILED
         if not table.status.is_open:
@@ -156,7 +157,7 @@ class LiveMessages:
         moved_on = words(say("table-moved-on", url=jump_url(table.guild_id, table.channel_id, present)))
         try:
             await self._channel(table).get_partial_message(former).edit(view=moved_on.layout, attachments=[])
-        except discord.HTTPException as error:
+        except NOT_DELIVERED as error:
             log.info("The former message of table %d stays as it is: %s", table.id, error)
 
     async def _deliver(
@@ -176,10 +177,10 @@ class LiveMessages:
         for pause in RETRY_PAUSES:
             try:
                 return await attempt()
-            except discord.HTTPException as error:
-                if error.status < 500 and error.status != _TOO_MANY_REQUESTS:
+            except NOT_DELIVERED as error:
+                if isinstance(error, discord.HTTPException) and not _may_pass(error.status):
                     raise
-                log.info("Discord answered %d; trying again in %s s", error.status, pause)
+                log.info("Trying again in %s s: %s", pause, error)
                 await asyncio.sleep(pause)
         return await attempt()
 
@@ -204,7 +205,7 @@ class LiveMessages:
         newer = self._channel(table).history(after=discord.Object(table.message_id), limit=SCROLLED_AWAY_AFTER)
         try:
             return len([message async for message in newer]) >= SCROLLED_AWAY_AFTER
-        except discord.HTTPException:
+        except NOT_DELIVERED:
             return False  # Reading the history is a right that the bot can do without.
 
     async def _person_to_ping(self, table: PublicTable) -> int | None:
@@ -223,3 +224,8 @@ class LiveMessages:
         self._post_anew.discard(table_id)
         self._looked_for_newer.pop(table_id, None)
         self._turn_shown.pop(table_id, None)
+
+
+def _may_pass(status: int) -> bool:
+    """Whether the same request may succeed a little later."""
+    return status >= 500 or status == _TOO_MANY_REQUESTS

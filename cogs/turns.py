@@ -11,6 +11,7 @@ from discord.ext import commands
 
 from cogs.command_names import named
 from cogs.conversation import Conversation, converse
+from cogs.delivery import NOT_DELIVERED
 from cogs.layout import NO_MENTIONS, Layout, Message, Picture, jump_url, link, plain, text, words
 from cogs.table_message import seat_names
 from engine.game import IllegalAction
@@ -147,7 +148,7 @@ async def peek(conversation: Conversation, table_id: int) -> None:
         )
     except discord.Forbidden:
         reason = "peek-here-dms-closed"
-    except discord.HTTPException as error:
+    except NOT_DELIVERED as error:
         log.warning("A direct message failed: %s", error)
         reason = "peek-here-dm-failed"
     else:

@@ -1,0 +1,247 @@
+"""A Discord of our own on this machine's loopback: the real discord.py talks to it over real sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from itertools import count
+from typing import Any
+
+import discord
+from aiohttp import BodyPartReader, web
+
+Json = dict[str, Any]
+
+TOKEN = "MTIz.secret.token"
+GUILD, CHANNEL, BOT = "10", "20", "1"
+
+COMMAND, PRESS = 2, 3
+"""Kinds of interactions."""
+
+_IDENTIFY = 2
+"""The operation with which a bot introduces itself at the gateway."""
+
+_INTENTS_NOT_GRANTED = 4014
+"""The code with which Discord's gateway ends a connection that asks for more than the portal grants."""
+
+_MEMBERS_INTENT = 1 << 1
+
+_RIGHTS = str((1 << 53) - 1)
+
+
+def answer(content: object, status: int = 200) -> web.Response:
+    # discord.py reads JSON only where the content type says exactly this.
+    return web.Response(body=json.dumps(content).encode(), status=status, headers={"Content-Type": "application/json"})
+
+
+def user(user_id: str, name: str) -> Json:
+    return {"id": user_id, "username": name, "global_name": None, "discriminator": "0", "avatar": None}
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """What came over the socket. ``files`` are those of a multipart body, by name."""
+
+    method: str
+    path: str
+    content_type: str
+    body: Json
+    files: dict[str, bytes]
+
+
+@dataclass
+class LoopbackDiscord:
+    """Knows one token, one server with one channel, and refuses the members intent."""
+
+    base: str = ""
+    gateway: str = ""
+    tokens: list[str] = field(default_factory=list)
+    intents: list[int] = field(default_factory=list)
+    requests: list[Request] = field(default_factory=list)
+    ready: asyncio.Event = field(default_factory=asyncio.Event)
+    _socket: web.WebSocketResponse | None = None
+    # Ids tell when something came to be, and an old message would be posted anew.
+    _ids: Any = field(default_factory=lambda: count(discord.utils.time_snowflake(discord.utils.utcnow())))
+    _sequence: Any = field(default_factory=lambda: count(1))
+
+    def of(self, method: str, path_ending: str) -> list[Request]:
+        return [r for r in self.requests if r.method == method and r.path.endswith(path_ending)]
+
+    async def send(self, event: str, content: Json) -> None:
+        """Something happens on the server."""
+        assert self._socket is not None
+        await self._socket.send_str(json.dumps({"op": 0, "t": event, "s": next(self._sequence), "d": content}))
+
+    async def interact(self, person: str, kind: int, data: Json, **more: Any) -> str:
+        """A person uses a command (COMMAND) or presses a button (PRESS); answers the interaction's id."""
+        interaction = str(next(self._ids))
+        member = {"user": user(person, f"person{person}"), "roles": [], "permissions": _RIGHTS, "flags": 0}
+        member |= {"joined_at": "2026-01-01T00:00:00+00:00", "deaf": False, "mute": False}
+        await self.send(
+            "INTERACTION_CREATE",
+            {
+                "id": interaction,
+                "application_id": BOT,
+                "type": kind,
+                "data": data,
+                "guild_id": GUILD,
+                "channel_id": CHANNEL,
+                "channel": _channel(),
+                "member": member,
+                "token": f"token-{interaction}",
+                "version": 1,
+                "locale": "en-US",
+                "guild_locale": "en-US",
+                "app_permissions": _RIGHTS,
+                "entitlements": [],
+                "authorizing_integration_owners": {},
+                "context": 0,
+                "attachment_size_limit": 10_485_760,
+                **more,
+            },
+        )
+        return interaction
+
+    async def answer_user(self, request: web.Request) -> web.Response:
+        self.tokens.append(request.headers["Authorization"])
+        if request.headers["Authorization"] != f"Bot {TOKEN}":
+            return answer({"message": "401: Unauthorized", "code": 0}, status=401)
+        return answer(user(BOT, "spieleabend"))
+
+    async def answer_application(self, _request: web.Request) -> web.Response:
+        return answer(
+            {"id": BOT, "name": "Spieleabend", "description": "", "icon": None, "verify_key": "", "flags": 0}
+            | {"bot_public": True, "bot_require_code_grant": False, "owner": user("2", "anna")}
+        )
+
+    async def answer_gateway(self, request: web.Request) -> web.WebSocketResponse:
+        socket = web.WebSocketResponse()
+        await socket.prepare(request)
+        await socket.send_str(json.dumps({"op": 10, "d": {"heartbeat_interval": 45_000}, "s": None, "t": None}))
+        async for message in socket:
+            sent = json.loads(message.data)
+            if sent["op"] != _IDENTIFY:  # heartbeats may come before
+                continue
+            self.intents.append(sent["d"]["intents"])
+            if sent["d"]["intents"] & _MEMBERS_INTENT:
+                await socket.close(code=_INTENTS_NOT_GRANTED)
+                break
+            self._socket = socket
+            await self.send("READY", self._ready())
+            await self.send("GUILD_CREATE", _guild())
+            self.ready.set()
+        return socket
+
+    async def answer_anything(self, request: web.Request) -> web.Response:
+        """Commands, interactions and messages: noted, and answered as far as discord.py looks."""
+        noted = await _read(request)
+        self.requests.append(noted)
+        if noted.path.endswith("/callback"):
+            return answer({"interaction": {"id": noted.path.split("/")[-3], "type": COMMAND}})
+        if noted.method == "DELETE":
+            return web.Response(status=204)
+        if noted.method in {"POST", "PATCH"}:
+            ending = noted.path.rsplit("/", 1)[-1]
+            message_id = ending if ending.isdecimal() else str(next(self._ids))
+            return answer(self.message(message_id, noted.body.get("flags", 0)))
+        return answer([])
+
+    def _ready(self) -> Json:
+        return {
+            "v": 10,
+            "user": user(BOT, "spieleabend"),
+            "guilds": [{"id": GUILD, "unavailable": True}],
+            "session_id": "session",
+            "resume_gateway_url": self.gateway,
+            "application": {"id": BOT, "flags": 0},
+        }
+
+    def message(self, message_id: str, flags: int) -> Json:
+        """One of the bot's, as far as discord.py looks at it."""
+        return {
+            "id": message_id,
+            "channel_id": CHANNEL,
+            "author": user(BOT, "spieleabend"),
+            "content": "",
+            "timestamp": "2026-01-01T00:00:00+00:00",
+            "edited_timestamp": None,
+            "tts": False,
+            "mention_everyone": False,
+            "mentions": [],
+            "mention_roles": [],
+            "attachments": [],
+            "embeds": [],
+            "pinned": False,
+            "type": 0,
+            "flags": flags,
+            "components": [],
+        }
+
+
+async def _read(request: web.Request) -> Request:
+    body: Json = {}
+    files: dict[str, bytes] = {}
+    if request.content_type == "multipart/form-data":
+        async for part in await request.multipart():
+            assert isinstance(part, BodyPartReader)
+            content = bytes(await part.read())
+            if part.name == "payload_json":
+                body = json.loads(content)
+            else:
+                files[part.filename or ""] = content
+    elif request.can_read_body:
+        read = await request.json()
+        body = read if isinstance(read, dict) else {"list": read}
+    return Request(request.method, request.path, request.content_type, body, files)
+
+
+def _channel() -> Json:
+    return {
+        "id": CHANNEL,
+        "type": 0,
+        "name": "game-table",
+        "position": 0,
+        "permission_overwrites": [],
+        "guild_id": GUILD,
+    }
+
+
+def _guild() -> Json:
+    everyone = {"id": GUILD, "name": "@everyone", "permissions": _RIGHTS, "position": 0, "color": 0, "hoist": False}
+    everyone |= {"managed": False, "mentionable": False, "flags": 0, "colors": {"primary_color": 0}}
+    return {
+        "id": GUILD,
+        "name": "Game night",
+        "owner_id": "2",
+        "preferred_locale": "en-US",
+        "roles": [everyone],
+        "channels": [_channel()],
+        "member_count": 3,
+        "large": False,
+        "afk_timeout": 300,
+        "premium_tier": 0,
+        **dict.fromkeys(("verification_level", "nsfw_level", "explicit_content_filter", "mfa_level"), 0),
+        **dict.fromkeys(("default_message_notifications", "system_channel_flags"), 0),
+        **{key: [] for key in ("emojis", "stickers", "features", "members", "threads", "presences", "voice_states")},
+        **{key: [] for key in ("stage_instances", "guild_scheduled_events", "soundboard_sounds")},
+    }
+
+
+@asynccontextmanager
+async def serve() -> AsyncIterator[LoopbackDiscord]:
+    server = LoopbackDiscord()
+    app = web.Application(client_max_size=20 * 1024 * 1024)
+    app.router.add_get("/api/users/@me", server.answer_user)
+    app.router.add_get("/api/oauth2/applications/@me", server.answer_application)
+    app.router.add_get("/", server.answer_gateway)
+    app.router.add_route("*", "/api/{rest:.*}", server.answer_anything)
+    runner = web.AppRunner(app)
+    await runner.setup()
+    await web.TCPSite(runner, "127.0.0.1", 0).start()
+    host, port = runner.addresses[0][:2]
+    server.base, server.gateway = f"http://{host}:{port}/api", f"ws://{host}:{port}/"
+    yield server
+    await runner.cleanup()

@@ -1,0 +1,125 @@
+"""The real discord.py over real sockets: what Discord would receive, byte by byte, when people play."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import AsyncIterator, Callable
+from functools import partial
+from io import BytesIO
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from bot import run_on_discord
+from localization.catalog import Language, load_speakers
+from startup.settings import Settings
+from store.address import sqlite_address
+from tests.cogs.discord_limits import check_message
+from tests.startup.loopback_discord import BOT, CHANNEL, COMMAND, PRESS, TOKEN, Json, LoopbackDiscord, Request
+
+COMPONENTS_V2, EPHEMERAL = 1 << 15, 1 << 6
+DEFERRED_ANSWER, DEFERRED_UPDATE = 5, 6
+
+
+@pytest.fixture
+async def running(loopback: LoopbackDiscord, tmp_path: Path) -> AsyncIterator[asyncio.Task[None]]:
+    settings = Settings(
+        token=TOKEN,
+        database_url=sqlite_address(tmp_path / "games.sqlite"),
+        playground_port=8765,
+        log_level="INFO",
+        members_intent=False,
+    )
+    task = asyncio.create_task(run_on_discord(settings, TOKEN, load_speakers()[Language.ENGLISH]))
+    await asyncio.wait_for(loopback.ready.wait(), 20)
+    yield task
+    task.cancel()
+    with contextlib.suppress(asyncio.CancelledError):
+        await task
+
+
+async def until(condition: Callable[[], object]) -> None:
+    for _ in range(1000):
+        if condition():
+            return
+        await asyncio.sleep(0.01)
+    raise AssertionError("it never happened")
+
+
+def check(request: Request) -> None:
+    """A message of ours as Discord demands it."""
+    assert request.body["flags"] & COMPONENTS_V2
+    assert not request.body.get("content")
+    assert not request.body.get("embeds")
+    assert request.body["allowed_mentions"]["parse"] == []
+    check_message(request.body["components"], request.files)
+    named = {attachment["filename"] for attachment in request.body.get("attachments") or []}
+    assert named == set(request.files)
+    if request.files:
+        assert request.content_type == "multipart/form-data"
+
+
+async def test_a_table_is_opened_and_played_over_real_sockets(
+    loopback: LoopbackDiscord, running: asyncio.Task[None]
+) -> None:
+    await until(lambda: loopback.of("PUT", f"/applications/{BOT}/commands"))
+    [registered] = loopback.of("PUT", f"/applications/{BOT}/commands")
+    assert "play" in {command["name"] for command in registered.body["list"]}
+
+    play = {"id": "1", "name": "play", "type": 1, "options": [{"name": "game", "type": 3, "value": "kaeseschieben"}]}
+    first = await loopback.interact("100", COMMAND, play)
+    await until(lambda: loopback.of("PATCH", f"/token-{first}/messages/@original"))
+    [callback] = loopback.of("POST", f"/{first}/token-{first}/callback")
+    assert callback.body == {"type": DEFERRED_ANSWER, "data": {"flags": EPHEMERAL}}
+    assert loopback.requests.index(callback) == 1, "acknowledged before anything else"
+    [posted] = loopback.of("POST", f"/channels/{CHANNEL}/messages")
+    check(posted)
+
+    for person, command in (("200", "join"), ("100", "start")):
+        answered = await loopback.interact(person, COMMAND, {"id": "2", "name": command, "type": 1, "options": []})
+        await until(partial(loopback.of, "PATCH", f"/token-{answered}/messages/@original"))
+    await until(lambda: any(r.files for r in loopback.requests))
+    board = next(r for r in loopback.requests if r.files)
+    check(board)
+    assert board.method == "PATCH"
+    with Image.open(BytesIO(board.files["board.png"])) as picture:
+        assert picture.size == (1024, 1024)
+
+    # Whoever is to roll presses the button that the message shows.
+    [mover] = {part["content"] for part in _walk(board.body["components"]) if "<@" in part.get("content", "")}
+    person = mover.split("<@")[1].split(">")[0]
+    roll = next(part["custom_id"] for part in _walk(board.body["components"]) if part.get("label") == "Roll")
+    pressed = await loopback.interact(
+        person, PRESS, {"custom_id": roll, "component_type": 2}, message=loopback.message("1", COMPONENTS_V2)
+    )
+    await until(lambda: loopback.of("POST", f"/token-{pressed}"))
+    [callback] = loopback.of("POST", f"/{pressed}/token-{pressed}/callback")
+    assert callback.body["type"] == DEFERRED_UPDATE
+    [pad] = [r for r in loopback.requests if r.path.endswith(f"/token-{pressed}") and r.method == "POST"]
+    check(pad)
+    assert pad.body["flags"] & EPHEMERAL
+    assert list(pad.files) == ["pad.png"]
+    await until(lambda: sum("board.png" in r.files for r in loopback.requests) == 2)
+
+
+async def test_it_says_where_it_is_and_ends_at_once(
+    loopback: LoopbackDiscord, running: asyncio.Task[None], caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO)
+    await until(lambda: any("oauth2/authorize" in record.getMessage() for record in caplog.records))
+    told = [record.getMessage() for record in caplog.records if record.name == "spieleabend"]
+    assert any("spieleabend" in line and "one server" in line for line in told)
+    assert any("client_id=1" in line and "permissions=309237697536" in line for line in told)
+    began = time.monotonic()
+    running.cancel()
+    with contextlib.suppress(asyncio.CancelledError):
+        await running
+    assert time.monotonic() - began < 5
+
+
+def _walk(components: list[Json]) -> list[Json]:
+    return [found for part in components for found in (part, *_walk(part.get("components") or []))]
