@@ -39,10 +39,6 @@ class PublicTable:
     outcome: Outcome | None
 
     @property
-    def leader_name(self) -> str:
-        return next(holder.person.name for holder in self.seats if holder.person and holder.person.id == self.leader)
-
-    @property
     def people(self) -> tuple[Person, ...]:
         """Everybody who holds a seat and is not away."""
         return tuple(holder.person for holder in self.seats if holder.person is not None and not holder.away)

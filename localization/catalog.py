@@ -46,9 +46,6 @@ class Speaker:
             raise MissingText(f"{self.language}: {key}: {errors}")
         return str(text)
 
-    def knows(self, key: str) -> bool:
-        return self._bundle.has_message(key)
-
 
 def load_speakers(folder: Path = TEXTS_FOLDER) -> Mapping[Language, Speaker]:
     """A speaker for every language, from all ``*.ftl`` files of its folder."""

@@ -122,7 +122,6 @@ class Stepped:
 
     mouse: Square
     cheeses: Cheeses
-    pushed: int
     fall: Fall | None
 
 
@@ -147,7 +146,7 @@ def step(mouse: Square, direction: Direction, cheeses: Cheeses, others: Collecti
         line.append(square)
         square = square.step(direction)
     if not line:
-        return Stepped(target, cheeses, 0, None)
+        return Stepped(target, cheeses, None)
     if square in others:
         return Obstacle.BLOCKED_LINE
     moved = dict(cheeses)
@@ -159,7 +158,7 @@ def step(mouse: Square, direction: Direction, cheeses: Cheeses, others: Collecti
             moved[onward] = cheese
         else:
             fall = Fall(cheese, _EDGE_TOWARDS[direction])
-    return Stepped(target, moved, len(line), fall)
+    return Stepped(target, moved, fall)
 
 
 _EDGE_TOWARDS: Mapping[Direction, Edge] = {
