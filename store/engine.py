@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import sqlite3
 from functools import partial
@@ -17,6 +18,8 @@ from store.migrate import migrate
 
 PATIENCE_SECONDS = 10
 """How long to wait for a server to answer, or for another process to let go of an SQLite file."""
+
+_LAST_REPORT_SECONDS = 0.1
 
 _READING = "reading"
 
@@ -95,6 +98,9 @@ async def _connect_once(engine: AsyncEngine, address: Address) -> None:
             # Damage is better found now, with a backup at hand, than in the middle of a game.
             verdict = (await connection.execute(text("PRAGMA quick_check(1)"))).scalar_one()
     except Exception as error:
+        if address.file is not None:
+            # aiosqlite's thread still reports its end to this loop, which must not be closed by then.
+            await asyncio.sleep(_LAST_REPORT_SECONDS)
         # Drivers, name resolution, TLS and unknown options in the address all have exceptions of their own.
         raise DatabaseUnusable(address.place, _cause(error), _reason(error)) from error
     if verdict != "ok":
