@@ -76,7 +76,7 @@ class TablePainter:
             shown = (picture,)
         parts.append(text(face.result(table, number, say, names)))
         if number + 1 == table.milestones and not table.status.is_open:
-            parts.append(text(say("fair-dice-revealed", table=str(table.id))))
+            parts.append(text(say("fair-dice-revealed", secret=table.revealed_secret or "", table=str(table.id))))
             rematch = button(
                 say("button-rematch"),
                 PressId(table.id, table.version, "rematch"),
@@ -175,7 +175,7 @@ def _game_message(
     if story:
         parts.append(text(story))
     if table.status is Status.CANCELLED:
-        parts.append(text(say("table-cancelled-line", table=str(table.id))))
+        parts.append(text(say("table-cancelled-line", secret=table.revealed_secret or "", table=str(table.id))))
     elif table.status is Status.FINISHED:
         parts.append(text(say("table-finished-line")))
     else:

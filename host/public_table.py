@@ -15,7 +15,8 @@ class PublicTable:
 
     ``announced`` of its ``milestones`` have been posted as results.
     ``view`` is the game as an onlooker sees it, None before the start. ``events[i]`` are the
-    public facts that record i brought about.
+    public facts that record i brought about. ``revealed_secret`` is what the commitment binds to, None
+    until the match is over.
     """
 
     id: int
@@ -37,6 +38,7 @@ class PublicTable:
     view: Any
     events: tuple[tuple[Event, ...], ...]
     outcome: Outcome | None
+    revealed_secret: str | None
 
     @property
     def people(self) -> tuple[Person, ...]:
@@ -78,4 +80,5 @@ def make_public(table: Table) -> PublicTable:
         view=None if match is None else match.view(None),
         events=() if match is None else match.events,
         outcome=None if match is None else match.outcome,
+        revealed_secret=table.secret.hex() if match is not None and match.over else None,
     )

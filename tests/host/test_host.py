@@ -145,6 +145,7 @@ async def test_what_leaves_the_host_holds_no_secret(host: Host) -> None:
                 search(item, f"{path}[]")
 
     search(table, "table")
+    assert table.revealed_secret is None
     assert SECRET.hex() not in repr(table)
     assert SECRET.hex() not in json.dumps(await host.export(table.id))
 
@@ -157,6 +158,7 @@ async def test_after_the_end_the_secret_is_told(host: Host) -> None:
     await host.vote(table_id, BEN.id, scope=None, agrees=True)
     assert (await host.verify(table_id)).passed
     assert (await host.export(table_id))["secret"] == SECRET.hex()
+    assert (await host.table(table_id)).revealed_secret == SECRET.hex()
 
 
 async def test_a_table_that_a_deleted_channel_took_with_it_tells_its_secret_too(host: Host) -> None:

@@ -22,13 +22,14 @@ button-vote-yes = Schluss
 button-vote-no = Weiterspielen
 table-moved-on = -# Der Tisch ist weitergezogen: {$url}
 table-closed-line = Die Einladung wurde zurückgezogen.
-table-cancelled-line = 🧹 Das Spiel wurde aufgegeben; niemand gewinnt. `/{ command-verify } { command-record-table }:{$table}` legt die Würfe trotzdem offen.
+table-cancelled-line = 🧹 Das Spiel wurde aufgegeben; niemand gewinnt.
+    -# Das Geheimnis der Würfel war `{$secret}`; `/{ command-verify } { command-record-table }:{$table}` rechnet jeden Wurf nach.
 table-finished-line = 🏁 Das Spiel ist aus; das Ergebnis steht darunter.
 table-asleep-line = 💤 Alle sind gegangen. Wer hier saß, kann sich den Platz zurückholen; schließen darf den Tisch jeder.
 vote-on-round = 🏁 **Abstimmung:** diese Runde beenden und werten, was liegt? {$agreed} von {$needed} nötigen Stimmen dafür, {$against} dagegen.
 vote-on-match = 🏁 **Abstimmung:** die ganze Partie beenden und werten, was liegt? {$agreed} von {$needed} nötigen Stimmen dafür, {$against} dagegen.
 fair-dice-committed = Ehrlich gewürfelt: Dieser SHA-256 legt den Bot auf seine Würfe fest, noch ehe jemand mitspielt: `{$commitment}`
-fair-dice-revealed = -# Ehrlich gewürfelt: Das Geheimnis ist gelüftet. `/{ command-verify } { command-record-table }:{$table}` rechnet jeden Wurf nach, `/{ command-export } { command-record-table }:{$table}` gibt dir das Protokoll.
+fair-dice-revealed = -# Ehrlich gewürfelt: Das Geheimnis war `{$secret}`. `/{ command-verify } { command-record-table }:{$table}` rechnet jeden Wurf nach, `/{ command-export } { command-record-table }:{$table}` gibt dir das Protokoll.
 
 # Private Antworten
 table-opened = Dein Tisch steht bereit: {$url}

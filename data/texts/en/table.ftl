@@ -22,13 +22,14 @@ button-vote-yes = End it
 button-vote-no = Play on
 table-moved-on = -# The table has moved on: {$url}
 table-closed-line = The invitation was withdrawn.
-table-cancelled-line = 🧹 The game was given up; nobody wins. `/{ command-verify } { command-record-table }:{$table}` reveals the dice all the same.
+table-cancelled-line = 🧹 The game was given up; nobody wins.
+    -# The secret of the dice was `{$secret}`; `/{ command-verify } { command-record-table }:{$table}` checks every roll.
 table-finished-line = 🏁 The game is over; the result stands below.
 table-asleep-line = 💤 Everybody has left. Whoever had a seat can take it back; anybody may close the table.
 vote-on-round = 🏁 **Vote:** end this round and score it as it stands? {$agreed} of {$needed} needed votes for it, {$against} against.
 vote-on-match = 🏁 **Vote:** end the whole match and score it as it stands? {$agreed} of {$needed} needed votes for it, {$against} against.
 fair-dice-committed = Fair dice: this SHA-256 binds the bot to its dice before anybody joins: `{$commitment}`
-fair-dice-revealed = -# Fair dice: the secret is out. `/{ command-verify } { command-record-table }:{$table}` checks every roll, `/{ command-export } { command-record-table }:{$table}` gives you the record.
+fair-dice-revealed = -# Fair dice: the secret was `{$secret}`. `/{ command-verify } { command-record-table }:{$table}` checks every roll, `/{ command-export } { command-record-table }:{$table}` gives you the record.
 
 # Private answers
 table-opened = Your table is open: {$url}

@@ -22,13 +22,14 @@ button-vote-yes = On arrête
 button-vote-no = On continue
 table-moved-on = -# La table continue ici : {$url}
 table-closed-line = L’invitation a été retirée.
-table-cancelled-line = 🧹 La partie a été abandonnée ; personne ne gagne. `/{ command-verify } { command-record-table }:{$table}` révèle tout de même les dés.
+table-cancelled-line = 🧹 La partie a été abandonnée ; personne ne gagne.
+    -# Le secret des dés était `{$secret}` ; `/{ command-verify } { command-record-table }:{$table}` vérifie chaque lancer.
 table-finished-line = 🏁 La partie est finie ; le résultat est ci-dessous.
 table-asleep-line = 💤 Tout le monde est parti. Qui avait une place peut la reprendre ; n’importe qui peut fermer la table.
 vote-on-round = 🏁 **Vote :** finir cette manche et compter ce qui est acquis ? {$agreed} voix pour sur {$needed} nécessaires, {$against} contre.
 vote-on-match = 🏁 **Vote :** finir toute la partie et compter ce qui est acquis ? {$agreed} voix pour sur {$needed} nécessaires, {$against} contre.
 fair-dice-committed = Dés honnêtes : ce SHA-256 lie le bot à ses dés avant que quiconque ne joue : `{$commitment}`
-fair-dice-revealed = -# Dés honnêtes : le secret est levé. `/{ command-verify } { command-record-table }:{$table}` vérifie chaque lancer, `/{ command-export } { command-record-table }:{$table}` te donne le déroulement.
+fair-dice-revealed = -# Dés honnêtes : le secret était `{$secret}`. `/{ command-verify } { command-record-table }:{$table}` vérifie chaque lancer, `/{ command-export } { command-record-table }:{$table}` te donne le déroulement.
 
 # Réponses privées
 table-opened = Ta table est ouverte : {$url}
