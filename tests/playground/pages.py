@@ -21,7 +21,7 @@ FLAGS = [
 
 
 PATIENCE_MS = 5000
-ATTEMPTS = 4
+ATTEMPTS = 6
 
 
 class ChannelPage:
@@ -120,6 +120,8 @@ class ChannelPage:
         self.page.reload()
         if self._who is not None:
             self.page.locator("#viewer-picker").select_option(label=self._who)
+        # What is typed while the page is still loading would be lost again.
+        self.page.wait_for_timeout(1500)
 
     def _type(self, text: str) -> None:
         composer = self.page.locator("#channel-composer-input")
