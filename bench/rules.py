@@ -9,7 +9,7 @@ from time import perf_counter
 from bench.measure import A_SECOND, MILLISECONDS, Spread, alternate, compare, seconds, tell
 from bench.seeded_games import SEED, Mover, play, random_mover
 from cogs.games.registry import GAMES
-from engine.game import AnyGame, Seat
+from engine.game import NORMAL, AnyGame, Seat
 from engine.match import Acted, Match
 
 WHOLE_GAMES = 5
@@ -79,7 +79,7 @@ def _computer_at(own_seat: Seat, seed: int, thought: list[float]) -> Mover:
             return other(match, seat)
         view = match.view(seat)
         began = perf_counter()
-        action = match.game.choose(view, randomness.randrange)
+        action = match.game.choose(view, NORMAL, randomness.randrange)
         spent = perf_counter() - began
         # Where there is nothing to choose, it does not think.
         if len(match.game.legal_actions(match.state, seat)) > 1:

@@ -77,10 +77,12 @@ class GameNightBot(commands.Bot):
         self._resumed = False
 
     async def setup_hook(self) -> None:
-        for cog in (Opening(), Seats(), Turns(), Ending(), Records(), Rulebook(), Settings(), Presses()):
+        everybodys = (Opening(), Seats(), Turns(), Ending(), Records(), Rulebook(), Settings(), Presses())
+        for cog in (*everybodys, Vanishing(self), Membership(self)):
             await self.add_cog(cog)
-        await self.add_cog(Vanishing(self))
-        await self.add_cog(Membership(self))
+        for face in FACES.values():
+            for games_own in face.cogs():
+                await self.add_cog(games_own)
         await self.tree.set_translator(Translator(self.speakers))
         self.tree.error(_explain_command_error)
         await self.tree.sync()

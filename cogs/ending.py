@@ -22,10 +22,11 @@ class Ending(
     @app_commands.rename(what=named("command-table-end-what"))
     @app_commands.describe(what=named("command-table-end-what-description"))
     @app_commands.choices(what=SCOPES)
-    async def end(self, interaction: discord.Interaction[Any], what: str = "round") -> None:
+    async def end(self, interaction: discord.Interaction[Any], what: str | None = None) -> None:
         async def handle(conversation: Conversation) -> None:
             table = await conversation.bot.host.open_table_in(conversation.channel_id)
-            await vote(conversation, table.id, scope=what, agrees=True)
+            usual = table.game.spec.stop_scopes[0] if table.vote is None and table.game.spec.stop_scopes else None
+            await vote(conversation, table.id, scope=what or usual, agrees=True)
 
         await converse(interaction, handle)
 

@@ -29,7 +29,7 @@ HANDLERS: Mapping[str, Handler] = {
     "join": lambda conversation, press: seats.join(conversation, press.table),
     "leave": lambda conversation, press: seats.leave(conversation, press.table),
     "start": lambda conversation, press: seats.start(conversation, press.table),
-    "add-computer": lambda conversation, press: seats.add_computer(conversation, press.table),
+    "add-computer": seats.add_computer,
     "remove-computer": lambda conversation, press: seats.remove_computer(conversation, press.table),
     "options": lambda conversation, press: seats.show_options(conversation, press.table),
     "option": seats.choose_option,

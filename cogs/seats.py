@@ -13,7 +13,7 @@ from cogs.conversation import Conversation, converse
 from cogs.layout import Layout, Message, text
 from cogs.press_id import PressId
 from cogs.table_message import option_value
-from engine.game import OptionSpec
+from engine.game import NORMAL, OptionSpec
 from host.public_table import PublicTable
 from host.refusal import Refused
 from host.table import Status
@@ -61,8 +61,10 @@ async def start(conversation: Conversation, table_id: int) -> None:
     await conversation.bot.table_changed(table, conversation)
 
 
-async def add_computer(conversation: Conversation, table_id: int) -> None:
-    table = await conversation.bot.host.add_computer(table_id, conversation.person)
+async def add_computer(conversation: Conversation, press: PressId) -> None:
+    """A computer player of the level that the button names."""
+    level = press.args[0] if press.args else NORMAL
+    table = await conversation.bot.host.add_computer(press.table, conversation.person, level)
     await conversation.bot.table_changed(table, conversation)
 
 

@@ -14,7 +14,7 @@ from cogs.games.face import GameFace
 from cogs.layout import Button, Layout, Message, Picture, button, plain, rows, text
 from cogs.preferences import Preferences
 from cogs.press_id import PressId
-from engine.game import OptionValue
+from engine.game import NORMAL, OptionValue
 from host.public_table import PublicTable
 from host.table import SeatHolder, Status
 from localization.catalog import Language, Speaker
@@ -22,6 +22,8 @@ from render.seat_marks import MARKS
 from render.theme import Theme
 
 T = TypeVar("T")
+
+_FREE_SEATS_SHOWN = 4
 
 
 class TablePainter:
@@ -100,6 +102,8 @@ def seat_line(seat: int, holder: SeatHolder, say: Speaker, *, leads: bool = Fals
     mark = MARKS[seat]
     if holder.person is None:
         who = say("computer-name", letter=mark.letter)
+        if holder.level != NORMAL:
+            who += f" ({say(f'level-{holder.level}')})"
     elif holder.away:
         who = say("seat-away", name=plain(holder.person.name))
     else:
@@ -126,10 +130,7 @@ def invitation(table: PublicTable, say: Speaker) -> Message:
     seats = [
         seat_line(seat, holder, say, leads=holder.belongs_to(table.leader)) for seat, holder in enumerate(table.seats)
     ]
-    free = [
-        f"{MARKS[seat].emoji} **{MARKS[seat].letter}** · {say('seat-free')}"
-        for seat in range(len(table.seats), max(spec.seat_counts))
-    ]
+    free = _free_seats(len(table.seats), max(spec.seat_counts), say)
     options = [option_line(spec.key, option.key, table.options[option.key], say) for option in spec.options]
 
     def press(verb: str) -> PressId:
@@ -144,7 +145,7 @@ def invitation(table: PublicTable, say: Speaker) -> Message:
     ]
     leading = [
         button(say("button-start"), press("start"), style=discord.ButtonStyle.primary, emoji="▶️"),
-        button(say("button-add-computer"), press("add-computer"), emoji="🤖", disabled=full),
+        *_computer_buttons(table, say, full=full),
         button(say("button-remove-computer"), press("remove-computer"), emoji="➖", disabled=not has_computer),
         button(say("button-options"), press("options"), emoji="⚙️"),
     ]
@@ -161,6 +162,26 @@ def invitation(table: PublicTable, say: Speaker) -> Message:
             )
         )
     )
+
+
+def _free_seats(taken: int, most: int, say: Speaker) -> list[str]:
+    """A line for each free seat; one for all of them where there are many."""
+    if most - taken > _FREE_SEATS_SHOWN:
+        return [f"▫️ {say('seats-free', count=most - taken)}"]
+    return [f"{mark.emoji} **{mark.letter}** · {say('seat-free')}" for mark in MARKS[taken:most]]
+
+
+def _computer_buttons(table: PublicTable, say: Speaker, *, full: bool) -> list[Button]:
+    """One for each level that the game has."""
+    levels = table.game.spec.levels
+    buttons = []
+    for level in levels:
+        told = say("button-add-computer")
+        if len(levels) > 1:
+            told = say("button-add-computer-at-level", level=say(f"level-{level}"))
+        press = PressId(table.id, table.version, "add-computer", (level,))
+        buttons.append(button(told, press, emoji="🤖", disabled=full))
+    return buttons
 
 
 def _game_message(

@@ -81,28 +81,42 @@ async def roll(conversation: Conversation, table_id: int, version: int | None) -
     except (IllegalAction, Refused) as refusal:
         table = await host.table(table_id)
         if refusal.code in ("already-rolled", "outdated") and table.is_turn_of(conversation.person.id):
-            await conversation.bot.faces[table.game.spec.key].after_roll(conversation, table)
+            await conversation.bot.faces[table.game.spec.key].after_roll(conversation, table, again=True)
             return
         raise
-    await conversation.bot.faces[table.game.spec.key].after_roll(conversation, table)
+    await conversation.bot.faces[table.game.spec.key].after_roll(conversation, table, again=False)
     await conversation.bot.table_changed(table, conversation)
 
 
 async def play_move(conversation: Conversation, table_id: int, code: str, version: int | None) -> None:
     """Carries out an action of the person's seat and shows everybody what came of it."""
     table = await conversation.bot.host.act(table_id, conversation.person.id, code, version)
-    await conversation.finish("move-made", url=jump_url(table.guild_id, table.channel_id, table.message_id))
+    await confirm_move(conversation, table)
     await conversation.bot.table_changed(table, conversation)
+
+
+async def confirm_move(conversation: Conversation, table: PublicTable) -> None:
+    """The private answer to a move, with the way to the table."""
+    await conversation.finish("move-made", url=jump_url(table.guild_id, table.channel_id, table.message_id))
+
+
+def require_turn(conversation: Conversation, table: PublicTable) -> None:
+    """Raises Refused or IllegalAction unless the person is to act at the table."""
+    if table.view is None:
+        raise Refused("not-started")
+    if not table.status.is_open:
+        raise Refused("match-over")
+    if table.seat_of(conversation.person.id) is None:
+        raise Refused("not-seated")
+    if not table.plays(conversation.person.id):
+        raise Refused("away")
+    if not table.is_turn_of(conversation.person.id):
+        raise IllegalAction("not-your-turn")
 
 
 async def _move(conversation: Conversation, typed: str) -> None:
     table = await conversation.bot.host.open_table_in(conversation.channel_id)
-    if table.view is None:
-        raise Refused("not-started")
-    if not table.plays(conversation.person.id):
-        raise Refused("away" if table.seat_of(conversation.person.id) is not None else "not-seated")
-    if not table.is_turn_of(conversation.person.id):
-        raise IllegalAction("not-your-turn")
+    require_turn(conversation, table)
     face = conversation.bot.faces[table.game.spec.key]
     code = face.read_move(table.view, typed, conversation.say)
     await play_move(conversation, table.id, code, table.version)

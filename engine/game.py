@@ -57,13 +57,18 @@ class OptionSpec:
     default: OptionValue
 
 
+NORMAL = "normal"
+"""The level of computer players that every game has; they also play for people who are away."""
+
+
 @dataclass(frozen=True, slots=True)
 class GameSpec:
     """What the table must know of a game before it can be played.
 
     ``rules_version`` grows whenever old records would fold differently.
     ``has_secrets`` says whether some seat may look up what the others must not know.
-    ``stop_scopes`` names what a vote may end early; empty if the rules know no such vote.
+    ``stop_scopes`` names what a vote may end early, the usual one first; empty if there is no such vote.
+    ``levels`` are those of the computer players, the weakest first, `NORMAL` among them.
     """
 
     key: str
@@ -72,6 +77,7 @@ class GameSpec:
     options: tuple[OptionSpec, ...]
     has_secrets: bool
     stop_scopes: tuple[str, ...] = ()
+    levels: tuple[str, ...] = (NORMAL,)
 
     def default_options(self) -> dict[str, OptionValue]:
         return {option.key: option.default for option in self.options}
@@ -158,8 +164,8 @@ class Game(Protocol[S, A, V]):
         """Raises IllegalAction("unknown-action") for what encode never wrote."""
         ...
 
-    def choose(self, view: V, pick: Pick) -> A:
-        """The computer player's action for the seat the view belongs to."""
+    def choose(self, view: V, level: str, pick: Pick) -> A:
+        """What a computer player of that level, one of ``spec.levels``, does at the seat the view belongs to."""
         ...
 
 

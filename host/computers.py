@@ -51,7 +51,7 @@ class ComputerPlayers:
                 await asyncio.sleep(self.pace)
                 game = self._games[position.game_key]
                 # Thinking may take a while, and nobody else should have to wait for it.
-                action = await asyncio.to_thread(game.choose, position.view, self._pick)
+                action = await asyncio.to_thread(game.choose, position.view, position.level, self._pick)
                 try:
                     table = await self._host.act_for_computer(table_id, position.version, game.encode(action))
                 except Refused:

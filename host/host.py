@@ -25,10 +25,11 @@ Json = dict[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class ComputerPosition:
-    """``view`` is that of the seat to be played; ``version`` counts the match's records."""
+    """``view`` is that of the seat to be played, ``level`` its player's; ``version`` counts the match's records."""
 
     game_key: str
     version: int
+    level: str
     view: Any
 
 
@@ -142,8 +143,8 @@ class Host:
 
         return await self._change(table_id, change)
 
-    async def add_computer(self, table_id: int, asker: Person) -> PublicTable:
-        return await self._change(table_id, lambda table: lobby.add_computer(table, asker))
+    async def add_computer(self, table_id: int, asker: Person, level: str) -> PublicTable:
+        return await self._change(table_id, lambda table: lobby.add_computer(table, asker, level))
 
     async def remove_computer(self, table_id: int, asker: Person) -> PublicTable:
         return await self._change(table_id, lambda table: lobby.remove_computer(table, asker))
@@ -218,7 +219,7 @@ class Host:
         if seat is None:
             return None
         match = table.running_match
-        return ComputerPosition(match.header.game, len(match.records), match.view(seat))
+        return ComputerPosition(match.header.game, len(match.records), table.seats[seat].level, match.view(seat))
 
     async def export(self, table_id: int) -> Json:
         """The record for anybody to keep; complete once the match is over. Raises Refused("not-started")."""

@@ -20,9 +20,11 @@ def join(table: Table, person: Person, public_value: str) -> Table:
     return _add(table, SeatHolder(person, public_value))
 
 
-def add_computer(table: Table, asker: Person) -> Table:
+def add_computer(table: Table, asker: Person, level: str) -> Table:
     _require_leader(table, asker)
-    return _add(table, SeatHolder(None))
+    if level not in table.game.spec.levels:
+        raise Refused("unknown-level")
+    return _add(table, SeatHolder(None, level=level))
 
 
 def remove_computer(table: Table, asker: Person) -> Table:

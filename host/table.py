@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
 from engine.fair_dice import FairDice, commitment_to
-from engine.game import AnyGame, OptionValue, Seat
+from engine.game import NORMAL, AnyGame, OptionValue, Seat
 from engine.match import Match
 
 
@@ -37,15 +37,16 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class SeatHolder:
-    """Who holds a seat: a person, or a computer player (``person`` is None).
+    """Who holds a seat: a person, or a computer player (``person`` is None) of a level that the game has.
 
-    While a person is ``away``, a computer plays their seat; it stays theirs to take back.
+    While a person is ``away``, a computer of level `NORMAL` plays their seat; it stays theirs to take back.
     ``public_value`` is the id that Discord gave to their joining; it goes into the dice.
     """
 
     person: Person | None
     public_value: str = ""
     away: bool = False
+    level: str = NORMAL
 
     @property
     def played_by_computer(self) -> bool:

@@ -68,12 +68,12 @@ def table_from_json(
 
 def _holder_to_json(holder: SeatHolder) -> Json:
     person = None if holder.person is None else {"id": holder.person.id, "name": holder.person.name}
-    return {"person": person, "public_value": holder.public_value, "away": holder.away}
+    return {"person": person, "public_value": holder.public_value, "away": holder.away, "level": holder.level}
 
 
 def _holder_from_json(document: Json) -> SeatHolder:
     person = None if document["person"] is None else Person(document["person"]["id"], document["person"]["name"])
-    return SeatHolder(person, document["public_value"], document["away"])
+    return SeatHolder(person, document["public_value"], document["away"], document["level"])
 
 
 def _vote_to_json(vote: Vote) -> Json:

@@ -35,7 +35,7 @@ class Speaker:
     language: Language
     _bundle: FluentBundle
 
-    def __call__(self, key: str, **values: int | str) -> str:
+    def __call__(self, key: str, **values: float | str) -> str:
         if not self._bundle.has_message(key):
             raise MissingText(f"{self.language}: {key}")
         pattern = self._bundle.get_message(key).value

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
 from functools import lru_cache
 from io import BytesIO
 from pathlib import Path
@@ -24,9 +25,11 @@ def encode(picture: Image.Image, theme: Theme) -> bytes:
 
 
 def write_palette(picture: Image.Image, theme: Theme) -> None:
-    """Chooses the 256 colours that suit the picture best and keeps them as the theme's palette."""
-    chosen = picture.convert("RGB").quantize(256, method=Image.Quantize.MEDIANCUT, kmeans=4)
-    (PALETTES / f"{theme}.hex").write_text(bytes(chosen.getpalette() or []).hex("\n", 3) + "\n", encoding="ascii")
+    """Keeps the theme's own colours, and the others that suit the picture best, as its palette of 256."""
+    own = [getattr(theme.ground, field.name).removeprefix("#") for field in fields(theme.ground)]
+    chosen = picture.convert("RGB").quantize(256 - len(own), method=Image.Quantize.MEDIANCUT, kmeans=4)
+    others = bytes(chosen.getpalette() or []).hex("\n", 3).split()
+    (PALETTES / f"{theme}.hex").write_text("\n".join((*own, *others)) + "\n", encoding="ascii")
 
 
 @lru_cache(maxsize=len(Theme))

@@ -20,6 +20,14 @@ class Shape(Enum):
     HEXAGON = auto()
     STAR = auto()
     CROSS = auto()
+    HOUSE = auto()
+    DROP = auto()
+    CLOVER = auto()
+    OCTAGON = auto()
+    FLOWER = auto()
+    SHIELD = auto()
+    LEMON = auto()
+    GEM = auto()
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,4 +49,12 @@ MARKS: tuple[SeatMark, ...] = (
     SeatMark("F", "🟫", Shape.HEXAGON, "#8a5a3c"),
     SeatMark("G", "🌟", Shape.STAR, "#e07b39"),
     SeatMark("H", "➕", Shape.CROSS, "#5d6b78"),
+    SeatMark("I", "🏠", Shape.HOUSE, "#a34a78"),
+    SeatMark("J", "💧", Shape.DROP, "#3391b3"),
+    SeatMark("K", "🍀", Shape.CLOVER, "#4c8c2b"),
+    SeatMark("L", "🛑", Shape.OCTAGON, "#b03a2e"),
+    SeatMark("M", "🌸", Shape.FLOWER, "#cf6d93"),
+    SeatMark("N", "🛡️", Shape.SHIELD, "#47568c"),
+    SeatMark("O", "🍋", Shape.LEMON, "#a8951a"),
+    SeatMark("P", "💎", Shape.GEM, "#258f8a"),
 )

@@ -112,7 +112,15 @@ class Sketch:
         return [left * SCALE, top * SCALE, right * SCALE - 1, bottom * SCALE - 1]
 
 
-_LETTER_DROP = {Shape.TRIANGLE: 0.24, Shape.HEART: -0.08, Shape.STAR: 0.06}
+_LETTER_DROP = {
+    Shape.TRIANGLE: 0.24,
+    Shape.HEART: -0.08,
+    Shape.STAR: 0.06,
+    Shape.HOUSE: 0.12,
+    Shape.DROP: 0.16,
+    Shape.SHIELD: -0.06,
+    Shape.GEM: -0.12,
+}
 """How far below the centre, in radii, a letter looks centred."""
 
 
@@ -139,6 +147,32 @@ def _heart() -> list[Point]:
     return points
 
 
+def _wavy(waves: int, depth: float, radius: float, turn: float = 0.0) -> list[Point]:
+    """A round shape with so many bulges."""
+    points = []
+    for step in range(24 * waves):
+        angle = math.tau * step / (24 * waves)
+        reach = radius * (1 - depth + depth * math.cos(waves * angle + turn))
+        points.append((reach * math.sin(angle), -reach * math.cos(angle)))
+    return points
+
+
+def _drop() -> list[Point]:
+    points = [(0.0, -1.25)]
+    for step in range(33):
+        angle = math.radians(-55 + 290 * step / 32)
+        points.append((0.86 * math.cos(angle), 0.16 + 0.86 * math.sin(angle)))
+    return points
+
+
+def _lemon() -> list[Point]:
+    points = []
+    for step in range(48):
+        angle = math.tau * step / 48
+        points.append((1.02 * math.cos(angle) + 0.16 * math.cos(angle) ** 9, 0.8 * math.sin(angle)))
+    return points
+
+
 def _cross() -> list[Point]:
     arm = 0.42
     quarter = [(-arm, -1.0), (arm, -1.0), (arm, -arm)]
@@ -152,4 +186,28 @@ _OUTLINES: dict[Shape, Callable[[], list[Point]]] = {
     Shape.STAR: lambda: _regular(5, 0, inner=0.55, radius=1.15),
     Shape.HEART: _heart,
     Shape.CROSS: _cross,
+    Shape.HOUSE: lambda: [
+        (0, -1.1),
+        (1.0, -0.3),
+        (0.82, -0.3),
+        (0.82, 0.85),
+        (-0.82, 0.85),
+        (-0.82, -0.3),
+        (-1.0, -0.3),
+    ],
+    Shape.DROP: _drop,
+    Shape.CLOVER: lambda: _wavy(4, 0.17, 1.12, math.pi),
+    Shape.OCTAGON: lambda: _regular(8, math.pi / 8),
+    Shape.FLOWER: lambda: _wavy(8, 0.08, 1.06),
+    Shape.SHIELD: lambda: [
+        (-0.88, -0.9),
+        (0.88, -0.9),
+        (0.88, 0.1),
+        (0.55, 0.65),
+        (0, 1.08),
+        (-0.55, 0.65),
+        (-0.88, 0.1),
+    ],
+    Shape.LEMON: _lemon,
+    Shape.GEM: lambda: [(-0.6, -0.8), (0.6, -0.8), (1.1, -0.2), (0, 1.1), (-1.1, -0.2)],
 }

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Protocol
 
+from discord.ext import commands
+
 from cogs.conversation import Conversation
 from cogs.layout import Button, Picture
 from cogs.press_id import PressId
@@ -19,6 +21,10 @@ class GameFace(Protocol):
 
     @property
     def game(self) -> AnyGame: ...
+
+    def cogs(self) -> list[commands.Cog]:
+        """Commands that only this game has, made anew at each call."""
+        ...
 
     # The table's message
 
@@ -58,8 +64,8 @@ class GameFace(Protocol):
 
     # What people do
 
-    async def after_roll(self, conversation: Conversation, table: PublicTable) -> None:
-        """The person has rolled: their private answer."""
+    async def after_roll(self, conversation: Conversation, table: PublicTable, *, again: bool) -> None:
+        """The person has rolled: their private answer. ``again``: nothing was rolled, the roll is there already."""
         ...
 
     def read_move(self, view: Any, text: str, say: Speaker) -> str:

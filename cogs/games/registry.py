@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from cogs.games.face import GameFace
+from cogs.games.forgetit.face import ForGetItFace
 from cogs.games.kaeseschieben.face import KaeseschiebenFace
 from engine.game import AnyGame
 
-FACES: Mapping[str, GameFace] = {
-    face.game.spec.key: face
-    for face in [
-        KaeseschiebenFace(),
-    ]
-}
+_ALL: tuple[GameFace, ...] = (
+    KaeseschiebenFace(),
+    ForGetItFace(),
+)
+
+FACES: Mapping[str, GameFace] = {face.game.spec.key: face for face in _ALL}
 
 GAMES: Mapping[str, AnyGame] = {key: face.game for key, face in FACES.items()}
 """Their rules."""

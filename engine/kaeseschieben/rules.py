@@ -209,7 +209,7 @@ class Kaeseschieben:
     def decode(self, code: str) -> Action:
         return decode(code)
 
-    def choose(self, view: KaeseschiebenView, pick: Pick) -> Action:
+    def choose(self, view: KaeseschiebenView, level: str, pick: Pick) -> Action:
         return computer.choose(view)
 
 

@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Sequence
 from typing import Any
 
+from engine.game import NORMAL
 from engine.kaeseschieben.actions import MoveMouse
 from engine.kaeseschieben.rules import KAESESCHIEBEN
 from engine.kaeseschieben.view import KaeseschiebenView, Phase
@@ -49,7 +50,7 @@ def any_path(view: KaeseschiebenView) -> str:
 
 def good_path(view: KaeseschiebenView) -> str:
     """What the computer player would do, so that games come to an end."""
-    action = KAESESCHIEBEN.choose(view, secrets.randbelow)
+    action = KAESESCHIEBEN.choose(view, NORMAL, secrets.randbelow)
     assert isinstance(action, MoveMouse)
     return "".join(direction.value for direction in action.path)
 

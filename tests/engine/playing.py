@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable
 from cogs.games.registry import GAMES
 from engine.chance import Chance, ChanceResult
 from engine.fair_dice import FairDice, commitment_to
-from engine.game import AnyGame, Options, Seat
+from engine.game import NORMAL, AnyGame, Options, Seat
 from engine.match import Draw, Header, Match
 
 Chooser = Callable[[Match, Seat], str]
@@ -54,9 +54,9 @@ def random_mover(randomness: random.Random) -> Chooser:
     return choose
 
 
-def computer(randomness: random.Random) -> Chooser:
+def computer(randomness: random.Random, level: str = NORMAL) -> Chooser:
     def choose(match: Match, seat: Seat) -> str:
-        return match.game.encode(match.game.choose(match.view(seat), randomness.randrange))
+        return match.game.encode(match.game.choose(match.view(seat), level, randomness.randrange))
 
     return choose
 

@@ -5,31 +5,37 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, fields
-from enum import Enum
+from enum import Enum, IntEnum
 from pathlib import Path
 from typing import Any
 
 from cogs.games.registry import GAMES
-from engine.game import Event
-from engine.match import Acted, Chanced, Match
+from engine.game import NORMAL, Event
+from engine.match import Acted, Chanced, Match, Stopped
+from tests.engine.forgetit.positions import hand_in_words
 from tests.engine.kaeseschieben.positions import drawing
-from tests.engine.playing import begin, computer, play, random_mover
+from tests.engine.playing import begin, computer, dice_of, play, random_mover
 
 FOLDER = Path(__file__).parent / "playthroughs"
 
-POSITIONS: Mapping[str, Callable[[Any], str]] = {"kaeseschieben": drawing}
+POSITIONS: Mapping[str, Callable[[Any], str]] = {"kaeseschieben": drawing, "forgetit": hand_in_words}
 """How a game's state is drawn."""
 
 
 @dataclass(frozen=True, slots=True)
 class Recipe:
-    """What a playthrough shows. Of the players, every third decision of seat 1 is a random one."""
+    """What a playthrough shows. Of the players, every third decision of seat 1 is a random one.
+
+    ``level`` is that of the computer players, ``stopped`` the number of decisions after which a vote ends the match.
+    """
 
     name: str
     game: str
     seats: int
     options: Mapping[str, bool | int | str]
     seed: int
+    level: str = NORMAL
+    stopped: int | None = None
 
 
 RECIPES = (
@@ -38,6 +44,10 @@ RECIPES = (
     Recipe("kaeseschieben-4-seats", "kaeseschieben", 4, {}, 41),
     Recipe("kaeseschieben-closed-lids", "kaeseschieben", 3, {"closed_lids": True}, 51),
     Recipe("kaeseschieben-three-rounds", "kaeseschieben", 2, {"rounds": 3}, 61),
+    Recipe("forgetit-2-seats", "forgetit", 2, {}, 21, level="perfect"),
+    Recipe("forgetit-6-seats", "forgetit", 6, {"odds": "public"}, 61),
+    Recipe("forgetit-16-seats", "forgetit", 16, {"odds": "off"}, 161, level="easy"),
+    Recipe("forgetit-ended-by-vote", "forgetit", 3, {}, 31, stopped=50),
 )
 
 
@@ -51,30 +61,47 @@ def tell(recipe: Recipe) -> str:
         f"options: {_plain(header.options)}",
         f"commitment: {header.commitment}",
     ]
-    replayed = Match.fold(match.game, header, ())
-    for number, record in enumerate(match.records):
-        before = replayed
-        replayed = Match.fold(match.game, header, match.records[: number + 1])
+    former = POSITIONS[header.game](match.game.new(header.options, header.seats))
+    for number, (record, state) in enumerate(zip(match.records, _states(match), strict=True)):
         lines += ["", f"[{number}] {_record(record)}"]
-        lines += [f"    {_event(event)}" for event in replayed.events[number]]
-        position, former = (POSITIONS[header.game](m.state) for m in (replayed, before))
-        if position != former and not replayed.over:
+        lines += [f"    {_event(event)}" for event in match.events[number]]
+        position = POSITIONS[header.game](state)
+        if position != former and match.game.outcome(state) is None:
             lines += [f"        {line}" for line in position.splitlines()]
+        former = position
     outcome = match.outcome
     lines += ["", f"places: {_plain(outcome.places if outcome else None)}"]
     return "\n".join(lines) + "\n"
 
 
+def _states(match: Match) -> Iterator[Any]:
+    """What each record makes of the state."""
+    game = match.game
+    state = game.new(match.header.options, match.header.seats)
+    for record in match.records:
+        match record:
+            case Acted(seat, code):
+                state = game.apply(state, seat, game.decode(code)).state
+            case Chanced(_, result):
+                state = game.resolve(state, result).state
+            case Stopped(scope):
+                state = game.stop(state, scope).state
+        yield state
+
+
 def _played(recipe: Recipe) -> Match:
     randomness = random.Random(recipe.seed)
-    strong, weak = computer(randomness), random_mover(randomness)
+    strong, weak = computer(randomness, recipe.level), random_mover(randomness)
     decisions = iter(range(10_000))
 
     def choose(match: Match, seat: int) -> str:
         return (weak if seat == 1 and next(decisions) % 3 == 0 else strong)(match, seat)
 
     match = begin(GAMES[recipe.game], seats=recipe.seats, seed=recipe.seed, options=recipe.options)
-    return play(match, choose, seed=recipe.seed)
+    if recipe.stopped is None:
+        return play(match, choose, seed=recipe.seed)
+    match = play(match, choose, seed=recipe.seed, actions=recipe.stopped)
+    return match.stop(match.game.spec.stop_scopes[-1], dice_of(recipe.seed).draw)
 
 
 def _record(record: object) -> str:
@@ -92,6 +119,8 @@ def _event(event: Event) -> str:
 
 
 def _plain(value: object) -> str:
+    if isinstance(value, IntEnum):
+        return value.name
     if isinstance(value, Enum):
         return str(value.value)
     if isinstance(name := getattr(value, "name", None), str):

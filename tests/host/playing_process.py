@@ -10,6 +10,7 @@ import sys
 import time
 
 from cogs.games.registry import GAMES
+from engine.game import NORMAL
 from host.host import Host
 from host.table import Person, Status
 from store.store import Store
@@ -54,7 +55,7 @@ async def main(url: str) -> None:
             person = table.seats[seat].person
             assert person is not None
             own = await host.own_view(table_id, person.id)
-            action = table.game.choose(own, secrets.randbelow)
+            action = table.game.choose(own, NORMAL, secrets.randbelow)
             table = await host.act(table_id, person.id, table.game.encode(action))
             records = (await host.export(table_id))["records"]
             sys.stdout.write(f"{table_id} {len(records)} {digest(records)}\n")

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from engine.game import NORMAL
 from host.host import Host
 from host.table import Status
 from store.address import sqlite_address
@@ -44,6 +45,6 @@ async def act_once(table_id: int, host: Host) -> None:
     """Whoever is to act can."""
     table = await host.table(table_id)
     person = ANNA if table.is_turn_of(ANNA.id) else BEN
-    action = table.game.choose(await host.own_view(table_id, person.id), lambda _: 0)
+    action = table.game.choose(await host.own_view(table_id, person.id), NORMAL, lambda _: 0)
     after = await host.act(table_id, person.id, table.game.encode(action))
     assert after.version > table.version

@@ -13,13 +13,19 @@ from pathlib import Path
 
 from PIL import Image
 
+from engine.forgetit.hand import Hand
+from engine.forgetit.view import FinishedTurn, Phase
 from engine.kaeseschieben.board import Direction
 from engine.kaeseschieben.view import Collected, KaeseschiebenView
 from engine.kaeseschieben.walk import Walk
+from render.forgetit import rules_pictures as forgetit_rules
+from render.forgetit.samples import after_all_nine, busted, first_roll, later_roll, sample_sheet, sample_view
+from render.forgetit.sheet_picture import draw_sheet
+from render.forgetit.turn_picture import draw_turn
+from render.kaeseschieben import rules_pictures as kaeseschieben_rules
 from render.kaeseschieben.board_picture import draw_board, draw_draft
 from render.kaeseschieben.own_cheeses_picture import draw_own_cheeses
 from render.kaeseschieben.result_picture import draw_result
-from render.kaeseschieben.rules_pictures import RULES, draw_rule
 from render.kaeseschieben.samples import sample_middle, sample_start
 from render.theme import Theme
 
@@ -40,13 +46,33 @@ def draft(theme: Theme) -> bytes:
     return draw_draft(middle, Walk.of_view(middle, (Direction.WEST, Direction.WEST)), theme)
 
 
-PICTURES: Mapping[str, Callable[[Theme], bytes]] = {
+KAESESCHIEBEN: Mapping[str, Callable[[Theme], bytes]] = {
     **{f"start-{seats}-seats": partial(draw_board, sample_start(seats)) for seats in (2, 3, 4)},
     "middle": partial(draw_board, sample_middle()),
     "draft": draft,
     "own-cheeses": partial(draw_own_cheeses, with_open_lids()),
     "result": partial(draw_result, sample_middle(), 0),
-    **{f"rules-{name}": partial(draw_rule, name) for name in RULES},
+    **{f"rules-{name}": partial(kaeseschieben_rules.draw_rule, name) for name in kaeseschieben_rules.RULES},
+}
+
+BEFORE_ROLLING = sample_view(Hand(), phase=Phase.TO_ROLL, turn=1)
+
+FORGETIT: Mapping[str, Callable[[Theme], bytes]] = {
+    "first-roll": partial(draw_turn, sample_view(first_roll())),
+    "later-roll-doubled": partial(draw_turn, sample_view(later_roll(), rounds=10, seats=6, turn=4)),
+    "afresh-16-seats": partial(draw_turn, sample_view(after_all_nine(), seats=16, turn=9)),
+    "beginning": partial(draw_turn, sample_view(Hand(), phase=Phase.TO_ROLL, rounds=0, seats=4)),
+    "bust": partial(draw_turn, replace(BEFORE_ROLLING, last_turn=FinishedTurn(0, busted(), None))),
+    "scored": partial(draw_turn, replace(BEFORE_ROLLING, last_turn=FinishedTurn(0, later_roll(), 45))),
+    "sheet-3-seats": partial(draw_sheet, sample_sheet(3, 5)),
+    "sheet-8-seats": partial(draw_sheet, sample_sheet(8, 10)),
+    "sheet-16-seats": partial(draw_sheet, sample_sheet(16, 12), over=True),
+    **{f"rules-{name}": partial(forgetit_rules.draw_rule, name) for name in forgetit_rules.RULES},
+}
+
+PICTURES: Mapping[str, Callable[[Theme], bytes]] = {
+    **{f"kaeseschieben-{name}": draw for name, draw in KAESESCHIEBEN.items()},
+    **{f"forgetit-{name}": draw for name, draw in FORGETIT.items()},
 }
 
 

@@ -32,7 +32,7 @@ def test_it_looks_as_it_was_approved(name: str, theme: Theme) -> None:
     difference = ImageChops.difference(present, approved)
     # Other versions of the font renderer may smooth differently; a piece that is missing or moved is far above this.
     assert max(ImageStat.Stat(difference).mean) < 1.5, "meant so? python -m tests.render.pictures"
-    assert max(ImageStat.Stat(difference.resize((40, 40), Image.Resampling.BOX)).extrema)[1] < 24
+    assert max(ImageStat.Stat(difference.resize((40, 40), Image.Resampling.BOX)).extrema)[1] < 32
 
 
 def test_no_approved_picture_is_missing_or_left_over() -> None:
@@ -45,7 +45,8 @@ def test_it_is_a_png_of_at_most_256_colours_and_small(name: str, theme: Theme) -
     png = PICTURES[name](theme)
     with Image.open(BytesIO(png)) as picture:
         assert (picture.format, picture.mode) == ("PNG", "P")
-        assert picture.width <= 1024
+        # A sheet for more than eight is to be clicked on.
+        assert picture.width <= (2048 if name == "forgetit-sheet-16-seats" else 1024)
     assert len(png) < 100_000
 
 

@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 import discord
+from discord.ext import commands
 
 from cogs import turns
 from cogs.conversation import Conversation
+from cogs.games.illustrated_rules import illustrate
 from cogs.games.kaeseschieben import pad
 from cogs.games.kaeseschieben.completion import complete_path
 from cogs.games.kaeseschieben.path_letters import read_path
 from cogs.games.kaeseschieben.story import tell_lately
+from cogs.games.sentences import list_of_seats, prompt, seat_name
 from cogs.layout import ALT_TEXT_LIMIT, Button, Picture, button
 from cogs.press_id import PressId
 from engine.game import AnyGame, IllegalAction
@@ -48,6 +51,9 @@ class KaeseschiebenFace:
     def game(self) -> AnyGame:
         return KAESESCHIEBEN
 
+    def cogs(self) -> list[commands.Cog]:
+        return []
+
     def headline(self, table: PublicTable, say: Speaker) -> str:
         view: KaeseschiebenView = table.view
         return say("kaeseschieben-headline", round=view.round, rounds=view.rounds) if view.rounds > 1 else ""
@@ -57,13 +63,8 @@ class KaeseschiebenFace:
 
     def prompt(self, table: PublicTable, say: Speaker, names: Sequence[str]) -> str:
         view: KaeseschiebenView = table.view
-        assert view.turn is not None
-        holder = table.seats[view.turn]
-        person = holder.person
-        by_computer = holder.played_by_computer or person is None
-        name = f"**{names[view.turn]}**" if person is None or by_computer else f"<@{person.id}>"
-        key = f"kaeseschieben-prompt-{'computer' if by_computer else view.phase}"
-        return f"{MARKS[view.turn].emoji} " + say(key, name=name, faces=faces_in_words(view.faces), steps=view.steps)
+        faces = faces_in_words(view.faces)
+        return prompt(table, say, names, "kaeseschieben", view.phase, faces=faces, steps=view.steps)
 
     def buttons(self, table: PublicTable, say: Speaker) -> list[Button]:
         view: KaeseschiebenView = table.view
@@ -100,22 +101,17 @@ class KaeseschiebenFace:
         if result.by_vote:
             title += f"\n-# {say('kaeseschieben-result-by-vote')}"
         lines = [
-            f"{'🏆 ' if seat in result.winners else ''}{MARKS[seat].emoji} **{names[seat]}** · "
+            f"{'🏆 ' if seat in result.winners else ''}{seat_name(seat, names)} · "
             + say("points", count=result.points[seat])
             for seat in range(view.seats)
         ]
         told = [f"### {title}", *lines]
         if table.status is Status.FINISHED and number + 1 == len(view.results):
-            champions = [f"{MARKS[seat].emoji} **{names[seat]}**" for seat in view.winners]
-            told.append(
-                say(
-                    "kaeseschieben-match-won" if len(champions) == 1 else "kaeseschieben-match-shared",
-                    names=", ".join(champions),
-                )
-            )
+            key = "kaeseschieben-match-won" if len(view.winners) == 1 else "kaeseschieben-match-shared"
+            told.append(say(key, names=list_of_seats(view.winners, names, say)))
         return "\n".join(told)
 
-    async def after_roll(self, conversation: Conversation, table: PublicTable) -> None:
+    async def after_roll(self, conversation: Conversation, table: PublicTable, *, again: bool) -> None:
         await pad.show_pad(conversation, table)
 
     def read_move(self, view: KaeseschiebenView, text: str, say: Speaker) -> str:
@@ -155,14 +151,7 @@ class KaeseschiebenFace:
         return Picture("own-cheeses.png", draw_own_cheeses(view, theme), told[:ALT_TEXT_LIMIT]), told
 
     def rules(self, theme: Theme, say: Speaker) -> list[tuple[str, Picture | None]]:
-        parts: list[tuple[str, Picture | None]] = []
-        for part, illustration in _RULES:
-            picture = None
-            if illustration is not None:
-                alt_text = say(f"kaeseschieben-rules-{part}-picture")
-                picture = Picture(f"{illustration}.png", draw_rule(illustration, theme), alt_text)
-            parts.append((say(f"kaeseschieben-rules-{part}"), picture))
-        return parts
+        return illustrate("kaeseschieben", _RULES, draw_rule, theme, say)
 
 
 def _bonus_buttons(view: KaeseschiebenView, press: Callable[..., PressId], say: Speaker) -> list[Button]:

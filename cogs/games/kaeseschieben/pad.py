@@ -12,6 +12,7 @@ from cogs.conversation import Conversation
 from cogs.games.kaeseschieben.path_letters import write_path
 from cogs.layout import Button, Layout, Message, Picture, button, text
 from cogs.press_id import PressId
+from cogs.turns import require_turn
 from engine.game import IllegalAction
 from engine.kaeseschieben.actions import MoveMouse, encode
 from engine.kaeseschieben.board import Direction
@@ -41,16 +42,7 @@ async def show_pad(conversation: Conversation, table: PublicTable, letters: str 
 
 def require_mover(conversation: Conversation, table: PublicTable) -> None:
     """Raises unless the person may choose a path now."""
-    if table.view is None:
-        raise Refused("not-started")
-    if not table.status.is_open:
-        raise Refused("match-over")
-    if table.seat_of(conversation.person.id) is None:
-        raise Refused("not-seated")
-    if not table.plays(conversation.person.id):
-        raise Refused("away")
-    if not table.is_turn_of(conversation.person.id):
-        raise IllegalAction("not-your-turn")
+    require_turn(conversation, table)
     if table.view.phase is not Phase.MOVING:
         raise IllegalAction("bonus-first" if table.view.phase is Phase.BONUS else "roll-first")
 

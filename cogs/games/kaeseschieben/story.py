@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
+from cogs.games.sentences import bullets, list_of_seats, seat_name
 from engine.game import Event
 from engine.kaeseschieben.events import (
     BonusDeclined,
@@ -18,7 +19,6 @@ from engine.kaeseschieben.events import (
 )
 from localization.catalog import Speaker
 from render.kaeseschieben.words import faces_in_words
-from render.seat_marks import MARKS
 
 _FACTS_SHOWN = 8
 """Enough for a move with its falling cheeses and the roll after it."""
@@ -29,15 +29,14 @@ def tell_lately(events: Sequence[tuple[Event, ...]], say: Speaker, names: Sequen
     facts = [event for group in events for event in group]
     moves = [index for index, event in enumerate(facts) if isinstance(event, MouseMoved | RoundBegan)]
     lately = facts[moves[-2] :] if len(moves) > 1 else facts
-    sentences = [sentence for event in lately[-_FACTS_SHOWN:] if (sentence := tell(event, say, names))]
-    return "\n".join(f"- {sentence}" for sentence in sentences)
+    return bullets(lately[-_FACTS_SHOWN:], lambda event: tell(event, say, names))
 
 
 def tell(event: Event, say: Speaker, names: Sequence[str]) -> str:
     """One fact; empty for those that another one tells."""
 
     def who(seat: int) -> str:
-        return f"{MARKS[seat].emoji} **{names[seat]}**"
+        return seat_name(seat, names)
 
     match event:
         case RoundBegan(round, starter, drawn):
@@ -66,13 +65,7 @@ def tell(event: Event, say: Speaker, names: Sequence[str]) -> str:
             return say("kaeseschieben-told-declined", name=who(seat))
         case RoundScored(round, _, winners, by_vote):
             key = "kaeseschieben-told-scored-by-vote" if by_vote else "kaeseschieben-told-scored"
-            return say(key, round=round, names=_all(winners, who, say))
+            return say(key, round=round, names=list_of_seats(winners, names, say))
         case MatchDecided(winners, _, _):
-            return say("kaeseschieben-told-decided", names=_all(winners, who, say), count=len(winners))
+            return say("kaeseschieben-told-decided", names=list_of_seats(winners, names, say), count=len(winners))
     return ""
-
-
-def _all(seats: Sequence[int], who: Callable[[int], str], say: Speaker) -> str:
-    """Such as "Anna, Ben and Chloé"."""
-    told = [who(seat) for seat in seats]
-    return told[0] if len(told) == 1 else say("list-and", most=", ".join(told[:-1]), last=told[-1])

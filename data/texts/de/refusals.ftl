@@ -18,6 +18,7 @@ refused-match-over = Dieses Spiel ist aus.
 refused-only-leader = Das kann nur, wer den Tisch leitet.
 refused-only-leader-or-moderator = Das kann nur, wer den Tisch leitet oder „Nachrichten verwalten“ darf.
 refused-only-server-managers = Dafür braucht es das Recht „Server verwalten“.
+refused-unknown-level = Einen Computer dieser Stärke gibt es nicht.
 refused-no-computer = An diesem Tisch sitzt kein Computer.
 refused-too-few =
     { $missing ->

@@ -1,5 +1,10 @@
 # Einladung und Tischnachricht
 seat-free = frei
+seats-free =
+    { $count ->
+        [one] 1 Platz frei
+       *[other] {$count} Plätze frei
+    }
 seat-leads = leitet den Tisch
 seat-away = {$name} (weg, ein Computer spielt)
 computer-name = Computer {$letter}
@@ -11,6 +16,10 @@ button-leave = Aufstehen
 button-rules = Regeln
 button-start = Los geht’s
 button-add-computer = Computer dazu
+button-add-computer-at-level = Computer: {$level}
+level-easy = leicht
+level-normal = normal
+level-perfect = perfekt
 button-remove-computer = Computer weg
 button-options = Optionen
 button-roll = Würfeln

@@ -18,6 +18,7 @@ refused-match-over = This game is over.
 refused-only-leader = Only the table's leader can do that.
 refused-only-leader-or-moderator = Only the table's leader or somebody with “Manage Messages” can do that.
 refused-only-server-managers = That needs the right “Manage Server”.
+refused-unknown-level = There is no computer player of that level.
 refused-no-computer = There is no computer at this table.
 refused-too-few =
     { $missing ->

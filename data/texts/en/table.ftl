@@ -1,5 +1,10 @@
 # The invitation and the table's message
 seat-free = free
+seats-free =
+    { $count ->
+        [one] 1 seat free
+       *[other] {$count} seats free
+    }
 seat-leads = leads the table
 seat-away = {$name} (away, a computer is playing)
 computer-name = Computer {$letter}
@@ -11,6 +16,10 @@ button-leave = Leave
 button-rules = Rules
 button-start = Start
 button-add-computer = Add computer
+button-add-computer-at-level = Computer: {$level}
+level-easy = easy
+level-normal = normal
+level-perfect = perfect
 button-remove-computer = Remove computer
 button-options = Options
 button-roll = Roll

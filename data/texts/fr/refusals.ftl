@@ -18,6 +18,7 @@ refused-match-over = Cette partie est finie.
 refused-only-leader = Seule la personne qui mène la table peut le faire.
 refused-only-leader-or-moderator = Il faut mener la table, ou avoir le droit « Gérer les messages ».
 refused-only-server-managers = Il faut le droit « Gérer le serveur ».
+refused-unknown-level = Il n’y a pas d’ordinateur de ce niveau.
 refused-no-computer = Il n’y a pas d’ordinateur à cette table.
 refused-too-few =
     { $missing ->

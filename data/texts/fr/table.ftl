@@ -1,5 +1,10 @@
 # L'invitation et le message de la table
 seat-free = libre
+seats-free =
+    { $count ->
+        [1] 1 place libre
+       *[other] {$count} places libres
+    }
 seat-leads = mène la table
 seat-away = {$name} (absent, un ordinateur joue)
 computer-name = Ordinateur {$letter}
@@ -11,6 +16,10 @@ button-leave = Quitter
 button-rules = Règles
 button-start = C’est parti
 button-add-computer = Ajouter un ordinateur
+button-add-computer-at-level = Ordinateur : {$level}
+level-easy = facile
+level-normal = normal
+level-perfect = parfait
 button-remove-computer = Retirer un ordinateur
 button-options = Options
 button-roll = Lancer le dé

@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from engine.game import NORMAL
 from engine.kaeseschieben.actions import DeclineBonus, MoveMouse, TakeCheese
 from engine.kaeseschieben.board import Size
 from engine.kaeseschieben.rules import KAESESCHIEBEN
@@ -60,7 +61,7 @@ def test_it_pushes_a_cheese_over_its_own_edge_when_it_can() -> None:
         """,
         faces=(1,),
     )
-    choice = KAESESCHIEBEN.choose(KAESESCHIEBEN.view(state, 0), random.Random(0).randrange)
+    choice = KAESESCHIEBEN.choose(KAESESCHIEBEN.view(state, 0), NORMAL, random.Random(0).randrange)
     assert choice == KAESESCHIEBEN.decode("move:s")
 
 
@@ -78,7 +79,7 @@ def test_it_does_not_push_a_cheese_over_a_rivals_edge() -> None:
         """,
         faces=(2,),
     )
-    choice = KAESESCHIEBEN.choose(KAESESCHIEBEN.view(state, 0), random.Random(0).randrange)
+    choice = KAESESCHIEBEN.choose(KAESESCHIEBEN.view(state, 0), NORMAL, random.Random(0).randrange)
     assert isinstance(choice, MoveMouse)
     assert KAESESCHIEBEN.apply(state, 0, choice).state.piles == ((), ())
 
@@ -98,14 +99,14 @@ NEARLY_EMPTY = """
 def test_it_takes_the_size_that_promises_most_by_what_it_knows_of_the_worms() -> None:
     """It has seen the two wormy large cheeses in its own pile, so the rival's must be sound."""
     state = position(NEARLY_EMPTY, phase=Phase.BONUS, faces=(), piles=[[5, 6], [9, 1]], worms=(5, 6))
-    choice = KAESESCHIEBEN.choose(KAESESCHIEBEN.view(state, 0), random.Random(0).randrange)
+    choice = KAESESCHIEBEN.choose(KAESESCHIEBEN.view(state, 0), NORMAL, random.Random(0).randrange)
     assert choice == TakeCheese(1, Size.LARGE)
     # And with the two sound ones in its pile, the rival's must have worms.
     state = position(NEARLY_EMPTY, phase=Phase.BONUS, faces=(), piles=[[5, 6], [9, 1]], worms=(9, 10))
-    choice = KAESESCHIEBEN.choose(KAESESCHIEBEN.view(state, 0), random.Random(0).randrange)
+    choice = KAESESCHIEBEN.choose(KAESESCHIEBEN.view(state, 0), NORMAL, random.Random(0).randrange)
     assert choice == TakeCheese(1, Size.MEDIUM)
 
 
 def test_it_declines_what_can_only_be_wormy() -> None:
     state = position(NEARLY_EMPTY, phase=Phase.BONUS, faces=(), piles=[[5, 6], [9]], worms=(9, 10))
-    assert KAESESCHIEBEN.choose(KAESESCHIEBEN.view(state, 0), random.Random(0).randrange) == DeclineBonus()
+    assert KAESESCHIEBEN.choose(KAESESCHIEBEN.view(state, 0), NORMAL, random.Random(0).randrange) == DeclineBonus()

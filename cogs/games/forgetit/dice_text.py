@@ -1,0 +1,70 @@
+"""Dice to be set aside, typed: read with tolerance, and completed while they are being typed."""
+
+from __future__ import annotations
+
+import re
+
+from engine.forgetit.actions import Action, Keep, KeepNothing, encode
+from engine.forgetit.dice import Counts, Word
+from engine.forgetit.hand import Hand
+from engine.forgetit.view import ForGetItView, Phase
+from engine.game import IllegalAction
+from host.refusal import Refused
+from localization.catalog import Speaker
+from render.forgetit.words import words_of
+
+_NOTHING = frozenset({"", "0", "-", "–", "none", "nothing", "no", "nichts", "keine", "kein", "rien", "aucun"})
+
+_WORDS = {"for": Word.FOR, "f": Word.FOR, "get": Word.GET, "g": Word.GET, "it": Word.IT, "i": Word.IT}
+
+
+def read_keep(hand: Hand, typed: str) -> Action:
+    """``3`` means all dice that show it, ``3 for it`` two certain ones. Raises Refused for what is neither."""
+    parts = re.findall(r"\d+|[^\W\d]+|\S", typed.casefold())
+    if typed.strip().casefold() in _NOTHING:
+        return KeepNothing()
+    number, words = parts[0], parts[1:]
+    if number not in "12345" or not all(word in _WORDS for word in words):
+        raise Refused("dice-unreadable", typed=typed[:40])
+    if not words:
+        shown = hand.showing(int(number))
+        if not shown.total:
+            raise IllegalAction("not-shown", number=int(number))
+        return Keep(int(number), shown)
+    return Keep(int(number), Counts.of(_WORDS[word] for word in words))
+
+
+def read_keep_code(view: ForGetItView, typed: str) -> str:
+    """The action's code. Raises Refused or IllegalAction if it cannot be done now."""
+    require_choosing(view)
+    action = read_keep(view.hand, typed)
+    if isinstance(action, Keep):
+        view.hand.check_keep(action.number, action.dice)
+    return encode(action)
+
+
+def require_choosing(view: ForGetItView) -> None:
+    """Raises IllegalAction unless dice may be set aside now."""
+    if view.phase is Phase.TO_ROLL:
+        raise IllegalAction("roll-first")
+    if view.phase is not Phase.CHOOSING:
+        raise IllegalAction("nothing-to-choose")
+
+
+def complete_keep(view: ForGetItView, typed: str, say: Speaker) -> list[tuple[str, str]]:
+    """What may be set aside, most dice first, as labels with the gain and texts to send."""
+    if view.phase is not Phase.CHOOSING:
+        return []
+    hand = view.hand
+    keeps = [(number, dice) for number in hand.numbers_to_keep() for dice in hand.choices(number)]
+    keeps.sort(key=lambda keep: (-keep[1].total, -keep[0]))
+    offered = [(keep_label(hand, number, dice, say), f"{number} {words_of(dice).casefold()}") for number, dice in keeps]
+    offered.append((say("forgetit-keep-none-label"), "0"))
+    begun = typed.strip().casefold()
+    return [pair for pair in offered if pair[1].startswith(begun)][:25]
+
+
+def keep_label(hand: Hand, number: int, dice: Counts, say: Speaker) -> str:
+    """Such as "2 × 3: FOR IT (+6)"."""
+    gain = hand.kept(number, dice).score - hand.score
+    return say("forgetit-keep-label", count=dice.total, number=number, words=words_of(dice), gain=gain)

@@ -1,0 +1,44 @@
+"""Chances and expected scores in sentences."""
+
+from __future__ import annotations
+
+from cogs.games.forgetit.dice_text import keep_label
+from engine.forgetit.actions import Keep, RollDice, Stop
+from engine.forgetit.odds import Prospect, prospects
+from engine.forgetit.scoring import ROUNDS
+from engine.forgetit.view import ForGetItView, Phase
+from host.refusal import Refused
+from localization.catalog import Speaker
+
+PRIVATE, PUBLIC = "private", "public"
+
+_CHOICES_TOLD = 6
+
+
+def tell_odds(view: ForGetItView, say: Speaker) -> str:
+    """For each thing that may be done, the best first. Raises Refused where the table or the moment has no odds."""
+    if view.odds not in (PRIVATE, PUBLIC):
+        raise Refused("odds-off")
+    found = prospects(view)
+    if not found:
+        raise Refused("no-odds-now")
+    lines = [say("forgetit-odds-title"), *(_tell(view, prospect, say) for prospect in found[:_CHOICES_TOLD])]
+    if view.round == ROUNDS:
+        lines.append(say("forgetit-odds-last-round"))
+    return "\n".join(lines)
+
+
+def _tell(view: ForGetItView, prospect: Prospect, say: Speaker) -> str:
+    bust, best = prospect.bust or 0.0, round(prospect.best, 2)
+    points = say("points", count=prospect.stop)
+    match prospect.action:
+        case Stop():
+            return "- " + say("forgetit-odds-stop", points=points)
+        case RollDice():
+            key = "forgetit-odds-to-roll" if view.phase is Phase.TO_ROLL else "forgetit-odds-roll"
+            return "- " + say(key, bust=bust, best=best)
+        case Keep(number, dice):
+            choice = keep_label(view.hand, number, dice, say)
+        case _:
+            choice = say("forgetit-keep-none-label")
+    return "- " + say("forgetit-odds-choice", choice=choice, points=points, bust=bust, best=best)

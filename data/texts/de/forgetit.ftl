@@ -1,0 +1,120 @@
+game-forgetit = For-Get-It
+game-forgetit-tagline = Neun Würfel, drei Wörter: Sammle eine Zahl, hör rechtzeitig auf, und vergiss alles, wenn FOR, GET und IT daliegen.
+option-forgetit-odds = Chancen
+option-forgetit-odds-description = Ob Chancen und erwartete Punkte verraten werden: allen, die fragen, nur für sie selbst; bei jedem Wurf allen zusammen; oder gar nicht.
+option-forgetit-odds-private = auf Nachfrage
+option-forgetit-odds-public = für alle
+option-forgetit-odds-off = aus
+
+forgetit-headline = Runde {$round} von {$rounds}
+forgetit-headline-doubled = Runde {$round} von {$rounds}, zählt doppelt
+forgetit-prompt-to-roll = {$name}, wirf alle neun Würfel.
+forgetit-prompt-choosing = {$name}, was legst du heraus?
+forgetit-prompt-deciding = {$name}, weiterwürfeln oder aufhören?
+forgetit-prompt-computer = {$name} überlegt …
+forgetit-button-keep-all = Alle {$number}er herauslegen (+{$gain})
+forgetit-button-keep-none = Nichts herauslegen
+forgetit-button-pick = Würfel aussuchen …
+forgetit-button-roll = { $count ->
+        [one] Einen Würfel werfen
+        [9] Alle neun werfen
+       *[other] {$count} Würfel werfen
+    }
+forgetit-button-stop = Aufhören: {$points}
+forgetit-button-odds = Chancen
+forgetit-button-sheet = Wertungsblock
+
+# Einzelne Würfel aussuchen
+forgetit-pick-title = Tippe die Würfel an, die du herauslegst. Auf der sechsten Seite hat jeder sein Wort.
+forgetit-pick-none = Noch keiner ausgesucht.
+forgetit-pick-chosen = Ausgesucht: {$dice} → bisher {$points}.
+forgetit-pick-too-few = Ausgesucht: {$dice}. Beim ersten Mal müssen es mindestens zwei Würfel mit derselben Zahl sein.
+forgetit-button-pick-done = Herauslegen
+forgetit-keep-label = {$count} × {$number}: {$words} (+{$gain})
+forgetit-keep-none-label = nichts
+
+# Was geschah
+forgetit-told-starter = Das Los sagt: {$name} beginnt.
+forgetit-told-rolled = {$name} warf {$dice}.
+forgetit-told-rolled-afresh = {$name} hatte alle neun heraus und warf sie von Neuem: {$dice}.
+forgetit-told-kept = {$name} legte {$count} × {$number} heraus; das sind nun {$collected}, wert {$points}.
+forgetit-told-kept-none = {$name} legte nichts heraus.
+forgetit-told-stopped = ✋ {$name} hört auf und schreibt sich {$points} auf.
+forgetit-told-busted = 💥 **FOR – GET – IT!** {$name} bekommt einen Strich.
+forgetit-told-busted-losing = 💥 **FOR – GET – IT!** {$name} bekommt einen Strich und vergisst {$points}.
+forgetit-told-round-ended = Runde {$round} ist zu Ende.
+forgetit-told-ended-by-vote = Die Partie wurde durch Abstimmung beendet.
+forgetit-told-decided = { $count ->
+        [one] {$names} gewinnt!
+       *[other] {$names} teilen sich den Sieg!
+    }
+
+# Ergebnisse
+forgetit-result-title = Der Wertungsblock nach Runde {$round} von {$rounds}
+forgetit-sheet-title = ### Der Wertungsblock
+forgetit-result-by-vote = Durch Abstimmung beendet und gewertet, wie es stand.
+forgetit-result-line = {$name} · {$entry} → **{$total}**
+forgetit-match-won = ## 🏆 {$names} gewinnt!
+forgetit-match-shared = ## 🏆 Ein geteilter Sieg: {$names}
+
+# Chancen
+forgetit-odds-title = ### 🎯 Chancen
+forgetit-odds-to-roll = Neun Würfel: FOR-GET-IT auf einen Schlag in { NUMBER($bust, style: "percent", maximumFractionDigits: 2) } der Fälle. Wer am besten spielt, holt im Mittel {$best} Punkte.
+forgetit-odds-stop = **Aufhören:** {$points}
+forgetit-odds-roll = **Würfeln:** mit { NUMBER($bust, style: "percent", maximumFractionDigits: 2) } FOR-GET-IT; am besten gespielt im Mittel {$best} Punkte
+forgetit-odds-choice = **{$choice}:** danach aufhören mit {$points} oder würfeln mit { NUMBER($bust, style: "percent", maximumFractionDigits: 2) } für FOR-GET-IT; am besten gespielt im Mittel {$best} Punkte
+forgetit-odds-last-round = -# In der letzten Runde zählt, wer gewinnt; dies sind trotzdem Punkte.
+
+# Stellungen in Worten
+forgetit-words-round = Runde {$round} von {$rounds}.
+forgetit-words-round-doubled = Runde {$round} von {$rounds}, die doppelt zählt.
+forgetit-words-over = Das Spiel ist aus.
+forgetit-words-to-roll = {$name} wirft alle neun Würfel.
+forgetit-words-choosing = {$name} darf Würfel herauslegen.
+forgetit-words-deciding = {$name} darf weiterwürfeln oder aufhören.
+forgetit-words-shown = Gewürfelt, mit dem Wort des Würfels: {$dice}.
+forgetit-words-aside = Wörter heraus: {$words}.
+forgetit-words-collected = Gesammelt: {$count} × {$number}, wert {$points}; jetzt heraus auf Würfeln mit {$words}.
+forgetit-words-cup = Würfel des nächsten Wurfs: {$count}.
+forgetit-words-pass = In diesem Zug waren schon { $times ->
+        [one] einmal
+       *[other] {$times}-mal
+    } alle neun heraus.
+forgetit-words-standings = Punkte: {$points}.
+forgetit-words-sheet = Der Wertungsblock, Runde {$round} von {$rounds}; – heißt: alles verloren.
+forgetit-words-last-bust = {$name} hat alles verloren: FOR-GET-IT.
+forgetit-words-last-score = {$name} hat sich {$points} aufgeschrieben.
+
+# Befehle
+command-keep = herauslegen
+command-keep-description = For-Get-It: Würfel herauslegen
+command-keep-dice = würfel
+command-keep-dice-description = 3: alle Dreier; 3 for it: zwei bestimmte Würfel; 0: keine
+command-stop = aufhören
+command-stop-description = For-Get-It: aufhören und die Punkte aufschreiben
+command-score = punkte
+command-score-description = For-Get-It: der Wertungsblock
+command-odds = chancen
+command-odds-description = For-Get-It: Chancen und erwartete Punkte, nur für dich
+
+# Ablehnungen
+refused-other-game = Das gehört zu {$game}; hier wird etwas anderes gespielt.
+refused-choose-first = Such erst aus, was du herauslegst, oder leg nichts heraus.
+refused-nothing-to-choose = Jetzt lässt sich nichts herauslegen: Würfle weiter oder hör auf.
+refused-other-number = Du sammelst in diesem Zug {$number}er; andere Zahlen kannst du nicht herauslegen.
+refused-not-shown = So viele von diesen Würfeln zeigen keine {$number}.
+refused-first-two = Beim ersten Mal müssen mindestens zwei Würfel mit derselben Zahl heraus.
+refused-dice-unreadable = „{$typed}“ kann ich nicht als Würfel lesen. Schreib `3` für alle Dreier, `3 for it` für zwei bestimmte Würfel, `0` für keine.
+refused-odds-off = An diesem Tisch wird ohne Chancen gespielt.
+refused-no-odds-now = Gerade gibt es nichts auszurechnen.
+
+# Die Regeln in Kürze
+forgetit-rules-goal = **Sammeln.** Zwölf Runden. Wer dran ist, wirft alle neun Würfel und sammelt eine Zahl eigener Wahl von 1 bis 5. Auf der sechsten Seite hat jeder Würfel ein Wort: drei Würfel FOR, drei GET, drei IT.
+forgetit-rules-words = **Wörter.** Jedes gewürfelte Wort wandert von selbst heraus. Sobald FOR, GET und IT daliegen, endet dein Zug mit einem Strich.
+forgetit-rules-words-picture = FOR, GET und IT liegen nebeneinander.
+forgetit-rules-keep = **Herauslegen.** Würfel mit deiner Zahl dürfen heraus: beim ersten Mal mindestens zwei, später einer oder mehr, oder keiner. Welche, suchst du dir aus; ein Wort, dessen Würfel heraus sind, kommt seltener. Dann hör auf, oder wirf die übrigen Würfel.
+forgetit-rules-keep-picture = Drei Würfel mit einer 3 sind herausgelegt, zwei mit einer 2 und einer mit einer 5 nicht.
+forgetit-rules-score = **Aufhören.** Du bekommst deine Zahl × deine Würfel: bei vieren das Doppelte, bei fünfen das Dreifache, ab sechsen das Vierfache.
+forgetit-rules-score-picture = Vier Dreier: 3 × 4 × 2 = 24. Sechs Dreier: 3 × 6 × 4 = 72.
+forgetit-rules-afresh = **Alle neun heraus?** Du darfst alle neun von Neuem werfen. Die Wörter von vorher zählen nicht mehr, deine Zahl und was du gesammelt hast, bleiben dir.
+forgetit-rules-end = **Das Ende.** Die Runden 11 und 12 zählen doppelt. Die meisten Punkte gewinnen; bei Gleichstand wird geteilt. Mit Befehlen: `/{ command-roll }`, `/{ command-keep }`, `/{ command-stop }`; `/{ command-score }` zeigt den Wertungsblock, `/{ command-odds }` rechnet Chancen aus.

@@ -1,0 +1,120 @@
+game-forgetit = For-Get-It
+game-forgetit-tagline = Nine dice, three words: collect one number, stop in time, and forget it all if FOR, GET and IT turn up.
+option-forgetit-odds = Odds
+option-forgetit-odds-description = Whether chances and expected scores are told: to each who asks in private, to everybody at every turn, or not at all.
+option-forgetit-odds-private = in private
+option-forgetit-odds-public = for all
+option-forgetit-odds-off = off
+
+forgetit-headline = Round {$round} of {$rounds}
+forgetit-headline-doubled = Round {$round} of {$rounds}, counts double
+forgetit-prompt-to-roll = {$name}, roll all nine dice.
+forgetit-prompt-choosing = {$name}, what do you set aside?
+forgetit-prompt-deciding = {$name}, roll on or stop?
+forgetit-prompt-computer = {$name} is thinking …
+forgetit-button-keep-all = Keep all {$number}s (+{$gain})
+forgetit-button-keep-none = Keep none
+forgetit-button-pick = Choose dice …
+forgetit-button-roll = { $count ->
+        [one] Roll one die
+        [9] Roll all nine
+       *[other] Roll {$count} dice
+    }
+forgetit-button-stop = Stop: {$points}
+forgetit-button-odds = Odds
+forgetit-button-sheet = Score sheet
+
+# Choosing single dice
+forgetit-pick-title = Tap the dice that you set aside. Each one’s sixth side is the word it bears.
+forgetit-pick-none = None chosen yet.
+forgetit-pick-chosen = Chosen: {$dice} → {$points} so far.
+forgetit-pick-too-few = Chosen: {$dice}. The first time, it takes at least two dice with the same number.
+forgetit-button-pick-done = Set aside
+forgetit-keep-label = {$count} × {$number}: {$words} (+{$gain})
+forgetit-keep-none-label = nothing
+
+# The story
+forgetit-told-starter = The draw says that {$name} starts.
+forgetit-told-rolled = {$name} rolled {$dice}.
+forgetit-told-rolled-afresh = {$name} had all nine aside and rolled them afresh: {$dice}.
+forgetit-told-kept = {$name} kept {$count} × {$number}; that makes {$collected}, good for {$points}.
+forgetit-told-kept-none = {$name} kept nothing.
+forgetit-told-stopped = ✋ {$name} stopped and writes down {$points}.
+forgetit-told-busted = 💥 **FOR – GET – IT!** {$name} gets a dash.
+forgetit-told-busted-losing = 💥 **FOR – GET – IT!** {$name} gets a dash and forgets {$points}.
+forgetit-told-round-ended = Round {$round} is over.
+forgetit-told-ended-by-vote = The match was ended by vote.
+forgetit-told-decided = { $count ->
+        [one] {$names} wins!
+       *[other] {$names} share the win!
+    }
+
+# Results
+forgetit-result-title = The sheet after round {$round} of {$rounds}
+forgetit-sheet-title = ### The score sheet
+forgetit-result-by-vote = Ended by vote and scored as it stood.
+forgetit-result-line = {$name} · {$entry} → **{$total}**
+forgetit-match-won = ## 🏆 {$names} wins!
+forgetit-match-shared = ## 🏆 A shared win: {$names}
+
+# Odds
+forgetit-odds-title = ### 🎯 Odds
+forgetit-odds-to-roll = Nine dice: FOR-GET-IT at once in { NUMBER($bust, style: "percent", maximumFractionDigits: 2) } of cases. Played best, a turn brings {$best} points on the average.
+forgetit-odds-stop = **Stop:** {$points}
+forgetit-odds-roll = **Roll:** { NUMBER($bust, style: "percent", maximumFractionDigits: 2) } that it is FOR-GET-IT; played best, {$best} points on the average
+forgetit-odds-choice = **{$choice}:** then stop with {$points}, or roll with { NUMBER($bust, style: "percent", maximumFractionDigits: 2) } for FOR-GET-IT; played best, {$best} points on the average
+forgetit-odds-last-round = -# In the last round it counts who wins; these are points all the same.
+
+# Positions in words
+forgetit-words-round = Round {$round} of {$rounds}.
+forgetit-words-round-doubled = Round {$round} of {$rounds}, which counts double.
+forgetit-words-over = The game is over.
+forgetit-words-to-roll = {$name} is to roll all nine dice.
+forgetit-words-choosing = {$name} may set dice aside.
+forgetit-words-deciding = {$name} may roll on or stop.
+forgetit-words-shown = Dice shown, with the word they bear: {$dice}.
+forgetit-words-aside = Words aside: {$words}.
+forgetit-words-collected = Collected: {$count} × {$number}, good for {$points}; now aside on dice with {$words}.
+forgetit-words-cup = Dice of the next roll: {$count}.
+forgetit-words-pass = All nine have been aside { $times ->
+        [one] once
+       *[other] {$times} times
+    } in this turn.
+forgetit-words-standings = Points: {$points}.
+forgetit-words-sheet = The sheet, round {$round} of {$rounds}; – is a bust.
+forgetit-words-last-bust = {$name} lost everything: FOR-GET-IT.
+forgetit-words-last-score = {$name} wrote down {$points}.
+
+# Commands
+command-keep = keep
+command-keep-description = For-Get-It: set dice aside
+command-keep-dice = dice
+command-keep-dice-description = 3 for all threes; 3 for it: two certain dice; 0: none
+command-stop = stop
+command-stop-description = For-Get-It: stop and write your points down
+command-score = score
+command-score-description = For-Get-It: the score sheet
+command-odds = odds
+command-odds-description = For-Get-It: chances and expected scores, for you alone
+
+# Refusals
+refused-other-game = That belongs to {$game}, but something else is played here.
+refused-choose-first = First choose what you set aside, or keep none.
+refused-nothing-to-choose = Nothing can be set aside now: roll on or stop.
+refused-other-number = You are collecting {$number}s in this turn; other numbers cannot be set aside.
+refused-not-shown = Not so many of these dice show a {$number}.
+refused-first-two = The first time, at least two dice with the same number must be set aside.
+refused-dice-unreadable = I cannot read “{$typed}” as dice. Write `3` for all threes, `3 for it` for two certain dice, `0` for none.
+refused-odds-off = This table plays without odds.
+refused-no-odds-now = There is nothing to work out at the moment.
+
+# The rules in short
+forgetit-rules-goal = **Collect.** Twelve rounds. In your turn you roll all nine dice and collect one number of your choice from 1 to 5. Each die also bears a word on its sixth side: three dice FOR, three GET, three IT.
+forgetit-rules-words = **Words.** Every word you roll goes aside by itself. As soon as FOR, GET and IT all lie there, your turn ends with a dash.
+forgetit-rules-words-picture = FOR, GET and IT lie side by side.
+forgetit-rules-keep = **Keep.** Dice with your number may go aside: at least two the first time, one or more later, or none. You choose which; a word whose dice are kept turns up less. Then stop, or roll the dice that are left.
+forgetit-rules-keep-picture = Three dice with a 3 are kept; two with a 2 and one with a 5 are not.
+forgetit-rules-score = **Stop.** Your number × your dice is what you get: twice that for four dice, three times for five, four times for six and more.
+forgetit-rules-score-picture = Four threes: 3 × 4 × 2 = 24. Six threes: 3 × 6 × 4 = 72.
+forgetit-rules-afresh = **All nine aside?** You may roll all nine again. The words of before no longer count, your number stays, and so does what you have collected.
+forgetit-rules-end = **The end.** Rounds 11 and 12 count double. Most points win; equal points share. By command: `/{ command-roll }`, `/{ command-keep }`, `/{ command-stop }`; `/{ command-score }` shows the sheet, `/{ command-odds }` works chances out.

@@ -1,0 +1,120 @@
+game-forgetit = For-Get-It
+game-forgetit-tagline = Neuf dés, trois mots : collectionnez un chiffre, arrêtez-vous à temps, et oubliez tout si FOR, GET et IT sont là.
+option-forgetit-odds = Chances
+option-forgetit-odds-description = Si les chances et les points attendus sont révélés : à qui les demande, en privé ; à toute la table, à chaque tour ; ou pas du tout.
+option-forgetit-odds-private = en privé
+option-forgetit-odds-public = pour tout le monde
+option-forgetit-odds-off = sans
+
+forgetit-headline = Manche {$round} sur {$rounds}
+forgetit-headline-doubled = Manche {$round} sur {$rounds}, qui compte double
+forgetit-prompt-to-roll = {$name}, lancez les neuf dés.
+forgetit-prompt-choosing = {$name}, que mettez-vous de côté ?
+forgetit-prompt-deciding = {$name}, relancer ou vous arrêter ?
+forgetit-prompt-computer = {$name} réfléchit …
+forgetit-button-keep-all = Garder tous les {$number} (+{$gain})
+forgetit-button-keep-none = Ne rien garder
+forgetit-button-pick = Choisir les dés …
+forgetit-button-roll = { $count ->
+        [1] Lancer un dé
+        [9] Lancer les neuf dés
+       *[other] Lancer {$count} dés
+    }
+forgetit-button-stop = S’arrêter : {$points}
+forgetit-button-odds = Chances
+forgetit-button-sheet = Feuille de score
+
+# Choisir des dés
+forgetit-pick-title = Touchez les dés que vous mettez de côté. La sixième face de chacun porte son mot.
+forgetit-pick-none = Aucun dé choisi.
+forgetit-pick-chosen = Choisis : {$dice} → {$points} jusqu’ici.
+forgetit-pick-too-few = Choisis : {$dice}. La première fois, il faut au moins deux dés du même chiffre.
+forgetit-button-pick-done = Mettre de côté
+forgetit-keep-label = {$count} × {$number} : {$words} (+{$gain})
+forgetit-keep-none-label = rien
+
+# Le récit
+forgetit-told-starter = Le sort désigne {$name} pour commencer.
+forgetit-told-rolled = {$name} a obtenu {$dice}.
+forgetit-told-rolled-afresh = {$name} avait mis les neuf dés de côté et les a relancés : {$dice}.
+forgetit-told-kept = {$name} a gardé {$count} × {$number}, soit {$collected} en tout : {$points}.
+forgetit-told-kept-none = {$name} n’a rien gardé.
+forgetit-told-stopped = ✋ {$name} s’arrête et note {$points}.
+forgetit-told-busted = 💥 **FOR – GET – IT !** Un tiret pour {$name}.
+forgetit-told-busted-losing = 💥 **FOR – GET – IT !** Un tiret pour {$name}, et {$points} à oublier.
+forgetit-told-round-ended = La manche {$round} est finie.
+forgetit-told-ended-by-vote = La partie a été arrêtée par un vote.
+forgetit-told-decided = { $count ->
+        [1] {$names} gagne !
+       *[other] {$names} se partagent la victoire !
+    }
+
+# Résultats
+forgetit-result-title = La feuille après la manche {$round} sur {$rounds}
+forgetit-sheet-title = ### La feuille de score
+forgetit-result-by-vote = Arrêtée par un vote et comptée en l’état.
+forgetit-result-line = {$name} · {$entry} → **{$total}**
+forgetit-match-won = ## 🏆 {$names} gagne !
+forgetit-match-shared = ## 🏆 Victoire partagée : {$names}
+
+# Chances
+forgetit-odds-title = ### 🎯 Chances
+forgetit-odds-to-roll = Neuf dés : FOR-GET-IT d’un coup dans { NUMBER($bust, style: "percent", maximumFractionDigits: 2) } des cas. Joué au mieux, un tour rapporte {$best} points en moyenne.
+forgetit-odds-stop = **S’arrêter :** {$points}
+forgetit-odds-roll = **Lancer :** { NUMBER($bust, style: "percent", maximumFractionDigits: 2) } de FOR-GET-IT ; joué au mieux, {$best} points en moyenne
+forgetit-odds-choice = **{$choice} :** puis s’arrêter avec {$points}, ou lancer avec { NUMBER($bust, style: "percent", maximumFractionDigits: 2) } de FOR-GET-IT ; joué au mieux, {$best} points en moyenne
+forgetit-odds-last-round = -# À la dernière manche, c’est la victoire qui compte ; ce sont tout de même des points.
+
+# Positions en mots
+forgetit-words-round = Manche {$round} sur {$rounds}.
+forgetit-words-round-doubled = Manche {$round} sur {$rounds}, qui compte double.
+forgetit-words-over = La partie est finie.
+forgetit-words-to-roll = {$name} doit lancer les neuf dés.
+forgetit-words-choosing = {$name} peut mettre des dés de côté.
+forgetit-words-deciding = {$name} peut relancer ou s’arrêter.
+forgetit-words-shown = Dés lancés, avec le mot de chacun : {$dice}.
+forgetit-words-aside = Mots de côté : {$words}.
+forgetit-words-collected = Collection : {$count} × {$number}, soit {$points} ; de côté maintenant sur des dés {$words}.
+forgetit-words-cup = Dés du prochain lancer : {$count}.
+forgetit-words-pass = Les neuf dés ont déjà été mis de côté { $times ->
+        [1] une fois
+       *[other] {$times} fois
+    } dans ce tour.
+forgetit-words-standings = Points : {$points}.
+forgetit-words-sheet = La feuille, manche {$round} sur {$rounds} ; – veut dire : tout perdu.
+forgetit-words-last-bust = {$name} a tout perdu : FOR-GET-IT.
+forgetit-words-last-score = {$name} a noté {$points}.
+
+# Commandes
+command-keep = garder
+command-keep-description = For-Get-It : mettre des dés de côté
+command-keep-dice = dés
+command-keep-dice-description = 3 : tous les 3 ; 3 for it : deux dés précis ; 0 : aucun
+command-stop = arrêter
+command-stop-description = For-Get-It : s’arrêter et noter ses points
+command-score = score
+command-score-description = For-Get-It : la feuille de score
+command-odds = chances
+command-odds-description = For-Get-It : chances et points attendus, pour vous seul
+
+# Refus
+refused-other-game = Cela fait partie de {$game}, mais on joue à autre chose ici.
+refused-choose-first = Choisissez d’abord ce que vous mettez de côté, ou ne gardez rien.
+refused-nothing-to-choose = Rien ne peut être mis de côté maintenant : relancez ou arrêtez-vous.
+refused-other-number = Ce tour-ci, vous collectionnez les {$number} ; les autres chiffres ne peuvent pas être gardés.
+refused-not-shown = Il n’y a pas autant de ces dés qui montrent un {$number}.
+refused-first-two = La première fois, il faut mettre de côté au moins deux dés du même chiffre.
+refused-dice-unreadable = Je ne sais pas lire « {$typed} » comme des dés. Écrivez `3` pour tous les 3, `3 for it` pour deux dés précis, `0` pour aucun.
+refused-odds-off = Cette table joue sans les chances.
+refused-no-odds-now = Il n’y a rien à calculer pour le moment.
+
+# Les règles en bref
+forgetit-rules-goal = **Collectionner.** Douze manches. À votre tour, vous lancez les neuf dés et collectionnez un chiffre de votre choix, de 1 à 5. La sixième face de chaque dé porte un mot : trois dés FOR, trois GET, trois IT.
+forgetit-rules-words = **Les mots.** Chaque mot obtenu va de lui-même de côté. Dès que FOR, GET et IT y sont tous les trois, votre tour finit par un tiret.
+forgetit-rules-words-picture = FOR, GET et IT côte à côte.
+forgetit-rules-keep = **Garder.** Les dés de votre chiffre peuvent aller de côté : au moins deux la première fois, ensuite un ou plus, ou aucun. À vous de choisir lesquels ; un mot dont les dés sont gardés sort moins souvent. Puis arrêtez-vous, ou lancez les dés qui restent.
+forgetit-rules-keep-picture = Trois dés montrant un 3 sont gardés ; deux 2 et un 5 ne le sont pas.
+forgetit-rules-score = **S’arrêter.** Vous marquez votre chiffre × vos dés : le double à quatre dés, le triple à cinq, le quadruple à six et plus.
+forgetit-rules-score-picture = Quatre 3 : 3 × 4 × 2 = 24. Six 3 : 3 × 6 × 4 = 72.
+forgetit-rules-afresh = **Les neuf de côté ?** Vous pouvez relancer les neuf. Les mots d’avant ne comptent plus ; votre chiffre et votre collection restent.
+forgetit-rules-end = **La fin.** Les manches 11 et 12 comptent double. Qui a le plus de points gagne ; à égalité, on partage. Par commandes : `/{ command-roll }`, `/{ command-keep }`, `/{ command-stop }` ; `/{ command-score }` montre la feuille, `/{ command-odds }` calcule les chances.

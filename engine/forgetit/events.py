@@ -1,0 +1,74 @@
+"""What can happen in For-Get-It. Nothing in it is secret."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.forgetit.dice import Counts, Die
+from engine.game import Event, Milestone, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class StarterDrawn(Event):
+    """F1."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class DiceRolled(Event):
+    """``words`` have been set aside by this roll (F2). ``afresh``: all nine again, after all lay aside (F6)."""
+
+    seat: Seat
+    dice: tuple[Die, ...]
+    words: Counts
+    afresh: bool
+
+
+@dataclass(frozen=True, slots=True)
+class NumbersKept(Event):
+    """``collected`` dice with the number lie aside by now, in the whole turn; ``score`` would be that of stopping."""
+
+    seat: Seat
+    number: int
+    dice: Counts
+    collected: int
+    score: int
+
+
+@dataclass(frozen=True, slots=True)
+class NothingKept(Event):
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class TurnStopped(Event):
+    """``score`` is what the sheet notes, doubled in the last rounds (F7, F8)."""
+
+    seat: Seat
+    number: int | None
+    collected: int
+    score: int
+
+
+@dataclass(frozen=True, slots=True)
+class Busted(Event):
+    """FOR, GET and IT all lie aside: ``lost`` is what stopping before the roll would have scored (F5)."""
+
+    seat: Seat
+    lost: int
+
+
+@dataclass(frozen=True, slots=True)
+class RoundEnded(Milestone):
+    """Every seat has had its turn, or a vote ended the match before."""
+
+    round: int
+    by_vote: bool
+
+
+@dataclass(frozen=True, slots=True)
+class MatchDecided(Event):
+    """F9."""
+
+    winners: tuple[Seat, ...]

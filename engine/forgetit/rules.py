@@ -1,0 +1,201 @@
+"""The rules of For-Get-It: what a seat may do, and what comes of it (F1 to F9)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from engine.chance import Chance, ChanceResult, Roll
+from engine.forgetit import computer
+from engine.forgetit.actions import Action, Keep, KeepNothing, RollDice, Stop, decode, encode
+from engine.forgetit.dice import SIDES, read_roll
+from engine.forgetit.events import (
+    Busted,
+    DiceRolled,
+    MatchDecided,
+    NothingKept,
+    NumbersKept,
+    RoundEnded,
+    StarterDrawn,
+    TurnStopped,
+)
+from engine.forgetit.hand import Hand
+from engine.forgetit.scoring import ROUNDS, Entry, places, round_factor, totals
+from engine.forgetit.state import ForGetItState
+from engine.forgetit.view import FinishedTurn, ForGetItView, Phase
+from engine.game import Event, GameSpec, IllegalAction, Options, OptionSpec, Outcome, Pick, Seat, Step
+
+State = ForGetItState
+
+_ACTING = (Phase.TO_ROLL, Phase.CHOOSING, Phase.DECIDING)
+
+
+class ForGetIt:
+    spec = GameSpec(
+        key="forgetit",
+        rules_version=1,
+        seat_counts=tuple(range(2, 17)),
+        options=(OptionSpec("odds", ("private", "public", "off"), "private"),),
+        has_secrets=False,
+        stop_scopes=("match",),
+        levels=computer.LEVELS,
+    )
+
+    def new(self, options: Options, seats: int) -> State:
+        self.spec.check_options(options)
+        if seats not in self.spec.seat_counts:
+            raise IllegalAction("wrong-seats", seats=seats)
+        return ForGetItState(
+            seats=seats,
+            odds=str(options["odds"]),
+            phase=Phase.DRAWING_STARTER,
+            starter=0,
+            turn=0,
+            hand=Hand(),
+            sheet=((),) * seats,
+            last_turn=None,
+            by_vote=False,
+        )
+
+    def to_act(self, state: State) -> tuple[Seat, ...]:
+        return (state.turn,) if state.phase in _ACTING else ()
+
+    def pending_chance(self, state: State) -> Chance | None:
+        match state.phase:
+            case Phase.DRAWING_STARTER:
+                return Roll(state.seats)
+            case Phase.ROLLING:
+                return Roll(SIDES, dice=state.hand.next_roll.total)
+        return None
+
+    def legal_actions(self, state: State, seat: Seat) -> Sequence[Action]:
+        if seat not in self.to_act(state):
+            return ()
+        match state.phase:
+            case Phase.TO_ROLL:
+                return (RollDice(),)
+            case Phase.DECIDING:
+                return (RollDice(), Stop())
+        hand = state.hand
+        keeps = (Keep(number, dice) for number in hand.numbers_to_keep() for dice in hand.choices(number))
+        return (*keeps, KeepNothing())
+
+    def check(self, state: State, seat: Seat, action: Action) -> None:
+        if state.phase is Phase.OVER:
+            raise IllegalAction("match-over")
+        if seat not in self.to_act(state):
+            raise IllegalAction("not-your-turn")
+        match action:
+            case RollDice():
+                if state.phase is Phase.CHOOSING:
+                    raise IllegalAction("choose-first")
+            case Stop():
+                if state.phase is Phase.TO_ROLL:
+                    raise IllegalAction("roll-first")
+                if state.phase is Phase.CHOOSING:
+                    raise IllegalAction("choose-first")
+            case Keep() | KeepNothing():
+                if state.phase is Phase.TO_ROLL:
+                    raise IllegalAction("roll-first")
+                if state.phase is Phase.DECIDING:
+                    raise IllegalAction("nothing-to-choose")
+                if isinstance(action, Keep):
+                    state.hand.check_keep(action.number, action.dice)
+
+    def apply(self, state: State, seat: Seat, action: Action) -> Step[State]:
+        self.check(state, seat, action)
+        match action:
+            case RollDice():
+                return Step(replace(state, phase=Phase.ROLLING), ())
+            case Keep(number, dice):
+                hand = state.hand.kept(number, dice)
+                kept = NumbersKept(seat, number, dice, hand.collected, hand.score)
+                return Step(replace(state, hand=hand, phase=Phase.DECIDING), (kept,))
+            case KeepNothing():
+                return Step(replace(state, phase=Phase.DECIDING), (NothingKept(seat),))
+            case Stop():
+                entry = state.hand.score * round_factor(state.round)
+                stopped = TurnStopped(seat, state.hand.number, state.hand.collected, entry)
+                return _end_turn(state, entry, (stopped,))
+
+    def resolve(self, state: State, result: ChanceResult) -> Step[State]:
+        if state.phase is Phase.DRAWING_STARTER:
+            starter = result[0] - 1
+            drawn = replace(state, starter=starter, turn=starter, phase=Phase.TO_ROLL)
+            return Step(drawn, (StarterDrawn(starter),))
+        return _rolled(state, result)
+
+    def stop(self, state: State, scope: str) -> Step[State]:
+        """A vote ends the match: the sheet counts as it stands, the turn in hand does not."""
+        ended = replace(state, phase=Phase.OVER, by_vote=True)
+        return Step(ended, (RoundEnded(state.round, by_vote=True), _decided(ended)))
+
+    def view(self, state: State, viewer: Seat | None) -> ForGetItView:
+        running = state.phase not in (Phase.DRAWING_STARTER, Phase.OVER)
+        return ForGetItView(
+            viewer=viewer,
+            seats=state.seats,
+            odds=state.odds,
+            round=state.round,
+            phase=state.phase,
+            turn=state.turn if running else None,
+            order=tuple((state.starter + step) % state.seats for step in range(state.seats)),
+            hand=state.hand,
+            sheet=state.sheet,
+            last_turn=state.last_turn,
+            by_vote=state.by_vote,
+        )
+
+    def outcome(self, state: State) -> Outcome | None:
+        return Outcome(places(totals(state.sheet))) if state.phase is Phase.OVER else None
+
+    def encode(self, action: Action) -> str:
+        return encode(action)
+
+    def decode(self, code: str) -> Action:
+        return decode(code)
+
+    def choose(self, view: ForGetItView, level: str, pick: Pick) -> Action:
+        return computer.choose(view, level)
+
+
+FORGETIT = ForGetIt()
+
+
+def _rolled(state: State, sides: ChanceResult) -> Step[State]:
+    """The dice have fallen: words go aside, and three different ones end the turn (F2, F5)."""
+    before, hand = state.hand, state.hand.rolled(sides)
+    words = hand.words if hand.passes > before.passes else hand.words.minus(before.words)
+    rolled = DiceRolled(state.turn, read_roll(before.next_roll, sides), words, afresh=hand.passes > before.passes)
+    after = replace(state, hand=hand)
+    if hand.busted:
+        return _end_turn(after, None, (rolled, Busted(state.turn, before.score * round_factor(state.round))))
+    phase = Phase.CHOOSING if hand.numbers_to_keep() else Phase.DECIDING
+    return Step(replace(after, phase=phase), (rolled,))
+
+
+def _end_turn(state: State, entry: Entry, events: tuple[Event, ...]) -> Step[State]:
+    """The sheet is filled in, and the next seat's turn begins, if there is one (F1, F9)."""
+    seat, round = state.turn, state.round
+    columns = list(state.sheet)
+    columns[seat] = (*columns[seat], entry)
+    ended = replace(
+        state,
+        sheet=tuple(columns),
+        last_turn=FinishedTurn(seat, state.hand, entry),
+        turn=(seat + 1) % state.seats,
+        hand=Hand(),
+        phase=Phase.TO_ROLL,
+    )
+    if ended.turn != state.starter:
+        return Step(ended, events)
+    events = (*events, RoundEnded(round, by_vote=False))
+    if round < ROUNDS:
+        return Step(ended, events)
+    ended = replace(ended, phase=Phase.OVER)
+    return Step(ended, (*events, _decided(ended)))
+
+
+def _decided(state: State) -> MatchDecided:
+    standing = places(totals(state.sheet))
+    return MatchDecided(tuple(seat for seat, place in enumerate(standing) if place == 1))

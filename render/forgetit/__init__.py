@@ -1,0 +1,1 @@
+"""For-Get-It as people see it."""

@@ -1,0 +1,90 @@
+"""A turn and the sheet in words, for people who hear them; and the alt texts that say the same of each picture."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from engine.forgetit.dice import Counts, Die, Word
+from engine.forgetit.hand import Hand
+from engine.forgetit.scoring import ROUNDS, Entry, Sheet, round_factor, totals
+from engine.forgetit.view import ForGetItView, Phase
+from localization.catalog import Speaker
+from render.seat_marks import MARKS
+
+_DASH = "–"
+
+
+def describe_position(view: ForGetItView, say: Speaker, names: Sequence[str] | None = None) -> str:
+    """The whole position, a fact a line. Without names, letters stand for the seats: at most 1,024 characters."""
+    labels = seat_labels(view.seats, names)
+    key = "forgetit-words-round-doubled" if round_factor(view.round) > 1 else "forgetit-words-round"
+    lines = [say(key, round=view.round, rounds=ROUNDS)]
+    if view.turn is None:
+        lines.append(say("forgetit-words-over"))
+    else:
+        lines.append(say(f"forgetit-words-{view.phase}", name=labels[view.turn]))
+    if view.phase in (Phase.CHOOSING, Phase.DECIDING):
+        lines += _hand(view.hand, say)
+    elif view.last_turn is not None:
+        lines.append(_last_turn(view, say, labels))
+    points = totals(view.sheet)
+    standings = ", ".join(f"{labels[seat]} {points[seat]}" for seat in range(view.seats))
+    return "\n".join([*lines, say("forgetit-words-standings", points=standings)])
+
+
+def describe_sheet(sheet: Sheet, rounds: int, say: Speaker, names: Sequence[str] | None = None) -> str:
+    """Every column, and its total. Without names at most 1,024 characters, as long as nobody scores thousands."""
+    labels = seat_labels(len(sheet), names)
+    points = totals(sheet)
+    columns = (f"{labels[seat]}: {entries_in_words(sheet[seat])} = {points[seat]}" for seat in range(len(sheet)))
+    return "\n".join([say("forgetit-words-sheet", round=rounds, rounds=ROUNDS), *columns])
+
+
+def entries_in_words(column: Sequence[Entry]) -> str:
+    """Such as "24 – 0 108"; the dash is a bust."""
+    return " ".join(_DASH if entry is None else str(entry) for entry in column)
+
+
+def dice_in_words(dice: Iterable[Die]) -> str:
+    """Such as "2 3 GET"."""
+    return " ".join(die.word.name if die.number is None else str(die.number) for die in dice)
+
+
+def words_of(dice: Counts) -> str:
+    """The words that the dice bear, such as "FOR FOR IT"."""
+    return " ".join(word.name for word in Word for _ in range(dice[word]))
+
+
+def seat_labels(seats: int, names: Sequence[str] | None) -> list[str]:
+    letters = [MARKS[seat].letter for seat in range(seats)]
+    return letters if names is None else [f"{name} ({letter})" for name, letter in zip(names, letters, strict=True)]
+
+
+def _hand(hand: Hand, say: Speaker) -> list[str]:
+    lines = []
+    if hand.shown:
+        shown = ", ".join(f"{die.number} {die.word.name}" for die in hand.shown)
+        lines.append(say("forgetit-words-shown", dice=shown))
+    lines.append(say("forgetit-words-aside", words=words_of(hand.words) or _DASH))
+    if hand.number is not None:
+        lines.append(
+            say(
+                "forgetit-words-collected",
+                count=hand.collected,
+                number=hand.number,
+                words=words_of(hand.numbers) or _DASH,
+                points=say("points", count=hand.score),
+            )
+        )
+    lines.append(say("forgetit-words-cup", count=hand.next_roll.total))
+    if hand.passes > 1:
+        lines.append(say("forgetit-words-pass", times=hand.passes - 1))
+    return lines
+
+
+def _last_turn(view: ForGetItView, say: Speaker, labels: Sequence[str]) -> str:
+    last = view.last_turn
+    assert last is not None
+    if last.entry is None:
+        return say("forgetit-words-last-bust", name=labels[last.seat])
+    return say("forgetit-words-last-score", name=labels[last.seat], points=say("points", count=last.entry))
