@@ -26,9 +26,11 @@ async def view_of(world: TestWorld) -> KaeseschiebenView:
     return view
 
 
-async def seat_all(world: TestWorld, players: Sequence[Player], computers: int = 0) -> None:
-    """A started table of Käseschieben with these people, in this order, and computers after them."""
-    await players[0].command("play", game="kaeseschieben")
+async def seat_all(
+    world: TestWorld, players: Sequence[Player], computers: int = 0, game: str = "kaeseschieben"
+) -> None:
+    """A started table with these people, in this order, and computers after them."""
+    await players[0].command("play", game=game)
     for player in players[1:]:
         await player.command("join")
     table = await table_of(world)

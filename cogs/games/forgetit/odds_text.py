@@ -12,17 +12,22 @@ from localization.catalog import Speaker
 
 PRIVATE, PUBLIC = "private", "public"
 
-_CHOICES_TOLD = 6
-
 
 def tell_odds(view: ForGetItView, say: Speaker) -> str:
-    """For each thing that may be done, the best first. Raises Refused where the table or the moment has no odds."""
+    """What may be done, the best first, with the best dice of each number.
+
+    Raises Refused where the table or the moment has no odds.
+    """
     if view.odds not in (PRIVATE, PUBLIC):
         raise Refused("odds-off")
     found = prospects(view)
     if not found:
         raise Refused("no-odds-now")
-    lines = [say("forgetit-odds-title"), *(_tell(view, prospect, say) for prospect in found[:_CHOICES_TOLD])]
+    best_of_each: dict[object, Prospect] = {}
+    for prospect in found:
+        action = prospect.action
+        best_of_each.setdefault(action.number if isinstance(action, Keep) else action, prospect)
+    lines = [say("forgetit-odds-title"), *(_tell(view, prospect, say) for prospect in best_of_each.values())]
     if view.round == ROUNDS:
         lines.append(say("forgetit-odds-last-round"))
     return "\n".join(lines)

@@ -1,0 +1,256 @@
+"""For-Get-It around the turns: lobby and levels, sheets, odds, the end; and what may go wrong."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.forgetit.scoring import totals
+from engine.forgetit.view import Phase
+from host.table import Status
+from playground.simulated_discord import Player
+from tests.cogs.conftest import TestWorld
+from tests.cogs.forgetit.playing import GAME, act, play_rounds, play_until, seat_all, view_of
+from tests.cogs.playing import mover, table_of
+
+# The lobby
+
+
+async def test_the_invitation_offers_computers_of_three_levels(world: TestWorld, ben: Player) -> None:
+    await ben.command("play", game=GAME)
+    assert "15 seats free" in world.table.text
+    for level in ("easy", "normal", "perfect"):
+        await ben.press(f"Computer: {level}")
+    assert [holder.level for holder in (await table_of(world)).seats[1:]] == ["easy", "normal", "perfect"]
+    for told in ("Computer B (easy)", "Computer C\n", "Computer D (perfect)"):
+        assert told in world.table.text
+    await ben.press("Remove computer")
+    assert "Computer D" not in world.table.text
+
+
+async def test_sixteen_can_sit_down_and_no_more(world: TestWorld, ben: Player, chloe: Player) -> None:
+    await ben.command("play", game=GAME)
+    for _ in range(15):
+        await ben.press("Computer: normal")
+    assert "💎 **P** · Computer P" in world.table.text
+    assert world.table.button("Computer: easy")["disabled"]
+    assert "complète" in (await chloe.command("join")).text or "16" in (await chloe.command("join")).text
+    world.bot.computers.pace = 3600
+    await ben.press("Start")
+    assert (await view_of(world)).seats == 16
+
+
+async def test_a_level_that_does_not_exist_is_refused(world: TestWorld, ben: Player) -> None:
+    await ben.command("play", game=GAME)
+    table = await table_of(world)
+    assert "level" in (await ben.press_id(f"sa:{table.id}:0:add-computer:divine", world.table.id)).text
+    assert len((await table_of(world)).seats) == 1
+
+
+# The sheet
+
+
+async def test_every_round_ends_with_the_sheet(world: TestWorld, ben: Player) -> None:
+    anna = world.person("Anna")
+    await seat_all(world, [anna, ben])
+    await play_rounds(world, [anna, ben], 2)
+    sheets = [seen for seen in world.messages if "sheet.png" in seen.files]
+    assert len(sheets) == 2
+    view = await view_of(world)
+    assert "after round 2 of 12" in sheets[1].text
+    for seat, column in enumerate(view.sheet):
+        assert f"{'AB'[seat]}: {' '.join('–' if e is None else str(e) for e in column[:2])}" in sheets[1].alt_texts[0]
+    assert world.table.id > sheets[1].id, "the table goes on below it"
+
+
+async def test_the_sheet_is_shown_to_whoever_asks_in_private(world: TestWorld, ben: Player, chloe: Player) -> None:
+    anna = world.person("Anna")
+    await seat_all(world, [anna, ben])
+    await play_rounds(world, [anna, ben], 1)
+    before = world.messages
+    for answer in (await ben.press("Score sheet"), await ben.command("score")):
+        assert "sheet.png" in answer.private[0].files
+        assert "Anna (A): " in answer.text
+    assert "feuille" in (await chloe.press("Score sheet")).text
+    assert world.messages == before
+
+
+# Odds
+
+
+async def test_odds_are_told_in_private(world: TestWorld, ben: Player, chloe: Player) -> None:
+    anna = world.person("Anna")
+    await seat_all(world, [anna, ben])
+    before = world.messages
+    told = (await ben.press("Odds")).text
+    assert "7.48%" in told
+    assert "56.97" in told
+    assert "7,48 %" in (await chloe.command("odds")).text.replace("\u202f", " ").replace("\u00a0", " ")
+    assert world.messages == before
+    player = await play_until(world, [anna, ben], Phase.CHOOSING)
+    told = (await player.press("Odds")).text
+    assert "nothing" in told
+    for number in (await view_of(world)).hand.numbers_to_keep():
+        assert f"× {number}: " in told
+
+
+@pytest.mark.parametrize(("choice", "button"), [("for all", False), ("off", False), ("in private", True)])
+async def test_the_tables_option_decides_who_hears_the_odds(
+    world: TestWorld, ben: Player, choice: str, button: bool
+) -> None:
+    anna = world.person("Anna")
+    await ben.command("play", game=GAME)
+    panel = (await ben.press("Options")).private[0]
+    await ben.choose(panel.menus[0], panel.id, choice)
+    assert f"Odds: **{choice}**" in world.table.text
+    await anna.command("join")
+    await ben.command("start")
+    assert world.table.has_button("Odds") is button
+    assert ("7.48%" in world.table.text) is (choice == "for all")
+    answer = (await ben.command("odds")).text
+    assert ("without odds" in answer) is (choice == "off")
+
+
+# The end
+
+
+async def test_a_match_is_played_to_its_result_and_can_be_verified(world: TestWorld, ben: Player) -> None:
+    anna = world.person("Anna")
+    await seat_all(world, [anna, ben])
+    await play_rounds(world, [anna, ben], 10)
+    assert "counts double" in world.table.text
+    await play_rounds(world, [anna, ben], 12)
+    table = await table_of(world)
+    assert table.status is Status.FINISHED
+    result = world.messages[-1]
+    points = totals((await view_of(world)).sheet)
+    assert "after round 12 of 12" in result.text
+    for total in points:
+        assert f"**{total}**" in result.text
+    assert "wins" in result.text or "shared" in result.text
+    assert result.has_button("Rematch")
+    assert "✅" in (await ben.command("verify")).text
+    await ben.press("Rematch")
+    assert world.table.has_button("Join")
+    assert (await table_of(world)).game.spec.key == GAME
+
+
+async def test_a_vote_ends_it_with_the_sheet_as_it_stands(world: TestWorld, ben: Player) -> None:
+    anna = world.person("Anna")
+    await seat_all(world, [anna, ben])
+    await play_rounds(world, [anna, ben], 1)
+    await act(world, [anna, ben])
+    await ben.command("table end")
+    assert "whole match" in world.table.text
+    await anna.press("End it")
+    result = world.messages[-1]
+    assert "Ended by vote" in result.text
+    assert result.has_button("Rematch")
+    assert (await table_of(world)).status is Status.FINISHED
+
+
+async def test_a_round_cannot_be_ended_on_its_own(world: TestWorld, ben: Player) -> None:
+    anna = world.person("Anna")
+    await seat_all(world, [anna, ben])
+    assert "on its own" in (await ben.command("table end", what="round")).text
+
+
+# Computer players
+
+
+@pytest.mark.parametrize("level", ["easy", "normal", "perfect"])
+async def test_a_computer_plays_its_turn_without_anybody_pressing(world: TestWorld, ben: Player, level: str) -> None:
+    await ben.command("play", game=GAME)
+    await ben.press(f"Computer: {level}")
+    await ben.press("Start")
+    while (await table_of(world)).status.is_open:
+        while not (await table_of(world)).is_turn_of(ben.id) and (await table_of(world)).status.is_open:
+            await world.env.advance_time(0.1)
+            await world.env.settle()
+        if (await table_of(world)).status.is_open:
+            await act(world, [ben])
+    assert [len(column) for column in (await view_of(world)).sheet] == [12, 12]
+
+
+# What may go wrong
+
+
+async def test_a_restart_between_roll_and_keep_loses_nothing(world: TestWorld, ben: Player) -> None:
+    anna = world.person("Anna")
+    await seat_all(world, [anna, ben])
+    player = await play_until(world, [anna, ben], Phase.CHOOSING)
+    before, buttons = await view_of(world), world.table
+    await world.restart_bot()
+    assert await view_of(world) == before
+    label = next(label for label in buttons.labels if label.startswith("Keep all"))
+    await player.press(label, on=buttons.id)
+    assert (await view_of(world)).phase is Phase.DECIDING
+
+
+async def test_a_restart_between_the_last_turn_and_its_sheet_shows_the_sheet_after_all(
+    world: TestWorld, ben: Player
+) -> None:
+    anna = world.person("Anna")
+    await seat_all(world, [anna, ben])
+    while (await view_of(world)).last_turn is None:
+        await act(world, [anna, ben])
+    # As if the process died after the commit: the store knows, the channel does not.
+    table = await table_of(world)
+    player = await mover(world, [anna, ben])
+    while (await world.bot.host.table(table.id)).milestones == 0:
+        view = (await world.bot.host.table(table.id)).view
+        code = {Phase.TO_ROLL: "roll", Phase.CHOOSING: "keep:none", Phase.DECIDING: "stop"}[view.phase]
+        await world.bot.host.act(table.id, player.id, code)
+    assert not any("sheet.png" in seen.files for seen in world.messages)
+    await world.restart_bot()
+    assert any("sheet.png" in seen.files for seen in world.messages)
+
+
+async def test_a_deleted_message_is_posted_anew(world: TestWorld, ben: Player) -> None:
+    anna = world.person("Anna")
+    await seat_all(world, [anna, ben])
+    await world.delete_message(world.table.id)
+    await act(world, [anna, ben])
+    assert "dice.png" in world.table.files
+
+
+async def test_without_the_right_to_attach_the_dice_are_told_in_words(world: TestWorld, ben: Player) -> None:
+    anna = world.person("Anna")
+    await seat_all(world, [anna, ben])
+    posting = f"/channels/{world.channel.id}/messages"
+    world.env.inject_error("POST", posting, status=403, code=50013, message="Missing Permissions")
+    await ben.command("board")
+    assert world.table.files == {}
+    assert "is to roll all nine dice" in world.table.text
+    await act(world, [anna, ben])
+    assert "dice.png" in world.table.files
+
+
+async def test_who_leaves_is_played_on_and_can_come_back(world: TestWorld, ben: Player) -> None:
+    anna = world.person("Anna")
+    await seat_all(world, [anna, ben])
+    player = await play_until(world, [anna, ben], Phase.CHOOSING)
+    world.bot.computers.pace = 3600
+    await player.command("leave")
+    assert "Take your seat back" in (await player.command("keep", dice="0")).text
+    await player.press("Take my seat back")
+    await player.command("keep", dice="0")
+    assert (await view_of(world)).phase is Phase.DECIDING
+
+
+async def test_the_table_in_words_and_in_other_languages(world: TestWorld, ben: Player, chloe: Player) -> None:
+    anna = world.person("Anna", "de")
+    await seat_all(world, [ben, anna])
+    await play_until(world, [ben, anna], Phase.CHOOSING)
+    told = (await ben.command("board", text=True)).text
+    hand = (await view_of(world)).hand
+    assert ", ".join(f"{die.number} {die.word.name}" for die in hand.shown) in told
+    assert "Ben (A)" in told
+    assert "Anna (B)" in told
+    assert "Würfel" in (await anna.command("board", text=True)).text
+    assert "Dés" in (await chloe.command("board", text=True)).text
+    manager = world.person("Manager", manage_guild=True)
+    await manager.command("settings", language="de")
+    assert world.table.has_button("Wertungsblock")
+    rules = (await chloe.command("rules")).private[0]
+    assert len(rules.files) == 3
+    assert "garder" in rules.text or "Garder" in rules.text

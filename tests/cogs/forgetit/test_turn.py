@@ -1,0 +1,234 @@
+"""A turn of For-Get-It by buttons and by commands, the picker, and the answers to everybody else."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.forgetit.view import Phase
+from playground.simulated_discord import Player, Seen
+from tests.cogs.conftest import TestWorld
+from tests.cogs.forgetit.playing import act, play_until, seat_all, view_of
+from tests.cogs.playing import mover, table_of
+
+
+def keep_buttons(table: Seen) -> list[str]:
+    return [label for label in table.labels if label.startswith("Keep all")]
+
+
+async def test_a_turn_by_buttons(world: TestWorld, anna: Player, ben: Player) -> None:
+    await seat_all(world, [anna, ben])
+    assert world.table.labels == ["Roll all nine", "Odds", "Score sheet", "Rules"]
+    assert "dice.png" in world.table.files
+    while (await view_of(world)).phase is not Phase.CHOOSING:
+        await (await mover(world, [anna, ben])).press("Roll all nine")
+    player, view = await mover(world, [anna, ben]), await view_of(world)
+    numbers = view.hand.numbers_to_keep()
+    assert len(keep_buttons(world.table)) == len(numbers)
+    label = keep_buttons(world.table)[0]
+    number = int(label.split()[2].removesuffix("s"))
+    shown = view.hand.showing(number).total
+    await player.press(label)
+    hand = (await view_of(world)).hand
+    assert (hand.number, hand.collected) == (number, shown)
+    left = hand.next_roll.total
+    assert world.table.has_button("Roll one die" if left == 1 else f"Roll {left} dice")
+    stop = next(label for label in world.table.labels if label.startswith("Stop: "))
+    assert stop == f"Stop: {hand.score} points"
+    await player.press(stop)
+    view = await view_of(world)
+    assert view.last_turn is not None
+    assert view.last_turn.entry == hand.score
+    assert view.turn != view.last_turn.seat
+    assert f"writes down {hand.score} points" in world.table.text
+
+
+async def test_a_turn_by_commands(world: TestWorld, anna: Player, ben: Player) -> None:
+    await seat_all(world, [anna, ben])
+    player = await play_until(world, [anna, ben], Phase.CHOOSING)
+    number = (await view_of(world)).hand.numbers_to_keep()[0]
+    await player.command("keep", dice=str(number))
+    assert (await view_of(world)).hand.number == number
+    before = await view_of(world)
+    await player.command("stop")
+    assert (await view_of(world)).sheet != before.sheet
+
+
+async def test_keep_none_and_roll_on(world: TestWorld, anna: Player, ben: Player) -> None:
+    await seat_all(world, [anna, ben])
+    player = await play_until(world, [anna, ben], Phase.CHOOSING)
+    version = (await table_of(world)).version
+    await player.press("Keep none")
+    view = await view_of(world)
+    assert view.phase is Phase.DECIDING
+    assert "kept nothing" in world.table.text
+    await player.command("roll")
+    assert (await table_of(world)).version == version + 3
+
+
+async def open_picker(world: TestWorld, players: list[Player]) -> tuple[Player, Seen]:
+    """Whoever may choose among more dice than they must take, at the picker."""
+    while True:
+        player = await play_until(world, players, Phase.CHOOSING)
+        if world.table.has_button("Choose dice …"):
+            return player, (await player.press("Choose dice …")).private[0]
+        await act(world, players)
+
+
+async def test_single_dice_are_picked_in_private_by_the_word_they_bear(
+    world: TestWorld, ben: Player, chloe: Player
+) -> None:
+    anna = world.person("Anna")
+    await seat_all(world, [anna, ben])
+    player, picker = await open_picker(world, [anna, ben])
+    public = world.table
+    view = await view_of(world)
+    pickable = [die for die in view.hand.shown if die.number in view.hand.numbers_to_keep()]
+    *dice, done = picker.buttons
+    assert [button["label"] for button in dice] == [f"{die.number} {die.word.name}" for die in pickable]
+    assert done["disabled"]
+    number = max(view.hand.numbers_to_keep(), key=lambda number: view.hand.showing(number).total)
+    places = [place for place, die in enumerate(pickable) if die.number == number]
+    wanted = places[: max(view.hand.fewest, len(places) - 1)]
+    for place in wanted:
+        fresh = next(seen for seen in player.private() if seen.id == picker.id)
+        await player.press_id(fresh.buttons[place]["custom_id"], picker.id)
+    fresh = next(seen for seen in player.private() if seen.id == picker.id)
+    assert f"{number} ×" in fresh.text
+    assert [button["style"] == 3 for button in fresh.buttons[:-1]] == [n in wanted for n in range(len(pickable))]
+    assert world.table == public, "nothing is public before it is done"
+    await player.press("Set aside", on=picker.id)
+    hand = (await view_of(world)).hand
+    assert hand.collected == view.hand.collected + len(wanted)
+    assert picker.id not in {seen.id for seen in player.private()}, "a picker that has served goes away"
+
+
+async def test_a_tap_on_another_number_begins_anew_and_too_few_cannot_be_done(world: TestWorld, ben: Player) -> None:
+    anna = world.person("Anna")
+    await seat_all(world, [anna, ben])
+    while True:
+        player, picker = await open_picker(world, [anna, ben])
+        numbers = (await view_of(world)).hand.numbers_to_keep()
+        if len(numbers) > 1:
+            break
+        await player.command("keep", dice="0")
+        await act(world, [anna, ben])
+    first = picker.buttons[0]
+    other = next(
+        button for button in picker.buttons if button["label"][0] in "12345" and button["label"][0] != first["label"][0]
+    )
+    await player.press_id(first["custom_id"], picker.id)
+    seen = player.private()[-1]
+    assert "at least two" in seen.text
+    assert seen.buttons[-1]["disabled"]
+    label = other["label"]
+    place = picker.buttons.index(other)
+    await player.press_id(seen.buttons[place]["custom_id"], picker.id)
+    seen = player.private()[-1]
+    assert f"Chosen: {label[0]} × {label[2:]}." in seen.text
+
+
+async def test_dice_are_typed_with_their_words(world: TestWorld, ben: Player) -> None:
+    anna = world.person("Anna")
+    await seat_all(world, [anna, ben])
+    assert "Roll first" in (await (await mover(world, [anna, ben])).command("keep", dice="3")).text
+    player = await play_until(world, [anna, ben], Phase.CHOOSING)
+    hand = (await view_of(world)).hand
+    number = hand.numbers_to_keep()[0]
+    absent = next(n for n in range(1, 6) if n not in hand.numbers_to_keep())
+    assert "cannot read" in (await player.command("keep", dice="many")).text
+    assert "cannot read" in (await player.command("keep", dice="7")).text
+    assert (await player.command("keep", dice=str(absent))).text != ""
+    assert (await view_of(world)).phase is Phase.CHOOSING
+    choices = await player.complete("keep", "dice", f"{number} ")
+    assert 1 <= len(choices) <= 25
+    assert all(choice["value"].startswith(f"{number} ") for choice in choices)
+    typed = choices[-1]["value"]
+    await player.command("keep", dice=typed)
+    after = (await view_of(world)).hand
+    assert after.collected - hand.collected == len(typed.split()) - 1
+    assert "roll on or stop" in (await player.command("keep", dice="0")).text
+
+
+async def test_the_completion_is_the_movers_alone(world: TestWorld, ben: Player) -> None:
+    anna, dora = world.person("Anna"), world.person("Dora")
+    await seat_all(world, [anna, ben])
+    assert await ben.complete("keep", "dice", "") == []
+    player = await play_until(world, [anna, ben], Phase.CHOOSING)
+    other = ben if player is anna else anna
+    assert await other.complete("keep", "dice", "") == []
+    assert await dora.complete("keep", "dice", "") == []
+    values = [choice["value"] for choice in await player.complete("keep", "dice", "")]
+    assert values[-1] == "0" or len(values) == 25
+    assert [choice["value"] for choice in await player.complete("move", "path", "")] == values
+
+
+async def test_the_choice_comes_before_rolling_on(world: TestWorld, ben: Player) -> None:
+    anna = world.person("Anna")
+    await seat_all(world, [anna, ben])
+    player = await play_until(world, [anna, ben], Phase.CHOOSING)
+    assert "First choose" in (await player.command("roll")).text
+    assert "First choose" in (await player.command("stop")).text
+
+
+async def test_a_double_press_rolls_once(world: TestWorld, anna: Player, ben: Player) -> None:
+    await seat_all(world, [anna, ben])
+    player = await mover(world, [anna, ben])
+    version = (await table_of(world)).version
+    async with world.at_once():
+        await player.press("Roll all nine")
+        await player.press("Roll all nine")
+    assert (await table_of(world)).version == version + 2
+
+
+async def test_two_stops_at_once_stop_once(world: TestWorld, anna: Player, ben: Player) -> None:
+    await seat_all(world, [anna, ben])
+    player = await play_until(world, [anna, ben], Phase.DECIDING)
+    sheet = (await view_of(world)).sheet
+    label = next(label for label in world.table.labels if label.startswith("Stop"))
+    async with world.at_once():
+        await player.press(label)
+        await player.press(label)
+    noted = sum(map(len, (await view_of(world)).sheet)) - sum(map(len, sheet))
+    assert noted == 1
+
+
+async def test_an_outdated_roll_rolls_nothing_and_is_explained(world: TestWorld, ben: Player) -> None:
+    anna = world.person("Anna")
+    await seat_all(world, [anna, ben])
+    stale = world.table.button("Roll all nine")["custom_id"]
+    player = await play_until(world, [anna, ben], Phase.DECIDING)
+    version = (await table_of(world)).version
+    assert "/board" in (await player.press_id(stale, world.table.id)).text
+    assert (await table_of(world)).version == version
+
+
+async def test_strangers_and_the_others_are_told_in_private(world: TestWorld, ben: Player, chloe: Player) -> None:
+    anna = world.person("Anna")
+    await seat_all(world, [anna, ben])
+    player = await play_until(world, [anna, ben], Phase.CHOOSING)
+    other = ben if player is anna else anna
+    before = world.table
+    for label in [*keep_buttons(before), "Keep none"]:
+        assert (await other.press(label)).text == "It is not your turn."
+        assert "pas de place" in (await chloe.press(label)).text
+    table = await table_of(world)
+    for verb in ("pick", "picking:0:1", "picked:3:200"):
+        assert (await other.press_id(f"sa:{table.id}:{table.version}:{verb}", before.id)).text
+    assert (await other.command("keep", dice="0")).text == "It is not your turn."
+    assert world.table == before
+
+
+@pytest.mark.parametrize("command", ["keep", "stop", "score", "odds"])
+async def test_commands_of_this_game_say_so_at_another(world: TestWorld, ben: Player, command: str) -> None:
+    options = {"dice": "3"} if command == "keep" else {}
+    assert "/play" in (await ben.command(command, **options)).text
+    await ben.command("play", game="kaeseschieben")
+    assert "For-Get-It" in (await ben.command(command, **options)).text
+    if command == "keep":
+        assert await ben.complete("keep", "dice", "") == []
+
+
+@pytest.mark.parametrize("command", ["keep", "stop", "score", "odds"])
+async def test_before_the_start_they_say_so_too(world: TestWorld, ben: Player, command: str) -> None:
+    await ben.command("play", game="forgetit")
+    assert "not begun" in (await ben.command(command, **({"dice": "3"} if command == "keep" else {}))).text

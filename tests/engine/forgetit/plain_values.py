@@ -1,0 +1,112 @@
+"""What a turn is worth, worked out a second time: a plain memoised recursion over the dice as they are.
+
+It shares nothing with `engine.forgetit.turn_values` but the rules: words keep their names, the number collected stays
+a number, and a roll is the product of what the dice of each word do.
+"""
+
+from __future__ import annotations
+
+import sys
+from functools import cache
+from itertools import product
+from math import factorial
+
+MOST = 31
+"""With so many dice collected one stops."""
+
+Three = tuple[int, ...]
+
+sys.setrecursionlimit(20_000)
+
+
+def score(number: int, count: int) -> int:
+    """F7."""
+    return number * count * (1 if count < 4 else 2 if count == 4 else 3 if count == 5 else 4)
+
+
+@cache
+def shares(dice: int, parts: int) -> list[tuple[tuple[int, ...], float]]:
+    """How ``dice`` dice fall into their word, each of ``parts`` numbers, and the rest; with the chances."""
+    found = []
+    for counts in product(range(dice + 1), repeat=parts + 1):
+        rest = dice - sum(counts)
+        if rest == 0 or (rest > 0 and parts < 5):
+            ways = factorial(dice) // factorial(rest)
+            for count in counts:
+                ways //= factorial(count)
+            found.append((counts, ways * (5 - parts) ** rest / 6**dice))
+    return found
+
+
+@cache
+def best(cup: Three, aside: Three, number: int, count: int) -> float:
+    """Stopping or rolling, whichever is worth more; ``aside`` has a 1 for each word that lies aside."""
+    stop = float(score(number, count))
+    return stop if count >= MOST else max(stop, rolling(cup, aside, number, count))
+
+
+@cache
+def rolling(cup: Three, aside: Three, number: int, count: int) -> float:
+    if cup == (0, 0, 0):
+        return rolling((3, 3, 3), (0, 0, 0), number, count)
+    certain, again = 0.0, []
+    for fallen in product(*(shares(dice, 1) for dice in cup)):
+        chance = fallen[0][1] * fallen[1][1] * fallen[2][1]
+        words, hits = zip(*(counts for counts, _ in fallen), strict=True)
+        now = tuple(int(was or word > 0) for was, word in zip(aside, words, strict=True))
+        if now == (1, 1, 1):
+            continue
+        left = tuple(dice - word for dice, word in zip(cup, words, strict=True))
+        keeps = [
+            best(tuple(d - k for d, k in zip(left, kept, strict=True)), now, number, count + sum(kept))
+            for kept in product(*(range(hit + 1) for hit in hits))
+            if any(kept)
+        ]
+        if left == cup:
+            again.append((chance, max(keeps, default=0.0)))
+        else:
+            keeps.append(best(left, now, number, count))
+            certain += chance * max(keeps)
+    return settle(certain, again, float(score(number, count)))
+
+
+def settle(certain: float, again: list[tuple[float, float]], stop: float) -> float:
+    """Rolls that may change nothing: the value that, put in for standing there again, gives itself."""
+    value = stop
+    for _ in range(10_000):
+        following = certain + sum(chance * max(other, stop, value) for chance, other in again)
+        if abs(following - value) < 1e-13:
+            break
+        value = following
+    return value
+
+
+@cache
+def opening(cup: Three, aside: Three) -> float:
+    """Rolling while no number is collected; stopping then is worth 0."""
+    certain, again = 0.0, []
+    for fallen in product(*(shares(dice, 5) for dice in cup)):
+        chance = fallen[0][1] * fallen[1][1] * fallen[2][1]
+        words, *hits = zip(*(counts for counts, _ in fallen), strict=True)
+        now = tuple(int(was or word > 0) for was, word in zip(aside, words, strict=True))
+        if now == (1, 1, 1):
+            continue
+        left = tuple(dice - word for dice, word in zip(cup, words, strict=True))
+        keep = max(
+            (first_keep(left, now, number, shown) for number, shown in enumerate(hits, 1) if sum(shown) >= 2),
+            default=0.0,
+        )
+        if left == cup:
+            again.append((chance, keep))
+        else:
+            certain += chance * max(keep, opening(left, now))
+    return settle(certain, again, 0.0)
+
+
+@cache
+def first_keep(left: Three, now: Three, number: int, hits: Three) -> float:
+    return max(
+        best(tuple(d - k for d, k in zip(left, kept, strict=True)), now, number, sum(kept))
+        for kept in product(*(range(hit + 1) for hit in hits))
+        if sum(kept) >= 2
+    )

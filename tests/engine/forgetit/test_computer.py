@@ -1,0 +1,137 @@
+"""The computer players: their rules of thumb, and how the perfect one plays the last round."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.forgetit.computer import choose
+from engine.forgetit.dice import Counts
+from engine.forgetit.hand import Hand
+from engine.forgetit.odds import prospects
+from engine.forgetit.rules import FORGETIT
+from engine.forgetit.score_chances import score_chances
+from engine.forgetit.state import ForGetItState
+from engine.forgetit.view import Phase
+from engine.forgetit.winning import win_share
+from tests.engine.forgetit.positions import collecting, sheet_before, state_of
+
+
+def decided(state: ForGetItState, level: str) -> str:
+    return FORGETIT.encode(choose(FORGETIT.view(state, state.turn), level))
+
+
+def shown(*sides: int, hand: Hand | None = None) -> ForGetItState:
+    return state_of((hand or Hand()).rolled(sides), phase=Phase.CHOOSING)
+
+
+def test_easy_keeps_the_most_frequent_number_and_of_equal_ones_the_higher() -> None:
+    assert decided(shown(1, 1, 1, 5, 5, 2, 3, 4, 6), "easy") == "keep:1:300"
+    assert decided(shown(1, 1, 5, 5, 2, 3, 3, 4, 6), "easy") == "keep:5:110"
+
+
+@pytest.mark.parametrize(("level", "number", "few", "enough"), [("easy", 4, 3, 4), ("normal", 3, 6, 7)])
+def test_rules_of_thumb_stop_at_twenty_and_at_eighty(level: str, number: int, few: int, enough: int) -> None:
+    for collected, code in ((few, "roll"), (enough, "stop")):
+        assert decided(state_of(collecting(number, collected, Counts(0, 1, 1))), level) == code
+
+
+def test_normal_prefers_many_dice_to_a_somewhat_higher_number() -> None:
+    assert decided(shown(2, 2, 2, 2, 3, 3, 1, 5, 6), "normal") == "keep:2:310"
+    assert decided(shown(1, 1, 1, 5, 5, 2, 3, 4, 6), "normal") == "keep:5:020"
+
+
+@pytest.mark.parametrize("level", FORGETIT.spec.levels)
+def test_every_level_rolls_first(level: str) -> None:
+    assert decided(state_of(Hand(), phase=Phase.TO_ROLL), level) == "roll"
+
+
+RISKY = collecting(3, 6, Counts(2, 2, 2))
+"""Stopping scores 72, twice that in the last round; the mean says to roll."""
+
+
+def last_round(
+    hand: Hand, own: int, other: int, *, other_is_done: bool, phase: Phase = Phase.DECIDING
+) -> ForGetItState:
+    sheet = sheet_before(12, done=0)
+    sheet[0][0], sheet[1][0] = (other, own) if other_is_done else (own, other)
+    if other_is_done:
+        sheet[0].append(0)
+    return state_of(hand, phase=phase, sheet=sheet, turn=1 if other_is_done else 0)
+
+
+def test_the_mean_says_roll() -> None:
+    assert decided(state_of(RISKY, sheet=sheet_before(6)), "perfect") == "roll"
+
+
+def test_in_the_last_round_it_stops_as_soon_as_it_has_won() -> None:
+    assert decided(last_round(RISKY, 300, 443, other_is_done=True), "perfect") == "stop"
+
+
+def test_in_the_last_round_it_goes_on_as_long_as_stopping_loses() -> None:
+    hopeless_mean = collecting(1, 8, Counts(0, 0, 1), Counts(0, 0, 0))
+    risky = collecting(5, 6, Counts(1, 1, 1))
+    late = collecting(4, 4, Counts(1, 1, 0), Counts(0, 1, 2))
+    for hand in (hopeless_mean, risky, late):
+        points = hand.score * 2
+        assert decided(last_round(hand, 300, 300 + points + 1, other_is_done=True), "perfect") == "roll"
+
+
+def test_a_bare_win_is_taken_where_the_mean_would_gamble() -> None:
+    state = last_round(RISKY, 300, 440, other_is_done=True)
+    ordinary = state_of(RISKY, sheet=sheet_before(11))
+    assert decided(ordinary, "perfect") == "roll"
+    assert decided(state, "perfect") == "stop"
+
+
+def test_a_draw_is_worth_half_a_win() -> None:
+    assert win_share(100, [100], []) == 0.5
+    assert win_share(100, [100, 100, 80], []) == pytest.approx(1 / 3)
+    assert win_share(100, [101], []) == 0
+    assert win_share(100, [99, 20], []) == 1
+
+
+def test_what_others_may_still_score_is_reckoned_with() -> None:
+    chances = score_chances()
+    fewer = sum(chance for score, chance in chances.items() if 2 * score < 50)
+    equal = sum(chance for score, chance in chances.items() if 2 * score == 50)
+    assert win_share(150, [], [100]) == pytest.approx(fewer + equal / 2)
+    assert win_share(150, [150], [0]) < win_share(150, [], [0]) / 1.9
+    assert win_share(150, [], [100, 100]) < win_share(150, [], [100])
+
+
+def test_with_a_lead_it_stops_earlier_than_the_mean_would() -> None:
+    assert decided(last_round(RISKY, 600, 300, other_is_done=False), "perfect") == "stop"
+
+
+def test_far_behind_it_still_plays_for_points() -> None:
+    state = last_round(collecting(1, 2, Counts(3, 3, 1)), 0, 100_000, other_is_done=True)
+    assert decided(state, "perfect") == "roll"
+
+
+def test_odds_before_the_first_roll() -> None:
+    [prospect] = prospects(FORGETIT.view(state_of(Hand(), phase=Phase.TO_ROLL), None))
+    assert prospect.bust == pytest.approx((1 - (5 / 6) ** 3) ** 3)
+    assert prospect.best == pytest.approx(56.9698, abs=1e-4)
+
+
+def test_odds_of_rolling_on_are_exact_and_doubled_in_the_last_rounds() -> None:
+    hand = collecting(2, 4, Counts(1, 0, 2), Counts(0, 2, 0))
+    ordinary = {FORGETIT.encode(p.action): p for p in prospects(FORGETIT.view(state_of(hand), None))}
+    assert ordinary["stop"].bust is None
+    assert (ordinary["stop"].stop, ordinary["stop"].best) == (16, 16)
+    assert ordinary["roll"].bust == pytest.approx(1 / 6 * (1 - 25 / 36))
+    doubled = prospects(FORGETIT.view(state_of(hand, sheet=sheet_before(11)), None))
+    assert {FORGETIT.encode(p.action): p.best for p in doubled} == pytest.approx(
+        {code: 2 * p.best for code, p in ordinary.items()}
+    )
+
+
+def test_odds_put_first_what_the_perfect_player_does() -> None:
+    for state in (shown(2, 3, 3, 2, 4, 6, 3, 4, 5), state_of(RISKY), shown(1, 1, 2, 2, 3, 4, 5, 5, 6)):
+        view = FORGETIT.view(state, None)
+        assert prospects(view)[0].action == choose(view, "perfect")
+
+
+def test_nothing_can_be_worked_out_when_nobody_is_to_act() -> None:
+    over = FORGETIT.stop(state_of(RISKY), "match").state
+    assert prospects(FORGETIT.view(over, None)) == ()

@@ -1,0 +1,201 @@
+"""The table behind the perfect player and the odds: right to the last digit, and what turns really bring."""
+
+from __future__ import annotations
+
+import math
+import random
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from itertools import accumulate, product
+
+import pytest
+
+from engine.forgetit.computer import choose
+from engine.forgetit.cups import FRESH, Cup, Part, falls, make_cup, open_falls
+from engine.forgetit.dice import Counts
+from engine.forgetit.hand import Hand
+from engine.forgetit.rules import FORGETIT
+from engine.forgetit.score_chances import score_chances
+from engine.forgetit.scoring import turn_score
+from engine.forgetit.turn_values import MOST_COLLECTED, mean_values
+from engine.forgetit.view import Phase
+from tests.engine.forgetit import plain_values
+from tests.engine.forgetit.plain_values import Three, shares
+from tests.engine.forgetit.positions import state_of
+
+
+def test_the_chances_of_every_roll_add_up_to_one_less_the_busts() -> None:
+    for cup, ways in falls().items():
+        bust = math.prod(1 - (5 / 6) ** part.dice for part in cup if not part.aside)
+        assert math.isclose(sum(fall.chance for fall in ways) + bust, 1)
+        if cup in open_falls():
+            assert math.isclose(sum(fall.chance for fall in open_falls()[cup]) + bust, 1)
+
+
+def test_a_turns_expected_score_agrees_with_a_plain_recursion() -> None:
+    assert mean_values().turn == pytest.approx(plain_values.opening((3, 3, 3), (0, 0, 0)), abs=1e-6)
+
+
+def every_start() -> Iterator[tuple[Three, Three]]:
+    for cup in product(range(4), repeat=3):
+        for aside in product(range(2), repeat=3):
+            if any(cup) and not all(aside) and not any(d == 3 and a for d, a in zip(cup, aside, strict=True)):
+                yield cup, aside
+
+
+@pytest.mark.parametrize("number", [1, 5])
+def test_rolling_on_agrees_with_a_plain_recursion_from_every_cup(number: int) -> None:
+    values = mean_values()
+    for cup, aside in every_start():
+        for count in (2, 4, 6, 9, 15):
+            expected = plain_values.rolling(cup, aside, number, count)
+            assert values.numbers[number].roll(ours(cup, aside), count) == pytest.approx(expected, abs=1e-6), (
+                cup,
+                aside,
+                count,
+            )
+
+
+def test_a_million_turns_bring_what_the_table_claims() -> None:
+    """The dice are rolled for all turns that stand alike at once; the decisions are the table's."""
+    seed, turns = 56, 1_000_000
+    print(f"seed {seed}")
+    scores = Simulation(random.Random(seed)).scores_of(turns)
+    assert sum(scores.values()) == turns
+    mean = sum(score * count for score, count in scores.items()) / turns
+    variance = sum((score - mean) ** 2 * count for score, count in scores.items()) / turns
+    assert abs(mean - mean_values().turn) < 3 * math.sqrt(variance / turns)
+
+
+Stand = tuple[Three, Three, int, int]
+"""Dice in the cup and words aside by word, the number collected (0 for none) and how many."""
+
+FIRST: Stand = ((3, 3, 3), (0, 0, 0), 0, 0)
+
+
+class Simulation:
+    """Turns by the million, played by the table's values. It knows F2 to F7 itself."""
+
+    def __init__(self, randomness: random.Random) -> None:
+        self._randomness = randomness
+        self._scores: Counter[int] = Counter()
+        self._standing: Counter[Stand] = Counter()
+
+    def scores_of(self, turns: int) -> Counter[int]:
+        self._roll(FIRST, turns)
+        while self._standing:
+            stand, count = self._standing.popitem()
+            cup, aside, number, collected = stand
+            if stops(cup, aside, number, collected):
+                self._scores[plain_values.score(number, collected)] += count
+            else:
+                self._roll(stand if any(cup) else ((3, 3, 3), (0, 0, 0), number, collected), count)
+        return self._scores
+
+    def _roll(self, stand: Stand, count: int) -> None:
+        cup, aside, number, collected = stand
+        rolls, weights = every_roll(cup, 1 if number else 5)
+        for index, times in Counter(self._randomness.choices(range(len(rolls)), cum_weights=weights, k=count)).items():
+            words, *hits = rolls[index]
+            now = tuple(int(was or word > 0) for was, word in zip(aside, words, strict=True))
+            if all(now):
+                self._scores[0] += times
+                continue
+            left = tuple(dice - word for dice, word in zip(cup, words, strict=True))
+            offered = ((number, hits[0]),) if number else tuple(enumerate(hits, 1))
+            keeps = (best_keep(left, now, n, collected, shown) for n, shown in offered if sum(shown) >= 2 or number)
+            waiting = (worth(left, now, number, collected), (left, now, number, collected))
+            self._standing[max((waiting, *keeps), key=lambda keep: keep[0])[1]] += times
+
+
+@cache
+def every_roll(cup: Three, parts: int) -> tuple[list[tuple[Three, ...]], list[float]]:
+    """How the dice of each word fall: words first, then the numbers; with the chances, added up."""
+    rolls = list(product(*(shares(dice, parts) for dice in cup)))
+    fallen = [tuple(zip(*(counts for counts, _ in roll), strict=True)) for roll in rolls]
+    return fallen, list(accumulate(a[1] * b[1] * c[1] for a, b, c in rolls))
+
+
+@cache
+def best_keep(left: Three, now: Three, number: int, collected: int, shown: Three) -> tuple[float, Stand]:
+    """What the table likes best of what may be set aside at that number."""
+    keeps = []
+    for kept in product(*(range(hit + 1) for hit in shown)):
+        if sum(kept) >= (1 if collected else 2):
+            rest = tuple(dice - k for dice, k in zip(left, kept, strict=True))
+            count = collected + sum(kept)
+            keeps.append((worth(rest, now, number, count), (rest, now, number, count)))
+    return max(keeps, key=lambda keep: keep[0], default=(-1.0, FIRST))
+
+
+@cache
+def worth(left: Three, now: Three, number: int, collected: int) -> float:
+    return mean_values().best(ours(left, now), number or None, collected)
+
+
+@cache
+def stops(cup: Three, aside: Three, number: int, collected: int) -> bool:
+    values, numbered = mean_values(), number or None
+    return values.stop(numbered, collected) >= values.roll(ours(cup, aside), numbered, collected)
+
+
+def ours(cup: Three, aside: Three) -> Cup:
+    """The cup as the table knows it."""
+    return make_cup(Part(dice, bool(lies)) for dice, lies in zip(cup, aside, strict=True))
+
+
+def test_turns_by_the_real_rules_bring_what_the_table_claims_for_each_level() -> None:
+    """Perfect play brings what the table says; the others bring less, in their order."""
+    seed, turns = 7, 4000
+    print(f"seed {seed}")
+    means = {}
+    for level in FORGETIT.spec.levels:
+        randomness = random.Random(seed)
+        scores = [real_turn(level, randomness) for _ in range(turns)]
+        means[level] = sum(scores) / turns
+        error = math.sqrt(sum((score - means[level]) ** 2 for score in scores)) / turns
+        if level == "perfect":
+            assert abs(means[level] - mean_values().turn) < 3 * error
+    assert means["easy"] + 8 < means["normal"]
+    assert means["normal"] + 8 < means["perfect"]
+
+
+def real_turn(level: str, randomness: random.Random) -> int:
+    """One turn's score, through the rules."""
+    state = state_of(Hand(), phase=Phase.TO_ROLL)
+    while not state.sheet[0]:
+        state = FORGETIT.apply(state, 0, choose(FORGETIT.view(state, 0), level)).state
+        if (chance := FORGETIT.pending_chance(state)) is not None:
+            dice = getattr(chance, "dice", 0)
+            state = FORGETIT.resolve(state, tuple(randomness.randint(1, 6) for _ in range(dice))).state
+    return state.sheet[0][0] or 0
+
+
+def test_how_often_a_turn_ends_with_which_score() -> None:
+    chances = score_chances()
+    assert sum(chances.values()) == pytest.approx(1)
+    assert all(chance >= 0 for chance in chances.values())
+    assert sum(score * chance for score, chance in chances.items()) == pytest.approx(mean_values().turn)
+    assert set(chances) <= {turn_score(number, count) for number in range(1, 6) for count in range(MOST_COLLECTED + 10)}
+
+
+def test_best_play_stops_long_before_the_table_ends() -> None:
+    values = mean_values().numbers[5]
+    for collected in range(25, MOST_COLLECTED):
+        assert values.stop(collected) > values.roll(FRESH, collected)
+
+
+def test_a_roll_that_cannot_bust_is_never_left_out() -> None:
+    values = mean_values().numbers[2]
+    harmless = make_cup([Part(2, False), Part(0, False), Part(1, True)])
+    for collected in range(2, 20):
+        assert values.roll(harmless, collected) > values.stop(collected)
+
+
+def test_the_number_and_the_words_decide_what_is_worth_keeping() -> None:
+    """Two dice with the word that lies aside are better left in the cup than those whose word is still missing."""
+    hand = Hand(Counts(2, 2, 3), (), Counts(1, 1, 0), Counts(0, 0, 0), None, 0).rolled([4, 1, 4, 2, 4, 4, 3])
+    state = state_of(hand, phase=Phase.CHOOSING)
+    action = choose(FORGETIT.view(state, 0), "perfect")
+    assert FORGETIT.encode(action) == "keep:4:112"
