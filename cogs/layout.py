@@ -109,6 +109,16 @@ def rows(buttons: Sequence[Button]) -> Iterable[ui.ActionRow[Layout]]:
         yield ui.ActionRow(*buttons[start : start + BUTTONS_A_ROW])
 
 
+def grouped_rows(*groups: Sequence[Button]) -> Iterable[ui.ActionRow[Layout]]:
+    """All in one row if there is room, else each group in rows of its own."""
+    every = [each for group in groups for each in group]
+    if len(every) <= BUTTONS_A_ROW:
+        yield from rows(every)
+    else:
+        for group in groups:
+            yield from rows(group)
+
+
 def jump_url(guild_id: int, channel_id: int, message_id: int | None) -> str:
     """Where a click leads to the table; to its channel if no message shows it."""
     url = f"https://discord.com/channels/{guild_id}/{channel_id}"

@@ -11,7 +11,7 @@ import discord
 from discord import ui
 
 from cogs.games.face import GameFace
-from cogs.layout import Button, Layout, Message, Picture, button, plain, rows, text
+from cogs.layout import Button, Layout, Message, Picture, button, grouped_rows, plain, rows, text
 from cogs.preferences import Preferences
 from cogs.press_id import PressId
 from engine.game import NORMAL, OptionValue
@@ -145,9 +145,11 @@ def invitation(table: PublicTable, say: Speaker) -> Message:
     ]
     leading = [
         button(say("button-start"), press("start"), style=discord.ButtonStyle.primary, emoji="▶️"),
+        button(say("button-options"), press("options"), emoji="⚙️"),
+    ]
+    computers = [
         *_computer_buttons(table, say, full=full),
         button(say("button-remove-computer"), press("remove-computer"), emoji="➖", disabled=not has_computer),
-        button(say("button-options"), press("options"), emoji="⚙️"),
     ]
     return Message(
         Layout(
@@ -157,7 +159,7 @@ def invitation(table: PublicTable, say: Speaker) -> Message:
                 text("\n".join(seats + free)),
                 text(" · ".join(options)),
                 *rows(people),
-                *rows(leading),
+                *grouped_rows(leading, computers),
                 text(f"-# {say('fair-dice-committed', commitment=table.commitment)}"),
             )
         )
@@ -201,7 +203,8 @@ def _game_message(
         parts.append(text(say("table-finished-line")))
     else:
         parts.append(text(say("table-asleep-line") if table.asleep else face.prompt(table, say, names)))
-        parts.extend(rows(_game_buttons(table, face, say)))
+        acting = [] if table.asleep else face.buttons(table, say)
+        parts.extend(grouped_rows(acting, _side_buttons(table, face, say)))
         parts.extend(_vote_parts(table, say))
     mover = table.to_act[0] if table.to_act else None
     colour = None if mover is None else discord.Colour.from_str(MARKS[mover].colour)
@@ -209,8 +212,8 @@ def _game_message(
     return Message(Layout(container), () if picture is None else (picture,))
 
 
-def _game_buttons(table: PublicTable, face: GameFace, say: Speaker) -> list[Button]:
-    buttons = [] if table.asleep else face.buttons(table, say)
+def _side_buttons(table: PublicTable, face: GameFace, say: Speaker) -> list[Button]:
+    buttons = [] if table.asleep else face.side_buttons(table, say)
     buttons.append(button(say("button-rules"), PressId(table.id, table.version, "rules"), emoji="📖"))
     if any(holder.away for holder in table.seats):
         back = PressId(table.id, table.version, "join")

@@ -41,7 +41,11 @@ class GameFace(Protocol):
         ...
 
     def buttons(self, table: PublicTable, say: Speaker) -> list[Button]:
-        """What can be pressed now, for everybody to see."""
+        """What can be done now, for everybody to see."""
+        ...
+
+    def side_buttons(self, table: PublicTable, say: Speaker) -> list[Button]:
+        """What can be looked at beside that."""
         ...
 
     def draw(self, view: Any, theme: Theme, say: Speaker, names: Sequence[str]) -> Picture:

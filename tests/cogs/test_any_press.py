@@ -7,17 +7,24 @@ from itertools import product
 
 import pytest
 
+from cogs.games.registry import GAMES
 from cogs.presses import HANDLERS
+from host.table import Status
 from playground.simulated_discord import Player
 from tests.cogs.conftest import TestWorld
-from tests.cogs.playing import play_turn, seat_all, table_of, view_of
+from tests.cogs.playing import mover, seat_all, table_of
 
-VERBS = [*HANDLERS, "pad", "draft", "done", "bonus", "nonsense", ""]
+OF_GAMES = ["pad", "draft", "done", "bonus", "keep", "stop", "pick", "picking", "picked", "odds", "sheet"]
+VERBS = [*HANDLERS, *OF_GAMES, "nonsense", ""]
 ARGUMENTS = [
     "", "yes", "no", "n", "nnnnnnnnnnnnnnnnnnnn", "x", "²", "🧀", "rounds", "closed_lids", "take:0:large",
     "take:9:huge", "take:-1:small", "decline", "back:", "over:", "n:nn", ":", ":::", "move:n", "1", "-1", "9" * 20,
+    "3:201", "3:000", "none", "6:111", "3", "0:0", "0:1", "0:000000000", "1:٣", "odds", "private", "perfect", "divine",
 ]  # fmt: skip
 VALUES = ["", "on", "1", "9", "10", "-1", "rounds=3", "true", "x" * 100, "🧀"]
+
+
+each_game = pytest.mark.parametrize("game", GAMES)
 
 
 async def press_anything(world: TestWorld, players: list[Player], seed: int, presses: int) -> None:
@@ -37,32 +44,40 @@ async def press_anything(world: TestWorld, players: list[Player], seed: int, pre
             return
 
 
-@pytest.mark.parametrize("attempt", range(3))
-async def test_whatever_is_pressed_at_an_invitation(world: TestWorld, ben: Player, chloe: Player, attempt: int) -> None:
+@each_game
+@pytest.mark.parametrize("attempt", range(2))
+async def test_whatever_is_pressed_at_an_invitation(
+    world: TestWorld, ben: Player, chloe: Player, game: str, attempt: int
+) -> None:
     seed = random.randrange(2**32)
     print(f"seed {seed}")
     stranger = world.person("Dora", "de")
-    await ben.command("play", game="kaeseschieben")
+    await ben.command("play", game=game)
     await chloe.command("join")
     await press_anything(world, [ben, chloe, stranger], seed, 60)
 
 
+@each_game
 @pytest.mark.parametrize("attempt", range(3))
-async def test_whatever_is_pressed_in_mid_game(world: TestWorld, ben: Player, chloe: Player, attempt: int) -> None:
+async def test_whatever_is_pressed_in_mid_game(
+    world: TestWorld, ben: Player, chloe: Player, game: str, attempt: int
+) -> None:
     seed = random.randrange(2**32)
     print(f"seed {seed}")
     stranger = world.person("Dora", "de")
-    await seat_all(world, [ben, chloe])
-    if attempt:
-        await play_turn(world, [ben, chloe])
+    await seat_all(world, [ben, chloe], game=game)
+    for _ in range(attempt):
+        # A roll, and what follows it.
+        await (await mover(world, [ben, chloe])).command("roll")
     await press_anything(world, [ben, chloe, stranger], seed, 60)
 
 
-async def test_whatever_is_pressed_after_the_end(world: TestWorld, ben: Player, chloe: Player) -> None:
+@each_game
+async def test_whatever_is_pressed_after_the_end(world: TestWorld, ben: Player, chloe: Player, game: str) -> None:
     seed = random.randrange(2**32)
     print(f"seed {seed}")
-    await seat_all(world, [ben, chloe])
+    await seat_all(world, [ben, chloe], game=game)
     await ben.command("table end", what="match")
     await chloe.press_id(f"sa:{(await table_of(world)).id}:0:vote:yes", world.table.id)
-    assert (await view_of(world)).results
+    assert (await table_of(world)).status is Status.FINISHED
     await press_anything(world, [ben, chloe, world.person("Dora", "de")], seed, 60)

@@ -13,7 +13,7 @@ async def test_a_table_is_opened_joined_and_started(world: TestWorld, anna: Play
     opened = await anna.command("play", game="kaeseschieben")
     assert str(world.table.id) in opened.text
     assert f"<@{anna.id}>" in world.table.text
-    assert world.table.labels == ["Join", "Leave", "Rules", "Start", "Add computer", "Remove computer", "Options"]
+    assert world.table.labels == ["Join", "Leave", "Rules", "Start", "Options", "Add computer", "Remove computer"]
     await ben.press("Join")
     assert f"<@{ben.id}>" in world.table.text
     await anna.press("Start")

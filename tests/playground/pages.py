@@ -56,13 +56,13 @@ class ChannelPage:
             except AssertionError:
                 self._begin_again()
 
-    def open_table(self) -> None:
-        """Types /play, picks the game offered, and sends."""
+    def open_table(self, game: str = "Käseschieben") -> None:
+        """Types /play, picks the game, and sends."""
 
         def play() -> None:
             self._type("/play")
             self.page.keyboard.press("Enter")
-            self.page.locator("[role=option]:visible", has_text="Käseschieben").click()
+            self.page.locator("[role=option]:visible", has_text=game).click()
             self.page.locator("#send-message").click()
 
         self.insist(play, lambda: expect(self.button("Join").last).to_be_visible())

@@ -83,10 +83,13 @@ class ForGetItFace:
             points = say("points", count=view.hand.score * round_factor(view.round))
             stopping = say("forgetit-button-stop", points=points)
             buttons.append(button(stopping, press(_STOP), style=discord.ButtonStyle.success, emoji="✋"))
-        if view.odds == PRIVATE:
-            buttons.append(button(say("forgetit-button-odds"), press(_ODDS), emoji="🎯"))
-        buttons.append(button(say("forgetit-button-sheet"), press(_SHEET), emoji="📋"))
         return buttons
+
+    def side_buttons(self, table: PublicTable, say: Speaker) -> list[Button]:
+        sheet = button(say("forgetit-button-sheet"), PressId(table.id, table.version, _SHEET), emoji="📋")
+        if table.view.odds != PRIVATE:
+            return [sheet]
+        return [button(say("forgetit-button-odds"), PressId(table.id, table.version, _ODDS), emoji="🎯"), sheet]
 
     def draw(self, view: ForGetItView, theme: Theme, say: Speaker, names: Sequence[str]) -> Picture:
         if view.odds == PUBLIC:

@@ -37,7 +37,7 @@ async def show_picker(conversation: Conversation, press: PressId) -> None:
     digits = press.args[1] if press.verb == PICK and len(press.args) == 2 else "0" * len(dice)
     if len(digits) != len(dice) or set(digits) - {"0", "1"}:
         raise Refused("unknown-press")
-    await conversation.redraw(_message(table, view.hand, dice, digits, conversation.say))
+    await conversation.redraw(picker_message(table, view.hand, dice, digits, conversation.say))
 
 
 def pickable(hand: Hand) -> tuple[Die, ...]:
@@ -51,7 +51,8 @@ def picked_code(press: PressId) -> str:
     return ":".join(("keep", *press.args))
 
 
-def _message(table: PublicTable, hand: Hand, dice: tuple[Die, ...], digits: str, say: Speaker) -> Message:
+def picker_message(table: PublicTable, hand: Hand, dice: tuple[Die, ...], digits: str, say: Speaker) -> Message:
+    """``digits`` has a 1 for every die of ``dice`` that is chosen so far, else a 0."""
     chosen = [die for die, digit in zip(dice, digits, strict=True) if digit == "1"]
     counts = Counts.of(die.word for die in chosen)
     number = chosen[0].number if chosen else None

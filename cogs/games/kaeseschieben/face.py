@@ -80,8 +80,11 @@ class KaeseschiebenFace:
             buttons.append(button(say("kaeseschieben-button-pad"), press(pad.OPEN), style=primary, emoji="🐭"))
         else:
             buttons.extend(_bonus_buttons(view, press, say))
-        buttons.append(button(say("kaeseschieben-button-peek"), press("peek"), emoji="🔍"))
         return buttons
+
+    def side_buttons(self, table: PublicTable, say: Speaker) -> list[Button]:
+        peek = PressId(table.id, table.version, "peek")
+        return [button(say("kaeseschieben-button-peek"), peek, emoji="🔍")]
 
     def draw(self, view: KaeseschiebenView, theme: Theme, say: Speaker, names: Sequence[str]) -> Picture:
         return Picture("board.png", draw_board(view, theme), describe_position(view, say)[:ALT_TEXT_LIMIT])

@@ -62,7 +62,7 @@ forgetit-odds-title = ### 🎯 Chancen
 forgetit-odds-to-roll = Neun Würfel: FOR-GET-IT auf einen Schlag in { NUMBER($bust, style: "percent", maximumFractionDigits: 2) } der Fälle. Wer am besten spielt, holt im Mittel {$best} Punkte.
 forgetit-odds-stop = **Aufhören:** {$points}
 forgetit-odds-roll = **Würfeln:** mit { NUMBER($bust, style: "percent", maximumFractionDigits: 2) } FOR-GET-IT; am besten gespielt im Mittel {$best} Punkte
-forgetit-odds-choice = **{$choice}:** danach aufhören mit {$points} oder würfeln mit { NUMBER($bust, style: "percent", maximumFractionDigits: 2) } für FOR-GET-IT; am besten gespielt im Mittel {$best} Punkte
+forgetit-odds-choice = **{$choice}:** danach aufhören bringt {$points}, würfeln mit { NUMBER($bust, style: "percent", maximumFractionDigits: 2) } FOR-GET-IT; am besten gespielt im Mittel {$best} Punkte
 forgetit-odds-last-round = -# In der letzten Runde zählt, wer gewinnt; dies sind trotzdem Punkte.
 
 # Stellungen in Worten

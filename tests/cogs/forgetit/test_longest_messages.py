@@ -1,0 +1,80 @@
+"""The longest messages of For-Get-It keep to Discord's limits, in every language."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from cogs.games.forgetit.picker import pickable, picker_message
+from cogs.table_message import invitation
+from engine.forgetit.hand import Hand
+from engine.forgetit.view import FinishedTurn, ForGetItView, Phase
+from engine.game import Outcome
+from host.public_table import PublicTable
+from host.table import Person, Status, Vote
+from localization.catalog import Language
+from playground.simulated_discord import Player
+from render.forgetit.samples import after_all_nine, later_roll, sample_view
+from render.theme import Theme
+from tests.cogs.conftest import TestWorld
+from tests.cogs.playing import seat_all, table_of
+from tests.cogs.test_longest_messages import LONG_NAME, check
+
+each_language = pytest.mark.parametrize("language", Language)
+
+
+@pytest.fixture
+async def table(world: TestWorld, ben: Player) -> PublicTable:
+    """Sixteen people with the longest names, late in the match, with a vote open."""
+    world.bot.computers.pace = 3600
+    await seat_all(world, [ben], 15, "forgetit")
+    table = await table_of(world)
+    seats = tuple(replace(holder, person=Person(2**63 - 1 - n, LONG_NAME)) for n, holder in enumerate(table.seats))
+    return replace(table, seats=seats, vote=Vote("match", frozenset({1}), frozenset({2})), to_act=(15,))
+
+
+def views() -> list[ForGetItView]:
+    hand = replace(after_all_nine(), collected=39)
+    wide = {"seats": 16, "rounds": 11, "turn": 15, "odds": "public"}
+    most_numbers = Hand().rolled([1, 1, 2, 2, 3, 3, 4, 4, 5])
+    last = FinishedTurn(3, later_roll(), 600)
+    return [
+        sample_view(hand, **wide),  # type: ignore[arg-type]
+        sample_view(most_numbers, **wide),  # type: ignore[arg-type]
+        sample_view(hand, phase=Phase.DECIDING, **wide),  # type: ignore[arg-type]
+        sample_view(Hand(), phase=Phase.TO_ROLL, last_turn=last, **wide),  # type: ignore[arg-type]
+    ]
+
+
+@each_language
+async def test_turns_with_public_and_private_odds(world: TestWorld, table: PublicTable, language: Language) -> None:
+    await world.bot.preferences.change_server(table.guild_id, language=language, theme=Theme.DARK)
+    for view in views():
+        for odds in ("public", "private"):
+            shown = replace(table, view=replace(view, odds=odds))
+            for pictures in (True, False):
+                check(await world.bot.painter.table_message(shown, pictures=pictures))
+
+
+@each_language
+async def test_the_last_sheet(world: TestWorld, table: PublicTable, language: Language) -> None:
+    await world.bot.preferences.change_server(table.guild_id, language=language, theme=Theme.DARK)
+    view = replace(sample_view(Hand(), phase=Phase.OVER, seats=16, rounds=12, turn=None), by_vote=True)
+    outcome = Outcome((1,) * 16)
+    over = replace(table, view=view, status=Status.FINISHED, milestones=12, outcome=outcome, revealed_secret="f" * 64)
+    for pictures in (True, False):
+        check(await world.bot.painter.result_message(over, 11, pictures=pictures))
+
+
+@each_language
+async def test_the_invitation_of_sixteen(world: TestWorld, table: PublicTable, language: Language) -> None:
+    check(invitation(replace(table, status=Status.LOBBY), world.bot.speakers[language]))
+
+
+@each_language
+async def test_the_picker_for_nine_dice(world: TestWorld, table: PublicTable, language: Language) -> None:
+    hand = Hand().rolled([5] * 9)
+    dice = pickable(hand)
+    for digits in ("0" * 9, "1" * 9, "100000000"):
+        check(picker_message(table, hand, dice, digits, world.bot.speakers[language]))

@@ -1,0 +1,77 @@
+"""Random games, for stalls and broken invariants: ``python -m tests.engine.endurance GAME COUNT [SEED]``.
+
+Seats and options are random, too. It prints how many actions the games took.
+"""
+
+from __future__ import annotations
+
+import random
+import statistics
+import sys
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from cogs.games.registry import GAMES
+from engine.chance import Chance, ChanceResult, Roll, Sample, Shuffle
+from engine.forgetit.dice import ALL
+from engine.game import AnyGame
+
+LONGEST = 100_000
+"""A game that takes more actions is a stall."""
+
+
+def nine_dice(state: Any) -> None:
+    hand = state.hand
+    assert hand.cup.plus(hand.words).plus(hand.numbers) == ALL
+    assert hand.collected >= hand.numbers.total
+    assert (hand.number is None) == (hand.collected == 0)
+    assert max(map(len, state.sheet)) - min(map(len, state.sheet)) <= 1
+
+
+def sixteen_cheeses(state: Any) -> None:
+    assert len(state.cheeses) + len(state.unowned) + sum(map(len, state.piles)) in (0, 16)
+    assert len(set(state.mice)) == len(state.mice)
+    assert not set(state.mice) & set(state.cheeses)
+
+
+INVARIANTS: Mapping[str, Callable[[Any], None]] = {"forgetit": nine_dice, "kaeseschieben": sixteen_cheeses}
+
+
+def draw(request: Chance, randomness: random.Random) -> ChanceResult:
+    match request:
+        case Roll(sides, dice):
+            return tuple(randomness.randint(1, sides) for _ in range(dice))
+        case Shuffle(size):
+            return tuple(randomness.sample(range(size), size))
+        case Sample(size, take):
+            return tuple(sorted(randomness.sample(range(size), take)))
+
+
+def play_randomly(game: AnyGame, randomness: random.Random) -> int:
+    """One game to its end; answers how many actions it took."""
+    spec = game.spec
+    options = {option.key: randomness.choice(option.choices) for option in spec.options}
+    state = game.new(options, randomness.choice(spec.seat_counts))
+    check = INVARIANTS[spec.key]
+    actions = 0
+    while game.outcome(state) is None:
+        if (request := game.pending_chance(state)) is not None:
+            state = game.resolve(state, draw(request, randomness)).state
+        else:
+            seat = randomness.choice(game.to_act(state))
+            state = game.apply(state, seat, randomness.choice(game.legal_actions(state, seat))).state
+            actions += 1
+            assert actions < LONGEST, f"no end: {options}"
+        check(state)
+    return actions
+
+
+def main(key: str, games: int, seed: int) -> None:
+    print(f"{key}: {games} random games, seed {seed}")
+    randomness = random.Random(seed)
+    lengths = [play_randomly(GAMES[key], randomness) for _ in range(games)]
+    print(f"actions: {min(lengths)} to {max(lengths)}, median {statistics.median(lengths):.0f}")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]) if len(sys.argv) > 3 else random.randrange(2**32))

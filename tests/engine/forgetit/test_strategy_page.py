@@ -1,0 +1,27 @@
+"""The page on strategy tells people to do what the perfect player does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from engine.forgetit.score_chances import score_chances
+from engine.forgetit.turn_values import mean_values
+from startup.settings import ROOT
+from tests.engine.forgetit.strategy_tables import TABLES
+
+PAGE = (ROOT / "docs" / "forgetit-strategy.md").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("make", TABLES)
+def test_the_tables_are_the_players_own(make: Callable[[], str]) -> None:
+    assert make() in PAGE, "python -m tests.engine.forgetit.strategy_tables prints it"
+
+
+def test_the_figures_in_the_text() -> None:
+    chances = score_chances()
+    reaching = sum(chance for score, chance in chances.items() if score >= 24)
+    assert f"brings {mean_values().turn:.1f} points" in PAGE
+    assert f"{100 * chances[0]:.0f} of 100 turns end with a dash" in PAGE
+    assert f"2 × 24 points or more in about {100 * reaching:.0f} of 100 turns" in PAGE

@@ -1,0 +1,112 @@
+"""For-Get-It's pictures show whatever changes, and their words are complete and short enough."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import combinations
+
+import pytest
+
+from cogs.layout import ALT_TEXT_LIMIT
+from engine.forgetit.dice import Counts
+from engine.forgetit.hand import Hand
+from engine.forgetit.view import FinishedTurn, Phase
+from localization.catalog import Language, Speaker, load_speakers
+from render.forgetit.samples import after_all_nine, busted, first_roll, later_roll, sample_sheet, sample_view
+from render.forgetit.sheet_picture import draw_sheet
+from render.forgetit.turn_picture import draw_turn
+from render.forgetit.words import describe_position, describe_sheet
+from render.theme import Theme
+
+SPEAKERS = load_speakers()
+each_language = pytest.mark.parametrize("say", SPEAKERS.values(), ids=[str(language) for language in SPEAKERS])
+
+
+def test_whatever_changes_in_a_turn_shows() -> None:
+    hand = later_roll()
+    view = sample_view(hand)
+    between = replace(view, phase=Phase.TO_ROLL, hand=Hand())
+    views = {
+        "nothing": view,
+        "the turn": replace(view, turn=1),
+        "the round": replace(view, round=6),
+        "doubling": replace(view, round=11),
+        "the dice": replace(view, hand=replace(hand, shown=hand.shown[1:])),
+        "a word aside": replace(view, hand=replace(hand, words=Counts(1, 1, 0))),
+        "a second die with that word": replace(view, hand=replace(hand, words=Counts(0, 2, 0))),
+        "the words of kept dice": replace(view, hand=replace(hand, numbers=Counts(2, 0, 3))),
+        "the number": replace(view, hand=replace(hand, number=4)),
+        "the count": replace(view, hand=replace(hand, collected=6)),
+        "the pass": replace(view, hand=replace(hand, passes=2)),
+        "the points": replace(view, sheet=sample_sheet(3, 5)),
+        "between turns": between,
+        "a score": replace(between, last_turn=FinishedTurn(0, hand, 45)),
+        "another score": replace(between, last_turn=FinishedTurn(0, hand, 90)),
+        "somebody else's": replace(between, last_turn=FinishedTurn(2, hand, 45)),
+        "a bust": replace(between, last_turn=FinishedTurn(0, hand, None)),
+        "the end": replace(view, phase=Phase.OVER, turn=None, last_turn=FinishedTurn(0, hand, 45)),
+    }
+    pictures = {name: draw_turn(view, Theme.DARK) for name, view in views.items()}
+    for one, other in combinations(pictures, 2):
+        assert pictures[one] != pictures[other], f"{one} and {other} look the same"
+
+
+def test_a_sheet_tells_a_dash_from_a_zero_and_marks_the_winner_only_at_the_end() -> None:
+    zero, dash = ((0,), (5,)), ((None,), (5,))
+    assert draw_sheet(zero, Theme.DARK) != draw_sheet(dash, Theme.DARK)
+    full = sample_sheet(3, 12)
+    assert draw_sheet(full, Theme.DARK, over=True) != draw_sheet(full, Theme.DARK)
+
+
+@pytest.mark.parametrize("seats", range(2, 17))
+def test_sheets_and_turns_can_be_drawn_for_every_number_of_seats(seats: int) -> None:
+    for rounds in (0, 10, 12):
+        assert draw_sheet(sample_sheet(seats, rounds), Theme.LIGHT)
+    assert draw_turn(sample_view(first_roll(), seats=seats, turn=seats - 1), Theme.LIGHT)
+
+
+@each_language
+def test_the_longest_turn_and_sheet_fit_an_alt_text(say: Speaker) -> None:
+    big = tuple(tuple(entry and 600 for entry in column) for column in sample_sheet(16, 12))
+    for hand in (replace(after_all_nine(), collected=39), Hand().rolled([5] * 9), later_roll()):
+        view = replace(sample_view(hand, seats=16, rounds=11, turn=15), sheet=big)
+        assert len(describe_position(view, say)) <= ALT_TEXT_LIMIT
+    full = tuple((600,) * 12 for _ in range(16))
+    assert len(describe_sheet(full, 12, say)) <= ALT_TEXT_LIMIT
+
+
+@each_language
+def test_every_die_and_everything_aside_is_told(say: Speaker) -> None:
+    words = describe_position(sample_view(later_roll()), say, ["Anna", "Ben", "Chloé"])
+    for told in ("3 FOR, 1 FOR, 5 GET", "FOR GET IT IT IT", "5 × 3", "Anna (A) 132", "Chloé (C) 72"):
+        assert told in words
+
+
+def test_a_position_in_english_reads_as_a_person_would_say_it() -> None:
+    say = SPEAKERS[Language.ENGLISH]
+    assert describe_position(sample_view(after_all_nine()), say).splitlines() == [
+        "Round 5 of 12.",
+        "A may set dice aside.",
+        "Dice shown, with the word they bear: 1 FOR, 3 FOR, 2 FOR, 1 GET, 1 GET, 2 GET, 5 IT, 4 IT, 5 IT.",
+        "Words aside: –.",
+        "Collected: 6 × 3, good for 72 points; now aside on dice with –.",
+        "Dice of the next roll: 9.",
+        "All nine have been aside once in this turn.",
+        "Points: A 132, B 273, C 72.",
+    ]
+    lost = FinishedTurn(0, busted(), None)
+    between = sample_view(Hand(), phase=Phase.TO_ROLL, turn=1, last_turn=lost, rounds=10)
+    assert describe_position(between, say).splitlines()[:3] == [
+        "Round 11 of 12, which counts double.",
+        "B is to roll all nine dice.",
+        "A lost everything: FOR-GET-IT.",
+    ]
+
+
+def test_the_sheet_in_words_tells_every_entry() -> None:
+    say = SPEAKERS[Language.ENGLISH]
+    assert describe_sheet(((24, None, 0), (9, 8)), 3, say, ["Anna", "Ben"]).splitlines() == [
+        "The sheet, round 3 of 12; – is a bust.",
+        "Anna (A): 24 – 0 = 24",
+        "Ben (B): 9 8 = 17",
+    ]
