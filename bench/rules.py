@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import math
 import random
+from functools import partial
 from itertools import islice
 from time import perf_counter
 
 from bench.measure import A_SECOND, MILLISECONDS, Spread, alternate, compare, seconds, tell
 from bench.seeded_games import SEED, Mover, play, random_mover
 from cogs.games.registry import GAMES
-from engine.game import NORMAL, AnyGame, Seat
+from engine.game import AnyGame, Seat
 from engine.match import Acted, Match
 
 WHOLE_GAMES = 5
@@ -17,7 +19,9 @@ OPENINGS = 5
 ACTIONS = 150
 """Folding takes longer with every action, so that whole games would last minutes."""
 
-GAMES_OF_COMPUTER = 40
+GAMES_OF_COMPUTERS = 40
+
+_TWO_SIDED_95 = 1.96
 
 
 def report() -> None:
@@ -26,7 +30,7 @@ def report() -> None:
         for seats in sorted({min(game.spec.seat_counts), max(game.spec.seat_counts)}):
             _whole_games(game, seats)
             _against_folding(game, seats)
-        _computer(game)
+        _computers(game)
 
 
 def _whole_games(game: AnyGame, seats: int) -> None:
@@ -57,29 +61,38 @@ def _against_folding(game: AnyGame, seats: int) -> None:
     compare(f"{seats} seats, an opening, match kept", kept, "the record folded for each action", folded, MILLISECONDS)
 
 
-def _computer(game: AnyGame) -> None:
-    won = 0
-    thought: list[float] = []
-    for number in range(GAMES_OF_COMPUTER):
-        # Each side begins as often.
-        own_seat = number % 2
-        mover = _computer_at(own_seat, SEED + number, thought)
-        *_, last = play(game, 2, SEED + number, mover)
-        won += last.outcome is not None and last.outcome.winners == (own_seat,)
-    tell("the computer wins alone against a random mover", f"{won:9} of {GAMES_OF_COMPUTER} games")
-    tell("the computer decides", MILLISECONDS.tell(Spread.of(thought)))
+def _computers(game: AnyGame) -> None:
+    """Each level against the one below, the weakest against a random mover; each side begins as often."""
+    for lower, upper in zip((None, *game.spec.levels), game.spec.levels, strict=False):
+        won = 0.0
+        thought: list[float] = []
+        for number in range(GAMES_OF_COMPUTERS):
+            own_seat, seed = number % 2, SEED + number
+            above = _computer(upper, seed, thought)
+            below = random_mover(seed) if lower is None else _computer(lower, seed, [])
+            *_, last = play(game, 2, seed, partial(_by_seat, own_seat, above, below))
+            winners = () if last.outcome is None else last.outcome.winners
+            won += (own_seat in winners) / max(1, len(winners))
+        margin = 100 * _TWO_SIDED_95 * math.sqrt(won * (GAMES_OF_COMPUTERS - won) / GAMES_OF_COMPUTERS**3)
+        share = (
+            f"{100 * won / GAMES_OF_COMPUTERS:8.1f} % ± {margin:.1f} of {GAMES_OF_COMPUTERS} games, shared ones half"
+        )
+        tell(f"{upper} wins against {lower or 'a random mover'}", share)
+        tell(f"{upper} decides", MILLISECONDS.tell(Spread.of(thought)))
 
 
-def _computer_at(own_seat: Seat, seed: int, thought: list[float]) -> Mover:
-    """The computer on its seat, a random mover elsewhere; ``thought`` gathers the seconds of decisions."""
-    other, randomness = random_mover(seed), random.Random(seed)
+def _by_seat(own_seat: Seat, above: Mover, below: Mover, match: Match, seat: Seat) -> str:
+    return (above if seat == own_seat else below)(match, seat)
+
+
+def _computer(level: str, seed: int, thought: list[float]) -> Mover:
+    """A computer player; ``thought`` gathers the seconds of its decisions."""
+    randomness = random.Random(seed)
 
     def move(match: Match, seat: Seat) -> str:
-        if seat != own_seat:
-            return other(match, seat)
         view = match.view(seat)
         began = perf_counter()
-        action = match.game.choose(view, NORMAL, randomness.randrange)
+        action = match.game.choose(view, level, randomness.randrange)
         spent = perf_counter() - began
         # Where there is nothing to choose, it does not think.
         if len(match.game.legal_actions(match.state, seat)) > 1:
