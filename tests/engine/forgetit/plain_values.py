@@ -1,7 +1,7 @@
 """What a turn is worth, worked out a second time: a plain memoised recursion over the dice as they are.
 
-It shares nothing with `engine.forgetit.turn_values` but the rules: words keep their names, the number collected stays
-a number, and a roll is the product of what the dice of each word do.
+It shares nothing with `engine.forgetit.turn_values` but the rules: the number collected stays a number, and a roll is
+the product of what the dice of each word do.
 """
 
 from __future__ import annotations
@@ -38,11 +38,17 @@ def shares(dice: int, parts: int) -> list[tuple[tuple[int, ...], float]]:
     return found
 
 
+def in_order(cup: Three, aside: Three) -> tuple[Three, Three]:
+    """The words are alike, so their order does not matter."""
+    pairs = sorted(zip(cup, aside, strict=True))
+    return tuple(pair[0] for pair in pairs), tuple(pair[1] for pair in pairs)
+
+
 @cache
 def best(cup: Three, aside: Three, number: int, count: int) -> float:
     """Stopping or rolling, whichever is worth more; ``aside`` has a 1 for each word that lies aside."""
     stop = float(score(number, count))
-    return stop if count >= MOST else max(stop, rolling(cup, aside, number, count))
+    return stop if count >= MOST else max(stop, rolling(*in_order(cup, aside), number, count))
 
 
 @cache
@@ -99,7 +105,7 @@ def opening(cup: Three, aside: Three) -> float:
         if left == cup:
             again.append((chance, keep))
         else:
-            certain += chance * max(keep, opening(left, now))
+            certain += chance * max(keep, opening(*in_order(left, now)))
     return settle(certain, again, 0.0)
 
 

@@ -21,7 +21,7 @@ from engine.forgetit.scoring import turn_score
 from engine.forgetit.turn_values import MOST_COLLECTED, mean_values
 from engine.forgetit.view import Phase
 from tests.engine.forgetit import plain_values
-from tests.engine.forgetit.plain_values import Three, shares
+from tests.engine.forgetit.plain_values import Three, in_order, shares
 from tests.engine.forgetit.positions import state_of
 
 
@@ -49,7 +49,7 @@ def test_rolling_on_agrees_with_a_plain_recursion_from_every_cup(number: int) ->
     values = mean_values()
     for cup, aside in every_start():
         for count in (2, 4, 6, 9, 15):
-            expected = plain_values.rolling(cup, aside, number, count)
+            expected = plain_values.rolling(*in_order(cup, aside), number, count)
             assert values.numbers[number].roll(ours(cup, aside), count) == pytest.approx(expected, abs=1e-6), (
                 cup,
                 aside,
@@ -106,7 +106,8 @@ class Simulation:
             offered = ((number, hits[0]),) if number else tuple(enumerate(hits, 1))
             keeps = (best_keep(left, now, n, collected, shown) for n, shown in offered if sum(shown) >= 2 or number)
             waiting = (worth(left, now, number, collected), (left, now, number, collected))
-            self._standing[max((waiting, *keeps), key=lambda keep: keep[0])[1]] += times
+            rest, lies, n, kept = max((waiting, *keeps), key=lambda keep: keep[0])[1]
+            self._standing[*in_order(rest, lies), n, kept] += times
 
 
 @cache
