@@ -10,7 +10,7 @@ from fontpkg_inter import ROOT as INTER
 from PIL import Image, ImageDraw, ImageFont
 
 from render.seat_marks import SeatMark, Shape
-from render.theme import Colour
+from render.theme import GOLD, Colour
 
 SCALE = 4
 
@@ -105,12 +105,20 @@ class Sketch:
         drop = radius * _LETTER_DROP.get(mark.shape, 0.0)
         self.text((centre[0], centre[1] + drop), mark.letter, radius * 0.95, "#ffffff", 800)
 
+    def crown(self, centre: Point, scale: float) -> None:
+        """For winners; about 60 pixels wide at scale 1."""
+        points = [(centre[0] + x * scale, centre[1] + y * scale) for x, y in _CROWN]
+        self.polygon(points, GOLD, "#ffffff", 4 * scale)
+        self.polygon(points, GOLD)
+
     def _up(self, point: Point) -> Point:
         return (point[0] * SCALE, point[1] * SCALE)
 
     def _box(self, left: float, top: float, right: float, bottom: float) -> list[float]:
         return [left * SCALE, top * SCALE, right * SCALE - 1, bottom * SCALE - 1]
 
+
+_CROWN: Sequence[Point] = [(-26, 14), (-30, -14), (-13, 0), (0, -20), (13, 0), (30, -14), (26, 14)]
 
 _LETTER_DROP = {
     Shape.TRIANGLE: 0.24,

@@ -7,6 +7,9 @@ from enum import StrEnum
 
 Colour = str
 
+GOLD, GOLD_INK = "#e3a320", "#4a3206"
+"""For winners and for what counts double, in both themes; and what is written on it."""
+
 
 class Theme(StrEnum):
     DARK = "dark"

@@ -13,7 +13,7 @@ from engine.game import Seat
 from render.png import encode
 from render.seat_marks import MARKS
 from render.sketch import Sketch, font
-from render.theme import Theme
+from render.theme import GOLD, GOLD_INK, Theme
 
 SEATS_A_BLOCK = 8
 
@@ -21,7 +21,7 @@ _LABELS, _ROW, _HEADER, _MARGIN = 104, 54, 84, 18
 _FEW, _FEW_WIDTH, _MANY_WIDTH = 4, 140, 110
 """Up to so many seats, the columns are wide and the figures large enough for 400 pixels."""
 
-_GOLD, _GOLD_INK, _GOLD_TINT = "#e3a320", "#4a3206", {Theme.DARK: "#453c26", Theme.LIGHT: "#f3dfae"}
+_GOLD_TINT = {Theme.DARK: "#453c26", Theme.LIGHT: "#f3dfae"}
 _DASH = "–"
 
 
@@ -101,8 +101,8 @@ def _block(seats: Sequence[Seat], sheet: Sheet, winners: Sequence[Seat], theme: 
             ink = ground.faint_ink if told == _DASH else ground.ink
             if seat in winners and row == rows[-1]:
                 plate = (centre - column // 2 + 5, top + 3, centre + column // 2 - 5, top + _ROW - 6)
-                pen.rounded_rectangle(plate, 14, fill=_GOLD)
-                ink = _GOLD_INK
+                pen.rounded_rectangle(plate, 14, fill=GOLD)
+                ink = GOLD_INK
             pen.text((centre, middle), told, fill=ink, font=font(40, 850 if row.is_sum else 600), anchor="mm")
     return picture
 
@@ -110,10 +110,7 @@ def _block(seats: Sequence[Seat], sheet: Sheet, winners: Sequence[Seat], theme: 
 @lru_cache(maxsize=32)
 def _badge(seat: Seat, won: bool) -> Image.Image:
     sketch = Sketch(76, 84)
-    sketch.badge(MARKS[seat], (38, 46), 28, rim=_GOLD if won else "#ffffff")
+    sketch.badge(MARKS[seat], (38, 46), 28, rim=GOLD if won else "#ffffff")
     if won:
-        sketch.polygon([(38 + x * 0.62, 12 + y * 0.5) for x, y in _CROWN], _GOLD, "#ffffff", 2)
+        sketch.crown((38, 13), 0.6)
     return sketch.finish()
-
-
-_CROWN = [(-26, 14), (-30, -14), (-13, 0), (0, -20), (13, 0), (30, -14), (26, 14)]

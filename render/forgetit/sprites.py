@@ -9,7 +9,7 @@ from PIL import Image, ImageEnhance
 
 from engine.forgetit.dice import Die, Word
 from render.sketch import Point, Sketch
-from render.theme import Colour, Theme
+from render.theme import GOLD, Colour, Theme
 
 WORD_COLOURS: Mapping[Word, Colour] = {Word.FOR: "#2f6fb5", Word.GET: "#d1495b", Word.IT: "#2a9d77"}
 """Red, blue and green of the seats, which keep apart for everybody; the words themselves stand there too."""
@@ -37,7 +37,7 @@ def die_sprite(die: Die, side: int, *, marked: bool = False, dim: bool = False) 
         sketch.rectangle((edge, edge), (inner, inner), colour, side * 0.18, "#ffffff", side * 0.035)
         sketch.text((side / 2, side * 0.5), die.word.name, side * 0.36, "#ffffff", 900)
     else:
-        outline, width = ("#e3a320", side * 0.055) if marked else (_IVORY_EDGE, side * 0.025)
+        outline, width = (GOLD, side * 0.055) if marked else (_IVORY_EDGE, side * 0.025)
         sketch.rectangle((edge, edge), (inner, inner), colour, side * 0.18)
         sketch.rectangle((edge, edge), (inner, inner * 0.74), _IVORY, side * 0.18)
         sketch.rectangle((edge, side * 0.4), (inner, inner * 0.36), _IVORY)

@@ -16,7 +16,7 @@ from render.forgetit.sprites import die_sprite, word_sprite
 from render.png import encode
 from render.seat_marks import MARKS
 from render.sketch import Sketch, font
-from render.theme import Theme
+from render.theme import GOLD, GOLD_INK, Theme
 
 WIDTH = 1024
 _DIE, _DIE_GAP = 152, 22
@@ -26,7 +26,7 @@ _CUP_TOP, _CUP_HEIGHT = 226, 364
 _ASIDE_TOP, _ASIDE_HEIGHT = 604, 124
 _STANDINGS_TOP, _STANDINGS_ROW = 742, 66
 _SEATS_A_ROW = 8
-_GOLD, _GOLD_INK, _BUST = "#e3a320", "#4a3206", "#b02a3c"
+_BUST = "#b02a3c"
 
 
 def draw_turn(view: ForGetItView, theme: Theme) -> bytes:
@@ -88,7 +88,7 @@ def _draw_header(picture: Image.Image, view: ForGetItView, theme: Theme) -> None
     picture.alpha_composite(plate, (WIDTH - 24 - plate.width, 22))
     if view.hand.passes > 1:
         told = f"↻ {view.hand.passes}"
-        pen.text((WIDTH - 48 - plate.width, 60), told, fill=_GOLD, font=font(44, 800), anchor="rm")
+        pen.text((WIDTH - 48 - plate.width, 60), told, fill=GOLD, font=font(44, 800), anchor="rm")
 
 
 @lru_cache(maxsize=32)
@@ -97,10 +97,10 @@ def _round_plate(words: str, doubled: bool, theme: Theme) -> Image.Image:
     width = 264 if doubled else 150
     sketch = Sketch(width, 74)
     sketch.rectangle(
-        (2, 2), (width - 4, 70), _GOLD if doubled else ground.tray, 20, "#ffffff" if doubled else ground.line, 4
+        (2, 2), (width - 4, 70), GOLD if doubled else ground.tray, 20, "#ffffff" if doubled else ground.line, 4
     )
     told = f"{words}  ×2" if doubled else words
-    sketch.text((width / 2, 37), told, 44, _GOLD_INK if doubled else ground.ink, 850)
+    sketch.text((width / 2, 37), told, 44, GOLD_INK if doubled else ground.ink, 850)
     return sketch.finish()
 
 
@@ -154,7 +154,7 @@ def _draw_end(picture: Image.Image, seat: Seat, entry: int | None) -> None:
 def _end_plate(seat: Seat, entry: int | None) -> Image.Image:
     told = "FOR-GET-IT!" if entry is None else f"+ {entry}"
     width, height = (780, 190) if entry is None else (460, 190)
-    ground, ink = (_BUST, "#ffffff") if entry is None else (_GOLD, _GOLD_INK)
+    ground, ink = (_BUST, "#ffffff") if entry is None else (GOLD, GOLD_INK)
     sketch = Sketch(width, height)
     sketch.rectangle((4, 4), (width - 8, height - 8), ground, 40, "#ffffff", 8)
     sketch.badge(MARKS[seat], (110, height / 2), 56)
@@ -185,7 +185,7 @@ def _standing(seat: Seat, points: int, framed: bool, width: int, theme: Theme) -
     height = _STANDINGS_ROW
     sketch = Sketch(width, height)
     if framed:
-        sketch.rectangle((3, 3), (width - 6, height - 6), theme.ground.tray, 18, _GOLD, 4)
+        sketch.rectangle((3, 3), (width - 6, height - 6), theme.ground.tray, 18, GOLD, 4)
     narrow = width < WIDTH // 7
     sketch.badge(MARKS[seat], (26 if narrow else 34, height / 2), 20 if narrow else 22)
     sketch.text((54 if narrow else 64, height / 2), str(points), 28 if narrow else 38, theme.ground.ink, 800, "lm")

@@ -13,13 +13,12 @@ from render.kaeseschieben.piles import CARD_HEIGHT, lay_out, rows_needed
 from render.png import encode
 from render.seat_marks import MARKS
 from render.sketch import Sketch
-from render.theme import Theme
+from render.theme import GOLD, GOLD_INK, Theme
 
 WIDTH = 1024
 _COLUMNS = 6
 _LEFT = 118
 _GAP = 14
-_GOLD, _GOLD_INK = "#e3a320", "#4a3206"
 
 
 def draw_result(view: KaeseschiebenView, number: int, theme: Theme) -> bytes:
@@ -59,7 +58,7 @@ def _row(
     height = _row_height(cheeses)
     ground = theme.ground
     sketch = Sketch(WIDTH, height)
-    sketch.rectangle((12, 0), (WIDTH - 24, height), ground.tray, 22, _GOLD if won else ground.line, 6 if won else 2)
+    sketch.rectangle((12, 0), (WIDTH - 24, height), ground.tray, 22, GOLD if won else ground.line, 6 if won else 2)
     middle = height / 2
     if seat is None:
         sketch.ellipse((66, middle), (28, 28), None, ground.faint_ink, 5)
@@ -76,13 +75,9 @@ def _row(
 def _draw_points(sketch: Sketch, points: int, won: bool, middle: float, theme: Theme) -> None:
     at = (WIDTH - 112, middle)
     if won:
-        sketch.ellipse(at, (58, 58), _GOLD, "#ffffff", 5)
-        sketch.polygon([(at[0] + x, at[1] + y - 62) for x, y in _CROWN], _GOLD, "#ffffff", 4)
-        sketch.polygon([(at[0] + x, at[1] + y - 62) for x, y in _CROWN], _GOLD)
-    sketch.text(at, str(points), 54, _GOLD_INK if won else theme.ground.ink, 850)
-
-
-_CROWN = [(-26, 14), (-30, -14), (-13, 0), (0, -20), (13, 0), (30, -14), (26, 14)]
+        sketch.ellipse(at, (58, 58), GOLD, "#ffffff", 5)
+        sketch.crown((at[0], at[1] - 62), 1)
+    sketch.text(at, str(points), 54, GOLD_INK if won else theme.ground.ink, 850)
 
 
 def _tally(won: Sequence[int], points: Sequence[int], rounds: int, theme: Theme) -> Image.Image:
@@ -95,6 +90,6 @@ def _tally(won: Sequence[int], points: Sequence[int], rounds: int, theme: Theme)
         for number in range(rounds):
             filled = number < rounds_of_seat
             centre = (left + 80 + number * 16.5, 34)
-            sketch.ellipse(centre, (6, 6), _GOLD if filled else None, _GOLD if filled else theme.ground.faint_ink, 2)
+            sketch.ellipse(centre, (6, 6), GOLD if filled else None, GOLD if filled else theme.ground.faint_ink, 2)
         sketch.text((left + 74, 66), f"Σ {points_of_seat}", 24, theme.ground.ink, 700, "lm")
     return sketch.finish()

@@ -40,7 +40,7 @@ async def main(url: str) -> None:
             await host.remember_announced(table_id, table.milestones)
 
     async def open_table(channel: int) -> int:
-        game = sorted(GAMES)[0]
+        game = sorted(GAMES)[channel % len(GAMES)]
         return (await host.open(guild_id=1, channel_id=channel, game_key=game, opener=ANNA, public_value="1")).id
 
     async def play_match(table_id: int) -> None:
