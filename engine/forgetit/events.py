@@ -27,7 +27,7 @@ class DiceRolled(Event):
 
 @dataclass(frozen=True, slots=True)
 class NumbersKept(Event):
-    """``collected`` dice with the number lie aside by now, in the whole turn; ``score`` would be that of stopping."""
+    """``collected`` dice with the number lie aside by now, in the whole turn; ``score`` is what stopping would note."""
 
     seat: Seat
     number: int

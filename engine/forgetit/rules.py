@@ -109,7 +109,7 @@ class ForGetIt:
                 return Step(replace(state, phase=Phase.ROLLING), ())
             case Keep(number, dice):
                 hand = state.hand.kept(number, dice)
-                kept = NumbersKept(seat, number, dice, hand.collected, hand.score)
+                kept = NumbersKept(seat, number, dice, hand.collected, hand.score * round_factor(state.round))
                 return Step(replace(state, hand=hand, phase=Phase.DECIDING), (kept,))
             case KeepNothing():
                 return Step(replace(state, phase=Phase.DECIDING), (NothingKept(seat),))

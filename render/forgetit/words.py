@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from engine.forgetit.dice import Counts, Die, Word
-from engine.forgetit.hand import Hand
 from engine.forgetit.scoring import ROUNDS, Entry, Sheet, round_factor, totals
 from engine.forgetit.view import ForGetItView, Phase
 from localization.catalog import Speaker
@@ -24,7 +23,7 @@ def describe_position(view: ForGetItView, say: Speaker, names: Sequence[str] | N
     else:
         lines.append(say(f"forgetit-words-{view.phase}", name=labels[view.turn]))
     if view.phase in (Phase.CHOOSING, Phase.DECIDING):
-        lines += _hand(view.hand, say)
+        lines += _hand(view, say)
     elif view.last_turn is not None:
         lines.append(_last_turn(view, say, labels))
     points = totals(view.sheet)
@@ -60,7 +59,8 @@ def seat_labels(seats: int, names: Sequence[str] | None) -> list[str]:
     return letters if names is None else [f"{name} ({letter})" for name, letter in zip(names, letters, strict=True)]
 
 
-def _hand(hand: Hand, say: Speaker) -> list[str]:
+def _hand(view: ForGetItView, say: Speaker) -> list[str]:
+    hand = view.hand
     lines = []
     if hand.shown:
         shown = ", ".join(f"{die.number} {die.word.name}" for die in hand.shown)
@@ -73,7 +73,7 @@ def _hand(hand: Hand, say: Speaker) -> list[str]:
                 count=hand.collected,
                 number=hand.number,
                 words=words_of(hand.numbers) or _DASH,
-                points=say("points", count=hand.score),
+                points=say("points", count=hand.score * round_factor(view.round)),
             )
         )
     lines.append(say("forgetit-words-cup", count=hand.next_roll.total))

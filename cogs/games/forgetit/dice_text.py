@@ -7,6 +7,7 @@ import re
 from engine.forgetit.actions import Action, Keep, KeepNothing, encode
 from engine.forgetit.dice import Counts, Word
 from engine.forgetit.hand import Hand
+from engine.forgetit.scoring import round_factor
 from engine.forgetit.view import ForGetItView, Phase
 from engine.game import IllegalAction
 from host.refusal import Refused
@@ -58,13 +59,13 @@ def complete_keep(view: ForGetItView, typed: str, say: Speaker) -> list[tuple[st
     hand = view.hand
     keeps = [(number, dice) for number in hand.numbers_to_keep() for dice in hand.choices(number)]
     keeps.sort(key=lambda keep: (-keep[1].total, -keep[0]))
-    offered = [(keep_label(hand, number, dice, say), f"{number} {words_of(dice).casefold()}") for number, dice in keeps]
+    offered = [(keep_label(view, number, dice, say), f"{number} {words_of(dice).casefold()}") for number, dice in keeps]
     offered.append((say("forgetit-keep-none-label"), "0"))
     begun = typed.strip().casefold()
     return [pair for pair in offered if pair[1].startswith(begun)][:25]
 
 
-def keep_label(hand: Hand, number: int, dice: Counts, say: Speaker) -> str:
+def keep_label(view: ForGetItView, number: int, dice: Counts, say: Speaker) -> str:
     """Such as "2 × 3: FOR IT (+6)"."""
-    gain = hand.kept(number, dice).score - hand.score
+    gain = (view.hand.kept(number, dice).score - view.hand.score) * round_factor(view.round)
     return say("forgetit-keep-label", count=dice.total, number=number, words=words_of(dice), gain=gain)

@@ -34,7 +34,7 @@ def tell_odds(view: ForGetItView, say: Speaker) -> str:
 
 
 def _tell(view: ForGetItView, prospect: Prospect, say: Speaker) -> str:
-    bust, best = prospect.bust or 0.0, round(prospect.best, 2)
+    bust, best = prospect.bust or 0.0, prospect.best
     points = say("points", count=prospect.stop)
     match prospect.action:
         case Stop():
@@ -43,7 +43,7 @@ def _tell(view: ForGetItView, prospect: Prospect, say: Speaker) -> str:
             key = "forgetit-odds-to-roll" if view.phase is Phase.TO_ROLL else "forgetit-odds-roll"
             return "- " + say(key, bust=bust, best=best)
         case Keep(number, dice):
-            choice = keep_label(view.hand, number, dice, say)
+            choice = keep_label(view, number, dice, say)
         case _:
             choice = say("forgetit-keep-none-label")
     return "- " + say("forgetit-odds-choice", choice=choice, points=points, bust=bust, best=best)

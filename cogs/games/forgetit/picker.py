@@ -16,6 +16,7 @@ from cogs.turns import require_turn
 from engine.forgetit.actions import Keep, encode
 from engine.forgetit.dice import Counts, Die
 from engine.forgetit.hand import Hand
+from engine.forgetit.scoring import round_factor
 from engine.forgetit.view import ForGetItView
 from host.public_table import PublicTable
 from host.refusal import Refused
@@ -37,7 +38,7 @@ async def show_picker(conversation: Conversation, press: PressId) -> None:
     digits = press.args[1] if press.verb == PICK and len(press.args) == 2 else "0" * len(dice)
     if len(digits) != len(dice) or set(digits) - {"0", "1"}:
         raise Refused("unknown-press")
-    await conversation.redraw(picker_message(table, view.hand, dice, digits, conversation.say))
+    await conversation.redraw(picker_message(table, view, dice, digits, conversation.say))
 
 
 def pickable(hand: Hand) -> tuple[Die, ...]:
@@ -51,7 +52,7 @@ def picked_code(press: PressId) -> str:
     return ":".join(("keep", *press.args))
 
 
-def picker_message(table: PublicTable, hand: Hand, dice: tuple[Die, ...], digits: str, say: Speaker) -> Message:
+def picker_message(table: PublicTable, view: ForGetItView, dice: tuple[Die, ...], digits: str, say: Speaker) -> Message:
     """``digits`` has a 1 for every die of ``dice`` that is chosen so far, else a 0."""
     chosen = [die for die, digit in zip(dice, digits, strict=True) if digit == "1"]
     counts = Counts.of(die.word for die in chosen)
@@ -64,7 +65,7 @@ def picker_message(table: PublicTable, hand: Hand, dice: tuple[Die, ...], digits
         )
         for place, die in enumerate(dice)
     ]
-    allowed = number is not None and counts.total >= hand.fewest
+    allowed = number is not None and counts.total >= view.hand.fewest
     code = encode(Keep(number or 1, counts)).split(":")[1:] if chosen else ["none"]
     done = button(
         say("forgetit-button-pick-done"),
@@ -73,17 +74,19 @@ def picker_message(table: PublicTable, hand: Hand, dice: tuple[Die, ...], digits
         emoji="✅",
         disabled=not allowed,
     )
-    told = [say("forgetit-pick-title"), _so_far(hand, number, counts, say)]
+    told = [say("forgetit-pick-title"), _so_far(view, number, counts, say)]
     return Message(Layout(text("\n".join(told)), *rows(taps), ui.ActionRow(done)))
 
 
-def _so_far(hand: Hand, number: int | None, counts: Counts, say: Speaker) -> str:
+def _so_far(view: ForGetItView, number: int | None, counts: Counts, say: Speaker) -> str:
+    hand = view.hand
     if number is None:
         return say("forgetit-pick-none")
     dice = f"{number} × {words_of(counts)}"
     if counts.total < hand.fewest:
         return say("forgetit-pick-too-few", dice=dice)
-    return say("forgetit-pick-chosen", dice=dice, points=say("points", count=hand.kept(number, counts).score))
+    score = hand.kept(number, counts).score * round_factor(view.round)
+    return say("forgetit-pick-chosen", dice=dice, points=say("points", count=score))
 
 
 def _tapped(dice: tuple[Die, ...], digits: str, place: int) -> str:

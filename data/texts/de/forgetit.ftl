@@ -59,10 +59,10 @@ forgetit-match-shared = ## 🏆 Ein geteilter Sieg: {$names}
 
 # Chancen
 forgetit-odds-title = ### 🎯 Chancen
-forgetit-odds-to-roll = Neun Würfel: FOR-GET-IT auf einen Schlag in { NUMBER($bust, style: "percent", maximumFractionDigits: 2) } der Fälle. Wer am besten spielt, holt im Mittel {$best} Punkte.
+forgetit-odds-to-roll = Neun Würfel: FOR-GET-IT auf einen Schlag droht mit { NUMBER($bust, style: "percent", maximumFractionDigits: 2) }. Am besten gespielt bringt ein Zug im Mittel { NUMBER($best, minimumFractionDigits: 2, maximumFractionDigits: 2) } Punkte.
 forgetit-odds-stop = **Aufhören:** {$points}
-forgetit-odds-roll = **Würfeln:** mit { NUMBER($bust, style: "percent", maximumFractionDigits: 2) } FOR-GET-IT; am besten gespielt im Mittel {$best} Punkte
-forgetit-odds-choice = **{$choice}:** danach aufhören bringt {$points}, würfeln mit { NUMBER($bust, style: "percent", maximumFractionDigits: 2) } FOR-GET-IT; am besten gespielt im Mittel {$best} Punkte
+forgetit-odds-roll = **Würfeln:** FOR-GET-IT droht mit { NUMBER($bust, style: "percent", maximumFractionDigits: 2) }; am besten gespielt im Mittel { NUMBER($best, minimumFractionDigits: 2, maximumFractionDigits: 2) } Punkte
+forgetit-odds-choice = **{$choice}:** Aufhören bringt {$points}, beim Würfeln droht FOR-GET-IT mit { NUMBER($bust, style: "percent", maximumFractionDigits: 2) }; am besten gespielt im Mittel { NUMBER($best, minimumFractionDigits: 2, maximumFractionDigits: 2) } Punkte
 forgetit-odds-last-round = -# In der letzten Runde zählt, wer gewinnt; dies sind trotzdem Punkte.
 
 # Stellungen in Worten

@@ -59,10 +59,10 @@ forgetit-match-shared = ## 🏆 A shared win: {$names}
 
 # Odds
 forgetit-odds-title = ### 🎯 Odds
-forgetit-odds-to-roll = Nine dice: FOR-GET-IT at once in { NUMBER($bust, style: "percent", maximumFractionDigits: 2) } of cases. Played best, a turn brings {$best} points on the average.
+forgetit-odds-to-roll = Nine dice: a { NUMBER($bust, style: "percent", maximumFractionDigits: 2) } risk of FOR-GET-IT at once. Played best, a turn brings { NUMBER($best, minimumFractionDigits: 2, maximumFractionDigits: 2) } points on average.
 forgetit-odds-stop = **Stop:** {$points}
-forgetit-odds-roll = **Roll:** { NUMBER($bust, style: "percent", maximumFractionDigits: 2) } that it is FOR-GET-IT; played best, {$best} points on the average
-forgetit-odds-choice = **{$choice}:** then stop with {$points}, or roll with { NUMBER($bust, style: "percent", maximumFractionDigits: 2) } for FOR-GET-IT; played best, {$best} points on the average
+forgetit-odds-roll = **Roll:** a { NUMBER($bust, style: "percent", maximumFractionDigits: 2) } risk of FOR-GET-IT; played best, { NUMBER($best, minimumFractionDigits: 2, maximumFractionDigits: 2) } points on average
+forgetit-odds-choice = **{$choice}:** stop with {$points}, or roll at a { NUMBER($bust, style: "percent", maximumFractionDigits: 2) } risk of FOR-GET-IT; played best, { NUMBER($best, minimumFractionDigits: 2, maximumFractionDigits: 2) } points on average
 forgetit-odds-last-round = -# In the last round it counts who wins; these are points all the same.
 
 # Positions in words

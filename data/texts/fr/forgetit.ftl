@@ -59,10 +59,10 @@ forgetit-match-shared = ## 🏆 Victoire partagée : {$names}
 
 # Chances
 forgetit-odds-title = ### 🎯 Chances
-forgetit-odds-to-roll = Neuf dés : FOR-GET-IT d’un coup dans { NUMBER($bust, style: "percent", maximumFractionDigits: 2) } des cas. Joué au mieux, un tour rapporte {$best} points en moyenne.
+forgetit-odds-to-roll = Neuf dés : { NUMBER($bust, style: "percent", maximumFractionDigits: 2) } de risque de FOR-GET-IT d’un coup. Joué au mieux, un tour rapporte { NUMBER($best, minimumFractionDigits: 2, maximumFractionDigits: 2) } points en moyenne.
 forgetit-odds-stop = **S’arrêter :** {$points}
-forgetit-odds-roll = **Lancer :** { NUMBER($bust, style: "percent", maximumFractionDigits: 2) } de FOR-GET-IT ; joué au mieux, {$best} points en moyenne
-forgetit-odds-choice = **{$choice} :** puis s’arrêter avec {$points}, ou lancer avec { NUMBER($bust, style: "percent", maximumFractionDigits: 2) } de FOR-GET-IT ; joué au mieux, {$best} points en moyenne
+forgetit-odds-roll = **Lancer :** { NUMBER($bust, style: "percent", maximumFractionDigits: 2) } de risque de FOR-GET-IT ; joué au mieux, { NUMBER($best, minimumFractionDigits: 2, maximumFractionDigits: 2) } points en moyenne
+forgetit-odds-choice = **{$choice} :** s’arrêter avec {$points}, ou lancer avec { NUMBER($bust, style: "percent", maximumFractionDigits: 2) } de risque de FOR-GET-IT ; joué au mieux, { NUMBER($best, minimumFractionDigits: 2, maximumFractionDigits: 2) } points en moyenne
 forgetit-odds-last-round = -# À la dernière manche, c’est la victoire qui compte ; ce sont tout de même des points.
 
 # Positions en mots

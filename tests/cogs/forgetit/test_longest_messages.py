@@ -77,4 +77,4 @@ async def test_the_picker_for_nine_dice(world: TestWorld, table: PublicTable, la
     hand = Hand().rolled([5] * 9)
     dice = pickable(hand)
     for digits in ("0" * 9, "1" * 9, "100000000"):
-        check(picker_message(table, hand, dice, digits, world.bot.speakers[language]))
+        check(picker_message(table, sample_view(hand), dice, digits, world.bot.speakers[language]))

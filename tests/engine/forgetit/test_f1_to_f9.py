@@ -7,15 +7,19 @@ import pytest
 from engine.chance import Roll
 from engine.forgetit.actions import Keep, KeepNothing, RollDice, Stop, decode
 from engine.forgetit.dice import ALL, NONE, Counts
-from engine.forgetit.events import Busted, DiceRolled, MatchDecided, RoundEnded, TurnStopped
+from engine.forgetit.events import Busted, DiceRolled, MatchDecided, NumbersKept, RoundEnded, TurnStopped
 from engine.forgetit.hand import Hand
 from engine.forgetit.rules import FORGETIT
 from engine.forgetit.scoring import turn_score
 from engine.forgetit.state import ForGetItState
 from engine.forgetit.view import Phase
 from engine.game import Event, IllegalAction
+from localization.catalog import Language, load_speakers
+from render.forgetit.words import describe_position
 from tests.engine.forgetit.positions import W, collecting, sheet_before, state_of
 from tests.engine.playing import begin, scripted
+
+ENGLISH = load_speakers()[Language.ENGLISH]
 
 
 def do(state: ForGetItState, *codes: str) -> ForGetItState:
@@ -247,6 +251,14 @@ def test_f8_the_last_two_rounds_count_double(round: int, points: int) -> None:
     step = FORGETIT.apply(state, 0, Stop())
     assert step.state.sheet[0][-1] == points
     assert TurnStopped(0, 3, 4, points) in step.events
+
+
+def test_f8_what_is_told_on_the_way_is_doubled_too() -> None:
+    state = state_of(collecting(3, 4, Counts(1, 2, 2)), sheet=sheet_before(11))
+    state, _ = roll(state, 3, 1, 1, 2, 2)
+    step = FORGETIT.apply(state, 0, decode("keep:3:100"))
+    assert step.events == (NumbersKept(0, 3, Counts(1, 0, 0), 5, 90),)
+    assert "5 × 3, good for 90 points" in describe_position(FORGETIT.view(step.state, None), ENGLISH)
 
 
 def test_f8_what_a_bust_forgets_is_told_doubled_too() -> None:
