@@ -88,8 +88,10 @@ class ChannelPage:
 
     @property
     def board_words(self) -> str:
-        """The alt text of the newest board."""
-        return self.page.locator("article img[alt^='Round']").last.get_attribute("alt") or ""
+        """The alt text of the newest board. A page that hangs while it changes viewers is loaded anew."""
+        board = self.page.locator("article img[alt^='Round']").last
+        self.insist(lambda: None, lambda: expect(board).to_be_attached())
+        return board.get_attribute("alt") or ""
 
     def wait_for_board(self, words: str) -> None:
         """Until the newest board's alt text holds the words, and its picture is loaded."""

@@ -164,6 +164,7 @@ def peek_and_tell_nobody(page: ChannelPage, letter_urls: list[str], context: Bro
     assert others.page.locator("article.channel-message").count() == 0
     for name in ("Anna", "Ben", "Chloé", "Dora"):
         page.become(name)
+        assert page.board_words, "the page shows the table by now"
         assert words not in "\n".join(page.picture_words())
         assert words not in page.text
     for opened in letters:
@@ -192,5 +193,6 @@ def test_closed_direct_messages(playground: tuple[subprocess.Popen[str], str], c
     assert "Deine Käse" in words
     page.keep("7-closed-letters")
     page.become("Anna")
+    assert page.board_words, "the page shows the table by now"
     assert words not in page.picture_words()
     assert "keine Direktnachrichten" not in page.text
