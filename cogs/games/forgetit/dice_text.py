@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from engine.forgetit.actions import Action, Keep, KeepNothing, encode
-from engine.forgetit.dice import Counts, Word
+from engine.forgetit.dice import NUMBERS, Counts, Word
 from engine.forgetit.hand import Hand
 from engine.forgetit.scoring import round_factor
 from engine.forgetit.view import ForGetItView, Phase
@@ -14,18 +14,18 @@ from host.refusal import Refused
 from localization.catalog import Speaker
 from render.forgetit.words import words_of
 
-_NOTHING = frozenset({"", "0", "-", "–", "none", "nothing", "no", "nichts", "keine", "kein", "rien", "aucun"})
+_NOTHING = frozenset({"", "0", "-", "–", "none", "nothing", "no", "nichts", "keine", "keinen", "rien", "aucun"})
 
 _WORDS = {"for": Word.FOR, "f": Word.FOR, "get": Word.GET, "g": Word.GET, "it": Word.IT, "i": Word.IT}
 
 
 def read_keep(hand: Hand, typed: str) -> Action:
     """``3`` means all dice that show it, ``3 for it`` two certain ones. Raises Refused for what is neither."""
-    parts = re.findall(r"\d+|[^\W\d]+|\S", typed.casefold())
     if typed.strip().casefold() in _NOTHING:
         return KeepNothing()
-    number, words = parts[0], parts[1:]
-    if number not in "12345" or not all(word in _WORDS for word in words):
+    # Spaces and the usual signs between words do not matter.
+    number, *words = re.findall(r"\d+|[^\W\d]+|[^\w\s,.;:+]", typed.casefold()) or [""]
+    if number not in map(str, NUMBERS) or not all(word in _WORDS for word in words):
         raise Refused("dice-unreadable", typed=typed[:40])
     if not words:
         shown = hand.showing(int(number))

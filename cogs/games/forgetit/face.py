@@ -112,7 +112,7 @@ class ForGetItFace:
             told.append(f"-# {say('forgetit-result-by-vote')}")
         for seat in range(view.seats):
             column = view.sheet[seat][:rounds]
-            noted = "" if len(column) < rounds else "–" if column[-1] is None else str(column[-1])
+            noted = "…" if len(column) < rounds else "–" if column[-1] is None else str(column[-1])
             name = seat_name(seat, names)
             told.append(say("forgetit-result-line", name=name, entry=noted, total=points[seat]))
         if last and table.outcome is not None:
