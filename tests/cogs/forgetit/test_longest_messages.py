@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 
 import pytest
 
@@ -36,14 +37,14 @@ async def table(world: TestWorld, ben: Player) -> PublicTable:
 
 def views() -> list[ForGetItView]:
     hand = replace(after_all_nine(), collected=39)
-    wide = {"seats": 16, "rounds": 11, "turn": 15, "odds": "public"}
+    late = partial(sample_view, seats=16, rounds=11, turn=15, odds="public")
     most_numbers = Hand().rolled([1, 1, 2, 2, 3, 3, 4, 4, 5])
     last = FinishedTurn(3, later_roll(), 600)
     return [
-        sample_view(hand, **wide),  # type: ignore[arg-type]
-        sample_view(most_numbers, **wide),  # type: ignore[arg-type]
-        sample_view(hand, phase=Phase.DECIDING, **wide),  # type: ignore[arg-type]
-        sample_view(Hand(), phase=Phase.TO_ROLL, last_turn=last, **wide),  # type: ignore[arg-type]
+        late(hand),
+        late(most_numbers),
+        late(hand, phase=Phase.DECIDING),
+        late(Hand(), phase=Phase.TO_ROLL, last_turn=last),
     ]
 
 
