@@ -1,0 +1,47 @@
+"""The way of a pawn: from the base once round the loop of forty squares into its colour's four goal squares.
+
+A pawn's *progress* says where it stands on its own way: 0 on its base (the printed B squares), 1 on its colour's
+start square (A), 40 on the last square of the loop, 41 to 44 on the goal squares.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from engine.game import Seat
+
+PAWNS = 4
+LOOP = 40
+BASE, START = 0, 1
+FIRST_GOAL, LAST_GOAL = LOOP + 1, LOOP + PAWNS
+SIX = 6
+
+CORNERS_OF_SEATS = {2: (0, 2), 3: (0, 1, 2), 4: (0, 1, 2, 3)}
+"""Which of the four colours of the board each seat plays, clockwise (M3)."""
+
+_BETWEEN_STARTS = LOOP // 4
+
+
+class PawnId(NamedTuple):
+    """``pawn`` counts a seat's pawns from 0."""
+
+    seat: Seat
+    pawn: int
+
+
+def square(corner: int, progress: int) -> int:
+    """The loop's square, counted clockwise from 0 at the first colour's start, of a progress from 1 to 40."""
+    return (corner * _BETWEEN_STARTS + progress - START) % LOOP
+
+
+def progress_at(corner: int, square: int) -> int:
+    """How far a pawn of that colour has come when it stands on that square of the loop."""
+    return (square - corner * _BETWEEN_STARTS) % LOOP + START
+
+
+def is_home(progress: int) -> bool:
+    return progress >= FIRST_GOAL
+
+
+def on_loop(progress: int) -> bool:
+    return START <= progress <= LOOP
