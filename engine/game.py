@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from engine.chance import Chance, ChanceResult
 
@@ -69,6 +69,7 @@ class GameSpec:
     ``has_secrets`` says whether some seat may look up what the others must not know.
     ``stop_scopes`` names what a vote may end early, the usual one first; empty if there is no such vote.
     ``levels`` are those of the computer players, the weakest first, `NORMAL` among them.
+    ``quiet_rolls``: a computer player's roll is shown together with what comes of it.
     """
 
     key: str
@@ -78,6 +79,7 @@ class GameSpec:
     has_secrets: bool
     stop_scopes: tuple[str, ...] = ()
     levels: tuple[str, ...] = (NORMAL,)
+    quiet_rolls: bool = False
 
     def default_options(self) -> dict[str, OptionValue]:
         return {option.key: option.default for option in self.options}
@@ -104,8 +106,7 @@ class Outcome:
         return tuple(seat for seat, place in enumerate(self.places) if place == 1)
 
 
-@dataclass(frozen=True, slots=True)
-class Step(Generic[S]):
+class Step(NamedTuple, Generic[S]):
     """What applying an action or a chance result made of the state."""
 
     state: S
@@ -125,7 +126,10 @@ class Game(Protocol[S, A, V]):
     def new(self, options: Options, seats: int) -> S: ...
 
     def to_act(self, state: S) -> tuple[Seat, ...]:
-        """The seats that may act now, ascending; empty while chance is pending and at the end."""
+        """The seats that may act now, none while chance is pending and at the end.
+
+        The one whom the table waits for comes first; others may act before it does.
+        """
         ...
 
     def pending_chance(self, state: S) -> Chance | None: ...

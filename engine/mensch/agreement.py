@@ -58,17 +58,12 @@ class Agreement:
             for to in self.corners
         )
 
-    def opponents(self, seat: Seat) -> tuple[Seat, ...]:
-        return self._opponents[seat]
-
-    def partner(self, seat: Seat) -> Seat | None:
-        return (seat + 2) % self.seats if self.pairs else None
-
-    def allies(self, seat: Seat) -> tuple[Seat, ...]:
-        """The seat, and its partner if it has one."""
-        return (seat, (seat + 2) % self.seats) if self.pairs else (seat,)
-
     @cached_property
-    def _opponents(self) -> tuple[tuple[Seat, ...], ...]:
+    def opponents(self) -> tuple[tuple[Seat, ...], ...]:
+        """By seat, whose pawns it may capture (M5, P1)."""
         seats = range(self.seats)
         return tuple(tuple(other for other in seats if other not in self.allies(seat)) for seat in seats)
+
+    def allies(self, seat: Seat) -> tuple[Seat, ...]:
+        """The seat, and its partner if it has one (P1)."""
+        return (seat, (seat + 2) % self.seats) if self.pairs else (seat,)

@@ -42,7 +42,7 @@ class PawnMoved(Event):
     """``seat`` moved the pawn, which is its partner's if it helps (P8). ``start`` and ``end`` are progresses.
 
     ``captured`` went back to their base, both masons of a wall that fell (P4). ``wall``: it forms one now (P3).
-    ``only``: there was nothing else to choose, so nobody was asked.
+    ``only``: no other pawn could move.
     """
 
     seat: Seat

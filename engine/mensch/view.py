@@ -56,8 +56,8 @@ class MenschView:
     moves, which is its partner if it helps (P8). ``die`` is what it has to move, or 0. ``attempt`` is the number of its
     next or present roll in this turn, of ``attempts`` at most. ``destinations`` are what it may choose from and
     ``obstacles[pawn]`` why the owner's other pawns may not; both are empty outside `Phase.MOVING`. ``trail`` are the
-    moves since anybody was asked last. ``start_rolls`` are the rounds of the roll-off (M2). ``finished`` are the seats
-    with all pawns home, in order. ``claim`` may be raised by its seat's opponents until the next roll.
+    latest moves, one turn of each seat at most. ``start_rolls`` are the rounds of the roll-off (M2). ``finished`` are
+    the seats with all pawns home, in order. ``claim`` may be raised by its seat's opponents until the next roll.
     """
 
     viewer: Seat | None

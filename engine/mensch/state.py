@@ -1,0 +1,42 @@
+"""The whole truth of a match. The rules know nothing that onlookers do not.
+
+States are tuples rather than dataclasses: several are made for every roll, and a tuple is made three times as fast.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from engine.game import Seat
+from engine.mensch.agreement import Agreement
+from engine.mensch.events import PawnMoved
+from engine.mensch.view import Claim, Phase, Tally
+
+Pawns = tuple[bytes, ...]
+"""``pawns[seat][pawn]`` is a progress."""
+
+
+class Past(NamedTuple):
+    """What seldom changes. ``start_rolls`` are the rounds of the roll-off, ``finished`` the seats that are home."""
+
+    tallies: tuple[Tally, ...]
+    start_rolls: tuple[tuple[tuple[Seat, int], ...], ...] = ()
+    finished: tuple[Seat, ...] = ()
+    by_vote: bool = False
+
+
+class MenschState(NamedTuple):
+    """``turn`` means nothing before the start and after the end; ``die`` is 0 unless a pawn is to be chosen for it.
+
+    ``tries`` counts the rolls of this turn that moved nothing, where three are granted. ``trail`` are the latest moves.
+    """
+
+    agreed: Agreement
+    phase: Phase
+    turn: Seat
+    die: int
+    tries: int
+    pawns: Pawns
+    claim: Claim | None
+    trail: tuple[PawnMoved, ...]
+    past: Past

@@ -1,0 +1,172 @@
+"""What a roll, a move and a claim make of the state."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.game import Event, Seat, Step
+from engine.mensch.agreement import AUTOMATIC, OFF, Agreement
+from engine.mensch.board import BASE, FIRST_GOAL, SIX, PawnId
+from engine.mensch.events import (
+    CaptureClaimed,
+    CaptureOverlooked,
+    MatchDecided,
+    NothingMoved,
+    SeatFinished,
+    StarterFound,
+    StartRolled,
+    die_rolled,
+    pawn_moved,
+)
+from engine.mensch.landing import after_move, attempts_of, judge_roll, land, moved_to, owner_moved_by, pawn_id
+from engine.mensch.moving import Judgement
+from engine.mensch.standing import is_decided, places
+from engine.mensch.state import MenschState, Pawns
+from engine.mensch.view import Claim, Phase, Tally
+
+State = MenschState
+
+_TRAIL_KEPT = 8
+"""So many moves are remembered; the view shows those of them that are not yet old."""
+
+
+def contenders(state: State) -> tuple[Seat, ...]:
+    """M2: who rolls for the first turn next: all, or those who share the highest number so far."""
+    if not state.past.start_rolls:
+        return tuple(range(state.agreed.seats))
+    rolls = state.past.start_rolls[-1]
+    highest = max(value for _, value in rolls)
+    return tuple(seat for seat, value in rolls if value == highest)
+
+
+def rolled_for_start(state: State, values: Sequence[int]) -> Step[State]:
+    """M2: the highest begins; those who share it roll again among themselves."""
+    rolls = tuple(zip(contenders(state), values, strict=True))
+    past = state.past._replace(start_rolls=(*state.past.start_rolls, rolls))
+    after = state._replace(past=past)
+    highest = contenders(after)
+    if len(highest) > 1:
+        return Step(after, (StartRolled(rolls),))
+    [starter] = highest
+    begun = after._replace(turn=starter, phase=_phase_before_roll(state.agreed, None))
+    return Step(begun, (StartRolled(rolls), StarterFound(starter)))
+
+
+def rolled(state: State, value: int) -> Step[State]:
+    """The die has fallen: a choice is to be made, the only move is made, or none is possible (M6)."""
+    agreed, _, seat, _, tries, pawns, _, trail, past = state
+    owner = owner_moved_by(agreed, pawns, seat)
+    attempts = attempts_of(agreed, pawns[owner])
+    event = die_rolled(seat, value, tries + 1, attempts)
+    if value == SIX:
+        past = past._replace(tallies=_counting(past.tallies, seat, sixes=1))
+    judgement = judge_roll(agreed, pawns, owner, value)
+    if judgement.pawns:
+        choosing = State(agreed, Phase.MOVING, seat, value, tries, pawns, None, trail, past)
+        if agreed.auto_move and len(judgement.pawns) == 1:
+            return moved(choosing, owner, judgement.pawns[0], judgement, (event,))
+        return Step(choosing, (event,))
+    # M6 and M9: after a 6 another roll is due, and it is not one of the three tries.
+    tries = 0 if value == SIX else tries + 1
+    again = value == SIX or tries < attempts
+    nothing = NothingMoved(seat, owner, value, judgement.obstacles, again)
+    if not again:
+        seat, tries = next_seat(agreed, past.finished, seat), 0
+    waiting = State(agreed, _phase_before_roll(agreed, None), seat, 0, tries, pawns, None, trail, past)
+    return Step(waiting, (event, nothing))
+
+
+def moved(state: State, owner: Seat, pawn: int, judgement: Judgement, before: tuple[Event, ...] = ()) -> Step[State]:
+    """One of the pawns that may moves by the die; then the next roll is due, or the game is over."""
+    agreed, _, seat, die, _, pawns, _, trail, past = state
+    landing = land(agreed, pawns, owner, pawn, die)
+    only = len(judgement.pawns) == 1
+    start, end, captured = pawns[owner][pawn], landing.end, landing.captured
+    move = pawn_moved(seat, pawn_id(owner, pawn), start, end, captured, landing.wall, only)
+    events: tuple[Event, ...] = (*before, move)
+    trail = (*trail[1 - _TRAIL_KEPT :], move)
+    claim = None
+    if captured:
+        past = past._replace(tallies=_with_captures(past.tallies, seat, captured))
+    elif agreed.claims != OFF and not only:
+        claim = _overlooked(state, owner, pawn, judgement)
+    pawns = after_move(pawns, owner, pawn, landing)
+    again = die == SIX
+    if end >= FIRST_GOAL and min(pawns[owner]) >= FIRST_GOAL and owner not in past.finished:
+        past = past._replace(finished=(*past.finished, owner))
+        events = (*events, SeatFinished(owner, 0 if agreed.pairs else len(past.finished)))
+        # M9: a 6 that brings the last pawn home grants no further roll.
+        again = False
+        if is_decided(agreed, past.finished):
+            return over(State(agreed, Phase.OVER, seat, 0, 0, pawns, None, trail, past), events)
+    if claim is not None:
+        events = (*events, CaptureOverlooked(*claim))
+    if not again:
+        seat = next_seat(agreed, past.finished, seat)
+    waiting = State(agreed, _phase_before_roll(agreed, claim), seat, 0, 0, pawns, claim, trail, past)
+    if claim is not None and agreed.claims == AUTOMATIC:
+        return claimed(waiting, None, _farthest(pawns, claim), events)
+    return Step(waiting, events)
+
+
+def claimed(state: State, claimant: Seat | None, pawn: PawnId, before: tuple[Event, ...] = ()) -> Step[State]:
+    """P7: the pawn goes back to its base. Whose turn it is does not change."""
+    own = moved_to(state.pawns[pawn.seat], pawn.pawn, BASE)
+    after = state._replace(
+        phase=_phase_before_roll(state.agreed, None),
+        pawns=(*state.pawns[: pawn.seat], own, *state.pawns[pawn.seat + 1 :]),
+        claim=None,
+        past=state.past._replace(tallies=_counting(state.past.tallies, pawn.seat, losses=1)),
+    )
+    return Step(after, (*before, CaptureClaimed(claimant, pawn)))
+
+
+def over(state: State, before: tuple[Event, ...] = ()) -> Step[State]:
+    """The end, by the rules or by a vote: the places are told."""
+    decided = MatchDecided(places(state.agreed, state.past.finished, state.pawns), state.past.by_vote)
+    return Step(state, (*before, decided))
+
+
+def next_seat(agreed: Agreement, finished: Sequence[Seat], seat: Seat) -> Seat:
+    """Clockwise; whoever has all pawns home is skipped, unless they help their partner (M12, P8)."""
+    seats = agreed.seats
+    following = (seat + 1) % seats
+    while following in finished and (not agreed.help_partner or (following + 2) % seats in finished):
+        following = (following + 1) % seats
+    return following
+
+
+def _phase_before_roll(agreed: Agreement, claim: Claim | None) -> Phase:
+    """Where the table rolls by itself, it still waits as long as something may be claimed."""
+    return Phase.ROLLING if agreed.auto_roll and claim is None else Phase.TO_ROLL
+
+
+def _overlooked(state: State, owner: Seat, pawn: int, judgement: Judgement) -> Claim | None:
+    """P7: the pawns that could have captured instead. Those on their base have nothing to lose."""
+    agreed, pawns, die = state.agreed, state.pawns, state.die
+    could = tuple(
+        pawn_id(owner, other)
+        for other in judgement.pawns
+        if other != pawn and pawns[owner][other] != BASE and land(agreed, pawns, owner, other, die).captured
+    )
+    return Claim(state.turn, could) if could else None
+
+
+def _farthest(pawns: Pawns, claim: Claim) -> PawnId:
+    """What the table claims by itself: the loss that hurts most."""
+    return max(claim.pawns, key=lambda found: pawns[found.seat][found.pawn])
+
+
+def _with_captures(tallies: tuple[Tally, ...], seat: Seat, captured: Sequence[PawnId]) -> tuple[Tally, ...]:
+    tallies = _counting(tallies, seat, captures=len(captured))
+    for loser, _ in captured:
+        tallies = _counting(tallies, loser, losses=1)
+    return tallies
+
+
+def _counting(
+    tallies: tuple[Tally, ...], seat: Seat, *, captures: int = 0, losses: int = 0, sixes: int = 0
+) -> tuple[Tally, ...]:
+    had = tallies[seat]
+    has = Tally(had.captures + captures, had.losses + losses, had.sixes + sixes)
+    return (*tallies[:seat], has, *tallies[seat + 1 :])
