@@ -1,0 +1,21 @@
+"""What the themes' palettes must do justice to in these games."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from render.mensch.board_picture import paint_board
+from render.mensch.result_picture import paint_result
+from render.mensch.rules_pictures import RULES
+from render.mensch.samples import sample_choice, sample_end, sample_start, sample_walls
+from render.theme import Theme
+
+
+def palette_pictures(theme: Theme) -> list[Image.Image]:
+    return [
+        paint_board(sample_start(4), theme),
+        paint_board(sample_choice(), theme),
+        paint_board(sample_walls(), theme),
+        paint_result(sample_end(), theme),
+        *(paint(theme) for paint in RULES.values()),
+    ]

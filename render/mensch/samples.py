@@ -1,0 +1,154 @@
+"""Positions made by hand that show everything a picture can hold: for palettes, rules and tests."""
+
+from __future__ import annotations
+
+from engine.game import Seat
+from engine.mensch.agreement import BY_PLAYERS, OFF, Agreement
+from engine.mensch.board import BASE, PAWNS, START, PawnId
+from engine.mensch.events import PawnMoved
+from engine.mensch.moving import Obstacle
+from engine.mensch.view import Claim, Destination, MenschView, Phase, Tally
+
+_UNTOUCHED = (START, *(BASE,) * (PAWNS - 1))
+
+
+def agreement(seats: int, *, pairs: bool = False, odds: bool = True, three_tries: bool = False) -> Agreement:
+    return Agreement(
+        seats=seats,
+        pairs=pairs,
+        three_tries=three_tries or pairs,
+        claims=BY_PLAYERS if pairs else OFF,
+        help_partner=False,
+        auto_move=True,
+        auto_roll=False,
+        odds=odds,
+    )
+
+
+def sample_start(seats: int, *, pairs: bool = False, turn: Seat = 1) -> MenschView:
+    """After a roll-off that was tied once (M1, M2)."""
+    first = tuple((seat, 5 if seat < 2 else 3) for seat in range(seats))
+    return MenschView(
+        viewer=None,
+        agreed=agreement(seats, pairs=pairs),
+        phase=Phase.TO_ROLL,
+        turn=turn,
+        owner=turn,
+        die=0,
+        attempt=1,
+        attempts=1,
+        pawns=(_UNTOUCHED,) * seats,
+        destinations=(),
+        obstacles=(),
+        trail=(),
+        start_rolls=(first, ((0, 2), (1, 6))),
+        finished=(),
+        tallies=(Tally(),) * seats,
+        claim=None,
+        places=(),
+        by_vote=False,
+    )
+
+
+def sample_choice() -> MenschView:
+    """Four seats in mid-game: a capture and a way home lately; B has a choice of three pawns for a 5."""
+    return MenschView(
+        viewer=None,
+        agreed=agreement(4),
+        phase=Phase.MOVING,
+        turn=1,
+        owner=1,
+        die=5,
+        attempt=1,
+        attempts=1,
+        pawns=((12, 0, 42, 0), (38, 20, 29, 0), (0, 0, 9, 44), (14, 33, 0, 43)),
+        destinations=(
+            Destination(PawnId(1, 0), 38, 43, (), wall=False),
+            Destination(PawnId(1, 1), 20, 25, (), wall=False),
+            Destination(PawnId(1, 2), 29, 34, (PawnId(3, 0),), wall=False),
+        ),
+        obstacles=(None, None, None, Obstacle.NEEDS_SIX),
+        trail=(
+            PawnMoved(3, PawnId(3, 3), 39, 43),
+            PawnMoved(0, PawnId(0, 0), 8, 12, (PawnId(2, 1),)),
+        ),
+        start_rolls=(((0, 5), (1, 2), (2, 3), (3, 1)),),
+        finished=(),
+        tallies=(Tally(2, 1, 5), Tally(1, 3, 6), Tally(0, 4, 2), Tally(5, 0, 4)),
+        claim=None,
+        places=(),
+        by_vote=False,
+    )
+
+
+def sample_walls() -> MenschView:
+    """The partner game: a wall of one seat and one of a pair, a capture overlooked, C in its second try of three."""
+    return MenschView(
+        viewer=None,
+        agreed=agreement(4, pairs=True),
+        phase=Phase.TO_ROLL,
+        turn=2,
+        owner=2,
+        die=0,
+        attempt=2,
+        attempts=3,
+        pawns=((7, 7, 0, 44), (28, 2, 31, 0), (0, 0, 0, 0), (8, 19, 19, 41)),
+        destinations=(),
+        obstacles=(),
+        trail=(PawnMoved(1, PawnId(1, 0), 25, 28, wall=True),),
+        start_rolls=(((0, 5), (1, 2), (2, 3), (3, 1)),),
+        finished=(),
+        tallies=(Tally(2, 1, 5), Tally(1, 3, 6), Tally(0, 4, 2), Tally(5, 0, 4)),
+        claim=Claim(1, (PawnId(1, 1), PawnId(1, 2))),
+        places=(),
+        by_vote=False,
+    )
+
+
+def sample_end() -> MenschView:
+    """B has won, D is second, A is third; C is left (M12)."""
+    return MenschView(
+        viewer=None,
+        agreed=agreement(4),
+        phase=Phase.OVER,
+        turn=None,
+        owner=None,
+        die=0,
+        attempt=1,
+        attempts=1,
+        pawns=((41, 42, 43, 44), (44, 43, 42, 41), (0, 12, 41, 43), (42, 41, 44, 43)),
+        destinations=(),
+        obstacles=(),
+        trail=(PawnMoved(0, PawnId(0, 0), 36, 41),),
+        start_rolls=(((0, 5), (1, 2), (2, 3), (3, 1)),),
+        finished=(1, 3, 0),
+        tallies=(Tally(7, 4, 15), Tally(12, 3, 19), Tally(3, 10, 11), Tally(6, 11, 22)),
+        claim=None,
+        places=(3, 1, 4, 2),
+        by_vote=False,
+    )
+
+
+def sample_pair_end() -> MenschView:
+    """A and C have won the partner game (P9)."""
+    end = sample_end()
+    return MenschView(
+        viewer=None,
+        agreed=agreement(4, pairs=True),
+        phase=Phase.OVER,
+        turn=None,
+        owner=None,
+        die=0,
+        attempt=1,
+        attempts=1,
+        pawns=((41, 42, 43, 44), (44, 31, 42, 18), (41, 42, 43, 44), (42, 0, 44, 18)),
+        destinations=(),
+        obstacles=(),
+        trail=(PawnMoved(2, PawnId(2, 0), 36, 41),),
+        start_rolls=end.start_rolls,
+        finished=(0, 2),
+        tallies=end.tallies,
+        claim=None,
+        places=(1, 2, 1, 2),
+        by_vote=False,
+    )
