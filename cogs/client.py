@@ -16,11 +16,13 @@ from cogs.ending import Ending, Vanishing
 from cogs.games.registry import FACES, GAMES
 from cogs.live_messages import LiveMessages, Shown
 from cogs.membership import Membership
+from cogs.odds import Odds
 from cogs.opening import Opening
 from cogs.preferences import Preferences
 from cogs.presses import Presses
 from cogs.records import Records
 from cogs.rulebook import Rulebook
+from cogs.seating import Seating
 from cogs.seats import Seats
 from cogs.settings import Settings
 from cogs.table_message import TablePainter
@@ -73,11 +75,22 @@ class GameNightBot(commands.Bot):
         self._rendering = ThreadPoolExecutor(max_workers=1, thread_name_prefix="rendering")
         self.painter = TablePainter(FACES, self.speakers, self.preferences, self.get_guild, self._rendering)
         self.live_messages = LiveMessages(self, self.painter)
-        self.computers = ComputerPlayers(self.host, GAMES, show=self.table_changed, pick=pick, pace=computer_pace)
+        self.computers = ComputerPlayers(self.host, show=self.table_changed, pick=pick, pace=computer_pace)
         self._resumed = False
 
     async def setup_hook(self) -> None:
-        everybodys = (Opening(), Seats(), Turns(), Ending(), Records(), Rulebook(), Settings(), Presses())
+        everybodys = (
+            Opening(),
+            Seats(),
+            Seating(),
+            Turns(),
+            Odds(),
+            Ending(),
+            Records(),
+            Rulebook(),
+            Settings(),
+            Presses(),
+        )
         for cog in (*everybodys, Vanishing(self), Membership(self)):
             await self.add_cog(cog)
         for face in FACES.values():

@@ -211,10 +211,11 @@ class LiveMessages:
     async def _person_to_ping(self, table: PublicTable) -> int | None:
         """The person whose turn it has become, if they asked to be told."""
         before = self._turn_shown.get(table.id)
-        self._turn_shown[table.id] = table.to_act
-        if before is None or before == table.to_act:
+        turn = table.to_act[:1]
+        self._turn_shown[table.id] = turn
+        if before is None or before == turn:
             return None
-        for seat in table.to_act:
+        for seat in turn:
             holder = table.seats[seat]
             if holder.person and not holder.away and (await self._bot.preferences.of_person(holder.person.id)).ping:
                 return holder.person.id

@@ -12,7 +12,7 @@ from typing import Any
 import discord
 from discord.ext import commands
 
-from cogs import ending, opening, rulebook, seats, turns
+from cogs import ending, odds, opening, rulebook, seating, seats, turns
 from cogs.conversation import Conversation, component_data, converse
 from cogs.press_id import PressId, is_ours
 from host.refusal import Refused
@@ -33,9 +33,12 @@ HANDLERS: Mapping[str, Handler] = {
     "remove-computer": lambda conversation, press: seats.remove_computer(conversation, press.table),
     "options": lambda conversation, press: seats.show_options(conversation, press.table),
     "option": seats.choose_option,
+    "seating": lambda conversation, press: seating.show_seating(conversation, press.table),
+    "swap": seating.choose_swap,
     "rules": _rules,
     "roll": lambda conversation, press: turns.roll(conversation, press.table, press.version),
     "peek": lambda conversation, press: turns.peek(conversation, press.table),
+    "odds": lambda conversation, press: odds.show_odds(conversation, press.table),
     "vote": lambda conversation, press: ending.vote(
         conversation, press.table, scope=None, agrees=press.args == ("yes",)
     ),

@@ -73,13 +73,19 @@ async def remove_computer(conversation: Conversation, table_id: int) -> None:
     await conversation.bot.table_changed(table, conversation)
 
 
-async def show_options(conversation: Conversation, table_id: int) -> None:
-    """A private panel with a menu for each agreement, for the one who leads."""
+async def led_table(conversation: Conversation, table_id: int) -> PublicTable:
+    """The table, if it has not begun and the person leads it. Raises Refused."""
     table = await conversation.bot.host.table(table_id)
     if table.status is not Status.LOBBY:
         raise Refused("already-started" if table.status is Status.PLAYING else "table-closed")
     if table.leader != conversation.person.id:
         raise Refused("only-leader")
+    return table
+
+
+async def show_options(conversation: Conversation, table_id: int) -> None:
+    """A private panel with a menu for each agreement, for the one who leads."""
+    table = await led_table(conversation, table_id)
     await conversation.redraw(_options_panel(table, conversation.say))
 
 

@@ -146,6 +146,7 @@ def invitation(table: PublicTable, say: Speaker) -> Message:
     leading = [
         button(say("button-start"), press("start"), style=discord.ButtonStyle.primary, emoji="▶️"),
         button(say("button-options"), press("options"), emoji="⚙️"),
+        button(say("button-seating"), press("seating"), emoji="🔀", disabled=len(table.seats) < 2),
     ]
     computers = [
         *_computer_buttons(table, say, full=full),

@@ -14,14 +14,11 @@ from cogs.conversation import Conversation, converse
 from cogs.delivery import NOT_DELIVERED
 from cogs.layout import NO_MENTIONS, Layout, Message, Picture, jump_url, link, plain, text, words
 from cogs.table_message import seat_names
-from engine.game import IllegalAction
+from engine.game import ROLL, IllegalAction
 from host.public_table import PublicTable
 from host.refusal import Refused
 
 log = logging.getLogger(__name__)
-
-ROLL = "roll"
-"""Every game with dice calls the action so."""
 
 
 class Turns(commands.Cog):
@@ -35,14 +32,14 @@ class Turns(commands.Cog):
         await converse(interaction, handle)
 
     @app_commands.command(name=named("command-move"), description=named("command-move-description"))
-    @app_commands.rename(path=named("command-move-path"))
-    @app_commands.describe(path=named("command-move-path-description"))
+    @app_commands.rename(what=named("command-move-what"))
+    @app_commands.describe(what=named("command-move-what-description"))
     @app_commands.guild_only()
-    async def move(self, interaction: discord.Interaction[Any], path: str) -> None:
-        await converse(interaction, lambda conversation: _move(conversation, path))
+    async def move(self, interaction: discord.Interaction[Any], what: str) -> None:
+        await converse(interaction, lambda conversation: _move(conversation, what))
 
-    @move.autocomplete("path")
-    async def complete_path(
+    @move.autocomplete("what")
+    async def complete_move(
         self, interaction: discord.Interaction[Any], current: str
     ) -> list[app_commands.Choice[str]]:
         conversation = Conversation(interaction)

@@ -57,6 +57,9 @@ class OptionSpec:
     default: OptionValue
 
 
+ROLL = "roll"
+"""The code of rolling dice, in every game that has some."""
+
 NORMAL = "normal"
 """The level of computer players that every game has; they also play for people who are away."""
 

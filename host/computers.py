@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 
-from engine.game import AnyGame, Pick
-from host.host import Host
+from engine.game import ROLL, Pick
+from host.host import ComputerPosition, Host
 from host.public_table import PublicTable
 from host.refusal import Refused
 
 log = logging.getLogger(__name__)
+
+PATIENCE = 12
+"""So many times its pace a computer waits while people may do something before its turn."""
 
 
 class ComputerPlayers:
@@ -20,14 +23,12 @@ class ComputerPlayers:
     def __init__(
         self,
         host: Host,
-        games: Mapping[str, AnyGame],
         *,
         show: Callable[[PublicTable], Awaitable[None]],
         pick: Pick,
         pace: float,
     ) -> None:
         self._host = host
-        self._games = games
         self._show = show
         self._pick = pick
         self.pace = pace
@@ -46,19 +47,37 @@ class ComputerPlayers:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _play(self, table_id: int) -> None:
+        unshown: PublicTable | None = None
         try:
             while (position := await self._host.computer_position(table_id)) is not None:
-                await asyncio.sleep(self.pace)
-                game = self._games[position.game_key]
+                game = position.game
                 # Thinking may take a while, and nobody else should have to wait for it.
                 action = await asyncio.to_thread(game.choose, position.view, position.level, self._pick)
+                code = game.encode(action)
+                quiet = game.spec.quiet_rolls and code == ROLL
+                if position.people_may_act:
+                    await self._wait_for_people(table_id, position)
+                elif not quiet:
+                    await asyncio.sleep(self.pace)
                 try:
-                    table = await self._host.act_for_computer(table_id, position.version, game.encode(action))
+                    unshown = await self._host.act_for_computer(table_id, position.version, code)
                 except Refused:
                     continue  # The table changed meanwhile: look again.
-                await self._show(table)
+                if not quiet:
+                    await self._show(unshown)
+                    unshown = None
+            if unshown is not None:
+                await self._show(unshown)
         except Exception:
             log.exception("The computer players of table %d stopped", table_id)
         finally:
             # Not in a callback of the task: a table that wakes between its end and the callback would sleep on.
             self._playing.pop(table_id, None)
+
+    async def _wait_for_people(self, table_id: int, position: ComputerPosition) -> None:
+        """Until their time is over, or somebody has done something."""
+        for _ in range(PATIENCE):
+            await asyncio.sleep(self.pace)
+            present = await self._host.computer_position(table_id)
+            if present is None or present.version != position.version:
+                return

@@ -9,7 +9,7 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 from engine.fair_dice import SECRET_BYTES
-from engine.game import AnyGame, OptionValue
+from engine.game import AnyGame, OptionValue, Seat
 from engine.record_json import export_finished, export_running, record_to_json
 from engine.verification import Verification, verify
 from host import lobby, play
@@ -25,12 +25,16 @@ Json = dict[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class ComputerPosition:
-    """``view`` is that of the seat to be played, ``level`` its player's; ``version`` counts the match's records."""
+    """``view`` is that of the seat to be played, ``level`` its player's; ``version`` counts the match's records.
 
-    game_key: str
+    ``people_may_act``: it is the computer's turn, but people may do something before.
+    """
+
+    game: AnyGame
     version: int
     level: str
     view: Any
+    people_may_act: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,6 +156,9 @@ class Host:
     async def set_option(self, table_id: int, asker: Person, key: str, value: OptionValue) -> PublicTable:
         return await self._change(table_id, lambda table: lobby.set_option(table, asker, key, value))
 
+    async def swap_seats(self, table_id: int, asker: Person, one: Seat, other: Seat) -> PublicTable:
+        return await self._change(table_id, lambda table: lobby.swap_seats(table, asker, one, other))
+
     async def start(self, table_id: int, asker: Person, public_value: str) -> PublicTable:
         return await self._change(table_id, lambda table: lobby.start(table, asker, public_value), moved=True)
 
@@ -219,7 +226,11 @@ class Host:
         if seat is None:
             return None
         match = table.running_match
-        return ComputerPosition(match.header.game, len(match.records), table.seats[seat].level, match.view(seat))
+        acting = match.to_act()
+        people_may_act = seat == acting[0] and any(not table.seats[other].played_by_computer for other in acting)
+        return ComputerPosition(
+            table.game, len(match.records), table.seats[seat].level, match.view(seat), people_may_act
+        )
 
     async def export(self, table_id: int) -> Json:
         """The record for anybody to keep; complete once the match is over. Raises Refused("not-started")."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from engine.fair_dice import FairDice
-from engine.game import IllegalAction, OptionValue
+from engine.game import IllegalAction, OptionValue, Seat
 from engine.match import Header, Match
 from host.refusal import Refused
 from host.table import Person, SeatHolder, Status, Table
@@ -65,6 +65,16 @@ def set_option(table: Table, asker: Person, key: str, value: OptionValue) -> Tab
     except IllegalAction as refusal:
         raise Refused(refusal.code, **refusal.values) from refusal
     return replace(table, options=options)
+
+
+def swap_seats(table: Table, asker: Person, one: Seat, other: Seat) -> Table:
+    """Whoever holds the two seats changes places."""
+    _require_leader(table, asker)
+    if not all(0 <= seat < len(table.seats) for seat in (one, other)):
+        raise Refused("no-such-seat")
+    if one == other:
+        raise Refused("same-seat")
+    return table.with_seat(one, table.seats[other]).with_seat(other, table.seats[one])
 
 
 def start(table: Table, asker: Person, public_value: str) -> Table:

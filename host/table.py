@@ -121,10 +121,11 @@ class Table:
 
     @property
     def computer_to_act(self) -> Seat | None:
-        """The seat a computer should play now, if there is one."""
+        """The seat a computer should play now, if there is one. Those who may act before the turn goes on come first."""
         if self.status is not Status.PLAYING or self.asleep:
             return None
-        return next((seat for seat in self.running_match.to_act() if self.seats[seat].played_by_computer), None)
+        acting = self.running_match.to_act()
+        return next((seat for seat in (*acting[1:], *acting[:1]) if self.seats[seat].played_by_computer), None)
 
     def seat_of(self, person_id: int) -> Seat | None:
         return next((seat for seat, holder in enumerate(self.seats) if holder.belongs_to(person_id)), None)

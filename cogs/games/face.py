@@ -10,7 +10,7 @@ from discord.ext import commands
 from cogs.conversation import Conversation
 from cogs.layout import Button, Picture
 from cogs.press_id import PressId
-from engine.game import AnyGame
+from engine.game import AnyGame, Seat
 from host.public_table import PublicTable
 from localization.catalog import Speaker
 from render.theme import Theme
@@ -82,6 +82,13 @@ class GameFace(Protocol):
 
     async def press(self, conversation: Conversation, press: PressId) -> None:
         """A press on a component that only this game has."""
+        ...
+
+    def odds(self, view: Any, seat: Seat | None, say: Speaker) -> str:
+        """Chances in the present position, for whoever holds the seat. May take a second.
+
+        Raises Refused where the game, the table or the moment has none.
+        """
         ...
 
     # Secrets

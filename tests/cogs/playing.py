@@ -69,7 +69,7 @@ async def play_turn(world: TestWorld, players: Sequence[Player]) -> None:
         await player.press("Take nothing")
         return
     await player.command("roll")
-    await player.command("move", path=good_path(await view_of(world)) or " ")
+    await player.command("move", what=good_path(await view_of(world)) or " ")
 
 
 async def play_to_end(world: TestWorld, players: Sequence[Player]) -> None:

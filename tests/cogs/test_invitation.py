@@ -13,7 +13,16 @@ async def test_a_table_is_opened_joined_and_started(world: TestWorld, anna: Play
     opened = await anna.command("play", game="kaeseschieben")
     assert str(world.table.id) in opened.text
     assert f"<@{anna.id}>" in world.table.text
-    assert world.table.labels == ["Join", "Leave", "Rules", "Start", "Options", "Add computer", "Remove computer"]
+    assert world.table.labels == [
+        "Join",
+        "Leave",
+        "Rules",
+        "Start",
+        "Options",
+        "Swap seats",
+        "Add computer",
+        "Remove computer",
+    ]
     await ben.press("Join")
     assert f"<@{ben.id}>" in world.table.text
     await anna.press("Start")
@@ -133,7 +142,7 @@ async def test_joining_twice_or_a_running_game_is_refused(
     assert "already have a seat" in (await ben.command("join")).text
 
 
-@pytest.mark.parametrize("command", ["join", "leave", "start", "roll", "board", "peek", "verify", "export"])
+@pytest.mark.parametrize("command", ["join", "leave", "start", "roll", "board", "peek", "odds", "verify", "export"])
 async def test_without_a_table_every_command_says_so(world: TestWorld, ben: Player, command: str) -> None:
     assert "/play" in (await ben.command(command)).text
 

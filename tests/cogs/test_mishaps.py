@@ -93,7 +93,7 @@ async def test_without_the_right_to_see_the_channel_the_move_still_counts(
     await player.command("roll")
     world.forbid(view_channel=True)
     path = any_path(await view_of(world))
-    answer = await player.command("move", path=path)
+    answer = await player.command("move", what=path)
     assert "/board" in answer.text or "/brett" in answer.text
     world.forbid()
     await player.command("board")
@@ -223,7 +223,7 @@ async def test_a_press_is_acknowledged_before_any_work(
     assert "acted" in order
     path = any_path(await view_of(world))
     order.clear()
-    await player.command("move", path=path)
+    await player.command("move", what=path)
     assert order[0] == "acknowledged"
     assert "acted" in order
 

@@ -79,10 +79,10 @@ async def _play(world: TestWorld, players: list[Player], stranger: Player, noted
             await player.press("Take nothing")
             continue
         noted.append(("roll", told(await player.command("roll"))))
-        noted.append(("completions", await player.complete("move", "path", "")))
+        noted.append(("completions", await player.complete("move", "what", "")))
         # An onlooker's view: it is the same in both games.
         path = good_path(await view_of(world))
-        noted.append(("move", told(await player.command("move", path=path))))
+        noted.append(("move", told(await player.command("move", what=path))))
         for peeker in players:
             await peeker.command("peek")
         noted.append(("public", [shown(seen) for seen in world.messages]))

@@ -59,7 +59,7 @@ async def test_a_step_back_and_a_new_start(world: TestWorld, anna: Player, ben: 
     await seat_all(world, [ben, anna])
     while (await mover(world, [anna, ben])) is not ben or (await _roll_steps(world, ben)) < 2:
         if (await mover(world, [anna, ben])) is ben:
-            await ben.command("move", path=any_path(await view_of(world)))
+            await ben.command("move", what=any_path(await view_of(world)))
         else:
             await play_turn(world, [anna, ben])
     pad = pad_of(ben)
@@ -112,7 +112,7 @@ async def test_strangers_and_the_others_are_told_in_private(
     before = world.table
     assert "pas de place" in (await chloe.press("Roll")).text
     assert (await waiting.press("Roll")).text in ("It is not your turn.", "Du bist nicht am Zug.")
-    assert "pas de place" in (await chloe.command("move", path="n")).text
+    assert "pas de place" in (await chloe.command("move", what="n")).text
     assert world.table == before
 
 
@@ -137,7 +137,7 @@ async def test_done_on_an_outdated_pad_is_explained(world: TestWorld, anna: Play
     pad = pad_of(player)
     table = await table_of(world)
     path = any_path(await view_of(world))
-    await player.command("move", path=path)
+    await player.command("move", what=path)
     answer = await player.press_id(f"sa:{table.id}:{table.version}:done:{path}", pad.id)
     assert "/board" in answer.text or "/brett" in answer.text
     arrow = await player.press_id(f"sa:{table.id}:{table.version}:draft:n:n", pad.id)
@@ -148,15 +148,15 @@ async def test_paths_are_refused_with_the_reason(world: TestWorld, ben: Player) 
     anna = world.person("Anna")
     await seat_all(world, [ben, anna])
     player = await mover(world, [anna, ben])
-    assert "Roll first" in (await player.command("move", path="n")).text
+    assert "Roll first" in (await player.command("move", what="n")).text
     await player.command("roll")
     view = await view_of(world)
     outward, inward = ("s", "n") if view.turn == 0 else ("n", "s")
-    assert "leave the board" in (await player.command("move", path=outward * view.steps)).text
-    assert "only" in (await player.command("move", path="n" * 7)).text
-    assert "cannot read" in (await player.command("move", path="xyz")).text
+    assert "leave the board" in (await player.command("move", what=outward * view.steps)).text
+    assert "only" in (await player.command("move", what="n" * 7)).text
+    assert "cannot read" in (await player.command("move", what="xyz")).text
     if view.steps > 1:
-        assert "all of them" in (await player.command("move", path=inward)).text
+        assert "all of them" in (await player.command("move", what=inward)).text
     assert (await view_of(world)).phase == "moving"
 
 
@@ -164,17 +164,17 @@ async def test_the_path_completion_tells_where_it_leads(world: TestWorld, ben: P
     anna = world.person("Anna")
     await seat_all(world, [ben, anna])
     player = await mover(world, [anna, ben])
-    assert await player.complete("move", "path", "") == []
+    assert await player.complete("move", "what", "") == []
     await player.command("roll")
-    choices = await player.complete("move", "path", "")
+    choices = await player.complete("move", "what", "")
     view = await view_of(world)
     assert 1 <= len(choices) <= 25
     for choice in choices:
         assert len(choice["value"]) == view.steps
         assert "→" in choice["name"]
     other = ben if player is anna else anna
-    assert await other.complete("move", "path", "") == []
-    await player.command("move", path=choices[0]["value"])
+    assert await other.complete("move", "what", "") == []
+    await player.command("move", what=choices[0]["value"])
     assert (await view_of(world)).turn != view.turn
 
 
@@ -236,3 +236,11 @@ async def test_pings_only_those_who_asked(world: TestWorld, anna: Player, ben: P
     now = await mover(world, [anna, ben])
     newest = world.env.backend.get_message(world.channel.id, world.table.id)
     assert newest.mention_user_ids == [now.id]
+
+
+async def test_a_game_without_odds_says_so(world: TestWorld, ben: Player, chloe: Player) -> None:
+    await ben.command("play", game="kaeseschieben")
+    assert "not begun" in (await ben.command("odds")).text
+    await chloe.command("join")
+    await ben.command("start")
+    assert "No chances" in (await ben.command("odds")).text

@@ -1,4 +1,4 @@
-"""/keep, /stop, /score and /odds: the same as the buttons, typed."""
+"""/keep, /stop and /score: the same as the buttons, typed."""
 
 from __future__ import annotations
 
@@ -11,9 +11,7 @@ from discord.ext import commands
 from cogs.command_names import named
 from cogs.conversation import Conversation, converse
 from cogs.games.forgetit.dice_text import complete_keep, read_keep_code
-from cogs.games.forgetit.odds_text import tell_odds
 from cogs.games.forgetit.sheet import show_sheet
-from cogs.layout import words
 from cogs.turns import play_move, require_turn
 from engine.forgetit.actions import Stop, encode
 from engine.forgetit.rules import FORGETIT
@@ -67,22 +65,6 @@ class ForGetItCommands(commands.Cog):
             await show_sheet(conversation, _of_this_game(table, conversation))
 
         await converse(interaction, handle)
-
-    @app_commands.command(name=named("command-odds"), description=named("command-odds-description"))
-    @app_commands.guild_only()
-    async def odds(self, interaction: discord.Interaction[Any]) -> None:
-        async def handle(conversation: Conversation) -> None:
-            await show_odds(conversation, await _table(conversation))
-
-        await converse(interaction, handle)
-
-
-async def show_odds(conversation: Conversation, table: PublicTable) -> None:
-    """Chances and expected scores of the position, in private. The first answer takes a second to work out."""
-    if table.view is None:
-        raise Refused("not-started")
-    told = await conversation.bot.painter.off_loop(lambda: tell_odds(table.view, conversation.say))
-    await conversation.answer(words(told))
 
 
 async def _table(conversation: Conversation) -> PublicTable:

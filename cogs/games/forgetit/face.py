@@ -10,7 +10,7 @@ from discord.ext import commands
 from cogs import turns
 from cogs.conversation import Conversation
 from cogs.games.forgetit import picker
-from cogs.games.forgetit.commands import ForGetItCommands, show_odds
+from cogs.games.forgetit.commands import ForGetItCommands
 from cogs.games.forgetit.dice_text import complete_keep, read_keep_code
 from cogs.games.forgetit.odds_text import PRIVATE, PUBLIC, tell_odds
 from cogs.games.forgetit.sheet import draw_rounds, show_sheet
@@ -24,7 +24,7 @@ from engine.forgetit.rules import FORGETIT
 from engine.forgetit.scoring import ROUNDS, round_factor, totals
 from engine.forgetit.turn_values import mean_values
 from engine.forgetit.view import ForGetItView, Phase
-from engine.game import AnyGame
+from engine.game import AnyGame, Seat
 from host.public_table import PublicTable
 from host.refusal import Refused
 from localization.catalog import Speaker
@@ -43,7 +43,7 @@ _RULES = (
 )
 """The parts of the rules with their illustrations."""
 
-_KEEP, _STOP, _ODDS, _SHEET = "keep", "stop", "odds", "sheet"
+_KEEP, _STOP, _SHEET = "keep", "stop", "sheet"
 
 
 class ForGetItFace:
@@ -89,7 +89,7 @@ class ForGetItFace:
         sheet = button(say("forgetit-button-sheet"), PressId(table.id, table.version, _SHEET), emoji="📋")
         if table.view.odds != PRIVATE:
             return [sheet]
-        return [button(say("forgetit-button-odds"), PressId(table.id, table.version, _ODDS), emoji="🎯"), sheet]
+        return [button(say("button-odds"), PressId(table.id, table.version, "odds"), emoji="🎯"), sheet]
 
     def draw(self, view: ForGetItView, theme: Theme, say: Speaker, names: Sequence[str]) -> Picture:
         if view.odds == PUBLIC:
@@ -141,12 +141,13 @@ class ForGetItFace:
             case _ if press.verb in (_KEEP, _STOP):
                 code = ":".join((press.verb, *press.args))
                 await turns.play_move(conversation, press.table, code, press.version)
-            case _ if press.verb == _ODDS:
-                await show_odds(conversation, await conversation.bot.host.table(press.table))
             case _ if press.verb == _SHEET:
                 await show_sheet(conversation, await conversation.bot.host.table(press.table))
             case _:
                 raise Refused("unknown-press")
+
+    def odds(self, view: ForGetItView, seat: Seat | None, say: Speaker) -> str:
+        return tell_odds(view, say)
 
     def draw_own(
         self, view: ForGetItView, theme: Theme, say: Speaker, names: Sequence[str]

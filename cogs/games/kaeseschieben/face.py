@@ -17,7 +17,7 @@ from cogs.games.kaeseschieben.story import tell_lately
 from cogs.games.sentences import list_of_seats, prompt, seat_name
 from cogs.layout import ALT_TEXT_LIMIT, Button, Picture, button
 from cogs.press_id import PressId
-from engine.game import AnyGame, IllegalAction
+from engine.game import AnyGame, IllegalAction, Seat
 from engine.kaeseschieben.actions import DeclineBonus, MoveMouse, TakeCheese, encode
 from engine.kaeseschieben.board import Size
 from engine.kaeseschieben.rules import KAESESCHIEBEN
@@ -140,6 +140,9 @@ class KaeseschiebenFace:
                 await turns.play_move(conversation, press.table, ":".join(press.args), press.version)
             case _:
                 raise Refused("unknown-press")
+
+    def odds(self, view: KaeseschiebenView, seat: Seat | None, say: Speaker) -> str:
+        raise Refused("no-odds-in-game")
 
     def draw_own(
         self, view: KaeseschiebenView, theme: Theme, say: Speaker, names: Sequence[str]

@@ -21,7 +21,6 @@ forgetit-button-roll = { $count ->
        *[other] {$count} Würfel werfen
     }
 forgetit-button-stop = Aufhören: {$points}
-forgetit-button-odds = Chancen
 forgetit-button-sheet = Wertungsblock
 
 # Einzelne Würfel aussuchen
@@ -94,8 +93,6 @@ command-stop = aufhören
 command-stop-description = For-Get-It: aufhören und die Punkte aufschreiben
 command-score = punkte
 command-score-description = For-Get-It: der Wertungsblock
-command-odds = chancen
-command-odds-description = For-Get-It: Chancen und erwartete Punkte, nur für dich
 
 # Ablehnungen
 refused-other-game = Das gehört zu {$game}; hier wird etwas anderes gespielt.
@@ -105,8 +102,6 @@ refused-other-number = Du sammelst in diesem Zug {$number}er; andere Zahlen kann
 refused-not-shown = So viele von diesen Würfeln zeigen keine {$number}.
 refused-first-two = Beim ersten Mal müssen mindestens zwei Würfel mit derselben Zahl heraus.
 refused-dice-unreadable = „{$typed}“ kann ich nicht als Würfel lesen. Schreib `3` für alle Dreier, `3 for it` für zwei bestimmte Würfel, `0` für keine.
-refused-odds-off = An diesem Tisch wird ohne Chancen gespielt.
-refused-no-odds-now = Gerade gibt es nichts auszurechnen.
 
 # Die Regeln in Kürze
 forgetit-rules-goal = **Sammeln.** Zwölf Runden. Wer dran ist, wirft alle neun Würfel und sammelt eine Zahl eigener Wahl von 1 bis 5. Auf der sechsten Seite hat jeder Würfel ein Wort: drei Würfel FOR, drei GET, drei IT.

@@ -21,7 +21,6 @@ forgetit-button-roll = { $count ->
        *[other] Roll {$count} dice
     }
 forgetit-button-stop = Stop: {$points}
-forgetit-button-odds = Odds
 forgetit-button-sheet = Score sheet
 
 # Choosing single dice
@@ -94,8 +93,6 @@ command-stop = stop
 command-stop-description = For-Get-It: stop and write your points down
 command-score = score
 command-score-description = For-Get-It: the score sheet
-command-odds = odds
-command-odds-description = For-Get-It: chances and expected scores, for you alone
 
 # Refusals
 refused-other-game = That belongs to {$game}, but something else is played here.
@@ -105,8 +102,6 @@ refused-other-number = You are collecting {$number}s in this turn; other numbers
 refused-not-shown = Not so many of these dice show a {$number}.
 refused-first-two = The first time, at least two dice with the same number must be set aside.
 refused-dice-unreadable = I cannot read “{$typed}” as dice. Write `3` for all threes, `3 for it` for two certain dice, `0` for none.
-refused-odds-off = This table plays without odds.
-refused-no-odds-now = There is nothing to work out at the moment.
 
 # The rules in short
 forgetit-rules-goal = **Collect.** Twelve rounds. In your turn you roll all nine dice and collect one number of your choice from 1 to 5. Each die also bears a word on its sixth side: three dice FOR, three GET, three IT.

@@ -21,7 +21,6 @@ forgetit-button-roll = { $count ->
        *[other] Lancer {$count} dés
     }
 forgetit-button-stop = S’arrêter : {$points}
-forgetit-button-odds = Chances
 forgetit-button-sheet = Feuille de score
 
 # Choisir des dés
@@ -94,8 +93,6 @@ command-stop = arrêter
 command-stop-description = For-Get-It : s’arrêter et noter ses points
 command-score = score
 command-score-description = For-Get-It : la feuille de score
-command-odds = chances
-command-odds-description = For-Get-It : chances et points attendus, pour vous seul
 
 # Refus
 refused-other-game = Cela fait partie de {$game}, mais on joue à autre chose ici.
@@ -105,8 +102,6 @@ refused-other-number = Ce tour-ci, vous collectionnez les {$number} ; les autre
 refused-not-shown = Il n’y a pas autant de ces dés qui montrent un {$number}.
 refused-first-two = La première fois, il faut mettre de côté au moins deux dés du même chiffre.
 refused-dice-unreadable = Je ne sais pas lire « {$typed} » comme des dés. Écrivez `3` pour tous les 3, `3 for it` pour deux dés précis, `0` pour aucun.
-refused-odds-off = Cette table joue sans les chances.
-refused-no-odds-now = Il n’y a rien à calculer pour le moment.
 
 # Les règles en bref
 forgetit-rules-goal = **Collectionner.** Douze manches. À votre tour, vous lancez les neuf dés et collectionnez un chiffre de votre choix, de 1 à 5. La sixième face de chaque dé porte un mot : trois dés FOR, trois GET, trois IT.

@@ -1,0 +1,80 @@
+"""Who sits where: before the start, the one who leads lets two seats change places."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands, ui
+from discord.ext import commands
+
+from cogs.command_names import named
+from cogs.conversation import Conversation, converse
+from cogs.layout import Layout, Message, text
+from cogs.press_id import PressId
+from cogs.seats import led_table
+from engine.game import Seat
+from host.public_table import PublicTable
+from host.refusal import Refused
+from localization.catalog import Speaker
+from render.seat_marks import MARKS
+
+LETTERS = [app_commands.Choice(name=mark.letter, value=seat) for seat, mark in enumerate(MARKS)]
+
+
+class Seating(commands.Cog):
+    @app_commands.command(name=named("command-swap"), description=named("command-swap-description"))
+    @app_commands.rename(one=named("command-swap-one"), other=named("command-swap-other"))
+    @app_commands.describe(one=named("command-swap-seat-description"), other=named("command-swap-seat-description"))
+    @app_commands.choices(one=LETTERS, other=LETTERS)
+    @app_commands.guild_only()
+    async def swap(self, interaction: discord.Interaction[Any], one: int, other: int) -> None:
+        async def handle(conversation: Conversation) -> None:
+            table = await conversation.bot.host.open_table_in(conversation.channel_id)
+            await _swap(conversation, table.id, one, other)
+            await conversation.confirm("seats-swapped")
+
+        await converse(interaction, handle)
+
+
+async def show_seating(conversation: Conversation, table_id: int) -> None:
+    """A private panel with a menu of the seats, for the one who leads."""
+    table = await led_table(conversation, table_id)
+    if len(table.seats) < 2:
+        raise Refused("nobody-to-swap")
+    await conversation.redraw(_panel(table, conversation.say))
+
+
+async def choose_swap(conversation: Conversation, press: PressId) -> None:
+    """Two seats chosen in the panel, as their numbers."""
+    chosen = conversation.chosen_values
+    if len(chosen) != 2 or not all(value.isascii() and value.isdecimal() and len(value) < 3 for value in chosen):
+        raise Refused("unknown-press")
+    table = await _swap(conversation, press.table, int(chosen[0]), int(chosen[1]))
+    await conversation.redraw(_panel(table, conversation.say))
+
+
+async def _swap(conversation: Conversation, table_id: int, one: Seat, other: Seat) -> PublicTable:
+    table = await conversation.bot.host.swap_seats(table_id, conversation.person, one, other)
+    await conversation.bot.table_changed(table, conversation)
+    return table
+
+
+def _panel(table: PublicTable, say: Speaker) -> Message:
+    menu: ui.Select[Layout] = ui.Select(
+        custom_id=str(PressId(table.id, table.version, "swap")),
+        placeholder=say("seating-choose"),
+        min_values=2,
+        max_values=2,
+        options=[
+            discord.SelectOption(label=_label(table, seat, say), value=str(seat), emoji=MARKS[seat].emoji)
+            for seat in range(len(table.seats))
+        ],
+    )
+    return Message(Layout(text(say("seating-title")), ui.ActionRow(menu)))
+
+
+def _label(table: PublicTable, seat: Seat, say: Speaker) -> str:
+    """Menus show names as they are, without Markdown."""
+    person, letter = table.seats[seat].person, MARKS[seat].letter
+    return say("computer-name", letter=letter) if person is None else f"{letter} · {person.name}"[:100]

@@ -1,0 +1,58 @@
+"""Seats change places before the start, so that friends can pair up or sit next to each other."""
+
+from __future__ import annotations
+
+from playground.simulated_discord import Player
+from tests.cogs.conftest import TestWorld
+from tests.cogs.playing import table_of
+
+
+async def names(world: TestWorld) -> list[str]:
+    return [holder.person.name if holder.person else "computer" for holder in (await table_of(world)).seats]
+
+
+async def test_the_leader_swaps_two_seats_in_a_private_panel(world: TestWorld, ben: Player, chloe: Player) -> None:
+    await ben.command("play", game="kaeseschieben")
+    await ben.press("Add computer")
+    await chloe.command("join")
+    panel = (await ben.press("Swap seats")).private[0]
+    [menu] = panel.menus
+    assert (menu["min_values"], menu["max_values"]) == (2, 2)
+    assert [option["label"] for option in menu["options"]] == ["A · Ben", "Computer B", "C · Chloé"]
+    await ben.press_id(menu["custom_id"], panel.id, ["1", "2"])
+    assert await names(world) == ["Ben", "Chloé", "computer"]
+    assert world.table.text.index(f"<@{chloe.id}>") < world.table.text.index("Computer C")
+    assert [option["label"] for option in ben.private()[-1].menus[0]["options"]] == [
+        "A · Ben",
+        "B · Chloé",
+        "Computer C",
+    ]
+
+
+async def test_swap_does_the_same_and_the_dice_still_add_up(world: TestWorld, ben: Player, chloe: Player) -> None:
+    await ben.command("play", game="kaeseschieben")
+    await chloe.command("join")
+    assert "changed places" in (await ben.command("swap", one=0, other=1)).text
+    assert await names(world) == ["Chloé", "Ben"]
+    await ben.command("start")
+    await ben.command("table end", what="match")
+    await chloe.command("table end")
+    assert "were fair" in (await ben.command("verify")).text
+
+
+async def test_only_the_leader_swaps_and_only_before_the_start(world: TestWorld, ben: Player, chloe: Player) -> None:
+    await ben.command("play", game="kaeseschieben")
+    assert world.table.button("Swap seats")["disabled"]
+    table = await table_of(world)
+    assert "nobody" in (await ben.press_id(f"sa:{table.id}:0:seating", world.table.id)).text
+    dora = world.person("Dora")
+    await dora.command("join")
+    panel = (await ben.press("Swap seats")).private[0]
+    assert "Only the table" in (await dora.press("Swap seats")).text
+    assert "Only the table" in (await dora.command("swap", one=0, other=1)).text
+    assert "Nobody" in (await ben.command("swap", one=0, other=5)).text
+    assert "different" in (await ben.command("swap", one=1, other=1)).text
+    await ben.command("start")
+    answer = await ben.press_id(panel.menus[0]["custom_id"], panel.id, ["0", "1"])
+    assert "begun already" in answer.text
+    assert await names(world) == ["Ben", "Dora"]
