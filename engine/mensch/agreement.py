@@ -59,6 +59,13 @@ class Agreement:
         )
 
     @cached_property
+    def rivals(self) -> tuple[tuple[tuple[Seat, bytes], ...], ...]:
+        """By seat, each opponent and, by the seat's progress, the progress at which its pawns stand on that square."""
+        return tuple(
+            tuple((other, self.seen_from[other][seat]) for other in self.opponents[seat]) for seat in range(self.seats)
+        )
+
+    @cached_property
     def opponents(self) -> tuple[tuple[Seat, ...], ...]:
         """By seat, whose pawns it may capture (M5, P1)."""
         seats = range(self.seats)

@@ -1,12 +1,9 @@
-"""What can happen. Nothing in it is secret.
-
-Rolls and moves are many and often alike, so each is made once and kept.
-"""
+"""What can happen. Nothing in it is secret."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from engine.game import Event, Milestone, Seat
 from engine.mensch.board import PawnId
@@ -97,13 +94,9 @@ class MatchDecided(Milestone):
     by_vote: bool
 
 
-@cache
-def die_rolled(seat: Seat, value: int, attempt: int, attempts: int) -> DieRolled:
-    return DieRolled(seat, value, attempt, attempts)
-
-
 @lru_cache(maxsize=1 << 15)
 def pawn_moved(
     seat: Seat, pawn: PawnId, start: int, end: int, captured: tuple[PawnId, ...], wall: bool, only: bool
 ) -> PawnMoved:
+    """Moves are many and often alike, so each is made once and kept."""
     return PawnMoved(seat, pawn, start, end, captured, wall, only)

@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from engine.game import Seat
 from engine.mensch.agreement import Agreement
-from engine.mensch.board import BASE, FIRST_GOAL, LOOP, PAWNS, START, PawnId
-from engine.mensch.moving import Judgement, judge, target
+from engine.mensch.board import BASE, FIRST_GOAL, LAST_GOAL, LOOP, PAWNS, START, PawnId, on_loop
+from engine.mensch.moving import Walls, target
 from engine.mensch.state import Pawns
 
 THREE_TRIES = 3
@@ -23,6 +23,13 @@ class Landing(NamedTuple):
     wall: bool = False
 
 
+_IN_GOAL = {end: Landing(end) for end in range(FIRST_GOAL, LAST_GOAL + 1)}
+_ON_LOOP = [Landing(end) for end in range(LOOP + 1)]
+
+
+_BYTES = [bytes((progress,)) for progress in range(LAST_GOAL + 1)]
+
+
 def pawn_id(seat: Seat, pawn: int) -> PawnId:
     return _PAWN_IDS[seat][pawn]
 
@@ -34,16 +41,13 @@ def owner_moved_by(agreed: Agreement, pawns: Pawns, seat: Seat) -> Seat:
     return seat
 
 
-def judge_roll(agreed: Agreement, pawns: Pawns, owner: Seat, die: int) -> Judgement:
-    """Which of the owner's pawns may move by the number."""
-    return judge(pawns[owner], die, walls_before(agreed, pawns, owner) if agreed.pairs else None)
-
-
-def walls_before(agreed: Agreement, pawns: Pawns, owner: Seat) -> bytes:
+def walls_before(agreed: Agreement, pawns: Pawns, owner: Seat) -> Walls:
     """The walls that the owner's pawns must not pass, as progresses of theirs, ascending (P3).
 
     Opponents' wall on the owner's start square is not among them: it falls to a pawn that is set in (P4).
     """
+    if not agreed.pairs:
+        return None
     seen: set[int] = set()
     walls: list[int] = []
     for seat in range(agreed.seats):
@@ -60,9 +64,7 @@ def walls_before(agreed: Agreement, pawns: Pawns, owner: Seat) -> bytes:
 
 def attempts_of(agreed: Agreement, own: bytes) -> int:
     """How many rolls the pawns' seat has: three if all that are not home stand on the base (M11, P6)."""
-    if agreed.three_tries and BASE in own and not any(START <= progress <= LOOP for progress in own):
-        return THREE_TRIES
-    return 1
+    return THREE_TRIES if agreed.three_tries and BASE in own and not any(map(on_loop, own)) else 1
 
 
 def land(agreed: Agreement, pawns: Pawns, owner: Seat, pawn: int, die: int) -> Landing:
@@ -70,27 +72,26 @@ def land(agreed: Agreement, pawns: Pawns, owner: Seat, pawn: int, die: int) -> L
     start = pawns[owner][pawn]
     end = target(start, die)
     if end > LOOP:
-        return Landing(end)
+        return _IN_GOAL[end]
     captured: tuple[PawnId, ...] = ()
-    for opponent in agreed.opponents[owner]:
-        there = agreed.seen_from[opponent][owner][end]
+    for opponent, seen in agreed.rivals[owner]:
+        there = seen[end]
         if there in pawns[opponent]:
             found = (pawn_id(opponent, index) for index, at in enumerate(pawns[opponent]) if at == there)
             captured = (*captured, *found)
-    wall = agreed.pairs and any(
-        agreed.seen_from[ally][owner][end] in pawns[ally] for ally in (owner, (owner + 2) % agreed.seats)
-    )
-    return Landing(end, captured, wall)
+    if agreed.pairs:
+        wall = any(agreed.seen_from[ally][owner][end] in pawns[ally] for ally in agreed.allies(owner))
+        return Landing(end, captured, wall)
+    return Landing(end, captured) if captured else _ON_LOOP[end]
 
 
 def after_move(pawns: Pawns, owner: Seat, pawn: int, landing: Landing) -> Pawns:
     """The pawns after the move."""
-    moved = list(pawns)
-    moved[owner] = moved_to(pawns[owner], pawn, landing.end)
+    pawns = (*pawns[:owner], moved_to(pawns[owner], pawn, landing.end), *pawns[owner + 1 :])
     for seat, captured in landing.captured:
-        moved[seat] = moved_to(moved[seat], captured, BASE)
-    return tuple(moved)
+        pawns = (*pawns[:seat], moved_to(pawns[seat], captured, BASE), *pawns[seat + 1 :])
+    return pawns
 
 
 def moved_to(own: bytes, pawn: int, progress: int) -> bytes:
-    return own[:pawn] + bytes((progress,)) + own[pawn + 1 :]
+    return own[:pawn] + _BYTES[progress] + own[pawn + 1 :]

@@ -25,8 +25,16 @@ class Past(NamedTuple):
     by_vote: bool = False
 
 
+class Choice(NamedTuple):
+    """A number to be moved with: whose pawns (P8), and which of them may."""
+
+    die: int
+    owner: Seat
+    pawns: tuple[int, ...]
+
+
 class MenschState(NamedTuple):
-    """``turn`` means nothing before the start and after the end; ``die`` is 0 unless a pawn is to be chosen for it.
+    """``turn`` means nothing before the start and after the end. ``choice`` is there in `Phase.MOVING` only.
 
     ``tries`` counts the rolls of this turn that moved nothing, where three are granted. ``trail`` are the latest moves.
     """
@@ -34,7 +42,7 @@ class MenschState(NamedTuple):
     agreed: Agreement
     phase: Phase
     turn: Seat
-    die: int
+    choice: Choice | None
     tries: int
     pawns: Pawns
     claim: Claim | None

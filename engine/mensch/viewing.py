@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from engine.game import Seat
 from engine.mensch.events import PawnMoved
-from engine.mensch.landing import attempts_of, judge_roll, land, owner_moved_by, pawn_id
+from engine.mensch.landing import attempts_of, land, owner_moved_by, pawn_id, walls_before
+from engine.mensch.moving import Obstacle, obstacles
 from engine.mensch.standing import places
-from engine.mensch.state import MenschState
+from engine.mensch.state import Choice, MenschState
 from engine.mensch.view import Destination, MenschView, Phase
 
 
@@ -15,12 +16,14 @@ def view_of(state: MenschState, viewer: Seat | None) -> MenschView:
     running = state.phase not in (Phase.ROLLING_FOR_START, Phase.OVER)
     owner = owner_moved_by(agreed, pawns, state.turn) if running else None
     destinations: tuple[Destination, ...] = ()
-    judgement = None
-    if state.phase is Phase.MOVING and owner is not None:
-        judgement = judge_roll(agreed, pawns, owner, state.die)
+    if (choice := state.choice) is not None:
         destinations = tuple(
-            Destination(pawn_id(owner, pawn), pawns[owner][pawn], *land(agreed, pawns, owner, pawn, state.die))
-            for pawn in judgement.pawns
+            Destination(
+                pawn_id(choice.owner, pawn),
+                pawns[choice.owner][pawn],
+                *land(agreed, pawns, choice.owner, pawn, choice.die),
+            )
+            for pawn in choice.pawns
         )
     return MenschView(
         viewer=viewer,
@@ -28,12 +31,12 @@ def view_of(state: MenschState, viewer: Seat | None) -> MenschView:
         phase=state.phase,
         turn=state.turn if running else None,
         owner=owner,
-        die=state.die,
+        die=0 if choice is None else choice.die,
         attempt=state.tries + 1,
         attempts=1 if owner is None else attempts_of(agreed, pawns[owner]),
         pawns=tuple(tuple(own) for own in pawns),
         destinations=destinations,
-        obstacles=() if judgement is None else judgement.obstacles,
+        obstacles=() if choice is None else obstacles_to(state, choice),
         trail=_one_turn_each(state.trail),
         start_rolls=state.past.start_rolls,
         finished=state.past.finished,
@@ -42,6 +45,11 @@ def view_of(state: MenschState, viewer: Seat | None) -> MenschView:
         places=places(agreed, state.past.finished, pawns) if state.phase is Phase.OVER else (),
         by_vote=state.past.by_vote,
     )
+
+
+def obstacles_to(state: MenschState, choice: Choice) -> tuple[Obstacle | None, ...]:
+    """By pawn, why it may not be moved with the number; None for those that may."""
+    return obstacles(state.pawns[choice.owner], choice.die, walls_before(state.agreed, state.pawns, choice.owner))
 
 
 def _one_turn_each(trail: tuple[PawnMoved, ...]) -> tuple[PawnMoved, ...]:

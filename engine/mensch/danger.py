@@ -1,0 +1,139 @@
+"""How likely a pawn is captured before its seat's next turn: what people are told, and computers fear."""
+
+from __future__ import annotations
+
+from math import prod
+
+from engine.game import Seat
+from engine.mensch.agreement import Agreement
+from engine.mensch.board import BASE, FIRST_GOAL, SIX, PawnId, on_loop
+from engine.mensch.landing import THREE_TRIES, attempts_of, moved_to, owner_moved_by, walls_before
+from engine.mensch.moving import movable, target
+from engine.mensch.state import Pawns
+from engine.mensch.view import MenschView, Phase
+
+_NUMBERS = range(1, SIX)
+"""What the die shows beside the six."""
+
+_SIXES_FORESEEN = 12
+"""A longer chain of sixes comes once in thirteen thousand million turns, and is taken for impossible."""
+
+
+def capture_chances(view: MenschView, seat: Seat) -> tuple[tuple[PawnId, float], ...]:
+    """For each pawn of the seat on the loop, the chance that it is captured before the seat's next turn.
+
+    It is the chance if every opponent that rolls before plays its whole turn to capture that very pawn, as well as the
+    rules let it: over all dice, with the choice that waits for it now, extra rolls (M9), three tries (M11, P6),
+    compulsion (M6 to M8), walls (P3, P4) and help for a partner (P8). Each of them finds the position as it is now:
+    whatever else is moved before its turn, by the partner too, is not foreseen, nor are claims (P7). So against one
+    opponent nothing is left out. In the seat's own turn its pawns count as if the turn ended now.
+
+    The numbers are exact to 1e-9. There are none before the start and after the end.
+    """
+    pawns = tuple(bytes(own) for own in view.pawns)
+    if view.turn is None:
+        return ()
+    # Pawns of one wall are in the same danger.
+    chances = {place: _chance(view, pawns, seat, place) for place in pawns[seat] if on_loop(place)}
+    return tuple((PawnId(seat, pawn), chances[place]) for pawn, place in enumerate(pawns[seat]) if place in chances)
+
+
+def _chance(view: MenschView, pawns: Pawns, seat: Seat, place: int) -> float:
+    """That a pawn of the seat is captured at that progress of its own."""
+    return 1 - prod(1 - _hunted_by(view, pawns, hunter, seat, place) for hunter in _rolling_before(view, seat))
+
+
+def _rolling_before(view: MenschView, seat: Seat) -> list[Seat]:
+    """The seat's opponents that roll, or choose, before its next turn."""
+    assert view.turn is not None
+    first = seat + 1 if view.turn == seat else view.turn
+    turns = ((first + passed) % view.seats for passed in range((seat - first) % view.seats))
+    return [turn for turn in turns if turn in view.agreed.opponents[seat]]
+
+
+def _hunted_by(view: MenschView, pawns: Pawns, hunter: Seat, seat: Seat, place: int) -> float:
+    owner = owner_moved_by(view.agreed, pawns, hunter)
+    hunt = Hunt(view.agreed, pawns, owner, view.agreed.seen_from[owner][seat][place])
+    if hunter != view.turn:
+        return hunt.turn(pawns[owner])
+    if view.phase is Phase.MOVING:
+        return hunt.move(pawns[owner], view.die) or 0.0
+    return hunt.turn(pawns[owner], attempts_used=view.attempt - 1)
+
+
+class Hunt:
+    """One turn in which the owner's pawns do all they can to land at ``prey``, a progress of theirs.
+
+    ``own`` are the owner's pawns in the course of the turn, in ascending order wherever one is remembered; all others
+    stay where they are, since captures on the way open no wall that was closed before.
+    """
+
+    def __init__(self, agreed: Agreement, pawns: Pawns, owner: Seat, prey: int) -> None:
+        self._agreed = agreed
+        self._pawns = pawns
+        self._owner = owner
+        self._prey = prey
+        self._known: dict[bytes, float] = {}
+
+    def turn(self, own: bytes, *, attempts_used: int = 0, sixes: int = 0) -> float:
+        """The chance from the next roll to the end of the turn; ``sixes`` have been rolled in it so far."""
+        if sixes + self._sixes_needed(own) > _SIXES_FORESEEN:
+            return 0.0
+        own = bytes(sorted(own))
+        if attempts_used:
+            return self._roll(own, attempts_used, sixes)
+        if own not in self._known:
+            self._known[own] = self._roll(own, attempts_used, sixes)
+        return self._known[own]
+
+    def move(self, own: bytes, die: int, *, sixes: int = 0) -> float | None:
+        """The chance with the best choice for the number rolled, None if no pawn can move."""
+        walls = self._walls(own)
+        if die != SIX:
+            return self._hits(own, die, walls)
+        afters = [moved_to(own, pawn, target(own[pawn], SIX)) for pawn in movable(own, SIX, walls)]
+        if not afters:
+            return None
+        if any(self._prey in after for after in afters):
+            return 1.0
+        best = 0.0
+        for needed, after in sorted((self._sixes_needed(after), after) for after in afters):
+            # Three tries for the first of these sixes make them at most three times as likely.
+            at_most = THREE_TRIES / SIX**needed
+            # M9: a six that brings the last pawn home grants no further roll.
+            if at_most > best and min(after) < FIRST_GOAL:
+                best = max(best, self.turn(after, sixes=sixes + 1))
+        return best
+
+    def _roll(self, own: bytes, attempts_used: int, sixes: int) -> float:
+        walls = self._walls(own)
+        outcomes = [self._hits(own, die, walls) for die in _NUMBERS]
+        hits, stuck = outcomes.count(1.0), outcomes.count(None)
+        six = self.move(own, SIX, sixes=sixes)
+        if six is None:
+            # M6: nothing has changed, and it rolls again until another number comes.
+            return hits / len(_NUMBERS)
+        chance = 0.0
+        for _ in range(attempts_used, attempts_of(self._agreed, own)):
+            chance = (hits + stuck * chance + six) / SIX
+        return chance
+
+    def _hits(self, own: bytes, die: int, walls: bytes | None) -> float | None:
+        """Whether a number that ends the turn lets a pawn capture the prey; None if no pawn can move."""
+        pawns = movable(own, die, walls)
+        if not pawns:
+            return None
+        return float(any(target(own[pawn], die) == self._prey for pawn in pawns))
+
+    def _walls(self, own: bytes) -> bytes | None:
+        if not self._agreed.pairs:
+            return None
+        return walls_before(
+            self._agreed, (*self._pawns[: self._owner], own, *self._pawns[self._owner + 1 :]), self._owner
+        )
+
+    def _sixes_needed(self, own: bytes) -> int:
+        """Before the roll that captures."""
+        ways = [self._prey - progress for progress in own if BASE < progress < self._prey]
+        entering = [SIX + self._prey - 1] if BASE in own else []
+        return min(((way - 1) // SIX for way in (*ways, *entering)), default=_SIXES_FORESEEN + 1)
