@@ -62,6 +62,7 @@ from render.mensch.squares import (
     draw_square,
     draw_start,
 )
+from render.mensch.words import is_untouched
 from render.png import encode
 from render.seat_marks import MARKS
 from render.sketch import Sketch
@@ -134,18 +135,12 @@ def _put_home(picture: Image.Image, view: MenschView, seat: Seat, corner: int, t
     elif seat in view.finished:
         place = 0 if view.agreed.pairs else view.finished.index(seat) + 1
         _put(picture, _medal(place), in_home(corner, 196, 66))
-    if _starting(view):
+    if is_untouched(view):
         rolls = [value for round in view.start_rolls for roller, value in round if roller == seat]
         # From left to right, on whichever side the home lies.
         shown = rolls[-_START_DICE:] if corner in LEFT_HOMES else rolls[-_START_DICE:][::-1]
         for number, value in enumerate(shown):
             _put(picture, die_sprite(value, _START_DIE, MARKS[seat].colour), in_home(corner, 152 + number * 64, 62))
-
-
-def _starting(view: MenschView) -> bool:
-    """Whether nothing has happened since the roll-off, so that its dice still lie there."""
-    untouched = (START, *(BASE,) * (PAWNS - 1))
-    return not view.places and all(pawns == untouched for pawns in view.pawns)
 
 
 _FRAME = 8

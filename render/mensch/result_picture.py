@@ -10,6 +10,7 @@ from engine.game import Seat
 from engine.mensch.board import PAWNS, is_home
 from engine.mensch.view import MenschView
 from render.mensch.sprites import burst, die_sprite, dot
+from render.mensch.words import ranking
 from render.png import encode
 from render.seat_marks import MARKS
 from render.sketch import Sketch
@@ -34,11 +35,6 @@ def paint_result(view: MenschView, theme: Theme) -> Image.Image:
     for number, seat in enumerate(order):
         picture.alpha_composite(_row(view, seat, theme), (0, _HEADER + number * (_ROW + _GAP)))
     return picture
-
-
-def ranking(view: MenschView) -> list[Seat]:
-    """The seats by place; partners together."""
-    return sorted(range(view.seats), key=lambda seat: view.places[seat])
 
 
 def _row(view: MenschView, seat: Seat, theme: Theme) -> Image.Image:

@@ -11,6 +11,7 @@ from PIL import Image
 from engine.game import Seat
 from engine.mensch.board import PawnId
 from render.mensch.places import CELL
+from render.mensch.words import pawn_name
 from render.seat_marks import MARKS, Shape
 from render.sketch import Point, Sketch
 
@@ -29,11 +30,6 @@ _PIPS: dict[int, tuple[Point, ...]] = {
 
 _LABEL_DROP = {Shape.TRIANGLE: 0.3}
 """How far below the centre, in radii, a pawn's name looks centred."""
-
-
-def pawn_name(pawn: PawnId) -> str:
-    """What people call it: the letter of its seat, and its number."""
-    return f"{MARKS[pawn.seat].letter}{pawn.pawn + 1}"
 
 
 @lru_cache(maxsize=64)

@@ -1,0 +1,1 @@
+"""Mensch ärgere Dich nicht and Einigkeit macht stark in Discord."""

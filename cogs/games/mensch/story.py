@@ -1,0 +1,126 @@
+"""What happened, in sentences: one for each roll with what came of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import chain, pairwise
+
+from cogs.games.mensch.history import Fact, Moved, Rolled, Stayed, facts_of
+from cogs.games.sentences import list_of_seats, seat_name
+from engine.game import Event
+from engine.mensch.agreement import AUTOMATIC, Agreement
+from engine.mensch.board import BASE, SIX, is_home
+from engine.mensch.events import (
+    CaptureClaimed,
+    CaptureOverlooked,
+    DieRolled,
+    MatchDecided,
+    SeatFinished,
+    StarterFound,
+    StartRolled,
+)
+from engine.mensch.moving import Obstacle
+from localization.catalog import Speaker
+from render.mensch.words import obstacles_told, pawn_name, pawn_names, place_name, reasons_in_words
+
+_FACTS_SHOWN = 7
+"""Enough for what four seats did since one was asked last, unless they rolled sixes."""
+
+
+def tell_lately(
+    events: Sequence[tuple[Event, ...]], agreed: Agreement, say: Speaker, names: Sequence[str], most: int = _FACTS_SHOWN
+) -> str:
+    """The latest facts as a list."""
+    facts = facts_of(chain.from_iterable(events), agreed)[-most - 1 :]
+    told = [_tell_after(former, fact, agreed, say, names) for former, fact in pairwise([None, *facts])]
+    return "\n".join(f"- {sentence}" for sentence in told[-most:] if sentence)
+
+
+def _tell_after(former: Fact | None, fact: Fact | None, agreed: Agreement, say: Speaker, names: Sequence[str]) -> str:
+    """One fact, knowing the one before."""
+    match fact:
+        case StartRolled(rolls):
+            key = "mensch-told-start-again" if isinstance(former, StartRolled) else "mensch-told-start-rolled"
+            told = [say("mensch-told-start-roll", name=seat_name(seat, names), die=die) for seat, die in rolls]
+            return say(key, rolls=", ".join(told))
+        case CaptureClaimed(None, pawn) if isinstance(former, CaptureOverlooked):
+            seat = seat_name(former.seat, names)
+            return say("mensch-told-overlooked-claimed", name=seat, pawn=pawn_name(pawn))
+        case None:
+            return ""
+    return _tell(fact, agreed, say, names)
+
+
+def _tell(fact: Fact, agreed: Agreement, say: Speaker, names: Sequence[str]) -> str:
+    def who(seat: int) -> str:
+        return seat_name(seat, names)
+
+    match fact:
+        case Rolled(seat, value):
+            return say("mensch-told-rolled", name=who(seat), die=value)
+        case Moved(value, move):
+            did = _did(fact, agreed, say)
+            if move.pawn.seat != move.seat:
+                return say("mensch-told-moved-for", name=who(move.seat), owner=who(move.pawn.seat), die=value, did=did)
+            return say("mensch-told-moved", name=who(move.seat), die=value, did=did)
+        case Stayed():
+            return _stayed(fact, say, names)
+        case StarterFound(seat):
+            return say("mensch-told-starter", name=who(seat))
+        case SeatFinished(seat, 0):
+            return say("mensch-told-finished-of-pair", name=who(seat))
+        case SeatFinished(seat, place):
+            return say("mensch-told-finished", name=who(seat), place=place)
+        case CaptureOverlooked(seat, pawns):
+            # Where the table claims by itself, the next fact tells both.
+            return (
+                ""
+                if agreed.claims == AUTOMATIC
+                else say("mensch-told-overlooked", name=who(seat), pawns=pawn_names(pawns, say))
+            )
+        case CaptureClaimed(claimant, pawn) if claimant is not None:
+            return say("mensch-told-claimed", name=who(claimant), pawn=pawn_name(pawn))
+        case MatchDecided(places, by_vote):
+            if by_vote:
+                return say("mensch-told-ended-by-vote")
+            winners = [seat for seat, place in enumerate(places) if place == 1]
+            return say("mensch-told-decided", names=list_of_seats(winners, names, say), count=len(winners))
+    return ""
+
+
+def _did(moved: Moved, agreed: Agreement, say: Speaker) -> str:
+    """Such as "A3 goes to field 17 and captures C2 (the only move)"."""
+    move = moved.move
+    comes_home = is_home(move.end) and not is_home(move.start)
+    way = "enters" if move.start == BASE else "home" if comes_home else "moves"
+    place = place_name(agreed, move.pawn.seat, move.end, say)
+    did = say(f"mensch-did-{way}", pawn=pawn_name(move.pawn), place=place)
+    if move.captured:
+        key = "mensch-did-captures" if len(move.captured) == 1 else "mensch-did-fells"
+        did = say(key, did=did, pawns=pawn_names(move.captured, say))
+    if moved.mates:
+        did = say("mensch-did-wall", did=did, pawns=pawn_names(moved.mates, say))
+    if moved.compelled:
+        return say("mensch-did-compelled", did=did)
+    return say("mensch-did-only", did=did) if move.only else did
+
+
+def _stayed(stayed: Stayed, say: Speaker, names: Sequence[str]) -> str:
+    nothing = stayed.nothing
+    name = seat_name(nothing.seat, names)
+    if nothing.value != SIX and (len(stayed.values) > 1 or stayed.tries_left):
+        dice = ", ".join(map(str, stayed.values))
+        return say("mensch-told-tries", name=name, dice=dice, left=stayed.tries_left)
+    blocked = obstacles_told(stayed.pawns, nothing.obstacles)
+    if all(obstacle is Obstacle.NEEDS_SIX for _, obstacle in blocked):
+        return say("mensch-told-waits", name=name, die=nothing.value)
+    reasons = reasons_in_words(nothing.owner, blocked, say)
+    key = "mensch-told-nothing-again" if nothing.again else "mensch-told-nothing"
+    return say(key, name=name, die=nothing.value, reasons=reasons)
+
+
+def last_die(events: Sequence[tuple[Event, ...]]) -> DieRolled | None:
+    """The latest roll of the game."""
+    return next(
+        (event for group in reversed(events) for event in reversed(group) if isinstance(event, DieRolled)), None
+    )

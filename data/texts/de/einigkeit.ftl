@@ -1,0 +1,23 @@
+game-einigkeit = Einigkeit macht stark
+game-einigkeit-tagline = Zwei Paare auf dem Brett von Mensch ärgere Dich nicht: A und C gegen B und D. Partner werfen einander nicht hinaus, und zwei Figuren auf einem Feld sind eine Mauer.
+option-einigkeit-claims = Übersehene Rauswürfe
+option-einigkeit-claims-description = Wer hinauswerfen konnte und es nicht tat, muss mit dieser Figur zurück: wenn die Gegenseite es anzeigt, immer oder nie.
+option-einigkeit-claims-players = werden angezeigt
+option-einigkeit-claims-automatic = immer
+option-einigkeit-claims-off = nie
+option-einigkeit-help_partner = Dem Partner helfen
+option-einigkeit-help_partner-description = Wer alle vier im Ziel hat, würfelt und zieht für den Partner, statt auszusetzen.
+option-einigkeit-auto_move = { option-mensch-auto_move }
+option-einigkeit-auto_move-description = { option-mensch-auto_move-description }
+option-einigkeit-auto_roll = { option-mensch-auto_roll }
+option-einigkeit-auto_roll-description = { option-mensch-auto_roll-description }
+option-einigkeit-odds = { option-mensch-odds }
+option-einigkeit-odds-description = { option-mensch-odds-description }
+
+einigkeit-rules-goal = **Zwei gegen zwei.** A und C spielen gegen B und D. Das Paar, dessen acht Figuren zuerst im Ziel sind, gewinnt. Partner werfen einander nicht hinaus. Alles andere geht wie bei Mensch ärgere Dich nicht (`/{ command-rules }` erklärt es), nur ist man bei einer Sechs frei, und wer keine Figur auf der Laufbahn hat, würfelt bis zu dreimal.
+einigkeit-rules-wall = **Mauern.** Zwei Figuren eines Paars auf einem Feld der Laufbahn sind eine Mauer: Niemand darf sie überspringen, betreten oder hinauswerfen, auch die eigene Seite nicht. Sie steht, solange ihre Besitzer wollen; kann aber sonst nichts ziehen, muss sie auf.
+einigkeit-rules-wall-picture = Figur B3 hat eine Fünf, kommt aber an der Mauer aus A1 und C4 nicht vorbei.
+einigkeit-rules-fall = **Mauern auf einem Startfeld.** Steht eine Mauer auf dem Startfeld eines Gegners und setzt der mit einer Sechs eine Figur ein, fliegen beide Figuren der Mauer hinaus.
+einigkeit-rules-fall-picture = Mit einer Sechs kommt Figur A3 heraus; die Mauer aus B1 und D2 auf ihrem Startfeld fällt.
+einigkeit-rules-claim = **Rauswurf übersehen?** Wer hinauswerfen konnte und es nicht tat, kann ertappt werden: Bis zum nächsten Wurf drückt die Gegenseite „Übersehen!“ oder tippt `/{ command-claim }`, und die Figur, die es gekonnt hätte, muss zurück. In den Optionen lässt sich das auch selbsttätig machen oder abschalten.
+einigkeit-rules-end = { mensch-rules-end }

@@ -1,0 +1,158 @@
+game-mensch = Mensch ärgere Dich nicht
+game-mensch-tagline = Bring deine vier Figuren einmal rund ums Brett und ins Ziel, und wirf die anderen unterwegs hinaus.
+option-mensch-three_tries = Drei Versuche
+option-mensch-three_tries-description = Wer nicht ziehen kann, weil alle Figuren warten, würfelt bis zu dreimal um eine Sechs.
+option-mensch-auto_move = Einzige Züge von selbst
+option-mensch-auto_move-description = Gibt es nur einen möglichen Zug, macht ihn der Bot sofort und sagt es dazu.
+option-mensch-auto_roll = Bot würfelt für alle
+option-mensch-auto_roll-description = Niemand muss würfeln; es wird nur noch ausgesucht, welche Figur zieht.
+option-mensch-odds = Chancen
+option-mensch-odds-description = Wer fragt, erfährt insgeheim, wie wahrscheinlich die eigenen Figuren hinausgeworfen werden.
+
+mensch-headline-pairs = {$one} gegen {$other}
+mensch-prompt-to-roll = {$name}, du bist dran: würfeln!
+mensch-prompt-roll-again = {$name}, eine Sechs: Würfle noch einmal!
+mensch-prompt-moving = {$name}, du hast **{$die}** gewürfelt. Welche Figur zieht?
+mensch-prompt-computer = {$name} überlegt …
+mensch-try = { $attempt ->
+        [1] Erster
+        [2] Zweiter
+       *[other] Dritter
+    } von drei Versuchen, eine Sechs zu würfeln.
+mensch-helping = Du ziehst für {$owner} mit.
+mensch-claim-open = ☝️ Da wurde ein Rauswurf übersehen: Bis zum nächsten Wurf darf ihn die Gegenseite anzeigen.
+mensch-button-claim = Übersehen! {$pawn} muss zurück
+mensch-press-came-twice = Dieser Druck hat schon gewirkt; gewürfelt wurde nur einmal.
+
+# Felder und Züge
+mensch-list = {$first}; {$rest}
+mensch-at-field = Feld {$number}
+mensch-at-base = Wartefeld
+mensch-at-goal = Ziel {$number}
+mensch-choice = {$pawn}: {$start} → {$end}
+mensch-choice-captures = {$choice}, wirft {$pawns} hinaus
+mensch-choice-fells = {$choice}, reißt die Mauer {$pawns} ein
+mensch-choice-wall = {$choice}, baut eine Mauer
+mensch-blocked = {$pawn}: {$reason}
+mensch-obstacle-needs-six = braucht eine Sechs
+mensch-obstacle-start-taken = eigene Figur auf dem Startfeld
+mensch-obstacle-own-pawn = eigene Figur am Zielpunkt
+mensch-obstacle-wall = eine Mauer ist im Weg
+mensch-obstacle-too-far = zu weit fürs Ziel
+mensch-obstacle-start-first = erst muss das Startfeld frei werden
+mensch-obstacle-base-first = erst muss eine Figur einsetzen
+
+# Was geschah
+mensch-told-start-rolled = 🎲 Wer fängt an? {$rolls}.
+mensch-told-start-again = 🎲 Gleichstand oben, also noch einmal: {$rolls}.
+mensch-told-start-roll = {$name} {$die}
+mensch-told-starter = {$name} beginnt.
+mensch-told-rolled = {$name} würfelte {$die}.
+mensch-told-rolled-again = {$name} würfelte {$die} und darf noch einmal.
+mensch-told-moved = {$name} würfelte {$die}: {$did}.
+mensch-told-moved-for = {$name} würfelte {$die} für {$owner}: {$did}.
+mensch-told-tries = { $left ->
+        [0] {$name} würfelte {$dice}: in drei Versuchen keine Sechs.
+        [one] {$name} würfelte {$dice}: noch keine Sechs, ein Versuch bleibt.
+       *[other] {$name} würfelte {$dice}: noch keine Sechs, {$left} Versuche bleiben.
+    }
+mensch-told-waits = {$name} würfelte {$die}: keine Sechs, niemand kommt heraus.
+mensch-told-nothing = {$name} würfelte {$die}, und nichts kann ziehen ({$reasons}).
+mensch-told-nothing-again = {$name} würfelte {$die}, und nichts kann ziehen ({$reasons}), aber nach der Sechs geht es weiter.
+mensch-did-enters = {$pawn} kommt heraus auf {$place}
+mensch-did-moves = {$pawn} zieht auf {$place}
+mensch-did-home = {$pawn} kommt heim auf {$place}
+mensch-did-captures = {$did} und wirft {$pawns} hinaus 💥
+mensch-did-fells = {$did}, und die Mauer aus {$pawns} fällt 💥
+mensch-did-wall = {$did} und baut mit {$pawns} eine Mauer 🧱
+mensch-did-only = {$did} (der einzige Zug)
+mensch-did-compelled = {$did}; sonst kann nichts ziehen, also muss die Mauer auf
+mensch-told-finished = 🏁 {$name} hat alle vier Figuren im Ziel: Platz {$place}!
+mensch-told-finished-of-pair = 🏁 {$name} hat alle vier Figuren im Ziel.
+mensch-told-overlooked = ☝️ {$name} hat einen Rauswurf mit {$pawns} übersehen.
+mensch-told-overlooked-claimed = ☝️ {$name} hat einen Rauswurf übersehen; dafür muss {$pawn} zurück.
+mensch-told-claimed = ☝️ {$name} zeigt es an: {$pawn} muss zurück.
+mensch-told-decided = 🏆 { $count ->
+        [one] {$names} gewinnt!
+       *[other] {$names} gewinnen!
+    }
+mensch-told-ended-by-vote = Das Spiel wurde durch Abstimmung beendet.
+
+# Ergebnisse
+mensch-result-title = Die Plätze
+mensch-result-by-vote = Durch Abstimmung beendet; wer noch nicht im Ziel war, ist danach eingeordnet, wie weit die Figuren waren.
+mensch-result-line = {$place}. {$name} · { $captures ->
+        [one] 1 Rauswurf
+       *[other] {$captures} Rauswürfe
+    }, selbst {$losses}-mal hinausgeflogen · { $sixes ->
+        [one] 1 Sechs
+       *[other] {$sixes} Sechsen
+    }
+mensch-match-won = ## 🏆 {$names} gewinnt!
+mensch-match-shared = ## 🏆 Geteilter Sieg: {$names}
+mensch-pair-won = ## 🏆 {$names} gewinnen gemeinsam!
+
+# Chancen
+mensch-odds-title = ### 🎯 Hinausgeworfen, bevor du wieder dran bist?
+mensch-odds-line = **{$pawn}** auf {$place}: { NUMBER($chance, style: "percent", maximumFractionDigits: 2) }
+mensch-odds-note = -# Gerechnet, als täten die Gegner alles dafür, genau diese Figur zu schlagen, und alles andere bliebe, wie es steht.
+
+# Stellungen in Worten
+mensch-words-pairs = {$one} spielen gegen {$other}.
+mensch-words-rolling-for-start = Der Würfel entscheidet, wer beginnt.
+mensch-words-to-roll = {$name} muss würfeln.
+mensch-words-rolling = {$name} würfelt.
+mensch-words-moving = {$name} hat {$die} gewürfelt und sucht eine Figur aus.
+mensch-words-over = Das Spiel ist aus.
+mensch-words-helping = {$name} zieht Figuren von {$owner}.
+mensch-words-start-rolls = Um den Anfang gewürfelt: {$rolls}.
+mensch-words-seat = {$name}: {$places}.
+mensch-words-walls = Mauern: {$walls}.
+mensch-words-wall = {$place} ({$pawns})
+mensch-words-choices = Möglich: {$choices}.
+mensch-words-blocked = Nicht möglich: {$reasons}.
+mensch-words-lately = Zuletzt gezogen: {$moves}.
+mensch-words-claim = {$name} hat einen Rauswurf übersehen; bis zum nächsten Wurf kann das angezeigt werden: {$pawns}.
+mensch-words-finished = Alle im Ziel: {$names}.
+mensch-words-places = Plätze: {$places}.
+mensch-words-result = {$place}. {$name}: {$home} von 4 Figuren im Ziel, { $captures ->
+        [one] 1 Rauswurf
+       *[other] {$captures} Rauswürfe
+    }, {$losses}-mal hinausgeflogen, { $sixes ->
+        [one] 1 Sechs
+       *[other] {$sixes} Sechsen
+    }.
+
+# Befehle
+command-claim = anzeigen
+command-claim-description = Einigkeit macht stark: einen Rauswurf anzeigen, den die Gegenseite übersehen hat
+command-claim-pawn = figur
+command-claim-pawn-description = Welche Figur muss zurück? Nur nötig, wenn es mehrere gibt
+
+# Ablehnungen
+refused-move-first = Du hast {$number} gewürfelt: Such erst aus, welche Figur zieht.
+refused-pawn-needs-six = Figur {$pawn} wartet und braucht eine Sechs, um herauszukommen; gewürfelt ist {$number}.
+refused-pawn-start-taken = Figur {$pawn} kann nicht heraus: Auf dem Startfeld steht eine Figur derselben Farbe.
+refused-pawn-own-pawn = Figur {$pawn} kann nicht {$number} ziehen: Wo sie hinkäme, steht eine Figur derselben Farbe.
+refused-pawn-wall = Figur {$pawn} kann nicht {$number} ziehen: Eine Mauer ist im Weg, und über die kommt niemand.
+refused-pawn-too-far = Figur {$pawn} kann nicht {$number} ziehen: So viele Zielfelder gibt es nicht mehr.
+refused-pawn-start-first = Figur {$pawn} muss warten: Solange noch Figuren draußen warten, zieht zuerst die auf dem Startfeld.
+refused-pawn-base-first = Figur {$pawn} muss warten: Mit einer Sechs kommt zuerst eine wartende Figur heraus.
+refused-pawn-alike = Figur {$pawn} steht, wo schon eine andere von dir steht, es macht also keinen Unterschied: Nenn die mit der kleineren Nummer.
+refused-pawn-not-yours = Figur {$pawn} ziehst nicht du.
+refused-pawn-unreadable = „{$typed}“ kann ich nicht als Figur lesen. Schreib ihren Namen, etwa `A3` oder `3`, oder das Feld, auf das sie soll.
+refused-no-pawn-in-danger = Von dir ist gerade keine Figur auf der Laufbahn, also kann keine hinausgeworfen werden.
+refused-no-claim = Gerade gibt es für dich keinen übersehenen Rauswurf anzuzeigen. Das kostet nichts.
+refused-claim-other-pawn = Figur {$pawn} hätte niemanden hinauswerfen können.
+refused-claim-which = Mehrere Figuren hätten hinauswerfen können: {$pawns}. Sag, welche zurück muss.
+refused-claim-too-late = Zu spät: Es wurde schon weitergewürfelt.
+
+# Die Regeln in Kürze
+mensch-rules-goal = **Das Ziel.** Jeder hat vier Figuren. Sie kommen auf dem Startfeld ihrer Farbe ins Spiel, laufen einmal im Uhrzeigersinn rundherum und biegen dann auf ihre vier Zielfelder ab. Wer zuerst alle vier dort hat, gewinnt; die anderen spielen um die Plätze weiter. Figuren heißen nach dem Buchstaben ihres Platzes und ihrer Nummer, etwa A3.
+mensch-rules-six = **Heraus mit einer Sechs.** Von jeder Farbe beginnt eine Figur auf dem Startfeld, drei warten. Eine Sechs bringt eine von ihnen heraus, und das ist Pflicht. Nach einer Sechs wird noch einmal gewürfelt, außer sie hat die letzte Figur ins Ziel gebracht. Solange Figuren warten, muss das Startfeld sofort wieder frei werden.
+mensch-rules-six-picture = Mit einer Sechs kommt Figur A2 vom Wartefeld auf das Startfeld.
+mensch-rules-capture = **Hinauswerfen.** Zieh eine Figur um die gewürfelte Zahl; andere werden übersprungen und zählen mit. Wer auf einer fremden Figur landet, wirft sie hinaus, zurück auf ihr Wartefeld. Hinauswerfen muss niemand, ziehen schon, wer kann.
+mensch-rules-capture-picture = Mit einer Vier landet Figur A1 auf B2, und B2 muss zurück.
+mensch-rules-home = **Heimkommen.** Die Zielfelder zählen einzeln. Die Zahl muss passen; drinnen darf übersprungen und weiter vorgerückt werden.
+mensch-rules-home-picture = Mit einer Fünf zieht Figur A4 auf ihr drittes Zielfeld, neben A2.
+mensch-rules-end = **Befehle.** `/{ command-roll }` würfelt, `/{ command-move } A3` zieht Figur A3, `/{ command-odds }` sagt, wie gefährdet deine Figuren sind. `/{ command-table } { command-table-end }` beginnt eine Abstimmung über ein vorzeitiges Ende.

@@ -1,0 +1,23 @@
+game-einigkeit = Einigkeit macht stark
+game-einigkeit-tagline = “Unity makes strong”: two pairs on the Mensch-ärgere-Dich-nicht board, A and C against B and D. Partners do not capture each other, and two pawns on a square are a wall.
+option-einigkeit-claims = Missed captures
+option-einigkeit-claims-description = Whoever could have captured and did not loses that pawn to its base: when an opponent claims it, always, or never.
+option-einigkeit-claims-players = claimed by players
+option-einigkeit-claims-automatic = automatic
+option-einigkeit-claims-off = off
+option-einigkeit-help_partner = Help your partner
+option-einigkeit-help_partner-description = Whoever has all four pawns home rolls and moves for their partner instead of being skipped.
+option-einigkeit-auto_move = { option-mensch-auto_move }
+option-einigkeit-auto_move-description = { option-mensch-auto_move-description }
+option-einigkeit-auto_roll = { option-mensch-auto_roll }
+option-einigkeit-auto_roll-description = { option-mensch-auto_roll-description }
+option-einigkeit-odds = { option-mensch-odds }
+option-einigkeit-odds-description = { option-mensch-odds-description }
+
+einigkeit-rules-goal = **Two against two.** A and C play against B and D. The pair whose eight pawns are home first wins. Partners do not capture each other. Everything else goes as in Mensch ärgere Dich nicht (`/{ command-rules }` explains it), but with a six you are free to choose, and who has no pawn on the loop rolls up to three times.
+einigkeit-rules-wall = **Walls.** Two pawns of a pair on one square of the loop are a wall: nobody may jump it, land on it or capture it, not even its own side. It stands as long as its owners like, but if nothing else can move, it has to be opened.
+einigkeit-rules-wall-picture = Pawn B3 rolled a five but cannot pass the wall of A1 and C4.
+einigkeit-rules-fall = **Walls on a start square.** If a wall stands on an opponent's start square and that opponent sets a pawn in with a six, both pawns of the wall go back to their bases.
+einigkeit-rules-fall-picture = With a six, pawn A3 comes in; the wall of B1 and D2 on its start square falls.
+einigkeit-rules-claim = **Missed a capture?** Whoever could capture and does not may be caught: until the next roll an opponent may press “Claim!” or type `/{ command-claim }`, and the pawn that could have captured goes back to its base. The table's options can make that automatic or switch it off.
+einigkeit-rules-end = { mensch-rules-end }

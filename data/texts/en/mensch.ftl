@@ -1,0 +1,158 @@
+game-mensch = Mensch ärgere Dich nicht
+game-mensch-tagline = “Don't get annoyed!” Bring your four pawns once round the board and home, and send others back to their base.
+option-mensch-three_tries = Three tries
+option-mensch-three_tries-description = Whoever can move nothing because all pawns wait on the base rolls up to three times for a six.
+option-mensch-auto_move = Single choices by themselves
+option-mensch-auto_move-description = If there is only one possible move, the bot makes it at once and says so.
+option-mensch-auto_roll = Bot rolls for everybody
+option-mensch-auto_roll-description = Nobody has to roll; people only choose which pawn moves.
+option-mensch-odds = Odds
+option-mensch-odds-description = Whoever asks is told in private how likely their pawns are to be captured.
+
+mensch-headline-pairs = {$one} against {$other}
+mensch-prompt-to-roll = {$name}, roll the die.
+mensch-prompt-roll-again = {$name}, a six: roll again!
+mensch-prompt-moving = {$name}, you rolled **{$die}**. Which pawn moves?
+mensch-prompt-computer = {$name} is thinking …
+mensch-try = { $attempt ->
+        [1] First
+        [2] Second
+       *[other] Third
+    } try of three for a six.
+mensch-helping = You are moving for {$owner}, your partner.
+mensch-claim-open = ☝️ Somebody missed a capture: the opponents may claim it until the next roll.
+mensch-button-claim = Claim! {$pawn} back to base
+mensch-press-came-twice = This press has done its work already; nothing was rolled twice.
+
+# Squares and moves
+mensch-list = {$first}; {$rest}
+mensch-at-field = field {$number}
+mensch-at-base = base
+mensch-at-goal = goal {$number}
+mensch-choice = {$pawn}: {$start} → {$end}
+mensch-choice-captures = {$choice}, captures {$pawns}
+mensch-choice-fells = {$choice}, fells the wall {$pawns}
+mensch-choice-wall = {$choice}, forms a wall
+mensch-blocked = {$pawn}: {$reason}
+mensch-obstacle-needs-six = needs a six
+mensch-obstacle-start-taken = own pawn on the start square
+mensch-obstacle-own-pawn = own pawn on its target
+mensch-obstacle-wall = a wall is in the way
+mensch-obstacle-too-far = too many for the goal
+mensch-obstacle-start-first = start square must be cleared first
+mensch-obstacle-base-first = a pawn must come in first
+
+# The story
+mensch-told-start-rolled = 🎲 For the first turn: {$rolls}.
+mensch-told-start-again = 🎲 A tie at the top, so once more: {$rolls}.
+mensch-told-start-roll = {$name} {$die}
+mensch-told-starter = {$name} begins.
+mensch-told-rolled = {$name} rolled {$die}.
+mensch-told-rolled-again = {$name} rolled {$die} and rolls again.
+mensch-told-moved = {$name} rolled {$die}: {$did}.
+mensch-told-moved-for = {$name} rolled {$die} for {$owner}: {$did}.
+mensch-told-tries = { $left ->
+        [0] {$name} rolled {$dice}: no six in three tries.
+        [one] {$name} rolled {$dice}: no six yet, one try left.
+       *[other] {$name} rolled {$dice}: no six yet, {$left} tries left.
+    }
+mensch-told-waits = {$name} rolled {$die}: no six, no pawn comes in.
+mensch-told-nothing = {$name} rolled {$die}, and nothing can move ({$reasons}).
+mensch-told-nothing-again = {$name} rolled {$die}, and nothing can move ({$reasons}), but a six rolls again.
+mensch-did-enters = {$pawn} comes in on {$place}
+mensch-did-moves = {$pawn} goes to {$place}
+mensch-did-home = {$pawn} comes home to {$place}
+mensch-did-captures = {$did} and captures {$pawns} 💥
+mensch-did-fells = {$did}, and the wall of {$pawns} falls 💥
+mensch-did-wall = {$did} and forms a wall with {$pawns} 🧱
+mensch-did-only = {$did} (the only move)
+mensch-did-compelled = {$did}; nothing else can move, so it has to leave its wall
+mensch-told-finished = 🏁 {$name} has all four pawns home: place {$place}!
+mensch-told-finished-of-pair = 🏁 {$name} has all four pawns home.
+mensch-told-overlooked = ☝️ {$name} missed a capture that {$pawns} could have made.
+mensch-told-overlooked-claimed = ☝️ {$name} missed a capture; {$pawn} goes back to its base for it.
+mensch-told-claimed = ☝️ {$name} claims it: {$pawn} goes back to its base.
+mensch-told-decided = 🏆 { $count ->
+        [one] {$names} wins!
+       *[other] {$names} win!
+    }
+mensch-told-ended-by-vote = The game was ended by vote.
+
+# Results
+mensch-result-title = Final places
+mensch-result-by-vote = Ended by vote; those who were not home yet are placed by how far their pawns had come.
+mensch-result-line = {$place}. {$name} · { $captures ->
+        [one] 1 capture
+       *[other] {$captures} captures
+    } made, {$losses} suffered · { $sixes ->
+        [one] 1 six
+       *[other] {$sixes} sixes
+    }
+mensch-match-won = ## 🏆 {$names} wins!
+mensch-match-shared = ## 🏆 A shared win: {$names}
+mensch-pair-won = ## 🏆 {$names} win together!
+
+# Odds
+mensch-odds-title = ### 🎯 Captured before your next turn?
+mensch-odds-line = **{$pawn}** on {$place}: { NUMBER($chance, style: "percent", maximumFractionDigits: 2) }
+mensch-odds-note = -# As if the opponents did all they can to capture just that pawn, and everything else stayed where it is.
+
+# Positions in words
+mensch-words-pairs = {$one} play against {$other}.
+mensch-words-rolling-for-start = The die decides who begins.
+mensch-words-to-roll = {$name} is to roll.
+mensch-words-rolling = {$name} is rolling.
+mensch-words-moving = {$name} rolled {$die} and chooses a pawn.
+mensch-words-over = The game is over.
+mensch-words-helping = {$name} moves pawns of {$owner}.
+mensch-words-start-rolls = Rolled for the first turn: {$rolls}.
+mensch-words-seat = {$name}: {$places}.
+mensch-words-walls = Walls: {$walls}.
+mensch-words-wall = {$place} ({$pawns})
+mensch-words-choices = Possible: {$choices}.
+mensch-words-blocked = Not possible: {$reasons}.
+mensch-words-lately = Moved lately: {$moves}.
+mensch-words-claim = {$name} missed a capture; {$pawns} may be claimed until the next roll.
+mensch-words-finished = All home: {$names}.
+mensch-words-places = Places: {$places}.
+mensch-words-result = {$place}. {$name}: {$home} of 4 pawns home, { $captures ->
+        [one] 1 capture
+       *[other] {$captures} captures
+    } made, {$losses} suffered, { $sixes ->
+        [one] 1 six
+       *[other] {$sixes} sixes
+    } rolled.
+
+# Commands
+command-claim = claim
+command-claim-description = Einigkeit macht stark: claim a capture that an opponent missed
+command-claim-pawn = pawn
+command-claim-pawn-description = Which pawn goes back to its base? Only needed if there are several
+
+# Refusals
+refused-move-first = You rolled {$number}: choose first which pawn moves.
+refused-pawn-needs-six = Pawn {$pawn} waits on its base and needs a six to come in; you rolled {$number}.
+refused-pawn-start-taken = Pawn {$pawn} cannot come in: a pawn of the same colour stands on the start square.
+refused-pawn-own-pawn = Pawn {$pawn} cannot move {$number}: a pawn of the same colour stands where it would end.
+refused-pawn-wall = Pawn {$pawn} cannot move {$number}: a wall is in its way, and nobody jumps or enters it.
+refused-pawn-too-far = Pawn {$pawn} cannot move {$number}: the goal has not so many squares left.
+refused-pawn-start-first = Pawn {$pawn} has to wait: as long as pawns are on the base, the one on the start square moves first.
+refused-pawn-base-first = Pawn {$pawn} has to wait: with a six, a pawn from the base comes in first.
+refused-pawn-alike = Pawn {$pawn} stands where another of yours stands, so it makes no difference: name the one with the lower number.
+refused-pawn-not-yours = Pawn {$pawn} is not yours to move.
+refused-pawn-unreadable = I cannot read “{$typed}” as a pawn. Write its name, such as `A3` or `3`, or the field where it is to go.
+refused-no-pawn-in-danger = None of your pawns is on the loop now, so none can be captured.
+refused-no-claim = There is no missed capture for you to claim at the moment. The claim costs nothing.
+refused-claim-other-pawn = Pawn {$pawn} could not have captured anything.
+refused-claim-which = Several pawns could have captured: {$pawns}. Say which of them goes back.
+refused-claim-too-late = Too late: the next roll has been made.
+
+# The rules in short
+mensch-rules-goal = **The aim.** Everybody has four pawns. They come in on their colour's start square, run once round the loop, clockwise, and turn into their four goal squares. The first with all four at home wins; the others play on for the places. Pawns are called by their seat's letter and their number, such as A3.
+mensch-rules-six = **In with a six.** One pawn of each seat begins on its start square, three wait on the base. A six sets one of them in; that must be done. After a six you roll again, unless it brought your last pawn home. As long as pawns wait, the start square must be cleared at once.
+mensch-rules-six-picture = With a six, pawn A2 comes from its base to the start square.
+mensch-rules-capture = **Capturing.** Move one pawn by the number rolled; others may be jumped and count as squares. Whoever lands on a foreign pawn sends it back to its base. Nobody has to capture, but who can move must.
+mensch-rules-capture-picture = With a four, pawn A1 lands on B2, which goes back to its base.
+mensch-rules-home = **Home.** The goal squares are counted one by one. The number must fit; inside, pawns may be jumped and may move further in.
+mensch-rules-home-picture = With a five, pawn A4 goes from the loop to its third goal square, next to A2.
+mensch-rules-end = **Commands.** `/{ command-roll }` rolls, `/{ command-move } A3` moves pawn A3, `/{ command-odds }` tells how endangered your pawns are. `/{ command-table } { command-table-end }` starts a vote to end it early.

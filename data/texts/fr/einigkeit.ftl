@@ -1,0 +1,23 @@
+game-einigkeit = Einigkeit macht stark
+game-einigkeit-tagline = « L’union fait la force » : deux équipes sur le plateau de Mensch ärgere Dich nicht, A et C contre B et D. Les partenaires ne se capturent pas, et deux pions sur une case font un mur.
+option-einigkeit-claims = Captures oubliées
+option-einigkeit-claims-description = Qui pouvait capturer et ne l’a pas fait perd ce pion : quand un adversaire le réclame, toujours, ou jamais.
+option-einigkeit-claims-players = réclamées par les joueurs
+option-einigkeit-claims-automatic = d’office
+option-einigkeit-claims-off = jamais
+option-einigkeit-help_partner = Aider son partenaire
+option-einigkeit-help_partner-description = Qui a ses quatre pions à l’arrivée lance et avance pour son partenaire au lieu de passer.
+option-einigkeit-auto_move = { option-mensch-auto_move }
+option-einigkeit-auto_move-description = { option-mensch-auto_move-description }
+option-einigkeit-auto_roll = { option-mensch-auto_roll }
+option-einigkeit-auto_roll-description = { option-mensch-auto_roll-description }
+option-einigkeit-odds = { option-mensch-odds }
+option-einigkeit-odds-description = { option-mensch-odds-description }
+
+einigkeit-rules-goal = **Deux contre deux.** A et C jouent contre B et D. L’équipe dont les huit pions sont arrivés les premiers gagne. Les partenaires ne se capturent pas. Le reste va comme dans Mensch ärgere Dich nicht (`/{ command-rules }` l’explique), mais avec un six on choisit librement, et qui n’a aucun pion sur le parcours lance jusqu’à trois fois.
+einigkeit-rules-wall = **Les murs.** Deux pions d’une équipe sur une case du parcours font un mur : personne ne peut le sauter, y entrer ni le capturer, pas même son camp. Il tient aussi longtemps que ses maçons le veulent, mais si rien d’autre ne peut avancer, il faut l’ouvrir.
+einigkeit-rules-wall-picture = Le pion B3 a fait un cinq, mais ne passe pas le mur de A1 et C4.
+einigkeit-rules-fall = **Un mur sur une case de départ.** Si un mur barre la case de départ d’un adversaire et que celui-ci fait entrer un pion avec un six, les deux pions du mur retournent à leur réserve.
+einigkeit-rules-fall-picture = Avec un six, le pion A3 entre ; le mur de B1 et D2 sur sa case de départ tombe.
+einigkeit-rules-claim = **Une capture oubliée ?** Qui pouvait capturer et ne l’a pas fait peut être pris : jusqu’au prochain lancer, un adversaire appuie sur « Oublié ! » ou tape `/{ command-claim }`, et le pion qui aurait pu capturer retourne en réserve. Les options de la table peuvent rendre cela automatique ou le supprimer.
+einigkeit-rules-end = { mensch-rules-end }

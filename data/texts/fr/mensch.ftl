@@ -1,0 +1,154 @@
+game-mensch = Mensch ärgere Dich nicht
+game-mensch-tagline = « Ne t’énerve pas ! » Ramène tes quatre pions à la maison après un tour de plateau, et renvoie ceux des autres à leur réserve.
+option-mensch-three_tries = Trois essais
+option-mensch-three_tries-description = Qui ne peut rien jouer parce que tous ses pions attendent lance jusqu’à trois fois pour un six.
+option-mensch-auto_move = Coups uniques joués d’office
+option-mensch-auto_move-description = S’il n’y a qu’un coup possible, le bot le joue aussitôt et le dit.
+option-mensch-auto_roll = Le bot lance pour tous
+option-mensch-auto_roll-description = Personne n’a à lancer le dé ; on choisit seulement quel pion avance.
+option-mensch-odds = Chances
+option-mensch-odds-description = Qui le demande apprend en privé à quel point ses pions risquent d’être capturés.
+
+mensch-headline-pairs = {$one} contre {$other}
+mensch-prompt-to-roll = {$name}, à toi de lancer le dé.
+mensch-prompt-roll-again = {$name}, un six : relance !
+mensch-prompt-moving = {$name}, tu as fait **{$die}**. Quel pion avance ?
+mensch-prompt-computer = {$name} réfléchit …
+mensch-try = { $attempt ->
+        [1] Premier
+        [2] Deuxième
+       *[other] Troisième
+    } essai sur trois pour faire un six.
+mensch-helping = Tu joues pour {$owner}, ton partenaire.
+mensch-claim-open = ☝️ Une capture a été oubliée : les adversaires peuvent la réclamer jusqu’au prochain lancer.
+mensch-button-claim = Oublié ! {$pawn} retourne en réserve
+mensch-press-came-twice = Ce clic a déjà fait son effet ; le dé n’a été lancé qu’une fois.
+
+# Les cases et les coups
+mensch-list = {$first} ; {$rest}
+mensch-at-field = case {$number}
+mensch-at-base = réserve
+mensch-at-goal = arrivée {$number}
+mensch-choice = {$pawn} : {$start} → {$end}
+mensch-choice-captures = {$choice}, capture {$pawns}
+mensch-choice-fells = {$choice}, abat le mur {$pawns}
+mensch-choice-wall = {$choice}, forme un mur
+mensch-blocked = {$pawn} : {$reason}
+mensch-obstacle-needs-six = il faut un six
+mensch-obstacle-start-taken = pion à soi sur la case de départ
+mensch-obstacle-own-pawn = pion à soi sur la case visée
+mensch-obstacle-wall = un mur barre la route
+mensch-obstacle-too-far = trop loin pour l’arrivée
+mensch-obstacle-start-first = libérer d’abord la case de départ
+mensch-obstacle-base-first = un pion doit d’abord entrer
+
+# Le récit
+mensch-told-start-rolled = 🎲 Qui commence ? {$rolls}.
+mensch-told-start-again = 🎲 Égalité en tête, donc encore une fois : {$rolls}.
+mensch-told-start-roll = {$name} {$die}
+mensch-told-starter = {$name} commence.
+mensch-told-rolled = {$name} a fait {$die}.
+mensch-told-rolled-again = {$name} a fait {$die} et relance.
+mensch-told-moved = {$name} a fait {$die} : {$did}.
+mensch-told-moved-for = {$name} a fait {$die} pour {$owner} : {$did}.
+mensch-told-tries = { $left ->
+        [0] {$name} a fait {$dice} : pas de six en trois essais.
+        [1] {$name} a fait {$dice} : pas encore de six, il reste un essai.
+       *[other] {$name} a fait {$dice} : pas encore de six, il reste {$left} essais.
+    }
+mensch-told-waits = {$name} a fait {$die} : pas de six, aucun pion n’entre.
+mensch-told-nothing = {$name} a fait {$die}, et rien ne peut avancer ({$reasons}).
+mensch-told-nothing-again = {$name} a fait {$die}, et rien ne peut avancer ({$reasons}), mais un six donne un autre lancer.
+mensch-did-enters = {$pawn} entre sur {$place}
+mensch-did-moves = {$pawn} va sur {$place}
+mensch-did-home = {$pawn} rentre sur {$place}
+mensch-did-captures = {$did} et capture {$pawns} 💥
+mensch-did-fells = {$did}, et le mur de {$pawns} tombe 💥
+mensch-did-wall = {$did} et forme un mur avec {$pawns} 🧱
+mensch-did-only = {$did} (le seul coup)
+mensch-did-compelled = {$did} ; rien d’autre ne peut avancer, il doit donc quitter son mur
+mensch-told-finished = 🏁 {$name} a ses quatre pions à l’arrivée : place {$place} !
+mensch-told-finished-of-pair = 🏁 {$name} a ses quatre pions à l’arrivée.
+mensch-told-overlooked = ☝️ {$name} a oublié une capture possible avec {$pawns}.
+mensch-told-overlooked-claimed = ☝️ {$name} a oublié une capture ; {$pawn} retourne donc en réserve.
+mensch-told-claimed = ☝️ {$name} la réclame : {$pawn} retourne en réserve.
+mensch-told-decided = 🏆 { $count ->
+        [1] {$names} gagne !
+       *[other] {$names} gagnent !
+    }
+mensch-told-ended-by-vote = La partie a été arrêtée par un vote.
+
+# Résultats
+mensch-result-title = Le classement
+mensch-result-by-vote = Arrêtée par un vote ; qui n’était pas encore arrivé est classé selon le chemin de ses pions.
+mensch-result-line = {$place}. {$name} · { $captures ->
+        [0] 0 capture
+        [1] 1 capture
+       *[other] {$captures} captures
+    }, {$losses} fois capturé · {$sixes} six
+mensch-match-won = ## 🏆 {$names} gagne !
+mensch-match-shared = ## 🏆 Victoire partagée : {$names}
+mensch-pair-won = ## 🏆 {$names} gagnent ensemble !
+
+# Chances
+mensch-odds-title = ### 🎯 Capturé avant ton prochain tour ?
+mensch-odds-line = **{$pawn}** sur {$place} : { NUMBER($chance, style: "percent", maximumFractionDigits: 2) }
+mensch-odds-note = -# Comme si les adversaires faisaient tout pour capturer ce pion-là, et que rien d’autre ne bougeait.
+
+# Les positions en mots
+mensch-words-pairs = {$one} jouent contre {$other}.
+mensch-words-rolling-for-start = Le dé décide qui commence.
+mensch-words-to-roll = {$name} doit lancer le dé.
+mensch-words-rolling = {$name} lance le dé.
+mensch-words-moving = {$name} a fait {$die} et choisit un pion.
+mensch-words-over = La partie est finie.
+mensch-words-helping = {$name} avance les pions de {$owner}.
+mensch-words-start-rolls = Lancers pour commencer : {$rolls}.
+mensch-words-seat = {$name} : {$places}.
+mensch-words-walls = Murs : {$walls}.
+mensch-words-wall = {$place} ({$pawns})
+mensch-words-choices = Possible : {$choices}.
+mensch-words-blocked = Impossible : {$reasons}.
+mensch-words-lately = Derniers coups : {$moves}.
+mensch-words-claim = {$name} a oublié une capture ; on peut la réclamer jusqu’au prochain lancer : {$pawns}.
+mensch-words-finished = Arrivés : {$names}.
+mensch-words-places = Places : {$places}.
+mensch-words-result = {$place}. {$name} : {$home} pions sur 4 arrivés, { $captures ->
+        [0] 0 capture
+        [1] 1 capture
+       *[other] {$captures} captures
+    }, {$losses} fois capturé, {$sixes} six.
+
+# Commandes
+command-claim = réclamer
+command-claim-description = Einigkeit macht stark : réclamer une capture oubliée par l’adversaire
+command-claim-pawn = pion
+command-claim-pawn-description = Quel pion retourne en réserve ? Seulement s’il y en a plusieurs
+
+# Refus
+refused-move-first = Tu as fait {$number} : choisis d’abord quel pion avance.
+refused-pawn-needs-six = Le pion {$pawn} attend en réserve et il lui faut un six pour entrer ; tu as fait {$number}.
+refused-pawn-start-taken = Le pion {$pawn} ne peut pas entrer : un pion de la même couleur est sur la case de départ.
+refused-pawn-own-pawn = Le pion {$pawn} ne peut pas avancer de {$number} : un pion de la même couleur est sur la case visée.
+refused-pawn-wall = Le pion {$pawn} ne peut pas avancer de {$number} : un mur barre la route, et personne ne le franchit.
+refused-pawn-too-far = Le pion {$pawn} ne peut pas avancer de {$number} : il n’y a plus assez de cases d’arrivée.
+refused-pawn-start-first = Le pion {$pawn} doit attendre : tant que des pions sont en réserve, celui de la case de départ avance d’abord.
+refused-pawn-base-first = Le pion {$pawn} doit attendre : avec un six, un pion de la réserve entre d’abord.
+refused-pawn-alike = Le pion {$pawn} est au même endroit qu’un autre des tiens, cela revient au même : nomme celui qui a le plus petit numéro.
+refused-pawn-not-yours = Le pion {$pawn} n’est pas à toi de jouer.
+refused-pawn-unreadable = Je ne lis pas de pion dans « {$typed} ». Écris son nom, comme `A3` ou `3`, ou la case où il doit aller.
+refused-no-pawn-in-danger = Aucun de tes pions n’est sur le parcours, donc aucun ne risque rien.
+refused-no-claim = Tu n’as pas de capture oubliée à réclamer pour l’instant. Cela ne coûte rien.
+refused-claim-other-pawn = Le pion {$pawn} n’aurait rien pu capturer.
+refused-claim-which = Plusieurs pions auraient pu capturer : {$pawns}. Dis lequel retourne en réserve.
+refused-claim-too-late = Trop tard : le dé a déjà été relancé.
+
+# Les règles en bref
+mensch-rules-goal = **Le but.** Chacun a quatre pions. Ils entrent sur la case de départ de leur couleur, font un tour dans le sens des aiguilles d’une montre et tournent vers leurs quatre cases d’arrivée. Qui y a ses quatre pions en premier gagne ; les autres continuent pour les places. Un pion s’appelle par la lettre de sa place et son numéro, comme A3.
+mensch-rules-six = **Entrer avec un six.** Un pion de chaque couleur commence sur la case de départ, trois attendent en réserve. Un six en fait entrer un, et c’est obligatoire. Après un six, on relance, sauf s’il a ramené le dernier pion. Tant que des pions attendent, la case de départ doit être libérée aussitôt.
+mensch-rules-six-picture = Avec un six, le pion A2 passe de la réserve à la case de départ.
+mensch-rules-capture = **Capturer.** Avance un pion du nombre obtenu ; on saute par-dessus les autres, et leurs cases comptent. Qui tombe sur un pion étranger le renvoie à sa réserve. Personne n’est obligé de capturer, mais qui peut avancer le doit.
+mensch-rules-capture-picture = Avec un quatre, le pion A1 tombe sur B2, qui retourne à sa réserve.
+mensch-rules-home = **Rentrer.** Les cases d’arrivée se comptent une à une. Le nombre doit convenir ; à l’intérieur, on peut sauter et avancer encore.
+mensch-rules-home-picture = Avec un cinq, le pion A4 va sur sa troisième case d’arrivée, à côté de A2.
+mensch-rules-end = **Commandes.** `/{ command-roll }` lance le dé, `/{ command-move } A3` avance le pion A3, `/{ command-odds }` dit ce que risquent tes pions. `/{ command-table } { command-table-end }` ouvre un vote pour finir plus tôt.

@@ -1,0 +1,246 @@
+"""The board in words, for people who hear it; and the alt text that says the same of each picture."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from functools import reduce
+
+from engine.game import Seat
+from engine.mensch.agreement import Agreement
+from engine.mensch.board import BASE, FIRST_GOAL, LOOP, PAWNS, START, PawnId, is_home, on_loop, square
+from engine.mensch.events import PawnMoved
+from engine.mensch.moving import Obstacle
+from engine.mensch.view import Destination, MenschView, Phase
+from localization.catalog import Speaker
+from render.seat_marks import MARKS
+
+_MOVES_TOLD = 4
+
+
+def describe_position(view: MenschView, say: Speaker, names: Sequence[str] | None = None) -> str:
+    """The whole position, a fact a line. Without names, letters stand for the seats: at most 1,024 characters."""
+    labels = _labels(view, names)
+    lines = [
+        _pairs(view, say, labels),
+        _turn(view, say, labels),
+        *(_seat(view, seat, say, labels) for seat in range(view.seats)),
+        _walls(view, say),
+        _start_rolls(view, say, labels),
+        _lately(view, say),
+        _claim(view, say, labels),
+        _choices(view, say),
+        _blocked(view, say),
+        _finished(view, say, labels),
+    ]
+    return "\n".join(line for line in lines if line)
+
+
+def describe_result(view: MenschView, say: Speaker, names: Sequence[str] | None = None) -> str:
+    """Places, pawns at home, captures made and suffered, sixes."""
+    labels = _labels(view, names)
+    return "\n".join(
+        say(
+            "mensch-words-result",
+            place=view.places[seat],
+            name=labels[seat],
+            home=sum(map(is_home, view.pawns[seat])),
+            **view.tallies[seat]._asdict(),
+        )
+        for seat in ranking(view)
+    )
+
+
+def ranking(view: MenschView) -> list[Seat]:
+    """The seats by place; partners together."""
+    return sorted(range(view.seats), key=lambda seat: view.places[seat])
+
+
+# Pawns, squares and moves, for sentences of every kind
+
+
+def pawn_name(pawn: PawnId) -> str:
+    """What people call it: the letter of its seat, and its number."""
+    return f"{MARKS[pawn.seat].letter}{pawn.pawn + 1}"
+
+
+def pawn_names(pawns: Sequence[PawnId], say: Speaker) -> str:
+    """Such as "C2 and D1"."""
+    told = [pawn_name(pawn) for pawn in pawns]
+    return told[0] if len(told) == 1 else say("list-and", most=", ".join(told[:-1]), last=told[-1])
+
+
+def field_number(agreed: Agreement, seat: Seat, progress: int) -> int:
+    """How people count the squares of the loop: from 1, which is the first seat's start square."""
+    return square(agreed.corners[seat], progress) + 1
+
+
+def place_name(agreed: Agreement, seat: Seat, progress: int, say: Speaker) -> str:
+    """Such as "field 17", "base" or "goal 2"."""
+    if progress == BASE:
+        return say("mensch-at-base")
+    if on_loop(progress):
+        return say("mensch-at-field", number=field_number(agreed, seat, progress))
+    return say("mensch-at-goal", number=progress - LOOP)
+
+
+def destination_in_words(view: MenschView, destination: Destination, say: Speaker) -> str:
+    """Such as "A3: 12 → field 17, captures C2"."""
+    pawn, start, end, captured, wall = destination
+    from_where = place_name(view.agreed, pawn.seat, start, say)
+    if on_loop(start):
+        from_where = str(field_number(view.agreed, pawn.seat, start))
+    told = say(
+        "mensch-choice", pawn=pawn_name(pawn), start=from_where, end=place_name(view.agreed, pawn.seat, end, say)
+    )
+    if captured:
+        key = "mensch-choice-captures" if len(captured) == 1 else "mensch-choice-fells"
+        return say(key, choice=told, pawns=pawn_names(captured, say))
+    return say("mensch-choice-wall", choice=told) if wall else told
+
+
+def obstacles_told(pawns: Sequence[int], obstacles: Sequence[Obstacle | None]) -> list[tuple[int, Obstacle]]:
+    """The pawns that may not move, with their reasons; not those that have come as far as they can.
+
+    ``pawns`` are their owner's progresses. Pawns that stand where another one stands share its reason.
+    """
+    return [
+        (pawn, obstacle)
+        for pawn, obstacle in enumerate(obstacles)
+        if obstacle is not None and obstacle is not Obstacle.ALIKE and not is_settled(pawns, pawn)
+    ]
+
+
+def is_settled(pawns: Sequence[int], pawn: int) -> bool:
+    """Whether the pawn is home and can never move again, since all squares before it are taken for good."""
+    return pawns[pawn] >= FIRST_GOAL and all(progress in pawns for progress in range(pawns[pawn], FIRST_GOAL + PAWNS))
+
+
+def blocked_in_words(seat: Seat, pawn: int, obstacle: Obstacle, say: Speaker) -> str:
+    """Such as "A2: needs a six"."""
+    return say("mensch-blocked", pawn=pawn_name(PawnId(seat, pawn)), reason=say(f"mensch-obstacle-{obstacle}"))
+
+
+def reasons_in_words(seat: Seat, blocked: Iterable[tuple[int, Obstacle]], say: Speaker) -> str:
+    """Such as "A1 and A3: needs a six; A2: own pawn on its target"."""
+    pawns_of: defaultdict[Obstacle, list[PawnId]] = defaultdict(list)
+    for pawn, obstacle in blocked:
+        pawns_of[obstacle].append(PawnId(seat, pawn))
+    told = [
+        say("mensch-blocked", pawn=pawn_names(pawns, say), reason=say(f"mensch-obstacle-{obstacle}"))
+        for obstacle, pawns in pawns_of.items()
+    ]
+    return listed(told, say)
+
+
+def listed(told: Sequence[str], say: Speaker) -> str:
+    """Things that hold commas themselves, one after the other."""
+    return reduce(lambda first, rest: say("mensch-list", first=first, rest=rest), told)
+
+
+# The lines of a position
+
+
+def _labels(view: MenschView, names: Sequence[str] | None) -> list[str]:
+    letters = [MARKS[seat].letter for seat in range(view.seats)]
+    return letters if names is None else [f"{name} ({letter})" for name, letter in zip(names, letters, strict=True)]
+
+
+def _and(told: Sequence[str], say: Speaker) -> str:
+    return told[0] if len(told) == 1 else say("list-and", most=", ".join(told[:-1]), last=told[-1])
+
+
+def _pairs(view: MenschView, say: Speaker, labels: Sequence[str]) -> str:
+    if not view.agreed.pairs:
+        return ""
+    one, other = ([labels[seat] for seat in view.agreed.allies(first)] for first in (0, 1))
+    return say("mensch-words-pairs", one=_and(one, say), other=_and(other, say))
+
+
+def _turn(view: MenschView, say: Speaker, labels: Sequence[str]) -> str:
+    if view.turn is None or view.owner is None:
+        return say(f"mensch-words-{view.phase}")
+    told = say(f"mensch-words-{view.phase}", name=labels[view.turn], die=view.die)
+    if view.owner != view.turn:
+        told += " " + say("mensch-words-helping", name=labels[view.turn], owner=labels[view.owner])
+    if view.attempts > 1 and view.phase is not Phase.MOVING:
+        told += " " + say("mensch-try", attempt=view.attempt)
+    return told
+
+
+def _seat(view: MenschView, seat: Seat, say: Speaker, labels: Sequence[str]) -> str:
+    """Such as "A: A1 field 12, A2 and A4 base, A3 goal 2"."""
+    standing: defaultdict[int, list[PawnId]] = defaultdict(list)
+    for pawn, progress in enumerate(view.pawns[seat]):
+        standing[progress].append(PawnId(seat, pawn))
+    told = [
+        f"{pawn_names(pawns, say)} {place_name(view.agreed, seat, progress, say)}"
+        for progress, pawns in standing.items()
+    ]
+    return say("mensch-words-seat", name=labels[seat], places=listed(told, say))
+
+
+def _walls(view: MenschView, say: Speaker) -> str:
+    standing: defaultdict[int, list[PawnId]] = defaultdict(list)
+    for seat, progresses in enumerate(view.pawns):
+        for pawn, progress in enumerate(progresses):
+            if on_loop(progress):
+                standing[field_number(view.agreed, seat, progress)].append(PawnId(seat, pawn))
+    walls = [
+        say("mensch-words-wall", place=say("mensch-at-field", number=number), pawns=pawn_names(pawns, say))
+        for number, pawns in sorted(standing.items())
+        if len(pawns) > 1
+    ]
+    return say("mensch-words-walls", walls=", ".join(walls)) if walls else ""
+
+
+def is_untouched(view: MenschView) -> bool:
+    """Whether nothing has moved since the roll-off, so that its dice still lie there."""
+    untouched = (START, *(BASE,) * (PAWNS - 1))
+    return not view.places and all(pawns == untouched for pawns in view.pawns)
+
+
+def _start_rolls(view: MenschView, say: Speaker, labels: Sequence[str]) -> str:
+    if not view.start_rolls or not is_untouched(view):
+        return ""
+    rounds = [", ".join(f"{labels[seat]} {value}" for seat, value in rolls) for rolls in view.start_rolls[-3:]]
+    return say("mensch-words-start-rolls", rolls=listed(rounds, say))
+
+
+def _lately(view: MenschView, say: Speaker) -> str:
+    moves = [_move(view, move, say) for move in view.trail[-_MOVES_TOLD:]]
+    return say("mensch-words-lately", moves=listed(moves, say)) if moves else ""
+
+
+def _move(view: MenschView, move: PawnMoved, say: Speaker) -> str:
+    destination = Destination(move.pawn, move.start, move.end, move.captured, move.wall)
+    return destination_in_words(view, destination, say)
+
+
+def _claim(view: MenschView, say: Speaker, labels: Sequence[str]) -> str:
+    if view.claim is None:
+        return ""
+    return say("mensch-words-claim", name=labels[view.claim.seat], pawns=pawn_names(view.claim.pawns, say))
+
+
+def _choices(view: MenschView, say: Speaker) -> str:
+    told = [destination_in_words(view, destination, say) for destination in view.destinations]
+    return say("mensch-words-choices", choices=listed(told, say)) if told else ""
+
+
+def _blocked(view: MenschView, say: Speaker) -> str:
+    if view.owner is None or not view.obstacles:
+        return ""
+    blocked = obstacles_told(view.pawns[view.owner], view.obstacles)
+    return say("mensch-words-blocked", reasons=reasons_in_words(view.owner, blocked, say)) if blocked else ""
+
+
+def _finished(view: MenschView, say: Speaker, labels: Sequence[str]) -> str:
+    if view.places:
+        told = (f"{view.places[seat]}. {labels[seat]}" for seat in ranking(view))
+        return say("mensch-words-places", places=", ".join(told))
+    return say("mensch-words-finished", names=_names(view.finished, labels)) if view.finished else ""
+
+
+def _names(seats: Iterable[Seat], labels: Sequence[str]) -> str:
+    return ", ".join(labels[seat] for seat in seats)
