@@ -8,7 +8,7 @@ from engine.game import Seat
 from engine.mensch.agreement import Agreement
 from engine.mensch.board import BASE, FIRST_GOAL, SIX, PawnId, on_loop
 from engine.mensch.landing import THREE_TRIES, attempts_of, moved_to, owner_moved_by, walls_before
-from engine.mensch.moving import movable, target
+from engine.mensch.moving import judge, target
 from engine.mensch.state import Pawns
 from engine.mensch.view import MenschView, Phase
 
@@ -64,14 +64,16 @@ def _hunted_by(view: MenschView, pawns: Pawns, hunter: Seat, seat: Seat, place: 
 class Hunt:
     """One turn in which the owner's pawns do all they can to land at ``prey``, a progress of theirs.
 
-    ``own`` are the owner's pawns in the course of the turn, in ascending order wherever one is remembered; all others
-    stay where they are, since captures on the way open no wall that was closed before.
+    ``own`` are the owner's pawns in the course of the turn. Of the others only their walls matter, which stay.
     """
 
     def __init__(self, agreed: Agreement, pawns: Pawns, owner: Seat, prey: int) -> None:
+        sides = [seat in agreed.allies(owner) for seat in range(agreed.seats)]
         self._agreed = agreed
-        self._pawns = pawns
         self._owner = owner
+        self._allied = tuple(pawns[seat] if allied else b"" for seat, allied in enumerate(sides))
+        opposed = tuple(b"" if allied else pawns[seat] for seat, allied in enumerate(sides))
+        self._opposed_walls = walls_before(agreed, opposed, owner)
         self._prey = prey
         self._known: dict[bytes, float] = {}
 
@@ -91,7 +93,7 @@ class Hunt:
         walls = self._walls(own)
         if die != SIX:
             return self._hits(own, die, walls)
-        afters = [moved_to(own, pawn, target(own[pawn], SIX)) for pawn in movable(own, SIX, walls)]
+        afters = [moved_to(own, pawn, target(own[pawn], SIX)) for pawn in judge(own, SIX, walls).pawns]
         if not afters:
             return None
         if any(self._prey in after for after in afters):
@@ -106,31 +108,33 @@ class Hunt:
         return best
 
     def _roll(self, own: bytes, attempts_used: int, sixes: int) -> float:
-        walls = self._walls(own)
-        outcomes = [self._hits(own, die, walls) for die in _NUMBERS]
-        hits, stuck = outcomes.count(1.0), outcomes.count(None)
+        attempts = attempts_of(self._agreed, own)
+        hits = stuck = 0
+        if attempts > 1 or not self._sixes_needed(own):
+            walls = self._walls(own)
+            outcomes = [self._hits(own, die, walls) for die in _NUMBERS]
+            hits, stuck = outcomes.count(1.0), outcomes.count(None)
         six = self.move(own, SIX, sixes=sixes)
         if six is None:
             # M6: nothing has changed, and it rolls again until another number comes.
             return hits / len(_NUMBERS)
         chance = 0.0
-        for _ in range(attempts_used, attempts_of(self._agreed, own)):
+        for _ in range(attempts_used, attempts):
             chance = (hits + stuck * chance + six) / SIX
         return chance
 
     def _hits(self, own: bytes, die: int, walls: bytes | None) -> float | None:
         """Whether a number that ends the turn lets a pawn capture the prey; None if no pawn can move."""
-        pawns = movable(own, die, walls)
-        if not pawns:
+        movable = judge(own, die, walls).pawns
+        if not movable:
             return None
-        return float(any(target(own[pawn], die) == self._prey for pawn in pawns))
+        return float(any(target(own[pawn], die) == self._prey for pawn in movable))
 
     def _walls(self, own: bytes) -> bytes | None:
         if not self._agreed.pairs:
             return None
-        return walls_before(
-            self._agreed, (*self._pawns[: self._owner], own, *self._pawns[self._owner + 1 :]), self._owner
-        )
+        allied = (*self._allied[: self._owner], own, *self._allied[self._owner + 1 :])
+        return bytes(sorted(self._opposed_walls + walls_before(self._agreed, allied, self._owner)))
 
     def _sixes_needed(self, own: bytes) -> int:
         """Before the roll that captures."""

@@ -1,0 +1,176 @@
+"""How likely pawns are captured: worked out by hand, and by playing every roll through the rules."""
+
+from __future__ import annotations
+
+import random
+from functools import cache
+
+import pytest
+
+from engine.game import Seat
+from engine.mensch.board import BASE, LOOP, SIX, PawnId
+from engine.mensch.danger import capture_chances
+from engine.mensch.rules import EINIGKEIT, MENSCH
+from engine.mensch.state import MenschState
+from engine.mensch.view import Phase
+from tests.engine.mensch.boards import board
+
+EXACT = 1e-9
+
+
+def danger(state: MenschState, seat: Seat = 0, pawn: int = 0) -> float:
+    game = EINIGKEIT if state.agreed.pairs else MENSCH
+    chances = dict(capture_chances(game.view(state, None), seat))
+    return chances[PawnId(seat, pawn)]
+
+
+def behind(squares: int, place: int = 30) -> int:
+    """The progress of seat 1's pawn, of two seats, so far behind seat 0's at that place."""
+    return place - LOOP // 2 - squares
+
+
+@pytest.mark.parametrize(
+    ("squares", "chance"), [(1, 1 / 6), (3, 1 / 6), (6, 1 / 6), (7, 1 / 36), (12, 1 / 36), (13, 1 / 216)]
+)
+def test_a_lone_hunter_needs_its_number(squares: int, chance: float) -> None:
+    assert danger(board([35], [behind(squares, 35)])) == pytest.approx(chance, abs=EXACT)
+
+
+def test_a_pawn_ahead_is_no_danger() -> None:
+    assert danger(board([30], [behind(-1)])) == 0
+
+
+def test_a_pawn_that_turns_into_its_goal_is_no_danger() -> None:
+    assert danger(board([23], [37])) == 0
+
+
+def test_m6_a_six_that_cannot_be_moved_is_rolled_again() -> None:
+    assert danger(board([20], [39])) == pytest.approx(1 / 5, abs=EXACT)
+
+
+def test_another_pawn_takes_the_sixes() -> None:
+    # It stands at 20 and can move three of them; the hunter must move the fourth, and is beyond.
+    assert danger(board([35], [behind(3, 35), 20])) == pytest.approx(sum(6.0**-n for n in range(1, 5)), abs=EXACT)
+
+
+def test_two_hunters_have_two_numbers() -> None:
+    # Either moves the first six and is beyond; it can move four more of them.
+    chance = 2 / 6 + sum(6.0**-n for n in range(2, 7))
+    assert danger(board([35], [behind(3, 35), behind(4, 35)])) == pytest.approx(chance, abs=EXACT)
+
+
+@pytest.mark.parametrize(("three_tries", "chance"), [(False, 1 / 6), (True, 91 / 216)])
+def test_on_a_start_square_with_pawns_on_its_base(three_tries: bool, chance: float) -> None:
+    state = board([LOOP // 2 + 1], [BASE] * 4, three_tries=three_tries)
+    assert danger(state) == pytest.approx(chance, abs=EXACT)
+
+
+def test_tries_that_are_spent_are_gone() -> None:
+    state = board([LOOP // 2 + 1], [BASE] * 4, three_tries=True, turn=1)._replace(tries=2)
+    assert danger(state) == pytest.approx(1 / 6, abs=EXACT)
+
+
+def test_m7_the_pawn_on_the_start_square_must_move() -> None:
+    # The hunter 3 behind may not move its 3; the pawn on the start square, 5 behind, moves its 5.
+    state = board([LOOP // 2 + 6], [1, 3, BASE, BASE])
+    free = board([LOOP // 2 + 6], [1, 3])
+    assert danger(free) > danger(state) > 1 / 6
+
+
+def test_every_opponent_that_rolls_before_counts() -> None:
+    lone = [[35], [22], [12], [2]]
+    assert danger(board(*lone)) == pytest.approx(1 - (5 / 6) ** 3, abs=EXACT)
+    assert danger(board(*lone, turn=2)) == pytest.approx(1 - (5 / 6) ** 2, abs=EXACT)
+    assert danger(board(*lone, turn=3)) == pytest.approx(1 / 6, abs=EXACT)
+
+
+def test_a_choice_that_waits_is_made_for_the_capture() -> None:
+    assert danger(board([35], [12, 2], turn=1, die=3)) == 1
+    assert danger(board([35], [12, 2], turn=1, die=2)) == 0
+    assert danger(board([35], [12, 2], turn=1, die=6)) > 1 / 6
+
+
+@pytest.mark.parametrize("shelter", [([35, 35], []), ([35, 33, 33], []), ([35], [15])])
+def test_p3_walls_shelter(shelter: tuple[list[int], list[int]]) -> None:
+    own, partners = shelter
+    assert danger(board([35], [22], [], [], pairs=True)) == pytest.approx(1 / 6, abs=EXACT)
+    assert danger(board(own, [22], partners, [], pairs=True)) == 0
+
+
+def test_p4_a_wall_on_an_opponents_start_square_falls() -> None:
+    state = board([11, 11], [BASE, 30], [], [], pairs=True)
+    assert danger(state, pawn=0) == danger(state, pawn=1) == pytest.approx(1 / 6, abs=EXACT)
+
+
+def test_p8_a_seat_that_is_home_hunts_only_with_its_partners_pawns() -> None:
+    pawns = [[35], [], [BASE], [2]]
+    assert danger(board(*pawns, pairs=True)) == pytest.approx(1 / 6, abs=EXACT)
+    assert danger(board(*pawns, pairs=True, help_partner=True)) == pytest.approx(1 - (5 / 6) ** 2, abs=EXACT)
+
+
+def test_there_are_none_before_the_start_and_after_the_end() -> None:
+    for phase in (Phase.ROLLING_FOR_START, Phase.OVER):
+        state = board([30, BASE], [2, BASE])._replace(phase=phase)
+        assert capture_chances(MENSCH.view(state, 0), 0) == ()
+
+
+def test_pawns_on_the_base_and_at_home_are_left_out() -> None:
+    state = board([30, BASE], [2, BASE])
+    assert [pawn.pawn for pawn, _ in capture_chances(MENSCH.view(state, 0), 0)] == [0]
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_against_one_opponent_it_is_what_playing_every_roll_gives(seed: int) -> None:
+    randomness = random.Random(seed)
+    own = randomness.sample(range(1, LOOP + 1), 2)
+    taken = {(progress + LOOP // 2 - 1) % LOOP + 1 for progress in own}
+    places = [BASE, BASE, *(place for place in range(1, 39) if place not in taken)]
+    state = board(own, randomness.sample(places, 3), turn=1, three_tries=seed % 2 == 0)
+    for pawn in range(2):
+        assert danger(state, pawn=pawn) == pytest.approx(played_out(state, PawnId(0, pawn)), abs=1e-5)
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_among_pairs_too_the_last_to_roll_is_met_exactly(seed: int) -> None:
+    randomness = random.Random(seed)
+    while True:
+        pawns = [randomness.choices(range(39), k=3) for _ in range(4)]
+        if fits(state := board(*pawns, turn=3, pairs=True, help_partner=seed % 2 == 0)):
+            break
+    for prey, _ in capture_chances(EINIGKEIT.view(state, None), 0):
+        assert danger(state, pawn=prey.pawn) == pytest.approx(played_out(state, prey), abs=1e-5)
+
+
+def fits(state: MenschState) -> bool:
+    """No square with both sides' pawns on it, nor more than two."""
+    squares: dict[int, list[int]] = {}
+    for seat, own in enumerate(state.pawns):
+        for progress in own:
+            if 1 <= progress <= LOOP:
+                squares.setdefault((progress + 10 * seat) % LOOP, []).append(seat % 2)
+    return all(len(sides) <= 2 and len(set(sides)) == 1 for sides in squares.values())
+
+
+CHAIN = 6
+"""So many sixes in a row are played out."""
+
+
+def played_out(state: MenschState, prey: PawnId) -> float:
+    """The chance by nothing but the rules, until it is the turn of the prey's seat."""
+    game = EINIGKEIT if state.agreed.pairs else MENSCH
+
+    @cache
+    def chance(state: MenschState, sixes: int) -> float:
+        if state.pawns[prey.seat][prey.pawn] == BASE:
+            return 1
+        if state.phase is Phase.OVER or state.turn == prey.seat or sixes > CHAIN:
+            return 0
+        if state.phase is Phase.MOVING:
+            actions = game.legal_actions(state, state.turn)
+            return max(chance(game.apply(state, state.turn, action).state, sixes) for action in actions)
+        if state.phase is Phase.TO_ROLL:
+            return chance(game.apply(state, state.turn, game.legal_actions(state, state.turn)[0]).state, sixes)
+        after = [(game.resolve(state, (die,)).state, sixes + (die == SIX)) for die in range(1, SIX + 1)]
+        return sum(chance(following._replace(trail=()), rolled) for following, rolled in after) / SIX
+
+    return chance(state, 0)
