@@ -8,7 +8,7 @@ from engine.game import Seat
 from engine.mensch.agreement import Agreement
 from engine.mensch.board import BASE, FIRST_GOAL, SIX, PawnId, on_loop
 from engine.mensch.landing import THREE_TRIES, attempts_of, moved_to, owner_moved_by, walls_before
-from engine.mensch.moving import judge, target
+from engine.mensch.moving import Walls, movable, target
 from engine.mensch.state import Pawns
 from engine.mensch.view import MenschView, Phase
 
@@ -93,7 +93,7 @@ class Hunt:
         walls = self._walls(own)
         if die != SIX:
             return self._hits(own, die, walls)
-        afters = [moved_to(own, pawn, target(own[pawn], SIX)) for pawn in judge(own, SIX, walls).pawns]
+        afters = [moved_to(own, pawn, target(own[pawn], SIX)) for pawn in movable(own, SIX, walls)]
         if not afters:
             return None
         if any(self._prey in after for after in afters):
@@ -123,18 +123,15 @@ class Hunt:
             chance = (hits + stuck * chance + six) / SIX
         return chance
 
-    def _hits(self, own: bytes, die: int, walls: bytes | None) -> float | None:
+    def _hits(self, own: bytes, die: int, walls: Walls) -> float | None:
         """Whether a number that ends the turn lets a pawn capture the prey; None if no pawn can move."""
-        movable = judge(own, die, walls).pawns
-        if not movable:
-            return None
-        return float(any(target(own[pawn], die) == self._prey for pawn in movable))
+        pawns = movable(own, die, walls)
+        return float(any(target(own[pawn], die) == self._prey for pawn in pawns)) if pawns else None
 
-    def _walls(self, own: bytes) -> bytes | None:
-        if not self._agreed.pairs:
-            return None
+    def _walls(self, own: bytes) -> Walls:
         allied = (*self._allied[: self._owner], own, *self._allied[self._owner + 1 :])
-        return bytes(sorted(self._opposed_walls + walls_before(self._agreed, allied, self._owner)))
+        walls = walls_before(self._agreed, allied, self._owner)
+        return walls if walls is None or self._opposed_walls is None else walls + self._opposed_walls
 
     def _sixes_needed(self, own: bytes) -> int:
         """Before the roll that captures."""
