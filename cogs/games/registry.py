@@ -7,11 +7,14 @@ from collections.abc import Mapping
 from cogs.games.face import GameFace
 from cogs.games.forgetit.face import ForGetItFace
 from cogs.games.kaeseschieben.face import KaeseschiebenFace
+from cogs.games.mensch.face import EINIGKEIT_FACE, MENSCH_FACE
 from engine.game import AnyGame
 
 _ALL: tuple[GameFace, ...] = (
     KaeseschiebenFace(),
     ForGetItFace(),
+    MENSCH_FACE,
+    EINIGKEIT_FACE,
 )
 
 FACES: Mapping[str, GameFace] = {face.game.spec.key: face for face in _ALL}

@@ -14,17 +14,23 @@ from playground.simulated_discord import Player
 from tests.cogs.conftest import TestWorld
 from tests.cogs.playing import mover, seat_all, table_of
 
-OF_GAMES = ["pad", "draft", "done", "bonus", "keep", "stop", "pick", "picking", "picked", "odds", "sheet"]
+OF_GAMES = ["pad", "draft", "done", "bonus", "keep", "stop", "pick", "picking", "picked", "sheet", "move", "claim"]
 VERBS = [*HANDLERS, *OF_GAMES, "nonsense", ""]
 ARGUMENTS = [
     "", "yes", "no", "n", "nnnnnnnnnnnnnnnnnnnn", "x", "²", "🧀", "rounds", "closed_lids", "take:0:large",
     "take:9:huge", "take:-1:small", "decline", "back:", "over:", "n:nn", ":", ":::", "move:n", "1", "-1", "9" * 20,
-    "3:201", "3:000", "none", "6:111", "3", "0:0", "0:1", "0:000000000", "1:٣", "odds", "private", "perfect", "divine",
+    "3:201", "3:000", "none", "6:111", "3", "0:0", "0:1", "0:000000000", "1:٣", "5", "²:1", "odds", "private", "perfect", "divine",
 ]  # fmt: skip
 VALUES = ["", "on", "1", "9", "10", "-1", "rounds=3", "true", "x" * 100, "🧀"]
 
 
 each_game = pytest.mark.parametrize("game", GAMES)
+
+
+def enough(world: TestWorld, players: list[Player], game: str) -> list[Player]:
+    """These people, and as many more as the game needs."""
+    missing = min(GAMES[game].spec.seat_counts) - len(players)
+    return [*players, *(world.person(f"Extra {number}") for number in range(missing))]
 
 
 async def press_anything(world: TestWorld, players: list[Player], seed: int, presses: int) -> None:
@@ -65,19 +71,22 @@ async def test_whatever_is_pressed_in_mid_game(
     seed = random.randrange(2**32)
     print(f"seed {seed}")
     stranger = world.person("Dora", "de")
-    await seat_all(world, [ben, chloe], game=game)
+    players = enough(world, [ben, chloe], game)
+    await seat_all(world, players, game=game)
     for _ in range(attempt):
         # A roll, and what follows it.
-        await (await mover(world, [ben, chloe])).command("roll")
-    await press_anything(world, [ben, chloe, stranger], seed, 60)
+        await (await mover(world, players)).command("roll")
+    await press_anything(world, [*players, stranger], seed, 60)
 
 
 @each_game
 async def test_whatever_is_pressed_after_the_end(world: TestWorld, ben: Player, chloe: Player, game: str) -> None:
     seed = random.randrange(2**32)
     print(f"seed {seed}")
-    await seat_all(world, [ben, chloe], game=game)
+    players = enough(world, [ben, chloe], game)
+    await seat_all(world, players, game=game)
     await ben.command("table end", what="match")
-    await chloe.press_id(f"sa:{(await table_of(world)).id}:0:vote:yes", world.table.id)
+    for player in players[1:]:
+        await player.press_id(f"sa:{(await table_of(world)).id}:0:vote:yes", world.table.id)
     assert (await table_of(world)).status is Status.FINISHED
     await press_anything(world, [ben, chloe, world.person("Dora", "de")], seed, 60)

@@ -16,7 +16,8 @@ from host.table import Person, Status
 from store.store import Store
 
 TABLES = 4
-ANNA, BEN = Person(1, "Anna"), Person(2, "Ben")
+PEOPLE = [Person(number, name) for number, name in enumerate(("Anna", "Ben", "Chloé", "Dora"), start=1)]
+ANNA = PEOPLE[0]
 
 
 async def open_host(url: str) -> tuple[Host, Store]:
@@ -45,14 +46,14 @@ async def main(url: str) -> None:
 
     async def play_match(table_id: int) -> None:
         table = await host.table(table_id)
-        if table.seat_of(BEN.id) is None:
-            await host.join(table_id, BEN, "2")
+        for guest in PEOPLE[: min(table.game.spec.seat_counts)]:
+            if table.seat_of(guest.id) is None:
+                await host.join(table_id, guest, "2")
         if table.status is Status.LOBBY:
             table = await host.start(table_id, ANNA, "3")
         while table.status is Status.PLAYING:
-            # Two computers stand in for the people, so that a match lasts long and goes somewhere.
-            [seat] = table.to_act
-            person = table.seats[seat].person
+            # Computers stand in for the people, so that a match lasts long and goes somewhere.
+            person = table.seats[table.to_act[0]].person
             assert person is not None
             own = await host.own_view(table_id, person.id)
             action = table.game.choose(own, NORMAL, secrets.randbelow)

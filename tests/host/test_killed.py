@@ -11,7 +11,7 @@ from engine.game import NORMAL
 from host.host import Host
 from host.table import Status
 from store.address import sqlite_address
-from tests.host.playing_process import ANNA, BEN, digest, open_host
+from tests.host.playing_process import PEOPLE, digest, open_host
 from tests.killed_process import lines_until_killed
 
 
@@ -44,7 +44,7 @@ async def test_a_killed_bot_goes_on_where_it_was(tmp_path: Path, attempt: int) -
 async def act_once(table_id: int, host: Host) -> None:
     """Whoever is to act can."""
     table = await host.table(table_id)
-    person = ANNA if table.is_turn_of(ANNA.id) else BEN
+    person = next(person for person in PEOPLE if table.is_turn_of(person.id))
     action = table.game.choose(await host.own_view(table_id, person.id), NORMAL, lambda _: 0)
     after = await host.act(table_id, person.id, table.game.encode(action))
     assert after.version > table.version
