@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cached_property
 
 from engine.game import Options, Seat
-from engine.mensch.board import CORNERS_OF_SEATS, LOOP, START, progress_at, square
+from engine.mensch.board import BASE, CORNERS_OF_SEATS, LOOP, START, progress_at, square
 
 BY_PLAYERS, AUTOMATIC, OFF = "players", "automatic", "off"
 """Who claims an overlooked capture (P7)."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Agreement:
     """``pairs``: seats 0 and 2 play against 1 and 3 (P1). ``claims`` is `OFF` without pairs.
 
     ``three_tries`` (M11; always granted in pairs, P6). ``auto_move``: single choices are carried out unasked;
     ``auto_roll``: nobody has to roll. ``odds``: chances may be asked for.
+
+    What follows: ``corners`` are the seats' colours (M3), ``opponents`` by seat whose pawns it may capture (M5, P1).
+    ``seen_from[b][a][p]`` is the progress at which ``b``'s pawn stands where ``a``'s has progress ``p``; ``rivals``
+    are each seat's opponents with that table.
     """
 
     seats: int
@@ -28,9 +32,19 @@ class Agreement:
     auto_move: bool
     auto_roll: bool
     odds: bool
+    corners: tuple[int, ...]
+    opponents: tuple[tuple[Seat, ...], ...]
+    seen_from: tuple[tuple[bytes, ...], ...]
+    rivals: tuple[tuple[tuple[Seat, bytes], ...], ...]
 
     @classmethod
     def of(cls, options: Options, seats: int, *, pairs: bool) -> Agreement:
+        everybody = range(seats)
+        opponents = tuple(
+            tuple(other for other in everybody if (other - seat) % 2 or (not pairs and other != seat))
+            for seat in everybody
+        )
+        seen_from = _seen_from(CORNERS_OF_SEATS[seats])
         return cls(
             seats=seats,
             pairs=pairs,
@@ -40,37 +54,20 @@ class Agreement:
             auto_move=bool(options["auto_move"]),
             auto_roll=bool(options["auto_roll"]),
             odds=bool(options["odds"]),
+            corners=CORNERS_OF_SEATS[seats],
+            opponents=opponents,
+            seen_from=seen_from,
+            rivals=tuple(tuple((other, seen_from[other][seat]) for other in opponents[seat]) for seat in everybody),
         )
-
-    @cached_property
-    def corners(self) -> tuple[int, ...]:
-        """The colour of each seat (M3)."""
-        return CORNERS_OF_SEATS[self.seats]
-
-    @cached_property
-    def seen_from(self) -> tuple[tuple[bytes, ...], ...]:
-        """``seen_from[b][a][p]`` is the progress at which ``b``'s pawn stands where ``a``'s has progress ``p``."""
-        return tuple(
-            tuple(
-                bytes((0, *(progress_at(to, square(of, progress)) for progress in range(START, LOOP + 1))))
-                for of in self.corners
-            )
-            for to in self.corners
-        )
-
-    @cached_property
-    def rivals(self) -> tuple[tuple[tuple[Seat, bytes], ...], ...]:
-        """By seat, each opponent and, by the seat's progress, the progress at which its pawns stand on that square."""
-        return tuple(
-            tuple((other, self.seen_from[other][seat]) for other in self.opponents[seat]) for seat in range(self.seats)
-        )
-
-    @cached_property
-    def opponents(self) -> tuple[tuple[Seat, ...], ...]:
-        """By seat, whose pawns it may capture (M5, P1)."""
-        seats = range(self.seats)
-        return tuple(tuple(other for other in seats if other not in self.allies(seat)) for seat in seats)
 
     def allies(self, seat: Seat) -> tuple[Seat, ...]:
         """The seat, and its partner if it has one (P1)."""
         return (seat, (seat + 2) % self.seats) if self.pairs else (seat,)
+
+
+def _seen_from(corners: Sequence[int]) -> tuple[tuple[bytes, ...], ...]:
+    loop = range(START, LOOP + 1)
+    return tuple(
+        tuple(bytes((BASE, *(progress_at(to, square(of, progress)) for progress in loop))) for of in corners)
+        for to in corners
+    )

@@ -94,6 +94,14 @@ class MatchDecided(Milestone):
     by_vote: bool
 
 
+@lru_cache(maxsize=1 << 12)
+def nothing_moved(
+    seat: Seat, owner: Seat, value: int, obstacles: tuple[Obstacle | None, ...], again: bool
+) -> NothingMoved:
+    """Made once and kept, like `pawn_moved`."""
+    return NothingMoved(seat, owner, value, obstacles, again)
+
+
 @lru_cache(maxsize=1 << 15)
 def pawn_moved(
     seat: Seat, pawn: PawnId, start: int, end: int, captured: tuple[PawnId, ...], wall: bool, only: bool

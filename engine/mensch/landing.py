@@ -2,36 +2,18 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from engine.game import Seat
 from engine.mensch.agreement import Agreement
-from engine.mensch.board import BASE, FIRST_GOAL, LAST_GOAL, LOOP, PAWNS, START, PawnId, on_loop
-from engine.mensch.moving import Walls, target
+from engine.mensch.board import BASE, CORNERS_OF_SEATS, FIRST_GOAL, LAST_GOAL, LOOP, PAWNS, START, PawnId, on_loop
+from engine.mensch.moving import Walls
 from engine.mensch.state import Pawns
 
 THREE_TRIES = 3
 
-_PAWN_IDS = tuple(tuple(PawnId(seat, pawn) for pawn in range(PAWNS)) for seat in range(4))
-
-
-class Landing(NamedTuple):
-    """The progress that is reached, who is sent back to their base, and whether a wall is formed (M5, P3, P4)."""
-
-    end: int
-    captured: tuple[PawnId, ...] = ()
-    wall: bool = False
-
-
-_IN_GOAL = {end: Landing(end) for end in range(FIRST_GOAL, LAST_GOAL + 1)}
-_ON_LOOP = [Landing(end) for end in range(LOOP + 1)]
+PAWN_IDS = tuple(tuple(PawnId(seat, pawn) for pawn in range(PAWNS)) for seat in range(max(CORNERS_OF_SEATS)))
 
 
 _BYTES = [bytes((progress,)) for progress in range(LAST_GOAL + 1)]
-
-
-def pawn_id(seat: Seat, pawn: int) -> PawnId:
-    return _PAWN_IDS[seat][pawn]
 
 
 def owner_moved_by(agreed: Agreement, pawns: Pawns, seat: Seat) -> Seat:
@@ -67,30 +49,29 @@ def attempts_of(agreed: Agreement, own: bytes) -> int:
     return THREE_TRIES if agreed.three_tries and BASE in own and not any(map(on_loop, own)) else 1
 
 
-def land(agreed: Agreement, pawns: Pawns, owner: Seat, pawn: int, die: int) -> Landing:
-    """What a legal move does."""
-    start = pawns[owner][pawn]
-    end = target(start, die)
-    if end > LOOP:
-        return _IN_GOAL[end]
+def captured_at(agreed: Agreement, pawns: Pawns, owner: Seat, end: int) -> tuple[PawnId, ...]:
+    """Who is sent back by a pawn of the owner's that ends a legal move there; both masons of a wall (M5, P4)."""
     captured: tuple[PawnId, ...] = ()
-    for opponent, seen in agreed.rivals[owner]:
-        there = seen[end]
-        if there in pawns[opponent]:
-            found = (pawn_id(opponent, index) for index, at in enumerate(pawns[opponent]) if at == there)
-            captured = (*captured, *found)
-    if agreed.pairs:
-        wall = any(agreed.seen_from[ally][owner][end] in pawns[ally] for ally in agreed.allies(owner))
-        return Landing(end, captured, wall)
-    return Landing(end, captured) if captured else _ON_LOOP[end]
+    if end <= LOOP:
+        for opponent, seen in agreed.rivals[owner]:
+            there = seen[end]
+            if there in pawns[opponent]:
+                found = (PAWN_IDS[opponent][index] for index, at in enumerate(pawns[opponent]) if at == there)
+                captured = (*captured, *found)
+    return captured
 
 
-def after_move(pawns: Pawns, owner: Seat, pawn: int, landing: Landing) -> Pawns:
-    """The pawns after the move."""
-    pawns = (*pawns[:owner], moved_to(pawns[owner], pawn, landing.end), *pawns[owner + 1 :])
-    for seat, captured in landing.captured:
-        pawns = (*pawns[:seat], moved_to(pawns[seat], captured, BASE), *pawns[seat + 1 :])
-    return pawns
+def forms_wall(agreed: Agreement, pawns: Pawns, owner: Seat, end: int) -> bool:
+    """Whether a pawn of the owner's, or of its partner's, stands there already (P3)."""
+    if not agreed.pairs or end > LOOP:
+        return False
+    return any(agreed.seen_from[ally][owner][end] in pawns[ally] for ally in agreed.allies(owner))
+
+
+def with_pawn(pawns: Pawns, seat: Seat, pawn: int, progress: int) -> Pawns:
+    """The pawns with one of them put elsewhere."""
+    own = pawns[seat]
+    return (*pawns[:seat], own[:pawn] + _BYTES[progress] + own[pawn + 1 :], *pawns[seat + 1 :])
 
 
 def moved_to(own: bytes, pawn: int, progress: int) -> bytes:

@@ -9,13 +9,13 @@ from engine.game import GameSpec, IllegalAction, Options, Outcome, Pick, Seat, S
 from engine.mensch import computer
 from engine.mensch.actions import CLAIMS, MOVES, ROLL_DIE, Action, ClaimCapture, MovePawn, RollDie, decode, encode
 from engine.mensch.agreement import Agreement
-from engine.mensch.board import BASE, PAWNS, SIX, START
-from engine.mensch.landing import pawn_id
+from engine.mensch.board import BASE, PAWNS, SIX, START, PawnId
 from engine.mensch.options import EINIGKEIT_SPEC, MENSCH_SPEC
 from engine.mensch.standing import places
-from engine.mensch.state import MenschState, Past
+from engine.mensch.state import MenschState, Past, step
+from engine.mensch.tally import no_counts
 from engine.mensch.turn import MOVING, ROLLING, TO_ROLL, claimed, contenders, moved, over, rolled, rolled_for_start
-from engine.mensch.view import MenschView, Phase, Tally
+from engine.mensch.view import MenschView, Phase
 from engine.mensch.viewing import obstacles_to, view_of
 
 State = MenschState
@@ -46,7 +46,8 @@ class Mensch:
             pawns=(bytes((START, *(BASE,) * (PAWNS - 1))),) * seats,
             claim=None,
             trail=(),
-            past=Past(tallies=(Tally(),) * seats),
+            counts=no_counts(seats),
+            past=Past(),
         )
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
@@ -96,19 +97,19 @@ class Mensch:
         if state.claim is None or seat not in state.agreed.opponents[state.claim.seat]:
             raise IllegalAction("no-claim")
         owner = state.claim.pawns[0].seat
-        if pawn_id(owner, action.pawn) not in state.claim.pawns:
+        if (owner, action.pawn) not in state.claim.pawns:
             raise IllegalAction("claim-other-pawn", pawn=action.pawn + 1)
 
     def apply(self, state: State, seat: Seat, action: Action) -> Step[State]:
         self.check(state, seat, action)
         if isinstance(action, RollDie):
-            agreed, _, _, _, tries, pawns, _, trail, past = state
+            agreed, _, _, _, tries, pawns, _, trail, counts, past = state
             # The next roll closes the window for a claim (P7).
-            return Step(State(agreed, ROLLING, seat, None, tries, pawns, None, trail, past), ())
+            return step(agreed, ROLLING, seat, None, tries, pawns, None, trail, counts, past, ())
         if isinstance(action, MovePawn):
             return moved(state, action.pawn)
         assert state.claim is not None
-        return claimed(state, seat, pawn_id(state.claim.pawns[0].seat, action.pawn))
+        return claimed(state, seat, PawnId(state.claim.pawns[0].seat, action.pawn))
 
     def resolve(self, state: State, result: ChanceResult) -> Step[State]:
         if state.phase is ROLLING:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from engine.game import Seat
 from engine.mensch.events import PawnMoved
-from engine.mensch.landing import attempts_of, land, owner_moved_by, pawn_id, walls_before
-from engine.mensch.moving import Obstacle, obstacles
+from engine.mensch.landing import PAWN_IDS, attempts_of, captured_at, forms_wall, owner_moved_by, walls_before
+from engine.mensch.moving import Obstacle, obstacles, target
 from engine.mensch.standing import places
 from engine.mensch.state import Choice, MenschState
+from engine.mensch.tally import by_seat
 from engine.mensch.view import Destination, MenschView, Phase
 
 
@@ -17,14 +18,7 @@ def view_of(state: MenschState, viewer: Seat | None) -> MenschView:
     owner = owner_moved_by(agreed, pawns, state.turn) if running else None
     destinations: tuple[Destination, ...] = ()
     if (choice := state.choice) is not None:
-        destinations = tuple(
-            Destination(
-                pawn_id(choice.owner, pawn),
-                pawns[choice.owner][pawn],
-                *land(agreed, pawns, choice.owner, pawn, choice.die),
-            )
-            for pawn in choice.pawns
-        )
+        destinations = tuple(_destination(state, choice, pawn) for pawn in choice.pawns)
     return MenschView(
         viewer=viewer,
         agreed=agreed,
@@ -40,7 +34,7 @@ def view_of(state: MenschState, viewer: Seat | None) -> MenschView:
         trail=_one_turn_each(state.trail),
         start_rolls=state.past.start_rolls,
         finished=state.past.finished,
-        tallies=state.past.tallies,
+        tallies=by_seat(state.counts),
         claim=state.claim,
         places=places(agreed, state.past.finished, pawns) if state.phase is Phase.OVER else (),
         by_vote=state.past.by_vote,
@@ -50,6 +44,14 @@ def view_of(state: MenschState, viewer: Seat | None) -> MenschView:
 def obstacles_to(state: MenschState, choice: Choice) -> tuple[Obstacle | None, ...]:
     """By pawn, why it may not be moved with the number; None for those that may."""
     return obstacles(state.pawns[choice.owner], choice.die, walls_before(state.agreed, state.pawns, choice.owner))
+
+
+def _destination(state: MenschState, choice: Choice, pawn: int) -> Destination:
+    agreed, pawns, owner = state.agreed, state.pawns, choice.owner
+    start = pawns[owner][pawn]
+    end = target(start, choice.die)
+    captured = captured_at(agreed, pawns, owner, end)
+    return Destination(PAWN_IDS[owner][pawn], start, end, captured, forms_wall(agreed, pawns, owner, end))
 
 
 def _one_turn_each(trail: tuple[PawnMoved, ...]) -> tuple[PawnMoved, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.game import Seat
-from engine.mensch.agreement import BY_PLAYERS, OFF, Agreement
+from engine.mensch.agreement import BY_PLAYERS, Agreement
 from engine.mensch.board import BASE, PAWNS, START, PawnId
 from engine.mensch.events import PawnMoved
 from engine.mensch.moving import Obstacle
@@ -13,16 +13,8 @@ _UNTOUCHED = (START, *(BASE,) * (PAWNS - 1))
 
 
 def agreement(seats: int, *, pairs: bool = False, odds: bool = True, three_tries: bool = False) -> Agreement:
-    return Agreement(
-        seats=seats,
-        pairs=pairs,
-        three_tries=three_tries or pairs,
-        claims=BY_PLAYERS if pairs else OFF,
-        help_partner=False,
-        auto_move=True,
-        auto_roll=False,
-        odds=odds,
-    )
+    options = {"three_tries": three_tries, "claims": BY_PLAYERS, "help_partner": False}
+    return Agreement.of({**options, "auto_move": True, "auto_roll": False, "odds": odds}, seats, pairs=pairs)
 
 
 def sample_start(seats: int, *, pairs: bool = False, turn: Seat = 1) -> MenschView:
