@@ -102,7 +102,7 @@ def destination_in_words(view: MenschView, destination: Destination, say: Speake
 def obstacles_told(pawns: Sequence[int], obstacles: Sequence[Obstacle | None]) -> list[tuple[int, Obstacle]]:
     """The pawns that may not move, with their reasons; not those that have come as far as they can.
 
-    ``pawns`` are their owner's progresses. Pawns that stand where another one stands share its reason.
+    ``pawns`` are their owner's progresses.
     """
     return [
         (pawn, obstacle)

@@ -19,7 +19,8 @@ VERBS = [*HANDLERS, *OF_GAMES, "nonsense", ""]
 ARGUMENTS = [
     "", "yes", "no", "n", "nnnnnnnnnnnnnnnnnnnn", "x", "²", "🧀", "rounds", "closed_lids", "take:0:large",
     "take:9:huge", "take:-1:small", "decline", "back:", "over:", "n:nn", ":", ":::", "move:n", "1", "-1", "9" * 20,
-    "3:201", "3:000", "none", "6:111", "3", "0:0", "0:1", "0:000000000", "1:٣", "5", "²:1", "odds", "private", "perfect", "divine",
+    "3:201", "3:000", "none", "6:111", "3", "0:0", "0:1", "0:000000000", "1:٣", "5", "²:1", "odds", "private",
+    "perfect", "divine",
 ]  # fmt: skip
 VALUES = ["", "on", "1", "9", "10", "-1", "rounds=3", "true", "x" * 100, "🧀"]
 

@@ -193,7 +193,10 @@ def _pawn_buttons(table: PublicTable, say: Speaker) -> list[Button]:
         )
         for each in view.destinations
     }
-    for pawn, obstacle in obstacles_told(view.pawns[view.owner], view.obstacles):
+    own = view.pawns[view.owner]
+    for pawn, obstacle in obstacles_told(own, view.obstacles):
+        if own.index(own[pawn]) < pawn:
+            continue  # One button stands for all on the same place.
         told = blocked_in_words(view.owner, pawn, obstacle, say)
         buttons[pawn] = button(told, press(pawn), emoji=emoji, disabled=True)
     return [buttons[pawn] for pawn in sorted(buttons)]

@@ -1,0 +1,288 @@
+"""A turn of Mensch ärgere Dich nicht: by buttons and by commands, made by itself, passed, with three tries."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.mensch.view import Phase
+from playground.simulated_discord import Player
+from tests.cogs.conftest import TestWorld
+from tests.cogs.mensch.conftest import Begin, Load
+from tests.cogs.mensch.playing import moves, seat_all, view_of
+from tests.cogs.playing import table_of
+
+FIRST = (6, 1)
+"""The roll-off of two: the first seat begins."""
+
+
+@pytest.fixture
+def alma(world: TestWorld) -> Player:
+    return world.person("Alma")
+
+
+async def test_the_roll_off_is_told_with_its_dice_and_ties_are_rolled_again_in_sight(
+    world: TestWorld, ben: Player, alma: Player, dice: Load
+) -> None:
+    dice(4, 4, 3, 5)
+    await seat_all(world, [alma, ben])
+    assert world.table.text.splitlines()[1:-1] == [
+        "- 🎲 For the first turn: 🔺 **Alma** 4, 🔷 **Ben** 4.",
+        "- 🎲 A tie at the top, so once more: 🔺 **Alma** 3, 🔷 **Ben** 5.",
+        "- 🔷 **Ben** begins.",
+    ]
+    assert world.table.text.splitlines()[-1] == f"🔷 <@{ben.id}>, roll the die."
+    assert "Rolled for the first turn: A 4, B 4; A 3, B 5." in world.table.alt_texts[0]
+
+
+async def test_a_turn_by_buttons(world: TestWorld, ben: Player, alma: Player, dice: Load, begin_at: Begin) -> None:
+    begin_at([(12, 20, 0, 42), (7, 0, 0, 0)])
+    dice(*FIRST, 5)
+    await seat_all(world, [alma, ben])
+    assert world.table.labels == ["Roll", "Odds", "Rules"]
+    await alma.press("Roll")
+    assert "🔺 **Alma** rolled 5." in world.table.text
+    assert f"🔺 <@{alma.id}>, you rolled **5**. Which pawn moves?" in world.table.text
+    assert moves(world) == [
+        "A1: 12 → field 17",
+        "A2: 20 → field 25",
+        "(A3: only with a six)",
+        "(A4: too many for the goal)",
+    ]
+    before = world.table.files["board.png"]
+    await alma.press("A2: 20 → field 25")
+    view = await view_of(world)
+    assert view.pawns[0] == (12, 25, 0, 42)
+    assert view.turn == 1
+    assert "🔺 **Alma** rolled 5: A2 goes to field 25." in world.table.text
+    assert world.table.files["board.png"] != before
+
+
+async def test_a_turn_by_commands(world: TestWorld, ben: Player, alma: Player, dice: Load, begin_at: Begin) -> None:
+    begin_at([(12, 20, 0, 42), (7, 0, 0, 0)])
+    dice(*FIRST, 5)
+    await seat_all(world, [alma, ben])
+    assert "Roll first" in (await alma.command("move", what="A1")).text
+    assert "Done" in (await alma.command("roll")).text
+    offered = await alma.complete("move", "what", "")
+    assert [(choice["name"], choice["value"]) for choice in offered] == [
+        ("A1: 12 → field 17", "A1"),
+        ("A2: 20 → field 25", "A2"),
+    ]
+    assert [choice["value"] for choice in await alma.complete("move", "what", "25")] == ["A2"]
+    assert await ben.complete("move", "what", "") == []
+    assert "needs a six" in (await alma.command("move", what="A3")).text
+    assert "goal has not so many squares" in (await alma.command("move", what="4")).text
+    assert "not yours" in (await alma.command("move", what="B1")).text
+    assert "cannot read" in (await alma.command("move", what="left")).text
+    assert "choose first" in (await alma.command("roll")).text
+    await alma.command("move", what="field 17")
+    assert (await view_of(world)).pawns[0] == (17, 20, 0, 42)
+
+
+async def test_a_capture_is_offered_and_told(
+    world: TestWorld, ben: Player, alma: Player, dice: Load, begin_at: Begin
+) -> None:
+    # Ben sits opposite: his 7 is field 27.
+    begin_at([(22, 30, 0, 0), (7, 0, 0, 0)])
+    dice(*FIRST, 5)
+    await seat_all(world, [alma, ben])
+    await alma.press("Roll")
+    await alma.press("A1: 22 → field 27, captures B1")
+    view = await view_of(world)
+    assert view.pawns[1] == (0, 0, 0, 0)
+    assert (view.tallies[0].captures, view.tallies[1].losses) == (1, 1)
+    assert "🔺 **Alma** rolled 5: A1 goes to field 27 and captures B1 💥." in world.table.text
+
+
+async def test_a_single_move_is_made_at_once_and_said(world: TestWorld, ben: Player, alma: Player, dice: Load) -> None:
+    dice(*FIRST, 3)
+    await seat_all(world, [alma, ben])
+    await alma.press("Roll")
+    assert "🔺 **Alma** rolled 3: A1 goes to field 4 (the only move)." in world.table.text
+    assert (await view_of(world)).turn == 1
+    assert world.table.labels == ["Roll", "Odds", "Rules"]
+
+
+async def test_single_moves_are_left_to_people_where_the_table_says_so(
+    world: TestWorld, ben: Player, alma: Player, dice: Load
+) -> None:
+    dice(*FIRST, 3)
+    await seat_all(world, [alma, ben], auto_move=False)
+    await alma.press("Roll")
+    assert moves(world) == ["A1: 1 → field 4", "(A2: only with a six)"]
+    await alma.command("move", what="4")
+    assert (await view_of(world)).phase is Phase.MOVING, "4 is a pawn's number before it is a field's"
+    await alma.command("move", what="field 4")
+    assert (await view_of(world)).turn == 1
+
+
+async def test_a_six_rolls_again(world: TestWorld, ben: Player, alma: Player, dice: Load, begin_at: Begin) -> None:
+    begin_at([(0, 0, 0, 0), (7, 0, 0, 0)])
+    dice(*FIRST, 6, 2)
+    await seat_all(world, [alma, ben])
+    await alma.press("Roll")
+    assert "A1 comes in on field 1 (the only move)" in world.table.text
+    assert f"🔺 <@{alma.id}>, a six: roll again!" in world.table.text
+    await alma.press("Roll")
+    assert (await view_of(world)).pawns[0] == (3, 0, 0, 0)
+
+
+async def test_passing_is_told_with_the_reasons(
+    world: TestWorld, ben: Player, alma: Player, dice: Load, begin_at: Begin
+) -> None:
+    begin_at([(38, 42, 0, 0), (0, 0, 0, 0)])
+    dice(*FIRST, 4, 5)
+    await seat_all(world, [alma, ben])
+    await alma.press("Roll")
+    assert (
+        "🔺 **Alma** rolled 4, and nothing can move "
+        "(A1: own pawn on its target; A2: too many for the goal; A3 and A4: only with a six)." in world.table.text
+    )
+    await ben.press("Roll")
+    assert "🔷 **Ben** rolled 5: no six, no pawn comes in." in world.table.text
+    assert (await view_of(world)).turn == 0
+
+
+async def test_three_tries_are_counted(
+    world: TestWorld, ben: Player, alma: Player, dice: Load, begin_at: Begin
+) -> None:
+    begin_at([(0, 0, 0, 0), (0, 0, 0, 0)])
+    dice(*FIRST, 3, 5, 2, 1, 6)
+    await seat_all(world, [alma, ben], three_tries=True)
+    assert "First try of three for a six." in world.table.text
+    await alma.press("Roll")
+    assert "🔺 **Alma** rolled 3: no six yet, 2 tries left." in world.table.text
+    assert "Second try of three for a six." in world.table.text
+    await alma.press("Roll")
+    assert "🔺 **Alma** rolled 3, 5: no six yet, one try left." in world.table.text
+    assert "Third try of three" in world.table.alt_texts[0]
+    await alma.press("Roll")
+    assert "🔺 **Alma** rolled 3, 5, 2: no six in three tries." in world.table.text
+    await ben.press("Roll")
+    await ben.press("Roll")
+    assert "🔷 **Ben** rolled 1: no six yet, 2 tries left." in world.table.text
+    assert "🔷 **Ben** rolled 6: B1 comes in on field 21 (the only move)." in world.table.text
+
+
+async def test_where_the_bot_rolls_people_only_choose(
+    world: TestWorld, ben: Player, alma: Player, dice: Load, begin_at: Begin
+) -> None:
+    begin_at([(1, 0, 0, 0), (1, 5, 44, 43)])
+    dice(*FIRST, 3, 3)
+    await seat_all(world, [alma, ben], auto_roll=True)
+    assert "🔺 **Alma** rolled 3: A1 goes to field 4 (the only move)." in world.table.text
+    assert "🔷 **Ben** rolled 3." in world.table.text
+    assert moves(world) == ["B1: 21 → field 24", "B2: 25 → field 28"]
+    dice(1, 5)
+    await ben.press("B1: 21 → field 24")
+    assert "🔺 **Alma** rolled 1: A1 goes to field 5 (the only move)." in world.table.text
+    assert moves(world) == ["B1: 24 → field 29", "B2: 25 → field 30"]
+
+
+async def test_a_press_that_comes_twice_rolls_once_and_is_answered(
+    world: TestWorld, ben: Player, alma: Player, dice: Load, begin_at: Begin
+) -> None:
+    begin_at([(12, 20, 0, 42), (7, 0, 0, 0)])
+    dice(*FIRST, 5)
+    await seat_all(world, [alma, ben])
+    stale, message = world.table.button("Roll")["custom_id"], world.table.id
+    async with world.at_once():
+        await alma.press_id(stale, message)
+        await alma.press_id(stale, message)
+    view, version = await view_of(world), (await table_of(world)).version
+    assert view.die == 5
+    answer = await alma.press_id(stale, message)
+    assert "nothing was rolled twice" in answer.text
+    assert "**Alma** rolled 5" in answer.text
+    assert (await table_of(world)).version == version
+    move = world.table.button("A1: 12 → field 17")["custom_id"]
+    async with world.at_once():
+        await alma.press_id(move, message)
+        await alma.press_id(move, message)
+    assert (await table_of(world)).version == version + 1
+    assert "moved on" in (await alma.press_id(move, message)).text
+    assert "moved on" in (await alma.press_id(stale, message)).text
+
+
+async def test_strangers_and_the_others_are_told_in_private(
+    world: TestWorld, ben: Player, alma: Player, chloe: Player, dice: Load
+) -> None:
+    dice(*FIRST)
+    await seat_all(world, [alma, ben])
+    before = world.table
+    assert "pas de place" in (await chloe.press("Roll")).text
+    assert "pas de place" in (await chloe.command("move", what="A1")).text
+    assert "not your turn" in (await ben.press("Roll")).text
+    assert "not your turn" in (await ben.command("move", what="B1")).text
+    assert "nothing secret" in (await ben.command("peek")).text
+    assert world.table == before
+
+
+async def test_a_restart_in_mid_turn_keeps_roll_and_buttons(
+    world: TestWorld, ben: Player, alma: Player, dice: Load, begin_at: Begin
+) -> None:
+    begin_at([(12, 20, 0, 42), (7, 0, 0, 0)])
+    dice(*FIRST, 5)
+    await seat_all(world, [alma, ben])
+    await alma.press("Roll")
+    before = await view_of(world)
+    await world.restart_bot()
+    assert await view_of(world) == before
+    await alma.press("A1: 12 → field 17")
+    assert (await view_of(world)).turn == 1
+
+
+async def test_a_deleted_message_is_posted_anew(world: TestWorld, ben: Player, alma: Player, dice: Load) -> None:
+    dice(*FIRST, 3)
+    await seat_all(world, [alma, ben])
+    await world.delete_message(world.table.id)
+    await alma.command("roll")
+    assert world.table.has_button("Roll")
+    assert "board.png" in world.table.files
+
+
+async def test_the_board_in_words_is_private_and_complete(
+    world: TestWorld, ben: Player, alma: Player, dice: Load, begin_at: Begin
+) -> None:
+    begin_at([(12, 20, 0, 42), (7, 0, 0, 0)])
+    dice(*FIRST, 5)
+    await seat_all(world, [alma, ben])
+    await alma.press("Roll")
+    before = world.messages
+    assert (await ben.command("board", text=True)).text.splitlines() == [
+        "Alma (A) rolled 5 and chooses a pawn.",
+        "Alma (A): A1 field 12; A2 field 20; A3 base; A4 goal 2.",
+        "Ben (B): B1 field 27; B2, B3 and B4 base.",
+        "Possible: A1: 12 → field 17; A2: 20 → field 25.",
+        "Not possible: A3: only with a six; A4: too many for the goal.",
+    ]
+    assert world.messages == before
+
+
+async def test_whose_turn_it_is_is_pinged_for_those_who_asked(
+    world: TestWorld, ben: Player, alma: Player, dice: Load
+) -> None:
+    dice(*FIRST, 3)
+    await seat_all(world, [alma, ben])
+    await ben.command("settings", ping=True)
+    await alma.press("Roll")
+    newest = world.env.backend.get_message(world.channel.id, world.table.id)
+    assert newest.mention_user_ids == [ben.id]
+
+
+async def test_computers_chains_are_told_in_one_message(world: TestWorld, ben: Player, dice: Load) -> None:
+    dice(6, 1, 1, 1, 2, 3, 6, 6, 4, 5)
+    await seat_all(world, [ben], computers=3)
+    message = world.table.id
+    pictures = len(world.messages)
+    await ben.press("Roll")
+    while not (await table_of(world)).is_turn_of(ben.id):
+        await world.env.advance_time(0.1)
+        await world.env.settle()
+    assert world.table.id == message
+    assert len(world.messages) == pictures
+    told = world.table.text
+    assert "🔺 **Ben** rolled 2: A1 goes to field 3 (the only move)." in told
+    assert "🔷 **Computer B** rolled 3: B1 goes to field 14 (the only move)." in told
+    for name in ("🟩 **Computer C** rolled 6", "🟡 **Computer D** rolled"):
+        assert name in told
