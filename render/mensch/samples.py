@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.game import Seat
+from engine.game import OptionValue, Seat
 from engine.mensch.agreement import BY_PLAYERS, Agreement
 from engine.mensch.board import BASE, PAWNS, START, PawnId
 from engine.mensch.events import PawnMoved
@@ -13,7 +13,7 @@ _UNTOUCHED = (START, *(BASE,) * (PAWNS - 1))
 
 
 def agreement(seats: int, *, pairs: bool = False, odds: bool = True, three_tries: bool = False) -> Agreement:
-    options = {"three_tries": three_tries, "claims": BY_PLAYERS, "help_partner": False}
+    options: dict[str, OptionValue] = {"three_tries": three_tries, "claims": BY_PLAYERS, "help_partner": False}
     return Agreement.of({**options, "auto_move": True, "auto_roll": False, "odds": odds}, seats, pairs=pairs)
 
 

@@ -15,6 +15,7 @@ from cogs.games.registry import GAMES
 from engine.chance import Chance, ChanceResult, Roll, Sample, Shuffle
 from engine.forgetit.dice import ALL
 from engine.game import AnyGame
+from engine.mensch.board import LAST_GOAL, PAWNS, is_home, on_loop, square
 
 LONGEST = 100_000
 """A game that takes more actions is a stall."""
@@ -34,7 +35,28 @@ def sixteen_cheeses(state: Any) -> None:
     assert not set(state.mice) & set(state.cheeses)
 
 
-INVARIANTS: Mapping[str, Callable[[Any], None]] = {"forgetit": nine_dice, "kaeseschieben": sixteen_cheeses}
+def sixteen_pawns(state: Any) -> None:
+    """Four a seat, at most one a square, or two of a pair on the loop as a wall."""
+    agreed = state.agreed
+    on_squares: dict[int, list[int]] = {}
+    for seat, own in enumerate(state.pawns):
+        assert len(own) == PAWNS
+        assert max(own) <= LAST_GOAL
+        goal = [progress for progress in own if is_home(progress)]
+        assert len(set(goal)) == len(goal)
+        for progress in filter(on_loop, own):
+            on_squares.setdefault(square(agreed.corners[seat], progress), []).append(seat)
+    for seats in on_squares.values():
+        assert len(seats) == 1 or (agreed.pairs and len(seats) == 2 and (seats[0] - seats[1]) % 2 == 0), on_squares
+    assert [seat for seat in range(agreed.seats) if all(map(is_home, state.pawns[seat]))] == sorted(state.past.finished)
+
+
+INVARIANTS: Mapping[str, Callable[[Any], None]] = {
+    "forgetit": nine_dice,
+    "kaeseschieben": sixteen_cheeses,
+    "mensch": sixteen_pawns,
+    "einigkeit": sixteen_pawns,
+}
 
 
 def draw(request: Chance, randomness: random.Random) -> ChanceResult:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from dataclasses import FrozenInstanceError, fields
+from dataclasses import fields
 
 import pytest
 
@@ -118,8 +118,10 @@ def test_folding_the_record_gives_the_same_match_also_after_json(key: str, seats
 def test_states_and_views_cannot_be_changed(key: str, seats: int, options: Options) -> None:
     match = random_match(key, seats, options, seed=8, actions=5)
     for frozen in (match.state, match.view(None), match.view(0)):
-        with pytest.raises(FrozenInstanceError):
-            setattr(frozen, fields(frozen)[0].name, None)
+        names = getattr(frozen, "_fields", None) or [field.name for field in fields(frozen)]
+        # What a frozen dataclass raises is one, too.
+        with pytest.raises(AttributeError):
+            setattr(frozen, names[0], None)
 
 
 @each_table

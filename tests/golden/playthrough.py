@@ -14,11 +14,17 @@ from engine.game import NORMAL, Event
 from engine.match import Acted, Chanced, Match, Stopped
 from tests.engine.forgetit.positions import hand_in_words
 from tests.engine.kaeseschieben.positions import drawing
+from tests.engine.mensch.boards import pawns_in_words
 from tests.engine.playing import begin, computer, dice_of, play, random_mover
 
 FOLDER = Path(__file__).parent / "playthroughs"
 
-POSITIONS: Mapping[str, Callable[[Any], str]] = {"kaeseschieben": drawing, "forgetit": hand_in_words}
+POSITIONS: Mapping[str, Callable[[Any], str]] = {
+    "kaeseschieben": drawing,
+    "forgetit": hand_in_words,
+    "mensch": pawns_in_words,
+    "einigkeit": pawns_in_words,
+}
 """How a game's state is drawn."""
 
 
@@ -48,6 +54,16 @@ RECIPES = (
     Recipe("forgetit-6-seats", "forgetit", 6, {"odds": "public"}, 61),
     Recipe("forgetit-16-seats", "forgetit", 16, {"odds": "off"}, 161, level="easy"),
     Recipe("forgetit-ended-by-vote", "forgetit", 3, {}, 31, stopped=50),
+    Recipe("mensch-2-seats", "mensch", 2, {}, 21, level="hard"),
+    Recipe("mensch-3-seats", "mensch", 3, {"auto_move": False, "odds": False}, 31),
+    Recipe("mensch-4-seats", "mensch", 4, {"auto_roll": True}, 41),
+    Recipe("mensch-three-tries", "mensch", 4, {"three_tries": True}, 51, level="easy"),
+    Recipe("mensch-ended-by-vote", "mensch", 3, {}, 61, stopped=60),
+    Recipe("einigkeit-claims-by-players", "einigkeit", 4, {}, 21, level="easy"),
+    Recipe("einigkeit-automatic-claims", "einigkeit", 4, {"claims": "automatic", "auto_roll": True}, 31),
+    Recipe("einigkeit-no-claims", "einigkeit", 4, {"claims": "off", "auto_move": False, "odds": False}, 41),
+    Recipe("einigkeit-help-your-partner", "einigkeit", 4, {"help_partner": True}, 51, level="hard"),
+    Recipe("einigkeit-ended-by-vote", "einigkeit", 4, {}, 61, stopped=60),
 )
 
 

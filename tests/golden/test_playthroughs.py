@@ -44,5 +44,11 @@ def test_the_stored_matches_show_what_matters() -> None:
         "NothingKept",
         "afresh=True",
         "by_vote=True",
+        "SeatFinished",
+        "NothingMoved",
+        "wall=True",
+        "CaptureOverlooked",
+        "CaptureClaimed(claimant=None",
+        "attempt=3",
     ):
         assert fact in together, fact

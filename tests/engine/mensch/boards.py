@@ -27,3 +27,10 @@ def board(
     finished = tuple(seat for seat, own in enumerate(filled) if min(own) >= FIRST_GOAL)
     waiting = state._replace(phase=Phase.TO_ROLL, turn=turn, pawns=filled, past=state.past._replace(finished=finished))
     return game.resolve(waiting._replace(phase=Phase.ROLLING), (die,)).state if die else waiting
+
+
+def pawns_in_words(state: MenschState) -> str:
+    """Such as "seat 1 with a 5: 12 0 0 0 | 20 1 0 44", as progresses."""
+    die = f" with a {state.choice.die}" if state.choice else ""
+    own = " | ".join(" ".join(map(str, pawns)) for pawns in state.pawns)
+    return f"seat {state.turn}{die}: {own}"

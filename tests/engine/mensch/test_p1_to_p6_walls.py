@@ -1,0 +1,140 @@
+"""P1 to P6: partners, free sixes, walls and three tries."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.mensch.actions import MOVES
+from engine.mensch.board import PawnId
+from engine.mensch.events import DieRolled, NothingMoved, PawnMoved
+from engine.mensch.moving import Obstacle
+from engine.mensch.rules import EINIGKEIT
+from engine.mensch.view import Phase
+from tests.engine.mensch.asking import movable, move, refusal, roll, the_only
+from tests.engine.mensch.boards import board
+
+# On a board for four, the square of seat 0's progress p is seat 1's p - 10, seat 2's p - 20 and seat 3's p - 30.
+
+
+def test_p1_partners_never_capture_each_other() -> None:
+    step = move(board([22, 30], [5], [5, 9], [5], die=3, pairs=True), 0)
+    moved = the_only(PawnMoved, step.events)
+    assert (moved.captured, moved.wall) == ((), True)
+    assert step.state.pawns[2][0] == 5
+
+
+def test_p1_opponents_are_captured_as_ever() -> None:
+    step = move(board([12, 30], [5], [9], [5], die=3, pairs=True), 0)
+    assert the_only(PawnMoved, step.events).captured == (PawnId(1, 0),)
+
+
+def test_p2_on_a_six_the_seat_chooses_freely() -> None:
+    state = board([1, 20, 0, 0], [5], [9], [5], die=6, pairs=True)
+    assert movable(state) == {0, 1, 2}
+    assert movable(board([15, 0, 0, 0], [5], [9], [5], die=6, pairs=True)) == {0, 1}
+
+
+def test_p2_m7_holds_for_the_numbers_one_to_five() -> None:
+    state = board([1, 20, 0, 0], [5], [9], [5], die=5, pairs=True)
+    assert movable(state) == {0}
+    assert refusal(state, MOVES[1]) == "pawn-start-first"
+
+
+@pytest.mark.parametrize("second", ["own", "partner's"])
+def test_p3_two_pawns_of_a_pair_form_a_wall(second: str) -> None:
+    own = [12, 15] if second == "own" else [12, 40]
+    theirs = [40] if second == "own" else [35]  # Seat 2's 35 is seat 0's 15.
+    state = board(own, [20], theirs, [20], die=3, pairs=True)
+    assert the_only(PawnMoved, move(state, 0).events).wall
+
+
+def walled(hunter: int, die: int, turn: int = 1) -> set[int]:
+    """What seat 1 may move towards the wall of seat 0 on its own progress 20."""
+    return movable(board([30, 30], [hunter, 2], [40], [2], turn=turn, die=die, pairs=True))
+
+
+def test_p3_nobody_may_jump_a_wall_or_land_on_it() -> None:
+    assert walled(18, 1) == {0, 1}
+    assert walled(18, 2) == {1}
+    assert walled(18, 3) == {1}
+    assert walled(20 + 1, 3) == {0, 1}, "behind one's back it is no hindrance"
+    state = board([30, 30], [18, 2], [40], [2], turn=1, die=3, pairs=True)
+    assert refusal(state, MOVES[0]) == "pawn-wall"
+
+
+def test_p3_not_even_their_own_side() -> None:
+    own = board([30, 30, 28, 5], [2], [40], [2], die=3, pairs=True)
+    assert movable(own) == {0, 3}, "masons may leave, and one stands for both"
+    assert refusal(own, MOVES[2]) == "pawn-wall"
+    assert refusal(own, MOVES[1]) == "pawn-alike"
+    partner = board([30, 30], [2], [8, 20], [2], turn=2, die=3, pairs=True)
+    assert refusal(partner, MOVES[0]) == "pawn-wall"
+
+
+def test_p3_three_pawns_never_share_a_square() -> None:
+    state = board([30, 30, 28, 5], [2], [40], [2], die=2, pairs=True)
+    assert refusal(state, MOVES[2]) == "pawn-wall"
+
+
+def test_p3_in_the_goal_there_are_no_walls() -> None:
+    state = board([40, 42, 30, 0], [2], [9], [2], die=2, pairs=True)
+    assert refusal(state, MOVES[0]) == "pawn-own-pawn"
+    assert movable(board([40, 42, 30, 0], [2], [9], [2], die=3, pairs=True)) == {0, 2}, "goal squares may be jumped"
+
+
+def test_p4_opponents_wall_on_the_start_square_falls_when_a_pawn_is_set_in() -> None:
+    # Seat 1's 31 and seat 3's 11 are seat 0's start square.
+    state = board([0, 20], [31, 5], [9], [11, 5], die=6, pairs=True)
+    assert 0 in movable(state)
+    step = move(state, 0)
+    assert the_only(PawnMoved, step.events).captured == (PawnId(1, 0), PawnId(3, 0))
+    assert (step.state.pawns[1][0], step.state.pawns[3][0]) == (0, 0)
+    assert step.state.pawns[0][0] == 1
+
+
+def test_p4_both_masons_may_belong_to_one_seat() -> None:
+    step = move(board([0, 20], [31, 31], [9], [5], die=6, pairs=True), 0)
+    assert the_only(PawnMoved, step.events).captured == (PawnId(1, 0), PawnId(1, 1))
+
+
+def test_p4_without_a_six_it_stands_and_bars_the_others() -> None:
+    assert movable(board([0, 20], [31, 31], [9], [5], die=5, pairs=True)) == {1}
+    # Seat 2's 19 comes to that wall on its 21.
+    assert refusal(board([0, 20], [31, 31], [19, 9], [5], turn=2, die=3, pairs=True), MOVES[0]) == "pawn-wall"
+
+
+def test_p4_a_wall_of_the_own_pair_on_the_start_square_blocks_entry() -> None:
+    # Seat 2's 21 is seat 0's start square.
+    state = board([0, 20], [5], [21, 21], [5], die=6, pairs=True)
+    assert refusal(state, MOVES[0]) == "pawn-wall"
+    assert movable(state) == {1}
+
+
+def test_p4_a_single_pawn_of_the_partner_there_becomes_a_wall() -> None:
+    step = move(board([0, 20], [5], [21, 9], [5], die=6, pairs=True), 0)
+    assert the_only(PawnMoved, step.events).wall
+
+
+def test_p5_with_no_other_move_a_mason_must_leave() -> None:
+    state = board([30, 30, 44, 43], [2], [40], [2], die=2, pairs=True)
+    assert movable(state) == {0}
+    assert not EINIGKEIT.legal_actions(state, 0)[1:]
+
+
+def test_p5_a_seat_that_cannot_move_passes() -> None:
+    step = roll(board([30, 30], [18, 44, 43, 42], [40], [2], turn=1, pairs=True), 4)
+    assert the_only(NothingMoved, step.events).obstacles[0] is Obstacle.WALL
+    assert step.state.turn == 2
+
+
+def test_p6_three_tries_are_always_granted() -> None:
+    state = board([0, 0, 0, 44], [2], [9], [2], pairs=True)
+    step = roll(state, 3)
+    assert the_only(DieRolled, step.events).attempts == 3
+    assert (step.state.turn, step.state.phase) == (0, Phase.TO_ROLL)
+
+
+def test_p6_not_with_a_pawn_on_the_loop_that_a_wall_blocks() -> None:
+    # It does not stand on the base, though it cannot move.
+    step = roll(board([30, 30], [18, 0, 0, 0], [40], [2], turn=1, pairs=True), 4)
+    assert the_only(DieRolled, step.events).attempts == 1
