@@ -26,6 +26,9 @@ from render.mensch.words import obstacles_told, pawn_name, pawn_names, place_nam
 _FACTS_SHOWN = 7
 """Enough for what four seats did since one was asked last, unless they rolled sixes."""
 
+_LETTERS = 1500
+"""So that there is room for everything else in a message, also where the position is told in words."""
+
 
 def tell_lately(
     events: Sequence[tuple[Event, ...]], agreed: Agreement, say: Speaker, names: Sequence[str], most: int = _FACTS_SHOWN
@@ -33,7 +36,10 @@ def tell_lately(
     """The latest facts as a list."""
     facts = facts_of(chain.from_iterable(events), agreed)[-most - 1 :]
     told = [_tell_after(former, fact, agreed, say, names) for former, fact in pairwise([None, *facts])]
-    return "\n".join(f"- {sentence}" for sentence in told[-most:] if sentence)
+    lines = [f"- {sentence}" for sentence in told[-most:] if sentence]
+    while sum(map(len, lines)) > _LETTERS:
+        del lines[0]
+    return "\n".join(lines)
 
 
 def _tell_after(former: Fact | None, fact: Fact | None, agreed: Agreement, say: Speaker, names: Sequence[str]) -> str:

@@ -1,0 +1,108 @@
+"""The longest messages of both games keep to Discord's limits, in every language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from cogs.games.mensch.pawn_text import complete_claim, complete_move
+from cogs.table_message import invitation
+from engine.game import Event, Outcome
+from engine.mensch.board import PawnId
+from engine.mensch.events import (
+    CaptureClaimed,
+    CaptureOverlooked,
+    DieRolled,
+    MatchDecided,
+    NothingMoved,
+    PawnMoved,
+    SeatFinished,
+    StarterFound,
+    StartRolled,
+)
+from engine.mensch.moving import Obstacle
+from engine.mensch.view import MenschView, Phase
+from host.public_table import PublicTable
+from host.table import Person, Status, Vote
+from localization.catalog import Language
+from render.mensch.samples import sample_end, sample_pair_end, sample_start, sample_walls
+from render.mensch.words import describe_position, describe_result
+from render.theme import Theme
+from tests.cogs.conftest import TestWorld
+from tests.cogs.mensch.playing import EINIGKEIT, four, seat_all
+from tests.cogs.playing import table_of
+from tests.cogs.test_longest_messages import LONG_NAME, check
+from tests.render.mensch_positions import longest_position
+
+each_language = pytest.mark.parametrize("language", Language)
+
+WALL = (PawnId(1, 0), PawnId(3, 3))
+
+
+def long_stories() -> Iterator[list[Event]]:
+    """Every kind of line, so often that nothing else is told."""
+    obstacles = (Obstacle.WALL, Obstacle.OWN_PAWN, Obstacle.TOO_FAR, Obstacle.NEEDS_SIX)
+    yield [StartRolled(tuple((seat, 6) for seat in range(4)))] * 9
+    yield [StarterFound(3)] * 9
+    yield [DieRolled(3, 6, 1, 1), NothingMoved(3, 3, 6, obstacles, again=True)] * 9
+    yield [DieRolled(0, 6, 1, 1), PawnMoved(0, PawnId(2, 3), 0, 1, WALL, only=True)] * 9
+    yield [DieRolled(0, 5, 1, 1), PawnMoved(0, PawnId(2, 3), 35, 40, (), wall=True, only=True)] * 9
+    yield [CaptureOverlooked(2, (PawnId(2, 0), PawnId(2, 1), PawnId(2, 2))), CaptureClaimed(1, PawnId(2, 1))] * 9
+    yield [SeatFinished(3, 2), MatchDecided((1, 1, 1, 1), by_vote=False)] * 9
+
+
+@pytest.fixture
+async def table(world: TestWorld) -> PublicTable:
+    """Four people with the longest names, with a vote open."""
+    await seat_all(world, four(world), game=EINIGKEIT)
+    table = await table_of(world)
+    seats = tuple(replace(holder, person=Person(2**63 - 1 - n, LONG_NAME)) for n, holder in enumerate(table.seats))
+    return replace(table, seats=seats, vote=Vote("match", frozenset({1}), frozenset({2})), to_act=(2,))
+
+
+def views() -> list[MenschView]:
+    longest = longest_position()
+    rolling = replace(longest, phase=Phase.TO_ROLL, die=0, destinations=(), obstacles=(), attempt=2, attempts=3)
+    return [longest, rolling, sample_walls(), sample_start(4, pairs=True)]
+
+
+@each_language
+async def test_turns(world: TestWorld, table: PublicTable, language: Language) -> None:
+    await world.bot.preferences.change_server(table.guild_id, language=language, theme=Theme.DARK)
+    for view in views():
+        for story in long_stories():
+            shown = replace(table, view=view, events=(tuple(story),))
+            for pictures in (True, False):
+                check(await world.bot.painter.table_message(shown, pictures=pictures))
+
+
+@each_language
+async def test_results(world: TestWorld, table: PublicTable, language: Language) -> None:
+    await world.bot.preferences.change_server(table.guild_id, language=language, theme=Theme.DARK)
+    for view in (sample_end(), replace(sample_pair_end(), by_vote=True), replace(sample_end(), places=(1, 1, 1, 1))):
+        outcome = Outcome(view.places)
+        over = replace(
+            table, view=view, status=Status.FINISHED, milestones=1, outcome=outcome, revealed_secret="f" * 64
+        )
+        for pictures in (True, False):
+            check(await world.bot.painter.result_message(over, 0, pictures=pictures))
+
+
+@each_language
+async def test_invitation_and_completions(world: TestWorld, table: PublicTable, language: Language) -> None:
+    say = world.bot.speakers[language]
+    check(invitation(replace(table, status=Status.LOBBY), say))
+    view = longest_position()
+    for pairs in (complete_move(view, "", say), complete_claim(view, "", say)):
+        assert 1 <= len(pairs) <= 4
+        assert all(len(label) <= 80 for label, _ in pairs), "nothing of it is cut off, on buttons neither"
+
+
+@each_language
+def test_alt_texts_are_never_cut_off(language: Language, world: TestWorld) -> None:
+    say = world.bot.speakers[language]
+    for view in views():
+        assert len(describe_position(view, say)) <= 1024
+    assert len(describe_result(sample_end(), say)) <= 1024

@@ -1,0 +1,183 @@
+"""Around the turns: odds, the lobby, the end; and what may go wrong."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.mensch.danger import capture_chances
+from host.table import Status
+from playground.simulated_discord import Player
+from tests.cogs.conftest import TestWorld
+from tests.cogs.mensch.conftest import Begin, Load
+from tests.cogs.mensch.playing import EINIGKEIT, MENSCH, four, play_to_end, seat_all, view_of
+from tests.cogs.playing import table_of
+
+# Odds
+
+
+async def test_odds_are_told_in_private(
+    world: TestWorld, ben: Player, chloe: Player, dice: Load, begin_at: Begin
+) -> None:
+    # Ben's pawn stands on field 27, two behind Chloé's.
+    begin_at([(12, 42, 0, 0), (7, 0, 0, 0), (9, 14, 0, 0)])
+    anna = world.person("Alma")
+    dice(6, 1, 1)
+    await seat_all(world, [ben, anna, chloe])
+    before = world.messages
+    told = (await chloe.press("Odds")).text.replace("\u202f", " ").replace("\u00a0", " ")
+    view = await view_of(world)
+    chances = capture_chances(view, 2)
+    assert [pawn.pawn for pawn, _ in chances] == [0, 1]
+    for (_, chance), line in zip(chances, told.splitlines()[1:3], strict=True):
+        assert line.endswith(f"{100 * chance:.2f}".rstrip("0").rstrip(".").replace(".", ",") + " %"), told
+    assert "**C1** sur case 29" in told
+    mine = (await ben.command("odds")).text
+    assert "**A1** on field 12" in mine
+    assert "A2" not in mine
+    assert world.messages == before
+
+
+async def test_odds_are_refused_to_onlookers_without_pawns_and_where_they_are_off(
+    world: TestWorld, ben: Player, chloe: Player, begin_at: Begin
+) -> None:
+    begin_at([(0, 0, 0, 0), (0, 42, 0, 0)])
+    anna = world.person("Alma")
+    await seat_all(world, [ben, anna])
+    assert "None of your pawns" in (await ben.press("Odds")).text
+    assert "pas de place" in (await chloe.press("Odds")).text
+    await ben.command("table end")
+    await anna.press("End it")
+    await ben.command("play", game=MENSCH)
+    await anna.command("join")
+    panel = (await ben.press("Options")).private[0]
+    await ben.choose(panel.menus[-1], panel.id, "off")
+    assert "Odds: **off**" in world.table.text
+    await ben.command("start")
+    assert world.table.labels == ["Roll", "Rules"]
+    assert "without odds" in (await ben.command("odds")).text
+
+
+# The lobby
+
+
+@pytest.mark.parametrize("game", [MENSCH, EINIGKEIT])
+async def test_the_options_panel_explains_every_option(world: TestWorld, ben: Player, game: str) -> None:
+    await ben.command("play", game=game)
+    panel = (await ben.press("Options")).private[0]
+    options = (await table_of(world)).game.spec.options
+    assert len(panel.menus) == len(options)
+    told = panel.text.splitlines()
+    assert len(told) == 1 + 2 * len(options)
+
+
+@pytest.mark.parametrize("level", ["easy", "normal", "hard"])
+async def test_computers_of_three_levels_can_be_added(world: TestWorld, ben: Player, level: str) -> None:
+    await ben.command("play", game=MENSCH)
+    await ben.press(f"Computer: {level}")
+    assert (await table_of(world)).seats[1].level == level
+
+
+@pytest.mark.parametrize("game", [MENSCH, EINIGKEIT])
+async def test_the_rules_are_told_with_pictures(world: TestWorld, chloe: Player, game: str) -> None:
+    answer = (await chloe.command("rules", game=game)).private[0]
+    assert len(answer.files) == len(answer.alt_texts) >= 2
+    assert len(answer.text) > 500
+
+
+# The end
+
+
+async def test_a_match_is_played_to_its_result_and_a_rematch(world: TestWorld, ben: Player, begin_at: Begin) -> None:
+    begin_at([(43, 42, 41, 40), (44, 43, 42, 38)])
+    anna = world.person("Alma")
+    await seat_all(world, [ben, anna])
+    await play_to_end(world, [ben, anna])
+    table = await table_of(world)
+    assert table.status is Status.FINISHED
+    assert "has all four pawns home: place 1!" in world.messages[-2].text
+    result = world.messages[-1]
+    assert "result.png" in result.files
+    view = await view_of(world)
+    winner = view.places.index(1)
+    assert f"**{['Ben', 'Alma'][winner]}** wins!" in result.text
+    assert result.text.splitlines()[1].startswith("1. ")
+    tally = view.tallies[winner]
+    assert f"{tally.sixes} six" in result.text
+    assert "1. " in result.alt_texts[0]
+    assert "✅" in (await ben.command("verify")).text
+    await ben.press("Rematch")
+    assert world.table.has_button("Join")
+    assert (await table_of(world)).game.spec.key == MENSCH
+
+
+async def test_places_are_played_out(world: TestWorld, begin_at: Begin) -> None:
+    begin_at([(44, 43, 42, 40), (44, 43, 42, 40), (44, 43, 42, 40), (44, 43, 42, 40)])
+    players = four(world)
+    await seat_all(world, players)
+    await play_to_end(world, players)
+    assert sorted((await view_of(world)).places) == [1, 2, 3, 4]
+    assert [line[:3] for line in world.messages[-1].text.splitlines()[1:5]] == ["1. ", "2. ", "3. ", "4. "]
+
+
+async def test_a_pair_wins(world: TestWorld, begin_at: Begin, dice: Load) -> None:
+    begin_at([(44, 43, 42, 40), (7, 0, 0, 0), (44, 43, 42, 40), (12, 0, 0, 0)])
+    players = four(world)
+    dice(6, 1, 1, 1, 1, 2, 1)
+    await seat_all(world, players, game=EINIGKEIT)
+    for player in players[:3]:
+        await player.press("Roll")
+    result = world.messages[-1]
+    assert "🏆 🔺 **Alma** and 🟩 **Cora** win together!" in result.text
+    assert (await view_of(world)).places[0] == (await view_of(world)).places[2] == 1
+
+
+async def test_a_vote_ends_it_with_places_as_it_stands(world: TestWorld, ben: Player, begin_at: Begin) -> None:
+    begin_at([(1, 0, 0, 0), (44, 43, 0, 0)])
+    anna = world.person("Alma")
+    await seat_all(world, [ben, anna])
+    await ben.command("table end")
+    await anna.press("End it")
+    result = world.messages[-1]
+    assert "Ended by vote" in result.text
+    assert "**Alma** wins!" in result.text
+
+
+# What may go wrong
+
+
+@pytest.mark.parametrize("game", [MENSCH, EINIGKEIT])
+async def test_a_computer_plays_for_who_is_away(world: TestWorld, game: str) -> None:
+    players = four(world)
+    await seat_all(world, players, game=game)
+    for player in players[1:]:
+        await player.command("leave")
+    for _ in range(200):
+        if (await table_of(world)).is_turn_of(players[0].id):
+            break
+        await world.env.advance_time(0.1)
+        await world.env.settle()
+    assert (await table_of(world)).is_turn_of(players[0].id)
+    assert (
+        "away" in (await players[1].command("roll")).text
+        or "playing for you" in (await players[1].command("roll")).text
+    )
+
+
+async def test_without_the_right_to_attach_the_table_is_told_in_words(
+    world: TestWorld, ben: Player, begin_at: Begin
+) -> None:
+    begin_at([(12, 0, 0, 0), (7, 0, 0, 0)])
+    await seat_all(world, [ben, world.person("Alma")])
+    posting = f"/channels/{world.channel.id}/messages"
+    world.env.inject_error("POST", posting, status=403, code=50013, message="Missing Permissions")
+    await ben.command("board")
+    assert "Ben (A): A1 field 12; A2, A3 and A4 base." in world.table.text
+    assert not world.table.files
+    assert world.table.has_button("Roll")
+
+
+async def test_a_deleted_channel_ends_its_table(world: TestWorld, ben: Player) -> None:
+    await seat_all(world, [ben, world.person("Alma")])
+    table = await table_of(world)
+    await world.delete_channel()
+    assert not (await world.bot.host.table(table.id)).status.is_open

@@ -1,0 +1,166 @@
+"""The board of Mensch ärgere Dich nicht shows whatever changes; its squares lie where the rules count them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import combinations, pairwise
+
+import pytest
+
+from engine.mensch.board import LAST_GOAL, LOOP, START, PawnId
+from engine.mensch.events import PawnMoved
+from engine.mensch.view import Claim, Destination, Tally
+from localization.catalog import Language, Speaker, load_speakers
+from render.mensch.board_picture import draw_board
+from render.mensch.places import CELL, WIDTH, base_place, goal_place, loop_place, pawn_place
+from render.mensch.result_picture import draw_result
+from render.mensch.samples import sample_choice, sample_end, sample_pair_end, sample_start, sample_walls
+from render.mensch.words import describe_position, describe_result, is_settled
+from render.theme import Theme
+from tests.render.mensch_positions import longest_position
+
+SPEAKERS = load_speakers()
+ENGLISH = SPEAKERS[Language.ENGLISH]
+each_language = pytest.mark.parametrize("say", SPEAKERS.values(), ids=[str(language) for language in SPEAKERS])
+
+
+def test_the_ways_of_all_colours_go_from_neighbour_to_neighbour_into_their_goals() -> None:
+    for corner in range(4):
+        way = [pawn_place(corner, 0, progress) for progress in range(START, LAST_GOAL + 1)]
+        for (x1, y1), (x2, y2) in pairwise(way):
+            assert abs(x1 - x2) + abs(y1 - y2) == CELL
+
+
+def test_no_two_squares_share_a_place() -> None:
+    places = [loop_place(square) for square in range(LOOP)]
+    for corner in range(4):
+        places += [goal_place(corner, number) for number in range(4)]
+        places += [base_place(corner, pawn) for pawn in range(4)]
+    assert len(set(places)) == LOOP + 32
+    assert all(0 < x < WIDTH and 0 < y < WIDTH for x, y in places)
+
+
+def test_the_colours_go_round_clockwise() -> None:
+    """Bottom left, top left, top right, bottom right: each one's start square is in the arm after its home."""
+    sides = [(x < WIDTH / 2, y > WIDTH / 2) for x, y in (base_place(corner, 0) for corner in range(4))]
+    assert sides == [(True, True), (True, False), (False, False), (False, True)]
+
+
+def test_whatever_changes_on_the_board_shows() -> None:
+    view, walls, end = sample_choice(), sample_walls(), sample_end()
+    first = view.destinations[0]
+    views = {
+        "nothing": view,
+        "the turn": replace(view, turn=2),
+        "the die": replace(view, die=4),
+        "not rolled yet": replace(view, die=0),
+        "a pawn on the loop": replace(view, pawns=((13, *view.pawns[0][1:]), *view.pawns[1:])),
+        "a pawn on its base": replace(view, pawns=((12, 0, 42, 43), *view.pawns[1:])),
+        "which pawn stands there": replace(view, pawns=((0, 12, 42, 0), *view.pawns[1:])),
+        "a choice less": replace(view, destinations=view.destinations[1:]),
+        "another target": replace(view, destinations=(first._replace(end=44), *view.destinations[1:])),
+        "no way": replace(view, trail=()),
+        "a capture less": replace(view, trail=(*view.trail[:-1], PawnMoved(0, PawnId(0, 0), 8, 12))),
+        "three tries": replace(view, attempts=3),
+        "the second of three tries": replace(view, attempt=2, attempts=3),
+        "somebody home": replace(view, finished=(2,)),
+        "walls": walls,
+        "a wall less": replace(walls, pawns=((7, 6, 0, 44), *walls.pawns[1:])),
+        "other masons": replace(walls, pawns=((7, 44, 7, 0), *walls.pawns[1:])),
+        "no claim": replace(walls, claim=None),
+        "another claim": replace(walls, claim=Claim(1, (PawnId(1, 1),))),
+        "the beginning": sample_start(4),
+        "other start rolls": replace(sample_start(4), start_rolls=(((0, 1), (1, 2), (2, 3), (3, 4)),)),
+        "three seats": sample_start(3),
+        "two seats": sample_start(2),
+        "the end": end,
+        "other places": replace(end, places=(1, 2, 3, 4)),
+    }
+    pictures = {name: draw_board(view, Theme.DARK) for name, view in views.items()}
+    for one, other in combinations(pictures, 2):
+        assert pictures[one] != pictures[other], f"{one} and {other} look the same"
+
+
+def test_whatever_changes_in_a_result_shows() -> None:
+    view = sample_end()
+    views = {
+        "nothing": view,
+        "the places": replace(view, places=(1, 3, 2, 4)),
+        "captures": replace(view, tallies=(Tally(8, 4, 15), *view.tallies[1:])),
+        "losses": replace(view, tallies=(Tally(7, 5, 15), *view.tallies[1:])),
+        "sixes": replace(view, tallies=(Tally(7, 4, 16), *view.tallies[1:])),
+        "pawns at home": replace(view, pawns=(*view.pawns[:2], (0, 12, 13, 43), view.pawns[3])),
+        "pairs": sample_pair_end(),
+    }
+    pictures = {name: draw_result(view, Theme.DARK) for name, view in views.items()}
+    for one, other in combinations(pictures, 2):
+        assert pictures[one] != pictures[other], f"{one} and {other} look the same"
+
+
+def test_the_fullest_board_can_be_drawn() -> None:
+    for theme in Theme:
+        assert len(draw_board(longest_position(), theme)) < 100_000
+
+
+@each_language
+def test_every_pawn_the_die_and_every_choice_is_told(say: Speaker) -> None:
+    view = sample_choice()
+    words = describe_position(view, say, ["Anna", "Ben", "Chloé", "Dora"])
+    for seat in range(4):
+        for pawn in range(4):
+            assert f"{'ABCD'[seat]}{pawn + 1}" in words
+    for name in ("Anna (A)", "Ben (B)", "Chloé (C)", "Dora (D)"):
+        assert name in words
+    for number in ("12", "8", "30", "39", "29", "4", "23", "35", "34"[:1]):
+        assert number in words
+
+
+def test_positions_in_english_read_as_a_person_would_say_them() -> None:
+    assert describe_position(sample_choice(), ENGLISH).splitlines() == [
+        "B rolled 5 and chooses a pawn.",
+        "A: A1 field 12; A2 and A4 base; A3 goal 2.",
+        "B: B1 field 8; B2 field 30; B3 field 39; B4 base.",
+        "C: C1 and C2 base; C3 field 29; C4 goal 4.",
+        "D: D1 field 4; D2 field 23; D3 base; D4 goal 3.",
+        "Moved lately: D4: 29 → goal 3; A1: 8 → field 12, captures C2.",
+        "Possible: B1: 8 → goal 3; B2: 30 → field 35; B3: 39 → field 4, captures D1.",
+        "Not possible: B4: only with a six.",
+    ]
+    assert describe_position(sample_walls(), ENGLISH).splitlines() == [
+        "A and C play against B and D.",
+        "C is to roll. Second try of three for a six.",
+        "A: A1 and A2 field 7; A3 base; A4 goal 4.",
+        "B: B1 field 38; B2 field 12; B3 field 1; B4 base.",
+        "C: C1, C2, C3 and C4 base.",
+        "D: D1 field 38; D2 and D3 field 9; D4 goal 1.",
+        "Walls: field 7 (A1 and A2), field 9 (D2 and D3), field 38 (B1 and D1).",
+        "Moved lately: B1: 35 → field 38, forms a wall.",
+        "B missed a capture; B2 and B3 may be claimed until the next roll.",
+    ]
+    assert describe_position(sample_end(), ENGLISH).splitlines()[-1] == "Places: 1. B, 2. D, 3. A, 4. C."
+
+
+def test_a_result_in_english() -> None:
+    assert describe_result(sample_end(), ENGLISH).splitlines()[0] == (
+        "1. B: 4 of 4 pawns home, 12 captures made, 3 suffered, 19 sixes rolled."
+    )
+
+
+def test_a_fallen_wall_is_offered_as_such() -> None:
+    view = longest_position()
+    words = describe_position(view, ENGLISH)
+    assert "C1: 4 → field 10, fells the wall B1 and D4" in words
+    assert isinstance(view.destinations[0], Destination)
+
+
+@pytest.mark.parametrize(
+    ("pawns", "settled"),
+    [
+        ((44, 43, 20, 0), [True, True, False, False]),
+        ((44, 42, 20, 0), [True, False, False, False]),
+        ((43, 42, 41, 40), [False] * 4),
+        ((41, 42, 43, 44), [True] * 4),
+    ],
+)
+def test_pawns_that_can_never_move_again_are_known(pawns: tuple[int, ...], settled: list[bool]) -> None:
+    assert [is_settled(pawns, pawn) for pawn in range(4)] == settled
