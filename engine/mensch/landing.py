@@ -54,10 +54,9 @@ def captured_at(agreed: Agreement, pawns: Pawns, owner: Seat, end: int) -> tuple
     captured: tuple[PawnId, ...] = ()
     if end <= LOOP:
         for opponent, seen in agreed.rivals[owner]:
-            there = seen[end]
-            if there in pawns[opponent]:
-                found = (PAWN_IDS[opponent][index] for index, at in enumerate(pawns[opponent]) if at == there)
-                captured = (*captured, *found)
+            if seen[end] in pawns[opponent]:
+                found = zip(PAWN_IDS[opponent], pawns[opponent], strict=True)
+                captured += tuple(pawn for pawn, progress in found if progress == seen[end])
     return captured
 
 

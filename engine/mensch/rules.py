@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import combinations
 
 from engine.chance import Chance, ChanceResult, Roll
 from engine.game import GameSpec, IllegalAction, Options, Outcome, Pick, Seat, Step
@@ -22,6 +23,11 @@ State = MenschState
 
 _ONE_DIE = Roll(SIX)
 _ROLL_ONLY = (ROLL_DIE,)
+_MOVES_OF = {
+    pawns: tuple(MOVES[pawn] for pawn in pawns)
+    for count in range(PAWNS + 1)
+    for pawns in combinations(range(PAWNS), count)
+}
 _ALONE = ((0,), (1,), (2,), (3,))
 
 
@@ -69,7 +75,7 @@ class Mensch:
     def legal_actions(self, state: State, seat: Seat) -> Sequence[Action]:
         choice, claim = state.choice, state.claim
         if choice is not None:
-            return [MOVES[pawn] for pawn in choice.pawns] if seat == state.turn else ()
+            return _MOVES_OF[choice.pawns] if seat == state.turn else ()
         rolling = _ROLL_ONLY if seat == state.turn and state.phase is TO_ROLL else ()
         if claim is None or seat not in state.agreed.opponents[claim.seat]:
             return rolling
@@ -102,12 +108,12 @@ class Mensch:
 
     def apply(self, state: State, seat: Seat, action: Action) -> Step[State]:
         self.check(state, seat, action)
+        if isinstance(action, MovePawn):
+            return moved(state, action.pawn)
         if isinstance(action, RollDie):
             agreed, _, _, _, tries, pawns, _, trail, counts, past = state
             # The next roll closes the window for a claim (P7).
             return step(agreed, ROLLING, seat, None, tries, pawns, None, trail, counts, past, ())
-        if isinstance(action, MovePawn):
-            return moved(state, action.pawn)
         assert state.claim is not None
         return claimed(state, seat, PawnId(state.claim.pawns[0].seat, action.pawn))
 
