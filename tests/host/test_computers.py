@@ -1,0 +1,132 @@
+"""Computer players at a table: what is shown of them, and the time they leave to people."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from cogs.games.registry import GAMES
+from engine.game import NORMAL, IllegalAction, Options
+from engine.mensch.board import PawnId
+from engine.mensch.rules import Mensch
+from engine.mensch.state import MenschState
+from engine.mensch.view import Claim, Phase
+from host import computers
+from host.computers import ComputerPlayers
+from host.host import Host
+from host.public_table import PublicTable
+from host.table import Person
+from store.address import sqlite_address
+from store.store import Store
+
+ANNA, BEN = Person(1, "Anna"), Person(2, "Ben")
+
+
+class Stage:
+    """A host with computer players, and what they showed."""
+
+    def __init__(self, store: Store) -> None:
+        self.host = Host(store, GAMES, now=lambda: 0.0, random_bytes=lambda _: bytes(range(32)))
+        self.shown: list[PublicTable] = []
+        self.players = ComputerPlayers(self.host, show=self._show, pick=random.Random(1).randrange, pace=0.001)
+
+    async def _show(self, table: PublicTable) -> None:
+        self.shown.append(table)
+
+    async def start(self, game: str, people: tuple[Person, ...], computers: int) -> int:
+        table = await self.host.open(guild_id=1, channel_id=2, game_key=game, opener=people[0], public_value="1")
+        for person in people[1:]:
+            await self.host.join(table.id, person, "2")
+        for _ in range(computers):
+            await self.host.add_computer(table.id, people[0], NORMAL)
+        await self.host.start(table.id, people[0], "3")
+        return table.id
+
+    async def let_play(self, table_id: int) -> None:
+        self.players.wake(table_id)
+        while self.players._playing:
+            await asyncio.sleep(0.001)
+
+
+@pytest_asyncio.fixture
+async def stage(tmp_path: Path) -> AsyncIterator[Stage]:
+    store = await Store.open(sqlite_address(tmp_path / "tables.sqlite"))
+    stage = Stage(store)
+    yield stage
+    await stage.players.close()
+    await store.close()
+
+
+async def test_rolls_are_shown_together_with_what_comes_of_them(stage: Stage) -> None:
+    table_id = await stage.start("mensch", (ANNA,), 3)
+    for _ in range(12):
+        await stage.let_play(table_id)
+        before = await stage.host.table(table_id)
+        assert before.is_turn_of(ANNA.id)
+        if stage.shown:
+            assert stage.shown[-1].version == before.version, "the last picture is that of the position"
+        assert len({table.version for table in stage.shown}) == len(stage.shown)
+        assert not any(table.view.phase is Phase.MOVING and not table.is_turn_of(ANNA.id) for table in stage.shown)
+        stage.shown.clear()
+        while (table := await stage.host.table(table_id)).is_turn_of(ANNA.id):
+            code = "roll" if table.view.phase is Phase.TO_ROLL else f"move:{table.view.destinations[0].pawn.pawn + 1}"
+            await stage.host.act(table_id, ANNA.id, code)
+
+
+async def test_other_games_show_every_roll(stage: Stage) -> None:
+    table_id = await stage.start("forgetit", (ANNA,), 3)
+    while (table := await stage.host.table(table_id)).is_turn_of(ANNA.id):
+        code = GAMES["forgetit"].encode(GAMES["forgetit"].choose(table.view, NORMAL, random.Random(1).randrange))
+        await stage.host.act(table_id, ANNA.id, code)
+    await stage.let_play(table_id)
+    assert stage.shown[0].version == table.version + 2, "what was rolled, and nothing after it"
+
+
+@pytest.fixture
+def claimable(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The partner game begins with seat 0, which has overlooked a capture with a 6, to roll again."""
+    usual = Mensch.new
+
+    def new(self: Mensch, options: Options, seats: int) -> MenschState:
+        state = usual(self, options, seats)
+        return state._replace(phase=Phase.TO_ROLL, claim=Claim(0, (PawnId(0, 0),)))
+
+    monkeypatch.setattr(Mensch, "new", new)
+
+
+async def overlooked_by_computer(stage: Stage) -> int:
+    """Seats 0 and 2 are computers, Anna and Ben their opponents."""
+    table = await stage.host.open(guild_id=1, channel_id=2, game_key="einigkeit", opener=ANNA, public_value="1")
+    await stage.host.add_computer(table.id, ANNA, NORMAL)
+    await stage.host.add_computer(table.id, ANNA, NORMAL)
+    await stage.host.join(table.id, BEN, "2")
+    await stage.host.swap_seats(table.id, ANNA, 0, 1)
+    await stage.host.start(table.id, ANNA, "3")
+    return table.id
+
+
+@pytest.mark.usefixtures("claimable")
+async def test_a_computer_leaves_people_time_to_claim(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(computers, "PATIENCE", 1_000_000)
+    table_id = await overlooked_by_computer(stage)
+    stage.players.wake(table_id)
+    await asyncio.sleep(0.05)
+    assert not stage.shown, "it waits"
+    claimed = await stage.host.act(table_id, BEN.id, "claim:1")
+    assert claimed.view.pawns[0] == (0, 0, 0, 0)
+    await stage.let_play(table_id)
+    assert (await stage.host.table(table_id)).version > claimed.version, "once the claim is made, it goes on"
+
+
+@pytest.mark.usefixtures("claimable")
+async def test_but_not_for_ever(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(computers, "PATIENCE", 3)
+    table_id = await overlooked_by_computer(stage)
+    await stage.let_play(table_id)
+    with pytest.raises(IllegalAction, match="no-claim"):
+        await stage.host.act(table_id, BEN.id, "claim:1")
