@@ -80,12 +80,10 @@ def draw_board(view: MenschView, theme: Theme) -> bytes:
 
 def paint_board(view: MenschView, theme: Theme) -> Image.Image:
     """The whole position."""
-    picture = empty_board(view.seats, theme).copy()
+    picture = empty_board(view.seats, view.agreed.pairs, theme).copy()
     for seat, corner in enumerate(view.agreed.corners):
         _put_home(picture, view, seat, corner, theme)
     _put_trail(picture, view)
-    for destination in view.destinations:
-        _put(picture, choice_ring(), _place(view, destination.pawn, destination.start))
     _put_pawns(picture, view)
     for pawn in view.claim.pawns if view.claim else ():
         x, y = _place(view, pawn, view.pawns[pawn.seat][pawn.pawn])
@@ -104,17 +102,18 @@ def _place(view: MenschView, pawn: PawnId, progress: int) -> Place:
 
 
 def _put_pawns(picture: Image.Image, view: MenschView) -> None:
-    """Each on its square; two on one are a wall."""
+    """Each on its square, those that may move on a ring; two on one square are a wall."""
     standing: defaultdict[Place, list[PawnId]] = defaultdict(list)
     for seat, progresses in enumerate(view.pawns):
         for number, progress in enumerate(progresses):
             pawn = PawnId(seat, number)
             standing[_place(view, pawn, progress)].append(pawn)
+    offered = {_place(view, destination.pawn, destination.start) for destination in view.destinations}
     for place, pawns in standing.items():
-        if len(pawns) == 2:
-            _put(picture, wall_sprite((pawns[0], pawns[1])), place)
-        else:
-            _put(picture, pawn_sprite(pawns[0]), place)
+        wall = len(pawns) == 2
+        if place in offered:
+            _put(picture, choice_ring(wall=wall), place)
+        _put(picture, wall_sprite((pawns[0], pawns[1])) if wall else pawn_sprite(pawns[0]), place)
 
 
 # The homes in the corners
@@ -140,7 +139,7 @@ def _put_home(picture: Image.Image, view: MenschView, seat: Seat, corner: int, t
         # From left to right, on whichever side the home lies.
         shown = rolls[-_START_DICE:] if corner in LEFT_HOMES else rolls[-_START_DICE:][::-1]
         for number, value in enumerate(shown):
-            _put(picture, die_sprite(value, _START_DIE, MARKS[seat].colour), in_home(corner, 152 + number * 64, 62))
+            _put(picture, die_sprite(value, _START_DIE, MARKS[seat].colour), in_home(corner, 158 + number * 64, 46))
 
 
 _FRAME = 8
@@ -213,6 +212,7 @@ def _put_trail(picture: Image.Image, view: MenschView) -> None:
             _put_dots(picture, places[-1], base, victim.seat)
         if move.captured:
             _put(picture, burst(), places[-1])
+            _put(picture, _bead(corner, move.end, pawn.seat), places[-1])
         else:
             here, there = places[-2:]
             x, y = _towards(there, here, CELL // 2 - 2)
@@ -252,8 +252,8 @@ def _direction(here: Place, there: Place) -> tuple[int, int]:
 
 
 @lru_cache(maxsize=8)
-def empty_board(seats: int, theme: Theme) -> Image.Image:
-    """The cross, the squares with their numbers, the homes with their seats' letters."""
+def empty_board(seats: int, pairs: bool, theme: Theme) -> Image.Image:
+    """The cross, the squares with their numbers, the homes with their seats' letters, and with those of partners."""
     ground = theme.ground
     sketch = Sketch(WIDTH, WIDTH, ground.backdrop)
     _draw_cross(sketch)
@@ -269,6 +269,8 @@ def empty_board(seats: int, theme: Theme) -> Image.Image:
         for number in range(PAWNS):
             draw_goal(sketch, goal_place(corner, number), number + 1, owners.get(corner))
         _draw_way_in(sketch, corner, owners.get(corner))
+        if pairs:
+            sketch.badge(MARKS[(owners[corner] + 2) % seats], in_home(corner, 122, 112), 26)
     return sketch.finish()
 
 

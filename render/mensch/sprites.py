@@ -86,14 +86,16 @@ def die_sprite(value: int, side: int, edge: str) -> Image.Image:
     return sketch.finish()
 
 
-@lru_cache(maxsize=1)
-def choice_ring() -> Image.Image:
-    """Round a pawn that may move."""
+@lru_cache(maxsize=2)
+def choice_ring(*, wall: bool) -> Image.Image:
+    """Round a pawn that may move, or a wall that it may leave."""
     side = CELL + 30
     sketch = Sketch(side, side)
-    middle = (side / 2, side / 2)
-    sketch.ellipse(middle, (side / 2 - 2, side / 2 - 2), None, PAWN_INK, 12)
-    sketch.ellipse(middle, (side / 2 - 4, side / 2 - 4), None, "#ffffff", 8)
+    for inset, colour, width in ((2, PAWN_INK, 12), (4, "#ffffff", 8)):
+        if wall:
+            sketch.rectangle((inset, inset), (side - 2 * inset, side - 2 * inset), None, 18, colour, width)
+        else:
+            sketch.ellipse((side / 2, side / 2), (side / 2 - inset, side / 2 - inset), None, colour, width)
     return sketch.finish()
 
 
