@@ -62,7 +62,7 @@ from render.mensch.squares import (
     draw_square,
     draw_start,
 )
-from render.mensch.words import is_untouched
+from render.mensch.words import is_untouched, ranking
 from render.png import encode
 from render.seat_marks import MARKS
 from render.sketch import Sketch
@@ -129,7 +129,7 @@ def _put_home(picture: Image.Image, view: MenschView, seat: Seat, corner: int, t
         if view.attempts > 1:
             _put(picture, _tries(view.attempt, view.attempts, seat, theme), in_home(corner, 72, 274))
     if view.places:
-        place = view.places[seat]
+        place = next(place for place, ranked in ranking(view) if ranked == seat)
         _put(picture, _medal(place), in_home(corner, 196, 66))
     elif seat in view.finished:
         place = 0 if view.agreed.pairs else view.finished.index(seat) + 1

@@ -32,13 +32,12 @@ def paint_result(view: MenschView, theme: Theme) -> Image.Image:
     picture = Sketch(WIDTH, _HEADER + len(order) * (_ROW + _GAP), theme.ground.backdrop).finish()
     for icon, x in zip((_made(), _suffered(), die_sprite(6, 66, theme.ground.line)), _FIGURES, strict=True):
         picture.alpha_composite(icon, (x - icon.width // 2, (_HEADER - icon.height) // 2))
-    for number, seat in enumerate(order):
-        picture.alpha_composite(_row(view, seat, theme), (0, _HEADER + number * (_ROW + _GAP)))
+    for number, (place, seat) in enumerate(order):
+        picture.alpha_composite(_row(view, place, seat, theme), (0, _HEADER + number * (_ROW + _GAP)))
     return picture
 
 
-def _row(view: MenschView, seat: Seat, theme: Theme) -> Image.Image:
-    place = view.places[seat]
+def _row(view: MenschView, place: int, seat: Seat, theme: Theme) -> Image.Image:
     won = place == 1
     ground = theme.ground
     sketch = Sketch(WIDTH, _ROW)

@@ -42,18 +42,19 @@ def describe_result(view: MenschView, say: Speaker, names: Sequence[str] | None 
     return "\n".join(
         say(
             "mensch-words-result",
-            place=view.places[seat],
+            place=place,
             name=labels[seat],
             home=sum(map(is_home, view.pawns[seat])),
             **view.tallies[seat]._asdict(),
         )
-        for seat in ranking(view)
+        for place, seat in ranking(view)
     )
 
 
-def ranking(view: MenschView) -> list[Seat]:
-    """The seats by place; partners together."""
-    return sorted(range(view.seats), key=lambda seat: view.places[seat])
+def ranking(view: MenschView) -> list[tuple[int, Seat]]:
+    """The seats with their places, best first. Pairs have the first place or the second."""
+    places = sorted(set(view.places)) if view.agreed.pairs else ()
+    return sorted((places.index(place) + 1 if places else place, seat) for seat, place in enumerate(view.places))
 
 
 # Pawns, squares and moves, for sentences of every kind
@@ -82,6 +83,13 @@ def place_name(agreed: Agreement, seat: Seat, progress: int, say: Speaker) -> st
     if on_loop(progress):
         return say("mensch-at-field", number=field_number(agreed, seat, progress))
     return say("mensch-at-goal", number=progress - LOOP)
+
+
+def target_name(agreed: Agreement, seat: Seat, progress: int, say: Speaker) -> str:
+    """The same for places on the way or in the goal, as a whole sentence needs them."""
+    if is_home(progress):
+        return say("mensch-to-goal", number=progress - LOOP)
+    return say("mensch-to-field", number=field_number(agreed, seat, progress))
 
 
 def destination_in_words(view: MenschView, destination: Destination, say: Speaker) -> str:
@@ -237,7 +245,7 @@ def _blocked(view: MenschView, say: Speaker) -> str:
 
 def _finished(view: MenschView, say: Speaker, labels: Sequence[str]) -> str:
     if view.places:
-        told = (f"{view.places[seat]}. {labels[seat]}" for seat in ranking(view))
+        told = (f"{place}. {labels[seat]}" for place, seat in ranking(view))
         return say("mensch-words-places", places=", ".join(told))
     return say("mensch-words-finished", names=_names(view.finished, labels)) if view.finished else ""
 

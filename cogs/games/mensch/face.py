@@ -115,11 +115,11 @@ class MenschFace:
         told += [
             say(
                 "mensch-result-line",
-                place=view.places[seat],
+                place=place,
                 name=seat_name(seat, names),
                 **view.tallies[seat]._asdict(),
             )
-            for seat in ranking(view)
+            for place, seat in ranking(view)
         ]
         winners = [seat for seat, place in enumerate(view.places) if place == 1]
         key = "mensch-match-won" if len(winners) == 1 else "mensch-match-shared"

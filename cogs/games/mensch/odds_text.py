@@ -8,7 +8,7 @@ from engine.mensch.danger import capture_chances
 from engine.mensch.view import MenschView
 from host.refusal import Refused
 from localization.catalog import Speaker
-from render.mensch.words import pawn_name, place_name
+from render.mensch.words import pawn_name, target_name
 
 
 def tell_odds(view: MenschView, seat: Seat | None, say: Speaker) -> str:
@@ -24,7 +24,7 @@ def tell_odds(view: MenschView, seat: Seat | None, say: Speaker) -> str:
         + say(
             "mensch-odds-line",
             pawn=pawn_name(pawn),
-            place=place_name(view.agreed, seat, view.pawns[seat][pawn.pawn], say),
+            place=target_name(view.agreed, seat, view.pawns[seat][pawn.pawn], say),
             chance=float(chance),
         )
         for pawn, chance in capture_chances(view, seat)

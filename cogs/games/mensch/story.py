@@ -21,7 +21,7 @@ from engine.mensch.events import (
 )
 from engine.mensch.moving import Obstacle
 from localization.catalog import Speaker
-from render.mensch.words import obstacles_told, pawn_name, pawn_names, place_name, reasons_in_words
+from render.mensch.words import obstacles_told, pawn_name, pawn_names, reasons_in_words, target_name
 
 _FACTS_SHOWN = 7
 """Enough for what four seats did since one was asked last, unless they rolled sixes."""
@@ -99,7 +99,7 @@ def _did(moved: Moved, agreed: Agreement, say: Speaker) -> str:
     move = moved.move
     comes_home = is_home(move.end) and not is_home(move.start)
     way = "enters" if move.start == BASE else "home" if comes_home else "moves"
-    place = place_name(agreed, move.pawn.seat, move.end, say)
+    place = target_name(agreed, move.pawn.seat, move.end, say)
     did = say(f"mensch-did-{way}", pawn=pawn_name(move.pawn), place=place)
     if move.captured:
         key = "mensch-did-captures" if len(move.captured) == 1 else "mensch-did-fells"

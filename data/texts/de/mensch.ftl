@@ -29,6 +29,8 @@ mensch-list = {$first}; {$rest}
 mensch-at-field = Feld {$number}
 mensch-at-base = Wartefeld
 mensch-at-goal = Ziel {$number}
+mensch-to-field = Feld {$number}
+mensch-to-goal = Zielfeld {$number}
 mensch-choice = {$pawn}: {$start} → {$end}
 mensch-choice-captures = {$choice}, wirft {$pawns} hinaus
 mensch-choice-fells = {$choice}, reißt die Mauer {$pawns} ein
@@ -95,7 +97,7 @@ mensch-pair-won = ## 🏆 {$names} gewinnen gemeinsam!
 # Chancen
 mensch-odds-title = ### 🎯 Hinausgeworfen, bevor du wieder dran bist?
 mensch-odds-line = **{$pawn}** auf {$place}: { NUMBER($chance, style: "percent", maximumFractionDigits: 2) }
-mensch-odds-note = -# Gerechnet, als täten die Gegner alles dafür, genau diese Figur zu schlagen, und alles andere bliebe, wie es steht.
+mensch-odds-note = -# Gerechnet, als täten die Gegner alles dafür, genau diese Figur hinauszuwerfen, und alles andere bliebe, wie es steht.
 
 # Stellungen in Worten
 mensch-words-pairs = {$one} spielen gegen {$other}.

@@ -19,7 +19,7 @@ mensch-try = { $attempt ->
         [2] Deuxième
        *[other] Troisième
     } essai sur trois pour faire un six.
-mensch-helping = Tu joues pour {$owner}, ton partenaire.
+mensch-helping = Tu joues pour {$owner}, de ton équipe.
 mensch-claim-open = ☝️ Une capture a été oubliée : les adversaires peuvent la réclamer jusqu’au prochain lancer.
 mensch-button-claim = Oublié ! {$pawn} retourne en réserve
 mensch-press-came-twice = Ce clic a déjà fait son effet ; le dé n’a été lancé qu’une fois.
@@ -29,6 +29,8 @@ mensch-list = {$first} ; {$rest}
 mensch-at-field = case {$number}
 mensch-at-base = réserve
 mensch-at-goal = arrivée {$number}
+mensch-to-field = la case {$number}
+mensch-to-goal = la case d’arrivée {$number}
 mensch-choice = {$pawn} : {$start} → {$end}
 mensch-choice-captures = {$choice}, capture {$pawns}
 mensch-choice-fells = {$choice}, abat le mur {$pawns}
@@ -113,7 +115,7 @@ mensch-words-lately = Derniers coups : {$moves}.
 mensch-words-claim = {$name} a oublié une capture ; on peut la réclamer jusqu’au prochain lancer : {$pawns}.
 mensch-words-finished = Arrivés : {$names}.
 mensch-words-places = Places : {$places}.
-mensch-words-result = {$place}. {$name} : {$home} pions sur 4 arrivés, { $captures ->
+mensch-words-result = {$place}. {$name} : {$home} des 4 pions à l’arrivée, { $captures ->
         [0] 0 capture
         [1] 1 capture
        *[other] {$captures} captures

@@ -30,7 +30,7 @@ async def test_odds_are_told_in_private(
     assert [pawn.pawn for pawn, _ in chances] == [0, 1]
     for (_, chance), line in zip(chances, told.splitlines()[1:3], strict=True):
         assert line.endswith(f"{100 * chance:.2f}".rstrip("0").rstrip(".").replace(".", ",") + " %"), told
-    assert "**C1** sur case 29" in told
+    assert "**C1** sur la case 29" in told
     mine = (await ben.command("odds")).text
     assert "**A1** on field 12" in mine
     assert "A2" not in mine
