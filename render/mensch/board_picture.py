@@ -215,7 +215,8 @@ def _put_trail(picture: Image.Image, view: MenschView) -> None:
             _put(picture, _bead(corner, move.end, pawn.seat), places[-1])
         else:
             here, there = places[-2:]
-            x, y = _towards(there, here, CELL // 2 - 2)
+            # Walls are larger than pawns and would hide it.
+            x, y = _towards(there, here, CELL // 2 + (16 if move.wall else -2))
             dx, dy = there[0] - here[0], there[1] - here[1]
             longest = max(abs(dx), abs(dy))
             _put(picture, arrow_head((round(10 * dx / longest), round(10 * dy / longest)), pawn.seat), (x, y))

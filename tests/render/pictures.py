@@ -27,7 +27,13 @@ from render.kaeseschieben.board_picture import draw_board, draw_draft
 from render.kaeseschieben.own_cheeses_picture import draw_own_cheeses
 from render.kaeseschieben.result_picture import draw_result
 from render.kaeseschieben.samples import sample_middle, sample_start
+from render.mensch import rules_pictures as mensch_rules
+from render.mensch.board_picture import draw_board as draw_cross
+from render.mensch.result_picture import draw_result as draw_places
+from render.mensch.samples import sample_choice, sample_end, sample_pair_end, sample_walls
+from render.mensch.samples import sample_start as sample_roll_off
 from render.theme import Theme
+from tests.render.mensch_positions import longest_position
 
 FOLDER = Path(__file__).parent / "references"
 
@@ -70,9 +76,21 @@ FORGETIT: Mapping[str, Callable[[Theme], bytes]] = {
     **{f"rules-{name}": partial(forgetit_rules.draw_rule, name) for name in forgetit_rules.RULES},
 }
 
+MENSCH: Mapping[str, Callable[[Theme], bytes]] = {
+    **{f"start-{seats}-seats": partial(draw_cross, sample_roll_off(seats)) for seats in (2, 3, 4)},
+    "choice": partial(draw_cross, sample_choice()),
+    "walls": partial(draw_cross, sample_walls()),
+    "fullest": partial(draw_cross, longest_position()),
+    "end": partial(draw_cross, sample_end()),
+    "result": partial(draw_places, sample_end()),
+    "result-of-pairs": partial(draw_places, sample_pair_end()),
+    **{f"rules-{name}": partial(mensch_rules.draw_rule, name) for name in mensch_rules.RULES},
+}
+
 PICTURES: Mapping[str, Callable[[Theme], bytes]] = {
     **{f"kaeseschieben-{name}": draw for name, draw in KAESESCHIEBEN.items()},
     **{f"forgetit-{name}": draw for name, draw in FORGETIT.items()},
+    **{f"mensch-{name}": draw for name, draw in MENSCH.items()},
 }
 
 
