@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from engine.game import Event, Milestone, Seat
 from engine.mensch.board import PawnId
@@ -102,9 +102,7 @@ def nothing_moved(
     return NothingMoved(seat, owner, value, obstacles, again)
 
 
-@lru_cache(maxsize=1 << 15)
-def pawn_moved(
-    seat: Seat, pawn: PawnId, start: int, end: int, captured: tuple[PawnId, ...], wall: bool, only: bool
-) -> PawnMoved:
-    """Moves are many and often alike, so each is made once and kept."""
-    return PawnMoved(seat, pawn, start, end, captured, wall, only)
+@cache
+def plain_move(seat: Seat, pawn: int, start: int, end: int, only: bool) -> PawnMoved:
+    """An own pawn goes from one square to another and nothing else happens: made once and kept, being so frequent."""
+    return PawnMoved(seat, PawnId(seat, pawn), start, end, only=only)

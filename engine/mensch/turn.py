@@ -12,11 +12,12 @@ from engine.mensch.events import (
     CaptureOverlooked,
     DieRolled,
     MatchDecided,
+    PawnMoved,
     SeatFinished,
     StarterFound,
     StartRolled,
     nothing_moved,
-    pawn_moved,
+    plain_move,
 )
 from engine.mensch.landing import (
     PAWN_IDS,
@@ -117,7 +118,11 @@ def _carried_out(
     end = target(start, die)
     captured = captured_at(agreed, pawns, owner, end)
     wall = agreed.pairs and forms_wall(agreed, pawns, owner, end)
-    move = pawn_moved(seat, PAWN_IDS[owner][pawn], start, end, captured, wall, len(choices) == 1)
+    only = len(choices) == 1
+    if captured or wall or seat != owner:
+        move = PawnMoved(seat, PAWN_IDS[owner][pawn], start, end, captured, wall, only)
+    else:
+        move = plain_move(seat, pawn, start, end, only)
     events += (move,)
     trail = (*trail[-_TRAIL_KEPT:], move)
     claim = None
