@@ -50,7 +50,8 @@ def draw(request: Chance, randomness: random.Random) -> ChanceResult:
 def play_randomly(game: AnyGame, randomness: random.Random) -> int:
     """One game to its end; answers how many actions it took."""
     spec = game.spec
-    options = {option.key: randomness.choice(option.choices) for option in spec.options}
+    chosen = {option.key: randomness.choice(option.choices) for option in spec.menus}
+    options = {**spec.default_options(), **chosen}
     state = game.new(options, randomness.choice(spec.seat_counts))
     check = INVARIANTS[spec.key]
     actions = 0
