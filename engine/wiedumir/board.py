@@ -120,7 +120,7 @@ def forward(square: int, steps: int, occupied: Collection[int]) -> int:
     """Where so many steps lead: occupied squares are not counted, and what goes beyond the goal lapses (W3)."""
     while steps > 0 and square < GOAL:
         square += 1
-        steps -= square not in occupied or square == GOAL
+        steps -= square not in occupied
     return square
 
 
@@ -128,5 +128,5 @@ def backward(square: int, steps: int, occupied: Collection[int]) -> int:
     """The same towards the start, which ends it (C8)."""
     while steps > 0 and square > START:
         square -= 1
-        steps -= square not in occupied or square == START
+        steps -= square not in occupied
     return square

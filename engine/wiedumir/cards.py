@@ -57,6 +57,19 @@ class Card(IntEnum):
 NOT_FOR_TWO = frozenset({Card.NEIGHBOURS, Card.SWAP_OTHERS, Card.COLLECT})
 """Those with a star, taken out when two play."""
 
+FROM_COUNTS = frozenset(
+    {
+        Card.NEIGHBOURS,
+        Card.RAISE,
+        Card.GIVE_HOME,
+        Card.PASS_ON,
+        Card.COLLECT,
+        Card.GENEROUS,
+        Card.GIVE_FIVE,
+    }
+)
+"""What these cards allow depends on how many chips somebody has. Where that is secret (W15), so is the question."""
+
 WAITING = (Card.FIRST_GAINS, Card.TOLL, Card.LAST_PAYS)
 """Those that may lie on the goal until they act, in the order in which one arrival settles them (W12)."""
 

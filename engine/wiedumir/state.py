@@ -15,9 +15,10 @@ from engine.wiedumir.view import CHIPS, DrawnCard, GameResult, Lately, Length, P
 class WieDuMirState:
     """``turn`` rolls and moves; it means nothing before the starter is drawn.
 
-    ``pile`` and ``used``: the last card is on top. ``drawn`` is the card in hand. ``drawing`` is the pawn whose owner
-    draws as soon as the pile is shuffled (`Phase.RESHUFFLING`). ``arrivals[seat][number]`` numbers the pawn's
-    latest arrival at the goal in this game, 0 while there was none; ``arrived`` counts them all.
+    The first card of the ``pile`` is on top, of the ``used`` ones it is the last. ``drawn`` is the card in hand,
+    ``drawing`` the pawn whose owner draws as soon as the pile is shuffled (`Phase.RESHUFFLING`).
+    ``arrivals[seat][number]`` numbers the pawn's latest arrival at the goal in this game, 0 while there was none;
+    ``arrived`` counts them all.
     """
 
     seats: int
