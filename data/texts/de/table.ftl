@@ -19,6 +19,7 @@ button-add-computer = Computer dazu
 button-add-computer-at-level = Computer: {$level}
 level-easy = leicht
 level-normal = normal
+level-hard = schwer
 level-perfect = perfekt
 button-remove-computer = Computer weg
 button-options = Optionen

@@ -19,6 +19,7 @@ button-add-computer = Add computer
 button-add-computer-at-level = Computer: {$level}
 level-easy = easy
 level-normal = normal
+level-hard = hard
 level-perfect = perfect
 button-remove-computer = Remove computer
 button-options = Options

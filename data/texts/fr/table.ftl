@@ -19,6 +19,7 @@ button-add-computer = Ajouter un ordinateur
 button-add-computer-at-level = Ordinateur : {$level}
 level-easy = facile
 level-normal = normal
+level-hard = difficile
 level-perfect = parfait
 button-remove-computer = Retirer un ordinateur
 button-options = Options

@@ -1,0 +1,90 @@
+"""A card as it is held up: its drawing, its name and what it does, in the table's language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from PIL import Image
+
+from localization.catalog import Speaker
+from render.seat_marks import MARKS
+from render.sketch import SCALE, Sketch, font
+from render.theme import GOLD
+from render.wiedumir.card_art import ART_HEIGHT, ART_WIDTH, draw_art
+from render.wiedumir.sprites import ASK, INK
+
+CARD_WIDTH, CARD_HEIGHT = 1000, 208
+
+_PAPER, _PAPER_EDGE, _BAND = "#fbf6ea", "#b9ac93", ASK
+_TEXT_LEFT, _TEXT_WIDTH = ART_WIDTH + 34, CARD_WIDTH - ART_WIDTH - 60
+_TITLE, _TEXT = 44, 34
+
+
+def card_title(card: int, say: Speaker) -> str:
+    return say(f"wiedumir-card-{card}")
+
+
+def card_text(card: int, say: Speaker) -> str:
+    return say(f"wiedumir-card-{card}-does")
+
+
+def card_picture(card: int, say: Speaker, *, drawer: int | None, waiting: bool = False) -> Image.Image:
+    """``drawer`` is the seat whose card it is; ``waiting``: it is still to be carried out, and has a golden edge."""
+    return _card(card, card_title(card, say), card_text(card, say), drawer, waiting)
+
+
+@lru_cache(maxsize=96)
+def _card(card: int, title: str, text: str, drawer: int | None, waiting: bool) -> Image.Image:
+    sketch = Sketch(CARD_WIDTH, CARD_HEIGHT)
+    edge, width = (GOLD, 8) if waiting else (_PAPER_EDGE, 3)
+    sketch.rectangle((2, 2), (CARD_WIDTH - 4, CARD_HEIGHT - 4), _PAPER, 22, edge, width)
+    sketch.rectangle((ART_WIDTH + 14, 16), (4, CARD_HEIGHT - 32), _PAPER_EDGE, 2)
+    sketch.text((_TEXT_LEFT, 38), title, _fitting(title, _TITLE, _TEXT_WIDTH - 70, 850), _BAND, 850, "lm")
+    lines = list(wrapped(text, _TEXT, 600, _TEXT_WIDTH))
+    top = 70 + (CARD_HEIGHT - 70 - 16 - len(lines) * 40) / 2 + 20
+    for number, line in enumerate(lines):
+        sketch.text((_TEXT_LEFT, top + number * 40), line, _TEXT, INK, 600, "lm")
+    if drawer is not None:
+        sketch.badge(MARKS[drawer], (CARD_WIDTH - 44, 42), 25, rim=INK)
+    picture = sketch.finish()
+    picture.alpha_composite(_art(card), (12, (CARD_HEIGHT - ART_HEIGHT) // 2))
+    return picture
+
+
+@lru_cache(maxsize=32)
+def _art(card: int) -> Image.Image:
+    sketch = Sketch(ART_WIDTH, ART_HEIGHT)
+    draw_art(sketch, card)
+    return sketch.finish()
+
+
+@lru_cache(maxsize=32)
+def small_card(card: int, width: int, height: int) -> Image.Image:
+    """Only the drawing, as it lies on the board."""
+    sketch = Sketch(width, height)
+    sketch.rectangle((1, 1), (width - 2, height - 2), _PAPER, 12, _PAPER_EDGE, 3)
+    picture = sketch.finish()
+    inner = min((width - 12) / ART_WIDTH, (height - 8) / ART_HEIGHT)
+    art = _art(card).resize((round(ART_WIDTH * inner), round(ART_HEIGHT * inner)), Image.Resampling.LANCZOS)
+    picture.alpha_composite(art, ((width - art.width) // 2, (height - art.height) // 2))
+    return picture
+
+
+def wrapped(text: str, size: int, weight: int, width: float) -> Iterator[str]:
+    """The text in lines that are no wider."""
+    pen = font(size * SCALE, weight)
+    line = ""
+    for word in text.split(" "):
+        longer = f"{line} {word}" if line else word
+        if line and pen.getlength(longer) > width * SCALE:
+            yield line
+            line = word
+        else:
+            line = longer
+    yield line
+
+
+def _fitting(text: str, size: int, width: float, weight: int) -> float:
+    """The size at which the text is no wider."""
+    return min(float(size), size * width * SCALE / font(size * SCALE, weight).getlength(text))
