@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.game import NORMAL, Pick
 from engine.wiedumir.actions import Action, MovePawn, RollDie, TakeChip
-from engine.wiedumir.questions import answers
+from engine.wiedumir.answers import answers
 from engine.wiedumir.view import Phase, WieDuMirView
 
 EASY, HARD = "easy", "hard"

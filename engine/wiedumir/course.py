@@ -11,7 +11,7 @@ from engine.wiedumir.board import Pawn
 from engine.wiedumir.cards import Card
 from engine.wiedumir.events import ChipsGiven, ChipsPaid, ChipsSwapped, ChipsTaken, LimitStruck, PawnMoved
 from engine.wiedumir.state import WieDuMirState
-from engine.wiedumir.view import AFTER_LIMIT, LIMIT, Hop
+from engine.wiedumir.view import AFTER_LIMIT, LIMIT, Hop, Transfer
 
 
 class Course:
@@ -31,16 +31,19 @@ class Course:
     def change(self, **changes: Any) -> None:
         self.state = replace(self.state, **changes)
 
+    def note(self, **changes: Any) -> None:
+        """What happened lately, for those who see no events."""
+        self.change(lately=replace(self.state.lately, **changes))
+
     # Pawns
 
     def put(self, mover: Seat, pawn: Pawn, square: int, card: Card | None, *, forced: bool = False) -> None:
         """The pawn changes its square; what the square does is not its business."""
         state = self.state
         origin = state.square_of(pawn)
-        row = state.pawns[pawn.seat]
-        row = (*row[: pawn.number], square, *row[pawn.number + 1 :])
-        hops = (*state.lately.hops, Hop(pawn, origin, square, card))
-        self.change(pawns=_with(state.pawns, pawn.seat, row), lately=replace(state.lately, hops=hops))
+        row = _with(state.pawns[pawn.seat], pawn.number, square)
+        self.change(pawns=_with(state.pawns, pawn.seat, row))
+        self.note(hops=(*state.lately.hops, Hop(mover, pawn, origin, square, card)))
         self.tell(PawnMoved(mover, pawn, origin, square, card, forced))
 
     # Chips. The limit is applied when a transfer is complete (W5).
@@ -48,14 +51,14 @@ class Course:
     def take(self, seat: Seat, wanted: int, card: Card | None = None) -> None:
         """From the supply, as many as there are (W4)."""
         amount = min(wanted, self.state.supply)
-        self._add(seat, amount)
+        self._move(None, seat, amount)
         self.tell(ChipsTaken(seat, amount, wanted, card))
         self.limit([seat])
 
     def pay(self, seat: Seat, wanted: int, card: Card | None = None) -> None:
         """To the supply, as many as one has (W4)."""
         amount = min(wanted, self.state.chips[seat])
-        self._add(seat, -amount)
+        self._move(seat, None, amount)
         self.tell(ChipsPaid(seat, amount, wanted, card))
 
     def give(self, transfers: Iterable[tuple[Seat, Seat, int]], card: Card) -> None:
@@ -63,21 +66,18 @@ class Course:
         receivers = []
         for giver, receiver, amount in transfers:
             if amount:
-                self._add(giver, -amount)
-                self._add(receiver, amount)
+                self._move(giver, receiver, amount)
                 self.tell(ChipsGiven(giver, receiver, amount, card))
                 receivers.append(receiver)
         self.limit(receivers)
 
     def swap(self, first: Seat, second: Seat, card: Card) -> None:
-        state = self.state
-        amounts = state.chips[first], state.chips[second]
-        self._add(first, amounts[1] - amounts[0])
-        self._add(second, amounts[0] - amounts[1])
-        if state.no_comparing:
-            changes = _with(_with(self.state.lately.changes, first, None), second, None)
-            self.change(lately=replace(self.state.lately, changes=changes))
-        self.tell(ChipsSwapped(first, second, None if state.no_comparing else amounts, card))
+        """Where counts are secret, the chips go from closed hand to closed hand (W15)."""
+        secret = self.state.no_comparing
+        amounts = self.state.chips[first], self.state.chips[second]
+        self._move(first, second, amounts[0], secret=secret)
+        self._move(second, first, amounts[1], secret=secret)
+        self.tell(ChipsSwapped(first, second, None if secret else amounts, card))
         self.limit([first, second])
 
     def limit(self, seats: Iterable[Seat]) -> None:
@@ -85,17 +85,20 @@ class Course:
         for seat in dict.fromkeys(seats):
             chips = self.state.chips[seat]
             if chips > LIMIT and not self.state.no_limits:
-                self._add(seat, AFTER_LIMIT - chips)
-                lately = self.state.lately
-                self.change(lately=replace(lately, struck=(*lately.struck, seat)))
+                self._move(seat, None, chips - AFTER_LIMIT)
+                self.note(struck=(*self.state.lately.struck, (seat, chips)))
                 self.tell(LimitStruck(seat, chips - AFTER_LIMIT))
 
-    def _add(self, seat: Seat, amount: int) -> None:
-        state = self.state
-        change = state.lately.changes[seat]
-        changes = _with(state.lately.changes, seat, None if change is None else change + amount)
-        chips = _with(state.chips, seat, state.chips[seat] + amount)
-        self.change(chips=chips, lately=replace(state.lately, changes=changes))
+    def _move(self, giver: Seat | None, receiver: Seat | None, amount: int, *, secret: bool = False) -> None:
+        chips = list(self.state.chips)
+        if giver is not None:
+            chips[giver] -= amount
+        if receiver is not None:
+            chips[receiver] += amount
+        self.change(chips=tuple(chips))
+        if amount or secret:
+            transfer = Transfer(giver, receiver, None if secret else amount)
+            self.note(transfers=(*self.state.lately.transfers, transfer))
 
 
 def _with(row: tuple[Any, ...], index: int, value: Any) -> tuple[Any, ...]:

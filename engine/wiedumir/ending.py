@@ -34,7 +34,7 @@ def new_game(state: WieDuMirState) -> WieDuMirState:
         arrivals=((0,) * pawns,) * state.seats,
         arrived=0,
         first_home=None,
-        lately=Lately(changes=(0,) * state.seats),
+        lately=Lately(),
     )
 
 

@@ -1,4 +1,4 @@
-"""What cards ask, which answers are legal, and when there is nothing to ask (W7, W11).
+"""What cards ask, and when there is nothing to ask (W7, W11).
 
 Where an answer carries the card out more fully than another, the other is not offered (W7). C7 is carried out the more
 fully the fewer chips the chosen seat then lacks for 8; C12 and the cards that share out, the more chips they move, but
@@ -10,12 +10,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import combinations, permutations
 
-from engine.game import IllegalAction, Seat
-from engine.wiedumir.actions import Action, ChoosePair, ChooseSeat, PlacePawn, ShareOut
+from engine.game import Seat
 from engine.wiedumir.board import GOAL, START, Pawn, backward, forward
 from engine.wiedumir.cards import AMOUNTS, Card
 from engine.wiedumir.events import Hindrance
-from engine.wiedumir.shares import Shares
 from engine.wiedumir.state import WieDuMirState
 from engine.wiedumir.view import DrawnCard, PairQuestion, PawnQuestion, Question, SeatQuestion, ShareQuestion
 
@@ -110,51 +108,6 @@ def question_of(state: WieDuMirState, drawn: DrawnCard) -> Question | None:
     each = -(-most // len(receivers)) if card is Card.NEIGHBOURS else most
     limits = [each if other in receivers else 0 for other in range(state.seats)]
     return ShareQuestion(least, most, tuple(limits), takes=False)
-
-
-def answers(question: Question) -> Sequence[Action]:
-    """Every legal answer."""
-    match question:
-        case PawnQuestion(targets):
-            return tuple(PlacePawn(pawn, square) for pawn, squares in targets for square in squares)
-        case SeatQuestion(seats):
-            return tuple(ChooseSeat(seat) for seat in seats)
-        case PairQuestion(pairs):
-            return tuple(ChoosePair(first, second) for first, second in pairs)
-        case ShareQuestion():
-            return Shares(question)
-
-
-def check_answer(question: Question, action: Action) -> None:
-    """Raises IllegalAction unless it is one of `answers`."""
-    match question, action:
-        case PawnQuestion(targets), PlacePawn(pawn, square):
-            squares = dict(targets).get(pawn)
-            if squares is None:
-                raise IllegalAction("pawn-not-allowed")
-            if square not in squares:
-                raise IllegalAction("square-not-allowed", square=square)
-        case SeatQuestion(seats), ChooseSeat(seat):
-            if seat not in seats:
-                raise IllegalAction("seat-not-allowed")
-        case PairQuestion(pairs), ChoosePair(first, second):
-            if (first, second) not in pairs:
-                raise IllegalAction("pair-not-allowed")
-        case ShareQuestion(), ShareOut(amounts) if len(amounts) == len(question.limits):
-            _check_share(question, amounts)
-        case _:
-            raise IllegalAction("wrong-answer")
-
-
-def _check_share(question: ShareQuestion, amounts: tuple[int, ...]) -> None:
-    for seat, (amount, most) in enumerate(zip(amounts, question.limits, strict=True)):
-        if amount > most:
-            raise IllegalAction("share-too-much-for-seat", seat=seat, limit=most)
-    total = sum(amounts)
-    if total < question.least:
-        raise IllegalAction("share-too-few", sum=total, least=question.least)
-    if total > question.most:
-        raise IllegalAction("share-too-many", sum=total, most=question.most)
 
 
 def _receivers(state: WieDuMirState, drawn: DrawnCard) -> frozenset[Seat]:

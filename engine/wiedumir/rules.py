@@ -8,11 +8,12 @@ from engine.chance import Chance, ChanceResult, Roll, Shuffle
 from engine.game import GameSpec, IllegalAction, Options, OptionSpec, Outcome, Pick, Seat, Step
 from engine.wiedumir import computer, ending, turns
 from engine.wiedumir.actions import Action, MovePawn, RollDie, TakeChip, decode, encode
+from engine.wiedumir.answers import answers, check_answer
 from engine.wiedumir.board import GOAL, Board, is_board_code, parse_board
 from engine.wiedumir.cards import FROM_COUNTS, cards_for
 from engine.wiedumir.course import Course
 from engine.wiedumir.events import GameBegan, PileShuffled
-from engine.wiedumir.questions import answers, check_answer, question_of
+from engine.wiedumir.questions import question_of
 from engine.wiedumir.state import WieDuMirState
 from engine.wiedumir.view import SIDES, Lately, Length, Phase, Question, WieDuMirView
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from engine.wiedumir import ending
 from engine.wiedumir.actions import Action, MovePawn, TakeChip
+from engine.wiedumir.answers import answers
 from engine.wiedumir.board import GOAL, Kind, Pawn, forward
 from engine.wiedumir.cards import AMOUNTS, FROM_COUNTS, WAITING, Card
 from engine.wiedumir.course import Course
@@ -20,7 +21,7 @@ from engine.wiedumir.events import (
     PawnArrived,
     WaitingCardActed,
 )
-from engine.wiedumir.questions import answers, hindrance, question_of
+from engine.wiedumir.questions import hindrance, question_of
 from engine.wiedumir.state import WieDuMirState
 from engine.wiedumir.view import DrawnCard, Lately, Phase
 
@@ -44,8 +45,7 @@ def choices(state: WieDuMirState) -> Sequence[Action]:
 
 def rolled(course: Course, number: int) -> None:
     state = course.state
-    lately = Lately(state.turn, number, changes=(0,) * state.seats)
-    course.change(roll=number, phase=Phase.MOVING, lately=lately)
+    course.change(roll=number, phase=Phase.MOVING, lately=Lately(state.turn, number))
     course.tell(DieRolled(state.turn, number))
     possible = choices(course.state)
     if state.auto_move and len(possible) == 1:
@@ -139,6 +139,7 @@ def _draw(course: Course, pawn: Pawn) -> Pawn | None:
     course.tell(CardDrawn(drawn.seat, pawn, drawn.card, len(state.pile) - 1))
     if (reason := hindrance(state, drawn)) is not None:
         course.tell(CardWithoutEffect(drawn.seat, drawn.card, reason))
+        course.note(without_effect=(*lately.without_effect, drawn.card))
         _put_away(course)
         return None
     question = question_of(state, drawn)

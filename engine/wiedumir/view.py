@@ -91,8 +91,9 @@ Question = PawnQuestion | SeatQuestion | PairQuestion | ShareQuestion
 
 @dataclass(frozen=True, slots=True)
 class Hop:
-    """A pawn went from one square to another, by the die or by a card."""
+    """``mover`` put a pawn from one square on another, by the die or by a card."""
 
+    mover: Seat
     pawn: Pawn
     origin: int
     target: int
@@ -100,20 +101,40 @@ class Hop:
 
 
 @dataclass(frozen=True, slots=True)
+class Transfer:
+    """Chips went from one seat to another; None is the supply. ``amount`` is None for either half of a secret swap."""
+
+    giver: Seat | None
+    receiver: Seat | None
+    amount: int | None
+
+
+@dataclass(frozen=True, slots=True)
 class Lately:
     """What has happened since the latest roll, that roll's move included. It stays until the next roll.
 
-    ``seat`` rolled the ``number``. ``cards`` were drawn; while a card asks, it is the last of them. ``changes[seat]``
-    is what the transfers made of the seat's chips, limit included; None after a swap of secret chips.
-    ``struck`` are the seats whom the limit hit (W5).
+    ``seat`` rolled the ``number``. ``cards`` were drawn; while a card asks, it is the last of them. Those
+    ``without_effect`` could not be carried out. ``transfers`` of no chips are left out; what the limit returns is among
+    them. ``struck`` are the seats whom the limit hit, with the chips they had (W5).
     """
 
     seat: Seat | None = None
     number: int | None = None
     hops: tuple[Hop, ...] = ()
     cards: tuple[DrawnCard, ...] = ()
-    changes: tuple[int | None, ...] = ()
-    struck: tuple[Seat, ...] = ()
+    without_effect: tuple[Card, ...] = ()
+    transfers: tuple[Transfer, ...] = ()
+    struck: tuple[tuple[Seat, int], ...] = ()
+
+    def change(self, seat: Seat) -> int | None:
+        """What the transfers made of the seat's chips in all; None if a swap of secret chips was among them."""
+        total = 0
+        for transfer in self.transfers:
+            if seat in (transfer.giver, transfer.receiver):
+                if transfer.amount is None:
+                    return None
+                total += transfer.amount if seat == transfer.receiver else -transfer.amount
+        return total
 
 
 @dataclass(frozen=True, slots=True)
