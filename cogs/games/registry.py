@@ -7,11 +7,14 @@ from collections.abc import Mapping
 from cogs.games.face import GameFace
 from cogs.games.forgetit.face import ForGetItFace
 from cogs.games.kaeseschieben.face import KaeseschiebenFace
+from cogs.games.wiedumir.board_file import read_board
+from cogs.games.wiedumir.face import WieDuMirFace
 from engine.game import AnyGame
 
 _ALL: tuple[GameFace, ...] = (
     KaeseschiebenFace(),
     ForGetItFace(),
+    WieDuMirFace(read_board()),
 )
 
 FACES: Mapping[str, GameFace] = {face.game.spec.key: face for face in _ALL}

@@ -33,7 +33,7 @@ from render.wiedumir.board_layout import (
     pawn_foot,
     tile_corner,
 )
-from render.wiedumir.card_picture import CARD_HEIGHT, CARD_WIDTH, card_picture, small_card
+from render.wiedumir.card_picture import CARD_HEIGHT, CARD_WIDTH, Held, card_picture, small_card
 from render.wiedumir.seat_cards import height_of_cards, lay_out_cards, seat_cards
 from render.wiedumir.sprites import ASK, INK, PAWN_HEIGHT, PAWN_WIDTH, die, draw_arrow, draw_chip, ghost, pawn
 
@@ -61,7 +61,9 @@ def paint_board(view: WieDuMirView, theme: Theme, say: Speaker) -> Image.Image:
     _put_pawns(picture, view)
     _put_ghosts(picture, view)
     if shown:
-        card = card_picture(shown.card, say, drawer=shown.seat, waiting=view.drawn is not None)
+        idle = shown.card in view.lately.without_effect
+        held = Held.ASKING if view.drawn else Held.IDLE if idle else Held.DONE
+        card = card_picture(shown.card, say, shown.seat, held)
         picture.alpha_composite(card, ((WIDTH - CARD_WIDTH) // 2, BOARD_HEIGHT))
     lay_out_cards(picture, list(seat_cards(view)), cards_top, theme)
     return picture

@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Mapping
 
-from render.seat_marks import Shape
 from render.sketch import Point, Sketch
 from render.theme import Colour
 from render.wiedumir.sprites import GIVE, INK, TAKE, draw_arrow, draw_chip, draw_flag

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from enum import Enum, auto
 from functools import lru_cache
 
 from PIL import Image
 
+from engine.game import Seat
 from localization.catalog import Speaker
 from render.seat_marks import MARKS
 from render.sketch import SCALE, Sketch, font
 from render.theme import GOLD
 from render.wiedumir.card_art import ART_HEIGHT, ART_WIDTH, draw_art
-from render.wiedumir.sprites import ASK, INK
+from render.wiedumir.sprites import ASK, GIVE, INK
 
 CARD_WIDTH, CARD_HEIGHT = 1000, 208
 
@@ -29,15 +31,23 @@ def card_text(card: int, say: Speaker) -> str:
     return say(f"wiedumir-card-{card}-does")
 
 
-def card_picture(card: int, say: Speaker, *, drawer: int | None, waiting: bool = False) -> Image.Image:
-    """``drawer`` is the seat whose card it is; ``waiting``: it is still to be carried out, and has a golden edge."""
-    return _card(card, card_title(card, say), card_text(card, say), drawer, waiting)
+class Held(Enum):
+    """ASKING: its drawer has to decide. DONE: it has been carried out. IDLE: it could not be."""
+
+    ASKING = auto()
+    DONE = auto()
+    IDLE = auto()
+
+
+def card_picture(card: int, say: Speaker, drawer: Seat | None, held: Held) -> Image.Image:
+    """``drawer`` is the seat whose card it is."""
+    return _card(card, card_title(card, say), card_text(card, say), drawer, held)
 
 
 @lru_cache(maxsize=96)
-def _card(card: int, title: str, text: str, drawer: int | None, waiting: bool) -> Image.Image:
+def _card(card: int, title: str, text: str, drawer: Seat | None, held: Held) -> Image.Image:
     sketch = Sketch(CARD_WIDTH, CARD_HEIGHT)
-    edge, width = (GOLD, 8) if waiting else (_PAPER_EDGE, 3)
+    edge, width = (GOLD, 8) if held is Held.ASKING else (_PAPER_EDGE, 3)
     sketch.rectangle((2, 2), (CARD_WIDTH - 4, CARD_HEIGHT - 4), _PAPER, 22, edge, width)
     sketch.rectangle((ART_WIDTH + 14, 16), (4, CARD_HEIGHT - 32), _PAPER_EDGE, 2)
     sketch.text((_TEXT_LEFT, 38), title, _fitting(title, _TITLE, _TEXT_WIDTH - 70, 850), _BAND, 850, "lm")
@@ -49,7 +59,18 @@ def _card(card: int, title: str, text: str, drawer: int | None, waiting: bool) -
         sketch.badge(MARKS[drawer], (CARD_WIDTH - 44, 42), 25, rim=INK)
     picture = sketch.finish()
     picture.alpha_composite(_art(card), (12, (CARD_HEIGHT - ART_HEIGHT) // 2))
+    if held is Held.IDLE:
+        picture.alpha_composite(_struck_through())
     return picture
+
+
+@lru_cache(maxsize=1)
+def _struck_through() -> Image.Image:
+    """A veil over a card that does nothing, and a line through its drawing."""
+    sketch = Sketch(CARD_WIDTH, CARD_HEIGHT)
+    sketch.rectangle((5, 5), (CARD_WIDTH - 10, CARD_HEIGHT - 10), "#fbf6ea99", 20)
+    sketch.line([(34, CARD_HEIGHT - 34), (ART_WIDTH - 6, 34)], GIVE, 9)
+    return sketch.finish()
 
 
 @lru_cache(maxsize=32)

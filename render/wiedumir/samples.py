@@ -15,6 +15,7 @@ from engine.wiedumir.view import (
     PawnQuestion,
     Phase,
     ShareQuestion,
+    Transfer,
     WieDuMirView,
 )
 
@@ -49,7 +50,7 @@ def sample_start(seats: int) -> WieDuMirView:
         drawn=None,
         question=None,
         first_home=None,
-        lately=Lately(changes=(0,) * seats),
+        lately=Lately(),
         points=(0,) * seats,
         results=(),
         winners=(),
@@ -72,16 +73,16 @@ def sample_moving() -> WieDuMirView:
         used=(Card.FINE, Card.SWAP, Card.ADVANCE),
         waiting=(Card.FIRST_GAINS, Card.TOLL, Card.LAST_PAYS),
         first_home=2,
-        lately=Lately(2, 2, changes=(0,) * 5),
+        lately=Lately(2, 2),
     )
     return replace(view, moves=_moves(view))
 
 
 def sample_chain() -> WieDuMirView:
-    """A card has moved a pawn to a question mark of another seat, whose card asks about three chips; the limit struck."""
+    """A card has moved a pawn to another question mark, whose card asks its owner about three chips; the limit struck."""
     view = sample_moving()
     drawn = DrawnCard(3, Pawn(3, 0), Card.GIVE_HOME)
-    hops = (Hop(Pawn(0, 0), 3, 6, None), Hop(Pawn(3, 0), 7, 11, Card.PLACE_OTHER))
+    hops = (Hop(2, Pawn(0, 0), 3, 6, None), Hop(0, Pawn(3, 0), 7, 11, Card.PLACE_OTHER))
     return replace(
         view,
         phase=Phase.DECIDING,
@@ -91,7 +92,14 @@ def sample_chain() -> WieDuMirView:
         chips=(10, 2, 4, 3, 5),
         drawn=drawn,
         question=ShareQuestion(3, 3, (0, 0, 3, 0, 3), takes=False),
-        lately=Lately(2, 3, hops, (DrawnCard(0, Pawn(0, 0), Card.PLACE_OTHER), drawn), (3, 0, -7, -2, 0), (2,)),
+        lately=Lately(
+            2,
+            3,
+            hops,
+            (DrawnCard(0, Pawn(0, 0), Card.PLACE_OTHER), drawn),
+            transfers=(Transfer(3, 2, 2), Transfer(2, None, 8), Transfer(None, 0, 3)),
+            struck=((2, 12),),
+        ),
     )
 
 
@@ -113,7 +121,12 @@ def sample_eight() -> WieDuMirView:
         used=(Card.RAISE,),
         drawn=DrawnCard(6, Pawn(6, 0), Card.SHIFT),
         question=PawnQuestion(((Pawn(0, 0), (3,)), (Pawn(1, 0), (4,)))),
-        lately=Lately(6, 3, (Hop(Pawn(6, 0), 10, 13, None),), (), (0, None, 0, 2, 0, None, -1, 0)),
+        lately=Lately(
+            6,
+            3,
+            (Hop(6, Pawn(6, 0), 10, 13, None),),
+            transfers=(Transfer(1, 5, None), Transfer(5, 1, None), Transfer(None, 3, 2), Transfer(6, None, 1)),
+        ),
     )
 
 
@@ -140,7 +153,7 @@ def sample_over() -> WieDuMirView:
         supply=60 - sum(results[-1].chips),
         pile=3,
         used=(Card.FINE, Card.GAIN),
-        lately=Lately(3, 1, (Hop(Pawn(3, 0), 14, GOAL, None),), (), (0, 0, 0, -4, 0)),
+        lately=Lately(3, 1, (Hop(2, Pawn(3, 0), 14, GOAL, None),), transfers=(Transfer(3, None, 4),)),
         points=results[-1].points,
         results=results,
         winners=(0, 1),
@@ -149,6 +162,4 @@ def sample_over() -> WieDuMirView:
 
 def _moves(view: WieDuMirView) -> tuple[tuple[Pawn, int], ...]:
     assert view.roll is not None
-    return tuple(
-        (pawn, forward(square, view.roll, view.occupied)) for pawn, square in view.all_pawns if square < GOAL
-    )
+    return tuple((pawn, forward(square, view.roll, view.occupied)) for pawn, square in view.all_pawns if square < GOAL)

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from engine.game import Seat
-from engine.wiedumir.view import LIMIT, WieDuMirView
+from engine.wiedumir.view import AFTER_LIMIT, LIMIT, WieDuMirView
 from render.seat_marks import MARKS
 from render.sketch import Point, Sketch
 from render.theme import GOLD, Theme
@@ -29,13 +29,13 @@ _CHIP = 9.5
 class SeatCard(NamedTuple):
     """What one card shows. ``chips`` is None where they are closed; ``change`` is what lately happened to them.
 
-    ``struck``: the limit has just hit.
+    ``struck``: the limit has just hit, and so many chips were there before.
     """
 
     seat: Seat
     chips: int | None
     change: int | None
-    struck: bool
+    struck: int | None
     limited: bool
     active: bool
 
@@ -45,8 +45,8 @@ def seat_cards(view: WieDuMirView) -> Iterator[SeatCard]:
         yield SeatCard(
             seat,
             view.chips[seat],
-            view.lately.changes[seat] if view.lately.changes else 0,
-            seat in view.lately.struck,
+            view.lately.change(seat),
+            next((had for hit, had in view.lately.struck if hit == seat), None),
             not view.no_limits,
             seat == view.to_act,
         )
@@ -87,9 +87,9 @@ def _card(card: SeatCard, width: int, theme: Theme) -> Image.Image:
     else:
         sketch.text((86, 43), str(card.chips), 52, ground.ink, 900, "lm")
         _draw_chips(sketch, card.chips, width, ground.line, limited=card.limited)
-    if card.struck:
-        _draw_burst(sketch, (width - 60, 40))
-        sketch.text((width - 60, 39), f"→{4 if card.chips is None else card.chips}", 26, "#ffffff", 900)
+    if card.struck is not None:
+        _draw_burst(sketch, (width - 62, 40))
+        sketch.text((width - 62, 39), f"{card.struck}→{AFTER_LIMIT}", 27, "#ffffff", 900)
     elif card.change is None:
         _draw_swap(sketch, (width - 44, 42), ground.ink)
     elif card.change:
@@ -128,7 +128,7 @@ def _draw_burst(sketch: Sketch, centre: Point) -> None:
     for step in range(22):
         angle = math.tau * step / 22
         reach = 1.0 if step % 2 else 0.68
-        points.append((centre[0] + 54 * reach * math.cos(angle), centre[1] + 37 * reach * math.sin(angle)))
+        points.append((centre[0] + 60 * reach * math.cos(angle), centre[1] + 39 * reach * math.sin(angle)))
     sketch.polygon(points, GIVE, "#ffffff", 3)
 
 

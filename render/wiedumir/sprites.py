@@ -105,7 +105,10 @@ def draw_sign(sketch: Sketch, value: int | None, centre: Point, radius: float) -
         sketch.text(centre, f"+{value}", radius * 1.05, INK, 900)
     else:
         corners = [
-            (x + radius * 1.06 * math.cos(math.tau * (step + 0.5) / 8), y + radius * 1.06 * math.sin(math.tau * (step + 0.5) / 8))
+            (
+                x + radius * 1.06 * math.cos(math.tau * (step + 0.5) / 8),
+                y + radius * 1.06 * math.sin(math.tau * (step + 0.5) / 8),
+            )
             for step in range(8)
         ]
         sketch.polygon(corners, GIVE, "#ffffff", rim)
@@ -125,7 +128,9 @@ def draw_flag(sketch: Sketch, foot: Point, height: float, ink: Colour) -> None:
                 sketch.rectangle((x + column * side, y - height + row * cloth / 3), (side, cloth / 3), INK)
 
 
-def draw_arrow(sketch: Sketch, points: list[Point], colour: Colour, width: float, rim: Colour | None = "#ffffff") -> None:
+def draw_arrow(
+    sketch: Sketch, points: list[Point], colour: Colour, width: float, rim: Colour | None = "#ffffff"
+) -> None:
     """Along the points, with a head at the last."""
     (x1, y1), (x2, y2) = points[-2], points[-1]
     length = math.hypot(x2 - x1, y2 - y1) or 1.0

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 
-from engine.game import Seat
 from engine.wiedumir.board import GOAL, START, Pawn
 from engine.wiedumir.preview import Effect, effect_of
 from engine.wiedumir.view import Phase, WieDuMirView
@@ -167,13 +166,13 @@ def _lately(view: WieDuMirView, say: Speaker) -> Iterable[str]:
         yield say("wiedumir-words-lately", hops=hops)
     changes = [
         f"{MARKS[seat].letter} {'⇄' if change is None else signed(change)}"
-        for seat, change in enumerate(lately.changes)
-        if change != 0
+        for seat in range(view.seats)
+        if (change := lately.change(seat)) != 0
     ]
     if changes:
         yield say("wiedumir-words-changes", changes=", ".join(changes))
     if lately.struck:
-        names = ", ".join(MARKS[seat].letter for seat in lately.struck)
+        names = ", ".join(f"{MARKS[seat].letter} ({had})" for seat, had in lately.struck)
         yield say("wiedumir-words-struck", names=names)
 
 
