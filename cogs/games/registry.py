@@ -10,6 +10,7 @@ from cogs.games.kaeseschieben.face import KaeseschiebenFace
 from cogs.games.wiedumir.board_file import read_board
 from cogs.games.wiedumir.face import WieDuMirFace
 from engine.game import AnyGame
+from engine.wiedumir.board import Board
 
 _ALL: tuple[GameFace, ...] = (
     KaeseschiebenFace(),
@@ -18,6 +19,13 @@ _ALL: tuple[GameFace, ...] = (
 )
 
 FACES: Mapping[str, GameFace] = {face.game.spec.key: face for face in _ALL}
+
+
+def faces_with(board: Board) -> Mapping[str, GameFace]:
+    """The same games, with new matches of Wie du mir … on another board than ours."""
+    face = WieDuMirFace(board)
+    return {**FACES, face.game.spec.key: face}
+
 
 GAMES: Mapping[str, AnyGame] = {key: face.game for key, face in FACES.items()}
 """Their rules."""

@@ -79,7 +79,7 @@ def sample_moving() -> WieDuMirView:
 
 
 def sample_chain() -> WieDuMirView:
-    """A card has moved a pawn to another question mark, whose card asks its owner about three chips; the limit struck."""
+    """A card has moved a pawn to another question mark, and the card there asks its owner. The limit has struck."""
     view = sample_moving()
     drawn = DrawnCard(3, Pawn(3, 0), Card.GIVE_HOME)
     hops = (Hop(2, Pawn(0, 0), 3, 6, None), Hop(0, Pawn(3, 0), 7, 11, Card.PLACE_OTHER))

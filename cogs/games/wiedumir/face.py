@@ -12,7 +12,6 @@ from cogs.games.illustrated_rules import illustrate
 from cogs.games.sentences import list_of_seats, prompt, seat_name
 from cogs.games.wiedumir import calculator, panel, public_buttons, typed
 from cogs.games.wiedumir.commands import WieDuMirCommands
-from cogs.games.wiedumir.labels import quoted_card
 from cogs.games.wiedumir.story import tell_lately
 from cogs.layout import ALT_TEXT_LIMIT, Button, Picture, button
 from cogs.press_id import PressId
@@ -26,6 +25,7 @@ from host.refusal import Refused
 from localization.catalog import Speaker
 from render.theme import Theme
 from render.wiedumir.board_picture import draw_board
+from render.wiedumir.card_picture import card_title
 from render.wiedumir.own_chips_picture import draw_own_chips
 from render.wiedumir.result_picture import draw_result
 from render.wiedumir.rules_pictures import draw_rule
@@ -63,8 +63,8 @@ class WieDuMirFace:
 
     def prompt(self, table: PublicTable, say: Speaker, names: Sequence[str]) -> str:
         view: WieDuMirView = table.view
-        asked = prompt(table, say, names, "wiedumir", view.phase, roll=view.roll or 0)
-        return f"{asked}\n{quoted_card(view, say)}" if view.phase is Phase.DECIDING else asked
+        title = "" if view.drawn is None else card_title(view.drawn.card, say)
+        return prompt(table, say, names, "wiedumir", view.phase, roll=view.roll or 0, title=title)
 
     def buttons(self, table: PublicTable, say: Speaker) -> list[Button]:
         return public_buttons.acting_buttons(table, say)
