@@ -70,11 +70,10 @@ def decide(course: Course, action: Action, *, forced: bool = False) -> None:
 
 
 def draw_after_shuffling(course: Course) -> None:
-    """The pile is full again, and the draw that waited for it is made."""
+    """The pile is full again, and the landing that had to wait for it is carried out."""
     pawn = course.state.drawing
-    assert pawn is not None
     course.change(drawing=None)
-    follow(course, _draw(course, pawn))
+    follow(course, pawn)
 
 
 def follow(course: Course, landing: Pawn | None) -> None:

@@ -15,6 +15,9 @@ from cogs.games.registry import GAMES
 from engine.chance import Chance, ChanceResult, Roll, Sample, Shuffle
 from engine.forgetit.dice import ALL
 from engine.game import AnyGame
+from engine.wiedumir.board import GOAL, START
+from engine.wiedumir.cards import cards_for
+from engine.wiedumir.view import LIMIT, Phase
 
 LONGEST = 100_000
 """A game that takes more actions is a stall."""
@@ -34,7 +37,24 @@ def sixteen_cheeses(state: Any) -> None:
     assert not set(state.mice) & set(state.cheeses)
 
 
-INVARIANTS: Mapping[str, Callable[[Any], None]] = {"forgetit": nine_dice, "kaeseschieben": sixteen_cheeses}
+def sixty_chips(state: Any) -> None:
+    """The supply is what is left of the sixty, so nobody's debts and no more than all chips are to be had."""
+    assert min(*state.chips, state.supply) >= 0
+    assert state.no_limits or max(state.chips) <= LIMIT
+    on_the_way = [square for _, square in state.all_pawns if START < square < GOAL]
+    assert len(set(on_the_way)) == len(on_the_way)
+    assert all(START <= square <= GOAL for _, square in state.all_pawns)
+    in_hand = () if state.drawn is None else (state.drawn.card,)
+    assert bool(in_hand) == (state.phase is Phase.DECIDING)
+    if state.pile or state.used:
+        assert sorted((*state.pile, *state.used, *state.waiting, *in_hand)) == list(cards_for(state.seats))
+
+
+INVARIANTS: Mapping[str, Callable[[Any], None]] = {
+    "forgetit": nine_dice,
+    "kaeseschieben": sixteen_cheeses,
+    "wiedumir": sixty_chips,
+}
 
 
 def draw(request: Chance, randomness: random.Random) -> ChanceResult:

@@ -126,6 +126,13 @@ def test_w8_an_empty_pile_is_made_anew_of_the_used_cards_when_one_is_drawn() -> 
     assert step.state.phase is Phase.TO_ROLL
 
 
+def test_w8_a_card_from_the_new_pile_asks_its_drawer() -> None:
+    state = moved(empty_pile(Card.SHIFT, Card.FINE), 0).state
+    state = WIEDUMIR.resolve(state, (0, 1)).state
+    assert (state.phase, WIEDUMIR.to_act(state), state.turn) == (Phase.DECIDING, (0,), 0)
+    assert "place:1:0:2" in offered(state)
+
+
 def test_w8_the_card_that_led_to_the_draw_is_used_by_then() -> None:
     state = replace(empty_pile(), pile=(Card.ADVANCE,), pawns=((2, 0), (5, 0)))
     state = moved(state, 0).state
