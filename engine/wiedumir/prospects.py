@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from functools import lru_cache
-from math import exp
 
 from engine.game import Seat
 from engine.wiedumir.board import GOAL, START, forward
@@ -19,13 +19,13 @@ _OPEN = 3.0
 @lru_cache(maxsize=256)
 def weights(spread: float) -> tuple[float, ...]:
     """What every number of chips weighs; a seat's chance to win is its weight's share of all."""
-    return tuple(exp(chips / spread) for chips in range(CHIPS + 1))
+    return tuple(math.exp(chips / spread) for chips in range(CHIPS + 1))
 
 
 def spread(state: WieDuMirState) -> float:
     """How far luck can still carry: the further the pawns have to go, the less a lead means."""
     ways = [GOAL - square for _, square in state.all_pawns]
-    return round(_SETTLED + (_OPEN - _SETTLED) * (sum(ways) / (GOAL * len(ways))) ** 0.5, 2)
+    return round(_SETTLED + (_OPEN - _SETTLED) * math.sqrt(sum(ways) / (GOAL * len(ways))), 2)
 
 
 def chance(chips: Sequence[int], seat: Seat, weigh: Sequence[float]) -> float:

@@ -200,6 +200,7 @@ class WieDuMir:
             drawn=state.drawn,
             question=_question_for(state, viewer),
             first_home=state.first_home,
+            arrivals=state.arrivals,
             lately=state.lately,
             points=state.results[-1].points if state.results else (0,) * state.seats,
             results=state.results,

@@ -185,8 +185,9 @@ class WieDuMirView:
     its drawer alone where it follows from secret counts (C6, C7, C11, C12, C13, C15, C22); others see None.
 
     ``pile`` counts the cards to draw, ``used`` lie face up, the last on top (the card in hand is not among them),
-    ``waiting`` lie on the goal. ``first_home`` is the seat that was first to reach the goal in this game. ``points``
-    are those of the finished games. ``winners`` is empty until the end.
+    ``waiting`` lie on the goal. ``first_home`` is the seat that was first to reach the goal in this game;
+    ``arrivals[seat][number]`` numbers the pawn's latest arrival there, 0 while there was none. ``points`` are those of
+    the finished games. ``winners`` is empty until the end.
     """
 
     viewer: Seat | None
@@ -213,6 +214,7 @@ class WieDuMirView:
     drawn: DrawnCard | None
     question: Question | None
     first_home: Seat | None
+    arrivals: tuple[tuple[int, ...], ...]
     lately: Lately
     points: tuple[int, ...]
     results: tuple[GameResult, ...]
