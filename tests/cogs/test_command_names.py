@@ -11,7 +11,7 @@ Json = dict[str, Any]
 
 COMMANDS = {
     "play", "join", "leave", "start", "roll", "move", "peek", "board", "rules", "verify", "export", "settings", "table",
-    "keep", "stop", "score", "odds",
+    "keep", "stop", "score", "odds", "decide",
 }  # fmt: skip
 
 

@@ -7,22 +7,56 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.wiedumir.view import Phase, WieDuMirView
-from playground.simulated_discord import Json, Player, Seen
+from host.table import Person
+from playground.simulated_discord import Answer, Json, Player, Seen
 from tests.cogs.conftest import TestWorld
 from tests.cogs.playing import mover, table_of
-from tests.cogs.playing import seat_all as seat_all_at
 
 GAME = "wiedumir"
-
-
-async def seat_all(world: TestWorld, players: Sequence[Player], computers: int = 0) -> None:
-    await seat_all_at(world, players, computers, GAME)
 
 
 async def view_of(world: TestWorld) -> WieDuMirView:
     view: Any = (await table_of(world)).view
     assert isinstance(view, WieDuMirView)
     return view
+
+
+async def roll(world: TestWorld, player: Player) -> Answer:
+    return await player.press("Roll")
+
+
+async def move(player: Player, pawn: str) -> Answer:
+    """By command, such as ``B2``."""
+    return await player.command("move", path=pawn)
+
+
+async def complete_move(player: Player, typed: str) -> list[Json]:
+    return await player.complete("move", "path", typed)
+
+
+async def draw_card(world: TestWorld, player: Player, pawn: str) -> None:
+    """The player rolls and moves the pawn to a question mark; chance must be scripted so."""
+    await player.command("roll")
+    await move(player, pawn)
+
+
+async def set_options(world: TestWorld, leader: Player, **options: bool | str) -> None:
+    """In the lobby."""
+    table = await table_of(world)
+    for key, value in options.items():
+        await world.bot.host.set_option(table.id, Person(leader.id, ""), key, value)
+
+
+async def open_table(world: TestWorld, players: Sequence[Player], computers: int = 0, **options: bool | str) -> None:
+    """A started table with these agreements, these people in this order, and computers after them."""
+    await players[0].command("play", game=GAME)
+    for player in players[1:]:
+        await player.command("join")
+    table = await table_of(world)
+    for _ in range(computers):
+        await players[0].press_id(f"sa:{table.id}:0:add-computer", world.table.id)
+    await set_options(world, players[0], **options)
+    await players[0].command("start")
 
 
 def acting(seen: Seen) -> list[Json]:
