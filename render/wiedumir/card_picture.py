@@ -20,7 +20,7 @@ CARD_WIDTH, CARD_HEIGHT = 1000, 208
 
 _PAPER, _PAPER_EDGE, _BAND = "#fbf6ea", "#b9ac93", ASK
 _TEXT_LEFT, _TEXT_WIDTH = ART_WIDTH + 34, CARD_WIDTH - ART_WIDTH - 60
-_TITLE, _TEXT = 44, 34
+_TITLE, _TEXT, _TEXT_WEIGHT = 44, 34, 600
 
 
 def card_title(card: int, say: Speaker) -> str:
@@ -29,6 +29,11 @@ def card_title(card: int, say: Speaker) -> str:
 
 def card_text(card: int, say: Speaker) -> str:
     return say(f"wiedumir-card-{card}-does")
+
+
+def card_lines(card: int, say: Speaker) -> list[str]:
+    """What it does, in lines as they stand on the card; there is room for three."""
+    return list(wrapped(card_text(card, say), _TEXT, _TEXT_WEIGHT, _TEXT_WIDTH))
 
 
 class Held(Enum):
@@ -41,20 +46,19 @@ class Held(Enum):
 
 def card_picture(card: int, say: Speaker, drawer: Seat | None, held: Held) -> Image.Image:
     """``drawer`` is the seat whose card it is."""
-    return _card(card, card_title(card, say), card_text(card, say), drawer, held)
+    return _card(card, card_title(card, say), tuple(card_lines(card, say)), drawer, held)
 
 
 @lru_cache(maxsize=96)
-def _card(card: int, title: str, text: str, drawer: Seat | None, held: Held) -> Image.Image:
+def _card(card: int, title: str, lines: tuple[str, ...], drawer: Seat | None, held: Held) -> Image.Image:
     sketch = Sketch(CARD_WIDTH, CARD_HEIGHT)
     edge, width = (GOLD, 8) if held is Held.ASKING else (_PAPER_EDGE, 3)
     sketch.rectangle((2, 2), (CARD_WIDTH - 4, CARD_HEIGHT - 4), _PAPER, 22, edge, width)
     sketch.rectangle((ART_WIDTH + 14, 16), (4, CARD_HEIGHT - 32), _PAPER_EDGE, 2)
     sketch.text((_TEXT_LEFT, 38), title, _fitting(title, _TITLE, _TEXT_WIDTH - 70, 850), _BAND, 850, "lm")
-    lines = list(wrapped(text, _TEXT, 600, _TEXT_WIDTH))
     top = 70 + (CARD_HEIGHT - 70 - 16 - len(lines) * 40) / 2 + 20
     for number, line in enumerate(lines):
-        sketch.text((_TEXT_LEFT, top + number * 40), line, _TEXT, INK, 600, "lm")
+        sketch.text((_TEXT_LEFT, top + number * 40), line, _TEXT, INK, _TEXT_WEIGHT, "lm")
     if drawer is not None:
         sketch.badge(MARKS[drawer], (CARD_WIDTH - 44, 42), 25, rim=INK)
     picture = sketch.finish()

@@ -59,7 +59,8 @@ def _row(result: GameResult, seat: Seat, theme: Theme, *, tied: bool, tally: boo
         draw_flag(sketch, (_FLAG_AT, middle + 26), 50, ground.ink)
         sketch.text((_FLAG_AT + 50, middle + 16), f"#{home}", 30, ground.ink, 800, "lm")
     if tally:
-        if won:
+        leads = result.points[seat] == max(result.points)
+        if leads:
             sketch.rectangle((width - 176, 16), (156, _ROW - 32), GOLD, 16)
-        sketch.text((width - 98, middle), f"Σ {result.points[seat]}", 40, GOLD_INK if won else ground.ink, 850)
+        sketch.text((width - 98, middle), f"Σ {result.points[seat]}", 40, GOLD_INK if leads else ground.ink, 850)
     return sketch.finish()

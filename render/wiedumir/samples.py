@@ -50,6 +50,7 @@ def sample_start(seats: int) -> WieDuMirView:
         drawn=None,
         question=None,
         first_home=None,
+        arrivals=((0,) * pawns,) * seats,
         lately=Lately(),
         points=(0,) * seats,
         results=(),
@@ -73,6 +74,7 @@ def sample_moving() -> WieDuMirView:
         used=(Card.FINE, Card.SWAP, Card.ADVANCE),
         waiting=(Card.FIRST_GAINS, Card.TOLL, Card.LAST_PAYS),
         first_home=2,
+        arrivals=((0, 0), (0, 0), (0, 1), (0, 3), (2, 0)),
         lately=Lately(2, 2),
     )
     return replace(view, moves=_moves(view))
@@ -101,6 +103,19 @@ def sample_chain() -> WieDuMirView:
             struck=((2, 12),),
         ),
     )
+
+
+def sample_without_effect() -> WieDuMirView:
+    """The next turn begins; the card that was drawn last could not be carried out."""
+    view = sample_chain()
+    lately = replace(view.lately, without_effect=(Card.GIVE_HOME,))
+    return replace(view, phase=Phase.TO_ROLL, turn=3, roll=None, drawn=None, question=None, lately=lately)
+
+
+def sample_rich() -> WieDuMirView:
+    """A seat's own view of a game without limits in which it has more chips than a row holds."""
+    chips = (None, 23, None)
+    return replace(sample_start(3), viewer=1, no_limits=True, no_comparing=True, chips=chips, supply=None)
 
 
 def sample_eight() -> WieDuMirView:
