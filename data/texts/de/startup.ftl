@@ -40,7 +40,7 @@ start-wrong-board-too-many = Im Brett {$file} stimmt Zeile {$line} nicht: Es sin
         [minus] mehr als {$most} Felder mit -
        *[card] mehr als {$most} Fragezeichen
     }.
-start-wrong-board-too-few = Das Brett {$file} stimmt nicht: Am Ende in Zeile {$line} sind { $kind ->
+start-wrong-board-too-few = Das Brett {$file} ist am Ende, in Zeile {$line}, noch nicht ganz: Es sind { $kind ->
         [plus] erst {$found} von {$needed} Feldern mit + da
         [minus] erst {$found} von {$needed} Feldern mit - da
        *[card] erst {$found} von {$needed} Fragezeichen da

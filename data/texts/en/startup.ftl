@@ -40,7 +40,7 @@ start-wrong-board-too-many = The board {$file} is wrong in line {$line}: there {
         [minus] are more than {$most} squares with -
        *[card] are more than {$most} question marks
     }.
-start-wrong-board-too-few = The board {$file} is wrong: when it ends in line {$line}, { $kind ->
+start-wrong-board-too-few = The board {$file} is wrong in line {$line}, where it ends: { $kind ->
         [plus] only {$found} of {$needed} squares with + are there
         [minus] only {$found} of {$needed} squares with - are there
        *[card] only {$found} of {$needed} question marks are there

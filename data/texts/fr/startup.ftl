@@ -34,13 +34,13 @@ start-database-unusable = La base de données {$place} est inutilisable : { $ca
 start-database-too-new = La base de données {$place} vient d’une version plus récente de Spieleabend. Utilise cette version, ou une sauvegarde d’avant la mise à jour.
 start-port-taken = Le port {$port} est occupé. Choisis-en un autre avec PLAYGROUND_PORT.
 start-unreadable-settings = Le fichier {$file} ne se laisse pas lire : {$reason}
-start-wrong-board-square = Le plateau {$file} est faux à la ligne {$line} : « {$text} » n’est pas une case. Possible : +1 à +4, -1 à -4 et ?
+start-wrong-board-square = Le plateau {$file} est faux à la ligne {$line} : « {$text} » n’est pas une case. Possible : ? ou +1 à +4 ou -1 à -4
 start-wrong-board-too-many = Le plateau {$file} est faux à la ligne {$line} : il y a { $kind ->
         [plus] plus de {$most} cases avec +
         [minus] plus de {$most} cases avec -
        *[card] plus de {$most} points d’interrogation
     }.
-start-wrong-board-too-few = Le plateau {$file} est faux : à sa fin, ligne {$line}, il n’y a que { $kind ->
+start-wrong-board-too-few = Le plateau {$file} est faux à la ligne {$line}, où il finit : il n’y a que { $kind ->
         [plus] {$found} cases avec + sur {$needed}
         [minus] {$found} cases avec - sur {$needed}
        *[card] {$found} points d’interrogation sur {$needed}
