@@ -29,9 +29,12 @@ START_WIDTH = 590
 """Beside the start lie the die, the supply and the cards."""
 
 _FLAG_WIDTH = 104
-_CARDS_WIDTH = 372
-_SMALL = 66
-"""The width of a pawn where many stand together."""
+_PAWN_WIDTHS = (PAWN_WIDTH, 84, 74, 66)
+"""The more stand together, the smaller they are."""
+
+WAITING_WIDTH, WAITING_HEIGHT = 116, 106
+WAITING_STEP = WAITING_WIDTH + 6
+"""The cards that wait on the goal lie side by side at its right end."""
 
 _WAY = "#c9b98f"
 _TINTS = {"take": "#fbe9b0", "give": "#f6cfc9", "ask": "#d9d4f2"}
@@ -51,17 +54,18 @@ def pawn_foot(square: int) -> tuple[int, int]:
     return (x + TILE_WIDTH // 2, y + 8 + PAWN_HEIGHT)
 
 
-def crowd(count: int, *, in_goal: bool) -> tuple[int, list[tuple[int, int]]]:
-    """How wide so many pawns are in the start or the goal, and the upper left corners of their pictures."""
+def crowd(count: int, *, in_goal: bool, waiting: int = 0) -> tuple[int, list[tuple[int, int]]]:
+    """How wide so many pawns are in the start or the goal, and the upper left corners of their pictures.
+
+    On the goal, so many cards are ``waiting`` at its right end.
+    """
     left = EDGE + _FLAG_WIDTH
-    room = (WIDTH - EDGE - _CARDS_WIDTH if in_goal else EDGE + START_WIDTH - 6) - left
-    top = GOAL_TOP if in_goal else START_TOP
-    width = PAWN_WIDTH if count * (PAWN_WIDTH - 4) <= room else _SMALL
-    height = PAWN_HEIGHT * width // PAWN_WIDTH
+    right = WIDTH - 2 * EDGE - waiting * WAITING_STEP if in_goal else EDGE + START_WIDTH - 6
+    room = right - left
+    width = next((width for width in _PAWN_WIDTHS if count * (width - 4) <= room), _PAWN_WIDTHS[-1])
+    # Where even the smallest do not fit side by side, they stand in front of each other.
     step = min(width - 4, (room - width) // max(1, count - 1))
-    if width == _SMALL and count * step > room - 20:
-        step = (room - width) // (count - 1)
-    y = top + (STRIP - height) // 2
+    y = (GOAL_TOP if in_goal else START_TOP) + (STRIP - PAWN_HEIGHT * width // PAWN_WIDTH) // 2
     return width, [(left + number * step, y) for number in range(count)]
 
 

@@ -26,6 +26,9 @@ from render.wiedumir.board_layout import (
     START_WIDTH,
     STRIP,
     TILE_WIDTH,
+    WAITING_HEIGHT,
+    WAITING_STEP,
+    WAITING_WIDTH,
     WIDTH,
     crowd,
     empty_board,
@@ -37,7 +40,6 @@ from render.wiedumir.card_picture import CARD_HEIGHT, CARD_WIDTH, Held, card_pic
 from render.wiedumir.seat_cards import height_of_cards, lay_out_cards, seat_cards
 from render.wiedumir.sprites import ASK, INK, PAWN_HEIGHT, PAWN_WIDTH, die, draw_arrow, draw_chip, ghost, pawn
 
-_WAITING_WIDTH, _WAITING_HEIGHT = 116, 106
 _PILE_LEFT = 246
 _HOPS_SHOWN = 4
 _GHOST = 40
@@ -80,7 +82,7 @@ def _put_pawns(picture: Image.Image, view: WieDuMirView) -> None:
         else:
             together[square].append((seat, told))
     for square, pawns in together.items():
-        width, corners = crowd(len(pawns), in_goal=square == GOAL)
+        width, corners = crowd(len(pawns), in_goal=square == GOAL, waiting=len(view.waiting))
         for (seat, told), corner in zip(pawns, corners, strict=True):
             picture.alpha_composite(pawn(seat, told, width), corner)
 
@@ -103,9 +105,9 @@ def _put_ghosts(picture: Image.Image, view: WieDuMirView) -> None:
 def _put_waiting(picture: Image.Image, view: WieDuMirView) -> None:
     """C4, C16, C21, on the goal from its right end."""
     for place, card in enumerate(view.waiting):
-        left = WIDTH - EDGE - (place + 1) * (_WAITING_WIDTH + 6) - 6
-        at = (left, GOAL_TOP + (STRIP - _WAITING_HEIGHT) // 2)
-        picture.alpha_composite(small_card(card, _WAITING_WIDTH, _WAITING_HEIGHT), at)
+        left = WIDTH - EDGE - 6 - (place + 1) * WAITING_STEP
+        at = (left, GOAL_TOP + (STRIP - WAITING_HEIGHT) // 2)
+        picture.alpha_composite(small_card(card, WAITING_WIDTH, WAITING_HEIGHT), at)
 
 
 def _put_middle(picture: Image.Image, view: WieDuMirView, theme: Theme) -> None:
