@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from engine.game import Seat
 from engine.wiedumir.actions import Action, ChoosePair, ChooseSeat, PlacePawn, ShareOut
 from engine.wiedumir.cards import AMOUNTS, Card
+from engine.wiedumir.prospects import Prospects
 from engine.wiedumir.state import WieDuMirState
 from engine.wiedumir.view import AFTER_LIMIT, LIMIT, ShareQuestion
-
-Merit = Callable[[Sequence[int], Seat], float]
-"""How much a seat likes it when everybody has so many chips."""
 
 
 def limited(state: WieDuMirState, chips: int) -> int:
@@ -57,25 +55,30 @@ def plain_share(chips: Sequence[int], question: ShareQuestion) -> ShareOut:
     return ShareOut(tuple(amounts))
 
 
-def best_share(state: WieDuMirState, seat: Seat, question: ShareQuestion, weigh: Sequence[float]) -> ShareOut:
+def best_share(state: WieDuMirState, seat: Seat, question: ShareQuestion) -> ShareOut:
     """Of all distributions the one that makes the seat's weight the largest share of all weights.
 
     For each number of chips in all, seat by seat, only the lightest way to have shared out so many is kept.
     """
+    prospects = Prospects(state)
     step = -1 if question.takes else 1
     lightest: dict[int, tuple[float, tuple[int, ...]]] = {0: (0.0, ())}
     for other, limit in enumerate(question.limits):
         following: dict[int, tuple[float, tuple[int, ...]]] = {}
         for total, (weight, amounts) in lightest.items():
             for amount in range(min(limit, question.most - total) + 1):
-                added = 0.0 if other == seat else weigh[limited(state, state.chips[other] + step * amount)]
+                added = (
+                    0.0
+                    if other == seat
+                    else prospects.weight(other, limited(state, state.chips[other] + step * amount))
+                )
                 former = following.get(total + amount)
                 if former is None or weight + added < former[0]:
                     following[total + amount] = (weight + added, (*amounts, amount))
         lightest = following
 
     def share(total: int) -> float:
-        own = weigh[limited(state, state.chips[seat] - step * total)]
+        own = prospects.weight(seat, limited(state, state.chips[seat] - step * total))
         return own / (own + lightest[total][0])
 
     best = max((total for total in lightest if question.least <= total <= question.most), key=share)

@@ -11,16 +11,16 @@ from dataclasses import replace
 
 from engine.game import NORMAL, Pick, Seat
 from engine.wiedumir import turns
-from engine.wiedumir.actions import Action, MovePawn, RollDie, TakeChip
-from engine.wiedumir.answering import Merit, best_share, chips_after, plain_share
+from engine.wiedumir.actions import Action, MovePawn, PlacePawn, RollDie, TakeChip
+from engine.wiedumir.answering import best_share, chips_after, plain_share
 from engine.wiedumir.answers import answers
 from engine.wiedumir.cards import Card
 from engine.wiedumir.course import Course
 from engine.wiedumir.imagining import imagine, unseen_cards
-from engine.wiedumir.prospects import after_reply, chance, spread, weights
+from engine.wiedumir.prospects import Prospects, after_reply
 from engine.wiedumir.questions import question_of
 from engine.wiedumir.state import WieDuMirState
-from engine.wiedumir.view import Phase, ShareQuestion, WieDuMirView
+from engine.wiedumir.view import DrawnCard, Phase, ShareQuestion, WieDuMirView
 
 EASY, HARD = "easy", "hard"
 LEVELS = (EASY, NORMAL, HARD)
@@ -57,13 +57,11 @@ def _choose_well(view: WieDuMirView, level: str, possible: Sequence[Action], pic
     if isinstance(view.question, ShareQuestion):
         if level == NORMAL:
             return plain_share(state.chips, view.question)
-        return best_share(state, seat, view.question, weights(spread(state)))
+        return best_share(state, seat, view.question)
     if level == NORMAL:
         return _best(possible, lambda action: _lead(_done(state, action).chips, seat), pick)
     if len(possible) > _LOOKED_AT and view.drawn is not None:
-        card, merit = view.drawn.card, _merit(state)
-        ranked = sorted(possible, key=lambda action: -merit(chips_after(state, card, seat, action), seat))
-        possible = ranked[:_LOOKED_AT]
+        possible = _promising(state, view.drawn, possible)[:_LOOKED_AT]
     cards = unseen_cards(view)
     return _best(possible, lambda action: _prospect(_done(state, action), seat, cards), pick)
 
@@ -81,9 +79,15 @@ def _lead(chips: Sequence[int], seat: Seat) -> float:
     return chips[seat] - max(rest) - 0.1 * sum(rest) / len(rest)
 
 
-def _merit(state: WieDuMirState) -> Merit:
-    weigh = weights(spread(state))
-    return lambda chips, seat: chance(chips, seat, weigh)
+def _promising(state: WieDuMirState, drawn: DrawnCard, possible: Sequence[Action]) -> Sequence[Action]:
+    """The answers, that first which is best for the drawer if nothing follows from it."""
+    prospects = Prospects(state)
+
+    def value(action: Action) -> float:
+        moved = (action.pawn, action.square) if isinstance(action, PlacePawn) else None
+        return prospects.chance(drawn.seat, chips_after(state, drawn.card, drawn.seat, action), moved)
+
+    return sorted(possible, key=value, reverse=True)
 
 
 def _done(state: WieDuMirState, action: Action) -> WieDuMirState:
@@ -114,7 +118,7 @@ def _with_card(state: WieDuMirState, card: Card, seat: Seat) -> float:
     if after.phase is Phase.DECIDING:
         after = _done(after, _likely_answer(after))
     if after.phase is Phase.RESHUFFLING:
-        return _merit(after)(after.chips, seat)
+        return Prospects(after).chance(seat, after.chips)
     return _prospect(after, seat, ())
 
 
@@ -125,7 +129,4 @@ def _likely_answer(state: WieDuMirState) -> Action:
     assert question is not None
     if isinstance(question, ShareQuestion):
         return plain_share(state.chips, question)
-    merit = _merit(state)
-    return max(
-        answers(question), key=lambda action: merit(chips_after(state, drawn.card, drawn.seat, action), drawn.seat)
-    )
+    return _promising(state, drawn, answers(question))[0]
