@@ -207,7 +207,7 @@ refused-answer-unreadable-pair = Je ne sais pas lire « {$typed} » comme deux
 refused-answer-unreadable-share = Je ne sais pas lire « {$typed} ». Écris des places avec leurs jetons, par exemple `B 2 C 1`.
 
 # Les cartes
-wiedumir-card-1 = Doublé !
+wiedumir-card-1 = Dépassement !
 wiedumir-card-1-does = Ton pion saute juste devant celui qui mène, au besoin jusqu’à l’arrivée.
 wiedumir-card-2 = Comité d’accueil
 wiedumir-card-2-does = Tu salues chaque pion des autres à l’arrivée : pour chacun, son propriétaire reçoit 1 de tes jetons.
@@ -233,7 +233,7 @@ wiedumir-card-12 = Redistribution
 wiedumir-card-12-does = 2 jetons passent d’un autre à un autre. Toi, tu n’as rien.
 wiedumir-card-13 = Doigts agiles
 wiedumir-card-13-does = Sers-toi : 4 jetons en tout chez les autres, chez qui tu veux.
-wiedumir-card-14 = Dans tes souliers
+wiedumir-card-14 = À ta place
 wiedumir-card-14-does = Toi et un autre échangez tout ce que vous avez.
 wiedumir-card-15 = Main ouverte
 wiedumir-card-15-does = Donne autant que tu veux, à qui tu veux, mais au moins 2 jetons.
