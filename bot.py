@@ -10,17 +10,23 @@ import secrets
 import signal
 import sys
 import time
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 import aiohttp
 import discord
 
-from cogs.client import GameNightBot
+from cogs.games.wiedumir.board_file import WrongBoardFile, read_board
 from localization.catalog import Speaker, load_speakers
 from startup.command_line import parse
 from startup.logs import configure_logging
 from startup.settings import Settings, UnreadableSettings, WrongSetting, read_settings, terminal_language
 from store.errors import DatabaseTooNew, DatabaseUnusable
 from store.store import Store
+
+if TYPE_CHECKING:
+    from cogs.client import GameNightBot
+    from cogs.games.face import GameFace
 
 log = logging.getLogger("spieleabend")
 
@@ -47,8 +53,19 @@ discord.VoiceClient.warn_nacl = False
 discord.VoiceClient.warn_dave = False
 
 
+def load_games(settings: Settings) -> Mapping[str, GameFace]:
+    """All games. Raises WrongBoardFile."""
+    # The games read their data when they are imported, and what is wrong there can only be told afterwards.
+    from cogs.games.registry import FACES, faces_with
+
+    return FACES if settings.wiedumir_board is None else faces_with(read_board(settings.wiedumir_board))
+
+
 async def open_bot(settings: Settings) -> GameNightBot:
-    """The bot with its database. Raises DatabaseUnusable or DatabaseTooNew."""
+    """The bot with its database. Raises DatabaseUnusable, DatabaseTooNew or WrongBoardFile."""
+    faces = load_games(settings)
+    from cogs.client import GameNightBot
+
     store = await Store.open(settings.database_url)
     return GameNightBot(
         store,
@@ -56,6 +73,7 @@ async def open_bot(settings: Settings) -> GameNightBot:
         random_bytes=secrets.token_bytes,
         pick=secrets.randbelow,
         members_intent=settings.members_intent,
+        faces=faces,
     )
 
 
@@ -85,15 +103,16 @@ async def run_on_discord(settings: Settings, token: str, say: Speaker) -> None:
             await asyncio.wait_for(bot.close(), CLOSING_SECONDS)
 
 
-async def run_playground(port: int, say: Speaker) -> None:
-    """Runs until it is cancelled. Raises CannotStart."""
+async def run_playground(settings: Settings, say: Speaker) -> None:
+    """Runs until it is cancelled. Raises CannotStart or WrongBoardFile."""
+    faces, port = load_games(settings), settings.playground_port
     try:
         # Only people without a token need the simulated Discord to be installed.
         from playground.server import serve
     except ModuleNotFoundError as error:
         raise CannotStart(say("start-no-playground", package=str(error.name))) from error
     try:
-        await serve(port, say)
+        await serve(port, say, faces)
     except OSError as error:
         raise CannotStart(say("start-port-taken", port=str(port))) from error
 
@@ -108,7 +127,7 @@ async def run(settings: Settings, say: Speaker) -> None:
         if settings.token is not None:
             await run_on_discord(settings, settings.token, say)
         else:
-            await run_playground(settings.playground_port, say)
+            await run_playground(settings, say)
     except asyncio.CancelledError:
         log.info(say("start-stopped" if settings.token is not None else "playground-stopped"))
 
@@ -128,6 +147,8 @@ def main() -> int:
         reason = say("start-database-unusable", place=unusable.place, cause=unusable.cause, reason=unusable.reason)
     except DatabaseTooNew as too_new:
         reason = say("start-database-too-new", place=too_new.place)
+    except WrongBoardFile as wrong_board:
+        reason = say(f"start-wrong-board-{wrong_board.code}", file=str(wrong_board.file), **wrong_board.values)
     except CannotStart as error:
         reason = str(error)
     else:

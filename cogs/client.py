@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 
 import discord
@@ -13,7 +13,8 @@ from discord.ext import commands
 from cogs.command_names import Translator
 from cogs.conversation import Conversation, converse
 from cogs.ending import Ending, Vanishing
-from cogs.games.registry import FACES, GAMES
+from cogs.games.face import GameFace
+from cogs.games.registry import FACES
 from cogs.live_messages import LiveMessages, Shown
 from cogs.membership import Membership
 from cogs.odds import Odds
@@ -42,7 +43,10 @@ RECENT_SECONDS = 15 * 60
 
 
 class GameNightBot(commands.Bot):
-    """``computer_pace`` is in seconds; ``members_intent`` needs the owner's consent in the portal."""
+    """``computer_pace`` is in seconds; ``members_intent`` needs the owner's consent in the portal.
+
+    ``faces`` are the games by key, all that can be played.
+    """
 
     def __init__(
         self,
@@ -53,6 +57,7 @@ class GameNightBot(commands.Bot):
         pick: Pick,
         computer_pace: float = 1.0,
         members_intent: bool = False,
+        faces: Mapping[str, GameFace] = FACES,
     ) -> None:
         intents = discord.Intents(guilds=True, members=members_intent)
         super().__init__(
@@ -69,11 +74,12 @@ class GameNightBot(commands.Bot):
         self.store = store
         self.now = now
         self.speakers = load_speakers()
-        self.faces = FACES
-        self.host = Host(store, GAMES, now=now, random_bytes=random_bytes)
+        self.faces = faces
+        games = {key: face.game for key, face in faces.items()}
+        self.host = Host(store, games, now=now, random_bytes=random_bytes)
         self.preferences = Preferences(store)
         self._rendering = ThreadPoolExecutor(max_workers=1, thread_name_prefix="rendering")
-        self.painter = TablePainter(FACES, self.speakers, self.preferences, self.get_guild, self._rendering)
+        self.painter = TablePainter(faces, self.speakers, self.preferences, self.get_guild, self._rendering)
         self.live_messages = LiveMessages(self, self.painter)
         self.computers = ComputerPlayers(self.host, show=self.table_changed, pick=pick, pace=computer_pace)
         self._resumed = False
@@ -93,7 +99,7 @@ class GameNightBot(commands.Bot):
         )
         for cog in (*everybodys, Vanishing(self), Membership(self)):
             await self.add_cog(cog)
-        for face in FACES.values():
+        for face in self.faces.values():
             for games_own in face.cogs():
                 await self.add_cog(games_own)
         await self.tree.set_translator(Translator(self.speakers))

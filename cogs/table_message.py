@@ -131,7 +131,7 @@ def invitation(table: PublicTable, say: Speaker) -> Message:
         seat_line(seat, holder, say, leads=holder.belongs_to(table.leader)) for seat, holder in enumerate(table.seats)
     ]
     free = _free_seats(len(table.seats), max(spec.seat_counts), say)
-    options = [option_line(spec.key, option.key, table.options[option.key], say) for option in spec.options]
+    options = [option_line(spec.key, option.key, table.options[option.key], say) for option in spec.menus]
 
     def press(verb: str) -> PressId:
         return PressId(table.id, table.version, verb)

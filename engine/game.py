@@ -50,11 +50,22 @@ class Milestone(Event):
 
 @dataclass(frozen=True, slots=True)
 class OptionSpec:
-    """One agreement that the table makes before the start."""
+    """One agreement that stands before the start.
+
+    The table makes it by picking one of the ``choices``. An option without choices is not the table's: its default
+    holds, which may come from whoever runs the bot, and ``accepts`` tells which values a match may have begun with.
+    """
 
     key: str
     choices: tuple[OptionValue, ...]
     default: OptionValue
+    accepts: Callable[[OptionValue], bool] | None = None
+
+    def allows(self, value: OptionValue | None) -> bool:
+        if self.accepts is not None:
+            return value is not None and self.accepts(value)
+        # 1 == True in Python, so the type is compared as well.
+        return (type(value), value) in [(type(choice), choice) for choice in self.choices]
 
 
 ROLL = "roll"
@@ -84,17 +95,23 @@ class GameSpec:
     levels: tuple[str, ...] = (NORMAL,)
     quiet_rolls: bool = False
 
+    @property
+    def menus(self) -> tuple[OptionSpec, ...]:
+        """The options that the table chooses."""
+        return tuple(option for option in self.options if option.choices)
+
     def default_options(self) -> dict[str, OptionValue]:
         return {option.key: option.default for option in self.options}
 
+    def options_again(self, former: Options) -> dict[str, OptionValue]:
+        """The options of another match like the former: what the table chose stays, the rest is as it is by now."""
+        return {**self.default_options(), **{option.key: former[option.key] for option in self.menus}}
+
     def check_options(self, options: Options) -> None:
-        """Raises IllegalAction unless every option has one of its choices, and none is unknown."""
-        known = {option.key: option.choices for option in self.options}
+        """Raises IllegalAction unless every option has a value that it allows, and none is unknown."""
+        known = {option.key: option for option in self.options}
         for key in options.keys() | known.keys():
-            choices = known.get(key)
-            value = options.get(key)
-            # 1 == True in Python, so the type is compared as well.
-            if choices is None or (type(value), value) not in [(type(c), c) for c in choices]:
+            if key not in known or not known[key].allows(options.get(key)):
                 raise IllegalAction("unknown-option", option=key)
 
 
@@ -138,7 +155,10 @@ class Game(Protocol[S, A, V]):
     def pending_chance(self, state: S) -> Chance | None: ...
 
     def legal_actions(self, state: S, seat: Seat) -> Sequence[A]:
-        """Every legal action of the seat, in an order that two calls agree on."""
+        """Every legal action of the seat, in an order that two calls agree on.
+
+        Where there are very many, the sequence may make them as they are asked for; ``in`` is quick then, too.
+        """
         ...
 
     def check(self, state: S, seat: Seat, action: A) -> None:

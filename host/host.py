@@ -124,9 +124,9 @@ class Host:
         seats = tuple(replace(holder, away=False) if holder.belongs_to(asker.id) else holder for holder in former.seats)
         seats = lobby.seats_for_rematch(seats)
         leader = former.leader if any(holder.belongs_to(former.leader) for holder in seats) else asker.id
-        return await self._create(
-            former.guild_id, former.channel_id, former.game.spec.key, former.options, seats, leader
-        )
+        spec = former.game.spec
+        options = spec.options_again(former.options)
+        return await self._create(former.guild_id, former.channel_id, spec.key, options, seats, leader)
 
     async def join(self, table_id: int, person: Person, public_value: str) -> PublicTable:
         """A seat in the lobby, or in mid-game the person's own seat back from the computer."""

@@ -19,7 +19,7 @@ DEFAULT_PLAYGROUND_PORT = 8765
 HIGHEST_PLAYGROUND_PORT = 65_530
 """The channel's page and four people's letters are served on the five ports that follow."""
 
-NAMES = ("DISCORD_TOKEN", "DATABASE_URL", "PLAYGROUND_PORT", "LOG_LEVEL", "MEMBERS_INTENT")
+NAMES = ("DISCORD_TOKEN", "DATABASE_URL", "PLAYGROUND_PORT", "LOG_LEVEL", "MEMBERS_INTENT", "WIEDUMIR_BOARD")
 """Every setting. Each has a sentence ``setting-…`` in the texts that ``--help`` shows."""
 
 _LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
@@ -47,13 +47,17 @@ class UnreadableSettings(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """``token`` is None where the playground is meant. It and the database's password stay out of ``repr``."""
+    """``token`` is None where the playground is meant. It and the database's password stay out of ``repr``.
+
+    ``wiedumir_board`` is the file with the squares of Wie du mir …, None for ours.
+    """
 
     token: str | None = field(repr=False)
     database_url: str = field(repr=False)
     playground_port: int
     log_level: str
     members_intent: bool
+    wiedumir_board: Path | None = None
 
 
 def read_settings(environment: Mapping[str, str], env_file: Path = ROOT / ".env") -> Settings:
@@ -66,6 +70,8 @@ def read_settings(environment: Mapping[str, str], env_file: Path = ROOT / ".env"
         playground_port=_port(values["PLAYGROUND_PORT"]),
         log_level=_log_level(values["LOG_LEVEL"]),
         members_intent=_switch("MEMBERS_INTENT", values["MEMBERS_INTENT"]),
+        # A path that does not begin at the root begins beside bot.py, wherever the bot is started from.
+        wiedumir_board=ROOT / values["WIEDUMIR_BOARD"] if values["WIEDUMIR_BOARD"] else None,
     )
 
 

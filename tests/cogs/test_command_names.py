@@ -11,7 +11,7 @@ Json = dict[str, Any]
 
 COMMANDS = {
     "play", "join", "leave", "start", "roll", "move", "peek", "board", "rules", "verify", "export", "settings", "table",
-    "keep", "stop", "score", "odds", "swap", "claim",
+    "keep", "stop", "score", "odds", "swap", "claim", "decide",
 }  # fmt: skip
 
 

@@ -16,6 +16,9 @@ from engine.chance import Chance, ChanceResult, Roll, Sample, Shuffle
 from engine.forgetit.dice import ALL
 from engine.game import AnyGame
 from engine.mensch.board import LAST_GOAL, PAWNS, is_home, on_loop, square
+from engine.wiedumir.board import GOAL, START
+from engine.wiedumir.cards import cards_for
+from engine.wiedumir.view import LIMIT, Phase
 
 LONGEST = 100_000
 """A game that takes more actions is a stall."""
@@ -51,11 +54,25 @@ def sixteen_pawns(state: Any) -> None:
     assert [seat for seat in range(agreed.seats) if all(map(is_home, state.pawns[seat]))] == sorted(state.past.finished)
 
 
+def sixty_chips(state: Any) -> None:
+    """The supply is what is left of the sixty, so nobody's debts and no more than all chips are to be had."""
+    assert min(*state.chips, state.supply) >= 0
+    assert state.no_limits or max(state.chips) <= LIMIT
+    on_the_way = [square for _, square in state.all_pawns if START < square < GOAL]
+    assert len(set(on_the_way)) == len(on_the_way)
+    assert all(START <= square <= GOAL for _, square in state.all_pawns)
+    in_hand = () if state.drawn is None else (state.drawn.card,)
+    assert bool(in_hand) == (state.phase is Phase.DECIDING)
+    if state.pile or state.used:
+        assert sorted((*state.pile, *state.used, *state.waiting, *in_hand)) == list(cards_for(state.seats))
+
+
 INVARIANTS: Mapping[str, Callable[[Any], None]] = {
     "forgetit": nine_dice,
     "kaeseschieben": sixteen_cheeses,
     "mensch": sixteen_pawns,
     "einigkeit": sixteen_pawns,
+    "wiedumir": sixty_chips,
 }
 
 
@@ -72,7 +89,8 @@ def draw(request: Chance, randomness: random.Random) -> ChanceResult:
 def play_randomly(game: AnyGame, randomness: random.Random) -> int:
     """One game to its end; answers how many actions it took."""
     spec = game.spec
-    options = {option.key: randomness.choice(option.choices) for option in spec.options}
+    chosen = {option.key: randomness.choice(option.choices) for option in spec.menus}
+    options = {**spec.default_options(), **chosen}
     state = game.new(options, randomness.choice(spec.seat_counts))
     check = INVARIANTS[spec.key]
     actions = 0

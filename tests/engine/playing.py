@@ -77,5 +77,5 @@ def every_table() -> list[tuple[str, int, dict[str, bool | int | str]]]:
     tables: list[tuple[str, int, dict[str, bool | int | str]]] = []
     for key, game in GAMES.items():
         tables += [(key, seats, {}) for seats in game.spec.seat_counts]
-        tables += [(key, max(game.spec.seat_counts), {option.key: option.choices[-1]}) for option in game.spec.options]
+        tables += [(key, max(game.spec.seat_counts), {option.key: option.choices[-1]}) for option in game.spec.menus]
     return tables

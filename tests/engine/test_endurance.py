@@ -9,7 +9,7 @@ import pytest
 from cogs.games.registry import GAMES
 from tests.engine.endurance import INVARIANTS, play_randomly
 
-GAMES_PLAYED = {"kaeseschieben": 2, "forgetit": 200, "mensch": 100, "einigkeit": 100}
+GAMES_PLAYED = {"kaeseschieben": 2, "forgetit": 200, "mensch": 100, "einigkeit": 100, "wiedumir": 30}
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -114,7 +114,7 @@ def test_every_game_option_and_right_has_its_name(language: Language) -> None:
     for key, game in GAMES.items():
         assert say(f"game-{key}")
         assert say(f"game-{key}-tagline")
-        for option in game.spec.options:
+        for option in game.spec.menus:
             assert say(f"option-{key}-{option.key}")
             for choice in option.choices:
                 if isinstance(choice, str):

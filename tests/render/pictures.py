@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from io import BytesIO
@@ -18,6 +18,9 @@ from engine.forgetit.view import FinishedTurn, Phase
 from engine.kaeseschieben.board import Direction
 from engine.kaeseschieben.view import Collected, KaeseschiebenView
 from engine.kaeseschieben.walk import Walk
+from engine.wiedumir.cards import Card
+from engine.wiedumir.view import Length, WieDuMirView
+from localization.catalog import Language, load_speakers
 from render.forgetit import rules_pictures as forgetit_rules
 from render.forgetit.samples import after_all_nine, busted, first_roll, later_roll, sample_sheet, sample_view
 from render.forgetit.sheet_picture import draw_sheet
@@ -34,6 +37,14 @@ from render.mensch.samples import sample_choice, sample_end, sample_pair_end, sa
 from render.mensch.samples import sample_start as sample_roll_off
 from render.theme import Theme
 from tests.render.mensch_positions import longest_position
+from render.png import encode
+from render.theme import Theme
+from render.wiedumir import rules_pictures as wiedumir_rules
+from render.wiedumir import samples as wiedumir
+from render.wiedumir.board_picture import draw_board as draw_wiedumir
+from render.wiedumir.card_picture import CARD_HEIGHT, CARD_WIDTH, Held, card_picture
+from render.wiedumir.own_chips_picture import draw_own_chips
+from render.wiedumir.result_picture import draw_result as draw_wiedumir_result
 
 FOLDER = Path(__file__).parent / "references"
 
@@ -87,10 +98,49 @@ MENSCH: Mapping[str, Callable[[Theme], bytes]] = {
     **{f"rules-{name}": partial(mensch_rules.draw_rule, name) for name in mensch_rules.RULES},
 }
 
+GERMAN = load_speakers()[Language.GERMAN]
+
+
+def wiedumir_board(view: WieDuMirView, theme: Theme) -> bytes:
+    return draw_wiedumir(view, theme, GERMAN)
+
+
+def wiedumir_rule(name: str, theme: Theme) -> bytes:
+    return wiedumir_rules.draw_rule(name, theme, GERMAN)
+
+
+def wiedumir_cards(cards: Sequence[Card], theme: Theme) -> bytes:
+    """One below the other, as they appear below the board."""
+    sheet = Image.new("RGBA", (CARD_WIDTH, len(cards) * CARD_HEIGHT), theme.ground.backdrop)
+    for place, card in enumerate(cards):
+        sheet.alpha_composite(card_picture(card, GERMAN, place, Held.ASKING), (0, place * CARD_HEIGHT))
+    return encode(sheet, theme)
+
+
+EVERY_CARD = tuple(Card)
+
+WIEDUMIR: Mapping[str, Callable[[Theme], bytes]] = {
+    **{f"start-{seats}-seats": partial(wiedumir_board, wiedumir.sample_start(seats)) for seats in (2, 5, 8)},
+    "moving-10-pawns": partial(wiedumir_board, wiedumir.sample_moving()),
+    "chain-and-limit": partial(wiedumir_board, wiedumir.sample_chain()),
+    "without-comparing-8-seats": partial(wiedumir_board, wiedumir.sample_eight()),
+    "card-without-effect": partial(wiedumir_board, wiedumir.sample_without_effect()),
+    "end": partial(wiedumir_board, wiedumir.sample_over()),
+    "own-chips": partial(draw_own_chips, replace(wiedumir.sample_moving(), viewer=0)),
+    "own-chips-without-limits": partial(draw_own_chips, wiedumir.sample_rich()),
+    "result": partial(draw_wiedumir_result, replace(wiedumir.sample_over(), length=Length(1, None)), 1),
+    "result-of-two-games": partial(draw_wiedumir_result, wiedumir.sample_over(), 1),
+    "cards-1-to-8": partial(wiedumir_cards, EVERY_CARD[:8]),
+    "cards-9-to-16": partial(wiedumir_cards, EVERY_CARD[8:16]),
+    "cards-17-to-22": partial(wiedumir_cards, EVERY_CARD[16:]),
+    **{f"rules-{name}": partial(wiedumir_rule, name) for name in wiedumir_rules.RULES},
+}
+
 PICTURES: Mapping[str, Callable[[Theme], bytes]] = {
     **{f"kaeseschieben-{name}": draw for name, draw in KAESESCHIEBEN.items()},
     **{f"forgetit-{name}": draw for name, draw in FORGETIT.items()},
     **{f"mensch-{name}": draw for name, draw in MENSCH.items()},
+    **{f"wiedumir-{name}": draw for name, draw in WIEDUMIR.items()},
 }
 
 

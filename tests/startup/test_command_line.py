@@ -77,6 +77,33 @@ def test_a_database_that_is_none_gets_one_sentence_and_exit_code_1(tmp_path: Pat
     assert result.stderr == f"The database {file} cannot be used: the file is not a database\n"
 
 
+@pytest.mark.parametrize("token", ["", "MTIz.secret.token"])
+@pytest.mark.parametrize(
+    ("locale", "board", "sentence"),
+    [
+        ("C", "+1\n-1\n+9\n", "is wrong in line 3: “+9” is no square."),
+        ("C", "+1\n-1\n", "is wrong in line 2, where it ends: only 1 of 5 squares with + are there."),
+        ("de_DE.UTF-8", "? ? ?\n? ? ?\n", "stimmt Zeile 2 nicht: Es sind mehr als 5 Fragezeichen."),
+    ],
+)
+def test_a_wrong_board_is_refused_with_its_line(
+    tmp_path: Path, token: str, locale: str, board: str, sentence: str
+) -> None:
+    file = tmp_path / "board.txt"
+    file.write_text(board, encoding="utf-8")
+    result = run_bot(DISCORD_TOKEN=token, WIEDUMIR_BOARD=str(file), LC_ALL=locale)
+    assert result.returncode == 1
+    assert sentence in result.stderr
+    assert str(file) in result.stderr
+    assert result.stderr.count("\n") == 1
+
+
+def test_a_board_that_is_not_there_is_refused(tmp_path: Path) -> None:
+    result = run_bot(WIEDUMIR_BOARD=str(tmp_path / "none.txt"))
+    assert result.returncode == 1
+    assert result.stderr == f"The board {tmp_path / 'none.txt'} cannot be read: No such file or directory\n"
+
+
 def test_an_unknown_kind_of_database_is_refused_without_repeating_its_password() -> None:
     result = run_bot(DISCORD_TOKEN="MTIz.secret.token", DATABASE_URL="mysql://anna:hunter2@localhost/games")
     assert result.returncode == 1

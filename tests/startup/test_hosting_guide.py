@@ -31,6 +31,11 @@ def test_the_table_of_settings_is_complete() -> None:
         ("start-database-unusable", {"place": "…", "cause": "other", "reason": "…"}),
         ("start-database-too-new", {"place": "…"}),
         ("start-wrong-setting", {"name": "…", "value": "…", "expected": "…"}),
+        ("start-wrong-board-square", {"file": "…", "line": "…", "text": "…"}),
+        ("start-wrong-board-too-many", {"file": "…", "line": "…", "kind": "plus", "most": 5}),
+        ("start-wrong-board-too-few", {"file": "…", "line": "…", "kind": "plus", "found": 4, "needed": 5}),
+        ("start-wrong-board-unreadable", {"file": "…", "reason": "…"}),
+        ("start-wrong-board-encoding", {"file": "…"}),
         ("start-port-taken", {"port": "…"}),
     ],
 )

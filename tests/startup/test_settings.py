@@ -50,6 +50,12 @@ def test_every_setting_can_stand_in_the_file(env_file: Path) -> None:
     )
 
 
+def test_a_board_is_found_beside_the_bot_or_anywhere(env_file: Path) -> None:
+    assert read_settings({}, env_file).wiedumir_board is None
+    assert read_settings({"WIEDUMIR_BOARD": "my-board.txt"}, env_file).wiedumir_board == ROOT / "my-board.txt"
+    assert read_settings({"WIEDUMIR_BOARD": "/etc/board.txt"}, env_file).wiedumir_board == Path("/etc/board.txt")
+
+
 def test_the_environment_wins_over_the_file(env_file: Path) -> None:
     env_file.write_text("DISCORD_TOKEN=from-file\nLOG_LEVEL=ERROR\n", encoding="utf-8")
     settings = read_settings({"DISCORD_TOKEN": "from-environment"}, env_file)

@@ -7,6 +7,7 @@ setting-database-url = sqlite:///DATEI oder postgresql://NAME:PASSWORT@HOST/DATE
 setting-playground-port = wo die Spielwiese auf 127.0.0.1 zu finden ist (sonst 8765)
 setting-log-level = DEBUG, INFO, WARNING oder ERROR (sonst INFO)
 setting-members-intent = true, wenn du den „Server Members Intent“ eingeschaltet hast, damit es sofort auffällt, wenn jemand den Server verlässt (sonst false)
+setting-wiedumir-board = eine Datei mit anderen Feldern für Wie du mir … (sonst data/boards/wie-du-mir.txt)
 start-connected = Verbunden als {$name}, auf { $servers ->
         [one] einem Server
        *[other] {$servers} Servern
@@ -33,4 +34,17 @@ start-database-unusable = Die Datenbank {$place} ist nicht zu gebrauchen: { $cau
 start-database-too-new = Die Datenbank {$place} stammt von einer neueren Version von Spieleabend. Nimm diese Version oder eine Sicherung von vor dem Upgrade.
 start-port-taken = Port {$port} ist belegt. Wähle mit PLAYGROUND_PORT einen anderen.
 start-unreadable-settings = Die Datei {$file} lässt sich nicht lesen: {$reason}
+start-wrong-board-square = Im Brett {$file} stimmt Zeile {$line} nicht: „{$text}“ ist kein Feld. Möglich: +1 bis +4, -1 bis -4 und ?
+start-wrong-board-too-many = Im Brett {$file} stimmt Zeile {$line} nicht: Es sind { $kind ->
+        [plus] mehr als {$most} Felder mit +
+        [minus] mehr als {$most} Felder mit -
+       *[card] mehr als {$most} Fragezeichen
+    }.
+start-wrong-board-too-few = Das Brett {$file} ist am Ende, in Zeile {$line}, noch nicht ganz: Es sind { $kind ->
+        [plus] erst {$found} von {$needed} Feldern mit + da
+        [minus] erst {$found} von {$needed} Feldern mit - da
+       *[card] erst {$found} von {$needed} Fragezeichen da
+    }.
+start-wrong-board-unreadable = Das Brett {$file} lässt sich nicht lesen: {$reason}
+start-wrong-board-encoding = Das Brett {$file} lässt sich nicht lesen: Es ist kein Text in UTF-8.
 start-no-playground = Ohne DISCORD_TOKEN würde sich die Spielwiese öffnen, aber ihr fehlt das Paket {$package}. Setze DISCORD_TOKEN, oder installiere sie: pip install -r requirements-playground.txt

@@ -7,6 +7,7 @@ setting-database-url = sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME (d
 setting-playground-port = where the playground is served on 127.0.0.1 (default: 8765)
 setting-log-level = DEBUG, INFO, WARNING or ERROR (default: INFO)
 setting-members-intent = true if you switched on the Server Members Intent, so that people who leave are noticed at once (default: false)
+setting-wiedumir-board = a file with other squares for Wie du mir … (default: data/boards/wie-du-mir.txt)
 start-connected = Connected as {$name}, on { $servers ->
         [one] one server
        *[other] {$servers} servers
@@ -33,4 +34,17 @@ start-database-unusable = The database {$place} cannot be used: { $cause ->
 start-database-too-new = The database {$place} was written by a later version of Spieleabend. Use that version, or a backup from before the upgrade.
 start-port-taken = Port {$port} is in use. Choose another one with PLAYGROUND_PORT.
 start-unreadable-settings = The file {$file} cannot be read: {$reason}
+start-wrong-board-square = The board {$file} is wrong in line {$line}: “{$text}” is no square. Possible: +1 to +4, -1 to -4, and ?
+start-wrong-board-too-many = The board {$file} is wrong in line {$line}: there { $kind ->
+        [plus] are more than {$most} squares with +
+        [minus] are more than {$most} squares with -
+       *[card] are more than {$most} question marks
+    }.
+start-wrong-board-too-few = The board {$file} is wrong in line {$line}, where it ends: { $kind ->
+        [plus] only {$found} of {$needed} squares with + are there
+        [minus] only {$found} of {$needed} squares with - are there
+       *[card] only {$found} of {$needed} question marks are there
+    }.
+start-wrong-board-unreadable = The board {$file} cannot be read: {$reason}
+start-wrong-board-encoding = The board {$file} cannot be read: it is no text in UTF-8.
 start-no-playground = Without DISCORD_TOKEN the playground would open, but it lacks the package {$package}. Set DISCORD_TOKEN, or install it: pip install -r requirements-playground.txt

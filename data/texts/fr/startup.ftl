@@ -7,6 +7,7 @@ setting-database-url = sqlite:///FICHIER ou postgresql://NOM:MOTDEPASSE@HÔTE/BA
 setting-playground-port = où trouver le terrain d’essai sur 127.0.0.1 (par défaut 8765)
 setting-log-level = DEBUG, INFO, WARNING ou ERROR (par défaut INFO)
 setting-members-intent = true si tu as activé le « Server Members Intent », pour remarquer aussitôt qui quitte le serveur (par défaut false)
+setting-wiedumir-board = un fichier avec d’autres cases pour Wie du mir … (par défaut : data/boards/wie-du-mir.txt)
 start-connected = Connecté en tant que {$name}, sur { $servers ->
         [one] un serveur
        *[other] {$servers} serveurs
@@ -33,4 +34,17 @@ start-database-unusable = La base de données {$place} est inutilisable : { $ca
 start-database-too-new = La base de données {$place} vient d’une version plus récente de Spieleabend. Utilise cette version, ou une sauvegarde d’avant la mise à jour.
 start-port-taken = Le port {$port} est occupé. Choisis-en un autre avec PLAYGROUND_PORT.
 start-unreadable-settings = Le fichier {$file} ne se laisse pas lire : {$reason}
+start-wrong-board-square = Le plateau {$file} est faux à la ligne {$line} : « {$text} » n’est pas une case. Possible : ? ou +1 à +4 ou -1 à -4
+start-wrong-board-too-many = Le plateau {$file} est faux à la ligne {$line} : il y a { $kind ->
+        [plus] plus de {$most} cases avec +
+        [minus] plus de {$most} cases avec -
+       *[card] plus de {$most} points d’interrogation
+    }.
+start-wrong-board-too-few = Le plateau {$file} est faux à la ligne {$line}, où il finit : il n’y a que { $kind ->
+        [plus] {$found} cases avec + sur {$needed}
+        [minus] {$found} cases avec - sur {$needed}
+       *[card] {$found} points d’interrogation sur {$needed}
+    }.
+start-wrong-board-unreadable = Le plateau {$file} ne peut pas être lu : {$reason}
+start-wrong-board-encoding = Le plateau {$file} ne peut pas être lu : ce n’est pas du texte en UTF-8.
 start-no-playground = Sans DISCORD_TOKEN, c’est le terrain d’essai qui s’ouvrirait, mais il lui manque le paquet {$package}. Indique DISCORD_TOKEN, ou installe-le : pip install -r requirements-playground.txt

@@ -1,0 +1,1 @@
+"""Wie du mir … in Discord."""

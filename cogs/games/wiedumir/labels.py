@@ -1,0 +1,58 @@
+"""What buttons and menus say: people by name, as Discord shows it there, and what each choice would do."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.game import Seat
+from engine.wiedumir.actions import Action, ChoosePair, ChooseSeat, PlacePawn
+from engine.wiedumir.cards import Card
+from engine.wiedumir.view import WieDuMirView
+from host.public_table import PublicTable
+from localization.catalog import Speaker
+from render.seat_marks import MARKS
+from render.wiedumir.card_picture import card_text, card_title
+from render.wiedumir.words import landing
+
+_LONGEST_NAME = 32
+
+
+def plain_names(table: PublicTable, say: Speaker) -> list[str]:
+    """Buttons and menus obey no Markdown, so nothing in a name is escaped there."""
+    return [
+        " ".join(holder.person.name.split())[:_LONGEST_NAME]
+        if holder.person
+        else say("computer-name", letter=MARKS[seat].letter)
+        for seat, holder in enumerate(table.seats)
+    ]
+
+
+def label_of(action: Action, view: WieDuMirView, names: Sequence[str], say: Speaker) -> str:
+    """For an answer to a card that is given with one press; the card must be in hand."""
+    match action:
+        case PlacePawn(pawn, square):
+            return landing(view, pawn, square, names[pawn.seat], say)
+        case ChooseSeat(seat):
+            return names[seat]
+        case ChoosePair(first, second):
+            swaps = view.drawn is not None and view.drawn.card is Card.SWAP_OTHERS
+            key = "wiedumir-pair-swaps" if swaps else "wiedumir-pair-passes"
+            return say(key, first=names[first], second=names[second])
+    raise ValueError(action)
+
+
+def quoted_card(view: WieDuMirView, say: Speaker) -> str:
+    """The card in hand, as a quotation."""
+    assert view.drawn is not None
+    card = view.drawn.card
+    return say("wiedumir-card-quoted", title=card_title(card, say), text=card_text(card, say))
+
+
+def seat_of(action: Action) -> Seat:
+    """Whose mark stands beside the label."""
+    match action:
+        case PlacePawn(pawn):
+            return pawn.seat
+        case ChooseSeat(seat) | ChoosePair(seat):
+            return seat
+    raise ValueError(action)

@@ -1,0 +1,213 @@
+"""Pawns and answers to cards as people type them: read with tolerance, and completed while they are being typed."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from engine.game import IllegalAction, Seat
+from engine.wiedumir.actions import Action, ChoosePair, ChooseSeat, MovePawn, PlacePawn, ShareOut, TakeChip, encode
+from engine.wiedumir.answers import answers, check_answer
+from engine.wiedumir.board import GOAL, START, Pawn, backward, forward
+from engine.wiedumir.view import (
+    PairQuestion,
+    PawnQuestion,
+    Phase,
+    SeatQuestion,
+    ShareQuestion,
+    WieDuMirView,
+)
+from host.refusal import Refused
+from localization.catalog import Speaker
+from render.seat_marks import MARKS
+from render.wiedumir.words import landing, pawn_name
+
+_MOST_OFFERED = 25
+_TOKEN = re.compile(r"[^\W\d_]+|[+\-−–]?[0-9]+|[^\s,;:=>→⇄⇆()/&]")
+
+
+def read_move(view: WieDuMirView, typed: str, say: Speaker) -> Action:
+    """The pawn to move, such as ``B2``, or the chip instead. Raises Refused or IllegalAction."""
+    if view.phase is Phase.DECIDING:
+        raise IllegalAction("card-first")
+    if view.phase is not Phase.MOVING:
+        raise IllegalAction("roll-first")
+    if typed.strip().casefold() in _words("wiedumir-typed-take", say):
+        return TakeChip()
+    pawn = _pawn(view, _tokens(view, typed, (), say))
+    if pawn is None:
+        raise Refused("pawn-unreadable", typed=typed[:40])
+    return MovePawn(pawn)
+
+
+def complete_move(view: WieDuMirView, typed: str, say: Speaker) -> list[tuple[str, str]]:
+    """Every pawn that can be moved, with what comes of it."""
+    offered = [
+        (landing(view, pawn, square, MARKS[pawn.seat].letter, say), pawn_name(view, pawn))
+        for pawn, square in view.moves
+    ]
+    if view.may_take:
+        offered.append((say("wiedumir-button-take"), _words("wiedumir-typed-take", say)[0]))
+    return _begun(offered, typed)
+
+
+def read_answer(view: WieDuMirView, typed: str, names: Sequence[str], say: Speaker) -> Action:
+    """The answer to the card in hand; ``view`` is its drawer's own. Raises Refused or IllegalAction."""
+    question = view.question
+    if question is None:
+        raise IllegalAction("no-card")
+    tokens = _tokens(view, typed, names, say)
+    action: Action | None
+    match question:
+        case PawnQuestion():
+            action, kind = _placing(view, question, tokens, say), "pawn"
+        case SeatQuestion():
+            action, kind = _seat_answer(view, tokens), "seat"
+        case PairQuestion():
+            action, kind = _pair_answer(view, question, tokens), "pair"
+        case ShareQuestion():
+            action, kind = _share_answer(view, question, tokens), "share"
+    if action is None:
+        raise Refused(f"answer-unreadable-{kind}", typed=typed[:40])
+    check_answer(question, action)
+    return action
+
+
+def complete_answer(view: WieDuMirView, typed: str, names: Sequence[str], say: Speaker) -> list[tuple[str, str]]:
+    """The first of the legal answers that begin as typed."""
+    question = view.question
+    if question is None:
+        return []
+    begun = typed.strip().casefold()
+    offered: list[tuple[str, str]] = []
+    every = answers(question)
+    for number in range(min(len(every), 2000)):
+        label, value = _written(every[number], view, names, say)
+        if value.casefold().startswith(begun) or label.casefold().startswith(begun):
+            offered.append((label, value))
+        if len(offered) == _MOST_OFFERED:
+            break
+    return offered
+
+
+def _written(action: Action, view: WieDuMirView, names: Sequence[str], say: Speaker) -> tuple[str, str]:
+    """A label, and what to type for it."""
+    match action:
+        case PlacePawn(pawn, square):
+            label = landing(view, pawn, square, names[pawn.seat], say)
+            return label, f"{pawn_name(view, pawn)} {_square_typed(square, say)}"
+        case ChooseSeat(seat):
+            return names[seat], MARKS[seat].letter
+        case ChoosePair(first, second):
+            return f"{names[first]}, {names[second]}", f"{MARKS[first].letter} {MARKS[second].letter}"
+        case ShareOut(amounts):
+            shares = [(seat, amount) for seat, amount in enumerate(amounts) if amount]
+            label = ", ".join(f"{names[seat]} {amount}" for seat, amount in shares)
+            return label, " ".join(f"{MARKS[seat].letter} {amount}" for seat, amount in shares)
+    return encode(action), encode(action)
+
+
+def _square_typed(square: int, say: Speaker) -> str:
+    if square == START:
+        return _words("wiedumir-typed-start", say)[0]
+    return _words("wiedumir-typed-goal", say)[0] if square == GOAL else str(square)
+
+
+def _begun(offered: Sequence[tuple[str, str]], typed: str) -> list[tuple[str, str]]:
+    begun = typed.strip().casefold()
+    return [pair for pair in offered if pair[1].casefold().startswith(begun)][:_MOST_OFFERED]
+
+
+def _words(key: str, say: Speaker) -> list[str]:
+    return [word.strip() for word in say(key).split(",")]
+
+
+def _tokens(view: WieDuMirView, typed: str, names: Sequence[str], say: Speaker) -> list[str]:
+    """Words, numbers and signs; names, colours and symbols of seats have become letters."""
+    text = typed.casefold().replace("\N{VARIATION SELECTOR-16}", "")
+    known = {name.casefold(): seat for seat, name in enumerate(names) if len(name) > 1}
+    known |= {colour: seat for seat, colour in enumerate(_words("wiedumir-colours", say)) if seat < view.seats}
+    for name in sorted(known, key=len, reverse=True):
+        text = re.sub(rf"(?<!\w){re.escape(name)}(?![^\W\d])", f" {MARKS[known[name]].letter.casefold()} ", text)
+    for seat, mark in enumerate(MARKS[: view.seats]):
+        text = text.replace(mark.emoji.replace("\N{VARIATION SELECTOR-16}", ""), f" {MARKS[seat].letter.casefold()} ")
+    return _TOKEN.findall(text)
+
+
+def _seat(view: WieDuMirView, token: str) -> Seat | None:
+    return next((seat for seat in range(view.seats) if MARKS[seat].letter.casefold() == token), None)
+
+
+def _pawn(view: WieDuMirView, tokens: Sequence[str]) -> Pawn | None:
+    """``b 2``, or ``b`` if that seat has but one. None if it cannot be read, or is not there."""
+    seat = _seat(view, tokens[0]) if tokens else None
+    if seat is None:
+        return None
+    pawns = len(view.pawns[seat])
+    if len(tokens) == 1:
+        return Pawn(seat, 0) if pawns == 1 else None
+    if len(tokens) == 2 and tokens[1] in map(str, range(1, pawns + 1)):
+        return Pawn(seat, int(tokens[1]) - 1)
+    return None
+
+
+def _placing(view: WieDuMirView, question: PawnQuestion, tokens: Sequence[str], say: Speaker) -> Action | None:
+    """A pawn and a square; the square alone if there is but one pawn to be put somewhere."""
+    if not tokens:
+        return None
+    *first, last = tokens
+    pawn = question.targets[0][0] if not first and len(question.targets) == 1 else _pawn(view, first)
+    if pawn is None or pawn not in dict(view.all_pawns):
+        return None
+    square = _square(view, pawn, last, say)
+    return None if square is None else PlacePawn(pawn, square)
+
+
+def _square(view: WieDuMirView, pawn: Pawn, token: str, say: Speaker) -> int | None:
+    """``9``, a word for start or goal, or steps such as ``+2``."""
+    if token in _words("wiedumir-typed-start", say):
+        return START
+    if token in _words("wiedumir-typed-goal", say):
+        return GOAL
+    found = re.fullmatch("([+−–-]?)([0-9]{1,2})", token)
+    if found is None:
+        return None
+    sign, number = found[1], int(found[2])
+    if not sign:
+        return number if number <= GOAL else None
+    walk = forward if sign == "+" else backward
+    return walk(view.square_of(pawn), number, view.occupied)
+
+
+def _seat_answer(view: WieDuMirView, tokens: Sequence[str]) -> Action | None:
+    seat = _seat(view, tokens[0]) if len(tokens) == 1 else None
+    return None if seat is None else ChooseSeat(seat)
+
+
+def _pair_answer(view: WieDuMirView, question: PairQuestion, tokens: Sequence[str]) -> Action | None:
+    seats = [_seat(view, token) for token in tokens]
+    if len(seats) != 2 or seats[0] is None or seats[1] is None:
+        return None
+    first, second = seats[0], seats[1]
+    # Where the order does not matter, only one of the two is listed.
+    turned = (first, second) not in question.pairs and all(one < other for one, other in question.pairs)
+    return ChoosePair(second, first) if turned and first > second else ChoosePair(first, second)
+
+
+def _share_answer(view: WieDuMirView, question: ShareQuestion, tokens: Sequence[str]) -> Action | None:
+    """Seats, each with its chips; a seat alone gets all that must be shared out."""
+    amounts = [0] * view.seats
+    if len(tokens) == 1:
+        seat = _seat(view, tokens[0])
+        if seat is None or question.least != question.most:
+            return None
+        amounts[seat] = question.most
+        return ShareOut(tuple(amounts))
+    if not tokens or len(tokens) % 2:
+        return None
+    for letter, number in zip(tokens[::2], tokens[1::2], strict=True):
+        seat = _seat(view, letter)
+        if seat is None or amounts[seat] or not re.fullmatch(r"\+?[0-9]{1,2}", number):
+            return None
+        amounts[seat] = int(number)
+    return ShareOut(tuple(amounts))

@@ -1,0 +1,264 @@
+game-wiedumir = Wie du mir …
+game-wiedumir-tagline = … so ich dir: Alle ziehen mit allen Figuren, und was dabei herauskommt, trägt immer ihr Besitzer.
+option-wiedumir-length = Länge
+option-wiedumir-length-description = Ein Spiel, mehrere mit zusammengezählten Chips, oder so viele, bis jemand genug Punkte hat („ohne Ende“).
+option-wiedumir-length-games-1 = ein Spiel
+option-wiedumir-length-games-2 = 2 Spiele
+option-wiedumir-length-games-3 = 3 Spiele
+option-wiedumir-length-games-4 = 4 Spiele
+option-wiedumir-length-games-5 = 5 Spiele
+option-wiedumir-length-games-6 = 6 Spiele
+option-wiedumir-length-games-7 = 7 Spiele
+option-wiedumir-length-games-8 = 8 Spiele
+option-wiedumir-length-games-9 = 9 Spiele
+option-wiedumir-length-points-15 = bis 15 Punkte
+option-wiedumir-length-points-20 = bis 20 Punkte
+option-wiedumir-length-points-30 = bis 30 Punkte
+option-wiedumir-length-points-50 = bis 50 Punkte
+option-wiedumir-length-points-75 = bis 75 Punkte
+option-wiedumir-length-points-100 = bis 100 Punkte
+option-wiedumir-no_limits = Ohne Grenzen
+option-wiedumir-no_limits-description = Wer mehr als zehn Chips hat, darf sie alle behalten.
+option-wiedumir-no_comparing = Ohne Vergleichen
+option-wiedumir-no_comparing-description = Wie viele Chips du hast, weißt bis zum Schluss nur du; was den Besitzer wechselt, sehen alle.
+option-wiedumir-no_measure = Ohne Maßen
+option-wiedumir-no_measure-description = Wer alle Figuren im Ziel hat und eine 1 würfelt, darf statt zu ziehen einen Chip nehmen.
+option-wiedumir-auto_move = Einziges von selbst
+option-wiedumir-auto_move-description = Wo es nichts zu wählen gibt, handelt der Bot.
+
+wiedumir-headline = Spiel {$game} von {$games}
+wiedumir-headline-target = Spiel {$game}, bis {$target} Punkte
+wiedumir-prompt-to-roll = {$name}, du bist dran: würfeln!
+wiedumir-prompt-moving = {$name}, du hast eine **{$roll}**. Zieh mit irgendeiner Figur, ob deine oder nicht.
+wiedumir-prompt-deciding = {$name}, über **{$title}** entscheidest du.
+wiedumir-prompt-computer = {$name} überlegt …
+wiedumir-card-quoted = > 🃏 **{$title}** · {$text}
+wiedumir-button-take = Lieber einen Chip nehmen
+wiedumir-button-decide = Entscheiden …
+wiedumir-button-peek = Meine Chips
+
+# Wohin eine Figur käme, und was dann geschähe
+wiedumir-square-start = Start
+wiedumir-square-field = Feld {$square}
+wiedumir-square-goal = Ziel
+wiedumir-landing = {$pawn} → {$square}: {$effect}
+wiedumir-landing-quietly = {$pawn} → {$square}
+wiedumir-effect-change = {$name} {$change}
+wiedumir-effect-limit = {$name} {$change}, über zehn, bleiben {$left}
+wiedumir-effect-draws = {$name} zieht eine Karte
+wiedumir-effect-nothing = nichts für {$name}
+
+# Eine Karte beantworten
+wiedumir-ask-pawn = Welche Figur?
+wiedumir-ask-square = Wohin?
+wiedumir-ask-seat = Wer?
+wiedumir-ask-swap = Wer tauscht mit wem?
+wiedumir-ask-pass = Von wem zu wem?
+wiedumir-ask-giver = Wer muss geben?
+wiedumir-ask-receiver = Wer bekommt es?
+wiedumir-pair-swaps = {$first} ⇄ {$second}
+wiedumir-pair-passes = {$first} → {$second}
+wiedumir-share-exactly = { $takes ->
+        [yes] Genommen
+       *[no] Verteilt
+    }: **{$sum}** von {$most}.
+wiedumir-share-between = Verteilt: **{$sum}**. Mindestens {$least}, höchstens {$most}.
+wiedumir-share-own = Du hast {$before} Chips; { $after ->
+        [one] 1 bleibt dir
+       *[other] {$after} bleiben dir
+    }.
+wiedumir-share-own-taking = Du hast {$before} Chips; dann sind es {$after}.
+wiedumir-share-over-limit = 💥 Mehr als zehn: Zurück auf vier ginge es für {$names}.
+wiedumir-share-hint = -# ➖ und ➕ ändern um eins. Ein Tipp auf einen Namen gibt dorthin alles, was noch übrig ist.
+wiedumir-share-hint-taking = -# ➖ und ➕ ändern um eins. Ein Tipp auf einen Namen holt dort alles, was noch fehlt.
+wiedumir-button-share-done = Fertig
+wiedumir-button-share-over = Von vorn
+
+# Was geschah
+wiedumir-told-began = Das Los sagt: {$name} beginnt.
+wiedumir-told-began-again = Spiel {$game} beginnt; das Los fiel auf {$name}.
+wiedumir-told-rolled = 🎲 {$name} würfelt eine {$number}.
+wiedumir-told-moved = {$name} zieht {$pawn}: {$origin} → {$target}.
+wiedumir-told-moved-forced = Es gibt nur einen Zug: {$pawn}, {$origin} → {$target}.
+wiedumir-told-moved-by-card = {$pawn} geht auf die Reise: {$origin} → {$target}.
+wiedumir-told-forgone = {$name} nimmt einen Chip, statt zu ziehen.
+wiedumir-told-taken = {$name} bekommt {$chips}.
+wiedumir-told-taken-fewer = {$name} sollte {$wanted} bekommen, doch im Vorrat gibt es nur noch {$chips}.
+wiedumir-told-taken-none = {$name} sollte {$wanted} bekommen, doch der Vorrat ist leer.
+wiedumir-told-paid = {$name} gibt {$chips} zurück.
+wiedumir-told-paid-fewer = {$name} sollte {$wanted} zurückgeben, hat aber nur {$chips}.
+wiedumir-told-paid-none = {$name} sollte {$wanted} zurückgeben, hat aber keinen.
+wiedumir-told-given = {$name} gibt {$gifts}.
+wiedumir-told-gift = {$name} {$amount}
+wiedumir-told-swapped = {$first} und {$second} tauschen alles: {$before} ⇄ {$after}.
+wiedumir-told-swapped-secretly = {$first} und {$second} tauschen alles, was sie haben.
+wiedumir-told-limit = 💥 **{$had} Chips sind zu viele!** {$name} legt {$returned} zurück und hat nur noch vier.
+wiedumir-told-shuffled = Die gebrauchten Karten werden gemischt: {$cards} im neuen Stapel.
+wiedumir-told-drawn = 🃏 {$name} zieht **{$title}**: *{$text}*
+wiedumir-told-decided-alone = Da gibt es nur eine Möglichkeit.
+wiedumir-told-hindered-foremost = Die Figur von {$name} führt schon, also geschieht nichts.
+wiedumir-told-hindered-no-leader = Keine andere Figur ist unterwegs, also geschieht nichts.
+wiedumir-told-hindered-rearmost = Die Figur von {$name} ist schon die letzte, also geschieht nichts.
+wiedumir-told-hindered-all-home = Alle anderen sind im Ziel, also geschieht nichts.
+wiedumir-told-hindered-nobody-home = Niemand sonst hat eine Figur im Ziel, also geschieht nichts.
+wiedumir-told-hindered-no-chips = {$name} hat keine Chips, also geschieht nichts.
+wiedumir-told-hindered-others-empty = Die anderen haben keine Chips, also geschieht nichts.
+wiedumir-told-hindered-nothing-to-swap = Es gibt keine Chips zu tauschen, also geschieht nichts.
+wiedumir-told-hindered-supply-empty = Der Vorrat ist leer, also geschieht nichts.
+wiedumir-told-hindered-rich-enough = Es sind schon Chips genug, also geschieht nichts.
+wiedumir-told-hindered-no-third = Es ist niemand Drittes da, also geschieht nichts.
+wiedumir-told-waits = Die Karte bleibt am Ziel liegen.
+wiedumir-told-arrived = 🏁 {$pawn} ist im Ziel.
+wiedumir-told-arrived-home = 🏁 {$pawn} ist im Ziel, und {$name} ist damit zu Hause.
+wiedumir-told-arrived-last = 🏁 {$pawn} ist im Ziel, als letzte von allen.
+wiedumir-told-waiting-acted = 🃏 **{$title}** lag am Ziel und trifft nun {$name}.
+wiedumir-told-scored = Das Spiel ist aus, gewonnen von {$names}.
+wiedumir-told-scored-by-vote = Das Spiel wurde durch Abstimmung beendet, gewonnen von {$names}.
+wiedumir-told-decided = { $count ->
+        [one] {$names} gewinnt!
+       *[other] {$names} teilen sich den Sieg!
+    }
+
+wiedumir-chips = { $count ->
+        [one] {$count} Chip
+       *[other] {$count} Chips
+    }
+
+# Ergebnisse
+wiedumir-result-title = Die Chips werden gezählt
+wiedumir-result-title-of = Spiel {$game} von {$games}: Die Chips werden gezählt
+wiedumir-result-title-target = Spiel {$game}, bis {$target} Punkte: Die Chips werden gezählt
+wiedumir-result-by-vote = Durch Abstimmung beendet und gewertet, wie es stand.
+wiedumir-result-line = **{$place}.** {$name} · {$chips}
+wiedumir-result-line-tally = **{$place}.** {$name} · {$chips} → **{$points}**
+wiedumir-result-tie = ⚖️ Gleich viele Chips, aber früher zu Hause: {$names}
+wiedumir-match-won = ## 🏆 {$names} gewinnt!
+wiedumir-match-shared = ## 🏆 Ein geteilter Sieg: {$names}
+
+# Die eigenen Chips nachsehen
+wiedumir-peek-own = Du hast **{$chips}**.
+wiedumir-peek-limit = Mit mehr als zehn fällst du auf vier zurück.
+wiedumir-peek-open = Nachsehen ist nicht nötig: An diesem Tisch liegen die Chips aller offen. Du hast **{$chips}**.
+wiedumir-peek-over = Das Spiel ist aus, die Chips aller liegen offen. Du hast **{$chips}**.
+
+# Stellungen in Worten
+wiedumir-words-to-roll = {$name} würfelt.
+wiedumir-words-moving = {$name} hat eine {$roll} und zieht mit irgendeiner Figur.
+wiedumir-words-deciding = {$name} entscheidet über eine Karte.
+wiedumir-words-over = Das Spiel ist aus.
+wiedumir-words-card = Karte: {$title} – {$text}
+wiedumir-words-squares = Felder: {$squares}.
+wiedumir-words-pawns = Figuren: {$pawns}.
+wiedumir-words-chips = Chips: {$chips}.
+wiedumir-words-chips-hidden = Wie viele Chips jemand hat, ist geheim.
+wiedumir-words-supply = Vorrat {$supply}, Stapel {$pile}.
+wiedumir-words-pile = Stapel {$pile}.
+wiedumir-words-waiting = Am Ziel liegt: {$cards}.
+wiedumir-words-points = Punkte bisher: {$points}.
+wiedumir-words-lately = Zuletzt: {$hops}.
+wiedumir-words-changes = Seit dem letzten Wurf: {$changes}.
+wiedumir-words-struck = Über zehn und zurück auf vier: {$names}.
+wiedumir-words-moves = Möglich: {$moves}.
+wiedumir-words-may-take = Oder ein Chip aus dem Vorrat.
+wiedumir-words-result = {$place}. {$name}: {$chips}
+wiedumir-words-result-tally = {$place}. {$name}: {$chips}, zusammen {$points}
+
+# Befehle
+command-decide = entscheiden
+command-decide-description = Wie du mir …: deine Karte beantworten
+command-decide-answer = antwort
+command-decide-answer-description = Figur und Feld (B2 9), ein Platz (B), zwei Plätze (B C), oder Chips für Plätze (B 2 C 1)
+
+# Farben, wie man sie tippen kann
+wiedumir-colours = rot, blau, grün, gelb, lila, braun, orange, grau
+wiedumir-typed-start = start, anfang, s, 0
+wiedumir-typed-goal = ziel, z, 15
+wiedumir-typed-take = nehmen, chip, +1
+
+# Ablehnungen
+refused-card-first = Erst muss über die Karte entschieden werden.
+refused-no-card = Keine Karte wartet auf eine Entscheidung.
+refused-wrong-answer = Diese Karte fragt nach etwas anderem.
+refused-no-such-pawn = Diese Figur gibt es nicht.
+refused-pawn-home = Diese Figur steht im Ziel; der Würfel bewegt sie nicht mehr.
+refused-cannot-take = Du kannst jetzt keinen Chip nehmen.
+refused-pawn-not-allowed = Diese Figur lässt dich die Karte nicht wählen.
+refused-square-not-allowed = Auf dieses Feld kann die Figur nicht.
+refused-seat-not-allowed = Diesen Platz lässt dich die Karte nicht wählen. Geht es umfassender, dann muss es sein.
+refused-pair-not-allowed = Diese beiden lässt dich die Karte nicht wählen.
+refused-share-too-few = Das sind zusammen {$sum}; mindestens {$least} müssen es sein.
+refused-share-too-many = Das sind zusammen {$sum}; höchstens {$most} dürfen es sein.
+refused-share-too-much-for-seat = Das ist zu viel bei { $seat ->
+        [0] A
+        [1] B
+        [2] C
+        [3] D
+        [4] E
+        [5] F
+        [6] G
+       *[7] H
+    }: Höchstens {$limit} dürfen es dort sein.
+refused-wrong-seat-count = Das passt nicht zur Zahl der Plätze.
+refused-pawn-unreadable = „{$typed}“ kann ich nicht als Figur lesen. Schreib Buchstabe und Nummer, zum Beispiel `B2`.
+refused-answer-unreadable-pawn = „{$typed}“ kann ich nicht lesen. Schreib eine Figur und wohin sie soll, zum Beispiel `B2 9` oder `B2 Ziel`.
+refused-answer-unreadable-seat = „{$typed}“ kann ich nicht als Platz lesen. Schreib seinen Buchstaben, zum Beispiel `B`.
+refused-answer-unreadable-pair = „{$typed}“ kann ich nicht als zwei Plätze lesen. Schreib ihre Buchstaben, zum Beispiel `B C`.
+refused-answer-unreadable-share = „{$typed}“ kann ich nicht lesen. Schreib Plätze mit ihren Chips, zum Beispiel `B 2 C 1`.
+
+# Die Karten
+wiedumir-card-1 = Überholt!
+wiedumir-card-1-does = Deine Figur springt direkt vor die führende – notfalls ins Ziel.
+wiedumir-card-2 = Empfangskomitee
+wiedumir-card-2-does = Jede fremde Figur im Ziel wird begrüßt: Für jede bekommt ihr Besitzer 1 Chip von dir.
+wiedumir-card-3 = Zwangsumzug
+wiedumir-card-3-does = Eine fremde Figur zieht um, wohin du willst: auf jedes freie Feld, auch Start und Ziel.
+wiedumir-card-4 = Wegzoll
+wiedumir-card-4-does = Bleibt am Ziel liegen. Wessen Figur als Nächste ankommt, zahlt 2 Chips.
+wiedumir-card-5 = Loch im Beutel
+wiedumir-card-5-does = 3 deiner Chips fallen zurück in den Vorrat.
+wiedumir-card-6 = Gute Nachbarschaft
+wiedumir-card-6-does = Zusammen 4 Chips für links und rechts von dir, so gerecht es geht.
+wiedumir-card-7 = Großzügiger Vorrat
+wiedumir-card-7-does = Der Vorrat füllt einen Mitspieler deiner Wahl auf 8 Chips auf.
+wiedumir-card-8 = Kleiner Schubs
+wiedumir-card-8-does = Schubs irgendeine Figur um 2 Schritte, vorwärts oder rückwärts.
+wiedumir-card-9 = Bäumchen, wechsle dich
+wiedumir-card-9-does = Zwei andere, die du bestimmst, tauschen ihr ganzes Vermögen.
+wiedumir-card-10 = Schlusslicht
+wiedumir-card-10-does = Deine Figur fällt zurück bis direkt hinter die letzte – notfalls auf den Start.
+wiedumir-card-11 = Zieleinlauf
+wiedumir-card-11-does = 3 Chips von dir für andere, die schon eine Figur im Ziel haben. Ist da niemand: in den Vorrat.
+wiedumir-card-12 = Umverteilung
+wiedumir-card-12-does = 2 Chips wandern von einem anderen zu einem anderen. Du gehst leer aus.
+wiedumir-card-13 = Lange Finger
+wiedumir-card-13-does = Hol dir zusammen 4 Chips bei den anderen, bei wem du willst.
+wiedumir-card-14 = Rollentausch
+wiedumir-card-14-does = Du und ein anderer tauscht alles, was ihr habt.
+wiedumir-card-15 = Spendierhosen
+wiedumir-card-15-does = Verschenke, so viel du magst, an wen du magst – aber mindestens 2 Chips.
+wiedumir-card-16 = Den Letzten beißen die Hunde
+wiedumir-card-16-does = Gilt bis zum Schluss: Die allerletzte Figur im Ziel kostet ihren Besitzer 4 Chips.
+wiedumir-card-17 = Chipregen
+wiedumir-card-17-does = Fang 5 Chips aus dem Vorrat auf.
+wiedumir-card-18 = Volle Hände
+wiedumir-card-18-does = Nimm aus dem Vorrat, bis du 10 Chips hast.
+wiedumir-card-19 = Flügel
+wiedumir-card-19-does = Deine Figur fliegt auf ein freies Feld deiner Wahl, auch Start oder Ziel.
+wiedumir-card-20 = Rückenwind
+wiedumir-card-20-does = Deine Figur wird 4 Schritte vorwärtsgeweht.
+wiedumir-card-21 = Siegprämie
+wiedumir-card-21-does = Wer als Erster eine Figur im Ziel hat, bekommt 3 Chips. War noch niemand da, wartet sie.
+wiedumir-card-22 = Bescherung
+wiedumir-card-22-does = Verschenke zusammen 5 Chips an die anderen, an wen du willst.
+
+# Die Regeln in Kürze
+wiedumir-rules-goal = **Ziel** ist, die meisten Chips zu haben, wenn die letzte Figur ankommt. Alle beginnen mit vier Chips und zwei Figuren, zu sechst und mehr mit einer.
+wiedumir-rules-move = **Ein Zug.** Du würfelst 1, 2 oder 3 und ziehst *irgendeine* Figur so weit vorwärts, ob deine oder eine andere. Felder, auf denen eine Figur steht, werden übersprungen und zählen nicht mit. Was über das Ziel hinausginge, verfällt.
+wiedumir-rules-move-picture = Eine Drei bringt Figur B über zwei besetzte Felder auf das fünfte Feld vor ihr.
+wiedumir-rules-squares = **Das Feld** ist Sache des Besitzers der Figur, wer auch immer gezogen hat: Chips nehmen, Chips zurückgeben oder eine Karte ziehen und ausführen, erst recht, wenn es wehtut.
+wiedumir-rules-squares-picture = Eine Münze mit +3, ein Stoppschild mit −3 und ein Fragezeichen.
+wiedumir-rules-limit = **Zehn ist die Grenze.** Wer mehr hat, legt sofort alle bis auf vier zurück.
+wiedumir-rules-limit-picture = Elf Chips sind zu viele: Vier bleiben.
+wiedumir-rules-cards = **Karten**, die eine Figur versetzen, lösen das Feld aus, auf dem sie landet. Was eine Karte offenlässt, entscheidet, wer sie gezogen hat; drücken gilt nicht. Drei Karten können am Ziel liegen bleiben und auf Figuren warten.
+wiedumir-rules-cards-picture = Die Karte „{ wiedumir-card-8 }“.
+wiedumir-rules-end = **Das Ende.** Wer alle Figuren im Ziel hat, spielt weiter und zieht die der anderen. Kommt die letzte an, gewinnen die meisten Chips; bei gleich vielen, wer früher zu Hause war. Mit Befehlen: `/{ command-roll }`, `/{ command-move }`, `/{ command-decide }`; `/{ command-peek }` sagt dir deine Chips, wenn ohne Vergleichen gespielt wird.

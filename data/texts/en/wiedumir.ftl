@@ -1,0 +1,264 @@
+game-wiedumir = Wie du mir …
+game-wiedumir-tagline = Tit for tat: everybody moves everybody’s pawns, and their owners bear what comes of it.
+option-wiedumir-length = Length
+option-wiedumir-length-description = One game, several with their chips added up, or as many as it takes until somebody has so many points (“without end”).
+option-wiedumir-length-games-1 = one game
+option-wiedumir-length-games-2 = 2 games
+option-wiedumir-length-games-3 = 3 games
+option-wiedumir-length-games-4 = 4 games
+option-wiedumir-length-games-5 = 5 games
+option-wiedumir-length-games-6 = 6 games
+option-wiedumir-length-games-7 = 7 games
+option-wiedumir-length-games-8 = 8 games
+option-wiedumir-length-games-9 = 9 games
+option-wiedumir-length-points-15 = up to 15 points
+option-wiedumir-length-points-20 = up to 20 points
+option-wiedumir-length-points-30 = up to 30 points
+option-wiedumir-length-points-50 = up to 50 points
+option-wiedumir-length-points-75 = up to 75 points
+option-wiedumir-length-points-100 = up to 100 points
+option-wiedumir-no_limits = Without limits
+option-wiedumir-no_limits-description = Nobody falls back to four for having more than ten chips.
+option-wiedumir-no_comparing = Without comparing
+option-wiedumir-no_comparing-description = How many chips you have is for you alone until the end; what is given and taken stays visible.
+option-wiedumir-no_measure = Without measure
+option-wiedumir-no_measure-description = Who has all pawns home and rolls a 1 may take a chip instead of moving.
+option-wiedumir-auto_move = Only choices by themselves
+option-wiedumir-auto_move-description = Where there is just one thing to do, the bot does it.
+
+wiedumir-headline = Game {$game} of {$games}
+wiedumir-headline-target = Game {$game}, up to {$target} points
+wiedumir-prompt-to-roll = {$name}, roll the die.
+wiedumir-prompt-moving = {$name}, you rolled a **{$roll}**. Move any pawn, yours or somebody else’s.
+wiedumir-prompt-deciding = {$name}, **{$title}** is yours to decide.
+wiedumir-prompt-computer = {$name} is thinking …
+wiedumir-card-quoted = > 🃏 **{$title}** · {$text}
+wiedumir-button-take = Take a chip instead
+wiedumir-button-decide = Decide …
+wiedumir-button-peek = My chips
+
+# Where a pawn would go, and what comes of it
+wiedumir-square-start = start
+wiedumir-square-field = field {$square}
+wiedumir-square-goal = goal
+wiedumir-landing = {$pawn} → {$square}: {$effect}
+wiedumir-landing-quietly = {$pawn} → {$square}
+wiedumir-effect-change = {$name} {$change}
+wiedumir-effect-limit = {$name} {$change}, over ten, {$left} left
+wiedumir-effect-draws = {$name} draws a card
+wiedumir-effect-nothing = nothing for {$name}
+
+# Answering a card
+wiedumir-ask-pawn = Which pawn?
+wiedumir-ask-square = Where to?
+wiedumir-ask-seat = Who?
+wiedumir-ask-swap = Who swaps with whom?
+wiedumir-ask-pass = From whom to whom?
+wiedumir-ask-giver = Who has to give?
+wiedumir-ask-receiver = Who gets it?
+wiedumir-pair-swaps = {$first} ⇄ {$second}
+wiedumir-pair-passes = {$first} → {$second}
+wiedumir-share-exactly = { $takes ->
+        [yes] Taken
+       *[no] Shared out
+    }: **{$sum}** of {$most}.
+wiedumir-share-between = Shared out: **{$sum}**. At least {$least}, at most {$most}.
+wiedumir-share-own = You have {$before} chips; { $after ->
+        [one] 1 will be left
+       *[other] {$after} will be left
+    }.
+wiedumir-share-own-taking = You have {$before} chips; that will make {$after}.
+wiedumir-share-over-limit = 💥 More than ten: {$names} would fall back to four.
+wiedumir-share-hint = -# ➖ and ➕ change it by one. A tap on a name gives it all that is left.
+wiedumir-share-hint-taking = -# ➖ and ➕ change it by one. A tap on a name takes all that is missing there.
+wiedumir-button-share-done = Done
+wiedumir-button-share-over = Start over
+
+# The story
+wiedumir-told-began = The draw says that {$name} begins.
+wiedumir-told-began-again = Game {$game} begins; the draw says {$name}.
+wiedumir-told-rolled = 🎲 {$name} rolls a {$number}.
+wiedumir-told-moved = {$name} moves {$pawn}: {$origin} → {$target}.
+wiedumir-told-moved-forced = Only one move is possible: {$pawn}, {$origin} → {$target}.
+wiedumir-told-moved-by-card = {$pawn} goes on a journey: {$origin} → {$target}.
+wiedumir-told-forgone = {$name} takes a chip instead of moving.
+wiedumir-told-taken = {$name} gets {$chips}.
+wiedumir-told-taken-fewer = {$name} should get {$wanted}, but the supply has no more than {$chips}.
+wiedumir-told-taken-none = {$name} should get {$wanted}, but the supply is empty.
+wiedumir-told-paid = {$name} gives {$chips} back.
+wiedumir-told-paid-fewer = {$name} should give {$wanted} back, but has no more than {$chips}.
+wiedumir-told-paid-none = {$name} should give {$wanted} back, but has none.
+wiedumir-told-given = {$name} gives {$gifts}.
+wiedumir-told-gift = {$name} {$amount}
+wiedumir-told-swapped = {$first} and {$second} swap everything: {$before} ⇄ {$after}.
+wiedumir-told-swapped-secretly = {$first} and {$second} swap everything they have.
+wiedumir-told-limit = 💥 **{$had} chips are too many!** {$name} puts {$returned} back and is down to four.
+wiedumir-told-shuffled = The used cards are shuffled: {$cards} in the new pile.
+wiedumir-told-drawn = 🃏 {$name} draws **{$title}**: *{$text}*
+wiedumir-told-decided-alone = There is only one way to do it.
+wiedumir-told-hindered-foremost = {$name}’s pawn is foremost already, so nothing happens.
+wiedumir-told-hindered-no-leader = No other pawn is on its way, so nothing happens.
+wiedumir-told-hindered-rearmost = {$name}’s pawn is last already, so nothing happens.
+wiedumir-told-hindered-all-home = All others are in the goal, so nothing happens.
+wiedumir-told-hindered-nobody-home = Nobody else has a pawn in the goal, so nothing happens.
+wiedumir-told-hindered-no-chips = {$name} has no chips, so nothing happens.
+wiedumir-told-hindered-others-empty = The others have no chips, so nothing happens.
+wiedumir-told-hindered-nothing-to-swap = There are no chips to swap, so nothing happens.
+wiedumir-told-hindered-supply-empty = The supply is empty, so nothing happens.
+wiedumir-told-hindered-rich-enough = There are chips enough already, so nothing happens.
+wiedumir-told-hindered-no-third = There is no third player, so nothing happens.
+wiedumir-told-waits = The card stays on the goal.
+wiedumir-told-arrived = 🏁 {$pawn} is in the goal.
+wiedumir-told-arrived-home = 🏁 {$pawn} is in the goal, and {$name} is home.
+wiedumir-told-arrived-last = 🏁 {$pawn} is in the goal, the last of all.
+wiedumir-told-waiting-acted = 🃏 **{$title}**, which lay on the goal, is for {$name}.
+wiedumir-told-scored = The game is over; {$names} won it.
+wiedumir-told-scored-by-vote = The game was ended by vote; {$names} won it.
+wiedumir-told-decided = { $count ->
+        [one] {$names} wins!
+       *[other] {$names} share the win!
+    }
+
+wiedumir-chips = { $count ->
+        [one] {$count} chip
+       *[other] {$count} chips
+    }
+
+# Results
+wiedumir-result-title = The chips are counted
+wiedumir-result-title-of = Game {$game} of {$games}: the chips are counted
+wiedumir-result-title-target = Game {$game}, up to {$target} points: the chips are counted
+wiedumir-result-by-vote = Ended by vote and scored as it stood.
+wiedumir-result-line = **{$place}.** {$name} · {$chips}
+wiedumir-result-line-tally = **{$place}.** {$name} · {$chips} → **{$points}**
+wiedumir-result-tie = ⚖️ As many chips, but home earlier: {$names}
+wiedumir-match-won = ## 🏆 {$names} wins!
+wiedumir-match-shared = ## 🏆 A shared win: {$names}
+
+# Looking up one’s own chips
+wiedumir-peek-own = You have **{$chips}**.
+wiedumir-peek-limit = With more than ten you fall back to four.
+wiedumir-peek-open = No need to peek: at this table everybody’s chips lie open. You have **{$chips}**.
+wiedumir-peek-over = The game is over, and everybody’s chips lie open. You have **{$chips}**.
+
+# Positions in words
+wiedumir-words-to-roll = {$name} is to roll.
+wiedumir-words-moving = {$name} rolled a {$roll} and moves any pawn.
+wiedumir-words-deciding = {$name} decides about a card.
+wiedumir-words-over = The game is over.
+wiedumir-words-card = Card: {$title} – {$text}
+wiedumir-words-squares = Squares: {$squares}.
+wiedumir-words-pawns = Pawns: {$pawns}.
+wiedumir-words-chips = Chips: {$chips}.
+wiedumir-words-chips-hidden = How many chips anybody has is secret.
+wiedumir-words-supply = Supply {$supply}, pile {$pile}.
+wiedumir-words-pile = Pile {$pile}.
+wiedumir-words-waiting = On the goal lies: {$cards}.
+wiedumir-words-points = Points so far: {$points}.
+wiedumir-words-lately = Lately: {$hops}.
+wiedumir-words-changes = Since the last roll: {$changes}.
+wiedumir-words-struck = Over ten and back to four: {$names}.
+wiedumir-words-moves = Possible: {$moves}.
+wiedumir-words-may-take = Or a chip from the supply.
+wiedumir-words-result = {$place}. {$name}: {$chips}
+wiedumir-words-result-tally = {$place}. {$name}: {$chips}, {$points} in all
+
+# Commands
+command-decide = decide
+command-decide-description = Wie du mir …: answer your card
+command-decide-answer = answer
+command-decide-answer-description = A pawn and a square (B2 9), a seat (B), two seats (B C), or chips for seats (B 2 C 1)
+
+# Colours, as one may type them
+wiedumir-colours = red, blue, green, yellow, purple, brown, orange, grey
+wiedumir-typed-start = start, s, 0
+wiedumir-typed-goal = goal, home, g, 15
+wiedumir-typed-take = take, chip, +1
+
+# Refusals
+refused-card-first = First the card has to be decided.
+refused-no-card = No card is waiting for a decision.
+refused-wrong-answer = This card asks for something else.
+refused-no-such-pawn = There is no such pawn.
+refused-pawn-home = That pawn is in the goal; the die no longer moves it.
+refused-cannot-take = You cannot take a chip now.
+refused-pawn-not-allowed = The card does not let you choose that pawn.
+refused-square-not-allowed = The pawn cannot go to that square.
+refused-seat-not-allowed = The card does not let you choose that seat. If it can be carried out more fully, it must be.
+refused-pair-not-allowed = The card does not let you choose these two.
+refused-share-too-few = That is {$sum} in all; it must be {$least} at least.
+refused-share-too-many = That is {$sum} in all; {$most} is the most.
+refused-share-too-much-for-seat = That is too much for { $seat ->
+        [0] A
+        [1] B
+        [2] C
+        [3] D
+        [4] E
+        [5] F
+        [6] G
+       *[7] H
+    }: {$limit} is the most there.
+refused-wrong-seat-count = That does not fit the number of seats.
+refused-pawn-unreadable = I cannot read “{$typed}” as a pawn. Write its letter and number, such as `B2`.
+refused-answer-unreadable-pawn = I cannot read “{$typed}”. Write a pawn and where it goes, such as `B2 9` or `B2 goal`.
+refused-answer-unreadable-seat = I cannot read “{$typed}” as a seat. Write its letter, such as `B`.
+refused-answer-unreadable-pair = I cannot read “{$typed}” as two seats. Write their letters, such as `B C`.
+refused-answer-unreadable-share = I cannot read “{$typed}”. Write seats with their chips, such as `B 2 C 1`.
+
+# The cards
+wiedumir-card-1 = Overtaken!
+wiedumir-card-1-does = Your pawn jumps right ahead of the leader, into the goal if need be.
+wiedumir-card-2 = Welcome committee
+wiedumir-card-2-does = You greet every pawn of others in the goal: each earns its owner 1 chip of yours.
+wiedumir-card-3 = Moving day
+wiedumir-card-3-does = Somebody else’s pawn moves wherever you like: any free square, start and goal too.
+wiedumir-card-4 = Toll gate
+wiedumir-card-4-does = It waits at the goal. Whoever owns the next pawn to arrive pays 2 chips.
+wiedumir-card-5 = Hole in the purse
+wiedumir-card-5-does = 3 of your chips drop back into the supply.
+wiedumir-card-6 = Good neighbours
+wiedumir-card-6-does = 4 chips in all to your left and right, as fairly as they can be shared.
+wiedumir-card-7 = Generous supply
+wiedumir-card-7-does = The supply tops up somebody else, of your choice, to 8 chips.
+wiedumir-card-8 = A little nudge
+wiedumir-card-8-does = Nudge any pawn by 2 steps, forward or back.
+wiedumir-card-9 = Musical chairs
+wiedumir-card-9-does = Two others that you name trade all they have.
+wiedumir-card-10 = Tail light
+wiedumir-card-10-does = Your pawn drops back right behind the last one, to the start if need be.
+wiedumir-card-11 = Finish line
+wiedumir-card-11-does = 3 of your chips to others with a pawn in the goal already. Nobody there? Into the supply.
+wiedumir-card-12 = Redistribution
+wiedumir-card-12-does = 2 chips go from one of the others to another of them. You get nothing.
+wiedumir-card-13 = Light fingers
+wiedumir-card-13-does = Help yourself to 4 chips in all from the others, from whom you like.
+wiedumir-card-14 = In your shoes
+wiedumir-card-14-does = You and somebody else trade all you have.
+wiedumir-card-15 = Open-handed
+wiedumir-card-15-does = Give away as much as you like, to whom you like, but 2 chips at least.
+wiedumir-card-16 = Last one pays
+wiedumir-card-16-does = Stays to the end: the very last pawn home costs its owner 4 chips.
+wiedumir-card-17 = Chip shower
+wiedumir-card-17-does = Catch 5 chips from the supply.
+wiedumir-card-18 = Hands full
+wiedumir-card-18-does = Take from the supply until you have 10 chips.
+wiedumir-card-19 = Wings
+wiedumir-card-19-does = Your pawn flies to any free square you like, start and goal too.
+wiedumir-card-20 = Tailwind
+wiedumir-card-20-does = Your pawn is blown 4 steps forward.
+wiedumir-card-21 = Winner’s bonus
+wiedumir-card-21-does = Whoever is first to have a pawn in the goal gets 3 chips. Nobody yet? Then it waits.
+wiedumir-card-22 = Presents
+wiedumir-card-22-does = Give the others 5 chips in all, to whom you like.
+
+# The rules in short
+wiedumir-rules-goal = **The aim** is to have the most chips when the last pawn is home. Everybody starts with four chips and two pawns; from six players on, with one.
+wiedumir-rules-move = **A turn.** Roll 1, 2 or 3, and move *any* pawn forward by that many squares, yours or somebody else’s. Squares with a pawn on them are jumped and do not count. Steps beyond the goal lapse.
+wiedumir-rules-move-picture = A three takes pawn B over two squares with pawns on them, to the fifth square ahead.
+wiedumir-rules-squares = **The square** is the business of the pawn’s owner, whoever moved it: take chips, give chips back, or draw a card and do what it says, all the more if it hurts.
+wiedumir-rules-squares-picture = A coin with +3, a stop sign with −3, and a question mark.
+wiedumir-rules-limit = **Ten is the limit.** Whoever has more puts all but four back, at once.
+wiedumir-rules-limit-picture = Eleven chips are too many: four are left.
+wiedumir-rules-cards = **Cards** that move a pawn set off the square where it lands. What a card leaves open is decided by whoever drew it; no choice may dodge what could be done. Three cards can lie on the goal and wait for pawns to arrive.
+wiedumir-rules-cards-picture = The card “{ wiedumir-card-8 }”.
+wiedumir-rules-end = **The end.** Whoever is home plays on and moves the others. When the last pawn arrives, most chips win; with as many, whoever was home earlier. By command: `/{ command-roll }`, `/{ command-move }`, `/{ command-decide }`; `/{ command-peek }` tells your chips if you play without comparing.

@@ -1,0 +1,265 @@
+game-wiedumir = Wie du mir …
+game-wiedumir-tagline = « Comme tu me fais » : tout le monde bouge les pions de tout le monde, et leurs propriétaires en subissent les suites.
+option-wiedumir-length = Longueur
+option-wiedumir-length-description = Une partie, plusieurs dont on additionne les jetons, ou autant qu’il en faut pour atteindre un total (« sans fin »).
+option-wiedumir-length-games-1 = une partie
+option-wiedumir-length-games-2 = 2 parties
+option-wiedumir-length-games-3 = 3 parties
+option-wiedumir-length-games-4 = 4 parties
+option-wiedumir-length-games-5 = 5 parties
+option-wiedumir-length-games-6 = 6 parties
+option-wiedumir-length-games-7 = 7 parties
+option-wiedumir-length-games-8 = 8 parties
+option-wiedumir-length-games-9 = 9 parties
+option-wiedumir-length-points-15 = jusqu’à 15 points
+option-wiedumir-length-points-20 = jusqu’à 20 points
+option-wiedumir-length-points-30 = jusqu’à 30 points
+option-wiedumir-length-points-50 = jusqu’à 50 points
+option-wiedumir-length-points-75 = jusqu’à 75 points
+option-wiedumir-length-points-100 = jusqu’à 100 points
+option-wiedumir-no_limits = Sans limites
+option-wiedumir-no_limits-description = Qui a plus de dix jetons les garde tous.
+option-wiedumir-no_comparing = Sans comparer
+option-wiedumir-no_comparing-description = Toi seul sais combien de jetons tu as, jusqu’à la fin ; ce qui change de mains, tout le monde le voit.
+option-wiedumir-no_measure = Sans mesure
+option-wiedumir-no_measure-description = Qui a tous ses pions à l’arrivée et fait un 1 peut prendre un jeton au lieu de bouger un pion.
+option-wiedumir-auto_move = Choix unique tout seul
+option-wiedumir-auto_move-description = Là où il n’y a rien à choisir, le bot joue de lui-même.
+
+wiedumir-headline = Partie {$game} sur {$games}
+wiedumir-headline-target = Partie {$game}, jusqu’à {$target} points
+wiedumir-prompt-to-roll = {$name}, à toi de lancer le dé.
+wiedumir-prompt-moving = {$name}, tu as fait **{$roll}**. Bouge n’importe quel pion, à toi ou non.
+wiedumir-prompt-deciding = {$name}, à toi de décider : **{$title}**.
+wiedumir-prompt-computer = {$name} réfléchit …
+wiedumir-card-quoted = > 🃏 **{$title}** · {$text}
+wiedumir-button-take = Prendre plutôt un jeton
+wiedumir-button-decide = Décider …
+wiedumir-button-peek = Mes jetons
+
+# Où irait un pion, et ce qui s’ensuivrait
+wiedumir-square-start = départ
+wiedumir-square-field = case {$square}
+wiedumir-square-goal = arrivée
+wiedumir-landing = {$pawn} → {$square} : {$effect}
+wiedumir-landing-quietly = {$pawn} → {$square}
+wiedumir-effect-change = {$name} {$change}
+wiedumir-effect-limit = {$name} {$change}, plus de dix, reste {$left}
+wiedumir-effect-draws = {$name} tire une carte
+wiedumir-effect-nothing = rien pour {$name}
+
+# Répondre à une carte
+wiedumir-ask-pawn = Quel pion ?
+wiedumir-ask-square = Vers où ?
+wiedumir-ask-seat = Qui ?
+wiedumir-ask-swap = Qui échange avec qui ?
+wiedumir-ask-pass = De qui à qui ?
+wiedumir-ask-giver = Qui doit donner ?
+wiedumir-ask-receiver = Qui reçoit ?
+wiedumir-pair-swaps = {$first} ⇄ {$second}
+wiedumir-pair-passes = {$first} → {$second}
+wiedumir-share-exactly = { $takes ->
+        [yes] Pris
+       *[no] Distribué
+    } : **{$sum}** sur {$most}.
+wiedumir-share-between = Distribué : **{$sum}**. Au moins {$least}, au plus {$most}.
+wiedumir-share-own = Tu as {$before} jetons ; il t’en { $after ->
+        [0] restera 0
+        [1] restera 1
+       *[other] restera {$after}
+    }.
+wiedumir-share-own-taking = Tu as {$before} jetons ; tu en auras {$after}.
+wiedumir-share-over-limit = 💥 Plus de dix : retour à quatre pour {$names}.
+wiedumir-share-hint = -# ➖ et ➕ changent d’un jeton. Toucher un nom lui donne tout ce qui reste.
+wiedumir-share-hint-taking = -# ➖ et ➕ changent d’un jeton. Toucher un nom y prend tout ce qui manque.
+wiedumir-button-share-done = Terminé
+wiedumir-button-share-over = Recommencer
+
+# Le récit
+wiedumir-told-began = Le sort désigne {$name} pour commencer.
+wiedumir-told-began-again = La partie {$game} commence ; le sort désigne {$name}.
+wiedumir-told-rolled = 🎲 {$name} fait {$number}.
+wiedumir-told-moved = {$name} bouge {$pawn} : {$origin} → {$target}.
+wiedumir-told-moved-forced = Un seul coup est possible : {$pawn}, {$origin} → {$target}.
+wiedumir-told-moved-by-card = {$pawn} part en voyage : {$origin} → {$target}.
+wiedumir-told-forgone = {$name} prend un jeton au lieu de bouger un pion.
+wiedumir-told-taken = {$name} reçoit {$chips}.
+wiedumir-told-taken-fewer = {$name} devrait recevoir {$wanted}, mais la réserve n’a plus que {$chips}.
+wiedumir-told-taken-none = {$name} devrait recevoir {$wanted}, mais la réserve est vide.
+wiedumir-told-paid = {$name} rend {$chips}.
+wiedumir-told-paid-fewer = {$name} devrait rendre {$wanted}, mais n’a que {$chips}.
+wiedumir-told-paid-none = {$name} devrait rendre {$wanted}, mais n’en a aucun.
+wiedumir-told-given = {$name} donne : {$gifts}.
+wiedumir-told-gift = {$name} {$amount}
+wiedumir-told-swapped = {$first} et {$second} échangent tout : {$before} ⇄ {$after}.
+wiedumir-told-swapped-secretly = {$first} et {$second} échangent tout ce qu’ils ont.
+wiedumir-told-limit = 💥 **{$had} jetons, c’est trop !** {$name} en rend {$returned} et n’en a plus que quatre.
+wiedumir-told-shuffled = Les cartes jouées sont mélangées : {$cards} dans la nouvelle pile.
+wiedumir-told-drawn = 🃏 {$name} tire **{$title}** : *{$text}*
+wiedumir-told-decided-alone = Il n’y a qu’une seule façon de faire.
+wiedumir-told-hindered-foremost = Le pion de {$name} mène déjà : il ne se passe rien.
+wiedumir-told-hindered-no-leader = Aucun autre pion n’est en route : il ne se passe rien.
+wiedumir-told-hindered-rearmost = Le pion de {$name} est déjà dernier : il ne se passe rien.
+wiedumir-told-hindered-all-home = Tous les autres sont arrivés : il ne se passe rien.
+wiedumir-told-hindered-nobody-home = Personne d’autre n’a de pion à l’arrivée : il ne se passe rien.
+wiedumir-told-hindered-no-chips = {$name} n’a pas de jetons : il ne se passe rien.
+wiedumir-told-hindered-others-empty = Les autres n’ont pas de jetons : il ne se passe rien.
+wiedumir-told-hindered-nothing-to-swap = Il n’y a pas de jetons à échanger : il ne se passe rien.
+wiedumir-told-hindered-supply-empty = La réserve est vide : il ne se passe rien.
+wiedumir-told-hindered-rich-enough = Il y a déjà assez de jetons : il ne se passe rien.
+wiedumir-told-hindered-no-third = Il n’y a pas de troisième personne : il ne se passe rien.
+wiedumir-told-waits = La carte reste sur l’arrivée.
+wiedumir-told-arrived = 🏁 {$pawn} est à l’arrivée.
+wiedumir-told-arrived-home = 🏁 {$pawn} est à l’arrivée, et {$name} y a tous ses pions.
+wiedumir-told-arrived-last = 🏁 {$pawn} est à l’arrivée, le dernier de tous.
+wiedumir-told-waiting-acted = 🃏 **{$title}**, posée sur l’arrivée, est pour {$name}.
+wiedumir-told-scored = La partie est finie, gagnée par {$names}.
+wiedumir-told-scored-by-vote = La partie a été arrêtée par un vote, gagnée par {$names}.
+wiedumir-told-decided = { $count ->
+        [1] {$names} gagne !
+       *[other] {$names} se partagent la victoire !
+    }
+
+wiedumir-chips = { $count ->
+        [one] {$count} jeton
+       *[other] {$count} jetons
+    }
+
+# Résultats
+wiedumir-result-title = On compte les jetons
+wiedumir-result-title-of = Partie {$game} sur {$games} : on compte les jetons
+wiedumir-result-title-target = Partie {$game}, jusqu’à {$target} points : on compte les jetons
+wiedumir-result-by-vote = Arrêtée par un vote et comptée en l’état.
+wiedumir-result-line = **{$place}.** {$name} · {$chips}
+wiedumir-result-line-tally = **{$place}.** {$name} · {$chips} → **{$points}**
+wiedumir-result-tie = ⚖️ Autant de jetons, mais le dernier pion arrivé plus tôt : {$names}
+wiedumir-match-won = ## 🏆 {$names} gagne !
+wiedumir-match-shared = ## 🏆 Victoire partagée : {$names}
+
+# Regarder ses propres jetons
+wiedumir-peek-own = Tu as **{$chips}**.
+wiedumir-peek-limit = Avec plus de dix, tu retombes à quatre.
+wiedumir-peek-open = Pas besoin de regarder en cachette : à cette table, tous les jetons sont visibles. Tu as **{$chips}**.
+wiedumir-peek-over = La partie est finie, tous les jetons sont visibles. Tu as **{$chips}**.
+
+# Positions en mots
+wiedumir-words-to-roll = {$name} doit lancer le dé.
+wiedumir-words-moving = {$name} a fait {$roll} et bouge n’importe quel pion.
+wiedumir-words-deciding = {$name} décide d’une carte.
+wiedumir-words-over = La partie est finie.
+wiedumir-words-card = Carte : {$title} – {$text}
+wiedumir-words-squares = Cases : {$squares}.
+wiedumir-words-pawns = Pions : {$pawns}.
+wiedumir-words-chips = Jetons : {$chips}.
+wiedumir-words-chips-hidden = Combien de jetons chacun possède est secret.
+wiedumir-words-supply = Réserve {$supply}, pile {$pile}.
+wiedumir-words-pile = Pile {$pile}.
+wiedumir-words-waiting = Sur l’arrivée : {$cards}.
+wiedumir-words-points = Points jusqu’ici : {$points}.
+wiedumir-words-lately = Dernièrement : {$hops}.
+wiedumir-words-changes = Depuis le dernier lancer : {$changes}.
+wiedumir-words-struck = Plus de dix, retour à quatre : {$names}.
+wiedumir-words-moves = Possible : {$moves}.
+wiedumir-words-may-take = Ou un jeton de la réserve.
+wiedumir-words-result = {$place}. {$name} : {$chips}
+wiedumir-words-result-tally = {$place}. {$name} : {$chips}, en tout {$points}
+
+# Commandes
+command-decide = décider
+command-decide-description = Wie du mir … : répondre à ta carte
+command-decide-answer = réponse
+command-decide-answer-description = Un pion et une case (B2 9), une place (B), deux places (B C) ou des jetons (B 2 C 1)
+
+# Les couleurs, comme on peut les taper
+wiedumir-colours = rouge, bleu, vert, jaune, violet, brun, orange, gris
+wiedumir-typed-start = départ, depart, d, 0
+wiedumir-typed-goal = arrivée, arrivee, a, 15
+wiedumir-typed-take = prendre, jeton, +1
+
+# Refus
+refused-card-first = Il faut d’abord décider de la carte.
+refused-no-card = Aucune carte n’attend de décision.
+refused-wrong-answer = Cette carte demande autre chose.
+refused-no-such-pawn = Ce pion n’existe pas.
+refused-pawn-home = Ce pion est à l’arrivée ; le dé ne le bouge plus.
+refused-cannot-take = Tu ne peux pas prendre de jeton maintenant.
+refused-pawn-not-allowed = La carte ne te laisse pas choisir ce pion.
+refused-square-not-allowed = Le pion ne peut pas aller sur cette case.
+refused-seat-not-allowed = La carte ne te laisse pas choisir cette place. Si l’on peut l’appliquer davantage, il le faut.
+refused-pair-not-allowed = La carte ne te laisse pas choisir ces deux-là.
+refused-share-too-few = Cela fait {$sum} en tout ; il en faut au moins {$least}.
+refused-share-too-many = Cela fait {$sum} en tout ; {$most} est le maximum.
+refused-share-too-much-for-seat = C’est trop pour { $seat ->
+        [0] A
+        [1] B
+        [2] C
+        [3] D
+        [4] E
+        [5] F
+        [6] G
+       *[7] H
+    } : {$limit} est le maximum.
+refused-wrong-seat-count = Cela ne correspond pas au nombre de places.
+refused-pawn-unreadable = Je ne sais pas lire « {$typed} » comme un pion. Écris sa lettre et son numéro, par exemple `B2`.
+refused-answer-unreadable-pawn = Je ne sais pas lire « {$typed} ». Écris un pion et où il va, par exemple `B2 9` ou `B2 arrivée`.
+refused-answer-unreadable-seat = Je ne sais pas lire « {$typed} » comme une place. Écris sa lettre, par exemple `B`.
+refused-answer-unreadable-pair = Je ne sais pas lire « {$typed} » comme deux places. Écris leurs lettres, par exemple `B C`.
+refused-answer-unreadable-share = Je ne sais pas lire « {$typed} ». Écris des places avec leurs jetons, par exemple `B 2 C 1`.
+
+# Les cartes
+wiedumir-card-1 = Dépassement !
+wiedumir-card-1-does = Ton pion saute juste devant celui qui mène, au besoin jusqu’à l’arrivée.
+wiedumir-card-2 = Comité d’accueil
+wiedumir-card-2-does = Tu salues chaque pion des autres à l’arrivée : pour chacun, son propriétaire reçoit 1 de tes jetons.
+wiedumir-card-3 = Déménagement
+wiedumir-card-3-does = Un pion d’un autre déménage où tu veux : toute case libre, départ et arrivée compris.
+wiedumir-card-4 = Péage
+wiedumir-card-4-does = Elle attend à l’arrivée. Le prochain pion qui y parvient coûte 2 jetons à son propriétaire.
+wiedumir-card-5 = Poche percée
+wiedumir-card-5-does = 3 de tes jetons retombent dans la réserve.
+wiedumir-card-6 = Bon voisinage
+wiedumir-card-6-does = 4 jetons en tout pour tes voisins de gauche et de droite, au plus juste.
+wiedumir-card-7 = Réserve généreuse
+wiedumir-card-7-does = La réserve complète à 8 les jetons d’un autre, de ton choix.
+wiedumir-card-8 = Petit coup de pouce
+wiedumir-card-8-does = Pousse n’importe quel pion de 2 pas, en avant ou en arrière.
+wiedumir-card-9 = Chaises musicales
+wiedumir-card-9-does = Deux autres que tu désignes échangent toute leur fortune.
+wiedumir-card-10 = Lanterne rouge
+wiedumir-card-10-does = Ton pion recule juste derrière le dernier, au besoin jusqu’au départ.
+wiedumir-card-11 = Ligne d’arrivée
+wiedumir-card-11-does = 3 de tes jetons à d’autres qui ont déjà un pion à l’arrivée. Personne ? À la réserve.
+wiedumir-card-12 = Redistribution
+wiedumir-card-12-does = 2 jetons passent d’un autre à un autre. Toi, tu n’as rien.
+wiedumir-card-13 = Doigts agiles
+wiedumir-card-13-does = Sers-toi : 4 jetons en tout chez les autres, chez qui tu veux.
+wiedumir-card-14 = À ta place
+wiedumir-card-14-does = Toi et un autre échangez tout ce que vous avez.
+wiedumir-card-15 = Main ouverte
+wiedumir-card-15-does = Donne autant que tu veux, à qui tu veux, mais au moins 2 jetons.
+wiedumir-card-16 = Malheur au dernier
+wiedumir-card-16-does = Reste jusqu’à la fin : le tout dernier pion arrivé coûte 4 jetons à son propriétaire.
+wiedumir-card-17 = Pluie de jetons
+wiedumir-card-17-does = Attrape 5 jetons de la réserve.
+wiedumir-card-18 = Mains pleines
+wiedumir-card-18-does = Prends à la réserve jusqu’à avoir 10 jetons.
+wiedumir-card-19 = Des ailes
+wiedumir-card-19-does = Ton pion s’envole vers la case libre de ton choix, départ et arrivée compris.
+wiedumir-card-20 = Vent arrière
+wiedumir-card-20-does = Le vent pousse ton pion de 4 pas.
+wiedumir-card-21 = Prime au premier
+wiedumir-card-21-does = Qui a le premier un pion à l’arrivée reçoit 3 jetons. Personne encore ? Elle attend.
+wiedumir-card-22 = Distribution de cadeaux
+wiedumir-card-22-does = Offre 5 jetons en tout aux autres, à qui tu veux.
+
+# Les règles en bref
+wiedumir-rules-goal = **Le but** est d’avoir le plus de jetons quand le dernier pion arrive. Chacun commence avec quatre jetons et deux pions ; à partir de six, avec un seul.
+wiedumir-rules-move = **Un tour.** Tu fais 1, 2 ou 3 et avances *n’importe quel* pion d’autant de cases, le tien ou celui d’un autre. Les cases occupées sont sautées et ne comptent pas. Ce qui dépasse l’arrivée est perdu.
+wiedumir-rules-move-picture = Un trois mène le pion B par-dessus deux cases occupées, à la cinquième case devant lui.
+wiedumir-rules-squares = **La case** concerne le propriétaire du pion, peu importe qui l’a bougé : prendre des jetons, en rendre, ou tirer une carte et l’appliquer, surtout si cela fait mal.
+wiedumir-rules-squares-picture = Une pièce avec +3, un panneau stop avec −3 et un point d’interrogation.
+wiedumir-rules-limit = **Dix est la limite.** Qui en a plus les rend aussitôt tous sauf quatre.
+wiedumir-rules-limit-picture = Onze jetons, c’est trop : il en reste quatre.
+wiedumir-rules-cards = **Les cartes** qui déplacent un pion déclenchent la case où il tombe. Ce qu’une carte laisse ouvert, qui l’a tirée le décide ; pas question d’esquiver. Trois cartes peuvent rester sur l’arrivée et y attendre des pions.
+wiedumir-rules-cards-picture = La carte « { wiedumir-card-8 } ».
+wiedumir-rules-end = **La fin.** Qui a tous ses pions à l’arrivée continue et bouge ceux des autres. Quand le dernier arrive, le plus de jetons gagne ; à égalité, qui a fini plus tôt. Par commandes : `/{ command-roll }`, `/{ command-move }`, `/{ command-decide }` ; `/{ command-peek }` te dit tes jetons si l’on joue sans comparer.

@@ -1,0 +1,62 @@
+"""A state as it could be behind a view, so that computer players can try things out by the rules themselves."""
+
+from __future__ import annotations
+
+from engine.game import Seat
+from engine.wiedumir.cards import Card, cards_for
+from engine.wiedumir.state import WieDuMirState
+from engine.wiedumir.view import CHIPS, Lately, Length, ShareQuestion, WieDuMirView
+
+_USUAL_CHIPS = 5
+"""What a seat is taken to have where counts are secret (W15)."""
+
+
+def imagine(view: WieDuMirView) -> WieDuMirState:
+    """The position in the midst of a game that is the last. Its pile is empty, for the order is nobody's to know."""
+    assert view.turn is not None
+    return WieDuMirState(
+        seats=view.seats,
+        board=view.board,
+        length=Length(1, None),
+        auto_move=True,
+        no_limits=view.no_limits,
+        no_comparing=False,
+        no_measure=view.no_measure,
+        game=1,
+        phase=view.phase,
+        turn=view.turn,
+        roll=view.roll,
+        pawns=view.pawns,
+        chips=_chips(view),
+        pile=(),
+        used=(),
+        waiting=view.waiting,
+        drawn=view.drawn,
+        drawing=None,
+        arrivals=view.arrivals,
+        arrived=max(max(row) for row in view.arrivals),
+        first_home=view.first_home,
+        lately=Lately(),
+        results=(),
+        winners=(),
+        by_vote=False,
+    )
+
+
+def unseen_cards(view: WieDuMirView) -> tuple[Card, ...]:
+    """Each is as likely to be drawn next: those that lie nowhere, or the used ones once the pile is empty (W8)."""
+    in_hand = () if view.drawn is None else (view.drawn.card,)
+    seen = {*view.used, *view.waiting, *in_hand}
+    return tuple(card for card in cards_for(view.seats) if card not in seen) or view.used or in_hand
+
+
+def _chips(view: WieDuMirView) -> tuple[int, ...]:
+    """What everybody has, or what they would usually have; never less than a question in hand tells of them."""
+    known = sum(chips or 0 for chips in view.chips)
+    usual = min(_USUAL_CHIPS, (CHIPS - known) // view.seats)
+    question = view.question
+
+    def at_least(seat: Seat) -> int:
+        return question.limits[seat] if isinstance(question, ShareQuestion) and question.takes else 0
+
+    return tuple(max(usual, at_least(seat)) if chips is None else chips for seat, chips in enumerate(view.chips))

@@ -1,0 +1,67 @@
+"""What it would do if a pawn came to a square, by what a viewer knows: for buttons, menus and computer players."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.game import Seat
+from engine.wiedumir.board import GOAL, Kind, Pawn
+from engine.wiedumir.cards import AMOUNTS, WAITING, Card
+from engine.wiedumir.view import AFTER_LIMIT, LIMIT, WieDuMirView
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """What a pawn's coming to ``square`` does at once to its owner ``seat``.
+
+    ``change`` is what the square pays or costs, on the goal what waiting cards do, as far as chips are there; where the
+    counts are secret, what is printed. ``limit``: the limit will strike (W5), after which ``left`` chips are there;
+    False and None where counts are secret. ``draws`` a card. ``arrives`` at the goal. ``cards`` on the goal act.
+    """
+
+    seat: Seat
+    square: int
+    change: int
+    left: int | None
+    limit: bool
+    draws: bool
+    arrives: bool
+    cards: tuple[Card, ...]
+
+
+def effect_of(view: WieDuMirView, pawn: Pawn, square: int) -> Effect:
+    """The effect of the pawn's landing there, from wherever it stands now."""
+    arrives = square == GOAL
+    cards = _acting_cards(view, pawn) if arrives else ()
+    changes = [_amount(card) for card in cards] or [view.board.value(square)]
+    chips, supply = view.chips[pawn.seat], view.supply
+    known = chips is not None and supply is not None
+    total, struck = 0, False
+    for change in changes:
+        if chips is None or supply is None:
+            total += change
+            continue
+        real = min(change, supply) if change > 0 else -min(-change, chips)
+        total, chips, supply = total + real, chips + real, supply - real
+        if chips > LIMIT and not view.no_limits:
+            struck, supply, chips = True, supply + chips - AFTER_LIMIT, AFTER_LIMIT
+    return Effect(
+        seat=pawn.seat,
+        square=square,
+        change=total,
+        left=chips if known else None,
+        limit=struck,
+        draws=view.board.kind(square) is Kind.CARD,
+        arrives=arrives,
+        cards=cards,
+    )
+
+
+def _acting_cards(view: WieDuMirView, pawn: Pawn) -> tuple[Card, ...]:
+    """The waiting cards that this arrival settles (W12)."""
+    last = all(square == GOAL for other, square in view.all_pawns if other != pawn)
+    return tuple(card for card in WAITING if card in view.waiting and (card is not Card.LAST_PAYS or last))
+
+
+def _amount(card: Card) -> int:
+    return AMOUNTS[card] if card is Card.FIRST_GAINS else -AMOUNTS[card]

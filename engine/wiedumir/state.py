@@ -1,0 +1,74 @@
+"""The whole truth of a match of Wie Du mir …, the pile's order included. Only the rules see it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from engine.game import Seat
+from engine.wiedumir.board import GOAL, START, Board, Pawn
+from engine.wiedumir.cards import Card
+from engine.wiedumir.view import CHIPS, DrawnCard, GameResult, Lately, Length, Phase
+
+
+@dataclass(frozen=True, slots=True)
+class WieDuMirState:
+    """``turn`` rolls and moves; it means nothing before the starter is drawn.
+
+    The first card of the ``pile`` is on top, of the ``used`` ones it is the last. ``drawn`` is the card in hand,
+    ``drawing`` the pawn whose owner draws as soon as the pile is shuffled (`Phase.RESHUFFLING`).
+    ``arrivals[seat][number]`` numbers the pawn's latest arrival at the goal in this game, 0 while there was none;
+    ``arrived`` counts them all.
+    """
+
+    seats: int
+    board: Board
+    length: Length
+    auto_move: bool
+    no_limits: bool
+    no_comparing: bool
+    no_measure: bool
+    game: int
+    phase: Phase
+    turn: Seat
+    roll: int | None
+    pawns: tuple[tuple[int, ...], ...]
+    chips: tuple[int, ...]
+    pile: tuple[Card, ...]
+    used: tuple[Card, ...]
+    waiting: tuple[Card, ...]
+    drawn: DrawnCard | None
+    drawing: Pawn | None
+    arrivals: tuple[tuple[int, ...], ...]
+    arrived: int
+    first_home: Seat | None
+    lately: Lately
+    results: tuple[GameResult, ...]
+    winners: tuple[Seat, ...]
+    by_vote: bool
+
+    @property
+    def supply(self) -> int:
+        return CHIPS - sum(self.chips)
+
+    @property
+    def all_pawns(self) -> Iterator[tuple[Pawn, int]]:
+        """Every pawn with its square, seat by seat."""
+        for seat, squares in enumerate(self.pawns):
+            for number, square in enumerate(squares):
+                yield Pawn(seat, number), square
+
+    @property
+    def occupied(self) -> frozenset[int]:
+        """The squares between start and goal on which pawns stand."""
+        return frozenset(square for _, square in self.all_pawns if START < square < GOAL)
+
+    def square_of(self, pawn: Pawn) -> int:
+        return self.pawns[pawn.seat][pawn.number]
+
+    def is_home(self, seat: Seat) -> bool:
+        return all(square == GOAL for square in self.pawns[seat])
+
+    @property
+    def all_home(self) -> bool:
+        return all(self.is_home(seat) for seat in range(self.seats))

@@ -1,0 +1,237 @@
+"""What a seat, or an onlooker, may know of a game of Wie Du mir …."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+
+from engine.game import Seat
+from engine.wiedumir.board import GOAL, START, Board, Pawn
+from engine.wiedumir.cards import Card
+
+CHIPS = 60
+STARTING_CHIPS = 4
+LIMIT = 10
+"""W5: with more than these, a seat keeps `AFTER_LIMIT`."""
+
+AFTER_LIMIT = 4
+
+SIDES = 3
+"""The die's."""
+
+
+class Phase(StrEnum):
+    """SHUFFLING and DRAWING_STARTER begin a game. DECIDING: a card asks its drawer. RESHUFFLING: W8."""
+
+    SHUFFLING = "shuffling"
+    DRAWING_STARTER = "drawing-starter"
+    TO_ROLL = "to-roll"
+    ROLLING = "rolling"
+    MOVING = "moving"
+    DECIDING = "deciding"
+    RESHUFFLING = "reshuffling"
+    OVER = "over"
+
+
+@dataclass(frozen=True, slots=True)
+class Length:
+    """W13: so many games, or as many as it takes until a seat has ``target`` points. Exactly one of them is None."""
+
+    games: int | None
+    target: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class DrawnCard:
+    """``pawn`` came to a question mark; its owner ``seat`` drew."""
+
+    seat: Seat
+    pawn: Pawn
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class PawnQuestion:
+    """C3, C8, C19: which pawn, and where to. Each pawn that may be chosen, with the squares that it may go to."""
+
+    targets: tuple[tuple[Pawn, tuple[int, ...]], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SeatQuestion:
+    """C7, C14: one of these seats."""
+
+    seats: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PairQuestion:
+    """C9: one of these pairs swaps. C12: the first gives, the second gets."""
+
+    pairs: tuple[tuple[Seat, Seat], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ShareQuestion:
+    """C6, C11, C13, C15, C22: ``least`` to ``most`` chips in all, and at most ``limits[seat]`` for each seat.
+
+    Every distribution within these bounds is legal, and no other. C13 takes the chips from the seats (``takes``), the
+    other cards give them. Evenness (C6) is in the limits.
+    """
+
+    least: int
+    most: int
+    limits: tuple[int, ...]
+    takes: bool
+
+
+Question = PawnQuestion | SeatQuestion | PairQuestion | ShareQuestion
+
+
+@dataclass(frozen=True, slots=True)
+class Hop:
+    """``mover`` put a pawn from one square on another, by the die or by a card."""
+
+    mover: Seat
+    pawn: Pawn
+    origin: int
+    target: int
+    card: Card | None
+
+
+@dataclass(frozen=True, slots=True)
+class Transfer:
+    """Chips went from one seat to another; None is the supply. ``amount`` is None for either half of a secret swap."""
+
+    giver: Seat | None
+    receiver: Seat | None
+    amount: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Lately:
+    """What has happened since the latest roll, that roll's move included. It stays until the next roll.
+
+    ``seat`` rolled the ``number``. ``cards`` were drawn; while a card asks, it is the last of them. Those
+    ``without_effect`` could not be carried out. ``transfers`` of no chips are left out; what the limit returns is among
+    them. ``struck`` are the seats whom the limit hit, with the chips they had (W5).
+    """
+
+    seat: Seat | None = None
+    number: int | None = None
+    hops: tuple[Hop, ...] = ()
+    cards: tuple[DrawnCard, ...] = ()
+    without_effect: tuple[Card, ...] = ()
+    transfers: tuple[Transfer, ...] = ()
+    struck: tuple[tuple[Seat, int], ...] = ()
+
+    def change(self, seat: Seat) -> int | None:
+        """What the transfers made of the seat's chips in all; None if a swap of secret chips was among them."""
+        total = 0
+        for transfer in self.transfers:
+            if seat in (transfer.giver, transfer.receiver):
+                if transfer.amount is None:
+                    return None
+                total += transfer.amount if seat == transfer.receiver else -transfer.amount
+        return total
+
+
+@dataclass(frozen=True, slots=True)
+class GameResult:
+    """A finished game. ``points`` are the totals of all games up to it (W13).
+
+    ``home[seat]`` is the number of the arrival that brought the last of the seat's pawns home, None if some were not
+    there when a vote ended the game. Equal chips: the lower number is better, a number is better than none (W9).
+    """
+
+    chips: tuple[int, ...]
+    home: tuple[int | None, ...]
+    places: tuple[int, ...]
+    points: tuple[int, ...]
+    by_vote: bool
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        return tuple(seat for seat, place in enumerate(self.places) if place == 1)
+
+    @property
+    def order(self) -> tuple[Seat, ...]:
+        """The seats by place."""
+        return tuple(sorted(range(len(self.places)), key=lambda seat: (self.places[seat], seat)))
+
+    @property
+    def broken_ties(self) -> tuple[tuple[Seat, ...], ...]:
+        """Seats with equal chips but not all on the same place, best first: here W9's tie-break decided."""
+        groups = [[seat for seat in self.order if self.chips[seat] == chips] for chips in sorted({*self.chips})[::-1]]
+        return tuple(tuple(group) for group in groups if len({self.places[seat] for seat in group}) > 1)
+
+
+@dataclass(frozen=True, slots=True)
+class WieDuMirView:
+    """``viewer`` is None for an onlooker.
+
+    ``turn`` is the seat that rolls and moves, ``to_act`` the one to act now: the drawer while a card asks
+    (`Phase.DECIDING`), else ``turn``. Both are None before the first draw and at the end. ``roll`` is the number in
+    hand during the turn.
+
+    ``pawns[seat][number]`` is the pawn's square. ``moves`` in `Phase.MOVING`: every pawn that can be moved, with the
+    square it would land on; ``may_take``: the seat may take a chip instead (W16).
+
+    ``chips[seat]`` and ``supply``: with ``no_comparing`` (W15) only the viewer's own number is told until the end, and
+    the supply is None, since with two seats it would tell the other one's number.
+
+    ``drawn`` is the card in hand while it asks; ``question`` is what it asks. With ``no_comparing`` the question is for
+    its drawer alone where it follows from secret counts (C6, C7, C11, C12, C13, C15, C22); others see None.
+
+    ``pile`` counts the cards to draw, ``used`` lie face up, the last on top (the card in hand is not among them),
+    ``waiting`` lie on the goal. ``first_home`` is the seat that was first to reach the goal in this game;
+    ``arrivals[seat][number]`` numbers the pawn's latest arrival there, 0 while there was none. ``points`` are those of
+    the finished games. ``winners`` is empty until the end.
+    """
+
+    viewer: Seat | None
+    seats: int
+    board: Board
+    length: Length
+    auto_move: bool
+    no_limits: bool
+    no_comparing: bool
+    no_measure: bool
+    game: int
+    phase: Phase
+    turn: Seat | None
+    to_act: Seat | None
+    roll: int | None
+    pawns: tuple[tuple[int, ...], ...]
+    moves: tuple[tuple[Pawn, int], ...]
+    may_take: bool
+    chips: tuple[int | None, ...]
+    supply: int | None
+    pile: int
+    used: tuple[Card, ...]
+    waiting: tuple[Card, ...]
+    drawn: DrawnCard | None
+    question: Question | None
+    first_home: Seat | None
+    arrivals: tuple[tuple[int, ...], ...]
+    lately: Lately
+    points: tuple[int, ...]
+    results: tuple[GameResult, ...]
+    winners: tuple[Seat, ...]
+    by_vote: bool
+
+    @property
+    def all_pawns(self) -> Iterator[tuple[Pawn, int]]:
+        """Every pawn with its square, seat by seat."""
+        for seat, squares in enumerate(self.pawns):
+            for number, square in enumerate(squares):
+                yield Pawn(seat, number), square
+
+    @property
+    def occupied(self) -> frozenset[int]:
+        """The squares between start and goal on which pawns stand."""
+        return frozenset(square for _, square in self.all_pawns if START < square < GOAL)
+
+    def square_of(self, pawn: Pawn) -> int:
+        return self.pawns[pawn.seat][pawn.number]

@@ -1,0 +1,1 @@
+"""Wie du mir … as people see it."""

@@ -1,0 +1,26 @@
+"""What the themes' palettes must do justice to in this game."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PIL import Image
+
+from localization.catalog import Language, load_speakers
+from render.theme import Theme
+from render.wiedumir.board_picture import paint_board
+from render.wiedumir.own_chips_picture import paint_own_chips
+from render.wiedumir.result_picture import paint_result
+from render.wiedumir.rules_pictures import RULES
+from render.wiedumir.samples import sample_chain, sample_eight, sample_moving, sample_over
+
+
+def palette_pictures(theme: Theme) -> list[Image.Image]:
+    say = load_speakers()[Language.GERMAN]
+    own = replace(sample_moving(), viewer=0)
+    return [
+        *(paint_board(view, theme, say) for view in (sample_moving(), sample_chain(), sample_eight())),
+        paint_result(sample_over(), 1, theme),
+        paint_own_chips(own, theme),
+        *(paint(theme, say) for paint in RULES.values()),
+    ]

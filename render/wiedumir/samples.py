@@ -1,0 +1,180 @@
+"""Positions made by hand that show everything a picture can hold: for palettes, measurements and tests."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.wiedumir.board import GOAL, Board, Pawn, forward
+from engine.wiedumir.cards import Card
+from engine.wiedumir.view import (
+    DrawnCard,
+    GameResult,
+    Hop,
+    Lately,
+    Length,
+    PawnQuestion,
+    Phase,
+    ShareQuestion,
+    Transfer,
+    WieDuMirView,
+)
+
+OUR_BOARD = Board((1, -1, None, 2, -2, None, 3, None, -3, 2, None, -4, 4, None))
+
+
+def sample_start(seats: int) -> WieDuMirView:
+    """The first position, before the first roll."""
+    pawns = 2 if seats <= 5 else 1
+    return WieDuMirView(
+        viewer=None,
+        seats=seats,
+        board=OUR_BOARD,
+        length=Length(1, None),
+        auto_move=True,
+        no_limits=False,
+        no_comparing=False,
+        no_measure=False,
+        game=1,
+        phase=Phase.TO_ROLL,
+        turn=0,
+        to_act=0,
+        roll=None,
+        pawns=((0,) * pawns,) * seats,
+        moves=(),
+        may_take=False,
+        chips=(4,) * seats,
+        supply=60 - 4 * seats,
+        pile=22 if seats > 2 else 19,
+        used=(),
+        waiting=(),
+        drawn=None,
+        question=None,
+        first_home=None,
+        arrivals=((0,) * pawns,) * seats,
+        lately=Lately(),
+        points=(0,) * seats,
+        results=(),
+        winners=(),
+        by_vote=False,
+    )
+
+
+def sample_moving() -> WieDuMirView:
+    """Five seats, ten pawns all over the board, cards on the goal, and a two to move by."""
+    view = replace(
+        sample_start(5),
+        phase=Phase.MOVING,
+        turn=2,
+        to_act=2,
+        roll=2,
+        pawns=((3, 9), (0, 0), (8, 15), (7, 15), (15, 4)),
+        chips=(7, 2, 10, 0, 5),
+        supply=36,
+        pile=11,
+        used=(Card.FINE, Card.SWAP, Card.ADVANCE),
+        waiting=(Card.FIRST_GAINS, Card.TOLL, Card.LAST_PAYS),
+        first_home=2,
+        arrivals=((0, 0), (0, 0), (0, 1), (0, 3), (2, 0)),
+        lately=Lately(2, 2),
+    )
+    return replace(view, moves=_moves(view))
+
+
+def sample_chain() -> WieDuMirView:
+    """A card has moved a pawn to another question mark, and the card there asks its owner. The limit has struck."""
+    view = sample_moving()
+    drawn = DrawnCard(3, Pawn(3, 0), Card.GIVE_HOME)
+    hops = (Hop(2, Pawn(0, 0), 3, 6, None), Hop(0, Pawn(3, 0), 7, 11, Card.PLACE_OTHER))
+    return replace(
+        view,
+        phase=Phase.DECIDING,
+        to_act=3,
+        moves=(),
+        pawns=((6, 9), (0, 0), (8, 15), (11, 15), (15, 4)),
+        chips=(10, 2, 4, 3, 5),
+        drawn=drawn,
+        question=ShareQuestion(3, 3, (0, 0, 3, 0, 3), takes=False),
+        lately=Lately(
+            2,
+            3,
+            hops,
+            (DrawnCard(0, Pawn(0, 0), Card.PLACE_OTHER), drawn),
+            transfers=(Transfer(3, 2, 2), Transfer(2, None, 8), Transfer(None, 0, 3)),
+            struck=((2, 12),),
+        ),
+    )
+
+
+def sample_without_effect() -> WieDuMirView:
+    """The next turn begins; the card that was drawn last could not be carried out."""
+    view = sample_chain()
+    lately = replace(view.lately, without_effect=(Card.GIVE_HOME,))
+    return replace(view, phase=Phase.TO_ROLL, turn=3, roll=None, drawn=None, question=None, lately=lately)
+
+
+def sample_rich() -> WieDuMirView:
+    """A seat's own view of a game without limits in which it has more chips than a row holds."""
+    chips = (None, 23, None)
+    return replace(sample_start(3), viewer=1, no_limits=True, no_comparing=True, chips=chips, supply=None)
+
+
+def sample_eight() -> WieDuMirView:
+    """Eight seats without comparing: nobody's chips are shown, and all hands have been swapped."""
+    view = sample_start(8)
+    return replace(
+        view,
+        no_comparing=True,
+        no_limits=True,
+        phase=Phase.DECIDING,
+        turn=6,
+        to_act=6,
+        roll=3,
+        pawns=((0,), (2,), (14,), (15,), (5,), (15,), (13,), (9,)),
+        chips=(None,) * 8,
+        supply=None,
+        pile=0,
+        used=(Card.RAISE,),
+        drawn=DrawnCard(6, Pawn(6, 0), Card.SHIFT),
+        question=PawnQuestion(((Pawn(0, 0), (3,)), (Pawn(1, 0), (4,)))),
+        lately=Lately(
+            6,
+            3,
+            (Hop(6, Pawn(6, 0), 10, 13, None),),
+            transfers=(Transfer(1, 5, None), Transfer(5, 1, None), Transfer(None, 3, 2), Transfer(6, None, 1)),
+        ),
+    )
+
+
+def sample_results() -> tuple[GameResult, ...]:
+    """Two games of five; in the second, the tie at the top is broken by who was home earlier (W9)."""
+    return (
+        GameResult((3, 9, 0, 4, 10), (2, 5, 1, 4, 3), (4, 2, 5, 3, 1), (3, 9, 0, 4, 10), by_vote=False),
+        GameResult((8, 2, 8, 5, 0), (4, 3, 2, 5, 1), (2, 4, 1, 3, 5), (11, 11, 8, 9, 10), by_vote=False),
+    )
+
+
+def sample_over() -> WieDuMirView:
+    """The end of the second of two games."""
+    results = sample_results()
+    return replace(
+        sample_start(5),
+        length=Length(2, None),
+        game=2,
+        phase=Phase.OVER,
+        turn=None,
+        to_act=None,
+        pawns=((GOAL, GOAL),) * 5,
+        chips=results[-1].chips,
+        supply=60 - sum(results[-1].chips),
+        pile=3,
+        used=(Card.FINE, Card.GAIN),
+        lately=Lately(3, 1, (Hop(2, Pawn(3, 0), 14, GOAL, None),), transfers=(Transfer(3, None, 4),)),
+        points=results[-1].points,
+        results=results,
+        winners=(0, 1),
+    )
+
+
+def _moves(view: WieDuMirView) -> tuple[tuple[Pawn, int], ...]:
+    assert view.roll is not None
+    return tuple((pawn, forward(square, view.roll, view.occupied)) for pawn, square in view.all_pawns if square < GOAL)

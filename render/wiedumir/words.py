@@ -1,0 +1,184 @@
+"""The table in words, for people who hear it; and the alt texts that say the same of each picture."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+
+from engine.wiedumir.board import GOAL, START, Pawn
+from engine.wiedumir.preview import Effect, effect_of
+from engine.wiedumir.view import Phase, WieDuMirView
+from localization.catalog import Speaker
+from render.seat_marks import MARKS
+from render.wiedumir.card_picture import card_text, card_title
+
+
+def describe_position(view: WieDuMirView, say: Speaker, names: Sequence[str] | None = None) -> str:
+    """The whole position, a fact a line. Without names, letters stand for the seats: at most 1,024 characters."""
+    labels = seat_labels(view.seats, names)
+    lines = [headline(view, say), _turn(view, say, labels)]
+    if view.drawn is not None:
+        card = view.drawn.card
+        lines.append(say("wiedumir-words-card", title=card_title(card, say), text=card_text(card, say)))
+    lines.append(say("wiedumir-words-pawns", pawns=_pawns(view, say)))
+    lines += _chips(view, say, labels)
+    if view.waiting:
+        cards = ", ".join(card_title(card, say) for card in view.waiting)
+        lines.append(say("wiedumir-words-waiting", cards=cards))
+    if view.game > 1:
+        points = ", ".join(f"{MARKS[seat].letter} {view.points[seat]}" for seat in range(view.seats))
+        lines.append(say("wiedumir-words-points", points=points))
+    lines += _lately(view, say)
+    lines += _moves(view, say)
+    lines.append(say("wiedumir-words-squares", squares=_squares(view)))
+    return "\n".join(line for line in lines if line)
+
+
+def describe_result(view: WieDuMirView, number: int, say: Speaker) -> str:
+    """The finished game ``number``, counted from 0: every seat with its place, its chips, and its points so far."""
+    result = view.results[number]
+    key = "wiedumir-words-result-tally" if several_games(view) else "wiedumir-words-result"
+    lines = [
+        say(
+            key,
+            place=result.places[seat],
+            name=MARKS[seat].letter,
+            chips=say("wiedumir-chips", count=result.chips[seat]),
+            points=say("points", count=result.points[seat]),
+        )
+        for seat in result.order
+    ]
+    lines += [
+        say("wiedumir-result-tie", names=" › ".join(MARKS[seat].letter for seat in tied)) for tied in result.broken_ties
+    ]
+    return "\n".join(lines)
+
+
+def several_games(view: WieDuMirView) -> bool:
+    """Whether points are added up over games (W13)."""
+    return view.length.games != 1
+
+
+def headline(view: WieDuMirView, say: Speaker) -> str:
+    """Which of how many games it is; nothing if there is but one."""
+    if view.length.target is not None:
+        return say("wiedumir-headline-target", game=view.game, target=view.length.target)
+    if not several_games(view):
+        return ""
+    return say("wiedumir-headline", game=view.game, games=view.length.games or 1)
+
+
+def pawn_name(view: WieDuMirView, pawn: Pawn) -> str:
+    """As it stands on the pawn: "B2", or "B" where every seat has but one."""
+    letter = MARKS[pawn.seat].letter
+    return letter if len(view.pawns[pawn.seat]) == 1 else f"{letter}{pawn.number + 1}"
+
+
+def square_name(square: int, say: Speaker) -> str:
+    if square == START:
+        return say("wiedumir-square-start")
+    if square == GOAL:
+        return say("wiedumir-square-goal")
+    return say("wiedumir-square-field", square=square)
+
+
+def signed(change: int) -> str:
+    """With the sign that is as long as a plus."""
+    return f"+{change}" if change > 0 else f"−{-change}" if change else "±0"
+
+
+def landing(view: WieDuMirView, pawn: Pawn, square: int, name: str, say: Speaker) -> str:
+    """Such as "B2 → field 9: Anna −3"; ``name`` is the owner's."""
+    effect = effect_of(view, pawn, square)
+    values = {"pawn": pawn_name(view, pawn), "square": square_name(square, say)}
+    told = _effect(effect, name, say)
+    if not told:
+        return say("wiedumir-landing-quietly", **values)
+    return say("wiedumir-landing", **values, effect=told)
+
+
+def _effect(effect: Effect, name: str, say: Speaker) -> str:
+    """What it does to the owner; empty for start and goal without anything waiting there."""
+    if effect.draws:
+        return say("wiedumir-effect-draws", name=name)
+    if effect.limit:
+        return say("wiedumir-effect-limit", name=name, change=signed(effect.change), left=effect.left or 0)
+    if effect.change:
+        return say("wiedumir-effect-change", name=name, change=signed(effect.change))
+    if effect.cards or not (effect.arrives or effect.square == START):
+        return say("wiedumir-effect-nothing", name=name)
+    return ""
+
+
+def seat_labels(seats: int, names: Sequence[str] | None) -> list[str]:
+    letters = [MARKS[seat].letter for seat in range(seats)]
+    return letters if names is None else [f"{name} ({letter})" for name, letter in zip(names, letters, strict=True)]
+
+
+def _turn(view: WieDuMirView, say: Speaker, labels: Sequence[str]) -> str:
+    if view.phase is Phase.OVER:
+        return say("wiedumir-words-over")
+    if view.to_act is None:
+        return ""
+    return say(f"wiedumir-words-{view.phase}", name=labels[view.to_act], roll=view.roll or 0)
+
+
+def _pawns(view: WieDuMirView, say: Speaker) -> str:
+    """By place, from the start on."""
+    standing: dict[int, list[str]] = defaultdict(list)
+    for pawn, square in view.all_pawns:
+        standing[square].append(pawn_name(view, pawn))
+    parts = []
+    for square in sorted(standing):
+        place = square_name(square, say) if square in (START, GOAL) else f"{square} ({_value(view, square)})"
+        parts.append(f"{place} {' '.join(standing[square])}")
+    return "; ".join(parts)
+
+
+def _squares(view: WieDuMirView) -> str:
+    return ", ".join(f"{square} {_value(view, square)}" for square in range(START + 1, GOAL))
+
+
+def _value(view: WieDuMirView, square: int) -> str:
+    value = view.board.values[square - 1]
+    return "?" if value is None else signed(value)
+
+
+def _chips(view: WieDuMirView, say: Speaker, labels: Sequence[str]) -> Iterable[str]:
+    known = [f"{labels[seat]} {chips}" for seat, chips in enumerate(view.chips) if chips is not None]
+    if known:
+        yield say("wiedumir-words-chips", chips=", ".join(known))
+    if len(known) < view.seats:
+        yield say("wiedumir-words-chips-hidden")
+    if view.supply is None:
+        yield say("wiedumir-words-pile", pile=view.pile)
+    else:
+        yield say("wiedumir-words-supply", supply=view.supply, pile=view.pile)
+
+
+def _lately(view: WieDuMirView, say: Speaker) -> Iterable[str]:
+    lately = view.lately
+    if lately.hops:
+        hops = ", ".join(
+            f"{pawn_name(view, hop.pawn)} {square_name(hop.origin, say)} → {square_name(hop.target, say)}"
+            for hop in lately.hops[-4:]
+        )
+        yield say("wiedumir-words-lately", hops=hops)
+    changes = [
+        f"{MARKS[seat].letter} {'⇄' if change is None else signed(change)}"
+        for seat in range(view.seats)
+        if (change := lately.change(seat)) != 0
+    ]
+    if changes:
+        yield say("wiedumir-words-changes", changes=", ".join(changes))
+    if lately.struck:
+        names = ", ".join(f"{MARKS[seat].letter} ({had})" for seat, had in lately.struck)
+        yield say("wiedumir-words-struck", names=names)
+
+
+def _moves(view: WieDuMirView, say: Speaker) -> Iterable[str]:
+    if view.moves:
+        moves = [landing(view, pawn, square, MARKS[pawn.seat].letter, say) for pawn, square in view.moves]
+        yield say("wiedumir-words-moves", moves="; ".join(moves))
+    if view.may_take:
+        yield say("wiedumir-words-may-take")

@@ -1,0 +1,96 @@
+"""Steps that the tests of Wie du mir … share."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Any
+
+from engine.wiedumir.view import Phase, WieDuMirView
+from host.table import Person
+from playground.simulated_discord import Answer, Json, Player, Seen
+from tests.cogs.conftest import TestWorld
+from tests.cogs.playing import mover, table_of
+
+GAME = "wiedumir"
+
+
+async def view_of(world: TestWorld) -> WieDuMirView:
+    view: Any = (await table_of(world)).view
+    assert isinstance(view, WieDuMirView)
+    return view
+
+
+async def roll(world: TestWorld, player: Player) -> Answer:
+    return await player.press("Roll")
+
+
+async def move(player: Player, pawn: str) -> Answer:
+    """By command, such as ``B2``."""
+    return await player.command("move", path=pawn)
+
+
+async def complete_move(player: Player, typed: str) -> list[Json]:
+    return await player.complete("move", "path", typed)
+
+
+async def draw_card(world: TestWorld, player: Player, pawn: str) -> None:
+    """The player rolls and moves the pawn to a question mark; chance must be scripted so."""
+    await player.command("roll")
+    await move(player, pawn)
+
+
+async def set_options(world: TestWorld, leader: Player, **options: bool | str) -> None:
+    """In the lobby."""
+    table = await table_of(world)
+    for key, value in options.items():
+        await world.bot.host.set_option(table.id, Person(leader.id, ""), key, value)
+
+
+async def open_table(world: TestWorld, players: Sequence[Player], computers: int = 0, **options: bool | str) -> None:
+    """A started table with these agreements, these people in this order, and computers after them."""
+    await players[0].command("play", game=GAME)
+    for player in players[1:]:
+        await player.command("join")
+    table = await table_of(world)
+    for _ in range(computers):
+        await players[0].press_id(f"sa:{table.id}:0:add-computer", world.table.id)
+    await set_options(world, players[0], **options)
+    await players[0].command("start")
+
+
+def acting(seen: Seen) -> list[Json]:
+    """The buttons that do something at once."""
+    return [button for button in seen.buttons if ":act:" in button["custom_id"] and not button.get("disabled")]
+
+
+async def act(world: TestWorld, players: Sequence[Player], randomness: random.Random) -> Player:
+    """The next decision of whoever is to act, with buttons and menus alone."""
+    player = await mover(world, players)
+    phase = (await view_of(world)).phase
+    if phase is Phase.TO_ROLL:
+        roll = next(button for button in world.table.buttons if button["custom_id"].endswith(":roll"))
+        await player.press_id(roll["custom_id"], world.table.id)
+    elif acting(world.table):
+        await player.press_id(randomness.choice(acting(world.table))["custom_id"], world.table.id)
+    else:
+        await decide(world, player, randomness)
+    return player
+
+
+async def decide(world: TestWorld, player: Player, randomness: random.Random) -> None:
+    """Opens the private panel and answers there."""
+    version = (await table_of(world)).version
+    opening = next(button for button in world.table.buttons if button["custom_id"].endswith(":decide"))
+    panel = (await player.press_id(opening["custom_id"], world.table.id)).private[0]
+    while (await table_of(world)).version == version:
+        panel = next(seen for seen in player.private() if seen.id == panel.id)
+        if panel.menus:
+            menu = panel.menus[-1]
+            value = randomness.choice(menu["options"])["value"]
+            await player.press_id(menu["custom_id"], panel.id, [value])
+            continue
+        done = acting(panel)
+        presses = [button for button in panel.buttons if not button.get("disabled") and ":over:" not in str(button)]
+        button = done[0] if done and randomness.random() < 0.7 else randomness.choice(presses)
+        await player.press_id(button["custom_id"], panel.id)

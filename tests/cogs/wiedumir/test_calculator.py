@@ -1,0 +1,249 @@
+"""Sharing chips out in private: + and − for every seat, the rest, and "done" only when it is legal."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.wiedumir.cards import Card
+from engine.wiedumir.view import Phase
+from playground.simulated_discord import Player, Seen
+from tests.cogs.conftest import TestWorld
+from tests.cogs.playing import table_of
+from tests.cogs.wiedumir.chances import stack
+from tests.cogs.wiedumir.playing import draw_card, move, open_table, view_of
+
+
+@pytest.fixture
+def dora(world: TestWorld) -> Player:
+    return world.person("Dora")
+
+
+class Calculator:
+    """The private message, as it stands after every press."""
+
+    def __init__(self, player: Player, seen: Seen) -> None:
+        self.player = player
+        self.seen = seen
+
+    @classmethod
+    async def open(cls, player: Player) -> Calculator:
+        return cls(player, (await player.press("Decide …")).private[0])
+
+    def row(self, name: str) -> int:
+        return next(number for number, label in enumerate(self.seen.labels) if label.startswith(f"{name}: "))
+
+    async def press(self, place: int) -> None:
+        await self.player.press_id(self.seen.buttons[place]["custom_id"], self.seen.id)
+        found = [seen for seen in self.player.private() if seen.id == self.seen.id]
+        self.seen = found[0] if found else self.seen
+
+    async def less(self, name: str) -> None:
+        await self.press(self.row(name) - 1)
+
+    async def all(self, name: str) -> None:
+        await self.press(self.row(name))
+
+    async def more(self, name: str) -> None:
+        await self.press(self.row(name) + 1)
+
+    def label(self, name: str) -> str:
+        return str(self.seen.labels[self.row(name)])
+
+    def can(self, place: int) -> bool:
+        return not self.seen.buttons[place].get("disabled")
+
+    @property
+    def can_finish(self) -> bool:
+        return not self.seen.button("Done").get("disabled")
+
+
+async def calculator_for(
+    world: TestWorld, dora: Player, seats: int, card: Card, patched: pytest.MonkeyPatch, **options: bool
+) -> Calculator:
+    players = [dora, *(world.person(f"P{'ABCDEFGH'[seat]}") for seat in range(1, seats))]
+    stack(patched, seats, [card], rolls=[3])
+    await open_table(world, players, **options)
+    await draw_card(world, dora, "A1" if seats < 6 else "A")
+    return await Calculator.open(dora)
+
+
+async def test_five_presents_of_four_chips(world: TestWorld, dora: Player, monkeypatch: pytest.MonkeyPatch) -> None:
+    """C22: all there are, since Dora has but four."""
+    calculator = await calculator_for(world, dora, 4, Card.GIVE_FIVE, monkeypatch)
+    table = world.table
+    assert "> 🃏 **Presents** · Give the others 5 chips in all" in calculator.seen.text
+    assert "Shared out: **0** of 4." in calculator.seen.text
+    assert "You have 4 chips; 4 will be left." in calculator.seen.text
+    assert not calculator.can_finish
+    assert [calculator.label(name) for name in ("PB", "PC", "PD")] == [f"{n}: 0 (4 → 4)" for n in ("PB", "PC", "PD")]
+    assert not calculator.can(calculator.row("PB") - 1), "nothing to take back"
+    await calculator.more("PB")
+    await calculator.more("PC")
+    await calculator.more("PC")
+    assert calculator.label("PC") == "PC: 2 (4 → 6)"
+    await calculator.less("PC")
+    assert "Shared out: **2** of 4." in calculator.seen.text
+    assert not calculator.can_finish
+    await calculator.all("PD")
+    assert calculator.label("PD") == "PD: 2 (4 → 6)"
+    assert calculator.can_finish
+    assert not any(calculator.can(calculator.row(name) + 1) for name in ("PB", "PC", "PD")), "nothing is left"
+    assert world.table == table, "nothing is public before it is done"
+    await dora.press("Done", on=calculator.seen.id)
+    assert (await view_of(world)).chips == (0, 5, 5, 6)
+    assert "**Dora** gives 🔷 **PB** 1 chip, 🟩 **PC** 1 chip, 🟡 **PD** 2 chips." in world.table.text
+    assert calculator.seen.id not in {seen.id for seen in dora.private()}
+
+
+async def test_taking_four_is_limited_by_what_others_have_and_warns_of_the_limit(
+    world: TestWorld, dora: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """C13."""
+    calculator = await calculator_for(world, dora, 3, Card.COLLECT, monkeypatch)
+    assert "Taken: **0** of 4." in calculator.seen.text
+    await calculator.all("PB")
+    assert calculator.label("PB") == "PB: 4 (4 → 0)"
+    assert "You have 4 chips; that will make 8." in calculator.seen.text
+    await dora.press("Start over", on=calculator.seen.id)
+    calculator.seen = next(seen for seen in dora.private() if seen.id == calculator.seen.id)
+    assert calculator.label("PB") == "PB: 0 (4 → 4)"
+    await calculator.more("PC")
+    await calculator.all("PB")
+    await dora.press("Done", on=calculator.seen.id)
+    assert (await view_of(world)).chips == (8, 1, 3)
+    assert "**PB** gives 🔺 **Dora** 3 chips." in world.table.text
+
+
+async def test_as_many_as_one_likes_but_two_at_least(
+    world: TestWorld, dora: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """C15."""
+    calculator = await calculator_for(world, dora, 3, Card.GENEROUS, monkeypatch)
+    assert "Shared out: **0**. At least 2, at most 4." in calculator.seen.text
+    await calculator.more("PB")
+    assert not calculator.can_finish
+    await calculator.more("PB")
+    assert calculator.can_finish
+    await calculator.more("PC")
+    assert calculator.can_finish
+    await dora.press("Done", on=calculator.seen.id)
+    assert (await view_of(world)).chips == (1, 6, 5)
+
+
+async def test_an_odd_chip_goes_to_one_neighbour(
+    world: TestWorld, dora: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """C6: with three chips, each neighbour gets one, and one of them another."""
+    players = [dora, *(world.person(f"P{letter}") for letter in "BCD")]
+    stack(monkeypatch, 4, [Card.NEIGHBOURS], rolls=[2, 1, 1, 1, 1])
+    await open_table(world, players)
+    await dora.command("roll")
+    await move(dora, "A2")
+    await players[1].command("roll")
+    await move(players[1], "A2")
+    calculator = await Calculator.open(dora)
+    assert len(calculator.seen.buttons) == 2 * 3 + 2, "the seat opposite gets nothing"
+    await calculator.more("PB")
+    await calculator.more("PB")
+    assert not calculator.can_finish
+    assert not calculator.can(calculator.row("PB") + 1)
+    await calculator.more("PD")
+    await dora.press("Done", on=calculator.seen.id)
+    assert (await view_of(world)).chips == (0, 6, 4, 5)
+
+
+async def test_three_chips_for_those_who_are_home(
+    world: TestWorld, dora: Player, ben: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """C11."""
+    emil = world.person("Emil")
+    stack(monkeypatch, 3, [Card.PLACE_OTHER, Card.PLACE_OWN, Card.GIVE_HOME], rolls=[3, 3, 2, 2])
+    await open_table(world, [dora, ben, emil])
+    await draw_card(world, dora, "A1")
+    await dora.command("decide", answer="C1 goal")
+    await ben.command("roll")
+    await move(ben, "B1")
+    await draw_card(world, emil, "A1")
+    await dora.command("decide", answer="goal")
+    await draw_card(world, dora, "B1")
+    calculator = await Calculator.open(ben)
+    assert "Shared out: **0** of 3." in calculator.seen.text
+    await calculator.all("Emil")
+    await calculator.less("Emil")
+    await calculator.more("Dora")
+    await ben.press("Done", on=calculator.seen.id)
+    assert "**Ben** gives 🟩 **Emil** 2 chips, 🔺 **Dora** 1 chip." in world.table.text
+
+
+async def test_who_would_be_over_ten_is_said_beforehand(
+    world: TestWorld, dora: Player, ben: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    emil = world.person("Emil")
+    stack(monkeypatch, 3, [Card.GAIN, Card.GIVE_FIVE], rolls=[3, 3, 2, 2])
+    await open_table(world, [dora, ben, emil])
+    await draw_card(world, dora, "A1")
+    await ben.command("roll")
+    await move(ben, "B1")
+    await draw_card(world, emil, "B1")
+    calculator = await Calculator.open(ben)
+    await calculator.more("Dora")
+    assert "💥" not in calculator.seen.text
+    await calculator.more("Dora")
+    assert "💥 More than ten: 🔺 A would fall back to four." in calculator.seen.text
+    await calculator.all("Emil")
+    await ben.press("Done", on=calculator.seen.id)
+    assert "💥 **11 chips are too many!** 🔺 **Dora** puts 7 back" in world.table.text
+
+
+async def test_seven_others_fit_and_what_is_chosen_travels_in_short_custom_ids(
+    world: TestWorld, dora: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    calculator = await calculator_for(world, dora, 8, Card.COLLECT, monkeypatch)
+    assert len(calculator.seen.buttons) == 7 * 3 + 2
+    for letter in "BDFH":
+        await calculator.more(f"P{letter}")
+    assert calculator.can_finish
+    assert all(len(button["custom_id"]) <= 60 for button in calculator.seen.buttons)
+    await dora.press("Done", on=calculator.seen.id)
+    assert (await view_of(world)).chips == (8, 3, 4, 3, 4, 3, 4, 3)
+
+
+async def test_a_restart_in_the_middle_of_sharing_out_loses_nothing(
+    world: TestWorld, dora: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    calculator = await calculator_for(world, dora, 3, Card.GIVE_FIVE, monkeypatch)
+    await calculator.more("PB")
+    await world.restart_bot()
+    await calculator.all("PC")
+    await world.restart_bot()
+    await dora.press("Done", on=calculator.seen.id)
+    assert (await view_of(world)).chips == (0, 5, 7)
+
+
+async def test_what_no_calculator_of_ours_holds_is_refused(
+    world: TestWorld, dora: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    calculator = await calculator_for(world, dora, 3, Card.GIVE_FIVE, monkeypatch)
+    table = await table_of(world)
+    head = f"sa:{table.id}:{table.version}"
+    for tail, words in {
+        "share:more1:0,9,0": "no longer means", "share:more1:1,0,0": "no longer means", "share:x": "no longer means",
+        "share:more1:0,1": "no longer means", "share:more1:0,-1,0": "no longer means", "share": "no longer means",
+        "act:share:0,1,0": "4 at least", "act:share:0,9,0": "too much for B", "act:share:4,0,0": "too much for A",
+        "act:share:0,4": "something else", "act:seat:1": "something else",
+    }.items():  # fmt: skip
+        told = (await dora.press_id(f"{head}:{tail}", calculator.seen.id)).text
+        assert words in told, (tail, told)
+    assert "moved on" in (await dora.press_id(f"sa:{table.id}:1:share:more1:0,1,0", calculator.seen.id)).text
+    assert (await view_of(world)).phase is Phase.DECIDING
+
+
+async def test_the_calculator_is_its_drawers_alone(
+    world: TestWorld, dora: Player, chloe: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    calculator = await calculator_for(world, dora, 3, Card.GIVE_FIVE, monkeypatch)
+    table = await table_of(world)
+    custom_id = f"sa:{table.id}:{table.version}:share:more1:0,1,0"
+    assert "pas de place" in (await chloe.press_id(custom_id, world.table.id)).text
+    assert "pas de place" in (await chloe.press("Decide …")).text
+    assert calculator.seen.id not in {seen.id for seen in chloe.sees()}

@@ -1,0 +1,354 @@
+"""Every decision that a card asks for: by buttons and menus, and typed."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.wiedumir.board import GOAL
+from engine.wiedumir.cards import Card
+from engine.wiedumir.view import Phase
+from playground.simulated_discord import Player, Seen
+from tests.cogs.conftest import TestWorld
+from tests.cogs.playing import table_of
+from tests.cogs.wiedumir.chances import stack
+from tests.cogs.wiedumir.playing import acting, draw_card, move, open_table, view_of
+
+
+@pytest.fixture
+def dora(world: TestWorld) -> Player:
+    return world.person("Dora")
+
+
+async def table_with(
+    world: TestWorld, dora: Player, seats: int, card: Card, patched: pytest.MonkeyPatch, *, own: str | None = None
+) -> list[Player]:
+    """Dora has drawn the card with her first move."""
+    players = [dora, *(world.person(f"Person {'ABCDEFGH'[seat]}") for seat in range(1, seats))]
+    stack(patched, seats, [card], rolls=[3])
+    await open_table(world, players)
+    await draw_card(world, dora, own or ("A1" if seats < 6 else "A"))
+    return players
+
+
+async def open_panel(player: Player) -> Seen:
+    return (await player.press("Decide …")).private[0]
+
+
+async def refreshed(player: Player, panel: Seen) -> Seen:
+    return next(seen for seen in player.private() if seen.id == panel.id)
+
+
+def labels(panel: Seen, menu: int = 0) -> list[str]:
+    return [option["label"] for option in panel.menus[menu]["options"]]
+
+
+# A pawn and a square
+
+
+async def test_any_square_for_another_pawn_is_chosen_in_two_menus(
+    world: TestWorld, dora: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """C3."""
+    await table_with(world, dora, 3, Card.PLACE_OTHER, monkeypatch)
+    assert "Dora** draws **Moving day**: *Somebody else’s pawn moves wherever you like" in world.table.text
+    assert "**Moving day** is yours to decide." in world.table.text
+    assert world.table.labels == ["Decide …", "Rules"]
+    panel = await open_panel(dora)
+    assert labels(panel) == [
+        "B1 (Person B, start)", "B2 (Person B, start)", "C1 (Person C, start)", "C2 (Person C, start)",
+    ]  # fmt: skip
+    await dora.choose(panel.menus[0], panel.id, "C2 (Person C, start)")
+    panel = await refreshed(dora, panel)
+    squares = labels(panel, 1)
+    assert "C2 → field 12: Person C −4" in squares
+    assert "C2 → goal" in squares
+    assert not any("field 3" in label or "start" in label for label in squares), "occupied, and where it stands"
+    public = world.table
+    await dora.choose(panel.menus[1], panel.id, "C2 → field 12: Person C −4")
+    view = await view_of(world)
+    assert (view.pawns[2], view.chips[2], view.to_act) == ((0, 12), 0, 1)
+    assert world.table != public
+    assert "C2** goes on a journey: start → field 12." in world.table.text
+    assert panel.id not in {seen.id for seen in dora.private()}, "a panel that has served goes away"
+
+
+async def test_another_first_choice_brings_other_squares(
+    world: TestWorld, dora: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await table_with(world, dora, 3, Card.PLACE_OTHER, monkeypatch)
+    panel = await open_panel(dora)
+    for label, name in (("B1 (Person B, start)", "B1"), ("C1 (Person C, start)", "C1")):
+        await dora.choose(panel.menus[0], panel.id, label)
+        panel = await refreshed(dora, panel)
+        assert all(square.startswith(name) for square in labels(panel, 1))
+        assert [option["label"] for option in panel.menus[0]["options"] if option.get("default")] == [label]
+
+
+async def test_steps_of_any_pawn_are_buttons_where_they_are_few_and_a_menu_where_they_are_many(
+    world: TestWorld, dora: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """C8."""
+    await table_with(world, dora, 2, Card.SHIFT, monkeypatch)
+    few = [label for label in world.table.labels if "→" in label]
+    assert "A1 → field 5: Dora −2" in few
+    assert "A1 → field 1: Dora +1" in few
+    assert "B1 → field 2: Person B −1" in few
+    assert len(acting(world.table)) == len(few)
+    await dora.press("A1 → field 1: Dora +1")
+    assert (await view_of(world)).pawns[0] == (1, 0)
+
+
+async def test_steps_of_ten_pawns_are_one_menu(world: TestWorld, dora: Player, monkeypatch: pytest.MonkeyPatch) -> None:
+    await table_with(world, dora, 5, Card.SHIFT, monkeypatch)
+    panel = await open_panel(dora)
+    assert len(panel.menus) == 1
+    assert len(labels(panel)) == 11
+    await dora.choose(panel.menus[0], panel.id, "E2 → field 2: Person E −1")
+    assert (await view_of(world)).pawns[4] == (0, 2)
+
+
+async def test_the_own_pawns_square_is_one_menu(
+    world: TestWorld, dora: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """C19."""
+    await table_with(world, dora, 2, Card.PLACE_OWN, monkeypatch)
+    panel = await open_panel(dora)
+    assert len(labels(panel)) == 15
+    await dora.choose(panel.menus[0], panel.id, "A1 → goal")
+    assert (await view_of(world)).pawns[0] == (GOAL, 0)
+    assert "🏁 🔺 **A1** is in the goal." in world.table.text
+
+
+# Seats
+
+
+@pytest.mark.parametrize("card", [Card.RAISE, Card.SWAP])
+async def test_a_seat_is_a_button(world: TestWorld, dora: Player, monkeypatch: pytest.MonkeyPatch, card: Card) -> None:
+    """C7, C14."""
+    await table_with(world, dora, 4, card, monkeypatch)
+    assert world.table.labels == ["Person B", "Person C", "Person D", "Rules"]
+    await dora.press("Person C")
+    told = world.table.text
+    assert ("Person C** gets 4 chips" in told) if card is Card.RAISE else ("swap everything: 4 ⇄ 4" in told)
+
+
+async def test_two_seats_swap(world: TestWorld, dora: Player, monkeypatch: pytest.MonkeyPatch) -> None:
+    """C9."""
+    await table_with(world, dora, 4, Card.SWAP_OTHERS, monkeypatch)
+    assert world.table.labels[:3] == ["Person B ⇄ Person C", "Person B ⇄ Person D", "Person C ⇄ Person D"]
+    await dora.press("Person B ⇄ Person D")
+    assert "swap everything" in world.table.text
+
+
+async def test_seven_others_make_a_menu_of_pairs(
+    world: TestWorld, dora: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await table_with(world, dora, 8, Card.SWAP_OTHERS, monkeypatch)
+    panel = await open_panel(dora)
+    assert len(labels(panel)) == 21
+    await dora.choose(panel.menus[0], panel.id, "Person D ⇄ Person H")
+    assert "Person D** and ➕ **Person H** swap" in world.table.text
+
+
+async def test_from_one_to_another_takes_two_menus_where_there_are_many(
+    world: TestWorld, dora: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """C12."""
+    await table_with(world, dora, 8, Card.PASS_ON, monkeypatch)
+    panel = await open_panel(dora)
+    assert labels(panel) == [f"Person {letter}" for letter in "BCDEFGH"]
+    await dora.choose(panel.menus[0], panel.id, "Person C")
+    panel = await refreshed(dora, panel)
+    assert labels(panel, 1) == [f"Person C → Person {letter}" for letter in "BDEFGH"]
+    await dora.choose(panel.menus[1], panel.id, "Person C → Person H")
+    view = await view_of(world)
+    assert (view.chips[2], view.chips[7]) == (2, 6)
+
+
+# Every card, typed
+
+
+TYPED = {
+    Card.PLACE_OTHER: "C1 9",
+    Card.SHIFT: "a1 +2",
+    Card.PLACE_OWN: "7",
+    Card.RAISE: "Person C",
+    Card.SWAP: "🟩",
+    Card.SWAP_OTHERS: "D, B",
+    Card.PASS_ON: "Person B → Person D",
+    Card.COLLECT: "B 2 C 1 d1",
+    Card.GENEROUS: "person c: 3",
+    Card.GIVE_FIVE: "yellow 1, blue=2, C 1",
+}
+
+
+@pytest.mark.parametrize("card", TYPED)
+async def test_every_answer_can_be_typed(
+    world: TestWorld, dora: Player, monkeypatch: pytest.MonkeyPatch, card: Card
+) -> None:
+    await table_with(world, dora, 4, card, monkeypatch)
+    assert (await view_of(world)).phase is Phase.DECIDING
+    version = (await table_of(world)).version
+    answer = await dora.command("decide", answer=TYPED[card])
+    assert "Done" in answer.text, answer.text
+    assert (await table_of(world)).version > version
+
+
+@pytest.mark.parametrize("card", TYPED)
+async def test_every_card_completes_what_is_typed_and_says_what_it_cannot_read(
+    world: TestWorld, dora: Player, monkeypatch: pytest.MonkeyPatch, card: Card
+) -> None:
+    players = await table_with(world, dora, 4, card, monkeypatch)
+    before = await view_of(world)
+    for nonsense in ("what", "", "A A A", "٣", "B2B2", "1 1 1", "-", "Z 9", "B 99"):
+        told = (await dora.command("decide", answer=nonsense or " ")).text
+        assert told
+        assert "incident" not in told.lower()
+    assert await view_of(world) == before
+    offered = await dora.complete("decide", "answer", "")
+    assert 1 <= len(offered) <= 25
+    begun = offered[-1]["value"][:2]
+    assert all(
+        choice["value"].startswith(begun) or choice["name"].startswith(begun)
+        for choice in await dora.complete("decide", "answer", begun)
+    )
+    for other in players[1:]:
+        assert await other.complete("decide", "answer", "") == []
+    await dora.command("decide", answer=offered[-1]["value"])
+    assert (await view_of(world)) != before
+
+
+async def test_a_lesser_choice_is_refused_with_its_reason(
+    world: TestWorld, dora: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await table_with(world, dora, 4, Card.COLLECT, monkeypatch)
+    for typed, reason in (("B 2", "4 at least"), ("B 4 C 4", "4 is the most"), ("B 5", "too much for B"), ("A 4", "A")):
+        assert reason in (await dora.command("decide", answer=typed)).text
+    assert (await view_of(world)).phase is Phase.DECIDING
+    assert "First the card" in (await dora.command("roll")).text
+    assert "First the card" in (await move(dora, "A1")).text
+
+
+# Chains
+
+
+async def test_a_chain_is_told_step_by_step_and_asks_the_right_person_each_time(
+    world: TestWorld, dora: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Dora's card moves Ben's pawn to a question mark, and Ben's card moves it to another."""
+    ben = world.person("Ben")
+    stack(monkeypatch, 2, [Card.PLACE_OTHER, Card.PLACE_OWN, Card.FINE], rolls=[3])
+    await open_table(world, [dora, ben])
+    await draw_card(world, dora, "A1")
+    assert (await ben.command("decide", answer="B1 6")).text == "It is not your turn."
+    assert (await ben.press("Decide …")).text == "It is not your turn."
+    await dora.command("decide", answer="B1 6")
+    view = await view_of(world)
+    assert (view.to_act, view.turn) == (1, 0)
+    assert f"<@{ben.id}>" in world.table.text
+    assert (await dora.press("Decide …")).text == "It is not your turn."
+    await ben.command("decide", answer="11")
+    view = await view_of(world)
+    assert (view.phase, view.to_act, view.chips) == (Phase.TO_ROLL, 1, (4, 1))
+    told = world.table.text
+    steps = [
+        "moves 🔺 **A1**", "**Dora** draws **Moving day**", "**B1** goes on a journey: start → field 6",
+        "**Ben** draws **Wings**", "**B1** goes on a journey: field 6 → field 11",
+        "**Ben** draws **Hole in the purse**", "**Ben** gives 3 chips back",
+    ]  # fmt: skip
+    places = [told.index(step) for step in steps]
+    assert places == sorted(places)
+
+
+async def test_a_card_that_does_nothing_says_why(
+    world: TestWorld, dora: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await table_with(world, dora, 2, Card.OVERTAKE, monkeypatch)
+    assert "No other pawn is on its way, so nothing happens." in world.table.text
+
+
+async def test_cards_wait_on_the_goal_and_catch_whoever_comes(
+    world: TestWorld, dora: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stack(monkeypatch, 2, [Card.TOLL, Card.PLACE_OWN], rolls=[3, 3, 2])
+    ben = world.person("Ben")
+    await open_table(world, [dora, ben])
+    await draw_card(world, dora, "A1")
+    assert "The card stays on the goal." in world.table.text
+    assert "On the goal lies: Toll gate." in world.table.alt_texts[0]
+    await ben.command("roll")
+    await move(ben, "B1")
+    await dora.command("roll")
+    await move(dora, "B1")
+    panel = await open_panel(ben)
+    assert "B1 → goal: Ben −2" in labels(panel)
+    await ben.choose(panel.menus[0], panel.id, "B1 → goal: Ben −2")
+    assert "🃏 **Toll gate**, which lay on the goal, is for 🔷 **Ben**." in world.table.text
+    assert "Toll gate" not in world.table.alt_texts[0].split("Squares")[0].split("Lately")[0]
+
+
+# What may go wrong
+
+
+async def test_a_restart_between_a_card_and_its_decision_loses_nothing(
+    world: TestWorld, dora: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await table_with(world, dora, 3, Card.PLACE_OTHER, monkeypatch)
+    panel = await open_panel(dora)
+    before = await view_of(world)
+    await world.restart_bot()
+    assert await view_of(world) == before
+    await dora.choose(panel.menus[0], panel.id, "B1 (Person B, start)")
+    panel = await refreshed(dora, panel)
+    await world.restart_bot()
+    await dora.choose(panel.menus[1], panel.id, "B1 → field 1: Person B +1")
+    assert (await view_of(world)).pawns[1] == (1, 0)
+
+
+async def test_two_answers_at_once_are_one_and_an_old_panel_is_explained(
+    world: TestWorld, dora: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await table_with(world, dora, 3, Card.PLACE_OTHER, monkeypatch)
+    panel = await open_panel(dora)
+    await dora.choose(panel.menus[0], panel.id, "B1 (Person B, start)")
+    panel = await refreshed(dora, panel)
+    last = panel.menus[1]["custom_id"]
+    async with world.at_once():
+        await dora.press_id(last, panel.id, ["place:1:0:1"])
+        await dora.press_id(last, panel.id, ["place:1:0:9"])
+    assert (await view_of(world)).pawns[1] == (1, 0)
+    for custom_id, values in ((last, ["place:1:0:9"]), (panel.menus[0]["custom_id"], ["1-0"])):
+        told = (await dora.press_id(custom_id, world.table.id, values)).text
+        assert "not your turn" in told or "moved on" in told or "No card" in told
+
+
+async def test_what_no_menu_offers_is_refused(world: TestWorld, dora: Player, monkeypatch: pytest.MonkeyPatch) -> None:
+    await table_with(world, dora, 3, Card.PLACE_OTHER, monkeypatch)
+    table = await table_of(world)
+    panel = await open_panel(dora)
+    for verb, value, words in (
+        ("last", "place:0:0:9", "does not let you"),
+        ("last", "place:1:0:3", "cannot go"),
+        ("last", "seat:1", "something else"),
+        ("last", "roll", "First the card"),
+        ("last", "nonsense", "do not know this move"),
+        ("first", "9-9", "no longer means"),
+        ("first", "0-0", "no longer means"),
+        ("share", "x", "moved on"),
+    ):
+        told = await dora.press_id(f"sa:{table.id}:{table.version}:{verb}", panel.id, [value])
+        assert words in told.text, (verb, value, told.text)
+    assert (await view_of(world)).phase is Phase.DECIDING
+
+
+async def test_who_leaves_has_their_card_answered_by_a_computer(
+    world: TestWorld, dora: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await table_with(world, dora, 3, Card.COLLECT, monkeypatch)
+    version = (await table_of(world)).version
+    await dora.command("leave")
+    for _ in range(200):
+        if (await table_of(world)).version > version:
+            break
+        await world.env.advance_time(0.05)
+    assert (await table_of(world)).version > version

@@ -1,0 +1,298 @@
+"""Wie du mir … around the turns: lobby, options, whole games, results, computers; and what may go wrong."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from cogs.client import GameNightBot
+from cogs.games.registry import faces_with
+from cogs.games.wiedumir.board_file import BOARD_FILE, WrongBoardFile, read_board
+from engine.wiedumir.board import GOAL
+from engine.wiedumir.view import Phase
+from host.table import Status
+from playground.simulated_discord import Player
+from tests.cogs.conftest import TestWorld
+from tests.cogs.playing import mover, table_of
+from tests.cogs.wiedumir.chances import stack
+from tests.cogs.wiedumir.playing import GAME, act, move, open_table, view_of
+
+
+@pytest.fixture
+def dora(world: TestWorld) -> Player:
+    return world.person("Dora")
+
+
+async def play_to_end(world: TestWorld, players: list[Player], seed: int = 1, results: int | None = None) -> None:
+    """With buttons and menus alone, until so many results are there, or the match is over."""
+    randomness = random.Random(seed)
+    while (await table_of(world)).status.is_open:
+        if results is not None and len((await view_of(world)).results) >= results:
+            return
+        await act(world, players, randomness)
+
+
+# The lobby
+
+
+async def test_the_options_are_explained_in_a_sentence_each_and_freely_combined(
+    world: TestWorld, dora: Player, ben: Player
+) -> None:
+    await dora.command("play", game=GAME)
+    assert "Tit for tat" in world.table.text
+    assert "Length: **one game** · Without limits: **off**" in world.table.text
+    panel = (await dora.press("Options")).private[0]
+    assert len(panel.menus) == 5
+    assert "so many points" in panel.text
+    for number, choice in enumerate(("up to 30 points", "on", "on", "on", "off")):
+        await dora.choose(panel.menus[number], panel.id, choice)
+    await ben.command("join")
+    await dora.command("start")
+    view = await view_of(world)
+    assert (view.length.games, view.length.target) == (None, 30)
+    assert (view.no_limits, view.no_comparing, view.no_measure, view.auto_move) == (True, True, True, False)
+    assert "Game 1, up to 30 points" in world.table.text
+
+
+async def test_eight_can_sit_down_and_computers_have_three_levels(world: TestWorld, dora: Player) -> None:
+    await dora.command("play", game=GAME)
+    for level in ("easy", "normal", "hard"):
+        await dora.press(f"Computer: {level}")
+    for _ in range(4):
+        await dora.press("Computer: easy")
+    assert world.table.button("Computer: hard")["disabled"]
+    assert [holder.level for holder in (await table_of(world)).seats[1:4]] == ["easy", "normal", "hard"]
+
+
+# Whole games
+
+
+@pytest.mark.parametrize("seats", [2, 3, 6])
+async def test_a_whole_game_by_buttons_with_result_verification_and_rematch(
+    world: TestWorld, dora: Player, ben: Player, seats: int
+) -> None:
+    players = [dora, ben, *(world.person(f"P{number}") for number in range(seats - 2))]
+    await open_table(world, players)
+    live = world.table.id
+    await play_to_end(world, players)
+    table, view = await table_of(world), await view_of(world)
+    assert table.status is Status.FINISHED
+    assert all(square == GOAL for squares in view.pawns for square in squares)
+    result = world.messages[-1]
+    assert "result.png" in result.files
+    assert "The chips are counted" in result.text
+    winner = view.winners[0]
+    assert f"**1.** 🏆 {'🔺🔷🟩🟡💜🟫'[winner]}" in result.text
+    assert ("⚖️" in result.text) == bool(view.results[0].broken_ties)
+    assert f"1. {'ABCDEF'[winner]}: " in result.alt_texts[0]
+    assert next(seen for seen in world.messages if seen.id == live).buttons == []
+    assert "✅" in (await ben.command("verify")).text
+    await ben.press("Rematch")
+    assert world.table.has_button("Join")
+    assert (await table_of(world)).game.spec.key == GAME
+
+
+async def test_two_games_are_added_up(world: TestWorld, dora: Player, ben: Player) -> None:
+    await open_table(world, [dora, ben], length="games-2")
+    assert "Wie du mir … · Game 1 of 2" in world.table.text
+    await play_to_end(world, [dora, ben], results=1)
+    first = next(seen for seen in world.messages if "result.png" in seen.files)
+    assert "Game 1 of 2: the chips are counted" in first.text
+    assert "🏆 🔺 **Dora** wins" not in first.text
+    assert "Game 2 of 2" in world.table.text
+    assert "Game 2 begins; the draw says" in world.table.text
+    assert "Points so far" in world.table.alt_texts[0]
+    await play_to_end(world, [dora, ben], seed=2)
+    view = await view_of(world)
+    last = world.messages[-1]
+    for seat in range(2):
+        points = view.results[0].chips[seat] + view.results[1].chips[seat]
+        assert view.points[seat] == points
+        assert f"→ **{points} point" in last.text
+    assert "wins!" in last.text or "shared win" in last.text
+
+
+async def test_a_target_ends_the_match_after_the_game_that_reaches_it(
+    world: TestWorld, dora: Player, ben: Player
+) -> None:
+    await open_table(world, [dora, ben], length="points-15", no_limits=True)
+    await play_to_end(world, [dora, ben])
+    view = await view_of(world)
+    assert max(view.points) >= 15
+    assert all(max(result.points) < 15 for result in view.results[:-1])
+    assert "up to 15 points" in world.messages[-1].text
+
+
+async def test_a_vote_ends_a_game_or_the_match_as_it_stands(world: TestWorld, dora: Player, ben: Player) -> None:
+    await open_table(world, [dora, ben], length="games-3")
+    await dora.command("table end", what="round")
+    await ben.press("End it")
+    assert "Ended by vote" in next(seen for seen in world.messages if "result.png" in seen.files).text
+    assert "Game 2 of 3" in world.table.text
+    await dora.command("table end", what="match")
+    await ben.press("End it")
+    result = world.messages[-1]
+    assert "**1.** 🏆 🔺 **Dora** · 4 chips → **8 points**" in result.text
+    assert "**1.** 🏆 🔷 **Ben** · 4 chips → **8 points**" in result.text, "nobody was home, so nothing breaks the tie"
+    assert "A shared win" in result.text
+
+
+@pytest.mark.parametrize("level", ["easy", "normal", "hard"])
+async def test_computers_play_their_turns_and_answer_their_cards(world: TestWorld, dora: Player, level: str) -> None:
+    await dora.command("play", game=GAME)
+    for _ in range(3):
+        await dora.press(f"Computer: {level}")
+    await dora.press("Start")
+    randomness = random.Random(4)
+    for _ in range(14):
+        for _ in range(2000):
+            table = await table_of(world)
+            if table.is_turn_of(dora.id) or not table.status.is_open:
+                break
+            await world.env.advance_time(0.02)
+        if not (await table_of(world)).status.is_open:
+            break
+        await act(world, [dora], randomness)
+    moved = [square for squares in (await view_of(world)).pawns for square in squares]
+    assert any(moved)
+
+
+# The table in words and other languages
+
+
+async def test_the_table_in_words_and_in_other_languages(
+    world: TestWorld, dora: Player, anna: Player, chloe: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stack(monkeypatch, 2, rolls=[1])
+    await open_table(world, [dora, anna])
+    await dora.command("roll")
+    told = (await dora.command("board", text=True)).text
+    assert "Dora (A) rolled a 1 and moves any pawn." in told
+    assert "Chips: Dora (A) 4, Anna (B) 4." in told
+    assert "A1 → field 1: A +1" in told
+    assert "Figuren: Start A1 A2 B1 B2." in (await anna.command("board", text=True)).text
+    assert "Pions\N{NO-BREAK SPACE}: départ A1 A2 B1 B2." in (await chloe.command("board", text=True)).text
+    manager = world.person("Manager", manage_guild=True)
+    await manager.command("settings", language="de")
+    assert "A1 → Feld 1: Dora +1" in world.table.labels
+    await manager.command("settings", language="fr")
+    assert "A1 → case 1\N{NO-BREAK SPACE}: Dora +1" in world.table.labels
+    rules = (await chloe.command("rules")).private[0]
+    assert len(rules.files) == 4
+    assert "Dix est la limite" in rules.text
+
+
+# What may go wrong
+
+
+async def test_a_restart_between_the_last_arrival_and_its_result_shows_the_result_after_all(
+    world: TestWorld, dora: Player, ben: Player
+) -> None:
+    await open_table(world, [dora, ben])
+    table = await table_of(world)
+    # As if the process died after the commit: the store knows, the channel does not.
+    await world.bot.host.vote(table.id, dora.id, scope="match", agrees=True)
+    await world.bot.host.vote(table.id, ben.id, scope=None, agrees=True)
+    assert not any("result.png" in seen.files for seen in world.messages)
+    await world.restart_bot()
+    assert any("result.png" in seen.files for seen in world.messages)
+
+
+async def test_a_restart_between_roll_and_move_keeps_the_roll(world: TestWorld, dora: Player, ben: Player) -> None:
+    await open_table(world, [dora, ben])
+    player = await mover(world, [dora, ben])
+    await player.press("Roll")
+    before, table = await view_of(world), world.table
+    await world.restart_bot()
+    assert await view_of(world) == before
+    await player.press(table.labels[0], on=table.id)
+    assert (await view_of(world)).lately.hops
+
+
+async def test_without_the_right_to_attach_the_table_is_told_in_words(
+    world: TestWorld, dora: Player, ben: Player
+) -> None:
+    await open_table(world, [dora, ben])
+    posting = f"/channels/{world.channel.id}/messages"
+    world.env.inject_error("POST", posting, status=403, code=50013, message="Missing Permissions")
+    await ben.command("board")
+    assert world.table.files == {}
+    assert "Pawns: start A1 A2 B1 B2." in world.table.text
+    await act(world, [dora, ben], random.Random(1))
+    assert "board.png" in world.table.files
+
+
+async def test_a_deleted_message_is_posted_anew(world: TestWorld, dora: Player, ben: Player) -> None:
+    await open_table(world, [dora, ben])
+    await world.delete_message(world.table.id)
+    await (await mover(world, [dora, ben])).command("roll")
+    assert "board.png" in world.table.files
+
+
+async def test_who_leaves_is_played_on_and_can_come_back(world: TestWorld, dora: Player, ben: Player) -> None:
+    await open_table(world, [dora, ben])
+    player = await mover(world, [dora, ben])
+    world.bot.computers.pace = 3600
+    await player.command("leave")
+    assert "Take your seat back" in (await move(player, "A1")).text
+    assert "Take your seat back" in (await player.command("decide", answer="A")).text
+    await player.press("Take my seat back")
+    await player.command("roll")
+    assert (await view_of(world)).phase is Phase.MOVING
+
+
+# The owner's board
+
+OTHER_BOARD = "?  ?  ?  ?  ?  +4  +4  +4  +4  +4  -1  -1  -1  -1 # all question marks first\n"
+
+
+async def test_another_board_is_played_on_and_running_matches_keep_theirs(
+    world: TestWorld, dora: Player, ben: Player, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stack(monkeypatch, 2, rolls=[1, 1, 1])
+    await open_table(world, [dora, ben])
+    file = tmp_path / "board.txt"
+    file.write_text(OTHER_BOARD, encoding="utf-8-sig")
+    board = read_board(file)
+    assert board.values == (None,) * 5 + (4,) * 5 + (-1,) * 4
+    defaults = GameNightBot.__init__.__kwdefaults__
+    assert defaults is not None
+    monkeypatch.setitem(defaults, "faces", faces_with(board))
+    await world.restart_bot()
+    await dora.command("roll")
+    assert "A1 → field 1: Dora +1" in world.table.labels, "this match began on our board"
+    await dora.command("table end", what="match")
+    await ben.press("End it")
+    await ben.press("Rematch")
+    await dora.command("start")
+    assert (await view_of(world)).board == board
+    await dora.command("roll")
+    assert "A1 → field 1: Dora draws a card" in world.table.labels
+    assert "6 +4, 7 +4" in world.table.alt_texts[0]
+
+
+@pytest.mark.parametrize(
+    ("content", "code", "values"),
+    [
+        (b"+1\n-1\n?\n+5\n", "square", {"line": 4, "text": "+5"}),
+        (b"# ours\n\n+1 +1 +1 +1 +1 +1", "too-many", {"line": 3, "kind": "plus", "most": 5}),
+        (b"+1\n+1\n", "too-few", {"line": 2, "kind": "plus", "found": 2, "needed": 5}),
+        (b"\xff\xfe+1", "encoding", {}),
+        (None, "unreadable", {"reason": "No such file or directory"}),
+    ],
+)
+def test_a_wrong_board_is_refused_with_its_line(
+    tmp_path: Path, content: bytes | None, code: str, values: dict[str, int | str]
+) -> None:
+    file = tmp_path / "board.txt"
+    if content is not None:
+        file.write_bytes(content)
+    with pytest.raises(WrongBoardFile) as wrong:
+        read_board(file)
+    assert (wrong.value.file, wrong.value.code, wrong.value.values) == (file, code, values)
+
+
+def test_our_board_is_the_rulings() -> None:
+    assert read_board(BOARD_FILE).code == "+1 -1 ? +2 -2 ? +3 ? -3 +2 ? -4 +4 ?"

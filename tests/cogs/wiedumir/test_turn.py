@@ -1,0 +1,185 @@
+"""A turn of Wie du mir … by buttons and by commands, and the answers to everybody else."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.wiedumir.board import GOAL
+from engine.wiedumir.cards import Card
+from engine.wiedumir.view import Phase
+from playground.simulated_discord import Player
+from tests.cogs.conftest import TestWorld
+from tests.cogs.playing import table_of
+from tests.cogs.wiedumir.chances import stack
+from tests.cogs.wiedumir.playing import complete_move, draw_card, move, open_table, view_of
+
+
+@pytest.fixture
+def dora(world: TestWorld) -> Player:
+    return world.person("Dora")
+
+
+async def test_a_turn_by_buttons_says_of_every_pawn_what_comes_of_it(
+    world: TestWorld, dora: Player, ben: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stack(monkeypatch, 2, rolls=[2, 1])
+    await open_table(world, [dora, ben])
+    assert world.table.labels == ["Roll", "Rules"]
+    assert "board.png" in world.table.files
+    await dora.press("Roll")
+    assert world.table.labels == [
+        "A1 → field 2: Dora −1", "A2 → field 2: Dora −1", "B1 → field 2: Ben −1", "B2 → field 2: Ben −1", "Rules",
+    ]  # fmt: skip
+    own, other = (world.table.button(f"{pawn} → field 2: {name} −1") for pawn, name in (("A1", "Dora"), ("B1", "Ben")))
+    assert own["style"] != other["style"], "one's own pawns stand out"
+    await dora.press("B2 → field 2: Ben −1")
+    view = await view_of(world)
+    assert view.pawns == ((0, 0), (0, 2))
+    assert view.chips == (4, 3)
+    assert "🔺 **Dora** moves 🔷 **B2**: start → field 2." in world.table.text
+    assert "🔷 **Ben** gives 1 chip back." in world.table.text
+    assert "start A1 A2 B1; 2 (−1) B2" in world.table.alt_texts[0]
+
+
+async def test_a_turn_by_commands(world: TestWorld, dora: Player, ben: Player, monkeypatch: pytest.MonkeyPatch) -> None:
+    stack(monkeypatch, 2, rolls=[1, 2])
+    await open_table(world, [dora, ben])
+    assert "Roll first" in (await move(dora, "A1")).text
+    await dora.command("roll")
+    assert "cannot read" in (await move(dora, "many")).text
+    assert "cannot read" in (await move(dora, "A")).text
+    assert "cannot read" in (await move(dora, "C1")).text
+    assert "Done" in (await move(dora, "blue 1")).text
+    assert (await view_of(world)).pawns == ((0, 0), (1, 0))
+    await ben.command("roll")
+    await move(ben, "🔷 1")
+    assert (await view_of(world)).pawns == ((0, 0), (3, 0))
+    assert (await view_of(world)).phase in (Phase.DECIDING, Phase.TO_ROLL)
+
+
+async def test_the_completion_offers_the_pawns_to_the_mover_alone(
+    world: TestWorld, dora: Player, ben: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stack(monkeypatch, 2, rolls=[1])
+    await open_table(world, [dora, ben])
+    assert await complete_move(dora, "") == []
+    await dora.command("roll")
+    offered = await complete_move(dora, "")
+    assert [choice["value"] for choice in offered] == ["A1", "A2", "B1", "B2"]
+    assert offered[0]["name"] == "A1 → field 1: A +1"
+    assert [choice["value"] for choice in await complete_move(dora, "b")] == ["B1", "B2"]
+    assert await complete_move(ben, "") == []
+    assert await complete_move(world.person("Stranger"), "") == []
+
+
+async def test_pawns_in_the_goal_are_not_moved_and_a_single_move_is_made_by_the_bot(
+    world: TestWorld, dora: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With six seats there is one pawn a seat, and its name is a letter alone."""
+    players = [dora, *(world.person(f"Person {number}") for number in range(5))]
+    stack(monkeypatch, 6, [Card.PLACE_OWN], rolls=[3])
+    await open_table(world, players)
+    await dora.press("Roll")
+    assert "A → field 3: Dora draws a card" in world.table.labels
+    await dora.press("A → field 3: Dora draws a card")
+    await dora.command("decide", answer="goal")
+    assert (await view_of(world)).pawns[0] == (GOAL,)
+    await players[1].press("Roll")
+    assert not any(label.startswith("A ") for label in world.table.labels)
+    assert "in the goal" in (await move(players[1], "A")).text
+
+
+async def test_whoever_is_home_may_take_a_chip_instead_without_measure(
+    world: TestWorld, dora: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    players = [dora, *(world.person(f"Person {number}") for number in range(5))]
+    stack(monkeypatch, 6, [Card.PLACE_OWN], rolls=[3, 2, 2, 2, 2, 2, 1])
+    await open_table(world, players, no_measure=True)
+    await draw_card(world, dora, "A")
+    await dora.command("decide", answer="goal")
+    for player in players[1:]:
+        await player.command("roll")
+        assert not world.table.has_button("Take a chip instead")
+        assert "cannot take" in (await move(player, "chip")).text
+        await move(player, "F")
+        while (await view_of(world)).phase is Phase.DECIDING:
+            await players[5].command("decide", answer=(await players[5].complete("decide", "answer", ""))[0]["value"])
+    await dora.command("roll")
+    before = (await view_of(world)).chips[0] or 0
+    assert (await complete_move(dora, ""))[-1]["value"] == "take"
+    await dora.press("Take a chip instead")
+    assert (await view_of(world)).chips[0] == before + 1
+    assert "takes a chip instead of moving" in world.table.text
+
+
+async def test_over_ten_is_foretold_and_told(
+    world: TestWorld, dora: Player, ben: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stack(monkeypatch, 2, [Card.GAIN], rolls=[3, 1, 1, 1, 3])
+    await open_table(world, [dora, ben])
+    await draw_card(world, dora, "A1")
+    assert (await view_of(world)).chips == (9, 4)
+    await ben.command("roll")
+    assert "A1 → field 4: Dora +2, over ten, 4 left" in world.table.labels
+    await ben.press("A1 → field 4: Dora +2, over ten, 4 left")
+    assert (await view_of(world)).chips == (4, 4)
+    assert "💥 **11 chips are too many!** 🔺 **Dora** puts 7 back and is down to four." in world.table.text
+    assert "Over ten and back to four: A (11)" in world.table.alt_texts[0]
+
+
+async def test_a_double_roll_rolls_once_and_a_double_move_moves_once(
+    world: TestWorld, dora: Player, ben: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stack(monkeypatch, 2, rolls=[1, 1])
+    await open_table(world, [dora, ben])
+    version = (await table_of(world)).version
+    async with world.at_once():
+        await dora.press("Roll")
+        await dora.press("Roll")
+    assert (await table_of(world)).version == version + 2
+    async with world.at_once():
+        await dora.press("A1 → field 1: Dora +1")
+        await dora.press("A1 → field 1: Dora +1")
+    view = await view_of(world)
+    assert (view.pawns[0], view.chips[0], view.to_act) == ((1, 0), 5, 1)
+
+
+async def test_an_outdated_press_is_explained_and_does_nothing(
+    world: TestWorld, dora: Player, ben: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stack(monkeypatch, 2, rolls=[1, 1, 1])
+    await open_table(world, [dora, ben])
+    await dora.press("Roll")
+    stale = world.table.button("A1 → field 1: Dora +1")["custom_id"]
+    await dora.press("A2 → field 1: Dora +1")
+    await ben.command("roll")
+    await move(ben, "B1")
+    await dora.command("roll")
+    before = await view_of(world)
+    assert "moved on" in (await dora.press_id(stale, world.table.id)).text
+    assert await view_of(world) == before
+
+
+async def test_strangers_and_the_others_are_told_in_private(
+    world: TestWorld, dora: Player, ben: Player, chloe: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stack(monkeypatch, 2, rolls=[1])
+    await open_table(world, [dora, ben])
+    assert (await ben.press("Roll")).text == "It is not your turn."
+    await dora.press("Roll")
+    before = world.table
+    for label in before.labels[:-1]:
+        assert (await ben.press(label)).text == "It is not your turn."
+        assert "pas de place" in (await chloe.press(label)).text
+    assert (await move(ben, "A1")).text == "It is not your turn."
+    assert (await ben.command("decide", answer="A1 9")).text == "It is not your turn."
+    assert "No card" in (await dora.command("decide", answer="A1 9")).text
+    assert world.table == before
+
+
+@pytest.mark.parametrize("command", ["decide"])
+async def test_commands_of_this_game_say_so_at_another(world: TestWorld, ben: Player, command: str) -> None:
+    assert "/play" in (await ben.command(command, answer="B")).text
+    await ben.command("play", game="forgetit")
+    assert "Wie du mir" in (await ben.command(command, answer="B")).text
+    assert await ben.complete("decide", "answer", "") == []

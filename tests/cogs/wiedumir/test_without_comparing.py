@@ -1,0 +1,224 @@
+"""Without comparing (W15): one's own chips in private, and not a word, picture or button of anybody else's.
+
+Two games that differ only in what everybody had at the beginning are the same to whoever may not know: everything
+public is compared at every step as it stands in Discord, and so is what strangers and the others are told in private.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+import simcord
+
+from cogs.client import GameNightBot
+from engine.game import NORMAL
+from engine.wiedumir import ending
+from engine.wiedumir.cards import Card
+from engine.wiedumir.state import WieDuMirState
+from engine.wiedumir.view import Phase, WieDuMirView
+from playground.simulated_discord import Answer, Player, Seen
+from store.address import sqlite_address
+from store.store import Store
+from tests.cogs.conftest import Clock, TestWorld
+from tests.cogs.playing import mover, table_of
+from tests.cogs.wiedumir.chances import stack
+from tests.cogs.wiedumir.playing import draw_card, move, open_table, view_of
+
+
+@pytest.fixture
+def dora(world: TestWorld) -> Player:
+    return world.person("Dora")
+
+
+async def own_view(world: TestWorld, player: Player) -> WieDuMirView:
+    view: WieDuMirView = await world.bot.host.own_view((await table_of(world)).id, player.id)
+    return view
+
+
+# Looking up one's own chips
+
+
+async def test_a_peek_tells_ones_own_chips_by_direct_message(
+    world: TestWorld, dora: Player, anna: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stack(monkeypatch, 2, rolls=[2])
+    await open_table(world, [dora, anna], no_comparing=True)
+    await dora.command("roll")
+    await move(dora, "B1")
+    public = world.messages
+    await anna.press("My chips")
+    letter = anna.letters()[-1]
+    assert "own-chips.png" in letter.files
+    assert "Du hast **3 Chips**. Mit mehr als zehn fällst du auf vier zurück." in letter.text
+    assert "3 Chips" in letter.alt_texts[0]
+    await dora.command("peek")
+    assert "You have **4 chips**." in dora.letters()[-1].text
+    assert world.messages == public, "nobody else can tell that somebody looked"
+
+
+async def test_where_chips_lie_open_a_peek_says_so_politely(
+    world: TestWorld, dora: Player, ben: Player, chloe: Player
+) -> None:
+    await open_table(world, [dora, ben])
+    assert not world.table.has_button("My chips")
+    assert (
+        "No need to peek: at this table everybody’s chips lie open. You have **4 chips**."
+        in (await ben.command("peek")).text
+    )
+    assert ben.letters() == []
+    assert "pas de place" in (await chloe.command("peek")).text
+
+
+async def test_a_closed_letterbox_brings_the_answer_here(world: TestWorld, dora: Player, ben: Player) -> None:
+    await open_table(world, [dora, ben], no_comparing=True, no_limits=True)
+    dora.close_direct_messages()
+    answer = await dora.press("My chips")
+    assert "own-chips.png" in answer.private[0].files
+    assert "You have **4 chips**." in answer.text
+    assert "fall back" not in answer.text, "without limits there is nothing to warn of"
+    dora.open_direct_messages()
+
+
+# What others learn
+
+
+async def test_the_table_and_the_board_in_words_tell_no_number(
+    world: TestWorld, dora: Player, ben: Player, chloe: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stack(monkeypatch, 3, [Card.RAISE], rolls=[3])
+    emil = world.person("Emil")
+    await open_table(world, [dora, ben, emil], no_comparing=True)
+    assert "How many chips anybody has is secret." in world.table.alt_texts[0]
+    assert "Chips:" not in world.table.alt_texts[0]
+    assert "Supply" not in world.table.alt_texts[0]
+    await draw_card(world, dora, "A1")
+    assert world.table.labels == ["Decide …", "My chips", "Rules"], "who may be raised would tell who has fewer"
+    for asker in (dora, ben):
+        told = (await asker.command("board", text=True)).text
+        assert "secret" in told
+        assert "Chips:" not in told
+    panel = (await dora.press("Decide …")).private[0]
+    assert [option["label"] for option in panel.menus[0]["options"]] == ["Ben", "Emil"]
+    await dora.choose(panel.menus[0], panel.id, "Emil")
+    assert "**Emil** gets 4 chips." in world.table.text, "what crosses the table is seen by all"
+    assert (await view_of(world)).chips == (None, None, None)
+    assert (await own_view(world, emil)).chips == (None, None, 8)
+    assert (await chloe.command("peek")).text
+
+
+async def test_the_calculator_tells_the_drawer_nobody_elses_chips(
+    world: TestWorld, dora: Player, ben: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stack(monkeypatch, 3, [Card.GIVE_FIVE], rolls=[3])
+    await open_table(world, [dora, ben, world.person("Emil")], no_comparing=True)
+    await draw_card(world, dora, "A1")
+    calculator = (await dora.press("Decide …")).private[0]
+    assert "You have 4 chips; 4 will be left." in calculator.text
+    assert calculator.labels[1] == "Ben: 0"
+    assert calculator.labels[4] == "Emil: 0"
+
+
+async def test_in_the_end_everything_is_told(world: TestWorld, dora: Player, ben: Player) -> None:
+    await open_table(world, [dora, ben], no_comparing=True)
+    await dora.command("table end", what="match")
+    await ben.press("End it")
+    assert "**Dora** · 4 chips" in world.messages[-1].text
+    assert "lie open. You have **4 chips**." in (await ben.command("peek")).text
+
+
+# Byte by byte
+
+Transcript = list[tuple[str, Any]]
+
+CARDS = (
+    Card.SWAP, Card.COLLECT, Card.GENEROUS, Card.SWAP_OTHERS, Card.PASS_ON, Card.GIVE_FIVE, Card.SHIFT, Card.ADVANCE,
+    Card.PLACE_OWN, Card.NEIGHBOURS, Card.PLACE_OTHER, Card.OVERTAKE,
+)  # fmt: skip
+"""Not those that fill hands up to a number, which tells everybody how many were there."""
+
+STEPS = 40
+"""So many decisions are compared."""
+
+
+def shown(seen: Seen) -> object:
+    return (json.dumps(seen.components, sort_keys=True), sorted(seen.files.items()), seen.ephemeral)
+
+
+def told(answer: Answer) -> object:
+    return ([shown(seen) for seen in answer.private], answer.choices)
+
+
+async def play_and_note(
+    richer: tuple[int, ...], folder: Path, script: list[str] | None
+) -> tuple[Transcript, list[str]]:
+    """What could be seen of a game in which everybody has so many chips more than four at the beginning.
+
+    The moves are those of the ``script``; without one, a computer player's, which are answered as a script.
+    """
+    folder.mkdir()
+    store = await Store.open(sqlite_address(folder / "tables.sqlite"))
+    bot = GameNightBot(store, now=Clock(), random_bytes=bytes, pick=lambda _: 0)
+    plain_game = ending.new_game
+
+    def other_chips(state: WieDuMirState) -> WieDuMirState:
+        begun = plain_game(state)
+        return replace(begun, chips=tuple(c + more for c, more in zip(begun.chips, richer, strict=True)))
+
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(ending, "new_game", other_chips)
+        stack(patched, len(richer), CARDS, rolls=[3, 1, 2, 3, 2, 1] * 10)
+        async with simcord.run(bot) as env:
+            world = TestWorld(env)
+            world.bot = bot
+            await env.settle()
+            people = [world.person(name) for name in ("Dora", "Ben", "Emil", "Fritz")[: len(richer)]]
+            stranger = world.person("Stranger")
+            await open_table(world, people, no_comparing=True, no_limits=True)
+            noted, made = await _play(world, people, stranger, script)
+        await bot.close()
+    return noted, made
+
+
+async def _play(
+    world: TestWorld, people: list[Player], stranger: Player, script: list[str] | None
+) -> tuple[Transcript, list[str]]:
+    noted: Transcript = []
+    made: list[str] = []
+    while len(made) < STEPS and (await table_of(world)).status.is_open:
+        player = await mover(world, people)
+        table = await table_of(world)
+        if script is None:
+            action = table.game.choose(await own_view(world, player), NORMAL, lambda _: 0)
+            code = table.game.encode(action)
+        else:
+            code = script[len(made)]
+        made.append(code)
+        verb = "roll" if code == "roll" else f"act:{code}"
+        noted.append((code, told(await player.press_id(f"sa:{table.id}:{table.version}:{verb}", world.table.id))))
+        noted.append(("public", [shown(seen) for seen in world.messages]))
+        view = await view_of(world)
+        for other in people:
+            if view.phase is not Phase.DECIDING or other is not await mover(world, people):
+                noted.append(("completion", await other.complete("decide", "answer", "")))
+        if len(made) % 6 == 0:
+            await people[0].command("peek")
+            noted.append(("words", told(await stranger.command("board", text=True))))
+            noted.append(("a stranger's peek", told(await stranger.command("peek"))))
+            noted.append(("export", told(await stranger.command("export"))))
+    return noted, made
+
+
+async def test_whatever_others_see_is_byte_identical(tmp_path: Path) -> None:
+    rich = (6, 3, 4, 5)
+    one, script = await play_and_note(rich, tmp_path / "one", None)
+    other, _ = await play_and_note((5, 4, 6, 4), tmp_path / "other", script)
+    assert len(script) == STEPS
+    assert any(code.startswith("share:") for code in script)
+    assert any(code.startswith("seat:") for code in script)
+    for (step, seen), (other_step, other_seen) in zip(one, other, strict=True):
+        assert step == other_step
+        assert seen == other_seen, step

@@ -1,0 +1,257 @@
+"""Wie du mir …: pictures show whatever changes and nothing that is secret; words are complete and short enough."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import combinations
+
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+from cogs.layout import ALT_TEXT_LIMIT
+from engine.wiedumir.board import Board, Pawn
+from engine.wiedumir.cards import Card
+from engine.wiedumir.view import (
+    CHIPS,
+    DrawnCard,
+    GameResult,
+    Hop,
+    Lately,
+    Length,
+    PawnQuestion,
+    Phase,
+    Transfer,
+    WieDuMirView,
+)
+from localization.catalog import Language, Speaker, load_speakers
+from render.theme import Theme
+from render.wiedumir.board_picture import draw_board
+from render.wiedumir.card_picture import card_lines
+from render.wiedumir.own_chips_picture import draw_own_chips
+from render.wiedumir.result_picture import draw_result
+from render.wiedumir.samples import (
+    sample_chain,
+    sample_eight,
+    sample_moving,
+    sample_over,
+    sample_rich,
+    sample_start,
+)
+from render.wiedumir.sprites import pawn
+from render.wiedumir.words import describe_position, describe_result
+
+SPEAKERS = load_speakers()
+ENGLISH = SPEAKERS[Language.ENGLISH]
+each_language = pytest.mark.parametrize("say", SPEAKERS.values(), ids=[str(language) for language in SPEAKERS])
+
+
+def longest_position(*, seats: int = 8, phase: Phase = Phase.MOVING) -> WieDuMirView:
+    """Late in a long match: all cards that can wait do, everybody's pawns are apart and everybody is near the limit.
+
+    In the middle of a turn there is much to choose, else a long chain lies behind.
+    """
+    view = sample_start(seats)
+    moving = phase is Phase.MOVING
+    pawns = tuple(
+        tuple((3 * seat + number) % 14 + 1 for number in range(len(view.pawns[seat]))) for seat in range(seats)
+    )
+    drawn = DrawnCard(seats - 1, Pawn(seats - 1, 0), Card.GIVE_HOME)
+    chain = Lately(
+        seats - 1,
+        3,
+        tuple(Hop(0, Pawn(seat % seats, 0), 12, 14, Card.SHIFT) for seat in range(9)),
+        (drawn,) * 5,
+        transfers=tuple(Transfer(None, seat, 10) for seat in range(seats)),
+        struck=tuple((seat, 60) for seat in range(seats)),
+    )
+    return replace(
+        view,
+        length=Length(None, 100),
+        game=99,
+        phase=phase,
+        turn=seats - 1,
+        to_act=seats - 1,
+        roll=3,
+        pawns=pawns,
+        moves=tuple((one, 13) for one, _ in replace(view, pawns=pawns).all_pawns) if moving else (),
+        may_take=moving,
+        chips=(10,) * seats,
+        supply=max(0, CHIPS - 10 * seats),
+        waiting=(Card.FIRST_GAINS, Card.TOLL, Card.LAST_PAYS),
+        drawn=None if moving else drawn,
+        question=None if moving else PawnQuestion(()),
+        # Whatever happened before the roll is no longer told.
+        lately=Lately(seats - 1, 3) if moving else chain,
+        points=(199,) * seats,
+    )
+
+
+# Pictures
+
+
+def test_whatever_changes_on_the_table_shows() -> None:
+    view = sample_chain()
+    lately = view.lately
+    changed = {
+        "a pawn": replace(view, pawns=((6, 10), *view.pawns[1:])),
+        "a pawn's number": replace(view, pawns=((9, 6), *view.pawns[1:])),
+        "whose decision": replace(view, to_act=1),
+        "whose turn": replace(view, turn=1),
+        "the roll": replace(view, roll=1),
+        "chips": replace(view, chips=(9, *view.chips[1:])),
+        "secret chips": replace(view, chips=(None, *view.chips[1:])),
+        "the limit": replace(view, no_limits=True),
+        "the supply": replace(view, supply=35),
+        "a secret supply": replace(view, supply=None),
+        "the pile": replace(view, pile=10),
+        "the used cards": replace(view, used=(Card.FINE,)),
+        "waiting cards": replace(view, waiting=(Card.TOLL,)),
+        "the card": replace(view, drawn=DrawnCard(3, Pawn(3, 0), Card.GENEROUS)),
+        "whose card": replace(view, drawn=DrawnCard(2, Pawn(3, 0), Card.GIVE_HOME)),
+        "a card that is done": replace(view, drawn=None),
+        "a card without effect": replace(view, drawn=None, lately=replace(lately, without_effect=(Card.GIVE_HOME,))),
+        "no card": replace(view, drawn=None, lately=replace(lately, cards=())),
+        "the last move": replace(view, lately=replace(lately, hops=lately.hops[:1])),
+        "changes": replace(view, lately=replace(lately, transfers=lately.transfers[:1])),
+        "a swap of secret chips": replace(view, lately=replace(lately, transfers=(Transfer(0, 1, None),))),
+        "the limit's fall": replace(view, lately=replace(lately, struck=())),
+        "how far it fell": replace(view, lately=replace(lately, struck=((2, 11),))),
+        "where pawns could go": replace(view, moves=((Pawn(1, 0), 2),)),
+        "the board": replace(view, board=Board((view.board.values[1], view.board.values[0], *view.board.values[2:]))),
+    }
+    pictures = {name: draw_board(one, Theme.DARK, ENGLISH) for name, one in {"nothing": view, **changed}.items()}
+    for one, other in combinations(pictures, 2):
+        assert pictures[one] != pictures[other], f"{one} and {other} look the same"
+
+
+@pytest.mark.parametrize("seats", range(2, 9))
+def test_every_number_of_seats_can_be_drawn_and_is_small(seats: int) -> None:
+    crowded = longest_position(seats=seats, phase=Phase.DECIDING)
+    everybody = replace(crowded, pawns=tuple((15,) * len(pawns) for pawns in crowded.pawns))
+    for view in (sample_start(seats), longest_position(seats=seats), crowded, everybody):
+        for theme in Theme:
+            assert len(draw_board(view, theme, ENGLISH)) < 100_000
+
+
+def test_ten_pawns_differ_without_any_colour() -> None:
+    grounds = [Image.new("RGBA", pawn(0, 1).size, "white") for _ in range(16)]
+    sprites = [pawn(seat, number) for seat in range(8) for number in (1, 2)]
+    greys = [Image.alpha_composite(ground, one).convert("L") for ground, one in zip(grounds, sprites, strict=True)]
+    inks = [grey.point(lambda value: 255 if value > 190 else 0) for grey in greys]
+    for one, other in combinations(inks, 2):
+        assert ImageStat.Stat(ImageChops.difference(one, other)).mean[0] > 1
+
+
+def test_closed_hands_look_the_same_whatever_is_in_them() -> None:
+    """A public view holds no numbers, and the picture is made from nothing else."""
+    view = sample_eight()
+    assert view.chips == (None,) * 8
+    for theme in Theme:
+        assert draw_board(view, theme, ENGLISH) == draw_board(replace(view, viewer=3), theme, ENGLISH)
+
+
+@pytest.mark.parametrize("chips", [0, 1, 10, 11, 37, 60])
+def test_own_chips_can_be_drawn_however_many_there_are(chips: int) -> None:
+    rich = replace(sample_rich(), chips=(None, chips, None))
+    assert len({draw_own_chips(rich, theme) for theme in Theme}) == 2
+
+
+def test_a_result_shows_chips_places_points_and_when_a_tie_was_broken() -> None:
+    view = sample_over()
+    result = view.results[1]
+    once = replace(view, length=Length(1, None))
+    results = {
+        "as it is": view,
+        "without a tally": once,
+        "other chips": replace(view, results=(view.results[0], replace(result, chips=(8, 2, 8, 5, 1)))),
+        "no tie": replace(view, results=(view.results[0], replace(result, chips=(7, 2, 8, 5, 0)))),
+        "other points": replace(view, results=(view.results[0], replace(result, points=(11, 12, 8, 9, 10)))),
+    }
+    pictures = {name: draw_result(one, 1, Theme.LIGHT) for name, one in results.items()}
+    assert len(set(pictures.values())) == len(pictures)
+
+
+@each_language
+def test_every_card_fits_its_paper(say: Speaker) -> None:
+    for card in Card:
+        assert len(card_lines(card, say)) <= 3
+
+
+# Words
+
+
+@each_language
+@pytest.mark.parametrize("seats", [2, 5, 8])
+@pytest.mark.parametrize("phase", [Phase.TO_ROLL, Phase.MOVING, Phase.DECIDING])
+def test_the_longest_position_fits_an_alt_text(say: Speaker, seats: int, phase: Phase) -> None:
+    assert len(describe_position(longest_position(seats=seats, phase=phase), say)) <= ALT_TEXT_LIMIT
+
+
+@each_language
+def test_the_longest_result_fits_an_alt_text(say: Speaker) -> None:
+    result = GameResult((7,) * 8, tuple(range(1, 9)), tuple(range(1, 9)), (199,) * 8, by_vote=True)
+    view = replace(longest_position(), results=(result,), phase=Phase.OVER)
+    told = describe_result(view, 0, say)
+    assert len(told) <= ALT_TEXT_LIMIT
+    assert "A › B › C › D › E › F › G › H" in told
+
+
+@each_language
+def test_every_pawn_every_count_and_every_waiting_card_is_told(say: Speaker) -> None:
+    words = describe_position(sample_chain(), say, ["Anna", "Ben", "Chloé", "Dora", "Emil"])
+    for told in (
+        "B1 B2",
+        "6 (?) A1",
+        "9 (−3) A2",
+        "C2 D2 E1",
+        "Anna (A) 10",
+        "Dora (D) 3",
+        "11",
+        "36",
+        "C −6",
+        "C (12)",
+    ):
+        assert told in words
+    for card in (Card.FIRST_GAINS, Card.TOLL, Card.LAST_PAYS, Card.GIVE_HOME):
+        assert say(f"wiedumir-card-{card}") in words
+    assert say(f"wiedumir-card-{Card.GIVE_HOME}-does") in words
+
+
+def test_a_position_in_english_reads_as_a_person_would_say_it() -> None:
+    assert describe_position(sample_moving(), ENGLISH).splitlines() == [
+        "C rolled a 2 and moves any pawn.",
+        "Pawns: start B1 B2; 3 (?) A1; 4 (+2) E2; 7 (+3) D1; 8 (?) C1; 9 (−3) A2; goal C2 D2 E1.",
+        "Chips: A 7, B 2, C 10, D 0, E 5.",
+        "Supply 36, pile 11.",
+        "On the goal lies: Winner’s bonus, Toll gate, Last one pays.",
+        "Possible: A1 → field 6: A draws a card; A2 → field 11: A draws a card; B1 → field 2: B −1; "
+        "B2 → field 2: B −1; C1 → field 11: C draws a card; D1 → field 11: D draws a card; "
+        "E2 → field 6: E draws a card.",
+        "Squares: 1 +1, 2 −1, 3 ?, 4 +2, 5 −2, 6 ?, 7 +3, 8 ?, 9 −3, 10 +2, 11 ?, 12 −4, 13 +4, 14 ?.",
+    ]
+    assert describe_position(sample_eight(), ENGLISH).splitlines() == [
+        "G decides about a card.",
+        "Card: A little nudge – Nudge any pawn by 2 steps, forward or back.",
+        "Pawns: start A; 2 (−1) B; 5 (−2) E; 9 (−3) H; 13 (+4) G; 14 (?) C; goal D F.",
+        "How many chips anybody has is secret.",
+        "Pile 0.",
+        "Lately: G field 10 → field 13.",
+        "Since the last roll: B ⇄, D +2, F ⇄, G −1.",
+        "Squares: 1 +1, 2 −1, 3 ?, 4 +2, 5 −2, 6 ?, 7 +3, 8 ?, 9 −3, 10 +2, 11 ?, 12 −4, 13 +4, 14 ?.",
+    ]
+
+
+def test_a_result_in_english_tells_why_a_tie_is_none() -> None:
+    assert describe_result(sample_over(), 1, ENGLISH).splitlines() == [
+        "1. C: 8 chips, 8 points in all",
+        "2. A: 8 chips, 11 points in all",
+        "3. D: 5 chips, 9 points in all",
+        "4. B: 2 chips, 11 points in all",
+        "5. E: 0 chips, 10 points in all",
+        "⚖️ As many chips, but home earlier: C › A",
+    ]
+
+
+def test_the_chips_of_the_samples_are_conserved() -> None:
+    for view in (sample_start(5), sample_moving(), sample_chain(), sample_over()):
+        assert sum(chips or 0 for chips in view.chips) + (view.supply or 0) == CHIPS
