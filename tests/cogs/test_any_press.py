@@ -15,8 +15,8 @@ from tests.cogs.conftest import TestWorld
 from tests.cogs.playing import mover, seat_all, table_of
 
 OF_GAMES = [
-    "pad", "draft", "done", "bonus", "keep", "stop", "pick", "picking", "picked", "sheet", "move", "claim", "act", "decide",
-    "first", "last", "share",
+    "pad", "draft", "done", "bonus", "keep", "stop", "pick", "picking", "picked", "sheet", "move", "claim", "act",
+    "decide", "first", "last", "share",
 ]  # fmt: skip
 VERBS = [*HANDLERS, *OF_GAMES, "nonsense", ""]
 ARGUMENTS = [

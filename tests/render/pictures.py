@@ -35,8 +35,6 @@ from render.mensch.board_picture import draw_board as draw_cross
 from render.mensch.result_picture import draw_result as draw_places
 from render.mensch.samples import sample_choice, sample_end, sample_pair_end, sample_walls
 from render.mensch.samples import sample_start as sample_roll_off
-from render.theme import Theme
-from tests.render.mensch_positions import longest_position
 from render.png import encode
 from render.theme import Theme
 from render.wiedumir import rules_pictures as wiedumir_rules
@@ -45,6 +43,7 @@ from render.wiedumir.board_picture import draw_board as draw_wiedumir
 from render.wiedumir.card_picture import CARD_HEIGHT, CARD_WIDTH, Held, card_picture
 from render.wiedumir.own_chips_picture import draw_own_chips
 from render.wiedumir.result_picture import draw_result as draw_wiedumir_result
+from tests.render.mensch_positions import longest_position
 
 FOLDER = Path(__file__).parent / "references"
 

@@ -15,7 +15,7 @@ from cogs.games.wiedumir.commands import WieDuMirCommands
 from cogs.games.wiedumir.story import tell_lately
 from cogs.layout import ALT_TEXT_LIMIT, Button, Picture, button
 from cogs.press_id import PressId
-from engine.game import AnyGame
+from engine.game import AnyGame, Seat
 from engine.wiedumir.actions import encode
 from engine.wiedumir.board import Board
 from engine.wiedumir.rules import WieDuMir
@@ -125,6 +125,9 @@ class WieDuMirFace:
                 await panel.answer(conversation, press)
             case _:
                 raise Refused("unknown-press")
+
+    def odds(self, view: WieDuMirView, seat: Seat | None, say: Speaker) -> str:
+        raise Refused("no-odds-in-game")
 
     def draw_own(
         self, view: WieDuMirView, theme: Theme, say: Speaker, names: Sequence[str]

@@ -27,11 +27,11 @@ async def roll(world: TestWorld, player: Player) -> Answer:
 
 async def move(player: Player, pawn: str) -> Answer:
     """By command, such as ``B2``."""
-    return await player.command("move", path=pawn)
+    return await player.command("move", what=pawn)
 
 
 async def complete_move(player: Player, typed: str) -> list[Json]:
-    return await player.complete("move", "path", typed)
+    return await player.complete("move", "what", typed)
 
 
 async def draw_card(world: TestWorld, player: Player, pawn: str) -> None:
