@@ -137,9 +137,9 @@ def test_hard_builds_a_wall_for_a_pawn_in_danger_and_keeps_it() -> None:
 
 
 def test_hard_shelters_its_partners_pawn() -> None:
-    # Seat 1 is three behind seat 2's pawn, which stands where seat 0's comes to 30.
-    assert decided(board([26, 12], [17], [10], [BASE], die=4, pairs=True)) == "move:1"
-    assert decided(board([26, 12], [17], [15], [BASE], die=4, pairs=True)) != "move:1"
+    # Seat 1 is three behind seat 2's pawn, which stands where seat 0's comes to 16, and then where it comes to 40.
+    assert decided(board([11, 25], [3], [36], [BASE], die=5, pairs=True)) == "move:1"
+    assert decided(board([11, 25], [27], [20], [BASE], die=5, pairs=True)) == "move:2"
 
 
 def test_hard_reckons_with_claims() -> None:
