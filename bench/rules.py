@@ -19,7 +19,7 @@ OPENINGS = 5
 ACTIONS = 150
 """Folding takes longer with every action, so that whole games would last minutes."""
 
-DUELS = {"mensch": ((2, 400), (4, 600)), "einigkeit": ((4, 600),)}
+DUELS = {"mensch": ((2, 200), (4, 400)), "einigkeit": ((4, 300),)}
 """How many games computer players play against each other, by seats: the more luck, the more are needed."""
 
 USUAL_DUELS = ((2, 40),)
