@@ -121,7 +121,7 @@ class Table:
 
     @property
     def computer_to_act(self) -> Seat | None:
-        """The seat a computer should play now, if there is one. Those who may act before the turn goes on come first."""
+        """The seat a computer should play now, if there is one: first those who may act before the turn goes on."""
         if self.status is not Status.PLAYING or self.asleep:
             return None
         acting = self.running_match.to_act()
