@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import math
 import random
-from functools import partial
-from itertools import islice
+from collections.abc import Sequence
+from itertools import count, islice
 from time import perf_counter
 
 from bench.measure import A_SECOND, MILLISECONDS, Spread, alternate, compare, seconds, tell
-from bench.seeded_games import SEED, Mover, play, random_mover
+from bench.seeded_games import SEED, dice_of, play, random_mover
 from cogs.games.registry import GAMES
 from engine.game import AnyGame, Seat
 from engine.match import Acted, Match
@@ -19,7 +19,10 @@ OPENINGS = 5
 ACTIONS = 150
 """Folding takes longer with every action, so that whole games would last minutes."""
 
-GAMES_OF_COMPUTERS = 40
+DUELS = {"mensch": ((2, 200), (4, 400)), "einigkeit": ((4, 300),)}
+"""How many games computer players play against each other, by seats: the more luck, the more are needed."""
+
+USUAL_DUELS = ((2, 40),)
 
 _TWO_SIDED_95 = 1.96
 
@@ -30,7 +33,8 @@ def report() -> None:
         for seats in sorted({min(game.spec.seat_counts), max(game.spec.seat_counts)}):
             _whole_games(game, seats)
             _against_folding(game, seats)
-        _computers(game)
+        for seats, games in DUELS.get(key, USUAL_DUELS):
+            _computers(game, seats, games)
 
 
 def _whole_games(game: AnyGame, seats: int) -> None:
@@ -61,42 +65,43 @@ def _against_folding(game: AnyGame, seats: int) -> None:
     compare(f"{seats} seats, an opening, match kept", kept, "the record folded for each action", folded, MILLISECONDS)
 
 
-def _computers(game: AnyGame) -> None:
-    """Each level against the one below, the weakest against a random mover; each side begins as often."""
+def _computers(game: AnyGame, seats: int, games: int) -> None:
+    """Each level against the one below, the weakest against a random mover.
+
+    One side has the even seats, the other the odd ones, and they change places with every game.
+    """
     for lower, upper in zip((None, *game.spec.levels), game.spec.levels, strict=False):
         won = 0.0
         thought: list[float] = []
-        for number in range(GAMES_OF_COMPUTERS):
-            own_seat, seed = number % 2, SEED + number
-            above = _computer(upper, seed, thought)
-            below = random_mover(seed) if lower is None else _computer(lower, seed, [])
-            *_, last = play(game, 2, seed, partial(_by_seat, own_seat, above, below))
-            winners = () if last.outcome is None else last.outcome.winners
-            won += (own_seat in winners) / max(1, len(winners))
-        margin = 100 * _TWO_SIDED_95 * math.sqrt(won * (GAMES_OF_COMPUTERS - won) / GAMES_OF_COMPUTERS**3)
-        share = (
-            f"{100 * won / GAMES_OF_COMPUTERS:8.1f} % ± {margin:.1f} of {GAMES_OF_COMPUTERS} games, shared ones half"
-        )
-        tell(f"{upper} wins against {lower or 'a random mover'}", share)
-        tell(f"{upper} decides", MILLISECONDS.tell(Spread.of(thought)))
+        for number in range(games):
+            sides = [(upper, thought), (lower, [])]
+            winners = _winners(game, seats, SEED + number, sides[::-1] if number % 2 else sides)
+            won += sum(winner % 2 == number % 2 for winner in winners) / len(winners)
+        margin = 100 * _TWO_SIDED_95 * math.sqrt(won * (games - won) / games**3)
+        share = f"{100 * won / games:8.1f} % ± {margin:.1f} of {games} games, shared ones half"
+        tell(f"{seats} seats, {upper} wins against {lower or 'a random mover'}", share)
+        tell(f"{seats} seats, {upper} decides", MILLISECONDS.tell(Spread.of(thought)))
 
 
-def _by_seat(own_seat: Seat, above: Mover, below: Mover, match: Match, seat: Seat) -> str:
-    return (above if seat == own_seat else below)(match, seat)
-
-
-def _computer(level: str, seed: int, thought: list[float]) -> Mover:
-    """A computer player; ``thought`` gathers the seconds of its decisions."""
-    randomness = random.Random(seed)
-
-    def move(match: Match, seat: Seat) -> str:
-        view = match.view(seat)
-        began = perf_counter()
-        action = match.game.choose(view, level, randomness.randrange)
-        spent = perf_counter() - began
-        # Where there is nothing to choose, it does not think.
-        if len(match.game.legal_actions(match.state, seat)) > 1:
-            thought.append(spent)
-        return match.game.encode(action)
-
-    return move
+def _winners(game: AnyGame, seats: int, seed: int, sides: Sequence[tuple[str | None, list[float]]]) -> tuple[Seat, ...]:
+    """One game without a record; each side has a level, or none, and gathers the seconds of its decisions."""
+    randomness, dice, draws = random.Random(seed), dice_of(seed), count()
+    state = game.new(game.spec.default_options(), seats)
+    while (outcome := game.outcome(state)) is None:
+        if (request := game.pending_chance(state)) is not None:
+            state = game.resolve(state, dice.draw(next(draws), request)).state
+            continue
+        # The table waits for the first, so that any others make use of their chance before it acts.
+        seat = game.to_act(state)[-1]
+        level, thought = sides[seat % 2]
+        legal = game.legal_actions(state, seat)
+        if level is None:
+            action = randomness.choice(legal)
+        else:
+            began = perf_counter()
+            action = game.choose(game.view(state, seat), level, randomness.randrange)
+            # Where there is nothing to choose, it does not think.
+            if len(legal) > 1:
+                thought.append(perf_counter() - began)
+        state = game.apply(state, seat, action).state
+    return outcome.winners

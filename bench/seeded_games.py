@@ -26,14 +26,21 @@ def random_mover(seed: int) -> Mover:
     return choose
 
 
+def dice_of(seed: int) -> FairDice:
+    return FairDice(_secret_of(seed), ("bench",))
+
+
+def _secret_of(seed: int) -> bytes:
+    return hashlib.sha256(str(seed).encode()).digest()
+
+
 def play(
     game: AnyGame, seats: int, seed: int, mover: Mover, remember: Remember = lambda match: match
 ) -> Iterator[Match]:
     """The match at its beginning and after every action; ``remember`` is how it is known again at the next press."""
-    secret = hashlib.sha256(str(seed).encode()).digest()
-    dice = FairDice(secret, ("bench",))
-    spec = game.spec
-    header = Header(spec.key, spec.rules_version, spec.default_options(), seats, commitment_to(secret), ("bench",))
+    dice, spec = dice_of(seed), game.spec
+    commitment = commitment_to(_secret_of(seed))
+    header = Header(spec.key, spec.rules_version, spec.default_options(), seats, commitment, ("bench",))
     match = Match.begin(game, header, dice.draw)
     yield match
     while not match.over:

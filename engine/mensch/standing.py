@@ -19,10 +19,10 @@ def is_decided(agreed: Agreement, finished: Sequence[Seat]) -> bool:
 def places(agreed: Agreement, finished: Sequence[Seat], pawns: Pawns) -> tuple[int, ...]:
     """In the order of finishing; those that have not finished by how far their pawns have come in all.
 
-    Equal seats share a place, partners always.
+    Equal seats share a place, partners always; pairs have the places 1 and 2.
     """
     if agreed.pairs:
-        return _ranked([(0, _progress(pawns, agreed.allies(seat))) for seat in range(agreed.seats)])
+        return _ranked([(0, _progress(pawns, agreed.allies(seat))) for seat in (0, 1)]) * 2
     early = {seat: agreed.seats - order for order, seat in enumerate(finished)}
     return _ranked([(early.get(seat, 0), _progress(pawns, (seat,))) for seat in range(agreed.seats)])
 

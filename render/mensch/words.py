@@ -52,9 +52,8 @@ def describe_result(view: MenschView, say: Speaker, names: Sequence[str] | None 
 
 
 def ranking(view: MenschView) -> list[tuple[int, Seat]]:
-    """The seats with their places, best first. Pairs have the first place or the second."""
-    places = sorted(set(view.places)) if view.agreed.pairs else ()
-    return sorted((places.index(place) + 1 if places else place, seat) for seat, place in enumerate(view.places))
+    """The seats with their places, best first."""
+    return sorted((place, seat) for seat, place in enumerate(view.places))
 
 
 # Pawns, squares and moves, for sentences of every kind

@@ -79,7 +79,9 @@ def facts_of(events: Iterable[Event], agreed: Agreement) -> list[Fact]:
 def _moved(value: int, move: PawnMoved, pawns: Sequence[Sequence[int]], agreed: Agreement) -> Moved:
     leaves = _allies_at(move.pawn, move.start, pawns, agreed)
     mates = _allies_at(move.pawn, move.end, pawns, agreed) if move.wall else ()
-    return Moved(value, move, mates, compelled=move.only and bool(leaves))
+    # M7 asks for the pawn on the start square even if others could move.
+    clears_start = move.start == START and value != SIX and BASE in pawns[move.pawn.seat]
+    return Moved(value, move, mates, compelled=move.only and bool(leaves) and not clears_start)
 
 
 def _stayed(rolled: DieRolled, nothing: NothingMoved, own: Sequence[int]) -> Stayed:

@@ -77,13 +77,9 @@ def _tell(fact: Fact, agreed: Agreement, say: Speaker, names: Sequence[str]) -> 
             return say("mensch-told-finished-of-pair", name=who(seat))
         case SeatFinished(seat, place):
             return say("mensch-told-finished", name=who(seat), place=place)
-        case CaptureOverlooked(seat, pawns):
-            # Where the table claims by itself, the next fact tells both.
-            return (
-                ""
-                if agreed.claims == AUTOMATIC
-                else say("mensch-told-overlooked", name=who(seat), pawns=pawn_names(pawns, say))
-            )
+        # Where the table claims by itself, the next fact tells both.
+        case CaptureOverlooked(seat, pawns) if agreed.claims != AUTOMATIC:
+            return say("mensch-told-overlooked", name=who(seat), pawns=pawn_names(pawns, say))
         case CaptureClaimed(claimant, pawn) if claimant is not None:
             return say("mensch-told-claimed", name=who(claimant), pawn=pawn_name(pawn))
         case MatchDecided(places, by_vote):

@@ -84,7 +84,7 @@ def test_a_vote_places_the_others_by_how_far_their_pawns_have_come() -> None:
 
 def test_a_vote_in_the_partner_game_weighs_pairs() -> None:
     state = board([1, 0, 0, 0], [30, 0, 0, 0], [32, 0, 0, 0], [1, 0, 0, 0], pairs=True)
-    assert EINIGKEIT.outcome(EINIGKEIT.stop(state, "match").state) == Outcome((1, 3, 1, 3))
+    assert EINIGKEIT.outcome(EINIGKEIT.stop(state, "match").state) == Outcome((1, 2, 1, 2))
 
 
 def test_the_view_counts_captures_losses_and_sixes() -> None:

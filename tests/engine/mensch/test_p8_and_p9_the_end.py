@@ -51,8 +51,8 @@ def test_p9_the_pair_whose_eight_pawns_are_home_wins_and_the_game_ends() -> None
     state = board([40, 44, 43, 42], [12], HOME, [9], die=1, pairs=True)
     step = move(state, 0)
     assert the_only(SeatFinished, step.events) == SeatFinished(0, 0)
-    assert the_only(MatchDecided, step.events) == MatchDecided((1, 3, 1, 3), by_vote=False)
-    assert EINIGKEIT.outcome(step.state) == Outcome((1, 3, 1, 3))
+    assert the_only(MatchDecided, step.events) == MatchDecided((1, 2, 1, 2), by_vote=False)
+    assert EINIGKEIT.outcome(step.state) == Outcome((1, 2, 1, 2))
     assert EINIGKEIT.to_act(step.state) == ()
 
 
@@ -63,7 +63,7 @@ def test_p9_one_seat_at_home_does_not_win() -> None:
 
 def test_p9_a_helper_can_bring_the_last_pawn_home() -> None:
     state = board([5], HOME, [9], [40, 44, 43, 42], turn=1, die=1, pairs=True, help_partner=True)
-    assert EINIGKEIT.outcome(move(state, 0).state) == Outcome((3, 1, 3, 1))
+    assert EINIGKEIT.outcome(move(state, 0).state) == Outcome((2, 1, 2, 1))
 
 
 def test_m9_a_six_that_brings_a_seats_last_pawn_home_grants_no_roll_to_a_helper() -> None:
