@@ -146,7 +146,7 @@ def _receivers_from(question: PairQuestion, chosen: str | None) -> Sequence[Acti
 def _asked(question: Question, view: WieDuMirView) -> str:
     match question:
         case PawnQuestion(targets):
-            return "square" if len(targets) == 1 else "pawn"
+            return "square" if len(targets) == 1 else "pawn-and-square"
         case SeatQuestion():
             return "seat"
     return "swap" if view.drawn is not None and view.drawn.card is Card.SWAP_OTHERS else "pass"
