@@ -15,10 +15,15 @@ from engine.match import Acted, Chanced, Match, Stopped
 from tests.engine.forgetit.positions import hand_in_words
 from tests.engine.kaeseschieben.positions import drawing
 from tests.engine.playing import begin, computer, dice_of, play, random_mover
+from tests.engine.wiedumir.positions import track_in_words
 
 FOLDER = Path(__file__).parent / "playthroughs"
 
-POSITIONS: Mapping[str, Callable[[Any], str]] = {"kaeseschieben": drawing, "forgetit": hand_in_words}
+POSITIONS: Mapping[str, Callable[[Any], str]] = {
+    "kaeseschieben": drawing,
+    "forgetit": hand_in_words,
+    "wiedumir": track_in_words,
+}
 """How a game's state is drawn."""
 
 
@@ -38,6 +43,14 @@ class Recipe:
     stopped: int | None = None
 
 
+ALL_VARIANTS: Mapping[str, bool | int | str] = {
+    "length": "points-20",
+    "no_limits": True,
+    "no_comparing": True,
+    "no_measure": True,
+}
+"""Of Wie Du mir …, W13 to W16."""
+
 RECIPES = (
     Recipe("kaeseschieben-2-seats", "kaeseschieben", 2, {}, 21),
     Recipe("kaeseschieben-3-seats", "kaeseschieben", 3, {}, 31),
@@ -48,6 +61,18 @@ RECIPES = (
     Recipe("forgetit-6-seats", "forgetit", 6, {"odds": "public"}, 61),
     Recipe("forgetit-16-seats", "forgetit", 16, {"odds": "off"}, 161, level="easy"),
     Recipe("forgetit-ended-by-vote", "forgetit", 3, {}, 31, stopped=50),
+    Recipe("wiedumir-2-seats", "wiedumir", 2, {}, 21, level="hard"),
+    Recipe("wiedumir-5-seats", "wiedumir", 5, {}, 51, level="hard"),
+    Recipe("wiedumir-8-seats", "wiedumir", 8, {}, 81, level="easy"),
+    Recipe("wiedumir-every-choice-asked", "wiedumir", 6, {"auto_move": False}, 61),
+    Recipe("wiedumir-three-games", "wiedumir", 3, {"length": "games-3"}, 31),
+    Recipe("wiedumir-to-fifteen-points", "wiedumir", 4, {"length": "points-15"}, 41),
+    Recipe("wiedumir-without-limits", "wiedumir", 4, {"no_limits": True}, 42),
+    Recipe("wiedumir-without-comparing", "wiedumir", 4, {"no_comparing": True}, 43),
+    Recipe("wiedumir-without-measure", "wiedumir", 3, {"no_measure": True}, 32),
+    Recipe("wiedumir-all-variants", "wiedumir", 5, ALL_VARIANTS, 56, level="easy"),
+    Recipe("wiedumir-another-board", "wiedumir", 2, {"board": "? ? ? ? ? +4 +4 +3 +2 +1 -4 -3 -2 -1"}, 22),
+    Recipe("wiedumir-ended-by-vote", "wiedumir", 3, {"length": "games-2"}, 33, stopped=60),
 )
 
 

@@ -44,5 +44,14 @@ def test_the_stored_matches_show_what_matters() -> None:
         "NothingKept",
         "afresh=True",
         "by_vote=True",
+        "LimitStruck",
+        "WaitingCardActed",
+        "CardWithoutEffect",
+        "ChipsSwapped",
+        "amounts=None",
+        "MoveForgone",
+        "forced=True",
+        "PileShuffled",
+        "GameScored",
     ):
         assert fact in together, fact
