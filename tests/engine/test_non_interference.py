@@ -36,14 +36,14 @@ SHOWN: Mapping[str, Callable[[Match, int], int]] = {"wiedumir": cards_shown}
 def with_other_secrets(match: Match, attempt: int) -> Match | None:
     """The same match with everything drawn anew that is still hidden; None if its actions do not fit."""
     dice = FairDice(bytes([attempt]) * 32, ("other",))
-    shown = SHOWN.get(match.header.game, lambda _match, _index: 0)
+    shown = SHOWN.get(match.header.game)
 
     def redraw(index: int, request: Chance, result: ChanceResult) -> ChanceResult:
         if not request.hidden:
             return result
         if not isinstance(request, Shuffle):
             return dice.draw(index, request)
-        known = shown(match, index)
+        known = 0 if shown is None else shown(match, index)
         rest = result[known:]
         return (*result[:known], *(rest[place] for place in dice.draw(index, Shuffle(len(rest)))))
 
