@@ -9,7 +9,7 @@ from time import process_time
 import pytest
 
 from engine.game import NORMAL
-from engine.wiedumir.actions import MovePawn, PlacePawn, ShareOut, TakeChip
+from engine.wiedumir.actions import Action, MovePawn, PlacePawn, TakeChip
 from engine.wiedumir.answering import best_share, chips_after
 from engine.wiedumir.answers import answers, check_answer
 from engine.wiedumir.board import GOAL, Pawn
@@ -132,20 +132,22 @@ def test_hard_takes_a_chip_instead_of_losing() -> None:
     assert chosen(state, HARD) == TakeChip()
 
 
-def test_its_distribution_is_the_best_of_all() -> None:
-    for card, chips in ((Card.GIVE_FIVE, [7, 4, 9, 2]), (Card.COLLECT, [3, 4, 2, 9]), (Card.GENEROUS, [6, 8, 1, 10])):
-        state = drawing(card, [[14, 0], [GOAL, 3], [5, 2], [GOAL, GOAL]], chips).state
-        question = WIEDUMIR.view(state, 0).question
-        assert isinstance(question, ShareQuestion)
-        prospects = Prospects(state)
+@pytest.mark.parametrize(
+    ("card", "chips"),
+    [(Card.GIVE_FIVE, [7, 4, 9, 2]), (Card.COLLECT, [3, 4, 2, 9]), (Card.GENEROUS, [6, 8, 1, 10])],
+)
+def test_its_distribution_is_the_best_of_all(card: Card, chips: list[int]) -> None:
+    state = drawing(card, [[14, 0], [GOAL, 3], [5, 2], [GOAL, GOAL]], chips).state
+    question = WIEDUMIR.view(state, 0).question
+    assert isinstance(question, ShareQuestion)
+    prospects = Prospects(state)
 
-        def chance(action: object, state: WieDuMirState = state, card: Card = card) -> float:
-            assert isinstance(action, ShareOut)
-            return prospects.chance(0, chips_after(state, card, 0, action))
+    def chance(action: Action) -> float:
+        return prospects.chance(0, chips_after(state, card, 0, action))
 
-        best = best_share(state, 0, question)
-        check_answer(question, best)
-        assert chance(best) == pytest.approx(max(map(chance, answers(question))))
+    best = best_share(state, 0, question)
+    check_answer(question, best)
+    assert chance(best) == pytest.approx(max(map(chance, answers(question))))
 
 
 @pytest.mark.parametrize("chips", [[40, *[2] * 7], [10, *[5] * 7]])
