@@ -93,6 +93,13 @@ def test_its_thinking_leaves_no_secret_in_the_imagined_state() -> None:
     assert imagined.chips == (4, 5, 5)
 
 
+def test_what_it_imagines_are_sixty_chips() -> None:
+    state = drawing(Card.COLLECT, [[3], *[[0]] * 5], [48, 4, 4, 4, 0, 0], no_comparing=True, no_limits=True).state
+    imagined = imagine(WIEDUMIR.view(state, 0))
+    assert imagined.chips == (48, 4, 4, 4, 0, 0)
+    assert imagined.supply == 0
+
+
 def test_the_next_card_is_one_that_lies_nowhere_or_any_used_one() -> None:
     state = position([[2, 0], [5, 0], [7, 0]], used=[Card.FINE, Card.GAIN], waiting=[Card.TOLL])
     rest = set(cards_for(3)) - {Card.FINE, Card.GAIN, Card.TOLL}
