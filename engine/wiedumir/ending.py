@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from engine.game import Seat
@@ -76,6 +77,6 @@ def _home_since(state: WieDuMirState, seat: Seat) -> int | None:
     return max(state.arrivals[seat]) if state.is_home(seat) else None
 
 
-def _places(merits: list[tuple[int, ...]] | list[tuple[int, int]] | list[tuple[int]]) -> tuple[int, ...]:
+def _places(merits: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
     """1 for the greatest; equal ones share a place."""
     return tuple(1 + sum(other > merit for other in merits) for merit in merits)

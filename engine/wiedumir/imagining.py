@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from engine.game import Seat
 from engine.wiedumir.cards import Card, cards_for
 from engine.wiedumir.state import WieDuMirState
 from engine.wiedumir.view import CHIPS, Lately, Length, ShareQuestion, WieDuMirView
@@ -51,12 +50,12 @@ def unseen_cards(view: WieDuMirView) -> tuple[Card, ...]:
 
 
 def _chips(view: WieDuMirView) -> tuple[int, ...]:
-    """What everybody has, or what they would usually have; never less than a question in hand tells of them."""
-    known = sum(chips or 0 for chips in view.chips)
-    usual = min(_USUAL_CHIPS, (CHIPS - known) // view.seats)
+    """What everybody has, or would usually have; never less than a question in hand tells, nor too much in all."""
     question = view.question
-
-    def at_least(seat: Seat) -> int:
-        return question.limits[seat] if isinstance(question, ShareQuestion) and question.takes else 0
-
-    return tuple(max(usual, at_least(seat)) if chips is None else chips for seat, chips in enumerate(view.chips))
+    taken = question.limits if isinstance(question, ShareQuestion) and question.takes else (0,) * view.seats
+    least = [taken[seat] if chips is None else chips for seat, chips in enumerate(view.chips)]
+    spare = (CHIPS - sum(least)) // view.seats
+    return tuple(
+        one + min(spare, max(0, _USUAL_CHIPS - one)) if chips is None else chips
+        for one, chips in zip(least, view.chips, strict=True)
+    )

@@ -1,8 +1,8 @@
 """How good a seat's chances to win are, while much can still change.
 
-As measured in 1,500 games of computer players: chips in the hand count for next to nothing while their owner's pawns have
-far to go, since others will see to them. They count the more, the nearer the own pawns are to the goal, and the game is
-to its end; and being home is worth something by itself.
+As measured in 1,500 games of computer players: chips count for next to nothing while their owner's pawns have far to
+go, since others will see to them. They count the more, the nearer the own pawns are to the goal, and the game to its
+end; and being home is worth something by itself.
 """
 
 from __future__ import annotations

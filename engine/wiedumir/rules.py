@@ -38,7 +38,7 @@ class WieDuMir:
                 OptionSpec("no_limits", (False, True), False),
                 OptionSpec("no_comparing", (False, True), False),
                 OptionSpec("no_measure", (False, True), False),
-                OptionSpec("auto_move", (False, True), True),
+                OptionSpec("auto_move", (True, False), True),
                 OptionSpec("board", (), board.code, is_board_code),
             ),
             has_secrets=True,

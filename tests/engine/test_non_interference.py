@@ -3,26 +3,49 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 
 import pytest
 
 from cogs.games.registry import GAMES
-from engine.chance import Chance, ChanceResult
+from engine.chance import Chance, ChanceResult, Shuffle
 from engine.fair_dice import FairDice
 from engine.match import Acted, Chanced, CorruptRecord, Header, Match, Record
 from engine.record_json import export_running
+from engine.wiedumir.events import CardDrawn
 from tests.engine.playing import begin, computer, dice_of, every_table, random_mover
 
 SECRETIVE = [table for table in every_table() if GAMES[table[0]].spec.has_secrets]
 
 
+def cards_shown(match: Match, index: int) -> int:
+    """How many cards of the pile that record ``index`` shuffled have been drawn, and are public since."""
+    shown = 0
+    for place in range(index, len(match.records)):
+        record = match.records[place]
+        if place > index and isinstance(record, Chanced) and record.request.hidden:
+            break
+        shown += sum(isinstance(event, CardDrawn) for event in match.events[place])
+    return shown
+
+
+SHOWN: Mapping[str, Callable[[Match, int], int]] = {"wiedumir": cards_shown}
+"""How much of a hidden order came to light, from its beginning on."""
+
+
 def with_other_secrets(match: Match, attempt: int) -> Match | None:
-    """The same match with every hidden draw made anew; None if its actions do not fit them."""
+    """The same match with everything drawn anew that is still hidden; None if its actions do not fit."""
     dice = FairDice(bytes([attempt]) * 32, ("other",))
+    shown = SHOWN.get(match.header.game)
 
     def redraw(index: int, request: Chance, result: ChanceResult) -> ChanceResult:
-        return dice.draw(index, request) if request.hidden else result
+        if not request.hidden:
+            return result
+        if not isinstance(request, Shuffle):
+            return dice.draw(index, request)
+        known = 0 if shown is None else shown(match, index)
+        rest = result[known:]
+        return (*result[:known], *(rest[place] for place in dice.draw(index, Shuffle(len(rest)))))
 
     records: list[Record] = [
         Chanced(record.request, redraw(index, record.request, record.result)) if isinstance(record, Chanced) else record

@@ -16,6 +16,7 @@ from tests.engine.forgetit.positions import hand_in_words
 from tests.engine.kaeseschieben.positions import drawing
 from tests.engine.mensch.boards import pawns_in_words
 from tests.engine.playing import begin, computer, dice_of, play, random_mover
+from tests.engine.wiedumir.positions import track_in_words
 
 FOLDER = Path(__file__).parent / "playthroughs"
 
@@ -24,6 +25,7 @@ POSITIONS: Mapping[str, Callable[[Any], str]] = {
     "forgetit": hand_in_words,
     "mensch": pawns_in_words,
     "einigkeit": pawns_in_words,
+    "wiedumir": track_in_words,
 }
 """How a game's state is drawn."""
 
@@ -43,6 +45,14 @@ class Recipe:
     level: str = NORMAL
     stopped: int | None = None
 
+
+ALL_VARIANTS: Mapping[str, bool | int | str] = {
+    "length": "points-20",
+    "no_limits": True,
+    "no_comparing": True,
+    "no_measure": True,
+}
+"""Of Wie Du mir …, W13 to W16."""
 
 RECIPES = (
     Recipe("kaeseschieben-2-seats", "kaeseschieben", 2, {}, 21),
@@ -64,6 +74,18 @@ RECIPES = (
     Recipe("einigkeit-no-claims", "einigkeit", 4, {"claims": "off", "auto_move": False, "odds": False}, 41),
     Recipe("einigkeit-help-your-partner", "einigkeit", 4, {"help_partner": True}, 51, level="hard"),
     Recipe("einigkeit-ended-by-vote", "einigkeit", 4, {}, 61, stopped=60),
+    Recipe("wiedumir-2-seats", "wiedumir", 2, {}, 21, level="hard"),
+    Recipe("wiedumir-5-seats", "wiedumir", 5, {}, 51, level="hard"),
+    Recipe("wiedumir-8-seats", "wiedumir", 8, {}, 81, level="easy"),
+    Recipe("wiedumir-every-choice-asked", "wiedumir", 6, {"auto_move": False}, 61),
+    Recipe("wiedumir-three-games", "wiedumir", 3, {"length": "games-3"}, 31),
+    Recipe("wiedumir-to-fifteen-points", "wiedumir", 4, {"length": "points-15"}, 41),
+    Recipe("wiedumir-without-limits", "wiedumir", 4, {"no_limits": True}, 42),
+    Recipe("wiedumir-without-comparing", "wiedumir", 4, {"no_comparing": True}, 43),
+    Recipe("wiedumir-without-measure", "wiedumir", 3, {"no_measure": True}, 32),
+    Recipe("wiedumir-all-variants", "wiedumir", 5, ALL_VARIANTS, 56, level="easy"),
+    Recipe("wiedumir-another-board", "wiedumir", 2, {"board": "? ? ? ? ? +4 +4 +3 +2 +1 -4 -3 -2 -1"}, 22),
+    Recipe("wiedumir-ended-by-vote", "wiedumir", 3, {"length": "games-2"}, 33, stopped=60),
 )
 
 

@@ -50,5 +50,14 @@ def test_the_stored_matches_show_what_matters() -> None:
         "CaptureOverlooked",
         "CaptureClaimed(claimant=None",
         "attempt=3",
+        "LimitStruck",
+        "WaitingCardActed",
+        "CardWithoutEffect",
+        "ChipsSwapped",
+        "amounts=None",
+        "MoveForgone",
+        "forced=True",
+        "PileShuffled",
+        "GameScored",
     ):
         assert fact in together, fact

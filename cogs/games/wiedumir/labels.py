@@ -20,7 +20,7 @@ _LONGEST_NAME = 32
 def plain_names(table: PublicTable, say: Speaker) -> list[str]:
     """Buttons and menus obey no Markdown, so nothing in a name is escaped there."""
     return [
-        " ".join(holder.person.name.split())[:_LONGEST_NAME]
+        " ".join(holder.person.name.split())[:_LONGEST_NAME] or MARKS[seat].letter
         if holder.person
         else say("computer-name", letter=MARKS[seat].letter)
         for seat, holder in enumerate(table.seats)

@@ -42,9 +42,7 @@ async def open_panel(conversation: Conversation, press: PressId) -> None:
     view = await own_view(conversation, table)
     if press.verb != DECIDE and press.version != table.version:
         raise Refused("outdated")
-    chosen = None
-    if press.verb == FIRST:
-        (chosen,) = conversation.chosen_values or [""]
+    chosen = _chosen(conversation) if press.verb == FIRST else None
     await conversation.redraw(panel_message(table, view, conversation.say, chosen))
 
 
@@ -61,8 +59,7 @@ async def calculate(conversation: Conversation, press: PressId) -> None:
 
 async def answer(conversation: Conversation, press: PressId) -> None:
     """The choice in the last menu is an action's code."""
-    (code,) = conversation.chosen_values or [""]
-    await play_move(conversation, press.table, code, press.version)
+    await play_move(conversation, press.table, _chosen(conversation), press.version)
 
 
 async def own_view(conversation: Conversation, table: PublicTable) -> WieDuMirView:
@@ -71,7 +68,14 @@ async def own_view(conversation: Conversation, table: PublicTable) -> WieDuMirVi
     if table.view.phase is not Phase.DECIDING:
         raise IllegalAction("no-card")
     view: WieDuMirView = await conversation.bot.host.own_view(table.id, conversation.person.id)
+    if view.question is None:
+        raise Refused("outdated")
     return view
+
+
+def _chosen(conversation: Conversation) -> str:
+    """The value chosen in a menu; of what is no menu's press, nothing."""
+    return next(iter(conversation.chosen_values), "")
 
 
 def panel_message(table: PublicTable, view: WieDuMirView, say: Speaker, chosen: str | None = None) -> Message:
@@ -146,7 +150,7 @@ def _receivers_from(question: PairQuestion, chosen: str | None) -> Sequence[Acti
 def _asked(question: Question, view: WieDuMirView) -> str:
     match question:
         case PawnQuestion(targets):
-            return "square" if len(targets) == 1 else "pawn"
+            return "square" if len(targets) == 1 else "pawn-and-square"
         case SeatQuestion():
             return "seat"
     return "swap" if view.drawn is not None and view.drawn.card is Card.SWAP_OTHERS else "pass"

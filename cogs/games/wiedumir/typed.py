@@ -23,6 +23,9 @@ from render.seat_marks import MARKS
 from render.wiedumir.words import landing, pawn_name
 
 _MOST_OFFERED = 25
+_LIKE_A_TOKEN = re.compile(r"[^\W\d_]?[\W\d_]*")
+"""Names that could as well be a pawn, a number or a sign."""
+
 _TOKEN = re.compile(r"[^\W\d_]+|[+\-−–]?[0-9]+|[^\s,;:=>→⇄⇆()/&]")
 
 
@@ -125,8 +128,14 @@ def _words(key: str, say: Speaker) -> list[str]:
 def _tokens(view: WieDuMirView, typed: str, names: Sequence[str], say: Speaker) -> list[str]:
     """Words, numbers and signs; names, colours and symbols of seats have become letters."""
     text = typed.casefold().replace("\N{VARIATION SELECTOR-16}", "")
-    known = {name.casefold(): seat for seat, name in enumerate(names) if len(name) > 1}
-    known |= {colour: seat for seat, colour in enumerate(_words("wiedumir-colours", say)) if seat < view.seats}
+    meant_otherwise = {*_words("wiedumir-typed-start", say), *_words("wiedumir-typed-goal", say)}
+    known = {colour: seat for seat, colour in enumerate(_words("wiedumir-colours", say)) if seat < view.seats}
+    known |= {
+        name.casefold(): seat
+        for seat, name in enumerate(names)
+        # Somebody may be called "7", "B1" or "Goal".
+        if not _LIKE_A_TOKEN.fullmatch(name.casefold()) and name.casefold() not in meant_otherwise
+    }
     for name in sorted(known, key=len, reverse=True):
         text = re.sub(rf"(?<!\w){re.escape(name)}(?![^\W\d])", f" {MARKS[known[name]].letter.casefold()} ", text)
     for seat, mark in enumerate(MARKS[: view.seats]):
@@ -146,8 +155,8 @@ def _pawn(view: WieDuMirView, tokens: Sequence[str]) -> Pawn | None:
     pawns = len(view.pawns[seat])
     if len(tokens) == 1:
         return Pawn(seat, 0) if pawns == 1 else None
-    if len(tokens) == 2 and tokens[1] in map(str, range(1, pawns + 1)):
-        return Pawn(seat, int(tokens[1]) - 1)
+    if len(tokens) == 2 and (number := tokens[1].lstrip("+-−–")) in map(str, range(1, pawns + 1)):
+        return Pawn(seat, int(number) - 1)
     return None
 
 

@@ -50,6 +50,7 @@ wiedumir-effect-nothing = nichts für {$name}
 
 # Eine Karte beantworten
 wiedumir-ask-pawn = Welche Figur?
+wiedumir-ask-pawn-and-square = Welche Figur soll wohin?
 wiedumir-ask-square = Wohin?
 wiedumir-ask-seat = Wer?
 wiedumir-ask-swap = Wer tauscht mit wem?
@@ -69,8 +70,8 @@ wiedumir-share-own = Du hast {$before} Chips; { $after ->
     }.
 wiedumir-share-own-taking = Du hast {$before} Chips; dann sind es {$after}.
 wiedumir-share-over-limit = 💥 Mehr als zehn: Zurück auf vier ginge es für {$names}.
-wiedumir-share-hint = -# ➖ und ➕ ändern um eins. Ein Tipp auf einen Namen gibt dorthin alles, was noch übrig ist.
-wiedumir-share-hint-taking = -# ➖ und ➕ ändern um eins. Ein Tipp auf einen Namen holt dort alles, was noch fehlt.
+wiedumir-share-hint = -# − und + ändern um eins. Ein Tipp auf einen Namen gibt dorthin alles, was noch übrig ist.
+wiedumir-share-hint-taking = -# − und + ändern um eins. Ein Tipp auf einen Namen holt dort alles, was noch fehlt.
 wiedumir-button-share-done = Fertig
 wiedumir-button-share-over = Von vorn
 

@@ -50,6 +50,7 @@ wiedumir-effect-nothing = nothing for {$name}
 
 # Answering a card
 wiedumir-ask-pawn = Which pawn?
+wiedumir-ask-pawn-and-square = Which pawn goes where?
 wiedumir-ask-square = Where to?
 wiedumir-ask-seat = Who?
 wiedumir-ask-swap = Who swaps with whom?
@@ -69,8 +70,8 @@ wiedumir-share-own = You have {$before} chips; { $after ->
     }.
 wiedumir-share-own-taking = You have {$before} chips; that will make {$after}.
 wiedumir-share-over-limit = 💥 More than ten: {$names} would fall back to four.
-wiedumir-share-hint = -# ➖ and ➕ change it by one. A tap on a name gives it all that is left.
-wiedumir-share-hint-taking = -# ➖ and ➕ change it by one. A tap on a name takes all that is missing there.
+wiedumir-share-hint = -# − and + change it by one. A tap on a name gives it all that is left.
+wiedumir-share-hint-taking = -# − and + change it by one. A tap on a name takes all that is missing there.
 wiedumir-button-share-done = Done
 wiedumir-button-share-over = Start over
 

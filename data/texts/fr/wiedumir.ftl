@@ -50,6 +50,7 @@ wiedumir-effect-nothing = rien pour {$name}
 
 # Répondre à une carte
 wiedumir-ask-pawn = Quel pion ?
+wiedumir-ask-pawn-and-square = Quel pion va où ?
 wiedumir-ask-square = Vers où ?
 wiedumir-ask-seat = Qui ?
 wiedumir-ask-swap = Qui échange avec qui ?
@@ -70,8 +71,8 @@ wiedumir-share-own = Tu as {$before} jetons ; il t’en { $after ->
     }.
 wiedumir-share-own-taking = Tu as {$before} jetons ; tu en auras {$after}.
 wiedumir-share-over-limit = 💥 Plus de dix : retour à quatre pour {$names}.
-wiedumir-share-hint = -# ➖ et ➕ changent d’un jeton. Toucher un nom lui donne tout ce qui reste.
-wiedumir-share-hint-taking = -# ➖ et ➕ changent d’un jeton. Toucher un nom y prend tout ce qui manque.
+wiedumir-share-hint = -# − et + changent d’un jeton. Toucher un nom lui donne tout ce qui reste.
+wiedumir-share-hint-taking = -# − et + changent d’un jeton. Toucher un nom y prend tout ce qui manque.
 wiedumir-button-share-done = Terminé
 wiedumir-button-share-over = Recommencer
 

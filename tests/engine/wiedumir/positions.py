@@ -147,3 +147,18 @@ def check_ledger(before: WieDuMirState, step: Step[WieDuMirState]) -> None:
         assert heaps == [*step.state.chips, step.state.supply]
     else:
         assert tuple(heaps[:-1]) == step.state.results[-1].chips
+
+
+def track_in_words(state: WieDuMirState) -> str:
+    """Start, the squares with their values or the pawns on them, the goal; then chips and cards."""
+    pawns = dict(state.all_pawns)
+
+    def there(square: int) -> str:
+        return " ".join(f"{'ABCDEFGH'[pawn.seat]}{pawn.number + 1}" for pawn, at in pawns.items() if at == square)
+
+    squares = [there(square) or value for square, value in enumerate(state.board.code.split(), start=1)]
+    chips = " ".join(f"{'ABCDEFGH'[seat]}={count}" for seat, count in enumerate(state.chips))
+    waiting = " ".join(card.name for card in state.waiting)
+    return f"({there(START)}) {' '.join(squares)} ({there(GOAL)})\n{chips} supply={state.supply}" + (
+        f" waiting: {waiting}" if waiting else ""
+    )
