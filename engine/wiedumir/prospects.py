@@ -28,7 +28,7 @@ _CHIP, _FADING = 0.6, 4.5
 """What a chip is worth at the end of the game, and how quickly that fades the further the end is away."""
 
 
-@lru_cache(maxsize=200_000)
+@lru_cache(maxsize=20_000)
 def weight(own_way: int, way: int, pawns: int, seats: int, chips: int, no_limits: bool) -> float:
     """What a seat with so many chips weighs; its chance to win is its weight's share of all.
 
