@@ -27,16 +27,21 @@ _CHIP_AT_HOME, _FADING_AT_HOME = 1.4, 5.5
 _CHIP, _FADING = 0.6, 4.5
 """What a chip is worth at the end of the game, and how quickly that fades the further the end is away."""
 
+_LASTING_CHIP, _FADING_WITHOUT_LIMITS = 0.25, 6.0
+"""Without limits (W14) chips heap up, and a lead lasts: so much of a chip's worth never fades."""
 
-@lru_cache(maxsize=200_000)
+
+@lru_cache(maxsize=20_000)
 def weight(own_way: int, way: int, pawns: int, seats: int, chips: int, no_limits: bool) -> float:
     """What a seat with so many chips weighs; its chance to win is its weight's share of all.
 
     ``own_way`` are the squares that its ``pawns`` have still to go, ``way`` those of everybody's.
     """
     own, rest = own_way / (pawns * GOAL), way / (pawns * seats * GOAL)
-    in_danger = 0 if no_limits else max(0, chips - _SAFE)
-    lead = chips - STARTING_CHIPS - in_danger * min(1.0, 4 * rest)
+    lead: float = chips - STARTING_CHIPS
+    if no_limits:
+        return math.exp(lead * (_LASTING_CHIP + (1 - _LASTING_CHIP) * math.exp(-_FADING_WITHOUT_LIMITS * rest)))
+    lead -= max(0, chips - _SAFE) * min(1.0, 4 * rest)
     if own_way == 0:
         return math.exp(_AT_HOME + lead * _CHIP_AT_HOME * math.exp(-_FADING_AT_HOME * rest))
     return math.exp(_AT_START * own + lead * _CHIP * (1 - own) * math.exp(-_FADING * rest))

@@ -7,9 +7,10 @@ from functools import lru_cache
 
 from PIL import Image
 
+from engine.wiedumir.board import GOAL, START
 from render.sketch import Point, Sketch
 from render.theme import Theme
-from render.wiedumir.sprites import ASK, GIVE, INK, PAWN_HEIGHT, PAWN_WIDTH, TAKE, draw_flag, draw_sign
+from render.wiedumir.sprites import ASK, GIVE, INK, PAWN_HEIGHT, PAWN_WIDTH, TAKE, draw_flag
 
 WIDTH = 1024
 EDGE, GAP = 12, 8
@@ -54,6 +55,12 @@ def pawn_foot(square: int) -> tuple[int, int]:
     return (x + TILE_WIDTH // 2, y + 8 + PAWN_HEIGHT)
 
 
+def sign_middle(square: int) -> tuple[int, int]:
+    """Where the sign of a square from 1 to 14 stands."""
+    x, y = tile_corner(square)
+    return (x + TILE_WIDTH // 2, y + TILE_HEIGHT - 42)
+
+
 def crowd(count: int, *, in_goal: bool, waiting: int = 0) -> tuple[int, list[tuple[int, int]]]:
     """How wide so many pawns are in the start or the goal, and the upper left corners of their pictures.
 
@@ -69,19 +76,24 @@ def crowd(count: int, *, in_goal: bool, waiting: int = 0) -> tuple[int, list[tup
     return width, [(left + number * step, y) for number in range(count)]
 
 
-def middle_of(place: int, goal: int) -> tuple[int, int]:
-    """Where an arrow begins or ends."""
-    if place <= 0:
-        return (EDGE + 56, START_TOP + 40)
-    if place >= goal:
-        return (EDGE + 76, GOAL_TOP + STRIP - 30)
-    x, y = tile_corner(place)
-    return (x + TILE_WIDTH // 2, y + 74)
+def arrow_ends(origin: int, target: int) -> tuple[Point, Point]:
+    """Between the middles of two squares; start and goal are left and entered where it is nearest."""
+    return _arrow_end(origin, target), _arrow_end(target, origin)
+
+
+def _arrow_end(place: int, other: int) -> Point:
+    if START < place < GOAL:
+        x, y = tile_corner(place)
+        return (x + TILE_WIDTH / 2, y + 74)
+    across = tile_corner(other)[0] + TILE_WIDTH / 2 if START < other < GOAL else EDGE + 76.0
+    if place == GOAL:
+        return (across, GOAL_TOP + STRIP - 68)
+    return (min(across, EDGE + START_WIDTH - 40.0), START_TOP + 60)
 
 
 @lru_cache(maxsize=8)
 def empty_board(values: tuple[int | None, ...], theme: Theme) -> Image.Image:
-    """Start, goal and squares. ``values`` are what the squares give; None is a question mark."""
+    """Start, goal and squares in the colours of what they do; ``values`` tells that, None is a question mark."""
     ground = theme.ground
     sketch = Sketch(WIDTH, BOARD_HEIGHT, ground.backdrop)
     _draw_way(sketch)
@@ -117,7 +129,6 @@ def _draw_tile(sketch: Sketch, square: int, value: int | None) -> None:
     x, y = tile_corner(square)
     sketch.rectangle((x, y), (TILE_WIDTH, TILE_HEIGHT), _TINTS[kind], 20, _TINT_EDGES[kind], 5)
     sketch.ellipse((x + TILE_WIDTH / 2, y + PAWN_HEIGHT - 4), (40, 11), "#ffffff")
-    draw_sign(sketch, value, (x + TILE_WIDTH / 2, y + TILE_HEIGHT - 42), 34)
     sketch.text((x + 14, y + 22), str(square), 27, INK, 800, "lm")
     sign = 1 if square <= A_ROW else -1
     tip = x + TILE_WIDTH - 18 + 6 * sign

@@ -30,15 +30,16 @@ from render.wiedumir.board_layout import (
     WAITING_STEP,
     WAITING_WIDTH,
     WIDTH,
+    arrow_ends,
     crowd,
     empty_board,
-    middle_of,
     pawn_foot,
+    sign_middle,
     tile_corner,
 )
 from render.wiedumir.card_picture import CARD_HEIGHT, CARD_WIDTH, Held, card_picture, small_card
 from render.wiedumir.seat_cards import height_of_cards, lay_out_cards, seat_cards
-from render.wiedumir.sprites import ASK, INK, PAWN_HEIGHT, PAWN_WIDTH, die, draw_arrow, draw_chip, ghost, pawn
+from render.wiedumir.sprites import ASK, INK, PAWN_HEIGHT, PAWN_WIDTH, die, draw_arrow, draw_chip, ghost, pawn, sign
 
 _PILE_LEFT = 246
 _HOPS_SHOWN = 4
@@ -60,6 +61,7 @@ def paint_board(view: WieDuMirView, theme: Theme, say: Speaker) -> Image.Image:
     for hop in view.lately.hops[-_HOPS_SHOWN:]:
         _put_start_of(picture, hop)
         _put_hop(picture, hop)
+    _put_signs(picture, view)
     _put_pawns(picture, view)
     _put_ghosts(picture, view)
     if shown:
@@ -69,6 +71,13 @@ def paint_board(view: WieDuMirView, theme: Theme, say: Speaker) -> Image.Image:
         picture.alpha_composite(card, ((WIDTH - CARD_WIDTH) // 2, BOARD_HEIGHT))
     lay_out_cards(picture, list(seat_cards(view)), cards_top, theme)
     return picture
+
+
+def _put_signs(picture: Image.Image, view: WieDuMirView) -> None:
+    """Over the arrows, so that every number can always be read."""
+    for square, value in enumerate(view.board.values, start=1):
+        x, y = sign_middle(square)
+        picture.alpha_composite(sign(value), (x - sign(value).width // 2, y - sign(value).height // 2))
 
 
 def _put_pawns(picture: Image.Image, view: WieDuMirView) -> None:
@@ -189,7 +198,7 @@ def _put_hop(picture: Image.Image, hop: Hop) -> None:
 @lru_cache(maxsize=256)
 def _arrow(origin: int, target: int, seat: Seat) -> tuple[Image.Image, tuple[int, int]]:
     """An arrow in the colour of the pawn's owner, and where its picture goes."""
-    points = _bow(middle_of(origin, GOAL), middle_of(target, GOAL))
+    points = _bow(*arrow_ends(origin, target))
     margin = 26
     left = max(0, math.floor(min(x for x, _ in points)) - margin)
     top = max(0, math.floor(min(y for _, y in points)) - margin)

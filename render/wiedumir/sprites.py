@@ -20,6 +20,7 @@ TAKE, GIVE, ASK = "#f2c230", "#c8323f", "#5b4fa8"
 
 CHIP, CHIP_EDGE, CHIP_SHINE = "#e8a33d", "#8a5413", "#f7cf83"
 INK = "#2d2620"
+_SIGN = 84
 _PAPER = "#fffdf7"
 
 
@@ -113,6 +114,14 @@ def draw_sign(sketch: Sketch, value: int | None, centre: Point, radius: float) -
         ]
         sketch.polygon(corners, GIVE, "#ffffff", rim)
         sketch.text(centre, f"−{-value}", radius * 1.05, "#ffffff", 900)
+
+
+@lru_cache(maxsize=16)
+def sign(value: int | None) -> Image.Image:
+    """The same as it stands on a square."""
+    sketch = Sketch(_SIGN, _SIGN)
+    draw_sign(sketch, value, (_SIGN / 2, _SIGN / 2), 34)
+    return sketch.finish()
 
 
 def draw_flag(sketch: Sketch, foot: Point, height: float, ink: Colour) -> None:

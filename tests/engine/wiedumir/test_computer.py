@@ -51,7 +51,7 @@ def share_of_wins(upper: str, lower: str, seats: int, games: int) -> float:
 
 @pytest.mark.parametrize(("upper", "lower"), [(HARD, NORMAL), (HARD, EASY)])
 def test_hard_wins_clearly_against_the_others_with_two_seats(upper: str, lower: str) -> None:
-    """In longer duels it wins three of four. Docs and benchmarks have the figures for more seats."""
+    """In longer duels it wins three of four. docs/architecture.md has the figures."""
     assert share_of_wins(upper, lower, seats=2, games=60) > 0.6
 
 
