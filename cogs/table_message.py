@@ -113,7 +113,8 @@ def seat_line(seat: int, holder: SeatHolder, say: Speaker, *, leads: bool = Fals
 
 
 def option_line(game_key: str, key: str, value: OptionValue, say: Speaker) -> str:
-    return f"{say(f'option-{game_key}-{key}')}: **{option_value(game_key, key, value, say)}**"
+    option = say(f"option-{game_key}-{key}")
+    return say("option-line", option=option, value=option_value(game_key, key, value, say))
 
 
 def option_value(game_key: str, key: str, value: OptionValue, say: Speaker) -> str:

@@ -44,6 +44,7 @@ class WieDuMir:
             has_secrets=True,
             stop_scopes=("round", "match"),
             levels=computer.LEVELS,
+            quiet_rolls=True,
         )
 
     def new(self, options: Options, seats: int) -> State:

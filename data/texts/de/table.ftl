@@ -8,6 +8,7 @@ seats-free =
 seat-leads = leitet den Tisch
 seat-away = {$name} (weg, ein Computer spielt)
 computer-name = Computer {$letter}
+option-line = {$option}: **{$value}**
 option-on = an
 option-off = aus
 options-title = ### Optionen dieses Tisches
@@ -42,8 +43,8 @@ table-cancelled-line = 🧹 Das Spiel wurde aufgegeben; niemand gewinnt.
     -# Das Geheimnis der Würfel war `{$secret}`; `/{ command-verify } { command-record-table }:{$table}` rechnet jeden Wurf nach.
 table-finished-line = 🏁 Das Spiel ist aus; das Ergebnis steht darunter.
 table-asleep-line = 💤 Alle sind gegangen. Wer hier saß, kann sich den Platz zurückholen; schließen darf den Tisch jeder.
-vote-on-round = 🏁 **Abstimmung:** diese Runde beenden und werten, was liegt? {$agreed} von {$needed} nötigen Stimmen dafür, {$against} dagegen.
-vote-on-match = 🏁 **Abstimmung:** die ganze Partie beenden und werten, was liegt? {$agreed} von {$needed} nötigen Stimmen dafür, {$against} dagegen.
+vote-on-round = 🏁 **Abstimmung:** diese Runde beenden und werten, wie es steht? {$agreed} von {$needed} nötigen Stimmen dafür, {$against} dagegen.
+vote-on-match = 🏁 **Abstimmung:** die ganze Partie beenden und werten, wie es steht? {$agreed} von {$needed} nötigen Stimmen dafür, {$against} dagegen.
 fair-dice-committed = Ehrlich gewürfelt: Dieser SHA-256 legt den Bot auf seine Würfe fest, noch ehe jemand mitspielt: `{$commitment}`
 fair-dice-revealed = -# Ehrlich gewürfelt: Das Geheimnis war `{$secret}`. `/{ command-verify } { command-record-table }:{$table}` rechnet jeden Wurf nach, `/{ command-export } { command-record-table }:{$table}` gibt dir das Protokoll.
 

@@ -8,6 +8,7 @@ seats-free =
 seat-leads = leads the table
 seat-away = {$name} (away, a computer is playing)
 computer-name = Computer {$letter}
+option-line = {$option}: **{$value}**
 option-on = on
 option-off = off
 options-title = ### Options of this table

@@ -8,6 +8,7 @@ seats-free =
 seat-leads = mène la table
 seat-away = {$name} (absent, un ordinateur joue)
 computer-name = Ordinateur {$letter}
+option-line = {$option} : **{$value}**
 option-on = oui
 option-off = non
 options-title = ### Options de cette table
