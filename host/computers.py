@@ -14,7 +14,7 @@ from host.refusal import Refused
 log = logging.getLogger(__name__)
 
 PATIENCE = 12
-"""So many times its pace a computer waits while people may do something before its turn."""
+"""So many times its pace a computer waits where people may do something that its act would prevent."""
 
 
 class ComputerPlayers:
@@ -49,7 +49,15 @@ class ComputerPlayers:
     async def _play(self, table_id: int) -> None:
         unshown: PublicTable | None = None
         try:
-            while (position := await self._host.computer_position(table_id)) is not None:
+            while True:
+                position = await self._host.computer_position(table_id)
+                if position is None:
+                    if unshown is None:
+                        return
+                    # Somebody may act while it is being shown: look again afterwards.
+                    showing, unshown = unshown, None
+                    await self._show(showing)
+                    continue
                 game = position.game
                 # Thinking may take a while, and nobody else should have to wait for it.
                 action = await asyncio.to_thread(game.choose, position.view, position.level, self._pick)
@@ -60,16 +68,16 @@ class ComputerPlayers:
                 elif not quiet:
                     await asyncio.sleep(self.pace)
                 try:
-                    unshown = await self._host.act_for_computer(table_id, position.version, code)
+                    unshown = await self._host.act_for_computer(table_id, position, code)
                 except Refused:
                     continue  # The table changed meanwhile: look again.
                 if not quiet:
-                    await self._show(unshown)
-                    unshown = None
-            if unshown is not None:
-                await self._show(unshown)
+                    showing, unshown = unshown, None
+                    await self._show(showing)
         except Exception:
             log.exception("The computer players of table %d stopped", table_id)
+            if unshown is not None:
+                await self._show(unshown)
         finally:
             # Not in a callback of the task: a table that wakes between its end and the callback would sleep on.
             self._playing.pop(table_id, None)
@@ -79,5 +87,5 @@ class ComputerPlayers:
         for _ in range(PATIENCE):
             await asyncio.sleep(self.pace)
             present = await self._host.computer_position(table_id)
-            if present is None or present.version != position.version:
+            if present is None or present.key != position.key:
                 return

@@ -27,14 +27,20 @@ Json = dict[str, Any]
 class ComputerPosition:
     """``view`` is that of the seat to be played, ``level`` its player's; ``version`` counts the match's records.
 
-    ``people_may_act``: it is the computer's turn, but people may do something before.
+    ``people_may_act``: people may do something, too, before the turn goes on.
     """
 
     game: AnyGame
     version: int
+    seat: Seat
     level: str
     view: Any
     people_may_act: bool
+
+    @property
+    def key(self) -> tuple[int, Seat, bool]:
+        """What stays alike as long as the position does: people who leave or come back change it, too."""
+        return (self.version, self.seat, self.people_may_act)
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,15 +174,14 @@ class Host:
         """The person's seat acts. Raises Refused or IllegalAction, and then nothing has changed."""
         return await self._change(table_id, lambda table: play.act(table, person_id, code, version), moved=True)
 
-    async def act_for_computer(self, table_id: int, version: int, code: str) -> PublicTable:
+    async def act_for_computer(self, table_id: int, position: ComputerPosition, code: str) -> PublicTable:
         """The computer's move for the position it has thought about. Raises Refused("outdated")."""
 
         def change(table: Table) -> Table:
-            play.require_version(table, version)
-            seat = table.computer_to_act
-            if seat is None:
+            play.require_version(table, position.version)
+            if table.computer_to_act != position.seat:
                 raise Refused("outdated")
-            return play.act_as_seat(table, seat, code)
+            return play.act_as_seat(table, position.seat, code)
 
         return await self._change(table_id, change, moved=True)
 
@@ -226,10 +231,14 @@ class Host:
         if seat is None:
             return None
         match = table.running_match
-        acting = match.to_act()
-        people_may_act = seat == acting[0] and any(not table.seats[other].played_by_computer for other in acting)
+        others = [other for other in match.to_act()[1:] if not table.seats[other].played_by_computer]
         return ComputerPosition(
-            table.game, len(match.records), table.seats[seat].level, match.view(seat), people_may_act
+            game=table.game,
+            version=len(match.records),
+            seat=seat,
+            level=table.seats[seat].level,
+            view=match.view(seat),
+            people_may_act=bool(others),
         )
 
     async def export(self, table_id: int) -> Json:

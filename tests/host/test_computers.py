@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 
 import pytest
@@ -33,10 +33,13 @@ class Stage:
     def __init__(self, store: Store) -> None:
         self.host = Host(store, GAMES, now=lambda: 0.0, random_bytes=lambda _: bytes(range(32)))
         self.shown: list[PublicTable] = []
+        self.meanwhile: Callable[[PublicTable], Awaitable[None]] | None = None
         self.players = ComputerPlayers(self.host, show=self._show, pick=random.Random(1).randrange, pace=0.001)
 
     async def _show(self, table: PublicTable) -> None:
         self.shown.append(table)
+        if self.meanwhile is not None:
+            await self.meanwhile(table)
 
     async def start(self, game: str, people: tuple[Person, ...], computers: int) -> int:
         table = await self.host.open(guild_id=1, channel_id=2, game_key=game, opener=people[0], public_value="1")
@@ -73,9 +76,34 @@ async def test_rolls_are_shown_together_with_what_comes_of_them(stage: Stage) ->
         assert len({table.version for table in stage.shown}) == len(stage.shown)
         assert not any(table.view.phase is Phase.MOVING and not table.is_turn_of(ANNA.id) for table in stage.shown)
         stage.shown.clear()
-        while (table := await stage.host.table(table_id)).is_turn_of(ANNA.id):
-            code = "roll" if table.view.phase is Phase.TO_ROLL else f"move:{table.view.destinations[0].pawn.pawn + 1}"
-            await stage.host.act(table_id, ANNA.id, code)
+        await play_on(stage, table_id)
+
+
+async def play_on(stage: Stage, table_id: int) -> None:
+    """Anna acts until it is somebody else's turn."""
+    while (table := await stage.host.table(table_id)).is_turn_of(ANNA.id):
+        code = "roll" if table.view.phase is Phase.TO_ROLL else f"move:{table.view.destinations[0].pawn.pawn + 1}"
+        await stage.host.act(table_id, ANNA.id, code)
+
+
+async def test_who_acts_while_a_roll_is_being_shown_is_followed_by_the_computers(stage: Stage) -> None:
+    table_id = await stage.start("mensch", (ANNA,), 3)
+
+    async def acts_at_once(table: PublicTable) -> None:
+        await play_on(stage, table_id)
+        # As the bot does when a press has changed the table: the computers are playing, so this changes nothing.
+        stage.players.wake(table_id)
+
+    await play_on(stage, table_id)
+    stage.meanwhile = acts_at_once
+    stage.players.wake(table_id)
+    for _ in range(400):
+        await asyncio.sleep(0.001)
+        if len(stage.shown) > 30:
+            break
+    stage.meanwhile = None
+    assert len(stage.shown) > 30, "the computers stopped"
+    await stage.let_play(table_id)
 
 
 async def test_other_games_show_every_roll(stage: Stage) -> None:
@@ -121,6 +149,25 @@ async def test_a_computer_leaves_people_time_to_claim(stage: Stage, monkeypatch:
     assert claimed.view.pawns[0] == (0, 0, 0, 0)
     await stage.let_play(table_id)
     assert (await stage.host.table(table_id)).version > claimed.version, "once the claim is made, it goes on"
+
+
+@pytest.mark.usefixtures("claimable")
+async def test_who_leaves_while_a_computer_waits_stops_nothing(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(computers, "PATIENCE", 1_000_000)
+    table_id = await overlooked_by_computer(stage)
+    stage.players.wake(table_id)
+    await asyncio.sleep(0.02)
+    await stage.host.leave(table_id, BEN.id)
+    await asyncio.sleep(0.02)
+    await stage.host.leave(table_id, ANNA.id)
+    back = await stage.host.join(table_id, ANNA, "4")
+    await stage.let_play(table_id)
+    table = await stage.host.table(table_id)
+    assert table.version > back.version
+    assert table.is_turn_of(ANNA.id)
+    assert not [record for record in caplog.records if record.levelname == "ERROR"]
 
 
 @pytest.mark.usefixtures("claimable")
