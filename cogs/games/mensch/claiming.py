@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import Any
 
 import discord
@@ -14,6 +15,7 @@ from cogs.conversation import Conversation, converse
 from cogs.games.mensch.pawn_text import claim_label, claimable, complete_claim, read_claim
 from cogs.layout import Button, button
 from cogs.press_id import PressId
+from engine.mensch.events import CaptureClaimed
 from engine.mensch.rules import EINIGKEIT
 from host.public_table import PublicTable
 from host.refusal import Refused
@@ -57,9 +59,17 @@ async def claim(conversation: Conversation, table_id: int, code: str, version: i
     try:
         await turns.play_move(conversation, table_id, code, version)
     except Refused as refusal:
-        if refusal.code == "outdated":
-            raise Refused("claim-too-late") from refusal
-        raise
+        if refusal.code != "outdated":
+            raise
+        events = (await conversation.bot.host.table(table_id)).events
+        claimed = any(isinstance(event, CaptureClaimed) for event in chain.from_iterable(events[version : version + 1]))
+        raise Refused("claim-made" if claimed else "claim-too-late") from refusal
+
+
+def only_claimed_since(table: PublicTable, version: int) -> bool:
+    """Whether a claim is all that has happened since, so that whose turn it was is still to roll."""
+    events = list(chain.from_iterable(table.events[version:]))
+    return bool(events) and all(isinstance(event, CaptureClaimed) for event in events)
 
 
 def claim_buttons(table: PublicTable, say: Speaker) -> list[Button]:

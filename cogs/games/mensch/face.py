@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain
 
 import discord
 from discord.ext import commands
 
 from cogs import turns
-from cogs.conversation import Conversation
+from cogs.conversation import Conversation, component_data
 from cogs.games.illustrated_rules import RulePart, illustrate
-from cogs.games.mensch.claiming import CLAIM, ClaimCommands, claim, claim_buttons
+from cogs.games.mensch.claiming import CLAIM, ClaimCommands, claim, claim_buttons, only_claimed_since
 from cogs.games.mensch.odds_text import tell_odds
 from cogs.games.mensch.pawn_text import complete_move, read_move
 from cogs.games.mensch.story import last_die, tell_lately
@@ -19,7 +20,9 @@ from cogs.layout import ALT_TEXT_LIMIT, Button, Picture, button, words
 from cogs.press_id import PressId
 from cogs.table_message import seat_names
 from engine.game import AnyGame, Seat
+from engine.mensch.actions import MOVES, decode
 from engine.mensch.board import SIX
+from engine.mensch.events import PawnMoved
 from engine.mensch.rules import EINIGKEIT, MENSCH
 from engine.mensch.view import MenschView, Phase
 from host.public_table import PublicTable
@@ -132,13 +135,16 @@ class MenschFace:
         if not again:
             await turns.confirm_move(conversation, table)
             return
+        press = PressId.parse(str(component_data(conversation.interaction).get("custom_id", "")))
         view: MenschView = table.view
-        if table.seat_of(conversation.person.id) != view.turn:
+        if press is not None and view.phase is Phase.TO_ROLL and only_claimed_since(table, press.version):
+            # Somebody was quicker to claim; that takes nothing from whoever wants to roll.
+            await turns.roll(conversation, table.id, table.version)
+            return
+        die = last_die(table.events)
+        if die is None or die.seat != view.turn or die.seat != table.seat_of(conversation.person.id):
             raise Refused("outdated")
-        say = conversation.say
-        names = seat_names(table, say)
-        lately = tell_lately(table.events, view.agreed, say, names, 1)
-        await conversation.answer(words(f"{say('mensch-press-came-twice')}\n{lately}"))
+        await self._tell_again(conversation, table)
 
     def read_move(self, view: MenschView, text: str, say: Speaker) -> str:
         return read_move(view, text, say)
@@ -150,11 +156,32 @@ class MenschFace:
         code = ":".join((press.verb, *press.args))
         match press.verb:
             case _ if press.verb == _MOVE:
-                await turns.play_move(conversation, press.table, code, press.version)
+                await self._move(conversation, press, code)
             case _ if press.verb == CLAIM:
                 await claim(conversation, press.table, code, press.version)
             case _:
                 raise Refused("unknown-press")
+
+    async def _move(self, conversation: Conversation, press: PressId, code: str) -> None:
+        """Moves a pawn. A second press finds the first one's move, and tells what came of it."""
+        try:
+            await turns.play_move(conversation, press.table, code, press.version)
+        except Refused as refusal:
+            table = await conversation.bot.host.table(press.table)
+            seat = table.seat_of(conversation.person.id)
+            since = chain.from_iterable(table.events[press.version : press.version + 1])
+            moved = (event for event in since if isinstance(event, PawnMoved))
+            if refusal.code != "outdated" or not any(
+                (each.seat, MOVES[each.pawn.pawn]) == (seat, decode(code)) for each in moved
+            ):
+                raise
+            await self._tell_again(conversation, table)
+
+    async def _tell_again(self, conversation: Conversation, table: PublicTable) -> None:
+        """Answers a press that has had its effect."""
+        say = conversation.say
+        lately = tell_lately(table.events, table.view.agreed, say, seat_names(table, say), 1)
+        await conversation.answer(words(f"{say('mensch-press-came-twice')}\n{lately}"))
 
     def odds(self, view: MenschView, seat: Seat | None, say: Speaker) -> str:
         return tell_odds(view, seat, say)

@@ -22,7 +22,7 @@ mensch-try = { $attempt ->
 mensch-helping = Du ziehst für {$owner} mit.
 mensch-claim-open = ☝️ Da wurde ein Rauswurf übersehen: Bis zum nächsten Wurf darf ihn die Gegenseite anzeigen.
 mensch-button-claim = Übersehen! {$pawn} muss zurück
-mensch-press-came-twice = Dieser Druck hat schon gewirkt; gewürfelt wurde nur einmal.
+mensch-press-came-twice = Dieser Klick hat schon gewirkt; nichts ist zweimal geschehen.
 
 # Felder und Züge
 mensch-list = {$first}; {$rest}
@@ -147,6 +147,7 @@ refused-no-pawn-in-danger = Von dir ist gerade keine Figur auf der Laufbahn, als
 refused-no-claim = Gerade gibt es für dich keinen übersehenen Rauswurf anzuzeigen. Das kostet nichts.
 refused-claim-other-pawn = Figur {$pawn} hätte niemanden hinauswerfen können.
 refused-claim-which = Mehrere Figuren hätten hinauswerfen können: {$pawns}. Sag, welche zurück muss.
+refused-claim-made = Das hat schon jemand angezeigt.
 refused-claim-too-late = Zu spät: Es wurde schon weitergewürfelt.
 
 # Die Regeln in Kürze

@@ -22,7 +22,7 @@ mensch-try = { $attempt ->
 mensch-helping = You are moving for {$owner}, your partner.
 mensch-claim-open = ☝️ Somebody missed a capture: the opponents may claim it until the next roll.
 mensch-button-claim = Claim! {$pawn} back to base
-mensch-press-came-twice = This press has done its work already; nothing was rolled twice.
+mensch-press-came-twice = This press has done its work already; nothing was done twice.
 
 # Squares and moves
 mensch-list = {$first}; {$rest}
@@ -147,6 +147,7 @@ refused-no-pawn-in-danger = None of your pawns is on the loop now, so none can b
 refused-no-claim = There is no missed capture for you to claim at the moment. The claim costs nothing.
 refused-claim-other-pawn = Pawn {$pawn} could not have captured anything.
 refused-claim-which = Several pawns could have captured: {$pawns}. Say which of them goes back.
+refused-claim-made = Somebody has claimed it already.
 refused-claim-too-late = Too late: the next roll has been made.
 
 # The rules in short

@@ -22,7 +22,7 @@ mensch-try = { $attempt ->
 mensch-helping = Tu joues pour {$owner}, de ton équipe.
 mensch-claim-open = ☝️ Une capture a été oubliée : les adversaires peuvent la réclamer jusqu’au prochain lancer.
 mensch-button-claim = Oublié ! {$pawn} retourne en réserve
-mensch-press-came-twice = Ce clic a déjà fait son effet ; le dé n’a été lancé qu’une fois.
+mensch-press-came-twice = Ce clic a déjà fait son effet ; rien n’a été joué deux fois.
 
 # Les cases et les coups
 mensch-list = {$first} ; {$rest}
@@ -143,6 +143,7 @@ refused-no-pawn-in-danger = Aucun de tes pions n’est sur le parcours, donc auc
 refused-no-claim = Tu n’as pas de capture oubliée à réclamer pour l’instant. Cela ne coûte rien.
 refused-claim-other-pawn = Le pion {$pawn} n’aurait rien pu capturer.
 refused-claim-which = Plusieurs pions auraient pu capturer : {$pawns}. Dis lequel retourne en réserve.
+refused-claim-made = Quelqu’un l’a déjà réclamée.
 refused-claim-too-late = Trop tard : le dé a déjà été relancé.
 
 # Les règles en bref

@@ -193,6 +193,32 @@ async def test_two_claims_at_once_send_one_pawn_back(
         await people[1].press_id(one, world.table.id)
         await people[3].press_id(other, world.table.id)
     assert (await view_of(world)).pawns[0].count(0) == 2
+    slower = await people[3].press_id(other, world.table.id)
+    assert "Somebody has claimed it already" in slower.text, "and nobody has rolled since"
+
+
+async def test_who_presses_roll_while_somebody_claims_rolls(
+    world: TestWorld, people: list[Player], dice: Load, begin_at: Begin
+) -> None:
+    await missed(world, people, dice, begin_at)
+    roll, message = world.table.button("Roll")["custom_id"], world.table.id
+    await people[3].press("Claim! A2 back to base")
+    dice(4)
+    answer = await people[1].press_id(roll, message)
+    assert not answer.private
+    assert "🔷 **Bela** rolled 4" in world.table.text
+    assert "done its work already" in (await people[1].press_id(roll, message)).text
+
+
+async def test_an_old_roll_button_has_not_rolled_for_the_present_turn(
+    world: TestWorld, people: list[Player], dice: Load
+) -> None:
+    dice(*ALMA_BEGINS, 3, 1, 1, 1)
+    await seat_all(world, people, game=EINIGKEIT)
+    old, message = world.table.button("Roll")["custom_id"], world.table.id
+    for player in people:
+        await player.press("Roll")
+    assert "moved on" in (await people[0].press_id(old, message)).text
 
 
 async def test_a_restart_keeps_the_window_open(

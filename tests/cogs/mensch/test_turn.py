@@ -192,15 +192,18 @@ async def test_a_press_that_comes_twice_rolls_once_and_is_answered(
     view, version = await view_of(world), (await table_of(world)).version
     assert view.die == 5
     answer = await alma.press_id(stale, message)
-    assert "nothing was rolled twice" in answer.text
+    assert "done its work already" in answer.text
     assert "**Alma** rolled 5" in answer.text
     assert (await table_of(world)).version == version
-    move = world.table.button("A1: 12 → field 17")["custom_id"]
+    move, other = (world.table.button(label)["custom_id"] for label in ("A1: 12 → field 17", "A2: 20 → field 25"))
     async with world.at_once():
         await alma.press_id(move, message)
         await alma.press_id(move, message)
     assert (await table_of(world)).version == version + 1
-    assert "moved on" in (await alma.press_id(move, message)).text
+    answer = await alma.press_id(move, message)
+    assert "done its work already" in answer.text
+    assert "**Alma** rolled 5: A1 goes to field 17." in answer.text
+    assert "moved on" in (await alma.press_id(other, message)).text
     assert "moved on" in (await alma.press_id(stale, message)).text
 
 
