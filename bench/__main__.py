@@ -21,7 +21,11 @@ def main() -> int:
     print("Medians (lowest to highest); the two of a ratio were measured in turns.")
     for part in chosen:
         print()
-        report: Callable[[], None] = import_module(f"bench.{part}").report
+        try:
+            report: Callable[[], None] = import_module(f"bench.{part}").report
+        except ModuleNotFoundError as missing:
+            print(f"{part}: {missing.name} is not installed; `make bench` installs it")
+            continue
         report()
     return 0
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from time import perf_counter
 
 Measured = Callable[[int], float]
-"""Does repetition number so-and-so and answers the seconds that count."""
+"""Does repetition number so-and-so and answers what counts of it, such as its seconds."""
 
 
 @dataclass(frozen=True, slots=True)

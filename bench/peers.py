@@ -16,7 +16,7 @@ from time import process_time
 import pyspiel
 from ludo_engine import LudoGame, PlayerColor
 
-from bench.measure import A_SECOND, Spread, compare
+from bench.measure import A_SECOND, alternate, compare
 from bench.seeded_games import SEED
 from engine.game import Options
 from engine.mensch.rules import MENSCH
@@ -39,21 +39,12 @@ def report() -> None:
     ):
         ours = partial(_ours, {**MENSCH.spec.default_options(), **options})
         for name, peer in (("open_spiel's maedn", _open_spiel), ("ludo-king-engine", _ludo_king)):
-            measured = _in_turns(ours, peer)
+            measured = alternate(partial(_rate, ours), partial(_rate, peer), TIMES)
             compare(told, measured[0], name, measured[1], A_SECOND)
 
 
-def _in_turns(ours: Playout, peer: Playout) -> tuple[Spread, Spread]:
-    rates: tuple[list[float], list[float]] = ([], [])
-    _rate(ours, SEED), _rate(peer, SEED)
-    for number in range(TIMES):
-        for playout, measured in zip((ours, peer), rates, strict=True):
-            measured.append(_rate(playout, SEED + number))
-    return Spread.of(rates[0]), Spread.of(rates[1])
-
-
-def _rate(playout: Playout, seed: int) -> float:
-    randomness = random.Random(seed)
+def _rate(playout: Playout, number: int) -> float:
+    randomness = random.Random(SEED + number)
     rolls, began = 0, process_time()
     while rolls < ROLLS:
         rolls += playout(randomness)

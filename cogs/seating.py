@@ -31,8 +31,9 @@ class Seating(commands.Cog):
     async def swap(self, interaction: discord.Interaction[Any], one: int, other: int) -> None:
         async def handle(conversation: Conversation) -> None:
             table = await conversation.bot.host.open_table_in(conversation.channel_id)
-            await _swap(conversation, table.id, one, other)
+            table = await conversation.bot.host.swap_seats(table.id, conversation.person, one, other)
             await conversation.confirm("seats-swapped")
+            await conversation.bot.table_changed(table, conversation)
 
         await converse(interaction, handle)
 
@@ -46,18 +47,16 @@ async def show_seating(conversation: Conversation, table_id: int) -> None:
 
 
 async def choose_swap(conversation: Conversation, press: PressId) -> None:
-    """Two seats chosen in the panel, as their numbers."""
-    chosen = conversation.chosen_values
-    if len(chosen) != 2 or not all(value.isascii() and value.isdecimal() and len(value) < 3 for value in chosen):
-        raise Refused("unknown-press")
-    table = await _swap(conversation, press.table, int(chosen[0]), int(chosen[1]))
+    """Two seats chosen in the panel. If others sit there by now, the panel shows who does, and nothing is swapped."""
+    table = await led_table(conversation, press.table)
+    present = {_value(table, seat): seat for seat in range(len(table.seats))}
+    chosen = [present.get(value) for value in conversation.chosen_values]
+    if len(chosen) == 2 and chosen[0] is not None and chosen[1] is not None:
+        table = await conversation.bot.host.swap_seats(press.table, conversation.person, chosen[0], chosen[1])
+    if len(table.seats) < 2:
+        raise Refused("nobody-to-swap")
     await conversation.redraw(_panel(table, conversation.say))
-
-
-async def _swap(conversation: Conversation, table_id: int, one: Seat, other: Seat) -> PublicTable:
-    table = await conversation.bot.host.swap_seats(table_id, conversation.person, one, other)
     await conversation.bot.table_changed(table, conversation)
-    return table
 
 
 def _panel(table: PublicTable, say: Speaker) -> Message:
@@ -67,11 +66,17 @@ def _panel(table: PublicTable, say: Speaker) -> Message:
         min_values=2,
         max_values=2,
         options=[
-            discord.SelectOption(label=_label(table, seat, say), value=str(seat), emoji=MARKS[seat].emoji)
+            discord.SelectOption(label=_label(table, seat, say), value=_value(table, seat), emoji=MARKS[seat].emoji)
             for seat in range(len(table.seats))
         ],
     )
     return Message(Layout(text(say("seating-title")), ui.ActionRow(menu)))
+
+
+def _value(table: PublicTable, seat: Seat) -> str:
+    """The seat with its holder: seats move up when somebody leaves."""
+    person = table.seats[seat].person
+    return f"{seat}-{'computer' if person is None else person.id}"
 
 
 def _label(table: PublicTable, seat: Seat, say: Speaker) -> str:

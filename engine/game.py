@@ -83,7 +83,7 @@ class GameSpec:
     ``has_secrets`` says whether some seat may look up what the others must not know.
     ``stop_scopes`` names what a vote may end early, the usual one first; empty if there is no such vote.
     ``levels`` are those of the computer players, the weakest first, `NORMAL` among them.
-    ``quiet_rolls``: a computer player's roll is shown together with what comes of it.
+    ``quiet_rolls``: computer players roll at once, and what they rolled is shown together with what comes of it.
     """
 
     key: str

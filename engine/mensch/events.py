@@ -98,7 +98,7 @@ class MatchDecided(Milestone):
 def nothing_moved(
     seat: Seat, owner: Seat, value: int, obstacles: tuple[Obstacle | None, ...], again: bool
 ) -> NothingMoved:
-    """Made once and kept, like `pawn_moved`."""
+    """Made once and kept, like `plain_move`."""
     return NothingMoved(seat, owner, value, obstacles, again)
 
 

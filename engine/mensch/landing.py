@@ -1,4 +1,4 @@
-"""Where a move leads and what it does there: captures and walls."""
+"""What the pawns on the board mean for a roll and a move: whose they are, what bars them, what a landing does."""
 
 from __future__ import annotations
 

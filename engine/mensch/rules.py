@@ -28,7 +28,7 @@ _MOVES_OF = {
     for count in range(PAWNS + 1)
     for pawns in combinations(range(PAWNS), count)
 }
-_ALONE = ((0,), (1,), (2,), (3,))
+_ONE_SEAT = ((0,), (1,), (2,), (3,))
 
 
 class Mensch:
@@ -61,7 +61,7 @@ class Mensch:
         if phase is not TO_ROLL and phase is not MOVING:
             return ()
         if state.claim is None:
-            return _ALONE[state.turn]
+            return _ONE_SEAT[state.turn]
         claimants = state.agreed.opponents[state.claim.seat]
         return (state.turn, *(seat for seat in claimants if seat != state.turn))
 

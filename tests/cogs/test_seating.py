@@ -19,7 +19,7 @@ async def test_the_leader_swaps_two_seats_in_a_private_panel(world: TestWorld, b
     [menu] = panel.menus
     assert (menu["min_values"], menu["max_values"]) == (2, 2)
     assert [option["label"] for option in menu["options"]] == ["A · Ben", "Computer B", "C · Chloé"]
-    await ben.press_id(menu["custom_id"], panel.id, ["1", "2"])
+    await ben.press_id(menu["custom_id"], panel.id, [option["value"] for option in menu["options"][1:]])
     assert await names(world) == ["Ben", "Chloé", "computer"]
     assert world.table.text.index(f"<@{chloe.id}>") < world.table.text.index("Computer C")
     assert [option["label"] for option in ben.private()[-1].menus[0]["options"]] == [
@@ -53,6 +53,23 @@ async def test_only_the_leader_swaps_and_only_before_the_start(world: TestWorld,
     assert "Nobody" in (await ben.command("swap", one=0, other=5)).text
     assert "different" in (await ben.command("swap", one=1, other=1)).text
     await ben.command("start")
-    answer = await ben.press_id(panel.menus[0]["custom_id"], panel.id, ["0", "1"])
+    [menu] = panel.menus
+    answer = await ben.press_id(menu["custom_id"], panel.id, [option["value"] for option in menu["options"]])
     assert "begun already" in answer.text
     assert await names(world) == ["Ben", "Dora"]
+
+
+async def test_who_has_moved_up_meanwhile_is_not_swapped_for_another(
+    world: TestWorld, ben: Player, chloe: Player
+) -> None:
+    await ben.command("play", game="kaeseschieben")
+    dora, emil = world.person("Dora"), world.person("Emil")
+    for person in (chloe, dora, emil):
+        await person.command("join")
+    panel = (await ben.press("Swap seats")).private[0]
+    [menu] = panel.menus
+    await chloe.press("Quitter")
+    await ben.press_id(menu["custom_id"], panel.id, [menu["options"][0]["value"], menu["options"][2]["value"]])
+    assert await names(world) == ["Ben", "Dora", "Emil"], "Dora sat on the third seat when the panel was made"
+    fresh = ben.private()[-1].menus[0]
+    assert [option["label"] for option in fresh["options"]] == ["A · Ben", "B · Dora", "C · Emil"]
