@@ -59,16 +59,14 @@ async def test_only_the_leader_swaps_and_only_before_the_start(world: TestWorld,
     assert await names(world) == ["Ben", "Dora"]
 
 
-async def test_who_has_moved_up_meanwhile_is_not_swapped_for_another(
-    world: TestWorld, ben: Player, chloe: Player
-) -> None:
+async def test_who_has_moved_up_is_not_swapped_for_another(world: TestWorld, ben: Player, chloe: Player) -> None:
     await ben.command("play", game="kaeseschieben")
     dora, emil = world.person("Dora"), world.person("Emil")
     for person in (chloe, dora, emil):
         await person.command("join")
     panel = (await ben.press("Swap seats")).private[0]
     [menu] = panel.menus
-    await chloe.press("Quitter")
+    await chloe.press("Leave")
     await ben.press_id(menu["custom_id"], panel.id, [menu["options"][0]["value"], menu["options"][2]["value"]])
     assert await names(world) == ["Ben", "Dora", "Emil"], "Dora sat on the third seat when the panel was made"
     fresh = ben.private()[-1].menus[0]
