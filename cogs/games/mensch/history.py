@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from enum import StrEnum
 
 from engine.game import Event, Seat
 from engine.mensch.agreement import Agreement
-from engine.mensch.board import BASE, PAWNS, SIX, START, PawnId, on_loop, square
+from engine.mensch.board import BASE, LAST_GOAL, LOOP, PAWNS, SIX, START, PawnId, on_loop, square
 from engine.mensch.events import CaptureClaimed, DieRolled, NothingMoved, PawnMoved
 
 
@@ -19,17 +20,27 @@ class Rolled:
     value: int
 
 
+class Force(StrEnum):
+    """Why there was no choice.
+
+    ONLY: nothing else could move. COMPELLED: so the pawn had to leave its wall (P5). CLEARS_START and SIX_ENTERS:
+    another pawn could have moved if the rules did not ask for this one (M7, M8).
+    """
+
+    ONLY = "only"
+    COMPELLED = "compelled"
+    CLEARS_START = "clears-start"
+    SIX_ENTERS = "six-enters"
+
+
 @dataclass(frozen=True, slots=True)
 class Moved:
-    """``mates`` are the other pawns of a wall that was formed (P3).
-
-    ``compelled``: the pawn had to leave a wall, because nothing else could move (P5).
-    """
+    """``mates`` are the other pawns of a wall that was formed (P3). ``force`` is None where there was a choice."""
 
     value: int
     move: PawnMoved
     mates: tuple[PawnId, ...]
-    compelled: bool
+    force: Force | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +59,7 @@ Fact = Rolled | Moved | Stayed | Event
 
 def facts_of(events: Iterable[Event], agreed: Agreement) -> list[Fact]:
     """Each roll with what came of it, and whatever else happened, oldest first."""
-    pawns = [[START, *(BASE,) * (PAWNS - 1)] for _ in range(agreed.seats)]
+    pawns = first_pawns(agreed)
     facts: list[Fact] = []
     rolled: DieRolled | None = None
     for event in events:
@@ -76,12 +87,34 @@ def facts_of(events: Iterable[Event], agreed: Agreement) -> list[Fact]:
     return facts
 
 
+def first_pawns(agreed: Agreement) -> list[list[int]]:
+    """Where everybody's pawns stand before anything happens (M1), as progresses."""
+    return [[START, *(BASE,) * (PAWNS - 1)] for _ in range(agreed.seats)]
+
+
 def _moved(value: int, move: PawnMoved, pawns: Sequence[Sequence[int]], agreed: Agreement) -> Moved:
-    leaves = _allies_at(move.pawn, move.start, pawns, agreed)
     mates = _allies_at(move.pawn, move.end, pawns, agreed) if move.wall else ()
-    # M7 asks for the pawn on the start square even if others could move.
-    clears_start = move.start == START and value != SIX and BASE in pawns[move.pawn.seat]
-    return Moved(value, move, mates, compelled=move.only and bool(leaves) and not clears_start)
+    return Moved(value, move, mates, _force(value, move, pawns, agreed) if move.only else None)
+
+
+def _force(value: int, move: PawnMoved, pawns: Sequence[Sequence[int]], agreed: Agreement) -> Force:
+    own = pawns[move.pawn.seat]
+    freely = agreed.pairs and value == SIX
+    clears_start = move.start == START and BASE in own and not freely
+    if (clears_start or (move.start == BASE and not freely)) and _others_could(value, move, own, agreed):
+        return Force.CLEARS_START if clears_start else Force.SIX_ENTERS
+    leaves = _allies_at(move.pawn, move.start, pawns, agreed)
+    return Force.COMPELLED if leaves and not clears_start else Force.ONLY
+
+
+def _others_could(value: int, move: PawnMoved, own: Sequence[int], agreed: Agreement) -> bool:
+    """Whether another of the pawns that have come in could have moved as well, but for walls."""
+    return any(
+        start not in (BASE, move.start)
+        and start + value <= LAST_GOAL
+        and (start + value not in own or (agreed.pairs and start + value <= LOOP))
+        for start in own
+    )
 
 
 def _stayed(rolled: DieRolled, nothing: NothingMoved, own: Sequence[int]) -> Stayed:

@@ -102,9 +102,7 @@ def _did(moved: Moved, agreed: Agreement, say: Speaker) -> str:
         did = say(key, did=did, pawns=pawn_names(move.captured, say))
     if moved.mates:
         did = say("mensch-did-wall", did=did, pawns=pawn_names(moved.mates, say))
-    if moved.compelled:
-        return say("mensch-did-compelled", did=did)
-    return say("mensch-did-only", did=did) if move.only else did
+    return say(f"mensch-did-{moved.force}", did=did) if moved.force else did
 
 
 def _stayed(stayed: Stayed, say: Speaker, names: Sequence[str]) -> str:

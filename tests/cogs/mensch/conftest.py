@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 import pytest
 
+from cogs.games.mensch import history
 from engine.chance import Chance, ChanceResult, Roll
 from engine.fair_dice import FairDice
 from engine.game import Options
@@ -46,5 +47,7 @@ def begin_at(monkeypatch: pytest.MonkeyPatch) -> Begin:
             return usual(self, options, seats)._replace(pawns=tuple(map(bytes, pawns)))
 
         monkeypatch.setattr(Mensch, "new", new)
+        # The story follows the pawns from where they begin.
+        monkeypatch.setattr(history, "first_pawns", lambda agreed: [list(own) for own in pawns])
 
     return begin

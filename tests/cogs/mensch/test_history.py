@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.games.mensch.history import Moved, Rolled, Stayed, facts_of
+from cogs.games.mensch.history import Force, Moved, Rolled, Stayed, facts_of
 from engine.game import Event
 from engine.mensch.board import PawnId
 from engine.mensch.events import CaptureClaimed, DieRolled, NothingMoved, PawnMoved, StarterFound
@@ -29,7 +29,7 @@ def test_a_roll_that_waits_for_a_choice_becomes_the_move() -> None:
     assert isinstance(moved, PawnMoved)
     assert facts_of([StarterFound(0), rolled], ALONE) == [StarterFound(0), Rolled(0, 5)]
     [_, fact] = facts_of([StarterFound(0), rolled, moved], ALONE)
-    assert fact == Moved(5, moved, (), compelled=False)
+    assert fact == Moved(5, moved, (), None)
 
 
 def test_tries_are_one_fact_and_those_of_the_next_turn_another() -> None:
@@ -60,21 +60,21 @@ def test_a_wall_knows_its_masons() -> None:
 def test_leaving_a_wall_is_compulsion_if_nothing_else_can_move(only: bool) -> None:
     left = facts_of([*wall_on_field_six(), *move(PawnId(0, 0), 6, 8, 2, only=only)], PAIRS)[-1]
     assert isinstance(left, Moved)
-    assert left.compelled is only
+    assert left.force is (Force.COMPELLED if only else None)
 
 
 def test_clearing_the_start_square_is_another_compulsion() -> None:
     events = [*move(PawnId(0, 1), 0, 1, 6, wall=True, only=False), *move(PawnId(0, 0), 1, 4, 3)]
     left = facts_of(events, PAIRS)[-1]
     assert isinstance(left, Moved)
-    assert not left.compelled
+    assert left.force is Force.ONLY
 
 
 def test_a_claimed_pawn_stands_in_no_wall_any_more() -> None:
     events = [*wall_on_field_six(), CaptureClaimed(1, PawnId(0, 1)), *move(PawnId(0, 0), 6, 8, 2)]
     left = facts_of(events, PAIRS)[-1]
     assert isinstance(left, Moved)
-    assert not left.compelled
+    assert left.force is Force.ONLY
 
 
 def test_walls_of_partners_are_seen_across_their_own_counting() -> None:

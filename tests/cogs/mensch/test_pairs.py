@@ -85,7 +85,7 @@ async def test_a_pawn_leaves_its_wall_when_nothing_else_can_move(
     dice(3, 1, 1, 1, 2)
     await people[0].press("A2: base → field 1")
     await people[0].press("Roll")
-    assert "A2 goes to field 4 and forms a wall with A1 🧱 (the only move)" in world.table.text
+    assert "A2 goes to field 4 and forms a wall with A1 🧱 (the start square must be cleared)" in world.table.text
     for player in people[1:]:
         await player.press("Roll")
     await people[0].press("Roll")

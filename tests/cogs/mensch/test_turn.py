@@ -127,6 +127,33 @@ async def test_a_six_rolls_again(world: TestWorld, ben: Player, alma: Player, di
     assert (await view_of(world)).pawns[0] == (3, 0, 0, 0)
 
 
+@pytest.mark.parametrize(
+    ("pawns", "die", "told"),
+    [
+        ((1, 12, 0, 0), 3, "A1 goes to field 4 (the start square must be cleared)."),
+        ((1, 12, 0, 0), 6, "A1 goes to field 7 (the start square must be cleared)."),
+        ((12, 0, 0, 0), 6, "A2 comes in on field 1 (a six must bring a pawn in)."),
+        ((1, 43, 0, 0), 6, "A1 goes to field 7 (the only move)."),
+        ((43, 0, 0, 0), 6, "A2 comes in on field 1 (the only move)."),
+    ],
+)
+async def test_a_forced_move_names_the_rule_that_forced_it(
+    world: TestWorld,
+    ben: Player,
+    alma: Player,
+    dice: Load,
+    begin_at: Begin,
+    pawns: tuple[int, ...],
+    die: int,
+    told: str,
+) -> None:
+    begin_at([pawns, (0, 0, 0, 0)])
+    dice(*FIRST, die)
+    await seat_all(world, [alma, ben])
+    await alma.press("Roll")
+    assert f"🔺 **Alma** rolled {die}: {told}" in world.table.text
+
+
 async def test_passing_is_told_with_the_reasons(
     world: TestWorld, ben: Player, alma: Player, dice: Load, begin_at: Begin
 ) -> None:
