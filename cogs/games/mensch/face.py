@@ -12,9 +12,10 @@ from cogs import turns
 from cogs.conversation import Conversation, component_data
 from cogs.games.illustrated_rules import RulePart, illustrate
 from cogs.games.mensch.claiming import CLAIM, ClaimCommands, claim, claim_buttons, only_claimed_since
+from cogs.games.mensch.lately import tell_last, tell_lately
 from cogs.games.mensch.odds_text import tell_odds
 from cogs.games.mensch.pawn_text import complete_move, read_move
-from cogs.games.mensch.story import last_die, tell_lately
+from cogs.games.mensch.story import last_die
 from cogs.games.sentences import list_of_seats, prompt, seat_name
 from cogs.layout import ALT_TEXT_LIMIT, Button, Picture, button, words
 from cogs.press_id import PressId
@@ -73,7 +74,8 @@ class MenschFace:
 
     def story(self, table: PublicTable, say: Speaker, names: Sequence[str]) -> str:
         view: MenschView = table.view
-        return tell_lately(table.events, view.agreed, say, names)
+        people = {seat for seat, holder in enumerate(table.seats) if not holder.played_by_computer}
+        return tell_lately(table.events, view.agreed, people, say, names)
 
     def prompt(self, table: PublicTable, say: Speaker, names: Sequence[str]) -> str:
         view: MenschView = table.view
@@ -180,7 +182,7 @@ class MenschFace:
     async def _tell_again(self, conversation: Conversation, table: PublicTable) -> None:
         """Answers a press that has had its effect."""
         say = conversation.say
-        lately = tell_lately(table.events, table.view.agreed, say, seat_names(table, say), 1)
+        lately = tell_last(table.events, table.view.agreed, say, seat_names(table, say))
         await conversation.answer(words(f"{say('mensch-press-came-twice')}\n{lately}"))
 
     def odds(self, view: MenschView, seat: Seat | None, say: Speaker) -> str:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import chain, pairwise
 
-from cogs.games.mensch.history import Fact, Moved, Rolled, Stayed, facts_of
+from cogs.games.mensch.history import Fact, Moved, Rolled, Stayed
 from cogs.games.sentences import list_of_seats, seat_name
 from engine.game import Event
 from engine.mensch.agreement import AUTOMATIC, Agreement
@@ -23,27 +22,10 @@ from engine.mensch.moving import Obstacle
 from localization.catalog import Speaker
 from render.mensch.words import obstacles_told, pawn_name, pawn_names, reasons_in_words, target_name
 
-_FACTS_SHOWN = 7
-"""Enough for what four seats did since one was asked last, unless they rolled sixes."""
 
-_LETTERS = 1500
-"""So that there is room for everything else in a message, also where the position is told in words."""
-
-
-def tell_lately(
-    events: Sequence[tuple[Event, ...]], agreed: Agreement, say: Speaker, names: Sequence[str], most: int = _FACTS_SHOWN
-) -> str:
-    """The latest facts as a list."""
-    facts = facts_of(chain.from_iterable(events), agreed)[-most - 1 :]
-    told = [_tell_after(former, fact, agreed, say, names) for former, fact in pairwise([None, *facts])]
-    lines = [f"- {sentence}" for sentence in told[-most:] if sentence]
-    while sum(map(len, lines)) > _LETTERS:
-        del lines[0]
-    return "\n".join(lines)
-
-
-def _tell_after(former: Fact | None, fact: Fact | None, agreed: Agreement, say: Speaker, names: Sequence[str]) -> str:
-    """One fact, knowing the one before."""
+def tell(facts: Sequence[Fact], place: int, agreed: Agreement, say: Speaker, names: Sequence[str]) -> str:
+    """The sentence of one of the facts, knowing the one before and whether another follows; "" if it has none."""
+    former, fact = facts[place - 1] if place else None, facts[place]
     match fact:
         case StartRolled(rolls):
             key = "mensch-told-start-again" if isinstance(former, StartRolled) else "mensch-told-start-rolled"
@@ -52,8 +34,9 @@ def _tell_after(former: Fact | None, fact: Fact | None, agreed: Agreement, say: 
         case CaptureClaimed(None, pawn) if isinstance(former, CaptureOverlooked):
             seat = seat_name(former.seat, names)
             return say("mensch-told-overlooked-claimed", name=seat, pawn=pawn_name(pawn))
-        case None:
-            return ""
+        case Stayed(_, tries_left) if tries_left and place + 1 < len(facts):
+            # The tries that were left then have been used since.
+            return say("mensch-told-tries-before", name=seat_name(fact.nothing.seat, names), dice=_dice(fact))
     return _tell(fact, agreed, say, names)
 
 
@@ -109,14 +92,17 @@ def _stayed(stayed: Stayed, say: Speaker, names: Sequence[str]) -> str:
     nothing = stayed.nothing
     name = seat_name(nothing.seat, names)
     if nothing.value != SIX and (len(stayed.values) > 1 or stayed.tries_left):
-        dice = ", ".join(map(str, stayed.values))
-        return say("mensch-told-tries", name=name, dice=dice, left=stayed.tries_left)
+        return say("mensch-told-tries", name=name, dice=_dice(stayed), left=stayed.tries_left)
     blocked = obstacles_told(stayed.pawns, nothing.obstacles)
     if all(obstacle is Obstacle.NEEDS_SIX for _, obstacle in blocked):
         return say("mensch-told-waits", name=name, die=nothing.value)
     reasons = reasons_in_words(nothing.owner, blocked, say)
     key = "mensch-told-nothing-again" if nothing.again else "mensch-told-nothing"
     return say(key, name=name, die=nothing.value, reasons=reasons)
+
+
+def _dice(stayed: Stayed) -> str:
+    return ", ".join(map(str, stayed.values))
 
 
 def last_die(events: Sequence[tuple[Event, ...]]) -> DieRolled | None:

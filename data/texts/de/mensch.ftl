@@ -58,6 +58,7 @@ mensch-told-tries = { $left ->
         [one] {$name} würfelte {$dice}: noch keine Sechs, ein Versuch bleibt.
        *[other] {$name} würfelte {$dice}: noch keine Sechs, {$left} Versuche bleiben.
     }
+mensch-told-tries-before = {$name} würfelte {$dice}: noch keine Sechs.
 mensch-told-waits = {$name} würfelte {$die}: keine Sechs, niemand kommt heraus.
 mensch-told-nothing = {$name} würfelte {$die}, und nichts kann ziehen ({$reasons}).
 mensch-told-nothing-again = {$name} würfelte {$die}, und nichts kann ziehen ({$reasons}), aber nach der Sechs geht es weiter.
@@ -79,6 +80,14 @@ mensch-told-claimed = ☝️ {$name} zeigt es an: {$pawn} muss zurück.
 mensch-told-decided = 🏆 { $count ->
         [one] {$names} gewinnt!
        *[other] {$names} gewinnen!
+    }
+mensch-told-left-out-harmless = { $count ->
+        [one] … davor ein weiterer Wurf ohne Rauswurf.
+       *[other] … davor {$count} weitere Würfe ohne Rauswurf.
+    }
+mensch-told-left-out = { $count ->
+        [one] … davor ein weiterer Wurf.
+       *[other] … davor {$count} weitere Würfe.
     }
 mensch-told-ended-by-vote = Das Spiel wurde durch Abstimmung beendet.
 

@@ -58,6 +58,7 @@ mensch-told-tries = { $left ->
         [one] {$name} rolled {$dice}: no six yet, one try left.
        *[other] {$name} rolled {$dice}: no six yet, {$left} tries left.
     }
+mensch-told-tries-before = {$name} rolled {$dice}: no six yet.
 mensch-told-waits = {$name} rolled {$die}: no six, no pawn comes in.
 mensch-told-nothing = {$name} rolled {$die}, and nothing can move ({$reasons}).
 mensch-told-nothing-again = {$name} rolled {$die}, and nothing can move ({$reasons}), but a six rolls again.
@@ -79,6 +80,14 @@ mensch-told-claimed = ☝️ {$name} claims it: {$pawn} goes back to its base.
 mensch-told-decided = 🏆 { $count ->
         [one] {$names} wins!
        *[other] {$names} win!
+    }
+mensch-told-left-out-harmless = { $count ->
+        [one] … and one more roll without a capture before.
+       *[other] … and {$count} more rolls without a capture before.
+    }
+mensch-told-left-out = { $count ->
+        [one] … and one more roll before.
+       *[other] … and {$count} more rolls before.
     }
 mensch-told-ended-by-vote = The game was ended by vote.
 

@@ -58,6 +58,7 @@ mensch-told-tries = { $left ->
         [1] {$name} a fait {$dice} : pas encore de six, il reste un essai.
        *[other] {$name} a fait {$dice} : pas encore de six, il reste {$left} essais.
     }
+mensch-told-tries-before = {$name} a fait {$dice} : pas encore de six.
 mensch-told-waits = {$name} a fait {$die} : pas de six, aucun pion n’entre.
 mensch-told-nothing = {$name} a fait {$die}, et rien ne peut avancer ({$reasons}).
 mensch-told-nothing-again = {$name} a fait {$die}, et rien ne peut avancer ({$reasons}), mais un six donne un autre lancer.
@@ -79,6 +80,14 @@ mensch-told-claimed = ☝️ {$name} la réclame : {$pawn} retourne en réserve
 mensch-told-decided = 🏆 { $count ->
         [1] {$names} gagne !
        *[other] {$names} gagnent !
+    }
+mensch-told-left-out-harmless = { $count ->
+        [one] … et avant cela un autre lancer sans capture.
+       *[other] … et avant cela {$count} autres lancers sans capture.
+    }
+mensch-told-left-out = { $count ->
+        [one] … et avant cela un autre lancer.
+       *[other] … et avant cela {$count} autres lancers.
     }
 mensch-told-ended-by-vote = La partie a été arrêtée par un vote.
 

@@ -187,7 +187,7 @@ async def test_three_tries_are_counted(
     assert "🔺 **Alma** rolled 3, 5, 2: no six in three tries." in world.table.text
     await ben.press("Roll")
     await ben.press("Roll")
-    assert "🔷 **Ben** rolled 1: no six yet, 2 tries left." in world.table.text
+    assert "🔷 **Ben** rolled 1: no six yet.\n" in world.table.text
     assert "🔷 **Ben** rolled 6: B1 comes in on field 21 (the only move)." in world.table.text
 
 
