@@ -58,6 +58,16 @@ def test_no_language_has_files_of_its_own(language: Language) -> None:
     assert sorted(file.name for file in (TEXTS_FOLDER / language).glob("*.ftl")) == FILES
 
 
+@pytest.mark.parametrize("language", Language)
+def test_no_key_stands_in_two_files(language: Language) -> None:
+    """The first file would win without a word, and another game's people would read its sentence."""
+    where: dict[str, list[str]] = {}
+    for file in FILES:
+        for key in messages(language, file):
+            where.setdefault(key, []).append(file)
+    assert {key: files for key, files in where.items() if len(files) > 1} == {}
+
+
 def strings_of_code() -> Iterator[re.Pattern[str]]:
     """Every string in the code, the formatted ones with a gap for each value."""
     for file in CODE:

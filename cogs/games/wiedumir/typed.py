@@ -9,6 +9,7 @@ from engine.game import IllegalAction, Seat
 from engine.wiedumir.actions import Action, ChoosePair, ChooseSeat, MovePawn, PlacePawn, ShareOut, TakeChip, encode
 from engine.wiedumir.answers import answers, check_answer
 from engine.wiedumir.board import GOAL, START, Pawn, backward, forward
+from engine.wiedumir.cards import Card
 from engine.wiedumir.view import (
     PairQuestion,
     PawnQuestion,
@@ -26,6 +27,7 @@ _MOST_OFFERED = 25
 _LIKE_A_TOKEN = re.compile(r"[^\W\d_]?[\W\d_]*")
 """Names that could as well be a pawn, a number or a sign."""
 
+_ARROW = re.compile(r"[-–−]+>")
 _TOKEN = re.compile(r"[^\W\d_]+|[+\-−–]?[0-9]+|[^\s,;:=>→⇄⇆()/&]")
 
 
@@ -39,7 +41,7 @@ def read_move(view: WieDuMirView, typed: str, say: Speaker) -> Action:
         return TakeChip()
     pawn = _pawn(view, _tokens(view, typed, (), say))
     if pawn is None:
-        raise Refused("pawn-unreadable", typed=typed[:40])
+        raise Refused("pawn-or-chip-unreadable", typed=typed[:40], chip="yes" if view.may_take else "no")
     return MovePawn(pawn)
 
 
@@ -140,7 +142,7 @@ def _tokens(view: WieDuMirView, typed: str, names: Sequence[str], say: Speaker) 
         text = re.sub(rf"(?<!\w){re.escape(name)}(?![^\W\d])", f" {MARKS[known[name]].letter.casefold()} ", text)
     for seat, mark in enumerate(MARKS[: view.seats]):
         text = text.replace(mark.emoji.replace("\N{VARIATION SELECTOR-16}", ""), f" {MARKS[seat].letter.casefold()} ")
-    return _TOKEN.findall(text)
+    return _TOKEN.findall(_ARROW.sub(" ", text))
 
 
 def _seat(view: WieDuMirView, token: str) -> Seat | None:
@@ -173,7 +175,7 @@ def _placing(view: WieDuMirView, question: PawnQuestion, tokens: Sequence[str], 
 
 
 def _square(view: WieDuMirView, pawn: Pawn, token: str, say: Speaker) -> int | None:
-    """``9``, a word for start or goal, or steps such as ``+2``."""
+    """``9``, a word for start or goal; for C8, whose card speaks of steps, also ``+2`` and ``-2``."""
     if token in _words("wiedumir-typed-start", say):
         return START
     if token in _words("wiedumir-typed-goal", say):
@@ -182,7 +184,11 @@ def _square(view: WieDuMirView, pawn: Pawn, token: str, say: Speaker) -> int | N
     if found is None:
         return None
     sign, number = found[1], int(found[2])
-    if not sign:
+    steps = view.drawn is not None and view.drawn.card is Card.SHIFT
+    if sign == "+" and not steps:
+        return None
+    # "B2-9" is a pawn and its square wherever nothing goes backward.
+    if not (sign and steps):
         return number if number <= GOAL else None
     walk = forward if sign == "+" else backward
     return walk(view.square_of(pawn), number, view.occupied)

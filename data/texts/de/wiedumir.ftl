@@ -104,7 +104,6 @@ wiedumir-told-hindered-all-home = Alle anderen sind im Ziel, also geschieht nich
 wiedumir-told-hindered-nobody-home = Niemand sonst hat eine Figur im Ziel, also geschieht nichts.
 wiedumir-told-hindered-no-chips = {$name} hat keine Chips, also geschieht nichts.
 wiedumir-told-hindered-others-empty = Die anderen haben keine Chips, also geschieht nichts.
-wiedumir-told-hindered-nothing-to-swap = Es gibt keine Chips zu tauschen, also geschieht nichts.
 wiedumir-told-hindered-supply-empty = Der Vorrat ist leer, also geschieht nichts.
 wiedumir-told-hindered-rich-enough = Es sind schon Chips genug, also geschieht nichts.
 wiedumir-told-hindered-no-third = Es ist niemand Drittes da, also geschieht nichts.
@@ -199,8 +198,10 @@ refused-share-too-much-for-seat = Das ist zu viel bei { $seat ->
         [6] G
        *[7] H
     }: Höchstens {$limit} dürfen es dort sein.
-refused-wrong-seat-count = Das passt nicht zur Zahl der Plätze.
-refused-pawn-unreadable = „{$typed}“ kann ich nicht als Figur lesen. Schreib Buchstabe und Nummer, zum Beispiel `B2`.
+refused-pawn-or-chip-unreadable = „{$typed}“ kann ich nicht lesen. Schreib { $chip ->
+        [yes] eine Figur mit Buchstabe und Nummer, zum Beispiel `B2`, oder für den Chip `nehmen`
+       *[no] eine Figur mit Buchstabe und Nummer, zum Beispiel `B2`
+    }.
 refused-answer-unreadable-pawn = „{$typed}“ kann ich nicht lesen. Schreib eine Figur und wohin sie soll, zum Beispiel `B2 9` oder `B2 Ziel`.
 refused-answer-unreadable-seat = „{$typed}“ kann ich nicht als Platz lesen. Schreib seinen Buchstaben, zum Beispiel `B`.
 refused-answer-unreadable-pair = „{$typed}“ kann ich nicht als zwei Plätze lesen. Schreib ihre Buchstaben, zum Beispiel `B C`.

@@ -104,7 +104,6 @@ wiedumir-told-hindered-all-home = All others are in the goal, so nothing happens
 wiedumir-told-hindered-nobody-home = Nobody else has a pawn in the goal, so nothing happens.
 wiedumir-told-hindered-no-chips = {$name} has no chips, so nothing happens.
 wiedumir-told-hindered-others-empty = The others have no chips, so nothing happens.
-wiedumir-told-hindered-nothing-to-swap = There are no chips to swap, so nothing happens.
 wiedumir-told-hindered-supply-empty = The supply is empty, so nothing happens.
 wiedumir-told-hindered-rich-enough = There are chips enough already, so nothing happens.
 wiedumir-told-hindered-no-third = There is no third player, so nothing happens.
@@ -173,7 +172,7 @@ command-decide-answer-description = A pawn and a square (B2 9), a seat (B), two 
 # Colours, as one may type them
 wiedumir-colours = red, blue, green, yellow, purple, brown, orange, grey
 wiedumir-typed-start = start, s, 0
-wiedumir-typed-goal = goal, home, g, 15
+wiedumir-typed-goal = goal, home, 15
 wiedumir-typed-take = take, chip, +1
 
 # Refusals
@@ -199,8 +198,10 @@ refused-share-too-much-for-seat = That is too much for { $seat ->
         [6] G
        *[7] H
     }: {$limit} is the most there.
-refused-wrong-seat-count = That does not fit the number of seats.
-refused-pawn-unreadable = I cannot read “{$typed}” as a pawn. Write its letter and number, such as `B2`.
+refused-pawn-or-chip-unreadable = I cannot read “{$typed}”. Write { $chip ->
+        [yes] a pawn’s letter and number, such as `B2`, or `take` for the chip
+       *[no] a pawn’s letter and number, such as `B2`
+    }.
 refused-answer-unreadable-pawn = I cannot read “{$typed}”. Write a pawn and where it goes, such as `B2 9` or `B2 goal`.
 refused-answer-unreadable-seat = I cannot read “{$typed}” as a seat. Write its letter, such as `B`.
 refused-answer-unreadable-pair = I cannot read “{$typed}” as two seats. Write their letters, such as `B C`.

@@ -105,7 +105,6 @@ wiedumir-told-hindered-all-home = Tous les autres sont arrivés : il ne se pass
 wiedumir-told-hindered-nobody-home = Personne d’autre n’a de pion à l’arrivée : il ne se passe rien.
 wiedumir-told-hindered-no-chips = {$name} n’a pas de jetons : il ne se passe rien.
 wiedumir-told-hindered-others-empty = Les autres n’ont pas de jetons : il ne se passe rien.
-wiedumir-told-hindered-nothing-to-swap = Il n’y a pas de jetons à échanger : il ne se passe rien.
 wiedumir-told-hindered-supply-empty = La réserve est vide : il ne se passe rien.
 wiedumir-told-hindered-rich-enough = Il y a déjà assez de jetons : il ne se passe rien.
 wiedumir-told-hindered-no-third = Il n’y a pas de troisième personne : il ne se passe rien.
@@ -173,8 +172,8 @@ command-decide-answer-description = Un pion et une case (B2 9), une place (B), d
 
 # Les couleurs, comme on peut les taper
 wiedumir-colours = rouge, bleu, vert, jaune, violet, brun, orange, gris
-wiedumir-typed-start = départ, depart, d, 0
-wiedumir-typed-goal = arrivée, arrivee, a, 15
+wiedumir-typed-start = départ, depart, 0
+wiedumir-typed-goal = arrivée, arrivee, 15
 wiedumir-typed-take = prendre, jeton, +1
 
 # Refus
@@ -200,8 +199,10 @@ refused-share-too-much-for-seat = C’est trop pour { $seat ->
         [6] G
        *[7] H
     } : {$limit} est le maximum.
-refused-wrong-seat-count = Cela ne correspond pas au nombre de places.
-refused-pawn-unreadable = Je ne sais pas lire « {$typed} » comme un pion. Écris sa lettre et son numéro, par exemple `B2`.
+refused-pawn-or-chip-unreadable = Je ne sais pas lire « {$typed} ». Écris { $chip ->
+        [yes] la lettre et le numéro d’un pion, par exemple `B2`, ou `prendre` pour le jeton
+       *[no] la lettre et le numéro d’un pion, par exemple `B2`
+    }.
 refused-answer-unreadable-pawn = Je ne sais pas lire « {$typed} ». Écris un pion et où il va, par exemple `B2 9` ou `B2 arrivée`.
 refused-answer-unreadable-seat = Je ne sais pas lire « {$typed} » comme une place. Écris sa lettre, par exemple `B`.
 refused-answer-unreadable-pair = Je ne sais pas lire « {$typed} » comme deux places. Écris leurs lettres, par exemple `B C`.

@@ -10,7 +10,9 @@ from cogs.games.wiedumir.typed import complete_answer, complete_move, read_answe
 from engine.game import IllegalAction
 from engine.wiedumir.actions import Action, ChoosePair, ChooseSeat, MovePawn, PlacePawn, ShareOut, TakeChip
 from engine.wiedumir.board import GOAL, Pawn
+from engine.wiedumir.cards import Card
 from engine.wiedumir.view import (
+    DrawnCard,
     PairQuestion,
     PawnQuestion,
     Phase,
@@ -21,6 +23,7 @@ from engine.wiedumir.view import (
 )
 from host.refusal import Refused
 from localization.catalog import Language, load_speakers
+from render.seat_marks import MARKS
 from render.wiedumir.samples import sample_chain, sample_moving
 
 SPEAKERS = load_speakers()
@@ -56,7 +59,7 @@ def test_a_pawn_in_other_languages_and_the_chip() -> None:
     "typed", ["", "B", "B3", "B0", "F1", "2B", "B22", "B²", "B٢", "pawn", "B #2", "B2 B2", "🧀", "A1;DROP"]
 )
 def test_what_is_no_pawn_is_said(typed: str) -> None:
-    with pytest.raises(Refused, match="pawn-unreadable"):
+    with pytest.raises(Refused, match="pawn-or-chip-unreadable"):
         read_move(sample_moving(), typed, ENGLISH)
 
 
@@ -79,9 +82,10 @@ def test_outside_a_move_the_reason_is_told() -> None:
         (ANYWHERE, "A1 goal", PlacePawn(Pawn(0, 0), GOAL)),
         (ANYWHERE, "A1 START", PlacePawn(Pawn(0, 0), 0)),
         (ANYWHERE, "A1 0", PlacePawn(Pawn(0, 0), 0)),
-        (ANYWHERE, "chloé marie 1 +2", PlacePawn(Pawn(2, 0), 12)),
-        (ANYWHERE, "C1 -2", PlacePawn(Pawn(2, 0), 5)),
-        (ANYWHERE, "C1 −2", PlacePawn(Pawn(2, 0), 5)),
+        (ANYWHERE, "chloé marie 1 12", PlacePawn(Pawn(2, 0), 12)),
+        (ANYWHERE, "A1-12", PlacePawn(Pawn(0, 0), 12)),
+        (ANYWHERE, "A1 -> 12", PlacePawn(Pawn(0, 0), 12)),
+        (ANYWHERE, "A1-->goal", PlacePawn(Pawn(0, 0), GOAL)),
         (ANYWHERE, "D1 7", PlacePawn(Pawn(3, 0), 7)),
         (OWN, "7", PlacePawn(Pawn(3, 0), 7)),
         (OWN, "goal", PlacePawn(Pawn(3, 0), GOAL)),
@@ -90,6 +94,7 @@ def test_outside_a_move_the_reason_is_told() -> None:
         (SeatQuestion((0, 1, 2)), "green", ChooseSeat(2)),
         (PairQuestion(((0, 1), (0, 2), (1, 2))), "C A", ChoosePair(0, 2)),
         (PairQuestion(((0, 1), (1, 0), (1, 2))), "Ben > Anna", ChoosePair(1, 0)),
+        (PairQuestion(((0, 1), (1, 0), (1, 2))), "B->C", ChoosePair(1, 2)),
         (ShareQuestion(3, 3, (3, 3, 3, 0, 3), False), "Anna 2, Chloé Marie: 1", ShareOut((2, 0, 1, 0, 0))),
         (ShareQuestion(3, 3, (3, 3, 3, 0, 3), False), "a2c1", ShareOut((2, 0, 1, 0, 0))),
         (ShareQuestion(3, 3, (3, 3, 3, 0, 3), False), "E", ShareOut((0, 0, 0, 0, 3))),
@@ -101,9 +106,42 @@ def test_answers_in_many_ways(question: Question, typed: str, answer: Action) ->
 
 
 @pytest.mark.parametrize(
+    ("typed", "square"), [("chloé marie 1 +2", 12), ("C1 -2", 5), ("C1 −2", 5), ("C1-2", 5), ("C1->5", 5)]
+)
+def test_steps_where_the_card_speaks_of_steps(typed: str, square: int) -> None:
+    """C8."""
+    view = replace(asked(ANYWHERE), drawn=DrawnCard(3, Pawn(3, 0), Card.SHIFT))
+    assert read_answer(view, typed, NAMES, ENGLISH) == PlacePawn(Pawn(2, 0), square)
+
+
+@pytest.mark.parametrize("language", Language)
+def test_no_word_that_can_be_typed_is_a_seats_letter(language: Language) -> None:
+    words = [SPEAKERS[language](f"wiedumir-{key}") for key in ("colours", "typed-start", "typed-goal", "typed-take")]
+    letters = {mark.letter.casefold() for mark in MARKS}
+    assert letters.isdisjoint(word.strip() for line in words for word in line.split(","))
+    seat = SeatQuestion((0, 1, 2, 3, 4))
+    assert [read_answer(asked(seat), letter, NAMES, SPEAKERS[language]) for letter in "AD"] == [
+        ChooseSeat(0),
+        ChooseSeat(3),
+    ]
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "take"), ("de", "nehmen"), ("fr", "prendre")])
+def test_the_chip_is_spoken_of_where_it_may_be_taken(language: str, word: str) -> None:
+    say = SPEAKERS[Language(language)]
+    for may_take in (True, False):
+        view = replace(sample_moving(), may_take=may_take)
+        with pytest.raises(Refused) as refused:
+            read_move(view, "7", say)
+        sentence = say(f"refused-{refused.value.code}", **refused.value.values)
+        assert "`B2`" in sentence
+        assert (f"`{word}`" in sentence) == may_take
+
+
+@pytest.mark.parametrize(
     ("question", "kind", "typed"),
     [
-        (ANYWHERE, "pawn", ["", "A1", "9", "A1 16", "A1 ٩", "A3 9", "A1 there", "A1 9 9"]),
+        (ANYWHERE, "pawn", ["", "A1", "9", "A1 16", "A1 ٩", "A3 9", "A1 there", "A1 9 9", "A1 +9"]),
         (OWN, "pawn", ["", "there", "16", "-"]),
         (SeatQuestion((0,)), "seat", ["", "A B", "I", "1", "somebody"]),
         (PairQuestion(((0, 1),)), "pair", ["", "A", "A B C", "1 2", "A x"]),
