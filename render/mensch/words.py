@@ -64,10 +64,10 @@ def pawn_name(pawn: PawnId) -> str:
     return f"{MARKS[pawn.seat].letter}{pawn.pawn + 1}"
 
 
-def pawn_names(pawns: Sequence[PawnId], say: Speaker) -> str:
+def pawn_names(pawns: Sequence[PawnId], say: Speaker, joint: str = "list-and") -> str:
     """Such as "C2 and D1"."""
     told = [pawn_name(pawn) for pawn in pawns]
-    return told[0] if len(told) == 1 else say("list-and", most=", ".join(told[:-1]), last=told[-1])
+    return told[0] if len(told) == 1 else say(joint, most=", ".join(told[:-1]), last=told[-1])
 
 
 def field_number(agreed: Agreement, seat: Seat, progress: int) -> int:
@@ -227,7 +227,9 @@ def _move(view: MenschView, move: PawnMoved, say: Speaker) -> str:
 def _claim(view: MenschView, say: Speaker, labels: Sequence[str]) -> str:
     if view.claim is None:
         return ""
-    return say("mensch-words-claim", name=labels[view.claim.seat], pawns=pawn_names(view.claim.pawns, say))
+    return say(
+        "mensch-words-claim", name=labels[view.claim.seat], pawns=pawn_names(view.claim.pawns, say, "mensch-list-or")
+    )
 
 
 def _choices(view: MenschView, say: Speaker) -> str:

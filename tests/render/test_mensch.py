@@ -135,7 +135,7 @@ def test_positions_in_english_read_as_a_person_would_say_them() -> None:
         "D: D1 field 38; D2 and D3 field 9; D4 goal 1.",
         "Walls: field 7 (A1 and A2), field 9 (D2 and D3), field 38 (B1 and D1).",
         "Moved lately: B1: 35 → field 38, forms a wall.",
-        "B missed a capture; B2 and B3 may be claimed until the next roll.",
+        "B could have captured with B2 or B3; that may be claimed until the next roll.",
     ]
     assert describe_position(sample_end(), ENGLISH).splitlines()[-1] == "Places: 1. B, 2. D, 3. A, 4. C."
 

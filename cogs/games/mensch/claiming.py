@@ -34,9 +34,10 @@ class ClaimCommands(commands.Cog):
     async def claim(self, interaction: discord.Interaction[Any], pawn: str = "") -> None:
         async def handle(conversation: Conversation) -> None:
             table = await _table(conversation)
-            if table.seat_of(conversation.person.id) is None:
+            seat = table.seat_of(conversation.person.id)
+            if seat is None:
                 raise Refused("not-seated")
-            code = read_claim(table.view, pawn, conversation.say)
+            code = read_claim(table.view, seat, pawn)
             await claim(conversation, table.id, code, table.version)
 
         await converse(interaction, handle)

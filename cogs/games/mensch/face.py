@@ -86,7 +86,10 @@ class MenschFace:
         if view.phase is Phase.TO_ROLL and view.attempts > 1:
             lines.append(say("mensch-try", attempt=view.attempt))
         if view.claim is not None:
-            lines.append(say("mensch-claim-open"))
+            opponents = view.agreed.opponents[view.claim.seat]
+            lines.append(say("mensch-claim-open", names=list_of_seats(opponents, names, say)))
+            if view.agreed.auto_roll:
+                lines.append(say("mensch-claim-pass"))
         return "\n".join(lines)
 
     def buttons(self, table: PublicTable, say: Speaker) -> list[Button]:

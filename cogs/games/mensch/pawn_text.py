@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from engine.game import Seat
 from engine.mensch.actions import CLAIMS, MOVES, encode
-from engine.mensch.board import PawnId, on_loop
+from engine.mensch.board import LAST_GOAL, LOOP, START, PawnId, on_loop
+from engine.mensch.moving import Obstacle
 from engine.mensch.view import MenschView, Phase
 from host.refusal import Refused
 from localization.catalog import Speaker
@@ -20,14 +22,14 @@ _FIELD = re.compile(r"(?:field|feld|case|f)? *(\d{1,2})", re.ASCII)
 def read_move(view: MenschView, typed: str, say: Speaker) -> str:
     """The action's code: a pawn such as ``A3`` or ``3``, or where it goes, such as ``17`` or ``field 3``.
 
-    Raises Refused for what is neither. Whether the pawn may move is for the rules to say.
+    Raises Refused for what is neither, and for pawns that must stay.
     """
     cleaned = _clean(typed)
     named = _NAMED.fullmatch(cleaned)
     if named is not None:
         if named[1] and view.owner is not None and named[1].upper() != MARKS[view.owner].letter:
-            raise Refused("pawn-not-yours", pawn=cleaned.upper())
-        return encode(MOVES[int(named[2]) - 1])
+            raise Refused("pawn-not-yours", pawn=_full_name(named))
+        return encode(MOVES[_movable(view, int(named[2]) - 1)])
     for destination in view.destinations:
         pawn, _, end = destination[:3]
         if cleaned == place_name(view.agreed, pawn.seat, end, say).casefold():
@@ -40,7 +42,29 @@ def read_move(view: MenschView, typed: str, say: Speaker) -> str:
     if view.phase is not Phase.MOVING:
         # The rules know best why nothing can be moved now.
         return encode(MOVES[0])
+    if cleaned in _places(view, say) or (number and 1 <= int(number[1]) <= LOOP):
+        raise Refused("place-not-reached", number=view.die, typed=typed[:40])
     raise Refused("pawn-unreadable", typed=typed[:40])
+
+
+def _movable(view: MenschView, pawn: int) -> int:
+    """The pawn to be moved: of those on one place it is the first. Raises Refused if it must stay."""
+    if view.owner is None or not view.obstacles:
+        return pawn
+    own, obstacle = view.pawns[view.owner], view.obstacles[pawn]
+    if obstacle is Obstacle.ALIKE:
+        return own.index(own[pawn])
+    if obstacle is not None:
+        # The rules would say the same, but they know pawns only by their numbers.
+        raise Refused(f"pawn-{obstacle}", pawn=pawn_name(PawnId(view.owner, pawn)), number=view.die)
+    return pawn
+
+
+def _places(view: MenschView, say: Speaker) -> set[str]:
+    """All that the owner's pawns may ever reach, as people type it."""
+    if view.owner is None:
+        return set()
+    return {place_name(view.agreed, view.owner, end, say).casefold() for end in range(START, LAST_GOAL + 1)}
 
 
 def complete_move(view: MenschView, typed: str, say: Speaker) -> list[tuple[str, str]]:
@@ -50,18 +74,30 @@ def complete_move(view: MenschView, typed: str, say: Speaker) -> list[tuple[str,
     return [pair for pair in pairs if begun in pair[0].casefold()]
 
 
-def read_claim(view: MenschView, typed: str, say: Speaker) -> str:
-    """The action's code for the pawn to be claimed; without a text, for the only one that can be."""
-    pawns = claimable(view)
+def read_claim(view: MenschView, seat: Seat, typed: str) -> str:
+    """The action's code for the pawn that the seat claims; without a text, for the only one that can be.
+
+    Raises Refused if the seat has nothing to claim, whatever was typed.
+    """
+    if view.claim is None or seat not in view.agreed.opponents[view.claim.seat]:
+        raise Refused("no-claim")
+    pawns = view.claim.pawns
     cleaned = _clean(typed)
     if not cleaned:
         if len(pawns) > 1:
             raise Refused("claim-which", pawns=", ".join(map(pawn_name, pawns)))
-        return encode(CLAIMS[pawns[0].pawn if pawns else 0])
+        return encode(CLAIMS[pawns[0].pawn])
     named = _NAMED.fullmatch(cleaned)
-    if named is None or (named[1] and pawns and named[1].upper() != MARKS[pawns[0].seat].letter):
-        raise Refused("pawn-unreadable", typed=typed[:40])
-    return encode(CLAIMS[int(named[2]) - 1])
+    if named is None:
+        raise Refused("claim-unreadable", typed=typed[:40])
+    owner = pawns[0].seat
+    full_name = _full_name(named, owner)
+    own = view.pawns[owner]
+    # Of pawns on one place the first stands for all.
+    alike = next((pawn for pawn in pawns if own[pawn.pawn] == own[int(named[2]) - 1]), None)
+    if alike is None or not full_name.startswith(MARKS[owner].letter):
+        raise Refused("claim-other-pawn", pawn=full_name)
+    return encode(CLAIMS[alike.pawn])
 
 
 def complete_claim(view: MenschView, typed: str, say: Speaker) -> list[tuple[str, str]]:
@@ -78,6 +114,11 @@ def claimable(view: MenschView) -> Sequence[PawnId]:
 def claim_label(view: MenschView, pawn: PawnId, say: Speaker) -> str:
     """Such as "Claim! A2 back to base"."""
     return say("mensch-button-claim", pawn=pawn_name(pawn))
+
+
+def _full_name(named: re.Match[str], owner: Seat = 0) -> str:
+    """With the letter that was typed, or else the owner's."""
+    return f"{named[1].upper() or MARKS[owner].letter}{named[2]}"
 
 
 def _clean(typed: str) -> str:

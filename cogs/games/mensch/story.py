@@ -36,7 +36,9 @@ def tell(facts: Sequence[Fact], place: int, agreed: Agreement, say: Speaker, nam
             return say("mensch-told-overlooked-claimed", name=seat, pawn=pawn_name(pawn))
         case Stayed(_, tries_left) if tries_left and place + 1 < len(facts):
             # The tries that were left then have been used since.
-            return say("mensch-told-tries-before", name=seat_name(fact.nothing.seat, names), dice=_dice(fact))
+            return say(
+                "mensch-told-tries-before", name=seat_name(fact.nothing.seat, names), dice=_dice(fact, say, names)
+            )
     return _tell(fact, agreed, say, names)
 
 
@@ -62,7 +64,7 @@ def _tell(fact: Fact, agreed: Agreement, say: Speaker, names: Sequence[str]) -> 
             return say("mensch-told-finished", name=who(seat), place=place)
         # Where the table claims by itself, the next fact tells both.
         case CaptureOverlooked(seat, pawns) if agreed.claims != AUTOMATIC:
-            return say("mensch-told-overlooked", name=who(seat), pawns=pawn_names(pawns, say))
+            return say("mensch-told-overlooked", name=who(seat), pawns=pawn_names(pawns, say, "mensch-list-or"))
         case CaptureClaimed(claimant, pawn) if claimant is not None:
             return say("mensch-told-claimed", name=who(claimant), pawn=pawn_name(pawn))
         case MatchDecided(places, by_vote):
@@ -90,19 +92,23 @@ def _did(moved: Moved, agreed: Agreement, say: Speaker) -> str:
 
 def _stayed(stayed: Stayed, say: Speaker, names: Sequence[str]) -> str:
     nothing = stayed.nothing
-    name = seat_name(nothing.seat, names)
+    name, dice = seat_name(nothing.seat, names), _dice(stayed, say, names)
     if nothing.value != SIX and (len(stayed.values) > 1 or stayed.tries_left):
-        return say("mensch-told-tries", name=name, dice=_dice(stayed), left=stayed.tries_left)
+        return say("mensch-told-tries", name=name, dice=dice, left=stayed.tries_left)
     blocked = obstacles_told(stayed.pawns, nothing.obstacles)
     if all(obstacle is Obstacle.NEEDS_SIX for _, obstacle in blocked):
-        return say("mensch-told-waits", name=name, die=nothing.value)
+        return say("mensch-told-waits", name=name, die=dice)
     reasons = reasons_in_words(nothing.owner, blocked, say)
     key = "mensch-told-nothing-again" if nothing.again else "mensch-told-nothing"
-    return say(key, name=name, die=nothing.value, reasons=reasons)
+    return say(key, name=name, die=dice, reasons=reasons)
 
 
-def _dice(stayed: Stayed) -> str:
-    return ", ".join(map(str, stayed.values))
+def _dice(stayed: Stayed, say: Speaker, names: Sequence[str]) -> str:
+    """What was rolled, and for whom if that was the partner (P8)."""
+    dice, nothing = ", ".join(map(str, stayed.values)), stayed.nothing
+    if nothing.owner == nothing.seat:
+        return dice
+    return say("mensch-told-dice-for", dice=dice, owner=seat_name(nothing.owner, names))
 
 
 def last_die(events: Sequence[tuple[Event, ...]]) -> DieRolled | None:

@@ -20,11 +20,13 @@ mensch-try = { $attempt ->
        *[other] Dritter
     } von drei Versuchen, eine Sechs zu würfeln.
 mensch-helping = Du ziehst für {$owner} mit.
-mensch-claim-open = ☝️ Da wurde ein Rauswurf übersehen: Bis zum nächsten Wurf darf ihn die Gegenseite anzeigen.
+mensch-claim-open = ☝️ {$names} können den Rauswurf noch anzeigen, bis wieder gewürfelt wird.
+mensch-claim-pass = Wer darauf verzichtet, würfelt.
 mensch-button-claim = Übersehen! {$pawn} muss zurück
 mensch-press-came-twice = Dieser Klick hat schon gewirkt; nichts ist zweimal geschehen.
 
 # Felder und Züge
+mensch-list-or = {$most} oder {$last}
 mensch-list = {$first}; {$rest}
 mensch-at-field = Feld {$number}
 mensch-at-base = Wartefeld
@@ -53,6 +55,7 @@ mensch-told-rolled = {$name} würfelte {$die}.
 mensch-told-rolled-again = {$name} würfelte {$die} und darf noch einmal.
 mensch-told-moved = {$name} würfelte {$die}: {$did}.
 mensch-told-moved-for = {$name} würfelte {$die} für {$owner}: {$did}.
+mensch-told-dice-for = {$dice} für {$owner}
 mensch-told-tries = { $left ->
         [0] {$name} würfelte {$dice}: in drei Versuchen keine Sechs.
         [one] {$name} würfelte {$dice}: noch keine Sechs, ein Versuch bleibt.
@@ -74,7 +77,7 @@ mensch-did-six-enters = {$did} (bei einer Sechs ist das Pflicht)
 mensch-did-compelled = {$did}; sonst kann nichts ziehen, also muss die Mauer auf
 mensch-told-finished = 🏁 {$name} hat alle vier Figuren im Ziel: Platz {$place}!
 mensch-told-finished-of-pair = 🏁 {$name} hat alle vier Figuren im Ziel.
-mensch-told-overlooked = ☝️ {$name} hat einen Rauswurf mit {$pawns} übersehen.
+mensch-told-overlooked = ☝️ {$name} hätte mit {$pawns} hinauswerfen können.
 mensch-told-overlooked-claimed = ☝️ {$name} hat einen Rauswurf übersehen; dafür muss {$pawn} zurück.
 mensch-told-claimed = ☝️ {$name} zeigt es an: {$pawn} muss zurück.
 mensch-told-decided = 🏆 { $count ->
@@ -125,7 +128,7 @@ mensch-words-wall = {$place} ({$pawns})
 mensch-words-choices = Möglich: {$choices}.
 mensch-words-blocked = Nicht möglich: {$reasons}.
 mensch-words-lately = Zuletzt gezogen: {$moves}.
-mensch-words-claim = {$name} hat einen Rauswurf übersehen; bis zum nächsten Wurf kann das angezeigt werden: {$pawns}.
+mensch-words-claim = {$name} hätte mit {$pawns} hinauswerfen können; bis zum nächsten Wurf kann das angezeigt werden.
 mensch-words-finished = Alle im Ziel: {$names}.
 mensch-words-places = Plätze: {$places}.
 mensch-words-result = {$place}. {$name}: {$home} von 4 Figuren im Ziel, { $captures ->
@@ -154,9 +157,11 @@ refused-pawn-base-first = Figur {$pawn} muss warten: Mit einer Sechs kommt zuers
 refused-pawn-alike = Figur {$pawn} steht, wo schon eine andere von dir steht, es macht also keinen Unterschied: Nenn die mit der kleineren Nummer.
 refused-pawn-not-yours = Figur {$pawn} ziehst nicht du.
 refused-pawn-unreadable = „{$typed}“ kann ich nicht als Figur lesen. Schreib ihren Namen, etwa `A3` oder `3`, oder das Feld, auf das sie soll.
+refused-place-not-reached = Mit einer {$number} kommt keine deiner Figuren auf „{$typed}“.
 refused-no-pawn-in-danger = Von dir ist gerade keine Figur auf der Laufbahn, also kann keine hinausgeworfen werden.
 refused-no-claim = Gerade gibt es für dich keinen übersehenen Rauswurf anzuzeigen. Das kostet nichts.
 refused-claim-other-pawn = Figur {$pawn} hätte niemanden hinauswerfen können.
+refused-claim-unreadable = „{$typed}“ kann ich nicht als Figur lesen. Schreib ihren Namen, etwa `A3`.
 refused-claim-which = Mehrere Figuren hätten hinauswerfen können: {$pawns}. Sag, welche zurück muss.
 refused-claim-made = Das hat schon jemand angezeigt.
 refused-claim-too-late = Zu spät: Es wurde schon weitergewürfelt.

@@ -20,11 +20,13 @@ mensch-try = { $attempt ->
        *[other] Third
     } try of three for a six.
 mensch-helping = You are moving for {$owner}, your partner.
-mensch-claim-open = ☝️ Somebody missed a capture: the opponents may claim it until the next roll.
+mensch-claim-open = ☝️ {$names} may claim the missed capture until the next roll.
+mensch-claim-pass = To let it pass, roll.
 mensch-button-claim = Claim! {$pawn} back to base
 mensch-press-came-twice = This press has done its work already; nothing was done twice.
 
 # Squares and moves
+mensch-list-or = {$most} or {$last}
 mensch-list = {$first}; {$rest}
 mensch-at-field = field {$number}
 mensch-at-base = base
@@ -53,6 +55,7 @@ mensch-told-rolled = {$name} rolled {$die}.
 mensch-told-rolled-again = {$name} rolled {$die} and rolls again.
 mensch-told-moved = {$name} rolled {$die}: {$did}.
 mensch-told-moved-for = {$name} rolled {$die} for {$owner}: {$did}.
+mensch-told-dice-for = {$dice} for {$owner}
 mensch-told-tries = { $left ->
         [0] {$name} rolled {$dice}: no six in three tries.
         [one] {$name} rolled {$dice}: no six yet, one try left.
@@ -74,7 +77,7 @@ mensch-did-six-enters = {$did} (a six must bring a pawn in)
 mensch-did-compelled = {$did}; nothing else can move, so it has to leave its wall
 mensch-told-finished = 🏁 {$name} has all four pawns home: place {$place}!
 mensch-told-finished-of-pair = 🏁 {$name} has all four pawns home.
-mensch-told-overlooked = ☝️ {$name} missed a capture that {$pawns} could have made.
+mensch-told-overlooked = ☝️ {$name} could have captured with {$pawns}.
 mensch-told-overlooked-claimed = ☝️ {$name} missed a capture; {$pawn} goes back to its base for it.
 mensch-told-claimed = ☝️ {$name} claims it: {$pawn} goes back to its base.
 mensch-told-decided = 🏆 { $count ->
@@ -125,7 +128,7 @@ mensch-words-wall = {$place} ({$pawns})
 mensch-words-choices = Possible: {$choices}.
 mensch-words-blocked = Not possible: {$reasons}.
 mensch-words-lately = Moved lately: {$moves}.
-mensch-words-claim = {$name} missed a capture; {$pawns} may be claimed until the next roll.
+mensch-words-claim = {$name} could have captured with {$pawns}; that may be claimed until the next roll.
 mensch-words-finished = All home: {$names}.
 mensch-words-places = Places: {$places}.
 mensch-words-result = {$place}. {$name}: {$home} of 4 pawns home, { $captures ->
@@ -154,9 +157,11 @@ refused-pawn-base-first = Pawn {$pawn} has to wait: with a six, a pawn from the 
 refused-pawn-alike = Pawn {$pawn} stands where another of yours stands, so it makes no difference: name the one with the lower number.
 refused-pawn-not-yours = Pawn {$pawn} is not yours to move.
 refused-pawn-unreadable = I cannot read “{$typed}” as a pawn. Write its name, such as `A3` or `3`, or the field where it is to go.
+refused-place-not-reached = With a {$number}, none of your pawns gets to “{$typed}”.
 refused-no-pawn-in-danger = None of your pawns is on the loop now, so none can be captured.
 refused-no-claim = There is no missed capture for you to claim at the moment. The claim costs nothing.
 refused-claim-other-pawn = Pawn {$pawn} could not have captured anything.
+refused-claim-unreadable = I cannot read “{$typed}” as a pawn. Write its name, such as `A3`.
 refused-claim-which = Several pawns could have captured: {$pawns}. Say which of them goes back.
 refused-claim-made = Somebody has claimed it already.
 refused-claim-too-late = Too late: the next roll has been made.

@@ -20,11 +20,13 @@ mensch-try = { $attempt ->
        *[other] Troisième
     } essai sur trois pour faire un six.
 mensch-helping = Tu joues pour {$owner}, de ton équipe.
-mensch-claim-open = ☝️ Une capture a été oubliée : les adversaires peuvent la réclamer jusqu’au prochain lancer.
+mensch-claim-open = ☝️ {$names} peuvent réclamer la capture oubliée jusqu’au prochain lancer.
+mensch-claim-pass = Pour y renoncer, lancez le dé.
 mensch-button-claim = Oublié ! {$pawn} retourne en réserve
 mensch-press-came-twice = Ce clic a déjà fait son effet ; rien n’a été joué deux fois.
 
 # Les cases et les coups
+mensch-list-or = {$most} ou {$last}
 mensch-list = {$first} ; {$rest}
 mensch-at-field = case {$number}
 mensch-at-base = réserve
@@ -53,6 +55,7 @@ mensch-told-rolled = {$name} a fait {$die}.
 mensch-told-rolled-again = {$name} a fait {$die} et relance.
 mensch-told-moved = {$name} a fait {$die} : {$did}.
 mensch-told-moved-for = {$name} a fait {$die} pour {$owner} : {$did}.
+mensch-told-dice-for = {$dice} pour {$owner}
 mensch-told-tries = { $left ->
         [0] {$name} a fait {$dice} : pas de six en trois essais.
         [1] {$name} a fait {$dice} : pas encore de six, il reste un essai.
@@ -74,7 +77,7 @@ mensch-did-six-enters = {$did} (un six doit faire entrer un pion)
 mensch-did-compelled = {$did} ; rien d’autre ne peut avancer, il doit donc quitter son mur
 mensch-told-finished = 🏁 {$name} a ses quatre pions à l’arrivée : place {$place} !
 mensch-told-finished-of-pair = 🏁 {$name} a ses quatre pions à l’arrivée.
-mensch-told-overlooked = ☝️ {$name} a oublié une capture possible avec {$pawns}.
+mensch-told-overlooked = ☝️ {$name} aurait pu capturer avec {$pawns}.
 mensch-told-overlooked-claimed = ☝️ {$name} a oublié une capture ; {$pawn} retourne donc en réserve.
 mensch-told-claimed = ☝️ {$name} la réclame : {$pawn} retourne en réserve.
 mensch-told-decided = 🏆 { $count ->
@@ -123,7 +126,7 @@ mensch-words-wall = {$place} ({$pawns})
 mensch-words-choices = Possible : {$choices}.
 mensch-words-blocked = Impossible : {$reasons}.
 mensch-words-lately = Derniers coups : {$moves}.
-mensch-words-claim = {$name} a oublié une capture ; on peut la réclamer jusqu’au prochain lancer : {$pawns}.
+mensch-words-claim = {$name} aurait pu capturer avec {$pawns} ; on peut le réclamer jusqu’au prochain lancer.
 mensch-words-finished = Arrivés : {$names}.
 mensch-words-places = Places : {$places}.
 mensch-words-result = {$place}. {$name} : {$home} des 4 pions à l’arrivée, { $captures ->
@@ -150,9 +153,11 @@ refused-pawn-base-first = Le pion {$pawn} doit attendre : avec un six, un pion 
 refused-pawn-alike = Le pion {$pawn} est au même endroit qu’un autre des tiens, cela revient au même : nomme celui qui a le plus petit numéro.
 refused-pawn-not-yours = Le pion {$pawn} n’est pas à toi de jouer.
 refused-pawn-unreadable = Je ne lis pas de pion dans « {$typed} ». Écris son nom, comme `A3` ou `3`, ou la case où il doit aller.
+refused-place-not-reached = Avec un {$number}, aucun de tes pions n’arrive sur « {$typed} ».
 refused-no-pawn-in-danger = Aucun de tes pions n’est sur le parcours, donc aucun ne risque rien.
 refused-no-claim = Tu n’as pas de capture oubliée à réclamer pour l’instant. Cela ne coûte rien.
 refused-claim-other-pawn = Le pion {$pawn} n’aurait rien pu capturer.
+refused-claim-unreadable = Je ne lis pas de pion dans « {$typed} ». Écris son nom, comme `A3`.
 refused-claim-which = Plusieurs pions auraient pu capturer : {$pawns}. Dis lequel retourne en réserve.
 refused-claim-made = Quelqu’un l’a déjà réclamée.
 refused-claim-too-late = Trop tard : le dé a déjà été relancé.

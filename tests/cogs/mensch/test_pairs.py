@@ -114,8 +114,9 @@ async def test_opponents_see_claim_buttons_and_one_press_sends_the_pawn_back(
     world: TestWorld, people: list[Player], dice: Load, begin_at: Begin
 ) -> None:
     await missed(world, people, dice, begin_at)
-    assert "☝️ 🔺 **Alma** missed a capture that A1 and A2 could have made." in world.table.text
-    assert "the opponents may claim it until the next roll" in world.table.text
+    assert "☝️ 🔺 **Alma** could have captured with A1 or A2." in world.table.text
+    assert "☝️ 🔷 **Bela** and 🟡 **Dina** may claim the missed capture until the next roll." in world.table.text
+    assert "To let it pass" not in world.table.text, "rolling is what one does anyway"
     assert world.table.labels[:3] == ["Roll", "Claim! A1 back to base", "Claim! A2 back to base"]
     assert f"🔷 <@{people[1].id}>, roll the die." in world.table.text
     # D claims, though it is B's turn.
@@ -137,8 +138,10 @@ async def test_claiming_by_command_with_completion(
         ("Claim! A1 back to base", "A1"),
         ("Claim! A2 back to base", "A2"),
     ]
-    assert "could not have captured" in (await people[1].command("claim", pawn="A3")).text
-    assert "cannot read" in (await people[1].command("claim", pawn="D1")).text
+    for typed in ("A3", "3"):
+        assert "Pawn A3 could not have captured" in (await people[1].command("claim", pawn=typed)).text
+    assert "Pawn D1 could not have captured" in (await people[1].command("claim", pawn="D1")).text
+    assert "cannot read “17” as a pawn" in (await people[1].command("claim", pawn="17")).text
     assert "Done" in (await people[1].command("claim", pawn="a1")).text
     assert (await view_of(world)).pawns[0] == (0, 13, 35, 0)
 
@@ -152,7 +155,8 @@ async def test_a_claim_without_ground_is_refused_in_private_and_costs_nothing(
     before = world.messages
     for player in people:
         assert "no missed capture for you" in (await player.command("claim")).text
-        assert "no missed capture for you" in (await player.command("claim", pawn="A1")).text
+        for typed in ("A1", "nonsense"):
+            assert "no missed capture for you" in (await player.command("claim", pawn=typed)).text
     table = await table_of(world)
     custom_id = f"sa:{table.id}:{table.version}:claim:1"
     assert "no missed capture" in (await people[1].press_id(custom_id, world.table.id)).text
@@ -258,6 +262,7 @@ async def test_with_the_bot_rolling_it_waits_for_a_claim(
     await people[0].press("A3: 30 → field 35")
     assert world.table.has_button("Claim! A1 back to base")
     assert world.table.has_button("Roll")
+    assert "To let it pass, roll." in world.table.text
     await people[1].press("Claim! A1 back to base")
     assert (await view_of(world)).phase is Phase.MOVING, "and rolls on"
 
@@ -301,6 +306,16 @@ async def test_who_is_home_moves_the_partners_pawns_where_agreed(
     await people[0].command("move", what="C2")
     assert "🔺 **Alma** rolled 3 for 🟩 **Cora**: C2 goes to field 35." in world.table.text
     assert (await view_of(world)).pawns[2] == (5, 15, 0, 0)
+
+
+async def test_passing_for_a_partner_names_the_partner(
+    world: TestWorld, people: list[Player], dice: Load, begin_at: Begin
+) -> None:
+    begin_at([(41, 42, 43, 44), (7, 0, 0, 0), (0, 0, 0, 0), (3, 0, 0, 0)])
+    dice(*ALMA_BEGINS, 3)
+    await seat_all(world, people, game=EINIGKEIT, help_partner=True)
+    await people[0].press("Roll")
+    assert "🔺 **Alma** rolled 3 for 🟩 **Cora**: no six yet, 2 tries left." in world.table.text
 
 
 async def test_who_is_home_is_skipped_otherwise(

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from cogs.games.mensch.pawn_text import complete_claim, complete_move, read_claim, read_move
-from engine.mensch.view import Phase
+from engine.mensch.board import PawnId
+from engine.mensch.moving import Obstacle
+from engine.mensch.view import Destination, Phase
 from host.refusal import Refused
 from localization.catalog import Language, load_speakers
 from render.mensch.samples import sample_choice, sample_walls
@@ -31,7 +35,6 @@ CHOICE = sample_choice()
         ("Feld 35", "move:2"),
         ("case 35", "move:2"),
         ("f35", "move:2"),
-        ("4", "move:4"),
         ("field 4", "move:3"),
         ("Goal 3", "move:1"),
     ],
@@ -40,15 +43,38 @@ def test_a_pawn_or_where_it_goes(typed: str, code: str) -> None:
     assert read_move(CHOICE, typed, ENGLISH) == code
 
 
+def test_a_number_up_to_four_is_a_pawn_before_it_is_a_field() -> None:
+    with pytest.raises(Refused, match="pawn-needs-six") as refused:
+        read_move(CHOICE, "4", ENGLISH)
+    assert refused.value.values["pawn"] == "B4", "its whole name, as everywhere else"
+
+
 def test_goals_are_read_in_the_persons_language() -> None:
     assert read_move(CHOICE, "Ziel 3", GERMAN) == "move:1"
     assert read_move(CHOICE, "arrivée 3", FRENCH) == "move:1"
 
 
-@pytest.mark.parametrize("typed", ["", "B5", "E1", "36", "0", "x", "٣", "²", "goal 2", "12 3", "-2", "🧀", "b2b3"])
+@pytest.mark.parametrize("typed", ["", "B5", "E1", "41", "0", "x", "٣", "²", "goal 5", "12 3", "-2", "🧀", "b2b3"])
 def test_what_cannot_be_read_is_said(typed: str) -> None:
     with pytest.raises(Refused, match="pawn-unreadable"):
         read_move(CHOICE, typed, ENGLISH)
+
+
+@pytest.mark.parametrize("typed", ["36", "field 36", "Feld 36", "goal 2", "5"])
+def test_a_place_that_the_number_does_not_reach_is_no_riddle(typed: str) -> None:
+    with pytest.raises(Refused, match="place-not-reached"):
+        read_move(CHOICE, typed, ENGLISH)
+
+
+def test_any_pawn_of_those_on_one_place_stands_for_all() -> None:
+    pawns = ((12, 0, 42, 0), (38, 0, 0, 0), *CHOICE.pawns[2:])
+    entering = replace(
+        CHOICE,
+        pawns=pawns,
+        destinations=(Destination(PawnId(1, 1), 0, 1, (), wall=False),),
+        obstacles=(Obstacle.BASE_FIRST, None, Obstacle.ALIKE, Obstacle.ALIKE),
+    )
+    assert [read_move(entering, typed, ENGLISH) for typed in ("B2", "B3", "4")] == ["move:2"] * 3
 
 
 def test_foreign_pawns_are_refused() -> None:
@@ -73,17 +99,22 @@ def test_completion_finds_pawns_fields_and_what_happens() -> None:
 
 def test_claims() -> None:
     view = sample_walls()
-    assert read_claim(view, "B3", ENGLISH) == "claim:3"
-    assert read_claim(view, "2", ENGLISH) == "claim:2"
+    assert read_claim(view, 2, "B3") == "claim:3"
+    assert read_claim(view, 2, "2") == "claim:2"
     assert [value for _, value in complete_claim(view, "b2", ENGLISH)] == ["B2"]
     with pytest.raises(Refused, match="claim-which"):
-        read_claim(view, "", ENGLISH)
-    for typed in ("A2", "x", "22", "²"):
-        with pytest.raises(Refused, match="pawn-unreadable"):
-            read_claim(view, typed, ENGLISH)
+        read_claim(view, 2, "")
+    for typed in ("A2", "B1", "1"):
+        with pytest.raises(Refused, match="claim-other-pawn"):
+            read_claim(view, 2, typed)
+    for typed in ("x", "22", "²"):
+        with pytest.raises(Refused, match="claim-unreadable"):
+            read_claim(view, 2, typed)
 
 
-def test_a_claim_while_there_is_none_is_left_to_the_rules() -> None:
-    assert read_claim(CHOICE, "", ENGLISH) == "claim:1"
-    assert read_claim(CHOICE, "B2", ENGLISH) == "claim:2"
+@pytest.mark.parametrize("typed", ["", "B2", "x"])
+def test_who_has_nothing_to_claim_is_told_that_first(typed: str) -> None:
+    for view, seat in ((CHOICE, 2), (sample_walls(), 3)):
+        with pytest.raises(Refused, match="no-claim"):
+            read_claim(view, seat, typed)
     assert complete_claim(CHOICE, "", ENGLISH) == []

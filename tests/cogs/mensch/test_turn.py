@@ -70,8 +70,10 @@ async def test_a_turn_by_commands(world: TestWorld, ben: Player, alma: Player, d
     ]
     assert [choice["value"] for choice in await alma.complete("move", "what", "25")] == ["A2"]
     assert await ben.complete("move", "what", "") == []
-    assert "needs a six" in (await alma.command("move", what="A3")).text
-    assert "goal has not so many squares" in (await alma.command("move", what="4")).text
+    for typed in ("A3", "3"):
+        assert "Pawn A3 waits on its base and needs a six" in (await alma.command("move", what=typed)).text
+    assert "Pawn A4 cannot move 5" in (await alma.command("move", what="4")).text
+    assert "With a 5, none of your pawns gets to “30”" in (await alma.command("move", what="30")).text
     assert "not yours" in (await alma.command("move", what="B1")).text
     assert "cannot read" in (await alma.command("move", what="left")).text
     assert "choose first" in (await alma.command("roll")).text
