@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.game import IllegalAction
+from engine.game import IllegalAction, Seat
 from engine.wiedumir.actions import Action, ChoosePair, ChooseSeat, PlacePawn, ShareOut
-from engine.wiedumir.shares import Shares
-from engine.wiedumir.view import PairQuestion, PawnQuestion, Question, SeatQuestion, ShareQuestion
+from engine.wiedumir.cards import Card
+from engine.wiedumir.shares import Shares, check_share
+from engine.wiedumir.view import DrawnCard, PairQuestion, PawnQuestion, Question, SeatQuestion, ShareQuestion
 
 
 def answers(question: Question) -> Sequence[Action]:
@@ -23,8 +24,8 @@ def answers(question: Question) -> Sequence[Action]:
             return Shares(question)
 
 
-def check_answer(question: Question, action: Action) -> None:
-    """Raises IllegalAction unless it is one of `answers`."""
+def check_answer(question: Question, action: Action, drawn: DrawnCard) -> None:
+    """Raises IllegalAction unless it is one of `answers`; the card in hand tells the reason."""
     match question, action:
         case PawnQuestion(targets), PlacePawn(pawn, square):
             squares = dict(targets).get(pawn)
@@ -34,22 +35,17 @@ def check_answer(question: Question, action: Action) -> None:
                 raise IllegalAction("square-not-allowed", square=square)
         case SeatQuestion(seats), ChooseSeat(seat):
             if seat not in seats:
-                raise IllegalAction("seat-not-allowed")
+                raise IllegalAction(_why_not(seat, drawn))
         case PairQuestion(pairs), ChoosePair(first, second):
             if (first, second) not in pairs:
                 raise IllegalAction("pair-not-allowed")
-        case ShareQuestion(), ShareOut(amounts) if len(amounts) == len(question.limits):
-            _check_share(question, amounts)
+        case ShareQuestion(), ShareOut(amounts):
+            check_share(question, amounts)
         case _:
             raise IllegalAction("wrong-answer")
 
 
-def _check_share(question: ShareQuestion, amounts: tuple[int, ...]) -> None:
-    for seat, (amount, most) in enumerate(zip(amounts, question.limits, strict=True)):
-        if amount > most:
-            raise IllegalAction("share-too-much-for-seat", seat=seat, limit=most)
-    total = sum(amounts)
-    if total < question.least:
-        raise IllegalAction("share-too-few", sum=total, least=question.least)
-    if total > question.most:
-        raise IllegalAction("share-too-many", sum=total, most=question.most)
+def _why_not(seat: Seat, drawn: DrawnCard) -> str:
+    if seat == drawn.seat:
+        return "seat-yourself"
+    return "seat-not-first" if drawn.card is Card.RAISE else "seat-not-allowed"

@@ -152,7 +152,9 @@ class Hindrance(StrEnum):
     SUPPLY_EMPTY = "supply-empty"
     """C7, C17, C18, C21."""
     RICH_ENOUGH = "rich-enough"
-    """C7: all others have 8 or more. C18: the drawer has 10 or more."""
+    """C18: the drawer has 10 or more."""
+    OTHERS_RICH_ENOUGH = "others-rich-enough"
+    """C7: all others have 8 or more."""
     NO_THIRD = "no-third"
     """C12 with two seats (W11)."""
 

@@ -50,7 +50,7 @@ def hindrance(state: WieDuMirState, drawn: DrawnCard) -> Hindrance | None:
             return Hindrance.NO_CHIPS if own == 0 else None
         case Card.RAISE:
             if min(rest) >= AMOUNTS[card]:
-                return Hindrance.RICH_ENOUGH
+                return Hindrance.OTHERS_RICH_ENOUGH
             return Hindrance.SUPPLY_EMPTY if empty else None
         case Card.PASS_ON if state.seats == 2:
             return Hindrance.NO_THIRD

@@ -134,7 +134,8 @@ class WieDuMir:
             case _:
                 if state.phase is not Phase.DECIDING:
                     raise IllegalAction("no-card")
-                check_answer(_question(state), action)
+                assert state.drawn is not None
+                check_answer(_question(state), action, state.drawn)
 
     def apply(self, state: State, seat: Seat, action: Action) -> Step[State]:
         self.check(state, seat, action)

@@ -5,8 +5,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import overload
 
+from engine.game import IllegalAction
 from engine.wiedumir.actions import ShareOut
 from engine.wiedumir.view import ShareQuestion
+
+
+def check_share(question: ShareQuestion, amounts: Sequence[int]) -> None:
+    """Raises IllegalAction unless the question allows it."""
+    if len(amounts) != len(question.limits) or min(amounts) < 0:
+        raise IllegalAction("wrong-answer")
+    for seat, (amount, most) in enumerate(zip(amounts, question.limits, strict=True)):
+        if amount and not most:
+            raise IllegalAction("share-not-there", seat=seat)
+        if amount > most:
+            raise IllegalAction("share-too-much-for-seat", seat=seat, limit=most)
+    total = sum(amounts)
+    if total < question.least:
+        raise IllegalAction("share-too-few", sum=total, least=question.least)
+    if total > question.most:
+        raise IllegalAction("share-too-many", sum=total, most=question.most)
 
 
 class Shares(Sequence[ShareOut]):
@@ -52,10 +69,10 @@ class Shares(Sequence[ShareOut]):
         return ShareOut(tuple(amounts))
 
     def __contains__(self, action: object) -> bool:
-        question = self._question
-        return (
-            isinstance(action, ShareOut)
-            and len(action.amounts) == len(question.limits)
-            and all(0 <= amount <= most for amount, most in zip(action.amounts, question.limits, strict=True))
-            and question.least <= sum(action.amounts) <= question.most
-        )
+        if not isinstance(action, ShareOut):
+            return False
+        try:
+            check_share(self._question, action.amounts)
+        except IllegalAction:
+            return False
+        return True

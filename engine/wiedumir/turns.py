@@ -64,9 +64,9 @@ def use_roll(course: Course, action: Action, *, forced: bool = False) -> None:
         follow(course, None)
 
 
-def decide(course: Course, action: Action, *, forced: bool = False) -> None:
+def decide(course: Course, action: Action) -> None:
     """The drawer has answered the card."""
-    follow(course, _answered(course, action, forced=forced))
+    follow(course, _answered(course, action, forced=False))
 
 
 def draw_after_shuffling(course: Course) -> None:

@@ -132,7 +132,7 @@ def _pawns(view: WieDuMirView, say: Speaker) -> str:
     for square in sorted(standing):
         place = square_name(square, say) if square in (START, GOAL) else f"{square} ({_value(view, square)})"
         parts.append(f"{place} {' '.join(standing[square])}")
-    return "; ".join(parts)
+    return say("wiedumir-words-separator").join(parts)
 
 
 def _squares(view: WieDuMirView) -> str:
@@ -179,6 +179,6 @@ def _lately(view: WieDuMirView, say: Speaker) -> Iterable[str]:
 def _moves(view: WieDuMirView, say: Speaker) -> Iterable[str]:
     if view.moves:
         moves = [landing(view, pawn, square, MARKS[pawn.seat].letter, say) for pawn, square in view.moves]
-        yield say("wiedumir-words-moves", moves="; ".join(moves))
+        yield say("wiedumir-words-moves", moves=say("wiedumir-words-separator").join(moves))
     if view.may_take:
         yield say("wiedumir-words-may-take")

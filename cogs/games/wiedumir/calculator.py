@@ -90,7 +90,7 @@ def _row(
         return _press(table, f"{key}{seat}", after)
 
     chips = view.chips[seat]
-    label = f"{name}: {amount}"
+    label = say("wiedumir-share-row", name=name, amount=amount)
     if chips is not None:
         label += f" ({chips} → {chips - amount if question.takes else chips + amount})"
     return [
@@ -117,9 +117,11 @@ def _so_far(
     else:
         lines.append(say("wiedumir-share-between", sum=total, least=question.least, most=question.most))
     if own is not None and question.takes:
-        lines.append(say("wiedumir-share-own-taking", before=own, after=own + total))
+        chips = say("wiedumir-chips", count=own)
+        lines.append(say("wiedumir-share-own-taking", chips=chips, after=own + total))
     elif own is not None:
-        lines.append(say("wiedumir-share-own", before=own, after=own - total))
+        chips = say("wiedumir-chips", count=own)
+        lines.append(say("wiedumir-share-own", chips=chips, after=own - total))
     struck = [] if view.no_limits else _over_limit(view, question, amounts)
     if struck:
         told = ", ".join(f"{MARKS[seat].emoji} {MARKS[seat].letter}" for seat in struck)

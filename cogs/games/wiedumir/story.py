@@ -51,7 +51,7 @@ def tell_lately(events: Sequence[tuple[Event, ...]], view: WieDuMirView, say: Sp
 
 
 def gather(facts: Sequence[Event]) -> list[Event | tuple[ChipsGiven, ...]]:
-    """What one seat gives to several others for the same card is one thing to tell."""
+    """What is one thing to tell: all that a seat gives away for one card; a chip instead of a move (W16)."""
     gathered: list[Event | tuple[ChipsGiven, ...]] = []
     for fact in facts:
         if isinstance(fact, ChipsGiven):
@@ -60,7 +60,7 @@ def gather(facts: Sequence[Event]) -> list[Event | tuple[ChipsGiven, ...]]:
                 gathered[-1] = (*before, fact)
             else:
                 gathered.append((fact,))
-        else:
+        elif not (isinstance(fact, ChipsTaken) and gathered and isinstance(gathered[-1], MoveForgone)):
             gathered.append(fact)
     return gathered
 
@@ -143,8 +143,8 @@ class Teller:
 
     def _paid(self, verb: str, seat: Seat, amount: int, wanted: int) -> str:
         key = "" if amount == wanted else "-fewer" if amount else "-none"
-        name, chips = self._who(seat), self._chips(amount)
-        return self._say(f"wiedumir-told-{verb}{key}", name=name, chips=chips, wanted=self._chips(wanted))
+        name, chips, due = self._who(seat), self._chips(amount), self._chips(wanted)
+        return self._say(f"wiedumir-told-{verb}{key}", name=name, chips=chips, amount=amount, due=due, wanted=wanted)
 
     def _pawn_of(self, pawn: Pawn) -> str:
         return f"{MARKS[pawn.seat].emoji} **{pawn_name(self._view, pawn)}**"

@@ -58,8 +58,8 @@ def complete_move(view: WieDuMirView, typed: str, say: Speaker) -> list[tuple[st
 
 def read_answer(view: WieDuMirView, typed: str, names: Sequence[str], say: Speaker) -> Action:
     """The answer to the card in hand; ``view`` is its drawer's own. Raises Refused or IllegalAction."""
-    question = view.question
-    if question is None:
+    question, drawn = view.question, view.drawn
+    if question is None or drawn is None:
         raise IllegalAction("no-card")
     tokens = _tokens(view, typed, names, say)
     action: Action | None
@@ -74,7 +74,7 @@ def read_answer(view: WieDuMirView, typed: str, names: Sequence[str], say: Speak
             action, kind = _share_answer(view, question, tokens), "share"
     if action is None:
         raise Refused(f"answer-unreadable-{kind}", typed=typed[:40])
-    check_answer(question, action)
+    check_answer(question, action, drawn)
     return action
 
 

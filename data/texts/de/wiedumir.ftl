@@ -64,11 +64,13 @@ wiedumir-share-exactly = { $takes ->
        *[no] Verteilt
     }: **{$sum}** von {$most}.
 wiedumir-share-between = Verteilt: **{$sum}**. Mindestens {$least}, höchstens {$most}.
-wiedumir-share-own = Du hast {$before} Chips; { $after ->
+wiedumir-share-row = {$name}: {$amount}
+wiedumir-share-own = Du hast {$chips}; { $after ->
+        [0] keiner bleibt dir
         [one] 1 bleibt dir
        *[other] {$after} bleiben dir
     }.
-wiedumir-share-own-taking = Du hast {$before} Chips; dann sind es {$after}.
+wiedumir-share-own-taking = Du hast {$chips}; dann sind es {$after}.
 wiedumir-share-over-limit = 💥 Mehr als zehn: Zurück auf vier ginge es für {$names}.
 wiedumir-share-hint = -# − und + ändern um eins. Ein Tipp auf einen Namen gibt dorthin alles, was noch übrig ist.
 wiedumir-share-hint-taking = -# − und + ändern um eins. Ein Tipp auf einen Namen holt dort alles, was noch fehlt.
@@ -84,11 +86,17 @@ wiedumir-told-moved-forced = Es gibt nur einen Zug: {$pawn}, {$origin} → {$tar
 wiedumir-told-moved-by-card = {$pawn} geht auf die Reise: {$origin} → {$target}.
 wiedumir-told-forgone = {$name} nimmt einen Chip, statt zu ziehen.
 wiedumir-told-taken = {$name} bekommt {$chips}.
-wiedumir-told-taken-fewer = {$name} sollte {$wanted} bekommen, doch im Vorrat gibt es nur noch {$chips}.
-wiedumir-told-taken-none = {$name} sollte {$wanted} bekommen, doch der Vorrat ist leer.
+wiedumir-told-taken-fewer = {$name} bekommt { $amount ->
+        [one] den letzten Chip
+       *[other] die letzten {$amount} Chips
+    } aus dem Vorrat ({$wanted} sollten es sein).
+wiedumir-told-taken-none = {$name} sollte {$due} bekommen, doch der Vorrat ist leer.
 wiedumir-told-paid = {$name} gibt {$chips} zurück.
-wiedumir-told-paid-fewer = {$name} sollte {$wanted} zurückgeben, hat aber nur {$chips}.
-wiedumir-told-paid-none = {$name} sollte {$wanted} zurückgeben, hat aber keinen.
+wiedumir-told-paid-fewer = {$name} gibt { $amount ->
+        [one] den letzten Chip
+       *[other] die letzten {$amount} Chips
+    } zurück ({$wanted} sollten es sein).
+wiedumir-told-paid-none = {$name} sollte {$due} zurückgeben, hat aber keinen.
 wiedumir-told-given = {$name} gibt {$gifts}.
 wiedumir-told-gift = {$name} {$amount}
 wiedumir-told-swapped = {$first} und {$second} tauschen alles: {$before} ⇄ {$after}.
@@ -105,7 +113,8 @@ wiedumir-told-hindered-nobody-home = Niemand sonst hat eine Figur im Ziel, also 
 wiedumir-told-hindered-no-chips = {$name} hat keine Chips, also geschieht nichts.
 wiedumir-told-hindered-others-empty = Die anderen haben keine Chips, also geschieht nichts.
 wiedumir-told-hindered-supply-empty = Der Vorrat ist leer, also geschieht nichts.
-wiedumir-told-hindered-rich-enough = Es sind schon Chips genug, also geschieht nichts.
+wiedumir-told-hindered-rich-enough = {$name} hat schon zehn Chips oder mehr, also geschieht nichts.
+wiedumir-told-hindered-others-rich-enough = Alle anderen haben schon acht Chips oder mehr, also geschieht nichts.
 wiedumir-told-hindered-no-third = Es ist niemand Drittes da, also geschieht nichts.
 wiedumir-told-waits = Die Karte bleibt am Ziel liegen.
 wiedumir-told-arrived = 🏁 {$pawn} ist im Ziel.
@@ -142,6 +151,7 @@ wiedumir-peek-open = Nachsehen ist nicht nötig: An diesem Tisch liegen die Chip
 wiedumir-peek-over = Das Spiel ist aus, die Chips aller liegen offen. Du hast **{$chips}**.
 
 # Stellungen in Worten
+wiedumir-words-separator = {"; "}
 wiedumir-words-to-roll = {$name} würfelt.
 wiedumir-words-moving = {$name} hat eine {$roll} und zieht mit irgendeiner Figur.
 wiedumir-words-deciding = {$name} entscheidet über eine Karte.
@@ -184,7 +194,9 @@ refused-pawn-home = Diese Figur steht im Ziel; der Würfel bewegt sie nicht mehr
 refused-cannot-take = Du kannst jetzt keinen Chip nehmen.
 refused-pawn-not-allowed = Diese Figur lässt dich die Karte nicht wählen.
 refused-square-not-allowed = Auf dieses Feld kann die Figur nicht.
-refused-seat-not-allowed = Diesen Platz lässt dich die Karte nicht wählen. Geht es umfassender, dann muss es sein.
+refused-seat-not-allowed = Diesen Platz lässt dich die Karte nicht wählen.
+refused-seat-yourself = Dich selbst lässt dich die Karte nicht wählen.
+refused-seat-not-first = Erst sind die dran, die weniger als 8 Chips haben; reicht der Vorrat nicht, von ihnen die, denen am wenigsten fehlen wird.
 refused-pair-not-allowed = Diese beiden lässt dich die Karte nicht wählen.
 refused-share-too-few = Das sind zusammen {$sum}; mindestens {$least} müssen es sein.
 refused-share-too-many = Das sind zusammen {$sum}; höchstens {$most} dürfen es sein.
@@ -198,6 +210,16 @@ refused-share-too-much-for-seat = Das ist zu viel bei { $seat ->
         [6] G
        *[7] H
     }: Höchstens {$limit} dürfen es dort sein.
+refused-share-not-there = { $seat ->
+        [0] A
+        [1] B
+        [2] C
+        [3] D
+        [4] E
+        [5] F
+        [6] G
+       *[7] H
+    } ist hier nicht dabei.
 refused-pawn-or-chip-unreadable = „{$typed}“ kann ich nicht lesen. Schreib { $chip ->
         [yes] eine Figur mit Buchstabe und Nummer, zum Beispiel `B2`, oder für den Chip `nehmen`
        *[no] eine Figur mit Buchstabe und Nummer, zum Beispiel `B2`

@@ -64,11 +64,12 @@ wiedumir-share-exactly = { $takes ->
        *[no] Shared out
     }: **{$sum}** of {$most}.
 wiedumir-share-between = Shared out: **{$sum}**. At least {$least}, at most {$most}.
-wiedumir-share-own = You have {$before} chips; { $after ->
-        [one] 1 will be left
+wiedumir-share-row = {$name}: {$amount}
+wiedumir-share-own = You have {$chips}; { $after ->
+        [0] none will be left
        *[other] {$after} will be left
     }.
-wiedumir-share-own-taking = You have {$before} chips; that will make {$after}.
+wiedumir-share-own-taking = You have {$chips}; that will make {$after}.
 wiedumir-share-over-limit = 💥 More than ten: {$names} would fall back to four.
 wiedumir-share-hint = -# − and + change it by one. A tap on a name gives it all that is left.
 wiedumir-share-hint-taking = -# − and + change it by one. A tap on a name takes all that is missing there.
@@ -84,11 +85,17 @@ wiedumir-told-moved-forced = Only one move is possible: {$pawn}, {$origin} → {
 wiedumir-told-moved-by-card = {$pawn} goes on a journey: {$origin} → {$target}.
 wiedumir-told-forgone = {$name} takes a chip instead of moving.
 wiedumir-told-taken = {$name} gets {$chips}.
-wiedumir-told-taken-fewer = {$name} should get {$wanted}, but the supply has no more than {$chips}.
-wiedumir-told-taken-none = {$name} should get {$wanted}, but the supply is empty.
+wiedumir-told-taken-fewer = {$name} gets { $amount ->
+        [one] the last chip
+       *[other] the last {$amount} chips
+    } of the supply ({$wanted} were due).
+wiedumir-told-taken-none = {$name} should get {$due}, but the supply is empty.
 wiedumir-told-paid = {$name} gives {$chips} back.
-wiedumir-told-paid-fewer = {$name} should give {$wanted} back, but has no more than {$chips}.
-wiedumir-told-paid-none = {$name} should give {$wanted} back, but has none.
+wiedumir-told-paid-fewer = {$name} gives back { $amount ->
+        [one] the last chip
+       *[other] the last {$amount} chips
+    } ({$wanted} were due).
+wiedumir-told-paid-none = {$name} should give {$due} back, but has none.
 wiedumir-told-given = {$name} gives {$gifts}.
 wiedumir-told-gift = {$name} {$amount}
 wiedumir-told-swapped = {$first} and {$second} swap everything: {$before} ⇄ {$after}.
@@ -105,7 +112,8 @@ wiedumir-told-hindered-nobody-home = Nobody else has a pawn in the goal, so noth
 wiedumir-told-hindered-no-chips = {$name} has no chips, so nothing happens.
 wiedumir-told-hindered-others-empty = The others have no chips, so nothing happens.
 wiedumir-told-hindered-supply-empty = The supply is empty, so nothing happens.
-wiedumir-told-hindered-rich-enough = There are chips enough already, so nothing happens.
+wiedumir-told-hindered-rich-enough = {$name} has ten chips or more already, so nothing happens.
+wiedumir-told-hindered-others-rich-enough = All others have eight chips or more already, so nothing happens.
 wiedumir-told-hindered-no-third = There is no third player, so nothing happens.
 wiedumir-told-waits = The card stays on the goal.
 wiedumir-told-arrived = 🏁 {$pawn} is in the goal.
@@ -142,6 +150,7 @@ wiedumir-peek-open = No need to peek: at this table everybody’s chips lie open
 wiedumir-peek-over = The game is over, and everybody’s chips lie open. You have **{$chips}**.
 
 # Positions in words
+wiedumir-words-separator = {"; "}
 wiedumir-words-to-roll = {$name} is to roll.
 wiedumir-words-moving = {$name} rolled a {$roll} and moves any pawn.
 wiedumir-words-deciding = {$name} decides about a card.
@@ -184,7 +193,9 @@ refused-pawn-home = That pawn is in the goal; the die no longer moves it.
 refused-cannot-take = You cannot take a chip now.
 refused-pawn-not-allowed = The card does not let you choose that pawn.
 refused-square-not-allowed = The pawn cannot go to that square.
-refused-seat-not-allowed = The card does not let you choose that seat. If it can be carried out more fully, it must be.
+refused-seat-not-allowed = The card does not let you choose that seat.
+refused-seat-yourself = The card does not let you choose yourself.
+refused-seat-not-first = First come those who have fewer than 8 chips; if the supply is short, those of them who will lack least.
 refused-pair-not-allowed = The card does not let you choose these two.
 refused-share-too-few = That is {$sum} in all; it must be {$least} at least.
 refused-share-too-many = That is {$sum} in all; {$most} is the most.
@@ -198,6 +209,16 @@ refused-share-too-much-for-seat = That is too much for { $seat ->
         [6] G
        *[7] H
     }: {$limit} is the most there.
+refused-share-not-there = { $seat ->
+        [0] A
+        [1] B
+        [2] C
+        [3] D
+        [4] E
+        [5] F
+        [6] G
+       *[7] H
+    } has no part in this.
 refused-pawn-or-chip-unreadable = I cannot read “{$typed}”. Write { $chip ->
         [yes] a pawn’s letter and number, such as `B2`, or `take` for the chip
        *[no] a pawn’s letter and number, such as `B2`

@@ -64,12 +64,12 @@ wiedumir-share-exactly = { $takes ->
        *[no] Distribué
     } : **{$sum}** sur {$most}.
 wiedumir-share-between = Distribué : **{$sum}**. Au moins {$least}, au plus {$most}.
-wiedumir-share-own = Tu as {$before} jetons ; il t’en { $after ->
-        [0] restera 0
-        [1] restera 1
-       *[other] restera {$after}
+wiedumir-share-row = {$name} : {$amount}
+wiedumir-share-own = Tu as {$chips} ; il { $after ->
+        [0] ne t’en restera aucun
+       *[other] t’en restera {$after}
     }.
-wiedumir-share-own-taking = Tu as {$before} jetons ; tu en auras {$after}.
+wiedumir-share-own-taking = Tu as {$chips} ; tu en auras {$after}.
 wiedumir-share-over-limit = 💥 Plus de dix : retour à quatre pour {$names}.
 wiedumir-share-hint = -# − et + changent d’un jeton. Toucher un nom lui donne tout ce qui reste.
 wiedumir-share-hint-taking = -# − et + changent d’un jeton. Toucher un nom y prend tout ce qui manque.
@@ -85,11 +85,17 @@ wiedumir-told-moved-forced = Un seul coup est possible : {$pawn}, {$origin} →
 wiedumir-told-moved-by-card = {$pawn} part en voyage : {$origin} → {$target}.
 wiedumir-told-forgone = {$name} prend un jeton au lieu de bouger un pion.
 wiedumir-told-taken = {$name} reçoit {$chips}.
-wiedumir-told-taken-fewer = {$name} devrait recevoir {$wanted}, mais la réserve n’a plus que {$chips}.
-wiedumir-told-taken-none = {$name} devrait recevoir {$wanted}, mais la réserve est vide.
+wiedumir-told-taken-fewer = {$name} reçoit { $amount ->
+        [1] le dernier jeton
+       *[other] les {$amount} derniers jetons
+    } de la réserve (au lieu de {$wanted}).
+wiedumir-told-taken-none = {$name} devrait recevoir {$due}, mais la réserve est vide.
 wiedumir-told-paid = {$name} rend {$chips}.
-wiedumir-told-paid-fewer = {$name} devrait rendre {$wanted}, mais n’a que {$chips}.
-wiedumir-told-paid-none = {$name} devrait rendre {$wanted}, mais n’en a aucun.
+wiedumir-told-paid-fewer = {$name} rend { $amount ->
+        [1] son dernier jeton
+       *[other] ses {$amount} derniers jetons
+    } (au lieu de {$wanted}).
+wiedumir-told-paid-none = {$name} devrait rendre {$due}, mais n’en a aucun.
 wiedumir-told-given = {$name} donne : {$gifts}.
 wiedumir-told-gift = {$name} {$amount}
 wiedumir-told-swapped = {$first} et {$second} échangent tout : {$before} ⇄ {$after}.
@@ -106,7 +112,8 @@ wiedumir-told-hindered-nobody-home = Personne d’autre n’a de pion à l’arr
 wiedumir-told-hindered-no-chips = {$name} n’a pas de jetons : il ne se passe rien.
 wiedumir-told-hindered-others-empty = Les autres n’ont pas de jetons : il ne se passe rien.
 wiedumir-told-hindered-supply-empty = La réserve est vide : il ne se passe rien.
-wiedumir-told-hindered-rich-enough = Il y a déjà assez de jetons : il ne se passe rien.
+wiedumir-told-hindered-rich-enough = {$name} a déjà dix jetons ou plus : il ne se passe rien.
+wiedumir-told-hindered-others-rich-enough = Tous les autres ont déjà huit jetons ou plus : il ne se passe rien.
 wiedumir-told-hindered-no-third = Il n’y a pas de troisième personne : il ne se passe rien.
 wiedumir-told-waits = La carte reste sur l’arrivée.
 wiedumir-told-arrived = 🏁 {$pawn} est à l’arrivée.
@@ -143,6 +150,7 @@ wiedumir-peek-open = Pas besoin de regarder en cachette : à cette table, tous 
 wiedumir-peek-over = La partie est finie, tous les jetons sont visibles. Tu as **{$chips}**.
 
 # Positions en mots
+wiedumir-words-separator = {" ; "}
 wiedumir-words-to-roll = {$name} doit lancer le dé.
 wiedumir-words-moving = {$name} a fait {$roll} et bouge n’importe quel pion.
 wiedumir-words-deciding = {$name} décide d’une carte.
@@ -185,7 +193,9 @@ refused-pawn-home = Ce pion est à l’arrivée ; le dé ne le bouge plus.
 refused-cannot-take = Tu ne peux pas prendre de jeton maintenant.
 refused-pawn-not-allowed = La carte ne te laisse pas choisir ce pion.
 refused-square-not-allowed = Le pion ne peut pas aller sur cette case.
-refused-seat-not-allowed = La carte ne te laisse pas choisir cette place. Si l’on peut l’appliquer davantage, il le faut.
+refused-seat-not-allowed = La carte ne te laisse pas choisir cette place.
+refused-seat-yourself = La carte ne te laisse pas te choisir toi-même.
+refused-seat-not-first = D’abord ceux qui ont moins de 8 jetons ; si la réserve ne suffit pas, ceux d’entre eux à qui il en manquera le moins.
 refused-pair-not-allowed = La carte ne te laisse pas choisir ces deux-là.
 refused-share-too-few = Cela fait {$sum} en tout ; il en faut au moins {$least}.
 refused-share-too-many = Cela fait {$sum} en tout ; {$most} est le maximum.
@@ -199,6 +209,16 @@ refused-share-too-much-for-seat = C’est trop pour { $seat ->
         [6] G
        *[7] H
     } : {$limit} est le maximum.
+refused-share-not-there = { $seat ->
+        [0] A
+        [1] B
+        [2] C
+        [3] D
+        [4] E
+        [5] F
+        [6] G
+       *[7] H
+    } n’est pas de la partie ici.
 refused-pawn-or-chip-unreadable = Je ne sais pas lire « {$typed} ». Écris { $chip ->
         [yes] la lettre et le numéro d’un pion, par exemple `B2`, ou `prendre` pour le jeton
        *[no] la lettre et le numéro d’un pion, par exemple `B2`

@@ -45,8 +45,8 @@ FACTS: tuple[Event, ...] = (
     PawnMoved(0, PAWN, START, 3, None, False),
     PawnMoved(0, PAWN, 12, GOAL, None, True),
     PawnMoved(0, PAWN, 12, 3, Card.SHIFT, False),
-    MoveForgone(0),
     *(kind(0, amount, 3, None) for kind in (ChipsTaken, ChipsPaid) for amount in (3, 1, 0)),
+    MoveForgone(0),
     ChipsGiven(0, 1, 1, Card.GIVE_FIVE),
     ChipsSwapped(0, 1, (3, 7), Card.SWAP),
     ChipsSwapped(0, 1, None, Card.SWAP),
@@ -87,6 +87,29 @@ def test_no_kind_of_fact_is_forgotten() -> None:
 def test_an_answer_is_told_by_what_comes_of_it() -> None:
     teller = Teller(sample_moving(), SPEAKERS[Language.ENGLISH], NAMES)
     assert teller.tell(CardDecided(1, Card.SWAP, ChooseSeat(0), False)) == ""
+
+
+@pytest.mark.parametrize(
+    ("language", "lost", "got"),
+    [
+        (Language.GERMAN, "gibt die letzten 3 Chips zurück (4 sollten es sein).", "bekommt den letzten Chip aus"),
+        (Language.ENGLISH, "gives back the last 3 chips (4 were due).", "gets the last chip of the supply"),
+        (Language.FRENCH, "rend ses 3 derniers jetons (au lieu de 4).", "reçoit le dernier jeton de la réserve"),
+    ],
+)
+def test_who_pays_all_there_is_is_told_that_it_is_gone(language: Language, lost: str, got: str) -> None:
+    teller = Teller(sample_moving(), SPEAKERS[language], NAMES)
+    assert lost in teller.tell(ChipsPaid(0, 3, 4, None))
+    assert got in teller.tell(ChipsTaken(0, 1, 3, None))
+
+
+def test_a_chip_instead_of_a_move_is_one_sentence() -> None:
+    """W16."""
+    facts = (DieRolled(0, 1), MoveForgone(0), ChipsTaken(0, 1, 1, None), LimitStruck(0, 7))
+    story = tell_lately([facts], sample_moving(), SPEAKERS[Language.ENGLISH], NAMES)
+    assert story.count("chip instead of moving") == 1
+    assert "gets" not in story
+    assert "too many" in story
 
 
 def test_gifts_for_one_card_are_one_sentence() -> None:

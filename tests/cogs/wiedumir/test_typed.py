@@ -161,6 +161,8 @@ def test_what_cannot_be_read_is_said(question: Question, kind: str, typed: list[
         (PawnQuestion(((Pawn(1, 0), (3,)),)), "A1 3", "pawn-not-allowed"),
         (PawnQuestion(((Pawn(1, 0), (3,)),)), "B1 4", "square-not-allowed"),
         (SeatQuestion((0, 1)), "C", "seat-not-allowed"),
+        (SeatQuestion((0, 1)), "D", "seat-yourself"),
+        (ShareQuestion(3, 3, (3, 3, 0, 0, 0), False), "A 2 C 1", "share-not-there"),
         (PairQuestion(((0, 1),)), "A C", "pair-not-allowed"),
         (ShareQuestion(3, 3, (3, 3, 0, 0, 0), False), "A 2", "share-too-few"),
         (ShareQuestion(3, 3, (3, 3, 0, 0, 0), False), "A 2 B 2", "share-too-many"),

@@ -178,7 +178,7 @@ def test_c22_all_if_one_has_fewer() -> None:
 
 
 def test_c22_nothing_stays_with_oneself() -> None:
-    assert refusal(drawing(Card.GIVE_FIVE, THREE, [7, 4, 4]).state, ShareOut((1, 4, 0))) == "share-too-much-for-seat"
+    assert refusal(drawing(Card.GIVE_FIVE, THREE, [7, 4, 4]).state, ShareOut((1, 4, 0))) == "share-not-there"
     assert refusal(drawing(Card.GIVE_FIVE, THREE, [7, 4, 4]).state, ShareOut((0, 5))) == "wrong-answer"
 
 

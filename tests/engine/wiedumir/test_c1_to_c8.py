@@ -224,7 +224,7 @@ def test_c6_without_a_chip_nothing_happens() -> None:
 def test_c7_raises_another_seat_to_eight() -> None:
     state = drawing(Card.RAISE, FIVE[:3], [4, 3, 7]).state
     assert offered(state) == {"seat:1", "seat:2"}
-    assert refusal(state, ChooseSeat(0)) == "seat-not-allowed"
+    assert refusal(state, ChooseSeat(0)) == "seat-yourself"
     step = answered(state, ChooseSeat(1))
     assert step.events == (ChipsTaken(1, 5, 5, Card.RAISE),)
     assert step.state.chips == (4, 8, 7)
@@ -241,7 +241,7 @@ def test_c7_a_scarce_supply_raises_as_far_as_it_can() -> None:
 
 
 def test_c7_without_a_seat_below_eight_or_without_a_supply_nothing_happens() -> None:
-    does_nothing(Card.RAISE, FIVE[:3], Hindrance.RICH_ENOUGH, [4, 8, 10])
+    does_nothing(Card.RAISE, FIVE[:3], Hindrance.OTHERS_RICH_ENOUGH, [4, 8, 10])
     step = drawing(Card.RAISE, [[3, 0], [0, 0]], [56, 4], no_limits=True)
     assert step.events == (CardWithoutEffect(0, Card.RAISE, Hindrance.SUPPLY_EMPTY),)
 

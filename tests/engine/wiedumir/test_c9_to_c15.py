@@ -148,7 +148,7 @@ def test_c13_the_leaflets_example_of_the_limit() -> None:
 
 
 def test_c13_nothing_comes_from_oneself() -> None:
-    assert refusal(drawing(Card.COLLECT, THREE).state, ShareOut((1, 3, 0))) == "share-too-much-for-seat"
+    assert refusal(drawing(Card.COLLECT, THREE).state, ShareOut((1, 3, 0))) == "share-not-there"
 
 
 def test_c13_if_nobody_else_has_any_nothing_happens() -> None:
@@ -161,7 +161,7 @@ def test_c13_if_nobody_else_has_any_nothing_happens() -> None:
 def test_c14_swaps_all_chips_with_another_seat() -> None:
     state = drawing(Card.SWAP, THREE, [4, 0, 9]).state
     assert offered(state) == {"seat:1", "seat:2"}
-    assert refusal(state, ChooseSeat(0)) == "seat-not-allowed"
+    assert refusal(state, ChooseSeat(0)) == "seat-yourself"
     assert refusal(state, ChooseSeat(3)) == "seat-not-allowed"
     step = answered(state, ChooseSeat(1))
     assert step.events == (ChipsSwapped(0, 1, (4, 0), Card.SWAP),)

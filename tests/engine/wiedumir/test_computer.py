@@ -11,7 +11,7 @@ import pytest
 from engine.game import NORMAL
 from engine.wiedumir.actions import Action, MovePawn, PlacePawn, TakeChip
 from engine.wiedumir.answering import best_share, chips_after
-from engine.wiedumir.answers import answers, check_answer
+from engine.wiedumir.answers import answers
 from engine.wiedumir.board import GOAL, Pawn
 from engine.wiedumir.cards import Card, cards_for
 from engine.wiedumir.computer import EASY, HARD, LEVELS
@@ -153,7 +153,7 @@ def test_its_distribution_is_the_best_of_all(card: Card, chips: list[int]) -> No
         return prospects.chance(0, chips_after(state, card, 0, action))
 
     best = best_share(state, 0, question)
-    check_answer(question, best)
+    assert best in answers(question)
     assert chance(best) == pytest.approx(max(map(chance, answers(question))))
 
 

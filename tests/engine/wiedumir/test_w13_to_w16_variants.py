@@ -178,7 +178,7 @@ def test_all_variants_go_together(number: int) -> None:
 def test_w15_and_w14_together_c7_is_asked_of_its_drawer_alone() -> None:
     state = drawing(Card.RAISE, [[3, 0], [0, 0], [START, 0]], [4, 9, 3], no_comparing=True, no_limits=True).state
     assert offered(state) == {"seat:2"}, "asked although there is one answer only"
-    assert refusal(state, ChooseSeat(1)) == "seat-not-allowed"
+    assert refusal(state, ChooseSeat(1)) == "seat-not-first"
     assert refusal(state, MovePawn(Pawn(0, 0))) == "card-first"
     assert WIEDUMIR.view(state, 0).question is not None
     assert WIEDUMIR.view(state, None).question is None

@@ -57,8 +57,8 @@ def test_w7_the_decision_is_the_drawers_also_in_anothers_turn() -> None:
     [
         (Card.NEIGHBOURS, [3, 4, 4, 4], ShareOut((0, 3, 0, 0)), "share-too-much-for-seat"),
         (Card.NEIGHBOURS, [3, 4, 4, 4], ShareOut((0, 1, 0, 1)), "share-too-few"),
-        (Card.NEIGHBOURS, [3, 4, 4, 4], ShareOut((0, 2, 1, 0)), "share-too-much-for-seat"),
-        (Card.RAISE, [4, 8, 7, 4], ChooseSeat(1), "seat-not-allowed"),
+        (Card.NEIGHBOURS, [3, 4, 4, 4], ShareOut((0, 2, 1, 0)), "share-not-there"),
+        (Card.RAISE, [4, 8, 7, 4], ChooseSeat(1), "seat-not-first"),
         (Card.PASS_ON, [4, 1, 2, 3], ChoosePair(1, 2), "pair-not-allowed"),
         (Card.PASS_ON, [4, 0, 1, 1], ChoosePair(1, 2), "pair-not-allowed"),
         (Card.COLLECT, [4, 1, 2, 3], ShareOut((0, 1, 1, 1)), "share-too-few"),
@@ -79,7 +79,7 @@ def test_w7_a_choice_that_carries_the_card_out_less_is_illegal(
 def test_w7_fewer_than_three_for_those_in_the_goal_is_illegal() -> None:
     state = drawing(Card.GIVE_HOME, [[3, 0], [GOAL, 0], [0, GOAL], [0, 0]]).state
     assert refusal(state, ShareOut((0, 1, 1, 0))) == "share-too-few"
-    assert refusal(state, ShareOut((0, 2, 0, 1))) == "share-too-much-for-seat"
+    assert refusal(state, ShareOut((0, 2, 0, 1))) == "share-not-there"
 
 
 def test_w7_with_a_scarce_supply_a_seat_that_can_be_raised_to_eight_goes_first() -> None:
