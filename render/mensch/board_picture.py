@@ -47,7 +47,8 @@ from render.mensch.sprites import (
     pawn_sprite,
     start_ring,
     step_sprite,
-    target_sprite,
+    target_badge,
+    target_ring,
     wall_sprite,
 )
 from render.mensch.squares import (
@@ -88,8 +89,12 @@ def paint_board(view: MenschView, theme: Theme) -> Image.Image:
     for pawn in view.claim.pawns if view.claim else ():
         x, y = _place(view, pawn, view.pawns[pawn.seat][pawn.pawn])
         _put(picture, claim_sprite(), (x + CELL // 2 - 8, y - CELL // 2 + 8))
-    for destination in view.destinations:
-        _put(picture, target_sprite(destination.pawn), _place(view, destination.pawn, destination.end))
+    targets = [(each.pawn, _place(view, each.pawn, each.end)) for each in view.destinations]
+    for pawn, place in targets:
+        _put(picture, target_ring(pawn.seat), place)
+    # After all rings, so that the ring of the square above hides no name.
+    for pawn, place in targets:
+        _put(picture, target_badge(pawn), place)
     return picture
 
 
@@ -135,11 +140,12 @@ def _put_home(picture: Image.Image, view: MenschView, seat: Seat, corner: int, t
         place = 0 if view.agreed.pairs else view.finished.index(seat) + 1
         _put(picture, _medal(place), in_home(corner, 196, 66))
     if is_untouched(view):
-        rolls = [value for round in view.start_rolls for roller, value in round if roller == seat]
-        # From left to right, on whichever side the home lies.
-        shown = rolls[-_START_DICE:] if corner in LEFT_HOMES else rolls[-_START_DICE:][::-1]
-        for number, value in enumerate(shown):
-            _put(picture, die_sprite(value, _START_DIE, MARKS[seat].colour), in_home(corner, 158 + number * 64, 46))
+        # A column for each round, from left to right on whichever side the home lies.
+        rounds = view.start_rolls[-_START_DICE:]
+        for number, rolls in enumerate(rounds if corner in LEFT_HOMES else rounds[::-1]):
+            if value := dict(rolls).get(seat):
+                spot = in_home(corner, 158 + number * 64, 46)
+                _put(picture, die_sprite(value, _START_DIE, MARKS[seat].colour), spot)
 
 
 _FRAME = 8

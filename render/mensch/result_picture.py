@@ -9,7 +9,7 @@ from PIL import Image
 from engine.game import Seat
 from engine.mensch.board import PAWNS, is_home
 from engine.mensch.view import MenschView
-from render.mensch.sprites import burst, die_sprite, dot
+from render.mensch.sprites import burst, die_sprite
 from render.mensch.words import ranking
 from render.png import encode
 from render.seat_marks import MARKS
@@ -30,7 +30,8 @@ def draw_result(view: MenschView, theme: Theme) -> bytes:
 def paint_result(view: MenschView, theme: Theme) -> Image.Image:
     order = ranking(view)
     picture = Sketch(WIDTH, _HEADER + len(order) * (_ROW + _GAP), theme.ground.backdrop).finish()
-    for icon, x in zip((_made(), _suffered(), die_sprite(6, 66, theme.ground.line)), _FIGURES, strict=True):
+    icons = (_captures(made=True), _captures(made=False), die_sprite(6, 66, theme.ground.line))
+    for icon, x in zip(icons, _FIGURES, strict=True):
         picture.alpha_composite(icon, (x - icon.width // 2, (_HEADER - icon.height) // 2))
     for number, (place, seat) in enumerate(order):
         picture.alpha_composite(_row(view, place, seat, theme), (0, _HEADER + number * (_ROW + _GAP)))
@@ -62,26 +63,22 @@ def _row(view: MenschView, place: int, seat: Seat, theme: Theme) -> Image.Image:
     return sketch.finish()
 
 
-@lru_cache(maxsize=1)
-def _made() -> Image.Image:
-    """Captures made: a pawn in a burst."""
-    picture = burst().copy()
-    sketch = Sketch(picture.width, picture.height)
-    _draw_pawn(sketch, picture.width / 2, picture.height / 2 + 2)
+@lru_cache(maxsize=2)
+def _captures(*, made: bool) -> Image.Image:
+    """A pawn in a burst, with a plus for captures made and a minus for those suffered."""
+    pawn = burst()
+    sketch = Sketch(pawn.width + 12, pawn.height)
+    _draw_pawn(sketch, pawn.width / 2, pawn.height / 2 + 2)
+    colour = "#1d7a3f" if made else "#b02a3c"
+    x, y = pawn.width - 16, pawn.height - 28
+    sketch.ellipse((x, y), (27, 27), "#ffffff")
+    sketch.ellipse((x, y), (23, 23), colour)
+    sketch.line([(x - 12, y), (x + 12, y)], "#ffffff", 7)
+    if made:
+        sketch.line([(x, y - 12), (x, y + 12)], "#ffffff", 7)
+    picture = Sketch(sketch.width, sketch.height).finish()
+    picture.alpha_composite(pawn)
     picture.alpha_composite(sketch.finish())
-    return picture
-
-
-@lru_cache(maxsize=1)
-def _suffered() -> Image.Image:
-    """Captures suffered: a pawn on the dotted way to its base."""
-    sketch = Sketch(130, 90)
-    sketch.ellipse((28, 58), (24, 24), "#fffaf0", MARKS[0].colour, 5)
-    _draw_pawn(sketch, 98, 42)
-    picture = sketch.finish()
-    for x, y in ((78, 30), (60, 34), (46, 44)):
-        sprite = dot(0)
-        picture.alpha_composite(sprite, (x - sprite.width // 2, y - sprite.height // 2))
     return picture
 
 

@@ -99,11 +99,11 @@ def choice_ring(*, wall: bool) -> Image.Image:
     return sketch.finish()
 
 
-@lru_cache(maxsize=16)
-def target_sprite(pawn: PawnId) -> Image.Image:
-    """Round a square where that pawn may go: a ring, and the pawn's name hanging on it."""
+@lru_cache(maxsize=8)
+def target_ring(seat: Seat) -> Image.Image:
+    """Round a square where a pawn of that seat may go."""
     side, ring = CELL + 70, CELL + 26
-    mark = MARKS[pawn.seat]
+    mark = MARKS[seat]
     sketch = Sketch(side, side)
     middle = (side / 2, side / 2)
     for radius, colour, width in (
@@ -112,6 +112,15 @@ def target_sprite(pawn: PawnId) -> Image.Image:
         (ring / 2 - 4.5, mark.colour, 5.5),
     ):
         sketch.ellipse(middle, (radius, radius), None, colour, width)
+    return sketch.finish()
+
+
+@lru_cache(maxsize=16)
+def target_badge(pawn: PawnId) -> Image.Image:
+    """The pawn's name hanging on that ring."""
+    side = CELL + 70
+    mark = MARKS[pawn.seat]
+    sketch = Sketch(side, side)
     width, height = 60, 42
     corner = ((side - width) / 2, 14)
     sketch.rectangle(corner, (width, height), PAWN_INK, 13)

@@ -210,7 +210,7 @@ def is_untouched(view: MenschView) -> bool:
 def _start_rolls(view: MenschView, say: Speaker, labels: Sequence[str]) -> str:
     if not view.start_rolls or not is_untouched(view):
         return ""
-    rounds = [", ".join(f"{labels[seat]} {value}" for seat, value in rolls) for rolls in view.start_rolls[-3:]]
+    rounds = [", ".join(f"{labels[seat]} {value}" for seat, value in rolls) for rolls in view.start_rolls]
     return say("mensch-words-start-rolls", rolls=listed(rounds, say))
 
 

@@ -140,6 +140,12 @@ def test_positions_in_english_read_as_a_person_would_say_them() -> None:
     assert describe_position(sample_end(), ENGLISH).splitlines()[-1] == "Places: 1. B, 2. D, 3. A, 4. C."
 
 
+def test_every_round_of_the_roll_off_is_told() -> None:
+    tied = tuple(((0, value), (1, value)) for value in (5, 4, 3))
+    view = replace(sample_start(2), start_rolls=(*tied, ((0, 2), (1, 6))))
+    assert "Rolled for the first turn: A 5, B 5; A 4, B 4; A 3, B 3; A 2, B 6." in describe_position(view, ENGLISH)
+
+
 def test_a_result_in_english() -> None:
     assert describe_result(sample_end(), ENGLISH).splitlines()[0] == (
         "1. B: 4 of 4 pawns home, 12 captures made, 3 suffered, 19 sixes rolled."
