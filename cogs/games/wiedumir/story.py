@@ -27,27 +27,44 @@ from engine.wiedumir.events import (
     PileShuffled,
     WaitingCardActed,
 )
-from engine.wiedumir.view import AFTER_LIMIT, WieDuMirView
+from engine.wiedumir.view import AFTER_LIMIT, Phase, WieDuMirView
 from localization.catalog import Speaker
 from render.seat_marks import MARKS
 from render.wiedumir.card_picture import card_text, card_title
 from render.wiedumir.words import pawn_name, square_name
 
-_FACTS_SHOWN = 16
+_FACTS_SHOWN = 20
 _ROOM = 1900
 """In characters: Discord takes 4,000 in a message, and position and prompt need theirs."""
 
+_CUT = "- …"
+"""Stands for what there is no room for."""
+
 
 def tell_lately(events: Sequence[tuple[Event, ...]], view: WieDuMirView, say: Speaker, names: Sequence[str]) -> str:
-    """The turn in hand and the one before, fact by fact; of very long ones the end."""
+    """All that whoever is to act may have missed, fact by fact; of very long stories the end."""
     facts = [event for group in events for event in group]
-    rolls = [index for index, event in enumerate(facts) if isinstance(event, DieRolled)]
-    lately = facts[rolls[-2] :] if len(rolls) > 1 else facts
     teller = Teller(view, say, names)
-    lines = [f"- {sentence}" for fact in gather(lately) if (sentence := teller.tell(fact))][-_FACTS_SHOWN:]
+    told = [f"- {sentence}" for fact in gather(facts[_beginning(facts, view) :]) if (sentence := teller.tell(fact))]
+    lines = told[-_FACTS_SHOWN:]
     while sum(map(len, lines)) + len(lines) > _ROOM:
         del lines[0]
-    return "\n".join(lines)
+    return "\n".join(lines if len(lines) == len(told) else [_CUT, *lines])
+
+
+def _beginning(facts: Sequence[Event], view: WieDuMirView) -> int:
+    """What follows the last roll but this one of the seat to act; nobody to act is told the last two turns."""
+    rolls = [index for index, fact in enumerate(facts) if isinstance(fact, DieRolled)]
+    if view.to_act is None:
+        return rolls[-2] if len(rolls) > 1 else 0
+    # Between a roll and the end of its turn the latest roll is this one.
+    earlier = rolls if view.phase is Phase.TO_ROLL else rolls[:-1]
+    own = [index for index in earlier if _rolled_by(facts[index], view.to_act)]
+    return own[-1] + 1 if own else 0
+
+
+def _rolled_by(fact: Event, seat: Seat) -> bool:
+    return isinstance(fact, DieRolled) and fact.seat == seat
 
 
 def gather(facts: Sequence[Event]) -> list[Event | tuple[ChipsGiven, ...]]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from cogs.games.wiedumir.story import Teller, gather, tell_lately
@@ -31,6 +33,7 @@ from engine.wiedumir.events import (
     PileShuffled,
     WaitingCardActed,
 )
+from engine.wiedumir.view import Phase
 from localization.catalog import Language, load_speakers
 from render.wiedumir.samples import sample_moving
 
@@ -126,14 +129,47 @@ def test_gifts_for_one_card_are_one_sentence() -> None:
     ]
 
 
-def test_the_turn_before_is_told_too_and_of_a_long_story_the_end() -> None:
+def turns(*seats: int) -> list[tuple[Event, ...]]:
+    return [(DieRolled(seat, 2), PawnMoved(seat, PAWN, 3, 5, None, False), ChipsPaid(1, 1, 1, None)) for seat in seats]
+
+
+def rollers(story: str) -> list[str]:
+    """Who rolls in the story, line by line."""
+    return [name for line in story.splitlines() if "rolls" in line for name in NAMES if f"**{name}**" in line]
+
+
+def test_whoever_is_to_roll_is_told_all_since_their_own_roll() -> None:
+    view = replace(sample_moving(), phase=Phase.TO_ROLL, turn=1, to_act=1)
+    story = tell_lately(turns(0, 1, 2, 3, 4, 0), view, SPEAKERS[Language.ENGLISH], NAMES)
+    assert rollers(story) == ["Chloé", "Dora", "Emil", "Anna"]
+    assert story.splitlines()[0] == "- 🔷 **Ben** moves 🔷 **B1**: field 3 → field 5."
+    assert story.count("**Ben** gives 1 chip back") == 5
+
+
+def test_whoever_has_rolled_or_drawn_is_told_the_same_and_the_roll() -> None:
     say = SPEAKERS[Language.ENGLISH]
-    turns = [(DieRolled(seat % 5, 2), PawnMoved(seat % 5, PAWN, 3, 5, None, False)) for seat in range(4)]
-    story = tell_lately(turns, sample_moving(), say, NAMES)
-    assert "Chloé" in story
-    assert "Dora" in story
-    assert "Ben**" not in story.replace("B1", "")
-    long = [(DieRolled(0, 2), *(LimitStruck(seat % 5, 7) for seat in range(100)), DieRolled(3, 3))]
-    lines = tell_lately(long, sample_moving(), say, ["x" * 60] * 5).splitlines()
-    assert lines[-1].endswith("rolls a 3.")
-    assert sum(map(len, lines)) < 2000
+    began = [*turns(1, 2, 3, 4, 0), (DieRolled(1, 3),)]
+    moving = replace(sample_moving(), turn=1, to_act=1)
+    assert rollers(tell_lately(began, moving, say, NAMES)) == ["Chloé", "Dora", "Emil", "Anna", "Ben"]
+    # Emil is asked by a card, two turns after his own.
+    asked = replace(sample_moving(), phase=Phase.DECIDING, turn=1, to_act=4)
+    assert rollers(tell_lately(began, asked, say, NAMES)) == ["Anna", "Ben"]
+
+
+def test_who_never_rolled_is_told_all_and_after_the_end_the_last_two_turns() -> None:
+    say = SPEAKERS[Language.ENGLISH]
+    view = replace(sample_moving(), phase=Phase.TO_ROLL, turn=3, to_act=3)
+    assert rollers(tell_lately(turns(0, 1, 2), view, say, NAMES)) == ["Anna", "Ben", "Chloé"]
+    over = replace(view, phase=Phase.OVER, turn=None, to_act=None)
+    assert rollers(tell_lately(turns(0, 1, 2), over, say, NAMES)) == ["Ben", "Chloé"]
+
+
+def test_a_long_story_keeps_its_end_and_shows_that_something_is_left_out() -> None:
+    say = SPEAKERS[Language.ENGLISH]
+    long = [(DieRolled(0, 2), *(LimitStruck(seat % 5, 7) for seat in range(100)), DieRolled(2, 3))]
+    for names in (NAMES, ["x" * 60] * 5):
+        lines = tell_lately(long, sample_moving(), say, names).splitlines()
+        assert lines[0] == "- …"
+        assert lines[-1].endswith("rolls a 3.")
+        assert sum(map(len, lines)) < 2000
+    assert "…" not in tell_lately(turns(0, 1), sample_moving(), say, NAMES)
