@@ -122,7 +122,7 @@ def test_positions_in_english_read_as_a_person_would_say_them() -> None:
         "B: B1 field 8; B2 field 30; B3 field 39; B4 base.",
         "C: C1 and C2 base; C3 field 29; C4 goal 4.",
         "D: D1 field 4; D2 field 23; D3 base; D4 goal 3.",
-        "Moved lately: D4: 29 → goal 3; A1: 8 → field 12, captures C2.",
+        "Latest moves: D4: 29 → goal 3; A1: 8 → field 12, captures C2.",
         "Possible: B1: 8 → goal 3; B2: 30 → field 35; B3: 39 → field 4, captures D1.",
         "Not possible: B4: only with a six.",
     ]
@@ -134,7 +134,7 @@ def test_positions_in_english_read_as_a_person_would_say_them() -> None:
         "C: C1, C2, C3 and C4 base.",
         "D: D1 field 38; D2 and D3 field 9; D4 goal 1.",
         "Walls: field 7 (A1 and A2), field 9 (D2 and D3), field 38 (B1 and D1).",
-        "Moved lately: B1: 35 → field 38, forms a wall.",
+        "Latest moves: B1: 35 → field 38, forms a wall.",
         "B could have captured with B2 or B3; that may be claimed until the next roll.",
     ]
     assert describe_position(sample_end(), ENGLISH).splitlines()[-1] == "Places: 1. B, 2. D, 3. A, 4. C."
@@ -155,7 +155,7 @@ def test_a_result_in_english() -> None:
 def test_a_fallen_wall_is_offered_as_such() -> None:
     view = longest_position()
     words = describe_position(view, ENGLISH)
-    assert "C1: 4 → field 10, fells the wall B1 and D4" in words
+    assert "C1: 4 → field 10, breaks the wall B1 and D4" in words
     assert isinstance(view.destinations[0], Destination)
 
 

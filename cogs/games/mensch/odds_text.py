@@ -10,6 +10,8 @@ from host.refusal import Refused
 from localization.catalog import Speaker
 from render.mensch.words import pawn_name, target_name
 
+_LEAST = 0.0001
+
 
 def tell_odds(view: MenschView, seat: Seat | None, say: Speaker) -> str:
     """The chance of each of the seat's pawns on the loop. Raises Refused where the table or the moment has none."""
@@ -25,8 +27,15 @@ def tell_odds(view: MenschView, seat: Seat | None, say: Speaker) -> str:
             "mensch-odds-line",
             pawn=pawn_name(pawn),
             place=target_name(view.agreed, seat, view.pawns[seat][pawn.pawn], say),
-            chance=float(chance),
+            chance=_percent(float(chance), say),
         )
         for pawn, chance in capture_chances(view, seat)
     ]
     return "\n".join([say("mensch-odds-title"), *lines, say("mensch-odds-note")])
+
+
+def _percent(chance: float, say: Speaker) -> str:
+    """With two digits; what would be nothing in them, but is not, is said to be less than the least of them."""
+    if 0 < chance < _LEAST / 2:
+        return say("mensch-odds-tiny", chance=_LEAST)
+    return say("mensch-odds-chance", chance=chance)

@@ -14,8 +14,8 @@ option-einigkeit-auto_roll-description = { option-mensch-auto_roll-description }
 option-einigkeit-odds = { option-mensch-odds }
 option-einigkeit-odds-description = { option-mensch-odds-description }
 
-einigkeit-rules-goal = **Zwei gegen zwei.** A und C spielen gegen B und D. Das Paar, dessen acht Figuren zuerst im Ziel sind, gewinnt. Partner werfen einander nicht hinaus. Alles andere geht wie bei Mensch ärgere Dich nicht (`/{ command-rules } { command-play-game }:{ game-mensch }` erklärt es), nur ist man bei einer Sechs frei, und wer keine Figur auf der Laufbahn hat, würfelt bis zu dreimal.
-einigkeit-rules-wall = **Mauern.** Zwei Figuren eines Paars auf einem Feld der Laufbahn sind eine Mauer: Niemand darf sie überspringen, betreten oder hinauswerfen, auch die eigene Seite nicht. Sie steht, solange ihre Besitzer wollen; kann aber sonst nichts ziehen, muss sie auf.
+einigkeit-rules-goal = **Zwei gegen zwei.** A und C spielen gegen B und D. Das Paar, dessen acht Figuren zuerst im Ziel sind, gewinnt. Partner werfen einander nicht hinaus. Alles andere geht wie bei Mensch ärgere Dich nicht (`/{ command-rules } { command-play-game }:{ game-mensch }` erklärt es), nur ist man bei einer Sechs frei, und wer keine Figur auf der Laufbahn hat, würfelt bis zu dreimal um eine Sechs.
+einigkeit-rules-wall = **Mauern.** Zwei Figuren eines Paars auf einem Feld der Laufbahn sind eine Mauer: Niemand darf sie überspringen, betreten oder hinauswerfen, auch die eigene Seite nicht. Sie steht, solange ihre Besitzer wollen; kann aber sonst nichts ziehen, muss sie geöffnet werden.
 einigkeit-rules-wall-picture = Figur B3 hat eine Fünf, kommt aber an der Mauer aus A1 und C4 nicht vorbei.
 einigkeit-rules-fall = **Mauern auf einem Startfeld.** Steht eine Mauer auf dem Startfeld eines Gegners und setzt der mit einer Sechs eine Figur ein, fliegen beide Figuren der Mauer hinaus.
 einigkeit-rules-fall-picture = Mit einer Sechs kommt Figur A3 heraus; die Mauer aus B1 und D2 auf ihrem Startfeld fällt.

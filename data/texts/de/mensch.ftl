@@ -2,12 +2,12 @@ game-mensch = Mensch ärgere Dich nicht
 game-mensch-tagline = Bring deine vier Figuren einmal rund ums Brett und ins Ziel, und wirf die anderen unterwegs hinaus.
 option-mensch-three_tries = Drei Versuche
 option-mensch-three_tries-description = Wer nicht ziehen kann, weil alle Figuren warten, würfelt bis zu dreimal um eine Sechs.
-option-mensch-auto_move = Einzige Züge von selbst
+option-mensch-auto_move = Bot macht einzige Züge
 option-mensch-auto_move-description = Gibt es nur einen möglichen Zug, macht ihn der Bot sofort und sagt es dazu.
 option-mensch-auto_roll = Bot würfelt für alle
 option-mensch-auto_roll-description = Niemand muss würfeln; es wird nur noch ausgesucht, welche Figur zieht.
 option-mensch-odds = Chancen
-option-mensch-odds-description = Wer fragt, erfährt insgeheim, wie wahrscheinlich die eigenen Figuren hinausgeworfen werden.
+option-mensch-odds-description = Wer fragt, erfährt nur für sich, wie wahrscheinlich die eigenen Figuren hinausgeworfen werden.
 
 mensch-headline-pairs = {$one} gegen {$other}
 mensch-prompt-to-roll = {$name}, du bist dran: würfeln!
@@ -19,7 +19,7 @@ mensch-try = { $attempt ->
         [2] Zweiter
        *[other] Dritter
     } von drei Versuchen, eine Sechs zu würfeln.
-mensch-helping = Du ziehst für {$owner} mit.
+mensch-helping = Du ziehst mit den Figuren von {$owner}.
 mensch-claim-open = ☝️ {$names} können den Rauswurf noch anzeigen, bis wieder gewürfelt wird.
 mensch-claim-pass = Wer darauf verzichtet, würfelt.
 mensch-button-claim = Übersehen! {$pawn} muss zurück
@@ -44,7 +44,7 @@ mensch-obstacle-own-pawn = eigene Figur am Zielpunkt
 mensch-obstacle-wall = eine Mauer ist im Weg
 mensch-obstacle-too-far = zu weit fürs Ziel
 mensch-obstacle-start-first = erst muss das Startfeld frei werden
-mensch-obstacle-base-first = erst muss eine Figur einsetzen
+mensch-obstacle-base-first = erst muss eine Figur heraus
 
 # Was geschah
 mensch-told-start-rolled = 🎲 Wer fängt an? {$rolls}.
@@ -74,7 +74,7 @@ mensch-did-wall = {$did} und baut mit {$pawns} eine Mauer 🧱
 mensch-did-only = {$did} (der einzige Zug)
 mensch-did-clears-start = {$did} (das Startfeld muss frei werden)
 mensch-did-six-enters = {$did} (bei einer Sechs ist das Pflicht)
-mensch-did-compelled = {$did}; sonst kann nichts ziehen, also muss die Mauer auf
+mensch-did-compelled = {$did}; sonst kann nichts ziehen, also muss die Mauer geöffnet werden
 mensch-told-finished = 🏁 {$name} hat alle vier Figuren im Ziel: Platz {$place}!
 mensch-told-finished-of-pair = 🏁 {$name} hat alle vier Figuren im Ziel.
 mensch-told-overlooked = ☝️ {$name} hätte mit {$pawns} hinauswerfen können.
@@ -100,7 +100,7 @@ mensch-result-by-vote = Durch Abstimmung beendet; wer noch nicht im Ziel war, is
 mensch-result-line = {$place}. {$name} · { $captures ->
         [one] 1 Rauswurf
        *[other] {$captures} Rauswürfe
-    }, selbst {$losses}-mal hinausgeflogen · { $sixes ->
+    }, {$losses}× hinausgeworfen worden · { $sixes ->
         [one] 1 Sechs
        *[other] {$sixes} Sechsen
     }
@@ -110,8 +110,11 @@ mensch-pair-won = ## 🏆 {$names} gewinnen gemeinsam!
 
 # Chancen
 mensch-odds-title = ### 🎯 Hinausgeworfen, bevor du wieder dran bist?
-mensch-odds-line = **{$pawn}** auf {$place}: { NUMBER($chance, style: "percent", maximumFractionDigits: 2) }
-mensch-odds-note = -# Gerechnet, als täten die Gegner alles dafür, genau diese Figur hinauszuwerfen, und alles andere bliebe, wie es steht.
+mensch-odds-line = **{$pawn}** auf {$place}: {$chance}
+mensch-odds-note = -# Gerechnet, als täten die Gegner alles dafür, genau diese Figur hinauszuwerfen, und alles andere bliebe, wie es steht. Bist du gerade dran, gilt es, als wäre dein Zug schon vorbei.
+
+mensch-odds-chance = { NUMBER($chance, style: "percent", maximumFractionDigits: 2) }
+mensch-odds-tiny = < { NUMBER($chance, style: "percent", maximumFractionDigits: 2) }
 
 # Stellungen in Worten
 mensch-words-pairs = {$one} spielen gegen {$other}.
@@ -134,7 +137,7 @@ mensch-words-places = Plätze: {$places}.
 mensch-words-result = {$place}. {$name}: {$home} von 4 Figuren im Ziel, { $captures ->
         [one] 1 Rauswurf
        *[other] {$captures} Rauswürfe
-    }, {$losses}-mal hinausgeflogen, { $sixes ->
+    }, {$losses}× hinausgeworfen worden, { $sixes ->
         [one] 1 Sechs
        *[other] {$sixes} Sechsen
     }.
@@ -159,7 +162,7 @@ refused-pawn-not-yours = Figur {$pawn} ziehst nicht du.
 refused-pawn-unreadable = „{$typed}“ kann ich nicht als Figur lesen. Schreib ihren Namen, etwa `A3` oder `3`, oder das Feld, auf das sie soll.
 refused-place-not-reached = Mit einer {$number} kommt keine deiner Figuren auf „{$typed}“.
 refused-no-pawn-in-danger = Von dir ist gerade keine Figur auf der Laufbahn, also kann keine hinausgeworfen werden.
-refused-no-claim = Gerade gibt es für dich keinen übersehenen Rauswurf anzuzeigen. Das kostet nichts.
+refused-no-claim = Gerade gibt es für dich keinen übersehenen Rauswurf anzuzeigen. Der Versuch kostet nichts.
 refused-claim-other-pawn = Figur {$pawn} hätte niemanden hinauswerfen können.
 refused-claim-unreadable = „{$typed}“ kann ich nicht als Figur lesen. Schreib ihren Namen, etwa `A3`.
 refused-claim-which = Mehrere Figuren hätten hinauswerfen können: {$pawns}. Sag, welche zurück muss.

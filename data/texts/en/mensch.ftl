@@ -2,7 +2,7 @@ game-mensch = Mensch ärgere Dich nicht
 game-mensch-tagline = “Don't get annoyed!” Bring your four pawns once round the board and home, and send others back to their base.
 option-mensch-three_tries = Three tries
 option-mensch-three_tries-description = Whoever can move nothing because all pawns wait on the base rolls up to three times for a six.
-option-mensch-auto_move = Single choices by themselves
+option-mensch-auto_move = Bot makes forced moves
 option-mensch-auto_move-description = If there is only one possible move, the bot makes it at once and says so.
 option-mensch-auto_roll = Bot rolls for everybody
 option-mensch-auto_roll-description = Nobody has to roll; people only choose which pawn moves.
@@ -35,14 +35,14 @@ mensch-to-field = field {$number}
 mensch-to-goal = goal {$number}
 mensch-choice = {$pawn}: {$start} → {$end}
 mensch-choice-captures = {$choice}, captures {$pawns}
-mensch-choice-fells = {$choice}, fells the wall {$pawns}
+mensch-choice-fells = {$choice}, breaks the wall {$pawns}
 mensch-choice-wall = {$choice}, forms a wall
 mensch-blocked = {$pawn}: {$reason}
 mensch-obstacle-needs-six = only with a six
 mensch-obstacle-start-taken = own pawn on the start square
 mensch-obstacle-own-pawn = own pawn on its target
 mensch-obstacle-wall = a wall is in the way
-mensch-obstacle-too-far = too many for the goal
+mensch-obstacle-too-far = overshoots the goal
 mensch-obstacle-start-first = start square must be cleared first
 mensch-obstacle-base-first = a pawn must come in first
 
@@ -110,8 +110,11 @@ mensch-pair-won = ## 🏆 {$names} win together!
 
 # Odds
 mensch-odds-title = ### 🎯 Captured before your next turn?
-mensch-odds-line = **{$pawn}** on {$place}: { NUMBER($chance, style: "percent", maximumFractionDigits: 2) }
-mensch-odds-note = -# As if the opponents did all they can to capture just that pawn, and everything else stayed where it is.
+mensch-odds-line = **{$pawn}** on {$place}: {$chance}
+mensch-odds-note = -# As if the opponents did all they can to capture just that pawn, and everything else stayed where it is. If it is your turn, it counts as if that were over now.
+
+mensch-odds-chance = { NUMBER($chance, style: "percent", maximumFractionDigits: 2) }
+mensch-odds-tiny = < { NUMBER($chance, style: "percent", maximumFractionDigits: 2) }
 
 # Positions in words
 mensch-words-pairs = {$one} play against {$other}.
@@ -127,7 +130,7 @@ mensch-words-walls = Walls: {$walls}.
 mensch-words-wall = {$place} ({$pawns})
 mensch-words-choices = Possible: {$choices}.
 mensch-words-blocked = Not possible: {$reasons}.
-mensch-words-lately = Moved lately: {$moves}.
+mensch-words-lately = Latest moves: {$moves}.
 mensch-words-claim = {$name} could have captured with {$pawns}; that may be claimed until the next roll.
 mensch-words-finished = All home: {$names}.
 mensch-words-places = Places: {$places}.
@@ -151,7 +154,7 @@ refused-pawn-needs-six = Pawn {$pawn} waits on its base and needs a six to come 
 refused-pawn-start-taken = Pawn {$pawn} cannot come in: a pawn of the same colour stands on the start square.
 refused-pawn-own-pawn = Pawn {$pawn} cannot move {$number}: a pawn of the same colour stands where it would end.
 refused-pawn-wall = Pawn {$pawn} cannot move {$number}: a wall is in its way, and nobody jumps or enters it.
-refused-pawn-too-far = Pawn {$pawn} cannot move {$number}: the goal has not so many squares left.
+refused-pawn-too-far = Pawn {$pawn} cannot move {$number}: there are not that many goal squares left.
 refused-pawn-start-first = Pawn {$pawn} has to wait: as long as pawns are on the base, the one on the start square moves first.
 refused-pawn-base-first = Pawn {$pawn} has to wait: with a six, a pawn from the base comes in first.
 refused-pawn-alike = Pawn {$pawn} stands where another of yours stands, so it makes no difference: name the one with the lower number.
@@ -168,9 +171,9 @@ refused-claim-too-late = Too late: the next roll has been made.
 
 # The rules in short
 mensch-rules-goal = **The aim.** Everybody has four pawns. They come in on their colour's start square, run once round the loop, clockwise, and turn into their four goal squares. The first with all four at home wins; the others play on for the places. Pawns are called by their seat's letter and their number, such as A3.
-mensch-rules-six = **In with a six.** One pawn of each seat begins on its start square, three wait on the base. A six sets one of them in; that must be done. After a six you roll again, unless it brought your last pawn home. As long as pawns wait, the start square must be cleared at once.
+mensch-rules-six = **In with a six.** One pawn of each seat begins on its start square, three wait on the base. A six must be used to bring one of them in. After a six you roll again, unless it brought your last pawn home. As long as pawns wait, the start square must be cleared at once.
 mensch-rules-six-picture = With a six, pawn A2 comes from its base to the start square.
-mensch-rules-capture = **Capturing.** Move one pawn by the number rolled; others may be jumped and count as squares. Whoever lands on a foreign pawn sends it back to its base. Nobody has to capture, but who can move must.
+mensch-rules-capture = **Capturing.** Move one pawn by the number rolled; others may be jumped and count as squares. Whoever lands on another player's pawn sends it back to its base. Nobody has to capture, but whoever can move must.
 mensch-rules-capture-picture = With a four, pawn A1 lands on B2, which goes back to its base.
 mensch-rules-home = **Home.** The goal squares are counted one by one. The number must fit; inside, pawns may be jumped and may move further in.
 mensch-rules-home-picture = With a five, pawn A4 goes from the loop to its third goal square, next to A2.

@@ -2,7 +2,7 @@ game-mensch = Mensch ärgere Dich nicht
 game-mensch-tagline = « Ne t’énerve pas ! » Ramène tes quatre pions à la maison après un tour de plateau, et renvoie ceux des autres à leur réserve.
 option-mensch-three_tries = Trois essais
 option-mensch-three_tries-description = Qui ne peut rien jouer parce que tous ses pions attendent lance jusqu’à trois fois pour un six.
-option-mensch-auto_move = Coups uniques joués d’office
+option-mensch-auto_move = Coups forcés joués d’office
 option-mensch-auto_move-description = S’il n’y a qu’un coup possible, le bot le joue aussitôt et le dit.
 option-mensch-auto_roll = Le bot lance pour tous
 option-mensch-auto_roll-description = Personne n’a à lancer le dé ; on choisit seulement quel pion avance.
@@ -75,7 +75,10 @@ mensch-did-only = {$did} (le seul coup)
 mensch-did-clears-start = {$did} (il faut libérer la case de départ)
 mensch-did-six-enters = {$did} (un six doit faire entrer un pion)
 mensch-did-compelled = {$did} ; rien d’autre ne peut avancer, il doit donc quitter son mur
-mensch-told-finished = 🏁 {$name} a ses quatre pions à l’arrivée : place {$place} !
+mensch-told-finished = 🏁 {$name} a ses quatre pions à l’arrivée : {$place}{ $place ->
+        [1] ʳᵉ
+       *[other] ᵉ
+    } place !
 mensch-told-finished-of-pair = 🏁 {$name} a ses quatre pions à l’arrivée.
 mensch-told-overlooked = ☝️ {$name} aurait pu capturer avec {$pawns}.
 mensch-told-overlooked-claimed = ☝️ {$name} a oublié une capture ; {$pawn} retourne donc en réserve.
@@ -108,8 +111,11 @@ mensch-pair-won = ## 🏆 {$names} gagnent ensemble !
 
 # Chances
 mensch-odds-title = ### 🎯 Capturé avant ton prochain tour ?
-mensch-odds-line = **{$pawn}** sur {$place} : { NUMBER($chance, style: "percent", maximumFractionDigits: 2) }
-mensch-odds-note = -# Comme si les adversaires faisaient tout pour capturer ce pion-là, et que rien d’autre ne bougeait.
+mensch-odds-line = **{$pawn}** sur {$place} : {$chance}
+mensch-odds-note = -# Comme si les adversaires faisaient tout pour capturer ce pion-là, et que rien d’autre ne bougeait. Si c’est ton tour, comme s’il était déjà fini.
+
+mensch-odds-chance = { NUMBER($chance, style: "percent", maximumFractionDigits: 2) }
+mensch-odds-tiny = < { NUMBER($chance, style: "percent", maximumFractionDigits: 2) }
 
 # Les positions en mots
 mensch-words-pairs = {$one} jouent contre {$other}.
@@ -151,7 +157,7 @@ refused-pawn-too-far = Le pion {$pawn} ne peut pas avancer de {$number} : il n�
 refused-pawn-start-first = Le pion {$pawn} doit attendre : tant que des pions sont en réserve, celui de la case de départ avance d’abord.
 refused-pawn-base-first = Le pion {$pawn} doit attendre : avec un six, un pion de la réserve entre d’abord.
 refused-pawn-alike = Le pion {$pawn} est au même endroit qu’un autre des tiens, cela revient au même : nomme celui qui a le plus petit numéro.
-refused-pawn-not-yours = Le pion {$pawn} n’est pas à toi de jouer.
+refused-pawn-not-yours = Ce n’est pas à toi de jouer le pion {$pawn}.
 refused-pawn-unreadable = Je ne lis pas de pion dans « {$typed} ». Écris son nom, comme `A3` ou `3`, ou la case où il doit aller.
 refused-place-not-reached = Avec un {$number}, aucun de tes pions n’arrive sur « {$typed} ».
 refused-no-pawn-in-danger = Aucun de tes pions n’est sur le parcours, donc aucun ne risque rien.
@@ -163,11 +169,11 @@ refused-claim-made = Quelqu’un l’a déjà réclamée.
 refused-claim-too-late = Trop tard : le dé a déjà été relancé.
 
 # Les règles en bref
-mensch-rules-goal = **Le but.** Chacun a quatre pions. Ils entrent sur la case de départ de leur couleur, font un tour dans le sens des aiguilles d’une montre et tournent vers leurs quatre cases d’arrivée. Qui y a ses quatre pions en premier gagne ; les autres continuent pour les places. Un pion s’appelle par la lettre de sa place et son numéro, comme A3.
+mensch-rules-goal = **Le but.** Chacun a quatre pions. Ils entrent sur la case de départ de leur couleur, font un tour dans le sens des aiguilles d’une montre et tournent vers leurs quatre cases d’arrivée. Le premier qui y a ses quatre pions gagne ; les autres continuent pour les places. Un pion s’appelle par la lettre de sa place et son numéro, comme A3.
 mensch-rules-six = **Entrer avec un six.** Un pion de chaque couleur commence sur la case de départ, trois attendent en réserve. Un six en fait entrer un, et c’est obligatoire. Après un six, on relance, sauf s’il a ramené le dernier pion. Tant que des pions attendent, la case de départ doit être libérée aussitôt.
 mensch-rules-six-picture = Avec un six, le pion A2 passe de la réserve à la case de départ.
-mensch-rules-capture = **Capturer.** Avance un pion du nombre obtenu ; on saute par-dessus les autres, et leurs cases comptent. Qui tombe sur un pion étranger le renvoie à sa réserve. Personne n’est obligé de capturer, mais qui peut avancer le doit.
+mensch-rules-capture = **Capturer.** Avance un pion du nombre obtenu ; on saute par-dessus les autres, et leurs cases comptent. Qui tombe sur un pion adverse le renvoie à sa réserve. Personne n’est obligé de capturer, mais qui peut avancer le doit.
 mensch-rules-capture-picture = Avec un quatre, le pion A1 tombe sur B2, qui retourne à sa réserve.
-mensch-rules-home = **Rentrer.** Les cases d’arrivée se comptent une à une. Le nombre doit convenir ; à l’intérieur, on peut sauter et avancer encore.
+mensch-rules-home = **Rentrer.** Les cases d’arrivée se comptent une à une. Il faut tomber juste ; à l’intérieur, on peut sauter et avancer encore.
 mensch-rules-home-picture = Avec un cinq, le pion A4 va sur sa troisième case d’arrivée, à côté de A2.
 mensch-rules-end = **Commandes.** `/{ command-roll }` lance le dé, `/{ command-move } A3` avance le pion A3, `/{ command-odds }` dit ce que risquent tes pions. `/{ command-table } { command-table-end }` ouvre un vote pour finir plus tôt.

@@ -102,7 +102,7 @@ async def test_a_wall_on_an_opponents_start_square_falls(
     dice(*ALMA_BEGINS, 6)
     await seat_all(world, people, game=EINIGKEIT, auto_move=False)
     await people[0].press("Roll")
-    await people[0].press("A1: base → field 1, fells the wall B1 and B2")
+    await people[0].press("A1: base → field 1, breaks the wall B1 and B2")
     assert "A1 comes in on field 1, and the wall of B1 and B2 falls 💥" in world.table.text
     assert (await view_of(world)).pawns[1] == (0, 0, 0, 0)
 

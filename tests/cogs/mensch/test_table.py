@@ -29,11 +29,13 @@ async def test_odds_are_told_in_private(
     chances = capture_chances(view, 2)
     assert [pawn.pawn for pawn, _ in chances] == [0, 1]
     for (_, chance), line in zip(chances, told.splitlines()[1:3], strict=True):
-        assert line.endswith(f"{100 * chance:.2f}".rstrip("0").rstrip(".").replace(".", ",") + " %"), told
+        percent = f"{100 * chance:.2f}".rstrip("0").rstrip(".").replace(".", ",")
+        assert line.endswith(f"{percent} %" if percent != "0" else "< 0,01 %"), told
     assert "**C1** sur la case 29" in told
     mine = (await ben.command("odds")).text
     assert "**A1** on field 12" in mine
     assert "A2" not in mine
+    assert "If it is your turn, it counts as if that were over now." in mine
     assert world.messages == before
 
 

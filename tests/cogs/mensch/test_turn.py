@@ -46,7 +46,7 @@ async def test_a_turn_by_buttons(world: TestWorld, ben: Player, alma: Player, di
         "A1: 12 → field 17",
         "A2: 20 → field 25",
         "(A3: only with a six)",
-        "(A4: too many for the goal)",
+        "(A4: overshoots the goal)",
     ]
     before = world.table.files["board.png"]
     await alma.press("A2: 20 → field 25")
@@ -165,7 +165,7 @@ async def test_passing_is_told_with_the_reasons(
     await alma.press("Roll")
     assert (
         "🔺 **Alma** rolled 4, and nothing can move "
-        "(A1: own pawn on its target; A2: too many for the goal; A3 and A4: only with a six)." in world.table.text
+        "(A1: own pawn on its target; A2: overshoots the goal; A3 and A4: only with a six)." in world.table.text
     )
     await ben.press("Roll")
     assert "🔷 **Ben** rolled 5: no six, no pawn comes in." in world.table.text
@@ -286,7 +286,7 @@ async def test_the_board_in_words_is_private_and_complete(
         "Alma (A): A1 field 12; A2 field 20; A3 base; A4 goal 2.",
         "Ben (B): B1 field 27; B2, B3 and B4 base.",
         "Possible: A1: 12 → field 17; A2: 20 → field 25.",
-        "Not possible: A3: only with a six; A4: too many for the goal.",
+        "Not possible: A3: only with a six; A4: overshoots the goal.",
     ]
     assert world.messages == before
 
