@@ -70,7 +70,7 @@ RECIPES = (
     Recipe("mensch-three-tries", "mensch", 4, {"three_tries": True}, 51, level="easy"),
     Recipe("mensch-ended-by-vote", "mensch", 3, {}, 61, stopped=60),
     Recipe("einigkeit-claims-by-players", "einigkeit", 4, {}, 21, level="easy"),
-    Recipe("einigkeit-automatic-claims", "einigkeit", 4, {"claims": "automatic", "auto_roll": True}, 31),
+    Recipe("einigkeit-automatic-claims", "einigkeit", 4, {"claims": "automatic", "auto_roll": True}, 31, level="easy"),
     Recipe("einigkeit-no-claims", "einigkeit", 4, {"claims": "off", "auto_move": False, "odds": False}, 41),
     Recipe("einigkeit-help-your-partner", "einigkeit", 4, {"help_partner": True}, 51, level="hard"),
     Recipe("einigkeit-ended-by-vote", "einigkeit", 4, {}, 61, stopped=60),
