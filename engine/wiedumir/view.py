@@ -182,7 +182,9 @@ class WieDuMirView:
     the supply is None, since with two seats it would tell the other one's number.
 
     ``drawn`` is the card in hand while it asks; ``question`` is what it asks. With ``no_comparing`` the question is for
-    its drawer alone where it follows from secret counts (C6, C7, C11, C12, C13, C15, C22); others see None.
+    its drawer alone where it follows from secret counts (C6, C7, C11, C12, C13, C15, C22); others see None. The drawer
+    thereby learns something of the others' counts: by C13's limits, by whom C7 and C12 offer. That is meant so, for
+    what carries a card out most fully depends on them (W7).
 
     ``pile`` counts the cards to draw, ``used`` lie face up, the last on top (the card in hand is not among them),
     ``waiting`` lie on the goal. ``first_home`` is the seat that was first to reach the goal in this game;

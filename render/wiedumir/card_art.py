@@ -107,6 +107,8 @@ def _toll(sketch: Sketch) -> None:
     for x in (146, 176, 206):
         sketch.line([(x - 4, 40), (x + 4, 40)], "#ffffff", 12)
     _chips(sketch, 176, 72, 2)
+    # On the goal the card is small, and the number is what tells it from the others.
+    _number(sketch, (88, 126), "−2", _LOSS, 54)
 
 
 def _pay_back(sketch: Sketch) -> None:
@@ -247,6 +249,7 @@ def _bonus(sketch: Sketch) -> None:
         sketch.rectangle((x - 21, 152 - height), (42, height), colour, 4, INK, 3)
     _number(sketch, (160, 122), "1", INK, 40)
     _chips(sketch, 160, 66, 3, 15)
+    _number(sketch, (168, 26), "+3", _GAIN, 54)
 
 
 def _presents(sketch: Sketch) -> None:

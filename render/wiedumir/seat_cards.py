@@ -13,7 +13,7 @@ from engine.game import Seat
 from engine.wiedumir.view import AFTER_LIMIT, LIMIT, WieDuMirView
 from render.seat_marks import MARKS
 from render.sketch import Point, Sketch
-from render.theme import GOLD, Theme
+from render.theme import Theme
 from render.wiedumir.board_layout import EDGE, GAP, WIDTH
 from render.wiedumir.sprites import CHIP_EDGE, CHIP_SHINE, GIVE, draw_chip
 
@@ -79,14 +79,16 @@ def _card(card: SeatCard, width: int, theme: Theme) -> Image.Image:
     ground = theme.ground
     mark = MARKS[card.seat]
     sketch = Sketch(width, CARD_HEIGHT)
-    edge, thick = (GIVE, 7) if card.struck else (GOLD, 7) if card.active else (mark.colour, 3)
-    sketch.rectangle((2, 2), (width - 4, CARD_HEIGHT - 4), ground.tray, 18, edge, thick)
+    # An edge in some colour would be like a seat's own; what is filled and rimmed in ink is like none.
+    edge, thick = (GIVE, 7) if card.struck else (ground.ink, 6) if card.active else (mark.colour, 3)
+    fill, slot = (ground.line, ground.faint_ink) if card.active else (ground.tray, ground.line)
+    sketch.rectangle((2, 2), (width - 4, CARD_HEIGHT - 4), fill, 18, edge, thick)
     sketch.badge(mark, (44, 42), 28)
     if card.chips is None:
         _draw_purse(sketch, (114, 58))
     else:
         sketch.text((86, 43), str(card.chips), 52, ground.ink, 900, "lm")
-        _draw_chips(sketch, card.chips, width, ground.line, limited=card.limited)
+        _draw_chips(sketch, card.chips, width, slot, limited=card.limited)
     if card.struck is not None:
         _draw_burst(sketch, (width - 62, 40))
         sketch.text((width - 62, 39), f"{card.struck}→{AFTER_LIMIT}", 27, "#ffffff", 900)

@@ -223,7 +223,7 @@ def test_a_position_in_english_reads_as_a_person_would_say_it() -> None:
         "Pawns: start B1 B2; 3 (?) A1; 4 (+2) E2; 7 (+3) D1; 8 (?) C1; 9 (−3) A2; goal C2 D2 E1.",
         "Chips: A 7, B 2, C 10, D 0, E 5.",
         "Supply 36, pile 11.",
-        "On the goal lies: Winner’s bonus, Toll gate, Last one pays.",
+        "On the goal: Early bird, Toll gate, Last one pays.",
         "Possible: A1 → field 6: A draws a card; A2 → field 11: A draws a card; B1 → field 2: B −1; "
         "B2 → field 2: B −1; C1 → field 11: C draws a card; D1 → field 11: D draws a card; "
         "E2 → field 6: E draws a card.",
@@ -231,7 +231,7 @@ def test_a_position_in_english_reads_as_a_person_would_say_it() -> None:
     ]
     assert describe_position(sample_eight(), ENGLISH).splitlines() == [
         "G decides about a card.",
-        "Card: A little nudge – Nudge any pawn by 2 steps, forward or back.",
+        "Card: A little nudge – Nudge any pawn by 2 steps, forward or back. Squares with a pawn do not count.",
         "Pawns: start A; 2 (−1) B; 5 (−2) E; 9 (−3) H; 13 (+4) G; 14 (?) C; goal D F.",
         "How many chips anybody has is secret.",
         "Pile 0.",
@@ -248,7 +248,7 @@ def test_a_result_in_english_tells_why_a_tie_is_none() -> None:
         "3. D: 5 chips, 9 points in all",
         "4. B: 2 chips, 11 points in all",
         "5. E: 0 chips, 10 points in all",
-        "⚖️ As many chips, but home earlier: C › A",
+        "⚖️ Equal chips, but home earlier: C › A",
     ]
 
 

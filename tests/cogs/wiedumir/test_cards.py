@@ -275,7 +275,7 @@ async def test_cards_wait_on_the_goal_and_catch_whoever_comes(
     await open_table(world, [dora, ben])
     await draw_card(world, dora, "A1")
     assert "The card stays on the goal." in world.table.text
-    assert "On the goal lies: Toll gate." in world.table.alt_texts[0]
+    assert "On the goal: Toll gate." in world.table.alt_texts[0]
     await ben.command("roll")
     await move(ben, "B1")
     await dora.command("roll")

@@ -122,7 +122,7 @@ async def test_a_target_ends_the_match_after_the_game_that_reaches_it(
     view = await view_of(world)
     assert max(view.points) >= 15
     assert all(max(result.points) < 15 for result in view.results[:-1])
-    assert "up to 15 points" in world.messages[-1].text
+    assert "first to 15 points" in world.messages[-1].text
 
 
 async def test_a_vote_ends_a_game_or_the_match_as_it_stands(world: TestWorld, dora: Player, ben: Player) -> None:
