@@ -123,9 +123,9 @@ def is_settled(pawns: Sequence[int], pawn: int) -> bool:
     return pawns[pawn] >= FIRST_GOAL and all(progress in pawns for progress in range(pawns[pawn], FIRST_GOAL + PAWNS))
 
 
-def blocked_in_words(seat: Seat, pawn: int, obstacle: Obstacle, say: Speaker) -> str:
-    """Such as "A2: needs a six"."""
-    return say("mensch-blocked", pawn=pawn_name(PawnId(seat, pawn)), reason=say(f"mensch-obstacle-{obstacle}"))
+def blocked_in_words(pawns: Sequence[PawnId], obstacle: Obstacle, say: Speaker) -> str:
+    """Such as "A2, A3: needs a six"."""
+    return say("mensch-blocked", pawn=", ".join(map(pawn_name, pawns)), reason=say(f"mensch-obstacle-{obstacle}"))
 
 
 def reasons_in_words(seat: Seat, blocked: Iterable[tuple[int, Obstacle]], say: Speaker) -> str:

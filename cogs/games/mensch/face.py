@@ -22,7 +22,7 @@ from cogs.press_id import PressId
 from cogs.table_message import seat_names
 from engine.game import AnyGame, Seat
 from engine.mensch.actions import MOVES, decode
-from engine.mensch.board import SIX
+from engine.mensch.board import SIX, PawnId
 from engine.mensch.events import PawnMoved
 from engine.mensch.rules import EINIGKEIT, MENSCH
 from engine.mensch.view import MenschView, Phase
@@ -226,10 +226,12 @@ def _pawn_buttons(table: PublicTable, say: Speaker) -> list[Button]:
         for each in view.destinations
     }
     own = view.pawns[view.owner]
-    for pawn, obstacle in obstacles_told(own, view.obstacles):
+    blocked = obstacles_told(own, view.obstacles)
+    for pawn, obstacle in blocked:
         if own.index(own[pawn]) < pawn:
             continue  # One button stands for all on the same place.
-        told = blocked_in_words(view.owner, pawn, obstacle, say)
+        together = [PawnId(view.owner, other) for other, _ in blocked if own[other] == own[pawn]]
+        told = blocked_in_words(together, obstacle, say)
         buttons[pawn] = button(told, press(pawn), emoji=emoji, disabled=True)
     return [buttons[pawn] for pawn in sorted(buttons)]
 

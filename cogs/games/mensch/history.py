@@ -54,7 +54,16 @@ class Stayed:
     """The owner's progresses."""
 
 
-Fact = Rolled | Moved | Stayed | Event
+@dataclass(frozen=True, slots=True)
+class Claimed:
+    """The pawn went back to its base from the progress ``start``. ``claimant`` is None where the table claims (P7)."""
+
+    claimant: Seat | None
+    pawn: PawnId
+    start: int
+
+
+Fact = Rolled | Moved | Stayed | Claimed | Event
 
 
 def facts_of(events: Iterable[Event], agreed: Agreement) -> list[Fact]:
@@ -79,9 +88,9 @@ def facts_of(events: Iterable[Event], agreed: Agreement) -> list[Fact]:
                     facts.pop()
                     stayed = Stayed((*before.values, event.value), stayed.tries_left, event, stayed.pawns)
                 facts.append(stayed)
-            case CaptureClaimed(_, pawn):
+            case CaptureClaimed(claimant, pawn):
+                facts.append(Claimed(claimant, pawn, pawns[pawn.seat][pawn.pawn]))
                 pawns[pawn.seat][pawn.pawn] = BASE
-                facts.append(event)
             case _:
                 facts.append(event)
     return facts

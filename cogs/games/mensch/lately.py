@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from itertools import chain
 
-from cogs.games.mensch.history import Fact, Moved, Rolled, Stayed, facts_of
+from cogs.games.mensch.history import Claimed, Fact, Moved, Rolled, Stayed, facts_of
 from cogs.games.mensch.story import tell
 from engine.game import Event, Seat
 from engine.mensch.agreement import Agreement
-from engine.mensch.events import CaptureClaimed
 from localization.catalog import Speaker
 
 _AT_LEAST = 7
@@ -54,7 +53,7 @@ def tell_last(events: Sequence[tuple[Event, ...]], agreed: Agreement, say: Speak
 def _was_asked(fact: Fact, agreed: Agreement, people: Collection[Seat]) -> bool:
     """Whether a person decided it, and so has seen everything before it."""
     match fact:
-        case CaptureClaimed(claimant, _):
+        case Claimed(claimant):
             return claimant in people
         case Moved(move=move):
             chose = not agreed.auto_roll or not agreed.auto_move or fact.force is None

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cogs.games.mensch.history import Fact, Moved, Rolled, Stayed
+from cogs.games.mensch.history import Claimed, Fact, Moved, Rolled, Stayed
 from cogs.games.sentences import list_of_seats, seat_name
 from engine.game import Event
 from engine.mensch.agreement import AUTOMATIC, Agreement
 from engine.mensch.board import BASE, SIX, is_home
 from engine.mensch.events import (
-    CaptureClaimed,
     CaptureOverlooked,
     DieRolled,
     MatchDecided,
@@ -31,9 +30,9 @@ def tell(facts: Sequence[Fact], place: int, agreed: Agreement, say: Speaker, nam
             key = "mensch-told-start-again" if isinstance(former, StartRolled) else "mensch-told-start-rolled"
             told = [say("mensch-told-start-roll", name=seat_name(seat, names), die=die) for seat, die in rolls]
             return say(key, rolls=", ".join(told))
-        case CaptureClaimed(None, pawn) if isinstance(former, CaptureOverlooked):
-            seat = seat_name(former.seat, names)
-            return say("mensch-told-overlooked-claimed", name=seat, pawn=pawn_name(pawn))
+        case Claimed(None, pawn, start) if isinstance(former, CaptureOverlooked):
+            seat, stood = seat_name(former.seat, names), target_name(agreed, pawn.seat, start, say)
+            return say("mensch-told-overlooked-claimed", name=seat, pawn=pawn_name(pawn), place=stood)
         case Stayed(_, tries_left) if tries_left and place + 1 < len(facts):
             # The tries that were left then have been used since.
             return say(
@@ -65,8 +64,9 @@ def _tell(fact: Fact, agreed: Agreement, say: Speaker, names: Sequence[str]) -> 
         # Where the table claims by itself, the next fact tells both.
         case CaptureOverlooked(seat, pawns) if agreed.claims != AUTOMATIC:
             return say("mensch-told-overlooked", name=who(seat), pawns=pawn_names(pawns, say, "mensch-list-or"))
-        case CaptureClaimed(claimant, pawn) if claimant is not None:
-            return say("mensch-told-claimed", name=who(claimant), pawn=pawn_name(pawn))
+        case Claimed(claimant, pawn, start) if claimant is not None:
+            stood = target_name(agreed, pawn.seat, start, say)
+            return say("mensch-told-claimed", name=who(claimant), pawn=pawn_name(pawn), place=stood)
         case MatchDecided(places, by_vote):
             if by_vote:
                 return say("mensch-told-ended-by-vote")

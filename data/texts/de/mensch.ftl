@@ -78,8 +78,8 @@ mensch-did-compelled = {$did}; sonst kann nichts ziehen, also muss die Mauer ge�
 mensch-told-finished = 🏁 {$name} hat alle vier Figuren im Ziel: Platz {$place}!
 mensch-told-finished-of-pair = 🏁 {$name} hat alle vier Figuren im Ziel.
 mensch-told-overlooked = ☝️ {$name} hätte mit {$pawns} hinauswerfen können.
-mensch-told-overlooked-claimed = ☝️ {$name} hat einen Rauswurf übersehen; dafür muss {$pawn} zurück.
-mensch-told-claimed = ☝️ {$name} zeigt es an: {$pawn} muss zurück.
+mensch-told-overlooked-claimed = ☝️ {$name} hat einen Rauswurf übersehen; dafür muss {$pawn} von {$place} zurück.
+mensch-told-claimed = ☝️ {$name} zeigt es an: {$pawn} muss von {$place} zurück.
 mensch-told-decided = 🏆 { $count ->
         [one] {$names} gewinnt!
        *[other] {$names} gewinnen!

@@ -78,8 +78,8 @@ mensch-did-compelled = {$did}; nothing else can move, so it has to leave its wal
 mensch-told-finished = 🏁 {$name} has all four pawns home: place {$place}!
 mensch-told-finished-of-pair = 🏁 {$name} has all four pawns home.
 mensch-told-overlooked = ☝️ {$name} could have captured with {$pawns}.
-mensch-told-overlooked-claimed = ☝️ {$name} missed a capture; {$pawn} goes back to its base for it.
-mensch-told-claimed = ☝️ {$name} claims it: {$pawn} goes back to its base.
+mensch-told-overlooked-claimed = ☝️ {$name} missed a capture; {$pawn} goes back from {$place} to its base for it.
+mensch-told-claimed = ☝️ {$name} claims it: {$pawn} goes back from {$place} to its base.
 mensch-told-decided = 🏆 { $count ->
         [one] {$names} wins!
        *[other] {$names} win!

@@ -81,8 +81,8 @@ mensch-told-finished = 🏁 {$name} a ses quatre pions à l’arrivée : {$plac
     } place !
 mensch-told-finished-of-pair = 🏁 {$name} a ses quatre pions à l’arrivée.
 mensch-told-overlooked = ☝️ {$name} aurait pu capturer avec {$pawns}.
-mensch-told-overlooked-claimed = ☝️ {$name} a oublié une capture ; {$pawn} retourne donc en réserve.
-mensch-told-claimed = ☝️ {$name} la réclame : {$pawn} retourne en réserve.
+mensch-told-overlooked-claimed = ☝️ {$name} a oublié une capture ; {$pawn} retourne donc de {$place} en réserve.
+mensch-told-claimed = ☝️ {$name} la réclame : {$pawn} retourne de {$place} en réserve.
 mensch-told-decided = 🏆 { $count ->
         [1] {$names} gagne !
        *[other] {$names} gagnent !

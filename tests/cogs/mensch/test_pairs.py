@@ -68,7 +68,7 @@ async def test_a_wall_is_told_and_greys_out_buttons_with_the_reason(
     assert moves(world) == [
         "A1: 20 → field 25, forms a wall",
         "(A2: a wall is in the way)",
-        "(A3: only with a six)",
+        "(A3, A4: only with a six)",
     ]
     assert "Walls: field 15 (D1 and D2)." in world.table.alt_texts[0]
     assert "a wall is in its way" in (await people[0].command("move", what="A2")).text
@@ -124,7 +124,7 @@ async def test_opponents_see_claim_buttons_and_one_press_sends_the_pawn_back(
     view = await view_of(world)
     assert view.pawns[0] == (12, 0, 35, 0)
     assert (view.turn, view.phase, view.claim) == (1, Phase.TO_ROLL, None)
-    assert "☝️ 🟡 **Dina** claims it: A2 goes back to its base." in world.table.text
+    assert "☝️ 🟡 **Dina** claims it: A2 goes back from field 13 to its base." in world.table.text
     assert not any(label.startswith("Claim") for label in world.table.labels)
 
 
@@ -239,7 +239,7 @@ async def test_the_table_claims_by_itself_where_agreed(
     world: TestWorld, people: list[Player], dice: Load, begin_at: Begin
 ) -> None:
     await missed(world, people, dice, begin_at, claims="automatic")
-    assert "☝️ 🔺 **Alma** missed a capture; A2 goes back to its base for it." in world.table.text
+    assert "☝️ 🔺 **Alma** missed a capture; A2 goes back from field 13 to its base for it." in world.table.text
     assert world.table.text.count("☝️") == 1
     assert (await view_of(world)).pawns[0] == (12, 0, 35, 0)
     assert world.table.labels == ["Roll", "Odds", "Rules"]
@@ -301,7 +301,7 @@ async def test_who_is_home_moves_the_partners_pawns_where_agreed(
     await seat_all(world, people, game=EINIGKEIT, help_partner=True)
     assert "You are moving for 🟩 **Cora**, your partner." in world.table.text
     await people[0].press("Roll")
-    assert moves(world) == ["C1: 25 → field 28", "C2: 32 → field 35", "(C3: only with a six)"]
+    assert moves(world) == ["C1: 25 → field 28", "C2: 32 → field 35", "(C3, C4: only with a six)"]
     assert "Alma (A) moves pawns of Cora (C)." in (await people[1].command("board", text=True)).text
     await people[0].command("move", what="C2")
     assert "🔺 **Alma** rolled 3 for 🟩 **Cora**: C2 goes to field 35." in world.table.text

@@ -111,7 +111,7 @@ async def test_single_moves_are_left_to_people_where_the_table_says_so(
     dice(*FIRST, 3)
     await seat_all(world, [alma, ben], auto_move=False)
     await alma.press("Roll")
-    assert moves(world) == ["A1: 1 → field 4", "(A2: only with a six)"]
+    assert moves(world) == ["A1: 1 → field 4", "(A2, A3, A4: only with a six)"]
     await alma.command("move", what="4")
     assert (await view_of(world)).phase is Phase.MOVING, "4 is a pawn's number before it is a field's"
     await alma.command("move", what="field 4")
