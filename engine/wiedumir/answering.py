@@ -3,43 +3,40 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from engine.game import Seat
 from engine.wiedumir.actions import Action, ChoosePair, ChooseSeat, PlacePawn, ShareOut
 from engine.wiedumir.cards import AMOUNTS, Card
 from engine.wiedumir.prospects import Prospects
+from engine.wiedumir.reckoning import limited, real_change
 from engine.wiedumir.state import WieDuMirState
-from engine.wiedumir.view import AFTER_LIMIT, LIMIT, ShareQuestion
-
-
-def limited(state: WieDuMirState, chips: int) -> int:
-    """W5."""
-    return AFTER_LIMIT if chips > LIMIT and not state.no_limits else chips
+from engine.wiedumir.view import ShareQuestion
 
 
 def chips_after(state: WieDuMirState, card: Card, seat: Seat, action: Action) -> list[int]:
     """Everybody's chips once the card is carried out. A card that would be drawn then is not looked at."""
     chips = list(state.chips)
+    keep = partial(limited, no_limits=state.no_limits)
     match action:
         case PlacePawn(pawn, square):
-            change = state.board.value(square)
-            change = min(change, state.supply) if change > 0 else -min(-change, chips[pawn.seat])
-            chips[pawn.seat] = limited(state, chips[pawn.seat] + change)
+            change = real_change(state.board.value(square), chips[pawn.seat], state.supply)
+            chips[pawn.seat] = keep(chips[pawn.seat] + change)
         case ChooseSeat(other) if card is Card.RAISE:
             chips[other] += min(AMOUNTS[card] - chips[other], state.supply)
         case ChooseSeat(other):
-            chips[seat], chips[other] = limited(state, chips[other]), limited(state, chips[seat])
+            chips[seat], chips[other] = keep(chips[other]), keep(chips[seat])
         case ChoosePair(first, second) if card is Card.PASS_ON:
             amount = min(AMOUNTS[card], chips[first])
             chips[first] -= amount
-            chips[second] = limited(state, chips[second] + amount)
+            chips[second] = keep(chips[second] + amount)
         case ChoosePair(first, second):
-            chips[first], chips[second] = limited(state, chips[second]), limited(state, chips[first])
+            chips[first], chips[second] = keep(chips[second]), keep(chips[first])
         case ShareOut(amounts):
             sign = -1 if card is Card.COLLECT else 1
             for other, amount in enumerate(amounts):
-                chips[other] = limited(state, chips[other] + sign * amount)
-            chips[seat] = limited(state, chips[seat] - sign * sum(amounts))
+                chips[other] = keep(chips[other] + sign * amount)
+            chips[seat] = keep(chips[seat] - sign * sum(amounts))
     return chips
 
 
@@ -61,24 +58,21 @@ def best_share(state: WieDuMirState, seat: Seat, question: ShareQuestion) -> Sha
     For each number of chips in all, seat by seat, only the lightest way to have shared out so many is kept.
     """
     prospects = Prospects(state)
+    keep = partial(limited, no_limits=state.no_limits)
     step = -1 if question.takes else 1
     lightest: dict[int, tuple[float, tuple[int, ...]]] = {0: (0.0, ())}
     for other, limit in enumerate(question.limits):
         following: dict[int, tuple[float, tuple[int, ...]]] = {}
         for total, (weight, amounts) in lightest.items():
             for amount in range(min(limit, question.most - total) + 1):
-                added = (
-                    0.0
-                    if other == seat
-                    else prospects.weight(other, limited(state, state.chips[other] + step * amount))
-                )
+                added = 0.0 if other == seat else prospects.weight(other, keep(state.chips[other] + step * amount))
                 former = following.get(total + amount)
                 if former is None or weight + added < former[0]:
                     following[total + amount] = (weight + added, (*amounts, amount))
         lightest = following
 
     def share(total: int) -> float:
-        own = prospects.weight(seat, limited(state, state.chips[seat] - step * total))
+        own = prospects.weight(seat, keep(state.chips[seat] - step * total))
         return own / (own + lightest[total][0])
 
     best = max((total for total in lightest if question.least <= total <= question.most), key=share)

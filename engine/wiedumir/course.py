@@ -10,8 +10,9 @@ from engine.game import Event, Seat, Step
 from engine.wiedumir.board import Pawn
 from engine.wiedumir.cards import Card
 from engine.wiedumir.events import ChipsGiven, ChipsPaid, ChipsSwapped, ChipsTaken, LimitStruck, PawnMoved
+from engine.wiedumir.reckoning import limited, real_change
 from engine.wiedumir.state import WieDuMirState
-from engine.wiedumir.view import AFTER_LIMIT, LIMIT, Hop, Transfer
+from engine.wiedumir.view import Hop, Transfer
 
 
 class Course:
@@ -50,14 +51,14 @@ class Course:
 
     def take(self, seat: Seat, wanted: int, card: Card | None = None) -> None:
         """From the supply, as many as there are (W4)."""
-        amount = min(wanted, self.state.supply)
+        amount = real_change(wanted, self.state.chips[seat], self.state.supply)
         self._move(None, seat, amount)
         self.tell(ChipsTaken(seat, amount, wanted, card))
         self.limit([seat])
 
     def pay(self, seat: Seat, wanted: int, card: Card | None = None) -> None:
         """To the supply, as many as one has (W4)."""
-        amount = min(wanted, self.state.chips[seat])
+        amount = -real_change(-wanted, self.state.chips[seat], self.state.supply)
         self._move(seat, None, amount)
         self.tell(ChipsPaid(seat, amount, wanted, card))
 
@@ -84,10 +85,11 @@ class Course:
         """W5, for the seats that a transfer concerned."""
         for seat in dict.fromkeys(seats):
             chips = self.state.chips[seat]
-            if chips > LIMIT and not self.state.no_limits:
-                self._move(seat, None, chips - AFTER_LIMIT)
+            kept = limited(chips, no_limits=self.state.no_limits)
+            if kept < chips:
+                self._move(seat, None, chips - kept)
                 self.note(struck=(*self.state.lately.struck, (seat, chips)))
-                self.tell(LimitStruck(seat, chips - AFTER_LIMIT))
+                self.tell(LimitStruck(seat, chips - kept))
 
     def _move(self, giver: Seat | None, receiver: Seat | None, amount: int, *, secret: bool = False) -> None:
         chips = list(self.state.chips)

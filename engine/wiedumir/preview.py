@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from engine.game import Seat
 from engine.wiedumir.board import GOAL, Kind, Pawn
 from engine.wiedumir.cards import AMOUNTS, WAITING, Card
-from engine.wiedumir.view import AFTER_LIMIT, LIMIT, WieDuMirView
+from engine.wiedumir.reckoning import limited, real_change
+from engine.wiedumir.view import WieDuMirView
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,10 +42,10 @@ def effect_of(view: WieDuMirView, pawn: Pawn, square: int) -> Effect:
         if chips is None or supply is None:
             total += change
             continue
-        real = min(change, supply) if change > 0 else -min(-change, chips)
-        total, chips, supply = total + real, chips + real, supply - real
-        if chips > LIMIT and not view.no_limits:
-            struck, supply, chips = True, supply + chips - AFTER_LIMIT, AFTER_LIMIT
+        real = real_change(change, chips, supply)
+        kept = limited(chips + real, no_limits=view.no_limits)
+        returned = chips + real - kept
+        total, chips, supply, struck = total + real, kept, supply - real + returned, struck or returned > 0
     return Effect(
         seat=pawn.seat,
         square=square,

@@ -13,8 +13,9 @@ from functools import lru_cache
 
 from engine.game import Seat
 from engine.wiedumir.board import GOAL, START, Pawn, forward
+from engine.wiedumir.reckoning import limited, real_change
 from engine.wiedumir.state import WieDuMirState
-from engine.wiedumir.view import AFTER_LIMIT, LIMIT, SIDES, STARTING_CHIPS
+from engine.wiedumir.view import SIDES, STARTING_CHIPS
 
 _SAFE = 7
 """More chips than these are in danger of the limit, unless the game is about to end (W5)."""
@@ -90,9 +91,7 @@ def after_reply(state: WieDuMirState, seat: Seat) -> float:
             target = forward(square, steps, occupied)
             change = (values[target - 1] or 0) if START < target < GOAL else 0
             before = chips[owner]
-            after = before + min(change, supply) if change > 0 else max(0, before + change)
-            if after > LIMIT and not state.no_limits:
-                after = AFTER_LIMIT
+            after = limited(before + real_change(change, before, supply), no_limits=state.no_limits)
             moved = prospects.weight(owner, after, target - square)
             shifted = total + moved - weights[owner]
             merit = (moved if owner == mover else weights[mover]) / shifted
