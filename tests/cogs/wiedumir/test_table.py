@@ -46,14 +46,14 @@ async def test_the_options_are_explained_in_a_sentence_each_and_freely_combined(
     panel = (await dora.press("Options")).private[0]
     assert len(panel.menus) == 5
     assert "so many points" in panel.text
-    for number, choice in enumerate(("up to 30 points", "on", "on", "on", "off")):
+    for number, choice in enumerate(("first to 30 points", "on", "on", "on", "off")):
         await dora.choose(panel.menus[number], panel.id, choice)
     await ben.command("join")
     await dora.command("start")
     view = await view_of(world)
     assert (view.length.games, view.length.target) == (None, 30)
     assert (view.no_limits, view.no_comparing, view.no_measure, view.auto_move) == (True, True, True, False)
-    assert "Game 1, up to 30 points" in world.table.text
+    assert "Game 1, first to 30 points" in world.table.text
 
 
 async def test_eight_can_sit_down_and_computers_have_three_levels(world: TestWorld, dora: Player) -> None:
