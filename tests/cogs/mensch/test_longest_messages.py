@@ -44,13 +44,13 @@ WALL = (PawnId(1, 0), PawnId(3, 3))
 def long_stories() -> Iterator[list[Event]]:
     """Every kind of line, so often that nothing else is told."""
     obstacles = (Obstacle.WALL, Obstacle.OWN_PAWN, Obstacle.TOO_FAR, Obstacle.NEEDS_SIX)
-    yield [StartRolled(tuple((seat, 6) for seat in range(4)))] * 9
-    yield [StarterFound(3)] * 9
-    yield [DieRolled(3, 6, 1, 1), NothingMoved(3, 3, 6, obstacles, again=True)] * 9
-    yield [DieRolled(0, 6, 1, 1), PawnMoved(0, PawnId(2, 3), 0, 1, WALL, only=True)] * 9
-    yield [DieRolled(0, 5, 1, 1), PawnMoved(0, PawnId(2, 3), 35, 40, (), wall=True, only=True)] * 9
-    yield [CaptureOverlooked(2, (PawnId(2, 0), PawnId(2, 1), PawnId(2, 2))), CaptureClaimed(1, PawnId(2, 1))] * 9
-    yield [SeatFinished(3, 2), MatchDecided((1, 1, 1, 1), by_vote=False)] * 9
+    yield [StartRolled(tuple((seat, 6) for seat in range(4)))] * 20
+    yield [StarterFound(3)] * 20
+    yield [DieRolled(3, 6, 1, 1), NothingMoved(3, 3, 6, obstacles, again=True)] * 20
+    yield [DieRolled(0, 6, 1, 1), PawnMoved(0, PawnId(2, 3), 0, 1, WALL, only=True)] * 20
+    yield [DieRolled(0, 5, 1, 1), PawnMoved(0, PawnId(2, 3), 35, 40, (), wall=True, only=True)] * 20
+    yield [CaptureOverlooked(2, (PawnId(2, 0), PawnId(2, 1), PawnId(2, 2))), CaptureClaimed(1, PawnId(2, 1))] * 20
+    yield [SeatFinished(3, 2), MatchDecided((1, 1, 1, 1), by_vote=False)] * 20
 
 
 @pytest.fixture
