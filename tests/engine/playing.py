@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable
 from cogs.games.registry import GAMES
 from engine.chance import Chance, ChanceResult
 from engine.fair_dice import FairDice, commitment_to
-from engine.game import NORMAL, AnyGame, Options, Seat
+from engine.game import NORMAL, AnyGame, Options, OptionSpec, OptionValue, Seat
 from engine.match import Draw, Header, Match
 
 Chooser = Callable[[Match, Seat], str]
@@ -72,10 +72,15 @@ def play(match: Match, chooser: Chooser, *, seed: int, actions: int = 20_000) ->
     return match
 
 
+def another(option: OptionSpec) -> OptionValue:
+    """The choice that follows the default."""
+    return option.choices[(option.choices.index(option.default) + 1) % len(option.choices)]
+
+
 def every_table() -> list[tuple[str, int, dict[str, bool | int | str]]]:
-    """Game, seats and options: the defaults with every number of seats, and each option's last choice."""
+    """Game, seats and options: the defaults with every number of seats, and each option with another choice."""
     tables: list[tuple[str, int, dict[str, bool | int | str]]] = []
     for key, game in GAMES.items():
         tables += [(key, seats, {}) for seats in game.spec.seat_counts]
-        tables += [(key, max(game.spec.seat_counts), {option.key: option.choices[-1]}) for option in game.spec.menus]
+        tables += [(key, max(game.spec.seat_counts), {option.key: another(option)}) for option in game.spec.menus]
     return tables
