@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 
 from engine.game import Seat
-from engine.wiedumir.board import GOAL, START, Board, Pawn
+from engine.wiedumir.board import GOAL, Board, Pawn
 from engine.wiedumir.cards import Card
+from engine.wiedumir.standing import Standing
 from engine.wiedumir.view import CHIPS, DrawnCard, GameResult, Lately, Length, Phase
 
 
 @dataclass(frozen=True, slots=True)
-class WieDuMirState:
+class WieDuMirState(Standing):
     """``turn`` rolls and moves; it means nothing before the starter is drawn.
 
     The first card of the ``pile`` is on top, of the ``used`` ones it is the last. ``drawn`` is the card in hand,
@@ -50,21 +50,6 @@ class WieDuMirState:
     @property
     def supply(self) -> int:
         return CHIPS - sum(self.chips)
-
-    @property
-    def all_pawns(self) -> Iterator[tuple[Pawn, int]]:
-        """Every pawn with its square, seat by seat."""
-        for seat, squares in enumerate(self.pawns):
-            for number, square in enumerate(squares):
-                yield Pawn(seat, number), square
-
-    @property
-    def occupied(self) -> frozenset[int]:
-        """The squares between start and goal on which pawns stand."""
-        return frozenset(square for _, square in self.all_pawns if START < square < GOAL)
-
-    def square_of(self, pawn: Pawn) -> int:
-        return self.pawns[pawn.seat][pawn.number]
 
     def is_home(self, seat: Seat) -> bool:
         return all(square == GOAL for square in self.pawns[seat])

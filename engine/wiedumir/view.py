@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 
 from engine.game import Seat
-from engine.wiedumir.board import GOAL, START, Board, Pawn
+from engine.wiedumir.board import Board, Pawn
 from engine.wiedumir.cards import Card
+from engine.wiedumir.standing import Standing
 
 CHIPS = 60
 STARTING_CHIPS = 4
@@ -168,7 +168,7 @@ class GameResult:
 
 
 @dataclass(frozen=True, slots=True)
-class WieDuMirView:
+class WieDuMirView(Standing):
     """``viewer`` is None for an onlooker.
 
     ``turn`` is the seat that rolls and moves, ``to_act`` the one to act now: the drawer while a card asks
@@ -222,18 +222,3 @@ class WieDuMirView:
     results: tuple[GameResult, ...]
     winners: tuple[Seat, ...]
     by_vote: bool
-
-    @property
-    def all_pawns(self) -> Iterator[tuple[Pawn, int]]:
-        """Every pawn with its square, seat by seat."""
-        for seat, squares in enumerate(self.pawns):
-            for number, square in enumerate(squares):
-                yield Pawn(seat, number), square
-
-    @property
-    def occupied(self) -> frozenset[int]:
-        """The squares between start and goal on which pawns stand."""
-        return frozenset(square for _, square in self.all_pawns if START < square < GOAL)
-
-    def square_of(self, pawn: Pawn) -> int:
-        return self.pawns[pawn.seat][pawn.number]
