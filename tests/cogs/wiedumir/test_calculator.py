@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-import pytest
+from dataclasses import replace
 
+import pytest
+from discord import ui
+
+from cogs.games.wiedumir.calculator import calculator_message
 from engine.wiedumir.cards import Card
-from engine.wiedumir.view import Phase
+from engine.wiedumir.view import Phase, ShareQuestion
+from localization.catalog import Language
 from playground.simulated_discord import Player, Seen
 from tests.cogs.conftest import TestWorld
 from tests.cogs.playing import table_of
@@ -247,3 +252,29 @@ async def test_the_calculator_is_its_drawers_alone(
     assert "pas de place" in (await chloe.press_id(custom_id, world.table.id)).text
     assert "pas de place" in (await chloe.press("Decide …")).text
     assert calculator.seen.id not in {seen.id for seen in chloe.sees()}
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "rest"),
+    [
+        (Language.GERMAN, "Du hast 1 Chip;", "keiner bleibt dir."),
+        (Language.ENGLISH, "You have 1 chip;", "none will be left."),
+        (Language.FRENCH, "Tu as 1 jeton\N{NO-BREAK SPACE};", "il ne t’en restera aucun."),
+    ],
+)
+async def test_a_single_chip_is_spoken_of_as_one(
+    world: TestWorld, dora: Player, monkeypatch: pytest.MonkeyPatch, language: Language, one: str, rest: str
+) -> None:
+    await calculator_for(world, dora, 4, Card.GIVE_FIVE, monkeypatch)
+    table = await table_of(world)
+    question = ShareQuestion(1, 1, (0, 1, 1, 1), takes=False)
+    view = replace(table.view, viewer=0, chips=(1, 4, 4, 4), question=question)
+    message = calculator_message(table, view, question, (0, 1, 0, 0), world.bot.speakers[language])
+    told = "\n".join(
+        item.content if isinstance(item, ui.TextDisplay) else str(item.label)
+        for item in message.layout.walk_children()
+        if isinstance(item, ui.TextDisplay | ui.Button)
+    )
+    assert one in told
+    assert rest in told
+    assert ("PB\N{NO-BREAK SPACE}: 1" in told) == (language is Language.FRENCH)
