@@ -97,6 +97,18 @@ async def confirm_move(conversation: Conversation, table: PublicTable) -> None:
     await conversation.finish("move-made", url=jump_url(table.guild_id, table.channel_id, table.message_id))
 
 
+async def open_table_of(conversation: Conversation, game_key: str) -> PublicTable:
+    """The channel's open table, for a command that only one game has. Raises Refused if another one is played there."""
+    return require_game(conversation, await conversation.bot.host.open_table_in(conversation.channel_id), game_key)
+
+
+def require_game(conversation: Conversation, table: PublicTable, game_key: str) -> PublicTable:
+    """The table, if that game is played there. Raises Refused."""
+    if table.game.spec.key != game_key:
+        raise Refused("other-game", game=conversation.say(f"game-{game_key}"))
+    return table
+
+
 def require_turn(conversation: Conversation, table: PublicTable) -> None:
     """Raises Refused or IllegalAction unless the person is to act at the table."""
     if table.view is None:

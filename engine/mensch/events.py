@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 
 from engine.game import Event, Milestone, Seat
 from engine.mensch.board import PawnId
-from engine.mensch.moving import Obstacle
+from engine.mensch.obstacle import Obstacle
 
 
 @dataclass(frozen=True, slots=True)

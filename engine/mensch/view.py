@@ -10,7 +10,7 @@ from engine.game import Seat
 from engine.mensch.agreement import Agreement
 from engine.mensch.board import PawnId
 from engine.mensch.events import PawnMoved
-from engine.mensch.moving import Obstacle
+from engine.mensch.obstacle import Obstacle
 
 
 class Phase(StrEnum):

@@ -5,7 +5,8 @@ from __future__ import annotations
 from engine.game import Seat
 from engine.mensch.events import PawnMoved
 from engine.mensch.landing import PAWN_IDS, attempts_of, captured_at, forms_wall, owner_moved_by, walls_before
-from engine.mensch.moving import Obstacle, obstacles, target
+from engine.mensch.moving import obstacles, target
+from engine.mensch.obstacle import Obstacle
 from engine.mensch.standing import places
 from engine.mensch.state import Choice, MenschState
 from engine.mensch.tally import by_seat

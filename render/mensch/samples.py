@@ -6,7 +6,7 @@ from engine.game import OptionValue, Seat
 from engine.mensch.agreement import BY_PLAYERS, Agreement
 from engine.mensch.board import BASE, PAWNS, START, PawnId
 from engine.mensch.events import PawnMoved
-from engine.mensch.moving import Obstacle
+from engine.mensch.obstacle import Obstacle
 from engine.mensch.view import Claim, Destination, MenschView, Phase, Tally
 
 _UNTOUCHED = (START, *(BASE,) * (PAWNS - 1))

@@ -10,7 +10,7 @@ from engine.game import Seat
 from engine.mensch.agreement import Agreement
 from engine.mensch.board import BASE, FIRST_GOAL, LOOP, PAWNS, START, PawnId, is_home, on_loop, square
 from engine.mensch.events import PawnMoved
-from engine.mensch.moving import Obstacle
+from engine.mensch.obstacle import Obstacle
 from engine.mensch.view import Destination, MenschView, Phase
 from localization.catalog import Speaker
 from render.seat_marks import MARKS

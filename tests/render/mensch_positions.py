@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from engine.mensch.board import PawnId
 from engine.mensch.events import PawnMoved
-from engine.mensch.moving import Obstacle
+from engine.mensch.obstacle import Obstacle
 from engine.mensch.view import Claim, Destination, MenschView, Phase
 from render.mensch.samples import sample_walls
 

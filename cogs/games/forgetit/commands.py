@@ -12,11 +12,10 @@ from cogs.command_names import named
 from cogs.conversation import Conversation, converse
 from cogs.games.forgetit.dice_text import complete_keep, read_keep_code
 from cogs.games.forgetit.sheet import show_sheet
-from cogs.turns import play_move, require_turn
+from cogs.turns import open_table_of, play_move, require_game, require_turn
 from engine.forgetit.actions import Stop, encode
 from engine.forgetit.rules import FORGETIT
 from engine.game import IllegalAction
-from host.public_table import PublicTable
 from host.refusal import Refused
 
 KEY = FORGETIT.spec.key
@@ -29,7 +28,7 @@ class ForGetItCommands(commands.Cog):
     @app_commands.guild_only()
     async def keep(self, interaction: discord.Interaction[Any], dice: str) -> None:
         async def handle(conversation: Conversation) -> None:
-            table = await _table(conversation)
+            table = await open_table_of(conversation, KEY)
             require_turn(conversation, table)
             await play_move(conversation, table.id, read_keep_code(table.view, dice), table.version)
 
@@ -41,7 +40,7 @@ class ForGetItCommands(commands.Cog):
     ) -> list[app_commands.Choice[str]]:
         conversation = Conversation(interaction)
         try:
-            table = await _table(conversation)
+            table = await open_table_of(conversation, KEY)
             require_turn(conversation, table)
         except (Refused, IllegalAction):
             return []
@@ -52,7 +51,7 @@ class ForGetItCommands(commands.Cog):
     @app_commands.guild_only()
     async def stop(self, interaction: discord.Interaction[Any]) -> None:
         async def handle(conversation: Conversation) -> None:
-            table = await _table(conversation)
+            table = await open_table_of(conversation, KEY)
             await play_move(conversation, table.id, encode(Stop()), None)
 
         await converse(interaction, handle)
@@ -62,17 +61,6 @@ class ForGetItCommands(commands.Cog):
     async def score(self, interaction: discord.Interaction[Any]) -> None:
         async def handle(conversation: Conversation) -> None:
             table = await conversation.bot.host.latest_table_in(conversation.channel_id)
-            await show_sheet(conversation, _of_this_game(table, conversation))
+            await show_sheet(conversation, require_game(conversation, table, KEY))
 
         await converse(interaction, handle)
-
-
-async def _table(conversation: Conversation) -> PublicTable:
-    """The channel's open table. Raises Refused if another game is played there."""
-    return _of_this_game(await conversation.bot.host.open_table_in(conversation.channel_id), conversation)
-
-
-def _of_this_game(table: PublicTable, conversation: Conversation) -> PublicTable:
-    if table.game.spec.key != KEY:
-        raise Refused("other-game", game=conversation.say(f"game-{KEY}"))
-    return table

@@ -88,9 +88,7 @@ def claim_buttons(table: PublicTable, say: Speaker) -> list[Button]:
 
 async def _table(conversation: Conversation) -> PublicTable:
     """The channel's open table. Raises Refused if another game is played there, or none yet."""
-    table = await conversation.bot.host.open_table_in(conversation.channel_id)
-    if table.game.spec.key != KEY:
-        raise Refused("other-game", game=conversation.say(f"game-{KEY}"))
+    table = await turns.open_table_of(conversation, KEY)
     if table.view is None:
         raise Refused("not-started")
     return table

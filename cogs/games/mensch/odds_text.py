@@ -19,7 +19,9 @@ def tell_odds(view: MenschView, seat: Seat | None, say: Speaker) -> str:
         raise Refused("odds-off")
     if seat is None:
         raise Refused("not-seated")
-    if view.turn is None or not any(map(on_loop, view.pawns[seat])):
+    if view.turn is None:
+        raise Refused("no-odds-now")
+    if not any(map(on_loop, view.pawns[seat])):
         raise Refused("no-pawn-in-danger")
     lines = [
         "- "

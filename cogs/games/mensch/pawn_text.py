@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from engine.game import Seat
 from engine.mensch.actions import CLAIMS, MOVES, encode
 from engine.mensch.board import LAST_GOAL, LOOP, START, PawnId, on_loop
-from engine.mensch.moving import Obstacle
+from engine.mensch.obstacle import Obstacle
 from engine.mensch.view import MenschView, Phase
 from host.refusal import Refused
 from localization.catalog import Speaker

@@ -17,7 +17,7 @@ from engine.mensch.events import (
     StarterFound,
     StartRolled,
 )
-from engine.mensch.moving import Obstacle
+from engine.mensch.obstacle import Obstacle
 from localization.catalog import Speaker
 from render.mensch.words import obstacles_told, pawn_name, pawn_names, reasons_in_words, target_name
 

@@ -13,10 +13,9 @@ from cogs.conversation import Conversation, converse
 from cogs.games.wiedumir.labels import plain_names
 from cogs.games.wiedumir.panel import own_view
 from cogs.games.wiedumir.typed import complete_answer, read_answer
-from cogs.turns import play_move
+from cogs.turns import open_table_of, play_move
 from engine.game import IllegalAction
 from engine.wiedumir.actions import encode
-from host.public_table import PublicTable
 from host.refusal import Refused
 
 KEY = "wiedumir"
@@ -29,7 +28,7 @@ class WieDuMirCommands(commands.Cog):
     @app_commands.guild_only()
     async def decide(self, interaction: discord.Interaction[Any], answer: str) -> None:
         async def handle(conversation: Conversation) -> None:
-            table = await _table(conversation)
+            table = await open_table_of(conversation, KEY)
             view = await own_view(conversation, table)
             action = read_answer(view, answer, plain_names(table, conversation.say), conversation.say)
             await play_move(conversation, table.id, encode(action), table.version)
@@ -42,17 +41,9 @@ class WieDuMirCommands(commands.Cog):
     ) -> list[app_commands.Choice[str]]:
         conversation = Conversation(interaction)
         try:
-            table = await _table(conversation)
+            table = await open_table_of(conversation, KEY)
             view = await own_view(conversation, table)
         except (Refused, IllegalAction):
             return []
         pairs = complete_answer(view, current, plain_names(table, conversation.say), conversation.say)
         return [app_commands.Choice(name=label[:100], value=value[:100]) for label, value in pairs]
-
-
-async def _table(conversation: Conversation) -> PublicTable:
-    """The channel's open table. Raises Refused if another game is played there."""
-    table = await conversation.bot.host.open_table_in(conversation.channel_id)
-    if table.game.spec.key != KEY:
-        raise Refused("other-game", game=conversation.say(f"game-{KEY}"))
-    return table

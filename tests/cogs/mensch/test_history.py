@@ -8,7 +8,7 @@ from cogs.games.mensch.history import Force, Moved, Rolled, Stayed, facts_of
 from engine.game import Event
 from engine.mensch.board import PawnId
 from engine.mensch.events import CaptureClaimed, DieRolled, NothingMoved, PawnMoved, StarterFound
-from engine.mensch.moving import Obstacle
+from engine.mensch.obstacle import Obstacle
 from render.mensch.samples import agreement
 
 PAIRS, ALONE = agreement(4, pairs=True), agreement(4)

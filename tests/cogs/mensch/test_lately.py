@@ -8,7 +8,7 @@ from cogs.games.mensch.lately import tell_lately
 from engine.game import Event
 from engine.mensch.board import PawnId
 from engine.mensch.events import DieRolled, NothingMoved, PawnMoved, StarterFound, StartRolled
-from engine.mensch.moving import Obstacle
+from engine.mensch.obstacle import Obstacle
 from localization.catalog import Language, load_speakers
 from render.mensch.samples import agreement
 

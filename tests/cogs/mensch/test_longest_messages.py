@@ -22,7 +22,7 @@ from engine.mensch.events import (
     StarterFound,
     StartRolled,
 )
-from engine.mensch.moving import Obstacle
+from engine.mensch.obstacle import Obstacle
 from engine.mensch.view import MenschView, Phase
 from host.public_table import PublicTable
 from host.table import Person, Status, Vote

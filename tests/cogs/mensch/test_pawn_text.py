@@ -8,7 +8,7 @@ import pytest
 
 from cogs.games.mensch.pawn_text import complete_claim, complete_move, read_claim, read_move
 from engine.mensch.board import PawnId
-from engine.mensch.moving import Obstacle
+from engine.mensch.obstacle import Obstacle
 from engine.mensch.view import Destination, Phase
 from host.refusal import Refused
 from localization.catalog import Language, load_speakers

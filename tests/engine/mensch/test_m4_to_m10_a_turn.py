@@ -7,7 +7,7 @@ import pytest
 from engine.mensch.actions import MOVES, ROLL_DIE
 from engine.mensch.board import PawnId
 from engine.mensch.events import NothingMoved, PawnMoved, SeatFinished
-from engine.mensch.moving import Obstacle
+from engine.mensch.obstacle import Obstacle
 from engine.mensch.rules import MENSCH
 from engine.mensch.view import Phase
 from tests.engine.mensch.asking import movable, move, refusal, roll, the_only
