@@ -25,17 +25,17 @@ def decided(seed: int, choosers: list[Chooser]) -> Match:
 
 
 @pytest.mark.parametrize("part", range(4))
-def test_it_beats_a_random_mover_in_at_least_90_of_100_games(part: int) -> None:
-    """Four parts of 25 games, from either seat; each part may miss two. A shared win counts as missed."""
+def test_it_beats_a_random_mover_in_nine_of_ten_games(part: int) -> None:
+    """Four parts of ten games, from either seat; each part may miss one. A shared win counts as missed."""
     won = 0
-    for seed in range(part * 25, part * 25 + 25):
+    for seed in range(part * 10, part * 10 + 10):
         randomness = random.Random(seed)
         seat = seed % 2
         choosers = [random_mover(randomness), random_mover(randomness)]
         choosers[seat] = computer(randomness)
         outcome = decided(seed, choosers).outcome
         won += outcome is not None and outcome.winners == (seat,)
-    assert won >= 23, f"seeds {part * 25} to {part * 25 + 24}"
+    assert won >= 9, f"seeds {part * 10} to {part * 10 + 9}"
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
