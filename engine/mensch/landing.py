@@ -69,8 +69,7 @@ def forms_wall(agreed: Agreement, pawns: Pawns, owner: Seat, end: int) -> bool:
 
 def with_pawn(pawns: Pawns, seat: Seat, pawn: int, progress: int) -> Pawns:
     """The pawns with one of them put elsewhere."""
-    own = pawns[seat]
-    return (*pawns[:seat], own[:pawn] + _BYTES[progress] + own[pawn + 1 :], *pawns[seat + 1 :])
+    return (*pawns[:seat], moved_to(pawns[seat], pawn, progress), *pawns[seat + 1 :])
 
 
 def moved_to(own: bytes, pawn: int, progress: int) -> bytes:

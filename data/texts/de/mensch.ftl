@@ -52,7 +52,6 @@ mensch-told-start-again = 🎲 Gleichstand oben, also noch einmal: {$rolls}.
 mensch-told-start-roll = {$name} {$die}
 mensch-told-starter = {$name} beginnt.
 mensch-told-rolled = {$name} würfelte {$die}.
-mensch-told-rolled-again = {$name} würfelte {$die} und darf noch einmal.
 mensch-told-moved = {$name} würfelte {$die}: {$did}.
 mensch-told-moved-for = {$name} würfelte {$die} für {$owner}: {$did}.
 mensch-told-dice-for = {$dice} für {$owner}

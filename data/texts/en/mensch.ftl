@@ -52,7 +52,6 @@ mensch-told-start-again = 🎲 A tie at the top, so once more: {$rolls}.
 mensch-told-start-roll = {$name} {$die}
 mensch-told-starter = {$name} begins.
 mensch-told-rolled = {$name} rolled {$die}.
-mensch-told-rolled-again = {$name} rolled {$die} and rolls again.
 mensch-told-moved = {$name} rolled {$die}: {$did}.
 mensch-told-moved-for = {$name} rolled {$die} for {$owner}: {$did}.
 mensch-told-dice-for = {$dice} for {$owner}

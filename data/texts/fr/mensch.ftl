@@ -52,7 +52,6 @@ mensch-told-start-again = 🎲 Égalité en tête, donc encore une fois : {$rol
 mensch-told-start-roll = {$name} {$die}
 mensch-told-starter = {$name} commence.
 mensch-told-rolled = {$name} a fait {$die}.
-mensch-told-rolled-again = {$name} a fait {$die} et relance.
 mensch-told-moved = {$name} a fait {$die} : {$did}.
 mensch-told-moved-for = {$name} a fait {$die} pour {$owner} : {$did}.
 mensch-told-dice-for = {$dice} pour {$owner}
