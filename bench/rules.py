@@ -12,7 +12,8 @@ from bench.measure import A_SECOND, MILLISECONDS, Spread, alternate, compare, se
 from bench.seeded_games import SEED, dice_of, play, random_mover
 from cogs.games.registry import GAMES
 from engine.game import AnyGame, Seat
-from engine.match import Acted, Match
+from engine.match import Match
+from engine.transcript import Acted
 
 WHOLE_GAMES = 5
 OPENINGS = 5
@@ -52,7 +53,7 @@ def _whole_games(game: AnyGame, seats: int) -> None:
 def _against_folding(game: AnyGame, seats: int) -> None:
     def opening(seed: int, *, folding: bool) -> None:
         def remember(match: Match) -> Match:
-            return Match.fold(game, match.header, match.records) if folding else match
+            return Match.fold(game, match.transcript) if folding else match
 
         for _ in islice(play(game, seats, seed, random_mover(seed), remember), ACTIONS + 1):
             pass

@@ -8,7 +8,8 @@ from collections.abc import Callable, Iterator
 
 from engine.fair_dice import FairDice, commitment_to
 from engine.game import AnyGame, Seat
-from engine.match import Header, Match
+from engine.match import Match
+from engine.transcript import Header
 
 SEED = 2026
 

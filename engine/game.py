@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from engine.chance import Chance, ChanceResult
 
@@ -19,7 +20,7 @@ A = TypeVar("A")
 V = TypeVar("V")
 
 Pick = Callable[[int], int]
-"""Uniform choice for computer players: ``pick(n)`` answers a number from 0 to n - 1."""
+"""Uniform choice for computer players: ``pick(n)`` returns a number from 0 to n - 1."""
 
 
 class IllegalAction(Exception):
@@ -53,13 +54,17 @@ class OptionSpec:
     """One agreement that stands before the start.
 
     The table makes it by picking one of the ``choices``. An option without choices is not the table's: its default
-    holds, which may come from whoever runs the bot, and ``accepts`` tells which values a match may have begun with.
+    holds, which may come from the bot's owner, and ``accepts`` says which values a match may have begun with.
+
+    ``if_absent`` is what an older header without this option means. It is None for an option that the edition has
+    had from the start: its absence is an error then.
     """
 
     key: str
     choices: tuple[OptionValue, ...]
     default: OptionValue
     accepts: Callable[[OptionValue], bool] | None = None
+    if_absent: OptionValue | None = None
 
     def allows(self, value: OptionValue | None) -> bool:
         if self.accepts is not None:
@@ -103,9 +108,17 @@ class GameSpec:
     def default_options(self) -> dict[str, OptionValue]:
         return {option.key: option.default for option in self.options}
 
-    def options_again(self, former: Options) -> dict[str, OptionValue]:
-        """The options of another match like the former: what the table chose stays, the rest is as it is by now."""
-        return {**self.default_options(), **{option.key: former[option.key] for option in self.menus}}
+    def complete(self, options: Options) -> dict[str, OptionValue]:
+        """A match's options, with those that are younger than its header. Raises IllegalAction like `check_options`."""
+        younger = {option.key: option.if_absent for option in self.options if option.if_absent is not None}
+        completed = {**younger, **options}
+        self.check_options(completed)
+        return completed
+
+    def carried_over(self, former: Options) -> dict[str, OptionValue]:
+        """The options of a new match like the former one: what the table chose and may still choose, else defaults."""
+        kept = {option.key: former[option.key] for option in self.menus if option.allows(former.get(option.key))}
+        return {**self.default_options(), **kept}
 
     def check_options(self, options: Options) -> None:
         """Raises IllegalAction unless every option has a value that it allows, and none is unknown."""
@@ -117,9 +130,13 @@ class GameSpec:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a match ended. ``places[seat]`` is 1 for a winner; equal places are shared."""
+    """How a match ended. ``places[seat]`` is 1 for a winner; equal places are shared.
+
+    ``scores[seat]`` are the points of games that count points, else None.
+    """
 
     places: tuple[int, ...]
+    scores: tuple[int, ...] | None = None
 
     @property
     def winners(self) -> tuple[Seat, ...]:
@@ -133,67 +150,81 @@ class Step(NamedTuple, Generic[S]):
     events: tuple[Event, ...]
 
 
-class Game(Protocol[S, A, V]):
-    """The rules of one game over states S, actions A and views V, all of them immutable.
+class Game(ABC, Generic[S, A, V]):
+    """One edition of the rules of a game, over states S, actions A and views V, all of them immutable.
 
     Exactly one of three things holds for a state: some seats are to act, a chance result is
     pending, or there is an outcome.
     """
 
-    @property
-    def spec(self) -> GameSpec: ...
+    spec: GameSpec
 
-    def new(self, options: Options, seats: int) -> S: ...
+    @abstractmethod
+    def new(self, options: Options, seats: int) -> S:
+        """The state before the first draw. Raises IllegalAction for options or seats that the game does not have."""
 
+    @abstractmethod
     def to_act(self, state: S) -> tuple[Seat, ...]:
         """The seats that may act now, none while chance is pending and at the end.
 
-        The one whom the table waits for comes first; others may act before it does.
+        The one that the table waits for comes first; others may act before it does.
         """
-        ...
 
-    def pending_chance(self, state: S) -> Chance | None: ...
+    @abstractmethod
+    def pending_chance(self, state: S) -> Chance | None:
+        """What chance must decide before anything else happens."""
 
+    @abstractmethod
     def legal_actions(self, state: S, seat: Seat) -> Sequence[A]:
         """Every legal action of the seat, in an order that two calls agree on.
 
-        Where there are very many, the sequence may make them as they are asked for; ``in`` is quick then, too.
+        Where there are very many, the sequence may make them on demand; ``in`` is quick then, too.
         """
-        ...
 
     def check(self, state: S, seat: Seat, action: A) -> None:
-        """Raises IllegalAction if the seat may not do this now."""
-        ...
+        """Raises IllegalAction, with the reason, if the seat may not do this now."""
+        if self.outcome(state) is not None:
+            raise IllegalAction("match-over")
+        if seat not in self.to_act(state):
+            raise IllegalAction("not-your-turn")
+        if action not in self.legal_actions(state, seat):
+            raise IllegalAction("not-possible-now")
 
+    @abstractmethod
     def apply(self, state: S, seat: Seat, action: A) -> Step[S]:
         """Checks, then carries the action out."""
-        ...
 
+    @abstractmethod
     def resolve(self, state: S, result: ChanceResult) -> Step[S]:
         """Carries out what the pending chance decided."""
-        ...
 
     def stop(self, state: S, scope: str) -> Step[S]:
         """Ends early what a vote decided to end; ``scope`` is one of ``spec.stop_scopes``."""
-        ...
+        raise IllegalAction("cannot-stop", scope=scope)
 
+    def hides(self, state: S, action: A) -> bool:
+        """Whether only the acting seat may see this decision until the rules reveal it or the match is over."""
+        return False
+
+    @abstractmethod
     def view(self, state: S, viewer: Seat | None) -> V:
         """What the seat may know, built by naming it; None is an onlooker."""
-        ...
 
-    def outcome(self, state: S) -> Outcome | None: ...
+    @abstractmethod
+    def outcome(self, state: S) -> Outcome | None:
+        """How the match ended; None while it goes on."""
 
+    @abstractmethod
     def encode(self, action: A) -> str:
         """The action's code in the record: short, stable, documented."""
-        ...
 
+    @abstractmethod
     def decode(self, code: str) -> A:
         """Raises IllegalAction("unknown-action") for what encode never wrote."""
-        ...
 
+    @abstractmethod
     def choose(self, view: V, level: str, pick: Pick) -> A:
         """What a computer player of that level, one of ``spec.levels``, does at the seat the view belongs to."""
-        ...
 
 
 AnyGame = Game[Any, Any, Any]

@@ -1,101 +1,81 @@
-"""A match is its record: folding the record gives the state, always the same one."""
+"""A match is its record: folding the record by one edition of the rules gives the state, always the same one."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
 from engine.chance import Chance, ChanceResult, is_possible
-from engine.game import AnyGame, Event, IllegalAction, Milestone, Options, Outcome, Seat
-
-CANCELLED = "cancelled"
-"""The stop scope of a match that was given up and has no outcome."""
+from engine.game import AnyGame, Event, IllegalAction, Milestone, Outcome, Seat, Step
+from engine.transcript import CANCELLED, Acted, Chanced, CorruptRecord, Header, Record, Stopped, Transcript
 
 Draw = Callable[[int, Chance], ChanceResult]
-"""Answers draw number ``index`` of a match; `FairDice.draw` in play, a script in tests."""
+"""Resolves draw number ``index`` of a match; `FairDice.draw` in play, a script in tests."""
+
+RECENT_RECORDS = 10_000
+"""The events of this many records are kept: two rounds of the largest table. Older ones come from `positions`."""
 
 
 @dataclass(frozen=True, slots=True)
-class Header:
-    """What is agreed before the first draw."""
+class Position:
+    """What one record made of the match. ``number`` counts the records up to it, it included."""
 
-    game: str
-    rules_version: int
-    options: Options
-    seats: int
-    commitment: str
-    public_values: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Acted:
-    """What a seat decided, as the game's action code."""
-
-    seat: Seat
-    code: str
-
-
-@dataclass(frozen=True, slots=True)
-class Chanced:
-    """What chance made of a request."""
-
-    request: Chance
-    result: ChanceResult
-
-
-@dataclass(frozen=True, slots=True)
-class Stopped:
-    """The table ended something early: one of the game's stop scopes, or CANCELLED."""
-
-    scope: str
-
-
-Record = Acted | Chanced | Stopped
-
-
-class CorruptRecord(Exception):
-    """The record cannot have come from these rules."""
+    number: int
+    record: Record
+    state: Any
+    events: tuple[Event, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Match:
     """One match as a value: every change gives a new one, so a failed save loses nothing.
 
-    ``events[i]`` are the facts that ``records[i]`` brought about.
+    ``recent`` are the events of the latest records, one tuple each, `RECENT_RECORDS` at most. ``draws`` and
+    ``milestones`` count what the whole record holds of them.
     """
 
     game: AnyGame
-    header: Header
+    transcript: Transcript
     state: Any
-    records: tuple[Record, ...] = ()
-    events: tuple[tuple[Event, ...], ...] = ()
+    recent: tuple[tuple[Event, ...], ...] = ()
+    draws: int = 0
+    milestones: int = 0
 
     @classmethod
     def begin(cls, game: AnyGame, header: Header, draw: Draw) -> Match:
-        """A new match, set up as far as chance alone can take it."""
-        return cls._empty(game, header)._settle(draw)
+        """A new match, set up as far as chance alone can take it. Raises IllegalAction for impossible options."""
+        return cls(game, Transcript(header), game.new(header.options, header.seats))._settle(draw)
 
     @classmethod
-    def fold(cls, game: AnyGame, header: Header, records: Iterable[Record]) -> Match:
-        """The match that the records tell. Raises CorruptRecord if the rules refuse one of them."""
-        match = cls._empty(game, header)
-        for record in records:
-            try:
-                match = match._append(record)
-            except IllegalAction as refusal:
-                raise CorruptRecord(f"record {len(match.records)}: {record}: {refusal.code}") from refusal
-        return match
+    def fold(cls, game: AnyGame, transcript: Transcript) -> Match:
+        """The match that the records describe. Raises CorruptRecord if the rules refuse one of them."""
+        state = _initial_state(game, transcript.header)
+        recent: list[tuple[Event, ...]] = []
+        draws = milestones = 0
+        for position in positions(game, transcript):
+            state = position.state
+            recent.append(position.events)
+            draws += isinstance(position.record, Chanced)
+            milestones += _milestones(position.events)
+        return cls(game, transcript, state, tuple(recent[-RECENT_RECORDS:]), draws, milestones)
 
-    @classmethod
-    def _empty(cls, game: AnyGame, header: Header) -> Match:
-        if header.rules_version != game.spec.rules_version:
-            raise CorruptRecord(f"{header.game}: rules version {header.rules_version} is unknown here")
-        return cls(game, header, game.new(header.options, header.seats))
+    @property
+    def header(self) -> Header:
+        return self.transcript.header
+
+    @property
+    def records(self) -> tuple[Record, ...]:
+        return self.transcript.records
+
+    @property
+    def version(self) -> int:
+        """How many records there are: it tells two moments of a match apart."""
+        return len(self.transcript.records)
 
     @property
     def cancelled(self) -> bool:
-        return bool(self.records) and self.records[-1] == Stopped(CANCELLED)
+        return self.transcript.cancelled
 
     @property
     def over(self) -> bool:
@@ -105,54 +85,100 @@ class Match:
     def outcome(self) -> Outcome | None:
         return self.game.outcome(self.state)
 
-    @property
-    def milestones(self) -> int:
-        """How many results there are to tell so far."""
-        return sum(isinstance(event, Milestone) for event in self.events_since(0))
-
     def to_act(self) -> tuple[Seat, ...]:
         return () if self.over else self.game.to_act(self.state)
 
     def act(self, seat: Seat, code: str, draw: Draw) -> Match:
         """The match after the seat's action and all that chance makes of it. Raises IllegalAction."""
-        return self._append(Acted(seat, code))._settle(draw)
+        self._require_running()
+        action = self.game.decode(code)
+        step = self.game.apply(self.state, seat, action)
+        record = Acted(seat, code, self.game.hides(self.state, action))
+        return self._after(record, step)._settle(draw)
 
     def stop(self, scope: str, draw: Draw) -> Match:
-        """The match after its table ended ``scope`` early."""
-        return self._append(Stopped(scope))._settle(draw)
+        """The match after its table ended ``scope`` early. Raises IllegalAction if nothing of that name can be."""
+        self._require_running()
+        return self._after(Stopped(scope), _stopped(self.game, self.state, scope))._settle(draw)
 
     def view(self, viewer: Seat | None) -> Any:
         return self.game.view(self.state, viewer)
 
-    def events_since(self, index: int) -> tuple[Event, ...]:
-        """What happened from record ``index`` on."""
-        return tuple(event for events in self.events[index:] for event in events)
+    def events_since(self, version: int) -> tuple[Event, ...]:
+        """What happened after the first ``version`` records, as far back as ``recent`` reaches."""
+        groups = self.recent[max(0, len(self.recent) - (self.version - version)) :] if version < self.version else ()
+        return tuple(event for events in groups for event in events)
+
+    def positions(self) -> Iterator[Position]:
+        """The state after each record, from the first on."""
+        return positions(self.game, self.transcript)
 
     def _settle(self, draw: Draw) -> Match:
         match = self
-        draws = sum(isinstance(record, Chanced) for record in self.records)
         while not match.over and (request := match.game.pending_chance(match.state)) is not None:
-            match = match._append(Chanced(request, draw(draws, request)))
-            draws += 1
+            result = draw(match.draws, request)
+            match = match._after(Chanced(request, result), match.game.resolve(match.state, result))
         return match
 
-    def _append(self, record: Record) -> Match:
+    def _require_running(self) -> None:
         if self.over:
             raise IllegalAction("match-over")
-        match record:
-            case Acted(seat, code):
-                step = self.game.apply(self.state, seat, self.game.decode(code))
-            case Chanced(request, result):
-                if request != self.game.pending_chance(self.state) or not is_possible(request, result):
-                    raise CorruptRecord(f"record {len(self.records)}: {record} was not asked for")
-                step = self.game.resolve(self.state, result)
-            case Stopped(scope):
-                if scope == CANCELLED:
-                    return self._with(self.state, record, ())
-                if scope not in self.game.spec.stop_scopes:
-                    raise IllegalAction("cannot-stop", scope=scope)
-                step = self.game.stop(self.state, scope)
-        return self._with(step.state, record, step.events)
 
-    def _with(self, state: Any, record: Record, events: tuple[Event, ...]) -> Match:
-        return Match(self.game, self.header, state, (*self.records, record), (*self.events, events))
+    def _after(self, record: Record, step: Step[Any]) -> Match:
+        return Match(
+            self.game,
+            self.transcript.with_record(record),
+            step.state,
+            (*self.recent[-RECENT_RECORDS + 1 :], step.events),
+            self.draws + isinstance(record, Chanced),
+            self.milestones + _milestones(step.events),
+        )
+
+
+def positions(game: AnyGame, transcript: Transcript) -> Iterator[Position]:
+    """The state after each record. Raises CorruptRecord at the first one that the rules refuse."""
+    state = _initial_state(game, transcript.header)
+    over = False
+    for number, record in enumerate(transcript.records, start=1):
+        try:
+            if over or game.outcome(state) is not None:
+                raise IllegalAction("match-over")
+            step = _carried_out(game, state, record)
+        except (IllegalAction, CorruptRecord) as refusal:
+            raise CorruptRecord(f"record {number - 1}: {record}: {refusal}") from refusal
+        state, over = step.state, record == Stopped(CANCELLED)
+        yield Position(number, record, state, step.events)
+
+
+def _initial_state(game: AnyGame, header: Header) -> Any:
+    try:
+        return game.new(game.spec.complete(header.options), header.seats)
+    except IllegalAction as refusal:
+        raise CorruptRecord(f"header: {refusal}") from refusal
+
+
+def _carried_out(game: AnyGame, state: Any, record: Record) -> Step[Any]:
+    match record:
+        case Acted(seat, code, hidden):
+            action = game.decode(code)
+            if hidden != game.hides(state, action):
+                raise CorruptRecord("hidden or not, against the rules")
+            return game.apply(state, seat, action)
+        case Chanced(request, result):
+            if request != game.pending_chance(state) or not is_possible(request, result):
+                raise CorruptRecord("was not asked for")
+            return game.resolve(state, result)
+        case Stopped(scope):
+            return _stopped(game, state, scope)
+
+
+def _stopped(game: AnyGame, state: Any, scope: str) -> Step[Any]:
+    if scope == CANCELLED:
+        return Step(state, ())
+    if scope not in game.spec.stop_scopes:
+        raise IllegalAction("cannot-stop", scope=scope)
+    return game.stop(state, scope)
+
+
+def _milestones(events: tuple[Event, ...]) -> int:
+    return sum(isinstance(event, Milestone) for event in events)

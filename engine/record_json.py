@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from engine.chance import Chance, Roll, Sample, Shuffle
-from engine.match import Acted, Chanced, CorruptRecord, Header, Match, Record, Stopped
+from engine.game import Outcome
+from engine.transcript import Acted, Chanced, CorruptRecord, Header, Record, Stopped, Transcript
 
 FORMAT = "spieleabend-record"
 FORMAT_VERSION = 1
@@ -37,8 +39,8 @@ def header_from_json(document: Json) -> Header:
 
 def record_to_json(record: Record) -> Json:
     match record:
-        case Acted(seat, code):
-            return {"seat": seat, "action": code}
+        case Acted(seat, code, hidden):
+            return {"seat": seat, "action": code, "hidden": True} if hidden else {"seat": seat, "action": code}
         case Chanced(request, result):
             return {"chance": _request_to_json(request), "result": list(result)}
         case Stopped(scope):
@@ -49,7 +51,7 @@ def record_from_json(document: Json) -> Record:
     """Raises CorruptRecord for what `record_to_json` never wrote."""
     try:
         if "action" in document:
-            return Acted(document["seat"], document["action"])
+            return Acted(document["seat"], document["action"], document.get("hidden", False))
         if "chance" in document:
             return Chanced(_request_from_json(document["chance"]), tuple(document["result"]))
         return Stopped(document["stop"])
@@ -57,32 +59,44 @@ def record_from_json(document: Json) -> Record:
         raise CorruptRecord(f"not a record: {document}") from error
 
 
-def export_running(match: Match) -> Json:
-    """The match so far, without the results that are still hidden."""
-    return {**_export_head(match), "over": False, "records": [_public_record(record) for record in match.records]}
+def transcript_from_json(header: Json, records: Iterable[Json]) -> Transcript:
+    """Raises CorruptRecord for what `header_to_json` and `record_to_json` never wrote."""
+    try:
+        agreed = header_from_json(header)
+    except (KeyError, TypeError, ValueError) as error:
+        raise CorruptRecord(f"not a header: {header}") from error
+    return Transcript(agreed, tuple(record_from_json(record) for record in records))
 
 
-def export_finished(match: Match, secret: bytes) -> Json:
-    """The whole match with the secret that all its draws follow from. The match must be over."""
-    if not match.over:
-        raise ValueError("the secret of a running match stays secret")
-    outcome = match.outcome
+def export_running(transcript: Transcript) -> Json:
+    """The match so far, without the results and decisions that are still hidden."""
+    records = [_public_record(record) for record in transcript.records]
+    return {**_export_head(transcript), "over": False, "records": records}
+
+
+def export_finished(transcript: Transcript, secret: bytes, outcome: Outcome | None) -> Json:
+    """The whole match with the secret that all its draws follow from, which only a match that is over may tell.
+
+    ``outcome`` is None for a match that was given up.
+    """
     return {
-        **_export_head(match),
+        **_export_head(transcript),
         "over": True,
-        "records": [record_to_json(record) for record in match.records],
+        "records": [record_to_json(record) for record in transcript.records],
         "places": None if outcome is None else list(outcome.places),
         "secret": secret.hex(),
     }
 
 
-def _export_head(match: Match) -> Json:
-    return {"format": FORMAT, "version": FORMAT_VERSION, **header_to_json(match.header)}
+def _export_head(transcript: Transcript) -> Json:
+    return {"format": FORMAT, "version": FORMAT_VERSION, **header_to_json(transcript.header)}
 
 
 def _public_record(record: Record) -> Json:
     if isinstance(record, Chanced) and record.request.hidden:
         return {"chance": _request_to_json(record.request), "result": None}
+    if isinstance(record, Acted) and record.hidden:
+        return {"seat": record.seat, "action": None, "hidden": True}
     return record_to_json(record)
 
 

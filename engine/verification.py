@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.fair_dice import FairDice, commitment_to
-from engine.match import Chanced, Match
+from engine.transcript import Chanced, Transcript
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,17 +23,15 @@ class Verification:
         return self.secret_fits and not self.wrong_draws
 
 
-def verify(match: Match, secret: bytes) -> Verification:
-    """Recomputes every draw of a match. It must be over, since the answer holds the secret."""
-    if not match.over:
-        raise ValueError("the secret of a running match stays secret")
-    dice = FairDice(secret, match.header.public_values)
-    draws = [record for record in match.records if isinstance(record, Chanced)]
+def verify(transcript: Transcript, secret: bytes) -> Verification:
+    """Recomputes every draw. The match must be over, since the answer holds the secret."""
+    dice = FairDice(secret, transcript.header.public_values)
+    draws = [record for record in transcript.records if isinstance(record, Chanced)]
     wrong = tuple(index for index, draw in enumerate(draws) if dice.draw(index, draw.request) != draw.result)
     return Verification(
-        commitment=match.header.commitment,
+        commitment=transcript.header.commitment,
         secret=secret.hex(),
-        secret_fits=commitment_to(secret) == match.header.commitment,
+        secret_fits=commitment_to(secret) == transcript.header.commitment,
         draws=len(draws),
         wrong_draws=wrong,
     )

@@ -131,7 +131,7 @@ class Host:
         seats = lobby.seats_for_rematch(seats)
         leader = former.leader if any(holder.belongs_to(former.leader) for holder in seats) else asker.id
         spec = former.game.spec
-        options = spec.options_again(former.options)
+        options = spec.carried_over(former.options)
         return await self._create(former.guild_id, former.channel_id, spec.key, options, seats, leader)
 
     async def join(self, table_id: int, person: Person, public_value: str) -> PublicTable:
@@ -246,7 +246,10 @@ class Host:
         table = await self._load(table_id)
         if table.match is None:
             raise Refused("not-started")
-        return export_finished(table.match, table.secret) if table.match.over else export_running(table.match)
+        transcript = table.match.transcript
+        if not table.match.over:
+            return export_running(transcript)
+        return export_finished(transcript, table.secret, None if table.match.cancelled else table.match.outcome)
 
     async def verify(self, table_id: int) -> Verification:
         """Recomputes every draw. Raises Refused("not-over") as long as the secret must stay one."""
@@ -255,7 +258,7 @@ class Host:
             raise Refused("not-started")
         if not table.match.over:
             raise Refused("not-over")
-        return verify(table.match, table.secret)
+        return verify(table.match.transcript, table.secret)
 
     # Keeping
 

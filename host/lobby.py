@@ -7,7 +7,8 @@ from dataclasses import replace
 
 from engine.fair_dice import FairDice
 from engine.game import IllegalAction, OptionValue, Seat
-from engine.match import Header, Match
+from engine.match import Match
+from engine.transcript import Header
 from host.refusal import Refused
 from host.table import Person, SeatHolder, Status, Table
 

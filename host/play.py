@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.game import Seat
-from engine.match import CANCELLED
+from engine.transcript import CANCELLED
 from host.lobby import pass_leadership
 from host.refusal import Refused
 from host.table import Person, Status, Table, Vote

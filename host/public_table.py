@@ -14,8 +14,8 @@ class PublicTable:
     """``version`` counts the match's records; a press that carries an older one is outdated.
 
     ``announced`` of its ``milestones`` have been posted as results.
-    ``view`` is the game as an onlooker sees it, None before the start. ``events[i]`` are the
-    public facts that record i brought about. ``revealed_secret`` is what the commitment binds to, None
+    ``view`` is the game as an onlooker sees it, None before the start. ``recent`` are the public facts that the latest
+    records brought about, one tuple for each. ``revealed_secret`` is what the commitment binds to, None
     until the match is over.
     """
 
@@ -36,7 +36,7 @@ class PublicTable:
     version: int
     to_act: tuple[Seat, ...]
     view: Any
-    events: tuple[tuple[Event, ...], ...]
+    recent: tuple[tuple[Event, ...], ...]
     outcome: Outcome | None
     revealed_secret: str | None
 
@@ -44,6 +44,15 @@ class PublicTable:
     def people(self) -> tuple[Person, ...]:
         """Everybody who holds a seat and is not away."""
         return tuple(holder.person for holder in self.seats if holder.person is not None and not holder.away)
+
+    def events_of(self, record: int) -> tuple[Event, ...]:
+        """What that record brought about, counted from 0; nothing if it has not been made or is long past."""
+        place = record - (self.version - len(self.recent))
+        return self.recent[place] if 0 <= place < len(self.recent) else ()
+
+    def events_since(self, version: int) -> tuple[Event, ...]:
+        """What happened after the first ``version`` records, as far back as ``recent`` reaches."""
+        return tuple(event for record in range(version, self.version) for event in self.events_of(record))
 
     def seat_of(self, person_id: int) -> Seat | None:
         return next((seat for seat, holder in enumerate(self.seats) if holder.belongs_to(person_id)), None)
@@ -78,7 +87,7 @@ def make_public(table: Table) -> PublicTable:
         version=0 if match is None else len(match.records),
         to_act=() if match is None else match.to_act(),
         view=None if match is None else match.view(None),
-        events=() if match is None else match.events,
+        recent=() if match is None else match.recent,
         outcome=None if match is None else match.outcome,
         revealed_secret=table.secret.hex() if match is not None and match.over else None,
     )

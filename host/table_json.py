@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.game import AnyGame
 from engine.match import Match
-from engine.record_json import header_from_json, header_to_json, record_from_json
+from engine.record_json import header_to_json, transcript_from_json
 from host.table import Person, SeatHolder, Status, Table, Vote
 
 Json = dict[str, Any]
@@ -45,8 +45,7 @@ def table_from_json(
     game = games[document["game"]]
     match = None
     if document["header"] is not None:
-        header = header_from_json(document["header"])
-        match = Match.fold(game, header, (record_from_json(record) for record in records))
+        match = Match.fold(game, transcript_from_json(document["header"], records))
     return Table(
         id=id,
         guild_id=guild_id,

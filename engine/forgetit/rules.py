@@ -23,14 +23,14 @@ from engine.forgetit.hand import Hand
 from engine.forgetit.scoring import ROUNDS, Entry, places, round_factor, totals
 from engine.forgetit.state import ForGetItState
 from engine.forgetit.view import FinishedTurn, ForGetItView, Phase
-from engine.game import Event, GameSpec, IllegalAction, Options, OptionSpec, Outcome, Pick, Seat, Step
+from engine.game import Event, Game, GameSpec, IllegalAction, Options, OptionSpec, Outcome, Pick, Seat, Step
 
 State = ForGetItState
 
 _ACTING = (Phase.TO_ROLL, Phase.CHOOSING, Phase.DECIDING)
 
 
-class ForGetIt:
+class ForGetIt(Game[State, Action, ForGetItView]):
     spec = GameSpec(
         key="forgetit",
         rules_version=1,

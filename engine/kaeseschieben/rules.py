@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from engine.chance import Chance, ChanceResult, Roll, Sample
-from engine.game import Event, GameSpec, IllegalAction, Options, OptionSpec, Outcome, Pick, Seat, Step
+from engine.game import Event, Game, GameSpec, IllegalAction, Options, OptionSpec, Outcome, Pick, Seat, Step
 from engine.kaeseschieben import computer
 from engine.kaeseschieben.actions import Action, DeclineBonus, MoveMouse, RollDie, TakeCheese, decode, encode
 from engine.kaeseschieben.board import EDGES_OF_SEATS, START_SQUARES, Fall, Size, starting_cheeses
@@ -40,7 +40,7 @@ _MEDIUM_IDS = tuple(sorted(cheese.id for cheese in starting_cheeses().values() i
 State = KaeseschiebenState
 
 
-class Kaeseschieben:
+class Kaeseschieben(Game[State, Action, KaeseschiebenView]):
     spec = GameSpec(
         key="kaeseschieben",
         rules_version=1,

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import combinations
 
 from engine.chance import Chance, ChanceResult, Roll
-from engine.game import GameSpec, IllegalAction, Options, Outcome, Pick, Seat, Step
+from engine.game import Game, GameSpec, IllegalAction, Options, Outcome, Pick, Seat, Step
 from engine.mensch import computer
 from engine.mensch.actions import CLAIMS, MOVES, ROLL_DIE, Action, ClaimCapture, MovePawn, RollDie, decode, encode
 from engine.mensch.agreement import Agreement
@@ -31,7 +31,7 @@ _MOVES_OF = {
 _ONE_SEAT = ((0,), (1,), (2,), (3,))
 
 
-class Mensch:
+class Mensch(Game[State, Action, MenschView]):
     """Either game: ``pairs`` makes it Einigkeit macht stark."""
 
     def __init__(self, spec: GameSpec, *, pairs: bool) -> None:

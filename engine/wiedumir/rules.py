@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.chance import Chance, ChanceResult, Roll, Shuffle
-from engine.game import GameSpec, IllegalAction, Options, OptionSpec, Outcome, Pick, Seat, Step
+from engine.game import Game, GameSpec, IllegalAction, Options, OptionSpec, Outcome, Pick, Seat, Step
 from engine.wiedumir import computer, ending, turns
 from engine.wiedumir.actions import Action, MovePawn, RollDie, TakeChip, decode, encode
 from engine.wiedumir.answers import answers, check_answer
@@ -25,7 +25,7 @@ State = WieDuMirState
 _ACTING = (Phase.TO_ROLL, Phase.MOVING, Phase.DECIDING)
 
 
-class WieDuMir:
+class WieDuMir(Game[State, Action, WieDuMirView]):
     """Begun with the board that new matches get; a match that has begun keeps the board in its header (W1)."""
 
     def __init__(self, board: Board) -> None:

@@ -10,7 +10,8 @@ from cogs.games.registry import GAMES
 from engine.chance import Chance, ChanceResult
 from engine.fair_dice import FairDice, commitment_to
 from engine.game import NORMAL, AnyGame, Options, OptionSpec, OptionValue, Seat
-from engine.match import Draw, Header, Match
+from engine.match import Draw, Match
+from engine.transcript import Header
 
 Chooser = Callable[[Match, Seat], str]
 """Answers the code of what the seat does."""

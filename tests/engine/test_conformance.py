@@ -9,8 +9,9 @@ import pytest
 
 from cogs.games.registry import GAMES
 from engine.game import IllegalAction
-from engine.match import Acted, Match
+from engine.match import Match
 from engine.record_json import header_from_json, header_to_json, record_from_json, record_to_json
+from engine.transcript import Acted, Transcript
 from tests.engine.playing import begin, computer, dice_of, every_table, play, random_mover
 
 ACTIONS = 120
@@ -116,10 +117,10 @@ def test_a_refused_action_changes_nothing(key: str, seats: int, options: Options
 @each_table
 def test_folding_the_record_gives_the_same_match_also_after_json(key: str, seats: int, options: Options) -> None:
     match = random_match(key, seats, options, seed=7)
-    assert Match.fold(match.game, match.header, match.records) == match
+    assert Match.fold(match.game, match.transcript) == match
     header = header_from_json(header_to_json(match.header))
     records = [record_from_json(record_to_json(record)) for record in match.records]
-    assert Match.fold(match.game, header, records) == match
+    assert Match.fold(match.game, Transcript(header, tuple(records))) == match
 
 
 @each_table

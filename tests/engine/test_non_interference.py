@@ -10,8 +10,9 @@ import pytest
 from cogs.games.registry import GAMES
 from engine.chance import Chance, ChanceResult, Shuffle
 from engine.fair_dice import FairDice
-from engine.match import Acted, Chanced, CorruptRecord, Header, Match, Record
+from engine.match import Match
 from engine.record_json import export_running
+from engine.transcript import Acted, Chanced, CorruptRecord, Header, Record, Transcript
 from engine.wiedumir.events import CardDrawn
 from tests.engine.playing import begin, computer, dice_of, every_table, random_mover
 
@@ -25,7 +26,7 @@ def cards_shown(match: Match, index: int) -> int:
         record = match.records[place]
         if place > index and isinstance(record, Chanced) and record.request.hidden:
             break
-        shown += sum(isinstance(event, CardDrawn) for event in match.events[place])
+        shown += sum(isinstance(event, CardDrawn) for event in match.recent[place])
     return shown
 
 
@@ -52,7 +53,7 @@ def with_other_secrets(match: Match, attempt: int) -> Match | None:
         for index, record in enumerate(match.records)
     ]
     try:
-        return Match.fold(match.game, match.header, records)
+        return Match.fold(match.game, Transcript(match.header, tuple(records)))
     except CorruptRecord:
         return None
 
@@ -82,9 +83,9 @@ def test_onlookers_learn_nothing_from_views_events_turns_and_exports(
         for twin in twins(match) if len(match.records) % 6 == 0 else ():
             compared += 1
             assert twin.view(None) == match.view(None)
-            assert twin.events == match.events
+            assert twin.recent == match.recent
             assert twin.to_act() == match.to_act()
-            assert export_running(twin) == export_running(match)
+            assert export_running(twin.transcript) == export_running(match.transcript)
         seat = match.to_act()[0]
         match = match.act(seat, players[seat % 2](match, seat), dice.draw)
     assert compared > 10

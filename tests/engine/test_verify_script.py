@@ -36,7 +36,7 @@ def run(folder: Path, content: str) -> tuple[int, str]:
 
 
 def exported(match: Match) -> dict[str, Any]:
-    document: dict[str, Any] = json.loads(json.dumps(export_finished(match, secret_of(2))))
+    document: dict[str, Any] = json.loads(json.dumps(export_finished(match.transcript, secret_of(2), match.outcome)))
     return document
 
 
@@ -79,7 +79,7 @@ def test_another_commitment_or_secret_is_found(field: str, finished: Match, tmp_
 
 def test_a_match_that_is_not_over_cannot_be_checked_yet(finished: Match, tmp_path: Path) -> None:
     running = begin(finished.game, seats=finished.header.seats, seed=2)
-    code, output = run(tmp_path, json.dumps(export_running(running)))
+    code, output = run(tmp_path, json.dumps(export_running(running.transcript)))
     assert code == 1
     assert "not over" in output
 

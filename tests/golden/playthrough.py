@@ -11,7 +11,8 @@ from typing import Any
 
 from cogs.games.registry import GAMES
 from engine.game import NORMAL, Event
-from engine.match import Acted, Chanced, Match, Stopped
+from engine.match import Match
+from engine.transcript import Acted, Chanced
 from tests.engine.forgetit.positions import hand_in_words
 from tests.engine.kaeseschieben.positions import drawing
 from tests.engine.mensch.boards import pawns_in_words
@@ -100,31 +101,16 @@ def tell(recipe: Recipe) -> str:
         f"commitment: {header.commitment}",
     ]
     former = POSITIONS[header.game](match.game.new(header.options, header.seats))
-    for number, (record, state) in enumerate(zip(match.records, _states(match), strict=True)):
-        lines += ["", f"[{number}] {_record(record)}"]
-        lines += [f"    {_event(event)}" for event in match.events[number]]
-        position = POSITIONS[header.game](state)
-        if position != former and match.game.outcome(state) is None:
+    for place in match.positions():
+        lines += ["", f"[{place.number - 1}] {_record(place.record)}"]
+        lines += [f"    {_event(event)}" for event in place.events]
+        position = POSITIONS[header.game](place.state)
+        if position != former and match.game.outcome(place.state) is None:
             lines += [f"        {line}" for line in position.splitlines()]
         former = position
     outcome = match.outcome
     lines += ["", f"places: {_plain(outcome.places if outcome else None)}"]
     return "\n".join(lines) + "\n"
-
-
-def _states(match: Match) -> Iterator[Any]:
-    """What each record makes of the state."""
-    game = match.game
-    state = game.new(match.header.options, match.header.seats)
-    for record in match.records:
-        match record:
-            case Acted(seat, code):
-                state = game.apply(state, seat, game.decode(code)).state
-            case Chanced(_, result):
-                state = game.resolve(state, result).state
-            case Stopped(scope):
-                state = game.stop(state, scope).state
-        yield state
 
 
 def _played(recipe: Recipe) -> Match:

@@ -60,7 +60,7 @@ class ForGetItFace:
         return say(key, round=view.round, rounds=ROUNDS)
 
     def story(self, table: PublicTable, say: Speaker, names: Sequence[str]) -> str:
-        return tell_lately(table.events, say, names)
+        return tell_lately(table.recent, say, names)
 
     def prompt(self, table: PublicTable, say: Speaker, names: Sequence[str]) -> str:
         view: ForGetItView = table.view

@@ -59,7 +59,7 @@ class KaeseschiebenFace:
         return say("kaeseschieben-headline", round=view.round, rounds=view.rounds) if view.rounds > 1 else ""
 
     def story(self, table: PublicTable, say: Speaker, names: Sequence[str]) -> str:
-        return tell_lately(table.events, say, names)
+        return tell_lately(table.recent, say, names)
 
     def prompt(self, table: PublicTable, say: Speaker, names: Sequence[str]) -> str:
         view: KaeseschiebenView = table.view

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import chain
 from typing import Any
 
 import discord
@@ -62,14 +61,14 @@ async def claim(conversation: Conversation, table_id: int, code: str, version: i
     except Refused as refusal:
         if refusal.code != "outdated":
             raise
-        events = (await conversation.bot.host.table(table_id)).events
-        claimed = any(isinstance(event, CaptureClaimed) for event in chain.from_iterable(events[version : version + 1]))
+        table = await conversation.bot.host.table(table_id)
+        claimed = any(isinstance(event, CaptureClaimed) for event in table.events_of(version))
         raise Refused("claim-made" if claimed else "claim-too-late") from refusal
 
 
 def only_claimed_since(table: PublicTable, version: int) -> bool:
     """Whether a claim is all that has happened since, so that whose turn it was is still to roll."""
-    events = list(chain.from_iterable(table.events[version:]))
+    events = table.events_since(version)
     return bool(events) and all(isinstance(event, CaptureClaimed) for event in events)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import chain
 
 import discord
 from discord.ext import commands
@@ -75,7 +74,7 @@ class MenschFace:
     def story(self, table: PublicTable, say: Speaker, names: Sequence[str]) -> str:
         view: MenschView = table.view
         people = {seat for seat, holder in enumerate(table.seats) if not holder.played_by_computer}
-        return tell_lately(table.events, view.agreed, people, say, names)
+        return tell_lately(table.recent, view.agreed, people, say, names)
 
     def prompt(self, table: PublicTable, say: Speaker, names: Sequence[str]) -> str:
         view: MenschView = table.view
@@ -146,7 +145,7 @@ class MenschFace:
             # Somebody was quicker to claim; that takes nothing from whoever wants to roll.
             await turns.roll(conversation, table.id, table.version)
             return
-        die = last_die(table.events)
+        die = last_die(table.recent)
         if die is None or die.seat != view.turn or die.seat != table.seat_of(conversation.person.id):
             raise Refused("outdated")
         await self._tell_again(conversation, table)
@@ -174,7 +173,7 @@ class MenschFace:
         except Refused as refusal:
             table = await conversation.bot.host.table(press.table)
             seat = table.seat_of(conversation.person.id)
-            since = chain.from_iterable(table.events[press.version : press.version + 1])
+            since = table.events_of(press.version)
             moved = (event for event in since if isinstance(event, PawnMoved))
             if refusal.code != "outdated" or not any(
                 (each.seat, MOVES[each.pawn.pawn]) == (seat, decode(code)) for each in moved
@@ -185,7 +184,7 @@ class MenschFace:
     async def _tell_again(self, conversation: Conversation, table: PublicTable) -> None:
         """Answers a press that has had its effect."""
         say = conversation.say
-        lately = tell_last(table.events, table.view.agreed, say, seat_names(table, say))
+        lately = tell_last(table.recent, table.view.agreed, say, seat_names(table, say))
         await conversation.answer(words(f"{say('mensch-press-came-twice')}\n{lately}"))
 
     def odds(self, view: MenschView, seat: Seat | None, say: Speaker) -> str:
@@ -203,7 +202,7 @@ class MenschFace:
 def _rolls_again(table: PublicTable) -> bool:
     """Whether it is a 6 that makes the same seat roll once more (M9)."""
     view: MenschView = table.view
-    die = last_die(table.events)
+    die = last_die(table.recent)
     return view.phase is Phase.TO_ROLL and die is not None and (die.seat, die.value) == (view.turn, SIX)
 
 

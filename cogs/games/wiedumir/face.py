@@ -59,7 +59,7 @@ class WieDuMirFace:
         return headline(table.view, say)
 
     def story(self, table: PublicTable, say: Speaker, names: Sequence[str]) -> str:
-        return tell_lately(table.events, table.view, say, names)
+        return tell_lately(table.recent, table.view, say, names)
 
     def prompt(self, table: PublicTable, say: Speaker, names: Sequence[str]) -> str:
         view: WieDuMirView = table.view

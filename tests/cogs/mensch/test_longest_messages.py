@@ -73,7 +73,7 @@ async def test_turns(world: TestWorld, table: PublicTable, language: Language) -
     await world.bot.preferences.change_server(table.guild_id, language=language, theme=Theme.DARK)
     for view in views():
         for story in long_stories():
-            shown = replace(table, view=view, events=(tuple(story),))
+            shown = replace(table, view=view, recent=(tuple(story),))
             for pictures in (True, False):
                 check(await world.bot.painter.table_message(shown, pictures=pictures))
 

@@ -56,7 +56,7 @@ async def table_of_long_names(world: TestWorld, ben: Player, seats: int) -> Publ
         seats=holders,
         vote=Vote("match", frozenset({1}), frozenset({2})),
         to_act=(seats - 1,),
-        events=(*table.events, long_chain(seats), long_chain(seats)),
+        recent=(*table.recent, long_chain(seats), long_chain(seats)),
     )
 
 

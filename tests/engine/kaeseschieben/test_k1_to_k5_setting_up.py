@@ -10,7 +10,7 @@ from engine.kaeseschieben.board import Edge, Size
 from engine.kaeseschieben.events import RoundBegan
 from engine.kaeseschieben.rules import KAESESCHIEBEN
 from engine.kaeseschieben.view import Phase
-from engine.match import Chanced
+from engine.transcript import Chanced
 from tests.engine.kaeseschieben.positions import drawing, drawn, position
 from tests.engine.playing import begin, dice_of, scripted
 

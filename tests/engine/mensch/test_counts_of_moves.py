@@ -9,6 +9,7 @@ import pytest
 from engine.match import Match
 from engine.mensch.rules import EINIGKEIT, MENSCH, Mensch
 from engine.mensch.state import MenschState
+from engine.transcript import Transcript
 from tests.engine.mensch.asking import game_of
 from tests.engine.mensch.boards import board
 from tests.engine.playing import begin, computer, dice_of
@@ -55,7 +56,8 @@ def test_the_ways_on_are_as_many_as_they_were(state: MenschState, counts: tuple[
 def test_two_runs_of_the_same_record_offer_the_same(game: Mensch, seed: int) -> None:
     def offered(match: Match) -> list[list[str]]:
         states = [
-            Match.fold(game, match.header, match.records[:count]).state for count in range(0, len(match.records), 9)
+            Match.fold(game, Transcript(match.header, match.records[:count])).state
+            for count in range(0, len(match.records), 9)
         ]
         return [[game.encode(action) for action in game.legal_actions(state, state.turn)] for state in states]
 

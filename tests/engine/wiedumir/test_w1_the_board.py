@@ -84,14 +84,14 @@ def test_w1_new_matches_get_the_board_in_use() -> None:
 
 def test_w1_a_match_folds_the_same_after_the_board_was_exchanged() -> None:
     match = play(begin(WIEDUMIR, seats=3, seed=4), random_mover(random.Random(4)), seed=4)
-    folded = Match.fold(WieDuMir(OTHER), match.header, match.records)
+    folded = Match.fold(WieDuMir(OTHER), match.transcript)
     assert folded.state == match.state
-    assert folded.events == match.events
+    assert folded.recent == match.recent
 
 
 def test_w1_a_rematch_takes_the_board_of_today_and_what_the_table_chose() -> None:
     former = {**OPEN, "no_limits": True, "length": "games-3"}
-    assert WieDuMir(OTHER).spec.options_again(former) == {**former, "board": OTHER.code}
+    assert WieDuMir(OTHER).spec.carried_over(former) == {**former, "board": OTHER.code}
 
 
 def test_w1_the_board_is_no_menu_and_a_wrong_one_no_option() -> None:

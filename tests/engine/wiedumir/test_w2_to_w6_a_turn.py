@@ -9,7 +9,7 @@ import pytest
 
 from engine.chance import Roll, Shuffle
 from engine.game import IllegalAction
-from engine.match import Acted, Chanced
+from engine.transcript import Acted, Chanced
 from engine.wiedumir.actions import MovePawn, PlacePawn, RollDie, ShareOut, TakeChip
 from engine.wiedumir.board import GOAL, START, Pawn
 from engine.wiedumir.cards import NOT_FOR_TWO, Card, cards_for
