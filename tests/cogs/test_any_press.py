@@ -7,18 +7,16 @@ from itertools import product
 
 import pytest
 
-from cogs.games.registry import GAMES
-from cogs.presses import HANDLERS
+from cogs.commands.presses import COMMON
+from cogs.games.registry import GAMES, hosted_games
 from host.table import Status
 from playground.simulated_discord import Player
 from tests.cogs.conftest import TestWorld
 from tests.cogs.playing import mover, seat_all, table_of
 
-OF_GAMES = [
-    "pad", "draft", "done", "bonus", "keep", "stop", "pick", "picking", "picked", "sheet", "move", "claim", "act",
-    "decide", "first", "last", "share",
-]  # fmt: skip
-VERBS = [*HANDLERS, *OF_GAMES, "nonsense", ""]
+OF_GAMES = [verb for game in hosted_games().values() for verb in game.controls.presses]
+WITH_GAME = [f"{key}.{verb}" for key, game in hosted_games().items() for verb in game.controls.presses]
+VERBS = [*COMMON, "roll", *OF_GAMES, *WITH_GAME, "cheese.pad", "nonsense", ""]
 ARGUMENTS = [
     "", "yes", "no", "n", "nnnnnnnnnnnnnnnnnnnn", "x", "²", "🧀", "rounds", "closed_lids", "take:0:large",
     "take:9:huge", "take:-1:small", "decline", "back:", "over:", "n:nn", ":", ":::", "move:n", "1", "-1", "9" * 20,
