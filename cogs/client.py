@@ -16,30 +16,29 @@ from cogs.ending import Ending, Vanishing
 from cogs.games.face import GameFace
 from cogs.games.registry import FACES
 from cogs.live_messages import LiveMessages, Shown
-from cogs.membership import Membership
 from cogs.odds import Odds
 from cogs.opening import Opening
-from cogs.preferences import Preferences
 from cogs.presses import Presses
 from cogs.records import Records
 from cogs.rulebook import Rulebook
 from cogs.seating import Seating
 from cogs.seats import Seats
 from cogs.settings import Settings
+from cogs.surroundings import DiscordSurroundings
 from cogs.table_message import TablePainter
 from cogs.turns import Turns
+from engine.editions import Editions
 from engine.game import Pick
+from host.caretaker import Caretaker
 from host.computers import ComputerPlayers
 from host.host import Host
+from host.preferences import Preferences
 from host.public_table import PublicTable
 from host.refusal import Refused
 from localization.catalog import load_speakers
 from store.store import Store
 
 log = logging.getLogger(__name__)
-
-RECENT_SECONDS = 15 * 60
-"""Tables that moved so short a time before a restart are drawn again: a drawing may have been cut off."""
 
 
 class GameNightBot(commands.Bot):
@@ -75,14 +74,14 @@ class GameNightBot(commands.Bot):
         self.now = now
         self.speakers = load_speakers()
         self.faces = faces
-        games = {key: face.game for key, face in faces.items()}
-        self.host = Host(store, games, now=now, random_bytes=random_bytes)
+        editions = Editions(face.game for face in faces.values())
+        self.host = Host(store, editions, now=now, random_bytes=random_bytes)
         self.preferences = Preferences(store)
         self._rendering = ThreadPoolExecutor(max_workers=1, thread_name_prefix="rendering")
         self.painter = TablePainter(faces, self.speakers, self.preferences, self.get_guild, self._rendering)
         self.live_messages = LiveMessages(self, self.painter)
         self.computers = ComputerPlayers(self.host, show=self.table_changed, pick=pick, pace=computer_pace)
-        self._resumed = False
+        self.caretaker = Caretaker(self.host, store, DiscordSurroundings(self), wake=self.computers.wake, now=now)
 
     async def setup_hook(self) -> None:
         everybodys = (
@@ -97,7 +96,7 @@ class GameNightBot(commands.Bot):
             Settings(),
             Presses(),
         )
-        for cog in (*everybodys, Vanishing(self), Membership(self)):
+        for cog in (*everybodys, Vanishing(self)):
             await self.add_cog(cog)
         for face in self.faces.values():
             for games_own in face.cogs():
@@ -107,11 +106,10 @@ class GameNightBot(commands.Bot):
         await self.tree.sync()
 
     async def on_ready(self) -> None:
-        if not self._resumed:
-            self._resumed = True
-            await self._resume()
+        self.caretaker.start()
 
     async def close(self) -> None:
+        await self.caretaker.close()
         await self.computers.close()
         await super().close()
         self._rendering.shutdown(wait=False, cancel_futures=True)
@@ -136,24 +134,8 @@ class GameNightBot(commands.Bot):
 
     async def person_left_server(self, guild_id: int, person_id: int) -> None:
         """Hands the person's seats on that server to computer players."""
-        for stored in await self.host.open_tables():
-            if stored.guild_id != guild_id:
-                continue
-            table = await self.host.table(stored.id)
-            if table.plays(person_id):
-                await self.table_changed(await self.host.leave(table.id, person_id))
-
-    async def _resume(self) -> None:
-        """Goes on where the last run was cut off."""
-        for stored in await self.host.open_tables():
-            document = stored.document
-            recent = self.now() - document["last_moved"] < RECENT_SECONDS
-            if not (recent or document["computer_to_act"] or document["status"] == "finished"):
-                continue
-            try:
-                await self.table_changed(await self.host.table(stored.id))
-            except Exception:
-                log.exception("Table %d could not be resumed", stored.id)
+        for table in await self.host.person_left(guild_id, person_id):
+            await self.table_changed(table)
 
 
 async def _explain_command_error(interaction: discord.Interaction, error: app_commands.AppCommandError) -> None:

@@ -25,7 +25,7 @@ class Ending(
     async def end(self, interaction: discord.Interaction[Any], what: str | None = None) -> None:
         async def handle(conversation: Conversation) -> None:
             table = await conversation.bot.host.open_table_in(conversation.channel_id)
-            usual = table.game.spec.stop_scopes[0] if table.vote is None and table.game.spec.stop_scopes else None
+            usual = table.edition.spec.stop_scopes[0] if table.vote is None and table.edition.spec.stop_scopes else None
             await vote(conversation, table.id, scope=what or usual, agrees=True)
 
         await converse(interaction, handle)
@@ -66,6 +66,10 @@ class Vanishing(commands.Cog):
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         await self._bot.host.abandon_channel(channel.id)
+
+    @commands.Cog.listener()
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        await self._bot.host.abandon_server(guild.id)
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:

@@ -31,7 +31,7 @@ async def show_odds(conversation: Conversation, table_id: int) -> None:
     table = await conversation.bot.host.table(table_id)
     if table.view is None:
         raise Refused("not-started")
-    face = conversation.bot.faces[table.game.spec.key]
+    face = conversation.bot.faces[table.game_key]
     seat = table.seat_of(conversation.person.id)
     told = await asyncio.to_thread(face.odds, table.view, seat, conversation.say)
     await conversation.answer(words(told))

@@ -22,7 +22,7 @@ Handler = Callable[[Conversation, PressId], Awaitable[None]]
 
 async def _rules(conversation: Conversation, press: PressId) -> None:
     table = await conversation.bot.host.table(press.table)
-    await rulebook.show_rules(conversation, table.game.spec.key)
+    await rulebook.show_rules(conversation, table.game_key)
 
 
 HANDLERS: Mapping[str, Handler] = {
@@ -69,4 +69,4 @@ async def _handle(conversation: Conversation, custom_id: str) -> None:
     if handler is not None:
         await handler(conversation, press)
     else:
-        await conversation.bot.faces[table.game.spec.key].press(conversation, press)
+        await conversation.bot.faces[table.game_key].press(conversation, press)

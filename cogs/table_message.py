@@ -12,9 +12,9 @@ from discord import ui
 
 from cogs.games.face import GameFace
 from cogs.layout import Button, Layout, Message, Picture, button, grouped_rows, plain, rows, text
-from cogs.preferences import Preferences
 from cogs.press_id import PressId
 from engine.game import NORMAL, OptionValue
+from host.preferences import Preferences
 from host.public_table import PublicTable
 from host.table import SeatHolder, Status
 from localization.catalog import Language, Speaker
@@ -44,7 +44,9 @@ class TablePainter:
         self._rendering = rendering
 
     async def language_of(self, table: PublicTable) -> Language:
-        return await self._preferences.language_of(self._guild_of(table.guild_id))
+        guild = self._guild_of(table.guild_id)
+        locale = Language.ENGLISH.value if guild is None else guild.preferred_locale.value
+        return await self._preferences.language_of(table.guild_id, locale)
 
     async def theme_of(self, table: PublicTable) -> Theme:
         return (await self._preferences.of_server(table.guild_id)).theme
@@ -59,7 +61,10 @@ class TablePainter:
             return invitation(table, say)
         if table.status is Status.CLOSED:
             return Message(Layout(ui.Container(text(_title(table, say)), text(say("table-closed-line")))))
-        face = self._faces[table.game.spec.key]
+        if not table.readable:
+            retired = say("table-retired-line", secret=table.revealed_secret or "", table=str(table.id))
+            return Message(Layout(ui.Container(text(_title(table, say)), text(retired))))
+        face = self._faces[table.game_key]
         names = seat_names(table, say)
         theme = await self.theme_of(table)
         picture = await self.off_loop(lambda: face.draw(table.view, theme, say, names)) if pictures else None
@@ -67,7 +72,7 @@ class TablePainter:
 
     async def result_message(self, table: PublicTable, number: int, *, pictures: bool = True) -> Message:
         say = self._speakers[await self.language_of(table)]
-        face = self._faces[table.game.spec.key]
+        face = self._faces[table.game_key]
         names = seat_names(table, say)
         theme = await self.theme_of(table)
         parts: list[ui.Item[Layout]] = []
@@ -91,10 +96,14 @@ class TablePainter:
 
 def seat_names(table: PublicTable, say: Speaker) -> list[str]:
     """What each seat's player is called, as text that obeys no Markdown."""
-    return [
-        plain(holder.person.name) if holder.person else say("computer-name", letter=MARKS[seat].letter)
-        for seat, holder in enumerate(table.seats)
-    ]
+    return [seat_name(seat, holder, say) for seat, holder in enumerate(table.seats)]
+
+
+def seat_name(seat: int, holder: SeatHolder, say: Speaker) -> str:
+    """What a seat's player is called; a name that the person had deleted is not shown."""
+    if holder.person is None:
+        return say("computer-name", letter=MARKS[seat].letter)
+    return plain(holder.person.name) if holder.person.name else say("person-without-name")
 
 
 def seat_line(seat: int, holder: SeatHolder, say: Speaker, *, leads: bool = False) -> str:
@@ -105,7 +114,7 @@ def seat_line(seat: int, holder: SeatHolder, say: Speaker, *, leads: bool = Fals
         if holder.level != NORMAL:
             who += f" ({say(f'level-{holder.level}')})"
     elif holder.away:
-        who = say("seat-away", name=plain(holder.person.name))
+        who = say("seat-away", name=seat_name(seat, holder, say))
     else:
         who = f"<@{holder.person.id}>"
     crown = f" · {say('seat-leads')}" if leads else ""
@@ -127,7 +136,7 @@ def option_value(game_key: str, key: str, value: OptionValue, say: Speaker) -> s
 
 def invitation(table: PublicTable, say: Speaker) -> Message:
     """The lobby: game, agreements, seats, and what can be pressed."""
-    spec = table.game.spec
+    spec = table.edition.spec
     seats = [
         seat_line(seat, holder, say, leads=holder.belongs_to(table.leader)) for seat, holder in enumerate(table.seats)
     ]
@@ -177,7 +186,7 @@ def _free_seats(taken: int, most: int, say: Speaker) -> list[str]:
 
 def _computer_buttons(table: PublicTable, say: Speaker, *, full: bool) -> list[Button]:
     """One for each level that the game has."""
-    levels = table.game.spec.levels
+    levels = table.edition.spec.levels
     buttons = []
     for level in levels:
         told = say("button-add-computer")
@@ -240,5 +249,5 @@ def _vote_parts(table: PublicTable, say: Speaker) -> list[ui.Item[Layout]]:
 
 
 def _title(table: PublicTable, say: Speaker, headline: str = "") -> str:
-    name = say(f"game-{table.game.spec.key}")
+    name = say(f"game-{table.game_key}")
     return f"## {name} · {headline}" if headline else f"## {name}"

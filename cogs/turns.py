@@ -47,7 +47,7 @@ class Turns(commands.Cog):
             table = await conversation.bot.host.open_table_in(conversation.channel_id)
             if table.view is None or not table.is_turn_of(conversation.person.id):
                 return []
-            face = conversation.bot.faces[table.game.spec.key]
+            face = conversation.bot.faces[table.game_key]
             pairs = face.complete_move(table.view, current, conversation.say)
         except (Refused, IllegalAction):
             return []
@@ -78,10 +78,10 @@ async def roll(conversation: Conversation, table_id: int, version: int | None) -
     except (IllegalAction, Refused) as refusal:
         table = await host.table(table_id)
         if refusal.code in ("already-rolled", "outdated") and table.is_turn_of(conversation.person.id):
-            await conversation.bot.faces[table.game.spec.key].after_roll(conversation, table, again=True)
+            await conversation.bot.faces[table.game_key].after_roll(conversation, table, again=True)
             return
         raise
-    await conversation.bot.faces[table.game.spec.key].after_roll(conversation, table, again=False)
+    await conversation.bot.faces[table.game_key].after_roll(conversation, table, again=False)
     await conversation.bot.table_changed(table, conversation)
 
 
@@ -104,7 +104,7 @@ async def open_table_of(conversation: Conversation, game_key: str) -> PublicTabl
 
 def require_game(conversation: Conversation, table: PublicTable, game_key: str) -> PublicTable:
     """The table, if that game is played there. Raises Refused."""
-    if table.game.spec.key != game_key:
+    if table.game_key != game_key:
         raise Refused("other-game", game=conversation.say(f"game-{game_key}"))
     return table
 
@@ -126,7 +126,7 @@ def require_turn(conversation: Conversation, table: PublicTable) -> None:
 async def _move(conversation: Conversation, typed: str) -> None:
     table = await conversation.bot.host.open_table_in(conversation.channel_id)
     require_turn(conversation, table)
-    face = conversation.bot.faces[table.game.spec.key]
+    face = conversation.bot.faces[table.game_key]
     code = face.read_move(table.view, typed, conversation.say)
     await play_move(conversation, table.id, code, table.version)
 
@@ -137,7 +137,7 @@ async def _board(conversation: Conversation, *, in_words: bool) -> None:
     if in_words:
         if table.view is None:
             raise Refused("not-started")
-        face = bot.faces[table.game.spec.key]
+        face = bot.faces[table.game_key]
         position = face.position(table.view, conversation.say, seat_names(table, conversation.say))
         await conversation.answer(words(position))
         return
@@ -153,10 +153,10 @@ async def peek(conversation: Conversation, table_id: int) -> None:
     """Sends the person what only they may know: by direct message, or here if that is closed."""
     bot = conversation.bot
     table = await bot.host.table(table_id)
-    if not table.game.spec.has_secrets:
+    if not table.edition.spec.has_secrets:
         raise Refused("nothing-secret")
     own_view = await bot.host.own_view(table_id, conversation.person.id)
-    face = bot.faces[table.game.spec.key]
+    face = bot.faces[table.game_key]
     theme = await bot.painter.theme_of(table)
     names = seat_names(table, conversation.say)
     picture, told = await bot.painter.off_loop(lambda: face.draw_own(own_view, theme, conversation.say, names))
@@ -187,6 +187,6 @@ def _letter(conversation: Conversation, table: PublicTable, picture: Picture, to
     # A mention of the channel is not always spelled out in a letter; its name is.
     name = getattr(conversation.interaction.channel, "name", None)
     channel = f"<#{table.channel_id}>" if name is None else f"#{plain(name)}"
-    title = say("peek-title", game=say(f"game-{table.game.spec.key}"), channel=channel)
+    title = say("peek-title", game=say(f"game-{table.game_key}"), channel=channel)
     back = link(say("button-back-to-table"), jump_url(table.guild_id, table.channel_id, table.message_id))
     return Message(Layout(ui.Container(text(title), picture.gallery(), text(told), ui.ActionRow(back))), (picture,))

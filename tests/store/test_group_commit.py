@@ -11,7 +11,8 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError, StatementError
 
 from store.errors import ChannelTaken, StaleTable, StoreClosed
-from store.store import Json, Store, StoredTable
+from store.rows import Json, StoredTable
+from store.store import Store
 from tests.store.cluster import Cluster
 from tests.store.rows import row, save
 

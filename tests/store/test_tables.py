@@ -8,7 +8,8 @@ from collections import Counter
 import pytest
 
 from store.errors import ChannelTaken, StaleTable
-from store.store import Store, StoredTable
+from store.rows import StoredTable
+from store.store import Store
 from tests.store.rows import row, save
 
 GUILD, CHANNEL, PERSON = 2**63 - 1, 2**63 - 2, 2**63 - 3

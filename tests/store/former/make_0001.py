@@ -16,9 +16,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from cogs.games.registry import GAMES
-from cogs.preferences import Preferences
 from engine.game import NORMAL
 from host.host import Host
+from host.preferences import Preferences
 from host.table import Person
 from localization.catalog import Language
 from render.theme import Theme
@@ -40,7 +40,12 @@ async def main(file: Path) -> None:
     store = await Store.open(f"sqlite:///{file}")
     times = clock()
     secrets = iter(range(256))
-    host = Host(store, GAMES, now=lambda: next(times), random_bytes=lambda length: bytes([next(secrets)]) * length)
+    host = Host(
+        store,
+        GAMES,
+        now=lambda: next(times),
+        random_bytes=lambda length: bytes([next(secrets)]) * length,
+    )
 
     async def seated(game: str, channel: int, ben: str) -> int:
         opened = await host.open(guild_id=GUILD, channel_id=channel, game_key=game, opener=ANNA, public_value="11")
@@ -59,12 +64,12 @@ async def main(file: Path) -> None:
             holder = table.seats[seat]
             if holder.person is None or holder.away:
                 position = await host.computer_position(table_id)
-                action = table.game.choose(position.view, NORMAL, lambda _: 0)
-                await host.act_for_computer(table_id, position, table.game.encode(action))
+                action = table.edition.choose(position.view, NORMAL, lambda _: 0)
+                await host.act_for_computer(table_id, position, table.edition.encode(action))
             else:
                 own = await host.own_view(table_id, holder.person.id)
-                action = table.game.choose(own, NORMAL, lambda _: 0)
-                await host.act(table_id, holder.person.id, table.game.encode(action))
+                action = table.edition.choose(own, NORMAL, lambda _: 0)
+                await host.act(table_id, holder.person.id, table.edition.encode(action))
 
     # Tables 1 to 5: one that runs, of each game.
     for channel, game in enumerate(sorted(GAMES), start=1):
