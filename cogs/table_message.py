@@ -88,7 +88,7 @@ def result_message(scene: Scene[Any], number: int, result: DrawnResult) -> Messa
 
 
 def table_title(table: PublicTable, say: Speaker, headline: str = "") -> str:
-    name = say(f"game-{table.game.spec.key}")
+    name = say(f"game-{table.game_key}")
     return f"## {name} · {headline}" if headline else f"## {name}"
 
 

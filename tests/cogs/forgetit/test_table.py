@@ -131,7 +131,7 @@ async def test_a_match_is_played_to_its_result_and_can_be_verified(world: TestWo
     assert "✅" in (await ben.command("verify")).text
     await ben.press("Rematch")
     assert world.table.has_button("Join")
-    assert (await table_of(world)).game.spec.key == GAME
+    assert (await table_of(world)).game_key == GAME
 
 
 async def test_a_vote_ends_it_with_the_sheet_as_it_stands(world: TestWorld, ben: Player) -> None:
