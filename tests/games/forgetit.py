@@ -79,7 +79,7 @@ GAME = GameUnderTest(
     wide_pictures=frozenset({"sheet-16-seats"}),
     presses=PressesUnderTest(
         verbs=("keep", "stop", "pick", "picking", "picked", "sheet"),
-        arguments=("1", "-1", "9" * 20, "3:201", "3:000", "none", "6:111", "3", "0:0", "0:1", "0:000000000", "1:٣", "5",
+        arguments=("3:201", "3:000", "none", "6:111", "3", "0:0", "0:1", "0:000000000", "1:٣", "5",
                    "²:1", "odds", "private", "perfect", "divine"),
     ),
 )  # fmt: skip

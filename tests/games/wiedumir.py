@@ -121,7 +121,8 @@ GAME = GameUnderTest(
         Recipe("another-board", 2, {"board": ANOTHER_BOARD}, 22),
         Recipe("ended-by-vote", 3, {"length": "games-2"}, 33, stopped=60),
     ),
-    shows=("LimitStruck", "WaitingCardActed", "CardWithoutEffect", "ChipsSwapped", "amounts=None",
+    shows=(
+        "LimitStruck", "WaitingCardActed", "CardWithoutEffect", "ChipsSwapped", "amounts=None",
         "MoveForgone", "forced=True", "PileShuffled", "GameScored", "by_vote=True", "MatchDecided",
     ),
     to_freeze=(
