@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
+from itertools import islice
 
 from PIL import Image
 
@@ -70,13 +71,13 @@ def sixty_chips(state: WieDuMirState) -> None:
 
 
 def cards_shown(match: Match, index: int) -> int:
-    """How many cards of the pile that record ``index`` shuffled have been drawn, and are public since."""
+    """The number of cards of the pile that record ``index`` shuffled that have been drawn, and are public since."""
     shown = 0
-    for place in range(index, len(match.records)):
-        record = match.records[place]
-        if place > index and isinstance(record, Chanced) and record.request.hidden:
+    for position in islice(match.positions(), index, None):
+        record = position.record
+        if position.number > index + 1 and isinstance(record, Chanced) and record.request.hidden:
             break
-        shown += sum(isinstance(event, CardDrawn) for event in match.recent[place])
+        shown += sum(isinstance(event, CardDrawn) for event in position.events)
     return shown
 
 
