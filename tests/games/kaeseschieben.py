@@ -32,7 +32,8 @@ def facts(state: KaeseschiebenState) -> str:
             f"mice {[square.name for square in state.mice]}",
             f"cheeses {sorted((square.name, cheese.id) for square, cheese in state.cheeses.items())}",
             f"piles {[ids(pile) for pile in state.piles]} unowned {ids(state.unowned)} worms {sorted(state.worms)}",
-            f"points {[list(result.points) for result in state.results]} winners {list(state.winners)}",
+            f"rounds {[(list(result.points), list(result.winners)) for result in state.results]}",
+            f"winners {list(state.winners)}",
         ]
     )
 

@@ -18,12 +18,10 @@ from tests.render.mensch_positions import longest_position
 
 
 def facts(state: MenschState) -> str:
-    choice = None if state.choice is None else (state.choice.die, state.choice.owner, tuple(state.choice.pawns))
-    claim = None if state.claim is None else (state.claim.seat, [tuple(pawn) for pawn in state.claim.pawns])
+    """Choices and claims are left out: what is legal tells them."""
     return "; ".join(
         [
-            f"turn {state.turn} choice {choice} tries {state.tries} claim {claim}",
-            f"pawns {[list(own) for own in state.pawns]} counts {list(state.counts)}",
+            f"turn {state.turn} pawns {[list(own) for own in state.pawns]} counts {list(state.counts)}",
             f"finished {list(state.past.finished)} by vote {state.past.by_vote}",
         ]
     )
