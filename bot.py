@@ -10,7 +10,6 @@ import secrets
 import signal
 import sys
 import time
-from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 import aiohttp
@@ -26,7 +25,7 @@ from store.store import Store
 
 if TYPE_CHECKING:
     from cogs.client import GameNightBot
-    from cogs.games.face import GameFace
+    from cogs.games.registry import HostedGames
 
 log = logging.getLogger("spieleabend")
 
@@ -53,17 +52,17 @@ discord.VoiceClient.warn_nacl = False
 discord.VoiceClient.warn_dave = False
 
 
-def load_games(settings: Settings) -> Mapping[str, GameFace]:
+def load_games(settings: Settings) -> HostedGames:
     """All games. Raises WrongBoardFile."""
     # The games read their data when they are imported, and what is wrong there can only be told afterwards.
-    from cogs.games.registry import FACES, faces_with
+    from cogs.games.registry import hosted_games
 
-    return FACES if settings.wiedumir_board is None else faces_with(read_board(settings.wiedumir_board))
+    return hosted_games(None if settings.wiedumir_board is None else read_board(settings.wiedumir_board))
 
 
 async def open_bot(settings: Settings) -> GameNightBot:
     """The bot with its database. Raises DatabaseUnusable, DatabaseTooNew or WrongBoardFile."""
-    faces = load_games(settings)
+    games = load_games(settings)
     from cogs.client import GameNightBot
 
     store = await Store.open(settings.database_url)
@@ -73,7 +72,7 @@ async def open_bot(settings: Settings) -> GameNightBot:
         random_bytes=secrets.token_bytes,
         pick=secrets.randbelow,
         members_intent=settings.members_intent,
-        faces=faces,
+        games=games,
     )
 
 
@@ -105,14 +104,14 @@ async def run_on_discord(settings: Settings, token: str, say: Speaker) -> None:
 
 async def run_playground(settings: Settings, say: Speaker) -> None:
     """Runs until it is cancelled. Raises CannotStart or WrongBoardFile."""
-    faces, port = load_games(settings), settings.playground_port
+    games, port = load_games(settings), settings.playground_port
     try:
         # Only people without a token need the simulated Discord to be installed.
         from playground.server import serve
     except ModuleNotFoundError as error:
         raise CannotStart(say("start-no-playground", package=str(error.name))) from error
     try:
-        await serve(port, say, faces)
+        await serve(port, say, games)
     except OSError as error:
         raise CannotStart(say("start-port-taken", port=str(port))) from error
 

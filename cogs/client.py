@@ -1,9 +1,9 @@
-"""The bot itself: what belongs together, and what happens when a table has changed."""
+"""The bot itself: builds what belongs together and connects it with Discord's events."""
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
 import discord
@@ -11,42 +11,38 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.command_names import Translator
+from cogs.commands.board import Board
+from cogs.commands.ending import Ending
+from cogs.commands.opening import play_command
+from cogs.commands.presses import Presses
+from cogs.commands.records import Records
+from cogs.commands.rulebook import rules_command
+from cogs.commands.seating import Seating
+from cogs.commands.seats import Seats
+from cogs.commands.settings import Settings
+from cogs.commands.word_commands import word_commands
 from cogs.conversation import Conversation, converse
-from cogs.ending import Ending, Vanishing
-from cogs.games.face import GameFace
-from cogs.games.registry import FACES
-from cogs.live_messages import LiveMessages, Shown
+from cogs.departures import Departures
+from cogs.games.registry import HostedGames, hosted_games
+from cogs.live_messages import LiveMessages
 from cogs.membership import Membership
-from cogs.odds import Odds
-from cogs.opening import Opening
+from cogs.painter import TablePainter
 from cogs.preferences import Preferences
-from cogs.presses import Presses
-from cogs.records import Records
-from cogs.rulebook import Rulebook
-from cogs.seating import Seating
-from cogs.seats import Seats
-from cogs.settings import Settings
-from cogs.table_message import TablePainter
-from cogs.turns import Turns
+from cogs.services import Services
 from engine.game import Pick
 from host.computers import ComputerPlayers
 from host.host import Host
-from host.public_table import PublicTable
-from host.refusal import Refused
 from localization.catalog import load_speakers
 from store.store import Store
 
 log = logging.getLogger(__name__)
 
 RECENT_SECONDS = 15 * 60
-"""Tables that moved so short a time before a restart are drawn again: a drawing may have been cut off."""
+"""Tables that moved in the last seconds before a restart are drawn again: a drawing may have been cut off."""
 
 
 class GameNightBot(commands.Bot):
-    """``computer_pace`` is in seconds; ``members_intent`` needs the owner's consent in the portal.
-
-    ``faces`` are the games by key, all that can be played.
-    """
+    """``computer_pace`` is in seconds; ``members_intent`` needs the owner's consent in the portal."""
 
     def __init__(
         self,
@@ -57,7 +53,7 @@ class GameNightBot(commands.Bot):
         pick: Pick,
         computer_pace: float = 1.0,
         members_intent: bool = False,
-        faces: Mapping[str, GameFace] = FACES,
+        games: HostedGames | None = None,
     ) -> None:
         intents = discord.Intents(guilds=True, members=members_intent)
         super().__init__(
@@ -66,44 +62,43 @@ class GameNightBot(commands.Bot):
             help_command=None,
             intents=intents,
             allowed_mentions=discord.AllowedMentions.none(),
-            # Whoever installed it for themselves alone would find no table: it must be on the server.
+            # Installed for a person alone, the bot would find no table: it must be on the server.
             allowed_installs=app_commands.AppInstallationType(guild=True),
             chunk_guilds_at_startup=False,
             max_messages=None,
         )
+        games = hosted_games() if games is None else games
+        self._controls = {key: game.controls for key, game in games.items()}
         self.store = store
-        self.now = now
-        self.speakers = load_speakers()
-        self.faces = faces
-        games = {key: face.game for key, face in faces.items()}
-        self.host = Host(store, games, now=now, random_bytes=random_bytes)
-        self.preferences = Preferences(store)
         self._rendering = ThreadPoolExecutor(max_workers=1, thread_name_prefix="rendering")
-        self.painter = TablePainter(faces, self.speakers, self.preferences, self.get_guild, self._rendering)
-        self.live_messages = LiveMessages(self, self.painter)
-        self.computers = ComputerPlayers(self.host, show=self.table_changed, pick=pick, pace=computer_pace)
+        faces = {key: game.face for key, game in games.items()}
+        speakers = load_speakers()
+        preferences = Preferences(store)
+        host = Host(store, {key: game.editions[-1] for key, game in games.items()}, now=now, random_bytes=random_bytes)
+        painter = TablePainter(faces, speakers, preferences, self.get_guild, self._rendering)
+        live_messages = LiveMessages(host, painter, preferences, self._channel_of)
+        computers = ComputerPlayers(host, show=live_messages.show, pick=pick, pace=computer_pace)
+        self.services = Services(host, faces, painter, live_messages, preferences, computers, speakers, now)
         self._resumed = False
 
     async def setup_hook(self) -> None:
-        everybodys = (
-            Opening(),
-            Seats(),
-            Seating(),
-            Turns(),
-            Odds(),
-            Ending(),
-            Records(),
-            Rulebook(),
-            Settings(),
-            Presses(),
-        )
-        for cog in (*everybodys, Vanishing(self), Membership(self)):
+        services = self.services
+        for cog in (
+            Seats(services),
+            Seating(services),
+            Board(services),
+            Ending(services),
+            Records(services),
+            Settings(services),
+            Presses(services, self._controls),
+            Departures(services),
+            Membership(services, self.get_guild),
+        ):
             await self.add_cog(cog)
-        for face in self.faces.values():
-            for games_own in face.cogs():
-                await self.add_cog(games_own)
-        await self.tree.set_translator(Translator(self.speakers))
-        self.tree.error(_explain_command_error)
+        for command in (play_command(services), rules_command(services), *word_commands(services, self._controls)):
+            self.tree.add_command(command)
+        await self.tree.set_translator(Translator(services.speakers))
+        self.tree.error(self._explain_command_error)
         await self.tree.sync()
 
     async def on_ready(self) -> None:
@@ -112,54 +107,33 @@ class GameNightBot(commands.Bot):
             await self._resume()
 
     async def close(self) -> None:
-        await self.computers.close()
+        await self.services.computers.close()
         await super().close()
         self._rendering.shutdown(wait=False, cancel_futures=True)
         await self.store.close()
 
-    async def table_changed(
-        self, table: PublicTable, conversation: Conversation | None = None, *, anew: bool = False
-    ) -> None:
-        """Shows a stored change in the channel, and lets the computers and absent people be looked after."""
-        self.computers.wake(table.id)
-        shown = await self.live_messages.show(table, anew=anew)
-        if conversation is not None and shown is not Shown.COMPLETE:
-            await conversation.tell(f"shown-{shown.name.lower().replace('_', '-')}")
-
-    async def redraw_table_in(self, channel_id: int) -> None:
-        """Shows the channel's open table as it looks now, if there is one."""
-        try:
-            table = await self.host.open_table_in(channel_id)
-        except Refused:
-            return
-        await self.live_messages.show(table)
-
-    async def person_left_server(self, guild_id: int, person_id: int) -> None:
-        """Hands the person's seats on that server to computer players."""
-        for stored in await self.host.open_tables():
-            if stored.guild_id != guild_id:
-                continue
-            table = await self.host.table(stored.id)
-            if table.plays(person_id):
-                await self.table_changed(await self.host.leave(table.id, person_id))
-
     async def _resume(self) -> None:
         """Goes on where the last run was cut off."""
-        for stored in await self.host.open_tables():
+        services = self.services
+        for stored in await services.host.open_tables():
             document = stored.document
-            recent = self.now() - document["last_moved"] < RECENT_SECONDS
+            recent = services.now() - document["last_moved"] < RECENT_SECONDS
             if not (recent or document["computer_to_act"] or document["status"] == "finished"):
                 continue
             try:
-                await self.table_changed(await self.host.table(stored.id))
+                await services.show_change(await services.host.table(stored.id))
             except Exception:
                 log.exception("Table %d could not be resumed", stored.id)
 
+    def _channel_of(self, guild_id: int, channel_id: int) -> discord.PartialMessageable:
+        return self.get_partial_messageable(channel_id, guild_id=guild_id)
 
-async def _explain_command_error(interaction: discord.Interaction, error: app_commands.AppCommandError) -> None:
-    """Errors before a command's own code runs, such as an option that Discord's data does not fit."""
+    async def _explain_command_error(
+        self, interaction: discord.Interaction, error: app_commands.AppCommandError
+    ) -> None:
+        """Errors before a command's own code runs, such as an option that Discord's data does not fit."""
 
-    async def handle(conversation: Conversation) -> None:
-        raise error
+        async def handle(conversation: Conversation) -> None:
+            raise error
 
-    await converse(interaction, handle)
+        await converse(self.services, interaction, handle)

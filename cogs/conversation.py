@@ -4,20 +4,22 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any
+from dataclasses import replace
+from typing import Any
 
 import discord
 
 from cogs.delivery import NOT_DELIVERED
+from cogs.games.scene import Scene
 from cogs.incidents import record_incident
 from cogs.layout import NO_MENTIONS, Message, words
+from cogs.live_messages import Shown
+from cogs.services import Services
 from engine.game import IllegalAction
+from host.public_table import PublicTable
 from host.refusal import Refused
 from host.table import Person
 from localization.catalog import Language, Speaker
-
-if TYPE_CHECKING:
-    from cogs.client import GameNightBot
 
 log = logging.getLogger(__name__)
 
@@ -31,10 +33,10 @@ class DeliveredTwice(Exception):
 class Conversation:
     """What a handler needs of an interaction. Answers are private unless the handler posts elsewhere."""
 
-    def __init__(self, interaction: discord.Interaction[Any]) -> None:
+    def __init__(self, services: Services, interaction: discord.Interaction[Any]) -> None:
+        self.services = services
         self.interaction = interaction
-        self.bot: GameNightBot = interaction.client
-        self.say: Speaker = self.bot.speakers[Language.of_locale(interaction.locale.value)]
+        self.say: Speaker = services.speakers[Language.of_locale(interaction.locale.value)]
         self._owes_first_answer = False
 
     @property
@@ -67,6 +69,25 @@ class Conversation:
     @property
     def is_moderator(self) -> bool:
         return self.interaction.permissions.manage_messages
+
+    async def table_here(self) -> PublicTable:
+        """The channel's open table. Raises Refused if there is none."""
+        return await self.services.host.open_table_in(self.channel_id)
+
+    async def scene(self, table: PublicTable) -> Scene[Any]:
+        """The table in play as everybody sees it, in this person's language. Raises Refused before the start."""
+        return await self.services.painter.scene(table, self.say)
+
+    async def own_scene(self, table: PublicTable) -> Scene[Any]:
+        """The table in play as this person's own seat sees it. Raises Refused if they have none."""
+        view = await self.services.host.own_view(table.id, self.person.id)
+        return replace(await self.scene(table), view=view)
+
+    async def show_change(self, table: PublicTable, *, post_again: bool = False) -> None:
+        """Shows everybody what has come of it, and tells this person if the channel does not let it be shown."""
+        shown = await self.services.show_change(table, post_again=post_again)
+        if shown is not Shown.COMPLETE:
+            await self.tell(f"shown-{shown.name.lower().replace('_', '-')}")
 
     async def acknowledge(self) -> None:
         """Tells Discord that the press has arrived, before any work. Raises DeliveredTwice."""
@@ -104,7 +125,7 @@ class Conversation:
         await self.answer(words(self.say(key, **values)))
 
     async def confirm(self, key: str, **values: int | str) -> None:
-        """Answers a command. Who pressed a button sees what came of it on the table's message."""
+        """Answers a command. After a press on a button, the table's message shows what came of it."""
         if self._owes_first_answer:
             await self.tell(key, **values)
 
@@ -123,7 +144,7 @@ class Conversation:
             await self.redraw(words(self.say(key, **values)))
 
     async def redraw(self, message: Message) -> None:
-        """Replaces the private message on which the person pressed; answers anew if a command was used."""
+        """Replaces the private message on which the person pressed; sends another if a command was used."""
         if not self._pressed_in_private:
             await self.answer(message)
             return
@@ -139,7 +160,7 @@ class Conversation:
         return self.interaction.message is not None and self.interaction.message.flags.ephemeral
 
     async def explain(self, error: Exception) -> None:
-        """Turns whatever went wrong into an answer: a refusal's reason, or an incident number."""
+        """Turns an error into an answer: a refusal's reason, or an incident number."""
         match error:
             case DeliveredTwice():
                 log.info("Interaction %d was delivered twice", self.interaction.id)
@@ -151,13 +172,15 @@ class Conversation:
 
 
 def component_data(interaction: discord.Interaction[Any]) -> dict[str, Any]:
-    """What Discord tells of the component that was used."""
+    """What Discord says of the component that was used."""
     return dict(interaction.data or {})
 
 
-async def converse(interaction: discord.Interaction[Any], handle: Callable[[Conversation], Awaitable[None]]) -> None:
-    """Acknowledges, handles, and answers whatever goes wrong."""
-    conversation = Conversation(interaction)
+async def converse(
+    services: Services, interaction: discord.Interaction[Any], handle: Callable[[Conversation], Awaitable[None]]
+) -> None:
+    """Acknowledges, handles, and explains what goes wrong."""
+    conversation = Conversation(services, interaction)
     try:
         await conversation.acknowledge()
         await handle(conversation)

@@ -5,21 +5,21 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from enum import Enum, auto
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 
 import discord
 
 from cogs.delivery import NOT_DELIVERED
 from cogs.incidents import record_incident
 from cogs.layout import NO_MENTIONS, Message, jump_url, words
-from cogs.table_message import TablePainter
+from cogs.painter import TablePainter
+from cogs.preferences import Preferences
 from engine.game import Seat
+from host.host import Host
 from host.public_table import PublicTable
 from host.table import Status
-
-if TYPE_CHECKING:
-    from cogs.client import GameNightBot
 
 log = logging.getLogger(__name__)
 
@@ -27,7 +27,7 @@ MAX_AGE_SECONDS = 45 * 60
 """Discord rations edits of messages older than an hour, so a fresh one is posted before."""
 
 SCROLLED_AWAY_AFTER = 5
-"""So many newer messages, and the table is posted anew."""
+"""With this many newer messages below it, the table is posted again."""
 
 LOOK_EVERY_SECONDS = 20
 """How often at most a channel is asked for newer messages."""
@@ -51,25 +51,43 @@ class Shown(Enum):
     FAILED = auto()
 
 
-class LiveMessages:
-    """Draws and posts, one drawing a table at a time; what changes meanwhile is drawn next."""
+@dataclass(slots=True)
+class _Display:
+    """What is remembered of an open table's message. All of it may be lost: the table is then merely posted again."""
 
-    def __init__(self, bot: GameNightBot, painter: TablePainter) -> None:
-        self._bot = bot
+    post_again: bool = False
+    looked_for_newer: float | None = None
+    turn_shown: tuple[Seat, ...] | None = None
+
+
+class LiveMessages:
+    """Draws and posts, one drawing a table at a time; what changes meanwhile is drawn next.
+
+    ``channel_of`` gives the channel of a server by both ids.
+    """
+
+    def __init__(
+        self,
+        host: Host,
+        painter: TablePainter,
+        preferences: Preferences,
+        channel_of: Callable[[int, int], discord.PartialMessageable],
+    ) -> None:
+        self._host = host
         self._painter = painter
+        self._preferences = preferences
+        self._channel_of = channel_of
         self._waiting: dict[int, PublicTable] = {}
         self._drawing: set[int] = set()
-        self._post_anew: set[int] = set()
-        self._looked_for_newer: dict[int, float] = {}
-        self._turn_shown: dict[int, tuple[Seat, ...]] = {}
+        self._displays: dict[int, _Display] = {}
 
-    async def show(self, table: PublicTable, *, anew: bool = False) -> Shown:
-        """Brings the channel up to date; ``anew`` posts the table again below everything else.
+    async def show(self, table: PublicTable, *, post_again: bool = False) -> Shown:
+        """Brings the channel up to date; ``post_again`` posts the table below everything else.
 
         If the table is being drawn already, that drawing's end takes care of this position too.
         """
-        if anew:
-            self._post_anew.add(table.id)
+        if post_again:
+            self._display(table.id).post_again = True
         newest = self._waiting.get(table.id)
         if newest is None or newest.version <= table.version:
             self._waiting[table.id] = table
@@ -85,13 +103,13 @@ class LiveMessages:
         return shown
 
     async def _bring_up_to_date(self, table_id: int) -> Shown:
-        table = await self._bot.host.table(table_id)
+        table = await self._host.table(table_id)
         try:
             while table.announced < table.milestones:
                 await self._announce(table)
-                await self._bot.host.remember_announced(table_id, table.announced + 1)
-                table = await self._bot.host.table(table_id)
-                self._post_anew.add(table_id)
+                await self._host.remember_announced(table_id, table.announced + 1)
+                table = await self._host.table(table_id)
+                self._display(table_id).post_again = True
             shown = await self._show_position(table)
         except discord.Forbidden as error:
             log.info("Table %d cannot be shown in channel %d: %s", table.id, table.channel_id, error)
@@ -99,13 +117,14 @@ class LiveMessages:
         except discord.NotFound as error:
             if error.code != _UNKNOWN_CHANNEL:
                 raise
-            await self._bot.host.abandon_channel(table.channel_id)
+            await self._host.abandon_channel(table.channel_id)
             return Shown.FORBIDDEN
         except NOT_DELIVERED as error:
             record_incident(error, f"table {table.id} could not be shown")
             return Shown.FAILED
-        if not table.status.is_open:
-            self._forget(table_id)
+        finally:
+            if not table.status.is_open:
+                self._displays.pop(table_id, None)
         return shown
 
     async def _announce(self, table: PublicTable) -> None:
@@ -119,8 +138,9 @@ class LiveMessages:
         if over and table.message_id is None:
             return Shown.COMPLETE
         pinged = await self._person_to_ping(table)
-        anew = table.id in self._post_anew or pinged is not None or await self._is_out_of_sight(table)
-        if table.message_id is not None and (over or not anew):
+        display = self._display(table.id)
+        again = display.post_again or pinged is not None or await self._is_out_of_sight(table, display)
+        if table.message_id is not None and (over or not again):
             try:
                 return await self._edit_position(table, table.message_id)
             except discord.NotFound as error:
@@ -145,15 +165,15 @@ class LiveMessages:
             lambda pictures: self._painter.table_message(table, pictures=pictures),
             lambda message: self._send(table, message, pinged),
         )
-        await self._bot.host.remember_message(table.id, posted.id)
-        self._post_anew.discard(table.id)
+        await self._host.remember_message(table.id, posted.id)
+        self._display(table.id).post_again = False
         if table.message_id is not None:
             await self._retire(table, table.message_id, posted.id)
         return shown
 
     async def _retire(self, table: PublicTable, former: int, present: int) -> None:
         """Takes picture and buttons off the message that showed the table before."""
-        say = self._bot.speakers[await self._painter.language_of(table)]
+        say = await self._painter.speaker_of(table)
         moved_on = words(say("table-moved-on", url=jump_url(table.guild_id, table.channel_id, present)))
         try:
             await self._channel(table).get_partial_message(former).edit(view=moved_on.layout, attachments=[])
@@ -189,9 +209,9 @@ class LiveMessages:
         return await self._channel(table).send(view=message.layout, files=message.files, allowed_mentions=mentions)
 
     def _channel(self, table: PublicTable) -> discord.PartialMessageable:
-        return self._bot.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
+        return self._channel_of(table.guild_id, table.channel_id)
 
-    async def _is_out_of_sight(self, table: PublicTable) -> bool:
+    async def _is_out_of_sight(self, table: PublicTable, display: _Display) -> bool:
         """Whether the table's message has grown old or others have pushed it up."""
         if table.message_id is None or table.status is Status.LOBBY:
             return False
@@ -199,9 +219,9 @@ class LiveMessages:
         if age.total_seconds() > MAX_AGE_SECONDS:
             return True
         now = asyncio.get_running_loop().time()
-        if now - self._looked_for_newer.get(table.id, -LOOK_EVERY_SECONDS) < LOOK_EVERY_SECONDS:
+        if display.looked_for_newer is not None and now - display.looked_for_newer < LOOK_EVERY_SECONDS:
             return False
-        self._looked_for_newer[table.id] = now
+        display.looked_for_newer = now
         newer = self._channel(table).history(after=discord.Object(table.message_id), limit=SCROLLED_AWAY_AFTER)
         try:
             return len([message async for message in newer]) >= SCROLLED_AWAY_AFTER
@@ -210,21 +230,19 @@ class LiveMessages:
 
     async def _person_to_ping(self, table: PublicTable) -> int | None:
         """The person whose turn it has become, if they asked to be told."""
-        before = self._turn_shown.get(table.id)
-        turn = table.to_act[:1]
-        self._turn_shown[table.id] = turn
+        display = self._display(table.id)
+        before, turn = display.turn_shown, table.to_act[:1]
+        display.turn_shown = turn
         if before is None or before == turn:
             return None
         for seat in turn:
             holder = table.seats[seat]
-            if holder.person and not holder.away and (await self._bot.preferences.of_person(holder.person.id)).ping:
+            if holder.person and not holder.away and (await self._preferences.of_person(holder.person.id)).ping:
                 return holder.person.id
         return None
 
-    def _forget(self, table_id: int) -> None:
-        self._post_anew.discard(table_id)
-        self._looked_for_newer.pop(table_id, None)
-        self._turn_shown.pop(table_id, None)
+    def _display(self, table_id: int) -> _Display:
+        return self._displays.setdefault(table_id, _Display())
 
 
 def _may_pass(status: int) -> bool:

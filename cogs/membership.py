@@ -7,15 +7,14 @@ has lasted a little, and now and then after that.
 from __future__ import annotations
 
 import logging
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 import discord
 from discord.ext import commands, tasks
 
+from cogs.departures import person_left_server
+from cogs.services import Services
 from host.host import Wait
-
-if TYPE_CHECKING:
-    from cogs.client import GameNightBot
 
 log = logging.getLogger(__name__)
 
@@ -27,8 +26,9 @@ _GONE = (10007, 10013)
 
 
 class Membership(commands.Cog):
-    def __init__(self, bot: GameNightBot) -> None:
-        self._bot = bot
+    def __init__(self, services: Services, guild_of: Callable[[int], discord.Guild | None]) -> None:
+        self._services = services
+        self._guild_of = guild_of
         self._next_look: dict[int, float] = {}
 
     async def cog_load(self) -> None:
@@ -40,8 +40,8 @@ class Membership(commands.Cog):
     @tasks.loop(seconds=FIRST_LOOK_SECONDS)
     async def look_around(self) -> None:
         """Looks for those who are awaited; each time after twice as long a wait."""
-        now = self._bot.now()
-        waits = self._bot.host.waits()
+        now = self._services.now()
+        waits = self._services.host.waits()
         self._next_look = {table_id: at for table_id, at in self._next_look.items() if table_id in waits}
         for table_id, wait in waits.items():
             waited = now - wait.since
@@ -55,11 +55,11 @@ class Membership(commands.Cog):
                 log.exception("Could not look for who is awaited at table %d", table_id)
 
     async def _look_for(self, wait: Wait) -> None:
-        guild = self._bot.get_guild(wait.guild_id)
+        guild = self._guild_of(wait.guild_id)
         if guild is None:
             return
         try:
             await guild.fetch_member(wait.person_id)
         except discord.NotFound as error:
             if error.code in _GONE:
-                await self._bot.person_left_server(wait.guild_id, wait.person_id)
+                await person_left_server(self._services, wait.guild_id, wait.person_id)

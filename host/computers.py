@@ -24,7 +24,7 @@ class ComputerPlayers:
         self,
         host: Host,
         *,
-        show: Callable[[PublicTable], Awaitable[None]],
+        show: Callable[[PublicTable], Awaitable[object]],
         pick: Pick,
         pace: float,
     ) -> None:

@@ -1,4 +1,4 @@
-"""The playground: the real bot on a simulated Discord, for one person with a browser and four faces."""
+"""The playground: the real bot on a simulated Discord, for one person with a browser who plays four people."""
 
 from __future__ import annotations
 
@@ -7,13 +7,12 @@ import secrets
 import sys
 import tempfile
 import time
-from collections.abc import Mapping
 from pathlib import Path
 
 import simcord
 
 from cogs.client import GameNightBot
-from cogs.games.face import GameFace
+from cogs.games.registry import HostedGames
 from localization.catalog import Language, Speaker
 from playground.pages import Pages
 from playground.simulated_discord import Player, World, settle_quickly
@@ -27,13 +26,13 @@ KEEPS_LETTERS_CLOSED = "Dora"
 _LOCALES = {Language.GERMAN: "de", Language.ENGLISH: "en-US", Language.FRENCH: "fr"}
 
 
-async def serve(port: int, say: Speaker, faces: Mapping[str, GameFace]) -> None:
+async def serve(port: int, say: Speaker, games: HostedGames) -> None:
     """Until cancelled. Raises OSError if the port is taken."""
     # While simcord settles, it refuses the next press.
     settle_quickly()
     with tempfile.TemporaryDirectory(prefix="spieleabend-") as folder:
         # The simulated Discord forgets everything at the end, so the database does too.
-        bot = await _open_bot(Path(folder) / "playground.sqlite", faces)
+        bot = await _open_bot(Path(folder) / "playground.sqlite", games)
         try:
             async with simcord.run(bot, check_errors=False) as env:
                 await _serve_world(env, port, say)
@@ -88,8 +87,8 @@ def _announce(url: str, say: Speaker) -> None:
     sys.stdout.flush()
 
 
-async def _open_bot(database: Path, faces: Mapping[str, GameFace]) -> GameNightBot:
+async def _open_bot(database: Path, games: HostedGames) -> GameNightBot:
     store = await Store.open(sqlite_address(database))
     return GameNightBot(
-        store, now=time.time, random_bytes=secrets.token_bytes, pick=secrets.randbelow, computer_pace=1.0, faces=faces
+        store, now=time.time, random_bytes=secrets.token_bytes, pick=secrets.randbelow, computer_pace=1.0, games=games
     )

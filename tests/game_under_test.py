@@ -13,10 +13,9 @@ from tests.engine.recipes import Recipe
 
 @dataclass(frozen=True, slots=True)
 class PressesUnderTest:
-    """Parts of custom ids that the game's handlers look at, to be mixed with nonsense."""
+    """What the game's handlers may find in a custom id after the verb, and in a menu, to be mixed with nonsense."""
 
-    verbs: tuple[str, ...]
-    arguments: tuple[str, ...] = ()
+    arguments: tuple[str, ...]
     values: tuple[str, ...] = ()
 
 

@@ -29,13 +29,7 @@ def circles(graph: grimp.ImportGraph) -> Iterator[frozenset[str]]:
             seen |= {module, *around}
 
 
-@pytest.mark.parametrize(
-    "package",
-    [
-        *(package for package in PACKAGES if package != "cogs"),
-        pytest.param("cogs", marks=pytest.mark.xfail(reason="everything there knows the bot", strict=True)),
-    ],
-)
+@pytest.mark.parametrize("package", PACKAGES)
 def test_imports_run_in_no_circle(graph: grimp.ImportGraph, package: str) -> None:
     found = [circle for circle in circles(graph) if any(module.split(".")[0] == package for module in circle)]
     assert not found, "\n".join(f"{len(circle)} modules: {', '.join(sorted(circle))}" for circle in found)

@@ -1,104 +1,135 @@
-"""What the table needs to know of a game to show it and to understand presses on it."""
+"""How a game looks in Discord: its texts, pictures and buttons, made from what a viewer may see."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Protocol
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Sequence
+from itertools import chain
+from typing import Any, Generic
 
-from discord.ext import commands
-
-from cogs.conversation import Conversation
+from cogs.games.result import Result
+from cogs.games.scene import Scene, V
+from cogs.games.story import shortened, since_last_turn
 from cogs.layout import Button, Picture
-from cogs.press_id import PressId
-from engine.game import AnyGame, Seat
-from host.public_table import PublicTable
+from engine.game import Event, Seat
+from host.refusal import Refused
 from localization.catalog import Speaker
+from render.seat_marks import MARKS
 from render.theme import Theme
 
+RulePart = tuple[str, str | None]
+"""The end of a text's key, and the name of its illustration if it has one."""
 
-class GameFace(Protocol):
-    """One game in Discord. Drawing methods are slow and run off the event loop."""
+
+class GameFace(ABC, Generic[V]):
+    """One game's appearance, over its views V. What takes time here runs off the event loop.
+
+    ``key`` is the game's; its texts are named ``game-<key>``, ``<text_key>-prompt-<phase>`` and so on.
+    """
+
+    key: str
+    rule_parts: Sequence[RulePart] = ()
 
     @property
-    def game(self) -> AnyGame: ...
-
-    def cogs(self) -> list[commands.Cog]:
-        """Commands that only this game has, made anew at each call."""
-        ...
+    def text_key(self) -> str:
+        """What the names of the game's texts begin with."""
+        return self.key
 
     # The table's message
 
-    def headline(self, table: PublicTable, say: Speaker) -> str:
-        """What goes beside the game's name: the round, for instance. May be empty."""
-        ...
+    def headline(self, scene: Scene[V]) -> str:
+        """What stands beside the game's name, such as the round. May be empty."""
+        return ""
 
-    def story(self, table: PublicTable, say: Speaker, names: Sequence[str]) -> str:
-        """What happened lately, fact by fact."""
-        ...
+    def story(self, scene: Scene[V]) -> str:
+        """What has happened since the acting seat's last turn, fact by fact."""
+        facts = self.facts(chain.from_iterable(scene.recent), scene)
+        first = since_last_turn([self.turn_of(fact) for fact in facts], scene.acting_seat)
+        return shortened(facts, first, lambda place: self.tell(facts, place, scene), self.plainness, scene.say)
 
-    def prompt(self, table: PublicTable, say: Speaker, names: Sequence[str]) -> str:
-        """What is to be done now, and by whom."""
-        ...
+    def facts(self, events: Iterable[Event], scene: Scene[V]) -> Sequence[Any]:
+        """What is recounted as one thing, oldest first; here, each event."""
+        return list(events)
 
-    def buttons(self, table: PublicTable, say: Speaker) -> list[Button]:
+    def turn_of(self, fact: Any) -> Seat | None:
+        """In whose turn the fact happened; None for what belongs to no turn. Facts with a ``seat`` belong to it."""
+        return getattr(fact, "seat", None)
+
+    def plainness(self, fact: Any) -> int | None:
+        """0 for what may be left out first of a long story, 1 for what may go next, None for what must be read."""
+        return None
+
+    @abstractmethod
+    def tell(self, facts: Sequence[Any], place: int, scene: Scene[V]) -> str:
+        """One fact in a sentence, knowing those around it; "" for those that another one covers."""
+
+    @abstractmethod
+    def prompt(self, scene: Scene[V]) -> str:
+        """What is to be done now, and by whom; `ask` makes most of it."""
+
+    def ask(self, scene: Scene[V], phase: str, **values: int | str) -> str:
+        """The text ``<text_key>-prompt-<phase>`` to the seat to act, which mentions the person who plays it."""
+        seat = scene.acting_seat
+        assert seat is not None
+        holder = scene.table.seats[seat]
+        if holder.person is None or holder.played_by_computer:
+            name, phase = f"**{scene.names[seat]}**", "computer"
+        else:
+            name = f"<@{holder.person.id}>"
+        return f"{MARKS[seat].emoji} " + scene.say(f"{self.text_key}-prompt-{phase}", name=name, **values)
+
+    @abstractmethod
+    def buttons(self, scene: Scene[V]) -> list[Button]:
         """What can be done now, for everybody to see."""
-        ...
 
-    def side_buttons(self, table: PublicTable, say: Speaker) -> list[Button]:
-        """What can be looked at beside that."""
-        ...
+    def side_buttons(self, scene: Scene[V]) -> list[Button]:
+        """What can be looked at besides."""
+        return []
 
-    def draw(self, view: Any, theme: Theme, say: Speaker, names: Sequence[str]) -> Picture:
+    @abstractmethod
+    def draw(self, scene: Scene[V]) -> Picture:
         """The position with its alt text."""
-        ...
 
-    def position(self, view: Any, say: Speaker, names: Sequence[str]) -> str:
+    @abstractmethod
+    def position(self, scene: Scene[V]) -> str:
         """The whole position in words."""
-        ...
 
     # Results
 
-    def draw_result(self, view: Any, number: int, theme: Theme, say: Speaker, names: Sequence[str]) -> Picture:
-        """The picture for the result of that milestone, counted from 0."""
-        ...
+    @abstractmethod
+    def result(self, scene: Scene[V], number: int) -> Result:
+        """The result of that milestone, counted from 0."""
 
-    def result(self, table: PublicTable, number: int, say: Speaker, names: Sequence[str]) -> str:
-        """The same in words."""
-        ...
+    @abstractmethod
+    def draw_result(self, scene: Scene[V], number: int) -> Picture:
+        """The same as a picture."""
 
-    # What people do
+    # What only some may know
 
-    async def after_roll(self, conversation: Conversation, table: PublicTable, *, again: bool) -> None:
-        """The person has rolled: their private answer. ``again``: nothing was rolled, the roll is there already."""
-        ...
+    def draw_own(self, scene: Scene[V]) -> tuple[Picture | None, str]:
+        """What only the view's own seat may know: a picture, if there is anything to show, and words."""
+        raise Refused("nothing-secret")
 
-    def read_move(self, view: Any, text: str, say: Speaker) -> str:
-        """The action code for what was typed after ``/move``. Raises Refused or IllegalAction."""
-        ...
-
-    def complete_move(self, view: Any, text: str, say: Speaker) -> list[tuple[str, str]]:
-        """What could be meant: at most 25 pairs of a label (at most 100 characters) and the text to type."""
-        ...
-
-    async def press(self, conversation: Conversation, press: PressId) -> None:
-        """A press on a component that only this game has."""
-        ...
-
-    def odds(self, view: Any, seat: Seat | None, say: Speaker) -> str:
-        """Chances in the present position, for whoever holds the seat. May take a second.
+    def odds(self, scene: Scene[V], seat: Seat | None) -> str:
+        """Chances in the present position, for the holder of the seat. May take a second.
 
         Raises Refused where the game, the table or the moment has none.
         """
-        ...
-
-    # Secrets
-
-    def draw_own(self, view: Any, theme: Theme, say: Speaker, names: Sequence[str]) -> tuple[Picture | None, str]:
-        """What only the view's own seat may know: a picture, if there is anything to show, and words."""
-        ...
+        raise Refused("no-odds-in-game")
 
     # Rules
 
+    def draw_rule(self, name: str, theme: Theme, say: Speaker) -> bytes:
+        """The illustration of a part of the rules, as PNG."""
+        raise LookupError(name)
+
     def rules(self, theme: Theme, say: Speaker) -> list[tuple[str, Picture | None]]:
-        """The rules in short, part by part."""
-        ...
+        """The texts ``<key>-rules-<part>``, with pictures whose alt texts are ``<key>-rules-<part>-picture``."""
+        parts: list[tuple[str, Picture | None]] = []
+        for part, illustration in self.rule_parts:
+            picture = None
+            if illustration is not None:
+                alt_text = say(f"{self.key}-rules-{part}-picture")
+                picture = Picture(f"{illustration}.png", self.draw_rule(illustration, theme, say), alt_text)
+            parts.append((say(f"{self.key}-rules-{part}"), picture))
+        return parts

@@ -3,32 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
 
+from cogs.games.controls import GameControls
 from cogs.games.face import GameFace
-from cogs.games.forgetit.face import ForGetItFace
+from cogs.games.kaeseschieben.controls import KaeseschiebenControls
 from cogs.games.kaeseschieben.face import KaeseschiebenFace
-from cogs.games.mensch.face import EINIGKEIT_FACE, MENSCH_FACE
-from cogs.games.wiedumir.board_file import read_board
-from cogs.games.wiedumir.face import WieDuMirFace
+from engine.editions import Editions
 from engine.game import AnyGame
+from engine.kaeseschieben.rules import KAESESCHIEBEN
 from engine.wiedumir.board import Board
 
-_ALL: tuple[GameFace, ...] = (
-    KaeseschiebenFace(),
-    ForGetItFace(),
-    MENSCH_FACE,
-    EINIGKEIT_FACE,
-    WieDuMirFace(read_board()),
-)
 
-FACES: Mapping[str, GameFace] = {face.game.spec.key: face for face in _ALL}
+@dataclass(frozen=True, slots=True)
+class HostedGame:
+    """All editions of a game's rules that matches may be played by, how it looks, and what people do."""
 
-
-def faces_with(board: Board) -> Mapping[str, GameFace]:
-    """The same games, with new matches of Wie du mir … on another board than ours."""
-    face = WieDuMirFace(board)
-    return {**FACES, face.game.spec.key: face}
+    editions: tuple[AnyGame, ...]
+    face: GameFace[Any]
+    controls: GameControls[Any]
 
 
-GAMES: Mapping[str, AnyGame] = {key: face.game for key, face in FACES.items()}
-"""Their rules."""
+HostedGames = Mapping[str, HostedGame]
+"""By key, in the order in which people are offered them."""
+
+
+def hosted_games(board: Board | None = None) -> HostedGames:
+    """All games. New matches of Wie Du mir … are played on ``board`` instead of ours if there is one (W1)."""
+    every = (HostedGame((KAESESCHIEBEN,), KaeseschiebenFace(), KaeseschiebenControls()),)
+    return {game.face.key: game for game in every}
+
+
+GAMES: Mapping[str, AnyGame] = {key: game.editions[-1] for key, game in hosted_games().items()}
+"""The newest rules of each game."""
+
+EDITIONS = Editions(edition for game in hosted_games().values() for edition in game.editions)

@@ -10,7 +10,7 @@ from tests.cogs.conftest import TestWorld
 
 
 async def table_of(world: TestWorld) -> PublicTable:
-    return await world.bot.host.latest_table_in(world.channel.id)
+    return await world.bot.services.host.latest_table_in(world.channel.id)
 
 
 async def seat_all(

@@ -7,24 +7,26 @@ from itertools import product
 
 import pytest
 
-from cogs.games.registry import GAMES
-from cogs.presses import HANDLERS
+from cogs.commands.presses import COMMON
+from cogs.games.registry import GAMES, hosted_games
 from host.table import Status
 from playground.simulated_discord import Player
 from tests.cogs.conftest import TestWorld
 from tests.cogs.playing import mover, seat_all, table_of
 from tests.games import UNDER_TEST
 
-OF_GAMES = [game.presses for game in UNDER_TEST.values()]
-
-VERBS = [*HANDLERS, *dict.fromkeys(verb for presses in OF_GAMES for verb in presses.verbs), "nonsense", ""]
+VERBS_OF_GAMES = [(key, verb) for key, game in hosted_games().items() for verb in game.controls.presses]
+VERBS = [
+    *COMMON, "roll", *dict.fromkeys(verb for _, verb in VERBS_OF_GAMES),
+    *(f"{key}.{verb}" for key, verb in VERBS_OF_GAMES), "cheese.pad", "nonsense", "",
+]  # fmt: skip
 ARGUMENTS = [
     "", "yes", "no", "x", "²", "🧀", "rounds", "closed_lids", ":", ":::", "1", "-1", "9" * 20,
-    *dict.fromkeys(argument for presses in OF_GAMES for argument in presses.arguments),
+    *dict.fromkeys(argument for game in UNDER_TEST.values() for argument in game.presses.arguments),
 ]  # fmt: skip
 VALUES = [
     "", "on", "1", "9", "10", "-1", "rounds=3", "true", "x" * 100, "🧀",
-    *(value for presses in OF_GAMES for value in presses.values),
+    *(value for game in UNDER_TEST.values() for value in game.presses.values),
 ]  # fmt: skip
 
 

@@ -8,6 +8,7 @@ from typing import Any
 import discord
 import pytest
 
+from cogs.departures import person_left_server
 from playground.simulated_discord import Player
 from tests.cogs.conftest import TestWorld
 from tests.cogs.kaeseschieben.playing import any_path, play_turn, view_of
@@ -36,8 +37,8 @@ async def test_a_restart_between_the_last_record_and_its_picture_shows_the_resul
     await seat_all(world, [anna, ben])
     table = await table_of(world)
     # As if the process died after the commit: the store knows, the channel does not.
-    await world.bot.host.vote(table.id, anna.id, scope="match", agrees=True)
-    await world.bot.host.vote(table.id, ben.id, scope=None, agrees=True)
+    await world.bot.services.host.vote(table.id, anna.id, scope="match", agrees=True)
+    await world.bot.services.host.vote(table.id, ben.id, scope=None, agrees=True)
     assert not any("result.png" in seen.files for seen in world.messages)
     await world.restart_bot()
     assert any("result.png" in seen.files for seen in world.messages)
@@ -46,7 +47,7 @@ async def test_a_restart_between_the_last_record_and_its_picture_shows_the_resul
 
 
 async def test_a_computers_turn_goes_on_after_a_restart(world: TestWorld, ben: Player) -> None:
-    world.bot.computers.pace = 3600
+    world.bot.services.computers.pace = 3600
     await seat_all(world, [ben], computers=1)
     if (await table_of(world)).is_turn_of(ben.id):
         await play_turn(world, [ben])
@@ -67,7 +68,7 @@ async def test_a_deleted_channel_ends_its_table(world: TestWorld, anna: Player, 
     await seat_all(world, [anna, ben])
     table = await table_of(world)
     await world.delete_channel()
-    assert not (await world.bot.host.table(table.id)).status.is_open
+    assert not (await world.bot.services.host.table(table.id)).status.is_open
 
 
 async def test_without_the_right_to_attach_the_table_is_told_in_words(
@@ -157,7 +158,7 @@ async def test_our_own_error_is_answered_with_a_number_that_the_log_holds(
     async def broken(*_args: object, **_kwargs: object) -> None:
         raise RuntimeError("a bug")
 
-    monkeypatch.setattr(world.bot.host, "act", broken)
+    monkeypatch.setattr(world.bot.services.host, "act", broken)
     player = await mover(world, [anna, ben])
     answer = await player.press("Roll")
     number = answer.text.split("`")[1]
@@ -205,7 +206,7 @@ async def test_a_press_is_acknowledged_before_any_work(
     anna = world.person("Anna")
     await seat_all(world, [anna, ben])
     order: list[str] = []
-    defer, table, act = discord.InteractionResponse.defer, world.bot.host.table, world.bot.host.act
+    defer, table, act = discord.InteractionResponse.defer, world.bot.services.host.table, world.bot.services.host.act
 
     def note(name: str, work: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
         async def noted(*args: Any, **options: Any) -> Any:
@@ -215,8 +216,8 @@ async def test_a_press_is_acknowledged_before_any_work(
         return noted
 
     monkeypatch.setattr(discord.InteractionResponse, "defer", note("acknowledged", defer))
-    monkeypatch.setattr(world.bot.host, "table", note("looked", table))
-    monkeypatch.setattr(world.bot.host, "act", note("acted", act))
+    monkeypatch.setattr(world.bot.services.host, "table", note("looked", table))
+    monkeypatch.setattr(world.bot.services.host, "act", note("acted", act))
     player = await mover(world, [anna, ben])
     order.clear()
     await player.press("Roll")
@@ -249,8 +250,8 @@ async def test_who_left_the_server_and_still_presses_moves_nothing(world: TestWo
     await seat_all(world, [anna, ben])
     player = await mover(world, [anna, ben])
     table = await table_of(world)
-    world.bot.computers.pace = 3600
-    await world.bot.person_left_server(world.guild.id, player.id)
+    world.bot.services.computers.pace = 3600
+    await person_left_server(world.bot.services, world.guild.id, player.id)
     answer = await player.press_id(f"sa:{table.id}:{table.version}:roll", world.table.id)
     assert "/join" in answer.text or "/mitspielen" in answer.text
     assert (await table_of(world)).version == table.version

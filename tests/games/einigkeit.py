@@ -36,5 +36,5 @@ GAME = GameUnderTest(
     ),
     # Those of Mensch ärgere Dich nicht show its walls and pairs as well.
     pictures={},
-    presses=PressesUnderTest(verbs=("move", "claim"), arguments=("1", "3", "5")),
+    presses=PressesUnderTest(arguments=("1", "3", "5")),
 )

@@ -78,7 +78,6 @@ GAME = GameUnderTest(
     # A sheet for more than eight is to be clicked on.
     wide_pictures=frozenset({"sheet-16-seats"}),
     presses=PressesUnderTest(
-        verbs=("keep", "stop", "pick", "picking", "picked", "sheet"),
         arguments=("3:201", "3:000", "none", "6:111", "3", "0:0", "0:1", "0:000000000", "1:٣", "5",
                    "²:1", "odds", "private", "perfect", "divine"),
     ),

@@ -90,7 +90,6 @@ GAME = GameUnderTest(
         **{f"rules-{name}": partial(rules_pictures.draw_rule, name) for name in rules_pictures.RULES},
     },
     presses=PressesUnderTest(
-        verbs=("pad", "draft", "done", "bonus"),
         arguments=("n", "nnnnnnnnnnnnnnnnnnnn", "take:0:large", "take:9:huge", "take:-1:small", "decline", "back:",
                    "over:", "n:nn", "move:n"),
     ),

@@ -76,5 +76,5 @@ GAME = GameUnderTest(
         "result-of-pairs": partial(draw_result, sample_pair_end()),
         **{f"rules-{name}": partial(rules_pictures.draw_rule, name) for name in rules_pictures.RULES},
     },
-    presses=PressesUnderTest(verbs=("move", "claim"), arguments=("1", "3", "5")),
+    presses=PressesUnderTest(arguments=("1", "3", "5")),
 )

@@ -158,7 +158,6 @@ GAME = GameUnderTest(
         **{f"rules-{name}": partial(rule, name) for name in rules_pictures.RULES},
     },
     presses=PressesUnderTest(
-        verbs=("move", "act", "decide", "first", "last", "share"),
         arguments=("move:0:0", "move:1:1", "move:9:9", "move:0:-1", "take", "place:0:0:9", "place:1:1:16", "seat:1",
                    "pair:1:0", "share:0,4", "share:4", "more1:0,1", "all0:99,99", "less0:-1,0", "over:0,0", "over:٣,0",
                    "over:", "over:,"),

@@ -12,15 +12,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from cogs.games.registry import GAMES
-from engine.editions import Editions
 from engine.game import AnyGame
 from engine.match import Match, positions
 from engine.record_json import export_finished, transcript_from_json
 from engine.transcript import Transcript
 from tests.games import UNDER_TEST
-
-EDITIONS = Editions(GAMES.values())
 
 FOLDER = Path(__file__).parent
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from cogs.games.sentences import bullets, list_of_seats, seat_name
+from cogs.games.scene import Scene
 from engine.game import Event
 from engine.kaeseschieben.events import (
     BonusDeclined,
@@ -17,26 +15,13 @@ from engine.kaeseschieben.events import (
     RoundScored,
     StepsGranted,
 )
-from localization.catalog import Speaker
+from engine.kaeseschieben.view import KaeseschiebenView
 from render.kaeseschieben.words import faces_in_words
 
-_FACTS_SHOWN = 8
-"""Enough for a move with its falling cheeses and the roll after it."""
 
-
-def tell_lately(events: Sequence[tuple[Event, ...]], say: Speaker, names: Sequence[str]) -> str:
-    """The latest facts as a list, from the beginning of the move before the last on."""
-    facts = [event for group in events for event in group]
-    moves = [index for index, event in enumerate(facts) if isinstance(event, MouseMoved | RoundBegan)]
-    lately = facts[moves[-2] :] if len(moves) > 1 else facts
-    return bullets(lately[-_FACTS_SHOWN:], lambda event: tell(event, say, names))
-
-
-def tell(event: Event, say: Speaker, names: Sequence[str]) -> str:
-    """One fact; empty for those that another one tells."""
-
-    def who(seat: int) -> str:
-        return seat_name(seat, names)
+def tell(event: Event, scene: Scene[KaeseschiebenView]) -> str:
+    """One fact; "" for those that another one covers."""
+    say, who = scene.say, scene.seat_name
 
     match event:
         case RoundBegan(round, starter, drawn):
@@ -65,7 +50,7 @@ def tell(event: Event, say: Speaker, names: Sequence[str]) -> str:
             return say("kaeseschieben-told-declined", name=who(seat))
         case RoundScored(round, _, winners, by_vote):
             key = "kaeseschieben-told-scored-by-vote" if by_vote else "kaeseschieben-told-scored"
-            return say(key, round=round, names=list_of_seats(winners, names, say))
+            return say(key, round=round, names=scene.list_of_seats(winners))
         case MatchDecided(winners, _, _):
-            return say("kaeseschieben-told-decided", names=list_of_seats(winners, names, say), count=len(winners))
+            return say("kaeseschieben-told-decided", names=scene.list_of_seats(winners), count=len(winners))
     return ""

@@ -56,3 +56,5 @@ refused-no-odds-in-game = In diesem Spiel werden keine Chancen ausgerechnet.
 refused-no-such-seat = Auf diesem Platz sitzt niemand.
 refused-same-seat = Wähle zwei verschiedene Plätze.
 refused-nobody-to-swap = Es ist noch niemand da, mit dem man tauschen könnte.
+refused-other-words = `/{$word}` bedeutet bei {$game} nichts. Hier gibt es {$words}.
+refused-not-possible-now = Das geht jetzt nicht.

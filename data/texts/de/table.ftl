@@ -99,3 +99,15 @@ right-view-channel = Kanal ansehen
 right-send-messages = Nachrichten senden
 right-send-messages-in-threads = Nachrichten in Threads senden
 right-create-public-threads = Öffentliche Threads erstellen
+
+# The story and the results
+story-omitted =
+    { $count ->
+        [one] … dazwischen geschah noch etwas
+       *[other] … dazwischen geschah noch {$count} Mal etwas
+    }
+result-line = {$place} {$name} · {$score}
+result-by-vote = Durch Abstimmung beendet und gewertet, wie es stand.
+match-won = ## 🏆 {$names} gewinnt!
+match-won-by-pair = ## 🏆 {$names} gewinnen gemeinsam!
+match-shared = ## 🏆 Geteilter Sieg: {$names}

@@ -56,3 +56,5 @@ refused-no-odds-in-game = No chances are worked out in this game.
 refused-no-such-seat = Nobody has this seat.
 refused-same-seat = Choose two different seats.
 refused-nobody-to-swap = There is nobody yet to change places with.
+refused-other-words = `/{$word}` means nothing in {$game}. Here you can use {$words}.
+refused-not-possible-now = That is not possible now.

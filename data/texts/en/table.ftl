@@ -99,3 +99,15 @@ right-view-channel = View Channel
 right-send-messages = Send Messages
 right-send-messages-in-threads = Send Messages in Threads
 right-create-public-threads = Create Public Threads
+
+# The story and the results
+story-omitted =
+    { $count ->
+        [one] … one more thing happened in between
+       *[other] … {$count} more things happened in between
+    }
+result-line = {$place} {$name} · {$score}
+result-by-vote = Ended by vote and scored as it stood.
+match-won = ## 🏆 {$names} wins!
+match-won-by-pair = ## 🏆 {$names} win together!
+match-shared = ## 🏆 A shared win: {$names}

@@ -56,3 +56,5 @@ refused-no-odds-in-game = Dans ce jeu, aucune chance n’est calculée.
 refused-no-such-seat = Personne n’occupe cette place.
 refused-same-seat = Choisis deux places différentes.
 refused-nobody-to-swap = Il n’y a encore personne avec qui échanger.
+refused-other-words = `/{$word}` ne veut rien dire dans {$game}. Ici, tu peux utiliser {$words}.
+refused-not-possible-now = Ce n’est pas possible maintenant.

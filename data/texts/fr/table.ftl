@@ -99,3 +99,15 @@ right-view-channel = Voir le salon
 right-send-messages = Envoyer des messages
 right-send-messages-in-threads = Envoyer des messages dans les fils
 right-create-public-threads = Créer des fils publics
+
+# The story and the results
+story-omitted =
+    { $count ->
+        [one] … entre-temps, une autre chose s’est passée
+       *[other] … entre-temps, {$count} autres choses se sont passées
+    }
+result-line = {$place} {$name} · {$score}
+result-by-vote = Terminée par un vote et comptée en l’état.
+match-won = ## 🏆 {$names} gagne !
+match-won-by-pair = ## 🏆 {$names} gagnent ensemble !
+match-shared = ## 🏆 Victoire partagée : {$names}

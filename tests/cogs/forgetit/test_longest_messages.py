@@ -8,7 +8,7 @@ from functools import partial
 import pytest
 
 from cogs.games.forgetit.picker import pickable, picker_message
-from cogs.table_message import invitation
+from cogs.invitation import invitation
 from engine.forgetit.hand import Hand
 from engine.forgetit.view import FinishedTurn, ForGetItView, Phase
 from engine.game import Outcome
@@ -28,7 +28,7 @@ each_language = pytest.mark.parametrize("language", Language)
 @pytest.fixture
 async def table(world: TestWorld, ben: Player) -> PublicTable:
     """Sixteen people with the longest names, late in the match, with a vote open."""
-    world.bot.computers.pace = 3600
+    world.bot.services.computers.pace = 3600
     await seat_all(world, [ben], 15, "forgetit")
     table = await table_of(world)
     seats = tuple(replace(holder, person=Person(2**63 - 1 - n, LONG_NAME)) for n, holder in enumerate(table.seats))
@@ -50,27 +50,27 @@ def views() -> list[ForGetItView]:
 
 @each_language
 async def test_turns_with_public_and_private_odds(world: TestWorld, table: PublicTable, language: Language) -> None:
-    await world.bot.preferences.change_server(table.guild_id, language=language, theme=Theme.DARK)
+    await world.bot.services.preferences.change_server(table.guild_id, language=language, theme=Theme.DARK)
     for view in views():
         for odds in ("public", "private"):
             shown = replace(table, view=replace(view, odds=odds))
             for pictures in (True, False):
-                check(await world.bot.painter.table_message(shown, pictures=pictures))
+                check(await world.bot.services.painter.table_message(shown, pictures=pictures))
 
 
 @each_language
 async def test_the_last_sheet(world: TestWorld, table: PublicTable, language: Language) -> None:
-    await world.bot.preferences.change_server(table.guild_id, language=language, theme=Theme.DARK)
+    await world.bot.services.preferences.change_server(table.guild_id, language=language, theme=Theme.DARK)
     view = replace(sample_view(Hand(), phase=Phase.OVER, seats=16, rounds=12, turn=None), by_vote=True)
     outcome = Outcome((1,) * 16)
     over = replace(table, view=view, status=Status.FINISHED, milestones=12, outcome=outcome, revealed_secret="f" * 64)
     for pictures in (True, False):
-        check(await world.bot.painter.result_message(over, 11, pictures=pictures))
+        check(await world.bot.services.painter.result_message(over, 11, pictures=pictures))
 
 
 @each_language
 async def test_the_invitation_of_sixteen(world: TestWorld, table: PublicTable, language: Language) -> None:
-    check(invitation(replace(table, status=Status.LOBBY), world.bot.speakers[language]))
+    check(invitation(replace(table, status=Status.LOBBY), world.bot.services.speakers[language]))
 
 
 @each_language
@@ -78,4 +78,4 @@ async def test_the_picker_for_nine_dice(world: TestWorld, table: PublicTable, la
     hand = Hand().rolled([5] * 9)
     dice = pickable(hand)
     for digits in ("0" * 9, "1" * 9, "100000000"):
-        check(picker_message(table, sample_view(hand), dice, digits, world.bot.speakers[language]))
+        check(picker_message(table, sample_view(hand), dice, digits, world.bot.services.speakers[language]))

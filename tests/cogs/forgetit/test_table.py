@@ -34,7 +34,7 @@ async def test_sixteen_can_sit_down_and_no_more(world: TestWorld, ben: Player, c
     assert "💎 **P** · Computer P" in world.table.text
     assert world.table.button("Computer: easy")["disabled"]
     assert "complète" in (await chloe.command("join")).text or "16" in (await chloe.command("join")).text
-    world.bot.computers.pace = 3600
+    world.bot.services.computers.pace = 3600
     await ben.press("Start")
     assert (await view_of(world)).seats == 16
 
@@ -196,10 +196,10 @@ async def test_a_restart_between_the_last_turn_and_its_sheet_shows_the_sheet_aft
     # As if the process died after the commit: the store knows, the channel does not.
     table = await table_of(world)
     player = await mover(world, [anna, ben])
-    while (await world.bot.host.table(table.id)).milestones == 0:
-        view = (await world.bot.host.table(table.id)).view
+    while (await world.bot.services.host.table(table.id)).milestones == 0:
+        view = (await world.bot.services.host.table(table.id)).view
         code = {Phase.TO_ROLL: "roll", Phase.CHOOSING: "keep:none", Phase.DECIDING: "stop"}[view.phase]
-        await world.bot.host.act(table.id, player.id, code)
+        await world.bot.services.host.act(table.id, player.id, code)
     assert not any("sheet.png" in seen.files for seen in world.messages)
     await world.restart_bot()
     assert any("sheet.png" in seen.files for seen in world.messages)
@@ -229,7 +229,7 @@ async def test_who_leaves_is_played_on_and_can_come_back(world: TestWorld, ben: 
     anna = world.person("Anna")
     await seat_all(world, [anna, ben])
     player = await play_until(world, [anna, ben], Phase.CHOOSING)
-    world.bot.computers.pace = 3600
+    world.bot.services.computers.pace = 3600
     await player.command("leave")
     assert "Take your seat back" in (await player.command("keep", dice="0")).text
     await player.press("Take my seat back")

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from cogs.table_message import invitation
+from cogs.invitation import invitation
 from engine.kaeseschieben.view import Phase, RevealedCheese, RoundResult
 from host.public_table import PublicTable
 from host.table import Person, Status, Vote
@@ -32,24 +32,24 @@ async def table(world: TestWorld) -> PublicTable:
 
 @pytest.mark.parametrize("language", Language)
 async def test_a_game_in_pictures_and_in_words(world: TestWorld, table: PublicTable, language: Language) -> None:
-    await world.bot.preferences.change_server(table.guild_id, language=language, theme=Theme.DARK)
+    await world.bot.services.preferences.change_server(table.guild_id, language=language, theme=Theme.DARK)
     for pictures in (True, False):
-        check(await world.bot.painter.table_message(table, pictures=pictures))
+        check(await world.bot.services.painter.table_message(table, pictures=pictures))
         bonus = replace(table, view=replace(table.view, phase=Phase.BONUS))
-        check(await world.bot.painter.table_message(bonus, pictures=pictures))
+        check(await world.bot.services.painter.table_message(bonus, pictures=pictures))
 
 
 @pytest.mark.parametrize("language", Language)
 async def test_the_last_of_nine_results(world: TestWorld, table: PublicTable, language: Language) -> None:
-    await world.bot.preferences.change_server(table.guild_id, language=language, theme=Theme.DARK)
+    await world.bot.services.preferences.change_server(table.guild_id, language=language, theme=Theme.DARK)
     pile = tuple(RevealedCheese(cheese, cheese.id % 2 == 0) for cheese in CHEESES)
     result = RoundResult((pile,) * 3, pile, pile, (99,) * 3, (0, 1, 2), by_vote=True)
     view = replace(table.view, results=(result,) * 9, winners=(0, 1, 2), phase=Phase.OVER)
     over = replace(table, view=view, status=Status.FINISHED, milestones=9)
     for pictures in (True, False):
-        check(await world.bot.painter.result_message(over, 8, pictures=pictures))
+        check(await world.bot.services.painter.result_message(over, 8, pictures=pictures))
 
 
 @pytest.mark.parametrize("language", Language)
 async def test_an_invitation(world: TestWorld, table: PublicTable, language: Language) -> None:
-    check(invitation(replace(table, status=Status.LOBBY), world.bot.speakers[language]))
+    check(invitation(replace(table, status=Status.LOBBY), world.bot.services.speakers[language]))

@@ -20,7 +20,7 @@ async def play_until_somebody_owns(world: TestWorld, players: list[Player]) -> P
 
 
 async def own_worms(world: TestWorld, player: Player) -> list[bool | None]:
-    view: KaeseschiebenView = await world.bot.host.own_view((await table_of(world)).id, player.id)
+    view: KaeseschiebenView = await world.bot.services.host.own_view((await table_of(world)).id, player.id)
     assert view.viewer is not None
     return [owned.wormy for owned in view.piles[view.viewer]]
 

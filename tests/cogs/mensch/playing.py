@@ -32,7 +32,7 @@ async def seat_all(
     for _ in range(computers):
         await players[0].press_id(f"sa:{table.id}:0:add-computer", world.table.id)
     for key, value in options.items():
-        await world.bot.host.set_option(table.id, Person(players[0].id, "leader"), key, value)
+        await world.bot.services.host.set_option(table.id, Person(players[0].id, "leader"), key, value)
     await players[0].command("start")
 
 

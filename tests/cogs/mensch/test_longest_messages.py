@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from cogs.games.mensch.pawn_text import complete_claim, complete_move
-from cogs.table_message import invitation
+from cogs.invitation import invitation
 from engine.game import Event, Outcome
 from engine.mensch.board import PawnId
 from engine.mensch.events import (
@@ -70,29 +70,29 @@ def views() -> list[MenschView]:
 
 @each_language
 async def test_turns(world: TestWorld, table: PublicTable, language: Language) -> None:
-    await world.bot.preferences.change_server(table.guild_id, language=language, theme=Theme.DARK)
+    await world.bot.services.preferences.change_server(table.guild_id, language=language, theme=Theme.DARK)
     for view in views():
         for story in long_stories():
             shown = replace(table, view=view, recent=(tuple(story),))
             for pictures in (True, False):
-                check(await world.bot.painter.table_message(shown, pictures=pictures))
+                check(await world.bot.services.painter.table_message(shown, pictures=pictures))
 
 
 @each_language
 async def test_results(world: TestWorld, table: PublicTable, language: Language) -> None:
-    await world.bot.preferences.change_server(table.guild_id, language=language, theme=Theme.DARK)
+    await world.bot.services.preferences.change_server(table.guild_id, language=language, theme=Theme.DARK)
     for view in (sample_end(), replace(sample_pair_end(), by_vote=True), replace(sample_end(), places=(1, 1, 1, 1))):
         outcome = Outcome(view.places)
         over = replace(
             table, view=view, status=Status.FINISHED, milestones=1, outcome=outcome, revealed_secret="f" * 64
         )
         for pictures in (True, False):
-            check(await world.bot.painter.result_message(over, 0, pictures=pictures))
+            check(await world.bot.services.painter.result_message(over, 0, pictures=pictures))
 
 
 @each_language
 async def test_invitation_and_completions(world: TestWorld, table: PublicTable, language: Language) -> None:
-    say = world.bot.speakers[language]
+    say = world.bot.services.speakers[language]
     check(invitation(replace(table, status=Status.LOBBY), say))
     view = longest_position()
     for pairs in (complete_move(view, "", say), complete_claim(view, "", say)):
@@ -102,7 +102,7 @@ async def test_invitation_and_completions(world: TestWorld, table: PublicTable, 
 
 @each_language
 def test_alt_texts_are_never_cut_off(language: Language, world: TestWorld) -> None:
-    say = world.bot.speakers[language]
+    say = world.bot.services.speakers[language]
     for view in views():
         assert len(describe_position(view, say)) <= 1024
     assert len(describe_result(sample_end(), say)) <= 1024

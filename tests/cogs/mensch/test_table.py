@@ -182,4 +182,4 @@ async def test_a_deleted_channel_ends_its_table(world: TestWorld, ben: Player) -
     await seat_all(world, [ben, world.person("Alma")])
     table = await table_of(world)
     await world.delete_channel()
-    assert not (await world.bot.host.table(table.id)).status.is_open
+    assert not (await world.bot.services.host.table(table.id)).status.is_open

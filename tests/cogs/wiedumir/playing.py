@@ -44,7 +44,7 @@ async def set_options(world: TestWorld, leader: Player, **options: bool | str) -
     """In the lobby."""
     table = await table_of(world)
     for key, value in options.items():
-        await world.bot.host.set_option(table.id, Person(leader.id, ""), key, value)
+        await world.bot.services.host.set_option(table.id, Person(leader.id, ""), key, value)
 
 
 async def open_table(world: TestWorld, players: Sequence[Player], computers: int = 0, **options: bool | str) -> None:

@@ -269,7 +269,7 @@ async def test_a_single_chip_is_spoken_of_as_one(
     table = await table_of(world)
     question = ShareQuestion(1, 1, (0, 1, 1, 1), takes=False)
     view = replace(table.view, viewer=0, chips=(1, 4, 4, 4), question=question)
-    message = calculator_message(table, view, question, (0, 1, 0, 0), world.bot.speakers[language])
+    message = calculator_message(table, view, question, (0, 1, 0, 0), world.bot.services.speakers[language])
     told = "\n".join(
         item.content if isinstance(item, ui.TextDisplay) else str(item.label)
         for item in message.layout.walk_children()

@@ -8,7 +8,7 @@ import pytest
 
 from cogs.games.wiedumir.calculator import calculator_message
 from cogs.games.wiedumir.panel import panel_message
-from cogs.table_message import invitation
+from cogs.invitation import invitation
 from engine.game import Event
 from engine.wiedumir.board import GOAL, Pawn
 from engine.wiedumir.cards import Card
@@ -45,7 +45,7 @@ LONG_TABLE = 2**31
 
 async def table_of_long_names(world: TestWorld, ben: Player, seats: int) -> PublicTable:
     """People with the longest names, late in the match, after a turn with a long chain, with a vote open."""
-    world.bot.computers.pace = 3600
+    world.bot.services.computers.pace = 3600
     await open_table(world, [ben], seats - 1, no_comparing=True)
     table = await table_of(world)
     holders = tuple(replace(holder, person=Person(2**63 - 1 - n, LONG_NAME)) for n, holder in enumerate(table.seats))
@@ -76,11 +76,11 @@ def long_chain(seats: int) -> tuple[Event, ...]:
 @each_size
 async def test_turns_and_cards(world: TestWorld, ben: Player, language: Language, seats: int) -> None:
     table = await table_of_long_names(world, ben, seats)
-    await world.bot.preferences.change_server(table.guild_id, language=language, theme=Theme.DARK)
+    await world.bot.services.preferences.change_server(table.guild_id, language=language, theme=Theme.DARK)
     for phase in (Phase.TO_ROLL, Phase.MOVING, Phase.DECIDING):
         shown = replace(table, view=replace(longest_position(seats=seats, phase=phase), no_comparing=True))
         for pictures in (True, False):
-            check(await world.bot.painter.table_message(shown, pictures=pictures))
+            check(await world.bot.services.painter.table_message(shown, pictures=pictures))
 
 
 def questions(seats: int) -> list[Question]:
@@ -100,14 +100,14 @@ def questions(seats: int) -> list[Question]:
 @each_size
 async def test_every_panel(world: TestWorld, ben: Player, language: Language, seats: int) -> None:
     table = await table_of_long_names(world, ben, seats)
-    say = world.bot.speakers[language]
+    say = world.bot.services.speakers[language]
     for question in questions(seats):
         if not answers_of(question):
             continue
         view = asked(seats, question)
         check(panel_message(table, view, say))
         shown = replace(table, view=view)
-        check(await world.bot.painter.table_message(shown, pictures=False))
+        check(await world.bot.services.painter.table_message(shown, pictures=False))
     if seats == 8:
         check(panel_message(table, asked(seats, questions(seats)[0]), say, "3-0"))
         check(panel_message(table, asked(seats, questions(seats)[5]), say, "3"))
@@ -128,7 +128,7 @@ def answers_of(question: Question) -> object:
 @each_size
 async def test_every_calculator(world: TestWorld, ben: Player, language: Language, seats: int) -> None:
     table = await table_of_long_names(world, ben, seats)
-    say = world.bot.speakers[language]
+    say = world.bot.services.speakers[language]
     for takes in (False, True):
         for least, most in ((5, 5), (2, 60)):
             question = ShareQuestion(least, most, (*(60,) * (seats - 1), 0), takes)
@@ -147,7 +147,7 @@ def asked(seats: int, question: Question) -> WieDuMirView:
 @each_language
 async def test_the_last_result(world: TestWorld, ben: Player, language: Language) -> None:
     table = await table_of_long_names(world, ben, 8)
-    await world.bot.preferences.change_server(table.guild_id, language=language, theme=Theme.DARK)
+    await world.bot.services.preferences.change_server(table.guild_id, language=language, theme=Theme.DARK)
     result = GameResult((7,) * 8, tuple(range(1, 9)), (1, 2, 3, 4, 5, 6, 7, 8), (199,) * 8, by_vote=True)
     view = replace(
         longest_position(phase=Phase.TO_ROLL), phase=Phase.OVER, length=Length(None, 100), results=(result,) * 9,
@@ -155,11 +155,11 @@ async def test_the_last_result(world: TestWorld, ben: Player, language: Language
     )  # fmt: skip
     over = replace(table, view=view, status=Status.FINISHED, milestones=9, revealed_secret="f" * 64, to_act=())
     for pictures in (True, False):
-        check(await world.bot.painter.result_message(over, 8, pictures=pictures))
-        check(await world.bot.painter.table_message(over, pictures=pictures))
+        check(await world.bot.services.painter.result_message(over, 8, pictures=pictures))
+        check(await world.bot.services.painter.table_message(over, pictures=pictures))
 
 
 @each_language
 async def test_the_invitation_of_eight(world: TestWorld, ben: Player, language: Language) -> None:
     table = await table_of_long_names(world, ben, 8)
-    check(invitation(replace(table, status=Status.LOBBY), world.bot.speakers[language]))
+    check(invitation(replace(table, status=Status.LOBBY), world.bot.services.speakers[language]))

@@ -193,8 +193,8 @@ async def test_a_restart_between_the_last_arrival_and_its_result_shows_the_resul
     await open_table(world, [dora, ben])
     table = await table_of(world)
     # As if the process died after the commit: the store knows, the channel does not.
-    await world.bot.host.vote(table.id, dora.id, scope="match", agrees=True)
-    await world.bot.host.vote(table.id, ben.id, scope=None, agrees=True)
+    await world.bot.services.host.vote(table.id, dora.id, scope="match", agrees=True)
+    await world.bot.services.host.vote(table.id, ben.id, scope=None, agrees=True)
     assert not any("result.png" in seen.files for seen in world.messages)
     await world.restart_bot()
     assert any("result.png" in seen.files for seen in world.messages)
@@ -234,7 +234,7 @@ async def test_a_deleted_message_is_posted_anew(world: TestWorld, dora: Player, 
 async def test_who_leaves_is_played_on_and_can_come_back(world: TestWorld, dora: Player, ben: Player) -> None:
     await open_table(world, [dora, ben])
     player = await mover(world, [dora, ben])
-    world.bot.computers.pace = 3600
+    world.bot.services.computers.pace = 3600
     await player.command("leave")
     assert "Take your seat back" in (await move(player, "A1")).text
     assert "Take your seat back" in (await player.command("decide", answer="A")).text

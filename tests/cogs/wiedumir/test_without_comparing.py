@@ -35,7 +35,7 @@ def dora(world: TestWorld) -> Player:
 
 
 async def own_view(world: TestWorld, player: Player) -> WieDuMirView:
-    view: WieDuMirView = await world.bot.host.own_view((await table_of(world)).id, player.id)
+    view: WieDuMirView = await world.bot.services.host.own_view((await table_of(world)).id, player.id)
     return view
 
 

@@ -13,14 +13,18 @@ from discord.ext import commands
 from cogs.command_names import named
 from cogs.conversation import Conversation, converse
 from cogs.layout import Attachment, Layout, Message, text, words
+from cogs.services import Services
 from host.public_table import PublicTable
 from host.refusal import Refused
 
-VERIFIER = Path(__file__).parent.parent / "docs" / "verify_record.py"
+VERIFIER = Path(__file__).parents[2] / "docs" / "verify_record.py"
 """The standalone script that checks an exported match without this bot."""
 
 
 class Records(commands.Cog):
+    def __init__(self, services: Services) -> None:
+        self._services = services
+
     @app_commands.command(name=named("command-verify"), description=named("command-verify-description"))
     @app_commands.rename(table=named("command-record-table"))
     @app_commands.describe(table=named("command-record-table-description"))
@@ -31,7 +35,7 @@ class Records(commands.Cog):
         async def handle(conversation: Conversation) -> None:
             await _verify(conversation, await _table(conversation, table))
 
-        await converse(interaction, handle)
+        await converse(self._services, interaction, handle)
 
     @app_commands.command(name=named("command-export"), description=named("command-export-description"))
     @app_commands.rename(table=named("command-record-table"))
@@ -43,12 +47,12 @@ class Records(commands.Cog):
         async def handle(conversation: Conversation) -> None:
             await _export(conversation, await _table(conversation, table))
 
-        await converse(interaction, handle)
+        await converse(self._services, interaction, handle)
 
 
 async def _table(conversation: Conversation, table_id: int | None) -> PublicTable:
     """The table of that number on this server, else the channel's latest."""
-    host = conversation.bot.host
+    host = conversation.services.host
     if table_id is None:
         return await host.latest_table_in(conversation.channel_id)
     table = await host.table(table_id)
@@ -58,10 +62,10 @@ async def _table(conversation: Conversation, table_id: int | None) -> PublicTabl
 
 
 async def _verify(conversation: Conversation, table: PublicTable) -> None:
-    verification = await conversation.bot.host.verify(table.id)
+    verification = await conversation.services.host.verify(table.id)
     say = conversation.say
     verdict = "verify-passed" if verification.passed else "verify-failed"
-    told = say(
+    verdict_text = say(
         verdict,
         table=str(table.id),
         commitment=verification.commitment,
@@ -69,13 +73,13 @@ async def _verify(conversation: Conversation, table: PublicTable) -> None:
         draws=verification.draws,
         wrong=", ".join(str(index) for index in verification.wrong_draws) or "–",
     )
-    await conversation.answer(words(told))
+    await conversation.answer(words(verdict_text))
 
 
 async def _export(conversation: Conversation, table: PublicTable) -> None:
     say = conversation.say
     record = {
-        **await conversation.bot.host.export(table.id),
+        **await conversation.services.host.export(table.id),
         "names": [
             holder.person.name if holder.person else say("computer-name", letter=letter)
             for holder, letter in zip(table.seats, "ABCDEFGHIJKLMNOP", strict=False)
@@ -85,6 +89,6 @@ async def _export(conversation: Conversation, table: PublicTable) -> None:
     attachments = [Attachment(f"{table.game.spec.key}-{table.id}.json", content)]
     if not table.status.is_open:
         attachments.append(Attachment(VERIFIER.name, VERIFIER.read_bytes()))
-    told = say("export-running" if table.status.is_open else "export-finished", script=VERIFIER.name)
+    introduction = say("export-running" if table.status.is_open else "export-finished", script=VERIFIER.name)
     files: list[ui.Item[Layout]] = [attachment.component() for attachment in attachments]
-    await conversation.answer(Message(Layout(text(told), *files), tuple(attachments)))
+    await conversation.answer(Message(Layout(text(introduction), *files), tuple(attachments)))

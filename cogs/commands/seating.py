@@ -1,4 +1,4 @@
-"""Who sits where: before the start, the one who leads lets two seats change places."""
+"""Who sits where: before the start, the table's leader lets two seats change places."""
 
 from __future__ import annotations
 
@@ -9,10 +9,11 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs.command_names import named
+from cogs.commands.seats import require_led_lobby
 from cogs.conversation import Conversation, converse
 from cogs.layout import Layout, Message, text
 from cogs.press_id import PressId
-from cogs.seats import led_table
+from cogs.services import Services
 from engine.game import Seat
 from host.public_table import PublicTable
 from host.refusal import Refused
@@ -23,6 +24,9 @@ LETTERS = [app_commands.Choice(name=mark.letter, value=seat) for seat, mark in e
 
 
 class Seating(commands.Cog):
+    def __init__(self, services: Services) -> None:
+        self._services = services
+
     @app_commands.command(name=named("command-swap"), description=named("command-swap-description"))
     @app_commands.rename(one=named("command-swap-one"), other=named("command-swap-other"))
     @app_commands.describe(one=named("command-swap-seat-description"), other=named("command-swap-seat-description"))
@@ -30,33 +34,33 @@ class Seating(commands.Cog):
     @app_commands.guild_only()
     async def swap(self, interaction: discord.Interaction[Any], one: int, other: int) -> None:
         async def handle(conversation: Conversation) -> None:
-            table = await conversation.bot.host.open_table_in(conversation.channel_id)
-            table = await conversation.bot.host.swap_seats(table.id, conversation.person, one, other)
+            table = await conversation.table_here()
+            swapped = await conversation.services.host.swap_seats(table.id, conversation.person, one, other)
             await conversation.confirm("seats-swapped")
-            await conversation.bot.table_changed(table, conversation)
+            await conversation.show_change(swapped)
 
-        await converse(interaction, handle)
+        await converse(self._services, interaction, handle)
 
 
-async def show_seating(conversation: Conversation, table_id: int) -> None:
-    """A private panel with a menu of the seats, for the one who leads."""
-    table = await led_table(conversation, table_id)
+async def show_seating(conversation: Conversation, table: PublicTable) -> None:
+    """A private panel with a menu of the seats, for the table's leader."""
+    require_led_lobby(conversation, table)
     if len(table.seats) < 2:
         raise Refused("nobody-to-swap")
     await conversation.redraw(_panel(table, conversation.say))
 
 
-async def choose_swap(conversation: Conversation, press: PressId) -> None:
+async def choose_swap(conversation: Conversation, press: PressId, table: PublicTable) -> None:
     """Two seats chosen in the panel. If others sit there by now, the panel shows who does, and nothing is swapped."""
-    table = await led_table(conversation, press.table)
+    require_led_lobby(conversation, table)
     present = {_value(table, seat): seat for seat in range(len(table.seats))}
     chosen = [present.get(value) for value in conversation.chosen_values]
     if len(chosen) == 2 and chosen[0] is not None and chosen[1] is not None:
-        table = await conversation.bot.host.swap_seats(press.table, conversation.person, chosen[0], chosen[1])
+        table = await conversation.services.host.swap_seats(table.id, conversation.person, chosen[0], chosen[1])
     if len(table.seats) < 2:
         raise Refused("nobody-to-swap")
     await conversation.redraw(_panel(table, conversation.say))
-    await conversation.bot.table_changed(table, conversation)
+    await conversation.show_change(table)
 
 
 def _panel(table: PublicTable, say: Speaker) -> Message:

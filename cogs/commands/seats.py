@@ -1,7 +1,8 @@
-"""Taking and leaving seats, computers, agreements and the start: by command and by button."""
+"""Taking and leaving seats, computer players, options and the start: by command and by button."""
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import discord
@@ -10,9 +11,10 @@ from discord.ext import commands
 
 from cogs.command_names import named
 from cogs.conversation import Conversation, converse
+from cogs.invitation import option_value
 from cogs.layout import Layout, Message, text
 from cogs.press_id import PressId
-from cogs.table_message import option_value
+from cogs.services import Services
 from engine.game import NORMAL, OptionSpec
 from host.public_table import PublicTable
 from host.refusal import Refused
@@ -21,85 +23,81 @@ from localization.catalog import Speaker
 
 
 class Seats(commands.Cog):
+    def __init__(self, services: Services) -> None:
+        self._services = services
+
     @app_commands.command(name=named("command-join"), description=named("command-join-description"))
     @app_commands.guild_only()
     async def join(self, interaction: discord.Interaction[Any]) -> None:
-        await converse(interaction, lambda conversation: _here(conversation, join))
+        await converse(self._services, interaction, lambda conversation: _here(conversation, join))
 
     @app_commands.command(name=named("command-leave"), description=named("command-leave-description"))
     @app_commands.guild_only()
     async def leave(self, interaction: discord.Interaction[Any]) -> None:
-        await converse(interaction, lambda conversation: _here(conversation, leave))
+        await converse(self._services, interaction, lambda conversation: _here(conversation, leave))
 
     @app_commands.command(name=named("command-start"), description=named("command-start-description"))
     @app_commands.guild_only()
     async def start(self, interaction: discord.Interaction[Any]) -> None:
-        await converse(interaction, lambda conversation: _here(conversation, start))
+        await converse(self._services, interaction, lambda conversation: _here(conversation, start))
 
 
-async def _here(conversation: Conversation, act: Any) -> None:
-    table = await conversation.bot.host.open_table_in(conversation.channel_id)
-    await act(conversation, table.id)
+async def _here(conversation: Conversation, handle: Callable[[Conversation, PublicTable], Awaitable[None]]) -> None:
+    await handle(conversation, await conversation.table_here())
 
 
-async def join(conversation: Conversation, table_id: int) -> None:
-    host = conversation.bot.host
-    table = await host.join(table_id, conversation.person, conversation.public_value)
-    await conversation.confirm("joined" if table.status is Status.LOBBY else "taken-back")
-    await conversation.bot.table_changed(table, conversation)
+async def join(conversation: Conversation, table: PublicTable) -> None:
+    joined = await conversation.services.host.join(table.id, conversation.person, conversation.public_value)
+    await conversation.confirm("joined" if joined.status is Status.LOBBY else "taken-back")
+    await conversation.show_change(joined)
 
 
-async def leave(conversation: Conversation, table_id: int) -> None:
-    table = await conversation.bot.host.leave(table_id, conversation.person.id)
-    await conversation.confirm("left-game" if table.status is Status.PLAYING else "left-lobby")
-    await conversation.bot.table_changed(table, conversation)
+async def leave(conversation: Conversation, table: PublicTable) -> None:
+    left = await conversation.services.host.leave(table.id, conversation.person.id)
+    await conversation.confirm("left-game" if left.status is Status.PLAYING else "left-lobby")
+    await conversation.show_change(left)
 
 
-async def start(conversation: Conversation, table_id: int) -> None:
-    table = await conversation.bot.host.start(table_id, conversation.person, conversation.public_value)
+async def start(conversation: Conversation, table: PublicTable) -> None:
+    started = await conversation.services.host.start(table.id, conversation.person, conversation.public_value)
     await conversation.confirm("started")
-    await conversation.bot.table_changed(table, conversation)
+    await conversation.show_change(started)
 
 
-async def add_computer(conversation: Conversation, press: PressId) -> None:
+async def add_computer(conversation: Conversation, press: PressId, table: PublicTable) -> None:
     """A computer player of the level that the button names."""
     level = press.args[0] if press.args else NORMAL
-    table = await conversation.bot.host.add_computer(press.table, conversation.person, level)
-    await conversation.bot.table_changed(table, conversation)
+    await conversation.show_change(await conversation.services.host.add_computer(table.id, conversation.person, level))
 
 
-async def remove_computer(conversation: Conversation, table_id: int) -> None:
-    table = await conversation.bot.host.remove_computer(table_id, conversation.person)
-    await conversation.bot.table_changed(table, conversation)
+async def remove_computer(conversation: Conversation, table: PublicTable) -> None:
+    await conversation.show_change(await conversation.services.host.remove_computer(table.id, conversation.person))
 
 
-async def led_table(conversation: Conversation, table_id: int) -> PublicTable:
-    """The table, if it has not begun and the person leads it. Raises Refused."""
-    table = await conversation.bot.host.table(table_id)
+def require_led_lobby(conversation: Conversation, table: PublicTable) -> None:
+    """Raises Refused unless the match has not begun yet and the person leads the table."""
     if table.status is not Status.LOBBY:
         raise Refused("already-started" if table.status is Status.PLAYING else "table-closed")
     if table.leader != conversation.person.id:
         raise Refused("only-leader")
-    return table
 
 
-async def show_options(conversation: Conversation, table_id: int) -> None:
-    """A private panel with a menu for each agreement, for the one who leads."""
-    table = await led_table(conversation, table_id)
+async def show_options(conversation: Conversation, table: PublicTable) -> None:
+    """A private panel with a menu for each option, for the table's leader."""
+    require_led_lobby(conversation, table)
     await conversation.redraw(_options_panel(table, conversation.say))
 
 
-async def choose_option(conversation: Conversation, press: PressId) -> None:
+async def choose_option(conversation: Conversation, press: PressId, table: PublicTable) -> None:
     """A choice in the panel: the option's key in the press, the choice's number in the menu."""
-    table = await conversation.bot.host.table(press.table)
     option = next((option for option in table.game.spec.menus if press.args == (option.key,)), None)
     chosen = conversation.chosen_values
     if option is None or len(chosen) != 1 or not chosen[0].isdecimal() or int(chosen[0]) >= len(option.choices):
         raise Refused("unknown-option", option=press.verb)
     value = option.choices[int(chosen[0])]
-    table = await conversation.bot.host.set_option(press.table, conversation.person, option.key, value)
+    table = await conversation.services.host.set_option(table.id, conversation.person, option.key, value)
     await conversation.redraw(_options_panel(table, conversation.say))
-    await conversation.bot.table_changed(table, conversation)
+    await conversation.show_change(table)
 
 
 def _options_panel(table: PublicTable, say: Speaker) -> Message:

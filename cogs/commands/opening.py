@@ -7,46 +7,46 @@ from typing import Any
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
 from cogs.command_names import named
+from cogs.commands.game_choices import game_choices
 from cogs.conversation import Conversation, converse
-from cogs.games.registry import FACES
 from cogs.layout import jump_url
 from cogs.live_messages import Shown
+from cogs.services import Services
 from host.public_table import PublicTable
 from host.refusal import Refused
-
-GAME_CHOICES = [app_commands.Choice(name=named(f"game-{key}"), value=key) for key in FACES]
 
 _NEEDED_RIGHTS = ("view_channel", "send_messages")
 _NEEDED_RIGHTS_IN_THREADS = ("view_channel", "send_messages_in_threads")
 
 
-class Opening(commands.Cog):
+def play_command(services: Services) -> app_commands.Command[Any, ..., None]:
     @app_commands.command(name=named("command-play"), description=named("command-play-description"))
     @app_commands.rename(game=named("command-play-game"), thread=named("command-play-thread"))
     @app_commands.describe(game=named("command-play-game-description"), thread=named("command-play-thread-description"))
-    @app_commands.choices(game=GAME_CHOICES)
+    @app_commands.choices(game=game_choices(services))
     @app_commands.guild_only()
-    async def play(self, interaction: discord.Interaction[Any], game: str, thread: bool = False) -> None:
+    async def play(interaction: discord.Interaction[Any], game: str, thread: bool = False) -> None:
         async def handle(conversation: Conversation) -> None:
             await open_table(conversation, game, in_thread=thread)
 
-        await converse(interaction, handle)
+        await converse(services, interaction, handle)
+
+    return play
 
 
 async def open_table(conversation: Conversation, game_key: str, *, in_thread: bool) -> None:
-    if game_key not in FACES:
+    services = conversation.services
+    if game_key not in services.faces:
         raise Refused("unknown-game")
-    bot = conversation.bot
     channel_id = conversation.channel_id
     if in_thread and not isinstance(conversation.interaction.channel, discord.Thread):
         channel_id = await _create_thread(conversation, game_key)
     else:
         _require_rights(conversation)
         await _require_free(conversation, channel_id)
-    opening = bot.host.open(
+    opening = services.host.open(
         guild_id=conversation.guild_id,
         channel_id=channel_id,
         game_key=game_key,
@@ -56,39 +56,37 @@ async def open_table(conversation: Conversation, game_key: str, *, in_thread: bo
     await _present_invitation(conversation, opening)
 
 
-async def rematch(conversation: Conversation, former_id: int) -> None:
-    """The same game, agreements and seats again, in the same channel."""
-    host = conversation.bot.host
-    former = await host.table(former_id)
+async def rematch(conversation: Conversation, former: PublicTable) -> None:
+    """The same game, options and seats again, in the same channel."""
     await _require_free(conversation, former.channel_id)
-    await _present_invitation(conversation, host.rematch(former_id, conversation.person))
+    await _present_invitation(conversation, conversation.services.host.rematch(former.id, conversation.person))
 
 
 async def _present_invitation(conversation: Conversation, opening: Awaitable[PublicTable]) -> None:
-    bot = conversation.bot
+    services = conversation.services
     try:
         table = await opening
     except Refused as refusal:
         if refusal.code == "table-exists":
             # Somebody else was quicker by a moment.
-            raise _taken(await bot.host.table(int(refusal.values["table"]))) from refusal
+            raise _taken(await services.host.table(int(refusal.values["table"]))) from refusal
         raise
-    shown = await bot.live_messages.show(table)
+    shown = await services.live_messages.show(table)
     if shown is Shown.FORBIDDEN:
-        await bot.host.give_up(table.id, conversation.person, moderator=True)
+        await services.host.give_up(table.id, conversation.person, moderator=True)
         raise Refused("cannot-post-here")
-    table = await bot.host.table(table.id)
+    table = await services.host.table(table.id)
     await conversation.tell("table-opened", url=jump_url(table.guild_id, table.channel_id, table.message_id))
 
 
 async def _require_free(conversation: Conversation, channel_id: int) -> None:
     """Raises Refused with a link if a table is open in the channel."""
-    host = conversation.bot.host
+    host = conversation.services.host
     try:
         table = await host.open_table_in(channel_id)
         if not table.status.is_open:
             # It only holds the channel because its result could not be posted yet.
-            await conversation.bot.live_messages.show(table)
+            await conversation.services.live_messages.show(table)
             table = await host.open_table_in(channel_id)
     except Refused as refusal:
         if refusal.code == "no-table":
@@ -114,8 +112,8 @@ async def _create_thread(conversation: Conversation, game_key: str) -> int:
     channel = conversation.interaction.channel
     if not isinstance(channel, discord.TextChannel):
         raise Refused("no-threads-here")
-    language = await conversation.bot.preferences.language_of(conversation.interaction.guild)
-    name = conversation.bot.speakers[language](f"game-{game_key}")
+    language = await conversation.services.preferences.language_of(conversation.interaction.guild)
+    name = conversation.services.speakers[language](f"game-{game_key}")
     try:
         thread = await channel.create_thread(name=name, type=discord.ChannelType.public_thread)
         await thread.add_user(conversation.interaction.user)

@@ -11,6 +11,7 @@ from discord.ext import commands
 from cogs.command_names import named
 from cogs.conversation import Conversation, converse
 from cogs.layout import words
+from cogs.services import Services
 from host.refusal import Refused
 from localization.catalog import Language
 from render.theme import Theme
@@ -25,6 +26,9 @@ THEMES = [app_commands.Choice(name=named(f"theme-{theme}"), value=theme.value) f
 
 
 class Settings(commands.Cog):
+    def __init__(self, services: Services) -> None:
+        self._services = services
+
     @app_commands.command(name=named("command-settings"), description=named("command-settings-description"))
     @app_commands.rename(
         language=named("command-settings-language"),
@@ -45,12 +49,12 @@ class Settings(commands.Cog):
         theme: str | None = None,
         ping: bool | None = None,
     ) -> None:
-        await converse(interaction, lambda conversation: _change(conversation, language, theme, ping))
+        await converse(self._services, interaction, lambda conversation: _change(conversation, language, theme, ping))
 
 
 async def _change(conversation: Conversation, language: str | None, theme: str | None, ping: bool | None) -> None:
-    """Changes what was given, then tells how everything stands."""
-    preferences, say = conversation.bot.preferences, conversation.say
+    """Changes what was given, then shows how everything stands."""
+    preferences, say = conversation.services.preferences, conversation.say
     server = await preferences.of_server(conversation.guild_id)
     if language is not None or theme is not None:
         if not conversation.interaction.permissions.manage_guild:
@@ -60,14 +64,23 @@ async def _change(conversation: Conversation, language: str | None, theme: str |
             spoken = None if language == LIKE_SERVER else Language(language)
         look = server.theme if theme is None else Theme(theme)
         server = await preferences.change_server(conversation.guild_id, language=spoken, theme=look)
-        await conversation.bot.redraw_table_in(conversation.channel_id)
+        await _redraw_table_here(conversation)
     person = await preferences.of_person(conversation.person.id)
     if ping is not None:
         person = await preferences.change_person(conversation.person.id, ping=ping)
-    told = say(
+    summary = say(
         "settings-now",
         language=say(f"language-{server.language or LIKE_SERVER}"),
         theme=say(f"theme-{server.theme}"),
         ping=say("option-on" if person.ping else "option-off"),
     )
-    await conversation.answer(words(told))
+    await conversation.answer(words(summary))
+
+
+async def _redraw_table_here(conversation: Conversation) -> None:
+    """The channel's open table as it looks now, if there is one."""
+    try:
+        table = await conversation.table_here()
+    except Refused:
+        return
+    await conversation.services.live_messages.show(table)

@@ -1,0 +1,1 @@
+"""What people can do at any table: slash commands, and the one door for presses."""

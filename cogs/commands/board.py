@@ -1,0 +1,46 @@
+"""/board: the table's message once more, or the position in words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.command_names import named
+from cogs.conversation import Conversation, converse
+from cogs.layout import jump_url, words
+from cogs.services import Services
+
+
+class Board(commands.Cog):
+    def __init__(self, services: Services) -> None:
+        self._services = services
+
+    @app_commands.command(name=named("command-board"), description=named("command-board-description"))
+    @app_commands.rename(text=named("command-board-text"))
+    @app_commands.describe(text=named("command-board-text-description"))
+    @app_commands.guild_only()
+    async def board(self, interaction: discord.Interaction[Any], text: bool = False) -> None:
+        handle = _describe if text else _show
+        await converse(self._services, interaction, handle)
+
+
+async def _describe(conversation: Conversation) -> None:
+    services = conversation.services
+    table = await services.host.latest_table_in(conversation.channel_id)
+    scene = await conversation.scene(table)
+    face = services.faces[table.game.spec.key]
+    await conversation.answer(words(await services.painter.off_loop(lambda: face.position(scene))))
+
+
+async def _show(conversation: Conversation) -> None:
+    services = conversation.services
+    table = await services.host.latest_table_in(conversation.channel_id)
+    if not table.status.is_open:
+        await conversation.answer(await services.painter.table_message(table))
+        return
+    await conversation.show_change(table, post_again=True)
+    table = await services.host.table(table.id)
+    await conversation.confirm("board-shown", url=jump_url(table.guild_id, table.channel_id, table.message_id))

@@ -1,0 +1,12 @@
+"""The games as choices of a command's option."""
+
+from __future__ import annotations
+
+from discord import app_commands
+
+from cogs.command_names import named
+from cogs.services import Services
+
+
+def game_choices(services: Services) -> list[app_commands.Choice[str]]:
+    return [app_commands.Choice(name=named(f"game-{key}"), value=key) for key in services.faces]

@@ -1,0 +1,101 @@
+"""The commands whose meaning the game decides: each is registered once and asks the game of the channel's table."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from cogs.command_names import named
+from cogs.conversation import Conversation, converse
+from cogs.games.controls import GameControls, TypedCommand
+from cogs.services import Services
+from cogs.words import Word
+from engine.game import IllegalAction
+from host.public_table import PublicTable
+from host.refusal import Refused
+
+_MOST_CHOICES = 25
+_LONGEST_CHOICE = 100
+
+Controls = Mapping[str, GameControls[Any]]
+
+
+def word_commands(services: Services, controls: Controls) -> list[app_commands.Command[Any, ..., None]]:
+    """One for each word that any game understands, in the order in which the games name them."""
+    words = dict.fromkeys(word for game in controls.values() for word in game.commands)
+    return [_command(word, services, controls) for word in words]
+
+
+def _command(word: Word, services: Services, controls: Controls) -> app_commands.Command[Any, ..., None]:
+    async def carry_out(interaction: discord.Interaction[Any], typed: str) -> None:
+        async def handle(conversation: Conversation) -> None:
+            table = await _table_for(word, conversation)
+            await _meaning_of(word, table, controls, conversation).run(conversation, table, typed)
+
+        await converse(services, interaction, handle)
+
+    async def bare(interaction: discord.Interaction[Any]) -> None:
+        await carry_out(interaction, "")
+
+    async def required(interaction: discord.Interaction[Any], typed: str) -> None:
+        await carry_out(interaction, typed)
+
+    async def optional(interaction: discord.Interaction[Any], typed: str = "") -> None:
+        await carry_out(interaction, typed)
+
+    callback: Any = bare if word.argument is None else required if word.required else optional
+    if word.argument is not None:
+        key = f"command-{word.name}-{word.argument}"
+        callback = app_commands.rename(typed=named(key))(callback)
+        callback = app_commands.describe(typed=named(f"{key}-description"))(callback)
+    name, description = named(f"command-{word.name}"), named(f"command-{word.name}-description")
+    command: app_commands.Command[Any, ..., None] = app_commands.Command(
+        name=name, description=description, callback=app_commands.guild_only(callback)
+    )
+    if word.argument is not None:
+
+        @command.autocomplete("typed")
+        async def complete(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
+            return await _choices(word, Conversation(services, interaction), current, controls)
+
+    return command
+
+
+async def _table_for(word: Word, conversation: Conversation) -> PublicTable:
+    if word.afterwards:
+        return await conversation.services.host.latest_table_in(conversation.channel_id)
+    return await conversation.table_here()
+
+
+def _meaning_of(word: Word, table: PublicTable, controls: Controls, conversation: Conversation) -> TypedCommand[Any]:
+    """Raises Refused, with the words that the game does have."""
+    understood = controls[table.game.spec.key].commands
+    if word not in understood:
+        say = conversation.say
+        names = ", ".join(f"`/{say(f'command-{other.name}')}`" for other in understood)
+        game = say(f"game-{table.game.spec.key}")
+        raise Refused("other-words", word=say(f"command-{word.name}"), game=game, words=names)
+    return understood[word]
+
+
+async def _choices(
+    word: Word, conversation: Conversation, typed: str, controls: Controls
+) -> list[app_commands.Choice[str]]:
+    """What could be meant, made from the person's own scene; nothing where there is nothing to choose."""
+    try:
+        table = await _table_for(word, conversation)
+        if not table.is_turn_of(conversation.person.id):
+            return []
+        meaning = _meaning_of(word, table, controls, conversation)
+        scene = await conversation.own_scene(table)
+        pairs = await asyncio.to_thread(meaning.complete, scene, typed)
+    except (Refused, IllegalAction):
+        return []
+    return [
+        app_commands.Choice(name=label[:_LONGEST_CHOICE], value=value[:_LONGEST_CHOICE])
+        for label, value in pairs[:_MOST_CHOICES]
+    ]

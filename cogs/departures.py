@@ -1,0 +1,36 @@
+"""What Discord takes away: channels, threads and people. Nobody is asked, and no other table is touched."""
+
+from __future__ import annotations
+
+import discord
+from discord.ext import commands
+
+from cogs.services import Services
+
+
+class Departures(commands.Cog):
+    def __init__(self, services: Services) -> None:
+        self._services = services
+
+    @commands.Cog.listener()
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        await self._services.host.abandon_channel(channel.id)
+
+    @commands.Cog.listener()
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        await self._services.host.abandon_channel(payload.thread_id)
+
+    @commands.Cog.listener()
+    async def on_raw_member_remove(self, payload: discord.RawMemberRemoveEvent) -> None:
+        """Arrives only where the owner switched the members intent on."""
+        await person_left_server(self._services, payload.guild_id, payload.user.id)
+
+
+async def person_left_server(services: Services, guild_id: int, person_id: int) -> None:
+    """Hands the person's seats on that server to computer players."""
+    for stored in await services.host.open_tables():
+        if stored.guild_id != guild_id:
+            continue
+        table = await services.host.table(stored.id)
+        if table.plays(person_id):
+            await services.show_change(await services.host.leave(table.id, person_id))

@@ -1,0 +1,107 @@
+"""What people do at the tables of one game: presses on its own buttons, and typed commands."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Generic
+
+from cogs.acting import confirm_move, play_move, require_turn
+from cogs.conversation import Conversation
+from cogs.games.scene import Scene, V
+from cogs.odds import show_odds
+from cogs.peeking import peek
+from cogs.press_id import PressId
+from cogs.words import ODDS, PEEK, ROLL, Word
+from engine.game import ROLL as ROLL_CODE
+from engine.game import IllegalAction
+from host.public_table import PublicTable
+from host.refusal import Refused
+
+PressHandler = Callable[[Conversation, PressId, PublicTable], Awaitable[None]]
+"""Carries out a press at the table, which was loaded when the press arrived."""
+
+Choices = list[tuple[str, str]]
+"""What could be meant: labels of at most 100 characters, and the text to send for each."""
+
+
+def _no_choices(scene: Scene[Any], typed: str) -> Choices:
+    return []
+
+
+@dataclass(frozen=True, slots=True)
+class TypedCommand(Generic[V]):
+    """What a `Word` does in one game. ``complete`` gets the person's own scene and runs off the event loop."""
+
+    run: Callable[[Conversation, PublicTable, str], Awaitable[None]]
+    complete: Callable[[Scene[V], str], Choices] = _no_choices
+
+
+class GameControls(Generic[V]):
+    """``presses`` are the handlers of the game's own buttons by verb, ``commands`` the words that it understands."""
+
+    @property
+    def presses(self) -> Mapping[str, PressHandler]:
+        return {}
+
+    @property
+    def commands(self) -> Mapping[Word, TypedCommand[V]]:
+        return {ROLL: self.rolling()}
+
+    async def roll(self, conversation: Conversation, table: PublicTable, version: int | None) -> None:
+        """Rolls for the person. A second press finds the first one's roll."""
+        host = conversation.services.host
+        try:
+            rolled = await host.act(table.id, conversation.person.id, ROLL_CODE, version)
+        except (IllegalAction, Refused) as refusal:
+            present = await host.table(table.id)
+            if refusal.code not in ("already-rolled", "outdated") or not present.is_turn_of(conversation.person.id):
+                raise
+            await self.rolled_before(conversation, present, version)
+            return
+        await self.after_roll(conversation, rolled)
+        await conversation.show_change(rolled)
+
+    async def after_roll(self, conversation: Conversation, table: PublicTable) -> None:
+        """The person has rolled: their private answer."""
+        await confirm_move(conversation, table)
+
+    async def rolled_before(self, conversation: Conversation, table: PublicTable, version: int | None) -> None:
+        """The person, whose turn it is, pressed on a roll of another moment; ``version`` is the one they saw."""
+        raise Refused("outdated")
+
+    # What most commands are
+
+    def rolling(self) -> TypedCommand[V]:
+        async def run(conversation: Conversation, table: PublicTable, typed: str) -> None:
+            await self.roll(conversation, table, None)
+
+        return TypedCommand(run)
+
+
+def deciding(
+    read: Callable[[Scene[V], str], str], complete: Callable[[Scene[V], str], Choices] = _no_choices
+) -> TypedCommand[V]:
+    """A command that acts: ``read`` gives the action's code for what was typed. It raises Refused or IllegalAction."""
+
+    async def run(conversation: Conversation, table: PublicTable, typed: str) -> None:
+        require_turn(conversation, table)
+        code = read(await conversation.own_scene(table), typed)
+        await play_move(conversation, table.id, code, table.version)
+
+    return TypedCommand(run, complete)
+
+
+async def _peek(conversation: Conversation, table: PublicTable, typed: str) -> None:
+    await peek(conversation, table)
+
+
+async def _odds(conversation: Conversation, table: PublicTable, typed: str) -> None:
+    await show_odds(conversation, table)
+
+
+PEEKING: Mapping[Word, TypedCommand[Any]] = {PEEK: TypedCommand(_peek)}
+"""For games with something secret."""
+
+ASKING_ODDS: Mapping[Word, TypedCommand[Any]] = {ODDS: TypedCommand(_odds)}
+"""For games that work chances out."""

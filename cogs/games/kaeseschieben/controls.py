@@ -1,0 +1,63 @@
+"""What people do in Käseschieben: choose a path, answer the bonus, look for worms."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from cogs.acting import play_move
+from cogs.conversation import Conversation
+from cogs.games.controls import PEEKING, GameControls, PressHandler, TypedCommand, deciding
+from cogs.games.kaeseschieben.completion import complete_path
+from cogs.games.kaeseschieben.pad import done_code, paint_pad, require_moving
+from cogs.games.kaeseschieben.path_letters import read_path
+from cogs.games.kaeseschieben.verbs import BONUS, DONE, DRAFT, PAD
+from cogs.games.scene import Scene
+from cogs.press_id import PressId
+from cogs.private_panel import continue_panel, open_panel
+from cogs.words import MOVE, Word
+from engine.game import IllegalAction
+from engine.kaeseschieben.actions import MoveMouse, encode
+from engine.kaeseschieben.view import KaeseschiebenView, Phase
+from host.public_table import PublicTable
+
+
+class KaeseschiebenControls(GameControls[KaeseschiebenView]):
+    @property
+    def presses(self) -> Mapping[str, PressHandler]:
+        return {PAD: _open_pad, DRAFT: _continue_pad, DONE: _finish_path, BONUS: _answer_bonus}
+
+    @property
+    def commands(self) -> Mapping[Word, TypedCommand[KaeseschiebenView]]:
+        return {**super().commands, MOVE: deciding(_read_move, _complete_move), **PEEKING}
+
+    async def after_roll(self, conversation: Conversation, table: PublicTable) -> None:
+        await open_panel(conversation, table, paint_pad, require=require_moving)
+
+    async def rolled_before(self, conversation: Conversation, table: PublicTable, version: int | None) -> None:
+        await open_panel(conversation, table, paint_pad, require=require_moving)
+
+
+async def _open_pad(conversation: Conversation, press: PressId, table: PublicTable) -> None:
+    await open_panel(conversation, table, paint_pad, require=require_moving)
+
+
+async def _continue_pad(conversation: Conversation, press: PressId, table: PublicTable) -> None:
+    await continue_panel(conversation, press, table, paint_pad, require=require_moving)
+
+
+async def _finish_path(conversation: Conversation, press: PressId, table: PublicTable) -> None:
+    await play_move(conversation, table.id, done_code(press), press.version)
+
+
+async def _answer_bonus(conversation: Conversation, press: PressId, table: PublicTable) -> None:
+    await play_move(conversation, table.id, ":".join(press.args), press.version)
+
+
+def _read_move(scene: Scene[KaeseschiebenView], typed: str) -> str:
+    if scene.view.phase is not Phase.MOVING:
+        raise IllegalAction("bonus-first" if scene.view.phase is Phase.BONUS else "roll-first")
+    return encode(MoveMouse(read_path(typed, scene.say.language)))
+
+
+def _complete_move(scene: Scene[KaeseschiebenView], typed: str) -> list[tuple[str, str]]:
+    return complete_path(scene.view, typed, scene.say)

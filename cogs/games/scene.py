@@ -1,0 +1,83 @@
+"""A table in play as one viewer sees it: what faces turn into text, pictures and buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from cogs.layout import plain
+from cogs.press_id import PressId
+from engine.game import Event, Seat
+from host.public_table import PublicTable
+from localization.catalog import Speaker
+from render.seat_marks import MARKS
+from render.theme import Theme
+
+V = TypeVar("V")
+
+_LONGEST_LABEL_NAME = 32
+
+
+@dataclass(frozen=True, slots=True)
+class Scene(Generic[V]):
+    """``view`` is an onlooker's, or that of the seat for which something private is made.
+
+    ``names`` are the seats' players as text in which no Markdown is left.
+    """
+
+    table: PublicTable
+    view: V
+    say: Speaker
+    names: Sequence[str]
+    theme: Theme
+
+    @property
+    def recent(self) -> tuple[tuple[Event, ...], ...]:
+        """What the latest records brought about, one tuple for each."""
+        return self.table.recent
+
+    @property
+    def people(self) -> frozenset[Seat]:
+        """The seats that no computer plays."""
+        return frozenset(seat for seat, holder in enumerate(self.table.seats) if not holder.played_by_computer)
+
+    @property
+    def acting_seat(self) -> Seat | None:
+        """The seat that the table waits for."""
+        return self.table.to_act[0] if self.table.to_act else None
+
+    @property
+    def plain_names(self) -> list[str]:
+        """For labels of buttons and menus, which obey no Markdown."""
+        return [
+            " ".join(holder.person.name.split())[:_LONGEST_LABEL_NAME] or MARKS[seat].letter
+            if holder.person
+            else self.say("computer-name", letter=MARKS[seat].letter)
+            for seat, holder in enumerate(self.table.seats)
+        ]
+
+    def seat_name(self, seat: Seat) -> str:
+        """Symbol and name, such as "🔺 **Anna**"."""
+        return f"{MARKS[seat].emoji} **{self.names[seat]}**"
+
+    def list_of_seats(self, seats: Sequence[Seat]) -> str:
+        """Such as "Anna, Ben and Chloé"."""
+        names = [self.seat_name(seat) for seat in seats]
+        return names[0] if len(names) == 1 else self.say("list-and", most=", ".join(names[:-1]), last=names[-1])
+
+    def press(self, verb: str, *args: str) -> PressId:
+        """A press that this game alone understands."""
+        return PressId(self.table.id, self.table.version, f"{self.table.game.spec.key}.{verb}", args)
+
+    def common_press(self, verb: str, *args: str) -> PressId:
+        """A press that every table understands, such as ``roll``."""
+        return PressId(self.table.id, self.table.version, verb, args)
+
+
+def seat_names(table: PublicTable, say: Speaker) -> list[str]:
+    """What each seat's player is called, as text that obeys no Markdown."""
+    return [
+        plain(holder.person.name) if holder.person else say("computer-name", letter=MARKS[seat].letter)
+        for seat, holder in enumerate(table.seats)
+    ]

@@ -1,0 +1,77 @@
+"""Makes the messages of a table; pictures, texts and buttons come into being off the event loop."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Mapping
+from concurrent.futures import Executor
+from typing import Any, TypeVar
+
+import discord
+from discord import ui
+
+from cogs.games.face import GameFace
+from cogs.games.scene import Scene, seat_names
+from cogs.invitation import invitation
+from cogs.layout import Layout, Message, text
+from cogs.preferences import Preferences
+from cogs.table_message import draw_position, draw_result, position_message, result_message, table_title
+from host.public_table import PublicTable
+from host.refusal import Refused
+from host.table import Status
+from localization.catalog import Language, Speaker
+from render.theme import Theme
+
+T = TypeVar("T")
+
+
+class TablePainter:
+    """``rendering`` is the executor that everything is drawn and worded on."""
+
+    def __init__(
+        self,
+        faces: Mapping[str, GameFace[Any]],
+        speakers: Mapping[Language, Speaker],
+        preferences: Preferences,
+        guild_of: Callable[[int], discord.Guild | None],
+        rendering: Executor,
+    ) -> None:
+        self._faces = faces
+        self._speakers = speakers
+        self._preferences = preferences
+        self._guild_of = guild_of
+        self._rendering = rendering
+
+    async def speaker_of(self, table: PublicTable) -> Speaker:
+        """The language in which the table speaks."""
+        return self._speakers[await self._preferences.language_of(self._guild_of(table.guild_id))]
+
+    async def theme_of(self, guild_id: int | None) -> Theme:
+        return Theme.DARK if guild_id is None else (await self._preferences.of_server(guild_id)).theme
+
+    async def off_loop(self, make: Callable[[], T]) -> T:
+        """Runs on the rendering thread what would hold up the event loop."""
+        return await asyncio.get_running_loop().run_in_executor(self._rendering, make)
+
+    async def scene(self, table: PublicTable, say: Speaker | None = None) -> Scene[Any]:
+        """The table in play as onlookers see it, in its own language or another. Raises Refused before the start."""
+        if table.view is None:
+            raise Refused("not-started")
+        say = say or await self.speaker_of(table)
+        return Scene(table, table.view, say, seat_names(table, say), await self.theme_of(table.guild_id))
+
+    async def table_message(self, table: PublicTable, *, pictures: bool = True) -> Message:
+        if table.status is Status.LOBBY:
+            return invitation(table, await self.speaker_of(table))
+        if table.status is Status.CLOSED:
+            say = await self.speaker_of(table)
+            return Message(Layout(ui.Container(text(table_title(table, say)), text(say("table-closed-line")))))
+        face, scene = self._faces[table.game.spec.key], await self.scene(table)
+        position = await self.off_loop(lambda: draw_position(face, scene, pictures=pictures))
+        return position_message(scene, position)
+
+    async def result_message(self, table: PublicTable, number: int, *, pictures: bool = True) -> Message:
+        """The result of that milestone, which stays below the table's message."""
+        face, scene = self._faces[table.game.spec.key], await self.scene(table)
+        result = await self.off_loop(lambda: draw_result(face, scene, number, pictures=pictures))
+        return result_message(scene, number, result)
