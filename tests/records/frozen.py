@@ -1,7 +1,8 @@
 """Records that are kept for good: each with what folding it must give after every single record.
 
 A file is an exported record with ``positions`` in it, one line for each record: which seat may do what then, and a
-digest of everything that the state holds. A match that is not over is kept with its hidden results.
+digest of everything that the state holds. A match that is not over is kept with its hidden results; some of these have
+scripted draws, for positions that hardly any match comes to.
 """
 
 from __future__ import annotations
