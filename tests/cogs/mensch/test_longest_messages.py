@@ -31,9 +31,9 @@ from render.mensch.samples import sample_end, sample_pair_end, sample_start, sam
 from render.mensch.words import describe_position, describe_result
 from render.theme import Theme
 from tests.cogs.conftest import TestWorld
+from tests.cogs.discord_limits import LONG_NAME, check
 from tests.cogs.mensch.playing import EINIGKEIT, four, seat_all
 from tests.cogs.playing import table_of
-from tests.cogs.test_longest_messages import LONG_NAME, check
 from tests.render.mensch_positions import longest_position
 
 each_language = pytest.mark.parametrize("language", Language)

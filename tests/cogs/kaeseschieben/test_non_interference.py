@@ -21,7 +21,8 @@ from playground.simulated_discord import Answer, Player, Seen
 from store.address import sqlite_address
 from store.store import Store
 from tests.cogs.conftest import Clock, TestWorld
-from tests.cogs.playing import good_path, mover, seat_all, view_of
+from tests.cogs.kaeseschieben.playing import good_path, view_of
+from tests.cogs.playing import mover, seat_all
 
 _fair_draw = FairDice.draw
 PUBLIC_DICE = FairDice(bytes(32), ())

@@ -1,31 +1,22 @@
-"""The longest messages that a game can make keep to Discord's limits, in every language."""
+"""The longest messages of Käseschieben keep to Discord's limits, in every language."""
 
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 import pytest
 
 from cogs.invitation import invitation
-from cogs.layout import Message
 from engine.kaeseschieben.view import Phase, RevealedCheese, RoundResult
 from host.public_table import PublicTable
 from host.table import Person, Status, Vote
 from localization.catalog import Language
 from render.theme import Theme
 from tests.cogs.conftest import TestWorld
-from tests.cogs.discord_limits import check_message
-from tests.cogs.playing import play_turn, seat_all, table_of
-from tests.render.test_words import CHEESES, longest_position
-
-LONG_NAME = "*_`~|<[>]" * 3 + "*****"
-"""32 characters, as long as Discord allows, each of them one that must be escaped."""
-
-
-def check(message: Message) -> None:
-    layout: Any = message.layout  # discord.py has no types for this one method
-    check_message(layout.to_components(), {picture.name: b"" for picture in message.attachments})
+from tests.cogs.discord_limits import LONG_NAME, check
+from tests.cogs.kaeseschieben.playing import play_turn
+from tests.cogs.playing import seat_all, table_of
+from tests.render.test_kaeseschieben import CHEESES, longest_position
 
 
 @pytest.fixture

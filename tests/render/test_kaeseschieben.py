@@ -1,17 +1,24 @@
-"""The board in words: complete, and short enough for an alt text."""
+"""Käseschieben's pictures show whatever changes, and their words are complete and short enough."""
 
 from __future__ import annotations
 
 from dataclasses import replace
+from io import BytesIO
+from itertools import combinations
 
 import pytest
+from PIL import Image, ImageChops, ImageStat
 
 from cogs.layout import ALT_TEXT_LIMIT
-from engine.kaeseschieben.board import EDGES_OF_SEATS, Direction, Square, starting_cheeses
+from engine.kaeseschieben.board import EDGES_OF_SEATS, Cheese, Direction, Size, Square, starting_cheeses
 from engine.kaeseschieben.view import Collected, KaeseschiebenView, LastMove, Phase, RevealedCheese, RoundResult
 from localization.catalog import Language, Speaker, load_speakers
+from render.kaeseschieben.board_picture import draw_board
 from render.kaeseschieben.samples import sample_middle, sample_start
+from render.kaeseschieben.sprites import cheese, mouse
 from render.kaeseschieben.words import describe_own_cheeses, describe_position, describe_result
+from render.theme import Theme
+from tests.games.kaeseschieben import with_open_lids
 
 SPEAKERS = load_speakers()
 each_language = pytest.mark.parametrize("say", SPEAKERS.values(), ids=[str(language) for language in SPEAKERS])
@@ -81,3 +88,65 @@ def test_own_cheeses_are_told_one_by_one_with_their_worms_and_points() -> None:
     words = describe_own_cheeses(replace(view, piles=(own, ())), say)
     assert words.count("🪱") == 1
     assert "6" in words
+
+
+def test_whatever_changes_on_the_board_shows() -> None:
+    view = sample_middle()
+    a1 = Square.named("a1")
+    changed = {
+        "the turn": replace(view, turn=0),
+        "a mouse": replace(view, mice=(Square.named("e2"), *view.mice[1:])),
+        "a cheese": replace(view, cheeses={square: one for square, one in view.cheeses.items() if square != a1}),
+        "a size": replace(view, cheeses={**view.cheeses, a1: Cheese(5, Size.LARGE)}),
+        "the roll": replace(view, faces=(3,), steps=3),
+        "a pile": replace(view, piles=(view.piles[0][1:], *view.piles[1:])),
+        "nobody's": replace(view, unowned=()),
+        "the last move": replace(view, last_move=None),
+    }
+    pictures = {name: draw_board(other, Theme.DARK) for name, other in {"nothing": view, **changed}.items()}
+    for one, other in combinations(pictures, 2):
+        assert pictures[one] != pictures[other], f"{one} and {other} look the same"
+
+
+def test_the_tables_picture_shows_no_worm_even_to_a_view_that_knows_some() -> None:
+    knowing, public = with_open_lids(), sample_middle()
+    assert knowing.piles != public.piles
+    for theme in Theme:
+        assert draw_board(knowing, theme) == draw_board(public, theme)
+
+
+def test_sizes_of_cheese_are_unmistakable() -> None:
+    areas = {size: sum(cheese(size).getchannel("A").histogram()[128:]) for size in Size}
+    assert areas[Size.LARGE] > 1.4 * areas[Size.MEDIUM] > 1.4 * 1.4 * areas[Size.SMALL]
+
+
+def test_a_crowded_board_can_be_drawn() -> None:
+    """All sixteen cheeses in one pile, a long roll of stars, the longest match."""
+    view = sample_start(4)
+    pile = tuple(Collected(one, None) for one in view.cheeses.values())
+    crowded = replace(
+        view,
+        phase=Phase.MOVING,
+        rounds=9,
+        round=9,
+        faces=(None,) * 12 + (3,),
+        steps=6,
+        cheeses={},
+        piles=((), pile, (), ()),
+        unowned=tuple(one.size for one in view.cheeses.values()),
+    )
+    for theme in Theme:
+        assert draw_board(crowded, theme)
+
+
+def test_a_board_is_1024_pixels_wide() -> None:
+    with Image.open(BytesIO(draw_board(sample_middle(), Theme.DARK))) as picture:
+        assert picture.size == (1024, 1024)
+
+
+def test_mice_differ_without_any_colour() -> None:
+    """Their plates have other shapes and letters, so even black and white tells them apart."""
+    plates = [Image.alpha_composite(Image.new("RGBA", (96, 96), "white"), mouse(seat)) for seat in range(4)]
+    inks = [plate.convert("L").point(lambda value: 255 if value > 200 else 0) for plate in plates]
+    for one, other in combinations(inks, 2):
+        assert ImageStat.Stat(ImageChops.difference(one, other)).mean[0] > 2

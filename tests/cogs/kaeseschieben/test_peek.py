@@ -5,7 +5,8 @@ from __future__ import annotations
 from engine.kaeseschieben.view import KaeseschiebenView
 from playground.simulated_discord import Player
 from tests.cogs.conftest import TestWorld
-from tests.cogs.playing import play_turn, seat_all, table_of, view_of
+from tests.cogs.kaeseschieben.playing import play_turn, view_of
+from tests.cogs.playing import seat_all, table_of
 
 
 async def play_until_somebody_owns(world: TestWorld, players: list[Player]) -> Player:
