@@ -8,8 +8,8 @@ from functools import lru_cache
 from PIL import Image
 
 from engine.forgetit.dice import Die, Word
+from render.forgetit.palette import encode
 from render.forgetit.sprites import die_sprite, word_sprite
-from render.png import encode
 from render.sketch import Sketch
 from render.theme import Theme
 

@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw
 
 from engine.forgetit.scoring import ROUNDS, SUBTOTAL_AFTER, Entry, Sheet, places, round_factor, totals
 from engine.game import Seat
-from render.png import encode
+from render.forgetit.palette import encode
 from render.seat_marks import MARKS
 from render.sketch import Sketch, font
 from render.theme import GOLD, GOLD_INK, Theme

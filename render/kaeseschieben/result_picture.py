@@ -9,8 +9,8 @@ from PIL import Image
 from engine.game import Seat
 from engine.kaeseschieben.tally import rounds_won, total_points
 from engine.kaeseschieben.view import KaeseschiebenView, RevealedCheese
+from render.kaeseschieben.palette import encode
 from render.kaeseschieben.piles import CARD_HEIGHT, lay_out, rows_needed
-from render.png import encode
 from render.seat_marks import MARKS
 from render.sketch import Sketch
 from render.theme import GOLD, GOLD_INK, Theme

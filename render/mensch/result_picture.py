@@ -9,9 +9,9 @@ from PIL import Image
 from engine.game import Seat
 from engine.mensch.board import PAWNS, is_home
 from engine.mensch.view import MenschView
+from render.mensch.palette import encode
 from render.mensch.sprites import burst, die_sprite
 from render.mensch.words import ranking
-from render.png import encode
 from render.seat_marks import MARKS
 from render.sketch import Sketch
 from render.theme import GOLD, GOLD_INK, Theme

@@ -6,9 +6,11 @@ from dataclasses import replace
 
 from PIL import Image
 
+from engine.wiedumir.cards import Card
 from localization.catalog import Language, load_speakers
 from render.theme import Theme
 from render.wiedumir.board_picture import paint_board
+from render.wiedumir.card_picture import Held, card_picture
 from render.wiedumir.own_chips_picture import paint_own_chips
 from render.wiedumir.result_picture import paint_result
 from render.wiedumir.rules_pictures import RULES
@@ -22,5 +24,6 @@ def palette_pictures(theme: Theme) -> list[Image.Image]:
         *(paint_board(view, theme, say) for view in (sample_moving(), sample_chain(), sample_eight())),
         paint_result(sample_over(), 1, theme),
         paint_own_chips(own, theme),
+        *(card_picture(card, say, None, Held.ASKING) for card in Card),
         *(paint(theme, say) for paint in RULES.values()),
     ]

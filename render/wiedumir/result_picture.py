@@ -6,10 +6,10 @@ from PIL import Image
 
 from engine.game import Seat
 from engine.wiedumir.view import GameResult, WieDuMirView
-from render.png import encode
 from render.seat_marks import MARKS
 from render.sketch import Sketch
 from render.theme import GOLD, GOLD_INK, Theme
+from render.wiedumir.palette import encode
 from render.wiedumir.sprites import draw_chip, draw_flag
 from render.wiedumir.words import several_games
 

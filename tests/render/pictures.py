@@ -1,10 +1,12 @@
 """One of every kind of picture, and the stored copies that a person has looked at.
 
-``python -m tests.render.pictures`` stores them anew, when they are meant to look different. Look at them then.
+``python -m tests.render.pictures`` stores them again when they are meant to look different, or with a game's name only
+that game's. Look at them then.
 """
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
@@ -21,22 +23,25 @@ from engine.kaeseschieben.walk import Walk
 from engine.wiedumir.cards import Card
 from engine.wiedumir.view import Length, WieDuMirView
 from localization.catalog import Language, load_speakers
+from render.forgetit import palette as forgetit_palette
 from render.forgetit import rules_pictures as forgetit_rules
 from render.forgetit.samples import after_all_nine, busted, first_roll, later_roll, sample_sheet, sample_view
 from render.forgetit.sheet_picture import draw_sheet
 from render.forgetit.turn_picture import draw_turn
+from render.kaeseschieben import palette as kaeseschieben_palette
 from render.kaeseschieben import rules_pictures as kaeseschieben_rules
 from render.kaeseschieben.board_picture import draw_board, draw_draft
 from render.kaeseschieben.own_cheeses_picture import draw_own_cheeses
 from render.kaeseschieben.result_picture import draw_result
 from render.kaeseschieben.samples import sample_middle, sample_start
+from render.mensch import palette as mensch_palette
 from render.mensch import rules_pictures as mensch_rules
 from render.mensch.board_picture import draw_board as draw_cross
 from render.mensch.result_picture import draw_result as draw_places
 from render.mensch.samples import sample_choice, sample_end, sample_pair_end, sample_walls
 from render.mensch.samples import sample_start as sample_roll_off
-from render.png import encode
 from render.theme import Theme
+from render.wiedumir import palette as wiedumir_palette
 from render.wiedumir import rules_pictures as wiedumir_rules
 from render.wiedumir import samples as wiedumir
 from render.wiedumir.board_picture import draw_board as draw_wiedumir
@@ -113,7 +118,7 @@ def wiedumir_cards(cards: Sequence[Card], theme: Theme) -> bytes:
     sheet = Image.new("RGBA", (CARD_WIDTH, len(cards) * CARD_HEIGHT), theme.ground.backdrop)
     for place, card in enumerate(cards):
         sheet.alpha_composite(card_picture(card, GERMAN, place, Held.ASKING), (0, place * CARD_HEIGHT))
-    return encode(sheet, theme)
+    return wiedumir_palette.encode(sheet, theme)
 
 
 EVERY_CARD = tuple(Card)
@@ -129,9 +134,12 @@ WIEDUMIR: Mapping[str, Callable[[Theme], bytes]] = {
     "own-chips-without-limits": partial(draw_own_chips, wiedumir.sample_rich()),
     "result": partial(draw_wiedumir_result, replace(wiedumir.sample_over(), length=Length(1, None)), 1),
     "result-of-two-games": partial(draw_wiedumir_result, wiedumir.sample_over(), 1),
-    "cards-1-to-8": partial(wiedumir_cards, EVERY_CARD[:8]),
-    "cards-9-to-16": partial(wiedumir_cards, EVERY_CARD[8:16]),
-    "cards-17-to-22": partial(wiedumir_cards, EVERY_CARD[16:]),
+    **{
+        f"cards-{first + 1}-to-{min(first + 6, len(EVERY_CARD))}": partial(
+            wiedumir_cards, EVERY_CARD[first : first + 6]
+        )
+        for first in range(0, len(EVERY_CARD), 6)
+    },
     **{f"rules-{name}": partial(wiedumir_rule, name) for name in wiedumir_rules.RULES},
 }
 
@@ -143,6 +151,9 @@ PICTURES: Mapping[str, Callable[[Theme], bytes]] = {
 }
 
 
+PALETTES = (kaeseschieben_palette.PALETTE, forgetit_palette.PALETTE, mensch_palette.PALETTE, wiedumir_palette.PALETTE)
+
+
 def small(png: bytes) -> Image.Image:
     """The picture as it is stored."""
     picture = Image.open(BytesIO(png)).convert("RGB")
@@ -151,11 +162,13 @@ def small(png: bytes) -> Image.Image:
 
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
-    for file in FOLDER.glob("*.png"):
-        file.unlink()
-    for name, draw in PICTURES.items():
-        for theme in Theme:
-            small(draw(theme)).quantize(256).save(FOLDER / f"{name}-{theme}.png", optimize=True)
+    for game in sys.argv[1:] or [""]:
+        for file in FOLDER.glob(f"{game}*.png"):
+            file.unlink()
+        for name, draw in PICTURES.items():
+            if name.startswith(game):
+                for theme in Theme:
+                    small(draw(theme)).quantize(256).save(FOLDER / f"{name}-{theme}.png", optimize=True)
 
 
 if __name__ == "__main__":

@@ -4,20 +4,21 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from dataclasses import replace
+from dataclasses import fields, replace
 from io import BytesIO
 from itertools import combinations
 
 import pytest
-from PIL import Image, ImageChops, ImageStat
+from PIL import Image, ImageChops, ImageColor, ImageStat
 
 from engine.kaeseschieben.board import Cheese, Size, Square
 from engine.kaeseschieben.view import Collected, Phase
 from render.kaeseschieben.board_picture import draw_board
 from render.kaeseschieben.samples import sample_middle, sample_start
 from render.kaeseschieben.sprites import cheese
+from render.png import Palette
 from render.theme import Theme
-from tests.render.pictures import FOLDER, PICTURES, small, with_open_lids
+from tests.render.pictures import FOLDER, PALETTES, PICTURES, small, with_open_lids
 
 each_picture = pytest.mark.parametrize(
     ("name", "theme"), [(name, theme) for name in PICTURES for theme in Theme], ids=lambda value: str(value)
@@ -48,6 +49,15 @@ def test_it_is_a_png_of_at_most_256_colours_and_small(name: str, theme: Theme) -
         # A sheet for more than eight is to be clicked on.
         assert picture.width <= (2048 if name == "forgetit-sheet-16-seats" else 1024)
     assert len(png) < 100_000
+
+
+@pytest.mark.parametrize("palette", PALETTES, ids=lambda palette: palette.name)
+def test_every_palette_keeps_the_themes_own_colours_exactly(palette: Palette) -> None:
+    for theme in Theme:
+        for field in fields(theme.ground):
+            colour = ImageColor.getrgb(getattr(theme.ground, field.name))
+            png = palette.encode(Image.new("RGB", (8, 8), colour), theme)
+            assert Image.open(BytesIO(png)).convert("RGB").getpixel((4, 4)) == colour
 
 
 def test_a_board_is_1024_pixels_wide() -> None:
