@@ -25,6 +25,7 @@ from engine.wiedumir.view import Length, WieDuMirView
 from localization.catalog import Language, load_speakers
 from render.forgetit import palette as forgetit_palette
 from render.forgetit import rules_pictures as forgetit_rules
+from render.forgetit.ranked_rows import ranked_rows as forgetit_rows
 from render.forgetit.samples import after_all_nine, busted, first_roll, later_roll, sample_sheet, sample_view
 from render.forgetit.sheet_picture import draw_sheet
 from render.forgetit.turn_picture import draw_turn
@@ -32,14 +33,17 @@ from render.kaeseschieben import palette as kaeseschieben_palette
 from render.kaeseschieben import rules_pictures as kaeseschieben_rules
 from render.kaeseschieben.board_picture import draw_board, draw_draft
 from render.kaeseschieben.own_cheeses_picture import draw_own_cheeses
-from render.kaeseschieben.result_picture import draw_result
+from render.kaeseschieben.ranked_rows import ranked_rows as kaeseschieben_rows
 from render.kaeseschieben.samples import sample_middle, sample_start
 from render.mensch import palette as mensch_palette
 from render.mensch import rules_pictures as mensch_rules
 from render.mensch.board_picture import draw_board as draw_cross
-from render.mensch.result_picture import draw_result as draw_places
+from render.mensch.ranked_rows import ranked_rows as mensch_rows
 from render.mensch.samples import sample_choice, sample_end, sample_pair_end, sample_walls
 from render.mensch.samples import sample_start as sample_roll_off
+from render.png import Palette
+from render.ranking import RankedRow
+from render.ranking_picture import draw_ranking
 from render.theme import Theme
 from render.wiedumir import palette as wiedumir_palette
 from render.wiedumir import rules_pictures as wiedumir_rules
@@ -47,13 +51,16 @@ from render.wiedumir import samples as wiedumir
 from render.wiedumir.board_picture import draw_board as draw_wiedumir
 from render.wiedumir.card_picture import CARD_HEIGHT, CARD_WIDTH, Held, card_picture
 from render.wiedumir.own_chips_picture import draw_own_chips
-from render.wiedumir.result_picture import draw_result as draw_wiedumir_result
+from render.wiedumir.ranked_rows import ranked_rows as wiedumir_rows
 from tests.render.mensch_positions import longest_position
 
 FOLDER = Path(__file__).parent / "references"
 
 STORED_WIDTH = 400
 """As wide as a phone shows them."""
+
+
+GERMAN = load_speakers()[Language.GERMAN]
 
 
 def with_open_lids() -> KaeseschiebenView:
@@ -67,14 +74,24 @@ def draft(theme: Theme) -> bytes:
     return draw_draft(middle, Walk.of_view(middle, (Direction.WEST, Direction.WEST)), theme)
 
 
+def ranked(rows: Sequence[RankedRow], palette: Palette) -> Callable[[Theme], bytes]:
+    return partial(draw_ranking, rows, palette=palette)
+
+
 KAESESCHIEBEN: Mapping[str, Callable[[Theme], bytes]] = {
     **{f"start-{seats}-seats": partial(draw_board, sample_start(seats)) for seats in (2, 3, 4)},
     "middle": partial(draw_board, sample_middle()),
     "draft": draft,
     "own-cheeses": partial(draw_own_cheeses, with_open_lids()),
-    "result": partial(draw_result, sample_middle(), 0),
+    "result": ranked(kaeseschieben_rows(sample_middle(), 0, GERMAN), kaeseschieben_palette.PALETTE),
     **{f"rules-{name}": partial(kaeseschieben_rules.draw_rule, name) for name in kaeseschieben_rules.RULES},
 }
+
+
+def forgetit_result(seats: int) -> list[RankedRow]:
+    rounds = {3: 5, 8: 10, 16: 12}[seats]
+    return forgetit_rows(sample_view(Hand(), seats=seats, rounds=rounds), rounds - 1, GERMAN)
+
 
 BEFORE_ROLLING = sample_view(Hand(), phase=Phase.TO_ROLL, turn=1)
 
@@ -88,6 +105,7 @@ FORGETIT: Mapping[str, Callable[[Theme], bytes]] = {
     "sheet-3-seats": partial(draw_sheet, sample_sheet(3, 5)),
     "sheet-8-seats": partial(draw_sheet, sample_sheet(8, 10)),
     "sheet-16-seats": partial(draw_sheet, sample_sheet(16, 12), over=True),
+    **{f"result-{seats}-seats": ranked(forgetit_result(seats), forgetit_palette.PALETTE) for seats in (3, 8, 16)},
     **{f"rules-{name}": partial(forgetit_rules.draw_rule, name) for name in forgetit_rules.RULES},
 }
 
@@ -97,12 +115,10 @@ MENSCH: Mapping[str, Callable[[Theme], bytes]] = {
     "walls": partial(draw_cross, sample_walls()),
     "fullest": partial(draw_cross, longest_position()),
     "end": partial(draw_cross, sample_end()),
-    "result": partial(draw_places, sample_end()),
-    "result-of-pairs": partial(draw_places, sample_pair_end()),
+    "result": ranked(mensch_rows(sample_end(), GERMAN), mensch_palette.PALETTE),
+    "result-of-pairs": ranked(mensch_rows(sample_pair_end(), GERMAN), mensch_palette.PALETTE),
     **{f"rules-{name}": partial(mensch_rules.draw_rule, name) for name in mensch_rules.RULES},
 }
-
-GERMAN = load_speakers()[Language.GERMAN]
 
 
 def wiedumir_board(view: WieDuMirView, theme: Theme) -> bytes:
@@ -132,8 +148,10 @@ WIEDUMIR: Mapping[str, Callable[[Theme], bytes]] = {
     "end": partial(wiedumir_board, wiedumir.sample_over()),
     "own-chips": partial(draw_own_chips, replace(wiedumir.sample_moving(), viewer=0)),
     "own-chips-without-limits": partial(draw_own_chips, wiedumir.sample_rich()),
-    "result": partial(draw_wiedumir_result, replace(wiedumir.sample_over(), length=Length(1, None)), 1),
-    "result-of-two-games": partial(draw_wiedumir_result, wiedumir.sample_over(), 1),
+    "result": ranked(
+        wiedumir_rows(replace(wiedumir.sample_over(), length=Length(1, None)), 1, GERMAN), wiedumir_palette.PALETTE
+    ),
+    "result-of-two-games": ranked(wiedumir_rows(wiedumir.sample_over(), 1, GERMAN), wiedumir_palette.PALETTE),
     **{
         f"cards-{first + 1}-to-{min(first + 6, len(EVERY_CARD))}": partial(
             wiedumir_cards, EVERY_CARD[first : first + 6]

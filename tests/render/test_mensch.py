@@ -12,10 +12,12 @@ from engine.mensch.events import PawnMoved
 from engine.mensch.view import Claim, Destination, Tally
 from localization.catalog import Language, Speaker, load_speakers
 from render.mensch.board_picture import draw_board
+from render.mensch.palette import PALETTE
 from render.mensch.places import CELL, WIDTH, base_place, goal_place, loop_place, pawn_place
-from render.mensch.result_picture import draw_result
+from render.mensch.ranked_rows import ranked_rows
 from render.mensch.samples import sample_choice, sample_end, sample_pair_end, sample_start, sample_walls
 from render.mensch.words import describe_position, describe_result, is_settled
+from render.ranking_picture import draw_ranking
 from render.theme import Theme
 from tests.render.mensch_positions import longest_position
 
@@ -92,7 +94,7 @@ def test_whatever_changes_in_a_result_shows() -> None:
         "pawns at home": replace(view, pawns=(*view.pawns[:2], (0, 12, 13, 43), view.pawns[3])),
         "pairs": sample_pair_end(),
     }
-    pictures = {name: draw_result(view, Theme.DARK) for name, view in views.items()}
+    pictures = {name: draw_ranking(ranked_rows(view, ENGLISH), Theme.DARK, PALETTE) for name, view in views.items()}
     for one, other in combinations(pictures, 2):
         assert pictures[one] != pictures[other], f"{one} and {other} look the same"
 

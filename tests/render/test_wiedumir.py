@@ -24,11 +24,13 @@ from engine.wiedumir.view import (
     WieDuMirView,
 )
 from localization.catalog import Language, Speaker, load_speakers
+from render.ranking_picture import draw_ranking
 from render.theme import Theme
 from render.wiedumir.board_picture import draw_board
 from render.wiedumir.card_picture import card_lines
 from render.wiedumir.own_chips_picture import draw_own_chips
-from render.wiedumir.result_picture import draw_result
+from render.wiedumir.palette import PALETTE
+from render.wiedumir.ranked_rows import ranked_rows
 from render.wiedumir.samples import (
     sample_chain,
     sample_eight,
@@ -167,7 +169,7 @@ def test_a_result_shows_chips_places_points_and_when_a_tie_was_broken() -> None:
         "no tie": replace(view, results=(view.results[0], replace(result, chips=(7, 2, 8, 5, 0)))),
         "other points": replace(view, results=(view.results[0], replace(result, points=(11, 12, 8, 9, 10)))),
     }
-    pictures = {name: draw_result(one, 1, Theme.LIGHT) for name, one in results.items()}
+    pictures = {name: draw_ranking(ranked_rows(one, 1, ENGLISH), Theme.LIGHT, PALETTE) for name, one in results.items()}
     assert len(set(pictures.values())) == len(pictures)
 
 

@@ -29,14 +29,16 @@ from host.table import Status
 from localization.catalog import Speaker
 from render.kaeseschieben.board_picture import draw_board
 from render.kaeseschieben.own_cheeses_picture import draw_own_cheeses
-from render.kaeseschieben.result_picture import draw_result
+from render.kaeseschieben.palette import PALETTE
+from render.kaeseschieben.ranked_rows import ranked_rows
 from render.kaeseschieben.rules_pictures import draw_rule
 from render.kaeseschieben.words import (
     describe_own_cheeses,
     describe_position,
-    describe_result,
     faces_in_words,
 )
+from render.ranking import describe_ranking
+from render.ranking_picture import draw_ranking
 from render.seat_marks import MARKS
 from render.theme import Theme
 
@@ -95,7 +97,8 @@ class KaeseschiebenFace:
     def draw_result(
         self, view: KaeseschiebenView, number: int, theme: Theme, say: Speaker, names: Sequence[str]
     ) -> Picture:
-        return Picture("result.png", draw_result(view, number, theme), describe_result(view, number, say))
+        rows = ranked_rows(view, number, say)
+        return Picture("result.png", draw_ranking(rows, theme, PALETTE), describe_ranking(rows, say)[:ALT_TEXT_LIMIT])
 
     def result(self, table: PublicTable, number: int, say: Speaker, names: Sequence[str]) -> str:
         view: KaeseschiebenView = table.view

@@ -139,6 +139,15 @@ kaeseschieben-words-result = {$name}: { $points ->
         [one] {$points} Punkt
        *[other] {$points} Punkte
     }; Käse: {$cheeses}.
+kaeseschieben-ranking = { $points ->
+        [one] {$points} Punkt
+       *[other] {$points} Punkte
+    }; Käse: {$cheeses}.
+kaeseschieben-ranking-match = { $wins ->
+        [0] Noch keine Runde gewonnen
+        [one] Eine Runde gewonnen
+       *[other] {$wins} Runden gewonnen
+    }, zusammen {$points}.
 kaeseschieben-words-result-rest = Gehört niemandem: {$cheeses}.
 
 # Absagen

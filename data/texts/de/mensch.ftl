@@ -140,6 +140,13 @@ mensch-words-result = {$place}. {$name}: {$home} von 4 Figuren im Ziel, { $captu
         [one] 1 Sechs
        *[other] {$sixes} Sechsen
     }.
+mensch-ranking = {$home} von 4 Figuren im Ziel, { $captures ->
+        [one] 1 Rauswurf
+       *[other] {$captures} Rauswürfe
+    }, {$losses}× hinausgeworfen worden, { $sixes ->
+        [one] 1 Sechs
+       *[other] {$sixes} Sechsen
+    }.
 
 # Befehle
 command-claim = anzeigen

@@ -94,6 +94,9 @@ points =
        *[other] {$count} Punkte
     }
 
+# Ergebnisse
+ranking-line = {$place}. {$name}: {$words}
+
 # Rechte
 right-view-channel = Kanal ansehen
 right-send-messages = Nachrichten senden

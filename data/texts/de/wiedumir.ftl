@@ -172,6 +172,8 @@ wiedumir-words-moves = Möglich: {$moves}.
 wiedumir-words-may-take = Oder ein Chip aus dem Vorrat.
 wiedumir-words-result = {$place}. {$name}: {$chips}
 wiedumir-words-result-tally = {$place}. {$name}: {$chips}, zusammen {$points}
+wiedumir-ranking-home = letzte Figur im Ziel als {$arrival}. Ankunft
+wiedumir-ranking-total = zusammen {$points}
 
 # Befehle
 command-decide = entscheiden

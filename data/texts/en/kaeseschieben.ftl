@@ -130,6 +130,15 @@ kaeseschieben-words-result = {$name}: { $points ->
         [one] {$points} point
        *[other] {$points} points
     }; cheeses: {$cheeses}.
+kaeseschieben-ranking = { $points ->
+        [one] {$points} point
+       *[other] {$points} points
+    }; cheeses: {$cheeses}.
+kaeseschieben-ranking-match = { $wins ->
+        [0] No round won yet
+        [one] One round won
+       *[other] {$wins} rounds won
+    }, {$points} in all.
 kaeseschieben-words-result-rest = Nobody’s: {$cheeses}.
 
 # Refusals

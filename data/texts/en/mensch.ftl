@@ -140,6 +140,13 @@ mensch-words-result = {$place}. {$name}: {$home} of 4 pawns home, { $captures ->
         [one] 1 six
        *[other] {$sixes} sixes
     } rolled.
+mensch-ranking = {$home} of 4 pawns home, { $captures ->
+        [one] 1 capture
+       *[other] {$captures} captures
+    } made, {$losses} suffered, { $sixes ->
+        [one] 1 six
+       *[other] {$sixes} sixes
+    } rolled.
 
 # Commands
 command-claim = claim

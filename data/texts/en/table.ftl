@@ -94,6 +94,9 @@ points =
        *[other] {$count} points
     }
 
+# Results
+ranking-line = {$place}. {$name}: {$words}
+
 # Rights
 right-view-channel = View Channel
 right-send-messages = Send Messages

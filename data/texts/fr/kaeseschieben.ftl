@@ -130,6 +130,15 @@ kaeseschieben-words-result = {$name} : { $points ->
         [one] {$points} point
        *[other] {$points} points
     } ; fromages : {$cheeses}.
+kaeseschieben-ranking = { $points ->
+        [one] {$points} point
+       *[other] {$points} points
+    } ; fromages : {$cheeses}.
+kaeseschieben-ranking-match = { $wins ->
+        [0] Aucune manche gagnée
+        [1] Une manche gagnée
+       *[other] {$wins} manches gagnées
+    }, {$points} en tout.
 kaeseschieben-words-result-rest = À personne : {$cheeses}.
 
 # Refus

@@ -139,6 +139,11 @@ mensch-words-result = {$place}. {$name} : {$home} des 4 pions à l’arrivée, 
         [1] 1 capture
        *[other] {$captures} captures
     }, {$losses} fois capturé, {$sixes} six.
+mensch-ranking = {$home} des 4 pions à l’arrivée, { $captures ->
+        [0] 0 capture
+        [1] 1 capture
+       *[other] {$captures} captures
+    }, {$losses} fois capturé, {$sixes} six.
 
 # Commandes
 command-claim = réclamer

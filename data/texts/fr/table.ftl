@@ -94,6 +94,9 @@ points =
        *[other] {$count} points
     }
 
+# Résultats
+ranking-line = {$place}. {$name} : {$words}
+
 # Droits
 right-view-channel = Voir le salon
 right-send-messages = Envoyer des messages
