@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from render.theme import Colour, Theme
+from render.theme import BRONZE, GOLD, SILVER, Colour, Theme
 
 _FOLDER = Path(__file__).parent.parent / "data" / "palettes"
 
@@ -42,8 +42,9 @@ class Palette:
         return buffer.getvalue()
 
     def choose_colours(self, pictures: Iterable[Image.Image], theme: Theme) -> None:
-        """Writes the file: the theme's own colours and the surfaces exactly, and those that suit the rest best."""
-        own = [_rgb(getattr(theme.ground, field.name)) for field in fields(theme.ground)]
+        """Writes the file: what all games share and the surfaces exactly, and the colours that suit the rest best."""
+        grounds = [getattr(theme.ground, field.name) for field in fields(theme.ground)]
+        own = [_rgb(colour) for colour in (*grounds, GOLD, SILVER, BRONZE)]
         pixels = Counter[bytes]()
         for picture in pictures:
             plain = picture.convert("RGB").tobytes()

@@ -11,7 +11,7 @@ from render.png import Palette
 from render.ranking import RankedRow
 from render.seat_marks import MARKS
 from render.sketch import Point, Sketch, font
-from render.theme import GOLD, GOLD_INK, Colour, Theme
+from render.theme import BRONZE, BRONZE_INK, GOLD, GOLD_INK, SILVER, SILVER_INK, Colour, Theme
 
 WIDTH = 1024
 DETAIL_WIDTH = 590
@@ -32,7 +32,7 @@ _MEDAL_AT, _BADGE_AT, _DETAIL_LEFT = 58, 146, 208
 _MEDAL, _BADGE = 32, 38
 _SCORE, _NARROW_SCORE, _TOTAL = 60, 50, 36
 
-_MEDALS: dict[int, tuple[Colour, Colour]] = {1: (GOLD, GOLD_INK), 2: ("#b4bcc6", "#2b323a"), 3: ("#bd7a48", "#351a08")}
+_MEDALS = {1: (GOLD, GOLD_INK), 2: (SILVER, SILVER_INK), 3: (BRONZE, BRONZE_INK)}
 
 
 def draw_ranking(rows: Sequence[RankedRow], theme: Theme, palette: Palette) -> bytes:

@@ -27,6 +27,7 @@ def palette_pictures(theme: Theme) -> list[Image.Image]:
         paint_turn(sample_view(Hand(), phase=Phase.TO_ROLL, seats=2, turn=1, last_turn=bust), theme),
         paint_turn(sample_view(Hand(), phase=Phase.OVER, turn=None, rounds=12, last_turn=scored), theme),
         paint_ranking(ranked_rows(ended, 11, say), theme),
+        paint_ranking(ranked_rows(sample_view(Hand(), seats=8), 3, say), theme),
         paint_sheet(ended.sheet, theme, over=True),
         *(paint(theme) for paint in RULES.values()),
     ]

@@ -17,7 +17,7 @@ from render.kaeseschieben.board_picture import draw_board
 from render.kaeseschieben.samples import sample_middle, sample_start
 from render.kaeseschieben.sprites import cheese
 from render.png import Palette
-from render.theme import Theme
+from render.theme import BRONZE, GOLD, SILVER, Theme
 from tests.render.pictures import FOLDER, PALETTES, PICTURES, small, with_open_lids
 
 each_picture = pytest.mark.parametrize(
@@ -52,10 +52,10 @@ def test_it_is_a_png_of_at_most_256_colours_and_small(name: str, theme: Theme) -
 
 
 @pytest.mark.parametrize("palette", PALETTES, ids=lambda palette: palette.name)
-def test_every_palette_keeps_the_themes_own_colours_exactly(palette: Palette) -> None:
+def test_every_palette_keeps_the_themes_colours_and_the_medals_exactly(palette: Palette) -> None:
     for theme in Theme:
-        for field in fields(theme.ground):
-            colour = ImageColor.getrgb(getattr(theme.ground, field.name))
+        for named in (*(getattr(theme.ground, field.name) for field in fields(theme.ground)), GOLD, SILVER, BRONZE):
+            colour = ImageColor.getrgb(named)
             png = palette.encode(Image.new("RGB", (8, 8), colour), theme)
             assert Image.open(BytesIO(png)).convert("RGB").getpixel((4, 4)) == colour
 
