@@ -1,4 +1,4 @@
-"""What the themes' palettes must do justice to in this game."""
+"""Pictures that show every colour of this game, for its palettes to be made from."""
 
 from __future__ import annotations
 

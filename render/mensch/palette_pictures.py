@@ -1,4 +1,4 @@
-"""What the themes' palettes must do justice to in these games."""
+"""Pictures that show every colour of these games, for its palettes to be made from."""
 
 from __future__ import annotations
 

@@ -71,7 +71,7 @@ def _capture(*, made: bool) -> Image.Image:
 
 
 def _draw_pawn(sketch: Sketch, x: float, y: float) -> None:
-    """A pawn of nobody's in particular."""
+    """A pawn of no particular seat."""
     colour, ink = MARKS[0].colour, "#241c16"
     cone = [(x, y - 16), (x + 13, y + 17), (x - 13, y + 17)]
     sketch.polygon(cone, colour, ink, 3.5)

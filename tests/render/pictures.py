@@ -1,6 +1,6 @@
 """One of every kind of picture, and the stored copies that a person has looked at.
 
-``python -m tests.render.pictures`` stores them again when they are meant to look different, or with a game's name only
+``python -m tests.render.pictures`` stores them again, when they are meant to look different, or with a game's name only
 that game's. Look at them then.
 """
 
