@@ -47,7 +47,7 @@ def ranked_rows(view: KaeseschiebenView, number: int, say: Speaker) -> list[Rank
         )
     rest = (*result.unowned, *result.on_board)
     if rest:
-        words = say("kaeseschieben-words-result-rest", cheeses=_in_words(rest, say))
+        words = say("kaeseschieben-ranking-rest", cheeses=_in_words(rest, say))
         rows.append(RankedRow(None, None, words, detail=partial(_detail, rest, 0, None)))
     return rows
 

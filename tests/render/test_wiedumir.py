@@ -14,7 +14,6 @@ from engine.wiedumir.cards import Card
 from engine.wiedumir.view import (
     CHIPS,
     DrawnCard,
-    GameResult,
     Hop,
     Lately,
     Length,
@@ -40,7 +39,7 @@ from render.wiedumir.samples import (
     sample_start,
 )
 from render.wiedumir.sprites import pawn
-from render.wiedumir.words import describe_position, describe_result
+from render.wiedumir.words import describe_position
 
 SPEAKERS = load_speakers()
 ENGLISH = SPEAKERS[Language.ENGLISH]
@@ -190,15 +189,6 @@ def test_the_longest_position_fits_an_alt_text(say: Speaker, seats: int, phase: 
 
 
 @each_language
-def test_the_longest_result_fits_an_alt_text(say: Speaker) -> None:
-    result = GameResult((7,) * 8, tuple(range(1, 9)), tuple(range(1, 9)), (199,) * 8, by_vote=True)
-    view = replace(longest_position(), results=(result,), phase=Phase.OVER)
-    told = describe_result(view, 0, say)
-    assert len(told) <= ALT_TEXT_LIMIT
-    assert "A › B › C › D › E › F › G › H" in told
-
-
-@each_language
 def test_every_pawn_every_count_and_every_waiting_card_is_told(say: Speaker) -> None:
     words = describe_position(sample_chain(), say, ["Anna", "Ben", "Chloé", "Dora", "Emil"])
     for told in (
@@ -240,17 +230,6 @@ def test_a_position_in_english_reads_as_a_person_would_say_it() -> None:
         "Lately: G field 10 → field 13.",
         "Since the last roll: B ⇄, D +2, F ⇄, G −1.",
         "Squares: 1 +1, 2 −1, 3 ?, 4 +2, 5 −2, 6 ?, 7 +3, 8 ?, 9 −3, 10 +2, 11 ?, 12 −4, 13 +4, 14 ?.",
-    ]
-
-
-def test_a_result_in_english_tells_why_a_tie_is_none() -> None:
-    assert describe_result(sample_over(), 1, ENGLISH).splitlines() == [
-        "1. C: 8 chips, 8 points in all",
-        "2. A: 8 chips, 11 points in all",
-        "3. D: 5 chips, 9 points in all",
-        "4. B: 2 chips, 11 points in all",
-        "5. E: 0 chips, 10 points in all",
-        "⚖️ Equal chips, but home earlier: C › A",
     ]
 
 

@@ -126,10 +126,6 @@ kaeseschieben-words-own = Your cheeses, in the order they came: {$cheeses}. Toge
         [one] {$points} point
        *[other] {$points} points
     } so far.
-kaeseschieben-words-result = {$name}: { $points ->
-        [one] {$points} point
-       *[other] {$points} points
-    }; cheeses: {$cheeses}.
 kaeseschieben-ranking = { $points ->
         [one] {$points} point
        *[other] {$points} points
@@ -139,7 +135,7 @@ kaeseschieben-ranking-match = { $wins ->
         [one] One round won
        *[other] {$wins} rounds won
     }, {$points} in all.
-kaeseschieben-words-result-rest = Nobody’s: {$cheeses}.
+kaeseschieben-ranking-rest = Nobody’s: {$cheeses}.
 
 # Refusals
 refused-path-unreadable = I cannot read “{$typed}” as a way. Use n e s w, u r d l, or arrows.
