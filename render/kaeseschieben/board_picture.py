@@ -12,9 +12,9 @@ from engine.game import Seat
 from engine.kaeseschieben.board import EDGES_OF_SEATS, SIDE, START_SQUARES, Direction, Edge, Size, Square
 from engine.kaeseschieben.view import KaeseschiebenView
 from engine.kaeseschieben.walk import Walk
+from render.kaeseschieben.palette import encode
 from render.kaeseschieben.sprites import CELL, cheese, die, mouse
 from render.kaeseschieben.trail import Trail, draw_hints, draw_start, draw_steps
-from render.png import encode
 from render.seat_marks import MARKS
 from render.sketch import Point, Sketch
 from render.theme import Theme

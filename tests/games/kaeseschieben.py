@@ -14,12 +14,14 @@ from engine.transcript import CANCELLED
 from render.kaeseschieben import rules_pictures
 from render.kaeseschieben.board_picture import draw_board, draw_draft
 from render.kaeseschieben.own_cheeses_picture import draw_own_cheeses
-from render.kaeseschieben.result_picture import draw_result
+from render.kaeseschieben.palette import PALETTE
+from render.kaeseschieben.ranked_rows import ranked_rows
 from render.kaeseschieben.samples import sample_middle, sample_start
 from render.theme import Theme
 from tests.engine.kaeseschieben.positions import drawing
 from tests.engine.recipes import RUNNING, Recipe
 from tests.game_under_test import GameUnderTest, PressesUnderTest
+from tests.render.samples import GERMAN, ranking
 
 
 def facts(state: KaeseschiebenState) -> str:
@@ -86,7 +88,7 @@ GAME = GameUnderTest(
         "middle": partial(draw_board, sample_middle()),
         "draft": draft,
         "own-cheeses": partial(draw_own_cheeses, with_open_lids()),
-        "result": partial(draw_result, sample_middle(), 0),
+        "result": ranking(ranked_rows(sample_middle(), 0, GERMAN), PALETTE),
         **{f"rules-{name}": partial(rules_pictures.draw_rule, name) for name in rules_pictures.RULES},
     },
     presses=PressesUnderTest(

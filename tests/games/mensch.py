@@ -9,12 +9,14 @@ from engine.mensch.state import MenschState
 from engine.transcript import CANCELLED
 from render.mensch import rules_pictures
 from render.mensch.board_picture import draw_board
-from render.mensch.result_picture import draw_result
+from render.mensch.palette import PALETTE
+from render.mensch.ranked_rows import ranked_rows
 from render.mensch.samples import sample_choice, sample_end, sample_pair_end, sample_start, sample_walls
 from tests.engine.mensch.boards import pawns_in_words
 from tests.engine.recipes import RUNNING, Recipe
 from tests.game_under_test import GameUnderTest, PressesUnderTest
 from tests.render.mensch_positions import longest_position
+from tests.render.samples import GERMAN, ranking
 
 
 def facts(state: MenschState) -> str:
@@ -72,8 +74,8 @@ GAME = GameUnderTest(
         "walls": partial(draw_board, sample_walls()),
         "fullest": partial(draw_board, longest_position()),
         "end": partial(draw_board, sample_end()),
-        "result": partial(draw_result, sample_end()),
-        "result-of-pairs": partial(draw_result, sample_pair_end()),
+        "result": ranking(ranked_rows(sample_end(), GERMAN), PALETTE),
+        "result-of-pairs": ranking(ranked_rows(sample_pair_end(), GERMAN), PALETTE),
         **{f"rules-{name}": partial(rules_pictures.draw_rule, name) for name in rules_pictures.RULES},
     },
     presses=PressesUnderTest(arguments=("1", "3", "5")),

@@ -17,17 +17,17 @@ from engine.wiedumir.cards import Card, cards_for
 from engine.wiedumir.events import CardDrawn
 from engine.wiedumir.state import WieDuMirState
 from engine.wiedumir.view import LIMIT, Length, Phase, WieDuMirView
-from localization.catalog import Language, load_speakers
-from render.png import encode
 from render.theme import Theme
 from render.wiedumir import rules_pictures, samples
 from render.wiedumir.board_picture import draw_board
 from render.wiedumir.card_picture import CARD_HEIGHT, CARD_WIDTH, Held, card_picture
 from render.wiedumir.own_chips_picture import draw_own_chips
-from render.wiedumir.result_picture import draw_result
+from render.wiedumir.palette import PALETTE, encode
+from render.wiedumir.ranked_rows import ranked_rows
 from tests.engine.recipes import RUNNING, Recipe
 from tests.engine.wiedumir.positions import track_in_words
 from tests.game_under_test import GameUnderTest, PressesUnderTest
+from tests.render.samples import GERMAN, ranking
 
 ALL_VARIANTS: Mapping[str, OptionValue] = {
     "length": "points-20",
@@ -79,9 +79,6 @@ def cards_shown(match: Match, index: int) -> int:
             break
         shown += sum(isinstance(event, CardDrawn) for event in position.events)
     return shown
-
-
-GERMAN = load_speakers()[Language.GERMAN]
 
 
 def board(view: WieDuMirView, theme: Theme) -> bytes:
@@ -150,8 +147,10 @@ GAME = GameUnderTest(
         "end": partial(board, samples.sample_over()),
         "own-chips": partial(draw_own_chips, replace(samples.sample_moving(), viewer=0)),
         "own-chips-without-limits": partial(draw_own_chips, samples.sample_rich()),
-        "result": partial(draw_result, replace(samples.sample_over(), length=Length(1, None)), 1),
-        "result-of-two-games": partial(draw_result, samples.sample_over(), 1),
+        "result": ranking(
+            ranked_rows(replace(samples.sample_over(), length=Length(1, None)), 1, GERMAN), PALETTE
+        ),
+        "result-of-two-games": ranking(ranked_rows(samples.sample_over(), 1, GERMAN), PALETTE),
         "cards-1-to-8": partial(cards, EVERY_CARD[:8]),
         "cards-9-to-16": partial(cards, EVERY_CARD[8:16]),
         "cards-17-to-22": partial(cards, EVERY_CARD[16:]),

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from dataclasses import fields
 from io import BytesIO
 
 import pytest
-from PIL import Image, ImageChops, ImageStat
+from PIL import Image, ImageChops, ImageColor, ImageStat
 
-from render.theme import Theme
-from tests.render.pictures import FOLDER, PICTURES, WIDE, small
+from render.png import Palette
+from render.theme import BRONZE, GOLD, SILVER, Theme
+from tests.render.pictures import FOLDER, PALETTES, PICTURES, WIDE, small
 
 each_picture = pytest.mark.parametrize(
     ("name", "theme"), [(name, theme) for name in PICTURES for theme in Theme], ids=lambda value: str(value)
@@ -40,6 +42,15 @@ def test_it_is_a_png_of_at_most_256_colours_and_small(name: str, theme: Theme) -
         assert (picture.format, picture.mode) == ("PNG", "P")
         assert picture.width <= (2048 if name in WIDE else 1024)
     assert len(png) < 100_000
+
+
+@pytest.mark.parametrize("palette", PALETTES, ids=lambda palette: palette.name)
+def test_every_palette_keeps_the_themes_colours_and_the_medals_exactly(palette: Palette) -> None:
+    for theme in Theme:
+        for named in (*(getattr(theme.ground, field.name) for field in fields(theme.ground)), GOLD, SILVER, BRONZE):
+            colour = ImageColor.getrgb(named)
+            png = palette.encode(Image.new("RGB", (8, 8), colour), theme)
+            assert Image.open(BytesIO(png)).convert("RGB").getpixel((4, 4)) == colour
 
 
 def test_the_same_view_gives_the_same_bytes_in_another_process_too() -> None:

@@ -53,6 +53,8 @@ forgetit-result-title = Der Wertungsblock nach Runde {$round} von {$rounds}
 forgetit-sheet-title = ### Der Wertungsblock
 forgetit-result-by-vote = Durch Abstimmung beendet und gewertet, wie es stand.
 forgetit-result-line = {$name} · {$entry} → **{$total}**
+forgetit-ranking = {$entry} in dieser Runde, zusammen {$total}
+forgetit-ranking-bust = ein Strich in dieser Runde, zusammen {$total}
 forgetit-match-won = ## 🏆 {$names} gewinnt!
 forgetit-match-shared = ## 🏆 Ein geteilter Sieg: {$names}
 

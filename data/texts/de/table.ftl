@@ -97,6 +97,9 @@ points =
        *[other] {$count} Punkte
     }
 
+# Ergebnisse
+ranking-line = {$place}. {$name}: {$words}
+
 # Rechte
 right-view-channel = Kanal ansehen
 right-send-messages = Nachrichten senden
@@ -109,7 +112,7 @@ story-omitted =
         [one] … dazwischen geschah noch etwas
        *[other] … dazwischen geschah noch {$count} Mal etwas
     }
-result-line = {$place} {$name} · {$score}
+result-line = {$place} {$name} · {$words}
 result-by-vote = Durch Abstimmung beendet und gewertet, wie es stand.
 match-won = ## 🏆 {$names} gewinnt!
 match-won-by-pair = ## 🏆 {$names} gewinnen gemeinsam!

@@ -53,6 +53,8 @@ forgetit-result-title = The sheet after round {$round} of {$rounds}
 forgetit-sheet-title = ### The score sheet
 forgetit-result-by-vote = Ended by vote and scored as it stood.
 forgetit-result-line = {$name} · {$entry} → **{$total}**
+forgetit-ranking = {$entry} this round, {$total} in all
+forgetit-ranking-bust = a dash this round, {$total} in all
 forgetit-match-won = ## 🏆 {$names} wins!
 forgetit-match-shared = ## 🏆 A shared win: {$names}
 

@@ -97,6 +97,9 @@ points =
        *[other] {$count} points
     }
 
+# Results
+ranking-line = {$place}. {$name}: {$words}
+
 # Rights
 right-view-channel = View Channel
 right-send-messages = Send Messages
@@ -109,7 +112,7 @@ story-omitted =
         [one] … one more thing happened in between
        *[other] … {$count} more things happened in between
     }
-result-line = {$place} {$name} · {$score}
+result-line = {$place} {$name} · {$words}
 result-by-vote = Ended by vote and scored as it stood.
 match-won = ## 🏆 {$names} wins!
 match-won-by-pair = ## 🏆 {$names} win together!

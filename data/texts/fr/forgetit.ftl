@@ -53,6 +53,8 @@ forgetit-result-title = La feuille après la manche {$round} sur {$rounds}
 forgetit-sheet-title = ### La feuille de score
 forgetit-result-by-vote = Arrêtée par un vote et comptée en l’état.
 forgetit-result-line = {$name} · {$entry} → **{$total}**
+forgetit-ranking = {$entry} dans cette manche, {$total} en tout
+forgetit-ranking-bust = un tiret dans cette manche, {$total} en tout
 forgetit-match-won = ## 🏆 {$names} gagne !
 forgetit-match-shared = ## 🏆 Victoire partagée : {$names}
 

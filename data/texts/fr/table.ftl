@@ -97,6 +97,9 @@ points =
        *[other] {$count} points
     }
 
+# Résultats
+ranking-line = {$place}. {$name} : {$words}
+
 # Droits
 right-view-channel = Voir le salon
 right-send-messages = Envoyer des messages
@@ -109,7 +112,7 @@ story-omitted =
         [one] … entre-temps, une autre chose s’est passée
        *[other] … entre-temps, {$count} autres choses se sont passées
     }
-result-line = {$place} {$name} · {$score}
+result-line = {$place} {$name} · {$words}
 result-by-vote = Terminée par un vote et comptée en l’état.
 match-won = ## 🏆 {$names} gagne !
 match-won-by-pair = ## 🏆 {$names} gagnent ensemble !
