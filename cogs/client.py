@@ -10,6 +10,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.caretaking import Caretaking
 from cogs.command_names import Translator
 from cogs.conversation import Conversation, converse
 from cogs.ending import Ending, Vanishing
@@ -96,7 +97,7 @@ class GameNightBot(commands.Bot):
             Settings(),
             Presses(),
         )
-        for cog in (*everybodys, Vanishing(self)):
+        for cog in (*everybodys, Vanishing(self), Caretaking(self.caretaker)):
             await self.add_cog(cog)
         for face in self.faces.values():
             for games_own in face.cogs():
@@ -105,11 +106,7 @@ class GameNightBot(commands.Bot):
         self.tree.error(_explain_command_error)
         await self.tree.sync()
 
-    async def on_ready(self) -> None:
-        self.caretaker.start()
-
     async def close(self) -> None:
-        await self.caretaker.close()
         await self.computers.close()
         await super().close()
         self._rendering.shutdown(wait=False, cancel_futures=True)

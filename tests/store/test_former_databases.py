@@ -26,7 +26,7 @@ from store.store import Store
 from tests.host.tables import end_by_vote, play
 
 FORMER = Path(__file__).parent / "former" / "0001.sqlite"
-RUNNING = {number: game for number, game in enumerate(sorted(GAMES), start=1)}
+RUNNING = dict(enumerate(sorted(GAMES), start=1))
 LOBBY, FINISHED, UNANNOUNCED, CANCELLED, REMATCH, CLOSED, ASLEEP = 6, 7, 8, 9, 10, 11, 12
 GUILD, ANNA, BEN, CHLOE = 100, 1, 2, 3
 MOVED = 1_700_000_000.0
