@@ -9,6 +9,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.caretaking import Caretaking
 from cogs.command_names import Translator
 from cogs.commands.board import Board
 from cogs.commands.ending import Ending
@@ -77,7 +78,7 @@ class GameNightBot(commands.Bot):
         computers = ComputerPlayers(host, show=live_messages.show, pick=pick, pace=computer_pace)
         self.services = Services(host, faces, painter, live_messages, preferences, computers, speakers, now)
         surroundings = DiscordSurroundings(self.services, self.get_guild)
-        self.caretaker = Caretaker(host, store, surroundings, wake=computers.wake, now=now)
+        self._caretaker = Caretaker(host, store, surroundings, wake=computers.wake, now=now)
 
     async def setup_hook(self) -> None:
         services = self.services
@@ -90,6 +91,7 @@ class GameNightBot(commands.Bot):
             Settings(services),
             Presses(services, self._controls),
             Departures(services),
+            Caretaking(self._caretaker),
         ):
             await self.add_cog(cog)
         for command in (play_command(services), rules_command(services), *word_commands(services, self._controls)):
@@ -98,11 +100,7 @@ class GameNightBot(commands.Bot):
         self.tree.error(self._explain_command_error)
         await self.tree.sync()
 
-    async def on_ready(self) -> None:
-        self.caretaker.start()
-
     async def close(self) -> None:
-        await self.caretaker.close()
         await self.services.computers.close()
         await super().close()
         self._rendering.shutdown(wait=False, cancel_futures=True)

@@ -1,4 +1,4 @@
-"""Looks after everything that time brings: one loop that asks the store which tables are due.
+"""Looks after everything that time brings: again and again it asks the store which tables are due.
 
 Nothing is kept in memory but what is being worked on. A table's next look is stored with it (`schedule`), so a restart
 loses nothing. A clock that jumps forward makes things due early; what would end a table waits then until it has been
@@ -47,7 +47,11 @@ T = TypeVar("T")
 
 
 class Caretaker:
-    """``wake`` makes a table's computer players act, if they are to; ``sleep`` waits for some seconds."""
+    """``wake`` makes a table's computer players act, if they are to; ``now`` returns seconds since 1970.
+
+    Its owner calls `resume` once, when the surroundings know their servers, and then `look` every
+    `PAUSE_SECONDS`. Neither raises: what goes wrong is logged, and tried again later.
+    """
 
     def __init__(
         self,
@@ -57,62 +61,38 @@ class Caretaker:
         *,
         wake: Callable[[int], None],
         now: Callable[[], float],
-        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
         self._host = host
         self._store = store
         self._surroundings = surroundings
         self._wake = wake
         self._now = now
-        self._sleep = sleep
         self._watching_since: float | None = None
         self._looked_at = 0.0
-        self._loop: asyncio.Task[None] | None = None
-
-    def start(self) -> None:
-        """Goes on where the last run was cut off, and then looks after what is due, until `close`.
-
-        Must be called when the surroundings know their servers. Calling it again changes nothing.
-        """
-        if self._loop is None:
-            self._loop = asyncio.create_task(self._run(), name="caretaker")
-
-    async def close(self) -> None:
-        if self._loop is not None:
-            self._loop.cancel()
-            await asyncio.gather(self._loop, return_exceptions=True)
 
     async def resume(self) -> None:
         """Goes on where the last run was cut off: each table by itself, a few at a time."""
-        for guild_id in await self._store.servers_with_open_tables():
-            if not self._surroundings.serves(guild_id):
-                await self._host.abandon_server(guild_id)
-        await self._each(await self._store.open_tables(), self._resume)
+        try:
+            for guild_id in await self._store.servers_with_open_tables():
+                if not self._surroundings.serves(guild_id):
+                    await self._host.abandon_server(guild_id)
+            await self._each(await self._store.open_tables(), self._resume)
+        except Exception:
+            log.exception("The tables could not be resumed")
 
     async def look(self) -> None:
         """Works off everything that is due, each table once."""
         now = self._now()
-        gap = now - self._looked_at
-        if self._watching_since is None or not 0 <= gap <= GAP_SECONDS:
+        if self._watching_since is None or not 0 <= now - self._looked_at <= GAP_SECONDS:
             self._watching_since = now
         self._looked_at = now
         seen: set[int] = set()
-        while due := await self._due(now, seen):
-            seen.update(table.id for table in due)
-            await self._each(due, self._attend_to)
-
-    async def _run(self) -> None:
-        await self._protected(self.resume())
-        while True:
-            await self._protected(self.look())
-            await self._sleep(PAUSE_SECONDS)
-
-    async def _protected(self, work: Awaitable[None]) -> None:
-        """Whatever goes wrong (the database does not answer), the loop goes on."""
         try:
-            await work
+            while due := await self._due(now, seen):
+                seen.update(table.id for table in due)
+                await self._each(due, self._attend_to)
         except Exception:
-            log.exception("The caretaker could not look after the tables")
+            log.exception("What is due could not be looked after")
 
     async def _due(self, now: float, seen: set[int]) -> list[StoredTable]:
         latest = now + schedule.LONGEST_PLAN_SECONDS

@@ -55,7 +55,6 @@ class TestWorld(World):
     async def restart_bot(self) -> None:
         former, self.bot = self.bot, await open_bot(self.database, self.clock)
         await self.restart(self.bot)
-        await former.caretaker.close()
         await former.store.close()
         await self.env.settle()
 

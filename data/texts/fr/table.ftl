@@ -42,8 +42,8 @@ table-moved-on = -# La table continue ici : {$url}
 table-closed-line = L’invitation a été retirée.
 table-cancelled-line = 🧹 La partie a été abandonnée ; personne ne gagne.
     -# Le secret des dés était `{$secret}` ; `/{ command-verify } { command-record-table }:{$table}` vérifie chaque lancer.
-table-retired-line = 🗄️ Je ne peux plus montrer cette partie : les règles selon lesquelles elle a été jouée n’existent plus ici, ou son enregistrement est abîmé.
-    -# Le secret des dés était `{$secret}` ; `/{ command-verify } { command-record-table }:{$table}` vérifie chaque lancer.
+table-retired-line = 🗄️ Je ne peux plus montrer cette partie : les règles selon lesquelles elle a été jouée n’existent plus ici, ou son enregistrement est abîmé.
+    -# Le secret des dés était `{$secret}` ; `/{ command-verify } { command-record-table }:{$table}` vérifie chaque lancer.
 table-finished-line = 🏁 La partie est finie ; le résultat est ci-dessous.
 table-asleep-line = 💤 Tout le monde est parti. Qui avait une place peut la reprendre ; n’importe qui peut fermer la table.
 vote-on-round = 🏁 **Vote :** finir cette manche et compter ce qui est acquis ? {$agreed} voix pour sur {$needed} nécessaires, {$against} contre.
