@@ -12,7 +12,7 @@ from cogs.games.kaeseschieben.controls import KaeseschiebenControls
 from cogs.games.kaeseschieben.face import KaeseschiebenFace
 from engine.editions import Editions
 from engine.game import AnyGame
-from engine.kaeseschieben.rules import KAESESCHIEBEN
+from engine.kaeseschieben.editions import EDITIONS as KAESESCHIEBEN
 from engine.wiedumir.board import Board
 
 
@@ -31,7 +31,7 @@ HostedGames = Mapping[str, HostedGame]
 
 def hosted_games(board: Board | None = None) -> HostedGames:
     """All games. New matches of Wie Du mir … are played on ``board`` instead of ours if there is one (W1)."""
-    every = (HostedGame((KAESESCHIEBEN,), KaeseschiebenFace(), KaeseschiebenControls()),)
+    every = (HostedGame(KAESESCHIEBEN, KaeseschiebenFace(), KaeseschiebenControls()),)
     return {game.face.key: game for game in every}
 
 

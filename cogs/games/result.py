@@ -14,9 +14,12 @@ _MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 @dataclass(frozen=True, slots=True)
 class RankedSeat:
-    """``score`` says in words what the place rests on, such as "12 points"."""
+    """``score`` says in words what the place rests on, such as "12 points".
 
-    place: int
+    ``place`` is None where nobody earned one.
+    """
+
+    place: int | None
     seat: Seat
     score: str
 
@@ -36,9 +39,9 @@ class Result:
     as_pair: bool = False
 
 
-def ranked(places: Sequence[int], scores: Sequence[str]) -> tuple[RankedSeat, ...]:
+def ranked(places: Sequence[int | None], scores: Sequence[str]) -> tuple[RankedSeat, ...]:
     """The seats by place, of equal places in the order of the seats."""
-    order = sorted(range(len(places)), key=lambda seat: (places[seat], seat))
+    order = sorted(range(len(places)), key=lambda seat: (places[seat] or 0, seat))
     return tuple(RankedSeat(places[seat], seat, scores[seat]) for seat in order)
 
 
@@ -63,5 +66,7 @@ def result_text(result: Result, scene: Scene[Any]) -> str:
     return "\n".join(lines)
 
 
-def _place(place: int) -> str:
+def _place(place: int | None) -> str:
+    if place is None:
+        return "▫️"
     return _MEDALS.get(place, f"**{place}.**")

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PIL import Image
 
 from engine.game import Seat
-from engine.kaeseschieben.tally import rounds_won, total_points
+from engine.kaeseschieben.scoring import rounds_won, total_points
 from engine.kaeseschieben.view import KaeseschiebenView, RevealedCheese
 from render.kaeseschieben.piles import CARD_HEIGHT, lay_out, rows_needed
 from render.png import encode

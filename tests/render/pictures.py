@@ -29,7 +29,7 @@ from render.kaeseschieben import rules_pictures as kaeseschieben_rules
 from render.kaeseschieben.board_picture import draw_board, draw_draft
 from render.kaeseschieben.own_cheeses_picture import draw_own_cheeses
 from render.kaeseschieben.result_picture import draw_result
-from render.kaeseschieben.samples import sample_middle, sample_start
+from render.kaeseschieben.samples import sample_bonus, sample_middle, sample_move, sample_start
 from render.mensch import rules_pictures as mensch_rules
 from render.mensch.board_picture import draw_board as draw_cross
 from render.mensch.result_picture import draw_result as draw_places
@@ -64,7 +64,8 @@ def draft(theme: Theme) -> bytes:
 
 KAESESCHIEBEN: Mapping[str, Callable[[Theme], bytes]] = {
     **{f"start-{seats}-seats": partial(draw_board, sample_start(seats)) for seats in (2, 3, 4)},
-    "middle": partial(draw_board, sample_middle()),
+    "middle": partial(draw_board, sample_middle(), last=sample_move()),
+    "bonus": partial(draw_board, sample_bonus()),
     "draft": draft,
     "own-cheeses": partial(draw_own_cheeses, with_open_lids()),
     "result": partial(draw_result, sample_middle(), 0),

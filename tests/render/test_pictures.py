@@ -14,7 +14,7 @@ from PIL import Image, ImageChops, ImageStat
 from engine.kaeseschieben.board import Cheese, Size, Square
 from engine.kaeseschieben.view import Collected, Phase
 from render.kaeseschieben.board_picture import draw_board
-from render.kaeseschieben.samples import sample_middle, sample_start
+from render.kaeseschieben.samples import sample_bonus, sample_middle, sample_move, sample_start
 from render.kaeseschieben.sprites import cheese
 from render.theme import Theme
 from tests.render.pictures import FOLDER, PICTURES, small, with_open_lids
@@ -78,9 +78,11 @@ def test_whatever_changes_on_the_board_shows() -> None:
         "the roll": replace(view, faces=(3,), steps=3),
         "a pile": replace(view, piles=(view.piles[0][1:], *view.piles[1:])),
         "nobody's": replace(view, unowned=()),
-        "the last move": replace(view, last_move=None),
     }
-    pictures = {name: draw_board(other, Theme.DARK) for name, other in {"nothing": view, **changed}.items()}
+    last = sample_move()
+    pictures = {name: draw_board(other, Theme.DARK, last) for name, other in {"nothing": view, **changed}.items()}
+    pictures["the last move"] = draw_board(view, Theme.DARK)
+    pictures["whose last move"] = draw_board(view, Theme.DARK, replace(last, seat=0))
     for one, other in combinations(pictures, 2):
         assert pictures[one] != pictures[other], f"{one} and {other} look the same"
 
@@ -90,6 +92,13 @@ def test_the_tables_picture_shows_no_worm_even_to_a_view_that_knows_some() -> No
     assert knowing.piles != public.piles
     for theme in Theme:
         assert draw_board(knowing, theme) == draw_board(public, theme)
+
+
+def test_k11_cheeses_that_may_be_taken_bear_a_question_mark_whether_wormy_or_not() -> None:
+    bonus = sample_bonus()
+    assert draw_board(bonus, Theme.DARK) != draw_board(replace(bonus, phase=Phase.TO_ROLL), Theme.DARK)
+    wormy = tuple(tuple(Collected(owned.cheese, True) for owned in pile) for pile in bonus.piles)
+    assert draw_board(bonus, Theme.DARK) == draw_board(replace(bonus, piles=wormy), Theme.DARK)
 
 
 def test_sizes_of_cheese_are_unmistakable() -> None:

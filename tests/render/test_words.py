@@ -8,9 +8,10 @@ import pytest
 
 from cogs.layout import ALT_TEXT_LIMIT
 from engine.kaeseschieben.board import EDGES_OF_SEATS, Direction, Square, starting_cheeses
-from engine.kaeseschieben.view import Collected, KaeseschiebenView, LastMove, Phase, RevealedCheese, RoundResult
+from engine.kaeseschieben.events import MouseMoved
+from engine.kaeseschieben.view import Collected, KaeseschiebenView, Phase, RevealedCheese, RoundResult
 from localization.catalog import Language, Speaker, load_speakers
-from render.kaeseschieben.samples import sample_middle, sample_start
+from render.kaeseschieben.samples import sample_bonus, sample_middle, sample_move, sample_start
 from render.kaeseschieben.words import describe_own_cheeses, describe_position, describe_result
 
 SPEAKERS = load_speakers()
@@ -35,13 +36,15 @@ def longest_position() -> KaeseschiebenView:
         cheeses=dict(zip(squares, CHEESES, strict=False)),
         piles=piles,
         unowned=tuple(cheese.size for cheese in CHEESES),
-        last_move=LastMove(1, (Direction.NORTH,) * 6, tuple(Square(0, row) for row in range(7))),
     )
+
+
+LONGEST_MOVE = MouseMoved(1, (Direction.NORTH,) * 6, tuple(Square(0, row) for row in range(7)), lapsed=0)
 
 
 @each_language
 def test_the_longest_position_fits_an_alt_text(say: Speaker) -> None:
-    assert len(describe_position(longest_position(), say)) <= ALT_TEXT_LIMIT
+    assert len(describe_position(longest_position(), say, last=LONGEST_MOVE)) <= ALT_TEXT_LIMIT
 
 
 @each_language
@@ -58,7 +61,7 @@ def test_the_longest_result_and_pile_fit_an_alt_text(say: Speaker) -> None:
 @each_language
 def test_every_cheese_every_mouse_every_edge_and_the_last_move_is_told(say: Speaker) -> None:
     view = sample_middle()
-    words = describe_position(view, say, ["Anna", "Ben", "Chloé"])
+    words = describe_position(view, say, ["Anna", "Ben", "Chloé"], sample_move())
     for square in view.cheeses:
         assert square.name in words
     for name, square in zip(("Anna (A)", "Ben (B)", "Chloé (C)"), view.mice, strict=True):
@@ -71,6 +74,11 @@ def test_a_position_in_english_reads_as_a_person_would_say_it() -> None:
     words = describe_position(sample_middle(), SPEAKERS[Language.ENGLISH])
     assert words.splitlines()[0] == "Round 2 of 3."
     assert "Mice: A e3, B b7, C f6" in words
+
+
+def test_k11_while_the_bonus_is_chosen_the_words_say_that_sizes_are_seen_and_worms_are_not() -> None:
+    words = describe_position(sample_bonus(), SPEAKERS[Language.ENGLISH])
+    assert "A may take a cheese from another player, seeing sizes but not worms." in words
 
 
 def test_own_cheeses_are_told_one_by_one_with_their_worms_and_points() -> None:

@@ -17,6 +17,7 @@ from engine.game import Seat
 from engine.kaeseschieben.actions import DeclineBonus, TakeCheese, encode
 from engine.kaeseschieben.board import Size
 from engine.kaeseschieben.events import DieRolled, MouseMoved, StepsGranted
+from engine.kaeseschieben.recent import last_move
 from engine.kaeseschieben.view import KaeseschiebenView, Phase
 from engine.ranking import places
 from localization.catalog import Speaker
@@ -67,19 +68,22 @@ class KaeseschiebenFace(GameFace[KaeseschiebenView]):
         return [button(scene.say("kaeseschieben-button-peek"), scene.common_press("peek"), emoji="🔍")]
 
     def draw(self, scene: Scene[KaeseschiebenView]) -> Picture:
-        alt_text = describe_position(scene.view, scene.say)[:ALT_TEXT_LIMIT]
-        return Picture("board.png", draw_board(scene.view, scene.theme), alt_text)
+        last = last_move(scene.recent)
+        alt_text = describe_position(scene.view, scene.say, last=last)[:ALT_TEXT_LIMIT]
+        return Picture("board.png", draw_board(scene.view, scene.theme, last), alt_text)
 
     def position(self, scene: Scene[KaeseschiebenView]) -> str:
-        return describe_position(scene.view, scene.say, scene.names)
+        return describe_position(scene.view, scene.say, scene.names, last_move(scene.recent))
 
     def result(self, scene: Scene[KaeseschiebenView], number: int) -> Result:
         view, say = scene.view, scene.say
         result = view.results[number]
+        ranking = places(result.points) if result.winners else (None,) * view.seats
         return Result(
             title=say("kaeseschieben-result-title", round=number + 1, rounds=view.rounds),
-            ranking=ranked(places(result.points), [say("points", count=points) for points in result.points]),
+            ranking=ranked(ranking, [say("points", count=points) for points in result.points]),
             by_vote=result.by_vote,
+            notes=() if result.winners else (say("kaeseschieben-told-scored-by-nobody", round=number + 1),),
             winners=view.winners if number + 1 == len(view.results) else (),
         )
 
