@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from engine.chance import Chance, ChanceResult, Roll
-from engine.forgetit import computer
 from engine.forgetit.actions import Action, Keep, KeepNothing, RollDice, Stop, decode, encode
 from engine.forgetit.dice import SIDES, read_roll
 from engine.forgetit.events import (
@@ -20,6 +19,7 @@ from engine.forgetit.events import (
     TurnStopped,
 )
 from engine.forgetit.hand import Hand
+from engine.forgetit.players import computer
 from engine.forgetit.scoring import ROUNDS, Entry, places, round_factor, totals
 from engine.forgetit.state import ForGetItState
 from engine.forgetit.view import FinishedTurn, ForGetItView, Phase

@@ -20,9 +20,9 @@ from cogs.games.sentences import list_of_seats, prompt, seat_name
 from cogs.layout import ALT_TEXT_LIMIT, Button, Picture, button
 from cogs.press_id import PressId
 from engine.forgetit.actions import Keep, KeepNothing, encode
+from engine.forgetit.chances.turn_values import mean_values
 from engine.forgetit.rules import FORGETIT
 from engine.forgetit.scoring import ROUNDS, round_factor, totals
-from engine.forgetit.turn_values import mean_values
 from engine.forgetit.view import ForGetItView, Phase
 from engine.game import AnyGame, Seat
 from host.public_table import PublicTable

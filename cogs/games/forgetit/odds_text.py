@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cogs.games.forgetit.dice_text import keep_label
 from engine.forgetit.actions import Keep, RollDice, Stop
-from engine.forgetit.odds import Prospect, prospects
+from engine.forgetit.chances.odds import Prospect, prospects
 from engine.forgetit.scoring import ROUNDS
 from engine.forgetit.view import ForGetItView, Phase
 from host.refusal import Refused
