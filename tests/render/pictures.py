@@ -13,8 +13,9 @@ from pathlib import Path
 
 from PIL import Image
 
+from engine.forgetit.events import Busted, TurnStopped
 from engine.forgetit.hand import Hand
-from engine.forgetit.view import FinishedTurn, Phase
+from engine.forgetit.view import Phase
 from engine.kaeseschieben.board import Direction
 from engine.kaeseschieben.view import Collected, KaeseschiebenView
 from engine.kaeseschieben.walk import Walk
@@ -79,8 +80,8 @@ FORGETIT: Mapping[str, Callable[[Theme], bytes]] = {
     "later-roll-doubled": partial(draw_turn, sample_view(later_roll(), rounds=10, seats=6, turn=4)),
     "afresh-16-seats": partial(draw_turn, sample_view(after_all_nine(), seats=16, turn=9)),
     "beginning": partial(draw_turn, sample_view(Hand(), phase=Phase.TO_ROLL, rounds=0, seats=4)),
-    "bust": partial(draw_turn, replace(BEFORE_ROLLING, last_turn=FinishedTurn(0, busted(), None))),
-    "scored": partial(draw_turn, replace(BEFORE_ROLLING, last_turn=FinishedTurn(0, later_roll(), 45))),
+    "bust": partial(draw_turn, BEFORE_ROLLING, last=Busted(0, busted(), lost=8)),
+    "scored": partial(draw_turn, BEFORE_ROLLING, last=TurnStopped(0, later_roll(), 45)),
     "sheet-3-seats": partial(draw_sheet, sample_sheet(3, 5)),
     "sheet-8-seats": partial(draw_sheet, sample_sheet(8, 10)),
     "sheet-16-seats": partial(draw_sheet, sample_sheet(16, 12), over=True),

@@ -81,9 +81,6 @@ kaeseschieben-told-decided = { $count ->
 
 # Ergebnisse
 kaeseschieben-result-title = Runde {$round} von {$rounds}: Deckel auf!
-kaeseschieben-result-by-vote = Durch Abstimmung beendet und gewertet, wie es lag.
-kaeseschieben-match-won = ## 🏆 {$names} gewinnt!
-kaeseschieben-match-shared = ## 🏆 Geteilter Sieg: {$names}
 
 # Nachschauen
 kaeseschieben-peek-nothing = Du hast noch keinen Käse, also gibt es nichts nachzuschauen.

@@ -81,9 +81,6 @@ kaeseschieben-told-decided = { $count ->
 
 # Results
 kaeseschieben-result-title = Round {$round} of {$rounds}: the lids are off!
-kaeseschieben-result-by-vote = Ended by vote and scored as it stood.
-kaeseschieben-match-won = ## 🏆 {$names} wins!
-kaeseschieben-match-shared = ## 🏆 A shared win: {$names}
 
 # Peeking
 kaeseschieben-peek-nothing = You have no cheese yet, so there is nothing to look into.

@@ -72,9 +72,6 @@ kaeseschieben-told-decided = { $count ->
 
 # Résultats
 kaeseschieben-result-title = Manche {$round} sur {$rounds} : on soulève les couvercles !
-kaeseschieben-result-by-vote = Terminée par un vote et comptée telle quelle.
-kaeseschieben-match-won = ## 🏆 {$names} gagne !
-kaeseschieben-match-shared = ## 🏆 Victoire partagée : {$names}
 
 # Regarder
 kaeseschieben-peek-nothing = Tu n’as pas encore de fromage, il n’y a donc rien à regarder.
