@@ -221,11 +221,11 @@ async def test_strangers_and_the_others_are_told_in_private(world: TestWorld, be
 
 
 @pytest.mark.parametrize("command", ["keep", "stop", "score"])
-async def test_commands_of_this_game_say_so_at_another(world: TestWorld, ben: Player, command: str) -> None:
+async def test_words_of_this_game_say_so_at_another(world: TestWorld, ben: Player, command: str) -> None:
     options = {"dice": "3"} if command == "keep" else {}
     assert "/play" in (await ben.command(command, **options)).text
     await ben.command("play", game="kaeseschieben")
-    assert "For-Get-It" in (await ben.command(command, **options)).text
+    assert "means nothing in Käseschieben" in (await ben.command(command, **options)).text
     if command == "keep":
         assert await ben.complete("keep", "dice", "") == []
 
