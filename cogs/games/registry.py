@@ -8,11 +8,14 @@ from typing import Any
 
 from cogs.games.controls import GameControls
 from cogs.games.face import GameFace
+from cogs.games.forgetit.controls import ForGetItControls
+from cogs.games.forgetit.face import ForGetItFace
 from cogs.games.kaeseschieben.controls import KaeseschiebenControls
 from cogs.games.kaeseschieben.face import KaeseschiebenFace
 from engine.editions import Editions
+from engine.forgetit.rules import EDITIONS as FORGETIT
 from engine.game import AnyGame
-from engine.kaeseschieben.rules import KAESESCHIEBEN
+from engine.kaeseschieben.editions import EDITIONS as KAESESCHIEBEN
 from engine.wiedumir.board import Board
 
 
@@ -31,7 +34,10 @@ HostedGames = Mapping[str, HostedGame]
 
 def hosted_games(board: Board | None = None) -> HostedGames:
     """All games. New matches of Wie Du mir … are played on ``board`` instead of ours if there is one (W1)."""
-    every = (HostedGame((KAESESCHIEBEN,), KaeseschiebenFace(), KaeseschiebenControls()),)
+    every = (
+        HostedGame(KAESESCHIEBEN, KaeseschiebenFace(), KaeseschiebenControls()),
+        HostedGame(FORGETIT, ForGetItFace(), ForGetItControls()),
+    )
     return {game.face.key: game for game in every}
 
 

@@ -13,7 +13,7 @@ from render.kaeseschieben.board_picture import paint_board, paint_draft
 from render.kaeseschieben.own_cheeses_picture import paint_own_cheeses
 from render.kaeseschieben.ranked_rows import ranked_rows
 from render.kaeseschieben.rules_pictures import RULES
-from render.kaeseschieben.samples import sample_middle, sample_start
+from render.kaeseschieben.samples import sample_bonus, sample_middle, sample_move, sample_start
 from render.ranking_picture import paint_ranking
 from render.theme import Theme
 
@@ -25,7 +25,8 @@ def palette_pictures(theme: Theme) -> list[Image.Image]:
     return [
         paint_board(sample_start(4), theme),
         paint_board(replace(sample_start(4), turn=3), theme),
-        paint_board(middle, theme),
+        paint_board(middle, theme, sample_move()),
+        paint_board(sample_bonus(), theme),
         paint_draft(middle, Walk.of_view(middle), theme),
         paint_ranking(ranked_rows(middle, 0, say), theme),
         paint_own_cheeses(replace(middle, viewer=0, piles=(own, *middle.piles[1:])), theme),

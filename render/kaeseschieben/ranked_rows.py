@@ -9,7 +9,7 @@ from functools import partial
 from PIL import Image
 
 from engine.kaeseschieben.board import Size
-from engine.kaeseschieben.tally import rounds_won, total_points
+from engine.kaeseschieben.scoring import rounds_won, total_points
 from engine.kaeseschieben.view import KaeseschiebenView, RevealedCheese
 from engine.ranking import places
 from localization.catalog import Speaker
@@ -30,6 +30,8 @@ def ranked_rows(view: KaeseschiebenView, number: int, say: Speaker) -> list[Rank
     wins = rounds_won(so_far, view.seats)
     several = view.rounds > 1
     rows = []
+    # K13: a round in which nobody scored is won by nobody.
+    scored = bool(result.winners)
     for place, seat in sorted((place, seat) for seat, place in enumerate(places(result.points))):
         pile = result.piles[seat]
         words = say("kaeseschieben-ranking", points=result.points[seat], cheeses=_in_words(pile, say))
@@ -37,7 +39,7 @@ def ranked_rows(view: KaeseschiebenView, number: int, say: Speaker) -> list[Rank
             words += " " + say("kaeseschieben-ranking-match", wins=wins[seat], points=say("points", count=totals[seat]))
         rows.append(
             RankedRow(
-                place,
+                place if scored else None,
                 seat,
                 words,
                 score=str(result.points[seat]),

@@ -6,13 +6,19 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from engine.kaeseschieben.board import Edge, Size
+from engine.kaeseschieben.events import MouseMoved
 from engine.kaeseschieben.view import KaeseschiebenView, Phase
 from localization.catalog import Speaker
 from render.seat_marks import MARKS
 
 
-def describe_position(view: KaeseschiebenView, say: Speaker, names: Sequence[str] | None = None) -> str:
-    """The whole position, a fact a line. Without names, letters stand for the seats: at most 1,024 characters."""
+def describe_position(
+    view: KaeseschiebenView, say: Speaker, names: Sequence[str] | None = None, last: MouseMoved | None = None
+) -> str:
+    """The whole position, a fact a line, and the last move.
+
+    Without names, letters stand for the seats: at most 1,024 characters.
+    """
     labels = _labels(view, names)
     lines = [
         say("kaeseschieben-words-round", round=view.round, rounds=view.rounds),
@@ -23,12 +29,12 @@ def describe_position(view: KaeseschiebenView, say: Speaker, names: Sequence[str
     ]
     if view.unowned:
         lines.append(say("kaeseschieben-words-unowned", cheeses=count_sizes(view.unowned, say)))
-    if view.last_move is not None:
+    if last is not None:
         lines.append(
             say(
                 "kaeseschieben-words-last-move",
-                name=labels[view.last_move.seat],
-                squares=" ".join(square.name for square in view.last_move.squares),
+                name=labels[last.seat],
+                squares=" ".join(square.name for square in last.squares),
             )
         )
     return "\n".join(line for line in lines if line)

@@ -8,10 +8,11 @@ import subprocess
 import sys
 from pathlib import Path
 
+from engine.kaeseschieben.recent import last_move
 from host.play import PATIENCE_SECONDS
 from playground.simulated_discord import Player
 from tests.cogs.conftest import TestWorld
-from tests.cogs.kaeseschieben.playing import play_to_end, play_turn, view_of
+from tests.cogs.kaeseschieben.playing import play_to_end, play_turn
 from tests.cogs.playing import seat_all, table_of
 
 
@@ -138,6 +139,6 @@ async def test_a_person_alone_plays_a_game_against_computers(world: TestWorld, b
             await world.env.advance_time(0.01)
         await play_turn(world, [ben])
         turns += 1
-    view = await view_of(world)
-    assert view.last_move is not None
-    assert view.last_move.seat != 0 or turns
+    last = last_move((await table_of(world)).recent)
+    assert last is not None
+    assert last.seat != 0 or turns

@@ -16,7 +16,7 @@ from render.kaeseschieben.board_picture import draw_board, draw_draft
 from render.kaeseschieben.own_cheeses_picture import draw_own_cheeses
 from render.kaeseschieben.palette import PALETTE
 from render.kaeseschieben.ranked_rows import ranked_rows
-from render.kaeseschieben.samples import sample_middle, sample_start
+from render.kaeseschieben.samples import sample_bonus, sample_middle, sample_move, sample_start
 from render.theme import Theme
 from tests.engine.kaeseschieben.positions import drawing
 from tests.engine.recipes import RUNNING, Recipe
@@ -85,7 +85,8 @@ GAME = GameUnderTest(
     ),
     pictures={
         **{f"start-{seats}-seats": partial(draw_board, sample_start(seats)) for seats in (2, 3, 4)},
-        "middle": partial(draw_board, sample_middle()),
+        "middle": partial(draw_board, sample_middle(), last=sample_move()),
+        "bonus": partial(draw_board, sample_bonus()),
         "draft": draft,
         "own-cheeses": partial(draw_own_cheeses, with_open_lids()),
         "result": ranking(ranked_rows(sample_middle(), 0, GERMAN), PALETTE),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import fields
+from dataclasses import fields, is_dataclass
 from enum import Enum, IntEnum
 from pathlib import Path
 
@@ -68,6 +68,8 @@ def _plain(value: object) -> str:
         return name
     if isinstance(value, tuple):
         return f"[{' '.join(map(_plain, value))}]"
+    if is_dataclass(value):
+        return f"({', '.join(f'{field.name}={_plain(getattr(value, field.name))}' for field in fields(value))})"
     if isinstance(value, Mapping):
         return ", ".join(f"{key}={_plain(item)}" for key, item in value.items())
     return str(value)

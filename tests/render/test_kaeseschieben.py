@@ -11,10 +11,11 @@ from PIL import Image, ImageChops, ImageStat
 
 from cogs.layout import ALT_TEXT_LIMIT
 from engine.kaeseschieben.board import Cheese, Direction, Size, Square, starting_cheeses
-from engine.kaeseschieben.view import Collected, KaeseschiebenView, LastMove, Phase
+from engine.kaeseschieben.events import MouseMoved
+from engine.kaeseschieben.view import Collected, KaeseschiebenView, Phase
 from localization.catalog import Language, Speaker, load_speakers
 from render.kaeseschieben.board_picture import draw_board
-from render.kaeseschieben.samples import sample_middle, sample_start
+from render.kaeseschieben.samples import sample_bonus, sample_middle, sample_move, sample_start
 from render.kaeseschieben.sprites import cheese, mouse
 from render.kaeseschieben.words import describe_own_cheeses, describe_position
 from render.theme import Theme
@@ -24,6 +25,9 @@ SPEAKERS = load_speakers()
 each_language = pytest.mark.parametrize("say", SPEAKERS.values(), ids=[str(language) for language in SPEAKERS])
 
 CHEESES = tuple(sorted(starting_cheeses().values()))
+
+
+LONGEST_MOVE = MouseMoved(1, (Direction.NORTH,) * 6, tuple(Square(0, row) for row in range(7)), lapsed=0)
 
 
 def longest_position() -> KaeseschiebenView:
@@ -42,13 +46,12 @@ def longest_position() -> KaeseschiebenView:
         cheeses=dict(zip(squares, CHEESES, strict=False)),
         piles=piles,
         unowned=tuple(cheese.size for cheese in CHEESES),
-        last_move=LastMove(1, (Direction.NORTH,) * 6, tuple(Square(0, row) for row in range(7))),
     )
 
 
 @each_language
 def test_the_longest_position_fits_an_alt_text(say: Speaker) -> None:
-    assert len(describe_position(longest_position(), say)) <= ALT_TEXT_LIMIT
+    assert len(describe_position(longest_position(), say, last=LONGEST_MOVE)) <= ALT_TEXT_LIMIT
 
 
 @each_language
@@ -61,7 +64,7 @@ def test_the_longest_pile_fits_an_alt_text(say: Speaker) -> None:
 @each_language
 def test_every_cheese_every_mouse_every_edge_and_the_last_move_is_told(say: Speaker) -> None:
     view = sample_middle()
-    words = describe_position(view, say, ["Anna", "Ben", "Chloé"])
+    words = describe_position(view, say, ["Anna", "Ben", "Chloé"], sample_move())
     for square in view.cheeses:
         assert square.name in words
     for name, square in zip(("Anna (A)", "Ben (B)", "Chloé (C)"), view.mice, strict=True):
@@ -97,9 +100,11 @@ def test_whatever_changes_on_the_board_shows() -> None:
         "the roll": replace(view, faces=(3,), steps=3),
         "a pile": replace(view, piles=(view.piles[0][1:], *view.piles[1:])),
         "nobody's": replace(view, unowned=()),
-        "the last move": replace(view, last_move=None),
     }
-    pictures = {name: draw_board(other, Theme.DARK) for name, other in {"nothing": view, **changed}.items()}
+    last = sample_move()
+    pictures = {name: draw_board(other, Theme.DARK, last) for name, other in {"nothing": view, **changed}.items()}
+    pictures["the last move"] = draw_board(view, Theme.DARK)
+    pictures["whose last move"] = draw_board(view, Theme.DARK, replace(last, seat=0))
     for one, other in combinations(pictures, 2):
         assert pictures[one] != pictures[other], f"{one} and {other} look the same"
 
@@ -146,3 +151,15 @@ def test_mice_differ_without_any_colour() -> None:
     inks = [plate.convert("L").point(lambda value: 255 if value > 200 else 0) for plate in plates]
     for one, other in combinations(inks, 2):
         assert ImageStat.Stat(ImageChops.difference(one, other)).mean[0] > 2
+
+
+def test_k11_while_the_bonus_is_chosen_the_words_say_that_sizes_are_seen_and_worms_are_not() -> None:
+    words = describe_position(sample_bonus(), SPEAKERS[Language.ENGLISH])
+    assert "A may take a cheese from another player, seeing sizes but not worms." in words
+
+
+def test_k11_cheeses_that_may_be_taken_bear_a_question_mark_whether_wormy_or_not() -> None:
+    bonus = sample_bonus()
+    assert draw_board(bonus, Theme.DARK) != draw_board(replace(bonus, phase=Phase.TO_ROLL), Theme.DARK)
+    wormy = tuple(tuple(Collected(owned.cheese, True) for owned in pile) for pile in bonus.piles)
+    assert draw_board(bonus, Theme.DARK) == draw_board(replace(bonus, piles=wormy), Theme.DARK)

@@ -17,6 +17,7 @@ from engine.game import Seat
 from engine.kaeseschieben.actions import DeclineBonus, TakeCheese, encode
 from engine.kaeseschieben.board import Size
 from engine.kaeseschieben.events import DieRolled, MouseMoved, StepsGranted
+from engine.kaeseschieben.recent import last_move
 from engine.kaeseschieben.view import KaeseschiebenView, Phase
 from localization.catalog import Speaker
 from render.kaeseschieben.board_picture import draw_board
@@ -68,11 +69,12 @@ class KaeseschiebenFace(GameFace[KaeseschiebenView]):
         return [button(scene.say("kaeseschieben-button-peek"), scene.common_press("peek"), emoji="🔍")]
 
     def draw(self, scene: Scene[KaeseschiebenView]) -> Picture:
-        alt_text = describe_position(scene.view, scene.say)[:ALT_TEXT_LIMIT]
-        return Picture("board.png", draw_board(scene.view, scene.theme), alt_text)
+        last = last_move(scene.recent)
+        alt_text = describe_position(scene.view, scene.say, last=last)[:ALT_TEXT_LIMIT]
+        return Picture("board.png", draw_board(scene.view, scene.theme, last), alt_text)
 
     def position(self, scene: Scene[KaeseschiebenView]) -> str:
-        return describe_position(scene.view, scene.say, scene.names)
+        return describe_position(scene.view, scene.say, scene.names, last_move(scene.recent))
 
     def result(self, scene: Scene[KaeseschiebenView], number: int) -> Result:
         view, say = scene.view, scene.say
@@ -81,6 +83,7 @@ class KaeseschiebenFace(GameFace[KaeseschiebenView]):
             title=say("kaeseschieben-result-title", round=number + 1, rounds=view.rounds),
             rows=ranked_rows(view, number, say),
             by_vote=result.by_vote,
+            notes=() if result.winners else (say("kaeseschieben-told-scored-by-nobody", round=number + 1),),
             winners=view.winners if number + 1 == len(view.results) else (),
         )
 

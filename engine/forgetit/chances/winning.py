@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from engine.forgetit.score_chances import score_chances
+from engine.forgetit.chances.once import worked_out_once
+from engine.forgetit.chances.score_chances import score_chances
+from engine.forgetit.chances.turn_values import TurnValues, turn_values
 from engine.forgetit.scoring import ROUNDS, round_factor, totals, turn_score
-from engine.forgetit.turn_values import TurnValues, turn_values
 from engine.forgetit.view import ForGetItView
 
 _A_POINT = 1e-9
@@ -27,7 +28,7 @@ def win_values(view: ForGetItView) -> TurnValues:
     return _values(so_far[view.turn], final, to_come)
 
 
-@lru_cache(maxsize=4)
+@worked_out_once(keep=4)
 def _values(own: int, final: tuple[int, ...], to_come: tuple[int, ...]) -> TurnValues:
     factor = round_factor(ROUNDS)
     shares: dict[int, float] = {}
@@ -58,7 +59,7 @@ def win_share(points: int, final: Sequence[int], to_come: Sequence[int]) -> floa
 
 @lru_cache(maxsize=4096)
 def _fewer_and_equal(needed: int) -> tuple[float, float]:
-    """How likely a turn of the last round brings fewer points, and just as many."""
+    """The chances that a turn of the last round brings fewer points, and just as many."""
     factor = round_factor(ROUNDS)
     chances = score_chances()
     fewer = sum(chance for score, chance in chances.items() if factor * score < needed)

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
-from engine.forgetit.actions import Action, Keep, KeepNothing, RollDice, Stop
-from engine.forgetit.cups import cup_of
+from engine.forgetit.actions import Action, Keep, RollDice, Stop
+from engine.forgetit.chances.odds import valued_actions
+from engine.forgetit.chances.turn_values import mean_values
+from engine.forgetit.chances.winning import win_values
 from engine.forgetit.hand import Hand
 from engine.forgetit.scoring import ROUNDS
-from engine.forgetit.turn_values import TurnValues, mean_values
 from engine.forgetit.view import ForGetItView, Phase
-from engine.forgetit.winning import win_values
 from engine.game import NORMAL
 
 EASY, PERFECT = "easy", "perfect"
@@ -31,26 +31,6 @@ def choose(view: ForGetItView, level: str) -> Action:
     if view.phase is Phase.CHOOSING:
         return _keep_all(hand, _most_frequent if level == EASY else _most_promising)
     return Stop() if hand.score >= ENOUGH[level] else RollDice()
-
-
-def valued_actions(view: ForGetItView, values: TurnValues) -> Iterator[tuple[Action, float]]:
-    """What may be done with the hand, and what each of it is worth if everything after it is played best.
-
-    Where a choice makes no difference, the simplest comes first.
-    """
-    hand = view.hand
-    if view.phase is Phase.DECIDING:
-        yield Stop(), values.stop(hand.number, hand.collected)
-        yield RollDice(), values.roll(cup_of(hand), hand.number, hand.collected)
-    elif view.phase is Phase.CHOOSING:
-        for number in hand.numbers_to_keep():
-            # All of a number first, so that nobody wonders why one was left.
-            for dice in sorted(hand.choices(number), key=lambda dice: -dice.total):
-                kept = hand.kept(number, dice)
-                yield Keep(number, dice), values.best(cup_of(kept), number, kept.collected)
-        yield KeepNothing(), values.best(cup_of(hand), hand.number, hand.collected)
-    elif view.phase is Phase.TO_ROLL:
-        yield RollDice(), values.turn
 
 
 def _keep_all(hand: Hand, promise: Callable[[Hand, int], int]) -> Action:
