@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from engine.chance import Chance, ChanceResult, Roll
 from engine.forgetit.actions import Action, Keep, KeepNothing, RollDice, Stop, decode, encode
-from engine.forgetit.dice import SIDES, read_roll
+from engine.forgetit.dice import ALL, SIDES, read_roll
 from engine.forgetit.events import (
     Busted,
     DiceRolled,
@@ -27,6 +27,9 @@ from engine.game import Event, Game, GameSpec, IllegalAction, Options, OptionSpe
 from engine.ranking import places
 
 State = ForGetItState
+
+# Records keep them by the thousand, so each is made once.
+_ROLLS = tuple(Roll(SIDES, dice=dice) for dice in range(1 + ALL.total))
 
 _ACTING = (Phase.TO_ROLL, Phase.CHOOSING, Phase.DECIDING)
 
@@ -65,7 +68,7 @@ class ForGetIt(Game[State, Action, ForGetItView]):
             case Phase.DRAWING_STARTER:
                 return Roll(state.seats)
             case Phase.ROLLING:
-                return Roll(SIDES, dice=state.hand.next_roll.total)
+                return _ROLLS[state.hand.next_roll.total]
         return None
 
     def legal_actions(self, state: State, seat: Seat) -> Sequence[Action]:
