@@ -45,7 +45,7 @@ def table_from_json(
     game = games[document["game"]]
     match = None
     if document["header"] is not None:
-        match = Match.fold(game, transcript_from_json(document["header"], records))
+        match = Match.fold(game, transcript_from_json(document["header"], records, bytes.fromhex(document["secret"])))
     return Table(
         id=id,
         guild_id=guild_id,
