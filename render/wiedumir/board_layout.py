@@ -62,9 +62,9 @@ def sign_middle(square: int) -> tuple[int, int]:
 
 
 def crowd(count: int, *, in_goal: bool, waiting: int = 0) -> tuple[int, list[tuple[int, int]]]:
-    """How wide so many pawns are in the start or the goal, and the upper left corners of their pictures.
+    """How wide this number of pawns is in the start or the goal, and the upper left corners of their pictures.
 
-    On the goal, so many cards are ``waiting`` at its right end.
+    ``waiting`` is the number of cards at the right end of the goal.
     """
     left = EDGE + _FLAG_WIDTH
     right = WIDTH - 2 * EDGE - waiting * WAITING_STEP if in_goal else EDGE + START_WIDTH - 6

@@ -6,20 +6,23 @@ from dataclasses import replace
 
 from PIL import Image
 
+from engine.wiedumir.recent import NOTHING_YET
 from localization.catalog import Language, load_speakers
 from render.theme import Theme
 from render.wiedumir.board_picture import paint_board
 from render.wiedumir.own_chips_picture import paint_own_chips
 from render.wiedumir.result_picture import paint_result
 from render.wiedumir.rules_pictures import RULES
-from render.wiedumir.samples import sample_chain, sample_eight, sample_moving, sample_over
+from render.wiedumir.samples import recent_chain, recent_eight, sample_chain, sample_eight, sample_moving, sample_over
 
 
 def palette_pictures(theme: Theme) -> list[Image.Image]:
     say = load_speakers()[Language.GERMAN]
     own = replace(sample_moving(), viewer=0)
     return [
-        *(paint_board(view, theme, say) for view in (sample_moving(), sample_chain(), sample_eight())),
+        paint_board(sample_moving(), NOTHING_YET, theme, say),
+        paint_board(sample_chain(), recent_chain(), theme, say),
+        paint_board(sample_eight(), recent_eight(), theme, say),
         paint_result(sample_over(), 1, theme),
         paint_own_chips(own, theme),
         *(paint(theme, say) for paint in RULES.values()),

@@ -55,7 +55,7 @@ def _row(result: GameResult, seat: Seat, theme: Theme, *, tied: bool, tally: boo
         draw_chip(sketch, (_CHIPS_LEFT + step * chip, middle), 14)
     home = result.home[seat]
     if tied and home is not None:
-        # Whoever was home earlier is ahead: the number of the arrival, under the goal's flag.
+        # The seat that was home earlier is ahead: the number of the arrival, under the goal's flag.
         draw_flag(sketch, (_FLAG_AT, middle + 26), 50, ground.ink)
         sketch.text((_FLAG_AT + 50, middle + 16), f"#{home}", 30, ground.ink, 800, "lm")
     if tally:

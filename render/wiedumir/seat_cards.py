@@ -10,7 +10,9 @@ from typing import NamedTuple
 from PIL import Image
 
 from engine.game import Seat
-from engine.wiedumir.view import AFTER_LIMIT, LIMIT, WieDuMirView
+from engine.wiedumir.chips import AFTER_LIMIT, LIMIT
+from engine.wiedumir.recent import RecentTurn
+from engine.wiedumir.view import WieDuMirView
 from render.seat_marks import MARKS
 from render.sketch import Point, Sketch
 from render.theme import Theme
@@ -27,9 +29,9 @@ _CHIP = 9.5
 
 
 class SeatCard(NamedTuple):
-    """What one card shows. ``chips`` is None where they are closed; ``change`` is what lately happened to them.
+    """What one card shows. ``chips`` is None where they are closed; ``change`` is what the recent turn did to them.
 
-    ``struck``: the limit has just hit, and so many chips were there before.
+    ``struck``: the limit has just hit, and this many chips were there before.
     """
 
     seat: Seat
@@ -40,13 +42,13 @@ class SeatCard(NamedTuple):
     active: bool
 
 
-def seat_cards(view: WieDuMirView) -> Iterator[SeatCard]:
+def seat_cards(view: WieDuMirView, recent: RecentTurn) -> Iterator[SeatCard]:
     for seat in range(view.seats):
         yield SeatCard(
             seat,
             view.chips[seat],
-            view.lately.change(seat),
-            next((had for hit, had in view.lately.struck if hit == seat), None),
+            recent.change(seat),
+            next((had for hit, had in recent.struck if hit == seat), None),
             not view.no_limits,
             seat == view.to_act,
         )
@@ -95,11 +97,11 @@ def _card(card: SeatCard, width: int, theme: Theme) -> Image.Image:
     elif card.change is None:
         _draw_swap(sketch, (width - 44, 42), ground.ink)
     elif card.change:
-        told = f"+{card.change}" if card.change > 0 else f"−{-card.change}"
+        words = f"+{card.change}" if card.change > 0 else f"−{-card.change}"
         colour = _GAIN if card.change > 0 else GIVE
         wide = 66 if abs(card.change) < 10 else 82
         sketch.rectangle((width - wide - 14, 20), (wide, 46), colour, 14)
-        sketch.text((width - wide / 2 - 14, 43), told, 32, "#ffffff", 900)
+        sketch.text((width - wide / 2 - 14, 43), words, 32, "#ffffff", 900)
     return sketch.finish()
 
 

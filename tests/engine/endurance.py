@@ -17,8 +17,9 @@ from engine.forgetit.dice import ALL
 from engine.game import AnyGame
 from engine.mensch.board import LAST_GOAL, PAWNS, is_home, on_loop, square
 from engine.wiedumir.board import GOAL, START
-from engine.wiedumir.cards import cards_for
-from engine.wiedumir.view import LIMIT, Phase
+from engine.wiedumir.cards.deck import cards_for
+from engine.wiedumir.chips import LIMIT
+from engine.wiedumir.view import Phase
 
 LONGEST = 100_000
 """A game that takes more actions is a stall."""

@@ -19,6 +19,7 @@ from engine.kaeseschieben.board import Direction
 from engine.kaeseschieben.view import Collected, KaeseschiebenView
 from engine.kaeseschieben.walk import Walk
 from engine.wiedumir.cards import Card
+from engine.wiedumir.recent import NOTHING_YET, RecentTurn
 from engine.wiedumir.view import Length, WieDuMirView
 from localization.catalog import Language, load_speakers
 from render.forgetit import rules_pictures as forgetit_rules
@@ -100,8 +101,8 @@ MENSCH: Mapping[str, Callable[[Theme], bytes]] = {
 GERMAN = load_speakers()[Language.GERMAN]
 
 
-def wiedumir_board(view: WieDuMirView, theme: Theme) -> bytes:
-    return draw_wiedumir(view, theme, GERMAN)
+def wiedumir_board(view: WieDuMirView, theme: Theme, *, recent: RecentTurn = NOTHING_YET) -> bytes:
+    return draw_wiedumir(view, recent, theme, GERMAN)
 
 
 def wiedumir_rule(name: str, theme: Theme) -> bytes:
@@ -121,10 +122,12 @@ EVERY_CARD = tuple(Card)
 WIEDUMIR: Mapping[str, Callable[[Theme], bytes]] = {
     **{f"start-{seats}-seats": partial(wiedumir_board, wiedumir.sample_start(seats)) for seats in (2, 5, 8)},
     "moving-10-pawns": partial(wiedumir_board, wiedumir.sample_moving()),
-    "chain-and-limit": partial(wiedumir_board, wiedumir.sample_chain()),
-    "without-comparing-8-seats": partial(wiedumir_board, wiedumir.sample_eight()),
-    "card-without-effect": partial(wiedumir_board, wiedumir.sample_without_effect()),
-    "end": partial(wiedumir_board, wiedumir.sample_over()),
+    "chain-and-limit": partial(wiedumir_board, wiedumir.sample_chain(), recent=wiedumir.recent_chain()),
+    "without-comparing-8-seats": partial(wiedumir_board, wiedumir.sample_eight(), recent=wiedumir.recent_eight()),
+    "card-without-effect": partial(
+        wiedumir_board, wiedumir.sample_without_effect(), recent=wiedumir.recent_without_effect()
+    ),
+    "end": partial(wiedumir_board, wiedumir.sample_over(), recent=wiedumir.recent_over()),
     "own-chips": partial(draw_own_chips, replace(wiedumir.sample_moving(), viewer=0)),
     "own-chips-without-limits": partial(draw_own_chips, wiedumir.sample_rich()),
     "result": partial(draw_wiedumir_result, replace(wiedumir.sample_over(), length=Length(1, None)), 1),

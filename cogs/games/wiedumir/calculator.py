@@ -17,8 +17,9 @@ from cogs.layout import Button, Layout, Message, button, text
 from cogs.press_id import PressId
 from engine.game import Seat
 from engine.wiedumir.actions import ShareOut
-from engine.wiedumir.answers import answers
-from engine.wiedumir.view import LIMIT, ShareQuestion, WieDuMirView
+from engine.wiedumir.chips import LIMIT
+from engine.wiedumir.questions import ShareQuestion
+from engine.wiedumir.view import WieDuMirView
 from host.public_table import PublicTable
 from host.refusal import Refused
 from localization.catalog import Speaker
@@ -60,7 +61,7 @@ def calculator_message(
         act(table, share),
         style=discord.ButtonStyle.success,
         emoji="✅",
-        disabled=share not in answers(question),
+        disabled=share not in question.answers(),
     )
     over = button(
         say("wiedumir-button-share-over"),

@@ -15,9 +15,10 @@ from cogs.games.wiedumir.commands import WieDuMirCommands
 from cogs.games.wiedumir.story import tell_lately
 from cogs.layout import ALT_TEXT_LIMIT, Button, Picture, button
 from cogs.press_id import PressId
-from engine.game import AnyGame, Seat
+from engine.game import AnyGame, Event, Seat
 from engine.wiedumir.actions import encode
 from engine.wiedumir.board import Board
+from engine.wiedumir.recent import recent_turn
 from engine.wiedumir.rules import WieDuMir
 from engine.wiedumir.view import Phase, WieDuMirView
 from host.public_table import PublicTable
@@ -74,11 +75,22 @@ class WieDuMirFace:
             return []
         return [button(say("wiedumir-button-peek"), PressId(table.id, table.version, "peek"), emoji="🔍")]
 
-    def draw(self, view: WieDuMirView, theme: Theme, say: Speaker, names: Sequence[str]) -> Picture:
-        return Picture("board.png", draw_board(view, theme, say), describe_position(view, say)[:ALT_TEXT_LIMIT])
+    def draw(
+        self,
+        view: WieDuMirView,
+        theme: Theme,
+        say: Speaker,
+        names: Sequence[str],
+        recent: Sequence[tuple[Event, ...]] = (),
+    ) -> Picture:
+        turn = recent_turn(recent)
+        alt = describe_position(view, turn, say)[:ALT_TEXT_LIMIT]
+        return Picture("board.png", draw_board(view, turn, theme, say), alt)
 
-    def position(self, view: WieDuMirView, say: Speaker, names: Sequence[str]) -> str:
-        return describe_position(view, say, names)
+    def position(
+        self, view: WieDuMirView, say: Speaker, names: Sequence[str], recent: Sequence[tuple[Event, ...]] = ()
+    ) -> str:
+        return describe_position(view, recent_turn(recent), say, names)
 
     def draw_result(self, view: WieDuMirView, number: int, theme: Theme, say: Speaker, names: Sequence[str]) -> Picture:
         return Picture("result.png", draw_result(view, number, theme), describe_result(view, number, say))

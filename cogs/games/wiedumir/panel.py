@@ -17,10 +17,10 @@ from cogs.press_id import PressId
 from cogs.turns import play_move, require_turn
 from engine.game import IllegalAction
 from engine.wiedumir.actions import Action, ChoosePair, PlacePawn, encode
-from engine.wiedumir.answers import answers
 from engine.wiedumir.board import Pawn
 from engine.wiedumir.cards import Card
-from engine.wiedumir.view import PairQuestion, PawnQuestion, Phase, Question, SeatQuestion, ShareQuestion, WieDuMirView
+from engine.wiedumir.questions import PairQuestion, PawnQuestion, Question, SeatQuestion, ShareQuestion
+from engine.wiedumir.view import Phase, WieDuMirView
 from host.public_table import PublicTable
 from host.refusal import Refused
 from localization.catalog import Speaker
@@ -85,7 +85,7 @@ def panel_message(table: PublicTable, view: WieDuMirView, say: Speaker, chosen: 
     if isinstance(question, ShareQuestion):
         return calculator.calculator_message(table, view, question, (0,) * view.seats, say)
     assert question is not None
-    every = answers(question)
+    every = question.answers()
     if len(every) <= _MOST_ENTRIES:
         entries = [_entry(action, view, names, say) for action in every]
         return _panel(view, say, [_menu(table, LAST, _asked(question, view), entries, say)])

@@ -10,8 +10,8 @@ from cogs.games.wiedumir.labels import label_of, plain_names, seat_of
 from cogs.layout import Button, button
 from cogs.press_id import PressId
 from engine.wiedumir.actions import Action, MovePawn, TakeChip, encode
-from engine.wiedumir.answers import answers
-from engine.wiedumir.view import Phase, ShareQuestion, WieDuMirView
+from engine.wiedumir.questions import ShareQuestion
+from engine.wiedumir.view import Phase, WieDuMirView
 from host.public_table import PublicTable
 from localization.catalog import Speaker
 from render.seat_marks import MARKS
@@ -51,7 +51,7 @@ def short_answers(view: WieDuMirView) -> Sequence[Action]:
     """The answers to the card in hand, if they are public, few, and no matter of sharing chips out."""
     if view.question is None or isinstance(view.question, ShareQuestion):
         return ()
-    every = answers(view.question)
+    every = view.question.answers()
     return every if len(every) <= _MOST_ANSWERS else ()
 
 

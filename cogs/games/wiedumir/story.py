@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from cogs.games.sentences import list_of_seats, seat_name
 from engine.game import Event, Seat
 from engine.wiedumir.board import Pawn
+from engine.wiedumir.chips import AFTER_LIMIT
 from engine.wiedumir.events import (
     CardDecided,
     CardDrawn,
@@ -27,7 +28,7 @@ from engine.wiedumir.events import (
     PileShuffled,
     WaitingCardActed,
 )
-from engine.wiedumir.view import AFTER_LIMIT, Phase, WieDuMirView
+from engine.wiedumir.view import Phase, WieDuMirView
 from localization.catalog import Speaker
 from render.seat_marks import MARKS
 from render.wiedumir.card_picture import card_text, card_title

@@ -8,7 +8,8 @@ import pytest
 
 from engine.chance import Chance, ChanceResult, Roll, Shuffle
 from engine.fair_dice import FairDice
-from engine.wiedumir.cards import Card, cards_for
+from engine.wiedumir.cards import Card
+from engine.wiedumir.cards.deck import cards_for
 
 
 class Script:

@@ -9,7 +9,8 @@ from discord import ui
 
 from cogs.games.wiedumir.calculator import calculator_message
 from engine.wiedumir.cards import Card
-from engine.wiedumir.view import Phase, ShareQuestion
+from engine.wiedumir.questions import ShareQuestion
+from engine.wiedumir.view import Phase
 from localization.catalog import Language
 from playground.simulated_discord import Player, Seen
 from tests.cogs.conftest import TestWorld

@@ -13,18 +13,8 @@ from engine.game import Event
 from engine.wiedumir.board import GOAL, Pawn
 from engine.wiedumir.cards import Card
 from engine.wiedumir.events import CardDrawn, ChipsGiven, ChipsPaid, DieRolled, LimitStruck, PawnMoved
-from engine.wiedumir.view import (
-    DrawnCard,
-    GameResult,
-    Length,
-    PairQuestion,
-    PawnQuestion,
-    Phase,
-    Question,
-    SeatQuestion,
-    ShareQuestion,
-    WieDuMirView,
-)
+from engine.wiedumir.questions import PairQuestion, PawnQuestion, Question, SeatQuestion, ShareQuestion
+from engine.wiedumir.view import DrawnCard, GameResult, Length, Phase, WieDuMirView
 from host.public_table import PublicTable
 from host.table import Person, Status, Vote
 from localization.catalog import Language
@@ -90,7 +80,7 @@ def questions(seats: int) -> list[Question]:
         PawnQuestion(tuple((Pawn(seat, 0), everywhere) for seat in others)),
         PawnQuestion(((Pawn(seats - 1, 0), everywhere[:-1]),)),
         PawnQuestion(tuple((Pawn(seat, 0), (3, GOAL)) for seat in others)),
-        SeatQuestion(tuple(others)),
+        SeatQuestion(tuple(others), drawer=3),
         PairQuestion(tuple((one, two) for one in others for two in others if one < two)),
         PairQuestion(tuple((one, two) for one in others for two in others if one != two)),
     ]

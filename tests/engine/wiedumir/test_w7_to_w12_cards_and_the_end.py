@@ -211,7 +211,6 @@ def test_w11_with_two_seats_c12_is_discarded_without_effect() -> None:
     step = drawing(Card.PASS_ON, [[3, 0], [0, 0]])
     assert step.events == (CardWithoutEffect(0, Card.PASS_ON, Hindrance.NO_THIRD),)
     assert step.state.used == (Card.PASS_ON,)
-    assert step.state.lately.without_effect == (Card.PASS_ON,)
     assert WIEDUMIR.to_act(step.state) == (1,)
 
 

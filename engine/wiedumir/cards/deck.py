@@ -1,0 +1,51 @@
+"""The cards with their rules: a card is looked up here by its name."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.wiedumir.cards import Card
+from engine.wiedumir.cards.moving import Advance, FallBack, Overtake, PlaceOther, PlaceOwn, Shift
+from engine.wiedumir.cards.rule import CardRule
+from engine.wiedumir.cards.sharing import Collect, Generous, GiveFive, GiveHome, Neighbours, Tribute
+from engine.wiedumir.cards.supply import Fill, Fine, Gain, Raise
+from engine.wiedumir.cards.swapping import PassOn, Swap, SwapOthers
+from engine.wiedumir.cards.waiting import FirstGains, LastPays, Toll, WaitingCard
+
+WAITING: tuple[WaitingCard, ...] = (FirstGains(Card.FIRST_GAINS, 3), Toll(Card.TOLL, -2), LastPays(Card.LAST_PAYS, -4))
+"""Those that can lie on the goal, in the order in which they act (W12)."""
+
+_RULES: Mapping[Card, CardRule] = {
+    rule.card: rule
+    for rule in (
+        Overtake(Card.OVERTAKE),
+        Tribute(Card.TRIBUTE),
+        PlaceOther(Card.PLACE_OTHER),
+        Fine(Card.FINE, 3),
+        Neighbours(Card.NEIGHBOURS, 4),
+        Raise(Card.RAISE, 8),
+        Shift(Card.SHIFT, 2),
+        SwapOthers(Card.SWAP_OTHERS),
+        FallBack(Card.FALL_BACK),
+        GiveHome(Card.GIVE_HOME, 3),
+        PassOn(Card.PASS_ON, 2),
+        Collect(Card.COLLECT, 4),
+        Swap(Card.SWAP),
+        Generous(Card.GENEROUS, 2),
+        Gain(Card.GAIN, 5),
+        Fill(Card.FILL, 10),
+        PlaceOwn(Card.PLACE_OWN),
+        Advance(Card.ADVANCE, 4),
+        GiveFive(Card.GIVE_FIVE, 5),
+        *WAITING,
+    )
+}
+
+
+def rule_of(card: Card) -> CardRule:
+    return _RULES[card]
+
+
+def cards_for(seats: int) -> tuple[Card, ...]:
+    """The cards in the game, in the order that a shuffle's numbers mean; two seats play without the starred ones."""
+    return tuple(card for card in Card if seats > 2 or not rule_of(card).starred)
