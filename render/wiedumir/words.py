@@ -83,7 +83,7 @@ def square_name(square: int, say: Speaker) -> str:
         return say("wiedumir-square-start")
     if square == GOAL:
         return say("wiedumir-square-goal")
-    return say("wiedumir-square-field", square=square)
+    return say("wiedumir-square-number", square=square)
 
 
 def signed(change: int) -> str:

@@ -84,7 +84,7 @@ RECIPES = (
     Recipe("wiedumir-without-limits", "wiedumir", 4, {"no_limits": True}, 42),
     Recipe("wiedumir-without-comparing", "wiedumir", 4, {"no_comparing": True}, 43),
     Recipe("wiedumir-without-measure", "wiedumir", 3, {"no_measure": True}, 32),
-    Recipe("wiedumir-all-variants", "wiedumir", 5, ALL_VARIANTS, 56, level="easy"),
+    Recipe("wiedumir-all-variants", "wiedumir", 5, ALL_VARIANTS, 58, level="easy"),
     Recipe("wiedumir-another-board", "wiedumir", 2, {"board": "? ? ? ? ? +4 +4 +3 +2 +1 -4 -3 -2 -1"}, 22),
     Recipe("wiedumir-ended-by-vote", "wiedumir", 3, {"length": "games-2"}, 33, stopped=60),
 )

@@ -1,4 +1,4 @@
-"""Wie du mir …: pictures show whatever changes and nothing that is secret; words are complete and short enough."""
+"""Wie Du mir …: pictures show whatever changes and nothing that is secret; words are complete and short enough."""
 
 from __future__ import annotations
 
@@ -237,9 +237,9 @@ def test_a_position_in_english_reads_as_a_person_would_say_it() -> None:
         "Chips: A 7, B 2, C 10, D 0, E 5.",
         "Supply 36, pile 11.",
         "On the goal: Early bird, Toll gate, Last one pays.",
-        "Possible: A1 → field 6: A draws a card; A2 → field 11: A draws a card; B1 → field 2: B −1; "
-        "B2 → field 2: B −1; C1 → field 11: C draws a card; D1 → field 11: D draws a card; "
-        "E2 → field 6: E draws a card.",
+        "Possible: A1 → square 6: A draws a card; A2 → square 11: A draws a card; B1 → square 2: B −1; "
+        "B2 → square 2: B −1; C1 → square 11: C draws a card; D1 → square 11: D draws a card; "
+        "E2 → square 6: E draws a card.",
         "Squares: 1 +1, 2 −1, 3 ?, 4 +2, 5 −2, 6 ?, 7 +3, 8 ?, 9 −3, 10 +2, 11 ?, 12 −4, 13 +4, 14 ?.",
     ]
     assert describe_position(sample_eight(), recent_eight(), ENGLISH).splitlines() == [
@@ -248,7 +248,7 @@ def test_a_position_in_english_reads_as_a_person_would_say_it() -> None:
         "Pawns: start A; 2 (−1) B; 5 (−2) E; 9 (−3) H; 13 (+4) G; 14 (?) C; goal D F.",
         "How many chips anybody has is secret.",
         "Pile 0.",
-        "Lately: G field 10 → field 13.",
+        "Recent moves: G square 10 → square 13.",
         "Since the last roll: B ⇄, D +2, F ⇄, G −1.",
         "Squares: 1 +1, 2 −1, 3 ?, 4 +2, 5 −2, 6 ?, 7 +3, 8 ?, 9 −3, 10 +2, 11 ?, 12 −4, 13 +4, 14 ?.",
     ]

@@ -1,4 +1,4 @@
-"""Wie du mir …'s part of the table: its story, its buttons, its pictures, its moves."""
+"""Wie Du mir …'s part of the table: its story, its buttons, its pictures, its moves."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-game-wiedumir = Wie du mir …
+game-wiedumir = Wie Du mir …
 game-wiedumir-tagline = … so ich dir: Alle ziehen mit allen Figuren, und was dabei herauskommt, trägt immer ihr Besitzer.
 option-wiedumir-length = Länge
 option-wiedumir-length-description = Ein Spiel, mehrere mit zusammengezählten Chips, oder so viele, bis jemand genug Punkte hat („ohne Ende“).
@@ -39,7 +39,7 @@ wiedumir-button-peek = Meine Chips
 
 # Wohin eine Figur käme, und was dann geschähe
 wiedumir-square-start = Start
-wiedumir-square-field = Feld {$square}
+wiedumir-square-number = Feld {$square}
 wiedumir-square-goal = Ziel
 wiedumir-landing = {$pawn} → {$square}: {$effect}
 wiedumir-landing-quietly = {$pawn} → {$square}
@@ -175,7 +175,7 @@ wiedumir-words-result-tally = {$place}. {$name}: {$chips}, zusammen {$points}
 
 # Befehle
 command-decide = entscheiden
-command-decide-description = Wie du mir …: deine Karte beantworten
+command-decide-description = Wie Du mir …: deine Karte beantworten
 command-decide-answer = antwort
 command-decide-answer-description = Figur und Feld (B2 9), ein Platz (B), zwei Plätze (B C), oder Chips für Plätze (B 2 C 1)
 
@@ -191,12 +191,13 @@ refused-no-card = Keine Karte wartet auf eine Entscheidung.
 refused-wrong-answer = Diese Karte fragt nach etwas anderem.
 refused-no-such-pawn = Diese Figur gibt es nicht.
 refused-pawn-home = Diese Figur steht im Ziel; der Würfel bewegt sie nicht mehr.
+refused-pawn-alike = Figuren eines Platzes auf demselben Feld sind gleich: Wähle die mit der kleineren Nummer.
 refused-cannot-take = Du kannst jetzt keinen Chip nehmen.
 refused-pawn-not-allowed = Diese Figur lässt dich die Karte nicht wählen.
 refused-square-not-allowed = Auf dieses Feld kann die Figur nicht.
 refused-seat-not-allowed = Diesen Platz lässt dich die Karte nicht wählen.
 refused-seat-yourself = Dich selbst lässt dich die Karte nicht wählen.
-refused-seat-not-first = Erst sind die dran, die weniger als 8 Chips haben; reicht der Vorrat nicht, von ihnen die, denen am wenigsten fehlen wird.
+refused-seat-not-first = Dieser Platz hat schon 8 Chips, oder der Vorrat bringt einen anderen näher an die 8.
 refused-pair-not-allowed = Diese beiden lässt dich die Karte nicht wählen.
 refused-share-too-few = Das sind zusammen {$sum}; mindestens {$least} müssen es sein.
 refused-share-too-many = Das sind zusammen {$sum}; höchstens {$most} dürfen es sein.

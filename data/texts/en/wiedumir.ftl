@@ -1,4 +1,4 @@
-game-wiedumir = Wie du mir …
+game-wiedumir = Wie Du mir …
 game-wiedumir-tagline = Tit for tat: everybody moves everybody’s pawns, and their owners bear what comes of it.
 option-wiedumir-length = Length
 option-wiedumir-length-description = One game, several with their chips added up, or as many as it takes until somebody has so many points (“without end”).
@@ -39,7 +39,7 @@ wiedumir-button-peek = My chips
 
 # Where a pawn would go, and what comes of it
 wiedumir-square-start = start
-wiedumir-square-field = field {$square}
+wiedumir-square-number = square {$square}
 wiedumir-square-goal = goal
 wiedumir-landing = {$pawn} → {$square}: {$effect}
 wiedumir-landing-quietly = {$pawn} → {$square}
@@ -164,7 +164,7 @@ wiedumir-words-supply = Supply {$supply}, pile {$pile}.
 wiedumir-words-pile = Pile {$pile}.
 wiedumir-words-waiting = On the goal: {$cards}.
 wiedumir-words-points = Points so far: {$points}.
-wiedumir-words-recent = Lately: {$movements}.
+wiedumir-words-recent = Recent moves: {$movements}.
 wiedumir-words-changes = Since the last roll: {$changes}.
 wiedumir-words-struck = Over ten and back to four: {$names}.
 wiedumir-words-moves = Possible: {$moves}.
@@ -174,7 +174,7 @@ wiedumir-words-result-tally = {$place}. {$name}: {$chips}, {$points} in all
 
 # Commands
 command-decide = decide
-command-decide-description = Wie du mir …: answer your card
+command-decide-description = Wie Du mir …: answer your card
 command-decide-answer = answer
 command-decide-answer-description = A pawn and a square (B2 9), a seat (B), two seats (B C), or chips for seats (B 2 C 1)
 
@@ -190,12 +190,13 @@ refused-no-card = No card is waiting for a decision.
 refused-wrong-answer = This card asks for something else.
 refused-no-such-pawn = There is no such pawn.
 refused-pawn-home = That pawn is in the goal; the die no longer moves it.
+refused-pawn-alike = Pawns of a seat on the same square are alike: choose the one with the lower number.
 refused-cannot-take = You cannot take a chip now.
 refused-pawn-not-allowed = The card does not let you choose that pawn.
 refused-square-not-allowed = The pawn cannot go to that square.
 refused-seat-not-allowed = The card does not let you choose that seat.
 refused-seat-yourself = The card does not let you choose yourself.
-refused-seat-not-first = First come those who have fewer than 8 chips; if the supply is short, those of them who will lack least.
+refused-seat-not-first = That seat has 8 chips or more, or the supply can bring another one closer to 8.
 refused-pair-not-allowed = The card does not let you choose these two.
 refused-share-too-few = That is {$sum} in all; it must be {$least} at least.
 refused-share-too-many = That is {$sum} in all; {$most} is the most.

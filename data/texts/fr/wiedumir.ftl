@@ -1,4 +1,4 @@
-game-wiedumir = Wie du mir …
+game-wiedumir = Wie Du mir …
 game-wiedumir-tagline = « Comme tu me fais » : tout le monde bouge les pions de tout le monde, et leurs propriétaires en subissent les suites.
 option-wiedumir-length = Longueur
 option-wiedumir-length-description = Une partie, plusieurs dont on additionne les jetons, ou autant qu’il en faut pour atteindre un total (« sans fin »).
@@ -39,7 +39,7 @@ wiedumir-button-peek = Mes jetons
 
 # Où irait un pion, et ce qui s’ensuivrait
 wiedumir-square-start = départ
-wiedumir-square-field = case {$square}
+wiedumir-square-number = case {$square}
 wiedumir-square-goal = arrivée
 wiedumir-landing = {$pawn} → {$square} : {$effect}
 wiedumir-landing-quietly = {$pawn} → {$square}
@@ -174,7 +174,7 @@ wiedumir-words-result-tally = {$place}. {$name} : {$chips}, en tout {$points}
 
 # Commandes
 command-decide = décider
-command-decide-description = Wie du mir … : répondre à ta carte
+command-decide-description = Wie Du mir … : répondre à ta carte
 command-decide-answer = réponse
 command-decide-answer-description = Un pion et une case (B2 9), une place (B), deux places (B C) ou des jetons (B 2 C 1)
 
@@ -190,12 +190,13 @@ refused-no-card = Aucune carte n’attend de décision.
 refused-wrong-answer = Cette carte demande autre chose.
 refused-no-such-pawn = Ce pion n’existe pas.
 refused-pawn-home = Ce pion est à l’arrivée ; le dé ne le bouge plus.
+refused-pawn-alike = Les pions d’une place sur une même case se valent : choisis celui au plus petit numéro.
 refused-cannot-take = Tu ne peux pas prendre de jeton maintenant.
 refused-pawn-not-allowed = La carte ne te laisse pas choisir ce pion.
 refused-square-not-allowed = Le pion ne peut pas aller sur cette case.
 refused-seat-not-allowed = La carte ne te laisse pas choisir cette place.
 refused-seat-yourself = La carte ne te laisse pas te choisir toi-même.
-refused-seat-not-first = D’abord ceux qui ont moins de 8 jetons ; si la réserve ne suffit pas, ceux d’entre eux à qui il en manquera le moins.
+refused-seat-not-first = Cette place a déjà 8 jetons, ou la réserve peut en amener une autre plus près de 8.
 refused-pair-not-allowed = La carte ne te laisse pas choisir ces deux-là.
 refused-share-too-few = Cela fait {$sum} en tout ; il en faut au moins {$least}.
 refused-share-too-many = Cela fait {$sum} en tout ; {$most} est le maximum.

@@ -1,4 +1,4 @@
-"""Games of Wie du mir … in which the die and the pile do what a test wants to see."""
+"""Games of Wie Du mir … in which the die and the pile do what a test wants to see."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Steps that the tests of Wie du mir … share."""
+"""Steps that the tests of Wie Du mir … share."""
 
 from __future__ import annotations
 

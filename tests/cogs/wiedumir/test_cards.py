@@ -60,15 +60,15 @@ async def test_any_square_for_another_pawn_is_chosen_in_two_menus(
     await dora.choose(panel.menus[0], panel.id, "C2 (Person C, start)")
     panel = await refreshed(dora, panel)
     squares = labels(panel, 1)
-    assert "C2 → field 12: Person C −4" in squares
+    assert "C2 → square 12: Person C −4" in squares
     assert "C2 → goal" in squares
-    assert not any("field 3" in label or "start" in label for label in squares), "occupied, and where it stands"
+    assert not any("square 3" in label or "start" in label for label in squares), "occupied, and where it stands"
     public = world.table
-    await dora.choose(panel.menus[1], panel.id, "C2 → field 12: Person C −4")
+    await dora.choose(panel.menus[1], panel.id, "C2 → square 12: Person C −4")
     view = await view_of(world)
     assert (view.pawns[2], view.chips[2], view.to_act) == ((0, 12), 0, 1)
     assert world.table != public
-    assert "C2** goes on a journey: start → field 12." in world.table.text
+    assert "C2** goes on a journey: start → square 12." in world.table.text
     assert panel.id not in {seen.id for seen in dora.private()}, "a panel that has served goes away"
 
 
@@ -90,11 +90,11 @@ async def test_steps_of_any_pawn_are_buttons_where_they_are_few_and_a_menu_where
     """C8."""
     await table_with(world, dora, 2, Card.SHIFT, monkeypatch)
     few = [label for label in world.table.labels if "→" in label]
-    assert "A1 → field 5: Dora −2" in few
-    assert "A1 → field 1: Dora +1" in few
-    assert "B1 → field 2: Person B −1" in few
+    assert "A1 → square 5: Dora −2" in few
+    assert "A1 → square 1: Dora +1" in few
+    assert "B1 → square 2: Person B −1" in few
     assert len(acting(world.table)) == len(few)
-    await dora.press("A1 → field 1: Dora +1")
+    await dora.press("A1 → square 1: Dora +1")
     assert (await view_of(world)).pawns[0] == (1, 0)
 
 
@@ -103,7 +103,7 @@ async def test_steps_of_ten_pawns_are_one_menu(world: TestWorld, dora: Player, m
     panel = await open_panel(dora)
     assert len(panel.menus) == 1
     assert len(labels(panel)) == 11
-    await dora.choose(panel.menus[0], panel.id, "E2 → field 2: Person E −1")
+    await dora.choose(panel.menus[0], panel.id, "E2 → square 2: Person E −1")
     assert (await view_of(world)).pawns[4] == (0, 2)
 
 
@@ -252,8 +252,8 @@ async def test_a_chain_is_told_step_by_step_and_asks_the_right_person_each_time(
     assert (view.phase, view.to_act, view.chips) == (Phase.TO_ROLL, 1, (4, 1))
     told = world.table.text
     steps = [
-        "moves 🔺 **A1**", "**Dora** draws **Moving day**", "**B1** goes on a journey: start → field 6",
-        "**Ben** draws **Wings**", "**B1** goes on a journey: field 6 → field 11",
+        "moves 🔺 **A1**", "**Dora** draws **Moving day**", "**B1** goes on a journey: start → square 6",
+        "**Ben** draws **Wings**", "**B1** goes on a journey: square 6 → square 11",
         "**Ben** draws **Hole in the purse**", "**Ben** gives 3 chips back",
     ]  # fmt: skip
     places = [told.index(step) for step in steps]
@@ -284,7 +284,7 @@ async def test_cards_wait_on_the_goal_and_catch_whoever_comes(
     assert "B1 → goal: Ben −2" in labels(panel)
     await ben.choose(panel.menus[0], panel.id, "B1 → goal: Ben −2")
     assert "🃏 **Toll gate**, which lay on the goal, is for 🔷 **Ben**." in world.table.text
-    assert "Toll gate" not in world.table.alt_texts[0].split("Squares")[0].split("Lately")[0]
+    assert "Toll gate" not in world.table.alt_texts[0].split("Squares")[0].split("Recent moves")[0]
 
 
 # What may go wrong
@@ -301,7 +301,7 @@ async def test_a_restart_between_a_card_and_its_decision_loses_nothing(
     await dora.choose(panel.menus[0], panel.id, "B1 (Person B, start)")
     panel = await refreshed(dora, panel)
     await world.restart_bot()
-    await dora.choose(panel.menus[1], panel.id, "B1 → field 1: Person B +1")
+    await dora.choose(panel.menus[1], panel.id, "B1 → square 1: Person B +1")
     assert (await view_of(world)).pawns[1] == (1, 0)
 
 

@@ -1,4 +1,4 @@
-"""The longest messages of Wie du mir … keep to Discord's limits, in every language."""
+"""The longest messages of Wie Du mir … keep to Discord's limits, in every language."""
 
 from __future__ import annotations
 

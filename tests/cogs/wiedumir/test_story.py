@@ -1,4 +1,4 @@
-"""Every fact of Wie du mir … has its sentence in every language, and long stories keep their end."""
+"""Every fact of Wie Du mir … has its sentence in every language, and long stories keep their end."""
 
 from __future__ import annotations
 
@@ -142,7 +142,7 @@ def test_whoever_is_to_roll_is_told_all_since_their_own_roll() -> None:
     view = replace(sample_moving(), phase=Phase.TO_ROLL, turn=1, to_act=1)
     story = tell_lately(turns(0, 1, 2, 3, 4, 0), view, SPEAKERS[Language.ENGLISH], NAMES)
     assert rollers(story) == ["Chloé", "Dora", "Emil", "Anna"]
-    assert story.splitlines()[0] == "- 🔷 **Ben** moves 🔷 **B1**: field 3 → field 5."
+    assert story.splitlines()[0] == "- 🔷 **Ben** moves 🔷 **B1**: square 3 → square 5."
     assert story.count("**Ben** gives 1 chip back") == 5
 
 

@@ -1,4 +1,4 @@
-"""Wie du mir … around the turns: lobby, options, whole games, results, computers; and what may go wrong."""
+"""Wie Du mir … around the turns: lobby, options, whole games, results, computers; and what may go wrong."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ async def test_a_whole_game_by_buttons_with_result_verification_and_rematch(
 
 async def test_two_games_are_added_up(world: TestWorld, dora: Player, ben: Player) -> None:
     await open_table(world, [dora, ben], length="games-2")
-    assert "Wie du mir … · Game 1 of 2" in world.table.text
+    assert "Wie Du mir … · Game 1 of 2" in world.table.text
     await play_to_end(world, [dora, ben], results=1)
     first = next(seen for seen in world.messages if "result.png" in seen.files)
     assert "Game 1 of 2: the chips are counted" in first.text
@@ -171,7 +171,7 @@ async def test_the_table_in_words_and_in_other_languages(
     told = (await dora.command("board", text=True)).text
     assert "Dora (A) rolled a 1 and moves any pawn." in told
     assert "Chips: Dora (A) 4, Anna (B) 4." in told
-    assert "A1 → field 1: A +1" in told
+    assert "A1 → square 1: A +1" in told
     assert "Figuren: Start A1 A2 B1 B2." in (await anna.command("board", text=True)).text
     assert "Pions\N{NO-BREAK SPACE}: départ A1 A2 B1 B2." in (await chloe.command("board", text=True)).text
     manager = world.person("Manager", manage_guild=True)
@@ -262,14 +262,14 @@ async def test_another_board_is_played_on_and_running_matches_keep_theirs(
     monkeypatch.setitem(defaults, "faces", faces_with(board))
     await world.restart_bot()
     await dora.command("roll")
-    assert "A1 → field 1: Dora +1" in world.table.labels, "this match began on our board"
+    assert "A1 → square 1: Dora +1" in world.table.labels, "this match began on our board"
     await dora.command("table end", what="match")
     await ben.press("End it")
     await ben.press("Rematch")
     await dora.command("start")
     assert (await view_of(world)).board == board
     await dora.command("roll")
-    assert "A1 → field 1: Dora draws a card" in world.table.labels
+    assert "A1 → square 1: Dora draws a card" in world.table.labels
     assert "6 +4, 7 +4" in world.table.alt_texts[0]
 
 
