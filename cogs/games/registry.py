@@ -10,10 +10,14 @@ from cogs.games.controls import GameControls
 from cogs.games.face import GameFace
 from cogs.games.kaeseschieben.controls import KaeseschiebenControls
 from cogs.games.kaeseschieben.face import KaeseschiebenFace
+from cogs.games.wiedumir.board_file import read_board
+from cogs.games.wiedumir.controls import WieDuMirControls
+from cogs.games.wiedumir.face import WieDuMirFace
 from engine.editions import Editions
 from engine.game import AnyGame
 from engine.kaeseschieben.rules import KAESESCHIEBEN
 from engine.wiedumir.board import Board
+from engine.wiedumir.rules import editions
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +35,10 @@ HostedGames = Mapping[str, HostedGame]
 
 def hosted_games(board: Board | None = None) -> HostedGames:
     """All games. New matches of Wie Du mir … are played on ``board`` instead of ours if there is one (W1)."""
-    every = (HostedGame((KAESESCHIEBEN,), KaeseschiebenFace(), KaeseschiebenControls()),)
+    every = (
+        HostedGame((KAESESCHIEBEN,), KaeseschiebenFace(), KaeseschiebenControls()),
+        HostedGame(editions(board or read_board()), WieDuMirFace(), WieDuMirControls()),
+    )
     return {game.face.key: game for game in every}
 
 

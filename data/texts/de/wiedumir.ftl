@@ -78,52 +78,52 @@ wiedumir-button-share-done = Fertig
 wiedumir-button-share-over = Von vorn
 
 # Was geschah
-wiedumir-told-began = Das Los sagt: {$name} beginnt.
-wiedumir-told-began-again = Spiel {$game} beginnt; das Los fiel auf {$name}.
-wiedumir-told-rolled = 🎲 {$name} würfelt eine {$number}.
-wiedumir-told-moved = {$name} zieht {$pawn}: {$origin} → {$target}.
-wiedumir-told-moved-forced = Es gibt nur einen Zug: {$pawn}, {$origin} → {$target}.
-wiedumir-told-moved-by-card = {$pawn} geht auf die Reise: {$origin} → {$target}.
-wiedumir-told-forgone = {$name} nimmt einen Chip, statt zu ziehen.
-wiedumir-told-taken = {$name} bekommt {$chips}.
-wiedumir-told-taken-fewer = {$name} bekommt { $amount ->
+wiedumir-story-began = Das Los sagt: {$name} beginnt.
+wiedumir-story-began-again = Spiel {$game} beginnt; das Los fiel auf {$name}.
+wiedumir-story-rolled = 🎲 {$name} würfelt eine {$number}.
+wiedumir-story-moved = {$name} zieht {$pawn}: {$origin} → {$target}.
+wiedumir-story-moved-forced = Es gibt nur einen Zug: {$pawn}, {$origin} → {$target}.
+wiedumir-story-moved-by-card = {$pawn} geht auf die Reise: {$origin} → {$target}.
+wiedumir-story-forgone = {$name} nimmt einen Chip, statt zu ziehen.
+wiedumir-story-taken = {$name} bekommt {$chips}.
+wiedumir-story-taken-fewer = {$name} bekommt { $amount ->
         [one] den letzten Chip
        *[other] die letzten {$amount} Chips
     } aus dem Vorrat ({$wanted} sollten es sein).
-wiedumir-told-taken-none = {$name} sollte {$due} bekommen, doch der Vorrat ist leer.
-wiedumir-told-paid = {$name} gibt {$chips} zurück.
-wiedumir-told-paid-fewer = {$name} gibt { $amount ->
+wiedumir-story-taken-none = {$name} sollte {$due} bekommen, doch der Vorrat ist leer.
+wiedumir-story-paid = {$name} gibt {$chips} zurück.
+wiedumir-story-paid-fewer = {$name} gibt { $amount ->
         [one] den letzten Chip
        *[other] die letzten {$amount} Chips
     } zurück ({$wanted} sollten es sein).
-wiedumir-told-paid-none = {$name} sollte {$due} zurückgeben, hat aber keinen.
-wiedumir-told-given = {$name} gibt {$gifts}.
-wiedumir-told-gift = {$name} {$amount}
-wiedumir-told-swapped = {$first} und {$second} tauschen alles: {$before} ⇄ {$after}.
-wiedumir-told-swapped-secretly = {$first} und {$second} tauschen alles, was sie haben.
-wiedumir-told-limit = 💥 **{$had} Chips sind zu viele!** {$name} legt {$returned} zurück und hat nur noch vier.
-wiedumir-told-shuffled = Die gebrauchten Karten werden gemischt: {$cards} im neuen Stapel.
-wiedumir-told-drawn = 🃏 {$name} zieht **{$title}**: *{$text}*
-wiedumir-told-decided-alone = Da gibt es nur eine Möglichkeit.
-wiedumir-told-hindered-foremost = Die Figur von {$name} führt schon, also geschieht nichts.
-wiedumir-told-hindered-no-leader = Keine andere Figur ist unterwegs, also geschieht nichts.
-wiedumir-told-hindered-rearmost = Die Figur von {$name} ist schon die letzte, also geschieht nichts.
-wiedumir-told-hindered-all-home = Alle anderen sind im Ziel, also geschieht nichts.
-wiedumir-told-hindered-nobody-home = Niemand sonst hat eine Figur im Ziel, also geschieht nichts.
-wiedumir-told-hindered-no-chips = {$name} hat keine Chips, also geschieht nichts.
-wiedumir-told-hindered-others-empty = Die anderen haben keine Chips, also geschieht nichts.
-wiedumir-told-hindered-supply-empty = Der Vorrat ist leer, also geschieht nichts.
-wiedumir-told-hindered-rich-enough = {$name} hat schon zehn Chips oder mehr, also geschieht nichts.
-wiedumir-told-hindered-others-rich-enough = Alle anderen haben schon acht Chips oder mehr, also geschieht nichts.
-wiedumir-told-hindered-no-third = Es ist niemand Drittes da, also geschieht nichts.
-wiedumir-told-waits = Die Karte bleibt am Ziel liegen.
-wiedumir-told-arrived = 🏁 {$pawn} ist im Ziel.
-wiedumir-told-arrived-home = 🏁 {$pawn} ist im Ziel, und {$name} ist damit zu Hause.
-wiedumir-told-arrived-last = 🏁 {$pawn} ist im Ziel, als letzte von allen.
-wiedumir-told-waiting-acted = 🃏 **{$title}** lag am Ziel und trifft nun {$name}.
-wiedumir-told-scored = Das Spiel ist aus, gewonnen von {$names}.
-wiedumir-told-scored-by-vote = Das Spiel wurde durch Abstimmung beendet, gewonnen von {$names}.
-wiedumir-told-decided = { $count ->
+wiedumir-story-paid-none = {$name} sollte {$due} zurückgeben, hat aber keinen.
+wiedumir-story-given = {$name} gibt {$gifts}.
+wiedumir-story-gift = {$name} {$amount}
+wiedumir-story-swapped = {$first} und {$second} tauschen alles: {$before} ⇄ {$after}.
+wiedumir-story-swapped-secretly = {$first} und {$second} tauschen alles, was sie haben.
+wiedumir-story-limit = 💥 **{$had} Chips sind zu viele!** {$name} legt {$returned} zurück und hat nur noch vier.
+wiedumir-story-shuffled = Die gebrauchten Karten werden gemischt: {$cards} im neuen Stapel.
+wiedumir-story-drawn = 🃏 {$name} zieht **{$title}**: *{$text}*
+wiedumir-story-decided-alone = Da gibt es nur eine Möglichkeit.
+wiedumir-story-hindered-foremost = Die Figur von {$name} führt schon, also geschieht nichts.
+wiedumir-story-hindered-no-leader = Keine andere Figur ist unterwegs, also geschieht nichts.
+wiedumir-story-hindered-rearmost = Die Figur von {$name} ist schon die letzte, also geschieht nichts.
+wiedumir-story-hindered-all-home = Alle anderen sind im Ziel, also geschieht nichts.
+wiedumir-story-hindered-nobody-home = Niemand sonst hat eine Figur im Ziel, also geschieht nichts.
+wiedumir-story-hindered-no-chips = {$name} hat keine Chips, also geschieht nichts.
+wiedumir-story-hindered-others-empty = Die anderen haben keine Chips, also geschieht nichts.
+wiedumir-story-hindered-supply-empty = Der Vorrat ist leer, also geschieht nichts.
+wiedumir-story-hindered-rich-enough = {$name} hat schon zehn Chips oder mehr, also geschieht nichts.
+wiedumir-story-hindered-others-rich-enough = Alle anderen haben schon acht Chips oder mehr, also geschieht nichts.
+wiedumir-story-hindered-no-third = Es ist niemand Drittes da, also geschieht nichts.
+wiedumir-story-waits = Die Karte bleibt am Ziel liegen.
+wiedumir-story-arrived = 🏁 {$pawn} ist im Ziel.
+wiedumir-story-arrived-home = 🏁 {$pawn} ist im Ziel, und {$name} ist damit zu Hause.
+wiedumir-story-arrived-last = 🏁 {$pawn} ist im Ziel, als letzte von allen.
+wiedumir-story-waiting-acted = 🃏 **{$title}** lag am Ziel und trifft nun {$name}.
+wiedumir-story-scored = Das Spiel ist aus, gewonnen von {$names}.
+wiedumir-story-scored-by-vote = Das Spiel wurde durch Abstimmung beendet, gewonnen von {$names}.
+wiedumir-story-decided = { $count ->
         [one] {$names} gewinnt!
        *[other] {$names} teilen sich den Sieg!
     }
@@ -137,12 +137,8 @@ wiedumir-chips = { $count ->
 wiedumir-result-title = Die Chips werden gezählt
 wiedumir-result-title-of = Spiel {$game} von {$games}: Die Chips werden gezählt
 wiedumir-result-title-target = Spiel {$game}, bis {$target} Punkte: Die Chips werden gezählt
-wiedumir-result-by-vote = Durch Abstimmung beendet und gewertet, wie es stand.
-wiedumir-result-line = **{$place}.** {$name} · {$chips}
-wiedumir-result-line-tally = **{$place}.** {$name} · {$chips} → **{$points}**
+wiedumir-result-tally = {$chips} → **{$points}**
 wiedumir-result-tie = ⚖️ Gleich viele Chips, aber früher zu Hause: {$names}
-wiedumir-match-won = ## 🏆 {$names} gewinnt!
-wiedumir-match-shared = ## 🏆 Ein geteilter Sieg: {$names}
 
 # Die eigenen Chips nachsehen
 wiedumir-peek-own = Du hast **{$chips}**.

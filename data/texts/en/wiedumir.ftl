@@ -77,52 +77,52 @@ wiedumir-button-share-done = Done
 wiedumir-button-share-over = Start over
 
 # The story
-wiedumir-told-began = The draw says that {$name} begins.
-wiedumir-told-began-again = Game {$game} begins; the draw says {$name}.
-wiedumir-told-rolled = 🎲 {$name} rolls a {$number}.
-wiedumir-told-moved = {$name} moves {$pawn}: {$origin} → {$target}.
-wiedumir-told-moved-forced = Only one move is possible: {$pawn}, {$origin} → {$target}.
-wiedumir-told-moved-by-card = {$pawn} goes on a journey: {$origin} → {$target}.
-wiedumir-told-forgone = {$name} takes a chip instead of moving.
-wiedumir-told-taken = {$name} gets {$chips}.
-wiedumir-told-taken-fewer = {$name} gets { $amount ->
+wiedumir-story-began = The draw says that {$name} begins.
+wiedumir-story-began-again = Game {$game} begins; the draw says {$name}.
+wiedumir-story-rolled = 🎲 {$name} rolls a {$number}.
+wiedumir-story-moved = {$name} moves {$pawn}: {$origin} → {$target}.
+wiedumir-story-moved-forced = Only one move is possible: {$pawn}, {$origin} → {$target}.
+wiedumir-story-moved-by-card = {$pawn} goes on a journey: {$origin} → {$target}.
+wiedumir-story-forgone = {$name} takes a chip instead of moving.
+wiedumir-story-taken = {$name} gets {$chips}.
+wiedumir-story-taken-fewer = {$name} gets { $amount ->
         [one] the last chip
        *[other] the last {$amount} chips
     } of the supply ({$wanted} were due).
-wiedumir-told-taken-none = {$name} should get {$due}, but the supply is empty.
-wiedumir-told-paid = {$name} gives {$chips} back.
-wiedumir-told-paid-fewer = {$name} gives back { $amount ->
+wiedumir-story-taken-none = {$name} should get {$due}, but the supply is empty.
+wiedumir-story-paid = {$name} gives {$chips} back.
+wiedumir-story-paid-fewer = {$name} gives back { $amount ->
         [one] the last chip
        *[other] the last {$amount} chips
     } ({$wanted} were due).
-wiedumir-told-paid-none = {$name} should give {$due} back, but has none.
-wiedumir-told-given = {$name} gives {$gifts}.
-wiedumir-told-gift = {$name} {$amount}
-wiedumir-told-swapped = {$first} and {$second} swap everything: {$before} ⇄ {$after}.
-wiedumir-told-swapped-secretly = {$first} and {$second} swap everything they have.
-wiedumir-told-limit = 💥 **{$had} chips are too many!** {$name} puts {$returned} back and is down to four.
-wiedumir-told-shuffled = The used cards are shuffled: {$cards} in the new pile.
-wiedumir-told-drawn = 🃏 {$name} draws **{$title}**: *{$text}*
-wiedumir-told-decided-alone = There is only one way to do it.
-wiedumir-told-hindered-foremost = {$name}’s pawn is foremost already, so nothing happens.
-wiedumir-told-hindered-no-leader = No other pawn is on its way, so nothing happens.
-wiedumir-told-hindered-rearmost = {$name}’s pawn is last already, so nothing happens.
-wiedumir-told-hindered-all-home = All others are in the goal, so nothing happens.
-wiedumir-told-hindered-nobody-home = Nobody else has a pawn in the goal, so nothing happens.
-wiedumir-told-hindered-no-chips = {$name} has no chips, so nothing happens.
-wiedumir-told-hindered-others-empty = The others have no chips, so nothing happens.
-wiedumir-told-hindered-supply-empty = The supply is empty, so nothing happens.
-wiedumir-told-hindered-rich-enough = {$name} has ten chips or more already, so nothing happens.
-wiedumir-told-hindered-others-rich-enough = All others have eight chips or more already, so nothing happens.
-wiedumir-told-hindered-no-third = There is no third player, so nothing happens.
-wiedumir-told-waits = The card stays on the goal.
-wiedumir-told-arrived = 🏁 {$pawn} is in the goal.
-wiedumir-told-arrived-home = 🏁 {$pawn} is in the goal, and {$name} is home.
-wiedumir-told-arrived-last = 🏁 {$pawn} is in the goal, the last of all.
-wiedumir-told-waiting-acted = 🃏 **{$title}**, which lay on the goal, is for {$name}.
-wiedumir-told-scored = The game is over; {$names} won it.
-wiedumir-told-scored-by-vote = The game was ended by vote; {$names} won it.
-wiedumir-told-decided = { $count ->
+wiedumir-story-paid-none = {$name} should give {$due} back, but has none.
+wiedumir-story-given = {$name} gives {$gifts}.
+wiedumir-story-gift = {$name} {$amount}
+wiedumir-story-swapped = {$first} and {$second} swap everything: {$before} ⇄ {$after}.
+wiedumir-story-swapped-secretly = {$first} and {$second} swap everything they have.
+wiedumir-story-limit = 💥 **{$had} chips are too many!** {$name} puts {$returned} back and is down to four.
+wiedumir-story-shuffled = The used cards are shuffled: {$cards} in the new pile.
+wiedumir-story-drawn = 🃏 {$name} draws **{$title}**: *{$text}*
+wiedumir-story-decided-alone = There is only one way to do it.
+wiedumir-story-hindered-foremost = {$name}’s pawn is foremost already, so nothing happens.
+wiedumir-story-hindered-no-leader = No other pawn is on its way, so nothing happens.
+wiedumir-story-hindered-rearmost = {$name}’s pawn is last already, so nothing happens.
+wiedumir-story-hindered-all-home = All others are in the goal, so nothing happens.
+wiedumir-story-hindered-nobody-home = Nobody else has a pawn in the goal, so nothing happens.
+wiedumir-story-hindered-no-chips = {$name} has no chips, so nothing happens.
+wiedumir-story-hindered-others-empty = The others have no chips, so nothing happens.
+wiedumir-story-hindered-supply-empty = The supply is empty, so nothing happens.
+wiedumir-story-hindered-rich-enough = {$name} has ten chips or more already, so nothing happens.
+wiedumir-story-hindered-others-rich-enough = All others have eight chips or more already, so nothing happens.
+wiedumir-story-hindered-no-third = There is no third player, so nothing happens.
+wiedumir-story-waits = The card stays on the goal.
+wiedumir-story-arrived = 🏁 {$pawn} is in the goal.
+wiedumir-story-arrived-home = 🏁 {$pawn} is in the goal, and {$name} is home.
+wiedumir-story-arrived-last = 🏁 {$pawn} is in the goal, the last of all.
+wiedumir-story-waiting-acted = 🃏 **{$title}**, which lay on the goal, is for {$name}.
+wiedumir-story-scored = The game is over; {$names} won it.
+wiedumir-story-scored-by-vote = The game was ended by vote; {$names} won it.
+wiedumir-story-decided = { $count ->
         [one] {$names} wins!
        *[other] {$names} share the win!
     }
@@ -136,12 +136,8 @@ wiedumir-chips = { $count ->
 wiedumir-result-title = The chips are counted
 wiedumir-result-title-of = Game {$game} of {$games}: the chips are counted
 wiedumir-result-title-target = Game {$game}, first to {$target} points: the chips are counted
-wiedumir-result-by-vote = Ended by vote and scored as it stood.
-wiedumir-result-line = **{$place}.** {$name} · {$chips}
-wiedumir-result-line-tally = **{$place}.** {$name} · {$chips} → **{$points}**
+wiedumir-result-tally = {$chips} → **{$points}**
 wiedumir-result-tie = ⚖️ Equal chips, but home earlier: {$names}
-wiedumir-match-won = ## 🏆 {$names} wins!
-wiedumir-match-shared = ## 🏆 A shared win: {$names}
 
 # Looking up one’s own chips
 wiedumir-peek-own = You have **{$chips}**.

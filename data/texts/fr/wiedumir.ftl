@@ -77,52 +77,52 @@ wiedumir-button-share-done = Terminé
 wiedumir-button-share-over = Recommencer
 
 # Le récit
-wiedumir-told-began = Le sort désigne {$name} pour commencer.
-wiedumir-told-began-again = La partie {$game} commence ; le sort désigne {$name}.
-wiedumir-told-rolled = 🎲 {$name} fait {$number}.
-wiedumir-told-moved = {$name} bouge {$pawn} : {$origin} → {$target}.
-wiedumir-told-moved-forced = Un seul coup est possible : {$pawn}, {$origin} → {$target}.
-wiedumir-told-moved-by-card = {$pawn} part en voyage : {$origin} → {$target}.
-wiedumir-told-forgone = {$name} prend un jeton au lieu de bouger un pion.
-wiedumir-told-taken = {$name} reçoit {$chips}.
-wiedumir-told-taken-fewer = {$name} reçoit { $amount ->
+wiedumir-story-began = Le sort désigne {$name} pour commencer.
+wiedumir-story-began-again = La partie {$game} commence ; le sort désigne {$name}.
+wiedumir-story-rolled = 🎲 {$name} fait {$number}.
+wiedumir-story-moved = {$name} bouge {$pawn} : {$origin} → {$target}.
+wiedumir-story-moved-forced = Un seul coup est possible : {$pawn}, {$origin} → {$target}.
+wiedumir-story-moved-by-card = {$pawn} part en voyage : {$origin} → {$target}.
+wiedumir-story-forgone = {$name} prend un jeton au lieu de bouger un pion.
+wiedumir-story-taken = {$name} reçoit {$chips}.
+wiedumir-story-taken-fewer = {$name} reçoit { $amount ->
         [1] le dernier jeton
        *[other] les {$amount} derniers jetons
     } de la réserve (au lieu de {$wanted}).
-wiedumir-told-taken-none = {$name} devrait recevoir {$due}, mais la réserve est vide.
-wiedumir-told-paid = {$name} rend {$chips}.
-wiedumir-told-paid-fewer = {$name} rend { $amount ->
+wiedumir-story-taken-none = {$name} devrait recevoir {$due}, mais la réserve est vide.
+wiedumir-story-paid = {$name} rend {$chips}.
+wiedumir-story-paid-fewer = {$name} rend { $amount ->
         [1] son dernier jeton
        *[other] ses {$amount} derniers jetons
     } (au lieu de {$wanted}).
-wiedumir-told-paid-none = {$name} devrait rendre {$due}, mais n’en a aucun.
-wiedumir-told-given = {$name} donne : {$gifts}.
-wiedumir-told-gift = {$name} {$amount}
-wiedumir-told-swapped = {$first} et {$second} échangent tout : {$before} ⇄ {$after}.
-wiedumir-told-swapped-secretly = {$first} et {$second} échangent tout ce qu’ils ont.
-wiedumir-told-limit = 💥 **{$had} jetons, c’est trop !** {$name} en rend {$returned} et n’en a plus que quatre.
-wiedumir-told-shuffled = Les cartes jouées sont mélangées : {$cards} dans la nouvelle pile.
-wiedumir-told-drawn = 🃏 {$name} tire **{$title}** : *{$text}*
-wiedumir-told-decided-alone = Il n’y a qu’une seule façon de faire.
-wiedumir-told-hindered-foremost = Le pion de {$name} mène déjà : il ne se passe rien.
-wiedumir-told-hindered-no-leader = Aucun autre pion n’est en route : il ne se passe rien.
-wiedumir-told-hindered-rearmost = Le pion de {$name} est déjà dernier : il ne se passe rien.
-wiedumir-told-hindered-all-home = Tous les autres sont arrivés : il ne se passe rien.
-wiedumir-told-hindered-nobody-home = Personne d’autre n’a de pion à l’arrivée : il ne se passe rien.
-wiedumir-told-hindered-no-chips = {$name} n’a pas de jetons : il ne se passe rien.
-wiedumir-told-hindered-others-empty = Les autres n’ont pas de jetons : il ne se passe rien.
-wiedumir-told-hindered-supply-empty = La réserve est vide : il ne se passe rien.
-wiedumir-told-hindered-rich-enough = {$name} a déjà dix jetons ou plus : il ne se passe rien.
-wiedumir-told-hindered-others-rich-enough = Tous les autres ont déjà huit jetons ou plus : il ne se passe rien.
-wiedumir-told-hindered-no-third = Il n’y a pas de troisième personne : il ne se passe rien.
-wiedumir-told-waits = La carte reste sur l’arrivée.
-wiedumir-told-arrived = 🏁 {$pawn} est à l’arrivée.
-wiedumir-told-arrived-home = 🏁 {$pawn} est à l’arrivée, et {$name} y a tous ses pions.
-wiedumir-told-arrived-last = 🏁 {$pawn} est à l’arrivée, le dernier de tous.
-wiedumir-told-waiting-acted = 🃏 **{$title}**, posée sur l’arrivée, est pour {$name}.
-wiedumir-told-scored = La partie est finie, gagnée par {$names}.
-wiedumir-told-scored-by-vote = La partie a été arrêtée par un vote, gagnée par {$names}.
-wiedumir-told-decided = { $count ->
+wiedumir-story-paid-none = {$name} devrait rendre {$due}, mais n’en a aucun.
+wiedumir-story-given = {$name} donne : {$gifts}.
+wiedumir-story-gift = {$name} {$amount}
+wiedumir-story-swapped = {$first} et {$second} échangent tout : {$before} ⇄ {$after}.
+wiedumir-story-swapped-secretly = {$first} et {$second} échangent tout ce qu’ils ont.
+wiedumir-story-limit = 💥 **{$had} jetons, c’est trop !** {$name} en rend {$returned} et n’en a plus que quatre.
+wiedumir-story-shuffled = Les cartes jouées sont mélangées : {$cards} dans la nouvelle pile.
+wiedumir-story-drawn = 🃏 {$name} tire **{$title}** : *{$text}*
+wiedumir-story-decided-alone = Il n’y a qu’une seule façon de faire.
+wiedumir-story-hindered-foremost = Le pion de {$name} mène déjà : il ne se passe rien.
+wiedumir-story-hindered-no-leader = Aucun autre pion n’est en route : il ne se passe rien.
+wiedumir-story-hindered-rearmost = Le pion de {$name} est déjà dernier : il ne se passe rien.
+wiedumir-story-hindered-all-home = Tous les autres sont arrivés : il ne se passe rien.
+wiedumir-story-hindered-nobody-home = Personne d’autre n’a de pion à l’arrivée : il ne se passe rien.
+wiedumir-story-hindered-no-chips = {$name} n’a pas de jetons : il ne se passe rien.
+wiedumir-story-hindered-others-empty = Les autres n’ont pas de jetons : il ne se passe rien.
+wiedumir-story-hindered-supply-empty = La réserve est vide : il ne se passe rien.
+wiedumir-story-hindered-rich-enough = {$name} a déjà dix jetons ou plus : il ne se passe rien.
+wiedumir-story-hindered-others-rich-enough = Tous les autres ont déjà huit jetons ou plus : il ne se passe rien.
+wiedumir-story-hindered-no-third = Il n’y a pas de troisième personne : il ne se passe rien.
+wiedumir-story-waits = La carte reste sur l’arrivée.
+wiedumir-story-arrived = 🏁 {$pawn} est à l’arrivée.
+wiedumir-story-arrived-home = 🏁 {$pawn} est à l’arrivée, et {$name} y a tous ses pions.
+wiedumir-story-arrived-last = 🏁 {$pawn} est à l’arrivée, le dernier de tous.
+wiedumir-story-waiting-acted = 🃏 **{$title}**, posée sur l’arrivée, est pour {$name}.
+wiedumir-story-scored = La partie est finie, gagnée par {$names}.
+wiedumir-story-scored-by-vote = La partie a été arrêtée par un vote, gagnée par {$names}.
+wiedumir-story-decided = { $count ->
         [1] {$names} gagne !
        *[other] {$names} se partagent la victoire !
     }
@@ -136,12 +136,8 @@ wiedumir-chips = { $count ->
 wiedumir-result-title = On compte les jetons
 wiedumir-result-title-of = Partie {$game} sur {$games} : on compte les jetons
 wiedumir-result-title-target = Partie {$game}, jusqu’à {$target} points : on compte les jetons
-wiedumir-result-by-vote = Arrêtée par un vote et comptée en l’état.
-wiedumir-result-line = **{$place}.** {$name} · {$chips}
-wiedumir-result-line-tally = **{$place}.** {$name} · {$chips} → **{$points}**
+wiedumir-result-tally = {$chips} → **{$points}**
 wiedumir-result-tie = ⚖️ Autant de jetons, mais le dernier pion arrivé plus tôt : {$names}
-wiedumir-match-won = ## 🏆 {$names} gagne !
-wiedumir-match-shared = ## 🏆 Victoire partagée : {$names}
 
 # Regarder ses propres jetons
 wiedumir-peek-own = Tu as **{$chips}**.
