@@ -7,7 +7,6 @@ from dataclasses import replace
 import pytest
 from discord import ui
 
-from cogs.games.wiedumir.calculator import calculator_message
 from engine.wiedumir.cards import Card
 from engine.wiedumir.questions import ShareQuestion
 from engine.wiedumir.view import Phase
@@ -16,7 +15,7 @@ from playground.simulated_discord import Player, Seen
 from tests.cogs.conftest import TestWorld
 from tests.cogs.playing import table_of
 from tests.cogs.wiedumir.chances import stack
-from tests.cogs.wiedumir.playing import draw_card, move, open_table, view_of
+from tests.cogs.wiedumir.playing import draw_card, move, open_table, panel_message, view_of
 
 
 @pytest.fixture
@@ -234,7 +233,7 @@ async def test_what_no_calculator_of_ours_holds_is_refused(
     head = f"sa:{table.id}:{table.version}"
     for tail, words in {
         "share:more1:0,9,0": "no longer means", "share:more1:1,0,0": "no longer means", "share:x": "no longer means",
-        "share:more1:0,1": "no longer means", "share:more1:0,-1,0": "no longer means", "share": "no longer means",
+        "share:more1:0,1": "no longer means", "share:more1:0,-1,0": "no longer means",
         "act:share:0,1,0": "4 at least", "act:share:0,9,0": "too much for B", "act:share:4,0,0": "A has no part",
         "act:share:0,4": "something else", "act:seat:1": "something else",
     }.items():  # fmt: skip
@@ -270,7 +269,7 @@ async def test_a_single_chip_is_spoken_of_as_one(
     table = await table_of(world)
     question = ShareQuestion(1, 1, (0, 1, 1, 1), takes=False)
     view = replace(table.view, viewer=0, chips=(1, 4, 4, 4), question=question)
-    message = calculator_message(table, view, question, (0, 1, 0, 0), world.bot.services.speakers[language])
+    message = panel_message(table, view, world.bot.services.speakers[language], "more1", "0,1,0,0")
     told = "\n".join(
         item.content if isinstance(item, ui.TextDisplay) else str(item.label)
         for item in message.layout.walk_children()

@@ -6,8 +6,6 @@ from dataclasses import replace
 
 import pytest
 
-from cogs.games.wiedumir.calculator import calculator_message
-from cogs.games.wiedumir.panel import panel_message
 from cogs.invitation import invitation
 from engine.game import Event
 from engine.wiedumir.board import GOAL, Pawn
@@ -23,7 +21,7 @@ from render.theme import Theme
 from tests.cogs.conftest import TestWorld
 from tests.cogs.playing import table_of
 from tests.cogs.test_longest_messages import LONG_NAME, check
-from tests.cogs.wiedumir.playing import open_table
+from tests.cogs.wiedumir.playing import open_table, panel_message
 from tests.render.test_wiedumir import longest_position
 
 each_language = pytest.mark.parametrize("language", Language)
@@ -124,7 +122,7 @@ async def test_every_calculator(world: TestWorld, ben: Player, language: Languag
             question = ShareQuestion(least, most, (*(60,) * (seats - 1), 0), takes)
             view = asked(seats, question)
             for amounts in ((0,) * seats, (*(most // (seats - 1),) * (seats - 1), 0)):
-                check(calculator_message(table, view, question, amounts, say))
+                check(panel_message(table, view, say, "over", ",".join(map(str, amounts))))
 
 
 def asked(seats: int, question: Question) -> WieDuMirView:

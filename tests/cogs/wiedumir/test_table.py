@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from cogs.client import GameNightBot
-from cogs.games.registry import faces_with
+from cogs.games.registry import hosted_games
 from cogs.games.wiedumir.board_file import BOARD_FILE, WrongBoardFile, read_board
 from engine.wiedumir.board import GOAL
 from engine.wiedumir.view import Phase
@@ -259,7 +259,7 @@ async def test_another_board_is_played_on_and_running_matches_keep_theirs(
     assert board.values == (None,) * 5 + (4,) * 5 + (-1,) * 4
     defaults = GameNightBot.__init__.__kwdefaults__
     assert defaults is not None
-    monkeypatch.setitem(defaults, "faces", faces_with(board))
+    monkeypatch.setitem(defaults, "games", hosted_games(board))
     await world.restart_bot()
     await dora.command("roll")
     assert "A1 → square 1: Dora +1" in world.table.labels, "this match began on our board"
