@@ -37,7 +37,7 @@ class RecentTurn:
 
     ``seat`` rolled the ``number``. While a card asks, it is the last of the ``cards``. Those ``without_effect`` could
     not be carried out. ``transfers`` of no chips are left out; what the limit returns is among them. ``struck`` are the
-    seats that the limit hit, each with the number of chips it had (W5).
+    seats that the limit hit, each with the number of chips it had when it was hit first (W5).
     """
 
     seat: Seat | None = None
@@ -67,6 +67,10 @@ def recent_turn(groups: Sequence[tuple[Event, ...]]) -> RecentTurn:
     events = list(_since_the_roll(groups))
     if not events or not isinstance(events[0], DieRolled):
         return NOTHING_YET
+    struck: dict[Seat, int] = {}
+    for event in events:
+        if isinstance(event, LimitStruck):
+            struck.setdefault(event.seat, event.returned + AFTER_LIMIT)
     return RecentTurn(
         seat=events[0].seat,
         number=events[0].number,
@@ -74,7 +78,7 @@ def recent_turn(groups: Sequence[tuple[Event, ...]]) -> RecentTurn:
         cards=tuple(event for event in events if isinstance(event, CardDrawn)),
         without_effect=tuple(event.card for event in events if isinstance(event, CardWithoutEffect)),
         transfers=tuple(transfer for event in events for transfer in _transfers(event) if transfer.amount != 0),
-        struck=tuple((event.seat, event.returned + AFTER_LIMIT) for event in events if isinstance(event, LimitStruck)),
+        struck=tuple(struck.items()),
     )
 
 

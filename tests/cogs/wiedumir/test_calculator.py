@@ -143,9 +143,9 @@ async def test_an_odd_chip_goes_to_one_neighbour(
     stack(monkeypatch, 4, [Card.NEIGHBOURS], rolls=[2, 1, 1, 1, 1])
     await open_table(world, players)
     await dora.command("roll")
-    await move(dora, "A2")
+    await move(dora, "A1")
     await players[1].command("roll")
-    await move(players[1], "A2")
+    await move(players[1], "A1")
     calculator = await Calculator.open(dora)
     assert len(calculator.seen.buttons) == 2 * 3 + 2, "the seat opposite gets nothing"
     await calculator.more("PB")

@@ -84,7 +84,7 @@ async def test_a_whole_game_by_buttons_with_result_verification_and_rematch(
     assert "result.png" in result.files
     assert "The chips are counted" in result.text
     winner = view.winners[0]
-    assert f"**1.** 🏆 {'🔺🔷🟩🟡💜🟫'[winner]}" in result.text
+    assert f"🥇 {'🔺🔷🟩🟡💜🟫'[winner]}" in result.text
     assert ("⚖️" in result.text) == bool(view.results[0].broken_ties)
     assert f"1. {'ABCDEF'[winner]}: " in result.alt_texts[0]
     assert next(seen for seen in world.messages if seen.id == live).buttons == []
@@ -134,8 +134,8 @@ async def test_a_vote_ends_a_game_or_the_match_as_it_stands(world: TestWorld, do
     await dora.command("table end", what="match")
     await ben.press("End it")
     result = world.messages[-1]
-    assert "**1.** 🏆 🔺 **Dora** · 4 chips → **8 points**" in result.text
-    assert "**1.** 🏆 🔷 **Ben** · 4 chips → **8 points**" in result.text, "nobody was home, so nothing breaks the tie"
+    assert "🥇 🔺 **Dora** · 4 chips → **8 points**" in result.text
+    assert "🥇 🔷 **Ben** · 4 chips → **8 points**" in result.text, "nobody was home, so nothing breaks the tie"
     assert "A shared win" in result.text
 
 
