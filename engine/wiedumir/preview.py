@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from engine.game import Seat
 from engine.wiedumir.board import GOAL, Kind, Pawn
 from engine.wiedumir.cards import Card
-from engine.wiedumir.cards.deck import WAITING
-from engine.wiedumir.cards.waiting import WaitingCard
+from engine.wiedumir.cards.on_goal import IN_ORDER, OnGoal
 from engine.wiedumir.chips import kept, possible_change
 from engine.wiedumir.view import WieDuMirView
 
@@ -36,7 +35,7 @@ def effect_of(view: WieDuMirView, pawn: Pawn, square: int) -> Effect:
     """The effect of the pawn's landing there, from wherever it stands now."""
     arrives = square == GOAL
     cards = _acting_cards(view, pawn) if arrives else ()
-    changes = [rule.amount for rule in cards] or [view.board.value(square)]
+    changes = [effect.change for effect in cards] or [view.board.value(square)]
     chips, supply = view.chips[pawn.seat], view.supply
     known = chips is not None and supply is not None
     total, struck = 0, False
@@ -56,11 +55,11 @@ def effect_of(view: WieDuMirView, pawn: Pawn, square: int) -> Effect:
         limit=struck,
         draws=view.board.kind(square) is Kind.CARD,
         arrives=arrives,
-        cards=tuple(rule.card for rule in cards),
+        cards=tuple(effect.card for effect in cards),
     )
 
 
-def _acting_cards(view: WieDuMirView, pawn: Pawn) -> tuple[WaitingCard, ...]:
+def _acting_cards(view: WieDuMirView, pawn: Pawn) -> tuple[OnGoal, ...]:
     """The waiting cards that this arrival settles (W12)."""
     last = all(square == GOAL for other, square in view.all_pawns if other != pawn)
-    return tuple(rule for rule in WAITING if rule.card in view.waiting and rule.acts(last=last))
+    return tuple(effect for effect in IN_ORDER if effect.card in view.waiting and effect.acts(last=last))

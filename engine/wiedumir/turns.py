@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from engine.wiedumir import ending
 from engine.wiedumir.actions import Action, MovePawn, TakeChip
 from engine.wiedumir.board import GOAL, Kind, Pawn, forward
-from engine.wiedumir.cards.deck import WAITING, rule_of
+from engine.wiedumir.cards.deck import rule_of, waiting_rule_of
+from engine.wiedumir.cards.on_goal import IN_ORDER
 from engine.wiedumir.events import CardDecided, CardDrawn, CardWithoutEffect, DieRolled, MoveForgone, PawnArrived
 from engine.wiedumir.questions import Question
 from engine.wiedumir.resolution import Resolution, with_entry
@@ -112,9 +113,9 @@ def _arrive(resolution: Resolution, pawn: Pawn) -> None:
     resolution.change(arrived=number, arrivals=with_entry(state.arrivals, pawn.seat, row), first_home=first)
     last = state.all_home
     resolution.report(PawnArrived(pawn, state.is_home(pawn.seat), last))
-    for rule in WAITING:
-        if rule.card in state.waiting and rule.acts(last=last):
-            rule.settle(resolution, pawn.seat)
+    for effect in IN_ORDER:
+        if effect.card in state.waiting and effect.acts(last=last):
+            waiting_rule_of(effect.card).settle(resolution, pawn.seat)
 
 
 def _draw(resolution: Resolution, pawn: Pawn) -> Pawn | None:

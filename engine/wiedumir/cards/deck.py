@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.wiedumir.cards import Card
+from engine.wiedumir.cards import Card, on_goal
 from engine.wiedumir.cards.moving import Advance, FallBack, Overtake, PlaceOther, PlaceOwn, Shift
 from engine.wiedumir.cards.rule import CardRule
 from engine.wiedumir.cards.sharing import Collect, Generous, GiveFive, GiveHome, Neighbours, Tribute
 from engine.wiedumir.cards.supply import Fill, Fine, Gain, Raise
 from engine.wiedumir.cards.swapping import PassOn, Swap, SwapOthers
-from engine.wiedumir.cards.waiting import FirstGains, LastPays, Toll, WaitingCard
+from engine.wiedumir.cards.waiting import FirstGains, Waiting
 
-WAITING: tuple[WaitingCard, ...] = (FirstGains(Card.FIRST_GAINS, 3), Toll(Card.TOLL, -2), LastPays(Card.LAST_PAYS, -4))
-"""Those that can lie on the goal, in the order in which they act (W12)."""
+_WAITING: Mapping[Card, Waiting] = {
+    rule.card: rule for rule in (Waiting(on_goal.TOLL), Waiting(on_goal.LAST_PAYS), FirstGains(on_goal.FIRST_GAINS))
+}
 
 _RULES: Mapping[Card, CardRule] = {
     rule.card: rule
@@ -37,13 +38,18 @@ _RULES: Mapping[Card, CardRule] = {
         PlaceOwn(Card.PLACE_OWN),
         Advance(Card.ADVANCE, 4),
         GiveFive(Card.GIVE_FIVE, 5),
-        *WAITING,
+        *_WAITING.values(),
     )
 }
 
 
 def rule_of(card: Card) -> CardRule:
     return _RULES[card]
+
+
+def waiting_rule_of(card: Card) -> Waiting:
+    """Of a card that can lie on the goal."""
+    return _WAITING[card]
 
 
 def cards_for(seats: int) -> tuple[Card, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.game import Seat
 from engine.wiedumir.actions import Action
 from engine.wiedumir.board import Pawn
+from engine.wiedumir.cards.on_goal import OnGoal
 from engine.wiedumir.cards.rule import CardRule
 from engine.wiedumir.events import CardWaits, Hindrance, WaitingCardActed
 from engine.wiedumir.resolution import Resolution
@@ -12,17 +13,17 @@ from engine.wiedumir.state import WieDuMirState
 from engine.wiedumir.view import DrawnCard
 
 
-class WaitingCard(CardRule):
-    """``amount`` is what it does to the chips of the arriving pawn's owner: they get some, or pay if it is negative."""
+class Waiting(CardRule):
+    """C4: the owner of the next pawn to reach the goal gives chips back. C16: the owner of the very last one."""
+
+    def __init__(self, on_goal: OnGoal) -> None:
+        super().__init__(on_goal.card, abs(on_goal.change))
+        self._on_goal = on_goal
 
     def carry_out(self, resolution: Resolution, drawn: DrawnCard, answer: Action | None) -> Pawn | None:
         resolution.change(waiting=tuple(sorted((*resolution.state.waiting, self.card))))
         resolution.report(CardWaits(drawn.seat, self.card))
         return None
-
-    def acts(self, *, last: bool) -> bool:
-        """Whether an arrival settles it; the ``last`` one ends the game."""
-        return True
 
     def settle(self, resolution: Resolution, seat: Seat) -> None:
         """A pawn of the seat has arrived: the card acts and is used up."""
@@ -33,25 +34,14 @@ class WaitingCard(CardRule):
         self._act(resolution, seat)
 
     def _act(self, resolution: Resolution, seat: Seat) -> None:
-        if self.amount > 0:
+        if self._on_goal.change > 0:
             resolution.take(seat, self.amount, self.card)
         else:
-            resolution.pay(seat, -self.amount, self.card)
+            resolution.pay(seat, self.amount, self.card)
 
 
-class Toll(WaitingCard):
-    """C4. The owner of the next pawn to reach the goal gives 2 chips back."""
-
-
-class LastPays(WaitingCard):
-    """C16. The owner of the very last pawn to reach the goal gives 4 chips back."""
-
-    def acts(self, *, last: bool) -> bool:
-        return last
-
-
-class FirstGains(WaitingCard):
-    """C21. The seat that was first to reach the goal gets 3 chips; the card waits if none has yet."""
+class FirstGains(Waiting):
+    """C21. The seat that was first to reach the goal gets chips from the supply; the card waits if none has yet."""
 
     def hindrance(self, state: WieDuMirState, drawn: DrawnCard) -> Hindrance | None:
         return Hindrance.SUPPLY_EMPTY if state.supply == 0 and state.first_home is not None else None

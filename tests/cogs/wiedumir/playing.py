@@ -73,7 +73,7 @@ def acting(seen: Seen) -> list[Json]:
 
 
 async def act(world: TestWorld, players: Sequence[Player], randomness: random.Random) -> Player:
-    """The next decision of whoever is to act, with buttons and menus alone."""
+    """The next decision, made by the player who is to act, with buttons and menus alone."""
     player = await mover(world, players)
     phase = (await view_of(world)).phase
     if phase is Phase.TO_ROLL:

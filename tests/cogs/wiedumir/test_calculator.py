@@ -237,8 +237,8 @@ async def test_what_no_calculator_of_ours_holds_is_refused(
         "act:share:0,1,0": "4 at least", "act:share:0,9,0": "too much for B", "act:share:4,0,0": "A has no part",
         "act:share:0,4": "something else", "act:seat:1": "something else",
     }.items():  # fmt: skip
-        told = (await dora.press_id(f"{head}:{tail}", calculator.seen.id)).text
-        assert words in told, (tail, told)
+        text = (await dora.press_id(f"{head}:{tail}", calculator.seen.id)).text
+        assert words in text, (tail, text)
     assert "moved on" in (await dora.press_id(f"sa:{table.id}:1:share:more1:0,1,0", calculator.seen.id)).text
     assert (await view_of(world)).phase is Phase.DECIDING
 
@@ -270,11 +270,11 @@ async def test_a_single_chip_is_spoken_of_as_one(
     question = ShareQuestion(1, 1, (0, 1, 1, 1), takes=False)
     view = replace(table.view, viewer=0, chips=(1, 4, 4, 4), question=question)
     message = panel_message(table, view, world.bot.services.speakers[language], "more1", "0,1,0,0")
-    told = "\n".join(
+    text = "\n".join(
         item.content if isinstance(item, ui.TextDisplay) else str(item.label)
         for item in message.layout.walk_children()
         if isinstance(item, ui.TextDisplay | ui.Button)
     )
-    assert one in told
-    assert rest in told
-    assert ("PB\N{NO-BREAK SPACE}: 1" in told) == (language is Language.FRENCH)
+    assert one in text
+    assert rest in text
+    assert ("PB\N{NO-BREAK SPACE}: 1" in text) == (language is Language.FRENCH)

@@ -26,7 +26,7 @@ def dora(world: TestWorld) -> Player:
 
 
 async def play_to_end(world: TestWorld, players: list[Player], seed: int = 1, results: int | None = None) -> None:
-    """With buttons and menus alone, until so many results are there, or the match is over."""
+    """With buttons and menus alone, until that number of results is there, or the match is over."""
     randomness = random.Random(seed)
     while (await table_of(world)).status.is_open:
         if results is not None and len((await view_of(world)).results) >= results:
@@ -168,10 +168,10 @@ async def test_the_table_in_words_and_in_other_languages(
     stack(monkeypatch, 2, rolls=[1])
     await open_table(world, [dora, anna])
     await dora.command("roll")
-    told = (await dora.command("board", text=True)).text
-    assert "Dora (A) rolled a 1 and moves any pawn." in told
-    assert "Chips: Dora (A) 4, Anna (B) 4." in told
-    assert "A1 → square 1: A +1" in told
+    text = (await dora.command("board", text=True)).text
+    assert "Dora (A) rolled a 1 and moves any pawn." in text
+    assert "Chips: Dora (A) 4, Anna (B) 4." in text
+    assert "A1 → square 1: A +1" in text
     assert "Figuren: Start A1 A2 B1 B2." in (await anna.command("board", text=True)).text
     assert "Pions\N{NO-BREAK SPACE}: départ A1 A2 B1 B2." in (await chloe.command("board", text=True)).text
     manager = world.person("Manager", manage_guild=True)
@@ -211,7 +211,7 @@ async def test_a_restart_between_roll_and_move_keeps_the_roll(world: TestWorld, 
     assert (await view_of(world)).pawns != before.pawns
 
 
-async def test_without_the_right_to_attach_the_table_is_told_in_words(
+async def test_without_the_right_to_attach_the_table_is_described_in_words(
     world: TestWorld, dora: Player, ben: Player
 ) -> None:
     await open_table(world, [dora, ben])
@@ -224,7 +224,7 @@ async def test_without_the_right_to_attach_the_table_is_told_in_words(
     assert "board.png" in world.table.files
 
 
-async def test_a_deleted_message_is_posted_anew(world: TestWorld, dora: Player, ben: Player) -> None:
+async def test_a_deleted_message_is_posted_again(world: TestWorld, dora: Player, ben: Player) -> None:
     await open_table(world, [dora, ben])
     await world.delete_message(world.table.id)
     await (await mover(world, [dora, ben])).command("roll")

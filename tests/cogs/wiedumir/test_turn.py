@@ -97,7 +97,7 @@ async def test_pawns_in_the_goal_are_not_moved_and_a_single_move_is_made_by_the_
     assert "in the goal" in (await move(players[1], "A")).text
 
 
-async def test_whoever_is_home_may_take_a_chip_instead_without_measure(
+async def test_a_seat_that_is_home_may_take_a_chip_instead_without_measure(
     world: TestWorld, dora: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     players = [dora, *(world.person(f"Person {number}") for number in range(5))]
@@ -120,7 +120,7 @@ async def test_whoever_is_home_may_take_a_chip_instead_without_measure(
     assert "takes a chip instead of moving" in world.table.text
 
 
-async def test_over_ten_is_foretold_and_told(
+async def test_over_ten_is_foretold_and_shown(
     world: TestWorld, dora: Player, ben: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     stack(monkeypatch, 2, [Card.GAIN], rolls=[3, 1, 1, 1, 3])
@@ -168,7 +168,7 @@ async def test_an_outdated_press_is_explained_and_does_nothing(
     assert await view_of(world) == before
 
 
-async def test_strangers_and_the_others_are_told_in_private(
+async def test_strangers_and_the_others_are_answered_in_private(
     world: TestWorld, dora: Player, ben: Player, chloe: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     stack(monkeypatch, 2, rolls=[1])

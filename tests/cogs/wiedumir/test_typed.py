@@ -55,7 +55,7 @@ def test_what_is_no_pawn_is_said(typed: str) -> None:
         read_move(sample_moving(), typed, ENGLISH)
 
 
-def test_outside_a_move_the_reason_is_told() -> None:
+def test_outside_a_move_the_reason_is_given() -> None:
     with pytest.raises(IllegalAction, match="card-first"):
         read_move(sample_chain(), "A1", ENGLISH)
     with pytest.raises(IllegalAction, match="roll-first"):

@@ -146,7 +146,7 @@ def test_c3_to_the_start_triggers_nothing_and_to_the_goal_is_an_arrival() -> Non
 # C4
 
 
-def test_c4_lies_on_the_goal_until_the_next_arrival_whoever_moved() -> None:
+def test_c4_lies_on_the_goal_until_the_next_arrival_no_matter_who_moved() -> None:
     state = drawing(Card.TOLL, [[3, 0], [14, 13]]).state
     assert (state.waiting, state.used) == ((Card.TOLL,), ())
     assert WIEDUMIR.view(state, None).waiting == (Card.TOLL,)
@@ -164,7 +164,7 @@ def test_c4_takes_as_many_as_there_are() -> None:
         assert step.events[3] == ChipsPaid(0, chips, 2, Card.TOLL)
 
 
-def test_c4_is_told_when_it_begins_to_wait() -> None:
+def test_c4_is_public_when_it_begins_to_wait() -> None:
     assert drawing(Card.TOLL, [[3, 0], [0, 0]]).events == (CardWaits(0, Card.TOLL),)
 
 

@@ -1,7 +1,7 @@
 """Without comparing (W15): whatever somebody else has, views, events and refusals are the same.
 
-Every transfer is public, so whoever forgets nothing can reckon everybody's chips. What must not happen is that anything
-says them: here the chips are dealt anew among the seats, as if the past had been another.
+Every transfer is public, so a person who forgets nothing can work out everybody's chips. What must not happen is that
+anything says them: here the chips are dealt again among the seats, as if the past had been another.
 """
 
 from __future__ import annotations
@@ -168,7 +168,7 @@ def test_w15_the_export_of_a_running_match_holds_decisions_and_public_draws_alon
     assert exported["records"][0]["result"] is None
 
 
-def test_the_order_of_the_pile_is_drawn_anew_and_nobody_sees_a_difference() -> None:
+def test_the_order_of_the_pile_is_drawn_again_and_nobody_sees_a_difference() -> None:
     """What is left of the pile is shuffled again: the cards that were drawn stay as they were."""
     for seats in (2, 6):
         match = begin(WIEDUMIR, seats=seats, seed=8)

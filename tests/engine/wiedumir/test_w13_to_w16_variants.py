@@ -116,7 +116,7 @@ def test_w15_everybody_sees_only_their_own_chips_until_the_end() -> None:
     assert WIEDUMIR.view(over, 1).supply == 47
 
 
-def test_w15_between_games_the_points_are_told_and_the_new_chips_are_not() -> None:
+def test_w15_between_games_the_points_are_shown_and_the_new_chips_are_not() -> None:
     state = moved(last_move([3, 6], no_comparing=True, length="games-2"), 0).state
     view = WIEDUMIR.view(state, None)
     assert (view.results[0].chips, view.chips) == ((3, 6), (None, None))

@@ -183,7 +183,7 @@ def test_w4_red_takes_as_many_as_one_has() -> None:
     assert step.state.chips == (0, 4)
 
 
-def test_w4_at_a_question_mark_the_owner_draws_whoever_moved() -> None:
+def test_w4_at_a_question_mark_the_owner_draws_no_matter_who_moved() -> None:
     state = position([[0, 0], [2, 0], [0, 0]], pile=[Card.GAIN, Card.FINE])
     step = moved(state, 1)
     assert step.events[1:] == (CardDrawn(1, Pawn(1, 0), Card.GAIN, 1), ChipsTaken(1, 5, 5, Card.GAIN))

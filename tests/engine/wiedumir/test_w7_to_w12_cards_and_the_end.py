@@ -93,7 +93,7 @@ def empty_pile(*used: Card, waiting: tuple[Card, ...] = ()) -> WieDuMirState:
     return position([[2, 0], [0, 0]], used=used, waiting=waiting)
 
 
-def test_w8_an_empty_pile_is_made_anew_of_the_used_cards_when_one_is_drawn() -> None:
+def test_w8_an_empty_pile_is_made_of_the_used_cards_when_one_is_drawn() -> None:
     step = moved(empty_pile(Card.GAIN, Card.FINE, Card.SWAP, waiting=(Card.TOLL,)), 0)
     assert len(step.events) == 1
     assert step.state.phase is Phase.RESHUFFLING
