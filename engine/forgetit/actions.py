@@ -50,7 +50,7 @@ def encode(action: Action) -> str:
 
 
 def decode(code: str) -> Action:
-    """Raises IllegalAction("unknown-action") for what `encode` never wrote."""
+    """Raises IllegalAction("unknown-action") for what `encode` never writes."""
     plain: dict[str, Action] = {"roll": RollDice(), "keep:none": KeepNothing(), "stop": Stop()}
     if code in plain:
         return plain[code]

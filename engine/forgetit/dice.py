@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from enum import IntEnum
+from itertools import product
 from typing import NamedTuple
 
 NUMBERS = (1, 2, 3, 4, 5)
@@ -31,10 +32,10 @@ class Counts(NamedTuple):
         return sum(self)
 
     def plus(self, other: Counts) -> Counts:
-        return Counts(*(mine + theirs for mine, theirs in zip(self, other, strict=True)))
+        return _shared(mine + theirs for mine, theirs in zip(self, other, strict=True))
 
     def minus(self, other: Counts) -> Counts:
-        return Counts(*(mine - theirs for mine, theirs in zip(self, other, strict=True)))
+        return _shared(mine - theirs for mine, theirs in zip(self, other, strict=True))
 
     def covers(self, other: Counts) -> bool:
         """Whether there are at least as many of each."""
@@ -43,11 +44,20 @@ class Counts(NamedTuple):
     @classmethod
     def of(cls, words: Iterable[Word]) -> Counts:
         bearing = list(words)
-        return cls(*(bearing.count(word) for word in Word))
+        return _shared(bearing.count(word) for word in Word)
 
 
-NONE = Counts(0, 0, 0)
-ALL = Counts(3, 3, 3)
+# A match keeps thousands of dice and counts in its events, so those that there can be are made once.
+_COUNTS = {tuple(counts): counts for counts in (Counts(*counts) for counts in product(range(4), repeat=len(Word)))}
+
+
+def _shared(counts: Iterable[int]) -> Counts:
+    found = tuple(counts)
+    return _COUNTS.get(found) or Counts(*found)
+
+
+NONE = _shared((0, 0, 0))
+ALL = _shared((3, 3, 3))
 
 
 class Die(NamedTuple):
@@ -57,7 +67,10 @@ class Die(NamedTuple):
     number: int | None
 
 
+_DICE = {(word, number): Die(word, number) for word in Word for number in (None, *NUMBERS)}
+
+
 def read_roll(cup: Counts, sides: Sequence[int]) -> tuple[Die, ...]:
     """The dice of the cup, those with FOR first, then GET, then IT, with what each of them shows."""
     bearing = [word for word in Word for _ in range(cup[word])]
-    return tuple(Die(word, None if side == SIDES else side) for word, side in zip(bearing, sides, strict=True))
+    return tuple(_DICE[word, None if side == SIDES else side] for word, side in zip(bearing, sides, strict=True))

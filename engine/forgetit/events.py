@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.forgetit.dice import Counts, Die
+from engine.forgetit.hand import Hand
 from engine.game import Event, Milestone, Seat
 
 
@@ -27,7 +28,7 @@ class DiceRolled(Event):
 
 @dataclass(frozen=True, slots=True)
 class NumbersKept(Event):
-    """``collected`` dice with the number lie aside by now, in the whole turn; ``score`` is what stopping would note."""
+    """``collected`` dice with the number were set aside in the whole turn; ``score`` is what stopping would note."""
 
     seat: Seat
     number: int
@@ -46,8 +47,7 @@ class TurnStopped(Event):
     """``score`` is what the sheet notes, doubled in the last rounds (F7, F8)."""
 
     seat: Seat
-    number: int | None
-    collected: int
+    hand: Hand
     score: int
 
 
@@ -56,7 +56,12 @@ class Busted(Event):
     """FOR, GET and IT all lie aside: ``lost`` is what stopping before the roll would have scored (F5)."""
 
     seat: Seat
+    hand: Hand
     lost: int
+
+
+TurnEnded = TurnStopped | Busted
+"""``hand`` is how the dice lay in the end."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from engine.forgetit.scoring import turn_score
 from engine.game import IllegalAction
 
 FIRST_KEEP = 2
-"""F2: so many dice with the number must be set aside the first time."""
+"""F2: the number of dice that must be set aside the first time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +72,7 @@ class Hand:
 
     @property
     def fewest(self) -> int:
-        """How many dice must be set aside if any are (F2)."""
+        """The number of dice that must be set aside if any are (F2)."""
         return FIRST_KEEP if self.number is None else 1
 
     def numbers_to_keep(self) -> tuple[int, ...]:

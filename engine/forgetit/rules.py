@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from engine.chance import Chance, ChanceResult, Roll
-from engine.forgetit import computer
 from engine.forgetit.actions import Action, Keep, KeepNothing, RollDice, Stop, decode, encode
-from engine.forgetit.dice import SIDES, read_roll
+from engine.forgetit.dice import ALL, SIDES, read_roll
 from engine.forgetit.events import (
     Busted,
     DiceRolled,
@@ -20,12 +19,17 @@ from engine.forgetit.events import (
     TurnStopped,
 )
 from engine.forgetit.hand import Hand
-from engine.forgetit.scoring import ROUNDS, Entry, places, round_factor, totals
+from engine.forgetit.players import computer
+from engine.forgetit.scoring import ROUNDS, Entry, round_factor, totals
 from engine.forgetit.state import ForGetItState
-from engine.forgetit.view import FinishedTurn, ForGetItView, Phase
+from engine.forgetit.view import ForGetItView, Phase
 from engine.game import Event, Game, GameSpec, IllegalAction, Options, OptionSpec, Outcome, Pick, Seat, Step
+from engine.ranking import places
 
 State = ForGetItState
+
+# Records keep them by the thousand, so each is made once.
+_ROLLS = tuple(Roll(SIDES, dice=dice) for dice in range(1 + ALL.total))
 
 _ACTING = (Phase.TO_ROLL, Phase.CHOOSING, Phase.DECIDING)
 
@@ -53,7 +57,6 @@ class ForGetIt(Game[State, Action, ForGetItView]):
             turn=0,
             hand=Hand(),
             sheet=((),) * seats,
-            last_turn=None,
             by_vote=False,
         )
 
@@ -65,7 +68,7 @@ class ForGetIt(Game[State, Action, ForGetItView]):
             case Phase.DRAWING_STARTER:
                 return Roll(state.seats)
             case Phase.ROLLING:
-                return Roll(SIDES, dice=state.hand.next_roll.total)
+                return _ROLLS[state.hand.next_roll.total]
         return None
 
     def legal_actions(self, state: State, seat: Seat) -> Sequence[Action]:
@@ -115,7 +118,7 @@ class ForGetIt(Game[State, Action, ForGetItView]):
                 return Step(replace(state, phase=Phase.DECIDING), (NothingKept(seat),))
             case Stop():
                 entry = state.hand.score * round_factor(state.round)
-                stopped = TurnStopped(seat, state.hand.number, state.hand.collected, entry)
+                stopped = TurnStopped(seat, state.hand, entry)
                 return _end_turn(state, entry, (stopped,))
 
     def resolve(self, state: State, result: ChanceResult) -> Step[State]:
@@ -142,12 +145,14 @@ class ForGetIt(Game[State, Action, ForGetItView]):
             order=tuple((state.starter + step) % state.seats for step in range(state.seats)),
             hand=state.hand,
             sheet=state.sheet,
-            last_turn=state.last_turn,
             by_vote=state.by_vote,
         )
 
     def outcome(self, state: State) -> Outcome | None:
-        return Outcome(places(totals(state.sheet))) if state.phase is Phase.OVER else None
+        if state.phase is not Phase.OVER:
+            return None
+        points = totals(state.sheet)
+        return Outcome(places(points), points)
 
     def encode(self, action: Action) -> str:
         return encode(action)
@@ -161,6 +166,9 @@ class ForGetIt(Game[State, Action, ForGetItView]):
 
 FORGETIT = ForGetIt()
 
+EDITIONS: tuple[ForGetIt, ...] = (FORGETIT,)
+"""Every edition of the rules that matches may still be played by."""
+
 
 def _rolled(state: State, sides: ChanceResult) -> Step[State]:
     """The dice have fallen: words go aside, and three different ones end the turn (F2, F5)."""
@@ -169,7 +177,7 @@ def _rolled(state: State, sides: ChanceResult) -> Step[State]:
     rolled = DiceRolled(state.turn, read_roll(before.next_roll, sides), words, afresh=hand.passes > before.passes)
     after = replace(state, hand=hand)
     if hand.busted:
-        return _end_turn(after, None, (rolled, Busted(state.turn, before.score * round_factor(state.round))))
+        return _end_turn(after, None, (rolled, Busted(state.turn, hand, before.score * round_factor(state.round))))
     phase = Phase.CHOOSING if hand.numbers_to_keep() else Phase.DECIDING
     return Step(replace(after, phase=phase), (rolled,))
 
@@ -182,7 +190,6 @@ def _end_turn(state: State, entry: Entry, events: tuple[Event, ...]) -> Step[Sta
     ended = replace(
         state,
         sheet=tuple(columns),
-        last_turn=FinishedTurn(seat, state.hand, entry),
         turn=(seat + 1) % state.seats,
         hand=Hand(),
         phase=Phase.TO_ROLL,

@@ -1,8 +1,6 @@
-"""What turns score, and who wins (F7 to F9)."""
+"""What turns score (F7, F8)."""
 
 from __future__ import annotations
-
-from collections.abc import Sequence
 
 ROUNDS = 12
 SUBTOTAL_AFTER = 10
@@ -35,8 +33,3 @@ def round_factor(round: int) -> int:
 def totals(sheet: Sheet, rounds: int = ROUNDS) -> tuple[int, ...]:
     """Each seat's points in the first ``rounds`` rounds."""
     return tuple(sum(entry or 0 for entry in column[:rounds]) for column in sheet)
-
-
-def places(points: Sequence[int]) -> tuple[int, ...]:
-    """F9: 1 for most points; equal points share a place."""
-    return tuple(1 + sum(other > own for other in points) for own in points)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from engine.forgetit.hand import Hand
 from engine.forgetit.scoring import ROUNDS, Sheet
-from engine.forgetit.view import FinishedTurn, Phase
+from engine.forgetit.view import Phase
 from engine.game import Seat
 
 
@@ -21,7 +21,6 @@ class ForGetItState:
     turn: Seat
     hand: Hand
     sheet: Sheet
-    last_turn: FinishedTurn | None
     by_vote: bool
 
     @property

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from engine.forgetit.hand import Hand
-from engine.forgetit.scoring import Entry, Sheet
+from engine.forgetit.scoring import Sheet
 from engine.game import Seat
 
 
@@ -19,15 +19,6 @@ class Phase(StrEnum):
     CHOOSING = "choosing"
     DECIDING = "deciding"
     OVER = "over"
-
-
-@dataclass(frozen=True, slots=True)
-class FinishedTurn:
-    """The turn that ended last. ``entry`` is what the sheet notes for it."""
-
-    seat: Seat
-    hand: Hand
-    entry: Entry
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,5 +38,4 @@ class ForGetItView:
     order: tuple[Seat, ...]
     hand: Hand
     sheet: Sheet
-    last_turn: FinishedTurn | None
     by_vote: bool

@@ -22,10 +22,9 @@ class MoveMouse:
 
 @dataclass(frozen=True, slots=True)
 class TakeCheese:
-    """Code ``take:2:large``: the last-cheese bonus (K11), the longest-held cheese of that size.
+    """Code ``take:2:large``: the last-cheese bonus (K11).
 
-    A seat's cheeses of one size look the same to the taker, so which of them changes hands is
-    settled by their order of falling.
+    The taker sees sizes, not worms. Of the victim's cheeses of that size, the one that fell first changes hands.
     """
 
     victim: Seat
@@ -53,7 +52,7 @@ def encode(action: Action) -> str:
 
 
 def decode(code: str) -> Action:
-    """Raises IllegalAction("unknown-action") for what `encode` never wrote."""
+    """Raises IllegalAction("unknown-action") for what `encode` never writes."""
     try:
         match code.split(":"):
             case ["roll"]:

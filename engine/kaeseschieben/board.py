@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass
 from enum import Enum, StrEnum
 from typing import NamedTuple
 
@@ -44,11 +43,13 @@ class Direction(Enum):
 
     @property
     def columns(self) -> int:
-        return {Direction.EAST: 1, Direction.WEST: -1}.get(self, 0)
+        """What one step adds to the column."""
+        return (self is Direction.EAST) - (self is Direction.WEST)
 
     @property
     def rows(self) -> int:
-        return {Direction.NORTH: 1, Direction.SOUTH: -1}.get(self, 0)
+        """What one step adds to the row."""
+        return (self is Direction.NORTH) - (self is Direction.SOUTH)
 
 
 class Edge(StrEnum):
@@ -116,9 +117,8 @@ class Fall(NamedTuple):
     edge: Edge
 
 
-@dataclass(frozen=True, slots=True)
-class Stepped:
-    """What one legal step made of the board."""
+class Stepped(NamedTuple):
+    """What one legal step made of the board. ``cheeses`` is the same object if nothing was pushed."""
 
     mouse: Square
     cheeses: Cheeses
@@ -126,44 +126,43 @@ class Stepped:
 
 
 class Obstacle(StrEnum):
-    """Why a step is impossible."""
+    """Why a step is impossible. BOARD_EMPTY: the last cheese has gone, which ends the move (K7)."""
 
     EDGE = "edge"
     MOUSE = "mouse"
     BLOCKED_LINE = "blocked-line"
+    BOARD_EMPTY = "board-empty"
 
 
 def step(mouse: Square, direction: Direction, cheeses: Cheeses, others: Collection[Square]) -> Stepped | Obstacle:
     """One step of a mouse (K7, K8); ``others`` are the squares of the other mice."""
-    target = mouse.step(direction)
-    if not target.on_board:
+    ahead, edge = _AHEAD[direction.value][mouse]
+    if not ahead:
         return Obstacle.EDGE
-    if target in others:
+    if ahead[0] in others:
         return Obstacle.MOUSE
-    line = []
-    square = target
-    while square in cheeses:
-        line.append(square)
-        square = square.step(direction)
-    if not line:
-        return Stepped(target, cheeses, None)
-    if square in others:
+    if ahead[0] not in cheeses:
+        return Stepped(ahead[0], cheeses, None)
+    end = next((place for place, square in enumerate(ahead) if square not in cheeses), len(ahead))
+    if end < len(ahead) and ahead[end] in others:
         return Obstacle.BLOCKED_LINE
     moved = dict(cheeses)
-    fall = None
-    for square in reversed(line):
-        cheese = moved.pop(square)
-        onward = square.step(direction)
-        if onward.on_board:
-            moved[onward] = cheese
-        else:
-            fall = Fall(cheese, _EDGE_TOWARDS[direction])
-    return Stepped(target, moved, fall)
+    line = [moved.pop(square) for square in ahead[:end]]
+    moved.update(zip(ahead[1:], line, strict=False))
+    return Stepped(ahead[0], moved, Fall(line[-1], edge) if end == len(ahead) else None)
 
 
-_EDGE_TOWARDS: Mapping[Direction, Edge] = {
-    Direction.NORTH: Edge.NORTH,
-    Direction.EAST: Edge.EAST,
-    Direction.SOUTH: Edge.SOUTH,
-    Direction.WEST: Edge.WEST,
+def _squares_ahead(square: Square, direction: Direction) -> tuple[Square, ...]:
+    """From the neighbour in that direction to the edge of the board."""
+    ahead = square.step(direction)
+    return (ahead, *_squares_ahead(ahead, direction)) if ahead.on_board else ()
+
+
+SQUARES = tuple(Square(column, row) for column in range(SIDE) for row in range(SIDE))
+
+# By the letters of the directions, since hashing a member of an enum is slow.
+_AHEAD: Mapping[str, Mapping[Square, tuple[tuple[Square, ...], Edge]]] = {
+    direction.value: {square: (_squares_ahead(square, direction), Edge[direction.name]) for square in SQUARES}
+    for direction in Direction
 }
+"""For every direction and square, the squares ahead of a mouse there, and the edge that lies beyond them."""

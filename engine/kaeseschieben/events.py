@@ -38,7 +38,7 @@ class StepsGranted(Event):
 class MouseMoved(Event):
     """A whole turn's path. ``squares`` begins with where the mouse stood.
 
-    ``lapsed`` steps could not be made (K7).
+    ``lapsed`` steps were left when none was possible or the last cheese had fallen (K7).
     """
 
     seat: Seat
@@ -79,7 +79,10 @@ class BonusDeclined(Event):
 
 @dataclass(frozen=True, slots=True)
 class RoundScored(Milestone):
-    """The worms are revealed; the view's ``results`` hold them. ``by_vote``: K15."""
+    """The worms are revealed; the view's ``results`` hold them.
+
+    ``winners`` is empty if nobody scored (K13). ``by_vote``: K15.
+    """
 
     round: int
     points: tuple[int, ...]

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from engine.chance import Chance, ChanceResult, Roll, Sample
 from engine.game import Event, Game, GameSpec, IllegalAction, Options, OptionSpec, Outcome, Pick, Seat, Step
-from engine.kaeseschieben import computer
 from engine.kaeseschieben.actions import Action, DeclineBonus, MoveMouse, RollDie, TakeCheese, decode, encode
-from engine.kaeseschieben.board import EDGES_OF_SEATS, START_SQUARES, Fall, Size, starting_cheeses
+from engine.kaeseschieben.board import EDGES_OF_SEATS, START_SQUARES, Cheese, Fall, Size, starting_cheeses
 from engine.kaeseschieben.events import (
     BonusDeclined,
     BonusOffered,
@@ -22,10 +21,10 @@ from engine.kaeseschieben.events import (
     RoundScored,
     StepsGranted,
 )
-from engine.kaeseschieben.scoring import lowest_seats, score_round
+from engine.kaeseschieben.players import computer
+from engine.kaeseschieben.scoring import lowest_seats, match_places, rounds_won, score_round, total_points
 from engine.kaeseschieben.state import KaeseschiebenState
-from engine.kaeseschieben.tally import match_places, rounds_won, total_points
-from engine.kaeseschieben.view import Collected, KaeseschiebenView, LastMove, Phase
+from engine.kaeseschieben.view import Collected, KaeseschiebenView, Phase, RevealedCheese, Rulings
 from engine.kaeseschieben.walk import Walk, complete_walks
 
 FACES: tuple[int | None, ...] = (1, 2, 2, 3, 3, None)
@@ -41,17 +40,21 @@ State = KaeseschiebenState
 
 
 class Kaeseschieben(Game[State, Action, KaeseschiebenView]):
-    spec = GameSpec(
-        key="kaeseschieben",
-        rules_version=1,
-        seat_counts=(2, 3, 4),
-        options=(
-            OptionSpec("rounds", tuple(range(1, 10)), 1),
-            OptionSpec("closed_lids", (False, True), False),
-        ),
-        has_secrets=True,
-        stop_scopes=("round", "match"),
-    )
+    """One edition; ``rulings`` say where it differs from others."""
+
+    def __init__(self, rules_version: int, rulings: Rulings) -> None:
+        self.spec = GameSpec(
+            key="kaeseschieben",
+            rules_version=rules_version,
+            seat_counts=(2, 3, 4),
+            options=(
+                OptionSpec("rounds", tuple(range(1, 10)), 1),
+                OptionSpec("closed_lids", (False, True), False),
+            ),
+            has_secrets=True,
+            stop_scopes=("round", "match"),
+        )
+        self.rulings = rulings
 
     def new(self, options: Options, seats: int) -> State:
         self.spec.check_options(options)
@@ -72,7 +75,6 @@ class Kaeseschieben(Game[State, Action, KaeseschiebenView]):
                 cheeses={},
                 piles=(),
                 unowned=(),
-                last_move=None,
                 results=(),
                 winners=(),
             )
@@ -100,7 +102,7 @@ class Kaeseschieben(Game[State, Action, KaeseschiebenView]):
             case Phase.TO_ROLL:
                 return (RollDie(),)
             case Phase.MOVING:
-                return tuple(MoveMouse(walk.path) for walk in complete_walks(_walk(state)))
+                return tuple(MoveMouse(walk.path) for walk in complete_walks(self._walk(state)))
         takes = (
             TakeCheese(victim, size)
             for victim in range(state.seats)
@@ -125,7 +127,7 @@ class Kaeseschieben(Game[State, Action, KaeseschiebenView]):
                     raise IllegalAction("bonus-first")
                 if state.phase is not Phase.MOVING:
                     raise IllegalAction("roll-first")
-                _walk(state).along(path).require_complete()
+                self._walk(state).along(path).require_complete()
             case TakeCheese(victim, size):
                 _require_bonus(state)
                 if victim == seat or not 0 <= victim < state.seats:
@@ -141,15 +143,15 @@ class Kaeseschieben(Game[State, Action, KaeseschiebenView]):
             case RollDie():
                 return Step(replace(state, phase=Phase.ROLLING, faces=()), ())
             case MoveMouse(path):
-                return _moved(state, _walk(state).along(path))
+                return self._moved(state, self._walk(state).along(path))
             case TakeCheese(victim, size):
                 taken = next(cheese for cheese in state.piles[victim] if cheese.size is size)
                 piles = list(state.piles)
                 piles[victim] = tuple(cheese for cheese in piles[victim] if cheese != taken)
                 piles[seat] = (*piles[seat], taken)
-                return _round_over(replace(state, piles=tuple(piles)), (BonusTaken(seat, victim, size),))
+                return self._round_over(replace(state, piles=tuple(piles)), (BonusTaken(seat, victim, size),))
             case DeclineBonus():
-                return _round_over(state, (BonusDeclined(seat),))
+                return self._round_over(state, (BonusDeclined(seat),))
 
     def resolve(self, state: State, result: ChanceResult) -> Step[State]:
         match state.phase:
@@ -164,10 +166,13 @@ class Kaeseschieben(Game[State, Action, KaeseschiebenView]):
         return _thrown(state, FACES[result[0] - 1])
 
     def stop(self, state: State, scope: str) -> Step[State]:
-        """K15: the round is scored as it stands, without the bonus of K11; "match" also ends the match."""
+        """K15: the round is scored as it stands and counts like any other; an open bonus lapses.
+
+        "match" ends the match with it.
+        """
         if scope == "match":
             state = replace(state, rounds=state.round)
-        return _round_over(state, (), by_vote=True)
+        return self._round_over(state, (), by_vote=True)
 
     def view(self, state: State, viewer: Seat | None) -> KaeseschiebenView:
         lids_open = not state.closed_lids or state.phase is Phase.OVER
@@ -182,6 +187,7 @@ class Kaeseschieben(Game[State, Action, KaeseschiebenView]):
         acting = self.to_act(state)
         return KaeseschiebenView(
             viewer=viewer,
+            rulings=self.rulings,
             seats=state.seats,
             edges=EDGES_OF_SEATS[state.seats],
             rounds=state.rounds,
@@ -195,13 +201,14 @@ class Kaeseschieben(Game[State, Action, KaeseschiebenView]):
             cheeses=state.cheeses,
             piles=piles,
             unowned=tuple(cheese.size for cheese in state.unowned),
-            last_move=state.last_move,
             results=state.results,
             winners=state.winners,
         )
 
     def outcome(self, state: State) -> Outcome | None:
-        return Outcome(match_places(state.results, state.seats)) if state.phase is Phase.OVER else None
+        if state.phase is not Phase.OVER:
+            return None
+        return Outcome(match_places(state.results, state.seats), total_points(state.results, state.seats))
 
     def encode(self, action: Action) -> str:
         return encode(action)
@@ -210,15 +217,61 @@ class Kaeseschieben(Game[State, Action, KaeseschiebenView]):
         return decode(code)
 
     def choose(self, view: KaeseschiebenView, level: str, pick: Pick) -> Action:
-        return computer.choose(view)
+        return computer.choose(view, pick)
+
+    def _walk(self, state: State) -> Walk:
+        others = frozenset(square for seat, square in enumerate(state.mice) if seat != state.turn)
+        ends = self.rulings.empty_board_ends_move
+        return Walk.begin(state.mice[state.turn], state.cheeses, others, state.steps, ends_when_empty=ends)
+
+    def _moved(self, state: State, walk: Walk) -> Step[State]:
+        seat = state.turn
+        mice = (*state.mice[:seat], walk.mouse, *state.mice[seat + 1 :])
+        moved = replace(
+            state,
+            phase=Phase.TO_ROLL,
+            turn=(seat + 1) % state.seats,
+            faces=(),
+            mice=mice,
+            cheeses=walk.cheeses,
+        )
+        events: list[Event] = [MouseMoved(seat, walk.path, walk.squares, walk.steps_left)]
+        left = len(state.cheeses)
+        for fall in walk.falls:
+            left -= 1
+            owner = _owner(state, fall)
+            events.append(CheeseFell(seat, fall.cheese.size, fall.edge, owner, left))
+            moved = _collected(moved, fall, owner)
+        if moved.cheeses:
+            return Step(moved, tuple(events))
+        last_owner = _owner(state, walk.falls[-1])
+        if last_owner is None or all(not pile for seat, pile in enumerate(moved.piles) if seat != last_owner):
+            return self._round_over(moved, tuple(events))
+        offered = replace(moved, phase=Phase.BONUS, turn=last_owner)
+        return Step(offered, (*events, BonusOffered(last_owner)))
+
+    def _round_over(self, state: State, events: tuple[Event, ...], *, by_vote: bool = False) -> Step[State]:
+        """K12 and K13: scores the round, then sets the next one up or decides the match."""
+        result = score_round(
+            tuple(_revealed(state, pile) for pile in state.piles),
+            _revealed(state, state.unowned),
+            _revealed(state, (cheese for _, cheese in sorted(state.cheeses.items()))),
+            self.rulings,
+            by_vote=by_vote,
+        )
+        results = (*state.results, result)
+        scored = replace(state, results=results, tied_starters=lowest_seats(result.points))
+        events = (*events, RoundScored(state.round, result.points, result.winners, by_vote))
+        if state.round < state.rounds:
+            return Step(_new_round(scored), events)
+        places = match_places(results, state.seats)
+        winners = tuple(seat for seat, place in enumerate(places) if place == 1)
+        decided = MatchDecided(winners, rounds_won(results, state.seats), total_points(results, state.seats))
+        return Step(replace(scored, phase=Phase.OVER, winners=winners), (*events, decided))
 
 
-KAESESCHIEBEN = Kaeseschieben()
-
-
-def _walk(state: State) -> Walk:
-    others = frozenset(square for seat, square in enumerate(state.mice) if seat != state.turn)
-    return Walk.begin(state.mice[state.turn], state.cheeses, others, state.steps)
+KAESESCHIEBEN = Kaeseschieben(2, Rulings())
+"""The newest edition."""
 
 
 def _require_bonus(state: State) -> None:
@@ -238,7 +291,6 @@ def _new_round(state: State) -> State:
         cheeses=starting_cheeses(),
         piles=((),) * state.seats,
         unowned=(),
-        last_move=None,
     )
 
 
@@ -264,34 +316,6 @@ def _thrown(state: State, face: int | None) -> Step[State]:
     return Step(moving, (rolled, StepsGranted(state.turn, moving.faces, moving.steps)))
 
 
-def _moved(state: State, walk: Walk) -> Step[State]:
-    seat = state.turn
-    mice = (*state.mice[:seat], walk.mouse, *state.mice[seat + 1 :])
-    moved = replace(
-        state,
-        phase=Phase.TO_ROLL,
-        turn=(seat + 1) % state.seats,
-        faces=(),
-        mice=mice,
-        cheeses=walk.cheeses,
-        last_move=LastMove(seat, walk.path, walk.squares),
-    )
-    events: list[Event] = [MouseMoved(seat, walk.path, walk.squares, walk.steps_left)]
-    left = len(state.cheeses)
-    for fall in walk.falls:
-        left -= 1
-        owner = _owner(state, fall)
-        events.append(CheeseFell(seat, fall.cheese.size, fall.edge, owner, left))
-        moved = _collected(moved, fall, owner)
-    if moved.cheeses:
-        return Step(moved, tuple(events))
-    last_owner = _owner(state, walk.falls[-1])
-    if last_owner is None or all(not pile for seat, pile in enumerate(moved.piles) if seat != last_owner):
-        return _round_over(moved, tuple(events))
-    offered = replace(moved, phase=Phase.BONUS, turn=last_owner)
-    return Step(offered, (*events, BonusOffered(last_owner)))
-
-
 def _owner(state: State, fall: Fall) -> Seat | None:
     edges = EDGES_OF_SEATS[state.seats]
     return edges.index(fall.edge) if fall.edge in edges else None
@@ -305,15 +329,5 @@ def _collected(state: State, fall: Fall, owner: Seat | None) -> State:
     return replace(state, piles=(*state.piles[:owner], pile, *state.piles[owner + 1 :]))
 
 
-def _round_over(state: State, events: tuple[Event, ...], *, by_vote: bool = False) -> Step[State]:
-    """K12 and K13: scores the round, then sets the next one up or decides the match."""
-    result = score_round(state, by_vote=by_vote)
-    results = (*state.results, result)
-    scored = replace(state, results=results, tied_starters=lowest_seats(result.points))
-    events = (*events, RoundScored(state.round, result.points, result.winners, by_vote))
-    if state.round < state.rounds:
-        return Step(_new_round(scored), events)
-    places = match_places(results, state.seats)
-    winners = tuple(seat for seat, place in enumerate(places) if place == 1)
-    decided = MatchDecided(winners, rounds_won(results, state.seats), total_points(results, state.seats))
-    return Step(replace(scored, phase=Phase.OVER, winners=winners), (*events, decided))
+def _revealed(state: State, cheeses: Iterable[Cheese]) -> tuple[RevealedCheese, ...]:
+    return tuple(RevealedCheese(cheese, cheese.id in state.worms) for cheese in cheeses)

@@ -1,37 +1,42 @@
-"""Points and winners of a round (K12), and who may start the next one (K5)."""
+"""Points and winners of a round (K12), who may start the next one (K5), and the match so far (K13)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from engine.game import Seat
-from engine.kaeseschieben.board import Cheese
-from engine.kaeseschieben.state import KaeseschiebenState
-from engine.kaeseschieben.view import RevealedCheese, RoundResult
+from engine.kaeseschieben.view import RevealedCheese, RoundResult, Rulings
+from engine.ranking import places
+
+Revealed = tuple[RevealedCheese, ...]
 
 
-def score_round(state: KaeseschiebenState, *, by_vote: bool) -> RoundResult:
-    """The round as it stands, with all worms revealed."""
-
-    def reveal(cheeses: Iterable[Cheese]) -> tuple[RevealedCheese, ...]:
-        return tuple(RevealedCheese(cheese, cheese.id in state.worms) for cheese in cheeses)
-
-    piles = tuple(reveal(pile) for pile in state.piles)
+def score_round(
+    piles: tuple[Revealed, ...], unowned: Revealed, on_board: Revealed, rulings: Rulings, *, by_vote: bool
+) -> RoundResult:
+    """The round as it stands; ``piles`` are by seat."""
     points = tuple(sum(cheese.points for cheese in pile) for pile in piles)
-    return RoundResult(
-        piles=piles,
-        unowned=reveal(state.unowned),
-        on_board=reveal(cheese for _, cheese in sorted(state.cheeses.items())),
-        points=points,
-        winners=_with_most(points),
-        by_vote=by_vote,
-    )
+    winners = tuple(seat for seat, value in enumerate(points) if value == max(points))
+    if rulings.pointless_round_is_lost and not any(points):
+        winners = ()
+    return RoundResult(piles, unowned, on_board, points, winners, by_vote)
 
 
 def lowest_seats(points: Sequence[int]) -> tuple[Seat, ...]:
-    """K5: who may start the next round."""
+    """K5: the seats that may start the next round."""
     return tuple(seat for seat, value in enumerate(points) if value == min(points))
 
 
-def _with_most(points: Sequence[int]) -> tuple[Seat, ...]:
-    return tuple(seat for seat, value in enumerate(points) if value == max(points))
+def rounds_won(results: Sequence[RoundResult], seats: int) -> tuple[int, ...]:
+    """By seat. A shared round counts as won for each sharer (K13)."""
+    return tuple(sum(seat in result.winners for result in results) for seat in range(seats))
+
+
+def total_points(results: Sequence[RoundResult], seats: int) -> tuple[int, ...]:
+    """By seat, over all rounds."""
+    return tuple(sum(result.points[seat] for result in results) for seat in range(seats))
+
+
+def match_places(results: Sequence[RoundResult], seats: int) -> tuple[int, ...]:
+    """K13: by rounds won, then by points; equal seats share a place."""
+    return places(list(zip(rounds_won(results, seats), total_points(results, seats), strict=True)))

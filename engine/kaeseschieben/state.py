@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from engine.game import Seat
 from engine.kaeseschieben.board import Cheese, Cheeses, Square
-from engine.kaeseschieben.view import LastMove, Phase, RoundResult
+from engine.kaeseschieben.view import Phase, RoundResult
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +30,6 @@ class KaeseschiebenState:
     cheeses: Cheeses
     piles: tuple[tuple[Cheese, ...], ...]
     unowned: tuple[Cheese, ...]
-    last_move: LastMove | None
     results: tuple[RoundResult, ...]
     winners: tuple[Seat, ...]
 

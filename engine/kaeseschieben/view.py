@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from engine.game import Seat
-from engine.kaeseschieben.board import Cheese, Cheeses, Direction, Edge, Size, Square
+from engine.kaeseschieben.board import Cheese, Cheeses, Edge, Size, Square
 
 
 class Phase(StrEnum):
@@ -21,20 +21,23 @@ class Phase(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
+class Rulings:
+    """Where the editions of the rules differ; the defaults are those of the newest.
+
+    ``empty_board_ends_move`` (K7): with the last cheese off the board the remaining steps lapse; else they are made.
+    ``pointless_round_is_lost`` (K13): a round in which nobody scored is won by nobody; else by everybody.
+    """
+
+    empty_board_ends_move: bool = True
+    pointless_round_is_lost: bool = True
+
+
+@dataclass(frozen=True, slots=True)
 class Collected:
     """A cheese that a seat owns. ``wormy`` is None where the viewer must not know."""
 
     cheese: Cheese
     wormy: bool | None
-
-
-@dataclass(frozen=True, slots=True)
-class LastMove:
-    """The path that led to the position. ``squares`` begins with where the mouse stood."""
-
-    seat: Seat
-    path: tuple[Direction, ...]
-    squares: tuple[Square, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +55,7 @@ class RoundResult:
     """A finished round, worms and all (K12).
 
     ``piles[seat]`` are the seat's cheeses in the order they came; ``unowned`` fell over nobody's
-    edge, ``on_board`` were left when a vote ended the round (K15).
+    edge, ``on_board`` were left when a vote ended the round (K15). ``winners`` is empty if nobody scored (K13).
     """
 
     piles: tuple[tuple[RevealedCheese, ...], ...]
@@ -70,10 +73,10 @@ class KaeseschiebenView:
     ``faces`` are the throws of the roll in hand (None is a star) and ``steps`` what it grants;
     both are empty and 0 outside `Phase.MOVING`. ``piles[seat]`` holds worms for the viewer's own
     cheeses only, and with closed lids (K14) for none. ``results`` are the finished rounds.
-    ``last_move`` is the latest move of this round, if there was one.
     """
 
     viewer: Seat | None
+    rulings: Rulings
     seats: int
     edges: tuple[Edge, ...]
     rounds: int
@@ -87,7 +90,6 @@ class KaeseschiebenView:
     cheeses: Cheeses
     piles: tuple[tuple[Collected, ...], ...]
     unowned: tuple[Size, ...]
-    last_move: LastMove | None
     results: tuple[RoundResult, ...]
     winners: tuple[Seat, ...]
 

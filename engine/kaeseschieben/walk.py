@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from engine.game import IllegalAction
 from engine.kaeseschieben.board import Cheeses, Direction, Fall, Obstacle, Square, Stepped, step
 from engine.kaeseschieben.view import KaeseschiebenView
 
 
-@dataclass(frozen=True, slots=True)
-class Walk:
-    """Where a path has led so far. ``squares`` begins with where the mouse stood."""
+class Walk(NamedTuple):
+    """Where a path has led so far.
+
+    ``squares`` begins with where the mouse stood; ``others`` are the squares of the other mice. ``ends_when_empty``:
+    with the last cheese off the board the remaining steps lapse (K7).
+    """
 
     path: tuple[Direction, ...]
     squares: tuple[Square, ...]
@@ -20,17 +23,26 @@ class Walk:
     falls: tuple[Fall, ...]
     steps: int
     others: Collection[Square]
+    ends_when_empty: bool
 
     @classmethod
-    def begin(cls, mouse: Square, cheeses: Cheeses, others: Collection[Square], steps: int) -> Walk:
-        return cls((), (mouse,), cheeses, (), steps, others)
+    def begin(
+        cls, mouse: Square, cheeses: Cheeses, others: Collection[Square], steps: int, *, ends_when_empty: bool
+    ) -> Walk:
+        return cls((), (mouse,), cheeses, (), steps, others, ends_when_empty)
 
     @classmethod
     def of_view(cls, view: KaeseschiebenView, path: Sequence[Direction] = ()) -> Walk:
         """The path as the seat to move would walk it. Raises IllegalAction at its first impossible step."""
         if view.turn is None:
             raise IllegalAction("not-your-turn")
-        walk = cls.begin(view.mice[view.turn], view.cheeses, view.others_of_turn, view.steps)
+        walk = cls.begin(
+            view.mice[view.turn],
+            view.cheeses,
+            view.others_of_turn,
+            view.steps,
+            ends_when_empty=view.rulings.empty_board_ends_move,
+        )
         return walk.along(path)
 
     @property
@@ -43,7 +55,7 @@ class Walk:
 
     def obstacle(self, direction: Direction) -> Obstacle | None:
         """Why the next step cannot go there; None if it can."""
-        stepped = step(self.mouse, direction, self.cheeses, self.others)
+        stepped = self._step(direction)
         return stepped if isinstance(stepped, Obstacle) else None
 
     @property
@@ -62,7 +74,7 @@ class Walk:
             raise IllegalAction("path-too-long", made=len(self.path) + len(path), steps=self.steps)
         walk = self
         for direction in path:
-            stepped = step(walk.mouse, direction, walk.cheeses, walk.others)
+            stepped = walk._step(direction)
             if isinstance(stepped, Obstacle):
                 number = len(walk.path) + 1
                 raise IllegalAction(f"path-{stepped}", number=number, square=walk.mouse.name, direction=direction.value)
@@ -72,7 +84,7 @@ class Walk:
     def onward(self) -> Iterator[Walk]:
         """The walks that are one step longer, in the order of Direction."""
         for direction in Direction:
-            stepped = step(self.mouse, direction, self.cheeses, self.others)
+            stepped = self._step(direction)
             if isinstance(stepped, Stepped):
                 yield self._after(direction, stepped)
 
@@ -80,10 +92,20 @@ class Walk:
         if not self.complete:
             raise IllegalAction("path-too-short", made=len(self.path), steps=self.steps)
 
+    def _step(self, direction: Direction) -> Stepped | Obstacle:
+        if self.ends_when_empty and not self.cheeses:
+            return Obstacle.BOARD_EMPTY
+        return step(self.mouse, direction, self.cheeses, self.others)
+
     def _after(self, direction: Direction, stepped: Stepped) -> Walk:
-        falls = self.falls if stepped.fall is None else (*self.falls, stepped.fall)
         return Walk(
-            (*self.path, direction), (*self.squares, stepped.mouse), stepped.cheeses, falls, self.steps, self.others
+            (*self.path, direction),
+            (*self.squares, stepped.mouse),
+            stepped.cheeses,
+            self.falls if stepped.fall is None else (*self.falls, stepped.fall),
+            self.steps,
+            self.others,
+            self.ends_when_empty,
         )
 
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from engine.forgetit.dice import NONE, Counts
 from engine.forgetit.hand import Hand
 from engine.forgetit.scoring import Entry
-from engine.forgetit.view import FinishedTurn, ForGetItView, Phase
+from engine.forgetit.view import ForGetItView, Phase
 from engine.game import Seat
 
 _COLUMN: tuple[Entry, ...] = (24, None, 0, 108, 9, None, 60, 48, None, 36, 216, 96)
 
 
 def sample_sheet(seats: int, rounds: int) -> tuple[tuple[Entry, ...], ...]:
-    """So many rounds, different for every seat."""
+    """That many rounds, different for every seat."""
     return tuple(
         tuple(_COLUMN[(round * (2 * (seat % 3) + 1) + seat) % len(_COLUMN)] for round in range(rounds))
         for seat in range(seats)
@@ -26,7 +26,6 @@ def sample_view(
     seats: int = 3,
     rounds: int = 4,
     turn: Seat | None = 0,
-    last_turn: FinishedTurn | None = None,
     odds: str = "private",
 ) -> ForGetItView:
     """``rounds`` are finished; ``turn`` is the seat to act in the next."""
@@ -40,7 +39,6 @@ def sample_view(
         order=tuple(range(seats)),
         hand=hand,
         sheet=sample_sheet(seats, rounds),
-        last_turn=last_turn,
         by_vote=False,
     )
 

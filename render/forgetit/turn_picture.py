@@ -8,12 +8,13 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 from engine.forgetit.dice import ALL, Die, Word, read_roll
+from engine.forgetit.events import TurnEnded, TurnStopped
 from engine.forgetit.hand import Hand
 from engine.forgetit.scoring import ROUNDS, count_factor, round_factor, totals
 from engine.forgetit.view import ForGetItView, Phase
 from engine.game import Seat
+from render.forgetit.palette import encode
 from render.forgetit.sprites import die_sprite, word_sprite
-from render.png import encode
 from render.seat_marks import MARKS
 from render.sketch import Sketch, font
 from render.theme import GOLD, GOLD_INK, Theme
@@ -29,13 +30,13 @@ _SEATS_A_ROW = 8
 _BUST = "#b02a3c"
 
 
-def draw_turn(view: ForGetItView, theme: Theme) -> bytes:
-    return encode(paint_turn(view, theme), theme)
+def draw_turn(view: ForGetItView, theme: Theme, last: TurnEnded | None = None) -> bytes:
+    """The hand in play as a PNG; between turns and at the end, that of the ``last`` turn."""
+    return encode(paint_turn(view, theme, last), theme)
 
 
-def paint_turn(view: ForGetItView, theme: Theme) -> Image.Image:
-    """The hand in play; between turns and at the end, the one that ended last."""
-    ended = view.last_turn if view.phase in (Phase.TO_ROLL, Phase.OVER) else None
+def paint_turn(view: ForGetItView, theme: Theme, last: TurnEnded | None = None) -> Image.Image:
+    ended = last if view.phase in (Phase.TO_ROLL, Phase.OVER) else None
     hand = ended.hand if ended else view.hand
     picture = _table(theme, (view.seats - 1) // _SEATS_A_ROW + 1).copy()
     _draw_header(picture, view, theme)
@@ -43,7 +44,7 @@ def paint_turn(view: ForGetItView, theme: Theme) -> Image.Image:
     _draw_cup(picture, hand, over=ended is not None)
     _draw_aside(picture, hand, over=ended is not None)
     if ended is not None:
-        _draw_end(picture, ended.seat, ended.entry)
+        _draw_end(picture, ended.seat, ended.score if isinstance(ended, TurnStopped) else None)
     _draw_standings(picture, view, theme)
     return picture
 
@@ -87,8 +88,8 @@ def _draw_header(picture: Image.Image, view: ForGetItView, theme: Theme) -> None
     plate = _round_plate(f"{view.round}/{ROUNDS}", doubled, theme)
     picture.alpha_composite(plate, (WIDTH - 24 - plate.width, 22))
     if view.hand.passes > 1:
-        told = f"↻ {view.hand.passes}"
-        pen.text((WIDTH - 48 - plate.width, 60), told, fill=GOLD, font=font(44, 800), anchor="rm")
+        passes = f"↻ {view.hand.passes}"
+        pen.text((WIDTH - 48 - plate.width, 60), passes, fill=GOLD, font=font(44, 800), anchor="rm")
 
 
 @lru_cache(maxsize=32)
@@ -99,8 +100,8 @@ def _round_plate(words: str, doubled: bool, theme: Theme) -> Image.Image:
     sketch.rectangle(
         (2, 2), (width - 4, 70), GOLD if doubled else ground.tray, 20, "#ffffff" if doubled else ground.line, 4
     )
-    told = f"{words}  ×2" if doubled else words
-    sketch.text((width / 2, 37), told, 44, GOLD_INK if doubled else ground.ink, 850)
+    label = f"{words}  ×2" if doubled else words
+    sketch.text((width / 2, 37), label, 44, GOLD_INK if doubled else ground.ink, 850)
     return sketch.finish()
 
 
@@ -152,18 +153,18 @@ def _draw_end(picture: Image.Image, seat: Seat, entry: int | None) -> None:
 
 @lru_cache(maxsize=64)
 def _end_plate(seat: Seat, entry: int | None) -> Image.Image:
-    told = "FOR-GET-IT!" if entry is None else f"+ {entry}"
+    label = "FOR-GET-IT!" if entry is None else f"+ {entry}"
     width, height = (780, 190) if entry is None else (460, 190)
     ground, ink = (_BUST, "#ffffff") if entry is None else (GOLD, GOLD_INK)
     sketch = Sketch(width, height)
     sketch.rectangle((4, 4), (width - 8, height - 8), ground, 40, "#ffffff", 8)
     sketch.badge(MARKS[seat], (110, height / 2), 56)
-    sketch.text((width / 2 + 76, height / 2), told, 92 if entry is None else 104, ink, 900)
+    sketch.text((width / 2 + 76, height / 2), label, 92 if entry is None else 104, ink, 900)
     return sketch.finish()
 
 
 def _draw_standings(picture: Image.Image, view: ForGetItView, theme: Theme) -> None:
-    """Everybody's points so far; the frame is around whose turn it is, at the end around the winners."""
+    """Everybody's points so far, with a frame around the seat to act, at the end around the winners."""
     points = totals(view.sheet)
     leading = [seat for seat in range(view.seats) if points[seat] == max(points)]
     framed = leading if view.phase is Phase.OVER else [view.turn]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from engine.forgetit.dice import Counts, Die, Word
+from engine.forgetit.events import TurnEnded, TurnStopped
 from engine.forgetit.scoring import ROUNDS, Entry, Sheet, round_factor, totals
 from engine.forgetit.view import ForGetItView, Phase
 from localization.catalog import Speaker
@@ -13,8 +14,13 @@ from render.seat_marks import MARKS
 _DASH = "–"
 
 
-def describe_position(view: ForGetItView, say: Speaker, names: Sequence[str] | None = None) -> str:
-    """The whole position, a fact a line. Without names, letters stand for the seats: at most 1,024 characters."""
+def describe_position(
+    view: ForGetItView, say: Speaker, names: Sequence[str] | None = None, last: TurnEnded | None = None
+) -> str:
+    """The whole position, a fact a line; between turns, how the ``last`` one ended.
+
+    Without names, letters stand for the seats: at most 1,024 characters.
+    """
     labels = seat_labels(view.seats, names)
     key = "forgetit-words-round-doubled" if round_factor(view.round) > 1 else "forgetit-words-round"
     lines = [say(key, round=view.round, rounds=ROUNDS)]
@@ -24,8 +30,8 @@ def describe_position(view: ForGetItView, say: Speaker, names: Sequence[str] | N
         lines.append(say(f"forgetit-words-{view.phase}", name=labels[view.turn]))
     if view.phase in (Phase.CHOOSING, Phase.DECIDING):
         lines += _hand(view, say)
-    elif view.last_turn is not None:
-        lines.append(_last_turn(view, say, labels))
+    elif last is not None:
+        lines.append(_last_turn(last, say, labels))
     points = totals(view.sheet)
     standings = ", ".join(f"{labels[seat]} {points[seat]}" for seat in range(view.seats))
     return "\n".join([*lines, say("forgetit-words-standings", points=standings)])
@@ -82,9 +88,7 @@ def _hand(view: ForGetItView, say: Speaker) -> list[str]:
     return lines
 
 
-def _last_turn(view: ForGetItView, say: Speaker, labels: Sequence[str]) -> str:
-    last = view.last_turn
-    assert last is not None
-    if last.entry is None:
-        return say("forgetit-words-last-bust", name=labels[last.seat])
-    return say("forgetit-words-last-score", name=labels[last.seat], points=say("points", count=last.entry))
+def _last_turn(last: TurnEnded, say: Speaker, labels: Sequence[str]) -> str:
+    if isinstance(last, TurnStopped):
+        return say("forgetit-words-last-score", name=labels[last.seat], points=say("points", count=last.score))
+    return say("forgetit-words-last-bust", name=labels[last.seat])

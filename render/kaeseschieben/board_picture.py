@@ -10,14 +10,15 @@ from PIL import Image
 
 from engine.game import Seat
 from engine.kaeseschieben.board import EDGES_OF_SEATS, SIDE, START_SQUARES, Direction, Edge, Size, Square
-from engine.kaeseschieben.view import KaeseschiebenView
+from engine.kaeseschieben.events import MouseMoved
+from engine.kaeseschieben.view import KaeseschiebenView, Phase
 from engine.kaeseschieben.walk import Walk
+from render.kaeseschieben.palette import encode
 from render.kaeseschieben.sprites import CELL, cheese, die, mouse
 from render.kaeseschieben.trail import Trail, draw_hints, draw_start, draw_steps
-from render.png import encode
 from render.seat_marks import MARKS
 from render.sketch import Point, Sketch
-from render.theme import Theme
+from render.theme import GOLD, GOLD_INK, Theme
 
 RIM = 34
 TRAY = 90
@@ -34,9 +35,9 @@ _GRAIN = ("#efdcb8", "#e2c899")
 _UNOWNED = "#9a8f80"
 
 
-def draw_board(view: KaeseschiebenView, theme: Theme) -> bytes:
-    """The position with the last move's trail, as a PNG."""
-    return encode(paint_board(view, theme), theme)
+def draw_board(view: KaeseschiebenView, theme: Theme, last: MouseMoved | None = None) -> bytes:
+    """The position with the trail of the last move, as a PNG."""
+    return encode(paint_board(view, theme, last), theme)
 
 
 def draw_draft(view: KaeseschiebenView, walk: Walk, theme: Theme) -> bytes:
@@ -44,8 +45,7 @@ def draw_draft(view: KaeseschiebenView, walk: Walk, theme: Theme) -> bytes:
     return encode(paint_draft(view, walk, theme), theme)
 
 
-def paint_board(view: KaeseschiebenView, theme: Theme) -> Image.Image:
-    last = view.last_move
+def paint_board(view: KaeseschiebenView, theme: Theme, last: MouseMoved | None = None) -> Image.Image:
     trail = None if last is None else Trail(last.squares, last.seat)
     picture = _pieces(view, theme, trail=trail)
     if trail is not None:
@@ -90,13 +90,17 @@ def _put(picture: Image.Image, sprite: Image.Image, square: Square) -> None:
 
 
 class _Load(NamedTuple):
-    """What lies on a tray: cheeses by size, the throws of the roll in hand, and whether its seat is to act."""
+    """What lies on a tray: cheeses by size, the throws of the roll in hand, and whether its seat is to act.
+
+    ``offered``: one of these cheeses may be taken (K11).
+    """
 
     small: int
     medium: int
     large: int
     faces: tuple[int | None, ...]
     active: bool
+    offered: bool
 
 
 def _load_of_tray(view: KaeseschiebenView, walk: Walk | None, edge: Edge, owner: Seat | None) -> _Load:
@@ -109,7 +113,14 @@ def _load_of_tray(view: KaeseschiebenView, walk: Walk | None, edge: Edge, owner:
         if fall.edge is edge:
             sizes[fall.cheese.size] += 1
     active = owner is not None and owner == view.turn
-    return _Load(sizes[Size.SMALL], sizes[Size.MEDIUM], sizes[Size.LARGE], view.faces if active else (), active)
+    return _Load(
+        sizes[Size.SMALL],
+        sizes[Size.MEDIUM],
+        sizes[Size.LARGE],
+        view.faces if active else (),
+        active,
+        offered=view.phase is Phase.BONUS and owner is not None and not active,
+    )
 
 
 _LENGTH = WIDTH - 2 * (TRAY + GAP)
@@ -147,7 +158,7 @@ def _tray(edge: Edge, owner: Seat | None, theme: Theme, load: _Load) -> Image.Im
     along = 146
     for size, count in zip(Size, (load.small, load.medium, load.large), strict=True):
         if count:
-            put(_counted_cheese(size, count, theme, upright), along)
+            put(_counted_cheese(size, count, theme, upright, load.offered), along)
             along += 92 if upright else 128
     for number, face in enumerate(reversed(load.faces[-4:])):
         put(die(face, 56), _LENGTH - 46 - number * 60)
@@ -166,16 +177,30 @@ def _owner_badge(owner: Seat | None, theme: Theme) -> Image.Image:
 
 
 @lru_cache(maxsize=128)
-def _counted_cheese(size: Size, count: int, theme: Theme, upright: bool) -> Image.Image:
-    """A cheese with how many of its size there are: the number beside it, or below on upright trays."""
+def _counted_cheese(size: Size, count: int, theme: Theme, upright: bool, offered: bool) -> Image.Image:
+    """A cheese with how many of its size there are: the number beside it, or below on upright trays.
+
+    One that is offered bears a question mark: its size is seen, a worm is not (K11).
+    """
     sketch = Sketch(80, 92) if upright else Sketch(120, 80)
     if upright:
         sketch.text((40, 76), f"×{count}", 26, theme.ground.ink, 700)
     else:
         sketch.text((70, 42), f"×{count}", 28, theme.ground.ink, 700, "lm")
     picture = sketch.finish()
-    picture.alpha_composite(cheese(size, 64), (8, 0) if upright else (4, 8))
+    corner = (8, 0) if upright else (4, 8)
+    picture.alpha_composite(cheese(size, 64), corner)
+    if offered:
+        picture.alpha_composite(_question_mark(), (corner[0] + 32, corner[1] - 2))
     return picture
+
+
+@lru_cache(maxsize=1)
+def _question_mark() -> Image.Image:
+    sketch = Sketch(36, 36)
+    sketch.ellipse((18, 18), (16, 16), GOLD, "#ffffff", 2)
+    sketch.text((18, 18), "?", 26, GOLD_INK, 850)
+    return sketch.finish()
 
 
 @lru_cache(maxsize=8)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engine.kaeseschieben.board import (
     EDGES_OF_SEATS,
     START_SQUARES,
@@ -11,13 +13,14 @@ from engine.kaeseschieben.board import (
     Square,
     starting_cheeses,
 )
+from engine.kaeseschieben.events import MouseMoved
 from engine.kaeseschieben.view import (
     Collected,
     KaeseschiebenView,
-    LastMove,
     Phase,
     RevealedCheese,
     RoundResult,
+    Rulings,
 )
 
 
@@ -26,6 +29,7 @@ def sample_start(seats: int) -> KaeseschiebenView:
     edges = EDGES_OF_SEATS[seats]
     return KaeseschiebenView(
         viewer=None,
+        rulings=Rulings(),
         seats=seats,
         edges=edges,
         rounds=1,
@@ -39,7 +43,6 @@ def sample_start(seats: int) -> KaeseschiebenView:
         cheeses=starting_cheeses(),
         piles=((),) * seats,
         unowned=(),
-        last_move=None,
         results=(),
         winners=(),
     )
@@ -49,10 +52,9 @@ def sample_middle() -> KaeseschiebenView:
     """Three seats in the second round of three, one cheese out of the game, six steps rolled."""
     edges = EDGES_OF_SEATS[3]
     cheeses = {Square.named(name): cheese for name, cheese in zip(_SQUARES, _CHEESES, strict=False)}
-    path = (Direction.EAST, Direction.EAST, Direction.WEST, Direction.NORTH)
-    squares = tuple(Square.named(name) for name in ("a6", "b6", "c6", "b6", "b7"))
     return KaeseschiebenView(
         viewer=None,
+        rulings=Rulings(),
         seats=3,
         edges=edges,
         rounds=3,
@@ -70,10 +72,20 @@ def sample_middle() -> KaeseschiebenView:
             (Collected(_CHEESES[15], None), Collected(_CHEESES[14], None)),
         ),
         unowned=(Size.MEDIUM,),
-        last_move=LastMove(1, path, squares),
         results=(sample_result(),),
         winners=(),
     )
+
+
+def sample_move() -> MouseMoved:
+    """The move that led to `sample_middle`."""
+    path = (Direction.EAST, Direction.EAST, Direction.WEST, Direction.NORTH)
+    return MouseMoved(1, path, tuple(Square.named(name) for name in ("a6", "b6", "c6", "b6", "b7")), lapsed=0)
+
+
+def sample_bonus() -> KaeseschiebenView:
+    """The last cheese fell over seat 0's edge, which may take one of the others' (K11)."""
+    return replace(sample_middle(), phase=Phase.BONUS, turn=0, faces=(), steps=0, cheeses={})
 
 
 def sample_result() -> RoundResult:

@@ -1,4 +1,4 @@
-"""The way a mouse has gone, step by step, and the ways it may go on."""
+"""The path a mouse has taken, step by step, and where it may go on."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the themes' palettes must do justice to in this game."""
+"""Pictures that show every colour of this game, for its palettes to be made from."""
 
 from __future__ import annotations
 
@@ -6,14 +6,24 @@ from dataclasses import replace
 
 from PIL import Image
 
+from engine.wiedumir.cards import Card
 from engine.wiedumir.recent import NOTHING_YET
 from localization.catalog import Language, load_speakers
+from render.ranking_picture import paint_ranking
 from render.theme import Theme
 from render.wiedumir.board_picture import paint_board
+from render.wiedumir.card_picture import Held, card_picture
 from render.wiedumir.own_chips_picture import paint_own_chips
-from render.wiedumir.result_picture import paint_result
+from render.wiedumir.ranked_rows import ranked_rows
 from render.wiedumir.rules_pictures import RULES
-from render.wiedumir.samples import recent_chain, recent_eight, sample_chain, sample_eight, sample_moving, sample_over
+from render.wiedumir.samples import (
+    recent_chain,
+    recent_eight,
+    sample_chain,
+    sample_eight,
+    sample_moving,
+    sample_over,
+)
 
 
 def palette_pictures(theme: Theme) -> list[Image.Image]:
@@ -23,7 +33,8 @@ def palette_pictures(theme: Theme) -> list[Image.Image]:
         paint_board(sample_moving(), NOTHING_YET, theme, say),
         paint_board(sample_chain(), recent_chain(), theme, say),
         paint_board(sample_eight(), recent_eight(), theme, say),
-        paint_result(sample_over(), 1, theme),
+        paint_ranking(ranked_rows(sample_over(), 1, say), theme),
         paint_own_chips(own, theme),
+        *(card_picture(card, say, None, Held.ASKING) for card in Card),
         *(paint(theme, say) for paint in RULES.values()),
     ]

@@ -9,8 +9,9 @@ import pytest
 
 from cogs.layout import ALT_TEXT_LIMIT
 from engine.forgetit.dice import Counts
+from engine.forgetit.events import Busted, TurnEnded, TurnStopped
 from engine.forgetit.hand import Hand
-from engine.forgetit.view import FinishedTurn, Phase
+from engine.forgetit.view import Phase
 from localization.catalog import Language, Speaker, load_speakers
 from render.forgetit.samples import after_all_nine, busted, first_roll, later_roll, sample_sheet, sample_view
 from render.forgetit.sheet_picture import draw_sheet
@@ -40,13 +41,18 @@ def test_whatever_changes_in_a_turn_shows() -> None:
         "the pass": replace(view, hand=replace(hand, passes=2)),
         "the points": replace(view, sheet=sample_sheet(3, 5)),
         "between turns": between,
-        "a score": replace(between, last_turn=FinishedTurn(0, hand, 45)),
-        "another score": replace(between, last_turn=FinishedTurn(0, hand, 90)),
-        "somebody else's": replace(between, last_turn=FinishedTurn(2, hand, 45)),
-        "a bust": replace(between, last_turn=FinishedTurn(0, hand, None)),
-        "the end": replace(view, phase=Phase.OVER, turn=None, last_turn=FinishedTurn(0, hand, 45)),
     }
     pictures = {name: draw_turn(view, Theme.DARK) for name, view in views.items()}
+    turns: dict[str, TurnEnded] = {
+        "a score": TurnStopped(0, hand, 45),
+        "another score": TurnStopped(0, hand, 90),
+        "somebody else's": TurnStopped(2, hand, 45),
+        "a bust": Busted(0, hand, lost=45),
+    }
+    pictures |= {name: draw_turn(between, Theme.DARK, last) for name, last in turns.items()}
+    over = replace(view, phase=Phase.OVER, turn=None)
+    pictures["the end"] = draw_turn(over, Theme.DARK, turns["a score"])
+    assert draw_turn(view, Theme.DARK, turns["a score"]) == pictures["nothing"], "the next turn is shown"
     for one, other in combinations(pictures, 2):
         assert pictures[one] != pictures[other], f"{one} and {other} look the same"
 
@@ -89,14 +95,13 @@ def test_a_position_in_english_reads_as_a_person_would_say_it() -> None:
         "A may set dice aside.",
         "Dice shown, with the word they bear: 1 FOR, 3 FOR, 2 FOR, 1 GET, 1 GET, 2 GET, 5 IT, 4 IT, 5 IT.",
         "Words aside: –.",
-        "Collected: 6 × 3, good for 72 points; now aside on dice with –.",
+        "Collected: 6 × 3, worth 72 points; now aside on dice with –.",
         "Dice of the next roll: 9.",
         "All nine have been aside once in this turn.",
         "Points: A 132, B 273, C 72.",
     ]
-    lost = FinishedTurn(0, busted(), None)
-    between = sample_view(Hand(), phase=Phase.TO_ROLL, turn=1, last_turn=lost, rounds=10)
-    assert describe_position(between, say).splitlines()[:3] == [
+    between = sample_view(Hand(), phase=Phase.TO_ROLL, turn=1, rounds=10)
+    assert describe_position(between, say, last=Busted(0, busted(), lost=8)).splitlines()[:3] == [
         "Round 11 of 12, which counts double.",
         "B is to roll all nine dice.",
         "A lost everything: FOR-GET-IT.",

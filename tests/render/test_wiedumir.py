@@ -15,13 +15,15 @@ from engine.wiedumir.chips import CHIPS
 from engine.wiedumir.events import CardDrawn, PawnMoved
 from engine.wiedumir.questions import PawnQuestion
 from engine.wiedumir.recent import NOTHING_YET, RecentTurn, Transfer
-from engine.wiedumir.view import DrawnCard, GameResult, Length, Phase, WieDuMirView
+from engine.wiedumir.view import DrawnCard, Length, Phase, WieDuMirView
 from localization.catalog import Language, Speaker, load_speakers
+from render.ranking_picture import draw_ranking
 from render.theme import Theme
 from render.wiedumir.board_picture import draw_board
 from render.wiedumir.card_picture import card_lines, card_text, card_title
 from render.wiedumir.own_chips_picture import draw_own_chips
-from render.wiedumir.result_picture import draw_result
+from render.wiedumir.palette import PALETTE
+from render.wiedumir.ranked_rows import ranked_rows
 from render.wiedumir.samples import (
     recent_chain,
     recent_eight,
@@ -33,7 +35,7 @@ from render.wiedumir.samples import (
     sample_start,
 )
 from render.wiedumir.sprites import pawn
-from render.wiedumir.words import describe_position, describe_result
+from render.wiedumir.words import describe_position
 
 SPEAKERS = load_speakers()
 ENGLISH = SPEAKERS[Language.ENGLISH]
@@ -179,7 +181,7 @@ def test_a_result_shows_chips_places_points_and_when_a_tie_was_broken() -> None:
         "no tie": replace(view, results=(view.results[0], replace(result, chips=(7, 2, 8, 5, 0)))),
         "other points": replace(view, results=(view.results[0], replace(result, points=(11, 12, 8, 9, 10)))),
     }
-    pictures = {name: draw_result(one, 1, Theme.LIGHT) for name, one in results.items()}
+    pictures = {name: draw_ranking(ranked_rows(one, 1, ENGLISH), Theme.LIGHT, PALETTE) for name, one in results.items()}
     assert len(set(pictures.values())) == len(pictures)
 
 
@@ -198,15 +200,6 @@ def test_every_card_fits_its_paper(say: Speaker) -> None:
 def test_the_longest_position_fits_an_alt_text(say: Speaker, seats: int, phase: Phase) -> None:
     view, recent = longest_position(seats=seats, phase=phase), longest_turn(seats=seats, phase=phase)
     assert len(describe_position(view, recent, say)) <= ALT_TEXT_LIMIT
-
-
-@each_language
-def test_the_longest_result_fits_an_alt_text(say: Speaker) -> None:
-    result = GameResult((7,) * 8, tuple(range(1, 9)), tuple(range(1, 9)), (199,) * 8, by_vote=True)
-    view = replace(longest_position(), results=(result,), phase=Phase.OVER)
-    text = describe_result(view, 0, say)
-    assert len(text) <= ALT_TEXT_LIMIT
-    assert "A › B › C › D › E › F › G › H" in text
 
 
 @each_language
@@ -251,17 +244,6 @@ def test_a_position_in_english_reads_as_a_person_would_say_it() -> None:
         "Recent moves: G square 10 → square 13.",
         "Since the last roll: B ⇄, D +2, F ⇄, G −1.",
         "Squares: 1 +1, 2 −1, 3 ?, 4 +2, 5 −2, 6 ?, 7 +3, 8 ?, 9 −3, 10 +2, 11 ?, 12 −4, 13 +4, 14 ?.",
-    ]
-
-
-def test_a_result_in_english_tells_why_a_tie_is_none() -> None:
-    assert describe_result(sample_over(), 1, ENGLISH).splitlines() == [
-        "1. C: 8 chips, 8 points in all",
-        "2. A: 8 chips, 11 points in all",
-        "3. D: 5 chips, 9 points in all",
-        "4. B: 2 chips, 11 points in all",
-        "5. E: 0 chips, 10 points in all",
-        "⚖️ Equal chips, but home earlier: C › A",
     ]
 
 

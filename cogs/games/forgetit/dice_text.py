@@ -20,7 +20,7 @@ _WORDS = {"for": Word.FOR, "f": Word.FOR, "get": Word.GET, "g": Word.GET, "it": 
 
 
 def read_keep(hand: Hand, typed: str) -> Action:
-    """``3`` means all dice that show it, ``3 for it`` two certain ones. Raises Refused for what is neither."""
+    """``3`` means all dice that show it, ``3 for it`` two of them by their words. Raises Refused for anything else."""
     if typed.strip().casefold() in _NOTHING:
         return KeepNothing()
     # Spaces and the usual signs between words do not matter.
@@ -37,14 +37,14 @@ def read_keep(hand: Hand, typed: str) -> Action:
 
 def read_keep_code(view: ForGetItView, typed: str) -> str:
     """The action's code. Raises Refused or IllegalAction if it cannot be done now."""
-    require_choosing(view)
+    check_choosing(view)
     action = read_keep(view.hand, typed)
     if isinstance(action, Keep):
         view.hand.check_keep(action.number, action.dice)
     return encode(action)
 
 
-def require_choosing(view: ForGetItView) -> None:
+def check_choosing(view: ForGetItView) -> None:
     """Raises IllegalAction unless dice may be set aside now."""
     if view.phase is Phase.TO_ROLL:
         raise IllegalAction("roll-first")

@@ -5,14 +5,20 @@ What is chosen so far travels in the custom ids, as one digit a die: 1 for chose
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 import discord
 from discord import ui
 
+from cogs.acting import require_turn
 from cogs.conversation import Conversation
-from cogs.games.forgetit.dice_text import require_choosing
-from cogs.layout import Button, Layout, Message, button, rows, text
+from cogs.games.forgetit.dice_text import check_choosing
+from cogs.games.forgetit.verbs import PICKED, PICKING
+from cogs.games.scene import Scene
+from cogs.layout import Button, button, rows, text
 from cogs.press_id import PressId
-from cogs.turns import require_turn
+from cogs.private_panel import PanelContents
 from engine.forgetit.actions import Keep, encode
 from engine.forgetit.dice import Counts, Die
 from engine.forgetit.hand import Hand
@@ -20,25 +26,26 @@ from engine.forgetit.scoring import round_factor
 from engine.forgetit.view import ForGetItView
 from host.public_table import PublicTable
 from host.refusal import Refused
-from localization.catalog import Speaker
 from render.forgetit.words import words_of
 
-OPEN, PICK, PICKED = "pick", "picking", "picked"
 
-
-async def show_picker(conversation: Conversation, press: PressId) -> None:
-    """The dice that may be set aside, as buttons to tap; for the mover only."""
-    table = await conversation.bot.host.table(press.table)
+def require_choosing(conversation: Conversation, table: PublicTable) -> None:
+    """Raises unless the person may set dice aside now."""
     require_turn(conversation, table)
-    view: ForGetItView = table.view
-    require_choosing(view)
-    if press.verb == PICK and press.version != table.version:
-        raise Refused("outdated")
-    dice = pickable(view.hand)
-    digits = press.args[1] if press.verb == PICK and len(press.args) == 2 else "0" * len(dice)
+    check_choosing(table.view)
+
+
+def paint_picker(scene: Scene[Any], state: Sequence[str]) -> PanelContents:
+    """The dice that may be set aside, as buttons to tap. The state's last entry has a digit for each."""
+    dice = pickable(scene.view.hand)
+    digits = state[1] if len(state) == 2 else "0" * len(dice)
     if len(digits) != len(dice) or set(digits) - {"0", "1"}:
         raise Refused("unknown-press")
-    await conversation.redraw(picker_message(table, view, dice, digits, conversation.say))
+    chosen = [die for die, digit in zip(dice, digits, strict=True) if digit == "1"]
+    number, counts = chosen[0].number if chosen else None, Counts.of(die.word for die in chosen)
+    heading = f"{scene.say('forgetit-pick-title')}\n{_so_far(scene, number, counts)}"
+    done = ui.ActionRow(_done_button(scene, number, counts))
+    return PanelContents([text(heading), *rows(_taps(scene, dice, digits)), done])
 
 
 def pickable(hand: Hand) -> tuple[Die, ...]:
@@ -52,40 +59,36 @@ def picked_code(press: PressId) -> str:
     return ":".join(("keep", *press.args))
 
 
-def picker_message(table: PublicTable, view: ForGetItView, dice: tuple[Die, ...], digits: str, say: Speaker) -> Message:
-    """``digits`` has a 1 for every die of ``dice`` that is chosen so far, else a 0."""
-    chosen = [die for die, digit in zip(dice, digits, strict=True) if digit == "1"]
-    counts = Counts.of(die.word for die in chosen)
-    number = chosen[0].number if chosen else None
-    taps: list[Button] = [
+def _taps(scene: Scene[ForGetItView], dice: tuple[Die, ...], digits: str) -> list[Button]:
+    return [
         button(
             f"{die.number} {die.word.name}",
-            PressId(table.id, table.version, PICK, (str(place), _tapped(dice, digits, place))),
+            scene.press(PICKING, str(place), _tapped(dice, digits, place)),
             style=discord.ButtonStyle.success if digits[place] == "1" else discord.ButtonStyle.secondary,
         )
         for place, die in enumerate(dice)
     ]
-    allowed = number is not None and counts.total >= view.hand.fewest
-    code = encode(Keep(number or 1, counts)).split(":")[1:] if chosen else ["none"]
-    done = button(
-        say("forgetit-button-pick-done"),
-        PressId(table.id, table.version, PICKED, tuple(code)),
+
+
+def _done_button(scene: Scene[ForGetItView], number: int | None, counts: Counts) -> Button:
+    code = ["none"] if number is None else encode(Keep(number, counts)).split(":")[1:]
+    return button(
+        scene.say("forgetit-button-pick-done"),
+        scene.press(PICKED, *code),
         style=discord.ButtonStyle.primary,
         emoji="✅",
-        disabled=not allowed,
+        disabled=number is None or counts.total < scene.view.hand.fewest,
     )
-    told = [say("forgetit-pick-title"), _so_far(view, number, counts, say)]
-    return Message(Layout(text("\n".join(told)), *rows(taps), ui.ActionRow(done)))
 
 
-def _so_far(view: ForGetItView, number: int | None, counts: Counts, say: Speaker) -> str:
-    hand = view.hand
+def _so_far(scene: Scene[ForGetItView], number: int | None, counts: Counts) -> str:
+    hand, say = scene.view.hand, scene.say
     if number is None:
         return say("forgetit-pick-none")
     dice = f"{number} × {words_of(counts)}"
     if counts.total < hand.fewest:
         return say("forgetit-pick-too-few", dice=dice)
-    score = hand.kept(number, counts).score * round_factor(view.round)
+    score = hand.kept(number, counts).score * round_factor(scene.view.round)
     return say("forgetit-pick-chosen", dice=dice, points=say("points", count=score))
 
 

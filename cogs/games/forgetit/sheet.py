@@ -1,35 +1,34 @@
-"""The score sheet, for whoever asks."""
+"""The score sheet, for anyone who asks."""
 
 from __future__ import annotations
 
 from cogs.conversation import Conversation
+from cogs.games.scene import Scene
 from cogs.layout import ALT_TEXT_LIMIT, Layout, Message, Picture, text
-from cogs.table_message import seat_names
 from engine.forgetit.view import ForGetItView, Phase
 from host.public_table import PublicTable
-from host.refusal import Refused
-from localization.catalog import Speaker
 from render.forgetit.sheet_picture import draw_sheet
 from render.forgetit.words import describe_sheet
-from render.theme import Theme
 
 
 async def show_sheet(conversation: Conversation, table: PublicTable) -> None:
-    """The sheet as a picture and in words, in private."""
-    if table.view is None:
-        raise Refused("not-started")
-    bot, say = conversation.bot, conversation.say
-    view: ForGetItView = table.view
-    theme = await bot.painter.theme_of(table)
-    picture = await bot.painter.off_loop(lambda: draw_rounds(view, len(max(view.sheet, key=len)), theme, say))
-    told = describe_sheet(view.sheet, view.round, say, seat_names(table, say))
-    layout = Layout(text(say("forgetit-sheet-title")), picture.gallery(), text(told))
-    await conversation.answer(Message(layout, (picture,)))
+    """The sheet as a picture and in words, in private. Raises Refused before the start."""
+    scene = await conversation.scene(table)
+    await conversation.answer(await conversation.services.painter.off_loop(lambda: _message(scene)))
 
 
-def draw_rounds(view: ForGetItView, rounds: int, theme: Theme, say: Speaker) -> Picture:
-    """The sheet as it stood after so many rounds."""
+def _message(scene: Scene[ForGetItView]) -> Message:
+    view = scene.view
+    picture = draw_rounds(scene, len(max(view.sheet, key=len)))
+    in_words = describe_sheet(view.sheet, view.round, scene.say, scene.names)
+    layout = Layout(text(scene.say("forgetit-sheet-title")), picture.gallery(), text(in_words))
+    return Message(layout, (picture,))
+
+
+def draw_rounds(scene: Scene[ForGetItView], rounds: int) -> Picture:
+    """The sheet as it stood after that many rounds."""
+    view = scene.view
     sheet = tuple(column[:rounds] for column in view.sheet)
     over = view.phase is Phase.OVER and sheet == view.sheet
-    words = describe_sheet(sheet, rounds, say)
-    return Picture("sheet.png", draw_sheet(sheet, theme, over=over), words[:ALT_TEXT_LIMIT])
+    in_words = describe_sheet(sheet, rounds, scene.say)
+    return Picture("sheet.png", draw_sheet(sheet, scene.theme, over=over), in_words[:ALT_TEXT_LIMIT])

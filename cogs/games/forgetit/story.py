@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from cogs.games.sentences import bullets, list_of_seats, seat_name
+from cogs.games.scene import Scene
 from engine.forgetit.events import (
     Busted,
     DiceRolled,
@@ -15,26 +13,14 @@ from engine.forgetit.events import (
     StarterDrawn,
     TurnStopped,
 )
+from engine.forgetit.view import ForGetItView
 from engine.game import Event
-from localization.catalog import Speaker
 from render.forgetit.words import dice_in_words
 
-_FACTS_SHOWN = 6
 
-
-def tell_lately(events: Sequence[tuple[Event, ...]], say: Speaker, names: Sequence[str]) -> str:
-    """The latest facts as a list: how the turn before ended, and the turn in hand."""
-    facts = [event for group in events for event in group]
-    ends = [index for index, event in enumerate(facts) if isinstance(event, TurnStopped | Busted)]
-    lately = facts[ends[-1] :] if ends else facts
-    return bullets(lately[-_FACTS_SHOWN:], lambda event: tell(event, say, names))
-
-
-def tell(event: Event, say: Speaker, names: Sequence[str]) -> str:
-    """One fact; empty for those that another one tells."""
-
-    def who(seat: int) -> str:
-        return seat_name(seat, names)
+def tell(event: Event, scene: Scene[ForGetItView]) -> str:
+    """One fact; "" for those that another one covers."""
+    say, who = scene.say, scene.seat_name
 
     def points(count: int) -> str:
         return say("points", count=count)
@@ -56,14 +42,14 @@ def tell(event: Event, say: Speaker, names: Sequence[str]) -> str:
             )
         case NothingKept(seat):
             return say("forgetit-told-kept-none", name=who(seat))
-        case TurnStopped(seat, _, _, score):
+        case TurnStopped(seat, _, score):
             return say("forgetit-told-stopped", name=who(seat), points=points(score))
-        case Busted(seat, lost):
+        case Busted(seat, _, lost):
             if lost:
                 return say("forgetit-told-busted-losing", name=who(seat), points=points(lost))
             return say("forgetit-told-busted", name=who(seat))
         case RoundEnded(round, by_vote):
             return say("forgetit-told-ended-by-vote") if by_vote else say("forgetit-told-round-ended", round=round)
         case MatchDecided(winners):
-            return say("forgetit-told-decided", names=list_of_seats(winners, names, say), count=len(winners))
+            return say("forgetit-told-decided", names=scene.list_of_seats(winners), count=len(winners))
     return ""

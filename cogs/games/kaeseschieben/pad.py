@@ -88,13 +88,15 @@ def _other_buttons(scene: Scene[KaeseschiebenView], walk: Walk) -> list[Button]:
 
 def _in_words(walk: Walk, say: Speaker) -> str:
     """Where the path has led and what fell on the way."""
-    way = say(
-        "kaeseschieben-pad-words", squares=" → ".join(square.name for square in walk.squares), left=walk.steps_left
+    path = say(
+        "kaeseschieben-pad-words",
+        squares=" → ".join(square.name for square in walk.squares),
+        left=0 if walk.complete else walk.steps_left,
     )
     falls = [
         say(f"kaeseschieben-a-{fall.cheese.size}") + " " + say(f"kaeseschieben-over-{fall.edge}") for fall in walk.falls
     ]
-    return f"{way} {say('kaeseschieben-pad-falls', falls=', '.join(falls))}" if falls else way
+    return f"{path} {say('kaeseschieben-pad-falls', falls=', '.join(falls))}" if falls else path
 
 
 def done_code(press: PressId) -> str:

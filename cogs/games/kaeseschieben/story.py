@@ -49,6 +49,8 @@ def tell(event: Event, scene: Scene[KaeseschiebenView]) -> str:
         case BonusDeclined(seat):
             return say("kaeseschieben-told-declined", name=who(seat))
         case RoundScored(round, _, winners, by_vote):
+            if not winners:
+                return say("kaeseschieben-told-scored-by-nobody", round=round)
             key = "kaeseschieben-told-scored-by-vote" if by_vote else "kaeseschieben-told-scored"
             return say(key, round=round, names=scene.list_of_seats(winners))
         case MatchDecided(winners, _, _):

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from cogs.games.face import GameFace
-from cogs.games.result import Result, ranked
+from cogs.games.result import Result
 from cogs.games.scene import Scene
 from cogs.games.wiedumir.public_buttons import acting_buttons
 from cogs.games.wiedumir.story import Fact, gather, tell
@@ -14,19 +14,21 @@ from cogs.layout import ALT_TEXT_LIMIT, Button, Picture, button
 from engine.game import Event, Seat
 from engine.wiedumir.events import DieRolled
 from engine.wiedumir.recent import recent_turn
-from engine.wiedumir.view import GameResult, Phase, WieDuMirView
+from engine.wiedumir.view import Phase, WieDuMirView
 from localization.catalog import Speaker
 from render.theme import Theme
 from render.wiedumir.board_picture import draw_board
 from render.wiedumir.card_picture import card_title
 from render.wiedumir.own_chips_picture import draw_own_chips
-from render.wiedumir.result_picture import draw_result
+from render.wiedumir.palette import PALETTE
+from render.wiedumir.ranked_rows import ranked_rows
 from render.wiedumir.rules_pictures import draw_rule
-from render.wiedumir.words import describe_position, describe_result, headline, several_games
+from render.wiedumir.words import describe_position, headline, several_games
 
 
 class WieDuMirFace(GameFace[WieDuMirView]):
     key = "wiedumir"
+    palette = PALETTE
     rule_parts = (
         ("goal", None),
         ("move", "move"),
@@ -76,15 +78,11 @@ class WieDuMirFace(GameFace[WieDuMirView]):
         ties = (" › ".join(map(scene.seat_name, tied)) for tied in result.broken_ties)
         return Result(
             title=_result_title(view, number, scene.say),
-            ranking=ranked(result.places, _scores(view, result, scene.say)),
+            rows=ranked_rows(view, number, scene.say),
             by_vote=result.by_vote,
             notes=tuple(scene.say("wiedumir-result-tie", names=names) for names in ties),
             winners=view.winners if number + 1 == len(view.results) else (),
         )
-
-    def draw_result(self, scene: Scene[WieDuMirView], number: int) -> Picture:
-        alt_text = describe_result(scene.view, number, scene.say)
-        return Picture("result.png", draw_result(scene.view, number, scene.theme), alt_text)
 
     def draw_own(self, scene: Scene[WieDuMirView]) -> tuple[Picture | None, str]:
         view, say = scene.view, scene.say
@@ -109,12 +107,3 @@ def _result_title(view: WieDuMirView, number: int, say: Speaker) -> str:
     if not several_games(view):
         return say("wiedumir-result-title")
     return say("wiedumir-result-title-of", game=number + 1, games=view.length.games or 1)
-
-
-def _scores(view: WieDuMirView, result: GameResult, say: Speaker) -> list[str]:
-    """Chips, and where several games are played the points so far."""
-    chips = [say("wiedumir-chips", count=count) for count in result.chips]
-    if not several_games(view):
-        return chips
-    points = [say("points", count=count) for count in result.points]
-    return [say("wiedumir-result-tally", chips=one, points=total) for one, total in zip(chips, points, strict=True)]

@@ -1,7 +1,7 @@
 game-forgetit = For-Get-It
 game-forgetit-tagline = Neun Würfel, drei Wörter: Sammle eine Zahl, hör rechtzeitig auf, und vergiss alles, wenn FOR, GET und IT daliegen.
 option-forgetit-odds = Chancen
-option-forgetit-odds-description = Ob Chancen und erwartete Punkte verraten werden: allen, die fragen, nur für sie selbst; bei jedem Wurf allen zusammen; oder gar nicht.
+option-forgetit-odds-description = Wer Chancen und erwartete Punkte sieht: wer fragt, nur für sich; alle, bei jedem Zug; oder niemand.
 option-forgetit-odds-private = auf Nachfrage
 option-forgetit-odds-public = für alle
 option-forgetit-odds-off = aus
@@ -51,10 +51,8 @@ forgetit-told-decided = { $count ->
 # Ergebnisse
 forgetit-result-title = Der Wertungsblock nach Runde {$round} von {$rounds}
 forgetit-sheet-title = ### Der Wertungsblock
-forgetit-result-by-vote = Durch Abstimmung beendet und gewertet, wie es stand.
-forgetit-result-line = {$name} · {$entry} → **{$total}**
-forgetit-match-won = ## 🏆 {$names} gewinnt!
-forgetit-match-shared = ## 🏆 Ein geteilter Sieg: {$names}
+forgetit-ranking = {$entry} in dieser Runde, zusammen {$total}
+forgetit-ranking-bust = ein Strich in dieser Runde, zusammen {$total}
 
 # Chancen
 forgetit-odds-title = ### 🎯 Chancen
@@ -62,7 +60,7 @@ forgetit-odds-to-roll = Neun Würfel: FOR-GET-IT auf einen Schlag droht mit { NU
 forgetit-odds-stop = **Aufhören:** {$points}
 forgetit-odds-roll = **Würfeln:** FOR-GET-IT droht mit { NUMBER($bust, style: "percent", maximumFractionDigits: 2) }; am besten gespielt im Mittel { NUMBER($best, minimumFractionDigits: 2, maximumFractionDigits: 2) } Punkte
 forgetit-odds-choice = **{$choice}:** Aufhören bringt {$points}, beim Würfeln droht FOR-GET-IT mit { NUMBER($bust, style: "percent", maximumFractionDigits: 2) }; am besten gespielt im Mittel { NUMBER($best, minimumFractionDigits: 2, maximumFractionDigits: 2) } Punkte
-forgetit-odds-last-round = -# In der letzten Runde zählt, wer gewinnt; dies sind trotzdem Punkte.
+forgetit-odds-last-round = -# In der letzten Runde zählt nur der Sieg; die Zahlen hier sind trotzdem Punkte.
 
 # Stellungen in Worten
 forgetit-words-round = Runde {$round} von {$rounds}.
@@ -88,20 +86,19 @@ forgetit-words-last-score = {$name} hat sich {$points} aufgeschrieben.
 command-keep = herauslegen
 command-keep-description = For-Get-It: Würfel herauslegen
 command-keep-dice = würfel
-command-keep-dice-description = 3: alle Dreier; 3 for it: zwei bestimmte Würfel; 0: keine
+command-keep-dice-description = 3: alle Dreier; 3 for it: je ein Dreier auf FOR und IT; 0: keine
 command-stop = aufhören
 command-stop-description = For-Get-It: aufhören und die Punkte aufschreiben
 command-score = punkte
 command-score-description = For-Get-It: der Wertungsblock
 
 # Ablehnungen
-refused-other-game = Das gehört zu {$game}; hier wird etwas anderes gespielt.
 refused-choose-first = Such erst aus, was du herauslegst, oder leg nichts heraus.
 refused-nothing-to-choose = Jetzt lässt sich nichts herauslegen: Würfle weiter oder hör auf.
 refused-other-number = Du sammelst in diesem Zug {$number}er; andere Zahlen kannst du nicht herauslegen.
-refused-not-shown = So viele von diesen Würfeln zeigen keine {$number}.
+refused-not-shown = So viele dieser Würfel mit einer {$number} liegen nicht da.
 refused-first-two = Beim ersten Mal müssen mindestens zwei Würfel mit derselben Zahl heraus.
-refused-dice-unreadable = „{$typed}“ kann ich nicht als Würfel lesen. Schreib `3` für alle Dreier, `3 for it` für zwei bestimmte Würfel, `0` für keine.
+refused-dice-unreadable = „{$typed}“ kann ich nicht als Würfel lesen. Schreib `3` für alle Dreier, `3 for it` für je einen Dreier auf einem FOR- und einem IT-Würfel, `0` für keine.
 
 # Die Regeln in Kürze
 forgetit-rules-goal = **Sammeln.** Zwölf Runden. Wer dran ist, wirft alle neun Würfel und sammelt eine Zahl eigener Wahl von 1 bis 5. Auf der sechsten Seite hat jeder Würfel ein Wort: drei Würfel FOR, drei GET, drei IT.
@@ -109,7 +106,7 @@ forgetit-rules-words = **Wörter.** Jedes gewürfelte Wort wandert von selbst he
 forgetit-rules-words-picture = FOR, GET und IT liegen nebeneinander.
 forgetit-rules-keep = **Herauslegen.** Würfel mit deiner Zahl dürfen heraus: beim ersten Mal mindestens zwei, später einer oder mehr, oder keiner. Welche, suchst du dir aus; ein Wort, dessen Würfel heraus sind, kommt seltener. Dann hör auf, oder wirf die übrigen Würfel.
 forgetit-rules-keep-picture = Drei Würfel mit einer 3 sind herausgelegt, zwei mit einer 2 und einer mit einer 5 nicht.
-forgetit-rules-score = **Aufhören.** Du bekommst deine Zahl × deine Würfel: bei vieren das Doppelte, bei fünfen das Dreifache, ab sechsen das Vierfache.
+forgetit-rules-score = **Aufhören.** Du bekommst deine Zahl × deine Würfel: bei vieren das Doppelte, bei fünfen das Dreifache, ab sechsen das Vierfache. Hörst du auf, ohne etwas herausgelegt zu haben, bekommst du 0.
 forgetit-rules-score-picture = Vier Dreier: 3 × 4 × 2 = 24. Sechs Dreier: 3 × 6 × 4 = 72.
-forgetit-rules-afresh = **Alle neun heraus?** Du darfst alle neun von Neuem werfen. Die Wörter von vorher zählen nicht mehr, deine Zahl und was du gesammelt hast, bleiben dir.
-forgetit-rules-end = **Das Ende.** Die Runden 11 und 12 zählen doppelt. Die meisten Punkte gewinnen; bei Gleichstand wird geteilt. Mit Befehlen: `/{ command-roll }`, `/{ command-keep }`, `/{ command-stop }`; `/{ command-score }` zeigt den Wertungsblock, `/{ command-odds }` rechnet Chancen aus.
+forgetit-rules-afresh = **Alle neun heraus?** Du darfst alle neun von Neuem werfen. Die Wörter von vorher zählen nicht mehr; deine Zahl und was du gesammelt hast, bleiben dir. Von nun an genügt ein Würfel mit deiner Zahl.
+forgetit-rules-end = **Das Ende.** Die Runden 11 und 12 zählen doppelt. Wer die meisten Punkte hat, gewinnt; bei Gleichstand wird der Sieg geteilt. Mit Befehlen: `/{ command-roll }`, `/{ command-keep }`, `/{ command-stop }`; `/{ command-score }` zeigt den Wertungsblock, `/{ command-odds }` rechnet Chancen aus.

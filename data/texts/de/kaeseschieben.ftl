@@ -11,7 +11,7 @@ kaeseschieben-prompt-moving = {$name}, du hast {$faces} → **{$steps}** { $step
         [one] Schritt
        *[other] Schritte
     }. Öffne dein Steuerfeld und such dir einen Weg.
-kaeseschieben-prompt-bonus = {$name}, der letzte Käse fiel über deine Kante: Du darfst jemandem einen wegnehmen.
+kaeseschieben-prompt-bonus = {$name}, der letzte Käse fiel über deine Kante: Du darfst jemandem einen wegnehmen. Die Größe siehst du, den Wurm nicht.
 kaeseschieben-prompt-computer = {$name} überlegt …
 kaeseschieben-button-pad = Ziehen
 kaeseschieben-button-peek = Nachschauen
@@ -73,6 +73,7 @@ kaeseschieben-told-taken = Weggenommen: {$name} hat jetzt von {$victim} {$cheese
 kaeseschieben-told-declined = {$name} nahm niemandem etwas weg.
 kaeseschieben-told-scored = Runde {$round} geht an {$names}.
 kaeseschieben-told-scored-by-vote = Runde {$round} endete durch Abstimmung und geht an {$names}.
+kaeseschieben-told-scored-by-nobody = Runde {$round} geht an niemanden: Niemand hat Punkte gemacht.
 kaeseschieben-told-decided = { $count ->
         [one] {$names} gewinnt die Partie!
        *[other] {$names} teilen sich den Sieg!
@@ -80,9 +81,6 @@ kaeseschieben-told-decided = { $count ->
 
 # Ergebnisse
 kaeseschieben-result-title = Runde {$round} von {$rounds}: Deckel auf!
-kaeseschieben-result-by-vote = Durch Abstimmung beendet und gewertet, wie es lag.
-kaeseschieben-match-won = ## 🏆 {$names} gewinnt!
-kaeseschieben-match-shared = ## 🏆 Geteilter Sieg: {$names}
 
 # Nachschauen
 kaeseschieben-peek-nothing = Du hast noch keinen Käse, also gibt es nichts nachzuschauen.
@@ -117,7 +115,7 @@ kaeseschieben-words-moving = {$name} hat {$faces} gewürfelt und muss {$steps} {
         [one] Schritt
        *[other] Schritte
     } machen.
-kaeseschieben-words-bonus = {$name} darf jemandem einen Käse wegnehmen.
+kaeseschieben-words-bonus = {$name} darf jemandem einen Käse wegnehmen; zu sehen ist die Größe, nicht der Wurm.
 kaeseschieben-words-mice = Mäuse: {$mice}.
 kaeseschieben-words-on-board-small = Kleine Käse: {$squares}.
 kaeseschieben-words-on-board-medium = Mittlere Käse: {$squares}.
@@ -135,11 +133,16 @@ kaeseschieben-words-own = Deine Käse, in der Reihenfolge, in der sie kamen: {$c
         [one] {$points} Punkt
        *[other] {$points} Punkte
     }.
-kaeseschieben-words-result = {$name}: { $points ->
+kaeseschieben-ranking = { $points ->
         [one] {$points} Punkt
        *[other] {$points} Punkte
     }; Käse: {$cheeses}.
-kaeseschieben-words-result-rest = Gehört niemandem: {$cheeses}.
+kaeseschieben-ranking-match = { $wins ->
+        [0] Noch keine Runde gewonnen
+        [one] Eine Runde gewonnen
+       *[other] {$wins} Runden gewonnen
+    }, zusammen {$points}.
+kaeseschieben-ranking-rest = Gehört niemandem: {$cheeses}.
 
 # Absagen
 refused-path-unreadable = „{$typed}“ kann ich nicht als Weg lesen. Nimm n o s w, n e s w, u r d l oder Pfeile.
@@ -149,6 +152,7 @@ refused-path-too-long = Das sind {$made} Schritte, du hast aber nur {$steps}.
 refused-path-edge = Schritt {$number} führt bei {$square} vom Brett.
 refused-path-mouse = Schritt {$number} führt von {$square} auf das Feld einer Maus.
 refused-path-blocked-line = Schritt {$number} würde von {$square} aus Käse gegen eine Maus schieben.
+refused-path-board-empty = Mit dem letzten Käse war dein Zug zu Ende: Schritt {$number} ist einer zu viel.
 refused-no-bonus = Jetzt gibt es keinen Käse wegzunehmen.
 refused-bonus-first = Erst muss noch jemand einen Käse wegnehmen oder verzichten.
 refused-no-such-victim = Da kannst du keinen Käse wegnehmen.
@@ -160,8 +164,8 @@ kaeseschieben-rules-roll = **Würfeln.** Der Würfel zeigt 1, 2, 2, 3, 3 und ★
 kaeseschieben-rules-roll-picture = Zwei Sterne und eine Drei: zwei mal drei sind sechs Schritte.
 kaeseschieben-rules-push = **Schieben.** Trittst du in einen Käse, schiebst du ihn weiter, samt der ganzen lückenlosen Reihe dahinter. Am Rand fällt der letzte hinunter. Gehört die Kante niemandem, ist er verloren.
 kaeseschieben-rules-push-picture = Maus A schiebt eine Reihe aus drei Käsen ein Feld weiter.
-kaeseschieben-rules-blocked = **Blockiert.** Mäuse lassen sich nicht schieben und teilen kein Feld: Eine Reihe, die an einer anderen Maus endet, rührt sich nicht. Geht gar kein Schritt mehr, verfällt der Rest.
+kaeseschieben-rules-blocked = **Blockiert.** Mäuse lassen sich nicht schieben und teilen kein Feld: Eine Reihe, die an einer anderen Maus endet, rührt sich nicht. Geht gar kein Schritt mehr, verfällt der Rest; ebenso, wenn der letzte Käse vom Brett ist.
 kaeseschieben-rules-blocked-picture = Maus A kann zwei Käse nicht schieben, weil dahinter Maus B steht.
 kaeseschieben-rules-worms = **Würmer.** Zwei der vier großen und vier der acht mittleren Käse sind madig, die kleinen nie. Mit `/{ command-peek }` siehst du in deine eigenen Käse, heimlich und so oft du willst.
 kaeseschieben-rules-worms-picture = Großer Käse 4 Punkte, mittlerer 3, kleiner 2; mit Wurm 0.
-kaeseschieben-rules-end = **Schluss.** Über wessen Kante der letzte Käse fällt, darf jemand anderem einen wegnehmen. Dann gehen alle Deckel auf. Die meisten Punkte gewinnen die Runde, die meisten Runden die Partie; bei gleich vielen Runden entscheiden die Punkte. Will niemand mehr schieben, beginnt `/{ command-table } { command-table-end }` eine Abstimmung.
+kaeseschieben-rules-end = **Schluss.** Fällt der letzte Käse über deine Kante, darfst du jemand anderem einen wegnehmen oder verzichten. Die Größe siehst du, den Wurm nicht; von mehreren gleich großen bekommst du den, der dort zuerst fiel. Dann gehen alle Deckel auf. Wer die meisten Punkte hat, gewinnt die Runde, bei Gleichstand alle diese gemeinsam; hat niemand Punkte, gewinnt sie niemand. Wer die meisten Runden gewinnt, gewinnt die Partie; bei gleich vielen Runden entscheiden die Punkte. Will niemand mehr schieben, beginnt `/{ command-table } { command-table-end }` eine Abstimmung; die Runde zählt dann, wie sie steht, ohne die Käse auf dem Brett und ohne den Käse zum Schluss.

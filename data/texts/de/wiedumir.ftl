@@ -137,7 +137,6 @@ wiedumir-chips = { $count ->
 wiedumir-result-title = Die Chips werden gezählt
 wiedumir-result-title-of = Spiel {$game} von {$games}: Die Chips werden gezählt
 wiedumir-result-title-target = Spiel {$game}, bis {$target} Punkte: Die Chips werden gezählt
-wiedumir-result-tally = {$chips} → **{$points}**
 wiedumir-result-tie = ⚖️ Gleich viele Chips, aber früher zu Hause: {$names}
 
 # Die eigenen Chips nachsehen
@@ -166,8 +165,8 @@ wiedumir-words-changes = Seit dem letzten Wurf: {$changes}.
 wiedumir-words-struck = Über zehn und zurück auf vier: {$names}.
 wiedumir-words-moves = Möglich: {$moves}.
 wiedumir-words-may-take = Oder ein Chip aus dem Vorrat.
-wiedumir-words-result = {$place}. {$name}: {$chips}
-wiedumir-words-result-tally = {$place}. {$name}: {$chips}, zusammen {$points}
+wiedumir-ranking-home = letzte Figur im Ziel als {$arrival}. Ankunft
+wiedumir-ranking-total = zusammen {$points}
 
 # Befehle
 command-decide = entscheiden

@@ -1,7 +1,7 @@
 game-forgetit = For-Get-It
 game-forgetit-tagline = Nine dice, three words: collect one number, stop in time, and forget it all if FOR, GET and IT turn up.
 option-forgetit-odds = Odds
-option-forgetit-odds-description = Whether chances and expected scores are told: to each who asks in private, to everybody at every turn, or not at all.
+option-forgetit-odds-description = Who sees chances and expected scores: each player who asks, in private; everybody, in every turn; or nobody.
 option-forgetit-odds-private = in private
 option-forgetit-odds-public = for all
 option-forgetit-odds-off = off
@@ -33,10 +33,10 @@ forgetit-keep-label = {$count} × {$number}: {$words} (+{$gain})
 forgetit-keep-none-label = nothing
 
 # The story
-forgetit-told-starter = The draw says that {$name} starts.
+forgetit-told-starter = {$name} was drawn to start.
 forgetit-told-rolled = {$name} rolled {$dice}.
-forgetit-told-rolled-afresh = {$name} had all nine aside and rolled them afresh: {$dice}.
-forgetit-told-kept = {$name} kept {$count} × {$number}; that makes {$collected}, good for {$points}.
+forgetit-told-rolled-afresh = {$name} had set all nine aside and rolled them again: {$dice}.
+forgetit-told-kept = {$name} kept {$count} × {$number}; that makes {$collected}, worth {$points}.
 forgetit-told-kept-none = {$name} kept nothing.
 forgetit-told-stopped = ✋ {$name} stopped and writes down {$points}.
 forgetit-told-busted = 💥 **FOR – GET – IT!** {$name} gets a dash.
@@ -51,10 +51,8 @@ forgetit-told-decided = { $count ->
 # Results
 forgetit-result-title = The sheet after round {$round} of {$rounds}
 forgetit-sheet-title = ### The score sheet
-forgetit-result-by-vote = Ended by vote and scored as it stood.
-forgetit-result-line = {$name} · {$entry} → **{$total}**
-forgetit-match-won = ## 🏆 {$names} wins!
-forgetit-match-shared = ## 🏆 A shared win: {$names}
+forgetit-ranking = {$entry} this round, {$total} in all
+forgetit-ranking-bust = a dash this round, {$total} in all
 
 # Odds
 forgetit-odds-title = ### 🎯 Odds
@@ -62,7 +60,7 @@ forgetit-odds-to-roll = Nine dice: a { NUMBER($bust, style: "percent", maximumFr
 forgetit-odds-stop = **Stop:** {$points}
 forgetit-odds-roll = **Roll:** a { NUMBER($bust, style: "percent", maximumFractionDigits: 2) } risk of FOR-GET-IT; played best, { NUMBER($best, minimumFractionDigits: 2, maximumFractionDigits: 2) } points on average
 forgetit-odds-choice = **{$choice}:** stop with {$points}, or roll at a { NUMBER($bust, style: "percent", maximumFractionDigits: 2) } risk of FOR-GET-IT; played best, { NUMBER($best, minimumFractionDigits: 2, maximumFractionDigits: 2) } points on average
-forgetit-odds-last-round = -# In the last round it counts who wins; these are points all the same.
+forgetit-odds-last-round = -# In the last round only winning counts; the figures here are still points.
 
 # Positions in words
 forgetit-words-round = Round {$round} of {$rounds}.
@@ -73,7 +71,7 @@ forgetit-words-choosing = {$name} may set dice aside.
 forgetit-words-deciding = {$name} may roll on or stop.
 forgetit-words-shown = Dice shown, with the word they bear: {$dice}.
 forgetit-words-aside = Words aside: {$words}.
-forgetit-words-collected = Collected: {$count} × {$number}, good for {$points}; now aside on dice with {$words}.
+forgetit-words-collected = Collected: {$count} × {$number}, worth {$points}; now aside on dice with {$words}.
 forgetit-words-cup = Dice of the next roll: {$count}.
 forgetit-words-pass = All nine have been aside { $times ->
         [one] once
@@ -88,20 +86,19 @@ forgetit-words-last-score = {$name} wrote down {$points}.
 command-keep = keep
 command-keep-description = For-Get-It: set dice aside
 command-keep-dice = dice
-command-keep-dice-description = 3 for all threes; 3 for it: two certain dice; 0: none
+command-keep-dice-description = 3: all threes; 3 for it: one FOR and one IT die that show a 3; 0: none
 command-stop = stop
 command-stop-description = For-Get-It: stop and write your points down
 command-score = score
 command-score-description = For-Get-It: the score sheet
 
 # Refusals
-refused-other-game = That belongs to {$game}, but something else is played here.
 refused-choose-first = First choose what you set aside, or keep none.
 refused-nothing-to-choose = Nothing can be set aside now: roll on or stop.
 refused-other-number = You are collecting {$number}s in this turn; other numbers cannot be set aside.
-refused-not-shown = Not so many of these dice show a {$number}.
+refused-not-shown = There are not that many of these dice showing a {$number}.
 refused-first-two = The first time, at least two dice with the same number must be set aside.
-refused-dice-unreadable = I cannot read “{$typed}” as dice. Write `3` for all threes, `3 for it` for two certain dice, `0` for none.
+refused-dice-unreadable = I cannot read “{$typed}” as dice. Write `3` for all threes, `3 for it` for one FOR die and one IT die that show a 3, `0` for none.
 
 # The rules in short
 forgetit-rules-goal = **Collect.** Twelve rounds. In your turn you roll all nine dice and collect one number of your choice from 1 to 5. Each die also bears a word on its sixth side: three dice FOR, three GET, three IT.
@@ -109,7 +106,7 @@ forgetit-rules-words = **Words.** Every word you roll goes aside by itself. As s
 forgetit-rules-words-picture = FOR, GET and IT lie side by side.
 forgetit-rules-keep = **Keep.** Dice with your number may go aside: at least two the first time, one or more later, or none. You choose which; a word whose dice are kept turns up less. Then stop, or roll the dice that are left.
 forgetit-rules-keep-picture = Three dice with a 3 are kept; two with a 2 and one with a 5 are not.
-forgetit-rules-score = **Stop.** Your number × your dice is what you get: twice that for four dice, three times for five, four times for six and more.
+forgetit-rules-score = **Stop.** You score your number × your dice: twice that for four dice, three times for five, four times for six and more. If you stop without having kept anything, you score 0.
 forgetit-rules-score-picture = Four threes: 3 × 4 × 2 = 24. Six threes: 3 × 6 × 4 = 72.
-forgetit-rules-afresh = **All nine aside?** You may roll all nine again. The words of before no longer count, your number stays, and so does what you have collected.
+forgetit-rules-afresh = **All nine aside?** You may roll all nine again. The words set aside before no longer count; your number stays, and so does what you have collected. From now on one die with your number is enough.
 forgetit-rules-end = **The end.** Rounds 11 and 12 count double. Most points win; equal points share. By command: `/{ command-roll }`, `/{ command-keep }`, `/{ command-stop }`; `/{ command-score }` shows the sheet, `/{ command-odds }` works chances out.

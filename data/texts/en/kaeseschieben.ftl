@@ -1,7 +1,7 @@
 game-kaeseschieben = Käseschieben
 game-kaeseschieben-tagline = Mice push cheeses over the edge of the board. What falls over yours is yours, if no worm lives in it.
 option-kaeseschieben-rounds = Rounds
-option-kaeseschieben-rounds-description = Who wins most rounds wins the match.
+option-kaeseschieben-rounds-description = The player who wins the most rounds wins the match.
 option-kaeseschieben-closed_lids = Closed lids
 option-kaeseschieben-closed_lids-description = Nobody may look for worms before the end, not even in their own cheeses.
 
@@ -10,8 +10,8 @@ kaeseschieben-prompt-to-roll = {$name}, roll the die.
 kaeseschieben-prompt-moving = {$name}, you rolled {$faces} → **{$steps}** { $steps ->
         [one] step
        *[other] steps
-    }. Open your pad and choose your way.
-kaeseschieben-prompt-bonus = {$name}, the last cheese fell over your edge: you may take one from somebody.
+    }. Open your pad and choose your path.
+kaeseschieben-prompt-bonus = {$name}, the last cheese fell over your edge: you may take one from another player. You see the sizes, not the worms.
 kaeseschieben-prompt-computer = {$name} is thinking …
 kaeseschieben-button-pad = Move
 kaeseschieben-button-peek = Peek
@@ -30,7 +30,7 @@ kaeseschieben-pad = 🎲 {$faces} → **{$steps}** { $steps ->
         [one] step
        *[other] steps
     } · made: {$made} · left: {$left}
-kaeseschieben-pad-words = Way: {$squares}. { $left ->
+kaeseschieben-pad-words = Path: {$squares}. { $left ->
         [0] No steps left.
         [one] One step left.
        *[other] {$left} steps left.
@@ -68,11 +68,12 @@ kaeseschieben-told-fell-for-nobody = 🧀 Off goes {$cheese} {$edge}, and nobody
         [0] The board is empty!
        *[other] {$left} left.
     }
-kaeseschieben-told-bonus = {$name} got the last cheese and may take one from somebody.
+kaeseschieben-told-bonus = {$name} got the last cheese and may take one from another player.
 kaeseschieben-told-taken = {$name} took {$cheese} from {$victim}.
 kaeseschieben-told-declined = {$name} took nothing.
 kaeseschieben-told-scored = Round {$round} goes to {$names}.
 kaeseschieben-told-scored-by-vote = Round {$round} was ended by vote and goes to {$names}.
+kaeseschieben-told-scored-by-nobody = Round {$round} goes to nobody: nobody scored.
 kaeseschieben-told-decided = { $count ->
         [one] {$names} wins the match!
        *[other] {$names} share the win!
@@ -80,9 +81,6 @@ kaeseschieben-told-decided = { $count ->
 
 # Results
 kaeseschieben-result-title = Round {$round} of {$rounds}: the lids are off!
-kaeseschieben-result-by-vote = Ended by vote and scored as it stood.
-kaeseschieben-match-won = ## 🏆 {$names} wins!
-kaeseschieben-match-shared = ## 🏆 A shared win: {$names}
 
 # Peeking
 kaeseschieben-peek-nothing = You have no cheese yet, so there is nothing to look into.
@@ -108,7 +106,7 @@ kaeseschieben-words-moving = {$name} rolled {$faces} and has {$steps} { $steps -
         [one] step
        *[other] steps
     } to make.
-kaeseschieben-words-bonus = {$name} may take a cheese from somebody.
+kaeseschieben-words-bonus = {$name} may take a cheese from another player, seeing sizes but not worms.
 kaeseschieben-words-mice = Mice: {$mice}.
 kaeseschieben-words-on-board-small = Small cheeses: {$squares}.
 kaeseschieben-words-on-board-medium = Medium cheeses: {$squares}.
@@ -126,20 +124,26 @@ kaeseschieben-words-own = Your cheeses, in the order they came: {$cheeses}. Toge
         [one] {$points} point
        *[other] {$points} points
     } so far.
-kaeseschieben-words-result = {$name}: { $points ->
+kaeseschieben-ranking = { $points ->
         [one] {$points} point
        *[other] {$points} points
     }; cheeses: {$cheeses}.
-kaeseschieben-words-result-rest = Nobody’s: {$cheeses}.
+kaeseschieben-ranking-match = { $wins ->
+        [0] No round won yet
+        [one] One round won
+       *[other] {$wins} rounds won
+    }, {$points} in all.
+kaeseschieben-ranking-rest = Nobody’s: {$cheeses}.
 
 # Refusals
-refused-path-unreadable = I cannot read “{$typed}” as a way. Use n e s w, u r d l, or arrows.
+refused-path-unreadable = I cannot read “{$typed}” as a path. Use n e s w, u r d l, or arrows.
 refused-path-ambiguous = That can be read in two ways. Write `{$first}` or `{$second}`.
 refused-path-too-short = You have made {$made} of {$steps} steps; all of them must be made.
 refused-path-too-long = Those are {$made} steps, but you have only {$steps}.
 refused-path-edge = Step {$number} would leave the board at {$square}.
 refused-path-mouse = Step {$number} from {$square} would enter a mouse’s square.
 refused-path-blocked-line = Step {$number} from {$square} would push cheeses against a mouse.
+refused-path-board-empty = Your move ended with the last cheese: step {$number} is one too many.
 refused-no-bonus = There is no cheese to take now.
 refused-bonus-first = First somebody has to take their bonus cheese, or decline.
 refused-no-such-victim = You cannot take a cheese there.
@@ -151,8 +155,8 @@ kaeseschieben-rules-roll = **Roll.** The die shows 1, 2, 2, 3, 3 and ★. After 
 kaeseschieben-rules-roll-picture = Two stars and a three: twice three is six steps.
 kaeseschieben-rules-push = **Push.** Step into a cheese and you push it on, with the whole unbroken line behind it. At the edge, the last one falls off. If the edge belongs to nobody, that cheese is lost.
 kaeseschieben-rules-push-picture = Mouse A pushes a line of three cheeses on by one square.
-kaeseschieben-rules-blocked = **Blocked.** Mice cannot be pushed and never share a square: a line that ends at another mouse does not move. If no step is possible, the rest of your steps lapses.
+kaeseschieben-rules-blocked = **Blocked.** Mice cannot be pushed and never share a square: a line that ends at another mouse does not move. If no step is possible, the rest of your steps lapse; with the last cheese off the board they lapse as well.
 kaeseschieben-rules-blocked-picture = Mouse A cannot push two cheeses, because mouse B stands behind them.
 kaeseschieben-rules-worms = **Worms.** Two of the four large cheeses and four of the eight medium ones are wormy, small ones never. `/{ command-peek }` looks into your own cheeses, secretly and as often as you like.
 kaeseschieben-rules-worms-picture = Large cheese 4 points, medium 3, small 2; with a worm 0.
-kaeseschieben-rules-end = **The end.** Whoever gets the last cheese over their edge may take one from another player. Then all lids come off. Most points win the round, most rounds the match; if rounds are equal, points decide. If nobody wants to push any more, `/{ command-table } { command-table-end }` starts a vote.
+kaeseschieben-rules-end = **The end.** The player over whose edge the last cheese falls may take one from another player, or none. Sizes can be seen, worms cannot; of a player’s cheeses of one size, the one that fell first is taken. Then all lids come off. Most points win the round, and equal points share it; a round in which nobody scores is won by nobody. Most rounds win the match; if rounds are equal, points decide. If nobody wants to push any more, `/{ command-table } { command-table-end }` starts a vote; the round then counts as it stands, without the cheeses on the board and without the extra cheese.

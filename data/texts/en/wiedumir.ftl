@@ -136,7 +136,6 @@ wiedumir-chips = { $count ->
 wiedumir-result-title = The chips are counted
 wiedumir-result-title-of = Game {$game} of {$games}: the chips are counted
 wiedumir-result-title-target = Game {$game}, first to {$target} points: the chips are counted
-wiedumir-result-tally = {$chips} → **{$points}**
 wiedumir-result-tie = ⚖️ Equal chips, but home earlier: {$names}
 
 # Looking up one’s own chips
@@ -165,8 +164,8 @@ wiedumir-words-changes = Since the last roll: {$changes}.
 wiedumir-words-struck = Over ten and back to four: {$names}.
 wiedumir-words-moves = Possible: {$moves}.
 wiedumir-words-may-take = Or a chip from the supply.
-wiedumir-words-result = {$place}. {$name}: {$chips}
-wiedumir-words-result-tally = {$place}. {$name}: {$chips}, {$points} in all
+wiedumir-ranking-home = last pawn home as arrival no. {$arrival}
+wiedumir-ranking-total = {$points} in all
 
 # Commands
 command-decide = decide

@@ -1,20 +1,20 @@
 game-forgetit = For-Get-It
-game-forgetit-tagline = Neuf dés, trois mots : collectionnez un chiffre, arrêtez-vous à temps, et oubliez tout si FOR, GET et IT sont là.
+game-forgetit-tagline = Neuf dés, trois mots : collectionne un chiffre, arrête-toi à temps, et oublie tout si FOR, GET et IT sont là.
 option-forgetit-odds = Chances
-option-forgetit-odds-description = Si les chances et les points attendus sont révélés : à qui les demande, en privé ; à toute la table, à chaque tour ; ou pas du tout.
+option-forgetit-odds-description = Qui voit les chances et les points attendus : qui les demande, en privé ; toute la table, à chaque tour ; ou personne.
 option-forgetit-odds-private = en privé
 option-forgetit-odds-public = pour tout le monde
 option-forgetit-odds-off = sans
 
 forgetit-headline = Manche {$round} sur {$rounds}
 forgetit-headline-doubled = Manche {$round} sur {$rounds}, qui compte double
-forgetit-prompt-to-roll = {$name}, lancez les neuf dés.
-forgetit-prompt-choosing = {$name}, que mettez-vous de côté ?
-forgetit-prompt-deciding = {$name}, relancer ou vous arrêter ?
-forgetit-prompt-computer = {$name} réfléchit …
+forgetit-prompt-to-roll = {$name}, lance les neuf dés.
+forgetit-prompt-choosing = {$name}, que mets-tu de côté ?
+forgetit-prompt-deciding = {$name}, relancer ou t’arrêter ?
+forgetit-prompt-computer = {$name} réfléchit…
 forgetit-button-keep-all = Garder tous les {$number} (+{$gain})
 forgetit-button-keep-none = Ne rien garder
-forgetit-button-pick = Choisir les dés …
+forgetit-button-pick = Choisir les dés…
 forgetit-button-roll = { $count ->
         [1] Lancer un dé
         [9] Lancer les neuf dés
@@ -24,7 +24,7 @@ forgetit-button-stop = S’arrêter : {$points}
 forgetit-button-sheet = Feuille de score
 
 # Choisir des dés
-forgetit-pick-title = Touchez les dés que vous mettez de côté. La sixième face de chacun porte son mot.
+forgetit-pick-title = Touche les dés que tu mets de côté. La sixième face de chacun porte son mot.
 forgetit-pick-none = Aucun dé choisi.
 forgetit-pick-chosen = Choisis : {$dice} → {$points} jusqu’ici.
 forgetit-pick-too-few = Choisis : {$dice}. La première fois, il faut au moins deux dés du même chiffre.
@@ -51,10 +51,8 @@ forgetit-told-decided = { $count ->
 # Résultats
 forgetit-result-title = La feuille après la manche {$round} sur {$rounds}
 forgetit-sheet-title = ### La feuille de score
-forgetit-result-by-vote = Arrêtée par un vote et comptée en l’état.
-forgetit-result-line = {$name} · {$entry} → **{$total}**
-forgetit-match-won = ## 🏆 {$names} gagne !
-forgetit-match-shared = ## 🏆 Victoire partagée : {$names}
+forgetit-ranking = {$entry} dans cette manche, {$total} en tout
+forgetit-ranking-bust = un tiret dans cette manche, {$total} en tout
 
 # Chances
 forgetit-odds-title = ### 🎯 Chances
@@ -62,7 +60,7 @@ forgetit-odds-to-roll = Neuf dés : { NUMBER($bust, style: "percent", maximumFr
 forgetit-odds-stop = **S’arrêter :** {$points}
 forgetit-odds-roll = **Lancer :** { NUMBER($bust, style: "percent", maximumFractionDigits: 2) } de risque de FOR-GET-IT ; joué au mieux, { NUMBER($best, minimumFractionDigits: 2, maximumFractionDigits: 2) } points en moyenne
 forgetit-odds-choice = **{$choice} :** s’arrêter avec {$points}, ou lancer avec { NUMBER($bust, style: "percent", maximumFractionDigits: 2) } de risque de FOR-GET-IT ; joué au mieux, { NUMBER($best, minimumFractionDigits: 2, maximumFractionDigits: 2) } points en moyenne
-forgetit-odds-last-round = -# À la dernière manche, c’est la victoire qui compte ; ce sont tout de même des points.
+forgetit-odds-last-round = -# À la dernière manche, seule la victoire compte ; les chiffres ici sont tout de même des points.
 
 # Positions en mots
 forgetit-words-round = Manche {$round} sur {$rounds}.
@@ -88,28 +86,27 @@ forgetit-words-last-score = {$name} a noté {$points}.
 command-keep = garder
 command-keep-description = For-Get-It : mettre des dés de côté
 command-keep-dice = dés
-command-keep-dice-description = 3 : tous les 3 ; 3 for it : deux dés précis ; 0 : aucun
+command-keep-dice-description = 3 : tous les 3 ; 3 for it : un 3 sur un dé FOR et un sur un dé IT ; 0 : aucun
 command-stop = arrêter
 command-stop-description = For-Get-It : s’arrêter et noter ses points
 command-score = score
 command-score-description = For-Get-It : la feuille de score
 
 # Refus
-refused-other-game = Cela fait partie de {$game}, mais on joue à autre chose ici.
-refused-choose-first = Choisissez d’abord ce que vous mettez de côté, ou ne gardez rien.
-refused-nothing-to-choose = Rien ne peut être mis de côté maintenant : relancez ou arrêtez-vous.
-refused-other-number = Ce tour-ci, vous collectionnez les {$number} ; les autres chiffres ne peuvent pas être gardés.
-refused-not-shown = Il n’y a pas autant de ces dés qui montrent un {$number}.
+refused-choose-first = Choisis d’abord ce que tu mets de côté, ou ne garde rien.
+refused-nothing-to-choose = Rien ne peut être mis de côté maintenant : relance ou arrête-toi.
+refused-other-number = Ce tour-ci, tu collectionnes les {$number} ; les autres chiffres ne peuvent pas être gardés.
+refused-not-shown = Il n’y a pas autant de ces dés avec un {$number}.
 refused-first-two = La première fois, il faut mettre de côté au moins deux dés du même chiffre.
-refused-dice-unreadable = Je ne sais pas lire « {$typed} » comme des dés. Écrivez `3` pour tous les 3, `3 for it` pour deux dés précis, `0` pour aucun.
+refused-dice-unreadable = Je ne sais pas lire « {$typed} » comme des dés. Écris `3` pour tous les 3, `3 for it` pour un 3 sur un dé FOR et un sur un dé IT, `0` pour aucun.
 
 # Les règles en bref
-forgetit-rules-goal = **Collectionner.** Douze manches. À votre tour, vous lancez les neuf dés et collectionnez un chiffre de votre choix, de 1 à 5. La sixième face de chaque dé porte un mot : trois dés FOR, trois GET, trois IT.
-forgetit-rules-words = **Les mots.** Chaque mot obtenu va de lui-même de côté. Dès que FOR, GET et IT y sont tous les trois, votre tour finit par un tiret.
+forgetit-rules-goal = **Collectionner.** Douze manches. À ton tour, tu lances les neuf dés et collectionnes un chiffre de ton choix, de 1 à 5. La sixième face de chaque dé porte un mot : trois dés FOR, trois GET, trois IT.
+forgetit-rules-words = **Les mots.** Chaque mot obtenu va de lui-même de côté. Dès que FOR, GET et IT y sont tous les trois, ton tour finit par un tiret.
 forgetit-rules-words-picture = FOR, GET et IT côte à côte.
-forgetit-rules-keep = **Garder.** Les dés de votre chiffre peuvent aller de côté : au moins deux la première fois, ensuite un ou plus, ou aucun. À vous de choisir lesquels ; un mot dont les dés sont gardés sort moins souvent. Puis arrêtez-vous, ou lancez les dés qui restent.
+forgetit-rules-keep = **Garder.** Les dés de ton chiffre peuvent aller de côté : au moins deux la première fois, ensuite un ou plus, ou aucun. À toi de choisir lesquels ; un mot dont les dés sont gardés sort moins souvent. Puis arrête-toi, ou lance les dés qui restent.
 forgetit-rules-keep-picture = Trois dés montrant un 3 sont gardés ; deux 2 et un 5 ne le sont pas.
-forgetit-rules-score = **S’arrêter.** Vous marquez votre chiffre × vos dés : le double à quatre dés, le triple à cinq, le quadruple à six et plus.
+forgetit-rules-score = **S’arrêter.** Tu marques ton chiffre × tes dés : le double à quatre dés, le triple à cinq, le quadruple à six et plus. Si tu t’arrêtes sans avoir rien gardé, tu marques 0.
 forgetit-rules-score-picture = Quatre 3 : 3 × 4 × 2 = 24. Six 3 : 3 × 6 × 4 = 72.
-forgetit-rules-afresh = **Les neuf de côté ?** Vous pouvez relancer les neuf. Les mots d’avant ne comptent plus ; votre chiffre et votre collection restent.
+forgetit-rules-afresh = **Les neuf de côté ?** Tu peux relancer les neuf. Les mots d’avant ne comptent plus ; ton chiffre et ta collection restent. Désormais, un seul dé de ton chiffre suffit.
 forgetit-rules-end = **La fin.** Les manches 11 et 12 comptent double. Qui a le plus de points gagne ; à égalité, on partage. Par commandes : `/{ command-roll }`, `/{ command-keep }`, `/{ command-stop }` ; `/{ command-score }` montre la feuille, `/{ command-odds }` calcule les chances.

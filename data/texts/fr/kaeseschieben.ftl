@@ -1,14 +1,14 @@
 game-kaeseschieben = Käseschieben
 game-kaeseschieben-tagline = Des souris poussent des fromages hors du plateau. Ce qui tombe par ton bord est à toi, si aucun ver n’y habite.
 option-kaeseschieben-rounds = Manches
-option-kaeseschieben-rounds-description = Qui gagne le plus de manches gagne la partie.
+option-kaeseschieben-rounds-description = La partie revient à qui gagne le plus de manches.
 option-kaeseschieben-closed_lids = Couvercles fermés
 option-kaeseschieben-closed_lids-description = Personne ne peut chercher les vers avant la fin, pas même dans ses propres fromages.
 
 kaeseschieben-headline = Manche {$round} sur {$rounds}
 kaeseschieben-prompt-to-roll = {$name}, à toi de lancer le dé.
 kaeseschieben-prompt-moving = {$name}, tu as fait {$faces} → **{$steps}** pas. Ouvre ton pupitre et choisis ton chemin.
-kaeseschieben-prompt-bonus = {$name}, le dernier fromage est tombé par ton bord : tu peux en prendre un à quelqu’un.
+kaeseschieben-prompt-bonus = {$name}, le dernier fromage est tombé par ton bord : tu peux en prendre un à quelqu’un. Tu vois les tailles, pas les vers.
 kaeseschieben-prompt-computer = {$name} réfléchit…
 kaeseschieben-button-pad = Avancer
 kaeseschieben-button-peek = Regarder
@@ -34,7 +34,7 @@ kaeseschieben-pad-words = Chemin : {$squares}. { $left ->
     }
 kaeseschieben-pad-falls = Tombe : {$falls}.
 
-# L'histoire
+# L’histoire
 kaeseschieben-a-small = un petit fromage
 kaeseschieben-a-medium = un fromage moyen
 kaeseschieben-a-large = un grand fromage
@@ -45,7 +45,7 @@ kaeseschieben-over-east = par le bord est
 kaeseschieben-told-began-drawn = La manche {$round} commence ; le sort désigne {$name}.
 kaeseschieben-told-began-lowest = La manche {$round} commence ; {$name} avait le moins de points et débute.
 kaeseschieben-told-rolled = {$name} a fait {$faces} → {$steps} pas.
-kaeseschieben-told-moved = {$name} est allé de {$start} à {$end} ({$made} pas).
+kaeseschieben-told-moved = {$name} va de {$start} à {$end} ({$made} pas).
 kaeseschieben-told-lapsed = { $lapsed ->
         [one] Un pas est perdu.
        *[other] {$lapsed} pas sont perdus.
@@ -62,8 +62,9 @@ kaeseschieben-told-fell-for-nobody = 🧀 Tombé : {$cheese} {$edge}, et person
 kaeseschieben-told-bonus = {$name} a eu le dernier fromage et peut en prendre un à quelqu’un.
 kaeseschieben-told-taken = {$name} a pris {$cheese} à {$victim}.
 kaeseschieben-told-declined = {$name} n’a rien pris.
-kaeseschieben-told-scored = La manche {$round} va à {$names}.
-kaeseschieben-told-scored-by-vote = La manche {$round} a été terminée par un vote et va à {$names}.
+kaeseschieben-told-scored = La manche {$round} revient à {$names}.
+kaeseschieben-told-scored-by-vote = La manche {$round} a été terminée par un vote et revient à {$names}.
+kaeseschieben-told-scored-by-nobody = La manche {$round} ne revient à personne : personne n’a marqué de points.
 kaeseschieben-told-decided = { $count ->
         [one] {$names} gagne la partie !
        *[other] {$names} partagent la victoire !
@@ -71,9 +72,6 @@ kaeseschieben-told-decided = { $count ->
 
 # Résultats
 kaeseschieben-result-title = Manche {$round} sur {$rounds} : on soulève les couvercles !
-kaeseschieben-result-by-vote = Terminée par un vote et comptée telle quelle.
-kaeseschieben-match-won = ## 🏆 {$names} gagne !
-kaeseschieben-match-shared = ## 🏆 Victoire partagée : {$names}
 
 # Regarder
 kaeseschieben-peek-nothing = Tu n’as pas encore de fromage, il n’y a donc rien à regarder.
@@ -108,7 +106,7 @@ kaeseschieben-words-round = Manche {$round} sur {$rounds}.
 kaeseschieben-words-over = La partie est finie.
 kaeseschieben-words-to-roll = {$name} doit lancer le dé.
 kaeseschieben-words-moving = {$name} a fait {$faces} et doit faire {$steps} pas.
-kaeseschieben-words-bonus = {$name} peut prendre un fromage à quelqu’un.
+kaeseschieben-words-bonus = {$name} peut prendre un fromage à quelqu’un ; on voit les tailles, pas les vers.
 kaeseschieben-words-mice = Souris : {$mice}.
 kaeseschieben-words-on-board-small = Petits fromages : {$squares}.
 kaeseschieben-words-on-board-medium = Fromages moyens : {$squares}.
@@ -126,11 +124,16 @@ kaeseschieben-words-own = Tes fromages, dans l’ordre d’arrivée : {$cheeses
         [one] {$points} point
        *[other] {$points} points
     } pour l’instant.
-kaeseschieben-words-result = {$name} : { $points ->
+kaeseschieben-ranking = { $points ->
         [one] {$points} point
        *[other] {$points} points
     } ; fromages : {$cheeses}.
-kaeseschieben-words-result-rest = À personne : {$cheeses}.
+kaeseschieben-ranking-match = { $wins ->
+        [0] Aucune manche gagnée
+        [1] Une manche gagnée
+       *[other] {$wins} manches gagnées
+    }, {$points} en tout.
+kaeseschieben-ranking-rest = À personne : {$cheeses}.
 
 # Refus
 refused-path-unreadable = Je ne peux pas lire « {$typed} » comme un chemin. Utilise n e s o, n e s w, u r d l ou des flèches.
@@ -140,6 +143,7 @@ refused-path-too-long = Cela fait {$made} pas, mais tu n’en as que {$steps}.
 refused-path-edge = Le pas {$number} quitterait le plateau depuis {$square}.
 refused-path-mouse = Le pas {$number} depuis {$square} irait sur la case d’une souris.
 refused-path-blocked-line = Le pas {$number} depuis {$square} pousserait des fromages contre une souris.
+refused-path-board-empty = Ton coup s’arrêtait avec le dernier fromage : le pas {$number} est de trop.
 refused-no-bonus = Il n’y a pas de fromage à prendre maintenant.
 refused-bonus-first = Il faut d’abord que quelqu’un prenne son fromage en prime, ou y renonce.
 refused-no-such-victim = Tu ne peux pas prendre de fromage là.
@@ -151,8 +155,8 @@ kaeseschieben-rules-roll = **Lancer.** Le dé montre 1, 2, 2, 3, 3 et ★. Aprè
 kaeseschieben-rules-roll-picture = Deux étoiles et un trois : deux fois trois font six pas.
 kaeseschieben-rules-push = **Pousser.** En entrant dans un fromage, tu le pousses avec toute la file sans trou qui le suit. Au bord, le dernier tombe. Si le bord n’est à personne, il est perdu.
 kaeseschieben-rules-push-picture = La souris A pousse une file de trois fromages d’une case.
-kaeseschieben-rules-blocked = **Bloqué.** On ne pousse pas les souris et elles ne partagent pas de case : une file qui finit contre une autre souris ne bouge pas. Si aucun pas n’est possible, le reste est perdu.
+kaeseschieben-rules-blocked = **Bloqué.** On ne pousse pas les souris et elles ne partagent pas de case : une file qui finit contre une autre souris ne bouge pas. Si aucun pas n’est possible, les pas restants sont perdus ; de même quand le dernier fromage a quitté le plateau.
 kaeseschieben-rules-blocked-picture = La souris A ne peut pas pousser deux fromages, car la souris B est derrière.
 kaeseschieben-rules-worms = **Les vers.** Deux des quatre grands fromages et quatre des huit moyens sont véreux, les petits jamais. `/{ command-peek }` regarde dans tes propres fromages, en secret et aussi souvent que tu veux.
 kaeseschieben-rules-worms-picture = Grand fromage 4 points, moyen 3, petit 2 ; avec un ver 0.
-kaeseschieben-rules-end = **La fin.** Qui reçoit le dernier fromage par son bord peut en prendre un à quelqu’un d’autre. Puis on soulève tous les couvercles. Le plus de points gagne la manche, le plus de manches la partie ; à égalité de manches, les points décident. Si plus personne ne veut pousser, `/{ command-table } { command-table-end }` lance un vote.
+kaeseschieben-rules-end = **La fin.** Si le dernier fromage tombe par ton bord, tu peux en prendre un à quelqu’un d’autre, ou y renoncer. On voit les tailles, pas les vers ; parmi les fromages de même taille, tu reçois celui qui était tombé le premier. Puis on soulève tous les couvercles. La manche revient à qui a le plus de points, en cas d’égalité à tous ceux-là ; si personne n’a de points, personne ne la gagne. La partie revient à qui gagne le plus de manches ; à égalité de manches, les points décident. Si plus personne ne veut pousser, `/{ command-table } { command-table-end }` lance un vote ; la manche compte alors telle quelle, sans les fromages du plateau et sans le fromage en prime.

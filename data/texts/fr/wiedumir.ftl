@@ -136,7 +136,6 @@ wiedumir-chips = { $count ->
 wiedumir-result-title = On compte les jetons
 wiedumir-result-title-of = Partie {$game} sur {$games} : on compte les jetons
 wiedumir-result-title-target = Partie {$game}, jusqu’à {$target} points : on compte les jetons
-wiedumir-result-tally = {$chips} → **{$points}**
 wiedumir-result-tie = ⚖️ Autant de jetons, mais le dernier pion arrivé plus tôt : {$names}
 
 # Regarder ses propres jetons
@@ -165,8 +164,8 @@ wiedumir-words-changes = Depuis le dernier lancer : {$changes}.
 wiedumir-words-struck = Plus de dix, retour à quatre : {$names}.
 wiedumir-words-moves = Possible : {$moves}.
 wiedumir-words-may-take = Ou un jeton de la réserve.
-wiedumir-words-result = {$place}. {$name} : {$chips}
-wiedumir-words-result-tally = {$place}. {$name} : {$chips}, en tout {$points}
+wiedumir-ranking-home = dernier pion au but (arrivée nº {$arrival})
+wiedumir-ranking-total = en tout {$points}
 
 # Commandes
 command-decide = décider

@@ -7,20 +7,23 @@ from functools import partial
 
 import pytest
 
-from cogs.games.forgetit.picker import pickable, picker_message
+from cogs.games.forgetit.picker import paint_picker
 from cogs.invitation import invitation
+from cogs.layout import Layout, Message
+from engine.forgetit.dice import NONE, Counts
+from engine.forgetit.events import Busted, DiceRolled, NumbersKept, RoundEnded, TurnStopped
 from engine.forgetit.hand import Hand
-from engine.forgetit.view import FinishedTurn, ForGetItView, Phase
+from engine.forgetit.view import ForGetItView, Phase
 from engine.game import Outcome
 from host.public_table import PublicTable
 from host.table import Person, Status, Vote
 from localization.catalog import Language
 from playground.simulated_discord import Player
-from render.forgetit.samples import after_all_nine, later_roll, sample_view
+from render.forgetit.samples import after_all_nine, busted, first_roll, later_roll, sample_view
 from render.theme import Theme
 from tests.cogs.conftest import TestWorld
+from tests.cogs.discord_limits import LONG_NAME, check
 from tests.cogs.playing import seat_all, table_of
-from tests.cogs.test_longest_messages import LONG_NAME, check
 
 each_language = pytest.mark.parametrize("language", Language)
 
@@ -39,12 +42,11 @@ def views() -> list[ForGetItView]:
     hand = replace(after_all_nine(), collected=39)
     late = partial(sample_view, seats=16, rounds=11, turn=15, odds="public")
     most_numbers = Hand().rolled([1, 1, 2, 2, 3, 3, 4, 4, 5])
-    last = FinishedTurn(3, later_roll(), 600)
     return [
         late(hand),
         late(most_numbers),
         late(hand, phase=Phase.DECIDING),
-        late(Hand(), phase=Phase.TO_ROLL, last_turn=last),
+        late(Hand(), phase=Phase.TO_ROLL),
     ]
 
 
@@ -53,7 +55,8 @@ async def test_turns_with_public_and_private_odds(world: TestWorld, table: Publi
     await world.bot.services.preferences.change_server(table.guild_id, language=language, theme=Theme.DARK)
     for view in views():
         for odds in ("public", "private"):
-            shown = replace(table, view=replace(view, odds=odds))
+            recent = ((TurnStopped(3, later_roll(), 600),),)
+            shown = replace(table, view=replace(view, odds=odds), recent=recent)
             for pictures in (True, False):
                 check(await world.bot.services.painter.table_message(shown, pictures=pictures))
 
@@ -74,8 +77,22 @@ async def test_the_invitation_of_sixteen(world: TestWorld, table: PublicTable, l
 
 
 @each_language
+async def test_a_long_story(world: TestWorld, table: PublicTable, language: Language) -> None:
+    """Everybody had a turn since the acting seat's last one."""
+    await world.bot.services.preferences.change_server(table.guild_id, language=language, theme=Theme.DARK)
+    dice = first_roll().shown
+    turn = [
+        (DiceRolled(seat, dice, NONE, afresh=True), NumbersKept(seat, 3, Counts(2, 0, 1), 39, 9999))
+        for seat in range(16)
+    ]
+    ends = [(Busted(seat, busted(), lost=9999), RoundEnded(seat, by_vote=False)) for seat in range(16)]
+    recent = tuple(events for pair in zip(turn, ends, strict=True) for events in pair)
+    check(await world.bot.services.painter.table_message(replace(table, recent=recent), pictures=False))
+
+
+@each_language
 async def test_the_picker_for_nine_dice(world: TestWorld, table: PublicTable, language: Language) -> None:
-    hand = Hand().rolled([5] * 9)
-    dice = pickable(hand)
+    scene = await world.bot.services.painter.scene(table, world.bot.services.speakers[language])
+    scene = replace(scene, view=sample_view(Hand().rolled([5] * 9)))
     for digits in ("0" * 9, "1" * 9, "100000000"):
-        check(picker_message(table, sample_view(hand), dice, digits, world.bot.services.speakers[language]))
+        check(Message(Layout(*paint_picker(scene, ("0", digits)).items)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.forgetit.recent import last_turn
 from engine.forgetit.scoring import totals
 from engine.forgetit.view import Phase
 from host.table import Status
@@ -131,7 +132,7 @@ async def test_a_match_is_played_to_its_result_and_can_be_verified(world: TestWo
     assert "✅" in (await ben.command("verify")).text
     await ben.press("Rematch")
     assert world.table.has_button("Join")
-    assert (await table_of(world)).game.spec.key == GAME
+    assert (await table_of(world)).game_key == GAME
 
 
 async def test_a_vote_ends_it_with_the_sheet_as_it_stands(world: TestWorld, ben: Player) -> None:
@@ -191,7 +192,7 @@ async def test_a_restart_between_the_last_turn_and_its_sheet_shows_the_sheet_aft
 ) -> None:
     anna = world.person("Anna")
     await seat_all(world, [anna, ben])
-    while (await view_of(world)).last_turn is None:
+    while last_turn((await table_of(world)).recent) is None:
         await act(world, [anna, ben])
     # As if the process died after the commit: the store knows, the channel does not.
     table = await table_of(world)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from engine.forgetit.events import TurnStopped
+from engine.forgetit.recent import last_turn
 from engine.forgetit.view import Phase
 from playground.simulated_discord import Player, Seen
 from tests.cogs.conftest import TestWorld
@@ -35,10 +37,10 @@ async def test_a_turn_by_buttons(world: TestWorld, anna: Player, ben: Player) ->
     stop = next(label for label in world.table.labels if label.startswith("Stop: "))
     assert stop == f"Stop: {hand.score} points"
     await player.press(stop)
-    view = await view_of(world)
-    assert view.last_turn is not None
-    assert view.last_turn.entry == hand.score
-    assert view.turn != view.last_turn.seat
+    last = last_turn((await table_of(world)).recent)
+    assert isinstance(last, TurnStopped)
+    assert last.score == hand.score
+    assert (await view_of(world)).turn != last.seat
     assert f"writes down {hand.score} points" in world.table.text
 
 
@@ -219,11 +221,11 @@ async def test_strangers_and_the_others_are_told_in_private(world: TestWorld, be
 
 
 @pytest.mark.parametrize("command", ["keep", "stop", "score"])
-async def test_commands_of_this_game_say_so_at_another(world: TestWorld, ben: Player, command: str) -> None:
+async def test_words_of_this_game_say_so_at_another(world: TestWorld, ben: Player, command: str) -> None:
     options = {"dice": "3"} if command == "keep" else {}
     assert "/play" in (await ben.command(command, **options)).text
     await ben.command("play", game="kaeseschieben")
-    assert "For-Get-It" in (await ben.command(command, **options)).text
+    assert "means nothing in Käseschieben" in (await ben.command(command, **options)).text
     if command == "keep":
         assert await ben.complete("keep", "dice", "") == []
 

@@ -1,7 +1,7 @@
 """What a turn is worth, worked out a second time: a plain memoised recursion over the dice as they are.
 
-It shares nothing with `engine.forgetit.turn_values` but the rules: the number collected stays a number, and a roll is
-the product of what the dice of each word do.
+It shares nothing with `engine.forgetit.chances.turn_values` but the rules: the number collected stays a number, and a
+roll is the product of what the dice of each word do.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from itertools import product
 from math import factorial
 
 MOST = 31
-"""With so many dice collected one stops."""
+"""With this many dice collected one stops."""
 
 Three = tuple[int, ...]
 

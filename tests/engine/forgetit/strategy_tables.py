@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.forgetit.cups import Cup, Part, make_cup
+from engine.forgetit.chances.cups import Cup, Part, make_cup
+from engine.forgetit.chances.turn_values import mean_values
 from engine.forgetit.dice import NUMBERS
-from engine.forgetit.turn_values import mean_values
 
 _CERTAIN = 35
 """Thresholds beyond that are told as "never": no turn comes so far."""

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from engine.forgetit.computer import choose
+from engine.forgetit.chances.odds import prospects
+from engine.forgetit.chances.score_chances import score_chances
+from engine.forgetit.chances.winning import win_share
 from engine.forgetit.dice import Counts
 from engine.forgetit.hand import Hand
-from engine.forgetit.odds import prospects
+from engine.forgetit.players.computer import choose
 from engine.forgetit.rules import FORGETIT
-from engine.forgetit.score_chances import score_chances
 from engine.forgetit.state import ForGetItState
 from engine.forgetit.view import Phase
-from engine.forgetit.winning import win_share
 from tests.engine.forgetit.positions import collecting, sheet_before, state_of
 
 

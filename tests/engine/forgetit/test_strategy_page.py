@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from engine.forgetit.score_chances import score_chances
-from engine.forgetit.turn_values import mean_values
+from engine.forgetit.chances.score_chances import score_chances
+from engine.forgetit.chances.turn_values import mean_values
 from startup.settings import ROOT
 from tests.engine.forgetit.strategy_tables import TABLES
 

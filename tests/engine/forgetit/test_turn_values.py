@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
+import gc
 import math
 import random
 from collections import Counter
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from itertools import accumulate, product
+from threading import Barrier
 
 import pytest
 
-from engine.forgetit.computer import choose
-from engine.forgetit.cups import FRESH, Cup, Part, falls, make_cup, open_falls
+from engine.forgetit.chances.cups import FRESH, Cup, Part, make_cup
+from engine.forgetit.chances.once import worked_out_once
+from engine.forgetit.chances.rolls import rolls
+from engine.forgetit.chances.score_chances import score_chances
+from engine.forgetit.chances.turn_values import MOST_COLLECTED, mean_values, turn_values
 from engine.forgetit.dice import Counts
 from engine.forgetit.hand import Hand
+from engine.forgetit.players.computer import choose
 from engine.forgetit.rules import FORGETIT
-from engine.forgetit.score_chances import score_chances
 from engine.forgetit.scoring import turn_score
-from engine.forgetit.turn_values import MOST_COLLECTED, mean_values
 from engine.forgetit.view import Phase
 from tests.engine.forgetit import plain_values
 from tests.engine.forgetit.plain_values import Three, in_order, shares
@@ -26,11 +31,44 @@ from tests.engine.forgetit.positions import state_of
 
 
 def test_the_chances_of_every_roll_add_up_to_one_less_the_busts() -> None:
-    for cup, ways in falls().items():
+    table = rolls()
+    for place, cup in enumerate(table.cups):
         bust = math.prod(1 - (5 / 6) ** part.dice for part in cup if not part.aside)
-        assert math.isclose(sum(fall.chance for fall in ways) + bust, 1)
-        if cup in open_falls():
-            assert math.isclose(sum(fall.chance for fall in open_falls()[cup]) + bust, 1)
+        assert math.isclose(sum(table.falls[place].chances) + bust, 1)
+        if place < len(table.open_falls):
+            assert math.isclose(sum(table.open_falls[place].chances) + bust, 1)
+
+
+def test_tables_hold_no_more_than_a_few_thousand_objects() -> None:
+    """Many small ones would slow down every garbage collection of the bot."""
+    gc.collect()
+    before = len(gc.get_objects())
+    kept = turn_values(lambda number, collected: turn_score(number, collected) + 1)
+    assert kept.turn > 0
+    gc.collect()
+    assert len(gc.get_objects()) - before < 1000
+    assert len(gc.get_referents(rolls().offers)) < 1000
+
+
+def test_threads_that_ask_at_the_same_time_share_one_piece_of_work() -> None:
+    done = []
+    together = Barrier(4)
+
+    @worked_out_once(keep=1)
+    def work(question: int) -> int:
+        done.append(question)
+        return question + 1
+
+    def ask(question: int) -> int:
+        together.wait()
+        return work(question)
+
+    with ThreadPoolExecutor(4) as threads:
+        assert list(threads.map(ask, [1] * 4)) == [2] * 4
+    assert done == [1]
+    assert work(2) == 3
+    assert work(1) == 2
+    assert done == [1, 2, 1], "only as many results are kept as were asked for"
 
 
 def test_a_turns_expected_score_agrees_with_a_plain_recursion() -> None:

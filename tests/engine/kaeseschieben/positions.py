@@ -61,7 +61,6 @@ def position(
         cheeses=cheeses,
         piles=(*owned, *((),) * (len(mice) - len(owned))),
         unowned=(),
-        last_move=None,
         results=(),
         winners=(),
     )

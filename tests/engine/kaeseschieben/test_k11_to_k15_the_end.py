@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from engine.game import Event, IllegalAction, Outcome, Seat
 from engine.kaeseschieben.actions import DeclineBonus, RollDie, TakeCheese
 from engine.kaeseschieben.board import Size
+from engine.kaeseschieben.editions import FIRST
 from engine.kaeseschieben.events import BonusDeclined, BonusOffered, BonusTaken, MatchDecided, RoundScored
 from engine.kaeseschieben.rules import KAESESCHIEBEN
+from engine.kaeseschieben.scoring import match_places, rounds_won, total_points
 from engine.kaeseschieben.state import KaeseschiebenState
-from engine.kaeseschieben.tally import match_places, rounds_won, total_points
 from engine.kaeseschieben.view import Phase, RoundResult
-from tests.engine.kaeseschieben.positions import path, position, walked
+from tests.engine.kaeseschieben.positions import cheese, path, position, walked
 
 LAST_CHEESE = """
     s . . . C . . .
@@ -63,7 +66,7 @@ def test_k11_what_it_takes_may_have_a_worm() -> None:
     assert points(result) == [3, 0, 2]
 
 
-def test_k11_of_several_of_that_size_the_longest_held_changes_hands() -> None:
+def test_k11_of_one_seats_cheeses_of_one_size_the_one_that_fell_first_is_taken() -> None:
     after, _ = last_pushed([[2, 1], [], []])
     [result] = KAESESCHIEBEN.apply(after, 2, TakeCheese(0, Size.MEDIUM)).state.results
     assert [[revealed.cheese.id for revealed in pile] for pile in result.piles] == [[1], [], [0, 2]]
@@ -164,7 +167,7 @@ def test_k12_equal_points_share_the_win() -> None:
     after, _ = last_pushed([[0], [], []])
     step = KAESESCHIEBEN.apply(after, 2, DeclineBonus())
     assert step.state.results[0].winners == (0, 2)
-    assert KAESESCHIEBEN.outcome(step.state) == Outcome((1, 3, 1))
+    assert KAESESCHIEBEN.outcome(step.state) == Outcome((1, 3, 1), (2, 0, 2))
 
 
 def result(*points: int) -> RoundResult:
@@ -191,6 +194,30 @@ def test_k13_and_if_those_are_equal_too_the_win_is_shared() -> None:
     assert match_places([result(9, 4, 1), result(4, 9, 1)], 3) == (1, 1, 3)
 
 
+def test_k13_a_round_in_which_nobody_scored_is_won_by_nobody() -> None:
+    over = KAESESCHIEBEN.stop(position(LAST_CHEESE, piles=[[1], [5], []], worms=(1, 5), rounds=2), "round").state
+    [result] = over.results
+    assert (points(result), result.winners) == ([0, 0, 0], ())
+    assert rounds_won([result], 3) == (0, 0, 0)
+    assert over.round == 2
+
+
+def test_k13_in_the_first_edition_it_is_won_by_everybody() -> None:
+    over = FIRST.stop(position(LAST_CHEESE, piles=[[1], [5], []], worms=(1, 5), rounds=2), "round").state
+    assert over.results[0].winners == (0, 1, 2)
+
+
+def test_k13_a_match_without_any_points_is_shared() -> None:
+    over = KAESESCHIEBEN.stop(position(LAST_CHEESE, piles=[[1], [5], []], worms=(1, 5)), "match").state
+    assert KAESESCHIEBEN.outcome(over) == Outcome((1, 1, 1), (0, 0, 0))
+
+
+def test_k13_the_score_is_the_points_of_all_rounds() -> None:
+    first = KAESESCHIEBEN.stop(stalled(rounds=2), "round").state
+    second = KAESESCHIEBEN.stop(replace(first, phase=Phase.TO_ROLL, piles=((), (cheese(5),), (cheese(0),))), "round")
+    assert KAESESCHIEBEN.outcome(second.state) == Outcome((2, 1, 3), (3, 8, 2))
+
+
 def test_k13_the_next_round_begins_with_everything_set_up_again() -> None:
     after, events = last_pushed([[], [], [1, 5]], rounds=2)
     assert isinstance(events[-1], RoundScored)
@@ -214,9 +241,18 @@ def test_k15_a_vote_scores_the_round_as_it_stands() -> None:
     )
 
 
-def test_k15_even_if_the_bonus_was_being_chosen() -> None:
+def test_k15_an_open_bonus_lapses() -> None:
     after, _ = last_pushed([[1], [5], []])
-    assert points(KAESESCHIEBEN.stop(after, "round").state.results[0]) == [3, 4, 2]
+    step = KAESESCHIEBEN.stop(after, "round")
+    assert points(step.state.results[0]) == [3, 4, 2]
+    assert not any(isinstance(event, BonusTaken | BonusDeclined) for event in step.events)
+
+
+def test_k15_a_round_ended_by_vote_counts_like_any_other_also_when_the_match_is_stopped() -> None:
+    for scope in ("round", "match"):
+        after = KAESESCHIEBEN.stop(stalled(rounds=3), scope).state
+        assert rounds_won(after.results, 3) == (0, 1, 0)
+        assert total_points(after.results, 3) == (3, 4, 0)
 
 
 def test_k15_of_a_round_the_match_goes_on_and_of_the_match_it_ends() -> None:
@@ -224,7 +260,7 @@ def test_k15_of_a_round_the_match_goes_on_and_of_the_match_it_ends() -> None:
     assert going_on.round == 2
     assert KAESESCHIEBEN.outcome(going_on) is None
     over = KAESESCHIEBEN.stop(stalled(rounds=3), "match").state
-    assert KAESESCHIEBEN.outcome(over) == Outcome((2, 1, 3))
+    assert KAESESCHIEBEN.outcome(over) == Outcome((2, 1, 3), (3, 4, 0))
 
 
 def test_when_it_is_over_nothing_can_be_done() -> None:

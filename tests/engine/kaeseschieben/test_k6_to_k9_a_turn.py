@@ -7,12 +7,14 @@ from collections import Counter
 import pytest
 
 from engine.chance import Roll
-from engine.game import Event, IllegalAction
+from engine.game import NORMAL, Event, IllegalAction
 from engine.kaeseschieben.actions import MoveMouse, RollDie
-from engine.kaeseschieben.board import Edge, Size, Square
-from engine.kaeseschieben.events import CheeseFell, DieRolled, MouseMoved, StepsGranted
+from engine.kaeseschieben.board import Direction, Edge, Obstacle, Size, Square
+from engine.kaeseschieben.editions import FIRST
+from engine.kaeseschieben.events import BonusOffered, CheeseFell, DieRolled, MouseMoved, StepsGranted
 from engine.kaeseschieben.rules import FACES, KAESESCHIEBEN
-from engine.kaeseschieben.view import LastMove, Phase
+from engine.kaeseschieben.view import Phase
+from engine.kaeseschieben.walk import Walk
 from tests.engine.kaeseschieben.positions import drawing, drawn, path, position, walked
 
 EMPTY = """
@@ -338,27 +340,54 @@ def test_k9_several_cheeses_can_fall_in_one_turn_over_several_edges() -> None:
         CheeseFell(0, Size.MEDIUM, Edge.WEST, None, 2),
         CheeseFell(0, Size.LARGE, Edge.NORTH, 1, 1),
     )
-    assert after.last_move == LastMove(0, path("wn").path, tuple(map(Square.named, ("b7", "a7", "a8"))))
+    assert after.mice[0] == Square.named("a8")
 
 
-def test_a_cheese_that_fell_keeps_to_the_rules_of_k7_for_the_rest_of_the_turn() -> None:
-    """The last cheese may fall before the last step: the path still has all its steps."""
-    state = position(
-        """
-        s . . . . . . .
-        A . . . . . . .
-        . . . . . . . .
-        . . . . . . . .
-        . . . . . . . .
-        . . . . . . . .
-        . . . . . . . .
-        . B . . . . . .
-        """,
-        faces=(2,),
-        piles=[[1], []],
+LAST_CHEESE = """
+    s . . . . . . .
+    A . . . . . . .
+    . . . . . . . .
+    . . . . . . . .
+    . . . . . . . .
+    . . . . . . . .
+    . . . . . . . .
+    . B . . . . . .
+    """
+"""The first of two steps can push the last cheese off."""
+
+
+def test_k7_with_the_last_cheese_off_the_board_the_remaining_steps_lapse() -> None:
+    state = position(LAST_CHEESE, faces=(None, 3), piles=[[1], []])
+    after, events = walked(state, "n")
+    assert events == (
+        MouseMoved(0, path("n").path, (Square.named("a7"), Square.named("a8")), lapsed=5),
+        CheeseFell(0, Size.SMALL, Edge.NORTH, 1, 0),
+        BonusOffered(1),
     )
+    assert after.phase is Phase.BONUS
+    with pytest.raises(IllegalAction, match="path-board-empty") as refused:
+        KAESESCHIEBEN.check(state, 0, path("ne"))
+    assert refused.value.values == {"number": 2, "square": "a8", "direction": "e"}
+
+
+def test_k7_as_long_as_a_cheese_is_left_every_step_is_made() -> None:
+    state = position(LAST_CHEESE.replace(". B", "s B"), faces=(2,))
     with pytest.raises(IllegalAction, match="path-too-short"):
         KAESESCHIEBEN.check(state, 0, path("n"))
-    assert isinstance(KAESESCHIEBEN.legal_actions(state, 0)[0], MoveMouse)
-    after, _ = walked(state, "ne")
-    assert after.phase is Phase.BONUS
+
+
+def test_k7_a_walk_offers_no_step_once_the_board_is_empty() -> None:
+    state = position(LAST_CHEESE, faces=(2,), piles=[[1], []])
+    walk = Walk.of_view(KAESESCHIEBEN.view(state, 0), path("n").path)
+    assert walk.complete
+    assert {walk.obstacle(direction) for direction in Direction} == {Obstacle.BOARD_EMPTY}
+    assert path("n") in KAESESCHIEBEN.legal_actions(state, 0)
+
+
+def test_k7_in_the_first_edition_the_remaining_steps_are_made() -> None:
+    state = position(LAST_CHEESE, faces=(2,), piles=[[1], []])
+    with pytest.raises(IllegalAction, match="path-too-short"):
+        FIRST.check(state, 0, path("n"))
+    assert not Walk.of_view(FIRST.view(state, 0), path("n").path).complete
+    assert FIRST.apply(state, 0, path("ne")).state.phase is Phase.BONUS
+    assert isinstance(FIRST.choose(FIRST.view(state, 0), NORMAL, lambda count: 0), MoveMouse)

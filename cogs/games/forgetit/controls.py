@@ -1,0 +1,87 @@
+"""What people do in For-Get-It: set dice aside, stop, look at the sheet and at the odds."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from cogs.acting import play_move
+from cogs.conversation import Conversation
+from cogs.games.controls import ASKING_ODDS, GameControls, PressHandler, TypedCommand, deciding
+from cogs.games.forgetit.dice_text import complete_keep, read_keep_code
+from cogs.games.forgetit.picker import paint_picker, picked_code, require_choosing
+from cogs.games.forgetit.sheet import show_sheet
+from cogs.games.forgetit.verbs import KEEP, PICK, PICKED, PICKING, SHEET, STOP
+from cogs.games.scene import Scene
+from cogs.press_id import PressId
+from cogs.private_panel import continue_panel, open_panel
+from cogs.words import KEEP as KEEP_WORD
+from cogs.words import MOVE, SCORE, Word
+from cogs.words import STOP as STOP_WORD
+from engine.forgetit.actions import Stop, encode
+from engine.forgetit.view import ForGetItView
+from host.public_table import PublicTable
+
+
+class ForGetItControls(GameControls[ForGetItView]):
+    @property
+    def presses(self) -> Mapping[str, PressHandler]:
+        return {
+            KEEP: _keep,
+            STOP: _stop,
+            SHEET: _show_sheet,
+            PICK: _open_picker,
+            PICKING: _continue_picker,
+            PICKED: _finish_picking,
+        }
+
+    @property
+    def commands(self) -> Mapping[Word, TypedCommand[ForGetItView]]:
+        keeping = deciding(_read_keep, _complete_keep)
+        return {
+            **super().commands,
+            KEEP_WORD: keeping,
+            STOP_WORD: deciding(_read_stop),
+            MOVE: keeping,
+            SCORE: TypedCommand(_type_score),
+            **ASKING_ODDS,
+        }
+
+
+async def _keep(conversation: Conversation, press: PressId, table: PublicTable) -> None:
+    await play_move(conversation, table.id, ":".join((KEEP, *press.args)), press.version)
+
+
+async def _stop(conversation: Conversation, press: PressId, table: PublicTable) -> None:
+    await play_move(conversation, table.id, encode(Stop()), press.version)
+
+
+async def _show_sheet(conversation: Conversation, press: PressId, table: PublicTable) -> None:
+    await show_sheet(conversation, table)
+
+
+async def _open_picker(conversation: Conversation, press: PressId, table: PublicTable) -> None:
+    await open_panel(conversation, table, paint_picker, require=require_choosing)
+
+
+async def _continue_picker(conversation: Conversation, press: PressId, table: PublicTable) -> None:
+    await continue_panel(conversation, press, table, paint_picker, require=require_choosing)
+
+
+async def _finish_picking(conversation: Conversation, press: PressId, table: PublicTable) -> None:
+    await play_move(conversation, table.id, picked_code(press), press.version)
+
+
+async def _type_score(conversation: Conversation, table: PublicTable, typed: str) -> None:
+    await show_sheet(conversation, table)
+
+
+def _read_keep(scene: Scene[ForGetItView], typed: str) -> str:
+    return read_keep_code(scene.view, typed)
+
+
+def _complete_keep(scene: Scene[ForGetItView], typed: str) -> list[tuple[str, str]]:
+    return complete_keep(scene.view, typed, scene.say)
+
+
+def _read_stop(scene: Scene[ForGetItView], typed: str) -> str:
+    return encode(Stop())

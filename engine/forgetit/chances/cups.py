@@ -1,0 +1,91 @@
+"""The dice in the cup, as far as they matter for what lies ahead.
+
+Only two things matter of each word: how many dice with it are in the cup, and whether it lies aside. The three words
+are alike, so a cup is the sorted triple of these pairs. Once all nine dice are aside, all nine are rolled next and no
+word counts any more (F6), so that an empty cup is a fresh one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import combinations_with_replacement, product
+from math import prod
+from typing import NamedTuple
+
+from engine.forgetit.dice import Word
+from engine.forgetit.hand import Hand
+
+
+class Part(NamedTuple):
+    """The dice in the cup that bear one word, and whether that word lies aside."""
+
+    dice: int
+    aside: bool
+
+
+Cup = tuple[Part, ...]
+"""Three parts, sorted."""
+
+FRESH: Cup = (Part(3, False),) * 3
+"""All nine dice, no word aside: how every pass begins (F6)."""
+
+
+def cup_of(hand: Hand) -> Cup:
+    return make_cup(Part(hand.cup[word], hand.words[word] > 0) for word in Word)
+
+
+def make_cup(parts: Iterable[Part]) -> Cup:
+    """What is rolled next if these are left."""
+    cup = tuple(sorted(parts))
+    return cup if dice_in(cup) else FRESH
+
+
+def dice_in(cup: Cup) -> int:
+    return sum(part.dice for part in cup)
+
+
+def bust_chance(cup: Cup) -> float:
+    """The chance that a roll shows every word that does not lie aside yet (F5)."""
+    return prod(1 - (5 / 6) ** part.dice for part in cup if not part.aside)
+
+
+def is_bust(parts: Iterable[Part]) -> bool:
+    return all(part.aside for part in parts)
+
+
+def by_words_alone(cup: Cup) -> bool:
+    """Whether a pass can come to it without any number set aside."""
+    return all(part.aside == (part.dice < 3) for part in cup)
+
+
+def every_cup() -> tuple[Cup, ...]:
+    """In an order in which each one leads, as long as no number is set aside, only to those before it or to itself.
+
+    First come `FRESH` and those that words alone lead to from there, since the others may lead to it.
+    """
+    parts = [*(Part(dice, False) for dice in range(4)), *(Part(dice, True) for dice in range(3))]
+    cups = combinations_with_replacement(sorted(parts), len(Word))
+    found = sorted((cup for cup in cups if dice_in(cup) and not is_bust(cup)), key=dice_in)
+    return (*filter(by_words_alone, found), *(cup for cup in found if not by_words_alone(cup)))
+
+
+class Choice(NamedTuple):
+    """What a roll can be turned into: ``kept`` dice are set aside, and this cup is left."""
+
+    cup: Cup
+    kept: int
+
+
+Shown = tuple[tuple[Part, int], ...]
+"""The parts that are left, each with the number of its dice that show one certain number."""
+
+
+def choices_of(shown: Shown, *, fewest: int) -> tuple[Choice, ...]:
+    """What can be set aside of the dice that show the number, at least ``fewest``; sorted."""
+    return tuple(sorted({choice for choice in _every_choice(shown) if choice.kept >= fewest}))
+
+
+def _every_choice(shown: Shown) -> Iterator[Choice]:
+    for kept in product(*(range(hits + 1) for _, hits in shown)):
+        left = (Part(part.dice - count, part.aside) for (part, _), count in zip(shown, kept, strict=True))
+        yield Choice(make_cup(left), sum(kept))

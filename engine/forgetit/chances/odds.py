@@ -1,0 +1,62 @@
+"""What may be done in a turn, and what it is worth: chances and expected scores, exactly."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from engine.forgetit.actions import Action, Keep, KeepNothing, RollDice, Stop
+from engine.forgetit.chances.cups import bust_chance, cup_of
+from engine.forgetit.chances.turn_values import TurnValues, mean_values
+from engine.forgetit.hand import Hand
+from engine.forgetit.scoring import round_factor
+from engine.forgetit.view import ForGetItView, Phase
+
+
+@dataclass(frozen=True, slots=True)
+class Prospect:
+    """What follows from an action: the chance that the next roll after it is a bust, None if there is none.
+
+    ``stop`` is what stopping after it would score, ``best`` the greatest expected score; both doubled where the round
+    doubles them.
+    """
+
+    action: Action
+    bust: float | None
+    stop: int
+    best: float
+
+
+def prospects(view: ForGetItView) -> tuple[Prospect, ...]:
+    """For everything that may be done now, the best first. Empty if nobody is to act."""
+    factor = round_factor(view.round)
+    found = []
+    for action, value in valued_actions(view, mean_values()):
+        hand = _after(view.hand, action)
+        bust = None if isinstance(action, Stop) else bust_chance(cup_of(hand))
+        found.append(Prospect(action, bust, hand.score * factor, value * factor))
+    return tuple(sorted(found, key=lambda prospect: -prospect.best))
+
+
+def valued_actions(view: ForGetItView, values: TurnValues) -> Iterator[tuple[Action, float]]:
+    """What may be done with the hand, and what each of it is worth if everything after it is played best.
+
+    Where a choice makes no difference, the simplest comes first.
+    """
+    hand = view.hand
+    if view.phase is Phase.DECIDING:
+        yield Stop(), values.stop(hand.number, hand.collected)
+        yield RollDice(), values.roll(cup_of(hand), hand.number, hand.collected)
+    elif view.phase is Phase.CHOOSING:
+        for number in hand.numbers_to_keep():
+            # All of a number first, so that nobody wonders why one was left.
+            for dice in sorted(hand.choices(number), key=lambda dice: -dice.total):
+                kept = hand.kept(number, dice)
+                yield Keep(number, dice), values.best(cup_of(kept), number, kept.collected)
+        yield KeepNothing(), values.best(cup_of(hand), hand.number, hand.collected)
+    elif view.phase is Phase.TO_ROLL:
+        yield RollDice(), values.turn
+
+
+def _after(hand: Hand, action: Action) -> Hand:
+    return hand.kept(action.number, action.dice) if isinstance(action, Keep) else hand
