@@ -1,10 +1,19 @@
-"""A state as it could be behind a view, so that computer players can try things out by the rules themselves."""
+"""Trying actions out by the rules themselves, on a state as it could be behind a view."""
 
 from __future__ import annotations
 
-from engine.wiedumir.cards import Card, cards_for
+from collections.abc import Callable, Sequence
+
+from engine.game import Pick
+from engine.wiedumir import turns
+from engine.wiedumir.actions import Action
+from engine.wiedumir.cards import Card
+from engine.wiedumir.cards.deck import cards_for
+from engine.wiedumir.chips import CHIPS
+from engine.wiedumir.questions import ShareQuestion
+from engine.wiedumir.resolution import Resolution
 from engine.wiedumir.state import WieDuMirState
-from engine.wiedumir.view import CHIPS, Lately, Length, ShareQuestion, WieDuMirView
+from engine.wiedumir.view import Length, Phase, WieDuMirView
 
 _USUAL_CHIPS = 5
 """What a seat is taken to have where counts are secret (W15)."""
@@ -14,6 +23,7 @@ def imagine(view: WieDuMirView) -> WieDuMirState:
     """The position in the midst of a game that is the last. Its pile is empty, for the order is nobody's to know."""
     assert view.turn is not None
     return WieDuMirState(
+        rulings=view.rulings,
         seats=view.seats,
         board=view.board,
         length=Length(1, None),
@@ -35,7 +45,6 @@ def imagine(view: WieDuMirView) -> WieDuMirState:
         arrivals=view.arrivals,
         arrived=max(max(row) for row in view.arrivals),
         first_home=view.first_home,
-        lately=Lately(),
         results=(),
         winners=(),
         by_vote=False,
@@ -49,8 +58,26 @@ def unseen_cards(view: WieDuMirView) -> tuple[Card, ...]:
     return tuple(card for card in cards_for(view.seats) if card not in seen) or view.used or in_hand
 
 
+def after(state: WieDuMirState, action: Action) -> WieDuMirState:
+    """After the action, up to the next card: there the state waits for its pile."""
+    resolution = Resolution(state)
+    if state.phase is Phase.MOVING:
+        turns.use_roll(resolution, action)
+    else:
+        turns.decide(resolution, action)
+    return resolution.state
+
+
+def one_of_the_best(possible: Sequence[Action], value: Callable[[Action], float], pick: Pick) -> Action:
+    """One of those with the highest value."""
+    values = [value(action) for action in possible]
+    highest = max(values)
+    best = [action for action, one in zip(possible, values, strict=True) if one > highest - 1e-9]
+    return best[pick(len(best))]
+
+
 def _chips(view: WieDuMirView) -> tuple[int, ...]:
-    """What everybody has, or would usually have; never less than a question in hand tells, nor too much in all."""
+    """What everybody has, or would usually have; never less than a question in hand shows, nor too much in all."""
     question = view.question
     taken = question.limits if isinstance(question, ShareQuestion) and question.takes else (0,) * view.seats
     least = [taken[seat] if chips is None else chips for seat, chips in enumerate(view.chips)]

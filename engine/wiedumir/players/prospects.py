@@ -13,9 +13,9 @@ from functools import lru_cache
 
 from engine.game import Seat
 from engine.wiedumir.board import GOAL, START, Pawn, forward
-from engine.wiedumir.reckoning import limited, real_change
+from engine.wiedumir.chips import STARTING_CHIPS, kept, possible_change
 from engine.wiedumir.state import WieDuMirState
-from engine.wiedumir.view import SIDES, STARTING_CHIPS
+from engine.wiedumir.view import SIDES
 
 _SAFE = 7
 """More chips than these are in danger of the limit, unless the game is about to end (W5)."""
@@ -29,12 +29,12 @@ _CHIP, _FADING = 0.6, 4.5
 """What a chip is worth at the end of the game, and how quickly that fades the further the end is away."""
 
 _LASTING_CHIP, _FADING_WITHOUT_LIMITS = 0.25, 6.0
-"""Without limits (W14) chips heap up, and a lead lasts: so much of a chip's worth never fades."""
+"""Without limits (W14) chips pile up, and a lead lasts: this much of a chip's worth never fades."""
 
 
 @lru_cache(maxsize=20_000)
 def weight(own_way: int, way: int, pawns: int, seats: int, chips: int, no_limits: bool) -> float:
-    """What a seat with so many chips weighs; its chance to win is its weight's share of all.
+    """What a seat with these chips weighs; its chance to win is its weight's share of all.
 
     ``own_way`` are the squares that its ``pawns`` have still to go, ``way`` those of everybody's.
     """
@@ -60,7 +60,7 @@ class Prospects:
         self.total = sum(self.weights)
 
     def weight(self, seat: Seat, chips: int, nearer: int = 0) -> float:
-        """With so many chips, and after so many squares towards the goal."""
+        """With these chips, and ``nearer`` squares closer to the goal."""
         state = self._state
         way = self.ways[seat] - nearer
         return weight(way, self._way - nearer, self._pawns, state.seats, chips, state.no_limits)
@@ -84,19 +84,19 @@ def after_reply(state: WieDuMirState, seat: Seat) -> float:
     weights, total, supply = prospects.weights, prospects.total, state.supply
     movable = [(pawn.seat, square) for pawn, square in state.all_pawns if square != GOAL]
     occupied = state.occupied
-    reckoned = 0.0
+    chance = 0.0
     for steps in range(1, SIDES + 1):
         best, outcome = -1.0, 0.0
         for owner, square in movable:
             target = forward(square, steps, occupied)
             change = (values[target - 1] or 0) if START < target < GOAL else 0
             before = chips[owner]
-            after = limited(before + real_change(change, before, supply), no_limits=state.no_limits)
+            after = kept(before + possible_change(change, before, supply), no_limits=state.no_limits)
             moved = prospects.weight(owner, after, target - square)
             shifted = total + moved - weights[owner]
             merit = (moved if owner == mover else weights[mover]) / shifted
             if merit > best:
                 best = merit
                 outcome = (moved if owner == seat else weights[seat]) / shifted
-        reckoned += outcome
-    return reckoned / SIDES
+        chance += outcome
+    return chance / SIDES
