@@ -61,3 +61,20 @@ async def test_those_who_were_not_seen_for_long_are_read_again(store: Store, mon
     for guild in (1, 3, 2):
         await chosen.of_server(guild)
     assert read == [2]
+
+
+async def test_what_was_read_while_somebody_changed_it_is_not_kept(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    chosen = Preferences(store)
+    read = store.server_settings
+
+    async def slow(guild_id: int) -> dict[str, object]:
+        outdated = await read(guild_id)
+        monkeypatch.setattr(store, "server_settings", read)
+        await chosen.change_server(1, theme=Theme.LIGHT)
+        return outdated
+
+    monkeypatch.setattr(store, "server_settings", slow)
+    await chosen.of_server(1)
+    assert (await chosen.of_server(1)).theme is Theme.LIGHT
