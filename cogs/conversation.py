@@ -45,8 +45,8 @@ class Conversation:
         return Person(user.id, user.display_name)
 
     @property
-    def public_value(self) -> str:
-        """What this press adds to the dice: an id that Discord chose."""
+    def press_number(self) -> str:
+        """The id that Discord gave to this press or command: what chance makes of it follows from that, too."""
         return str(self.interaction.id)
 
     @property

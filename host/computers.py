@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
-from engine.game import ROLL, Pick
+from engine.game import ROLL
 from host.computer_position import ComputerPosition
 from host.host import Host
 from host.public_table import PublicTable
@@ -29,13 +29,11 @@ class ComputerPlayers:
         host: Host,
         *,
         show: Callable[[PublicTable], Awaitable[object]],
-        pick: Pick,
         pace: float,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
         self._host = host
         self._show = show
-        self._pick = pick
         self.pace = pace
         self._sleep = sleep
         self._playing: dict[int, asyncio.Task[None]] = {}
@@ -66,7 +64,7 @@ class ComputerPlayers:
                     continue
                 game = position.game
                 # Thinking may take a while, and nobody else should have to wait for it.
-                action = await asyncio.to_thread(game.choose, position.view, position.level, self._pick)
+                action = await asyncio.to_thread(game.choose, position.view, position.level, position.pick)
                 code = game.encode(action)
                 quiet = game.spec.quiet_rolls and code == ROLL
                 if position.people_may_act:
