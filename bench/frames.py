@@ -12,7 +12,7 @@ from bench.measure import KILOBYTES, MILLISECONDS, Spread, alternate, compare, s
 from bench.seeded_games import SEED, play, random_mover
 from cogs.games.registry import GAMES
 from render.kaeseschieben.board_picture import draw_board, paint_board
-from render.png import encode
+from render.kaeseschieben.palette import encode
 from render.theme import Theme
 
 FRAMES = 15

@@ -1,4 +1,5 @@
-"""The rules: random games, against folding the record anew for every action; and how the computer player fares."""
+"""The rules: random games, against folding the record again for every action; acting late in a long match, against
+acting early; and how the computer player fares."""
 
 from __future__ import annotations
 
@@ -8,7 +9,7 @@ from collections.abc import Sequence
 from itertools import count, islice
 from time import perf_counter
 
-from bench.measure import A_SECOND, MILLISECONDS, Spread, alternate, compare, seconds, tell
+from bench.measure import A_SECOND, MICROSECONDS, MILLISECONDS, Measured, Spread, alternate, compare, seconds, tell
 from bench.seeded_games import SEED, dice_of, play, random_mover
 from cogs.games.registry import GAMES
 from engine.game import AnyGame, Seat
@@ -19,6 +20,14 @@ WHOLE_GAMES = 5
 OPENINGS = 5
 ACTIONS = 150
 """Folding takes longer with every action, so that whole games would last minutes."""
+
+LATE = 1_000
+"""Records. `Match.act` should take no longer there than at the first one."""
+
+STRETCH = 20
+"""Actions in a row, since a roll and a move take different times."""
+
+STRETCHES = 50
 
 DUELS = {"mensch": ((2, 200), (4, 400)), "einigkeit": ((4, 300),)}
 """How many games computer players play against each other, by seats: the more luck, the more are needed."""
@@ -34,6 +43,7 @@ def report() -> None:
         for seats in sorted({min(game.spec.seat_counts), max(game.spec.seat_counts)}):
             _whole_games(game, seats)
             _against_folding(game, seats)
+            _late_against_early(game, seats)
         for seats, games in DUELS.get(key, USUAL_DUELS):
             _computers(game, seats, games)
 
@@ -64,6 +74,28 @@ def _against_folding(game: AnyGame, seats: int) -> None:
         OPENINGS,
     )
     compare(f"{seats} seats, an opening, match kept", kept, "the record folded for each action", folded, MILLISECONDS)
+
+
+def _late_against_early(game: AnyGame, seats: int) -> None:
+    mover, dice = random_mover(SEED), dice_of(SEED)
+    matches = [match for match in play(game, seats, SEED, mover) if not match.over]
+    late = [match for match in matches if match.version >= LATE][:STRETCH]
+    if len(late) < STRETCH:
+        # The match is shorter.
+        late = matches[-STRETCH:]
+
+    def acting(matches: Sequence[Match]) -> Measured:
+        # Acting changes no match, so that each can act as often as wanted.
+        acts = [(match, seat, mover(match, seat)) for match in matches for seat in match.to_act()[:1]]
+
+        def stretch(_number: int) -> float:
+            return seconds(lambda: [match.act(seat, code, dice.draw) for match, seat, code in acts]) / len(acts)
+
+        return stretch
+
+    late_on, early_on = alternate(acting(late), acting(matches[:STRETCH]), STRETCHES)
+    name = f"{seats} seats, an action from record {late[0].version:,} on"
+    compare(name, late_on, "an action from the first record on", early_on, MICROSECONDS)
 
 
 def _computers(game: AnyGame, seats: int, games: int) -> None:

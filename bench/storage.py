@@ -13,7 +13,8 @@ import aiosqlite
 
 from bench.measure import A_SECOND, alternate, compare
 from store.address import sqlite_address
-from store.store import Json, Store
+from store.rows import Json, Save, TableRow
+from store.store import Store
 
 TABLES = 200
 MOVES = 10
@@ -64,6 +65,24 @@ def _document(move: int) -> Json:
     return {"status": "playing", "seats": seats, "move": move}
 
 
+def _row(move: int) -> TableRow:
+    return TableRow(
+        game="mensch",
+        rules_version=1,
+        status="playing",
+        open=True,
+        language=None,
+        message_id=2**60,
+        waiting_for=2**60,
+        waiting_since=float(move),
+        due_at=float(move + 30),
+        opened_at=0.0,
+        moved_at=float(move),
+        ended_at=None,
+        document=_document(move),
+    )
+
+
 async def _all_moves(tables: list[int], move: Move) -> float:
     """Seconds. Each table's next move comes when its last one is durable."""
 
@@ -77,7 +96,7 @@ async def _all_moves(tables: list[int], move: Move) -> float:
 
 
 async def _new_tables(store: Store) -> list[int]:
-    return await asyncio.gather(*(store.create_table(1, channel, _document(0)) for channel in range(TABLES)))
+    return await asyncio.gather(*(store.create_table(1, channel, _row(0)) for channel in range(TABLES)))
 
 
 async def _with_store(file: Path) -> float:
@@ -85,8 +104,7 @@ async def _with_store(file: Path) -> float:
 
     async def move(table: int, number: int) -> None:
         first = number * len(RECORDS)
-        document = _document(number)
-        await store.save(table, revision=number, document=document, open=True, first_record=first, records=RECORDS)
+        await store.save(Save(table_id=table, revision=number, row=_row(number), first_record=first, records=RECORDS))
 
     spent = await _all_moves(await _new_tables(store), move)
     await store.close()

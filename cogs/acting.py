@@ -23,6 +23,8 @@ async def confirm_move(conversation: Conversation, table: PublicTable) -> None:
 
 def require_turn(conversation: Conversation, table: PublicTable) -> None:
     """Raises Refused or IllegalAction unless the person is to act at the table."""
+    if not table.readable:
+        raise Refused("table-retired")
     if not table.status.is_open:
         raise Refused("match-over")
     if table.view is None:

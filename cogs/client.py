@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
@@ -10,6 +9,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.caretaking import Caretaking
 from cogs.command_names import Translator
 from cogs.commands.board import Board
 from cogs.commands.ending import Ending
@@ -25,20 +25,17 @@ from cogs.conversation import Conversation, converse
 from cogs.departures import Departures
 from cogs.games.registry import HostedGames, hosted_games
 from cogs.live_messages import LiveMessages
-from cogs.membership import Membership
 from cogs.painter import TablePainter
-from cogs.preferences import Preferences
 from cogs.services import Services
+from cogs.surroundings import DiscordSurroundings
+from engine.editions import Editions
 from engine.game import Pick
+from host.caretaker import Caretaker
 from host.computers import ComputerPlayers
 from host.host import Host
+from host.preferences import Preferences
 from localization.catalog import load_speakers
 from store.store import Store
-
-log = logging.getLogger(__name__)
-
-RECENT_SECONDS = 15 * 60
-"""Tables that moved in the last seconds before a restart are drawn again: a drawing may have been cut off."""
 
 
 class GameNightBot(commands.Bot):
@@ -74,12 +71,14 @@ class GameNightBot(commands.Bot):
         faces = {key: game.face for key, game in games.items()}
         speakers = load_speakers()
         preferences = Preferences(store)
-        host = Host(store, {key: game.editions[-1] for key, game in games.items()}, now=now, random_bytes=random_bytes)
+        editions = Editions(edition for game in games.values() for edition in game.editions)
+        host = Host(store, editions, now=now, random_bytes=random_bytes)
         painter = TablePainter(faces, speakers, preferences, self.get_guild, self._rendering)
         live_messages = LiveMessages(host, painter, preferences, self._channel_of)
         computers = ComputerPlayers(host, show=live_messages.show, pick=pick, pace=computer_pace)
         self.services = Services(host, faces, painter, live_messages, preferences, computers, speakers, now)
-        self._resumed = False
+        surroundings = DiscordSurroundings(self.services, self.get_guild)
+        self._caretaker = Caretaker(host, store, surroundings, wake=computers.wake, now=now)
 
     async def setup_hook(self) -> None:
         services = self.services
@@ -92,7 +91,7 @@ class GameNightBot(commands.Bot):
             Settings(services),
             Presses(services, self._controls),
             Departures(services),
-            Membership(services, self.get_guild),
+            Caretaking(self._caretaker),
         ):
             await self.add_cog(cog)
         for command in (play_command(services), rules_command(services), *word_commands(services, self._controls)):
@@ -101,29 +100,11 @@ class GameNightBot(commands.Bot):
         self.tree.error(self._explain_command_error)
         await self.tree.sync()
 
-    async def on_ready(self) -> None:
-        if not self._resumed:
-            self._resumed = True
-            await self._resume()
-
     async def close(self) -> None:
         await self.services.computers.close()
         await super().close()
         self._rendering.shutdown(wait=False, cancel_futures=True)
         await self.store.close()
-
-    async def _resume(self) -> None:
-        """Goes on where the last run was cut off."""
-        services = self.services
-        for stored in await services.host.open_tables():
-            document = stored.document
-            recent = services.now() - document["last_moved"] < RECENT_SECONDS
-            if not (recent or document["computer_to_act"] or document["status"] == "finished"):
-                continue
-            try:
-                await services.show_change(await services.host.table(stored.id))
-            except Exception:
-                log.exception("Table %d could not be resumed", stored.id)
 
     def _channel_of(self, guild_id: int, channel_id: int) -> discord.PartialMessageable:
         return self.get_partial_messageable(channel_id, guild_id=guild_id)

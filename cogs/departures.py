@@ -1,4 +1,4 @@
-"""What Discord takes away: channels, threads and people. Nobody is asked, and no other table is touched."""
+"""What Discord takes away: channels, threads, servers and people. Nobody is asked, and no other table is touched."""
 
 from __future__ import annotations
 
@@ -17,6 +17,10 @@ class Departures(commands.Cog):
         await self._services.host.abandon_channel(channel.id)
 
     @commands.Cog.listener()
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        await self._services.host.abandon_server(guild.id)
+
+    @commands.Cog.listener()
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         await self._services.host.abandon_channel(payload.thread_id)
 
@@ -28,9 +32,5 @@ class Departures(commands.Cog):
 
 async def person_left_server(services: Services, guild_id: int, person_id: int) -> None:
     """Hands the person's seats on that server to computer players."""
-    for stored in await services.host.open_tables():
-        if stored.guild_id != guild_id:
-            continue
-        table = await services.host.table(stored.id)
-        if table.plays(person_id):
-            await services.show_change(await services.host.leave(table.id, person_id))
+    for table in await services.host.person_left(guild_id, person_id):
+        await services.show_change(table)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import discord
 from discord import ui
 
-from cogs.layout import Button, Layout, Message, button, grouped_rows, plain, rows, text
+from cogs.games.scene import seat_name
+from cogs.layout import Button, Layout, Message, button, grouped_rows, rows, text
 from cogs.press_id import PressId
 from cogs.table_message import table_title
 from engine.game import NORMAL, OptionValue
@@ -25,7 +26,7 @@ def seat_line(seat: int, holder: SeatHolder, say: Speaker, *, leads: bool = Fals
         if holder.level != NORMAL:
             who += f" ({say(f'level-{holder.level}')})"
     elif holder.away:
-        who = say("seat-away", name=plain(holder.person.name))
+        who = say("seat-away", name=seat_name(seat, holder, say))
     else:
         who = f"<@{holder.person.id}>"
     crown = f" · {say('seat-leads')}" if leads else ""
@@ -47,7 +48,7 @@ def option_value(game_key: str, key: str, value: OptionValue, say: Speaker) -> s
 
 def invitation(table: PublicTable, say: Speaker) -> Message:
     """The lobby: game, agreements, seats, and what can be pressed."""
-    spec = table.game.spec
+    spec = table.edition.spec
     seats = [
         seat_line(seat, holder, say, leads=holder.belongs_to(table.leader)) for seat, holder in enumerate(table.seats)
     ]
@@ -97,7 +98,7 @@ def _free_seats(taken: int, most: int, say: Speaker) -> list[str]:
 
 def _computer_buttons(table: PublicTable, say: Speaker, *, full: bool) -> list[Button]:
     """One for each level that the game has."""
-    levels = table.game.spec.levels
+    levels = table.edition.spec.levels
     buttons = []
     for level in levels:
         label = say("button-add-computer")

@@ -15,9 +15,9 @@ from cogs.delivery import NOT_DELIVERED
 from cogs.incidents import record_incident
 from cogs.layout import NO_MENTIONS, Message, jump_url, words
 from cogs.painter import TablePainter
-from cogs.preferences import Preferences
 from engine.game import Seat
 from host.host import Host
+from host.preferences import Preferences
 from host.public_table import PublicTable
 from host.table import Status
 

@@ -14,8 +14,8 @@ from cogs.games.face import GameFace
 from cogs.games.scene import Scene, seat_names
 from cogs.invitation import invitation
 from cogs.layout import Layout, Message, text
-from cogs.preferences import Preferences
 from cogs.table_message import draw_position, draw_result, position_message, result_message, table_title
+from host.preferences import Preferences
 from host.public_table import PublicTable
 from host.refusal import Refused
 from host.table import Status
@@ -44,7 +44,11 @@ class TablePainter:
 
     async def speaker_of(self, table: PublicTable) -> Speaker:
         """The language in which the table speaks."""
-        return self._speakers[await self._preferences.language_of(self._guild_of(table.guild_id))]
+        if table.language is not None:
+            return self._speakers[Language(table.language)]
+        guild = self._guild_of(table.guild_id)
+        locale = Language.ENGLISH.value if guild is None else guild.preferred_locale.value
+        return self._speakers[await self._preferences.language_of(table.guild_id, locale)]
 
     async def theme_of(self, guild_id: int | None) -> Theme:
         return Theme.DARK if guild_id is None else (await self._preferences.of_server(guild_id)).theme
@@ -54,7 +58,12 @@ class TablePainter:
         return await asyncio.get_running_loop().run_in_executor(self._rendering, make)
 
     async def scene(self, table: PublicTable, say: Speaker | None = None) -> Scene[Any]:
-        """The table in play as onlookers see it, in its own language or another. Raises Refused before the start."""
+        """The table in play as onlookers see it, in its own language or another.
+
+        Raises Refused before the start, and for a match that cannot be shown any more.
+        """
+        if not table.readable:
+            raise Refused("table-retired")
         if table.view is None:
             raise Refused("not-started")
         say = say or await self.speaker_of(table)
@@ -66,12 +75,20 @@ class TablePainter:
         if table.status is Status.CLOSED:
             say = await self.speaker_of(table)
             return Message(Layout(ui.Container(text(table_title(table, say)), text(say("table-closed-line")))))
-        face, scene = self._faces[table.game.spec.key], await self.scene(table)
+        if not table.readable:
+            return _retired_message(table, await self.speaker_of(table))
+        face, scene = self._faces[table.game_key], await self.scene(table)
         position = await self.off_loop(lambda: draw_position(face, scene, pictures=pictures))
         return position_message(scene, position)
 
     async def result_message(self, table: PublicTable, number: int, *, pictures: bool = True) -> Message:
         """The result of that milestone, which stays below the table's message."""
-        face, scene = self._faces[table.game.spec.key], await self.scene(table)
+        face, scene = self._faces[table.game_key], await self.scene(table)
         result = await self.off_loop(lambda: draw_result(face, scene, number, pictures=pictures))
         return result_message(scene, number, result)
+
+
+def _retired_message(table: PublicTable, say: Speaker) -> Message:
+    """A match that nobody can play or show any more, with what is left of it."""
+    retired = say("table-retired-line", secret=table.revealed_secret or "", table=str(table.id))
+    return Message(Layout(ui.Container(text(table_title(table, say)), text(retired))))

@@ -19,10 +19,10 @@ log = logging.getLogger(__name__)
 async def peek(conversation: Conversation, table: PublicTable) -> None:
     """Sends the person what their own seat may know. Raises Refused where nothing is secret."""
     services, say = conversation.services, conversation.say
-    if not table.game.spec.has_secrets:
+    if not table.edition.spec.has_secrets:
         raise Refused("nothing-secret")
     scene = await conversation.own_scene(table)
-    face = services.faces[table.game.spec.key]
+    face = services.faces[table.game_key]
     picture, in_words = await services.painter.off_loop(lambda: face.draw_own(scene))
     if picture is None:
         await conversation.answer(words(in_words))
@@ -51,7 +51,7 @@ def _direct_message(conversation: Conversation, table: PublicTable, picture: Pic
     # Direct messages do not always spell out the mention of a channel; its name is always text.
     name = getattr(conversation.interaction.channel, "name", None)
     channel = f"<#{table.channel_id}>" if name is None else f"#{plain(name)}"
-    title = say("peek-title", game=say(f"game-{table.game.spec.key}"), channel=channel)
+    title = say("peek-title", game=say(f"game-{table.game_key}"), channel=channel)
     back = link(say("button-back-to-table"), jump_url(table.guild_id, table.channel_id, table.message_id))
     container = ui.Container(text(title), picture.gallery(), text(in_words), ui.ActionRow(back))
     return Message(Layout(container), (picture,))

@@ -9,9 +9,9 @@ from typing import Any
 from cogs.games.face import GameFace
 from cogs.live_messages import LiveMessages, Shown
 from cogs.painter import TablePainter
-from cogs.preferences import Preferences
 from host.computers import ComputerPlayers
 from host.host import Host
+from host.preferences import Preferences
 from host.public_table import PublicTable
 from localization.catalog import Language, Speaker
 

@@ -33,7 +33,7 @@ class DrawnPosition:
 
 @dataclass(frozen=True, slots=True)
 class DrawnResult:
-    picture: Picture | None
+    pictures: tuple[Picture, ...]
     text: str
 
 
@@ -53,8 +53,8 @@ def draw_position(face: GameFace[Any], scene: Scene[Any], *, pictures: bool) -> 
 
 def draw_result(face: GameFace[Any], scene: Scene[Any], number: int, *, pictures: bool) -> DrawnResult:
     """Off the event loop, like `draw_position`."""
-    picture = face.draw_result(scene, number) if pictures else None
-    return DrawnResult(picture, result_text(face.result(scene, number), scene))
+    drawn = face.draw_result(scene, number) if pictures else ()
+    return DrawnResult(drawn, result_text(face.result(scene, number), scene))
 
 
 def position_message(scene: Scene[Any], position: DrawnPosition) -> Message:
@@ -78,17 +78,17 @@ def position_message(scene: Scene[Any], position: DrawnPosition) -> Message:
 
 def result_message(scene: Scene[Any], number: int, result: DrawnResult) -> Message:
     table, say = scene.table, scene.say
-    parts: list[ui.Item[Layout]] = [] if result.picture is None else [result.picture.gallery()]
+    parts: list[ui.Item[Layout]] = [picture.gallery() for picture in result.pictures]
     parts.append(text(result.text))
     if number + 1 == table.milestones and not table.status.is_open:
         parts.append(text(say("fair-dice-revealed", secret=table.revealed_secret or "", table=str(table.id))))
         press = scene.common_press("rematch")
         parts.append(ui.ActionRow(button(say("button-rematch"), press, style=discord.ButtonStyle.success, emoji="🔁")))
-    return Message(Layout(ui.Container(*parts)), () if result.picture is None else (result.picture,))
+    return Message(Layout(ui.Container(*parts)), result.pictures)
 
 
 def table_title(table: PublicTable, say: Speaker, headline: str = "") -> str:
-    name = say(f"game-{table.game.spec.key}")
+    name = say(f"game-{table.game_key}")
     return f"## {name} · {headline}" if headline else f"## {name}"
 
 

@@ -7,18 +7,22 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from engine.game import ROLL, Pick
-from host.host import ComputerPosition, Host
+from host.computer_position import ComputerPosition
+from host.host import Host
 from host.public_table import PublicTable
 from host.refusal import Refused
 
 log = logging.getLogger(__name__)
 
 PATIENCE = 12
-"""So many times its pace a computer waits where people may do something that its act would prevent."""
+"""How many times its pace a computer waits where people may do something that its act would prevent."""
 
 
 class ComputerPlayers:
-    """``show`` is told of every move; ``pace`` is the seconds a computer takes before it acts."""
+    """``show`` gets the table after every move; ``pace`` is the seconds a computer takes before it acts.
+
+    A turn that fails is left to the caretaker, who wakes the computers again later.
+    """
 
     def __init__(
         self,
@@ -27,11 +31,13 @@ class ComputerPlayers:
         show: Callable[[PublicTable], Awaitable[object]],
         pick: Pick,
         pace: float,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
         self._host = host
         self._show = show
         self._pick = pick
         self.pace = pace
+        self._sleep = sleep
         self._playing: dict[int, asyncio.Task[None]] = {}
 
     def wake(self, table_id: int) -> None:
@@ -66,7 +72,7 @@ class ComputerPlayers:
                 if position.people_may_act:
                     await self._wait_for_people(table_id, position)
                 elif not quiet:
-                    await asyncio.sleep(self.pace)
+                    await self._sleep(self.pace)
                 try:
                     unshown = await self._host.act_for_computer(table_id, position, code)
                 except Refused:
@@ -85,7 +91,7 @@ class ComputerPlayers:
     async def _wait_for_people(self, table_id: int, position: ComputerPosition) -> None:
         """Until their time is over, or somebody has done something."""
         for _ in range(PATIENCE):
-            await asyncio.sleep(self.pace)
+            await self._sleep(self.pace)
             present = await self._host.computer_position(table_id)
             if present is None or present.key != position.key:
                 return

@@ -1,108 +1,71 @@
-"""Opens, keeps and changes tables: one change at a time per table, stored before anybody hears of it."""
+"""What people and the bot may ask of tables.
+
+What happens at one is in `lobby` and `play`, how it is kept in `keeper`.
+"""
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
-from weakref import WeakValueDictionary
 
+from engine.editions import Editions, UnknownEdition
 from engine.fair_dice import SECRET_BYTES
 from engine.game import AnyGame, OptionValue, Seat
-from engine.record_json import export_finished, export_running, record_to_json
+from engine.record_json import export_finished, export_running
+from engine.transcript import Transcript
 from engine.verification import Verification, verify
-from host import lobby, play
+from host import lobby, play, schedule
+from host.computer_position import ComputerPosition, computer_position
+from host.keeper import TableKeeper
 from host.public_table import PublicTable, make_public
 from host.refusal import Refused
 from host.table import Person, SeatHolder, Status, Table
-from host.table_json import table_from_json, table_to_json
-from store.errors import ChannelTaken
-from store.store import Store, StoredTable
+from store.store import Store
 
 Json = dict[str, Any]
 
 
-@dataclass(frozen=True, slots=True)
-class ComputerPosition:
-    """``view`` is that of the seat to be played, ``level`` its player's; ``version`` counts the match's records.
-
-    ``people_may_act``: people may do something, too, before the turn goes on.
-    """
-
-    game: AnyGame
-    version: int
-    seat: Seat
-    level: str
-    view: Any
-    people_may_act: bool
-
-    @property
-    def key(self) -> tuple[int, Seat, bool]:
-        """What stays alike as long as the position does: people who leave or come back change it, too."""
-        return (self.version, self.seat, self.people_may_act)
-
-
-@dataclass(frozen=True, slots=True)
-class Wait:
-    """A table waits for a person, ``since`` seconds after 1970."""
-
-    guild_id: int
-    person_id: int
-    since: float
-
-
 class Host:
-    """``now`` answers seconds since 1970; ``random_bytes`` must be fit for secrets."""
+    """``now`` returns seconds since 1970; ``random_bytes`` must be fit for secrets."""
 
     def __init__(
         self,
         store: Store,
-        games: Mapping[str, AnyGame],
+        editions: Editions,
         *,
         now: Callable[[], float],
         random_bytes: Callable[[int], bytes],
     ) -> None:
         self._store = store
-        self._games = games
+        self._editions = editions
         self._now = now
         self._random_bytes = random_bytes
-        self._open_tables: dict[int, Table] = {}
-        self._open_in_channel: dict[int, int] = {}
-        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._keeper = TableKeeper(store, editions, now)
 
     # Finding tables
 
     async def table(self, table_id: int) -> PublicTable:
         """Any table that ever was. Raises Refused("no-such-table")."""
-        return make_public(await self._load(table_id))
+        return make_public(await self._keeper.folded(table_id))
 
     async def open_table_in(self, channel_id: int) -> PublicTable:
-        """Raises Refused("no-table") if no table is open in the channel."""
-        table_id = await self._open_table_id(channel_id)
+        """The table that holds the channel. Raises Refused("no-table")."""
+        table_id = await self._keeper.open_table_id(channel_id)
         if table_id is None:
             raise Refused("no-table")
-        return await self.table(table_id)
+        table = await self._keeper.folded(table_id)
+        if not table.holds_channel:
+            # It could not be read, and was retired just now.
+            raise Refused("no-table")
+        return make_public(table)
 
     async def latest_table_in(self, channel_id: int) -> PublicTable:
-        """The open table of the channel, else the one that ended last. Raises Refused("no-table-yet")."""
+        """The open table of the channel, else the one that was opened last. Raises Refused("no-table-yet")."""
         stored = await self._store.latest_table_in(channel_id)
         if stored is None:
             raise Refused("no-table-yet")
         return await self.table(stored.id)
-
-    async def open_tables(self) -> list[StoredTable]:
-        return await self._store.open_tables()
-
-    def waits(self) -> dict[int, Wait]:
-        """Whom the tables in memory are waiting for, by table."""
-        waits = {}
-        for table in self._open_tables.values():
-            if table.status is Status.PLAYING and table.computer_to_act is None and not table.asleep:
-                person = table.seats[table.running_match.to_act()[0]].person
-                assert person is not None
-                waits[table.id] = Wait(table.guild_id, person.id, table.last_moved)
-        return waits
 
     # Before the match
 
@@ -114,25 +77,29 @@ class Host:
         game_key: str,
         opener: Person,
         public_value: str,
+        language: str | None = None,
     ) -> PublicTable:
-        """A new table with its opener seated. Raises Refused("table-exists", table=id)."""
+        """A new table with its opener seated. ``language`` None follows the server.
+
+        Raises Refused("table-exists", table=id) or Refused("unknown-game").
+        """
+        game = self._newest(game_key)
         seats = (SeatHolder(opener, public_value),)
-        options = self._games[game_key].spec.default_options()
-        return await self._create(guild_id, channel_id, game_key, options, seats, opener.id)
+        return await self._create(guild_id, channel_id, game, game.spec.default_options(), seats, opener.id, language)
 
     async def rematch(self, table_id: int, asker: Person) -> PublicTable:
-        """A new table in the same channel with the same game, options and seats."""
-        former = await self._load(table_id)
+        """A new table in the same channel with the same game, options, seats and language."""
+        former = await self._keeper.loaded(table_id)
         if former.status.is_open:
             raise Refused("not-over")
         if former.seat_of(asker.id) is None:
             raise Refused("not-seated")
+        game = self._newest(former.game_key)
         seats = tuple(replace(holder, away=False) if holder.belongs_to(asker.id) else holder for holder in former.seats)
-        seats = lobby.seats_for_rematch(seats)
+        seats = lobby.with_levels(lobby.seats_for_rematch(seats), game)
         leader = former.leader if any(holder.belongs_to(former.leader) for holder in seats) else asker.id
-        spec = former.game.spec
-        options = spec.carried_over(former.options)
-        return await self._create(former.guild_id, former.channel_id, spec.key, options, seats, leader)
+        options = game.spec.carried_over(former.options)
+        return await self._create(former.guild_id, former.channel_id, game, options, seats, leader, former.language)
 
     async def join(self, table_id: int, person: Person, public_value: str) -> PublicTable:
         """A seat in the lobby, or in mid-game the person's own seat back from the computer."""
@@ -142,51 +109,48 @@ class Host:
                 return play.take_back(table, person)
             return lobby.join(table, person, public_value)
 
-        return await self._change(table_id, change)
+        return await self._pressed(table_id, change)
 
     async def leave(self, table_id: int, person_id: int) -> PublicTable:
         """Up from the lobby, or in mid-game the seat to a computer."""
-
-        def change(table: Table) -> Table:
-            step = play.leave if table.status is Status.PLAYING else lobby.leave
-            return step(table, person_id)
-
-        return await self._change(table_id, change)
+        return await self._pressed(table_id, lambda table: _leave(table, person_id))
 
     async def add_computer(self, table_id: int, asker: Person, level: str) -> PublicTable:
-        return await self._change(table_id, lambda table: lobby.add_computer(table, asker, level))
+        return await self._pressed(table_id, lambda table: lobby.add_computer(table, asker, level))
 
     async def remove_computer(self, table_id: int, asker: Person) -> PublicTable:
-        return await self._change(table_id, lambda table: lobby.remove_computer(table, asker))
+        return await self._pressed(table_id, lambda table: lobby.remove_computer(table, asker))
 
     async def set_option(self, table_id: int, asker: Person, key: str, value: OptionValue) -> PublicTable:
-        return await self._change(table_id, lambda table: lobby.set_option(table, asker, key, value))
+        return await self._pressed(table_id, lambda table: lobby.set_option(table, asker, key, value))
 
     async def swap_seats(self, table_id: int, asker: Person, one: Seat, other: Seat) -> PublicTable:
-        return await self._change(table_id, lambda table: lobby.swap_seats(table, asker, one, other))
+        return await self._pressed(table_id, lambda table: lobby.swap_seats(table, asker, one, other))
 
     async def start(self, table_id: int, asker: Person, public_value: str) -> PublicTable:
-        return await self._change(table_id, lambda table: lobby.start(table, asker, public_value), moved=True)
+        return await self._pressed(table_id, lambda table: lobby.start(table, asker, public_value))
 
     # During the match
 
     async def act(self, table_id: int, person_id: int, code: str, version: int | None = None) -> PublicTable:
         """The person's seat acts. Raises Refused or IllegalAction, and then nothing has changed."""
-        return await self._change(table_id, lambda table: play.act(table, person_id, code, version), moved=True)
+        return await self._pressed(table_id, lambda table: play.act(table, person_id, code, version))
 
     async def act_for_computer(self, table_id: int, position: ComputerPosition, code: str) -> PublicTable:
         """The computer's move for the position it has thought about. Raises Refused("outdated")."""
 
         def change(table: Table) -> Table:
+            if table.status is not Status.PLAYING:
+                raise Refused("outdated")
             play.require_version(table, position.version)
             if table.computer_to_act != position.seat:
                 raise Refused("outdated")
             return play.act_as_seat(table, position.seat, code)
 
-        return await self._change(table_id, change, moved=True)
+        return await self._pressed(table_id, change)
 
     async def vote(self, table_id: int, person_id: int, *, scope: str | None, agrees: bool) -> PublicTable:
-        return await self._change(table_id, lambda table: play.vote(table, person_id, scope, agrees))
+        return await self._pressed(table_id, lambda table: play.vote(table, person_id, scope, agrees))
 
     async def give_up(self, table_id: int, asker: Person, *, moderator: bool) -> PublicTable:
         """Closes an invitation, or cancels a match that stands still."""
@@ -196,157 +160,144 @@ class Host:
                 return lobby.close(table, asker, moderator=moderator)
             return play.cancel(table, asker, self._now(), moderator=moderator)
 
-        return await self._change(table_id, change)
-
-    async def abandon_channel(self, channel_id: int) -> None:
-        """Gives up the open table of a channel that is no more."""
-        table_id = await self._open_table_id(channel_id)
-        if table_id is not None:
-            await self._change(table_id, play.abandon)
+        return await self._pressed(table_id, change)
 
     async def remember_message(self, table_id: int, message_id: int | None) -> None:
         """The message that shows the table from now on."""
-        await self._change(table_id, lambda table: replace(table, message_id=message_id))
+        await self._keeper.change(table_id, lambda table: replace(table, message_id=message_id), fold=False)
 
     async def remember_announced(self, table_id: int, results: int) -> None:
-        """So many of the match's results have been posted."""
-        await self._change(table_id, lambda table: replace(table, announced=results))
+        """This number of the match's results has been posted."""
+        await self._keeper.change(table_id, lambda table: replace(table, announced=results), fold=False)
+
+    # What nobody asks for
+
+    async def abandon_channel(self, channel_id: int) -> None:
+        """Gives up the open table of a channel that is no more."""
+        table_id = await self._keeper.open_table_id(channel_id)
+        if table_id is not None:
+            await self._keeper.change(table_id, play.abandon, fold=False)
+
+    async def abandon_server(self, guild_id: int) -> None:
+        """Gives up the open tables of a server that the bot is no longer on."""
+        for stored in await self._store.open_tables_of_server(guild_id):
+            await self._keeper.change(stored.id, play.abandon, fold=False)
+
+    async def person_left(self, guild_id: int, person_id: int) -> list[PublicTable]:
+        """Hands the person's seats at open tables of that server to computer players. Returns the changed tables."""
+        changed = []
+        for stored in await self._store.open_tables_of_server(guild_id):
+            table = await self._keeper.folded(stored.id)
+            if table.status.is_open and any(person.id == person_id for person in table.people):
+                changed.append(await self.leave(table.id, person_id))
+        return changed
+
+    async def close_forgotten(self, table_id: int) -> PublicTable:
+        """Closes the table if nobody started it for long, cancels it if everybody has left it for long."""
+
+        def change(table: Table) -> Table:
+            return play.cancel_if_forgotten(lobby.close_if_forgotten(table, self._now()), self._now())
+
+        return make_public(await self._keeper.change(table_id, change))
+
+    async def refresh(self, table_id: int) -> PublicTable:
+        """Stores again what follows from the match: whom it waits for, its results, when to look at it next."""
+        return make_public(await self._keeper.change(table_id, replace))
+
+    async def plan(self, table_id: int) -> None:
+        """Plans the next look at a table that the caretaker has looked at."""
+        table = await self._keeper.loaded(table_id)
+        due_at = schedule.due_at(table, self._now())
+        await self._store.postpone(table_id, revision=table.revision, due_at=due_at)
+
+    async def remember_notice(self, table_id: int) -> None:
+        """People have been shown that we ended the table."""
+        await self._keeper.change(table_id, lambda table: replace(table, notice_due=False), fold=False)
+
+    async def forget_name(self, person_id: int) -> None:
+        """Tables show the person without a name from now on, until they join one again."""
+        await self._keeper.forget_name(person_id)
 
     # What only some may know
 
     async def own_view(self, table_id: int, person_id: int) -> Any:
         """The game as the person's own seat sees it. Raises Refused if they do not play here."""
-        table = await self._load(table_id)
-        if table.match is None:
+        table = await self._keeper.folded(table_id)
+        if table.transcript is None:
             raise Refused("not-started")
         seat = table.seat_of(person_id)
         if seat is None:
             raise Refused("not-seated")
+        if table.match is None:
+            raise Refused("table-retired")
         return table.match.view(seat)
 
     async def computer_position(self, table_id: int) -> ComputerPosition | None:
         """What a computer player must know to act now; None if none is to act."""
-        table = await self._load(table_id)
-        seat = table.computer_to_act
-        if seat is None:
-            return None
-        match = table.running_match
-        others = [other for other in match.to_act()[1:] if not table.seats[other].played_by_computer]
-        return ComputerPosition(
-            game=table.game,
-            version=len(match.records),
-            seat=seat,
-            level=table.seats[seat].level,
-            view=match.view(seat),
-            people_may_act=bool(others),
-        )
+        return computer_position(await self._keeper.folded(table_id))
 
     async def export(self, table_id: int) -> Json:
         """The record for anybody to keep; complete once the match is over. Raises Refused("not-started")."""
-        table = await self._load(table_id)
-        if table.match is None:
-            raise Refused("not-started")
-        transcript = table.match.transcript
-        if not table.match.over:
+        table, transcript = await self._begun(table_id)
+        if table.status.is_open:
             return export_running(transcript)
-        return export_finished(transcript, table.secret, None if table.match.cancelled else table.match.outcome)
+        return export_finished(transcript, table.revealed_secret, table.outcome)
 
     async def verify(self, table_id: int) -> Verification:
         """Recomputes every draw. Raises Refused("not-over") as long as the secret must stay one."""
-        table = await self._load(table_id)
-        if table.match is None:
-            raise Refused("not-started")
-        if not table.match.over:
+        table, transcript = await self._begun(table_id)
+        if table.status.is_open:
             raise Refused("not-over")
-        return verify(table.match.transcript, table.secret)
+        return verify(transcript, table.revealed_secret)
 
-    # Keeping
+    async def _begun(self, table_id: int) -> tuple[Table, Transcript]:
+        """The table with its transcript. Rules are only asked where they may still be needed."""
+        table = await self._keeper.loaded(table_id)
+        if table.status.is_open or (table.status is Status.FINISHED and table.outcome is None):
+            table = await self._keeper.folded(table_id)
+        if table.transcript is None:
+            raise Refused("not-started")
+        return table, table.transcript
+
+    async def _pressed(self, table_id: int, change: Callable[[Table], Table]) -> PublicTable:
+        return make_public(await self._keeper.change(table_id, change, pressed=True))
+
+    def _newest(self, game_key: str) -> AnyGame:
+        try:
+            return self._editions.newest(game_key)
+        except UnknownEdition as unknown:
+            raise Refused("unknown-game") from unknown
 
     async def _create(
         self,
         guild_id: int,
         channel_id: int,
-        game_key: str,
+        game: AnyGame,
         options: dict[str, OptionValue],
         seats: tuple[SeatHolder, ...],
         leader: int,
+        language: str | None,
     ) -> PublicTable:
+        now = self._now()
         table = Table(
             id=0,
             guild_id=guild_id,
             channel_id=channel_id,
-            game=self._games[game_key],
+            game_key=game.spec.key,
+            game=game,
             status=Status.LOBBY,
-            options=dict(options),
+            options=options,
             seats=seats,
             leader=leader,
             secret=self._random_bytes(SECRET_BYTES),
-            last_moved=self._now(),
+            opened_at=now,
+            moved_at=now,
+            waiting_since=now,
+            language=language,
         )
-        try:
-            table_id = await self._store.create_table(guild_id, channel_id, table_to_json(table))
-        except ChannelTaken as taken:
-            raise Refused("table-exists", table=taken.table_id) from taken
-        return make_public(self._keep(replace(table, id=table_id)))
+        return make_public(await self._keeper.create(table))
 
-    async def _change(self, table_id: int, change: Callable[[Table], Table], *, moved: bool = False) -> PublicTable:
-        """Stores what ``change`` makes of the table, and only then lets it be the table."""
-        async with self._locks.setdefault(table_id, asyncio.Lock()):
-            before = await self._load(table_id)
-            after = change(before)
-            if moved:
-                after = replace(after, last_moved=self._now())
-            known = 0 if before.match is None else len(before.match.records)
-            records = () if after.match is None else after.match.records[known:]
-            try:
-                revision = await self._store.save(
-                    table_id,
-                    revision=before.revision,
-                    document=table_to_json(after),
-                    open=after.holds_channel,
-                    first_record=known,
-                    records=[record_to_json(record) for record in records],
-                )
-            except BaseException:
-                # Whether it was stored is unknown now: the next one to ask reads what is there.
-                self._forget(before)
-                raise
-            return make_public(self._keep(replace(after, revision=revision)))
 
-    async def _load(self, table_id: int) -> Table:
-        if (table := self._open_tables.get(table_id)) is not None:
-            return table
-        stored = await self._store.load(table_id)
-        if stored is None:
-            raise Refused("no-such-table")
-        loaded = table_from_json(
-            self._games,
-            id=stored.id,
-            guild_id=stored.guild_id or 0,
-            channel_id=stored.channel_id,
-            revision=stored.revision,
-            document=stored.document,
-            records=stored.records,
-        )
-        # Somebody else may have loaded and changed it while this one waited for the database.
-        return self._open_tables.get(table_id) or self._keep(loaded)
-
-    def _keep(self, table: Table) -> Table:
-        """Open tables stay in memory; the others are read again when somebody asks."""
-        if not table.holds_channel:
-            self._forget(table)
-            return table
-        self._open_tables[table.id] = table
-        self._open_in_channel[table.channel_id] = table.id
-        return table
-
-    def _forget(self, table: Table) -> None:
-        self._open_tables.pop(table.id, None)
-        if self._open_in_channel.get(table.channel_id) == table.id:
-            del self._open_in_channel[table.channel_id]
-
-    async def _open_table_id(self, channel_id: int) -> int | None:
-        if channel_id in self._open_in_channel:
-            return self._open_in_channel[channel_id]
-        stored = await self._store.open_table_in(channel_id)
-        return None if stored is None else stored.id
+def _leave(table: Table, person_id: int) -> Table:
+    step = play.leave if table.status is Status.PLAYING else lobby.leave
+    return step(table, person_id)

@@ -6,11 +6,13 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from engine.fair_dice import FairDice
-from engine.game import IllegalAction, OptionValue, Seat
+from engine.game import NORMAL, AnyGame, IllegalAction, OptionValue, Seat
 from engine.match import Match
 from engine.transcript import Header
 from host.refusal import Refused
+from host.schedule import INVITATION_SECONDS
 from host.table import Person, SeatHolder, Status, Table
+from host.turns import Turns
 
 
 def join(table: Table, person: Person, public_value: str) -> Table:
@@ -23,7 +25,7 @@ def join(table: Table, person: Person, public_value: str) -> Table:
 
 def add_computer(table: Table, asker: Person, level: str) -> Table:
     _require_leader(table, asker)
-    if level not in table.game.spec.levels:
+    if level not in table.edition.spec.levels:
         raise Refused("unknown-level")
     return _add(table, SeatHolder(None, level=level))
 
@@ -62,14 +64,14 @@ def set_option(table: Table, asker: Person, key: str, value: OptionValue) -> Tab
     _require_leader(table, asker)
     options = {**table.options, key: value}
     try:
-        table.game.spec.check_options(options)
+        table.edition.spec.check_options(options)
     except IllegalAction as refusal:
         raise Refused(refusal.code, **refusal.values) from refusal
     return replace(table, options=options)
 
 
 def swap_seats(table: Table, asker: Person, one: Seat, other: Seat) -> Table:
-    """Whoever holds the two seats changes places."""
+    """The holders of the two seats change places."""
     _require_leader(table, asker)
     if not all(0 <= seat < len(table.seats) for seat in (one, other)):
         raise Refused("no-such-seat")
@@ -81,21 +83,22 @@ def swap_seats(table: Table, asker: Person, one: Seat, other: Seat) -> Table:
 def start(table: Table, asker: Person, public_value: str) -> Table:
     """The match begins. The starter's press is the last public value of the dice."""
     _require_leader(table, asker)
-    counts = table.game.spec.seat_counts
+    counts = table.edition.spec.seat_counts
     if len(table.seats) not in counts:
         missing = min(count for count in counts if count > len(table.seats)) - len(table.seats)
         raise Refused("too-few", missing=missing, seated=len(table.seats))
     values = tuple(holder.public_value for holder in table.seats if holder.public_value)
     header = Header(
-        game=table.game.spec.key,
-        rules_version=table.game.spec.rules_version,
+        game=table.game_key,
+        rules_version=table.edition.spec.rules_version,
         options=table.options,
         seats=len(table.seats),
         commitment=table.commitment,
         public_values=(*values, public_value),
     )
     dice = FairDice(table.secret, header.public_values)
-    return replace(table, status=Status.PLAYING, match=Match.begin(table.game, header, dice.draw))
+    running = table.with_match(Match.begin(table.edition, header, dice.draw))
+    return replace(running, status=Status.PLAYING, turns=Turns.none(len(table.seats)))
 
 
 def close(table: Table, asker: Person, *, moderator: bool) -> Table:
@@ -106,13 +109,31 @@ def close(table: Table, asker: Person, *, moderator: bool) -> Table:
     return replace(table, status=Status.CLOSED)
 
 
+def close_if_forgotten(table: Table, now: float) -> Table:
+    """Closes an invitation that nobody has pressed for long. Anything else stays as it is."""
+    if table.status is not Status.LOBBY or now - table.moved_at < INVITATION_SECONDS:
+        return table
+    return replace(table, status=Status.CLOSED, notice_due=True)
+
+
 def seats_for_rematch(seats: Sequence[SeatHolder]) -> tuple[SeatHolder, ...]:
     """The same seats again, without the people who had left."""
     return tuple(holder for holder in seats if not holder.away)
 
 
+def adapted(table: Table, game: AnyGame) -> Table:
+    """The invitation by the newest edition: what was agreed and is still to be had, defaults for the rest."""
+    spec = game.spec
+    return replace(table, game=game, options=spec.carried_over(table.options), seats=with_levels(table.seats, game))
+
+
+def with_levels(seats: Sequence[SeatHolder], game: AnyGame) -> tuple[SeatHolder, ...]:
+    """The same seats; computer players of a level that the game does not have play at the usual one."""
+    return tuple(holder if holder.level in game.spec.levels else replace(holder, level=NORMAL) for holder in seats)
+
+
 def _add(table: Table, holder: SeatHolder) -> Table:
-    most = max(table.game.spec.seat_counts)
+    most = max(table.edition.spec.seat_counts)
     if len(table.seats) >= most:
         raise Refused("table-full", most=most)
     return replace(table, seats=(*table.seats, holder))

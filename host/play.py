@@ -8,6 +8,7 @@ from engine.game import Seat
 from engine.transcript import CANCELLED
 from host.lobby import pass_leadership
 from host.refusal import Refused
+from host.schedule import SLEEP_SECONDS
 from host.table import Person, Status, Table, Vote
 
 PATIENCE_SECONDS = 600
@@ -28,7 +29,10 @@ def act(table: Table, person_id: int, code: str, version: int | None) -> Table:
 
 def act_as_seat(table: Table, seat: Seat, code: str) -> Table:
     match = table.running_match.act(seat, code, table.dice.draw)
-    return _settled(replace(table, match=match))
+    turns = table.turns
+    if turns is not None:
+        turns = turns.after_decision(seat, by_computer=table.seats[seat].played_by_computer)
+    return _settled(replace(table.with_match(match), turns=turns))
 
 
 def leave(table: Table, person_id: int) -> Table:
@@ -56,12 +60,12 @@ def vote(table: Table, person_id: int, scope: str | None, agrees: bool) -> Table
     _require_playing(table)
     if person_id not in {person.id for person in table.people}:
         raise Refused("not-seated")
-    if not table.game.spec.stop_scopes:
+    if not table.edition.spec.stop_scopes:
         raise Refused("no-vote-in-game")
     if table.vote is None:
         if scope is None:
             raise Refused("no-vote")
-        if scope not in table.game.spec.stop_scopes:
+        if scope not in table.edition.spec.stop_scopes:
             raise Refused("unknown-scope")
         return _counted(replace(table, vote=Vote(scope, yes=frozenset({person_id}))))
     if scope is not None and scope != table.vote.scope:
@@ -77,18 +81,40 @@ def cancel(table: Table, asker: Person, now: float, *, moderator: bool) -> Table
     if not table.asleep:
         if asker.id != table.leader and not moderator:
             raise Refused("only-leader-or-moderator")
-        waited = now - table.last_moved
+        waited = now - table.moved_at
         if waited < PATIENCE_SECONDS:
             raise Refused("moved-recently", minutes=max(1, round((PATIENCE_SECONDS - waited) / 60)))
     return abandon(table)
 
 
 def abandon(table: Table) -> Table:
-    """The table is given up, because somebody asked or the channel is gone. The secret may be told then."""
-    if table.match is None:
+    """The table is given up, because somebody asked or the channel is gone. That takes no rules."""
+    if not table.status.is_open:
+        # It only held the channel for its results.
+        return replace(table, announced=table.milestones, notice_due=False)
+    if table.transcript is None:
         return replace(table, status=Status.CLOSED)
-    match = table.match.stop(CANCELLED, table.dice.draw)
-    return replace(table, match=match, status=Status.CANCELLED, vote=None)
+    if table.match is None:
+        table = replace(table, transcript=table.transcript.cancel())
+    else:
+        table = table.with_match(table.match.stop(CANCELLED, table.dice.draw))
+    return replace(table, status=Status.CANCELLED, vote=None)
+
+
+def cancel_if_forgotten(table: Table, now: float) -> Table:
+    """Cancels a match that has been asleep for long. Anything else stays as it is."""
+    if not table.asleep or now - table.waiting_since < SLEEP_SECONDS:
+        return table
+    return replace(abandon(table), notice_due=True)
+
+
+def retire(table: Table) -> Table:
+    """The rules of the table are gone or its record is damaged: it ends, and the channel is free."""
+    if table.transcript is None:
+        return replace(table, status=Status.CLOSED, notice_due=True)
+    if table.status is Status.FINISHED:
+        return replace(table, announced=table.milestones, notice_due=True)
+    return replace(table, status=Status.RETIRED, announced=table.milestones, vote=None, notice_due=True)
 
 
 def require_seat(table: Table, person_id: int) -> Seat:
@@ -113,7 +139,7 @@ def _counted(table: Table) -> Table:
         return replace(table, vote=None)
     if 2 * len(table.vote.yes & present) > len(present):
         match = table.running_match.stop(table.vote.scope, table.dice.draw)
-        return _settled(replace(table, match=match, vote=None))
+        return _settled(replace(table.with_match(match), vote=None))
     if 2 * len(table.vote.no & present) >= len(present):
         return replace(table, vote=None)
     return table
@@ -125,5 +151,7 @@ def _settled(table: Table) -> Table:
 
 
 def _require_playing(table: Table) -> None:
+    if table.status is Status.RETIRED:
+        raise Refused("table-retired")
     if table.status is not Status.PLAYING:
         raise Refused("not-started" if table.status is Status.LOBBY else "match-over")

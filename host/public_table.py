@@ -13,10 +13,14 @@ from host.table import Person, SeatHolder, Status, Table, Vote
 class PublicTable:
     """``version`` counts the match's records; a press that carries an older one is outdated.
 
-    ``announced`` of its ``milestones`` have been posted as results.
-    ``view`` is the game as an onlooker sees it, None before the start. ``recent`` are the public facts that the latest
-    records brought about, one tuple for each. ``revealed_secret`` is what the commitment binds to, None
-    until the match is over.
+    ``announced`` of its ``milestones`` have been posted as results. ``language`` None follows the server.
+    ``game`` is the edition that it is played by, None if that is gone. ``readable`` is False for a match that cannot be
+    shown, because its edition is gone or its record is damaged; if that happened in mid-game, it is retired.
+    ``notice_due``: it was ended by the bot, and people have not been shown that yet.
+    ``view`` is the game as an onlooker sees it, None before the start and if not ``readable``. ``recent`` are the
+    public facts that the latest records brought about, one tuple for each. ``waiting_since`` is the moment, in seconds
+    since 1970, from which on the table has waited as it does. ``revealed_secret`` is what the commitment binds to, None
+    while the table is open and where no match ever began.
     """
 
     id: int
@@ -25,7 +29,9 @@ class PublicTable:
     message_id: int | None
     announced: int
     milestones: int
-    game: AnyGame
+    game_key: str
+    game: AnyGame | None
+    language: str | None
     status: Status
     options: dict[str, OptionValue]
     seats: tuple[SeatHolder, ...]
@@ -33,12 +39,22 @@ class PublicTable:
     commitment: str
     vote: Vote | None
     asleep: bool
+    waiting_since: float
+    readable: bool
+    notice_due: bool
     version: int
     to_act: tuple[Seat, ...]
     view: Any
     recent: tuple[tuple[Event, ...], ...]
     outcome: Outcome | None
     revealed_secret: str | None
+
+    @property
+    def edition(self) -> AnyGame:
+        """The rules, which must be there."""
+        if self.game is None:
+            raise ValueError(f"table {self.id} has no rules")
+        return self.game
 
     @property
     def people(self) -> tuple[Person, ...]:
@@ -68,15 +84,19 @@ class PublicTable:
 
 
 def make_public(table: Table) -> PublicTable:
+    """The match must have been folded if it can be."""
     match = table.match
+    has_ended = table.transcript is not None and not table.status.is_open
     return PublicTable(
         id=table.id,
         guild_id=table.guild_id,
         channel_id=table.channel_id,
         message_id=table.message_id,
         announced=table.announced,
-        milestones=0 if match is None else match.milestones,
+        milestones=table.milestones,
+        game_key=table.game_key,
         game=table.game,
+        language=table.language,
         status=table.status,
         options=table.options,
         seats=table.seats,
@@ -84,10 +104,13 @@ def make_public(table: Table) -> PublicTable:
         commitment=table.commitment,
         vote=table.vote,
         asleep=table.asleep,
-        version=0 if match is None else len(match.records),
-        to_act=() if match is None else match.to_act(),
+        waiting_since=table.waiting_since,
+        readable=table.readable,
+        notice_due=table.notice_due,
+        version=table.version,
+        to_act=match.to_act() if match is not None and table.status.is_open else (),
         view=None if match is None else match.view(None),
         recent=() if match is None else match.recent,
-        outcome=None if match is None else match.outcome,
-        revealed_secret=table.secret.hex() if match is not None and match.over else None,
+        outcome=table.outcome,
+        revealed_secret=table.revealed_secret.hex() if has_ended else None,
     )

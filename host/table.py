@@ -9,18 +9,24 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
 from engine.fair_dice import FairDice, commitment_to
-from engine.game import NORMAL, AnyGame, OptionValue, Seat
+from engine.game import NORMAL, AnyGame, OptionValue, Outcome, Seat
 from engine.match import Match
+from engine.transcript import Transcript
+from host.turns import Turns
 
 
 class Status(StrEnum):
-    """CLOSED: given up in the lobby. CANCELLED: given up in mid-game. FINISHED: played to the end."""
+    """CLOSED: given up in the lobby. CANCELLED: given up in mid-game. FINISHED: played to the end.
+
+    RETIRED: ended by us in mid-game, because the edition of its rules is gone or its record is damaged.
+    """
 
     LOBBY = "lobby"
     PLAYING = "playing"
     FINISHED = "finished"
     CANCELLED = "cancelled"
     CLOSED = "closed"
+    RETIRED = "retired"
 
     @property
     def is_open(self) -> bool:
@@ -29,7 +35,7 @@ class Status(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody at the table. ``name`` is how the server showed them when they joined."""
+    """Somebody at the table. ``name`` is how a server showed them when they last joined a table; empty if forgotten."""
 
     id: int
     name: str
@@ -65,32 +71,59 @@ class Vote:
     no: frozenset[int] = frozenset()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Table:
-    """``last_moved`` is in seconds since 1970; ``revision`` counts what was stored.
+    """Times are in seconds since 1970; ``revision`` counts what was stored.
 
-    ``message_id`` is the message that shows the table; ``announced`` counts the results posted so far.
+    ``game`` is the edition that the match is played by, in the lobby the newest; None if it is gone. ``language`` None
+    follows the server. ``message_id`` is the message that shows the table; ``announced`` of ``milestones`` results have
+    been posted. ``waiting_for`` is the person whose decision is needed, None while it is a computer's or nobody's.
+
+    ``transcript`` is None before the match begins, and ``match`` until somebody needs it: then the record is folded.
+    ``readable`` is False if that cannot be done. ``outcome`` stays when the rules are gone.
+    ``turns`` is None before the match and where nobody has counted them. ``results_stored``: every seat's result is
+    in the store. ``notice_due``: the table was ended by us, and people have not been shown that yet.
     """
 
     id: int
     guild_id: int
     channel_id: int
-    game: AnyGame
+    game_key: str
+    game: AnyGame | None
     status: Status
     options: dict[str, OptionValue]
     seats: tuple[SeatHolder, ...]
     leader: int
     secret: bytes = field(repr=False)
-    last_moved: float
+    opened_at: float
+    moved_at: float
+    waiting_since: float
+    waiting_for: int | None = None
+    ended_at: float | None = None
     revision: int = 0
+    language: str | None = None
     message_id: int | None = None
     announced: int = 0
+    milestones: int = 0
     vote: Vote | None = None
+    transcript: Transcript | None = None
     match: Match | None = None
+    readable: bool = True
+    outcome: Outcome | None = None
+    turns: Turns | None = None
+    results_stored: bool = False
+    notice_due: bool = False
 
     @property
     def commitment(self) -> str:
         return commitment_to(self.secret)
+
+    @property
+    def revealed_secret(self) -> bytes:
+        """What the commitment binds to. Raises ValueError as long as the table is open: it must stay a secret then."""
+        if self.status.is_open:
+            raise ValueError(f"table {self.id} is open")
+        return self.secret
 
     @property
     def dice(self) -> FairDice:
@@ -98,10 +131,27 @@ class Table:
         return FairDice(self.secret, self.running_match.header.public_values)
 
     @property
+    def edition(self) -> AnyGame:
+        """The rules, which must be there."""
+        if self.game is None:
+            raise ValueError(f"table {self.id} has no rules")
+        return self.game
+
+    @property
     def running_match(self) -> Match:
+        """The match, which must have been folded."""
         if self.match is None:
             raise ValueError(f"table {self.id} has no match")
         return self.match
+
+    @property
+    def version(self) -> int:
+        """The number of records."""
+        return 0 if self.transcript is None else len(self.transcript.records)
+
+    @property
+    def needs_folding(self) -> bool:
+        return self.transcript is not None and self.match is None and self.readable
 
     @property
     def people(self) -> tuple[Person, ...]:
@@ -111,8 +161,7 @@ class Table:
     @property
     def holds_channel(self) -> bool:
         """Whether the channel is still taken: a finished match holds it until its results are posted."""
-        unannounced = self.match is not None and self.announced < self.match.milestones
-        return self.status.is_open or (self.status is Status.FINISHED and unannounced)
+        return self.status.is_open or (self.status is Status.FINISHED and self.announced < self.milestones)
 
     @property
     def asleep(self) -> bool:
@@ -127,8 +176,24 @@ class Table:
         acting = self.running_match.to_act()
         return next((seat for seat in (*acting[1:], *acting[:1]) if self.seats[seat].played_by_computer), None)
 
+    def with_match(self, match: Match) -> Table:
+        """The table with the match as it is by now. ``status`` is for the caller to settle."""
+        return replace(
+            self,
+            match=match,
+            transcript=match.transcript,
+            milestones=match.milestones,
+            outcome=None if match.cancelled else match.outcome,
+        )
+
     def seat_of(self, person_id: int) -> Seat | None:
         return next((seat for seat, holder in enumerate(self.seats) if holder.belongs_to(person_id)), None)
 
     def with_seat(self, seat: Seat, holder: SeatHolder) -> Table:
         return replace(self, seats=(*self.seats[:seat], holder, *self.seats[seat + 1 :]))
+
+    def without_name(self, person_id: int) -> Table:
+        """The table with that person's name forgotten."""
+        forgotten = Person(person_id, "")
+        seats = (replace(holder, person=forgotten) if holder.belongs_to(person_id) else holder for holder in self.seats)
+        return replace(self, seats=tuple(seats))

@@ -1,77 +1,129 @@
-"""A table as the store keeps it: one JSON document, and the records of its match beside it."""
+"""A table as the store keeps it: columns for what is asked, a versioned document for the rest, and the records."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from engine.game import AnyGame
-from engine.match import Match
-from engine.record_json import header_to_json, transcript_from_json
+from engine.editions import Editions, UnknownEdition
+from engine.game import AnyGame, Outcome
+from engine.record_json import header_from_json, header_to_json, record_from_json
+from engine.transcript import CorruptRecord, Header, Record, Transcript
+from host import lobby, schedule
 from host.table import Person, SeatHolder, Status, Table, Vote
+from host.turns import SeatTurns, Turns
+from store.rows import StoredTable, TableRow
 
 Json = dict[str, Any]
 
+DOCUMENT_VERSION = 2
+"""Migrations carry older documents over, so no other version is ever read."""
 
-def table_to_json(table: Table) -> Json:
-    """Everything but the id, the channel, the revision and the records, which have columns of their own."""
+
+def table_to_row(table: Table, now: float) -> TableRow:
+    """Everything but the id, the channel, the revision, the names and the records. Plans when to look at it next."""
+    return TableRow(
+        game=table.game_key,
+        rules_version=None if table.transcript is None else table.transcript.header.rules_version,
+        status=table.status.value,
+        open=table.holds_channel,
+        language=table.language,
+        message_id=table.message_id,
+        waiting_for=table.waiting_for,
+        waiting_since=table.waiting_since,
+        due_at=schedule.due_at(table, now),
+        opened_at=table.opened_at,
+        moved_at=table.moved_at,
+        ended_at=table.ended_at,
+        document=_document(table),
+    )
+
+
+def table_from_stored(editions: Editions, stored: StoredTable) -> Table:
+    """The table, its record not yet folded. What cannot be played on is not ``readable``."""
+    row, document = stored.row, stored.row.document
+    transcript, damaged = _transcript(document["header"], stored.records)
+    game = _edition(editions, row.game, transcript)
+    table = Table(
+        id=stored.id,
+        guild_id=stored.guild_id,
+        channel_id=stored.channel_id,
+        game_key=row.game,
+        game=game,
+        status=Status(row.status),
+        options=document["options"],
+        seats=tuple(_holder_from_json(holder, stored.names) for holder in document["seats"]),
+        leader=document["leader"],
+        secret=bytes.fromhex(document["secret"]),
+        opened_at=row.opened_at,
+        moved_at=row.moved_at,
+        waiting_since=row.waiting_since,
+        waiting_for=row.waiting_for,
+        ended_at=row.ended_at,
+        revision=stored.revision,
+        language=row.language,
+        message_id=row.message_id,
+        announced=document["announced"],
+        milestones=document["milestones"],
+        vote=None if document["vote"] is None else _vote_from_json(document["vote"]),
+        transcript=transcript,
+        readable=game is not None and not damaged and row.status != Status.RETIRED,
+        outcome=None if document["outcome"] is None else _outcome_from_json(document["outcome"]),
+        turns=None if document["turns"] is None else _turns_from_json(document["turns"]),
+        results_stored=document["results_stored"],
+        notice_due=document["notice_due"],
+    )
+    return lobby.adapted(table, game) if table.status is Status.LOBBY and game is not None else table
+
+
+def _document(table: Table) -> Json:
     return {
-        "game": table.game.spec.key,
-        "status": table.status,
+        "version": DOCUMENT_VERSION,
         "options": table.options,
         "seats": [_holder_to_json(holder) for holder in table.seats],
         "leader": table.leader,
         "secret": table.secret.hex(),
-        "last_moved": table.last_moved,
-        "message_id": table.message_id,
         "announced": table.announced,
-        "computer_to_act": table.computer_to_act is not None,
+        "milestones": table.milestones,
         "vote": None if table.vote is None else _vote_to_json(table.vote),
-        "header": None if table.match is None else header_to_json(table.match.header),
+        "header": None if table.transcript is None else header_to_json(table.transcript.header),
+        "outcome": None if table.outcome is None else _outcome_to_json(table.outcome),
+        "turns": None if table.turns is None else _turns_to_json(table.turns),
+        "results_stored": table.results_stored,
+        "notice_due": table.notice_due,
     }
 
 
-def table_from_json(
-    games: Mapping[str, AnyGame],
-    *,
-    id: int,
-    guild_id: int,
-    channel_id: int,
-    revision: int,
-    document: Json,
-    records: Sequence[Json],
-) -> Table:
-    """Raises CorruptRecord if the records cannot have come from the game's rules."""
-    game = games[document["game"]]
-    match = None
-    if document["header"] is not None:
-        match = Match.fold(game, transcript_from_json(document["header"], records))
-    return Table(
-        id=id,
-        guild_id=guild_id,
-        channel_id=channel_id,
-        game=game,
-        status=Status(document["status"]),
-        options=document["options"],
-        seats=tuple(_holder_from_json(holder) for holder in document["seats"]),
-        leader=document["leader"],
-        secret=bytes.fromhex(document["secret"]),
-        last_moved=document["last_moved"],
-        revision=revision,
-        message_id=document["message_id"],
-        announced=document["announced"],
-        vote=None if document["vote"] is None else _vote_from_json(document["vote"]),
-        match=match,
-    )
+def _transcript(header: Json | None, entries: Sequence[Json]) -> tuple[Transcript | None, bool]:
+    """The transcript as far as it can be read, and whether something in it cannot."""
+    if header is None:
+        return None, False
+    agreed: Header = header_from_json(header)
+    records: list[Record] = []
+    for entry in entries:
+        try:
+            records.append(record_from_json(entry))
+        except CorruptRecord:
+            return Transcript(agreed, tuple(records)), True
+    return Transcript(agreed, tuple(records)), False
+
+
+def _edition(editions: Editions, game_key: str, transcript: Transcript | None) -> AnyGame | None:
+    try:
+        return editions.newest(game_key) if transcript is None else editions.of(transcript.header)
+    except UnknownEdition:
+        return None
 
 
 def _holder_to_json(holder: SeatHolder) -> Json:
-    person = None if holder.person is None else {"id": holder.person.id, "name": holder.person.name}
+    """Names are kept elsewhere, once for each person."""
+    person = None if holder.person is None else holder.person.id
     return {"person": person, "public_value": holder.public_value, "away": holder.away, "level": holder.level}
 
 
-def _holder_from_json(document: Json) -> SeatHolder:
-    person = None if document["person"] is None else Person(document["person"]["id"], document["person"]["name"])
+def _holder_from_json(document: Json, names: Mapping[int, str]) -> SeatHolder:
+    person_id = document["person"]
+    person = None if person_id is None else Person(person_id, names.get(person_id, ""))
     return SeatHolder(person, document["public_value"], document["away"], document["level"])
 
 
@@ -81,3 +133,26 @@ def _vote_to_json(vote: Vote) -> Json:
 
 def _vote_from_json(document: Json) -> Vote:
     return Vote(document["scope"], frozenset(document["yes"]), frozenset(document["no"]))
+
+
+def _outcome_to_json(outcome: Outcome) -> Json:
+    return {"places": list(outcome.places), "scores": None if outcome.scores is None else list(outcome.scores)}
+
+
+def _outcome_from_json(document: Json) -> Outcome:
+    scores = document["scores"]
+    return Outcome(tuple(document["places"]), None if scores is None else tuple(scores))
+
+
+def _turns_to_json(turns: Turns) -> Json:
+    return {
+        "seats": [[seat.by_person, seat.by_computer] for seat in turns.seats],
+        "present": turns.present,
+        "person_decided": turns.person_decided,
+        "computer_decided": turns.computer_decided,
+    }
+
+
+def _turns_from_json(document: Json) -> Turns:
+    seats = tuple(SeatTurns(by_person, by_computer) for by_person, by_computer in document["seats"])
+    return Turns(seats, document["present"], document["person_decided"], document["computer_decided"])

@@ -1,37 +1,31 @@
-"""Chooses the palettes anew, after colours have changed or a game was added: ``python -m render.make_palettes``.
+"""Chooses a game's colours again, after its pictures have changed: ``python -m render.make_palettes mensch``.
 
-Every game's folder here has a ``palette_pictures.py`` that shows all its colours.
+The game's folder here has a ``palette.py`` that names the palette, and a ``palette_pictures.py`` that shows every
+colour. Other games' palettes stay as they are.
 """
 
 from __future__ import annotations
 
-import pkgutil
+import sys
 from importlib import import_module
 
-from PIL import Image
-
-import render
-from render.png import write_palette
 from render.theme import Theme
 
 
-def every_games_pictures(theme: Theme) -> list[Image.Image]:
-    pictures: list[Image.Image] = []
-    for found in pkgutil.iter_modules(render.__path__, "render."):
-        if found.ispkg:
-            pictures += import_module(f"{found.name}.palette_pictures").palette_pictures(theme)
-    return pictures
+def make_palettes(game: str) -> None:
+    """One palette for each theme. ``game`` is the name of a folder in render/."""
+    palette = import_module(f"render.{game}.palette").PALETTE
+    palette_pictures = import_module(f"render.{game}.palette_pictures").palette_pictures
+    for theme in Theme:
+        palette.choose_colours(palette_pictures(theme), theme)
 
 
 def main() -> None:
-    for theme in Theme:
-        pictures = every_games_pictures(theme)
-        sheet = Image.new("RGB", (max(p.width for p in pictures), sum(p.height for p in pictures)))
-        top = 0
-        for picture in pictures:
-            sheet.paste(picture.convert("RGB"), (0, top))
-            top += picture.height
-        write_palette(sheet, theme)
+    games = sys.argv[1:]
+    if not games:
+        sys.exit("Which game? For instance: python -m render.make_palettes mensch")
+    for game in games:
+        make_palettes(game)
 
 
 if __name__ == "__main__":

@@ -1,40 +1,81 @@
-"""Pictures as files: one palette of 256 colours a theme, so that encoding is quick and files are small."""
+"""Pictures as files: 256 colours for each game and theme, so that encoding is quick and files are small."""
 
 from __future__ import annotations
 
-from dataclasses import fields
-from functools import lru_cache
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass, fields
+from functools import cache
 from io import BytesIO
 from pathlib import Path
+from typing import NamedTuple
 
 from PIL import Image
 
-from render.theme import Theme
+from render.theme import BRONZE, GOLD, SILVER, Colour, Theme
 
-PALETTES = Path(__file__).parent.parent / "data" / "palettes"
+_FOLDER = Path(__file__).parent.parent / "data" / "palettes"
 
 _COMPRESSION = 6
 
+_SURFACE = 0.0005
+"""A colour that fills a larger part of the pictures than this is a surface: it is kept exactly."""
 
-def encode(picture: Image.Image, theme: Theme) -> bytes:
-    """A PNG; the same picture always gives the same bytes."""
-    few = picture.convert("RGB").quantize(palette=_palette(theme), dither=Image.Dither.NONE)
-    buffer = BytesIO()
-    few.save(buffer, "PNG", compress_level=_COMPRESSION)
-    return buffer.getvalue()
-
-
-def write_palette(picture: Image.Image, theme: Theme) -> None:
-    """Keeps the theme's own colours, and the others that suit the picture best, as its palette of 256."""
-    own = [getattr(theme.ground, field.name).removeprefix("#") for field in fields(theme.ground)]
-    chosen = picture.convert("RGB").quantize(256 - len(own), method=Image.Quantize.MEDIANCUT, kmeans=4)
-    others = bytes(chosen.getpalette() or []).hex("\n", 3).split()
-    (PALETTES / f"{theme}.hex").write_text("\n".join((*own, *others)) + "\n", encoding="ascii")
+_STEP = 4
+"""Pillow looks up the nearest colour of a palette only for values of red, green and blue that are multiples of this,
+and takes it for those up to the next multiple."""
 
 
-@lru_cache(maxsize=len(Theme))
-def _palette(theme: Theme) -> Image.Image:
-    colours = (PALETTES / f"{theme}.hex").read_text(encoding="ascii").split()
-    palette = Image.new("P", (1, 1))
-    palette.putpalette(bytes.fromhex("".join(colours)))
-    return palette
+@dataclass(frozen=True, slots=True)
+class Palette:
+    """What a game's pictures are encoded with: data/palettes/<name>-<theme>.hex, read when first needed."""
+
+    name: str
+
+    def encode(self, picture: Image.Image, theme: Theme) -> bytes:
+        """A PNG; the same picture always gives the same bytes."""
+        colours = _load(self, theme)
+        indexed = picture.convert("RGB").quantize(palette=colours.lookup, dither=Image.Dither.NONE)
+        indexed.putpalette(colours.shown)
+        buffer = BytesIO()
+        indexed.save(buffer, "PNG", compress_level=_COMPRESSION)
+        return buffer.getvalue()
+
+    def choose_colours(self, pictures: Iterable[Image.Image], theme: Theme) -> None:
+        """Writes the file: what all games share and the surfaces exactly, and the colours that suit the rest best."""
+        grounds = [getattr(theme.ground, field.name) for field in fields(theme.ground)]
+        own = [_rgb(colour) for colour in (*grounds, GOLD, SILVER, BRONZE)]
+        pixels = Counter[bytes]()
+        for picture in pictures:
+            plain = picture.convert("RGB").tobytes()
+            pixels.update(plain[start : start + 3] for start in range(0, len(plain), 3))
+        surfaces = sorted(colour for colour, count in pixels.items() if count > _SURFACE * pixels.total())
+        exact = list(dict.fromkeys((*own, *surfaces)))
+        rest = b"".join(colour * count for colour, count in pixels.items() if colour not in exact)
+        smooth = Image.frombytes("RGB", (len(rest) // 3, 1), rest)
+        chosen = smooth.quantize(256 - len(exact), method=Image.Quantize.MEDIANCUT, kmeans=4)
+        colours = (b"".join(exact) + bytes(chosen.getpalette() or [])).hex("\n", 3)
+        self.path(theme).write_text(colours + "\n", encoding="ascii")
+
+    def path(self, theme: Theme) -> Path:
+        return _FOLDER / f"{self.name}-{theme}.hex"
+
+
+class _Colours(NamedTuple):
+    """``lookup`` is a picture whose palette finds a colour's index, ``shown`` the palette that goes into the file."""
+
+    lookup: Image.Image
+    shown: bytes
+
+
+@cache
+def _load(palette: Palette, theme: Theme) -> _Colours:
+    shown = bytes.fromhex("".join(palette.path(theme).read_text(encoding="ascii").split()))
+    lookup = Image.new("P", (1, 1))
+    # On Pillow's own grid, so that every colour of the palette is the nearest to itself.
+    lookup.putpalette(bytes(value - value % _STEP for value in shown))
+    return _Colours(lookup, shown)
+
+
+def _rgb(colour: Colour) -> bytes:
+    return bytes.fromhex(colour.removeprefix("#"))

@@ -1,4 +1,4 @@
-"""How seats are told apart: by letter, shape and colour, so that none of them is needed alone.
+"""How to tell seats apart: by letter, shape and colour, so that none of them is needed alone.
 
 The colours of the first four keep apart for people who lack one of the eye's three kinds of cones.
 """

@@ -156,7 +156,7 @@ def _heart() -> list[Point]:
 
 
 def _wavy(waves: int, depth: float, radius: float, turn: float = 0.0) -> list[Point]:
-    """A round shape with so many bulges."""
+    """A round shape with this number of bulges."""
     points = []
     for step in range(24 * waves):
         angle = math.tau * step / (24 * waves)

@@ -10,6 +10,10 @@ Colour = str
 GOLD, GOLD_INK = "#e3a320", "#4a3206"
 """For winners and for what counts double, in both themes; and what is written on it."""
 
+SILVER, SILVER_INK = "#b4bcc6", "#2b323a"
+BRONZE, BRONZE_INK = "#bd7a48", "#351a08"
+"""For the second and the third place, likewise."""
+
 
 class Theme(StrEnum):
     DARK = "dark"

@@ -11,37 +11,17 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
-from sqlalchemy import bindparam, insert, select, update
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from store.errors import StaleTable, StoreClosed
-from store.schema import game_record, game_table
+from store.rows import Save
+from store.saving import save_all
 
-Json = dict[str, Any]
 T = TypeVar("T")
 
 _LARGEST_GROUP = 1000
-"""A statement may name some 32,000 values; nobody should wait for more than this many others."""
-
-_UPDATE = (
-    update(game_table)
-    .where(game_table.c.id == bindparam("table"))
-    .values(revision=bindparam("new_revision"), open=bindparam("is_open"), document=bindparam("changed"))
-)
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class Save:
-    """One table's change: its document, and the records that have come since ``revision``."""
-
-    table_id: int
-    revision: int
-    document: Json
-    open: bool
-    first_record: int
-    records: Sequence[Json]
-
+"""Nobody should wait for more than this many others, and a statement may name some 32,000 values."""
 
 Work = Callable[[AsyncConnection], Awaitable[Any]]
 
@@ -67,8 +47,9 @@ class GroupCommit:
         await self._take_turn(_Waiting(save))
 
     async def write(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
-        """What ``work`` answers, when what it has done is on the disk. It may be called twice; only one call counts.
+        """Returns the result of ``work`` when what it wrote is on the disk.
 
+        It may be called twice; only one call counts.
         Raises StoreClosed, or what ``work`` raised; then nothing of it is stored. Cancelling is as for `save`.
         """
         result: T = await self._take_turn(_Waiting(work))
@@ -120,7 +101,7 @@ class GroupCommit:
 async def _carry_out(connection: AsyncConnection, group: Sequence[_Waiting]) -> list[Any]:
     """The results in the order of the group, a StaleTable among them for each save that came too late."""
     saves = [waiting.task for waiting in group if isinstance(waiting.task, Save)]
-    stale = await _carry_out_saves(connection, saves) if saves else frozenset()
+    stale = await save_all(connection, saves) if saves else frozenset()
     results: list[Any] = []
     for waiting in group:
         if not isinstance(waiting.task, Save):
@@ -130,39 +111,6 @@ async def _carry_out(connection: AsyncConnection, group: Sequence[_Waiting]) -> 
         else:
             results.append(None)
     return results
-
-
-async def _carry_out_saves(connection: AsyncConnection, saves: Sequence[Save]) -> frozenset[Save]:
-    """Writes those whose table is still as their caller knew it, and answers the others."""
-    wanted = select(game_table.c.id, game_table.c.revision).where(
-        game_table.c.id.in_({save.table_id for save in saves})
-    )
-    # Locked in one order, so that two processes cannot lock each other out. SQLite has locked the whole file already.
-    rows = await connection.execute(wanted.order_by(game_table.c.id).with_for_update())
-    revisions = {row.id: row.revision for row in rows}
-    stale, updates, records = set(), [], []
-    for save in saves:
-        if revisions.get(save.table_id) != save.revision:
-            stale.add(save)
-            continue
-        revisions[save.table_id] = save.revision + 1
-        updates.append(
-            {
-                "table": save.table_id,
-                "new_revision": save.revision + 1,
-                "is_open": save.open,
-                "changed": save.document,
-            }
-        )
-        records += [
-            {"table_id": save.table_id, "position": save.first_record + offset, "entry": record}
-            for offset, record in enumerate(save.records)
-        ]
-    if updates:
-        await connection.execute(_UPDATE, updates)
-    if records:
-        await connection.execute(insert(game_record), records)
-    return frozenset(stale)
 
 
 def _is_connection_lost(error: Exception) -> bool:

@@ -1,8 +1,24 @@
-"""The database's tables. Ids of servers, channels and people are Discord's, and need 64 bits."""
+"""The database's tables.
+
+Ids of servers, channels and people are Discord's, and need 64 bits. Times are seconds since 1970.
+"""
 
 from __future__ import annotations
 
-from sqlalchemy import JSON, BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, Table, text
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    text,
+)
 
 metadata = MetaData()
 
@@ -15,11 +31,35 @@ game_table = Table(
     Column("open", Boolean, nullable=False),
     Column("revision", Integer, nullable=False),
     Column("document", JSON, nullable=False),
+    # Every row has values of its own: the defaults are there because SQLite adds no such column without one.
+    Column("game", String, nullable=False, server_default=text("''")),
+    # Null before the match begins.
+    Column("rules_version", Integer),
+    Column("status", String, nullable=False, server_default=text("''")),
+    # Null follows the server.
+    Column("language", String),
+    Column("message_id", BigInteger),
+    # The person whose decision the table needs; null while it needs a computer's or nobody's.
+    Column("waiting_for", BigInteger),
+    Column("waiting_since", Double, nullable=False, server_default="0"),
+    # When the caretaker should look at it next; null for never.
+    Column("due_at", Double),
+    Column("opened_at", Double, nullable=False, server_default="0"),
+    Column("moved_at", Double, nullable=False, server_default="0"),
+    Column("ended_at", Double),
     Index(
         "one_open_table_a_channel", "channel_id", unique=True, sqlite_where=text("open"), postgresql_where=text("open")
     ),
     Index("tables_of_channel", "channel_id", "id"),
-    # Numbers are told to people, so one is never given twice.
+    Index("open_tables_of_server", "guild_id", sqlite_where=text("open"), postgresql_where=text("open")),
+    Index(
+        "tables_waiting_for",
+        "waiting_for",
+        sqlite_where=text("waiting_for IS NOT NULL"),
+        postgresql_where=text("waiting_for IS NOT NULL"),
+    ),
+    Index("due_tables", "due_at", sqlite_where=text("due_at IS NOT NULL"), postgresql_where=text("due_at IS NOT NULL")),
+    # People see these numbers, so one is never given twice.
     sqlite_autoincrement=True,
 )
 
@@ -31,16 +71,60 @@ game_record = Table(
     Column("entry", JSON, nullable=False),
 )
 
+table_seat = Table(
+    "table_seat",
+    metadata,
+    Column("table_id", Integer, ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    # Null for a computer player.
+    Column("person_id", BigInteger),
+    Index("seats_of_person", "person_id", "table_id"),
+)
+
+seat_result = Table(
+    "seat_result",
+    metadata,
+    Column("table_id", Integer, ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person_id", BigInteger),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("game", String, nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("seats", Integer, nullable=False),
+    # Null where there is no outcome.
+    Column("place", Integer),
+    # Null where the game counts no points, too.
+    Column("score", Integer),
+    # Null for a match that began before turns were counted.
+    Column("turns_by_person", Integer),
+    Column("turns_by_computer", Integer),
+    # Null where no computer played.
+    Column("computer_level", String),
+    Column("ended_how", String, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("ended_at", Double, nullable=False),
+    Index("results_of_person", "person_id", "ended_at"),
+)
+
+person = Table(
+    "person",
+    metadata,
+    Column("person_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("name", String, nullable=False),
+)
+
 server_setting = Table(
     "server_setting",
     metadata,
     Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("document", JSON, nullable=False),
+    Column("key", String, primary_key=True),
+    Column("value", JSON, nullable=False),
 )
 
 person_setting = Table(
     "person_setting",
     metadata,
     Column("person_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("document", JSON, nullable=False),
+    Column("key", String, primary_key=True),
+    Column("value", JSON, nullable=False),
 )

@@ -2,35 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
-from sqlalchemy import Column, Select, Table, delete, insert, select
+from sqlalchemy import Column, Select, Table, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from store.engine import open_engine, reading
 from store.errors import ChannelTaken
-from store.group_commit import GroupCommit, Save
-from store.schema import game_record, game_table, person_setting, server_setting
-
-Json = dict[str, Any]
+from store.group_commit import GroupCommit
+from store.rows import Json, Save, SeatResult, StoredTable, TableRow
+from store.saving import ROW_COLUMNS, row_values, upsert, write_names, write_seats
+from store.schema import game_record, game_table, person, person_setting, seat_result, server_setting, table_seat
 
 _HIGHEST_ID = 2**31 - 1
-
-
-@dataclass(frozen=True, slots=True)
-class StoredTable:
-    """``records`` is empty where only the document was asked for."""
-
-    id: int
-    guild_id: int
-    channel_id: int
-    open: bool
-    revision: int
-    document: Json
-    records: tuple[Json, ...] = ()
 
 
 class Store:
@@ -52,13 +39,26 @@ class Store:
         await self._writing.close()
         await self._engine.dispose()
 
-    async def create_table(self, guild_id: int, channel_id: int, document: Json) -> int:
-        """A new open table's id. Raises ChannelTaken."""
-        values = {"guild_id": guild_id, "channel_id": channel_id, "open": True, "revision": 0, "document": document}
+    # Changing tables
+
+    async def create_table(
+        self,
+        guild_id: int,
+        channel_id: int,
+        row: TableRow,
+        *,
+        seats: Sequence[int | None] = (),
+        names: Mapping[int, str] | None = None,
+    ) -> int:
+        """A new table's id. Seats and names are as in `Save`. Raises ChannelTaken."""
+        values = {"guild_id": guild_id, "channel_id": channel_id, "revision": 0, **row_values(row)}
 
         async def create(connection: AsyncConnection) -> int:
             created = await connection.execute(insert(game_table).values(values).returning(game_table.c.id))
-            return int(created.scalar_one())
+            table_id = int(created.scalar_one())
+            await write_names(connection, names or {})
+            await write_seats(connection, table_id, seats)
+            return table_id
 
         try:
             return await self._writing.write(create)
@@ -68,81 +68,155 @@ class Store:
                 raise
             raise ChannelTaken(present.id) from None
 
-    async def save(
-        self,
-        table_id: int,
-        *,
-        revision: int,
-        document: Json,
-        open: bool,
-        first_record: int = 0,
-        records: Sequence[Json] = (),
-    ) -> int:
-        """Document and new records in one transaction; answers the new revision.
+    async def save(self, save: Save) -> int:
+        """Everything in one transaction; returns the new revision.
 
-        ``revision`` is the one that the caller changed. Raises StaleTable if it is not the stored one.
+        Raises StaleTable if ``save.revision`` is not the stored one.
         """
-        await self._writing.save(Save(table_id, revision, document, open, first_record, records))
-        return revision + 1
+        await self._writing.save(save)
+        return save.revision + 1
+
+    async def postpone(self, table_id: int, *, revision: int, due_at: float | None) -> None:
+        """The caretaker looks at the table again then. Nothing happens if it has changed since ``revision``."""
+        unchanged = (game_table.c.id == table_id) & (game_table.c.revision == revision)
+
+        async def write(connection: AsyncConnection) -> None:
+            await connection.execute(update(game_table).where(unchanged).values(due_at=due_at))
+
+        await self._writing.write(write)
+
+    # Finding tables
 
     async def load(self, table_id: int) -> StoredTable | None:
-        """The table with all its records in order, both of the same moment."""
+        """The table with all its records in order and the names of its people, all of the same moment."""
         # People type numbers, and the database's have 32 bits.
         if not 0 < table_id <= _HIGHEST_ID:
             return None
         entries = select(game_record.c.entry).where(game_record.c.table_id == table_id).order_by(game_record.c.position)
+        named = select(person.c.person_id, person.c.name).join(table_seat, table_seat.c.person_id == person.c.person_id)
         async with self._reading.connect() as connection:
             tables = await _tables(connection, select(game_table).where(game_table.c.id == table_id))
             if not tables:
                 return None
-            return replace(tables[0], records=tuple((await connection.execute(entries)).scalars()))
+            names = await connection.execute(named.where(table_seat.c.table_id == table_id))
+            records = await connection.execute(entries)
+            return replace(
+                tables[0], names={row.person_id: row.name for row in names}, records=tuple(records.scalars())
+            )
 
     async def open_table_in(self, channel_id: int) -> StoredTable | None:
-        """Without records."""
         tables = await self._read(select(game_table).where(game_table.c.channel_id == channel_id, game_table.c.open))
         return tables[0] if tables else None
 
     async def latest_table_in(self, channel_id: int) -> StoredTable | None:
-        """The open table of the channel or the one that was opened last, without records."""
+        """The open table of the channel or the one that was opened last."""
         in_channel = select(game_table).where(game_table.c.channel_id == channel_id)
         tables = await self._read(in_channel.order_by(game_table.c.open.desc(), game_table.c.id.desc()).limit(1))
         return tables[0] if tables else None
 
     async def open_tables(self) -> list[StoredTable]:
-        """Without records, the oldest first."""
+        """The oldest first."""
         return await self._read(select(game_table).where(game_table.c.open).order_by(game_table.c.id))
 
+    async def open_tables_of_server(self, guild_id: int) -> list[StoredTable]:
+        """The oldest first."""
+        of_server = select(game_table).where(game_table.c.guild_id == guild_id, game_table.c.open)
+        return await self._read(of_server.order_by(game_table.c.id))
+
+    async def servers_with_open_tables(self) -> list[int]:
+        query = select(game_table.c.guild_id).where(game_table.c.open).distinct().order_by(game_table.c.guild_id)
+        async with self._reading.connect() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    async def tables_of_person(self, person_id: int, *, limit: int = 100) -> list[StoredTable]:
+        """Every table where the person has, or had in the end, a seat; the latest first."""
+        seated = select(table_seat.c.table_id).where(table_seat.c.person_id == person_id)
+        found = select(game_table).where(game_table.c.id.in_(seated))
+        return await self._read(found.order_by(game_table.c.id.desc()).limit(limit))
+
+    async def waiting_for(self, person_id: int) -> list[StoredTable]:
+        """The tables that wait for the person, the one that has waited longest first."""
+        waiting = select(game_table).where(game_table.c.waiting_for == person_id)
+        return await self._read(waiting.order_by(game_table.c.waiting_since, game_table.c.id))
+
+    async def due_tables(self, now: float, limit: int, *, latest: float) -> list[StoredTable]:
+        """What is due by ``now``, the longest due first.
+
+        Nothing is ever planned for after ``latest``: what is was planned by a clock that was wrong, and is due, too.
+        """
+        due = select(game_table).where(or_(game_table.c.due_at <= now, game_table.c.due_at > latest))
+        return await self._read(due.order_by(game_table.c.due_at, game_table.c.id).limit(limit))
+
+    # Results and names
+
+    async def results_of_person(self, person_id: int, *, limit: int = 100) -> list[SeatResult]:
+        """The latest first."""
+        query = select(seat_result).where(seat_result.c.person_id == person_id)
+        return await self._results(query.order_by(seat_result.c.ended_at.desc(), seat_result.c.table_id).limit(limit))
+
+    async def results_of_table(self, table_id: int) -> list[SeatResult]:
+        """One for each seat, in the order of the seats."""
+        query = select(seat_result).where(seat_result.c.table_id == table_id)
+        return await self._results(query.order_by(seat_result.c.seat))
+
+    async def forget_name(self, person_id: int) -> None:
+        """Tables that the person sat at show them without a name from now on, until they join one again."""
+
+        async def forget(connection: AsyncConnection) -> None:
+            await connection.execute(delete(person).where(person.c.person_id == person_id))
+
+        await self._writing.write(forget)
+
+    # Settings
+
     async def server_settings(self, guild_id: int) -> Json:
-        """Empty if nothing was ever chosen."""
+        """The values that were chosen, by key."""
         return await self._settings(server_setting, server_setting.c.guild_id, guild_id)
 
-    async def save_server_settings(self, guild_id: int, document: Json) -> None:
-        await self._save_settings(server_setting, server_setting.c.guild_id, guild_id, document)
+    async def set_server_setting(self, guild_id: int, key: str, value: str | bool | int | None) -> None:
+        """None forgets what was chosen."""
+        await self._set(server_setting, server_setting.c.guild_id, guild_id, key, value)
 
     async def person_settings(self, person_id: int) -> Json:
-        """Empty if nothing was ever chosen."""
+        """The values that were chosen, by key."""
         return await self._settings(person_setting, person_setting.c.person_id, person_id)
 
-    async def save_person_settings(self, person_id: int, document: Json) -> None:
-        await self._save_settings(person_setting, person_setting.c.person_id, person_id, document)
+    async def set_person_setting(self, person_id: int, key: str, value: str | bool | int | None) -> None:
+        """None forgets what was chosen."""
+        await self._set(person_setting, person_setting.c.person_id, person_id, key, value)
 
     async def _read(self, query: Select[*tuple[Any, ...]]) -> list[StoredTable]:
         async with self._reading.connect() as connection:
             return await _tables(connection, query)
 
-    async def _settings(self, table: Table, key: Column[int], value: int) -> Json:
+    async def _results(self, query: Select[*tuple[Any, ...]]) -> list[SeatResult]:
         async with self._reading.connect() as connection:
-            document = (await connection.execute(select(table.c.document).where(key == value))).scalar()
-        return document or {}
+            return [SeatResult(**row) for row in (await connection.execute(query)).mappings()]
 
-    async def _save_settings(self, table: Table, key: Column[int], value: int, document: Json) -> None:
-        async def replace_row(connection: AsyncConnection) -> None:
-            await connection.execute(delete(table).where(key == value))
-            await connection.execute(insert(table).values({key.name: value, "document": document}))
+    async def _settings(self, table: Table, owner: Column[int], owner_id: int) -> Json:
+        async with self._reading.connect() as connection:
+            rows = await connection.execute(select(table.c.key, table.c.value).where(owner == owner_id))
+            return {row.key: row.value for row in rows}
 
-        await self._writing.write(replace_row)
+    async def _set(self, table: Table, owner: Column[int], owner_id: int, key: str, value: object) -> None:
+        async def write(connection: AsyncConnection) -> None:
+            if value is None:
+                await connection.execute(delete(table).where(owner == owner_id, table.c.key == key))
+            else:
+                await upsert(connection, table, [{owner.name: owner_id, "key": key, "value": value}])
+
+        await self._writing.write(write)
 
 
 async def _tables(connection: AsyncConnection, query: Select[*tuple[Any, ...]]) -> list[StoredTable]:
     rows = await connection.execute(query)
-    return [StoredTable(row.id, row.guild_id, row.channel_id, row.open, row.revision, row.document) for row in rows]
+    return [
+        StoredTable(
+            row.id,
+            row.guild_id,
+            row.channel_id,
+            row.revision,
+            TableRow(**{name: getattr(row, name) for name in ROW_COLUMNS}),
+        )
+        for row in rows
+    ]

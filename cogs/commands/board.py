@@ -31,7 +31,7 @@ async def _describe(conversation: Conversation) -> None:
     services = conversation.services
     table = await services.host.latest_table_in(conversation.channel_id)
     scene = await conversation.scene(table)
-    face = services.faces[table.game.spec.key]
+    face = services.faces[table.game_key]
     await conversation.answer(words(await services.painter.off_loop(lambda: face.position(scene))))
 
 

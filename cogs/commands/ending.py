@@ -30,7 +30,7 @@ class Ending(
     async def end(self, interaction: discord.Interaction[Any], what: str | None = None) -> None:
         async def handle(conversation: Conversation) -> None:
             table = await conversation.table_here()
-            usual = table.game.spec.stop_scopes[0] if table.vote is None and table.game.spec.stop_scopes else None
+            usual = table.edition.spec.stop_scopes[0] if table.vote is None and table.edition.spec.stop_scopes else None
             await vote(conversation, table, scope=what or usual, agrees=True)
 
         await converse(self._services, interaction, handle)

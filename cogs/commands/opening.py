@@ -112,7 +112,9 @@ async def _create_thread(conversation: Conversation, game_key: str) -> int:
     channel = conversation.interaction.channel
     if not isinstance(channel, discord.TextChannel):
         raise Refused("no-threads-here")
-    language = await conversation.services.preferences.language_of(conversation.interaction.guild)
+    language = await conversation.services.preferences.language_of(
+        conversation.guild_id, channel.guild.preferred_locale.value
+    )
     name = conversation.services.speakers[language](f"game-{game_key}")
     try:
         thread = await channel.create_thread(name=name, type=discord.ChannelType.public_thread)

@@ -32,7 +32,7 @@ COMMON: Mapping[str, PressHandler] = {
     "option": seats.choose_option,
     "seating": lambda conversation, press, table: seating.show_seating(conversation, table),
     "swap": seating.choose_swap,
-    "rules": lambda conversation, press, table: rulebook.show_rules(conversation, table.game.spec.key),
+    "rules": lambda conversation, press, table: rulebook.show_rules(conversation, table.game_key),
     "peek": lambda conversation, press, table: peek(conversation, table),
     "odds": lambda conversation, press, table: show_odds(conversation, table),
     "vote": lambda conversation, press, table: ending.vote(
@@ -64,7 +64,7 @@ class Presses(commands.Cog):
         table = await conversation.services.host.table(press.table)
         if table.guild_id != conversation.guild_id:
             raise Refused("no-such-table")
-        controls = self._controls[table.game.spec.key]
+        controls = self._controls[table.game_key]
         if press.verb == "roll":
             await controls.roll(conversation, table, press.version)
         elif press.verb in COMMON:
@@ -77,6 +77,6 @@ def _handler_of(press: PressId, table: PublicTable, controls: GameControls[Any])
     """Raises Refused for verbs of other games, and for those that no version of ours ever wrote."""
     game, _, verb = press.verb.rpartition(".")
     # Buttons that were posted before verbs carried their game have none.
-    if game not in ("", table.game.spec.key) or verb not in controls.presses:
+    if game not in ("", table.game_key) or verb not in controls.presses:
         raise Refused("unknown-press")
     return controls.presses[verb]

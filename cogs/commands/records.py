@@ -86,7 +86,7 @@ async def _export(conversation: Conversation, table: PublicTable) -> None:
         ],
     }
     content = json.dumps(record, ensure_ascii=False, indent=1).encode()
-    attachments = [Attachment(f"{table.game.spec.key}-{table.id}.json", content)]
+    attachments = [Attachment(f"{table.game_key}-{table.id}.json", content)]
     if not table.status.is_open:
         attachments.append(Attachment(VERIFIER.name, VERIFIER.read_bytes()))
     introduction = say("export-running" if table.status.is_open else "export-finished", script=VERIFIER.name)

@@ -32,7 +32,7 @@ def rules_command(services: Services) -> app_commands.Command[Any, ..., None]:
 async def _game_of_channel(conversation: Conversation) -> str:
     """The game of the channel's latest table; the first of ours where there never was one."""
     try:
-        return (await conversation.services.host.latest_table_in(conversation.channel_id)).game.spec.key
+        return (await conversation.services.host.latest_table_in(conversation.channel_id)).game_key
     except Refused:
         return next(iter(conversation.services.faces))
 

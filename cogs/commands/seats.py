@@ -90,7 +90,7 @@ async def show_options(conversation: Conversation, table: PublicTable) -> None:
 
 async def choose_option(conversation: Conversation, press: PressId, table: PublicTable) -> None:
     """A choice in the panel: the option's key in the press, the choice's number in the menu."""
-    option = next((option for option in table.game.spec.menus if press.args == (option.key,)), None)
+    option = next((option for option in table.edition.spec.menus if press.args == (option.key,)), None)
     chosen = conversation.chosen_values
     if option is None or len(chosen) != 1 or not chosen[0].isdecimal() or int(chosen[0]) >= len(option.choices):
         raise Refused("unknown-option", option=press.verb)
@@ -102,15 +102,15 @@ async def choose_option(conversation: Conversation, press: PressId, table: Publi
 
 def _options_panel(table: PublicTable, say: Speaker) -> Message:
     parts: list[ui.Item[Layout]] = [text(say("options-title"))]
-    for option in table.game.spec.menus:
-        key = f"option-{table.game.spec.key}-{option.key}"
+    for option in table.edition.spec.menus:
+        key = f"option-{table.game_key}-{option.key}"
         parts.append(text(f"**{say(key)}**\n{say(f'{key}-description')}"))
         parts.append(ui.ActionRow(_menu(table, option, say)))
     return Message(Layout(*parts))
 
 
 def _menu(table: PublicTable, option: OptionSpec, say: Speaker) -> ui.Select[Layout]:
-    game_key = table.game.spec.key
+    game_key = table.game_key
     return ui.Select(
         custom_id=str(PressId(table.id, table.version, "option", (option.key,))),
         options=[

@@ -59,11 +59,11 @@ async def _change(conversation: Conversation, language: str | None, theme: str |
     if language is not None or theme is not None:
         if not conversation.interaction.permissions.manage_guild:
             raise Refused("only-server-managers")
-        spoken = server.language
         if language is not None:
             spoken = None if language == LIKE_SERVER else Language(language)
-        look = server.theme if theme is None else Theme(theme)
-        server = await preferences.change_server(conversation.guild_id, language=spoken, theme=look)
+            server = await preferences.change_server(conversation.guild_id, language=spoken)
+        if theme is not None:
+            server = await preferences.change_server(conversation.guild_id, theme=Theme(theme))
         await _redraw_table_here(conversation)
     person = await preferences.of_person(conversation.person.id)
     if ping is not None:

@@ -73,11 +73,11 @@ async def _table_for(word: Word, conversation: Conversation) -> PublicTable:
 
 def _meaning_of(word: Word, table: PublicTable, controls: Controls, conversation: Conversation) -> TypedCommand[Any]:
     """Raises Refused, with the words that the game does have."""
-    understood = controls[table.game.spec.key].commands
+    understood = controls[table.game_key].commands
     if word not in understood:
         say = conversation.say
         names = ", ".join(f"`/{say(f'command-{other.name}')}`" for other in understood)
-        game = say(f"game-{table.game.spec.key}")
+        game = say(f"game-{table.game_key}")
         raise Refused("other-words", word=say(f"command-{word.name}"), game=game, words=names)
     return understood[word]
 

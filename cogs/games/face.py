@@ -10,10 +10,13 @@ from typing import Any, Generic
 from cogs.games.result import Result
 from cogs.games.scene import Scene, V
 from cogs.games.story import shortened, since_last_turn
-from cogs.layout import Button, Picture
+from cogs.layout import ALT_TEXT_LIMIT, Button, Picture
 from engine.game import Event, Seat
 from host.refusal import Refused
 from localization.catalog import Speaker
+from render.png import Palette
+from render.ranking import describe_ranking
+from render.ranking_picture import draw_ranking
 from render.seat_marks import MARKS
 from render.theme import Theme
 
@@ -24,10 +27,12 @@ RulePart = tuple[str, str | None]
 class GameFace(ABC, Generic[V]):
     """One game's appearance, over its views V. What takes time here runs off the event loop.
 
-    ``key`` is the game's; its texts are named ``game-<key>``, ``<text_key>-prompt-<phase>`` and so on.
+    ``key`` is the game's; its texts are named ``game-<key>``, ``<text_key>-prompt-<phase>`` and so on. ``palette`` has
+    the colours of its pictures.
     """
 
     key: str
+    palette: Palette
     rule_parts: Sequence[RulePart] = ()
 
     @property
@@ -100,9 +105,11 @@ class GameFace(ABC, Generic[V]):
     def result(self, scene: Scene[V], number: int) -> Result:
         """The result of that milestone, counted from 0."""
 
-    @abstractmethod
-    def draw_result(self, scene: Scene[V], number: int) -> Picture:
-        """The same as a picture."""
+    def draw_result(self, scene: Scene[V], number: int) -> tuple[Picture, ...]:
+        """The same as a picture, with further ones where a game has more to show."""
+        rows = self.result(scene, number).rows
+        alt_text = describe_ranking(rows, scene.say)[:ALT_TEXT_LIMIT]
+        return (Picture("result.png", draw_ranking(rows, scene.theme, self.palette), alt_text),)
 
     # What only some may know
 

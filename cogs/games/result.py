@@ -8,41 +8,24 @@ from typing import Any
 
 from cogs.games.scene import Scene
 from engine.game import Seat
+from render.ranking import RankedRow
 
 _MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 
 @dataclass(frozen=True, slots=True)
-class RankedSeat:
-    """``score`` says in words what the place rests on, such as "12 points".
-
-    ``place`` is None where nobody earned one.
-    """
-
-    place: int | None
-    seat: Seat
-    score: str
-
-
-@dataclass(frozen=True, slots=True)
 class Result:
-    """``ranking`` begins with the first place. ``notes`` are remarks below it, such as how a tie was broken.
+    """``rows`` begin with the first place. ``notes`` are remarks below them, such as how a tie was broken.
 
     ``winners`` are those of the whole match, empty as long as it goes on; ``as_pair`` says that they won together.
     """
 
     title: str
-    ranking: tuple[RankedSeat, ...]
+    rows: Sequence[RankedRow]
     by_vote: bool = False
     notes: tuple[str, ...] = ()
     winners: tuple[Seat, ...] = ()
     as_pair: bool = False
-
-
-def ranked(places: Sequence[int | None], scores: Sequence[str]) -> tuple[RankedSeat, ...]:
-    """The seats by place, of equal places in the order of the seats."""
-    order = sorted(range(len(places)), key=lambda seat: (places[seat] or 0, seat))
-    return tuple(RankedSeat(places[seat], seat, scores[seat]) for seat in order)
 
 
 def result_text(result: Result, scene: Scene[Any]) -> str:
@@ -50,15 +33,7 @@ def result_text(result: Result, scene: Scene[Any]) -> str:
     lines = [f"### {result.title}"]
     if result.by_vote:
         lines.append(f"-# {say('result-by-vote')}")
-    lines += [
-        say(
-            "result-line",
-            place=_place(row.place),
-            name=scene.seat_name(row.seat),
-            score=row.score,
-        )
-        for row in result.ranking
-    ]
+    lines += [_line(row, scene) for row in result.rows]
     lines += result.notes
     if result.winners:
         key = "match-won-by-pair" if result.as_pair else "match-won" if len(result.winners) == 1 else "match-shared"
@@ -66,7 +41,8 @@ def result_text(result: Result, scene: Scene[Any]) -> str:
     return "\n".join(lines)
 
 
-def _place(place: int | None) -> str:
-    if place is None:
-        return "▫️"
-    return _MEDALS.get(place, f"**{place}.**")
+def _line(row: RankedRow, scene: Scene[Any]) -> str:
+    if row.seat is None or row.place is None:
+        return f"-# {row.words}"
+    medal = _MEDALS.get(row.place, f"**{row.place}.**")
+    return scene.say("result-line", place=medal, name=scene.seat_name(row.seat), words=row.words)

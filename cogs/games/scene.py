@@ -10,6 +10,7 @@ from cogs.layout import plain
 from cogs.press_id import PressId
 from engine.game import Event, Seat
 from host.public_table import PublicTable
+from host.table import SeatHolder
 from localization.catalog import Speaker
 from render.seat_marks import MARKS
 from render.theme import Theme
@@ -68,7 +69,7 @@ class Scene(Generic[V]):
 
     def press(self, verb: str, *args: str) -> PressId:
         """A press that this game alone understands."""
-        return PressId(self.table.id, self.table.version, f"{self.table.game.spec.key}.{verb}", args)
+        return PressId(self.table.id, self.table.version, f"{self.table.game_key}.{verb}", args)
 
     def common_press(self, verb: str, *args: str) -> PressId:
         """A press that every table understands, such as ``roll``."""
@@ -77,7 +78,11 @@ class Scene(Generic[V]):
 
 def seat_names(table: PublicTable, say: Speaker) -> list[str]:
     """What each seat's player is called, as text that obeys no Markdown."""
-    return [
-        plain(holder.person.name) if holder.person else say("computer-name", letter=MARKS[seat].letter)
-        for seat, holder in enumerate(table.seats)
-    ]
+    return [seat_name(seat, holder, say) for seat, holder in enumerate(table.seats)]
+
+
+def seat_name(seat: Seat, holder: SeatHolder, say: Speaker) -> str:
+    """What the seat's player is called; a name that the person had deleted is not shown."""
+    if holder.person is None:
+        return say("computer-name", letter=MARKS[seat].letter)
+    return plain(holder.person.name) if holder.person.name else say("person-without-name")

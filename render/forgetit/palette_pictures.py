@@ -1,4 +1,4 @@
-"""What the themes' palettes must do justice to in this game."""
+"""Pictures that show every colour of this game, for its palettes to be made from."""
 
 from __future__ import annotations
 
@@ -7,21 +7,28 @@ from PIL import Image
 from engine.forgetit.events import Busted, TurnStopped
 from engine.forgetit.hand import Hand
 from engine.forgetit.view import Phase
+from localization.catalog import Language, load_speakers
+from render.forgetit.ranked_rows import ranked_rows
 from render.forgetit.rules_pictures import RULES
-from render.forgetit.samples import after_all_nine, busted, first_roll, later_roll, sample_sheet, sample_view
+from render.forgetit.samples import after_all_nine, busted, first_roll, later_roll, sample_view
 from render.forgetit.sheet_picture import paint_sheet
 from render.forgetit.turn_picture import paint_turn
+from render.ranking_picture import paint_ranking
 from render.theme import Theme
 
 
 def palette_pictures(theme: Theme) -> list[Image.Image]:
-    bust = Busted(0, busted(), lost=0)
+    bust = Busted(0, busted(), lost=8)
     scored = TurnStopped(3, later_roll(), 216)
+    ended = sample_view(Hand(), seats=16, rounds=12)
+    say = load_speakers()[Language.GERMAN]
     return [
         paint_turn(sample_view(first_roll()), theme),
         paint_turn(sample_view(after_all_nine(), seats=16, turn=9), theme),
         paint_turn(sample_view(Hand(), phase=Phase.TO_ROLL, seats=2, turn=1), theme, bust),
         paint_turn(sample_view(Hand(), phase=Phase.OVER, turn=None, rounds=12), theme, scored),
-        paint_sheet(sample_sheet(16, 12), theme, over=True),
+        paint_ranking(ranked_rows(ended, 11, say), theme),
+        paint_ranking(ranked_rows(sample_view(Hand(), seats=8), 3, say), theme),
+        paint_sheet(ended.sheet, theme, over=True),
         *(paint(theme) for paint in RULES.values()),
     ]

@@ -12,7 +12,7 @@ from render.sketch import Point, Sketch
 from render.theme import GOLD, Colour, Theme
 
 WORD_COLOURS: Mapping[Word, Colour] = {Word.FOR: "#2f6fb5", Word.GET: "#d1495b", Word.IT: "#2a9d77"}
-"""Red, blue and green of the seats, which keep apart for everybody; the words themselves stand there too."""
+"""Red, blue and green of the seats, which everyone can tell apart; the words themselves stand there too."""
 
 _IVORY, _IVORY_EDGE, _PIP = "#fbf6ea", "#b9ac93", "#2d2620"
 

@@ -13,8 +13,8 @@ from engine.forgetit.hand import Hand
 from engine.forgetit.scoring import ROUNDS, count_factor, round_factor, totals
 from engine.forgetit.view import ForGetItView, Phase
 from engine.game import Seat
+from render.forgetit.palette import encode
 from render.forgetit.sprites import die_sprite, word_sprite
-from render.png import encode
 from render.seat_marks import MARKS
 from render.sketch import Sketch, font
 from render.theme import GOLD, GOLD_INK, Theme

@@ -13,9 +13,9 @@ from engine.kaeseschieben.board import EDGES_OF_SEATS, SIDE, START_SQUARES, Dire
 from engine.kaeseschieben.events import MouseMoved
 from engine.kaeseschieben.view import KaeseschiebenView, Phase
 from engine.kaeseschieben.walk import Walk
+from render.kaeseschieben.palette import encode
 from render.kaeseschieben.sprites import CELL, cheese, die, mouse
 from render.kaeseschieben.trail import Trail, draw_hints, draw_start, draw_steps
-from render.png import encode
 from render.seat_marks import MARKS
 from render.sketch import Point, Sketch
 from render.theme import GOLD, GOLD_INK, Theme

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PIL import Image
 
 from engine.kaeseschieben.view import KaeseschiebenView
+from render.kaeseschieben.palette import encode
 from render.kaeseschieben.piles import CARD_HEIGHT, CARD_WIDTH, lay_out, rows_needed
-from render.png import encode
 from render.seat_marks import MARKS
 from render.sketch import Sketch
 from render.theme import Theme

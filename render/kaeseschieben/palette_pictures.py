@@ -1,4 +1,4 @@
-"""What the themes' palettes must do justice to in this game."""
+"""Pictures that show every colour of this game, for its palettes to be made from."""
 
 from __future__ import annotations
 
@@ -8,15 +8,18 @@ from PIL import Image
 
 from engine.kaeseschieben.view import Collected
 from engine.kaeseschieben.walk import Walk
+from localization.catalog import Language, load_speakers
 from render.kaeseschieben.board_picture import paint_board, paint_draft
 from render.kaeseschieben.own_cheeses_picture import paint_own_cheeses
-from render.kaeseschieben.result_picture import paint_result
+from render.kaeseschieben.ranked_rows import ranked_rows
 from render.kaeseschieben.rules_pictures import RULES
 from render.kaeseschieben.samples import sample_bonus, sample_middle, sample_move, sample_start
+from render.ranking_picture import paint_ranking
 from render.theme import Theme
 
 
 def palette_pictures(theme: Theme) -> list[Image.Image]:
+    say = load_speakers()[Language.GERMAN]
     middle = sample_middle()
     own = tuple(Collected(owned.cheese, index % 2 == 0) for index, owned in enumerate(middle.piles[0]))
     return [
@@ -25,7 +28,7 @@ def palette_pictures(theme: Theme) -> list[Image.Image]:
         paint_board(middle, theme, sample_move()),
         paint_board(sample_bonus(), theme),
         paint_draft(middle, Walk.of_view(middle), theme),
-        paint_result(middle, 0, theme),
+        paint_ranking(ranked_rows(middle, 0, say), theme),
         paint_own_cheeses(replace(middle, viewer=0, piles=(own, *middle.piles[1:])), theme),
         *(paint(theme) for paint in RULES.values()),
     ]

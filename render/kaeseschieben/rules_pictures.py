@@ -8,9 +8,9 @@ from functools import lru_cache
 from PIL import Image
 
 from engine.kaeseschieben.board import Size
+from render.kaeseschieben.palette import encode
 from render.kaeseschieben.piles import cheese_card
 from render.kaeseschieben.sprites import CELL, cheese, die, mouse
-from render.png import encode
 from render.seat_marks import MARKS
 from render.sketch import Sketch
 from render.theme import Theme

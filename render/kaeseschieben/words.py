@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 
 from engine.kaeseschieben.board import Edge, Size
 from engine.kaeseschieben.events import MouseMoved
-from engine.kaeseschieben.view import KaeseschiebenView, Phase, RevealedCheese
+from engine.kaeseschieben.view import KaeseschiebenView, Phase
 from localization.catalog import Speaker
 from render.seat_marks import MARKS
 
@@ -49,25 +49,6 @@ def describe_own_cheeses(view: KaeseschiebenView, say: Speaker) -> str:
     ]
     points = sum(0 if owned.wormy else owned.cheese.size.points for owned in view.piles[view.viewer])
     return say("kaeseschieben-words-own", cheeses="; ".join(parts), points=points)
-
-
-def describe_result(view: KaeseschiebenView, number: int, say: Speaker, names: Sequence[str] | None = None) -> str:
-    """The finished round ``number``, counted from 0: every pile with its worms, and the points."""
-    result = view.results[number]
-    labels = _labels(view, names)
-    lines = [
-        say(
-            "kaeseschieben-words-result",
-            name=labels[seat],
-            points=result.points[seat],
-            cheeses=_revealed(pile, say),
-        )
-        for seat, pile in enumerate(result.piles)
-    ]
-    rest = (*result.unowned, *result.on_board)
-    if rest:
-        lines.append(say("kaeseschieben-words-result-rest", cheeses=_revealed(rest, say)))
-    return "\n".join(lines)
 
 
 def count_sizes(sizes: Iterable[Size], say: Speaker) -> str:
@@ -114,19 +95,6 @@ def _edge(view: KaeseschiebenView, edge: Edge, say: Speaker, labels: Sequence[st
     seat = view.edges.index(edge)
     pile = count_sizes((owned.cheese.size for owned in view.piles[seat]), say)
     return say("kaeseschieben-words-edge", edge=name, name=labels[seat], cheeses=pile)
-
-
-def _revealed(cheeses: Iterable[RevealedCheese], say: Speaker) -> str:
-    """Such as "2 large (1 wormy), 1 small"."""
-    counted = Counter(cheese.cheese.size for cheese in cheeses)
-    wormy = Counter(cheese.cheese.size for cheese in cheeses if cheese.wormy)
-    parts = []
-    for size in reversed(Size):
-        if counted[size]:
-            counting = say(f"kaeseschieben-count-{size}", count=counted[size])
-            worms = f" ({say('kaeseschieben-count-wormy', count=wormy[size])})" if wormy[size] else ""
-            parts.append(counting + worms)
-    return ", ".join(parts) or say("kaeseschieben-count-none")
 
 
 def _yes(wormy: bool | None) -> str:

@@ -20,6 +20,7 @@ from engine.mensch.board import (
 )
 from engine.mensch.board import square as square_of
 from engine.mensch.view import MenschView
+from render.mensch.palette import encode
 from render.mensch.places import (
     BORDER,
     CELL,
@@ -64,7 +65,6 @@ from render.mensch.squares import (
     draw_start,
 )
 from render.mensch.words import is_untouched, ranking
-from render.png import encode
 from render.seat_marks import MARKS
 from render.sketch import Sketch
 from render.theme import GOLD, GOLD_INK, Theme

@@ -101,7 +101,7 @@ def _quarter() -> tuple[tuple[int, int], ...]:
 
 
 def _turned(column: int, row: int, quarters: int) -> tuple[int, int]:
-    """A cell after so many turns by a right angle, clockwise."""
+    """A cell after that number of quarter turns, clockwise."""
     for _ in range(quarters):
         column, row = CELLS - 1 - row, column
     return column, row

@@ -73,7 +73,7 @@ def wall_sprite(masons: tuple[PawnId, PawnId]) -> Image.Image:
 
 @lru_cache(maxsize=64)
 def die_sprite(value: int, side: int, edge: str) -> Image.Image:
-    """The die with its value up; ``edge`` is the colour of whoever rolled it. 0: not rolled yet."""
+    """The die with its value up; ``edge`` is the colour of the seat that rolled it. 0: not rolled yet."""
     sketch = Sketch(side, side)
     inner = side * 0.94
     sketch.rectangle((side * 0.03, side * 0.05), (inner, side * 0.93), "#00000066", side * 0.2)

@@ -36,21 +36,6 @@ def describe_position(view: MenschView, say: Speaker, names: Sequence[str] | Non
     return "\n".join(line for line in lines if line)
 
 
-def describe_result(view: MenschView, say: Speaker, names: Sequence[str] | None = None) -> str:
-    """Places, pawns at home, captures made and suffered, sixes."""
-    labels = _labels(view, names)
-    return "\n".join(
-        say(
-            "mensch-words-result",
-            place=place,
-            name=labels[seat],
-            home=sum(map(is_home, view.pawns[seat])),
-            **view.tallies[seat]._asdict(),
-        )
-        for place, seat in ranking(view)
-    )
-
-
 def ranking(view: MenschView) -> list[tuple[int, Seat]]:
     """The seats with their places, best first."""
     return sorted((place, seat) for seat, place in enumerate(view.places))

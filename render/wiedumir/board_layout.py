@@ -62,9 +62,9 @@ def sign_middle(square: int) -> tuple[int, int]:
 
 
 def crowd(count: int, *, in_goal: bool, waiting: int = 0) -> tuple[int, list[tuple[int, int]]]:
-    """How wide so many pawns are in the start or the goal, and the upper left corners of their pictures.
+    """How wide that number of pawns is drawn in the start or the goal, and the upper left corners of their pictures.
 
-    On the goal, so many cards are ``waiting`` at its right end.
+    ``waiting`` is the number of cards at the right end of the goal.
     """
     left = EDGE + _FLAG_WIDTH
     right = WIDTH - 2 * EDGE - waiting * WAITING_STEP if in_goal else EDGE + START_WIDTH - 6
@@ -93,7 +93,7 @@ def _arrow_end(place: int, other: int) -> Point:
 
 @lru_cache(maxsize=8)
 def empty_board(values: tuple[int | None, ...], theme: Theme) -> Image.Image:
-    """Start, goal and squares in the colours of what they do; ``values`` tells that, None is a question mark."""
+    """Start, goal and squares in the colours of what they do; ``values`` says which, None is a question mark."""
     ground = theme.ground
     sketch = Sketch(WIDTH, BOARD_HEIGHT, ground.backdrop)
     _draw_way(sketch)

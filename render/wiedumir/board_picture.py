@@ -13,7 +13,6 @@ from engine.wiedumir.board import GOAL, START
 from engine.wiedumir.cards import Card
 from engine.wiedumir.view import Hop, Phase, WieDuMirView
 from localization.catalog import Speaker
-from render.png import encode
 from render.seat_marks import MARKS
 from render.sketch import Point, Sketch
 from render.theme import Theme
@@ -38,6 +37,7 @@ from render.wiedumir.board_layout import (
     tile_corner,
 )
 from render.wiedumir.card_picture import CARD_HEIGHT, CARD_WIDTH, Held, card_picture, small_card
+from render.wiedumir.palette import encode
 from render.wiedumir.seat_cards import height_of_cards, lay_out_cards, seat_cards
 from render.wiedumir.sprites import ASK, INK, PAWN_HEIGHT, PAWN_WIDTH, die, draw_arrow, draw_chip, ghost, pawn, sign
 

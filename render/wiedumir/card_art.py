@@ -12,7 +12,7 @@ from render.wiedumir.sprites import GIVE, INK, TAKE, draw_arrow, draw_chip, draw
 ART_WIDTH, ART_HEIGHT = 236, 176
 
 OWN, OTHER, THIRD = "#5b4fa8", "#8b8374", "#b9ae9c"
-"""The drawer's pawn, and those of others, whoever they are."""
+"""The drawer's pawn, and anyone else's."""
 
 _GAIN, _LOSS = "#2f8f5b", GIVE
 _GROUND, _TILE, _TILE_EDGE = 140, "#efe4cc", "#c9b98f"
@@ -24,7 +24,7 @@ def draw_art(sketch: Sketch, card: int) -> None:
 
 
 def _pawn(sketch: Sketch, x: float, y: float, colour: Colour, scale: float = 1.0) -> None:
-    """A plain pawn that belongs to nobody in particular; ``y`` is the ground."""
+    """A plain pawn of no particular seat; ``y`` is the ground."""
     sketch.ellipse((x, y - 4 * scale), (19 * scale, 7 * scale), INK)
     body = [(x - 6 * scale, y - 34 * scale), (x + 6 * scale, y - 34 * scale), (x + 17 * scale, y - 5 * scale)]
     sketch.polygon([*body, (x - 17 * scale, y - 5 * scale)], colour, INK, 4 * scale)
@@ -107,7 +107,7 @@ def _toll(sketch: Sketch) -> None:
     for x in (146, 176, 206):
         sketch.line([(x - 4, 40), (x + 4, 40)], "#ffffff", 12)
     _chips(sketch, 176, 72, 2)
-    # On the goal the card is small, and the number is what tells it from the others.
+    # On the goal the card is small, and only the number sets it apart from the others.
     _number(sketch, (88, 126), "−2", _LOSS, 54)
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from PIL import Image
 
 from engine.wiedumir.view import LIMIT, WieDuMirView
-from render.png import encode
 from render.seat_marks import MARKS
 from render.sketch import Sketch
 from render.theme import Theme
+from render.wiedumir.palette import encode
 from render.wiedumir.sprites import draw_chip
 
 WIDTH = 640

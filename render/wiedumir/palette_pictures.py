@@ -1,4 +1,4 @@
-"""What the themes' palettes must do justice to in this game."""
+"""Pictures that show every colour of this game, for its palettes to be made from."""
 
 from __future__ import annotations
 
@@ -6,11 +6,14 @@ from dataclasses import replace
 
 from PIL import Image
 
+from engine.wiedumir.cards import Card
 from localization.catalog import Language, load_speakers
+from render.ranking_picture import paint_ranking
 from render.theme import Theme
 from render.wiedumir.board_picture import paint_board
+from render.wiedumir.card_picture import Held, card_picture
 from render.wiedumir.own_chips_picture import paint_own_chips
-from render.wiedumir.result_picture import paint_result
+from render.wiedumir.ranked_rows import ranked_rows
 from render.wiedumir.rules_pictures import RULES
 from render.wiedumir.samples import sample_chain, sample_eight, sample_moving, sample_over
 
@@ -20,7 +23,8 @@ def palette_pictures(theme: Theme) -> list[Image.Image]:
     own = replace(sample_moving(), viewer=0)
     return [
         *(paint_board(view, theme, say) for view in (sample_moving(), sample_chain(), sample_eight())),
-        paint_result(sample_over(), 1, theme),
+        paint_ranking(ranked_rows(sample_over(), 1, say), theme),
         paint_own_chips(own, theme),
+        *(card_picture(card, say, None, Held.ASKING) for card in Card),
         *(paint(theme, say) for paint in RULES.values()),
     ]

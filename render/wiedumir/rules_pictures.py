@@ -9,11 +9,11 @@ from PIL import Image
 
 from engine.wiedumir.cards import Card
 from localization.catalog import Speaker
-from render.png import encode
 from render.seat_marks import MARKS
 from render.sketch import Sketch
 from render.theme import Theme
 from render.wiedumir.card_picture import CARD_HEIGHT, CARD_WIDTH, Held, card_picture
+from render.wiedumir.palette import encode
 from render.wiedumir.sprites import (
     ASK,
     GIVE,

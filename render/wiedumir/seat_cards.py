@@ -27,9 +27,9 @@ _CHIP = 9.5
 
 
 class SeatCard(NamedTuple):
-    """What one card shows. ``chips`` is None where they are closed; ``change`` is what lately happened to them.
+    """What one card shows. ``chips`` is None where they are closed; ``change`` is what the latest roll made of them.
 
-    ``struck``: the limit has just hit, and so many chips were there before.
+    ``struck``: the limit has just hit; how many chips there were before.
     """
 
     seat: Seat
@@ -95,11 +95,11 @@ def _card(card: SeatCard, width: int, theme: Theme) -> Image.Image:
     elif card.change is None:
         _draw_swap(sketch, (width - 44, 42), ground.ink)
     elif card.change:
-        told = f"+{card.change}" if card.change > 0 else f"−{-card.change}"
+        label = f"+{card.change}" if card.change > 0 else f"−{-card.change}"
         colour = _GAIN if card.change > 0 else GIVE
         wide = 66 if abs(card.change) < 10 else 82
         sketch.rectangle((width - wide - 14, 20), (wide, 46), colour, 14)
-        sketch.text((width - wide / 2 - 14, 43), told, 32, "#ffffff", 900)
+        sketch.text((width - wide / 2 - 14, 43), label, 32, "#ffffff", 900)
     return sketch.finish()
 
 
@@ -125,7 +125,7 @@ def _draw_purse(sketch: Sketch, centre: Point) -> None:
 
 
 def _draw_burst(sketch: Sketch, centre: Point) -> None:
-    """Where somebody had too much: an explosion."""
+    """Where a seat had too much: an explosion."""
     points = []
     for step in range(22):
         angle = math.tau * step / 22

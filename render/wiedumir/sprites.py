@@ -26,7 +26,7 @@ _PAPER = "#fffdf7"
 
 @lru_cache(maxsize=128)
 def pawn(seat: Seat, number: int | None, width: int = PAWN_WIDTH) -> Image.Image:
-    """A pawn with its seat's shape for a head; on its foot which of two it is, nothing if its seat has but one."""
+    """A pawn with its seat's shape for a head; on its foot which of two it is, nothing if its seat has only one."""
     sketch = Sketch(PAWN_WIDTH, PAWN_HEIGHT)
     draw_pawn(sketch, MARKS[seat], (PAWN_WIDTH / 2, PAWN_HEIGHT - 4), 1.0, number)
     picture = sketch.finish()

@@ -34,26 +34,6 @@ def describe_position(view: WieDuMirView, say: Speaker, names: Sequence[str] | N
     return "\n".join(line for line in lines if line)
 
 
-def describe_result(view: WieDuMirView, number: int, say: Speaker) -> str:
-    """The finished game ``number``, counted from 0: every seat with its place, its chips, and its points so far."""
-    result = view.results[number]
-    key = "wiedumir-words-result-tally" if several_games(view) else "wiedumir-words-result"
-    lines = [
-        say(
-            key,
-            place=result.places[seat],
-            name=MARKS[seat].letter,
-            chips=say("wiedumir-chips", count=result.chips[seat]),
-            points=say("points", count=result.points[seat]),
-        )
-        for seat in result.order
-    ]
-    lines += [
-        say("wiedumir-result-tie", names=" › ".join(MARKS[seat].letter for seat in tied)) for tied in result.broken_ties
-    ]
-    return "\n".join(lines)
-
-
 def several_games(view: WieDuMirView) -> bool:
     """Whether points are added up over games (W13)."""
     return view.length.games != 1

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from cogs.layout import Message
+
 Json = dict[str, Any]
 
 _ROW, _BUTTON, _MENU, _SECTION, _TEXT, _GALLERY, _FILE, _CONTAINER = 1, 2, 3, 9, 10, 12, 13, 17
@@ -13,6 +15,16 @@ _LINK = 5
 
 MOST_FILES = 10
 LARGEST_FILE = 10 * 1024 * 1024
+
+
+LONG_NAME = "*_`~|<[>]" * 3 + "*****"
+"""32 characters, as long as Discord allows, each of them one that must be escaped."""
+
+
+def check(message: Message) -> None:
+    """Fails with the rule that a message of ours would break."""
+    layout: Any = message.layout  # discord.py has no types for this one method
+    check_message(layout.to_components(), {picture.name: b"" for picture in message.attachments})
 
 
 def check_message(components: list[Json], files: dict[str, bytes]) -> None:

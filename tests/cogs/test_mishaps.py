@@ -12,7 +12,8 @@ from cogs.departures import person_left_server
 from engine.kaeseschieben.recent import last_move
 from playground.simulated_discord import Player
 from tests.cogs.conftest import TestWorld
-from tests.cogs.playing import any_path, mover, play_turn, seat_all, table_of, view_of
+from tests.cogs.kaeseschieben.playing import any_path, play_turn, view_of
+from tests.cogs.playing import mover, seat_all, table_of
 
 
 async def test_a_restart_keeps_roll_pad_and_buttons(world: TestWorld, anna: Player, ben: Player) -> None:

@@ -7,19 +7,15 @@ import random
 import pytest
 
 from cogs.games.registry import GAMES
-from tests.engine.endurance import INVARIANTS, play_randomly
+from tests.engine.endurance import play_randomly
+from tests.game_under_test import GameUnderTest
+from tests.games import UNDER_TEST
 
-GAMES_PLAYED = {"kaeseschieben": 2, "forgetit": 200, "mensch": 100, "einigkeit": 100, "wiedumir": 30}
 
-
-@pytest.mark.parametrize("key", GAMES)
-def test_random_games_end_and_keep_their_invariants(key: str) -> None:
+@pytest.mark.parametrize("under_test", UNDER_TEST.values(), ids=lambda game: game.key)
+def test_random_games_end_and_keep_their_invariants(under_test: GameUnderTest) -> None:
     seed = random.randrange(2**32)
     print(f"seed {seed}")
     randomness = random.Random(seed)
-    for _ in range(GAMES_PLAYED[key]):
-        assert play_randomly(GAMES[key], randomness) > 10
-
-
-def test_every_game_has_invariants() -> None:
-    assert set(INVARIANTS) == set(GAMES)
+    for _ in range(under_test.random_games):
+        assert play_randomly(GAMES[under_test.key], randomness) > 10

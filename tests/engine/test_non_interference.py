@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator
 
 import pytest
 
@@ -13,31 +13,16 @@ from engine.fair_dice import FairDice
 from engine.match import Match
 from engine.record_json import export_running
 from engine.transcript import Acted, Chanced, CorruptRecord, Header, Record, Transcript
-from engine.wiedumir.events import CardDrawn
 from tests.engine.playing import begin, computer, dice_of, every_table, random_mover
+from tests.games import UNDER_TEST
 
 SECRETIVE = [table for table in every_table() if GAMES[table[0]].spec.has_secrets]
-
-
-def cards_shown(match: Match, index: int) -> int:
-    """How many cards of the pile that record ``index`` shuffled have been drawn, and are public since."""
-    shown = 0
-    for place in range(index, len(match.records)):
-        record = match.records[place]
-        if place > index and isinstance(record, Chanced) and record.request.hidden:
-            break
-        shown += sum(isinstance(event, CardDrawn) for event in match.recent[place])
-    return shown
-
-
-SHOWN: Mapping[str, Callable[[Match, int], int]] = {"wiedumir": cards_shown}
-"""How much of a hidden order came to light, from its beginning on."""
 
 
 def with_other_secrets(match: Match, attempt: int) -> Match | None:
     """The same match with everything drawn anew that is still hidden; None if its actions do not fit."""
     dice = FairDice(bytes([attempt]) * 32, ("other",))
-    shown = SHOWN.get(match.header.game)
+    shown = UNDER_TEST[match.header.game].shown_of_shuffle
 
     def redraw(index: int, request: Chance, result: ChanceResult) -> ChanceResult:
         if not request.hidden:

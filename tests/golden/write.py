@@ -5,15 +5,15 @@ Read the difference before you commit it: whatever folds differently also needs 
 
 from __future__ import annotations
 
-from tests.golden.playthrough import FOLDER, RECIPES, stored, tell
+from tests.golden.playthrough import FOLDER, PLAYTHROUGHS, stored, tell
 
 
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     for name, _ in stored():
         (FOLDER / f"{name}.txt").unlink()
-    for recipe in RECIPES:
-        (FOLDER / f"{recipe.name}.txt").write_text(tell(recipe), encoding="utf-8")
+    for name, (game, recipe) in PLAYTHROUGHS.items():
+        (FOLDER / f"{name}.txt").write_text(tell(game, recipe), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -10,6 +10,7 @@ import sys
 import time
 
 from cogs.games.registry import GAMES
+from engine.editions import Editions
 from engine.game import NORMAL
 from host.host import Host
 from host.table import Person, Status
@@ -22,7 +23,7 @@ ANNA = PEOPLE[0]
 
 async def open_host(url: str) -> tuple[Host, Store]:
     store = await Store.open(url)
-    return Host(store, GAMES, now=time.time, random_bytes=secrets.token_bytes), store
+    return Host(store, Editions(GAMES.values()), now=time.time, random_bytes=secrets.token_bytes), store
 
 
 def digest(records: list[object]) -> str:
@@ -46,7 +47,7 @@ async def main(url: str) -> None:
 
     async def play_match(table_id: int) -> None:
         table = await host.table(table_id)
-        for guest in PEOPLE[: min(table.game.spec.seat_counts)]:
+        for guest in PEOPLE[: min(table.edition.spec.seat_counts)]:
             if table.seat_of(guest.id) is None:
                 await host.join(table_id, guest, "2")
         if table.status is Status.LOBBY:
@@ -56,8 +57,8 @@ async def main(url: str) -> None:
             person = table.seats[table.to_act[0]].person
             assert person is not None
             own = await host.own_view(table_id, person.id)
-            action = table.game.choose(own, NORMAL, secrets.randbelow)
-            table = await host.act(table_id, person.id, table.game.encode(action))
+            action = table.edition.choose(own, NORMAL, secrets.randbelow)
+            table = await host.act(table_id, person.id, table.edition.encode(action))
             records = (await host.export(table_id))["records"]
             sys.stdout.write(f"{table_id} {len(records)} {digest(records)}\n")
             sys.stdout.flush()

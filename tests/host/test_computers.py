@@ -11,6 +11,7 @@ import pytest
 import pytest_asyncio
 
 from cogs.games.registry import GAMES
+from engine.editions import Editions
 from engine.game import NORMAL, IllegalAction, Options
 from engine.mensch.board import PawnId
 from engine.mensch.rules import Mensch
@@ -31,7 +32,7 @@ class Stage:
     """A host with computer players, and what they showed."""
 
     def __init__(self, store: Store) -> None:
-        self.host = Host(store, GAMES, now=lambda: 0.0, random_bytes=lambda _: bytes(range(32)))
+        self.host = Host(store, Editions(GAMES.values()), now=lambda: 0.0, random_bytes=lambda _: bytes(range(32)))
         self.shown: list[PublicTable] = []
         self.meanwhile: Callable[[PublicTable], Awaitable[None]] | None = None
         self.players = ComputerPlayers(self.host, show=self._show, pick=random.Random(1).randrange, pace=0.001)

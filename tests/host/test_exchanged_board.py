@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from engine.editions import Editions
 from engine.wiedumir.board import parse_board
 from engine.wiedumir.rules import WieDuMir
 from host.host import Host
@@ -18,7 +19,7 @@ OTHER = WieDuMir(parse_board("? ? ? ? ? +4 +4 +3 +2 +1 -4 -3 -2 -1"))
 
 
 def host_with(store: Store, game: WieDuMir, now: float = 0.0) -> Host:
-    return Host(store, {"wiedumir": game}, now=lambda: now, random_bytes=lambda _: bytes(range(32)))
+    return Host(store, Editions([game]), now=lambda: now, random_bytes=lambda _: bytes(range(32)))
 
 
 async def test_a_table_keeps_its_board_and_its_rematch_has_the_new_one(tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ import pytest
 import pytest_asyncio
 
 from cogs.games.registry import GAMES
+from engine.editions import Editions
 from engine.game import IllegalAction
 from engine.kaeseschieben.state import KaeseschiebenState
 from engine.match import Match
@@ -20,7 +21,7 @@ from host.host import Host
 from host.refusal import Refused
 from host.table import Person, Status, Table
 from store.address import sqlite_address
-from store.errors import StaleTable
+from store.rows import Save
 from store.store import Store
 
 ANNA, BEN, CHLOE = Person(1, "Anna"), Person(2, "Ben"), Person(3, "Chloé")
@@ -36,7 +37,7 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
 
 @pytest.fixture
 def host(store: Store) -> Host:
-    return Host(store, GAMES, now=lambda: 0.0, random_bytes=lambda _: SECRET)
+    return Host(store, Editions(GAMES.values()), now=lambda: 0.0, random_bytes=lambda _: SECRET)
 
 
 async def started(host: Host, *, seats: tuple[Person, ...] = (ANNA, BEN)) -> int:
@@ -74,16 +75,16 @@ async def test_a_save_whose_answer_was_lost_is_found_again(host: Host, store: St
     """It was stored, but nobody heard of it: the next one to ask reads what is there."""
     table_id = await started(host)
     person = await mover(host, table_id)
-    save = store.save
+    store_save = store.save
 
-    async def saves_and_fails(*args: int, **options: object) -> int:
-        await save(*args, **options)  # type: ignore[arg-type]
+    async def saves_and_fails(save: Save) -> int:
+        await store_save(save)
         raise ConnectionResetError
 
     store.save = saves_and_fails  # type: ignore[method-assign]
     with pytest.raises(ConnectionResetError):
         await host.act(table_id, person.id, "roll")
-    store.save = save  # type: ignore[method-assign]
+    store.save = store_save  # type: ignore[method-assign]
     assert (await host.table(table_id)).view.faces
     with pytest.raises(IllegalAction, match="already-rolled"):
         await host.act(table_id, person.id, "roll")
@@ -100,11 +101,11 @@ async def test_of_many_rolls_at_once_one_counts(host: Host) -> None:
 async def test_two_bots_on_one_database_do_not_undo_each_other(host: Host, store: Store) -> None:
     """Two processes are a mistake of the owner's, but not one that may cost a game."""
     table_id = await started(host)
-    other = Host(store, GAMES, now=lambda: 0.0, random_bytes=secrets.token_bytes)
+    other = Host(store, Editions(GAMES.values()), now=lambda: 0.0, random_bytes=secrets.token_bytes)
     person = await mover(host, table_id)
     assert await other.table(table_id) == await host.table(table_id)
     rolled = await host.act(table_id, person.id, "roll")
-    with pytest.raises(StaleTable):
+    with pytest.raises(IllegalAction, match="already-rolled"):
         await other.act(table_id, person.id, "roll")
     assert (await other.table(table_id)).view == rolled.view
 
@@ -113,7 +114,9 @@ async def test_another_process_loads_the_table_as_it_was(host: Host, store: Stor
     table_id = await started(host)
     person = await mover(host, table_id)
     rolled = await host.act(table_id, person.id, "roll")
-    again = await Host(store, GAMES, now=lambda: 0.0, random_bytes=secrets.token_bytes).table(table_id)
+    again = await Host(store, Editions(GAMES.values()), now=lambda: 0.0, random_bytes=secrets.token_bytes).table(
+        table_id
+    )
     assert again == rolled
 
 

@@ -45,6 +45,6 @@ async def act_once(table_id: int, host: Host) -> None:
     """Whoever is to act can."""
     table = await host.table(table_id)
     person = next(person for person in PEOPLE if table.is_turn_of(person.id))
-    action = table.game.choose(await host.own_view(table_id, person.id), NORMAL, lambda _: 0)
-    after = await host.act(table_id, person.id, table.game.encode(action))
+    action = table.edition.choose(await host.own_view(table_id, person.id), NORMAL, lambda _: 0)
+    after = await host.act(table_id, person.id, table.edition.encode(action))
     assert after.version > table.version

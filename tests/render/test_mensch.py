@@ -12,10 +12,12 @@ from engine.mensch.events import PawnMoved
 from engine.mensch.view import Claim, Destination, Tally
 from localization.catalog import Language, Speaker, load_speakers
 from render.mensch.board_picture import draw_board
+from render.mensch.palette import PALETTE
 from render.mensch.places import CELL, WIDTH, base_place, goal_place, loop_place, pawn_place
-from render.mensch.result_picture import draw_result
+from render.mensch.ranked_rows import ranked_rows
 from render.mensch.samples import sample_choice, sample_end, sample_pair_end, sample_start, sample_walls
-from render.mensch.words import describe_position, describe_result, is_settled
+from render.mensch.words import describe_position, is_settled
+from render.ranking_picture import draw_ranking
 from render.theme import Theme
 from tests.render.mensch_positions import longest_position
 
@@ -92,7 +94,7 @@ def test_whatever_changes_in_a_result_shows() -> None:
         "pawns at home": replace(view, pawns=(*view.pawns[:2], (0, 12, 13, 43), view.pawns[3])),
         "pairs": sample_pair_end(),
     }
-    pictures = {name: draw_result(view, Theme.DARK) for name, view in views.items()}
+    pictures = {name: draw_ranking(ranked_rows(view, ENGLISH), Theme.DARK, PALETTE) for name, view in views.items()}
     for one, other in combinations(pictures, 2):
         assert pictures[one] != pictures[other], f"{one} and {other} look the same"
 
@@ -144,12 +146,6 @@ def test_every_round_of_the_roll_off_is_told() -> None:
     tied = tuple(((0, value), (1, value)) for value in (5, 4, 3))
     view = replace(sample_start(2), start_rolls=(*tied, ((0, 2), (1, 6))))
     assert "Rolled for the first turn: A 5, B 5; A 4, B 4; A 3, B 3; A 2, B 6." in describe_position(view, ENGLISH)
-
-
-def test_a_result_in_english() -> None:
-    assert describe_result(sample_end(), ENGLISH).splitlines()[0] == (
-        "1. B: 4 of 4 pawns home, 12 captures made, 3 suffered, 19 sixes rolled."
-    )
 
 
 def test_a_fallen_wall_is_offered_as_such() -> None:

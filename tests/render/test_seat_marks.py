@@ -6,9 +6,7 @@ import math
 from itertools import combinations
 
 import pytest
-from PIL import Image, ImageChops, ImageStat
 
-from render.kaeseschieben.sprites import mouse
 from render.seat_marks import MARKS
 
 Matrix = tuple[tuple[float, float, float], ...]
@@ -53,11 +51,3 @@ def test_letters_shapes_and_emoji_are_all_different() -> None:
         [mark.colour for mark in MARKS],
     ):
         assert len(set(marks)) == len(MARKS)
-
-
-def test_mice_differ_without_any_colour() -> None:
-    """Their plates have other shapes and letters, so even black and white tells them apart."""
-    plates = [Image.alpha_composite(Image.new("RGBA", (96, 96), "white"), mouse(seat)) for seat in range(4)]
-    inks = [plate.convert("L").point(lambda value: 255 if value > 200 else 0) for plate in plates]
-    for one, other in combinations(inks, 2):
-        assert ImageStat.Stat(ImageChops.difference(one, other)).mean[0] > 2

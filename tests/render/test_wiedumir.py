@@ -14,7 +14,6 @@ from engine.wiedumir.cards import Card
 from engine.wiedumir.view import (
     CHIPS,
     DrawnCard,
-    GameResult,
     Hop,
     Lately,
     Length,
@@ -24,11 +23,13 @@ from engine.wiedumir.view import (
     WieDuMirView,
 )
 from localization.catalog import Language, Speaker, load_speakers
+from render.ranking_picture import draw_ranking
 from render.theme import Theme
 from render.wiedumir.board_picture import draw_board
 from render.wiedumir.card_picture import card_lines
 from render.wiedumir.own_chips_picture import draw_own_chips
-from render.wiedumir.result_picture import draw_result
+from render.wiedumir.palette import PALETTE
+from render.wiedumir.ranked_rows import ranked_rows
 from render.wiedumir.samples import (
     sample_chain,
     sample_eight,
@@ -38,7 +39,7 @@ from render.wiedumir.samples import (
     sample_start,
 )
 from render.wiedumir.sprites import pawn
-from render.wiedumir.words import describe_position, describe_result
+from render.wiedumir.words import describe_position
 
 SPEAKERS = load_speakers()
 ENGLISH = SPEAKERS[Language.ENGLISH]
@@ -167,7 +168,7 @@ def test_a_result_shows_chips_places_points_and_when_a_tie_was_broken() -> None:
         "no tie": replace(view, results=(view.results[0], replace(result, chips=(7, 2, 8, 5, 0)))),
         "other points": replace(view, results=(view.results[0], replace(result, points=(11, 12, 8, 9, 10)))),
     }
-    pictures = {name: draw_result(one, 1, Theme.LIGHT) for name, one in results.items()}
+    pictures = {name: draw_ranking(ranked_rows(one, 1, ENGLISH), Theme.LIGHT, PALETTE) for name, one in results.items()}
     assert len(set(pictures.values())) == len(pictures)
 
 
@@ -185,15 +186,6 @@ def test_every_card_fits_its_paper(say: Speaker) -> None:
 @pytest.mark.parametrize("phase", [Phase.TO_ROLL, Phase.MOVING, Phase.DECIDING])
 def test_the_longest_position_fits_an_alt_text(say: Speaker, seats: int, phase: Phase) -> None:
     assert len(describe_position(longest_position(seats=seats, phase=phase), say)) <= ALT_TEXT_LIMIT
-
-
-@each_language
-def test_the_longest_result_fits_an_alt_text(say: Speaker) -> None:
-    result = GameResult((7,) * 8, tuple(range(1, 9)), tuple(range(1, 9)), (199,) * 8, by_vote=True)
-    view = replace(longest_position(), results=(result,), phase=Phase.OVER)
-    told = describe_result(view, 0, say)
-    assert len(told) <= ALT_TEXT_LIMIT
-    assert "A › B › C › D › E › F › G › H" in told
 
 
 @each_language
@@ -238,17 +230,6 @@ def test_a_position_in_english_reads_as_a_person_would_say_it() -> None:
         "Lately: G field 10 → field 13.",
         "Since the last roll: B ⇄, D +2, F ⇄, G −1.",
         "Squares: 1 +1, 2 −1, 3 ?, 4 +2, 5 −2, 6 ?, 7 +3, 8 ?, 9 −3, 10 +2, 11 ?, 12 −4, 13 +4, 14 ?.",
-    ]
-
-
-def test_a_result_in_english_tells_why_a_tie_is_none() -> None:
-    assert describe_result(sample_over(), 1, ENGLISH).splitlines() == [
-        "1. C: 8 chips, 8 points in all",
-        "2. A: 8 chips, 11 points in all",
-        "3. D: 5 chips, 9 points in all",
-        "4. B: 2 chips, 11 points in all",
-        "5. E: 0 chips, 10 points in all",
-        "⚖️ Equal chips, but home earlier: C › A",
     ]
 
 

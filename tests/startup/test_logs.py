@@ -13,6 +13,7 @@ import pytest
 from startup.logs import OURS, configure_logging
 from startup.settings import ROOT
 from store.store import Store
+from tests.store.rows import row
 
 
 @pytest.fixture(autouse=True)
@@ -60,8 +61,8 @@ def test_libraries_are_heard_from_a_warning_on(capfd: pytest.CaptureFixture[str]
 def test_what_a_table_keeps_secret_is_in_no_log_at_any_level(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     async def keep_a_secret() -> None:
         store = await Store.open(f"sqlite:///{tmp_path / 'games.sqlite'}")
-        await store.create_table(1, 2, {"secret": "5ec2e7"})
-        assert [table.document for table in await store.open_tables()] == [{"secret": "5ec2e7"}]
+        await store.create_table(1, 2, row({"secret": "5ec2e7"}))
+        assert [table.row.document for table in await store.open_tables()] == [{"secret": "5ec2e7"}]
         await store.close()
 
     configure_logging("DEBUG")

@@ -6,6 +6,7 @@ import asyncio
 import sys
 
 from store.store import Store
+from tests.store.rows import row, save
 
 TABLES = 6
 
@@ -16,10 +17,11 @@ async def main(url: str) -> None:
 
     async def play(channel: int) -> None:
         table = known.get(channel)
-        table_id = table.id if table else await store.create_table(1, channel, {"moves": 0, "padding": ""})
+        table_id = table.id if table else await store.create_table(1, channel, row({"moves": 0, "padding": ""}))
         move = table.revision if table else 0
         while True:
-            await store.save(
+            await save(
+                store,
                 table_id,
                 revision=move,
                 # Of changing length, over several pages.

@@ -11,16 +11,19 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError, StatementError
 
 from store.errors import ChannelTaken, StaleTable, StoreClosed
-from store.store import Json, Store, StoredTable
+from store.rows import Json, StoredTable
+from store.store import Store
 from tests.store.cluster import Cluster
+from tests.store.rows import row, save
 
 
 async def open_tables(store: Store, number: int) -> list[int]:
-    return list(await asyncio.gather(*(store.create_table(1, channel, {"moves": 0}) for channel in range(number))))
+    return list(await asyncio.gather(*(store.create_table(1, channel, row({"moves": 0})) for channel in range(number))))
 
 
 async def move(store: Store, table_id: int, revision: int = 0) -> int:
-    return await store.save(
+    return await save(
+        store,
         table_id,
         revision=revision,
         document={"moves": revision + 1},
@@ -33,7 +36,7 @@ async def move(store: Store, table_id: int, revision: int = 0) -> int:
 def moved(table: StoredTable | None, moves: int = 1) -> bool:
     """Whether the table is stored whole after so many moves."""
     assert table is not None
-    return (table.revision, table.document, table.records) == (
+    return (table.revision, table.row.document, table.records) == (
         moves,
         {"moves": moves},
         tuple({"move": number} for number in range(moves)),
@@ -95,8 +98,8 @@ async def test_one_that_cannot_be_stored_fails_alone(
 ) -> None:
     tables = await open_tables(store, 5)
     await asyncio.gather(*(move(store, table_id) for table_id in tables))
-    wrong = store.save(
-        tables[2], revision=1, document=document, open=False, first_record=first_record, records=[{"move": 1}]
+    wrong = save(
+        store, tables[2], revision=1, document=document, open=False, first_record=first_record, records=[{"move": 1}]
     )
     results = await asyncio.gather(
         *(wrong if table_id == tables[2] else move(store, table_id, 1) for table_id in tables), return_exceptions=True
@@ -140,10 +143,10 @@ async def test_opening_tables_and_choosing_settings_share_commits_too(store: Sto
     [table_id] = await open_tables(store, 1)
     del commits[:]
     opened, saved, *_ = await asyncio.gather(
-        store.create_table(1, 50, {}),
+        store.create_table(1, 50, row({})),
         move(store, table_id),
-        store.save_server_settings(1, {"language": "fr"}),
-        store.save_person_settings(1, {"ping": True}),
+        store.set_server_setting(1, "language", "fr"),
+        store.set_person_setting(1, "ping", True),
     )
     assert len(commits) <= 2
     assert saved == 1
@@ -156,8 +159,8 @@ async def test_a_taken_channel_fails_only_those_who_want_it(store: Store) -> Non
     [table_id] = await open_tables(store, 1)
     results = await asyncio.gather(
         move(store, table_id),
-        store.create_table(1, 0, {}),
-        store.save_person_settings(1, {"ping": True}),
+        store.create_table(1, 0, row({})),
+        store.set_person_setting(1, "ping", True),
         return_exceptions=True,
     )
     assert results[0] == 1
@@ -204,9 +207,9 @@ async def test_after_the_end_nothing_is_written(database_url: str) -> None:
     with pytest.raises(StoreClosed):
         await move(store, table_id)
     with pytest.raises(StoreClosed):
-        await store.create_table(1, 2, {})
+        await store.create_table(1, 2, row({}))
     with pytest.raises(StoreClosed):
-        await store.save_person_settings(1, {})
+        await store.set_person_setting(1, "ping", True)
     await store.close()
 
 
@@ -257,8 +260,14 @@ async def test_an_error_tells_no_secret(store: Store, first_record: int) -> None
     await move(store, table_id)
     secret = {"secret": "5ec2e7", "wrong": math.nan if first_record else 0}
     with pytest.raises(StatementError) as caught:
-        await store.save(
-            table_id, revision=1, document=secret, open=True, first_record=first_record, records=[{"worm": "5ec2e7"}]
+        await save(
+            store,
+            table_id,
+            revision=1,
+            document=secret,
+            open=True,
+            first_record=first_record,
+            records=[{"worm": "5ec2e7"}],
         )
     assert "5ec2e7" not in "".join(traceback.format_exception(caught.value))
 

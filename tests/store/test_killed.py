@@ -33,7 +33,7 @@ async def test_a_killed_process_loses_nothing_that_it_acknowledged(database_url:
             assert acknowledged.get(table.id, 0) <= moves
             # An acknowledgement on its way when the process ended is one move at most.
             assert moves <= acknowledged.get(table.id, 0) + 1
-            assert whole.document["moves"] == moves
+            assert whole.row.document["moves"] == moves
             assert list(whole.records) == [
                 entry for move in range(moves) for entry in ({"chance": move}, {"act": move})
             ]

@@ -15,6 +15,7 @@ from sqlalchemy import Connection, Engine, event, inspect
 from store.engine import open_engine
 from store.schema import metadata
 from store.store import Store
+from tests.store.rows import row
 
 
 async def test_the_steps_lead_to_the_schema_of_the_code(database_url: str) -> None:
@@ -47,7 +48,7 @@ def cut_off_at(words: str) -> Iterator[None]:
 def test_a_first_start_that_is_cut_off_can_be_made_again(database_url: str, words: str) -> None:
     async def start() -> None:
         store = await Store.open(database_url)
-        await store.create_table(1, 2, {})
+        await store.create_table(1, 2, row({}))
         await store.close()
 
     with cut_off_at(words), pytest.raises(KeyboardInterrupt):
@@ -59,14 +60,14 @@ async def test_starting_again_keeps_everything(database_url: str) -> None:
     for count in range(3):
         store = await Store.open(database_url)
         assert len(await store.open_tables()) == count
-        await store.create_table(1, count, {})
+        await store.create_table(1, count, row({}))
         await store.close()
 
 
 async def test_two_that_start_at_once_on_an_empty_database(database_url: str) -> None:
     stores = await asyncio.gather(*(Store.open(database_url) for _ in range(4)))
     for channel, store in enumerate(stores):
-        await store.create_table(1, channel, {})
+        await store.create_table(1, channel, row({}))
     assert len(await stores[0].open_tables()) == 4
     for store in stores:
         await store.close()

@@ -15,6 +15,7 @@ from store.engine import open_engine
 from store.errors import Cause, DatabaseTooNew, DatabaseUnusable
 from store.store import Store
 from tests.store.cluster import PASSWORD, Cluster
+from tests.store.rows import row
 
 DATABASE = "games"
 
@@ -29,14 +30,14 @@ async def fill(file: Path) -> None:
     """A database of some pages."""
     store = await Store.open(f"sqlite:///{file}")
     for channel in range(50):
-        await store.create_table(1, channel, {"text": "cheese " * 100})
+        await store.create_table(1, channel, row({"text": "cheese " * 100}))
     await store.close()
 
 
 async def test_a_missing_file_and_its_folders_are_made(tmp_path: Path) -> None:
     file = tmp_path / "new" / "folder ü%20 of games" / "games.sqlite"
     store = await Store.open(sqlite_address(file))
-    await store.create_table(1, 2, {})
+    await store.create_table(1, 2, row({}))
     await store.close()
     assert file.is_file()
 

@@ -12,17 +12,18 @@ from cogs.games.forgetit.odds_text import PRIVATE, PUBLIC, describe_odds
 from cogs.games.forgetit.sheet import draw_rounds
 from cogs.games.forgetit.story import tell
 from cogs.games.forgetit.verbs import KEEP, PICK, SHEET, STOP
-from cogs.games.result import Result, ranked
+from cogs.games.result import Result
 from cogs.games.scene import Scene
 from cogs.layout import ALT_TEXT_LIMIT, Button, Picture, button
 from engine.forgetit.actions import Keep, KeepNothing, encode
 from engine.forgetit.events import DiceRolled, NothingKept, NumbersKept, StarterDrawn
 from engine.forgetit.recent import last_turn
-from engine.forgetit.scoring import ROUNDS, round_factor, totals
+from engine.forgetit.scoring import ROUNDS, round_factor
 from engine.forgetit.view import ForGetItView, Phase
 from engine.game import Seat
-from engine.ranking import places
 from localization.catalog import Speaker
+from render.forgetit.palette import PALETTE
+from render.forgetit.ranked_rows import ranked_rows
 from render.forgetit.rules_pictures import draw_rule
 from render.forgetit.turn_picture import draw_turn
 from render.forgetit.words import describe_position
@@ -31,6 +32,7 @@ from render.theme import Theme
 
 class ForGetItFace(GameFace[ForGetItView]):
     key = "forgetit"
+    palette = PALETTE
     rule_parts = (
         ("goal", None),
         ("words", "words"),
@@ -90,37 +92,24 @@ class ForGetItFace(GameFace[ForGetItView]):
         return describe_position(scene.view, scene.say, scene.names, last_turn(scene.recent))
 
     def result(self, scene: Scene[ForGetItView], number: int) -> Result:
-        view, say = scene.view, scene.say
-        rounds = number + 1
-        points = totals(view.sheet, rounds)
+        view, rounds = scene.view, number + 1
         is_last = view.phase is Phase.OVER and rounds == scene.table.milestones
-        scores = [
-            say("forgetit-result-score", entry=_entry(view, seat, rounds), total=points[seat])
-            for seat in range(view.seats)
-        ]
         return Result(
-            title=say("forgetit-result-title", round=rounds, rounds=ROUNDS),
-            ranking=ranked(places(points), scores),
+            title=scene.say("forgetit-result-title", round=rounds, rounds=ROUNDS),
+            rows=ranked_rows(view, number, scene.say),
             by_vote=is_last and view.by_vote,
             winners=scene.table.outcome.winners if is_last and scene.table.outcome is not None else (),
         )
 
-    def draw_result(self, scene: Scene[ForGetItView], number: int) -> Picture:
-        return draw_rounds(scene, number + 1)
+    def draw_result(self, scene: Scene[ForGetItView], number: int) -> tuple[Picture, ...]:
+        """The ranking, and the sheet below it."""
+        return (*super().draw_result(scene, number), draw_rounds(scene, number + 1))
 
     def odds(self, scene: Scene[ForGetItView], seat: Seat | None) -> str:
         return describe_odds(scene)
 
     def draw_rule(self, name: str, theme: Theme, say: Speaker) -> bytes:
         return draw_rule(name, theme)
-
-
-def _entry(view: ForGetItView, seat: Seat, round: int) -> str:
-    """What the sheet notes for the seat's turn in that round."""
-    if len(view.sheet[seat]) < round:
-        return "…"
-    entry = view.sheet[seat][round - 1]
-    return "–" if entry is None else str(entry)
 
 
 def _keep_buttons(scene: Scene[ForGetItView]) -> list[Button]:

@@ -10,7 +10,7 @@ import discord
 from cogs.games.face import GameFace
 from cogs.games.kaeseschieben.story import tell
 from cogs.games.kaeseschieben.verbs import BONUS, PAD
-from cogs.games.result import Result, ranked
+from cogs.games.result import Result
 from cogs.games.scene import Scene
 from cogs.layout import ALT_TEXT_LIMIT, Button, Picture, button
 from engine.game import Seat
@@ -19,19 +19,20 @@ from engine.kaeseschieben.board import Size
 from engine.kaeseschieben.events import DieRolled, MouseMoved, StepsGranted
 from engine.kaeseschieben.recent import last_move
 from engine.kaeseschieben.view import KaeseschiebenView, Phase
-from engine.ranking import places
 from localization.catalog import Speaker
 from render.kaeseschieben.board_picture import draw_board
 from render.kaeseschieben.own_cheeses_picture import draw_own_cheeses
-from render.kaeseschieben.result_picture import draw_result
+from render.kaeseschieben.palette import PALETTE
+from render.kaeseschieben.ranked_rows import ranked_rows
 from render.kaeseschieben.rules_pictures import draw_rule
-from render.kaeseschieben.words import describe_own_cheeses, describe_position, describe_result, faces_in_words
+from render.kaeseschieben.words import describe_own_cheeses, describe_position, faces_in_words
 from render.seat_marks import MARKS
 from render.theme import Theme
 
 
 class KaeseschiebenFace(GameFace[KaeseschiebenView]):
     key = "kaeseschieben"
+    palette = PALETTE
     rule_parts = (
         ("goal", None),
         ("roll", "die"),
@@ -78,18 +79,13 @@ class KaeseschiebenFace(GameFace[KaeseschiebenView]):
     def result(self, scene: Scene[KaeseschiebenView], number: int) -> Result:
         view, say = scene.view, scene.say
         result = view.results[number]
-        ranking = places(result.points) if result.winners else (None,) * view.seats
         return Result(
             title=say("kaeseschieben-result-title", round=number + 1, rounds=view.rounds),
-            ranking=ranked(ranking, [say("points", count=points) for points in result.points]),
+            rows=ranked_rows(view, number, say),
             by_vote=result.by_vote,
             notes=() if result.winners else (say("kaeseschieben-told-scored-by-nobody", round=number + 1),),
             winners=view.winners if number + 1 == len(view.results) else (),
         )
-
-    def draw_result(self, scene: Scene[KaeseschiebenView], number: int) -> Picture:
-        alt_text = describe_result(scene.view, number, scene.say)
-        return Picture("result.png", draw_result(scene.view, number, scene.theme), alt_text)
 
     def draw_own(self, scene: Scene[KaeseschiebenView]) -> tuple[Picture | None, str]:
         view, say = scene.view, scene.say

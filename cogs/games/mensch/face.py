@@ -29,16 +29,18 @@ from host.public_table import PublicTable
 from host.refusal import Refused
 from localization.catalog import Speaker
 from render.mensch.board_picture import draw_board
-from render.mensch.result_picture import draw_result
+from render.mensch.palette import PALETTE
+from render.mensch.ranked_rows import ranked_rows
 from render.mensch.rules_pictures import draw_rule
 from render.mensch.words import (
     blocked_in_words,
     describe_position,
-    describe_result,
     destination_in_words,
     obstacles_told,
     ranking,
 )
+from render.ranking import describe_ranking
+from render.ranking_picture import draw_ranking
 from render.seat_marks import MARKS
 from render.theme import Theme
 
@@ -112,7 +114,8 @@ class MenschFace:
         return describe_position(view, say, names)
 
     def draw_result(self, view: MenschView, number: int, theme: Theme, say: Speaker, names: Sequence[str]) -> Picture:
-        return Picture("result.png", draw_result(view, theme), describe_result(view, say)[:ALT_TEXT_LIMIT])
+        rows = ranked_rows(view, say)
+        return Picture("result.png", draw_ranking(rows, theme, PALETTE), describe_ranking(rows, say)[:ALT_TEXT_LIMIT])
 
     def result(self, table: PublicTable, number: int, say: Speaker, names: Sequence[str]) -> str:
         view: MenschView = table.view

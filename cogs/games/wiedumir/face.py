@@ -23,13 +23,16 @@ from engine.wiedumir.view import Phase, WieDuMirView
 from host.public_table import PublicTable
 from host.refusal import Refused
 from localization.catalog import Speaker
+from render.ranking import describe_ranking
+from render.ranking_picture import draw_ranking
 from render.theme import Theme
 from render.wiedumir.board_picture import draw_board
 from render.wiedumir.card_picture import card_title
 from render.wiedumir.own_chips_picture import draw_own_chips
-from render.wiedumir.result_picture import draw_result
+from render.wiedumir.palette import PALETTE
+from render.wiedumir.ranked_rows import ranked_rows
 from render.wiedumir.rules_pictures import draw_rule
-from render.wiedumir.words import describe_position, describe_result, headline, several_games
+from render.wiedumir.words import describe_position, headline, several_games
 
 _RULES = (
     ("goal", None),
@@ -81,7 +84,8 @@ class WieDuMirFace:
         return describe_position(view, say, names)
 
     def draw_result(self, view: WieDuMirView, number: int, theme: Theme, say: Speaker, names: Sequence[str]) -> Picture:
-        return Picture("result.png", draw_result(view, number, theme), describe_result(view, number, say))
+        rows = ranked_rows(view, number, say)
+        return Picture("result.png", draw_ranking(rows, theme, PALETTE), describe_ranking(rows, say)[:ALT_TEXT_LIMIT])
 
     def result(self, table: PublicTable, number: int, say: Speaker, names: Sequence[str]) -> str:
         view: WieDuMirView = table.view

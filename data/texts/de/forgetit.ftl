@@ -51,7 +51,8 @@ forgetit-told-decided = { $count ->
 # Ergebnisse
 forgetit-result-title = Der Wertungsblock nach Runde {$round} von {$rounds}
 forgetit-sheet-title = ### Der Wertungsblock
-forgetit-result-score = {$entry} → **{$total}**
+forgetit-ranking = {$entry} in dieser Runde, zusammen {$total}
+forgetit-ranking-bust = ein Strich in dieser Runde, zusammen {$total}
 
 # Chancen
 forgetit-odds-title = ### 🎯 Chancen

@@ -133,11 +133,16 @@ kaeseschieben-words-own = Deine Käse, in der Reihenfolge, in der sie kamen: {$c
         [one] {$points} Punkt
        *[other] {$points} Punkte
     }.
-kaeseschieben-words-result = {$name}: { $points ->
+kaeseschieben-ranking = { $points ->
         [one] {$points} Punkt
        *[other] {$points} Punkte
     }; Käse: {$cheeses}.
-kaeseschieben-words-result-rest = Gehört niemandem: {$cheeses}.
+kaeseschieben-ranking-match = { $wins ->
+        [0] Noch keine Runde gewonnen
+        [one] Eine Runde gewonnen
+       *[other] {$wins} Runden gewonnen
+    }, zusammen {$points}.
+kaeseschieben-ranking-rest = Gehört niemandem: {$cheeses}.
 
 # Absagen
 refused-path-unreadable = „{$typed}“ kann ich nicht als Weg lesen. Nimm n o s w, n e s w, u r d l oder Pfeile.

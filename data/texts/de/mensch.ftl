@@ -133,7 +133,7 @@ mensch-words-lately = Zuletzt gezogen: {$moves}.
 mensch-words-claim = {$name} hätte mit {$pawns} hinauswerfen können; bis zum nächsten Wurf kann das angezeigt werden.
 mensch-words-finished = Alle im Ziel: {$names}.
 mensch-words-places = Plätze: {$places}.
-mensch-words-result = {$place}. {$name}: {$home} von 4 Figuren im Ziel, { $captures ->
+mensch-ranking = {$home} von 4 Figuren im Ziel, { $captures ->
         [one] 1 Rauswurf
        *[other] {$captures} Rauswürfe
     }, {$losses}× hinausgeworfen worden, { $sixes ->

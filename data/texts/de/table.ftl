@@ -8,6 +8,7 @@ seats-free =
 seat-leads = leitet den Tisch
 seat-away = {$name} (weg, ein Computer spielt)
 computer-name = Computer {$letter}
+person-without-name = Jemand
 option-line = {$option}: **{$value}**
 option-on = an
 option-off = aus
@@ -40,6 +41,8 @@ button-vote-no = Weiterspielen
 table-moved-on = -# Der Tisch ist weitergezogen: {$url}
 table-closed-line = Die Einladung wurde zurückgezogen.
 table-cancelled-line = 🧹 Das Spiel wurde aufgegeben; niemand gewinnt.
+    -# Das Geheimnis der Würfel war `{$secret}`; `/{ command-verify } { command-record-table }:{$table}` rechnet jeden Wurf nach.
+table-retired-line = 🗄️ Dieses Spiel kann ich nicht mehr zeigen: Die Regeln, nach denen es gespielt wurde, gibt es hier nicht mehr, oder seine Aufzeichnung ist beschädigt.
     -# Das Geheimnis der Würfel war `{$secret}`; `/{ command-verify } { command-record-table }:{$table}` rechnet jeden Wurf nach.
 table-finished-line = 🏁 Das Spiel ist aus; das Ergebnis steht darunter.
 table-asleep-line = 💤 Alle sind gegangen. Wer hier saß, kann sich den Platz zurückholen; schließen darf den Tisch jeder.
@@ -94,6 +97,9 @@ points =
        *[other] {$count} Punkte
     }
 
+# Ergebnisse
+ranking-line = {$place}. {$name}: {$words}
+
 # Rechte
 right-view-channel = Kanal ansehen
 right-send-messages = Nachrichten senden
@@ -106,7 +112,7 @@ story-omitted =
         [one] … dazwischen geschah noch etwas
        *[other] … dazwischen geschah noch {$count} Mal etwas
     }
-result-line = {$place} {$name} · {$score}
+result-line = {$place} {$name} · {$words}
 result-by-vote = Durch Abstimmung beendet und gewertet, wie es stand.
 match-won = ## 🏆 {$names} gewinnt!
 match-won-by-pair = ## 🏆 {$names} gewinnen gemeinsam!

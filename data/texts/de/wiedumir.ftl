@@ -170,8 +170,8 @@ wiedumir-words-changes = Seit dem letzten Wurf: {$changes}.
 wiedumir-words-struck = Über zehn und zurück auf vier: {$names}.
 wiedumir-words-moves = Möglich: {$moves}.
 wiedumir-words-may-take = Oder ein Chip aus dem Vorrat.
-wiedumir-words-result = {$place}. {$name}: {$chips}
-wiedumir-words-result-tally = {$place}. {$name}: {$chips}, zusammen {$points}
+wiedumir-ranking-home = letzte Figur im Ziel als {$arrival}. Ankunft
+wiedumir-ranking-total = zusammen {$points}
 
 # Befehle
 command-decide = entscheiden

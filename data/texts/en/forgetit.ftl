@@ -51,7 +51,8 @@ forgetit-told-decided = { $count ->
 # Results
 forgetit-result-title = The sheet after round {$round} of {$rounds}
 forgetit-sheet-title = ### The score sheet
-forgetit-result-score = {$entry} → **{$total}**
+forgetit-ranking = {$entry} this round, {$total} in all
+forgetit-ranking-bust = a dash this round, {$total} in all
 
 # Odds
 forgetit-odds-title = ### 🎯 Odds

@@ -124,11 +124,16 @@ kaeseschieben-words-own = Your cheeses, in the order they came: {$cheeses}. Toge
         [one] {$points} point
        *[other] {$points} points
     } so far.
-kaeseschieben-words-result = {$name}: { $points ->
+kaeseschieben-ranking = { $points ->
         [one] {$points} point
        *[other] {$points} points
     }; cheeses: {$cheeses}.
-kaeseschieben-words-result-rest = Nobody’s: {$cheeses}.
+kaeseschieben-ranking-match = { $wins ->
+        [0] No round won yet
+        [one] One round won
+       *[other] {$wins} rounds won
+    }, {$points} in all.
+kaeseschieben-ranking-rest = Nobody’s: {$cheeses}.
 
 # Refusals
 refused-path-unreadable = I cannot read “{$typed}” as a path. Use n e s w, u r d l, or arrows.

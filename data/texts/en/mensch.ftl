@@ -133,7 +133,7 @@ mensch-words-lately = Latest moves: {$moves}.
 mensch-words-claim = {$name} could have captured with {$pawns}; that may be claimed until the next roll.
 mensch-words-finished = All home: {$names}.
 mensch-words-places = Places: {$places}.
-mensch-words-result = {$place}. {$name}: {$home} of 4 pawns home, { $captures ->
+mensch-ranking = {$home} of 4 pawns home, { $captures ->
         [one] 1 capture
        *[other] {$captures} captures
     } made, {$losses} suffered, { $sixes ->

@@ -8,6 +8,7 @@ seats-free =
 seat-leads = leads the table
 seat-away = {$name} (away, a computer is playing)
 computer-name = Computer {$letter}
+person-without-name = Someone
 option-line = {$option}: **{$value}**
 option-on = on
 option-off = off
@@ -40,6 +41,8 @@ button-vote-no = Play on
 table-moved-on = -# The table has moved on: {$url}
 table-closed-line = The invitation was withdrawn.
 table-cancelled-line = 🧹 The game was given up; nobody wins.
+    -# The secret of the dice was `{$secret}`; `/{ command-verify } { command-record-table }:{$table}` checks every roll.
+table-retired-line = 🗄️ I can no longer show this game: the rules it was played by are no longer here, or its record is damaged.
     -# The secret of the dice was `{$secret}`; `/{ command-verify } { command-record-table }:{$table}` checks every roll.
 table-finished-line = 🏁 The game is over; the result stands below.
 table-asleep-line = 💤 Everybody has left. Whoever had a seat can take it back; anybody may close the table.
@@ -94,6 +97,9 @@ points =
        *[other] {$count} points
     }
 
+# Results
+ranking-line = {$place}. {$name}: {$words}
+
 # Rights
 right-view-channel = View Channel
 right-send-messages = Send Messages
@@ -106,7 +112,7 @@ story-omitted =
         [one] … one more thing happened in between
        *[other] … {$count} more things happened in between
     }
-result-line = {$place} {$name} · {$score}
+result-line = {$place} {$name} · {$words}
 result-by-vote = Ended by vote and scored as it stood.
 match-won = ## 🏆 {$names} wins!
 match-won-by-pair = ## 🏆 {$names} win together!

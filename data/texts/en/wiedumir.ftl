@@ -169,8 +169,8 @@ wiedumir-words-changes = Since the last roll: {$changes}.
 wiedumir-words-struck = Over ten and back to four: {$names}.
 wiedumir-words-moves = Possible: {$moves}.
 wiedumir-words-may-take = Or a chip from the supply.
-wiedumir-words-result = {$place}. {$name}: {$chips}
-wiedumir-words-result-tally = {$place}. {$name}: {$chips}, {$points} in all
+wiedumir-ranking-home = last pawn home as arrival no. {$arrival}
+wiedumir-ranking-total = {$points} in all
 
 # Commands
 command-decide = decide

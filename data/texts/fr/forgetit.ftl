@@ -51,7 +51,8 @@ forgetit-told-decided = { $count ->
 # Résultats
 forgetit-result-title = La feuille après la manche {$round} sur {$rounds}
 forgetit-sheet-title = ### La feuille de score
-forgetit-result-score = {$entry} → **{$total}**
+forgetit-ranking = {$entry} dans cette manche, {$total} en tout
+forgetit-ranking-bust = un tiret dans cette manche, {$total} en tout
 
 # Chances
 forgetit-odds-title = ### 🎯 Chances

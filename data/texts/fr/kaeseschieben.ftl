@@ -124,11 +124,16 @@ kaeseschieben-words-own = Tes fromages, dans l’ordre d’arrivée : {$cheeses
         [one] {$points} point
        *[other] {$points} points
     } pour l’instant.
-kaeseschieben-words-result = {$name} : { $points ->
+kaeseschieben-ranking = { $points ->
         [one] {$points} point
        *[other] {$points} points
     } ; fromages : {$cheeses}.
-kaeseschieben-words-result-rest = À personne : {$cheeses}.
+kaeseschieben-ranking-match = { $wins ->
+        [0] Aucune manche gagnée
+        [1] Une manche gagnée
+       *[other] {$wins} manches gagnées
+    }, {$points} en tout.
+kaeseschieben-ranking-rest = À personne : {$cheeses}.
 
 # Refus
 refused-path-unreadable = Je ne peux pas lire « {$typed} » comme un chemin. Utilise n e s o, n e s w, u r d l ou des flèches.

@@ -134,7 +134,7 @@ mensch-words-lately = Derniers coups : {$moves}.
 mensch-words-claim = {$name} aurait pu capturer avec {$pawns} ; on peut le réclamer jusqu’au prochain lancer.
 mensch-words-finished = Arrivés : {$names}.
 mensch-words-places = Places : {$places}.
-mensch-words-result = {$place}. {$name} : {$home} des 4 pions à l’arrivée, { $captures ->
+mensch-ranking = {$home} des 4 pions à l’arrivée, { $captures ->
         [0] 0 capture
         [1] 1 capture
        *[other] {$captures} captures

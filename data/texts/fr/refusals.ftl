@@ -15,6 +15,7 @@ refused-already-started = La partie a déjà commencé.
 refused-not-started = La partie n’a pas encore commencé.
 refused-not-over = Cette partie est encore en cours.
 refused-match-over = Cette partie est finie.
+refused-table-retired = Je ne peux pas continuer cette partie : les règles selon lesquelles elle a été jouée n’existent plus ici, ou son enregistrement est abîmé.
 refused-only-leader = Seule la personne qui mène la table peut le faire.
 refused-only-leader-or-moderator = Il faut mener la table, ou avoir le droit « Gérer les messages ».
 refused-only-server-managers = Il faut le droit « Gérer le serveur ».

@@ -8,6 +8,7 @@ seats-free =
 seat-leads = mène la table
 seat-away = {$name} (absent, un ordinateur joue)
 computer-name = Ordinateur {$letter}
+person-without-name = Quelqu’un
 option-line = {$option} : **{$value}**
 option-on = oui
 option-off = non
@@ -40,6 +41,8 @@ button-vote-no = On continue
 table-moved-on = -# La table continue ici : {$url}
 table-closed-line = L’invitation a été retirée.
 table-cancelled-line = 🧹 La partie a été abandonnée ; personne ne gagne.
+    -# Le secret des dés était `{$secret}` ; `/{ command-verify } { command-record-table }:{$table}` vérifie chaque lancer.
+table-retired-line = 🗄️ Je ne peux plus montrer cette partie : les règles selon lesquelles elle a été jouée n’existent plus ici, ou son enregistrement est abîmé.
     -# Le secret des dés était `{$secret}` ; `/{ command-verify } { command-record-table }:{$table}` vérifie chaque lancer.
 table-finished-line = 🏁 La partie est finie ; le résultat est ci-dessous.
 table-asleep-line = 💤 Tout le monde est parti. Qui avait une place peut la reprendre ; n’importe qui peut fermer la table.
@@ -94,6 +97,9 @@ points =
        *[other] {$count} points
     }
 
+# Résultats
+ranking-line = {$place}. {$name} : {$words}
+
 # Droits
 right-view-channel = Voir le salon
 right-send-messages = Envoyer des messages
@@ -106,7 +112,7 @@ story-omitted =
         [one] … entre-temps, une autre chose s’est passée
        *[other] … entre-temps, {$count} autres choses se sont passées
     }
-result-line = {$place} {$name} · {$score}
+result-line = {$place} {$name} · {$words}
 result-by-vote = Terminée par un vote et comptée en l’état.
 match-won = ## 🏆 {$names} gagne !
 match-won-by-pair = ## 🏆 {$names} gagnent ensemble !

@@ -169,8 +169,8 @@ wiedumir-words-changes = Depuis le dernier lancer : {$changes}.
 wiedumir-words-struck = Plus de dix, retour à quatre : {$names}.
 wiedumir-words-moves = Possible : {$moves}.
 wiedumir-words-may-take = Ou un jeton de la réserve.
-wiedumir-words-result = {$place}. {$name} : {$chips}
-wiedumir-words-result-tally = {$place}. {$name} : {$chips}, en tout {$points}
+wiedumir-ranking-home = dernier pion au but (arrivée nº {$arrival})
+wiedumir-ranking-total = en tout {$points}
 
 # Commandes
 command-decide = décider

@@ -22,8 +22,8 @@ from playground.simulated_discord import Player
 from render.forgetit.samples import after_all_nine, busted, first_roll, later_roll, sample_view
 from render.theme import Theme
 from tests.cogs.conftest import TestWorld
+from tests.cogs.discord_limits import LONG_NAME, check
 from tests.cogs.playing import seat_all, table_of
-from tests.cogs.test_longest_messages import LONG_NAME, check
 
 each_language = pytest.mark.parametrize("language", Language)
 

@@ -28,12 +28,12 @@ from host.public_table import PublicTable
 from host.table import Person, Status, Vote
 from localization.catalog import Language
 from render.mensch.samples import sample_end, sample_pair_end, sample_start, sample_walls
-from render.mensch.words import describe_position, describe_result
+from render.mensch.words import describe_position
 from render.theme import Theme
 from tests.cogs.conftest import TestWorld
+from tests.cogs.discord_limits import LONG_NAME, check
 from tests.cogs.mensch.playing import EINIGKEIT, four, seat_all
 from tests.cogs.playing import table_of
-from tests.cogs.test_longest_messages import LONG_NAME, check
 from tests.render.mensch_positions import longest_position
 
 each_language = pytest.mark.parametrize("language", Language)
@@ -105,4 +105,3 @@ def test_alt_texts_are_never_cut_off(language: Language, world: TestWorld) -> No
     say = world.bot.services.speakers[language]
     for view in views():
         assert len(describe_position(view, say)) <= 1024
-    assert len(describe_result(sample_end(), say)) <= 1024

@@ -66,7 +66,7 @@ async def test_odds_are_refused_to_onlookers_without_pawns_and_where_they_are_of
 async def test_the_options_panel_explains_every_option(world: TestWorld, ben: Player, game: str) -> None:
     await ben.command("play", game=game)
     panel = (await ben.press("Options")).private[0]
-    options = (await table_of(world)).game.spec.options
+    options = (await table_of(world)).edition.spec.options
     assert len(panel.menus) == len(options)
     told = panel.text.splitlines()
     assert len(told) == 1 + 2 * len(options)
@@ -109,7 +109,7 @@ async def test_a_match_is_played_to_its_result_and_a_rematch(world: TestWorld, b
     assert "✅" in (await ben.command("verify")).text
     await ben.press("Rematch")
     assert world.table.has_button("Join")
-    assert (await table_of(world)).game.spec.key == MENSCH
+    assert (await table_of(world)).game_key == MENSCH
 
 
 async def test_places_are_played_out(world: TestWorld, begin_at: Begin) -> None:

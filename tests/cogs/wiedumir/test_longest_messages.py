@@ -31,8 +31,8 @@ from localization.catalog import Language
 from playground.simulated_discord import Player
 from render.theme import Theme
 from tests.cogs.conftest import TestWorld
+from tests.cogs.discord_limits import LONG_NAME, check
 from tests.cogs.playing import table_of
-from tests.cogs.test_longest_messages import LONG_NAME, check
 from tests.cogs.wiedumir.playing import open_table
 from tests.render.test_wiedumir import longest_position
 

@@ -91,7 +91,7 @@ async def test_a_whole_game_by_buttons_with_result_verification_and_rematch(
     assert "✅" in (await ben.command("verify")).text
     await ben.press("Rematch")
     assert world.table.has_button("Join")
-    assert (await table_of(world)).game.spec.key == GAME
+    assert (await table_of(world)).game_key == GAME
 
 
 async def test_two_games_are_added_up(world: TestWorld, dora: Player, ben: Player) -> None:

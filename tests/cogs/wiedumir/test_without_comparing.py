@@ -192,8 +192,8 @@ async def _play(
         player = await mover(world, people)
         table = await table_of(world)
         if script is None:
-            action = table.game.choose(await own_view(world, player), NORMAL, lambda _: 0)
-            code = table.game.encode(action)
+            action = table.edition.choose(await own_view(world, player), NORMAL, lambda _: 0)
+            code = table.edition.encode(action)
         else:
             code = script[len(made)]
         made.append(code)

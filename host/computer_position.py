@@ -1,0 +1,46 @@
+"""What a computer player must know to act."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from engine.game import AnyGame, Seat
+from host.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class ComputerPosition:
+    """``view`` is that of the seat to be played, ``level`` its player's; ``version`` counts the match's records.
+
+    ``people_may_act``: people may do something, too, before the turn goes on.
+    """
+
+    game: AnyGame
+    version: int
+    seat: Seat
+    level: str
+    view: Any
+    people_may_act: bool
+
+    @property
+    def key(self) -> tuple[int, Seat, bool]:
+        """What stays alike as long as the position does: people who leave or come back change it, too."""
+        return (self.version, self.seat, self.people_may_act)
+
+
+def computer_position(table: Table) -> ComputerPosition | None:
+    """None if no computer is to act. The match must have been folded."""
+    seat = table.computer_to_act
+    if seat is None:
+        return None
+    match = table.running_match
+    others = [other for other in match.to_act()[1:] if not table.seats[other].played_by_computer]
+    return ComputerPosition(
+        game=table.edition,
+        version=table.version,
+        seat=seat,
+        level=table.seats[seat].level,
+        view=match.view(seat),
+        people_may_act=bool(others),
+    )

@@ -1,0 +1,63 @@
+"""What the caretaker does at a table that is due, one function for each thing that time brings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from host.host import Host
+from host.public_table import PublicTable
+from host.surroundings import Surroundings
+from host.table import Status
+from store.rows import StoredTable
+
+Wake = Callable[[int], None]
+
+
+async def attend_to(stored: StoredTable, host: Host, surroundings: Surroundings, wake: Wake) -> None:
+    """Whatever is due at the table. May raise what the database or the surroundings raise."""
+    table = await host.table(stored.id)
+    if would_end(stored):
+        table = await host.close_forgotten(table.id)
+    elif table.status is Status.PLAYING and stored.row.waiting_for is not None:
+        await look_for_person(table, stored.row.waiting_for, host, surroundings)
+    elif table.status is Status.PLAYING:
+        await let_computers_act(table, host, wake)
+    else:
+        table = await store_results(table, host)
+    await show_what_is_missing(table, host, surroundings)
+
+
+def would_end(stored: StoredTable) -> bool:
+    """Whether what is due may be the end of the table: nobody started it, or everybody has left it."""
+    seats = stored.row.document["seats"]
+    nobody_left = all(seat["person"] is None or seat["away"] for seat in seats)
+    status = stored.row.status
+    return status == Status.LOBBY or (status == Status.PLAYING and nobody_left)
+
+
+async def look_for_person(table: PublicTable, person_id: int, host: Host, surroundings: Surroundings) -> None:
+    """A match must not wait for somebody who has left the server. Without a privileged intent nobody says so."""
+    if await surroundings.is_member(table.guild_id, person_id) is False:
+        for changed in await host.person_left(table.guild_id, person_id):
+            await surroundings.show(changed)
+
+
+async def let_computers_act(table: PublicTable, host: Host, wake: Wake) -> None:
+    """A computer's turn should have ended long ago: its move failed, or the process that made it is gone."""
+    # In a database that was carried over, whom a table waits for is not known before its match has been folded.
+    await host.refresh(table.id)
+    wake(table.id)
+
+
+async def store_results(table: PublicTable, host: Host) -> PublicTable:
+    """Matches that ended before results were kept have none yet."""
+    return table if table.status is Status.CLOSED else await host.refresh(table.id)
+
+
+async def show_what_is_missing(table: PublicTable, host: Host, surroundings: Surroundings) -> None:
+    """A result that could not be posted, or a table that we ended."""
+    if not table.notice_due and table.announced >= table.milestones:
+        return
+    shown = await surroundings.show(table)
+    if shown and table.notice_due:
+        await host.remember_notice(table.id)

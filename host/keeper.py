@@ -1,0 +1,219 @@
+"""Keeps tables: one change at a time per table, stored before it counts, and records folded only when needed."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from typing import TypeVar
+from weakref import WeakValueDictionary
+
+from engine.editions import Editions
+from engine.match import Match
+from engine.record_json import record_to_json
+from engine.transcript import CorruptRecord, Transcript
+from host import play, schedule
+from host.refusal import Refused
+from host.results import seat_results
+from host.table import Status, Table
+from host.table_json import table_from_stored, table_to_row
+from store.errors import ChannelTaken, StaleTable
+from store.rows import Save
+from store.store import Store
+
+log = logging.getLogger(__name__)
+
+ENDED_TABLES = 32
+"""The number of tables that stay in memory after their end, the most recently used ones."""
+
+LONG_RECORD = 100
+"""Folding more records than this takes long enough to be done beside the event loop."""
+
+T = TypeVar("T")
+
+
+class TableKeeper:
+    """``now`` returns seconds since 1970."""
+
+    def __init__(self, store: Store, editions: Editions, now: Callable[[], float]) -> None:
+        self._store = store
+        self._editions = editions
+        self._now = now
+        self._open: dict[int, Table] = {}
+        self._open_in_channel: dict[int, int] = {}
+        self._ended: OrderedDict[int, Table] = OrderedDict()
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    async def create(self, table: Table) -> Table:
+        """Stores a new table and returns it with its id. Raises Refused("table-exists", table=id)."""
+        try:
+            table_id = await self._store.create_table(
+                table.guild_id,
+                table.channel_id,
+                table_to_row(table, self._now()),
+                seats=_seats(table),
+                names=_names(table),
+            )
+        except ChannelTaken as taken:
+            raise Refused("table-exists", table=taken.table_id) from taken
+        return self._keep(replace(table, id=table_id))
+
+    async def loaded(self, table_id: int) -> Table:
+        """The table as it is known, its match perhaps not folded. Raises Refused("no-such-table")."""
+        if (table := self._known(table_id)) is not None:
+            return table
+        stored = await self._store.load(table_id)
+        if stored is None:
+            raise Refused("no-such-table")
+        # Somebody else may have loaded and changed it while this one waited for the database.
+        return self._known(table_id) or self._keep(table_from_stored(self._editions, stored))
+
+    async def folded(self, table_id: int) -> Table:
+        """The table with its match, if it has begun and can be folded. A table that cannot go on is retired."""
+        table = await self.loaded(table_id)
+        if not (table.needs_folding or _must_retire(table)):
+            return table
+
+        async def fold() -> Table:
+            async with self._lock(table_id):
+                return await self._fold(await self.loaded(table_id))
+
+        return await _twice_if_stale(fold)
+
+    async def change(
+        self, table_id: int, change: Callable[[Table], Table], *, fold: bool = True, pressed: bool = False
+    ) -> Table:
+        """Stores what ``change`` makes of the table, and only then lets it be the table.
+
+        ``change`` gets a table whose match is folded, unless ``fold`` is False. It may be called a second time, with
+        what another process has stored meanwhile. What it returns unchanged is not stored again.
+        ``pressed``: people or computers did it, and it counts as a sign of life.
+        """
+
+        async def change_once() -> Table:
+            async with self._lock(table_id):
+                before = await self.loaded(table_id)
+                if fold:
+                    before = await self._fold(before)
+                after = change(before)
+                return before if after is before else await self._save(before, after, pressed=pressed)
+
+        return await _twice_if_stale(change_once)
+
+    async def open_table_id(self, channel_id: int) -> int | None:
+        """The table that holds the channel, if there is one."""
+        if channel_id in self._open_in_channel:
+            return self._open_in_channel[channel_id]
+        stored = await self._store.open_table_in(channel_id)
+        return None if stored is None else stored.id
+
+    async def forget_name(self, person_id: int) -> None:
+        """In the store and in every table in memory."""
+        await self._store.forget_name(person_id)
+        for tables in (self._open, self._ended):
+            for table_id, table in tables.items():
+                tables[table_id] = table.without_name(person_id)
+
+    def _lock(self, table_id: int) -> asyncio.Lock:
+        return self._locks.setdefault(table_id, asyncio.Lock())
+
+    async def _fold(self, table: Table) -> Table:
+        """Folds what can be, and retires what cannot go on. The table's lock is held."""
+        if table.needs_folding:
+            assert table.transcript is not None
+            try:
+                table = table.with_match(await self._match(table, table.transcript))
+            except CorruptRecord:
+                log.exception("The record of table %d cannot be read", table.id)
+                table = replace(table, readable=False)
+            self._keep(table)
+        if _must_retire(table):
+            log.warning("Table %d of %s cannot go on: it is retired", table.id, table.game_key)
+            return await self._save(table, play.retire(table), pressed=False)
+        return table
+
+    async def _match(self, table: Table, transcript: Transcript) -> Match:
+        if len(transcript.records) <= LONG_RECORD:
+            return Match.fold(table.edition, transcript)
+        return await asyncio.to_thread(Match.fold, table.edition, transcript)
+
+    async def _save(self, before: Table, after: Table, *, pressed: bool) -> Table:
+        now = self._now()
+        after = schedule.settled(before, after, now, pressed=pressed)
+        results = seat_results(after) if _has_unstored_results(after) else ()
+        after = replace(after, results_stored=after.results_stored or bool(results))
+        records = () if after.transcript is None else after.transcript.records[before.version :]
+        save = Save(
+            table_id=before.id,
+            revision=before.revision,
+            row=table_to_row(after, now),
+            first_record=before.version,
+            records=[record_to_json(record) for record in records],
+            seats=_seats(after) if _seats(after) != _seats(before) else None,
+            names=dict(_names(after).items() - _names(before).items()),
+            results=results,
+        )
+        try:
+            revision = await self._store.save(save)
+        except BaseException:
+            # Whether it was stored is unknown now: the next one to ask reads what is there.
+            self._forget(before)
+            raise
+        return self._keep(replace(after, revision=revision))
+
+    def _known(self, table_id: int) -> Table | None:
+        if (table := self._open.get(table_id)) is not None:
+            return table
+        if table_id in self._ended:
+            self._ended.move_to_end(table_id)
+        return self._ended.get(table_id)
+
+    def _keep(self, table: Table) -> Table:
+        """Open tables stay in memory, of the others those that were used last."""
+        self._forget(table)
+        if table.holds_channel:
+            self._open[table.id] = table
+            self._open_in_channel[table.channel_id] = table.id
+        else:
+            self._ended[table.id] = table
+            while len(self._ended) > ENDED_TABLES:
+                self._ended.popitem(last=False)
+        return table
+
+    def _forget(self, table: Table) -> None:
+        self._open.pop(table.id, None)
+        self._ended.pop(table.id, None)
+        if self._open_in_channel.get(table.channel_id) == table.id:
+            del self._open_in_channel[table.channel_id]
+
+
+async def _twice_if_stale(attempt: Callable[[], Awaitable[T]]) -> T:
+    """Another process may have changed the table: what is in memory is forgotten by then, so one more try is enough."""
+    try:
+        return await attempt()
+    except StaleTable as stale:
+        log.info("Table %d was changed by another process", stale.table_id)
+        return await attempt()
+
+
+def _must_retire(table: Table) -> bool:
+    return not table.readable and table.holds_channel
+
+
+def _has_unstored_results(table: Table) -> bool:
+    """Whether the match is over, nothing is stored of its results, and they are known as far as they ever will be."""
+    if table.results_stored or table.status.is_open or table.transcript is None:
+        return False
+    return table.status is not Status.FINISHED or table.outcome is not None or not table.readable
+
+
+def _seats(table: Table) -> tuple[int | None, ...]:
+    return tuple(None if holder.person is None else holder.person.id for holder in table.seats)
+
+
+def _names(table: Table) -> dict[int, str]:
+    """Those that are known: a name that was forgotten is not stored again."""
+    people = (holder.person for holder in table.seats)
+    return {person.id: person.name for person in people if person is not None and person.name}

@@ -1,0 +1,78 @@
+"""What is kept of an ended match for every seat, long after its record has stopped mattering.
+
+A result is rated if the match was played to its end, not voted or given up; if a person took every one of the seat's
+turns; and if that holds for at least one more seat with another person. Where turns were not counted, nothing is rated.
+"""
+
+from __future__ import annotations
+
+from engine.game import NORMAL, Seat
+from engine.transcript import Chanced, Stopped, Transcript
+from host.table import Status, Table
+from store.rows import SeatResult
+
+FINISHED = "finished"
+"""Ended by the rules."""
+STOPPED = "stopped"
+"""Ended early by a vote, with an outcome."""
+CANCELLED = "cancelled"
+"""Given up without an outcome."""
+RETIRED = "retired"
+"""Ended by us: its edition is gone, or its record is damaged."""
+
+
+def seat_results(table: Table) -> tuple[SeatResult, ...]:
+    """One for each seat of a match that is over; nothing for other tables."""
+    transcript, ended_at = table.transcript, table.ended_at
+    if transcript is None or ended_at is None:
+        return ()
+    ended_how = _ended_how(table, transcript)
+    by_people = frozenset(seat for seat in range(len(table.seats)) if _played_by_person_alone(table, seat))
+    people = {table.seats[seat].person for seat in by_people}
+    may_rate = ended_how == FINISHED and table.outcome is not None and len(people) > 1
+    results = []
+    for seat, holder in enumerate(table.seats):
+        turns = None if table.turns is None else table.turns.seats[seat]
+        computer_played = holder.played_by_computer or (turns is not None and turns.by_computer > 0)
+        scores = None if table.outcome is None else table.outcome.scores
+        results.append(
+            SeatResult(
+                table_id=table.id,
+                seat=seat,
+                person_id=None if holder.person is None else holder.person.id,
+                guild_id=table.guild_id,
+                game=table.game_key,
+                rules_version=transcript.header.rules_version,
+                seats=len(table.seats),
+                place=None if table.outcome is None else table.outcome.places[seat],
+                score=None if scores is None else scores[seat],
+                turns_by_person=None if turns is None else turns.by_person,
+                turns_by_computer=None if turns is None else turns.by_computer,
+                computer_level=_level_at(table, seat) if computer_played else None,
+                ended_how=ended_how,
+                rated=may_rate and seat in by_people,
+                ended_at=ended_at,
+            )
+        )
+    return tuple(results)
+
+
+def _ended_how(table: Table, transcript: Transcript) -> str:
+    if table.status is Status.CANCELLED:
+        return CANCELLED
+    if table.status is Status.RETIRED:
+        return RETIRED
+    # What chance still had to settle comes after the vote.
+    decisions = (record for record in reversed(transcript.records) if not isinstance(record, Chanced))
+    return STOPPED if isinstance(next(decisions, None), Stopped) else FINISHED
+
+
+def _played_by_person_alone(table: Table, seat: Seat) -> bool:
+    holder = table.seats[seat]
+    return holder.person is not None and table.turns is not None and table.turns.seats[seat].by_computer == 0
+
+
+def _level_at(table: Table, seat: Seat) -> str:
+    """While a person is away, a computer of the usual level plays."""
+    holder = table.seats[seat]
+    return holder.level if holder.person is None else NORMAL

@@ -1,0 +1,81 @@
+"""When something happens at a table, and when the caretaker should look at it next. Pure.
+
+What is due follows from the table and the time alone, so nothing is lost with the memory of a process, and a table that
+changes is planned again with the very save that changes it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from host.table import Status, Table
+
+FIRST_LOOK_SECONDS = 30.0
+"""How long a turn, or an unposted result, has lasted at the first look; it is twice as long at each further one."""
+
+LAST_LOOK_FOR_PERSON_SECONDS = 24 * 3600.0
+"""Somebody for whom a table has waited longer than this is not looked up any more."""
+
+INVITATION_SECONDS = 30 * 60.0
+"""An invitation that nobody has pressed for this long is closed."""
+
+SLEEP_SECONDS = 7 * 24 * 3600.0
+"""A match that everybody has left is cancelled after this long."""
+
+LONGEST_PLAN_SECONDS = 8 * 24 * 3600.0
+"""Nothing is planned further ahead. What seems to be was planned while the clock was wrong."""
+
+
+def settled(before: Table, after: Table, now: float, *, pressed: bool) -> Table:
+    """``after`` with the times that a change brings about. ``pressed``: people or computers did something."""
+    if after.match is not None:
+        after = replace(after, waiting_for=_person_awaited(after))
+    elif not after.status.is_open or after.asleep:
+        after = replace(after, waiting_for=None)
+    started = before.status is Status.LOBBY and after.status is Status.PLAYING
+    moved = started or after.version != before.version or (pressed and after.status is Status.LOBBY)
+    if moved:
+        after = replace(after, moved_at=now)
+    if moved or after.waiting_for != before.waiting_for or after.asleep != before.asleep:
+        after = replace(after, waiting_since=now)
+    if before.status.is_open and not after.status.is_open:
+        after = replace(after, ended_at=now)
+    return _without_future(after, now)
+
+
+def due_at(table: Table, now: float) -> float | None:
+    """When the caretaker should look at the table next; None for never."""
+    if table.notice_due:
+        return now
+    match table.status:
+        case Status.LOBBY:
+            return table.moved_at + INVITATION_SECONDS
+        case Status.PLAYING:
+            if table.asleep:
+                return table.waiting_since + SLEEP_SECONDS
+            if table.waiting_for is not None and now - table.waiting_since > LAST_LOOK_FOR_PERSON_SECONDS:
+                return None
+            return look_again(table.waiting_since, now)
+        case Status.FINISHED if table.holds_channel:
+            return look_again(table.waiting_since, now)
+    if table.transcript is not None and not table.results_stored:
+        return now
+    return None
+
+
+def look_again(since: float, now: float) -> float:
+    """The next look at what lasts since then: first `FIRST_LOOK_SECONDS` after that, then after pauses that double."""
+    waited = max(0.0, now - since)
+    return now + min(max(FIRST_LOOK_SECONDS - waited, waited, 1.0), SLEEP_SECONDS)
+
+
+def _person_awaited(table: Table) -> int | None:
+    if table.status is not Status.PLAYING or table.computer_to_act is not None or table.asleep:
+        return None
+    holder = table.seats[table.running_match.to_act()[0]]
+    return None if holder.person is None else holder.person.id
+
+
+def _without_future(table: Table, now: float) -> Table:
+    """A clock that has been set back leaves times that are yet to come."""
+    return replace(table, moved_at=min(table.moved_at, now), waiting_since=min(table.waiting_since, now))

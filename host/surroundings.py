@@ -1,0 +1,27 @@
+"""What the caretaker needs to know of the world that tables stand in, and may ask of it."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from host.public_table import PublicTable
+
+
+class Surroundings(Protocol):
+    """Discord, to the bot. What these raise is logged, and the table is looked at again later."""
+
+    def serves(self, guild_id: int) -> bool:
+        """Whether the bot is on that server. Only asked once that is known of all servers."""
+        ...
+
+    async def is_member(self, guild_id: int, person_id: int) -> bool | None:
+        """Whether the person is on the server; None if that cannot be found out now."""
+        ...
+
+    async def show(self, table: PublicTable) -> bool:
+        """Brings the table's channel up to date, and wakes its computer players.
+
+        Returns False if it should be tried again later. What can never be shown, because the channel is gone or the
+        bot may not write there, is done with.
+        """
+        ...

@@ -1,0 +1,51 @@
+"""The end of a round: the totals so far, and what the round added to them (F8, F9)."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PIL import Image
+
+from engine.forgetit.scoring import totals
+from engine.forgetit.view import ForGetItView
+from engine.ranking import places
+from localization.catalog import Speaker
+from render.ranking import RankedRow
+from render.ranking_picture import DETAIL_WIDTH, NARROW_DETAIL, ROWS_A_COLUMN
+from render.seat_marks import MARKS
+from render.sketch import Sketch
+from render.theme import Colour, Theme
+
+_HEIGHT = 76
+_BAR_TOP, _BAR = 52, 20
+
+
+def ranked_rows(view: ForGetItView, number: int, say: Speaker) -> list[RankedRow]:
+    """After the round ``number``, counted from 0."""
+    points = totals(view.sheet, number + 1)
+    width = DETAIL_WIDTH if view.seats <= ROWS_A_COLUMN else NARROW_DETAIL
+    rows = []
+    for place, seat in sorted((place, seat) for seat, place in enumerate(places(points))):
+        column = view.sheet[seat]
+        total = say("points", count=points[seat])
+        if number < len(column):
+            entry = column[number]
+            key = "forgetit-ranking" if entry is not None else "forgetit-ranking-bust"
+            words = say(key, entry=entry or 0, total=total)
+            label = "–" if entry is None else f"+{entry}"
+        else:
+            # A vote ended the match before this seat's turn.
+            words, label = total, "…"
+        detail = partial(_detail, label, points[seat] / max(*points, 1), MARKS[seat].colour, width)
+        rows.append(RankedRow(place, seat, words, score=str(points[seat]), detail=detail))
+    return rows
+
+
+def _detail(label: str, share: float, colour: Colour, width: int, theme: Theme) -> Image.Image:
+    """What the round added, and a bar of the total, as its ``share`` of the highest."""
+    sketch = Sketch(width, _HEIGHT)
+    sketch.text((0, 22), label, 40, theme.ground.ink, 750, "lm")
+    sketch.rectangle((0, _BAR_TOP), (width, _BAR), theme.ground.backdrop, _BAR / 2)
+    if share:
+        sketch.rectangle((0, _BAR_TOP), (max(_BAR, width * share), _BAR), colour, _BAR / 2)
+    return sketch.finish()

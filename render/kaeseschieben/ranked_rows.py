@@ -1,0 +1,88 @@
+"""The end of a round: every cheese opened, points, and the match so far (K12, K13)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from functools import partial
+
+from PIL import Image
+
+from engine.kaeseschieben.board import Size
+from engine.kaeseschieben.scoring import rounds_won, total_points
+from engine.kaeseschieben.view import KaeseschiebenView, RevealedCheese
+from engine.ranking import places
+from localization.catalog import Speaker
+from render.kaeseschieben.piles import CARD_HEIGHT, CARD_WIDTH, lay_out, rows_needed
+from render.ranking import RankedRow
+from render.sketch import Sketch
+from render.theme import Theme
+
+_COLUMNS = 5
+_ROUNDS_STEP, _ROUNDS_HEIGHT = 44, 44
+
+
+def ranked_rows(view: KaeseschiebenView, number: int, say: Speaker) -> list[RankedRow]:
+    """The finished round ``number``, counted from 0: the seats by its points, then what nobody got."""
+    result = view.results[number]
+    so_far = view.results[: number + 1]
+    totals = total_points(so_far, view.seats)
+    wins = rounds_won(so_far, view.seats)
+    several = view.rounds > 1
+    rows = []
+    # Where nobody scored, the first place stays empty (K13).
+    ahead = 0 if result.winners else 1
+    for place, seat in sorted((place + ahead, seat) for seat, place in enumerate(places(result.points))):
+        pile = result.piles[seat]
+        words = say("kaeseschieben-ranking", points=result.points[seat], cheeses=_in_words(pile, say))
+        if several:
+            words += " " + say("kaeseschieben-ranking-match", wins=wins[seat], points=say("points", count=totals[seat]))
+        rows.append(
+            RankedRow(
+                place,
+                seat,
+                words,
+                score=str(result.points[seat]),
+                total=str(totals[seat]) if several else "",
+                detail=partial(_detail, pile, wins[seat], view.rounds),
+            )
+        )
+    rest = (*result.unowned, *result.on_board)
+    if rest:
+        words = say("kaeseschieben-ranking-rest", cheeses=_in_words(rest, say))
+        rows.append(RankedRow(None, None, words, detail=partial(_detail, rest, 0, None)))
+    return rows
+
+
+def _detail(cheeses: Sequence[RevealedCheese], wins: int, rounds: int | None, theme: Theme) -> Image.Image:
+    """The opened cheeses; and over several rounds, a crown for each round won and a ring for each that was not.
+
+    Without ``rounds``, the cheeses count for nobody.
+    """
+    pile_height = rows_needed(len(cheeses), _COLUMNS) * (CARD_HEIGHT + 6) - 6 if cheeses else 0
+    several = rounds is not None and rounds > 1
+    height = pile_height + (_ROUNDS_HEIGHT if several else 0)
+    sketch = Sketch(_COLUMNS * (CARD_WIDTH + 6), max(height, 1))
+    if several:
+        for number in range(rounds or 0):
+            centre = (24 + number * _ROUNDS_STEP, height - _ROUNDS_HEIGHT / 2 + 4)
+            if number < wins:
+                sketch.crown(centre, 0.6)
+            else:
+                sketch.ellipse(centre, (8, 8), None, theme.ground.faint_ink, 3)
+    picture = sketch.finish()
+    lay_out(picture, [(c.cheese.size, c.wormy) for c in cheeses], (0, 0), _COLUMNS, theme, counts=rounds is not None)
+    return picture
+
+
+def _in_words(cheeses: Sequence[RevealedCheese], say: Speaker) -> str:
+    """Such as "2 large (1 wormy), 1 small"."""
+    counted = Counter(cheese.cheese.size for cheese in cheeses)
+    wormy = Counter(cheese.cheese.size for cheese in cheeses if cheese.wormy)
+    parts = []
+    for size in reversed(Size):
+        if counted[size]:
+            counting = say(f"kaeseschieben-count-{size}", count=counted[size])
+            worms = f" ({say('kaeseschieben-count-wormy', count=wormy[size])})" if wormy[size] else ""
+            parts.append(counting + worms)
+    return ", ".join(parts) or say("kaeseschieben-count-none")

@@ -1,0 +1,61 @@
+"""The end of a game: everyone's chips, which tied seat was home first, and the points so far (W9, W13)."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PIL import Image
+
+from engine.wiedumir.view import WieDuMirView
+from localization.catalog import Speaker
+from render.ranking import RankedRow
+from render.ranking_picture import DETAIL_WIDTH
+from render.sketch import Sketch
+from render.theme import Theme
+from render.wiedumir.sprites import draw_chip, draw_flag
+from render.wiedumir.words import several_games
+
+_HEIGHT = 84
+_CHIP = 21
+_FLAG_AT = 448
+_CHIPS_WIDTH = _FLAG_AT - 40
+
+
+def ranked_rows(view: WieDuMirView, number: int, say: Speaker) -> list[RankedRow]:
+    """The finished game ``number``, counted from 0."""
+    result = view.results[number]
+    tied = {seat for group in result.broken_ties for seat in group}
+    several = several_games(view)
+    rows = []
+    for seat in result.order:
+        home = result.home[seat] if seat in tied else None
+        facts = [say("wiedumir-chips", count=result.chips[seat])]
+        if home is not None:
+            facts.append(say("wiedumir-ranking-home", arrival=home))
+        if several:
+            facts.append(say("wiedumir-ranking-total", points=say("points", count=result.points[seat])))
+        rows.append(
+            RankedRow(
+                result.places[seat],
+                seat,
+                ", ".join(facts),
+                score=str(result.chips[seat]),
+                total=str(result.points[seat]) if several else "",
+                leads=several and result.points[seat] == max(result.points),
+                detail=partial(_detail, result.chips[seat], home),
+            )
+        )
+    return rows
+
+
+def _detail(chips: int, home: int | None, theme: Theme) -> Image.Image:
+    """The chips; and where equal chips left the places open, the number of the arrival, beside the goal's flag."""
+    sketch = Sketch(DETAIL_WIDTH, _HEIGHT)
+    middle = _HEIGHT / 2
+    step = min(2 * _CHIP - 2.0, (_CHIPS_WIDTH - 2 * _CHIP) / max(1, chips - 1))
+    for chip in range(chips):
+        draw_chip(sketch, (_CHIP + step * chip, middle), _CHIP - 2)
+    if home is not None:
+        draw_flag(sketch, (_FLAG_AT, middle + 30), 60, theme.ground.ink)
+        sketch.text((_FLAG_AT + 54, middle + 10), f"#{home}", 36, theme.ground.ink, 800, "lm")
+    return sketch.finish()

@@ -1,0 +1,90 @@
+"""What the store keeps of a table and of its result, as plain values. Times are seconds since 1970."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+Json = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableRow:
+    """What changes of a table. What is asked for has a field of its own; ``document`` holds the rest.
+
+    ``open``: it holds its channel. ``rules_version`` is None before the match begins. ``language`` None follows the
+    server. ``waiting_for`` is the person whose decision the table needs, None while it needs a computer's or nobody's;
+    ``waiting_since`` is when that began. ``due_at`` is when the caretaker should look at it next, None for never.
+    """
+
+    game: str
+    rules_version: int | None
+    status: str
+    open: bool
+    language: str | None
+    message_id: int | None
+    waiting_for: int | None
+    waiting_since: float
+    due_at: float | None
+    opened_at: float
+    moved_at: float
+    ended_at: float | None
+    document: Json
+
+
+@dataclass(frozen=True, slots=True)
+class StoredTable:
+    """``names`` are those of the people who sit there, by id. Names and records are empty where many are asked for."""
+
+    id: int
+    guild_id: int
+    channel_id: int
+    revision: int
+    row: TableRow
+    names: Mapping[int, str] = field(default_factory=dict)
+    records: tuple[Json, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SeatResult:
+    """How a match ended for one seat. ``person_id`` is None for a computer player's seat.
+
+    ``place`` is 1 for a winner, None for a match without an outcome; ``score`` is None where nothing is counted, too.
+    The numbers of turns are None for a match that began before they were counted. ``computer_level`` is None where no
+    computer played. `host.results` says when a result is ``rated``.
+    """
+
+    table_id: int
+    seat: int
+    person_id: int | None
+    guild_id: int
+    game: str
+    rules_version: int
+    seats: int
+    place: int | None
+    score: int | None
+    turns_by_person: int | None
+    turns_by_computer: int | None
+    computer_level: str | None
+    ended_how: str
+    rated: bool
+    ended_at: float
+
+
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
+class Save:
+    """One table's change, and what belongs into the same transaction.
+
+    ``records`` are those that have come since ``revision``, the first at position ``first_record``. ``seats`` are the
+    people's ids by seat, None for a computer; None in its place leaves the seats as they are stored.
+    """
+
+    table_id: int
+    revision: int
+    row: TableRow
+    first_record: int = 0
+    records: Sequence[Json] = ()
+    seats: Sequence[int | None] | None = None
+    names: Mapping[int, str] = field(default_factory=dict)
+    results: Sequence[SeatResult] = ()

@@ -1,0 +1,101 @@
+"""Saves as statements: many tables' changes in as few as possible, in one transaction."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import asdict
+from typing import Any
+
+from sqlalchemy import Insert, Table, bindparam, delete, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from store.rows import Save, TableRow
+from store.schema import game_record, game_table, person, seat_result, table_seat
+
+ROW_COLUMNS = tuple(TableRow.__slots__)
+
+_UPDATE = (
+    update(game_table)
+    .where(game_table.c.id == bindparam("table"))
+    .values(revision=bindparam("new_revision"), **{name: bindparam(f"new_{name}") for name in ROW_COLUMNS})
+)
+
+
+async def save_all(connection: AsyncConnection, saves: Sequence[Save]) -> frozenset[Save]:
+    """Writes those whose table is still as their caller knew it, and returns the others."""
+    wanted = select(game_table.c.id, game_table.c.revision).where(
+        game_table.c.id.in_({save.table_id for save in saves})
+    )
+    # Locked in one order, so that two processes cannot lock each other out. SQLite has locked the whole file already.
+    rows = await connection.execute(wanted.order_by(game_table.c.id).with_for_update())
+    revisions = {row.id: row.revision for row in rows}
+    stale, fresh = set(), []
+    for save in saves:
+        if revisions.get(save.table_id) == save.revision:
+            revisions[save.table_id] = save.revision + 1
+            fresh.append(save)
+        else:
+            stale.add(save)
+    if fresh:
+        await connection.execute(_UPDATE, [_update_values(save) for save in fresh])
+        await _insert_all(connection, game_record, (record for save in fresh for record in _record_values(save)))
+        await write_names(connection, {key: name for save in fresh for key, name in save.names.items()})
+        await _replace_seats(connection, {save.table_id: save.seats for save in fresh if save.seats is not None})
+        await _insert_all(connection, seat_result, (asdict(result) for save in fresh for result in save.results))
+    return frozenset(stale)
+
+
+def row_values(row: TableRow) -> dict[str, Any]:
+    return {name: getattr(row, name) for name in ROW_COLUMNS}
+
+
+async def write_names(connection: AsyncConnection, names: Mapping[int, str]) -> None:
+    """The present names of these people."""
+    # In one order, for the reason above; and PostgreSQL has no text with NUL.
+    values = [{"person_id": key, "name": names[key].replace("\0", "")} for key in sorted(names)]
+    await upsert(connection, person, values)
+
+
+async def write_seats(connection: AsyncConnection, table_id: int, seats: Sequence[int | None]) -> None:
+    values = ({"table_id": table_id, "seat": seat, "person_id": holder} for seat, holder in enumerate(seats))
+    await _insert_all(connection, table_seat, values)
+
+
+async def upsert(connection: AsyncConnection, table: Table, values: Sequence[Mapping[str, Any]]) -> None:
+    """Inserts the rows, or gives those that are there already the new values."""
+    if not values:
+        return
+    keys = [column.name for column in table.primary_key]
+    others = [column.name for column in table.columns if column.name not in keys]
+    if connection.dialect.name == "postgresql":
+        on_postgresql = postgresql.insert(table)
+        changed = {name: on_postgresql.excluded[name] for name in others}
+        statement: Insert = on_postgresql.on_conflict_do_update(index_elements=keys, set_=changed)
+    else:
+        on_sqlite = sqlite.insert(table)
+        changed = {name: on_sqlite.excluded[name] for name in others}
+        statement = on_sqlite.on_conflict_do_update(index_elements=keys, set_=changed)
+    await connection.execute(statement, values)
+
+
+async def _replace_seats(connection: AsyncConnection, seats: Mapping[int, Sequence[int | None]]) -> None:
+    if seats:
+        await connection.execute(delete(table_seat).where(table_seat.c.table_id.in_(seats)))
+    for table_id, holders in seats.items():
+        await write_seats(connection, table_id, holders)
+
+
+async def _insert_all(connection: AsyncConnection, table: Table, values: Iterable[Mapping[str, Any]]) -> None:
+    if rows := list(values):
+        await connection.execute(insert(table), rows)
+
+
+def _update_values(save: Save) -> dict[str, Any]:
+    changed = {f"new_{name}": value for name, value in row_values(save.row).items()}
+    return {"table": save.table_id, "new_revision": save.revision + 1, **changed}
+
+
+def _record_values(save: Save) -> Iterable[dict[str, Any]]:
+    for position, record in enumerate(save.records, start=save.first_record):
+        yield {"table_id": save.table_id, "position": position, "entry": record}

@@ -1,0 +1,83 @@
+"""Looking into one's own cheeses: in private, and nobody else learns a thing."""
+
+from __future__ import annotations
+
+from engine.kaeseschieben.view import KaeseschiebenView
+from playground.simulated_discord import Player
+from tests.cogs.conftest import TestWorld
+from tests.cogs.kaeseschieben.playing import play_turn, view_of
+from tests.cogs.playing import seat_all, table_of
+
+
+async def play_until_somebody_owns(world: TestWorld, players: list[Player]) -> Player:
+    while True:
+        view = await view_of(world)
+        for player in players:
+            seat = (await table_of(world)).seat_of(player.id)
+            if seat is not None and view.piles[seat]:
+                return player
+        await play_turn(world, players)
+
+
+async def own_worms(world: TestWorld, player: Player) -> list[bool | None]:
+    view: KaeseschiebenView = await world.bot.services.host.own_view((await table_of(world)).id, player.id)
+    assert view.viewer is not None
+    return [owned.wormy for owned in view.piles[view.viewer]]
+
+
+async def test_a_peek_comes_by_direct_message_with_the_way_back(world: TestWorld, anna: Player, ben: Player) -> None:
+    await seat_all(world, [anna, ben])
+    owner = await play_until_somebody_owns(world, [anna, ben])
+    public_before = world.messages
+    answer = await owner.command("peek")
+    letter = owner.letters()[-1]
+    assert "own-cheeses.png" in letter.files
+    assert "#game-table" in letter.text
+    assert "Käseschieben" in letter.text
+    assert letter.links == [f"https://discord.com/channels/{world.guild.id}/{world.channel.id}/{world.table.id}"]
+    words = letter.text.count("🪱")
+    assert words == sum(bool(wormy) for wormy in await own_worms(world, owner))
+    assert len(answer.private) == 1
+    assert "🪱" not in answer.text
+    assert world.messages == public_before, "nobody else can tell that somebody peeked"
+
+
+async def test_with_closed_dms_the_answer_comes_here_and_says_why(world: TestWorld, anna: Player, ben: Player) -> None:
+    await seat_all(world, [anna, ben])
+    owner = await play_until_somebody_owns(world, [anna, ben])
+    await owner.press("Peek")
+    assert len(owner.letters()) == 1
+    owner.close_direct_messages()
+    answer = await owner.press("Peek")
+    assert "own-cheeses.png" in answer.private[0].files
+    assert answer.private[0].ephemeral
+    assert "closed" in answer.text or "keine Direktnachrichten" in answer.text
+    other = ben if owner is anna else anna
+    assert not any("own-cheeses.png" in seen.files for seen in other.sees())
+    owner.open_direct_messages()
+    await owner.press("Peek")
+    assert len(owner.letters()) == 2
+
+
+async def test_a_failing_dm_is_no_lost_peek(world: TestWorld, anna: Player, ben: Player) -> None:
+    await seat_all(world, [anna, ben])
+    owner = await play_until_somebody_owns(world, [anna, ben])
+    world.env.inject_error("POST", f"/channels/{owner.actor.user.dm_channel.id}/messages", status=500)
+    assert "own-cheeses.png" in (await owner.command("peek")).private[0].files
+
+
+async def test_without_cheeses_without_a_seat_or_with_closed_lids_the_answer_is_in_words(
+    world: TestWorld, ben: Player, chloe: Player
+) -> None:
+    anna = world.person("Anna")
+    await ben.command("play", game="kaeseschieben")
+    panel = (await ben.press("Options")).private[0]
+    await ben.choose(panel.menus[1], panel.id, "on")
+    await anna.command("join")
+    assert "not begun" in (await ben.command("peek")).text
+    await ben.command("start")
+    assert "no cheese yet" in (await ben.command("peek")).text
+    assert "pas de place" in (await chloe.command("peek")).text
+    owner = await play_until_somebody_owns(world, [anna, ben])
+    assert "lids are closed" in (await owner.command("peek")).text
+    assert owner.letters() == []

@@ -1,0 +1,203 @@
+"""Rolling, the private pad, moving by command; and everybody else's presses."""
+
+from __future__ import annotations
+
+from engine.kaeseschieben.recent import last_move
+from playground.simulated_discord import Player, Seen
+from tests.cogs.conftest import TestWorld
+from tests.cogs.kaeseschieben.playing import any_path, play_turn, view_of
+from tests.cogs.playing import mover, seat_all, table_of
+
+ARROWS = {"n": ("Up", "Hoch", "Haut"), "e": ("Right", "Rechts", "Droite"), "s": ("Down", "Runter", "Bas")}
+ARROWS["w"] = ("Left", "Links", "Gauche")
+DONE = ("Done", "Fertig", "Terminé")
+
+
+async def press_any(player: Player, labels: tuple[str, ...], pad: Seen) -> None:
+    label = next(label for label in labels if pad.has_button(label))
+    await player.press(label, on=pad.id)
+
+
+def pad_of(player: Player) -> Seen:
+    return next(seen for seen in reversed(player.private()) if "pad.png" in seen.files)
+
+
+async def test_a_turn_by_buttons(world: TestWorld, anna: Player, ben: Player) -> None:
+    await seat_all(world, [anna, ben])
+    player = await mover(world, [anna, ben])
+    rolled = await player.press("Roll")
+    pad = rolled.private[0]
+    view = await view_of(world)
+    assert str(view.steps) in pad.text
+    public_before = world.table
+    for made, letter in enumerate(any_path(view), start=1):
+        await press_any(player, ARROWS[letter], pad)
+        assert world.table == public_before, "nothing is public before it is done"
+        assert len(pad_of(player).text.splitlines()[1].split("→")) == made + 1
+    await press_any(player, DONE, pad)
+    after = await view_of(world)
+    assert last_move((await table_of(world)).recent) is not None
+    assert after.turn != view.turn
+    assert world.table.files["board.png"] != public_before.files["board.png"]
+    assert "went from" in world.table.text
+    assert rolled.private[0].id not in {seen.id for seen in player.private()}, "a pad that has served goes away"
+
+
+async def test_the_pad_greys_out_impossible_steps_and_done(world: TestWorld, anna: Player, ben: Player) -> None:
+    await seat_all(world, [ben, anna])
+    player = await mover(world, [anna, ben])
+    await player.press("Roll")
+    pad = pad_of(player)
+    view = await view_of(world)
+    assert view.turn is not None
+    towards_edge = ARROWS["s"] if view.turn == 0 else ARROWS["n"]
+    inward = ARROWS["n"] if view.turn == 0 else ARROWS["s"]
+    assert next(b for b in pad.buttons if b["label"] in towards_edge)["disabled"]
+    assert not next(b for b in pad.buttons if b["label"] in inward)["disabled"]
+    assert next(b for b in pad.buttons if b["label"] in DONE)["disabled"]
+
+
+async def test_a_step_back_and_a_new_start(world: TestWorld, anna: Player, ben: Player) -> None:
+    await seat_all(world, [ben, anna])
+    while (await mover(world, [anna, ben])) is not ben or (await _roll_steps(world, ben)) < 2:
+        if (await mover(world, [anna, ben])) is ben:
+            await ben.command("move", what=any_path(await view_of(world)))
+        else:
+            await play_turn(world, [anna, ben])
+    pad = pad_of(ben)
+    path = any_path(await view_of(world))
+    await press_any(ben, ARROWS[path[0]], pad)
+    await press_any(ben, ARROWS[path[1]], pad)
+    assert "made: 2" in pad_of(ben).text
+    await ben.press("Step back", on=pad.id)
+    assert "made: 1" in pad_of(ben).text
+    await ben.press("Start over", on=pad.id)
+    assert "made: 0" in pad_of(ben).text
+
+
+async def _roll_steps(world: TestWorld, player: Player) -> int:
+    await player.command("roll")
+    return (await view_of(world)).steps
+
+
+async def test_rolling_twice_finds_the_same_roll(world: TestWorld, anna: Player, ben: Player) -> None:
+    await seat_all(world, [anna, ben])
+    player = await mover(world, [anna, ben])
+    stale = world.table.button("Roll")["custom_id"]
+    await player.press("Roll")
+    faces = (await view_of(world)).faces
+    version = (await table_of(world)).version
+    again = await player.press_id(stale, world.table.id)
+    assert "pad.png" in again.private[0].files
+    assert "pad.png" in (await player.command("roll")).private[0].files
+    assert (await view_of(world)).faces == faces
+    assert (await table_of(world)).version == version
+
+
+async def test_a_double_press_rolls_once(world: TestWorld, anna: Player, ben: Player) -> None:
+    await seat_all(world, [anna, ben])
+    player = await mover(world, [anna, ben])
+    version = (await table_of(world)).version
+    async with world.at_once():
+        await player.press("Roll")
+        await player.press("Roll")
+    records = (await table_of(world)).version - version
+    view = await view_of(world)
+    assert records == 1 + len(view.faces)
+
+
+async def test_strangers_and_the_others_are_told_in_private(
+    world: TestWorld, anna: Player, ben: Player, chloe: Player
+) -> None:
+    await seat_all(world, [anna, ben])
+    waiting = ben if (await mover(world, [anna, ben])) is anna else anna
+    before = world.table
+    assert "pas de place" in (await chloe.press("Roll")).text
+    assert (await waiting.press("Roll")).text in ("It is not your turn.", "Du bist nicht am Zug.")
+    assert "pas de place" in (await chloe.command("move", what="n")).text
+    assert world.table == before
+
+
+async def test_two_dones_at_once_move_once(world: TestWorld, anna: Player, ben: Player) -> None:
+    await seat_all(world, [anna, ben])
+    player = await mover(world, [anna, ben])
+    await player.command("roll")
+    table = await table_of(world)
+    path = any_path(await view_of(world))
+    custom_id = f"sa:{table.id}:{table.version}:done:{path}"
+    pad = pad_of(player)
+    async with world.at_once():
+        await player.press_id(custom_id, pad.id)
+        await player.press_id(custom_id, pad.id)
+    assert (await table_of(world)).version == table.version + 1
+
+
+async def test_done_on_an_outdated_pad_is_explained(world: TestWorld, anna: Player, ben: Player) -> None:
+    await seat_all(world, [anna, ben])
+    player = await mover(world, [anna, ben])
+    await player.command("roll")
+    pad = pad_of(player)
+    table = await table_of(world)
+    path = any_path(await view_of(world))
+    await player.command("move", what=path)
+    answer = await player.press_id(f"sa:{table.id}:{table.version}:done:{path}", pad.id)
+    assert "/board" in answer.text or "/brett" in answer.text
+    arrow = await player.press_id(f"sa:{table.id}:{table.version}:draft:n:n", pad.id)
+    assert arrow.text
+
+
+async def test_paths_are_refused_with_the_reason(world: TestWorld, ben: Player) -> None:
+    anna = world.person("Anna")
+    await seat_all(world, [ben, anna])
+    player = await mover(world, [anna, ben])
+    assert "Roll first" in (await player.command("move", what="n")).text
+    await player.command("roll")
+    view = await view_of(world)
+    outward, inward = ("s", "n") if view.turn == 0 else ("n", "s")
+    assert "leave the board" in (await player.command("move", what=outward * view.steps)).text
+    assert "only" in (await player.command("move", what="n" * 7)).text
+    assert "cannot read" in (await player.command("move", what="xyz")).text
+    if view.steps > 1:
+        assert "all of them" in (await player.command("move", what=inward)).text
+    assert (await view_of(world)).phase == "moving"
+
+
+async def test_the_path_completion_tells_where_it_leads(world: TestWorld, ben: Player) -> None:
+    anna = world.person("Anna")
+    await seat_all(world, [ben, anna])
+    player = await mover(world, [anna, ben])
+    assert await player.complete("move", "what", "") == []
+    await player.command("roll")
+    choices = await player.complete("move", "what", "")
+    view = await view_of(world)
+    assert 1 <= len(choices) <= 25
+    for choice in choices:
+        assert len(choice["value"]) == view.steps
+        assert "→" in choice["name"]
+    other = ben if player is anna else anna
+    assert await other.complete("move", "what", "") == []
+    await player.command("move", what=choices[0]["value"])
+    assert (await view_of(world)).turn != view.turn
+
+
+async def test_the_story_tells_roll_and_move(world: TestWorld, anna: Player, ben: Player) -> None:
+    await seat_all(world, [anna, ben])
+    player = await mover(world, [anna, ben])
+    await player.command("roll")
+    view = await view_of(world)
+    assert f"→ {view.steps}" in world.table.text or f"**{view.steps}**" in world.table.text
+    assert f"<@{player.id}>" in world.table.text
+
+
+async def test_board_in_words_is_private_and_complete(world: TestWorld, ben: Player) -> None:
+    anna = world.person("Anna")
+    await seat_all(world, [ben, anna])
+    before = world.messages
+    told = (await ben.command("board", text=True)).text
+    view = await view_of(world)
+    for square in [*view.cheeses, *view.mice]:
+        assert square.name in told
+    assert "Ben (A)" in told
+    assert "Anna (B)" in told
+    assert "West edge: nobody" in told
+    assert world.messages == before

@@ -1,0 +1,48 @@
+"""What the tests must know of a game beyond its rules. Each game has one module in `tests.games` that says it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from engine.match import Match
+from render.theme import Theme
+from tests.engine.recipes import Recipe
+
+
+@dataclass(frozen=True, slots=True)
+class PressesUnderTest:
+    """What the game's handlers may find in a custom id after the verb, and in a menu, to be mixed with nonsense."""
+
+    arguments: tuple[str, ...]
+    values: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class GameUnderTest:
+    """One game.
+
+    ``position`` draws a state for people, in the golden playthroughs. ``facts`` writes down what a state holds in plain
+    numbers; frozen records keep a digest of it, so its text must never change for states that records lead to.
+    ``invariants`` raises AssertionError for a state that no match may reach; ``random_games`` of them are tried.
+
+    ``playthroughs`` are the golden ones, which together must contain each of ``shows``; ``to_freeze`` are the matches
+    that `tests.records.freeze` keeps of an edition.
+
+    ``shown_of_shuffle`` tells how much of the hidden order that a record drew came to light, from its beginning on.
+    ``pictures`` are samples of every kind, by name; those in ``wide_pictures`` may be wider than a phone.
+    """
+
+    key: str
+    position: Callable[[Any], str]
+    facts: Callable[[Any], str]
+    invariants: Callable[[Any], None]
+    random_games: int
+    playthroughs: tuple[Recipe, ...]
+    shows: tuple[str, ...]
+    to_freeze: tuple[Recipe, ...]
+    pictures: Mapping[str, Callable[[Theme], bytes]]
+    presses: PressesUnderTest
+    wide_pictures: frozenset[str] = field(default_factory=frozenset)
+    shown_of_shuffle: Callable[[Match, int], int] | None = None

@@ -1,0 +1,84 @@
+"""For-Get-It under test."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from engine.forgetit.dice import ALL
+from engine.forgetit.events import Busted, TurnStopped
+from engine.forgetit.hand import Hand
+from engine.forgetit.state import ForGetItState
+from engine.forgetit.view import Phase
+from engine.transcript import CANCELLED
+from render.forgetit import rules_pictures
+from render.forgetit.samples import after_all_nine, busted, first_roll, later_roll, sample_sheet, sample_view
+from render.forgetit.sheet_picture import draw_sheet
+from render.forgetit.turn_picture import draw_turn
+from tests.engine.forgetit.positions import hand_in_words
+from tests.engine.recipes import RUNNING, Recipe
+from tests.game_under_test import GameUnderTest, PressesUnderTest
+
+
+def facts(state: ForGetItState) -> str:
+    hand = state.hand
+    shown = [(int(die.word), die.number) for die in hand.shown]
+    return "; ".join(
+        [
+            f"turn {state.turn} cup {list(hand.cup)} shown {shown}",
+            f"words {list(hand.words)} numbers {list(hand.numbers)} of {hand.number}",
+            f"collected {hand.collected} pass {hand.passes}",
+            f"sheet {[list(column) for column in state.sheet]} by vote {state.by_vote}",
+        ]
+    )
+
+
+def nine_dice(state: ForGetItState) -> None:
+    hand = state.hand
+    assert hand.cup.plus(hand.words).plus(hand.numbers) == ALL
+    assert hand.collected >= hand.numbers.total
+    assert (hand.number is None) == (hand.collected == 0)
+    assert max(map(len, state.sheet)) - min(map(len, state.sheet)) <= 1
+
+
+BEFORE_ROLLING = sample_view(Hand(), phase=Phase.TO_ROLL, turn=1)
+
+GAME = GameUnderTest(
+    key="forgetit",
+    position=hand_in_words,
+    facts=facts,
+    invariants=nine_dice,
+    random_games=200,
+    playthroughs=(
+        Recipe("2-seats", 2, {}, 21, level="perfect"),
+        Recipe("6-seats", 6, {"odds": "public"}, 61),
+        Recipe("16-seats", 16, {"odds": "off"}, 161, level="easy"),
+        Recipe("ended-by-vote", 3, {}, 31, stopped=50),
+    ),
+    shows=("Busted", "NothingKept", "afresh=True", "by_vote=False", "by_vote=True", "MatchDecided"),
+    to_freeze=(
+        Recipe("2-seats-perfect", 2, seed=2001, level="perfect"),
+        Recipe("3-seats-public-odds", 3, {"odds": "public"}, 2002),
+        Recipe("4-seats-random", 4, {"odds": "off"}, 2003, level=None),
+        Recipe("16-seats-ended-by-vote", 16, seed=2004, level="easy", stopped=180),
+        Recipe("5-seats-cancelled", 5, seed=2005, stopped=40, scope=CANCELLED),
+        Recipe("2-seats-running", 2, seed=2006, stopped=50, scope=RUNNING),
+    ),
+    pictures={
+        "first-roll": partial(draw_turn, sample_view(first_roll())),
+        "later-roll-doubled": partial(draw_turn, sample_view(later_roll(), rounds=10, seats=6, turn=4)),
+        "afresh-16-seats": partial(draw_turn, sample_view(after_all_nine(), seats=16, turn=9)),
+        "beginning": partial(draw_turn, sample_view(Hand(), phase=Phase.TO_ROLL, rounds=0, seats=4)),
+        "bust": partial(draw_turn, BEFORE_ROLLING, last=Busted(0, busted(), lost=8)),
+        "scored": partial(draw_turn, BEFORE_ROLLING, last=TurnStopped(0, later_roll(), 45)),
+        "sheet-3-seats": partial(draw_sheet, sample_sheet(3, 5)),
+        "sheet-8-seats": partial(draw_sheet, sample_sheet(8, 10)),
+        "sheet-16-seats": partial(draw_sheet, sample_sheet(16, 12), over=True),
+        **{f"rules-{name}": partial(rules_pictures.draw_rule, name) for name in rules_pictures.RULES},
+    },
+    # A sheet for more than eight is to be clicked on.
+    wide_pictures=frozenset({"sheet-16-seats"}),
+    presses=PressesUnderTest(
+        arguments=("3:201", "3:000", "none", "6:111", "3", "0:0", "0:1", "0:000000000", "1:٣", "5",
+                   "²:1", "odds", "private", "perfect", "divine"),
+    ),
+)  # fmt: skip

@@ -1,0 +1,82 @@
+"""Mensch ärgere Dich nicht under test, and what Einigkeit macht stark has in common with it."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from engine.mensch.board import LAST_GOAL, PAWNS, is_home, on_loop, square
+from engine.mensch.state import MenschState
+from engine.transcript import CANCELLED
+from render.mensch import rules_pictures
+from render.mensch.board_picture import draw_board
+from render.mensch.palette import PALETTE
+from render.mensch.ranked_rows import ranked_rows
+from render.mensch.samples import sample_choice, sample_end, sample_pair_end, sample_start, sample_walls
+from tests.engine.mensch.boards import pawns_in_words
+from tests.engine.recipes import RUNNING, Recipe
+from tests.game_under_test import GameUnderTest, PressesUnderTest
+from tests.render.mensch_positions import longest_position
+from tests.render.samples import GERMAN, ranking
+
+
+def facts(state: MenschState) -> str:
+    """Choices and claims are left out: what is legal tells them."""
+    return "; ".join(
+        [
+            f"turn {state.turn} pawns {[list(own) for own in state.pawns]} counts {list(state.counts)}",
+            f"finished {list(state.past.finished)} by vote {state.past.by_vote}",
+        ]
+    )
+
+
+def sixteen_pawns(state: MenschState) -> None:
+    """Four a seat, at most one a square, or two of a pair on the loop as a wall."""
+    agreed = state.agreed
+    on_squares: dict[int, list[int]] = {}
+    for seat, own in enumerate(state.pawns):
+        assert len(own) == PAWNS
+        assert max(own) <= LAST_GOAL
+        goal = [progress for progress in own if is_home(progress)]
+        assert len(set(goal)) == len(goal)
+        for progress in filter(on_loop, own):
+            on_squares.setdefault(square(agreed.corners[seat], progress), []).append(seat)
+    for seats in on_squares.values():
+        assert len(seats) == 1 or (agreed.pairs and len(seats) == 2 and (seats[0] - seats[1]) % 2 == 0), on_squares
+    assert [seat for seat in range(agreed.seats) if all(map(is_home, state.pawns[seat]))] == sorted(state.past.finished)
+
+
+GAME = GameUnderTest(
+    key="mensch",
+    position=pawns_in_words,
+    facts=facts,
+    invariants=sixteen_pawns,
+    random_games=100,
+    playthroughs=(
+        Recipe("2-seats", 2, {}, 21, level="hard"),
+        Recipe("3-seats", 3, {"auto_move": False, "odds": False}, 31),
+        Recipe("4-seats", 4, {"auto_roll": True}, 41),
+        Recipe("three-tries", 4, {"three_tries": True}, 51, level="easy"),
+        Recipe("ended-by-vote", 3, {}, 61, stopped=60),
+    ),
+    shows=("SeatFinished", "NothingMoved", "attempt=3", "by_vote=True", "MatchDecided"),
+    to_freeze=(
+        Recipe("2-seats", 2, seed=3001, level="hard"),
+        Recipe("2-seats-three-tries", 2, {"three_tries": True, "auto_roll": True}, 3002),
+        Recipe("3-seats-every-move-chosen", 3, {"auto_move": False, "auto_roll": True, "odds": False}, 3003, "easy"),
+        Recipe("2-seats-random", 2, {"auto_roll": True}, 3004, level=None),
+        Recipe("4-seats-three-tries-ended-by-vote", 4, {"three_tries": True}, 3005, stopped=150),
+        Recipe("3-seats-cancelled", 3, {}, 3006, stopped=30, scope=CANCELLED),
+        Recipe("4-seats-running", 4, {"auto_move": False}, 3007, stopped=61, scope=RUNNING),
+    ),
+    pictures={
+        **{f"start-{seats}-seats": partial(draw_board, sample_start(seats)) for seats in (2, 3, 4)},
+        "choice": partial(draw_board, sample_choice()),
+        "walls": partial(draw_board, sample_walls()),
+        "fullest": partial(draw_board, longest_position()),
+        "end": partial(draw_board, sample_end()),
+        "result": ranking(ranked_rows(sample_end(), GERMAN), PALETTE),
+        "result-of-pairs": ranking(ranked_rows(sample_pair_end(), GERMAN), PALETTE),
+        **{f"rules-{name}": partial(rules_pictures.draw_rule, name) for name in rules_pictures.RULES},
+    },
+    presses=PressesUnderTest(arguments=("1", "3", "5")),
+)

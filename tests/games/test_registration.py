@@ -1,0 +1,10 @@
+"""A game that can be played is tested as thoroughly as the others."""
+
+from __future__ import annotations
+
+from cogs.games.registry import GAMES
+from tests.games import UNDER_TEST
+
+
+def test_every_registered_game_has_its_module_here_and_no_module_is_left_over() -> None:
+    assert set(UNDER_TEST) == set(GAMES)

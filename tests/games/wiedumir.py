@@ -1,0 +1,166 @@
+"""Wie Du mir … under test."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from functools import partial
+from itertools import islice
+
+from PIL import Image
+
+from engine.game import OptionValue
+from engine.match import Match
+from engine.transcript import CANCELLED, Chanced
+from engine.wiedumir.board import GOAL, START
+from engine.wiedumir.cards import Card, cards_for
+from engine.wiedumir.events import CardDrawn
+from engine.wiedumir.state import WieDuMirState
+from engine.wiedumir.view import LIMIT, Length, Phase, WieDuMirView
+from render.theme import Theme
+from render.wiedumir import rules_pictures, samples
+from render.wiedumir.board_picture import draw_board
+from render.wiedumir.card_picture import CARD_HEIGHT, CARD_WIDTH, Held, card_picture
+from render.wiedumir.own_chips_picture import draw_own_chips
+from render.wiedumir.palette import PALETTE, encode
+from render.wiedumir.ranked_rows import ranked_rows
+from tests.engine.recipes import RUNNING, Recipe
+from tests.engine.wiedumir.positions import track_in_words
+from tests.game_under_test import GameUnderTest, PressesUnderTest
+from tests.render.samples import GERMAN, ranking
+
+ALL_VARIANTS: Mapping[str, OptionValue] = {
+    "length": "points-20",
+    "no_limits": True,
+    "no_comparing": True,
+    "no_measure": True,
+}
+"""W13 to W16."""
+
+ANOTHER_BOARD = "? ? ? ? ? +4 +4 +3 +2 +1 -4 -3 -2 -1"
+
+
+def facts(state: WieDuMirState) -> str:
+    def numbers(cards: Sequence[Card]) -> list[int]:
+        return [int(card) for card in cards]
+
+    return "; ".join(
+        [
+            f"game {state.game} turn {state.turn} roll {state.roll}",
+            f"pawns {[list(own) for own in state.pawns]} arrivals {[list(own) for own in state.arrivals]}",
+            f"chips {list(state.chips)} supply {state.supply}",
+            f"pile {numbers(state.pile)} used {numbers(state.used)} waiting {numbers(state.waiting)}",
+            f"drawn {None if state.drawn is None else (state.drawn.seat, int(state.drawn.card))}",
+            f"results {[(list(result.chips), list(result.places), list(result.points)) for result in state.results]}",
+            f"winners {list(state.winners)} by vote {state.by_vote}",
+        ]
+    )
+
+
+def sixty_chips(state: WieDuMirState) -> None:
+    """The supply is what is left of the sixty, so nobody's debts and no more than all chips are to be had."""
+    assert min(*state.chips, state.supply) >= 0
+    assert state.no_limits or max(state.chips) <= LIMIT
+    on_the_way = [square for _, square in state.all_pawns if START < square < GOAL]
+    assert len(set(on_the_way)) == len(on_the_way)
+    assert all(START <= square <= GOAL for _, square in state.all_pawns)
+    in_hand = () if state.drawn is None else (state.drawn.card,)
+    assert bool(in_hand) == (state.phase is Phase.DECIDING)
+    if state.pile or state.used:
+        assert sorted((*state.pile, *state.used, *state.waiting, *in_hand)) == list(cards_for(state.seats))
+
+
+def cards_shown(match: Match, index: int) -> int:
+    """The number of cards of the pile that record ``index`` shuffled that have been drawn, and are public since."""
+    shown = 0
+    for position in islice(match.positions(), index, None):
+        record = position.record
+        if position.number > index + 1 and isinstance(record, Chanced) and record.request.hidden:
+            break
+        shown += sum(isinstance(event, CardDrawn) for event in position.events)
+    return shown
+
+
+def board(view: WieDuMirView, theme: Theme) -> bytes:
+    return draw_board(view, theme, GERMAN)
+
+
+def rule(name: str, theme: Theme) -> bytes:
+    return rules_pictures.draw_rule(name, theme, GERMAN)
+
+
+def cards(shown: Sequence[Card], theme: Theme) -> bytes:
+    """One below the other, as they appear below the board."""
+    sheet = Image.new("RGBA", (CARD_WIDTH, len(shown) * CARD_HEIGHT), theme.ground.backdrop)
+    for place, card in enumerate(shown):
+        sheet.alpha_composite(card_picture(card, GERMAN, place, Held.ASKING), (0, place * CARD_HEIGHT))
+    return encode(sheet, theme)
+
+
+EVERY_CARD = tuple(Card)
+
+GAME = GameUnderTest(
+    key="wiedumir",
+    position=track_in_words,
+    facts=facts,
+    invariants=sixty_chips,
+    random_games=30,
+    playthroughs=(
+        Recipe("2-seats", 2, {}, 21, level="hard"),
+        Recipe("5-seats", 5, {}, 51, level="hard"),
+        Recipe("8-seats", 8, {}, 81, level="easy"),
+        Recipe("every-choice-asked", 6, {"auto_move": False}, 61),
+        Recipe("three-games", 3, {"length": "games-3"}, 31),
+        Recipe("to-fifteen-points", 4, {"length": "points-15"}, 41),
+        Recipe("without-limits", 4, {"no_limits": True}, 42),
+        Recipe("without-comparing", 4, {"no_comparing": True}, 43),
+        Recipe("without-measure", 3, {"no_measure": True}, 32),
+        Recipe("all-variants", 5, ALL_VARIANTS, 56, level="easy"),
+        Recipe("another-board", 2, {"board": ANOTHER_BOARD}, 22),
+        Recipe("ended-by-vote", 3, {"length": "games-2"}, 33, stopped=60),
+    ),
+    shows=(
+        "LimitStruck", "WaitingCardActed", "CardWithoutEffect", "ChipsSwapped", "amounts=None",
+        "MoveForgone", "forced=True", "PileShuffled", "GameScored", "by_vote=True", "MatchDecided",
+    ),
+    to_freeze=(
+        Recipe("2-seats", 2, seed=5001, level="hard"),
+        Recipe("3-seats-two-games", 3, {"length": "games-2"}, 5002),
+        Recipe("4-seats-to-fifteen-points", 4, {"length": "points-15"}, 5003, level="easy"),
+        Recipe("5-seats-without-limits-or-measure", 5, {"no_limits": True, "no_measure": True}, 5004),
+        Recipe("6-seats-without-comparing", 6, {"no_comparing": True}, 5005),
+        Recipe("7-seats-all-variants", 7, ALL_VARIANTS, 5006, level="hard", stopped=120),
+        Recipe("8-seats-every-choice-asked", 8, {"auto_move": False}, 5007),
+        Recipe("4-seats-random", 4, {"length": "games-2", "auto_move": False}, 5008, level=None),
+        Recipe("2-seats-another-board", 2, {"board": ANOTHER_BOARD}, 5009, level=None),
+        Recipe("3-seats-game-ended-by-vote", 3, {"length": "games-2"}, 5010, stopped=20, scope="round"),
+        Recipe("3-seats-match-ended-by-vote", 3, {"length": "points-100"}, 5011, stopped=70),
+        Recipe("4-seats-cancelled", 4, {}, 5012, stopped=25, scope=CANCELLED),
+        Recipe("5-seats-running", 5, {"auto_move": False, "length": "games-9"}, 5013, stopped=61, scope=RUNNING),
+    ),
+    pictures={
+        **{f"start-{seats}-seats": partial(board, samples.sample_start(seats)) for seats in (2, 5, 8)},
+        "moving-10-pawns": partial(board, samples.sample_moving()),
+        "chain-and-limit": partial(board, samples.sample_chain()),
+        "without-comparing-8-seats": partial(board, samples.sample_eight()),
+        "card-without-effect": partial(board, samples.sample_without_effect()),
+        "end": partial(board, samples.sample_over()),
+        "own-chips": partial(draw_own_chips, replace(samples.sample_moving(), viewer=0)),
+        "own-chips-without-limits": partial(draw_own_chips, samples.sample_rich()),
+        "result": ranking(
+            ranked_rows(replace(samples.sample_over(), length=Length(1, None)), 1, GERMAN), PALETTE
+        ),
+        "result-of-two-games": ranking(ranked_rows(samples.sample_over(), 1, GERMAN), PALETTE),
+        "cards-1-to-8": partial(cards, EVERY_CARD[:8]),
+        "cards-9-to-16": partial(cards, EVERY_CARD[8:16]),
+        "cards-17-to-22": partial(cards, EVERY_CARD[16:]),
+        **{f"rules-{name}": partial(rule, name) for name in rules_pictures.RULES},
+    },
+    presses=PressesUnderTest(
+        arguments=("move:0:0", "move:1:1", "move:9:9", "move:0:-1", "take", "place:0:0:9", "place:1:1:16", "seat:1",
+                   "pair:1:0", "share:0,4", "share:4", "more1:0,1", "all0:99,99", "less0:-1,0", "over:0,0", "over:٣,0",
+                   "over:", "over:,"),
+        values=("0-0", "1-9", "place:1:0:9", "seat:0"),
+    ),
+    shown_of_shuffle=cards_shown,
+)  # fmt: skip

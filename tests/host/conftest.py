@@ -1,0 +1,18 @@
+"""A database of its own for every test."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest_asyncio
+
+from store.address import sqlite_address
+from store.store import Store
+
+
+@pytest_asyncio.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    store = await Store.open(sqlite_address(tmp_path / "tables.sqlite"))
+    yield store
+    await store.close()

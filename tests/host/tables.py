@@ -1,0 +1,111 @@
+"""Tables for the tests of the host: people, games, and somebody who plays on."""
+
+from __future__ import annotations
+
+import copy
+import random
+from dataclasses import replace
+
+from cogs.games.registry import GAMES
+from engine.editions import Editions
+from engine.game import AnyGame, GameSpec, OptionSpec
+from host.host import Host
+from host.public_table import PublicTable
+from host.table import Person, Status
+from store.store import Store
+
+ANNA, BEN, CHLOE = Person(1, "Anna"), Person(2, "Ben"), Person(3, "Chloé")
+GUILD, CHANNEL = 10, 20
+SECRET = bytes(range(32))
+
+
+class Clock:
+    """Stands still unless it is moved."""
+
+    def __init__(self, time: float = 1_000_000.0) -> None:
+        self.time = time
+
+    def __call__(self) -> float:
+        return self.time
+
+
+def open_host(store: Store, editions: Editions | None = None, clock: Clock | None = None) -> Host:
+    return Host(store, editions or Editions(GAMES.values()), now=clock or Clock(), random_bytes=lambda _: SECRET)
+
+
+def with_spec(game: AnyGame, spec: GameSpec) -> AnyGame:
+    changed = copy.copy(game)
+    changed.spec = spec
+    return changed
+
+
+def with_another_option(game: AnyGame) -> AnyGame:
+    """The same edition, with an agreement that older headers do not know."""
+    younger = OptionSpec("younger", (False, True), True, if_absent=False)
+    return with_spec(game, replace(game.spec, options=(*game.spec.options, younger)))
+
+
+def next_edition(game: AnyGame) -> AnyGame:
+    return with_spec(game, replace(game.spec, rules_version=game.spec.rules_version + 1))
+
+
+def editions_with(*games: AnyGame) -> Editions:
+    """These in place of ours of the same key."""
+    replaced = {game.spec.key for game in games}
+    return Editions([*(game for key, game in GAMES.items() if key not in replaced), *games])
+
+
+async def seated(
+    host: Host, game: str, people: tuple[Person, ...] = (ANNA, BEN), *, channel: int = CHANNEL, guild: int = GUILD
+) -> PublicTable:
+    """An invitation with as many seats as the game needs, computers on those that are left."""
+    table = await host.open(
+        guild_id=guild, channel_id=channel, game_key=game, opener=people[0], public_value="11", language="de"
+    )
+    for person in people[1:]:
+        table = await host.join(table.id, person, "22")
+    while len(table.seats) not in table.edition.spec.seat_counts:
+        table = await host.add_computer(table.id, people[0], table.edition.spec.levels[0])
+    return table
+
+
+async def started(
+    host: Host, game: str, people: tuple[Person, ...] = (ANNA, BEN), *, channel: int = CHANNEL, guild: int = GUILD
+) -> PublicTable:
+    table = await seated(host, game, people, channel=channel, guild=guild)
+    return await host.start(table.id, people[0], "33")
+
+
+async def act(host: Host, table_id: int) -> PublicTable:
+    """The seat that the table waits for does something."""
+    table = await host.table(table_id)
+    holder = table.seats[table.to_act[0]]
+    pick = random.Random(table.version).randrange
+    if holder.person is None or holder.away:
+        position = await host.computer_position(table_id)
+        assert position is not None
+        code = position.game.encode(position.game.choose(position.view, position.level, pick))
+        return await host.act_for_computer(table_id, position, code)
+    own = await host.own_view(table_id, holder.person.id)
+    code = table.edition.encode(table.edition.choose(own, table.edition.spec.levels[0], pick))
+    return await host.act(table_id, holder.person.id, code)
+
+
+async def play(host: Host, table_id: int, actions: int = 10_000) -> PublicTable:
+    """Until the match is over, or that many actions were made."""
+    table = await host.table(table_id)
+    for _ in range(actions):
+        if table.status is not Status.PLAYING:
+            break
+        table = await act(host, table_id)
+    return table
+
+
+async def end_by_vote(host: Host, table_id: int) -> PublicTable:
+    """Everybody agrees to end the match now."""
+    table = await host.table(table_id)
+    for person in table.people:
+        if table.status is Status.PLAYING:
+            scope = "match" if table.vote is None else None
+            table = await host.vote(table_id, person.id, scope=scope, agrees=True)
+    return table

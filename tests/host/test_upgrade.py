@@ -1,0 +1,234 @@
+"""The bot is replaced by a later one while matches run: they live on, or end with everything that people are owed."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from cogs.games.registry import GAMES
+from engine.editions import Editions
+from engine.game import NORMAL
+from host.host import Host
+from host.refusal import Refused
+from host.table import Status
+from store.rows import Save
+from store.store import Store
+from tests.host.tables import (
+    ANNA,
+    BEN,
+    CHANNEL,
+    SECRET,
+    Clock,
+    editions_with,
+    end_by_vote,
+    next_edition,
+    open_host,
+    play,
+    seated,
+    started,
+    with_another_option,
+    with_spec,
+)
+
+each_game = pytest.mark.parametrize("game", GAMES)
+
+
+async def check_end(host: Host, table_id: int, *, rules_version: int) -> None:
+    """The match is over, verified and exported, and its result is stored."""
+    assert (await host.verify(table_id)).passed
+    exported = await host.export(table_id)
+    assert exported["over"]
+    assert exported["secret"] == SECRET.hex()
+    assert exported["rules_version"] == rules_version
+    assert exported["places"] is not None
+
+
+@each_game
+async def test_a_match_goes_on_where_the_game_has_one_more_option(store: Store, game: str) -> None:
+    table = await started(open_host(store), game)
+    await play(open_host(store), table.id, 8)
+
+    host = open_host(store, editions_with(with_another_option(GAMES[game])))
+    table = await play(host, table.id, 8)
+    assert table.status is Status.PLAYING
+    assert (await end_by_vote(host, table.id)).status is Status.FINISHED
+    await check_end(host, table.id, rules_version=GAMES[game].spec.rules_version)
+    assert "younger" not in (await host.export(table.id))["options"], "the header stays as it was agreed"
+    await host.remember_announced(table.id, (await host.table(table.id)).milestones)
+    again = await host.rematch(table.id, ANNA)
+    assert again.options["younger"] is True, "a new match takes the default"
+
+
+@each_game
+async def test_a_match_goes_on_by_its_own_edition_beside_a_newer_one(store: Store, game: str) -> None:
+    former = GAMES[game]
+    table = await started(open_host(store), game)
+    await play(open_host(store), table.id, 8)
+
+    host = open_host(store, editions_with(former, with_another_option(next_edition(former))))
+    table = await play(host, table.id, 8)
+    assert table.edition.spec.rules_version == former.spec.rules_version
+    assert (await end_by_vote(host, table.id)).status is Status.FINISHED
+    await check_end(host, table.id, rules_version=former.spec.rules_version)
+    await host.remember_announced(table.id, (await host.table(table.id)).milestones)
+
+    again = await host.rematch(table.id, ANNA)
+    again = await host.start(again.id, ANNA, "44")
+    assert (await host.export(again.id))["rules_version"] == former.spec.rules_version + 1
+
+
+@each_game
+async def test_a_match_whose_edition_is_gone_is_retired(store: Store, game: str) -> None:
+    table = await started(open_host(store), game)
+    table = await play(open_host(store), table.id, 8)
+    other = await started(open_host(store), "mensch" if game != "mensch" else "forgetit", channel=CHANNEL + 1)
+
+    host = open_host(store, editions_with(next_edition(GAMES[game])))
+    with pytest.raises(Refused, match="no-table"):
+        await host.open_table_in(CHANNEL)
+    retired = await host.latest_table_in(CHANNEL)
+    assert (retired.id, retired.status, retired.view, retired.readable) == (table.id, Status.RETIRED, None, False)
+    assert retired.game_key == game
+    assert retired.notice_due, "people have not been shown it yet"
+    assert retired.revealed_secret == SECRET.hex()
+    exported = await host.export(table.id)
+    assert len(exported["records"]) == table.version
+    assert exported["secret"] == SECRET.hex()
+    assert (await host.verify(table.id)).passed
+    for press in (host.act(table.id, ANNA.id, "roll"), host.leave(table.id, ANNA.id), host.own_view(table.id, ANNA.id)):
+        with pytest.raises(Refused):
+            await press
+    with pytest.raises(Refused, match="table-retired"):
+        await host.give_up(table.id, ANNA, moderator=True)
+    assert (await seated(host, game)).status is Status.LOBBY, "the channel is free"
+    assert (await host.table(other.id)).status is Status.PLAYING, "nothing else is touched"
+    assert {result.ended_how for result in await store.results_of_table(table.id)} == {"retired"}
+
+
+async def test_a_press_on_a_match_whose_edition_is_gone_says_so(store: Store) -> None:
+    table = await started(open_host(store), "forgetit")
+    host = open_host(store, editions_with(next_edition(GAMES["forgetit"])))
+    with pytest.raises(Refused, match="table-retired"):
+        await host.act(table.id, ANNA.id, "roll")
+
+
+async def test_a_deleted_channel_is_free_although_the_edition_is_gone(store: Store) -> None:
+    table = await started(open_host(store), "forgetit")
+    host = open_host(store, editions_with(next_edition(GAMES["forgetit"])))
+    await host.abandon_channel(CHANNEL)
+    assert (await store.open_tables()) == []
+    assert (await host.table(table.id)).status is Status.CANCELLED
+    assert (await host.verify(table.id)).passed
+
+
+async def test_a_finished_match_is_exported_and_verified_without_its_edition(store: Store) -> None:
+    host = open_host(store)
+    table = await started(host, "forgetit")
+    finished = await end_by_vote(host, table.id)
+    await host.remember_announced(table.id, finished.milestones)
+    exported = await host.export(table.id)
+    assert exported["places"] is not None
+
+    host = open_host(store, Editions(game for key, game in GAMES.items() if key != "forgetit"))
+    later = await host.table(table.id)
+    assert (later.status, later.view, later.readable) == (Status.FINISHED, None, False)
+    assert later.outcome == finished.outcome
+    assert await host.export(table.id) == exported
+    assert (await host.verify(table.id)).passed
+    with pytest.raises(Refused, match="unknown-game"):
+        await host.rematch(table.id, ANNA)
+
+
+async def test_a_finished_match_that_was_not_announced_frees_its_channel_without_its_edition(store: Store) -> None:
+    table = await started(open_host(store), "forgetit")
+    await end_by_vote(open_host(store), table.id)
+    host = open_host(store, editions_with(next_edition(GAMES["forgetit"])))
+    assert (await host.table(table.id)).status is Status.FINISHED
+    assert (await seated(host, "forgetit")).id != table.id
+
+
+@each_game
+async def test_an_invitation_takes_the_options_of_the_newest_edition(store: Store, game: str) -> None:
+    former = GAMES[game]
+    with_more = with_another_option(former)
+    host = open_host(store, editions_with(with_more))
+    table = await seated(host, game)
+    menu = former.spec.menus[0]
+    chosen = next(choice for choice in menu.choices if choice != menu.default)
+    await host.set_option(table.id, ANNA, menu.key, chosen)
+
+    host = open_host(store, editions_with(next_edition(former)))
+    table = await host.table(table.id)
+    assert table.options == {**former.spec.default_options(), menu.key: chosen}, "what is unknown is dropped"
+    started_table = await host.start(table.id, ANNA, "33")
+    assert started_table.status is Status.PLAYING
+
+    invited = await seated(host, game, channel=CHANNEL + 1)
+    host = open_host(
+        store, editions_with(next_edition(former), with_another_option(next_edition(next_edition(former))))
+    )
+    assert (await host.table(invited.id)).options["younger"] is True, "what is new has its default"
+
+
+async def test_an_invitation_to_an_unknown_game_is_closed(store: Store) -> None:
+    table = await seated(open_host(store), "mensch")
+    host = open_host(store, Editions(game for key, game in GAMES.items() if key != "mensch"))
+    with pytest.raises(Refused, match="no-table"):
+        await host.open_table_in(CHANNEL)
+    closed = await host.table(table.id)
+    assert (closed.status, closed.game, closed.notice_due) == (Status.CLOSED, None, True)
+    assert closed.revealed_secret is None
+
+
+async def damage(store: Store, table_id: int, record: object) -> None:
+    stored = await store.load(table_id)
+    assert stored is not None
+    await store.save(
+        Save(
+            table_id=table_id,
+            revision=stored.revision,
+            row=stored.row,
+            first_record=len(stored.records),
+            records=[record],  # type: ignore[list-item]
+        )
+    )
+
+
+@pytest.mark.parametrize(
+    "record", [{"seat": 9, "action": "roll"}, {"cheese": 1}, {"chance": {"kind": "cheese"}, "result": []}], ids=str
+)
+async def test_a_match_whose_record_is_damaged_is_retired(store: Store, record: object) -> None:
+    table = await started(open_host(store), "forgetit")
+    table = await play(open_host(store), table.id, 5)
+    await damage(store, table.id, record)
+    host = open_host(store)
+    retired = await host.table(table.id)
+    assert (retired.status, retired.view, retired.readable) == (Status.RETIRED, None, False)
+    assert len((await host.export(table.id))["records"]) >= table.version
+    assert (await host.verify(table.id)).passed
+    assert (await open_host(store).table(table.id)).status is Status.RETIRED
+    assert (await seated(host, "forgetit")).status is Status.LOBBY
+
+
+async def test_a_computer_of_a_level_that_is_gone_plays_at_the_usual_one(store: Store) -> None:
+    table = await started(open_host(store), "mensch", (ANNA,))
+    assert table.seats[1].level != NORMAL
+    host = open_host(store)
+    await host.abandon_channel(CHANNEL)
+    only_usual = with_spec(GAMES["mensch"], replace(GAMES["mensch"].spec, levels=(NORMAL,)))
+    again = await open_host(store, editions_with(only_usual)).rematch(table.id, ANNA)
+    assert again.seats[1].level == NORMAL
+
+
+async def test_loading_a_table_folds_nothing(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An export or a verification needs no rules, so it works with any."""
+    host = open_host(store)
+    table = await started(host, "forgetit")
+    finished = await end_by_vote(host, table.id)
+    await host.remember_announced(table.id, finished.milestones)
+    monkeypatch.setattr("engine.match.Match.fold", None)
+    host = open_host(store, clock=Clock())
+    assert (await host.verify(table.id)).passed
+    assert (await host.export(table.id))["over"]
+    assert BEN.id in [result.person_id for result in await store.results_of_table(table.id)]

@@ -1,0 +1,165 @@
+"""Käseschieben's pictures show whatever changes, and their words are complete and short enough."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from io import BytesIO
+from itertools import combinations
+
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+from cogs.layout import ALT_TEXT_LIMIT
+from engine.kaeseschieben.board import Cheese, Direction, Size, Square, starting_cheeses
+from engine.kaeseschieben.events import MouseMoved
+from engine.kaeseschieben.view import Collected, KaeseschiebenView, Phase
+from localization.catalog import Language, Speaker, load_speakers
+from render.kaeseschieben.board_picture import draw_board
+from render.kaeseschieben.samples import sample_bonus, sample_middle, sample_move, sample_start
+from render.kaeseschieben.sprites import cheese, mouse
+from render.kaeseschieben.words import describe_own_cheeses, describe_position
+from render.theme import Theme
+from tests.games.kaeseschieben import with_open_lids
+
+SPEAKERS = load_speakers()
+each_language = pytest.mark.parametrize("say", SPEAKERS.values(), ids=[str(language) for language in SPEAKERS])
+
+CHEESES = tuple(sorted(starting_cheeses().values()))
+
+
+def longest_position() -> KaeseschiebenView:
+    """Nine on the board, some of every size with everybody and with nobody, the longest path, a long roll."""
+    view = sample_start(3)
+    squares = [Square(column, row) for row in (2, 3, 4) for column in range(8)]
+    piles = tuple(tuple(Collected(CHEESES[index], None) for index in range(first, 16, 3)) for first in range(3))
+    return replace(
+        view,
+        round=9,
+        rounds=9,
+        phase=Phase.MOVING,
+        faces=(None,) * 6 + (3,),
+        steps=6,
+        turn=2,
+        cheeses=dict(zip(squares, CHEESES, strict=False)),
+        piles=piles,
+        unowned=tuple(cheese.size for cheese in CHEESES),
+    )
+
+
+LONGEST_MOVE = MouseMoved(1, (Direction.NORTH,) * 6, tuple(Square(0, row) for row in range(7)), lapsed=0)
+
+
+@each_language
+def test_the_longest_position_fits_an_alt_text(say: Speaker) -> None:
+    assert len(describe_position(longest_position(), say, last=LONGEST_MOVE)) <= ALT_TEXT_LIMIT
+
+
+@each_language
+def test_the_longest_pile_fits_an_alt_text(say: Speaker) -> None:
+    own = tuple(Collected(cheese, True) for cheese in CHEESES)
+    view = replace(sample_start(4), viewer=0, piles=(own, (), (), ()))
+    assert len(describe_own_cheeses(view, say)) <= ALT_TEXT_LIMIT
+
+
+@each_language
+def test_every_cheese_every_mouse_every_edge_and_the_last_move_is_told(say: Speaker) -> None:
+    view = sample_middle()
+    words = describe_position(view, say, ["Anna", "Ben", "Chloé"], sample_move())
+    for square in view.cheeses:
+        assert square.name in words
+    for name, square in zip(("Anna (A)", "Ben (B)", "Chloé (C)"), view.mice, strict=True):
+        assert f"{name} {square.name}" in words
+    assert "★ ★ 3" in words
+    assert "a6 b6 c6 b6 b7" in words
+
+
+def test_a_position_in_english_reads_as_a_person_would_say_it() -> None:
+    words = describe_position(sample_middle(), SPEAKERS[Language.ENGLISH])
+    assert words.splitlines()[0] == "Round 2 of 3."
+    assert "Mice: A e3, B b7, C f6" in words
+
+
+def test_k11_while_the_bonus_is_chosen_the_words_say_that_sizes_are_seen_and_worms_are_not() -> None:
+    words = describe_position(sample_bonus(), SPEAKERS[Language.ENGLISH])
+    assert "A may take a cheese from another player, seeing sizes but not worms." in words
+
+
+def test_own_cheeses_are_told_one_by_one_with_their_worms_and_points() -> None:
+    say = SPEAKERS[Language.ENGLISH]
+    view = replace(sample_start(2), viewer=0)
+    small, medium, large = CHEESES[0], CHEESES[1], CHEESES[5]
+    own = (Collected(small, False), Collected(medium, True), Collected(large, False))
+    words = describe_own_cheeses(replace(view, piles=(own, ())), say)
+    assert words.count("🪱") == 1
+    assert "6" in words
+
+
+def test_whatever_changes_on_the_board_shows() -> None:
+    view = sample_middle()
+    a1 = Square.named("a1")
+    changed = {
+        "the turn": replace(view, turn=0),
+        "a mouse": replace(view, mice=(Square.named("e2"), *view.mice[1:])),
+        "a cheese": replace(view, cheeses={square: one for square, one in view.cheeses.items() if square != a1}),
+        "a size": replace(view, cheeses={**view.cheeses, a1: Cheese(5, Size.LARGE)}),
+        "the roll": replace(view, faces=(3,), steps=3),
+        "a pile": replace(view, piles=(view.piles[0][1:], *view.piles[1:])),
+        "nobody's": replace(view, unowned=()),
+    }
+    last = sample_move()
+    pictures = {name: draw_board(other, Theme.DARK, last) for name, other in {"nothing": view, **changed}.items()}
+    pictures["the last move"] = draw_board(view, Theme.DARK)
+    pictures["whose last move"] = draw_board(view, Theme.DARK, replace(last, seat=0))
+    for one, other in combinations(pictures, 2):
+        assert pictures[one] != pictures[other], f"{one} and {other} look the same"
+
+
+def test_the_tables_picture_shows_no_worm_even_to_a_view_that_knows_some() -> None:
+    knowing, public = with_open_lids(), sample_middle()
+    assert knowing.piles != public.piles
+    for theme in Theme:
+        assert draw_board(knowing, theme) == draw_board(public, theme)
+
+
+def test_k11_cheeses_that_may_be_taken_bear_a_question_mark_whether_wormy_or_not() -> None:
+    bonus = sample_bonus()
+    assert draw_board(bonus, Theme.DARK) != draw_board(replace(bonus, phase=Phase.TO_ROLL), Theme.DARK)
+    wormy = tuple(tuple(Collected(owned.cheese, True) for owned in pile) for pile in bonus.piles)
+    assert draw_board(bonus, Theme.DARK) == draw_board(replace(bonus, piles=wormy), Theme.DARK)
+
+
+def test_sizes_of_cheese_are_unmistakable() -> None:
+    areas = {size: sum(cheese(size).getchannel("A").histogram()[128:]) for size in Size}
+    assert areas[Size.LARGE] > 1.4 * areas[Size.MEDIUM] > 1.4 * 1.4 * areas[Size.SMALL]
+
+
+def test_a_crowded_board_can_be_drawn() -> None:
+    """All sixteen cheeses in one pile, a long roll of stars, the longest match."""
+    view = sample_start(4)
+    pile = tuple(Collected(one, None) for one in view.cheeses.values())
+    crowded = replace(
+        view,
+        phase=Phase.MOVING,
+        rounds=9,
+        round=9,
+        faces=(None,) * 12 + (3,),
+        steps=6,
+        cheeses={},
+        piles=((), pile, (), ()),
+        unowned=tuple(one.size for one in view.cheeses.values()),
+    )
+    for theme in Theme:
+        assert draw_board(crowded, theme)
+
+
+def test_a_board_is_1024_pixels_wide() -> None:
+    with Image.open(BytesIO(draw_board(sample_middle(), Theme.DARK))) as picture:
+        assert picture.size == (1024, 1024)
+
+
+def test_mice_differ_without_any_colour() -> None:
+    """Their plates have other shapes and letters, so even black and white tells them apart."""
+    plates = [Image.alpha_composite(Image.new("RGBA", (96, 96), "white"), mouse(seat)) for seat in range(4)]
+    inks = [plate.convert("L").point(lambda value: 255 if value > 200 else 0) for plate in plates]
+    for one, other in combinations(inks, 2):
+        assert ImageStat.Stat(ImageChops.difference(one, other)).mean[0] > 2

@@ -1,0 +1,149 @@
+"""Results: one picture and one text for all games, with everything that people compare."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
+from itertools import combinations
+
+import pytest
+from PIL import Image
+
+from cogs.layout import ALT_TEXT_LIMIT
+from engine.forgetit.hand import Hand
+from engine.kaeseschieben.board import EDGES_OF_SEATS
+from engine.kaeseschieben.view import RevealedCheese, RoundResult
+from engine.wiedumir.view import GameResult
+from localization.catalog import Language, Speaker, load_speakers
+from render.forgetit import ranked_rows as forgetit
+from render.forgetit.palette import PALETTE
+from render.forgetit.samples import sample_view
+from render.kaeseschieben import ranked_rows as kaeseschieben
+from render.kaeseschieben.samples import sample_middle, sample_start
+from render.mensch import ranked_rows as mensch
+from render.mensch.samples import sample_end, sample_pair_end
+from render.ranking import RankedRow, describe_ranking
+from render.ranking_picture import DETAIL_WIDTH, NARROW_DETAIL, WIDE_DETAIL, WIDTH, draw_ranking, paint_ranking
+from render.theme import Theme
+from render.wiedumir import ranked_rows as wiedumir
+from render.wiedumir.samples import sample_over
+from tests.render.test_kaeseschieben import CHEESES
+
+SPEAKERS = load_speakers()
+ENGLISH = SPEAKERS[Language.ENGLISH]
+each_language = pytest.mark.parametrize("say", SPEAKERS.values(), ids=[str(language) for language in SPEAKERS])
+
+
+def _rows(seats: int) -> list[RankedRow]:
+    return [RankedRow(1 + seat, seat, f"{seat} points", str(seat)) for seat in range(seats)]
+
+
+# The picture
+
+
+def test_places_seats_scores_totals_and_leaders_show() -> None:
+    def shows(width: int, theme: Theme) -> Image.Image:
+        return Image.new("RGBA", (width, 60), "#ff0000")
+
+    first, second = _rows(2)
+    rankings = {
+        "as it is": [first, second],
+        "a shared place": [first, replace(second, place=1)],
+        "the seats": [replace(first, seat=1), replace(second, seat=0)],
+        "a score": [first, replace(second, score="7")],
+        "a total": [first, replace(second, total="9")],
+        "a leader": [first, replace(second, total="9", leads=True)],
+        "a detail": [first, replace(second, detail=partial(shows, 90))],
+        "nobody's": [first, second, RankedRow(None, None, "nobody's")],
+    }
+    pictures = {name: draw_ranking(rows, Theme.DARK, PALETTE) for name, rows in rankings.items()}
+    for one, other in combinations(pictures, 2):
+        assert pictures[one] != pictures[other], f"{one} and {other} look the same"
+
+
+@pytest.mark.parametrize("seats", [1, 2, 8, 9, 15, 16])
+def test_any_number_of_rows_fits_a_picture_of_the_usual_width(seats: int) -> None:
+    for theme in Theme:
+        picture = paint_ranking(_rows(seats), theme)
+        assert picture.width == WIDTH
+        assert picture.height <= 1024
+
+
+def test_details_have_room_beside_the_scores() -> None:
+    over = sample_over()
+    rich = replace(over.results[1], chips=(60, 0, 0, 0, 0))
+    over = replace(over, results=(over.results[0], rich))
+    for rows, widest in (
+        (mensch.ranked_rows(sample_end(), ENGLISH), WIDE_DETAIL),
+        (kaeseschieben.ranked_rows(sample_middle(), 0, ENGLISH), DETAIL_WIDTH),
+        (wiedumir.ranked_rows(over, 1, ENGLISH), DETAIL_WIDTH),
+        (forgetit.ranked_rows(sample_view(Hand(), seats=8), 2, ENGLISH), DETAIL_WIDTH),
+        (forgetit.ranked_rows(sample_view(Hand(), seats=16), 2, ENGLISH), NARROW_DETAIL),
+    ):
+        details = [row.detail(Theme.DARK) for row in rows if row.detail is not None]
+        assert len(details) == len(rows)
+        assert max(detail.width for detail in details) <= widest
+
+
+# The words
+
+
+def _lines(rows: Sequence[RankedRow]) -> list[str]:
+    return describe_ranking(rows, ENGLISH).splitlines()
+
+
+def test_a_ranking_in_english() -> None:
+    assert _lines(mensch.ranked_rows(sample_end(), ENGLISH))[0] == (
+        "1. B: 4 of 4 pawns home, 12 captures made, 3 suffered, 19 sixes rolled."
+    )
+    assert _lines(kaeseschieben.ranked_rows(sample_middle(), 0, ENGLISH)) == [
+        "1. B: 11 points; cheeses: 2 large, 2 medium (1 wormy). One round won, 11 points in all.",
+        "2. A: 7 points; cheeses: 2 large (2 wormy), 3 medium (2 wormy), 2 small. No round won yet, 7 points in all.",
+        "3. C: 5 points; cheeses: 2 medium (1 wormy), 1 small. No round won yet, 5 points in all.",
+        "Nobody’s: 1 medium, 1 small.",
+    ]
+    assert _lines(wiedumir.ranked_rows(sample_over(), 1, ENGLISH)) == [
+        "1. C: 8 chips, last pawn home as arrival no. 2, 8 points in all",
+        "2. A: 8 chips, last pawn home as arrival no. 4, 11 points in all",
+        "3. D: 5 chips, 9 points in all",
+        "4. B: 2 chips, 11 points in all",
+        "5. E: 0 chips, 10 points in all",
+    ]
+    assert _lines(forgetit.ranked_rows(sample_view(Hand(), rounds=5), 4, ENGLISH)) == [
+        "1. C: 216 this round, 288 points in all",
+        "2. B: a dash this round, 273 points in all",
+        "3. A: 9 this round, 141 points in all",
+    ]
+
+
+def test_names_stand_before_the_letters_where_they_are_given() -> None:
+    rows = mensch.ranked_rows(sample_pair_end(), ENGLISH)
+    words = describe_ranking(rows, ENGLISH, ["Anna", "Ben", "Chloé", "Dora"])
+    assert [line.split(":")[0] for line in words.splitlines()] == [
+        "1. Anna (A)",
+        "1. Chloé (C)",
+        "2. Ben (B)",
+        "2. Dora (D)",
+    ]
+
+
+def test_a_seat_that_a_vote_kept_from_its_turn_is_ranked_by_what_it_has() -> None:
+    view = sample_view(Hand(), seats=2, rounds=1)
+    view = replace(view, sheet=((24, 9), (30,)))
+    assert _lines(forgetit.ranked_rows(view, 1, ENGLISH)) == ["1. A: 9 this round, 33 points in all", "2. B: 30 points"]
+
+
+@each_language
+def test_the_longest_rankings_fit_an_alt_text(say: Speaker) -> None:
+    pile = tuple(RevealedCheese(cheese, cheese.id % 2 == 0) for cheese in CHEESES)
+    result = RoundResult((pile,) * 4, pile, (), (99,) * 4, (0, 1, 2, 3), by_vote=True)
+    cheeses = replace(sample_start(4), edges=EDGES_OF_SEATS[4], results=(result,), rounds=9)
+    tied = GameResult((7,) * 8, tuple(range(1, 9)), tuple(range(1, 9)), (199,) * 8, by_vote=True)
+    for rows in (
+        kaeseschieben.ranked_rows(cheeses, 0, say),
+        mensch.ranked_rows(sample_end(), say),
+        wiedumir.ranked_rows(replace(sample_over(), results=(tied,)), 0, say),
+        forgetit.ranked_rows(sample_view(Hand(), seats=16, rounds=12), 11, say),
+    ):
+        assert len(describe_ranking(rows, say)) <= ALT_TEXT_LIMIT

@@ -1,0 +1,175 @@
+"""What the store can be asked: what is due, who sits where, for whom a table waits, how matches ended."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from store.errors import StaleTable
+from store.rows import SeatResult
+from store.store import Store
+from tests.store.rows import row, save
+
+GUILD, ANNA, BEN = 2**63 - 1, 2**63 - 3, 2**63 - 4
+
+
+async def table(store: Store, channel: int, *, guild: int = GUILD, seats: tuple[Any, ...] = (), **columns: Any) -> int:
+    return await store.create_table(guild, channel, row({}, **columns), seats=seats)
+
+
+def ids(tables: list[Any]) -> list[int]:
+    return [found.id for found in tables]
+
+
+async def test_what_is_due_comes_the_longest_due_first_and_a_few_at_a_time(store: Store) -> None:
+    late = await table(store, 1, due_at=30.0)
+    later = await table(store, 2, due_at=20.0)
+    await table(store, 3, due_at=31.5)
+    await table(store, 4, due_at=None)
+    assert ids(await store.due_tables(30.0, 10, latest=1000.0)) == [later, late]
+    assert ids(await store.due_tables(30.0, 1, latest=1000.0)) == [later]
+    assert await store.due_tables(19.0, 10, latest=1000.0) == []
+
+
+async def test_what_was_planned_by_a_clock_far_ahead_is_due(store: Store) -> None:
+    planned = await table(store, 1, due_at=5000.0)
+    assert ids(await store.due_tables(30.0, 10, latest=1000.0)) == [planned]
+
+
+async def test_a_look_can_be_planned_without_changing_the_table(store: Store) -> None:
+    table_id = await table(store, 1, due_at=30.0)
+    await store.postpone(table_id, revision=0, due_at=60.0)
+    assert await store.due_tables(59.0, 10, latest=1000.0) == []
+    [due] = await store.due_tables(60.0, 10, latest=1000.0)
+    assert due.revision == 0
+    await store.postpone(table_id, revision=0, due_at=None)
+    assert await store.due_tables(10.0**9, 10, latest=10.0**9) == []
+
+
+async def test_a_look_at_a_table_that_has_changed_is_not_planned(store: Store) -> None:
+    table_id = await table(store, 1, due_at=30.0)
+    await save(store, table_id, revision=0, document={})
+    await store.postpone(table_id, revision=0, due_at=60.0)
+    found = await store.load(table_id)
+    assert found is not None
+    assert found.row.due_at is None
+
+
+async def test_the_tables_of_a_person_the_latest_first(store: Store) -> None:
+    first = await table(store, 1, seats=(ANNA, BEN, None))
+    ended = await table(store, 2, seats=(BEN, ANNA), open=False)
+    await table(store, 3, seats=(BEN, None))
+    assert ids(await store.tables_of_person(ANNA)) == [ended, first]
+    assert ids(await store.tables_of_person(ANNA, limit=1)) == [ended]
+
+
+async def test_who_gets_up_is_found_there_no_more(store: Store) -> None:
+    table_id = await table(store, 1, seats=(ANNA, BEN))
+    await save(store, table_id, revision=0, document={})
+    assert ids(await store.tables_of_person(BEN)) == [table_id], "a save that says nothing of seats keeps them"
+    await save(store, table_id, revision=1, document={}, seats=(ANNA,))
+    assert await store.tables_of_person(BEN) == []
+    assert ids(await store.tables_of_person(ANNA)) == [table_id]
+
+
+async def test_the_tables_that_wait_for_a_person_the_longest_waiting_first(store: Store) -> None:
+    shortly = await table(store, 1, waiting_for=ANNA, waiting_since=20.0)
+    long = await table(store, 2, waiting_for=ANNA, waiting_since=10.0)
+    await table(store, 3, waiting_for=BEN, waiting_since=5.0)
+    await table(store, 4)
+    assert ids(await store.waiting_for(ANNA)) == [long, shortly]
+
+
+async def test_the_open_tables_of_a_server(store: Store) -> None:
+    here = await table(store, 1)
+    await table(store, 2, open=False)
+    elsewhere = await table(store, 3, guild=7)
+    await table(store, 4, guild=8, open=False)
+    assert ids(await store.open_tables_of_server(GUILD)) == [here]
+    assert ids(await store.open_tables_of_server(7)) == [elsewhere]
+    assert await store.servers_with_open_tables() == [7, GUILD]
+
+
+RESULT = SeatResult(
+    table_id=1,
+    seat=0,
+    person_id=ANNA,
+    guild_id=GUILD,
+    game="forgetit",
+    rules_version=2,
+    seats=2,
+    place=1,
+    score=120,
+    turns_by_person=12,
+    turns_by_computer=0,
+    computer_level=None,
+    ended_how="finished",
+    rated=True,
+    ended_at=50.5,
+)
+
+
+async def test_results_are_written_with_the_save_that_ends_the_match(store: Store) -> None:
+    table_id = await table(store, 1, seats=(ANNA, None))
+    results = [
+        replace(RESULT, table_id=table_id),
+        replace(
+            RESULT, table_id=table_id, seat=1, person_id=None, place=None, score=None, turns_by_person=None,
+            turns_by_computer=None, computer_level="hard", rated=False,
+        ),
+    ]  # fmt: skip
+    await save(store, table_id, revision=0, document={}, open=False, results=results)
+    assert await store.results_of_table(table_id) == results
+    assert await store.results_of_person(ANNA) == results[:1]
+    assert await store.results_of_person(BEN) == []
+
+
+async def test_the_results_of_a_person_the_latest_first(store: Store) -> None:
+    tables = [await table(store, channel) for channel in range(3)]
+    for table_id, ended_at in zip(tables, (20.0, 30.0, 10.0), strict=True):
+        result = replace(RESULT, table_id=table_id, ended_at=ended_at)
+        await save(store, table_id, revision=0, document={}, open=False, results=[result])
+    assert [result.ended_at for result in await store.results_of_person(ANNA)] == [30.0, 20.0, 10.0]
+    assert [result.ended_at for result in await store.results_of_person(ANNA, limit=2)] == [30.0, 20.0]
+
+
+async def test_an_outdated_save_writes_neither_results_nor_seats_nor_names(store: Store) -> None:
+    table_id = await table(store, 1, seats=(BEN,))
+    await save(store, table_id, revision=0, document={})
+    late = save(
+        store,
+        table_id,
+        revision=0,
+        document={},
+        results=[replace(RESULT, table_id=table_id)],
+        seats=(ANNA,),
+        names={BEN: "Benno"},
+    )
+    with pytest.raises(StaleTable):
+        await late
+    assert await store.results_of_table(table_id) == []
+    assert await store.tables_of_person(ANNA) == []
+    found = await store.load(table_id)
+    assert found is not None
+    assert found.names == {}
+
+
+async def test_a_name_is_kept_once_and_can_be_forgotten(store: Store) -> None:
+    names = {ANNA: "Anna", BEN: "Zoë „🧀“ O'Neill\n"}
+    one = await store.create_table(GUILD, 1, row({}), seats=(ANNA, BEN), names=names)
+    other = await store.create_table(GUILD, 2, row({}), seats=(BEN, None), names={BEN: "Ben\0"})
+
+    async def names_at(table_id: int) -> dict[int, str]:
+        found = await store.load(table_id)
+        assert found is not None
+        return dict(found.names)
+
+    assert await names_at(one) == {ANNA: "Anna", BEN: "Ben"}
+    assert await names_at(other) == {BEN: "Ben"}
+    await store.forget_name(BEN)
+    assert await names_at(one) == {ANNA: "Anna"}
+    assert await names_at(other) == {}
+    await save(store, other, revision=0, document={}, names={BEN: "Benno"})
+    assert await names_at(one) == {ANNA: "Anna", BEN: "Benno"}
