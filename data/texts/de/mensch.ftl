@@ -94,7 +94,6 @@ mensch-told-ended-by-vote = Das Spiel wurde durch Abstimmung beendet.
 # Ergebnisse
 mensch-result-title = Die Plätze
 mensch-result-by-vote = -# Wer noch nicht im Ziel war, ist danach eingeordnet, wie weit die Figuren waren.
-mensch-result-score = { $captures ->
         [one] 1 Rauswurf
        *[other] {$captures} Rauswürfe
     }, {$losses}× hinausgeworfen worden · { $sixes ->

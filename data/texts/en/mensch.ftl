@@ -94,7 +94,6 @@ mensch-told-ended-by-vote = The game was ended by vote.
 # Results
 mensch-result-title = Final places
 mensch-result-by-vote = -# Those who were not home yet are placed by how far their pawns had come.
-mensch-result-score = { $captures ->
         [one] 1 capture
        *[other] {$captures} captures
     } made, {$losses} suffered · { $sixes ->

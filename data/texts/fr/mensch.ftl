@@ -97,7 +97,6 @@ mensch-told-ended-by-vote = La partie a été arrêtée par un vote.
 # Résultats
 mensch-result-title = Le classement
 mensch-result-by-vote = -# Les pions qui n’étaient pas encore arrivés sont comptés selon le chemin parcouru.
-mensch-result-score = { $captures ->
         [0] 0 capture
         [1] 1 capture
        *[other] {$captures} captures
