@@ -1,4 +1,4 @@
-"""The bot comes back without the edition that a running match is played by: everybody is told so, and nothing breaks."""
+"""The bot comes back without the edition of a running match: everybody is shown so, and nothing breaks."""
 
 from __future__ import annotations
 
