@@ -100,7 +100,7 @@ async def test_who_acts_while_a_roll_is_being_shown_is_followed_by_the_computers
     await play_on(stage, table_id)
     stage.meanwhile = acts_at_once
     stage.players.wake(table_id)
-    for _ in range(400):
+    for _ in range(10_000):
         await asyncio.sleep(0.001)
         if len(stage.shown) > 30:
             break
