@@ -30,11 +30,12 @@ def draw(document: Json, number: int) -> Json:
 
 
 def first(document: Json, key: str) -> Json:
-    return next(entry for entry in document["records"] if key in entry)  # type: ignore[no-any-return]
+    return next(entry for entry in document["records"] if key in entry)
 
 
 def place(document: Json, key: str) -> int:
-    return document["records"].index(first(document, key))  # type: ignore[no-any-return]
+    found: int = document["records"].index(first(document, key))
+    return found
 
 
 def swap(entries: list[Json], one: int, other: int) -> None:
