@@ -21,7 +21,12 @@ REPLAYS: dict[str, Callable[[Json], list[int] | None]] = {
 }
 FOLDER = Path(__file__).parent
 TABLES = [table for table in every_table() if table[0] in REPLAYS]
-PRESERVED = [file for file in sorted(FOLDER.glob("*/*.json")) if file.parent.name.partition("-")[0] in REPLAYS]
+EXAMPLES = FOLDER.parents[1] / "docs" / "examples"
+PRESERVED = [
+    file
+    for file in [*sorted(FOLDER.glob("*/*.json")), *sorted(EXAMPLES.glob("*.json"))]
+    if {file.stem, file.parent.name.partition("-")[0]} & set(REPLAYS)
+]
 
 
 def test_the_stranger_knows_nothing_of_the_bot() -> None:
