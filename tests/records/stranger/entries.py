@@ -18,7 +18,7 @@ class Entries:
         self._left = [entry for entry in record["records"] if not {"seed", "player"} & set(entry)]
 
     def _next(self) -> dict[str, Any]:
-        entry = self._left.pop(0)
+        entry: dict[str, Any] = self._left.pop(0)
         if "stop" in entry:
             raise Stopped(entry["stop"])
         return entry

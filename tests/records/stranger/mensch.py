@@ -13,7 +13,7 @@ class Game:
     def __init__(self, record: dict[str, Any]) -> None:
         self.entries = Entries(record)
         self.options = record["options"]
-        self.seats = record["seats"]
+        self.seats: int = record["seats"]
         self.pairs = record["game"] == "einigkeit"
         self.second = record["rules_version"] == 2
         self.claims = self.options.get("claims", "off")
