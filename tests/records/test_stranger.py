@@ -12,12 +12,14 @@ import pytest
 
 from tests.engine.playing import every_table
 from tests.records.matches import Json, document_of, given_up, header_of, play, random_mover, stopped
-from tests.records.stranger import forgetit, mensch
+from tests.records.stranger import forgetit, kaeseschieben, mensch, wiedumir
 
 REPLAYS: dict[str, Callable[[Json], list[int] | None]] = {
+    "kaeseschieben": kaeseschieben.replay,
     "forgetit": forgetit.replay,
     "mensch": mensch.replay,
     "einigkeit": mensch.replay,
+    "wiedumir": wiedumir.replay,
 }
 FOLDER = Path(__file__).parent
 TABLES = [table for table in every_table() if table[0] in REPLAYS]
