@@ -1,9 +1,14 @@
 """Dice that anyone can check.
 
-Before the first roll a match publishes the SHA-256 of a secret of 32 bytes. Public values that the
-host cannot choose (ids that Discord gave to people's presses after that) are fixed at the start.
-Every draw follows from both, so nobody can pick results: the host is bound by the commitment, the
-players do not know the secret. ``docs/record.md`` tells a third party how to recompute a draw.
+Before anybody joins, a table publishes the SHA-256 of a secret of 32 bytes (the *server seed* of provably fair games),
+so the host is bound by it. Every draw of a match follows from the secret and from public values; players do not know
+the secret, so nobody can choose a result.
+
+Under protocol 2 the values of a draw are the *client seeds* in force, words of the players' own that everybody sees and
+may change at any time, and the id that Discord gave to the press which caused the draw. Nothing can be worked out ahead
+by reading what is stored before the press has come. Protocol 1, by which older matches are played to their end, has the
+same values for every draw, fixed at the start. ``docs/record.md`` tells a third party how to recompute a draw,
+``docs/fair-dice.md`` says what that proves and what it does not.
 """
 
 from __future__ import annotations
@@ -14,9 +19,16 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from engine.chance import Chance, ChanceResult, Roll, Sample, Shuffle
+from engine.game import Pick, Seat
+from engine.transcript import Header
 
 SECRET_BYTES = 32
+PROTOCOL = 2
+"""The protocol of new matches."""
+
 _WORD = 2**32
+_NOTHING = "-"
+"""Stands for a seat without a person, and for a draw that no press caused."""
 
 
 def commitment_to(secret: bytes) -> str:
@@ -26,7 +38,7 @@ def commitment_to(secret: bytes) -> str:
 
 @dataclass(frozen=True, slots=True)
 class FairDice:
-    """Draws number 0, 1, 2, … of one match. The secret is kept out of ``repr``."""
+    """Draws of one match that share their public values. The secret is kept out of ``repr``."""
 
     secret: bytes = field(repr=False)
     public_values: tuple[str, ...]
@@ -43,14 +55,39 @@ class FairDice:
                 return tuple(sorted(_shuffled(size, words)[:take]))
 
     def _words(self, index: int) -> Iterator[int]:
-        """Unsigned 32-bit numbers: HMAC-SHA256(secret, "values|index|block") for block 0, 1, 2, …"""
-        values = ",".join(self.public_values)
-        block = 0
-        while True:
-            digest = hmac.digest(self.secret, f"{values}|{index}|{block}".encode(), "sha256")
-            for start in range(0, len(digest), 4):
-                yield int.from_bytes(digest[start : start + 4], "big")
-            block += 1
+        return _words(self.secret, f"{','.join(self.public_values)}|{index}")
+
+
+def dice_of(secret: bytes, header: Header, seeds: Sequence[str | None], cause: str | None) -> FairDice:
+    """The dice for what a press sets off, under the protocol of the header.
+
+    ``seeds`` are the client seeds in force and ``cause`` is the id of the press; protocol 1 heeds neither.
+    """
+    if header.protocol == 1:
+        return FairDice(secret, header.public_values)
+    # Hashing each seed keeps the words that people choose from being taken for something else.
+    hashes = (_NOTHING if seed is None else hashlib.sha256(seed.encode()).hexdigest() for seed in seeds)
+    return FairDice(secret, (*hashes, _NOTHING if cause is None else cause))
+
+
+def pick_of(secret: bytes, version: int, seat: Seat) -> Pick:
+    """The chance that a computer player has for its decision at that version of the match.
+
+    It follows from the secret alone, numbered apart from the draws: nobody can steer it, and anybody who knows the
+    secret afterwards can repeat the decision.
+    """
+    words = _words(secret, f"choice|{seat}|{version}")
+    return lambda limit: _below(limit, words)
+
+
+def _words(secret: bytes, message: str) -> Iterator[int]:
+    """Unsigned 32-bit numbers: HMAC-SHA256(secret, "message|block") for block 0, 1, 2, …"""
+    block = 0
+    while True:
+        digest = hmac.digest(secret, f"{message}|{block}".encode(), "sha256")
+        for start in range(0, len(digest), 4):
+            yield int.from_bytes(digest[start : start + 4], "big")
+        block += 1
 
 
 def _below(limit: int, words: Iterator[int]) -> int:

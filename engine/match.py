@@ -3,17 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from engine.chance import Chance, ChanceResult, is_possible
 from engine.game import AnyGame, Event, IllegalAction, Milestone, Outcome, Seat, Step
-from engine.transcript import CANCELLED, Acted, Chanced, CorruptRecord, Header, Record, Stopped, Transcript
+from engine.transcript import (
+    CANCELLED,
+    Acted,
+    Chanced,
+    CorruptRecord,
+    Header,
+    Note,
+    Record,
+    Seated,
+    Seeded,
+    Stopped,
+    Transcript,
+    seeds_after,
+)
 
 Draw = Callable[[int, Chance], ChanceResult]
 """Resolves draw number ``index`` of a match; `FairDice.draw` in play, a script in tests."""
 
-RECENT_RECORDS = 10_000
+RECENT_RECORDS = 256
 """The events of this many records are kept: two rounds of the largest table. Older ones come from `positions`."""
 
 
@@ -31,21 +44,25 @@ class Position:
 class Match:
     """One match as a value: every change gives a new one, so a failed save loses nothing.
 
-    ``recent`` are the events of the latest records, one tuple each, `RECENT_RECORDS` at most. ``draws`` and
-    ``milestones`` count what the whole record holds of them.
+    ``version`` counts the records without notes: it tells two positions of a match apart. ``recent`` are the events of
+    the latest of these records, one tuple each, `RECENT_RECORDS` at most. ``draws`` and ``milestones`` count what the
+    whole record holds of them; ``seeds`` are the client seeds in force.
     """
 
     game: AnyGame
     transcript: Transcript
     state: Any
+    version: int = 0
     recent: tuple[tuple[Event, ...], ...] = ()
     draws: int = 0
     milestones: int = 0
+    seeds: tuple[str | None, ...] = ()
 
     @classmethod
-    def begin(cls, game: AnyGame, header: Header, draw: Draw) -> Match:
+    def begin(cls, game: AnyGame, header: Header, draw: Draw, cause: str | None = None) -> Match:
         """A new match, set up as far as chance alone can take it. Raises IllegalAction for impossible options."""
-        return cls(game, Transcript(header), game.new(header.options, header.seats))._settle(draw)
+        match = cls(game, Transcript(header), game.new(header.options, header.seats), seeds=header.seeds)
+        return match._settle(draw, cause)
 
     @classmethod
     def fold(cls, game: AnyGame, transcript: Transcript) -> Match:
@@ -53,12 +70,15 @@ class Match:
         state = _initial_state(game, transcript.header)
         recent: list[tuple[Event, ...]] = []
         draws = milestones = 0
+        seeds = transcript.header.seeds
         for position in positions(game, transcript):
             state = position.state
-            recent.append(position.events)
+            if not isinstance(position.record, Note):
+                recent.append(position.events)
             draws += isinstance(position.record, Chanced)
             milestones += _milestones(position.events)
-        return cls(game, transcript, state, tuple(recent[-RECENT_RECORDS:]), draws, milestones)
+            seeds = seeds_after(seeds, position.record)
+        return cls(game, transcript, state, len(recent), tuple(recent[-RECENT_RECORDS:]), draws, milestones, seeds)
 
     @property
     def header(self) -> Header:
@@ -67,11 +87,6 @@ class Match:
     @property
     def records(self) -> tuple[Record, ...]:
         return self.transcript.records
-
-    @property
-    def version(self) -> int:
-        """How many records there are: it tells two moments of a match apart."""
-        return len(self.transcript.records)
 
     @property
     def cancelled(self) -> bool:
@@ -88,18 +103,27 @@ class Match:
     def to_act(self) -> tuple[Seat, ...]:
         return () if self.over else self.game.to_act(self.state)
 
-    def act(self, seat: Seat, code: str, draw: Draw) -> Match:
-        """The match after the seat's action and all that chance makes of it. Raises IllegalAction."""
+    def act(self, seat: Seat, code: str, draw: Draw, cause: str | None = None) -> Match:
+        """The match after the seat's action and all that chance makes of it. Raises IllegalAction.
+
+        ``cause`` is the id of the person's press, None for a computer player.
+        """
         self._require_running()
         action = self.game.decode(code)
         step = self.game.apply(self.state, seat, action)
         record = Acted(seat, code, self.game.hides(self.state, action))
-        return self._after(record, step)._settle(draw)
+        return self._after(record, step)._settle(draw, cause)
 
-    def stop(self, scope: str, draw: Draw) -> Match:
+    def stop(self, scope: str, draw: Draw, cause: str | None = None) -> Match:
         """The match after its table ended ``scope`` early. Raises IllegalAction if nothing of that name can be."""
         self._require_running()
-        return self._after(Stopped(scope), _stopped(self.game, self.state, scope))._settle(draw)
+        return self._after(Stopped(scope), _stopped(self.game, self.state, scope))._settle(draw, cause)
+
+    def note(self, note: Note) -> Match:
+        """The match with something in its record that changes no position."""
+        self._require_running()
+        seeds = seeds_after(self.seeds, note)
+        return replace(self, transcript=self.transcript.with_record(note), seeds=seeds)
 
     def view(self, viewer: Seat | None) -> Any:
         return self.game.view(self.state, viewer)
@@ -113,11 +137,11 @@ class Match:
         """The state after each record, from the first on."""
         return positions(self.game, self.transcript)
 
-    def _settle(self, draw: Draw) -> Match:
+    def _settle(self, draw: Draw, cause: str | None) -> Match:
         match = self
         while not match.over and (request := match.game.pending_chance(match.state)) is not None:
             result = draw(match.draws, request)
-            match = match._after(Chanced(request, result), match.game.resolve(match.state, result))
+            match = match._after(Chanced(request, result, cause), match.game.resolve(match.state, result))
         return match
 
     def _require_running(self) -> None:
@@ -129,9 +153,11 @@ class Match:
             self.game,
             self.transcript.with_record(record),
             step.state,
+            self.version + 1,
             (*self.recent[-RECENT_RECORDS + 1 :], step.events),
             self.draws + isinstance(record, Chanced),
             self.milestones + _milestones(step.events),
+            self.seeds,
         )
 
 
@@ -164,12 +190,14 @@ def _carried_out(game: AnyGame, state: Any, record: Record) -> Step[Any]:
             if hidden != game.hides(state, action):
                 raise CorruptRecord("hidden or not, against the rules")
             return game.apply(state, seat, action)
-        case Chanced(request, result):
+        case Chanced(request, result, _):
             if request != game.pending_chance(state) or not is_possible(request, result):
                 raise CorruptRecord("was not asked for")
             return game.resolve(state, result)
         case Stopped(scope):
             return _stopped(game, state, scope)
+        case Seeded() | Seated():
+            return Step(state, ())
 
 
 def _stopped(game: AnyGame, state: Any, scope: str) -> Step[Any]:

@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any
 
-from engine.chance import Chance, Roll, Sample, Shuffle
+from engine.chance import Chance, ChanceResult, Roll, Sample, Shuffle
+from engine.fair_dice import dice_of
 from engine.game import Outcome
-from engine.transcript import Acted, Chanced, CorruptRecord, Header, Record, Stopped, Transcript
+from engine.transcript import (
+    Acted,
+    Chanced,
+    CorruptRecord,
+    Header,
+    Record,
+    Seated,
+    Seeded,
+    Stopped,
+    Transcript,
+    seeds_after,
+)
 
 FORMAT = "spieleabend-record"
 FORMAT_VERSION = 1
@@ -22,8 +34,14 @@ def header_to_json(header: Header) -> Json:
         "options": dict(header.options),
         "seats": header.seats,
         "commitment": header.commitment,
-        "public_values": list(header.public_values),
+        **_protocol_to_json(header),
     }
+
+
+def _protocol_to_json(header: Header) -> Json:
+    if header.protocol == 1:
+        return {"public_values": list(header.public_values)}
+    return {"protocol": header.protocol, "seeds": list(header.seeds), "players": list(header.players)}
 
 
 def header_from_json(document: Json) -> Header:
@@ -33,7 +51,10 @@ def header_from_json(document: Json) -> Header:
         options=dict(document["options"]),
         seats=document["seats"],
         commitment=document["commitment"],
-        public_values=tuple(document["public_values"]),
+        public_values=tuple(document.get("public_values", ())),
+        protocol=document.get("protocol", 1),
+        seeds=tuple(document.get("seeds", ())),
+        players=tuple(document.get("players", ())),
     )
 
 
@@ -41,8 +62,12 @@ def record_to_json(record: Record) -> Json:
     match record:
         case Acted(seat, code, hidden):
             return {"seat": seat, "action": code, "hidden": True} if hidden else {"seat": seat, "action": code}
-        case Chanced(request, result):
-            return {"chance": _request_to_json(request), "result": list(result)}
+        case Chanced(request, result, cause):
+            return {"chance": _request_to_json(request), "result": list(result), **_cause_to_json(cause)}
+        case Seeded(seat, seed):
+            return {"seat": seat, "seed": seed}
+        case Seated(seat, player):
+            return {"seat": seat, "player": player}
         case Stopped(scope):
             return {"stop": scope}
 
@@ -53,19 +78,57 @@ def record_from_json(document: Json) -> Record:
         if "action" in document:
             return Acted(document["seat"], document["action"], document.get("hidden", False))
         if "chance" in document:
-            return Chanced(_request_from_json(document["chance"]), tuple(document["result"]))
+            cause = document.get("cause")
+            return Chanced(_request_from_json(document["chance"]), tuple(document["result"]), cause)
+        if "seed" in document:
+            return Seeded(document["seat"], document["seed"])
+        if "player" in document:
+            return Seated(document["seat"], document["player"])
         return Stopped(document["stop"])
     except (KeyError, TypeError) as error:
         raise CorruptRecord(f"not a record: {document}") from error
 
 
-def transcript_from_json(header: Json, records: Iterable[Json]) -> Transcript:
-    """Raises CorruptRecord for what `header_to_json` and `record_to_json` never wrote."""
+def transcript_from_json(header: Json, records: Iterable[Json], secret: bytes | None = None) -> Transcript:
+    """Raises CorruptRecord for what `header_to_json`, `record_to_json` and `sealed_to_json` never wrote."""
     try:
         agreed = header_from_json(header)
     except (KeyError, TypeError, ValueError) as error:
         raise CorruptRecord(f"not a header: {header}") from error
-    return Transcript(agreed, tuple(record_from_json(record) for record in records))
+    return Transcript(agreed, tuple(read_records(agreed, records, secret)))
+
+
+def read_records(header: Header, records: Iterable[Json], secret: bytes | None = None) -> Iterator[Record]:
+    """The records one by one; results that `sealed_to_json` left out are drawn again from the secret.
+
+    Raises CorruptRecord at the first that cannot be read.
+    """
+    seeds, draws = header.seeds, 0
+    for document in records:
+        if secret is not None and document.get("result", ()) is None:
+            document = {**document, "result": _drawn_again(header, document, secret, seeds, draws)}
+        record = record_from_json(document)
+        draws += isinstance(record, Chanced)
+        seeds = seeds_after(seeds, record)
+        yield record
+
+
+def _drawn_again(
+    header: Header, document: Json, secret: bytes, seeds: tuple[str | None, ...], index: int
+) -> ChanceResult:
+    try:
+        request = _request_from_json(document["chance"])
+    except KeyError as error:
+        raise CorruptRecord(f"not a record: {document}") from error
+    return dice_of(secret, header, seeds, document.get("cause")).draw(index, request)
+
+
+def sealed_to_json(record: Record) -> Json:
+    """The record for the store, without a hidden result: whoever reads the database learns nothing from it.
+
+    The result follows from the secret, which is not in the database in plain.
+    """
+    return _public_record(record) if isinstance(record, Chanced) else record_to_json(record)
 
 
 def export_running(transcript: Transcript) -> Json:
@@ -94,10 +157,14 @@ def _export_head(transcript: Transcript) -> Json:
 
 def _public_record(record: Record) -> Json:
     if isinstance(record, Chanced) and record.request.hidden:
-        return {"chance": _request_to_json(record.request), "result": None}
+        return {"chance": _request_to_json(record.request), "result": None, **_cause_to_json(record.cause)}
     if isinstance(record, Acted) and record.hidden:
         return {"seat": record.seat, "action": None, "hidden": True}
     return record_to_json(record)
+
+
+def _cause_to_json(cause: str | None) -> Json:
+    return {} if cause is None else {"cause": cause}
 
 
 def _request_to_json(request: Chance) -> Json:

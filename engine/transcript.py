@@ -6,6 +6,7 @@ whether or not the rules it was played by are still here.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from engine.chance import Chance, ChanceResult
@@ -17,14 +18,22 @@ CANCELLED = "cancelled"
 
 @dataclass(frozen=True, slots=True)
 class Header:
-    """What is agreed before the first draw. ``game`` and ``rules_version`` name the edition of the rules."""
+    """What is agreed before the first draw. ``game`` and ``rules_version`` name the edition of the rules.
+
+    ``protocol`` says how draws follow from the secret (see `engine.fair_dice`). Under protocol 1 they follow from
+    ``public_values``; under protocol 2 from ``seeds``, the client seed of each seat at the start, None for a seat
+    without a person. ``players`` are those of the seats at the start, as `Seated` names them.
+    """
 
     game: str
     rules_version: int
     options: Options
     seats: int
     commitment: str
-    public_values: tuple[str, ...]
+    public_values: tuple[str, ...] = ()
+    protocol: int = 1
+    seeds: tuple[str | None, ...] = ()
+    players: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,10 +47,11 @@ class Acted:
 
 @dataclass(frozen=True, slots=True)
 class Chanced:
-    """What chance made of a request."""
+    """What chance made of a request. ``cause`` is the id of the press that it followed from; None if from no press."""
 
     request: Chance
     result: ChanceResult
+    cause: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +61,34 @@ class Stopped:
     scope: str
 
 
-Record = Acted | Chanced | Stopped
+@dataclass(frozen=True, slots=True)
+class Seeded:
+    """The person of the seat has chosen another client seed, which counts for all draws that follow."""
+
+    seat: Seat
+    seed: str
+
+
+PERSON = "person"
+"""A seat's player in `Seated` and `Header.players`; computer players are ``computer:<level>``."""
+
+
+def computer(level: str) -> str:
+    return f"computer:{level}"
+
+
+@dataclass(frozen=True, slots=True)
+class Seated:
+    """The seat is played by another player from here on: `PERSON`, or a computer player of some level."""
+
+    seat: Seat
+    player: str
+
+
+Note = Seeded | Seated
+"""What the rules do not see: it changes no position, and makes nobody's press outdated."""
+
+Record = Acted | Chanced | Stopped | Note
 
 
 class CorruptRecord(Exception):
@@ -75,3 +112,19 @@ class Transcript:
     def cancel(self) -> Transcript:
         """The match is given up; that takes no rules."""
         return self.with_record(Stopped(CANCELLED))
+
+
+def draws_of(transcript: Transcript) -> Iterator[tuple[tuple[str | None, ...], Chanced]]:
+    """Every draw in order, with the client seeds that were in force."""
+    seeds = transcript.header.seeds
+    for record in transcript.records:
+        if isinstance(record, Chanced):
+            yield seeds, record
+        seeds = seeds_after(seeds, record)
+
+
+def seeds_after(seeds: tuple[str | None, ...], record: Record) -> tuple[str | None, ...]:
+    """The client seeds in force after the record."""
+    if not isinstance(record, Seeded):
+        return seeds
+    return (*seeds[: record.seat], record.seed, *seeds[record.seat + 1 :])

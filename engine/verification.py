@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.fair_dice import FairDice, commitment_to
-from engine.transcript import Chanced, Transcript
+from engine.fair_dice import commitment_to, dice_of
+from engine.transcript import Transcript, draws_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,9 +25,12 @@ class Verification:
 
 def verify(transcript: Transcript, secret: bytes) -> Verification:
     """Recomputes every draw. The match must be over, since the answer holds the secret."""
-    dice = FairDice(secret, transcript.header.public_values)
-    draws = [record for record in transcript.records if isinstance(record, Chanced)]
-    wrong = tuple(index for index, draw in enumerate(draws) if dice.draw(index, draw.request) != draw.result)
+    draws = list(draws_of(transcript))
+    wrong = tuple(
+        index
+        for index, (seeds, draw) in enumerate(draws)
+        if dice_of(secret, transcript.header, seeds, draw.cause).draw(index, draw.request) != draw.result
+    )
     return Verification(
         commitment=transcript.header.commitment,
         secret=secret.hex(),

@@ -56,7 +56,8 @@ async def store_results(table: PublicTable, host: Host) -> PublicTable:
 
 async def show_what_is_missing(table: PublicTable, host: Host, surroundings: Surroundings) -> None:
     """A result that could not be posted, or a table that we ended."""
-    if not table.notice_due and table.announced >= table.milestones:
+    result_missing = table.announced < table.milestones and table.status in (Status.PLAYING, Status.FINISHED)
+    if not (table.notice_due or result_missing):
         return
     shown = await surroundings.show(table)
     if shown and table.notice_due:

@@ -50,14 +50,17 @@ class Preferences:
         self._store = store
         self._servers: _Recent[int, ServerPreferences] = _Recent(REMEMBERED)
         self._people: _Recent[int, PersonPreferences] = _Recent(REMEMBERED)
+        self._changes = 0
 
     async def of_server(self, guild_id: int) -> ServerPreferences:
         if (known := self._servers.get(guild_id)) is not None:
             return known
+        changes = self._changes
         stored = await self._store.server_settings(guild_id)
         language = stored.get("language")
         read = ServerPreferences(Language(language) if language else None, Theme(stored.get("theme", Theme.DARK)))
-        return self._servers.keep(guild_id, read)
+        # What was read while something changed may be outdated already.
+        return self._servers.keep(guild_id, read) if changes == self._changes else read
 
     async def change_server(self, guild_id: int, **choice: Unpack[ServerChoice]) -> ServerPreferences:
         """Changes what is given and nothing else."""
@@ -65,20 +68,24 @@ class Preferences:
             await self._store.set_server_setting(guild_id, "language", choice["language"])
         if "theme" in choice:
             await self._store.set_server_setting(guild_id, "theme", choice["theme"])
-        # Another process may have changed the other values.
+        # Another process may have changed the other values: read them again.
+        self._changes += 1
         self._servers.forget(guild_id)
         return await self.of_server(guild_id)
 
     async def of_person(self, person_id: int) -> PersonPreferences:
         if (known := self._people.get(person_id)) is not None:
             return known
+        changes = self._changes
         stored = await self._store.person_settings(person_id)
-        return self._people.keep(person_id, PersonPreferences(ping=stored.get("ping", False)))
+        read = PersonPreferences(ping=stored.get("ping", False))
+        return self._people.keep(person_id, read) if changes == self._changes else read
 
     async def change_person(self, person_id: int, **choice: Unpack[PersonChoice]) -> PersonPreferences:
         """Changes what is given and nothing else."""
         if "ping" in choice:
             await self._store.set_person_setting(person_id, "ping", choice["ping"])
+        self._changes += 1
         self._people.forget(person_id)
         return await self.of_person(person_id)
 

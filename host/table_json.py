@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.editions import Editions, UnknownEdition
 from engine.game import AnyGame, Outcome
-from engine.record_json import header_from_json, header_to_json, record_from_json
+from engine.record_json import header_from_json, header_to_json, read_records
 from engine.transcript import CorruptRecord, Header, Record, Transcript
 from host import lobby, schedule
 from host.table import Person, SeatHolder, Status, Table, Vote
@@ -100,11 +100,11 @@ def _transcript(header: Json | None, entries: Sequence[Json]) -> tuple[Transcrip
         return None, False
     agreed: Header = header_from_json(header)
     records: list[Record] = []
-    for entry in entries:
-        try:
-            records.append(record_from_json(entry))
-        except CorruptRecord:
-            return Transcript(agreed, tuple(records)), True
+    try:
+        for record in read_records(agreed, entries):
+            records.append(record)
+    except CorruptRecord:
+        return Transcript(agreed, tuple(records)), True
     return Transcript(agreed, tuple(records)), False
 
 

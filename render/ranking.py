@@ -15,7 +15,9 @@ from render.theme import Theme
 
 @dataclass(frozen=True, slots=True)
 class RankedRow:
-    """One seat in a result; or what belongs to nobody, where ``place`` and ``seat`` are None.
+    """One seat in a result; or what belongs to nobody, where ``seat`` is None.
+
+    ``place`` is None there, and where no seat has earned one.
 
     ``words`` say all that the row shows but place and seat. ``score`` is what the places go by, empty where no number
     says it; ``total`` what has been added up over a match, and ``leads`` whether it is the highest. ``detail`` draws
@@ -37,8 +39,10 @@ def describe_ranking(rows: Sequence[RankedRow], say: Speaker, names: Sequence[st
 
 
 def _line(row: RankedRow, say: Speaker, names: Sequence[str] | None) -> str:
-    if row.place is None or row.seat is None:
+    if row.seat is None:
         return row.words
     letter = MARKS[row.seat].letter
     name = letter if names is None else f"{names[row.seat]} ({letter})"
+    if row.place is None:
+        return say("ranking-line-without-place", name=name, words=row.words)
     return say("ranking-line", place=row.place, name=name, words=row.words)

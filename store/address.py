@@ -44,7 +44,7 @@ def parse_address(text: str) -> Address:
     if url is not None and kind in {"postgresql", "postgres"}:
         shown = URL.create("postgresql", username=url.username, host=url.host, port=url.port, database=url.database)
         return Address(_with_asyncpg(url), shown.render_as_string(), None)
-    # There may be a password anywhere in it, so only its kind is told.
+    # There may be a password anywhere in it, so only its kind is named.
     raise DatabaseUnusable(f"{kind}://…" if kind else "…", Cause.WRONG_ADDRESS, "")
 
 

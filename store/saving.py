@@ -58,8 +58,7 @@ async def write_names(connection: AsyncConnection, names: Mapping[int, str]) -> 
 
 
 async def write_seats(connection: AsyncConnection, table_id: int, seats: Sequence[int | None]) -> None:
-    values = ({"table_id": table_id, "seat": seat, "person_id": holder} for seat, holder in enumerate(seats))
-    await _insert_all(connection, table_seat, values)
+    await _insert_all(connection, table_seat, _seat_values(table_id, seats))
 
 
 async def upsert(connection: AsyncConnection, table: Table, values: Sequence[Mapping[str, Any]]) -> None:
@@ -82,13 +81,18 @@ async def upsert(connection: AsyncConnection, table: Table, values: Sequence[Map
 async def _replace_seats(connection: AsyncConnection, seats: Mapping[int, Sequence[int | None]]) -> None:
     if seats:
         await connection.execute(delete(table_seat).where(table_seat.c.table_id.in_(seats)))
-    for table_id, holders in seats.items():
-        await write_seats(connection, table_id, holders)
+        rows = (row for table_id, holders in seats.items() for row in _seat_values(table_id, holders))
+        await _insert_all(connection, table_seat, rows)
 
 
 async def _insert_all(connection: AsyncConnection, table: Table, values: Iterable[Mapping[str, Any]]) -> None:
     if rows := list(values):
         await connection.execute(insert(table), rows)
+
+
+def _seat_values(table_id: int, seats: Sequence[int | None]) -> Iterable[dict[str, Any]]:
+    for seat, holder in enumerate(seats):
+        yield {"table_id": table_id, "seat": seat, "person_id": holder}
 
 
 def _update_values(save: Save) -> dict[str, Any]:

@@ -42,7 +42,7 @@ def result_text(result: Result, scene: Scene[Any]) -> str:
 
 
 def _line(row: RankedRow, scene: Scene[Any]) -> str:
-    if row.seat is None or row.place is None:
+    if row.seat is None:
         return f"-# {row.words}"
-    medal = _MEDALS.get(row.place, f"**{row.place}.**")
+    medal = "▫️" if row.place is None else _MEDALS.get(row.place, f"**{row.place}.**")
     return scene.say("result-line", place=medal, name=scene.seat_name(row.seat), words=row.words)

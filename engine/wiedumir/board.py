@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import NamedTuple
@@ -73,7 +73,7 @@ class Board:
 
     @property
     def code(self) -> str:
-        """As a match's header holds it: ``+1 -1 ? +2 …``; `parse_board` reads it again."""
+        """As a match's header holds it: ``+1 -1 ? +2 …``; `parse_board` reads it back."""
         return " ".join("?" if value is None else f"{value:+d}" for value in self.values)
 
 
@@ -106,6 +106,39 @@ def parse_board(text: str) -> Board:
     return Board(tuple(values))
 
 
+class Standing:
+    """Anything that has pawns on a board, the truth and views alike: ``pawns[seat][number]`` is the pawn's square."""
+
+    __slots__ = ()
+
+    pawns: tuple[tuple[int, ...], ...]
+
+    @property
+    def all_pawns(self) -> Iterator[tuple[Pawn, int]]:
+        """Every pawn with its square, seat by seat."""
+        for seat, squares in enumerate(self.pawns):
+            for number, square in enumerate(squares):
+                yield Pawn(seat, number), square
+
+    @property
+    def different_pawns(self) -> Iterator[tuple[Pawn, int]]:
+        """The same, but of a seat's pawns on one square only the one with the lowest number: they are alike."""
+        return ((pawn, square) for pawn, square in self.all_pawns if self.first_alike(pawn) == pawn)
+
+    @property
+    def occupied(self) -> frozenset[int]:
+        """The squares between start and goal on which pawns stand."""
+        return frozenset(square for row in self.pawns for square in row if START < square < GOAL)
+
+    def square_of(self, pawn: Pawn) -> int:
+        return self.pawns[pawn.seat][pawn.number]
+
+    def first_alike(self, pawn: Pawn) -> Pawn:
+        """The seat's pawn with the lowest number on the pawn's square; it may be the pawn itself."""
+        row = self.pawns[pawn.seat]
+        return Pawn(pawn.seat, row.index(row[pawn.number]))
+
+
 def is_board_code(value: object) -> bool:
     """Whether a header may hold it: exactly what some board's `Board.code` is."""
     if not isinstance(value, str):
@@ -117,7 +150,7 @@ def is_board_code(value: object) -> bool:
 
 
 def forward(square: int, steps: int, occupied: Collection[int]) -> int:
-    """Where so many steps lead: occupied squares are not counted, and what goes beyond the goal lapses (W3)."""
+    """Where the steps lead: occupied squares are not counted, and what goes beyond the goal lapses (W3)."""
     while steps > 0 and square < GOAL:
         square += 1
         steps -= square not in occupied

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 
 from engine.game import Seat
+from engine.ranking import places
 from engine.wiedumir.board import START
-from engine.wiedumir.course import Course
+from engine.wiedumir.chips import STARTING_CHIPS
 from engine.wiedumir.events import GameScored, MatchDecided
+from engine.wiedumir.resolution import Resolution
 from engine.wiedumir.state import WieDuMirState
-from engine.wiedumir.view import STARTING_CHIPS, GameResult, Lately, Phase
+from engine.wiedumir.view import GameResult, Phase
 
 _TWO_PAWNS_UP_TO = 5
 _NOT_HOME = 10**6
@@ -35,32 +36,31 @@ def new_game(state: WieDuMirState) -> WieDuMirState:
         arrivals=((0,) * pawns,) * state.seats,
         arrived=0,
         first_home=None,
-        lately=Lately(),
     )
 
 
-def end_game(course: Course, *, by_vote: bool, last: bool = False) -> None:
+def end_game(resolution: Resolution, *, by_vote: bool, last: bool = False) -> None:
     """The game is scored as it stands; the next one is set up unless the match is over or this was the ``last``."""
-    state = course.state
+    state = resolution.state
     result = _score(state, by_vote=by_vote)
     results = (*state.results, result)
-    course.change(results=results)
-    course.tell(GameScored(state.game, result.chips, result.places, by_vote))
+    resolution.change(results=results)
+    resolution.report(GameScored(state.game, result.chips, result.places, by_vote))
     games, target = state.length.games, state.length.target
     done = len(results) == games or (target is not None and max(result.points) >= target)
     if not (done or last):
-        course.state = new_game(course.state)
+        resolution.state = new_game(resolution.state)
         return
-    standing = match_places(course.state)
+    standing = match_places(resolution.state)
     winners = tuple(seat for seat, place in enumerate(standing) if place == 1)
-    course.change(phase=Phase.OVER, winners=winners, roll=None, drawn=None, by_vote=by_vote)
-    course.tell(MatchDecided(winners, result.points))
+    resolution.change(phase=Phase.OVER, winners=winners, roll=None, drawn=None, by_vote=by_vote)
+    resolution.report(MatchDecided(winners, result.points))
 
 
 def match_places(state: WieDuMirState) -> tuple[int, ...]:
     """A single game is decided by W9, several by their points alone: equal ones share the place (W13)."""
     result = state.results[-1]
-    return result.places if state.length.games == 1 else _places([(points,) for points in result.points])
+    return result.places if state.length.games == 1 else places(result.points)
 
 
 def _score(state: WieDuMirState, *, by_vote: bool) -> GameResult:
@@ -69,14 +69,9 @@ def _score(state: WieDuMirState, *, by_vote: bool) -> GameResult:
     merits = [(chips, -(_NOT_HOME if since is None else since)) for chips, since in zip(state.chips, home, strict=True)]
     before = state.results[-1].points if state.results else (0,) * state.seats
     points = tuple(earlier + chips for earlier, chips in zip(before, state.chips, strict=True))
-    return GameResult(state.chips, home, _places(merits), points, by_vote)
+    return GameResult(state.chips, home, places(merits), points, by_vote)
 
 
 def _home_since(state: WieDuMirState, seat: Seat) -> int | None:
     """The number of the arrival that brought the seat's last pawn home."""
     return max(state.arrivals[seat]) if state.is_home(seat) else None
-
-
-def _places(merits: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
-    """1 for the greatest; equal ones share a place."""
-    return tuple(1 + sum(other > merit for other in merits) for merit in merits)

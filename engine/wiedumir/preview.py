@@ -6,8 +6,9 @@ from dataclasses import dataclass
 
 from engine.game import Seat
 from engine.wiedumir.board import GOAL, Kind, Pawn
-from engine.wiedumir.cards import AMOUNTS, WAITING, Card
-from engine.wiedumir.reckoning import limited, real_change
+from engine.wiedumir.cards import Card
+from engine.wiedumir.cards.on_goal import IN_ORDER, OnGoal
+from engine.wiedumir.chips import kept, possible_change
 from engine.wiedumir.view import WieDuMirView
 
 
@@ -34,7 +35,7 @@ def effect_of(view: WieDuMirView, pawn: Pawn, square: int) -> Effect:
     """The effect of the pawn's landing there, from wherever it stands now."""
     arrives = square == GOAL
     cards = _acting_cards(view, pawn) if arrives else ()
-    changes = [_amount(card) for card in cards] or [view.board.value(square)]
+    changes = [effect.change for effect in cards] or [view.board.value(square)]
     chips, supply = view.chips[pawn.seat], view.supply
     known = chips is not None and supply is not None
     total, struck = 0, False
@@ -42,10 +43,10 @@ def effect_of(view: WieDuMirView, pawn: Pawn, square: int) -> Effect:
         if chips is None or supply is None:
             total += change
             continue
-        real = real_change(change, chips, supply)
-        kept = limited(chips + real, no_limits=view.no_limits)
-        returned = chips + real - kept
-        total, chips, supply, struck = total + real, kept, supply - real + returned, struck or returned > 0
+        real = possible_change(change, chips, supply)
+        left = kept(chips + real, no_limits=view.no_limits)
+        returned = chips + real - left
+        total, chips, supply, struck = total + real, left, supply - real + returned, struck or returned > 0
     return Effect(
         seat=pawn.seat,
         square=square,
@@ -54,15 +55,11 @@ def effect_of(view: WieDuMirView, pawn: Pawn, square: int) -> Effect:
         limit=struck,
         draws=view.board.kind(square) is Kind.CARD,
         arrives=arrives,
-        cards=cards,
+        cards=tuple(effect.card for effect in cards),
     )
 
 
-def _acting_cards(view: WieDuMirView, pawn: Pawn) -> tuple[Card, ...]:
+def _acting_cards(view: WieDuMirView, pawn: Pawn) -> tuple[OnGoal, ...]:
     """The waiting cards that this arrival settles (W12)."""
     last = all(square == GOAL for other, square in view.all_pawns if other != pawn)
-    return tuple(card for card in WAITING if card in view.waiting and (card is not Card.LAST_PAYS or last))
-
-
-def _amount(card: Card) -> int:
-    return AMOUNTS[card] if card is Card.FIRST_GAINS else -AMOUNTS[card]
+    return tuple(effect for effect in IN_ORDER if effect.card in view.waiting and effect.acts(last=last))

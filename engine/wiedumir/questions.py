@@ -1,148 +1,162 @@
-"""What cards ask, and when there is nothing to ask (W7, W11).
-
-Where an answer carries the card out more fully than another, the other is not offered (W7). C7 is carried out the more
-fully the fewer chips the chosen seat then lacks for 8; C12 and the cards that share out, the more chips they move, but
-C15 leaves the number to the drawer. C8 is carried out by any move: stopping at the start or in the goal belongs to it.
-"""
+"""What a card asks its drawer, and which answers that has: for the rules, for menus, and for computer players (W7)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import combinations, permutations
+from dataclasses import dataclass
+from typing import overload
 
-from engine.game import Seat
-from engine.wiedumir.board import GOAL, START, Pawn, backward, forward
-from engine.wiedumir.cards import AMOUNTS, Card
-from engine.wiedumir.events import Hindrance
-from engine.wiedumir.state import WieDuMirState
-from engine.wiedumir.view import DrawnCard, PairQuestion, PawnQuestion, Question, SeatQuestion, ShareQuestion
+from engine.game import IllegalAction, Seat
+from engine.wiedumir.actions import Action, ChoosePair, ChooseSeat, PlacePawn, ShareOut
+from engine.wiedumir.board import Pawn
 
-
-def others(state: WieDuMirState, seat: Seat) -> tuple[Seat, ...]:
-    """The other seats clockwise, from the left neighbour on."""
-    return tuple((seat + step) % state.seats for step in range(1, state.seats))
+_WRONG_KIND = "wrong-answer"
 
 
-def with_pawn_home(state: WieDuMirState, seat: Seat) -> tuple[Seat, ...]:
-    """The other seats that have a pawn in the goal, clockwise from the left neighbour."""
-    return tuple(other for other in others(state, seat) if GOAL in state.pawns[other])
+@dataclass(frozen=True, slots=True)
+class PawnQuestion:
+    """C3, C8, C19: which pawn, and where to. Each pawn that may be chosen, with the squares that it may go to."""
+
+    targets: tuple[tuple[Pawn, tuple[int, ...]], ...]
+
+    def answers(self) -> Sequence[Action]:
+        return tuple(PlacePawn(pawn, square) for pawn, squares in self.targets for square in squares)
+
+    def check(self, action: Action) -> None:
+        """Raises IllegalAction unless it is one of the answers."""
+        if not isinstance(action, PlacePawn):
+            raise IllegalAction(_WRONG_KIND)
+        squares = dict(self.targets).get(action.pawn)
+        if squares is None:
+            raise IllegalAction("pawn-not-allowed")
+        if action.square not in squares:
+            raise IllegalAction("square-not-allowed", square=action.square)
 
 
-def hindrance(state: WieDuMirState, drawn: DrawnCard) -> Hindrance | None:
-    """Why the card cannot be carried out at all; None if it can."""
-    seat, pawn, card = drawn.seat, drawn.pawn, drawn.card
-    own, empty = state.chips[seat], state.supply == 0
-    rest = [state.chips[other] for other in others(state, seat)]
-    match card:
-        case Card.OVERTAKE:
-            leader = max(between(state, pawn), default=None)
-            if leader is None:
-                return Hindrance.NO_LEADER
-            return Hindrance.FOREMOST if leader < state.square_of(pawn) else None
-        case Card.FALL_BACK:
-            rearmost = min(not_home(state, pawn), default=None)
-            if rearmost is None:
-                return Hindrance.ALL_HOME
-            return Hindrance.REARMOST if rearmost > state.square_of(pawn) else None
-        case Card.TRIBUTE if not with_pawn_home(state, seat):
-            return Hindrance.NOBODY_HOME
-        case Card.TRIBUTE | Card.FINE | Card.NEIGHBOURS | Card.GIVE_HOME | Card.GENEROUS | Card.GIVE_FIVE:
-            return Hindrance.NO_CHIPS if own == 0 else None
-        case Card.RAISE:
-            if min(rest) >= AMOUNTS[card]:
-                return Hindrance.OTHERS_RICH_ENOUGH
-            return Hindrance.SUPPLY_EMPTY if empty else None
-        case Card.PASS_ON if state.seats == 2:
-            return Hindrance.NO_THIRD
-        case Card.PASS_ON | Card.COLLECT:
-            return Hindrance.OTHERS_EMPTY if sum(rest) == 0 else None
-        case Card.FILL if own >= AMOUNTS[card]:
-            return Hindrance.RICH_ENOUGH
-        case Card.GAIN | Card.FILL:
-            return Hindrance.SUPPLY_EMPTY if empty else None
-        case Card.FIRST_GAINS:
-            return Hindrance.SUPPLY_EMPTY if empty and state.first_home is not None else None
-    return None
+@dataclass(frozen=True, slots=True)
+class SeatQuestion:
+    """C7, C14: one of these seats, which the drawer is not among. ``refusal`` is the code for other seats."""
+
+    seats: tuple[Seat, ...]
+    drawer: Seat
+    refusal: str = "seat-not-allowed"
+
+    def answers(self) -> Sequence[Action]:
+        return tuple(map(ChooseSeat, self.seats))
+
+    def check(self, action: Action) -> None:
+        """Raises IllegalAction unless it is one of the answers."""
+        if not isinstance(action, ChooseSeat):
+            raise IllegalAction(_WRONG_KIND)
+        if action.seat not in self.seats:
+            raise IllegalAction("seat-yourself" if action.seat == self.drawer else self.refusal)
 
 
-def between(state: WieDuMirState, pawn: Pawn) -> list[int]:
-    """The squares of the other pawns between start and goal."""
-    return [square for other, square in state.all_pawns if other != pawn and START < square < GOAL]
+@dataclass(frozen=True, slots=True)
+class PairQuestion:
+    """C9: one of these pairs swaps. C12: the first gives, the second gets."""
+
+    pairs: tuple[tuple[Seat, Seat], ...]
+
+    def answers(self) -> Sequence[Action]:
+        return tuple(ChoosePair(first, second) for first, second in self.pairs)
+
+    def check(self, action: Action) -> None:
+        """Raises IllegalAction unless it is one of the answers."""
+        if not isinstance(action, ChoosePair):
+            raise IllegalAction(_WRONG_KIND)
+        if (action.first, action.second) not in self.pairs:
+            raise IllegalAction("pair-not-allowed")
 
 
-def not_home(state: WieDuMirState, pawn: Pawn) -> list[int]:
-    """The squares of the other pawns that are not in the goal."""
-    return [square for other, square in state.all_pawns if other != pawn and square != GOAL]
+@dataclass(frozen=True, slots=True)
+class ShareQuestion:
+    """C6, C11, C13, C15, C22: ``least`` to ``most`` chips in all, and at most ``limits[seat]`` for each seat.
+
+    Every distribution within these bounds is legal, and no other. C13 takes the chips from the seats (``takes``), the
+    other cards give them. Evenness (C6) is in the limits.
+    """
+
+    least: int
+    most: int
+    limits: tuple[int, ...]
+    takes: bool
+
+    def answers(self) -> Sequence[Action]:
+        return Shares(self)
+
+    def check(self, action: Action) -> None:
+        """Raises IllegalAction unless it is one of the answers."""
+        if not isinstance(action, ShareOut):
+            raise IllegalAction(_WRONG_KIND)
+        amounts = action.amounts
+        if len(amounts) != len(self.limits) or min(amounts) < 0:
+            raise IllegalAction(_WRONG_KIND)
+        for seat, (amount, most) in enumerate(zip(amounts, self.limits, strict=True)):
+            if amount and not most:
+                raise IllegalAction("share-not-there", seat=seat)
+            if amount > most:
+                raise IllegalAction("share-too-much-for-seat", seat=seat, limit=most)
+        total = sum(amounts)
+        if total < self.least:
+            raise IllegalAction("share-too-few", sum=total, least=self.least)
+        if total > self.most:
+            raise IllegalAction("share-too-many", sum=total, most=self.most)
 
 
-def question_of(state: WieDuMirState, drawn: DrawnCard) -> Question | None:
-    """What the card asks its drawer; None if it asks nothing. The card must be one that can be carried out."""
-    seat, card = drawn.seat, drawn.card
-    rest = others(state, seat)
-    match card:
-        case Card.PLACE_OTHER:
-            return _anywhere(state, [pawn for pawn, _ in state.all_pawns if pawn.seat != seat])
-        case Card.PLACE_OWN:
-            return _anywhere(state, [drawn.pawn])
-        case Card.SHIFT:
-            return _shifts(state)
-        case Card.RAISE:
-            return SeatQuestion(_most_fully_raised(state, rest))
-        case Card.SWAP:
-            return SeatQuestion(tuple(sorted(rest)))
-        case Card.SWAP_OTHERS:
-            return PairQuestion(tuple(combinations(sorted(rest), 2)))
-        case Card.PASS_ON:
-            most = min(AMOUNTS[card], max(state.chips[other] for other in rest))
-            return PairQuestion(tuple(pair for pair in permutations(sorted(rest), 2) if state.chips[pair[0]] >= most))
-        case Card.COLLECT:
-            total = min(AMOUNTS[card], sum(state.chips[other] for other in rest))
-            limits = [0 if other == seat else min(total, chips) for other, chips in enumerate(state.chips)]
-            return ShareQuestion(total, total, tuple(limits), takes=True)
-    receivers = _receivers(state, drawn)
-    if not receivers:
-        return None
-    own = state.chips[seat]
-    least = min(AMOUNTS[card], own)
-    most = own if card is Card.GENEROUS else least
-    each = -(-most // len(receivers)) if card is Card.NEIGHBOURS else most
-    limits = [each if other in receivers else 0 for other in range(state.seats)]
-    return ShareQuestion(least, most, tuple(limits), takes=False)
+Question = PawnQuestion | SeatQuestion | PairQuestion | ShareQuestion
 
 
-def _receivers(state: WieDuMirState, drawn: DrawnCard) -> frozenset[Seat]:
-    """Who may get chips by a card that gives them away; nobody by a card that does not."""
-    rest = others(state, drawn.seat)
-    match drawn.card:
-        case Card.NEIGHBOURS:
-            return frozenset({rest[0], rest[-1]})
-        case Card.GIVE_HOME:
-            return frozenset(with_pawn_home(state, drawn.seat))
-        case Card.GENEROUS | Card.GIVE_FIVE:
-            return frozenset(rest)
-    return frozenset()
+class Shares(Sequence[ShareOut]):
+    """Every answer to a `ShareQuestion`, made on demand, for there can be millions (C15 without limits).
 
+    In ascending order of the total, then of what seat 0 gets, seat 1, and so on.
+    """
 
-def _anywhere(state: WieDuMirState, pawns: Sequence[Pawn]) -> PawnQuestion:
-    """C3, C19: any square but an occupied one and the pawn's own; start and goal hold any number."""
-    free = [square for square in range(START, GOAL + 1) if square not in state.occupied]
-    return PawnQuestion(
-        tuple((pawn, tuple(square for square in free if square != state.square_of(pawn))) for pawn in pawns)
-    )
+    def __init__(self, question: ShareQuestion) -> None:
+        self._question = question
+        most = question.most
+        # _ways[seat][total]: in how many ways the seats from this one on can have that total.
+        self._ways = [[1] + [0] * most]
+        for limit in reversed(question.limits):
+            after = self._ways[0]
+            ways = [sum(after[max(0, total - limit) : total + 1]) for total in range(most + 1)]
+            self._ways.insert(0, ways)
 
+    def __len__(self) -> int:
+        return sum(self._ways[0][self._question.least :])
 
-def _shifts(state: WieDuMirState) -> PawnQuestion:
-    """C8. Every pawn can move one way or the other: from the start forward, from the goal backward."""
-    steps = AMOUNTS[Card.SHIFT]
-    targets = []
-    for pawn, square in state.all_pawns:
-        both = backward(square, steps, state.occupied), forward(square, steps, state.occupied)
-        targets.append((pawn, tuple(target for target in both if target != square)))
-    return PawnQuestion(tuple(targets))
+    @overload
+    def __getitem__(self, index: int) -> ShareOut: ...
 
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[ShareOut]: ...
 
-def _most_fully_raised(state: WieDuMirState, seats: Sequence[Seat]) -> tuple[Seat, ...]:
-    """C7: those who are below 8, and of them those who would lack least."""
-    below = [seat for seat in sorted(seats) if state.chips[seat] < AMOUNTS[Card.RAISE]]
-    lacking = {seat: max(0, AMOUNTS[Card.RAISE] - state.chips[seat] - state.supply) for seat in below}
-    return tuple(seat for seat in below if lacking[seat] == min(lacking.values()))
+    def __getitem__(self, index: int | slice) -> ShareOut | Sequence[ShareOut]:
+        if isinstance(index, slice):
+            return [self[one] for one in range(*index.indices(len(self)))]
+        number = index if index >= 0 else index + len(self)
+        if not 0 <= number < len(self):
+            raise IndexError(index)
+        total = self._question.least
+        while number >= self._ways[0][total]:
+            number -= self._ways[0][total]
+            total += 1
+        amounts = []
+        for after in self._ways[1:]:
+            amount = 0
+            while number >= after[total - amount]:
+                number -= after[total - amount]
+                amount += 1
+            amounts.append(amount)
+            total -= amount
+        return ShareOut(tuple(amounts))
+
+    def __contains__(self, action: object) -> bool:
+        if not isinstance(action, ShareOut):
+            return False
+        try:
+            self._question.check(action)
+        except IllegalAction:
+            return False
+        return True

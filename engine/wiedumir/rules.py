@@ -6,16 +6,16 @@ from collections.abc import Sequence
 
 from engine.chance import Chance, ChanceResult, Roll, Shuffle
 from engine.game import Game, GameSpec, IllegalAction, Options, OptionSpec, Outcome, Pick, Seat, Step
-from engine.wiedumir import computer, ending, turns
+from engine.wiedumir import ending, players, turns
 from engine.wiedumir.actions import Action, MovePawn, RollDie, TakeChip, decode, encode
-from engine.wiedumir.answers import answers, check_answer
-from engine.wiedumir.board import GOAL, Board, is_board_code, parse_board
-from engine.wiedumir.cards import FROM_COUNTS, cards_for
-from engine.wiedumir.course import Course
+from engine.wiedumir.board import GOAL, Board, Pawn, is_board_code, parse_board
+from engine.wiedumir.cards.deck import cards_for, rule_of
 from engine.wiedumir.events import GameBegan, PileShuffled
-from engine.wiedumir.questions import question_of
+from engine.wiedumir.questions import Question
+from engine.wiedumir.resolution import Resolution
+from engine.wiedumir.rulings import EDITION_1, NEWEST, Rulings
 from engine.wiedumir.state import WieDuMirState
-from engine.wiedumir.view import SIDES, Lately, Length, Phase, Question, WieDuMirView
+from engine.wiedumir.view import SIDES, Length, Phase, WieDuMirView
 
 LENGTHS = (*(f"games-{count}" for count in range(1, 10)), *(f"points-{goal}" for goal in (15, 20, 30, 50, 75, 100)))
 """W13 as one agreement, so that a number of games and a total to reach cannot contradict each other."""
@@ -26,12 +26,13 @@ _ACTING = (Phase.TO_ROLL, Phase.MOVING, Phase.DECIDING)
 
 
 class WieDuMir(Game[State, Action, WieDuMirView]):
-    """Begun with the board that new matches get; a match that has begun keeps the board in its header (W1)."""
+    """``board`` is what new matches are played on; a match that has begun keeps the board in its header (W1)."""
 
-    def __init__(self, board: Board) -> None:
+    def __init__(self, board: Board, rules_version: int = 2, rulings: Rulings = NEWEST) -> None:
+        self._rulings = rulings
         self.spec = GameSpec(
             key="wiedumir",
-            rules_version=1,
+            rules_version=rules_version,
             seat_counts=tuple(range(2, 9)),
             options=(
                 OptionSpec("length", LENGTHS, LENGTHS[0]),
@@ -43,7 +44,7 @@ class WieDuMir(Game[State, Action, WieDuMirView]):
             ),
             has_secrets=True,
             stop_scopes=("round", "match"),
-            levels=computer.LEVELS,
+            levels=players.LEVELS,
             quiet_rolls=True,
         )
 
@@ -53,6 +54,7 @@ class WieDuMir(Game[State, Action, WieDuMirView]):
             raise IllegalAction("wrong-seats", seats=seats)
         return ending.new_game(
             WieDuMirState(
+                rulings=self._rulings,
                 seats=seats,
                 board=parse_board(str(options["board"])),
                 length=_read_length(str(options["length"])),
@@ -74,7 +76,6 @@ class WieDuMir(Game[State, Action, WieDuMirView]):
                 arrivals=(),
                 arrived=0,
                 first_home=None,
-                lately=Lately(),
                 results=(),
                 winners=(),
                 by_vote=False,
@@ -107,7 +108,7 @@ class WieDuMir(Game[State, Action, WieDuMirView]):
                 return (RollDie(),)
             case Phase.MOVING:
                 return turns.choices(state)
-        return answers(_question(state))
+        return turns.question_in_hand(state).answers()
 
     def check(self, state: State, seat: Seat, action: Action) -> None:
         if state.phase is Phase.OVER:
@@ -126,51 +127,46 @@ class WieDuMir(Game[State, Action, WieDuMirView]):
                 if not turns.may_take(state):
                     raise IllegalAction("cannot-take")
             case MovePawn(pawn):
-                square = dict(state.all_pawns).get(pawn)
-                if square is None:
-                    raise IllegalAction("no-such-pawn")
-                if square == GOAL:
-                    raise IllegalAction("pawn-home")
+                _check_pawn(state, pawn)
             case _:
                 if state.phase is not Phase.DECIDING:
                     raise IllegalAction("no-card")
-                assert state.drawn is not None
-                check_answer(_question(state), action, state.drawn)
+                turns.question_in_hand(state).check(action)
 
     def apply(self, state: State, seat: Seat, action: Action) -> Step[State]:
         self.check(state, seat, action)
-        course = Course(state)
+        resolution = Resolution(state)
         match action:
             case RollDie():
-                course.change(phase=Phase.ROLLING)
+                resolution.change(phase=Phase.ROLLING)
             case MovePawn() | TakeChip():
-                turns.use_roll(course, action)
+                turns.use_roll(resolution, action)
             case _:
-                turns.decide(course, action)
-        return course.step
+                turns.decide(resolution, action)
+        return resolution.step
 
     def resolve(self, state: State, result: ChanceResult) -> Step[State]:
-        course = Course(state)
+        resolution = Resolution(state)
         match state.phase:
             case Phase.SHUFFLING:
                 cards = cards_for(state.seats)
-                course.change(pile=tuple(cards[index] for index in result), phase=Phase.DRAWING_STARTER)
+                resolution.change(pile=tuple(cards[index] for index in result), phase=Phase.DRAWING_STARTER)
             case Phase.DRAWING_STARTER:
-                course.change(turn=result[0] - 1, phase=Phase.TO_ROLL)
-                course.tell(GameBegan(state.game, result[0] - 1))
+                resolution.change(turn=result[0] - 1, phase=Phase.TO_ROLL)
+                resolution.report(GameBegan(state.game, result[0] - 1))
             case Phase.ROLLING:
-                turns.rolled(course, result[0])
+                turns.rolled(resolution, result[0])
             case Phase.RESHUFFLING:
-                course.change(pile=tuple(state.used[index] for index in result), used=())
-                course.tell(PileShuffled(len(result)))
-                turns.draw_after_shuffling(course)
-        return course.step
+                resolution.change(pile=tuple(state.used[index] for index in result), used=())
+                resolution.report(PileShuffled(len(result)))
+                turns.draw_after_shuffling(resolution)
+        return resolution.step
 
     def stop(self, state: State, scope: str) -> Step[State]:
         """The game is scored as it stands, cards that wait do nothing; "match" also ends the match."""
-        course = Course(state)
-        ending.end_game(course, by_vote=True, last=scope == "match")
-        return course.step
+        resolution = Resolution(state)
+        ending.end_game(resolution, by_vote=True, last=scope == "match")
+        return resolution.step
 
     def view(self, state: State, viewer: Seat | None) -> WieDuMirView:
         open_chips = not state.no_comparing or state.phase is Phase.OVER
@@ -179,6 +175,7 @@ class WieDuMir(Game[State, Action, WieDuMirView]):
         moving = state.phase is Phase.MOVING
         return WieDuMirView(
             viewer=viewer,
+            rulings=state.rulings,
             seats=state.seats,
             board=state.board,
             length=state.length,
@@ -203,7 +200,6 @@ class WieDuMir(Game[State, Action, WieDuMirView]):
             question=_question_for(state, viewer),
             first_home=state.first_home,
             arrivals=state.arrivals,
-            lately=state.lately,
             points=state.results[-1].points if state.results else (0,) * state.seats,
             results=state.results,
             winners=state.winners,
@@ -211,7 +207,9 @@ class WieDuMir(Game[State, Action, WieDuMirView]):
         )
 
     def outcome(self, state: State) -> Outcome | None:
-        return Outcome(ending.match_places(state)) if state.phase is Phase.OVER else None
+        if state.phase is not Phase.OVER:
+            return None
+        return Outcome(ending.match_places(state), scores=state.results[-1].points)
 
     def encode(self, action: Action) -> str:
         return encode(action)
@@ -220,7 +218,7 @@ class WieDuMir(Game[State, Action, WieDuMirView]):
         return decode(code)
 
     def choose(self, view: WieDuMirView, level: str, pick: Pick) -> Action:
-        return computer.choose(view, level, pick)
+        return players.choose(view, level, pick)
 
 
 def _read_length(choice: str) -> Length:
@@ -229,17 +227,26 @@ def _read_length(choice: str) -> Length:
     return Length(int(number), None) if kind == "games" else Length(None, int(number))
 
 
-def _question(state: State) -> Question:
-    assert state.drawn is not None
-    question = question_of(state, state.drawn)
-    assert question is not None
-    return question
+def _check_pawn(state: State, pawn: Pawn) -> None:
+    """Raises IllegalAction unless the die can move the pawn, and no pawn that is like it goes first."""
+    square = dict(state.all_pawns).get(pawn)
+    if square is None:
+        raise IllegalAction("no-such-pawn")
+    if square == GOAL:
+        raise IllegalAction("pawn-home")
+    if (pawn, square) not in state.choosable_pawns:
+        raise IllegalAction("pawn-alike")
 
 
 def _question_for(state: State, viewer: Seat | None) -> Question | None:
     """What a card asks, for those who may know what follows from it about somebody's chips (W15)."""
     if state.phase is not Phase.DECIDING or state.drawn is None:
         return None
-    if state.no_comparing and state.drawn.card in FROM_COUNTS and viewer != state.drawn.seat:
+    if state.no_comparing and rule_of(state.drawn.card).from_counts and viewer != state.drawn.seat:
         return None
-    return _question(state)
+    return turns.question_in_hand(state)
+
+
+def editions(board: Board) -> tuple[WieDuMir, ...]:
+    """The former edition and the newest one, which new matches are played by."""
+    return (WieDuMir(board, 1, EDITION_1), WieDuMir(board))

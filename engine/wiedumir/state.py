@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.game import Seat
-from engine.wiedumir.board import GOAL, Board, Pawn
+from engine.wiedumir.board import GOAL, Board, Pawn, Standing
 from engine.wiedumir.cards import Card
-from engine.wiedumir.standing import Standing
-from engine.wiedumir.view import CHIPS, DrawnCard, GameResult, Lately, Length, Phase
+from engine.wiedumir.chips import CHIPS
+from engine.wiedumir.rulings import Rulings
+from engine.wiedumir.view import DrawnCard, GameResult, Length, Phase
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +22,7 @@ class WieDuMirState(Standing):
     ``arrived`` counts them all.
     """
 
+    rulings: Rulings
     seats: int
     board: Board
     length: Length
@@ -42,7 +44,6 @@ class WieDuMirState(Standing):
     arrivals: tuple[tuple[int, ...], ...]
     arrived: int
     first_home: Seat | None
-    lately: Lately
     results: tuple[GameResult, ...]
     winners: tuple[Seat, ...]
     by_vote: bool
@@ -51,9 +52,22 @@ class WieDuMirState(Standing):
     def supply(self) -> int:
         return CHIPS - sum(self.chips)
 
-    def is_home(self, seat: Seat) -> bool:
-        return all(square == GOAL for square in self.pawns[seat])
-
     @property
     def all_home(self) -> bool:
         return all(self.is_home(seat) for seat in range(self.seats))
+
+    @property
+    def choosable_pawns(self) -> tuple[tuple[Pawn, int], ...]:
+        """Every pawn that a decision can name, with its square: of pawns that are alike only one."""
+        return tuple(self.all_pawns if self.rulings.alike_pawns_apart else self.different_pawns)
+
+    def is_home(self, seat: Seat) -> bool:
+        return all(square == GOAL for square in self.pawns[seat])
+
+    def others(self, seat: Seat) -> tuple[Seat, ...]:
+        """The other seats clockwise, from the left neighbour on."""
+        return tuple((seat + step) % self.seats for step in range(1, self.seats))
+
+    def others_in_goal(self, seat: Seat) -> tuple[Seat, ...]:
+        """Those of `others` that have a pawn in the goal."""
+        return tuple(other for other in self.others(seat) if GOAL in self.pawns[other])

@@ -6,16 +6,10 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from engine.game import Seat
-from engine.wiedumir.board import Board, Pawn
+from engine.wiedumir.board import Board, Pawn, Standing
 from engine.wiedumir.cards import Card
-from engine.wiedumir.standing import Standing
-
-CHIPS = 60
-STARTING_CHIPS = 4
-LIMIT = 10
-"""W5: with more than these, a seat keeps `AFTER_LIMIT`."""
-
-AFTER_LIMIT = 4
+from engine.wiedumir.questions import Question
+from engine.wiedumir.rulings import Rulings
 
 SIDES = 3
 """The die's."""
@@ -36,7 +30,7 @@ class Phase(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Length:
-    """W13: so many games, or as many as it takes until a seat has ``target`` points. Exactly one of them is None."""
+    """W13: a number of games, or as many as it takes until a seat has ``target`` points. One of them is None."""
 
     games: int | None
     target: int | None
@@ -49,92 +43,6 @@ class DrawnCard:
     seat: Seat
     pawn: Pawn
     card: Card
-
-
-@dataclass(frozen=True, slots=True)
-class PawnQuestion:
-    """C3, C8, C19: which pawn, and where to. Each pawn that may be chosen, with the squares that it may go to."""
-
-    targets: tuple[tuple[Pawn, tuple[int, ...]], ...]
-
-
-@dataclass(frozen=True, slots=True)
-class SeatQuestion:
-    """C7, C14: one of these seats."""
-
-    seats: tuple[Seat, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class PairQuestion:
-    """C9: one of these pairs swaps. C12: the first gives, the second gets."""
-
-    pairs: tuple[tuple[Seat, Seat], ...]
-
-
-@dataclass(frozen=True, slots=True)
-class ShareQuestion:
-    """C6, C11, C13, C15, C22: ``least`` to ``most`` chips in all, and at most ``limits[seat]`` for each seat.
-
-    Every distribution within these bounds is legal, and no other. C13 takes the chips from the seats (``takes``), the
-    other cards give them. Evenness (C6) is in the limits.
-    """
-
-    least: int
-    most: int
-    limits: tuple[int, ...]
-    takes: bool
-
-
-Question = PawnQuestion | SeatQuestion | PairQuestion | ShareQuestion
-
-
-@dataclass(frozen=True, slots=True)
-class Hop:
-    """``mover`` put a pawn from one square on another, by the die or by a card."""
-
-    mover: Seat
-    pawn: Pawn
-    origin: int
-    target: int
-    card: Card | None
-
-
-@dataclass(frozen=True, slots=True)
-class Transfer:
-    """Chips went from one seat to another; None is the supply. ``amount`` is None for either half of a secret swap."""
-
-    giver: Seat | None
-    receiver: Seat | None
-    amount: int | None
-
-
-@dataclass(frozen=True, slots=True)
-class Lately:
-    """What has happened since the latest roll, that roll's move included. It stays until the next roll.
-
-    ``seat`` rolled the ``number``. ``cards`` were drawn; while a card asks, it is the last of them. Those
-    ``without_effect`` could not be carried out. ``transfers`` of no chips are left out; what the limit returns is among
-    them. ``struck`` are the seats whom the limit hit, with the chips they had (W5).
-    """
-
-    seat: Seat | None = None
-    number: int | None = None
-    hops: tuple[Hop, ...] = ()
-    cards: tuple[DrawnCard, ...] = ()
-    without_effect: tuple[Card, ...] = ()
-    transfers: tuple[Transfer, ...] = ()
-    struck: tuple[tuple[Seat, int], ...] = ()
-
-    def change(self, seat: Seat) -> int | None:
-        """What the transfers made of the seat's chips in all; None if a swap of secret chips was among them."""
-        total = 0
-        for transfer in self.transfers:
-            if seat in (transfer.giver, transfer.receiver):
-                if transfer.amount is None:
-                    return None
-                total += transfer.amount if seat == transfer.receiver else -transfer.amount
-        return total
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,16 +83,16 @@ class WieDuMirView(Standing):
     (`Phase.DECIDING`), else ``turn``. Both are None before the first draw and at the end. ``roll`` is the number in
     hand during the turn.
 
-    ``pawns[seat][number]`` is the pawn's square. ``moves`` in `Phase.MOVING`: every pawn that can be moved, with the
+    ``pawns[seat][number]`` is the pawn's square. ``moves`` in `Phase.MOVING`: every pawn that can be chosen, with the
     square it would land on; ``may_take``: the seat may take a chip instead (W16).
 
-    ``chips[seat]`` and ``supply``: with ``no_comparing`` (W15) only the viewer's own number is told until the end, and
-    the supply is None, since with two seats it would tell the other one's number.
+    ``chips[seat]`` and ``supply``: with ``no_comparing`` (W15) only the viewer's own number is there until the end, and
+    the supply is None, since with two seats it would give the other one's number away.
 
     ``drawn`` is the card in hand while it asks; ``question`` is what it asks. With ``no_comparing`` the question is for
     its drawer alone where it follows from secret counts (C6, C7, C11, C12, C13, C15, C22); others see None. The drawer
-    thereby learns something of the others' counts: by C13's limits, by whom C7 and C12 offer. That is meant so, for
-    what carries a card out most fully depends on them (W7).
+    thereby learns something of the others' counts: by C13's limits, by whom C7 and C12 offer. That is meant, for
+    what carries a card out most fully depends on them (W7, W15).
 
     ``pile`` counts the cards to draw, ``used`` lie face up, the last on top (the card in hand is not among them),
     ``waiting`` lie on the goal. ``first_home`` is the seat that was first to reach the goal in this game;
@@ -193,6 +101,7 @@ class WieDuMirView(Standing):
     """
 
     viewer: Seat | None
+    rulings: Rulings
     seats: int
     board: Board
     length: Length
@@ -217,7 +126,6 @@ class WieDuMirView(Standing):
     question: Question | None
     first_home: Seat | None
     arrivals: tuple[tuple[int, ...], ...]
-    lately: Lately
     points: tuple[int, ...]
     results: tuple[GameResult, ...]
     winners: tuple[Seat, ...]

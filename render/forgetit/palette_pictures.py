@@ -18,7 +18,7 @@ from render.theme import Theme
 
 
 def palette_pictures(theme: Theme) -> list[Image.Image]:
-    bust = Busted(0, busted(), lost=8)
+    bust = Busted(0, busted(), lost=0)
     scored = TurnStopped(3, later_roll(), 216)
     ended = sample_view(Hand(), seats=16, rounds=12)
     say = load_speakers()[Language.GERMAN]

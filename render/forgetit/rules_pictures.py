@@ -46,8 +46,8 @@ def _keep(theme: Theme) -> Image.Image:
 
 def _score(theme: Theme) -> Image.Image:
     sketch = Sketch(_WIDTH, 176, theme.ground.backdrop)
-    for row, example in enumerate(("3 × 4 × 2 = 24", "3 × 6 × 4 = 72")):
-        sketch.text((_WIDTH - 28, 50 + row * 76), example, 40, theme.ground.ink, 800, "rm")
+    for row, formula in enumerate(("3 × 4 × 2 = 24", "3 × 6 × 4 = 72")):
+        sketch.text((_WIDTH - 28, 50 + row * 76), formula, 40, theme.ground.ink, 800, "rm")
     picture = sketch.finish()
     words = (Word.FOR, Word.FOR, Word.GET, Word.IT, Word.IT, Word.GET)
     for row, count in enumerate((4, 6)):

@@ -20,7 +20,7 @@ SEATS_A_BLOCK = 8
 
 _LABELS, _ROW, _HEADER, _MARGIN = 104, 54, 84, 18
 _FEW, _FEW_WIDTH, _MANY_WIDTH = 4, 140, 110
-"""Up to this number of seats, the columns are wide and the figures large enough for 400 pixels."""
+"""Up to ``_FEW`` seats, the columns are wide and the figures large enough for 400 pixels."""
 
 _GOLD_TINT = {Theme.DARK: "#453c26", Theme.LIGHT: "#f3dfae"}
 _DASH = "–"
@@ -98,13 +98,13 @@ def _block(seats: Sequence[Seat], sheet: Sheet, winners: Sequence[Seat], theme: 
         pen.text((_MARGIN + 10, middle), row.label, fill=ground.faint_ink, font=font(32, 700), anchor="lm")
         for place, seat in enumerate(seats):
             centre = _MARGIN + _LABELS + place * column + column // 2
-            text = row.cell(sheet[seat])
-            ink = ground.faint_ink if text == _DASH else ground.ink
+            entry = row.cell(sheet[seat])
+            ink = ground.faint_ink if entry == _DASH else ground.ink
             if seat in winners and row == rows[-1]:
                 plate = (centre - column // 2 + 5, top + 3, centre + column // 2 - 5, top + _ROW - 6)
                 pen.rounded_rectangle(plate, 14, fill=GOLD)
                 ink = GOLD_INK
-            pen.text((centre, middle), text, fill=ink, font=font(40, 850 if row.is_sum else 600), anchor="mm")
+            pen.text((centre, middle), entry, fill=ink, font=font(40, 850 if row.is_sum else 600), anchor="mm")
     return picture
 
 

@@ -30,16 +30,16 @@ def ranked_rows(view: KaeseschiebenView, number: int, say: Speaker) -> list[Rank
     wins = rounds_won(so_far, view.seats)
     several = view.rounds > 1
     rows = []
-    # Where nobody scored, the first place stays empty (K13).
-    ahead = 0 if result.winners else 1
-    for place, seat in sorted((place + ahead, seat) for seat, place in enumerate(places(result.points))):
+    # K13: a round in which nobody scored is won by nobody.
+    scored = bool(result.winners)
+    for place, seat in sorted((place, seat) for seat, place in enumerate(places(result.points))):
         pile = result.piles[seat]
         words = say("kaeseschieben-ranking", points=result.points[seat], cheeses=_in_words(pile, say))
         if several:
             words += " " + say("kaeseschieben-ranking-match", wins=wins[seat], points=say("points", count=totals[seat]))
         rows.append(
             RankedRow(
-                place,
+                place if scored else None,
                 seat,
                 words,
                 score=str(result.points[seat]),

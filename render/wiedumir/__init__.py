@@ -1,1 +1,1 @@
-"""Wie du mir … as people see it."""
+"""Wie Du mir … as people see it."""

@@ -11,7 +11,9 @@ from PIL import Image
 from engine.game import Seat
 from engine.wiedumir.board import GOAL, START
 from engine.wiedumir.cards import Card
-from engine.wiedumir.view import Hop, Phase, WieDuMirView
+from engine.wiedumir.events import PawnMoved
+from engine.wiedumir.recent import RecentTurn
+from engine.wiedumir.view import Phase, WieDuMirView
 from localization.catalog import Speaker
 from render.seat_marks import MARKS
 from render.sketch import Point, Sketch
@@ -42,34 +44,35 @@ from render.wiedumir.seat_cards import height_of_cards, lay_out_cards, seat_card
 from render.wiedumir.sprites import ASK, INK, PAWN_HEIGHT, PAWN_WIDTH, die, draw_arrow, draw_chip, ghost, pawn, sign
 
 _PILE_LEFT = 246
-_HOPS_SHOWN = 4
+_MOVEMENTS_SHOWN = 4
 _GHOST = 40
 
 
-def draw_board(view: WieDuMirView, theme: Theme, say: Speaker) -> bytes:
-    return encode(paint_board(view, theme, say), theme)
+def draw_board(view: WieDuMirView, recent: RecentTurn, theme: Theme, say: Speaker) -> bytes:
+    """As a PNG; ``recent`` is the turn that led to the position."""
+    return encode(paint_board(view, recent, theme, say), theme)
 
 
-def paint_board(view: WieDuMirView, theme: Theme, say: Speaker) -> Image.Image:
-    shown = view.drawn or (view.lately.cards[-1] if view.lately.cards else None)
+def paint_board(view: WieDuMirView, recent: RecentTurn, theme: Theme, say: Speaker) -> Image.Image:
+    shown = view.drawn or (recent.cards[-1] if recent.cards else None)
     cards_top = BOARD_HEIGHT + (CARD_HEIGHT + GAP if shown else 0)
     height = cards_top + height_of_cards(view.seats) + EDGE - GAP
     picture = Image.new("RGBA", (WIDTH, height), theme.ground.backdrop)
     picture.paste(empty_board(view.board.values, theme), (0, 0))
     _put_waiting(picture, view)
-    _put_middle(picture, view, theme)
-    for hop in view.lately.hops[-_HOPS_SHOWN:]:
-        _put_start_of(picture, hop)
-        _put_hop(picture, hop)
+    _put_middle(picture, view, recent, theme)
+    for movement in recent.movements[-_MOVEMENTS_SHOWN:]:
+        _put_origin(picture, movement)
+        _put_arrow(picture, movement)
     _put_signs(picture, view)
     _put_pawns(picture, view)
     _put_ghosts(picture, view)
     if shown:
-        idle = shown.card in view.lately.without_effect
+        idle = shown.card in recent.without_effect
         held = Held.ASKING if view.drawn else Held.IDLE if idle else Held.DONE
         card = card_picture(shown.card, say, shown.seat, held)
         picture.alpha_composite(card, ((WIDTH - CARD_WIDTH) // 2, BOARD_HEIGHT))
-    lay_out_cards(picture, list(seat_cards(view)), cards_top, theme)
+    lay_out_cards(picture, list(seat_cards(view, recent)), cards_top, theme)
     return picture
 
 
@@ -83,17 +86,17 @@ def _put_signs(picture: Image.Image, view: WieDuMirView) -> None:
 def _put_pawns(picture: Image.Image, view: WieDuMirView) -> None:
     alone = len(view.pawns[0]) == 1
     together: dict[int, list[tuple[Seat, int | None]]] = defaultdict(list)
-    for (seat, number), square in view.all_pawns:
-        told = None if alone else number + 1
+    for (seat, index), square in view.all_pawns:
+        number = None if alone else index + 1
         if START < square < GOAL:
             x, y = pawn_foot(square)
-            picture.alpha_composite(pawn(seat, told), (x - PAWN_WIDTH // 2, y - PAWN_HEIGHT))
+            picture.alpha_composite(pawn(seat, number), (x - PAWN_WIDTH // 2, y - PAWN_HEIGHT))
         else:
-            together[square].append((seat, told))
+            together[square].append((seat, number))
     for square, pawns in together.items():
         width, corners = crowd(len(pawns), in_goal=square == GOAL, waiting=len(view.waiting))
-        for (seat, told), corner in zip(pawns, corners, strict=True):
-            picture.alpha_composite(pawn(seat, told, width), corner)
+        for (seat, number), corner in zip(pawns, corners, strict=True):
+            picture.alpha_composite(pawn(seat, number, width), corner)
 
 
 def _put_ghosts(picture: Image.Image, view: WieDuMirView) -> None:
@@ -119,10 +122,10 @@ def _put_waiting(picture: Image.Image, view: WieDuMirView) -> None:
         picture.alpha_composite(small_card(card, WAITING_WIDTH, WAITING_HEIGHT), at)
 
 
-def _put_middle(picture: Image.Image, view: WieDuMirView, theme: Theme) -> None:
-    """The die with whoever rolled it, the supply, the pile and the last card used."""
-    roller = view.turn if view.turn is not None else view.lately.seat
-    number = view.roll if view.roll is not None else view.lately.number
+def _put_middle(picture: Image.Image, view: WieDuMirView, recent: RecentTurn, theme: Theme) -> None:
+    """The die with the seat that rolled it, the supply, the pile and the last card used."""
+    roller = view.turn if view.turn is not None else recent.seat
+    number = view.roll if view.roll is not None else recent.number
     if view.phase is Phase.TO_ROLL:
         number = None
     left = EDGE + START_WIDTH + GAP
@@ -146,12 +149,11 @@ def _die_place(roller: Seat | None, number: int | None, theme: Theme) -> Image.I
 
 @lru_cache(maxsize=128)
 def _supply(chips: int | None, theme: Theme) -> Image.Image:
-    """The chips in the middle; how many is not told where that would give a hand away."""
+    """The chips in the middle; how many is not shown where that would give a hand away."""
     sketch = Sketch(104, STRIP)
     for x, y in ((34, 32), (64, 26), (48, 44), (78, 40), (62, 54)):
         draw_chip(sketch, (x, y), 19)
-    told = "…" if chips is None else str(chips)
-    sketch.text((54, 100), told, 42, theme.ground.ink, 850)
+    sketch.text((54, 100), "…" if chips is None else str(chips), 42, theme.ground.ink, 850)
     return sketch.finish()
 
 
@@ -174,11 +176,11 @@ def _pile(count: int, top: Card | None, theme: Theme) -> Image.Image:
     return picture
 
 
-def _put_start_of(picture: Image.Image, hop: Hop) -> None:
+def _put_origin(picture: Image.Image, movement: PawnMoved) -> None:
     """A ring where the pawn came from, if that was a square."""
-    if START < hop.origin < GOAL:
-        x, y = pawn_foot(hop.origin)
-        ring = _ring(hop.pawn.seat)
+    if START < movement.origin < GOAL:
+        x, y = pawn_foot(movement.origin)
+        ring = _ring(movement.pawn.seat)
         picture.alpha_composite(ring, (x - ring.width // 2, y - 14 - ring.height // 2))
 
 
@@ -190,8 +192,8 @@ def _ring(seat: Seat) -> Image.Image:
     return sketch.finish()
 
 
-def _put_hop(picture: Image.Image, hop: Hop) -> None:
-    arrow, corner = _arrow(hop.origin, hop.target, hop.pawn.seat)
+def _put_arrow(picture: Image.Image, movement: PawnMoved) -> None:
+    arrow, corner = _arrow(movement.origin, movement.target, movement.pawn.seat)
     picture.alpha_composite(arrow, corner)
 
 

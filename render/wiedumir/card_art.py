@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Mapping
 
+from engine.wiedumir.cards import Card
 from render.sketch import Point, Sketch
 from render.theme import Colour
 from render.wiedumir.sprites import GIVE, INK, TAKE, draw_arrow, draw_chip, draw_flag
@@ -18,8 +19,8 @@ _GAIN, _LOSS = "#2f8f5b", GIVE
 _GROUND, _TILE, _TILE_EDGE = 140, "#efe4cc", "#c9b98f"
 
 
-def draw_art(sketch: Sketch, card: int) -> None:
-    """The drawing of C1 to C22 from the sketch's upper left corner on."""
+def draw_art(sketch: Sketch, card: Card) -> None:
+    """The card's drawing from the sketch's upper left corner on."""
     _ART[card](sketch)
 
 
@@ -74,14 +75,14 @@ def _hand(sketch: Sketch, x: float, y: float) -> None:
     sketch.rectangle((x - 62, y + 2), (34, 30), "#4f7fb5", 5, INK, 3)
 
 
-def _overtake(sketch: Sketch) -> None:
+def _draw_overtake(sketch: Sketch) -> None:
     _tiles(sketch, [38, 92, 146, 200])
     _pawn(sketch, 38, _GROUND, OWN)
     _pawn(sketch, 146, _GROUND, OTHER)
     _arc(sketch, (44, 66), (200, 118), 62, OWN)
 
 
-def _welcome(sketch: Sketch) -> None:
+def _draw_tribute(sketch: Sketch) -> None:
     _flag(sketch, 24)
     for x in (118, 166, 214):
         _pawn(sketch, x, _GROUND, OTHER, 0.9)
@@ -91,7 +92,7 @@ def _welcome(sketch: Sketch) -> None:
     sketch.line([(118, 24), (214, 24)], OWN, 6)
 
 
-def _send(sketch: Sketch) -> None:
+def _draw_place_other(sketch: Sketch) -> None:
     _tiles(sketch, [34, 90, 146, 202])
     _pawn(sketch, 118, 84, OTHER)
     for x, y in ((34, 124), (202, 124)):
@@ -100,7 +101,7 @@ def _send(sketch: Sketch) -> None:
     _number(sketch, (146, 112), "?", OWN, 30)
 
 
-def _toll(sketch: Sketch) -> None:
+def _draw_toll(sketch: Sketch) -> None:
     _flag(sketch, 28, 150, 116)
     _pawn(sketch, 176, 150, OTHER, 1.1)
     sketch.line([(132, 40), (220, 40)], _LOSS, 14)
@@ -111,14 +112,14 @@ def _toll(sketch: Sketch) -> None:
     _number(sketch, (88, 126), "−2", _LOSS, 54)
 
 
-def _pay_back(sketch: Sketch) -> None:
+def _draw_fine(sketch: Sketch) -> None:
     _pot(sketch, 118, 96)
     for x, y in ((82, 34), (118, 22), (154, 34)):
         draw_chip(sketch, (x, y), 15)
     draw_arrow(sketch, [(118, 46), (118, 84)], _LOSS, 9, None)
 
 
-def _neighbours(sketch: Sketch) -> None:
+def _draw_neighbours(sketch: Sketch) -> None:
     _pawn(sketch, 118, _GROUND + 8, OWN, 1.15)
     for x, sign in ((36, -1), (200, 1)):
         _pawn(sketch, x, _GROUND + 8, OTHER)
@@ -126,7 +127,7 @@ def _neighbours(sketch: Sketch) -> None:
         draw_arrow(sketch, [(118 + 24 * sign, 108), (118 + 56 * sign, 108)], OWN, 8, None)
 
 
-def _raise(sketch: Sketch) -> None:
+def _draw_raise(sketch: Sketch) -> None:
     _pawn(sketch, 52, _GROUND + 8, OTHER, 1.2)
     draw_arrow(sketch, [(108, 148), (108, 58)], _GAIN, 12, None)
     _chips(sketch, 176, 132, 4, 13)
@@ -134,7 +135,7 @@ def _raise(sketch: Sketch) -> None:
     _number(sketch, (176, 58), "8", INK, 64)
 
 
-def _two_steps(sketch: Sketch) -> None:
+def _draw_shift(sketch: Sketch) -> None:
     _tiles(sketch, [30, 74, 118, 162, 206], width=36)
     _pawn(sketch, 118, _GROUND, OTHER)
     _arc(sketch, (126, 76), (206, 122), 22, _GAIN)
@@ -143,7 +144,7 @@ def _two_steps(sketch: Sketch) -> None:
     _number(sketch, (50, 44), "2", _LOSS, 40)
 
 
-def _swap_others(sketch: Sketch) -> None:
+def _draw_swap_others(sketch: Sketch) -> None:
     for x, colour, count in ((46, OTHER, 3), (190, THIRD, 1)):
         _pawn(sketch, x, _GROUND + 16, colour, 1.1)
         _chips(sketch, x, 72, count)
@@ -151,14 +152,14 @@ def _swap_others(sketch: Sketch) -> None:
     _arc(sketch, (152, 104), (82, 104), -30)
 
 
-def _last(sketch: Sketch) -> None:
+def _draw_fall_back(sketch: Sketch) -> None:
     _tiles(sketch, [38, 92, 146, 200])
     _pawn(sketch, 92, _GROUND, OTHER)
     _pawn(sketch, 200, _GROUND, OWN)
     _arc(sketch, (194, 66), (38, 118), 62, OWN)
 
 
-def _finishers(sketch: Sketch) -> None:
+def _draw_give_home(sketch: Sketch) -> None:
     _flag(sketch, 24)
     _pawn(sketch, 126, _GROUND, OTHER)
     _pawn(sketch, 196, _GROUND, OTHER)
@@ -167,7 +168,7 @@ def _finishers(sketch: Sketch) -> None:
         draw_arrow(sketch, [(161, 68), (x, 84)], OWN, 5, None)
 
 
-def _between(sketch: Sketch) -> None:
+def _draw_pass_on(sketch: Sketch) -> None:
     _pawn(sketch, 40, _GROUND + 8, OTHER)
     _pawn(sketch, 196, _GROUND + 8, THIRD)
     _chips(sketch, 118, 52, 2, 16)
@@ -176,7 +177,7 @@ def _between(sketch: Sketch) -> None:
     _number(sketch, (196, 60), "+2", _GAIN, 34)
 
 
-def _thief(sketch: Sketch) -> None:
+def _draw_collect(sketch: Sketch) -> None:
     _pawn(sketch, 118, _GROUND + 16, OWN, 1.15)
     for x, sign in ((36, 1), (200, -1)):
         _pawn(sketch, x, _GROUND + 16, OTHER, 0.9)
@@ -184,7 +185,7 @@ def _thief(sketch: Sketch) -> None:
     _chips(sketch, 118, 44, 4, 15)
 
 
-def _swap(sketch: Sketch) -> None:
+def _draw_swap(sketch: Sketch) -> None:
     for x, colour, count in ((46, OWN, 1), (190, OTHER, 3)):
         _pawn(sketch, x, _GROUND + 16, colour, 1.1)
         _chips(sketch, x, 72, count)
@@ -192,14 +193,14 @@ def _swap(sketch: Sketch) -> None:
     _arc(sketch, (152, 104), (82, 104), -30, OWN)
 
 
-def _generous(sketch: Sketch) -> None:
+def _draw_generous(sketch: Sketch) -> None:
     _hand(sketch, 118, 118)
     for row, count in enumerate((4, 3, 2)):
         _chips(sketch, 122, 102 - row * 22, count, 14)
     _number(sketch, (204, 62), "≥2", INK, 40)
 
 
-def _straggler(sketch: Sketch) -> None:
+def _draw_last_pays(sketch: Sketch) -> None:
     _flag(sketch, 160, 150, 88)
     _pawn(sketch, 118, 152, OTHER, 1.1)
     _number(sketch, (46, 62), "−4", _LOSS, 54)
@@ -207,7 +208,7 @@ def _straggler(sketch: Sketch) -> None:
     _chips(sketch, 46, 138, 2, 13)
 
 
-def _rain(sketch: Sketch) -> None:
+def _draw_gain(sketch: Sketch) -> None:
     for x in (70, 118, 166):
         sketch.ellipse((x, 38 - (x == 118) * 10), (38, 24), "#a9b8c9", INK, 3)
     sketch.rectangle((60, 26), (116, 30), "#a9b8c9", 14)
@@ -216,14 +217,14 @@ def _rain(sketch: Sketch) -> None:
         draw_chip(sketch, (x, y), 16)
 
 
-def _full(sketch: Sketch) -> None:
+def _draw_fill(sketch: Sketch) -> None:
     for row in range(2):
         _chips(sketch, 118, 62 + row * 30, 5, 17)
     _hand(sketch, 118, 118)
     _number(sketch, (202, 140), "10", INK, 44)
 
 
-def _fly(sketch: Sketch) -> None:
+def _draw_place_own(sketch: Sketch) -> None:
     _tiles(sketch, [34, 90, 146, 202])
     for sign in (-1, 1):
         for spread in (0, 1):
@@ -234,7 +235,7 @@ def _fly(sketch: Sketch) -> None:
         _number(sketch, (x, 114), "?", OWN, 28)
 
 
-def _tailwind(sketch: Sketch) -> None:
+def _draw_advance(sketch: Sketch) -> None:
     _tiles(sketch, [28, 73, 118, 163, 208], width=38)
     _pawn(sketch, 28, _GROUND, OWN, 0.95)
     for number in range(4):
@@ -243,7 +244,7 @@ def _tailwind(sketch: Sketch) -> None:
     _number(sketch, (130, 40), "+4", _GAIN, 50)
 
 
-def _bonus(sketch: Sketch) -> None:
+def _draw_first_gains(sketch: Sketch) -> None:
     _flag(sketch, 22, 152, 108)
     for x, height, colour in ((118, 44, THIRD), (160, 66, TAKE), (202, 30, THIRD)):
         sketch.rectangle((x - 21, 152 - height), (42, height), colour, 4, INK, 3)
@@ -252,7 +253,7 @@ def _bonus(sketch: Sketch) -> None:
     _number(sketch, (168, 26), "+3", _GAIN, 54)
 
 
-def _presents(sketch: Sketch) -> None:
+def _draw_give_five(sketch: Sketch) -> None:
     sketch.rectangle((52, 84), (92, 72), "#d96b7b", 6, INK, 3)
     sketch.rectangle((44, 70), (108, 26), "#e58b98", 6, INK, 3)
     sketch.rectangle((89, 70), (18, 86), TAKE, 0, INK, 2)
@@ -264,8 +265,27 @@ def _presents(sketch: Sketch) -> None:
     _number(sketch, (184, 95), "5", INK, 34)
 
 
-_ART: Mapping[int, Callable[[Sketch], None]] = {
-    1: _overtake, 2: _welcome, 3: _send, 4: _toll, 5: _pay_back, 6: _neighbours, 7: _raise, 8: _two_steps,
-    9: _swap_others, 10: _last, 11: _finishers, 12: _between, 13: _thief, 14: _swap, 15: _generous, 16: _straggler,
-    17: _rain, 18: _full, 19: _fly, 20: _tailwind, 21: _bonus, 22: _presents,
-}  # fmt: skip
+_ART: Mapping[Card, Callable[[Sketch], None]] = {
+    Card.OVERTAKE: _draw_overtake,
+    Card.TRIBUTE: _draw_tribute,
+    Card.PLACE_OTHER: _draw_place_other,
+    Card.TOLL: _draw_toll,
+    Card.FINE: _draw_fine,
+    Card.NEIGHBOURS: _draw_neighbours,
+    Card.RAISE: _draw_raise,
+    Card.SHIFT: _draw_shift,
+    Card.SWAP_OTHERS: _draw_swap_others,
+    Card.FALL_BACK: _draw_fall_back,
+    Card.GIVE_HOME: _draw_give_home,
+    Card.PASS_ON: _draw_pass_on,
+    Card.COLLECT: _draw_collect,
+    Card.SWAP: _draw_swap,
+    Card.GENEROUS: _draw_generous,
+    Card.LAST_PAYS: _draw_last_pays,
+    Card.GAIN: _draw_gain,
+    Card.FILL: _draw_fill,
+    Card.PLACE_OWN: _draw_place_own,
+    Card.ADVANCE: _draw_advance,
+    Card.FIRST_GAINS: _draw_first_gains,
+    Card.GIVE_FIVE: _draw_give_five,
+}

@@ -9,6 +9,7 @@ from functools import lru_cache
 from PIL import Image
 
 from engine.game import Seat
+from engine.wiedumir.cards import Card
 from localization.catalog import Speaker
 from render.seat_marks import MARKS
 from render.sketch import SCALE, Sketch, font
@@ -23,15 +24,15 @@ _TEXT_LEFT, _TEXT_WIDTH = ART_WIDTH + 34, CARD_WIDTH - ART_WIDTH - 60
 _TITLE, _TEXT, _TEXT_WEIGHT = 44, 34, 600
 
 
-def card_title(card: int, say: Speaker) -> str:
-    return say(f"wiedumir-card-{card}")
+def card_title(card: Card, say: Speaker) -> str:
+    return say(f"wiedumir-card-{card.key}")
 
 
-def card_text(card: int, say: Speaker) -> str:
-    return say(f"wiedumir-card-{card}-does")
+def card_text(card: Card, say: Speaker) -> str:
+    return say(f"wiedumir-card-{card.key}-does")
 
 
-def card_lines(card: int, say: Speaker) -> list[str]:
+def card_lines(card: Card, say: Speaker) -> list[str]:
     """What it does, in lines as they stand on the card; there is room for three."""
     return list(wrapped(card_text(card, say), _TEXT, _TEXT_WEIGHT, _TEXT_WIDTH))
 
@@ -44,13 +45,13 @@ class Held(Enum):
     IDLE = auto()
 
 
-def card_picture(card: int, say: Speaker, drawer: Seat | None, held: Held) -> Image.Image:
+def card_picture(card: Card, say: Speaker, drawer: Seat | None, held: Held) -> Image.Image:
     """``drawer`` is the seat whose card it is."""
     return _card(card, card_title(card, say), tuple(card_lines(card, say)), drawer, held)
 
 
 @lru_cache(maxsize=96)
-def _card(card: int, title: str, lines: tuple[str, ...], drawer: Seat | None, held: Held) -> Image.Image:
+def _card(card: Card, title: str, lines: tuple[str, ...], drawer: Seat | None, held: Held) -> Image.Image:
     sketch = Sketch(CARD_WIDTH, CARD_HEIGHT)
     edge, width = (GOLD, 8) if held is Held.ASKING else (_PAPER_EDGE, 3)
     sketch.rectangle((2, 2), (CARD_WIDTH - 4, CARD_HEIGHT - 4), _PAPER, 22, edge, width)
@@ -78,14 +79,14 @@ def _struck_through() -> Image.Image:
 
 
 @lru_cache(maxsize=32)
-def _art(card: int) -> Image.Image:
+def _art(card: Card) -> Image.Image:
     sketch = Sketch(ART_WIDTH, ART_HEIGHT)
     draw_art(sketch, card)
     return sketch.finish()
 
 
 @lru_cache(maxsize=32)
-def small_card(card: int, width: int, height: int) -> Image.Image:
+def small_card(card: Card, width: int, height: int) -> Image.Image:
     """Only the drawing, as it lies on the board."""
     sketch = Sketch(width, height)
     sketch.rectangle((1, 1), (width - 2, height - 2), _PAPER, 12, _PAPER_EDGE, 3)

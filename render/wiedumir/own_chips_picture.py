@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from PIL import Image
 
-from engine.wiedumir.view import LIMIT, WieDuMirView
+from engine.wiedumir.chips import LIMIT
+from engine.wiedumir.view import WieDuMirView
 from render.seat_marks import MARKS
 from render.sketch import Sketch
 from render.theme import Theme

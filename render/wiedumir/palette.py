@@ -1,4 +1,4 @@
-"""Colours of the pictures of Wie du mir …."""
+"""Colours of the pictures of Wie Du mir …."""
 
 from __future__ import annotations
 

@@ -6,18 +6,11 @@ from dataclasses import replace
 
 from engine.wiedumir.board import GOAL, Board, Pawn, forward
 from engine.wiedumir.cards import Card
-from engine.wiedumir.view import (
-    DrawnCard,
-    GameResult,
-    Hop,
-    Lately,
-    Length,
-    PawnQuestion,
-    Phase,
-    ShareQuestion,
-    Transfer,
-    WieDuMirView,
-)
+from engine.wiedumir.events import CardDrawn, PawnMoved
+from engine.wiedumir.questions import PawnQuestion, ShareQuestion
+from engine.wiedumir.recent import RecentTurn, Transfer
+from engine.wiedumir.rulings import NEWEST
+from engine.wiedumir.view import DrawnCard, GameResult, Length, Phase, WieDuMirView
 
 OUR_BOARD = Board((1, -1, None, 2, -2, None, 3, None, -3, 2, None, -4, 4, None))
 
@@ -27,6 +20,7 @@ def sample_start(seats: int) -> WieDuMirView:
     pawns = 2 if seats <= 5 else 1
     return WieDuMirView(
         viewer=None,
+        rulings=NEWEST,
         seats=seats,
         board=OUR_BOARD,
         length=Length(1, None),
@@ -51,7 +45,6 @@ def sample_start(seats: int) -> WieDuMirView:
         question=None,
         first_home=None,
         arrivals=((0,) * pawns,) * seats,
-        lately=Lately(),
         points=(0,) * seats,
         results=(),
         winners=(),
@@ -75,7 +68,6 @@ def sample_moving() -> WieDuMirView:
         waiting=(Card.FIRST_GAINS, Card.TOLL, Card.LAST_PAYS),
         first_home=2,
         arrivals=((0, 0), (0, 0), (0, 1), (0, 3), (2, 0)),
-        lately=Lately(2, 2),
     )
     return replace(view, moves=_moves(view))
 
@@ -83,8 +75,6 @@ def sample_moving() -> WieDuMirView:
 def sample_chain() -> WieDuMirView:
     """A card has moved a pawn to another question mark, and the card there asks its owner. The limit has struck."""
     view = sample_moving()
-    drawn = DrawnCard(3, Pawn(3, 0), Card.GIVE_HOME)
-    hops = (Hop(2, Pawn(0, 0), 3, 6, None), Hop(0, Pawn(3, 0), 7, 11, Card.PLACE_OTHER))
     return replace(
         view,
         phase=Phase.DECIDING,
@@ -92,24 +82,34 @@ def sample_chain() -> WieDuMirView:
         moves=(),
         pawns=((6, 9), (0, 0), (8, 15), (11, 15), (15, 4)),
         chips=(10, 2, 4, 3, 5),
-        drawn=drawn,
+        drawn=DrawnCard(3, Pawn(3, 0), Card.GIVE_HOME),
         question=ShareQuestion(3, 3, (0, 0, 3, 0, 3), takes=False),
-        lately=Lately(
-            2,
-            3,
-            hops,
-            (DrawnCard(0, Pawn(0, 0), Card.PLACE_OTHER), drawn),
-            transfers=(Transfer(3, 2, 2), Transfer(2, None, 8), Transfer(None, 0, 3)),
-            struck=((2, 12),),
+    )
+
+
+def recent_chain() -> RecentTurn:
+    """What led to `sample_chain`."""
+    return RecentTurn(
+        2,
+        3,
+        (
+            PawnMoved(2, Pawn(0, 0), 3, 6, None, forced=False),
+            PawnMoved(0, Pawn(3, 0), 7, 11, Card.PLACE_OTHER, forced=False),
         ),
+        (CardDrawn(0, Pawn(0, 0), Card.PLACE_OTHER, 12), CardDrawn(3, Pawn(3, 0), Card.GIVE_HOME, 11)),
+        transfers=(Transfer(3, 2, 2), Transfer(2, None, 8), Transfer(None, 0, 3)),
+        struck=((2, 12),),
     )
 
 
 def sample_without_effect() -> WieDuMirView:
     """The next turn begins; the card that was drawn last could not be carried out."""
-    view = sample_chain()
-    lately = replace(view.lately, without_effect=(Card.GIVE_HOME,))
-    return replace(view, phase=Phase.TO_ROLL, turn=3, roll=None, drawn=None, question=None, lately=lately)
+    return replace(sample_chain(), phase=Phase.TO_ROLL, turn=3, roll=None, drawn=None, question=None)
+
+
+def recent_without_effect() -> RecentTurn:
+    """What led to `sample_without_effect`."""
+    return replace(recent_chain(), without_effect=(Card.GIVE_HOME,))
 
 
 def sample_rich() -> WieDuMirView:
@@ -136,12 +136,16 @@ def sample_eight() -> WieDuMirView:
         used=(Card.RAISE,),
         drawn=DrawnCard(6, Pawn(6, 0), Card.SHIFT),
         question=PawnQuestion(((Pawn(0, 0), (3,)), (Pawn(1, 0), (4,)))),
-        lately=Lately(
-            6,
-            3,
-            (Hop(6, Pawn(6, 0), 10, 13, None),),
-            transfers=(Transfer(1, 5, None), Transfer(5, 1, None), Transfer(None, 3, 2), Transfer(6, None, 1)),
-        ),
+    )
+
+
+def recent_eight() -> RecentTurn:
+    """What led to `sample_eight`."""
+    return RecentTurn(
+        6,
+        3,
+        (PawnMoved(6, Pawn(6, 0), 10, 13, None, forced=False),),
+        transfers=(Transfer(1, 5, None), Transfer(5, 1, None), Transfer(None, 3, 2), Transfer(6, None, 1)),
     )
 
 
@@ -168,11 +172,16 @@ def sample_over() -> WieDuMirView:
         supply=60 - sum(results[-1].chips),
         pile=3,
         used=(Card.FINE, Card.GAIN),
-        lately=Lately(3, 1, (Hop(2, Pawn(3, 0), 14, GOAL, None),), transfers=(Transfer(3, None, 4),)),
         points=results[-1].points,
         results=results,
         winners=(0, 1),
     )
+
+
+def recent_over() -> RecentTurn:
+    """What led to `sample_over`."""
+    movement = PawnMoved(2, Pawn(3, 0), 14, GOAL, None, forced=False)
+    return RecentTurn(3, 1, (movement,), transfers=(Transfer(3, None, 4),))
 
 
 def _moves(view: WieDuMirView) -> tuple[tuple[Pawn, int], ...]:

@@ -10,7 +10,9 @@ from typing import NamedTuple
 from PIL import Image
 
 from engine.game import Seat
-from engine.wiedumir.view import AFTER_LIMIT, LIMIT, WieDuMirView
+from engine.wiedumir.chips import AFTER_LIMIT, LIMIT
+from engine.wiedumir.recent import RecentTurn
+from engine.wiedumir.view import WieDuMirView
 from render.seat_marks import MARKS
 from render.sketch import Point, Sketch
 from render.theme import Theme
@@ -40,13 +42,13 @@ class SeatCard(NamedTuple):
     active: bool
 
 
-def seat_cards(view: WieDuMirView) -> Iterator[SeatCard]:
+def seat_cards(view: WieDuMirView, recent: RecentTurn) -> Iterator[SeatCard]:
     for seat in range(view.seats):
         yield SeatCard(
             seat,
             view.chips[seat],
-            view.lately.change(seat),
-            next((had for hit, had in view.lately.struck if hit == seat), None),
+            recent.change(seat),
+            next((had for hit, had in recent.struck if hit == seat), None),
             not view.no_limits,
             seat == view.to_act,
         )

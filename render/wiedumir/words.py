@@ -7,14 +7,18 @@ from collections.abc import Iterable, Sequence
 
 from engine.wiedumir.board import GOAL, START, Pawn
 from engine.wiedumir.preview import Effect, effect_of
+from engine.wiedumir.recent import RecentTurn
 from engine.wiedumir.view import Phase, WieDuMirView
 from localization.catalog import Speaker
 from render.seat_marks import MARKS
 from render.wiedumir.card_picture import card_text, card_title
 
 
-def describe_position(view: WieDuMirView, say: Speaker, names: Sequence[str] | None = None) -> str:
-    """The whole position, a fact a line. Without names, letters stand for the seats: at most 1,024 characters."""
+def describe_position(view: WieDuMirView, recent: RecentTurn, say: Speaker, names: Sequence[str] | None = None) -> str:
+    """The whole position and the turn that led to it, a fact a line.
+
+    Without names, letters stand for the seats: at most 1,024 characters.
+    """
     labels = seat_labels(view.seats, names)
     lines = [headline(view, say), _turn(view, say, labels)]
     if view.drawn is not None:
@@ -28,7 +32,7 @@ def describe_position(view: WieDuMirView, say: Speaker, names: Sequence[str] | N
     if view.game > 1:
         points = ", ".join(f"{MARKS[seat].letter} {view.points[seat]}" for seat in range(view.seats))
         lines.append(say("wiedumir-words-points", points=points))
-    lines += _lately(view, say)
+    lines += _recent(view, recent, say)
     lines += _moves(view, say)
     lines.append(say("wiedumir-words-squares", squares=_squares(view)))
     return "\n".join(line for line in lines if line)
@@ -59,7 +63,7 @@ def square_name(square: int, say: Speaker) -> str:
         return say("wiedumir-square-start")
     if square == GOAL:
         return say("wiedumir-square-goal")
-    return say("wiedumir-square-field", square=square)
+    return say("wiedumir-square-number", square=square)
 
 
 def signed(change: int) -> str:
@@ -71,10 +75,10 @@ def landing(view: WieDuMirView, pawn: Pawn, square: int, name: str, say: Speaker
     """Such as "B2 → field 9: Anna −3"; ``name`` is the owner's."""
     effect = effect_of(view, pawn, square)
     values = {"pawn": pawn_name(view, pawn), "square": square_name(square, say)}
-    told = _effect(effect, name, say)
-    if not told:
+    text = _effect(effect, name, say)
+    if not text:
         return say("wiedumir-landing-quietly", **values)
-    return say("wiedumir-landing", **values, effect=told)
+    return say("wiedumir-landing", **values, effect=text)
 
 
 def _effect(effect: Effect, name: str, say: Speaker) -> str:
@@ -136,23 +140,22 @@ def _chips(view: WieDuMirView, say: Speaker, labels: Sequence[str]) -> Iterable[
         yield say("wiedumir-words-supply", supply=view.supply, pile=view.pile)
 
 
-def _lately(view: WieDuMirView, say: Speaker) -> Iterable[str]:
-    lately = view.lately
-    if lately.hops:
-        hops = ", ".join(
-            f"{pawn_name(view, hop.pawn)} {square_name(hop.origin, say)} → {square_name(hop.target, say)}"
-            for hop in lately.hops[-4:]
+def _recent(view: WieDuMirView, recent: RecentTurn, say: Speaker) -> Iterable[str]:
+    if recent.movements:
+        movements = ", ".join(
+            f"{pawn_name(view, moved.pawn)} {square_name(moved.origin, say)} → {square_name(moved.target, say)}"
+            for moved in recent.movements[-4:]
         )
-        yield say("wiedumir-words-lately", hops=hops)
+        yield say("wiedumir-words-recent", movements=movements)
     changes = [
         f"{MARKS[seat].letter} {'⇄' if change is None else signed(change)}"
         for seat in range(view.seats)
-        if (change := lately.change(seat)) != 0
+        if (change := recent.change(seat)) != 0
     ]
     if changes:
         yield say("wiedumir-words-changes", changes=", ".join(changes))
-    if lately.struck:
-        names = ", ".join(f"{MARKS[seat].letter} ({had})" for seat, had in lately.struck)
+    if recent.struck:
+        names = ", ".join(f"{MARKS[seat].letter} ({had})" for seat, had in recent.struck)
         yield say("wiedumir-words-struck", names=names)
 
 

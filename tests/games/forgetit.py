@@ -11,12 +11,16 @@ from engine.forgetit.state import ForGetItState
 from engine.forgetit.view import Phase
 from engine.transcript import CANCELLED
 from render.forgetit import rules_pictures
+from render.forgetit.palette import PALETTE
+from render.forgetit.ranked_rows import ranked_rows
 from render.forgetit.samples import after_all_nine, busted, first_roll, later_roll, sample_sheet, sample_view
 from render.forgetit.sheet_picture import draw_sheet
 from render.forgetit.turn_picture import draw_turn
+from render.ranking import RankedRow
 from tests.engine.forgetit.positions import hand_in_words
 from tests.engine.recipes import RUNNING, Recipe
 from tests.game_under_test import GameUnderTest, PressesUnderTest
+from tests.render.samples import GERMAN, ranking
 
 
 def facts(state: ForGetItState) -> str:
@@ -38,6 +42,11 @@ def nine_dice(state: ForGetItState) -> None:
     assert hand.collected >= hand.numbers.total
     assert (hand.number is None) == (hand.collected == 0)
     assert max(map(len, state.sheet)) - min(map(len, state.sheet)) <= 1
+
+
+def result_rows(seats: int) -> list[RankedRow]:
+    rounds = {3: 5, 8: 10, 16: 12}[seats]
+    return ranked_rows(sample_view(Hand(), seats=seats, rounds=rounds), rounds - 1, GERMAN)
 
 
 BEFORE_ROLLING = sample_view(Hand(), phase=Phase.TO_ROLL, turn=1)
@@ -73,6 +82,7 @@ GAME = GameUnderTest(
         "sheet-3-seats": partial(draw_sheet, sample_sheet(3, 5)),
         "sheet-8-seats": partial(draw_sheet, sample_sheet(8, 10)),
         "sheet-16-seats": partial(draw_sheet, sample_sheet(16, 12), over=True),
+        **{f"result-{seats}-seats": ranking(result_rows(seats), PALETTE) for seats in (3, 8, 16)},
         **{f"rules-{name}": partial(rules_pictures.draw_rule, name) for name in rules_pictures.RULES},
     },
     # A sheet for more than eight is to be clicked on.

@@ -13,10 +13,13 @@ from engine.game import OptionValue
 from engine.match import Match
 from engine.transcript import CANCELLED, Chanced
 from engine.wiedumir.board import GOAL, START
-from engine.wiedumir.cards import Card, cards_for
+from engine.wiedumir.cards import Card
+from engine.wiedumir.cards.deck import cards_for
+from engine.wiedumir.chips import LIMIT
 from engine.wiedumir.events import CardDrawn
+from engine.wiedumir.recent import NOTHING_YET, RecentTurn
 from engine.wiedumir.state import WieDuMirState
-from engine.wiedumir.view import LIMIT, Length, Phase, WieDuMirView
+from engine.wiedumir.view import Length, Phase, WieDuMirView
 from render.theme import Theme
 from render.wiedumir import rules_pictures, samples
 from render.wiedumir.board_picture import draw_board
@@ -81,8 +84,8 @@ def cards_shown(match: Match, index: int) -> int:
     return shown
 
 
-def board(view: WieDuMirView, theme: Theme) -> bytes:
-    return draw_board(view, theme, GERMAN)
+def board(view: WieDuMirView, theme: Theme, *, recent: RecentTurn = NOTHING_YET) -> bytes:
+    return draw_board(view, recent, theme, GERMAN)
 
 
 def rule(name: str, theme: Theme) -> bytes:
@@ -115,7 +118,7 @@ GAME = GameUnderTest(
         Recipe("without-limits", 4, {"no_limits": True}, 42),
         Recipe("without-comparing", 4, {"no_comparing": True}, 43),
         Recipe("without-measure", 3, {"no_measure": True}, 32),
-        Recipe("all-variants", 5, ALL_VARIANTS, 56, level="easy"),
+        Recipe("all-variants", 5, ALL_VARIANTS, 58, level="easy"),
         Recipe("another-board", 2, {"board": ANOTHER_BOARD}, 22),
         Recipe("ended-by-vote", 3, {"length": "games-2"}, 33, stopped=60),
     ),
@@ -141,19 +144,20 @@ GAME = GameUnderTest(
     pictures={
         **{f"start-{seats}-seats": partial(board, samples.sample_start(seats)) for seats in (2, 5, 8)},
         "moving-10-pawns": partial(board, samples.sample_moving()),
-        "chain-and-limit": partial(board, samples.sample_chain()),
-        "without-comparing-8-seats": partial(board, samples.sample_eight()),
-        "card-without-effect": partial(board, samples.sample_without_effect()),
-        "end": partial(board, samples.sample_over()),
+        "chain-and-limit": partial(board, samples.sample_chain(), recent=samples.recent_chain()),
+        "without-comparing-8-seats": partial(board, samples.sample_eight(), recent=samples.recent_eight()),
+        "card-without-effect": partial(board, samples.sample_without_effect(), recent=samples.recent_without_effect()),
+        "end": partial(board, samples.sample_over(), recent=samples.recent_over()),
         "own-chips": partial(draw_own_chips, replace(samples.sample_moving(), viewer=0)),
         "own-chips-without-limits": partial(draw_own_chips, samples.sample_rich()),
         "result": ranking(
             ranked_rows(replace(samples.sample_over(), length=Length(1, None)), 1, GERMAN), PALETTE
         ),
         "result-of-two-games": ranking(ranked_rows(samples.sample_over(), 1, GERMAN), PALETTE),
-        "cards-1-to-8": partial(cards, EVERY_CARD[:8]),
-        "cards-9-to-16": partial(cards, EVERY_CARD[8:16]),
-        "cards-17-to-22": partial(cards, EVERY_CARD[16:]),
+        "cards-1-to-6": partial(cards, EVERY_CARD[:6]),
+        "cards-7-to-12": partial(cards, EVERY_CARD[6:12]),
+        "cards-13-to-18": partial(cards, EVERY_CARD[12:18]),
+        "cards-19-to-22": partial(cards, EVERY_CARD[18:]),
         **{f"rules-{name}": partial(rule, name) for name in rules_pictures.RULES},
     },
     presses=PressesUnderTest(

@@ -1,4 +1,4 @@
-"""Plays at several tables at once and says what it was told is stored: ``python -m tests.host.playing_process URL``."""
+"""Plays at several tables at once and says what has been stored: ``python -m tests.host.playing_process URL``."""
 
 from __future__ import annotations
 

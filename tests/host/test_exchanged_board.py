@@ -1,4 +1,4 @@
-"""The owner gives Wie du mir … another board: matches that run keep theirs, a rematch has the new one."""
+"""The owner gives Wie Du mir … another board: matches that run keep theirs, a rematch has the new one."""
 
 from __future__ import annotations
 

@@ -153,7 +153,7 @@ async def test_what_leaves_the_host_holds_no_secret(host: Host) -> None:
     assert SECRET.hex() not in json.dumps(await host.export(table.id))
 
 
-async def test_after_the_end_the_secret_is_told(host: Host) -> None:
+async def test_after_the_end_the_secret_is_revealed(host: Host) -> None:
     table_id = await started(host)
     with pytest.raises(Refused, match="not-over"):
         await host.verify(table_id)
@@ -164,7 +164,7 @@ async def test_after_the_end_the_secret_is_told(host: Host) -> None:
     assert (await host.table(table_id)).revealed_secret == SECRET.hex()
 
 
-async def test_a_table_that_a_deleted_channel_took_with_it_tells_its_secret_too(host: Host) -> None:
+async def test_a_table_that_a_deleted_channel_took_with_it_reveals_its_secret_too(host: Host) -> None:
     table_id = await started(host)
     await host.abandon_channel(2)
     assert (await host.table(table_id)).status is Status.CANCELLED

@@ -1,4 +1,4 @@
-"""SIGKILL in the middle of games: every roll that anybody was told of stands, and every game goes on."""
+"""SIGKILL in the middle of games: every roll that anybody has seen stands, and every game goes on."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from tests.killed_process import lines_until_killed
 
 def play_until_killed(url: str, seconds: float) -> dict[int, tuple[int, str]]:
     """For each table how many records it was last known to have, and their digest."""
-    told = lines_until_killed("tests.host.playing_process", url, seconds)
-    return {int(table): (int(records), their_digest) for table, records, their_digest in told}
+    printed = lines_until_killed("tests.host.playing_process", url, seconds)
+    return {int(table): (int(records), their_digest) for table, records, their_digest in printed}
 
 
 @pytest.mark.parametrize("attempt", range(3))
@@ -27,22 +27,22 @@ async def test_a_killed_bot_goes_on_where_it_was(tmp_path: Path, attempt: int) -
     print(f"seed {seed}")
     url = sqlite_address(tmp_path / "tables.sqlite")
     for _ in range(2):
-        told = play_until_killed(url, random.Random(seed).uniform(0, 0.6))
-        assert told, "nothing was played before the end"
+        printed = play_until_killed(url, random.Random(seed).uniform(0, 0.6))
+        assert printed, "nothing was played before the end"
         host, store = await open_host(url)
-        for table_id, (count, their_digest) in told.items():
+        for table_id, (count, their_digest) in printed.items():
             table = await host.table(table_id)
             records = (await host.export(table_id))["records"]
             if table.status is Status.PLAYING:
-                # Running and finished exports differ in what they hide; the running one is what was told.
-                assert digest(records[:count]) == their_digest, "something that was told has changed"
+                # Running and finished exports differ in what they hide; the running one was printed.
+                assert digest(records[:count]) == their_digest, "something that was stored has changed"
                 await act_once(table_id, host)
             assert len(records) >= count
         await store.close()
 
 
 async def act_once(table_id: int, host: Host) -> None:
-    """Whoever is to act can."""
+    """The person who is to act can."""
     table = await host.table(table_id)
     person = next(person for person in PEOPLE if table.is_turn_of(person.id))
     action = table.edition.choose(await host.own_view(table_id, person.id), NORMAL, lambda _: 0)

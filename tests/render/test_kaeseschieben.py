@@ -27,6 +27,9 @@ each_language = pytest.mark.parametrize("say", SPEAKERS.values(), ids=[str(langu
 CHEESES = tuple(sorted(starting_cheeses().values()))
 
 
+LONGEST_MOVE = MouseMoved(1, (Direction.NORTH,) * 6, tuple(Square(0, row) for row in range(7)), lapsed=0)
+
+
 def longest_position() -> KaeseschiebenView:
     """Nine on the board, some of every size with everybody and with nobody, the longest path, a long roll."""
     view = sample_start(3)
@@ -44,9 +47,6 @@ def longest_position() -> KaeseschiebenView:
         piles=piles,
         unowned=tuple(cheese.size for cheese in CHEESES),
     )
-
-
-LONGEST_MOVE = MouseMoved(1, (Direction.NORTH,) * 6, tuple(Square(0, row) for row in range(7)), lapsed=0)
 
 
 @each_language
@@ -77,11 +77,6 @@ def test_a_position_in_english_reads_as_a_person_would_say_it() -> None:
     words = describe_position(sample_middle(), SPEAKERS[Language.ENGLISH])
     assert words.splitlines()[0] == "Round 2 of 3."
     assert "Mice: A e3, B b7, C f6" in words
-
-
-def test_k11_while_the_bonus_is_chosen_the_words_say_that_sizes_are_seen_and_worms_are_not() -> None:
-    words = describe_position(sample_bonus(), SPEAKERS[Language.ENGLISH])
-    assert "A may take a cheese from another player, seeing sizes but not worms." in words
 
 
 def test_own_cheeses_are_told_one_by_one_with_their_worms_and_points() -> None:
@@ -121,13 +116,6 @@ def test_the_tables_picture_shows_no_worm_even_to_a_view_that_knows_some() -> No
         assert draw_board(knowing, theme) == draw_board(public, theme)
 
 
-def test_k11_cheeses_that_may_be_taken_bear_a_question_mark_whether_wormy_or_not() -> None:
-    bonus = sample_bonus()
-    assert draw_board(bonus, Theme.DARK) != draw_board(replace(bonus, phase=Phase.TO_ROLL), Theme.DARK)
-    wormy = tuple(tuple(Collected(owned.cheese, True) for owned in pile) for pile in bonus.piles)
-    assert draw_board(bonus, Theme.DARK) == draw_board(replace(bonus, piles=wormy), Theme.DARK)
-
-
 def test_sizes_of_cheese_are_unmistakable() -> None:
     areas = {size: sum(cheese(size).getchannel("A").histogram()[128:]) for size in Size}
     assert areas[Size.LARGE] > 1.4 * areas[Size.MEDIUM] > 1.4 * 1.4 * areas[Size.SMALL]
@@ -163,3 +151,15 @@ def test_mice_differ_without_any_colour() -> None:
     inks = [plate.convert("L").point(lambda value: 255 if value > 200 else 0) for plate in plates]
     for one, other in combinations(inks, 2):
         assert ImageStat.Stat(ImageChops.difference(one, other)).mean[0] > 2
+
+
+def test_k11_while_the_bonus_is_chosen_the_words_say_that_sizes_are_seen_and_worms_are_not() -> None:
+    words = describe_position(sample_bonus(), SPEAKERS[Language.ENGLISH])
+    assert "A may take a cheese from another player, seeing sizes but not worms." in words
+
+
+def test_k11_cheeses_that_may_be_taken_bear_a_question_mark_whether_wormy_or_not() -> None:
+    bonus = sample_bonus()
+    assert draw_board(bonus, Theme.DARK) != draw_board(replace(bonus, phase=Phase.TO_ROLL), Theme.DARK)
+    wormy = tuple(tuple(Collected(owned.cheese, True) for owned in pile) for pile in bonus.piles)
+    assert draw_board(bonus, Theme.DARK) == draw_board(replace(bonus, piles=wormy), Theme.DARK)

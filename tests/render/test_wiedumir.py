@@ -1,4 +1,4 @@
-"""Wie du mir …: pictures show whatever changes and nothing that is secret; words are complete and short enough."""
+"""Wie Du mir …: pictures show whatever changes and nothing that is secret; words are complete and short enough."""
 
 from __future__ import annotations
 
@@ -11,26 +11,22 @@ from PIL import Image, ImageChops, ImageStat
 from cogs.layout import ALT_TEXT_LIMIT
 from engine.wiedumir.board import Board, Pawn
 from engine.wiedumir.cards import Card
-from engine.wiedumir.view import (
-    CHIPS,
-    DrawnCard,
-    Hop,
-    Lately,
-    Length,
-    PawnQuestion,
-    Phase,
-    Transfer,
-    WieDuMirView,
-)
+from engine.wiedumir.chips import CHIPS
+from engine.wiedumir.events import CardDrawn, PawnMoved
+from engine.wiedumir.questions import PawnQuestion
+from engine.wiedumir.recent import NOTHING_YET, RecentTurn, Transfer
+from engine.wiedumir.view import DrawnCard, Length, Phase, WieDuMirView
 from localization.catalog import Language, Speaker, load_speakers
 from render.ranking_picture import draw_ranking
 from render.theme import Theme
 from render.wiedumir.board_picture import draw_board
-from render.wiedumir.card_picture import card_lines
+from render.wiedumir.card_picture import card_lines, card_text, card_title
 from render.wiedumir.own_chips_picture import draw_own_chips
 from render.wiedumir.palette import PALETTE
 from render.wiedumir.ranked_rows import ranked_rows
 from render.wiedumir.samples import (
+    recent_chain,
+    recent_eight,
     sample_chain,
     sample_eight,
     sample_moving,
@@ -47,23 +43,11 @@ each_language = pytest.mark.parametrize("say", SPEAKERS.values(), ids=[str(langu
 
 
 def longest_position(*, seats: int = 8, phase: Phase = Phase.MOVING) -> WieDuMirView:
-    """Late in a long match: all cards that can wait do, everybody's pawns are apart and everybody is near the limit.
-
-    In the middle of a turn there is much to choose, else a long chain lies behind.
-    """
+    """Late in a long match: all cards that can wait do, everybody's pawns are apart and everybody is near the limit."""
     view = sample_start(seats)
     moving = phase is Phase.MOVING
     pawns = tuple(
         tuple((3 * seat + number) % 14 + 1 for number in range(len(view.pawns[seat]))) for seat in range(seats)
-    )
-    drawn = DrawnCard(seats - 1, Pawn(seats - 1, 0), Card.GIVE_HOME)
-    chain = Lately(
-        seats - 1,
-        3,
-        tuple(Hop(0, Pawn(seat % seats, 0), 12, 14, Card.SHIFT) for seat in range(9)),
-        (drawn,) * 5,
-        transfers=tuple(Transfer(None, seat, 10) for seat in range(seats)),
-        struck=tuple((seat, 60) for seat in range(seats)),
     )
     return replace(
         view,
@@ -79,11 +63,23 @@ def longest_position(*, seats: int = 8, phase: Phase = Phase.MOVING) -> WieDuMir
         chips=(10,) * seats,
         supply=max(0, CHIPS - 10 * seats),
         waiting=(Card.FIRST_GAINS, Card.TOLL, Card.LAST_PAYS),
-        drawn=None if moving else drawn,
+        drawn=None if moving else DrawnCard(seats - 1, Pawn(seats - 1, 0), Card.GIVE_HOME),
         question=None if moving else PawnQuestion(()),
-        # Whatever happened before the roll is no longer told.
-        lately=Lately(seats - 1, 3) if moving else chain,
         points=(199,) * seats,
+    )
+
+
+def longest_turn(*, seats: int = 8, phase: Phase = Phase.MOVING) -> RecentTurn:
+    """What led to `longest_position`: in the middle of a turn a roll alone, else a long chain."""
+    if phase is Phase.MOVING:
+        return RecentTurn(seats - 1, 3)
+    return RecentTurn(
+        seats - 1,
+        3,
+        tuple(PawnMoved(0, Pawn(seat % seats, 0), 12, 14, Card.SHIFT, forced=False) for seat in range(9)),
+        (CardDrawn(seats - 1, Pawn(seats - 1, 0), Card.GIVE_HOME, 9),) * 5,
+        transfers=tuple(Transfer(None, seat, 10) for seat in range(seats)),
+        struck=tuple((seat, 60) for seat in range(seats)),
     )
 
 
@@ -91,9 +87,8 @@ def longest_position(*, seats: int = 8, phase: Phase = Phase.MOVING) -> WieDuMir
 
 
 def test_whatever_changes_on_the_table_shows() -> None:
-    view = sample_chain()
-    lately = view.lately
-    changed = {
+    view, recent = sample_chain(), recent_chain()
+    views = {
         "a pawn": replace(view, pawns=((6, 10), *view.pawns[1:])),
         "a pawn's number": replace(view, pawns=((9, 6), *view.pawns[1:])),
         "whose decision": replace(view, to_act=1),
@@ -110,28 +105,45 @@ def test_whatever_changes_on_the_table_shows() -> None:
         "the card": replace(view, drawn=DrawnCard(3, Pawn(3, 0), Card.GENEROUS)),
         "whose card": replace(view, drawn=DrawnCard(2, Pawn(3, 0), Card.GIVE_HOME)),
         "a card that is done": replace(view, drawn=None),
-        "a card without effect": replace(view, drawn=None, lately=replace(lately, without_effect=(Card.GIVE_HOME,))),
-        "no card": replace(view, drawn=None, lately=replace(lately, cards=())),
-        "the last move": replace(view, lately=replace(lately, hops=lately.hops[:1])),
-        "changes": replace(view, lately=replace(lately, transfers=lately.transfers[:1])),
-        "a swap of secret chips": replace(view, lately=replace(lately, transfers=(Transfer(0, 1, None),))),
-        "the limit's fall": replace(view, lately=replace(lately, struck=())),
-        "how far it fell": replace(view, lately=replace(lately, struck=((2, 11),))),
         "where pawns could go": replace(view, moves=((Pawn(1, 0), 2),)),
         "the board": replace(view, board=Board((view.board.values[1], view.board.values[0], *view.board.values[2:]))),
     }
-    pictures = {name: draw_board(one, Theme.DARK, ENGLISH) for name, one in {"nothing": view, **changed}.items()}
+    turns = {
+        "the last move": replace(recent, movements=recent.movements[:1]),
+        "changes": replace(recent, transfers=recent.transfers[:1]),
+        "a swap of secret chips": replace(recent, transfers=(Transfer(0, 1, None),)),
+        "the limit's fall": replace(recent, struck=()),
+        "how far it fell": replace(recent, struck=((2, 11),)),
+    }
+    done = replace(view, drawn=None)
+    positions = {
+        "nothing": (view, recent),
+        "a card without effect": (done, replace(recent, without_effect=(Card.GIVE_HOME,))),
+        "no card": (done, replace(recent, cards=())),
+        **{name: (one, recent) for name, one in views.items()},
+        **{name: (view, one) for name, one in turns.items()},
+    }
+    pictures = {name: draw_board(*position, Theme.DARK, ENGLISH) for name, position in positions.items()}
     for one, other in combinations(pictures, 2):
         assert pictures[one] != pictures[other], f"{one} and {other} look the same"
 
 
 @pytest.mark.parametrize("seats", range(2, 9))
 def test_every_number_of_seats_can_be_drawn_and_is_small(seats: int) -> None:
-    crowded = longest_position(seats=seats, phase=Phase.DECIDING)
+    crowded, chain = (
+        longest_position(seats=seats, phase=Phase.DECIDING),
+        longest_turn(seats=seats, phase=Phase.DECIDING),
+    )
     everybody = replace(crowded, pawns=tuple((15,) * len(pawns) for pawns in crowded.pawns))
-    for view in (sample_start(seats), longest_position(seats=seats), crowded, everybody):
+    positions = (
+        (sample_start(seats), NOTHING_YET),
+        (longest_position(seats=seats), longest_turn(seats=seats)),
+        (crowded, chain),
+        (everybody, chain),
+    )
+    for view, recent in positions:
         for theme in Theme:
-            assert len(draw_board(view, theme, ENGLISH)) < 100_000
+            assert len(draw_board(view, recent, theme, ENGLISH)) < 100_000
 
 
 def test_ten_pawns_differ_without_any_colour() -> None:
@@ -148,7 +160,8 @@ def test_closed_hands_look_the_same_whatever_is_in_them() -> None:
     view = sample_eight()
     assert view.chips == (None,) * 8
     for theme in Theme:
-        assert draw_board(view, theme, ENGLISH) == draw_board(replace(view, viewer=3), theme, ENGLISH)
+        seen = draw_board(replace(view, viewer=3), recent_eight(), theme, ENGLISH)
+        assert draw_board(view, recent_eight(), theme, ENGLISH) == seen
 
 
 @pytest.mark.parametrize("chips", [0, 1, 10, 11, 37, 60])
@@ -185,13 +198,14 @@ def test_every_card_fits_its_paper(say: Speaker) -> None:
 @pytest.mark.parametrize("seats", [2, 5, 8])
 @pytest.mark.parametrize("phase", [Phase.TO_ROLL, Phase.MOVING, Phase.DECIDING])
 def test_the_longest_position_fits_an_alt_text(say: Speaker, seats: int, phase: Phase) -> None:
-    assert len(describe_position(longest_position(seats=seats, phase=phase), say)) <= ALT_TEXT_LIMIT
+    view, recent = longest_position(seats=seats, phase=phase), longest_turn(seats=seats, phase=phase)
+    assert len(describe_position(view, recent, say)) <= ALT_TEXT_LIMIT
 
 
 @each_language
-def test_every_pawn_every_count_and_every_waiting_card_is_told(say: Speaker) -> None:
-    words = describe_position(sample_chain(), say, ["Anna", "Ben", "Chloé", "Dora", "Emil"])
-    for told in (
+def test_every_pawn_every_count_and_every_waiting_card_is_said(say: Speaker) -> None:
+    words = describe_position(sample_chain(), recent_chain(), say, ["Anna", "Ben", "Chloé", "Dora", "Emil"])
+    for fact in (
         "B1 B2",
         "6 (?) A1",
         "9 (−3) A2",
@@ -203,31 +217,31 @@ def test_every_pawn_every_count_and_every_waiting_card_is_told(say: Speaker) -> 
         "C −6",
         "C (12)",
     ):
-        assert told in words
+        assert fact in words
     for card in (Card.FIRST_GAINS, Card.TOLL, Card.LAST_PAYS, Card.GIVE_HOME):
-        assert say(f"wiedumir-card-{card}") in words
-    assert say(f"wiedumir-card-{Card.GIVE_HOME}-does") in words
+        assert card_title(card, say) in words
+    assert card_text(Card.GIVE_HOME, say) in words
 
 
 def test_a_position_in_english_reads_as_a_person_would_say_it() -> None:
-    assert describe_position(sample_moving(), ENGLISH).splitlines() == [
+    assert describe_position(sample_moving(), NOTHING_YET, ENGLISH).splitlines() == [
         "C rolled a 2 and moves any pawn.",
         "Pawns: start B1 B2; 3 (?) A1; 4 (+2) E2; 7 (+3) D1; 8 (?) C1; 9 (−3) A2; goal C2 D2 E1.",
         "Chips: A 7, B 2, C 10, D 0, E 5.",
         "Supply 36, pile 11.",
         "On the goal: Early bird, Toll gate, Last one pays.",
-        "Possible: A1 → field 6: A draws a card; A2 → field 11: A draws a card; B1 → field 2: B −1; "
-        "B2 → field 2: B −1; C1 → field 11: C draws a card; D1 → field 11: D draws a card; "
-        "E2 → field 6: E draws a card.",
+        "Possible: A1 → square 6: A draws a card; A2 → square 11: A draws a card; B1 → square 2: B −1; "
+        "B2 → square 2: B −1; C1 → square 11: C draws a card; D1 → square 11: D draws a card; "
+        "E2 → square 6: E draws a card.",
         "Squares: 1 +1, 2 −1, 3 ?, 4 +2, 5 −2, 6 ?, 7 +3, 8 ?, 9 −3, 10 +2, 11 ?, 12 −4, 13 +4, 14 ?.",
     ]
-    assert describe_position(sample_eight(), ENGLISH).splitlines() == [
+    assert describe_position(sample_eight(), recent_eight(), ENGLISH).splitlines() == [
         "G decides about a card.",
         "Card: A little nudge – Nudge any pawn by 2 steps, forward or back. Squares with a pawn do not count.",
         "Pawns: start A; 2 (−1) B; 5 (−2) E; 9 (−3) H; 13 (+4) G; 14 (?) C; goal D F.",
         "How many chips anybody has is secret.",
         "Pile 0.",
-        "Lately: G field 10 → field 13.",
+        "Recent moves: G square 10 → square 13.",
         "Since the last roll: B ⇄, D +2, F ⇄, G −1.",
         "Squares: 1 +1, 2 −1, 3 ?, 4 +2, 5 −2, 6 ?, 7 +3, 8 ?, 9 −3, 10 +2, 11 ?, 12 −4, 13 +4, 14 ?.",
     ]

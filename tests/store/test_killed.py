@@ -12,8 +12,8 @@ from tests.killed_process import lines_until_killed
 
 def save_until_killed(url: str, seconds: float) -> dict[int, int]:
     """The last acknowledged move of each table."""
-    told = lines_until_killed("tests.store.saving_process", url, seconds)
-    return {int(table_id): int(moves) for table_id, moves in told}
+    printed = lines_until_killed("tests.store.saving_process", url, seconds)
+    return {int(table_id): int(moves) for table_id, moves in printed}
 
 
 @pytest.mark.parametrize("attempt", range(3))

@@ -61,7 +61,7 @@ async def test_a_channel_holds_one_open_table_at_a_time(store: Store) -> None:
     assert len({first, elsewhere, second}) == 3
 
 
-async def test_of_two_who_open_a_table_at_once_one_is_told_of_the_other(store: Store) -> None:
+async def test_of_two_who_open_a_table_at_once_one_is_refused_with_the_other(store: Store) -> None:
     results = await asyncio.gather(
         *(store.create_table(GUILD, CHANNEL, row({"opener": opener})) for opener in range(5)), return_exceptions=True
     )
@@ -156,7 +156,7 @@ async def test_of_two_processes_that_change_a_table_one_wins(database_url: str) 
         await store.close()
 
 
-async def test_of_two_processes_that_open_a_table_one_is_told_of_the_other(database_url: str) -> None:
+async def test_of_two_processes_that_open_a_table_one_is_refused_with_the_other(database_url: str) -> None:
     stores = [await Store.open(database_url) for _ in range(2)]
     for channel in range(10):
         results = await asyncio.gather(

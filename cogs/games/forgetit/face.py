@@ -92,17 +92,17 @@ class ForGetItFace(GameFace[ForGetItView]):
         return describe_position(scene.view, scene.say, scene.names, last_turn(scene.recent))
 
     def result(self, scene: Scene[ForGetItView], number: int) -> Result:
-        view, rounds = scene.view, number + 1
+        view, say = scene.view, scene.say
+        rounds = number + 1
         is_last = view.phase is Phase.OVER and rounds == scene.table.milestones
         return Result(
-            title=scene.say("forgetit-result-title", round=rounds, rounds=ROUNDS),
-            rows=ranked_rows(view, number, scene.say),
+            title=say("forgetit-result-title", round=rounds, rounds=ROUNDS),
+            rows=ranked_rows(view, number, say),
             by_vote=is_last and view.by_vote,
             winners=scene.table.outcome.winners if is_last and scene.table.outcome is not None else (),
         )
 
     def draw_result(self, scene: Scene[ForGetItView], number: int) -> tuple[Picture, ...]:
-        """The ranking, and the sheet below it."""
         return (*super().draw_result(scene, number), draw_rounds(scene, number + 1))
 
     def odds(self, scene: Scene[ForGetItView], seat: Seat | None) -> str:

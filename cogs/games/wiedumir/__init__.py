@@ -1,1 +1,1 @@
-"""Wie du mir … in Discord."""
+"""Wie Du mir … in Discord."""

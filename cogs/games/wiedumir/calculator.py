@@ -7,32 +7,64 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from typing import Any
 
 import discord
 from discord import ui
 
-from cogs.games.wiedumir.labels import plain_names, quoted_card
+from cogs.games.scene import Scene
+from cogs.games.wiedumir.labels import quoted_card
 from cogs.games.wiedumir.public_buttons import act
-from cogs.layout import Button, Layout, Message, button, text
+from cogs.games.wiedumir.verbs import SHARE
+from cogs.layout import Button, button, text
 from cogs.press_id import PressId
+from cogs.private_panel import PanelContents
 from engine.game import Seat
 from engine.wiedumir.actions import ShareOut
-from engine.wiedumir.answers import answers
-from engine.wiedumir.view import LIMIT, ShareQuestion, WieDuMirView
-from host.public_table import PublicTable
+from engine.wiedumir.chips import LIMIT
+from engine.wiedumir.questions import ShareQuestion
+from engine.wiedumir.view import WieDuMirView
 from host.refusal import Refused
-from localization.catalog import Speaker
 from render.seat_marks import MARKS
-
-SHARE = "share"
-"""A press on the calculator: what was pressed, and what is shared out after it."""
 
 Amounts = tuple[int, ...]
 
 
-def amounts_of(press: PressId, question: ShareQuestion) -> Amounts:
-    """What a press makes of the calculator. Raises Refused for what no button of ours holds."""
-    written = press.args[1] if len(press.args) == 2 else ""
+def paint_calculator(scene: Scene[Any], state: Sequence[str]) -> PanelContents:
+    """``state`` is what was pressed, and how the chips are shared out after it; empty at first.
+
+    Raises Refused if no chips are to be shared out, or for a state that no button of ours carries.
+    """
+    question = scene.view.question
+    if not isinstance(question, ShareQuestion):
+        raise Refused("outdated")
+    amounts = _amounts(state, question) if state else (0,) * len(question.limits)
+    say, names = scene.say, scene.plain_names
+    rows = [
+        ui.ActionRow(*_row(scene, question, amounts, seat, names[seat]))
+        for seat, limit in enumerate(question.limits)
+        if limit
+    ]
+    share = ShareOut(amounts)
+    done = button(
+        say("wiedumir-button-share-done"),
+        act(scene, share),
+        style=discord.ButtonStyle.success,
+        emoji="✅",
+        disabled=share not in question.answers(),
+    )
+    over = button(
+        say("wiedumir-button-share-over"),
+        _press(scene, "over", (0,) * len(amounts)),
+        emoji="🔄",
+        disabled=not any(amounts),
+    )
+    lines = [quoted_card(scene.view, say), *_so_far(scene, question, amounts)]
+    return PanelContents([text("\n".join(lines)), *rows, ui.ActionRow(done, over)])
+
+
+def _amounts(state: Sequence[str], question: ShareQuestion) -> Amounts:
+    written = state[1] if len(state) == 2 else ""
     if not re.fullmatch("[0-9]{1,2}(,[0-9]{1,2})*", written):
         raise Refused("unknown-press")
     amounts = tuple(map(int, written.split(",")))
@@ -44,53 +76,17 @@ def amounts_of(press: PressId, question: ShareQuestion) -> Amounts:
     return amounts
 
 
-def calculator_message(
-    table: PublicTable, view: WieDuMirView, question: ShareQuestion, amounts: Amounts, say: Speaker
-) -> Message:
-    """``view`` is the drawer's own."""
-    names = plain_names(table, say)
-    rows = [
-        ui.ActionRow(*_row(table, view, question, amounts, seat, names[seat], say))
-        for seat, limit in enumerate(question.limits)
-        if limit
-    ]
-    share = ShareOut(amounts)
-    done = button(
-        say("wiedumir-button-share-done"),
-        act(table, share),
-        style=discord.ButtonStyle.success,
-        emoji="✅",
-        disabled=share not in answers(question),
-    )
-    over = button(
-        say("wiedumir-button-share-over"),
-        _press(table, "over", (0,) * len(amounts)),
-        emoji="🔄",
-        disabled=not any(amounts),
-    )
-    told = [quoted_card(view, say), *_so_far(view, question, amounts, names, say)]
-    return Message(Layout(text("\n".join(told)), *rows, ui.ActionRow(done, over)))
-
-
-def _row(
-    table: PublicTable,
-    view: WieDuMirView,
-    question: ShareQuestion,
-    amounts: Amounts,
-    seat: Seat,
-    name: str,
-    say: Speaker,
-) -> list[Button]:
+def _row(scene: Scene[WieDuMirView], question: ShareQuestion, amounts: Amounts, seat: Seat, name: str) -> list[Button]:
     """One less; all that is left for this seat; one more."""
     amount = amounts[seat]
     room = min(question.limits[seat] - amount, question.most - sum(amounts))
 
     def change(key: str, by: int) -> PressId:
         after = (*amounts[:seat], amount + by, *amounts[seat + 1 :])
-        return _press(table, f"{key}{seat}", after)
+        return _press(scene, f"{key}{seat}", after)
 
-    chips = view.chips[seat]
-    label = say("wiedumir-share-row", name=name, amount=amount)
+    chips = scene.view.chips[seat]
+    label = scene.say("wiedumir-share-row", name=name, amount=amount)
     if chips is not None:
         label += f" ({chips} → {chips - amount if question.takes else chips + amount})"
     return [
@@ -100,14 +96,13 @@ def _row(
     ]
 
 
-def _press(table: PublicTable, pressed: str, amounts: Amounts) -> PressId:
-    return PressId(table.id, table.version, SHARE, (pressed, ",".join(map(str, amounts))))
+def _press(scene: Scene[WieDuMirView], pressed: str, amounts: Amounts) -> PressId:
+    return scene.press(SHARE, pressed, ",".join(map(str, amounts)))
 
 
-def _so_far(
-    view: WieDuMirView, question: ShareQuestion, amounts: Amounts, names: Sequence[str], say: Speaker
-) -> list[str]:
-    """How much is shared out, what that leaves the drawer, and whom it would push over the limit."""
+def _so_far(scene: Scene[WieDuMirView], question: ShareQuestion, amounts: Amounts) -> list[str]:
+    """How much is shared out, what that leaves the drawer, and who would go over the limit."""
+    view, say = scene.view, scene.say
     assert view.viewer is not None
     total, own = sum(amounts), view.chips[view.viewer]
     lines = []
@@ -116,28 +111,26 @@ def _so_far(
         lines.append(say("wiedumir-share-exactly", sum=total, most=question.most, takes=takes))
     else:
         lines.append(say("wiedumir-share-between", sum=total, least=question.least, most=question.most))
-    if own is not None and question.takes:
+    if own is not None:
         chips = say("wiedumir-chips", count=own)
-        lines.append(say("wiedumir-share-own-taking", chips=chips, after=own + total))
-    elif own is not None:
-        chips = say("wiedumir-chips", count=own)
-        lines.append(say("wiedumir-share-own", chips=chips, after=own - total))
-    struck = [] if view.no_limits else _over_limit(view, question, amounts)
-    if struck:
-        told = ", ".join(f"{MARKS[seat].emoji} {MARKS[seat].letter}" for seat in struck)
-        lines.append(say("wiedumir-share-over-limit", names=told))
+        key, after = ("-taking", own + total) if question.takes else ("", own - total)
+        lines.append(say(f"wiedumir-share-own{key}", chips=chips, after=after))
+    if struck := [] if view.no_limits else _over_limit(view, question, amounts):
+        names = ", ".join(f"{MARKS[seat].emoji} {MARKS[seat].letter}" for seat in struck)
+        lines.append(say("wiedumir-share-over-limit", names=names))
     hint = "wiedumir-share-hint-taking" if question.takes else "wiedumir-share-hint"
     return [*lines, say(hint)]
 
 
 def _over_limit(view: WieDuMirView, question: ShareQuestion, amounts: Amounts) -> list[Seat]:
     """Of those whose chips the drawer knows (W5)."""
-    after = list(view.chips)
-    for seat, amount in enumerate(amounts):
-        chips = after[seat]
-        if chips is not None and not question.takes:
-            after[seat] = chips + amount
-    own = view.chips[view.viewer] if view.viewer is not None else None
-    if own is not None and view.viewer is not None and question.takes:
-        after[view.viewer] = own + sum(amounts)
-    return [seat for seat, chips in enumerate(after) if chips is not None and chips > LIMIT]
+    assert view.viewer is not None
+    gains = list(amounts)
+    if question.takes:
+        gains = [0] * len(amounts)
+        gains[view.viewer] = sum(amounts)
+    return [
+        seat
+        for seat, (chips, gain) in enumerate(zip(view.chips, gains, strict=True))
+        if chips is not None and chips + gain > LIMIT
+    ]

@@ -8,27 +8,13 @@ from engine.game import Seat
 from engine.wiedumir.actions import Action, ChoosePair, ChooseSeat, PlacePawn
 from engine.wiedumir.cards import Card
 from engine.wiedumir.view import WieDuMirView
-from host.public_table import PublicTable
 from localization.catalog import Speaker
-from render.seat_marks import MARKS
 from render.wiedumir.card_picture import card_text, card_title
 from render.wiedumir.words import landing
 
-_LONGEST_NAME = 32
-
-
-def plain_names(table: PublicTable, say: Speaker) -> list[str]:
-    """Buttons and menus obey no Markdown, so nothing in a name is escaped there."""
-    return [
-        " ".join(holder.person.name.split())[:_LONGEST_NAME] or MARKS[seat].letter
-        if holder.person
-        else say("computer-name", letter=MARKS[seat].letter)
-        for seat, holder in enumerate(table.seats)
-    ]
-
 
 def label_of(action: Action, view: WieDuMirView, names: Sequence[str], say: Speaker) -> str:
-    """For an answer to a card that is given with one press; the card must be in hand."""
+    """For an answer to the card in hand that is given with one press. ``names`` obey no Markdown."""
     match action:
         case PlacePawn(pawn, square):
             return landing(view, pawn, square, names[pawn.seat], say)

@@ -3,21 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from engine.game import IllegalAction, Seat
 from engine.wiedumir.actions import Action, ChoosePair, ChooseSeat, MovePawn, PlacePawn, ShareOut, TakeChip, encode
-from engine.wiedumir.answers import answers, check_answer
 from engine.wiedumir.board import GOAL, START, Pawn, backward, forward
 from engine.wiedumir.cards import Card
-from engine.wiedumir.view import (
-    PairQuestion,
-    PawnQuestion,
-    Phase,
-    SeatQuestion,
-    ShareQuestion,
-    WieDuMirView,
-)
+from engine.wiedumir.questions import PairQuestion, PawnQuestion, SeatQuestion, ShareQuestion
+from engine.wiedumir.view import Phase, WieDuMirView
 from host.refusal import Refused
 from localization.catalog import Speaker
 from render.seat_marks import MARKS
@@ -42,7 +35,7 @@ def read_move(view: WieDuMirView, typed: str, say: Speaker) -> Action:
     pawn = _pawn(view, _tokens(view, typed, (), say))
     if pawn is None:
         raise Refused("pawn-or-chip-unreadable", typed=typed[:40], chip="yes" if view.may_take else "no")
-    return MovePawn(pawn)
+    return MovePawn(_offered(view, pawn, dict(view.moves)))
 
 
 def complete_move(view: WieDuMirView, typed: str, say: Speaker) -> list[tuple[str, str]]:
@@ -74,7 +67,7 @@ def read_answer(view: WieDuMirView, typed: str, names: Sequence[str], say: Speak
             action, kind = _share_answer(view, question, tokens), "share"
     if action is None:
         raise Refused(f"answer-unreadable-{kind}", typed=typed[:40])
-    check_answer(question, action, drawn)
+    question.check(action)
     return action
 
 
@@ -85,7 +78,7 @@ def complete_answer(view: WieDuMirView, typed: str, names: Sequence[str], say: S
         return []
     begun = typed.strip().casefold()
     offered: list[tuple[str, str]] = []
-    every = answers(question)
+    every = question.answers()
     for number in range(min(len(every), 2000)):
         label, value = _written(every[number], view, names, say)
         if value.casefold().startswith(begun) or label.casefold().startswith(begun):
@@ -162,6 +155,11 @@ def _pawn(view: WieDuMirView, tokens: Sequence[str]) -> Pawn | None:
     return None
 
 
+def _offered(view: WieDuMirView, pawn: Pawn, offered: Collection[Pawn]) -> Pawn:
+    """The pawn itself, or the one on its square that stands for all that are like it."""
+    return pawn if pawn in offered or pawn not in dict(view.all_pawns) else view.first_alike(pawn)
+
+
 def _placing(view: WieDuMirView, question: PawnQuestion, tokens: Sequence[str], say: Speaker) -> Action | None:
     """A pawn and a square; the square alone if there is but one pawn to be put somewhere."""
     if not tokens:
@@ -170,6 +168,7 @@ def _placing(view: WieDuMirView, question: PawnQuestion, tokens: Sequence[str], 
     pawn = question.targets[0][0] if not first and len(question.targets) == 1 else _pawn(view, first)
     if pawn is None or pawn not in dict(view.all_pawns):
         return None
+    pawn = _offered(view, pawn, dict(question.targets))
     square = _square(view, pawn, last, say)
     return None if square is None else PlacePawn(pawn, square)
 

@@ -7,7 +7,7 @@ setting-database-url = sqlite:///DATEI oder postgresql://NAME:PASSWORT@HOST/DATE
 setting-playground-port = wo die Spielwiese auf 127.0.0.1 zu finden ist (sonst 8765)
 setting-log-level = DEBUG, INFO, WARNING oder ERROR (sonst INFO)
 setting-members-intent = true, wenn du den „Server Members Intent“ eingeschaltet hast, damit es sofort auffällt, wenn jemand den Server verlässt (sonst false)
-setting-wiedumir-board = eine Datei mit anderen Feldern für Wie du mir … (sonst data/boards/wie-du-mir.txt)
+setting-wiedumir-board = eine Datei mit anderen Feldern für Wie Du mir … (sonst data/boards/wie-du-mir.txt)
 start-connected = Verbunden als {$name}, auf { $servers ->
         [one] einem Server
        *[other] {$servers} Servern

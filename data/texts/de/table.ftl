@@ -99,6 +99,7 @@ points =
 
 # Ergebnisse
 ranking-line = {$place}. {$name}: {$words}
+ranking-line-without-place = {$name}: {$words}
 
 # Rechte
 right-view-channel = Kanal ansehen

@@ -7,7 +7,7 @@ setting-database-url = sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME (d
 setting-playground-port = where the playground is served on 127.0.0.1 (default: 8765)
 setting-log-level = DEBUG, INFO, WARNING or ERROR (default: INFO)
 setting-members-intent = true if you switched on the Server Members Intent, so that people who leave are noticed at once (default: false)
-setting-wiedumir-board = a file with other squares for Wie du mir … (default: data/boards/wie-du-mir.txt)
+setting-wiedumir-board = a file with other squares for Wie Du mir … (default: data/boards/wie-du-mir.txt)
 start-connected = Connected as {$name}, on { $servers ->
         [one] one server
        *[other] {$servers} servers

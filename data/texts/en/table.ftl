@@ -99,6 +99,7 @@ points =
 
 # Results
 ranking-line = {$place}. {$name}: {$words}
+ranking-line-without-place = {$name}: {$words}
 
 # Rights
 right-view-channel = View Channel

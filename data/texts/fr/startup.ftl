@@ -7,7 +7,7 @@ setting-database-url = sqlite:///FICHIER ou postgresql://NOM:MOTDEPASSE@HÔTE/BA
 setting-playground-port = où trouver le terrain d’essai sur 127.0.0.1 (par défaut 8765)
 setting-log-level = DEBUG, INFO, WARNING ou ERROR (par défaut INFO)
 setting-members-intent = true si tu as activé le « Server Members Intent », pour remarquer aussitôt qui quitte le serveur (par défaut false)
-setting-wiedumir-board = un fichier avec d’autres cases pour Wie du mir … (par défaut : data/boards/wie-du-mir.txt)
+setting-wiedumir-board = un fichier avec d’autres cases pour Wie Du mir … (par défaut : data/boards/wie-du-mir.txt)
 start-connected = Connecté en tant que {$name}, sur { $servers ->
         [one] un serveur
        *[other] {$servers} serveurs

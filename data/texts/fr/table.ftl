@@ -99,6 +99,7 @@ points =
 
 # Résultats
 ranking-line = {$place}. {$name} : {$words}
+ranking-line-without-place = {$name} : {$words}
 
 # Droits
 right-view-channel = Voir le salon

@@ -1,4 +1,4 @@
-"""Games of Wie du mir … in which the die and the pile do what a test wants to see."""
+"""Games of Wie Du mir … in which the die and the pile do what a test wants to see."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ import pytest
 
 from engine.chance import Chance, ChanceResult, Roll, Shuffle
 from engine.fair_dice import FairDice
-from engine.wiedumir.cards import Card, cards_for
+from engine.wiedumir.cards import Card
+from engine.wiedumir.cards.deck import cards_for
 
 
 class Script:

@@ -1,4 +1,4 @@
-"""Steps that the tests of Wie du mir … share."""
+"""Steps that the tests of Wie Du mir … share."""
 
 from __future__ import annotations
 
@@ -6,9 +6,17 @@ import random
 from collections.abc import Sequence
 from typing import Any
 
+from cogs.games.scene import Scene, seat_names
+from cogs.games.wiedumir.calculator import paint_calculator
+from cogs.games.wiedumir.panel import paint_question
+from cogs.layout import Layout, Message
+from engine.wiedumir.questions import ShareQuestion
 from engine.wiedumir.view import Phase, WieDuMirView
+from host.public_table import PublicTable
 from host.table import Person
+from localization.catalog import Speaker
 from playground.simulated_discord import Answer, Json, Player, Seen
+from render.theme import Theme
 from tests.cogs.conftest import TestWorld
 from tests.cogs.playing import mover, table_of
 
@@ -61,11 +69,11 @@ async def open_table(world: TestWorld, players: Sequence[Player], computers: int
 
 def acting(seen: Seen) -> list[Json]:
     """The buttons that do something at once."""
-    return [button for button in seen.buttons if ":act:" in button["custom_id"] and not button.get("disabled")]
+    return [button for button in seen.buttons if ".act:" in button["custom_id"] and not button.get("disabled")]
 
 
 async def act(world: TestWorld, players: Sequence[Player], randomness: random.Random) -> Player:
-    """The next decision of whoever is to act, with buttons and menus alone."""
+    """The next decision, made by the player who is to act, with buttons and menus alone."""
     player = await mover(world, players)
     phase = (await view_of(world)).phase
     if phase is Phase.TO_ROLL:
@@ -81,7 +89,7 @@ async def act(world: TestWorld, players: Sequence[Player], randomness: random.Ra
 async def decide(world: TestWorld, player: Player, randomness: random.Random) -> None:
     """Opens the private panel and answers there."""
     version = (await table_of(world)).version
-    opening = next(button for button in world.table.buttons if button["custom_id"].endswith(":decide"))
+    opening = next(button for button in world.table.buttons if button["custom_id"].endswith(".decide"))
     panel = (await player.press_id(opening["custom_id"], world.table.id)).private[0]
     while (await table_of(world)).version == version:
         panel = next(seen for seen in player.private() if seen.id == panel.id)
@@ -94,3 +102,11 @@ async def decide(world: TestWorld, player: Player, randomness: random.Random) ->
         presses = [button for button in panel.buttons if not button.get("disabled") and ":over:" not in str(button)]
         button = done[0] if done and randomness.random() < 0.7 else randomness.choice(presses)
         await player.press_id(button["custom_id"], panel.id)
+
+
+def panel_message(table: PublicTable, view: WieDuMirView, say: Speaker, *state: str) -> Message:
+    """The drawer's panel, or the calculator where chips are to be shared out; ``view`` is the drawer's own."""
+    scene = Scene(table, view, say, seat_names(table, say), Theme.DARK)
+    paint = paint_calculator if isinstance(view.question, ShareQuestion) else paint_question
+    contents = paint(scene, state)
+    return Message(Layout(*contents.items), contents.pictures)

@@ -7,15 +7,15 @@ from dataclasses import replace
 import pytest
 from discord import ui
 
-from cogs.games.wiedumir.calculator import calculator_message
 from engine.wiedumir.cards import Card
-from engine.wiedumir.view import Phase, ShareQuestion
+from engine.wiedumir.questions import ShareQuestion
+from engine.wiedumir.view import Phase
 from localization.catalog import Language
 from playground.simulated_discord import Player, Seen
 from tests.cogs.conftest import TestWorld
 from tests.cogs.playing import table_of
 from tests.cogs.wiedumir.chances import stack
-from tests.cogs.wiedumir.playing import draw_card, move, open_table, view_of
+from tests.cogs.wiedumir.playing import draw_card, move, open_table, panel_message, view_of
 
 
 @pytest.fixture
@@ -143,9 +143,9 @@ async def test_an_odd_chip_goes_to_one_neighbour(
     stack(monkeypatch, 4, [Card.NEIGHBOURS], rolls=[2, 1, 1, 1, 1])
     await open_table(world, players)
     await dora.command("roll")
-    await move(dora, "A2")
+    await move(dora, "A1")
     await players[1].command("roll")
-    await move(players[1], "A2")
+    await move(players[1], "A1")
     calculator = await Calculator.open(dora)
     assert len(calculator.seen.buttons) == 2 * 3 + 2, "the seat opposite gets nothing"
     await calculator.more("PB")
@@ -233,12 +233,12 @@ async def test_what_no_calculator_of_ours_holds_is_refused(
     head = f"sa:{table.id}:{table.version}"
     for tail, words in {
         "share:more1:0,9,0": "no longer means", "share:more1:1,0,0": "no longer means", "share:x": "no longer means",
-        "share:more1:0,1": "no longer means", "share:more1:0,-1,0": "no longer means", "share": "no longer means",
+        "share:more1:0,1": "no longer means", "share:more1:0,-1,0": "no longer means",
         "act:share:0,1,0": "4 at least", "act:share:0,9,0": "too much for B", "act:share:4,0,0": "A has no part",
         "act:share:0,4": "something else", "act:seat:1": "something else",
     }.items():  # fmt: skip
-        told = (await dora.press_id(f"{head}:{tail}", calculator.seen.id)).text
-        assert words in told, (tail, told)
+        text = (await dora.press_id(f"{head}:{tail}", calculator.seen.id)).text
+        assert words in text, (tail, text)
     assert "moved on" in (await dora.press_id(f"sa:{table.id}:1:share:more1:0,1,0", calculator.seen.id)).text
     assert (await view_of(world)).phase is Phase.DECIDING
 
@@ -269,12 +269,12 @@ async def test_a_single_chip_is_spoken_of_as_one(
     table = await table_of(world)
     question = ShareQuestion(1, 1, (0, 1, 1, 1), takes=False)
     view = replace(table.view, viewer=0, chips=(1, 4, 4, 4), question=question)
-    message = calculator_message(table, view, question, (0, 1, 0, 0), world.bot.services.speakers[language])
-    told = "\n".join(
+    message = panel_message(table, view, world.bot.services.speakers[language], "more1", "0,1,0,0")
+    text = "\n".join(
         item.content if isinstance(item, ui.TextDisplay) else str(item.label)
         for item in message.layout.walk_children()
         if isinstance(item, ui.TextDisplay | ui.Button)
     )
-    assert one in told
-    assert rest in told
-    assert ("PB\N{NO-BREAK SPACE}: 1" in told) == (language is Language.FRENCH)
+    assert one in text
+    assert rest in text
+    assert ("PB\N{NO-BREAK SPACE}: 1" in text) == (language is Language.FRENCH)

@@ -1,4 +1,4 @@
-"""The longest messages of Wie du mir … keep to Discord's limits, in every language."""
+"""The longest messages of Wie Du mir … keep to Discord's limits, in every language."""
 
 from __future__ import annotations
 
@@ -6,25 +6,13 @@ from dataclasses import replace
 
 import pytest
 
-from cogs.games.wiedumir.calculator import calculator_message
-from cogs.games.wiedumir.panel import panel_message
 from cogs.invitation import invitation
 from engine.game import Event
 from engine.wiedumir.board import GOAL, Pawn
 from engine.wiedumir.cards import Card
 from engine.wiedumir.events import CardDrawn, ChipsGiven, ChipsPaid, DieRolled, LimitStruck, PawnMoved
-from engine.wiedumir.view import (
-    DrawnCard,
-    GameResult,
-    Length,
-    PairQuestion,
-    PawnQuestion,
-    Phase,
-    Question,
-    SeatQuestion,
-    ShareQuestion,
-    WieDuMirView,
-)
+from engine.wiedumir.questions import PairQuestion, PawnQuestion, Question, SeatQuestion, ShareQuestion
+from engine.wiedumir.view import DrawnCard, GameResult, Length, Phase, WieDuMirView
 from host.public_table import PublicTable
 from host.table import Person, Status, Vote
 from localization.catalog import Language
@@ -33,7 +21,7 @@ from render.theme import Theme
 from tests.cogs.conftest import TestWorld
 from tests.cogs.discord_limits import LONG_NAME, check
 from tests.cogs.playing import table_of
-from tests.cogs.wiedumir.playing import open_table
+from tests.cogs.wiedumir.playing import open_table, panel_message
 from tests.render.test_wiedumir import longest_position
 
 each_language = pytest.mark.parametrize("language", Language)
@@ -90,7 +78,7 @@ def questions(seats: int) -> list[Question]:
         PawnQuestion(tuple((Pawn(seat, 0), everywhere) for seat in others)),
         PawnQuestion(((Pawn(seats - 1, 0), everywhere[:-1]),)),
         PawnQuestion(tuple((Pawn(seat, 0), (3, GOAL)) for seat in others)),
-        SeatQuestion(tuple(others)),
+        SeatQuestion(tuple(others), drawer=3),
         PairQuestion(tuple((one, two) for one in others for two in others if one < two)),
         PairQuestion(tuple((one, two) for one in others for two in others if one != two)),
     ]
@@ -134,7 +122,7 @@ async def test_every_calculator(world: TestWorld, ben: Player, language: Languag
             question = ShareQuestion(least, most, (*(60,) * (seats - 1), 0), takes)
             view = asked(seats, question)
             for amounts in ((0,) * seats, (*(most // (seats - 1),) * (seats - 1), 0)):
-                check(calculator_message(table, view, question, amounts, say))
+                check(panel_message(table, view, say, "over", ",".join(map(str, amounts))))
 
 
 def asked(seats: int, question: Question) -> WieDuMirView:

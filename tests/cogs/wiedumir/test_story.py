@@ -1,12 +1,17 @@
-"""Every fact of Wie du mir … has its sentence in every language, and long stories keep their end."""
+"""Every fact of Wie Du mir … has its sentence in every language, and long stories keep their end."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
-from cogs.games.wiedumir.story import Teller, gather, tell_lately
+from cogs.games.scene import Scene
+from cogs.games.wiedumir.face import WieDuMirFace
+from cogs.games.wiedumir.story import gather, tell
 from engine.game import Event
 from engine.wiedumir import events
 from engine.wiedumir.actions import ChooseSeat
@@ -33,8 +38,9 @@ from engine.wiedumir.events import (
     PileShuffled,
     WaitingCardActed,
 )
-from engine.wiedumir.view import Phase
+from engine.wiedumir.view import Phase, WieDuMirView
 from localization.catalog import Language, load_speakers
+from render.theme import Theme
 from render.wiedumir.samples import sample_moving
 
 SPEAKERS = load_speakers()
@@ -70,12 +76,28 @@ FACTS: tuple[Event, ...] = (
 )
 
 
+def scene(
+    recent: Sequence[tuple[Event, ...]] = (),
+    language: Language = Language.ENGLISH,
+    *,
+    view: WieDuMirView | None = None,
+    names: Sequence[str] = NAMES,
+) -> Scene[WieDuMirView]:
+    """A table at which these groups of events have happened; by the sample, seat 2 is to act."""
+    view = view or sample_moving()
+    table: Any = SimpleNamespace(recent=tuple(recent), to_act=() if view.to_act is None else (view.to_act,))
+    return Scene(table, view, SPEAKERS[language], names, Theme.DARK)
+
+
+def story(recent: Sequence[tuple[Event, ...]], **more: Any) -> str:
+    return WieDuMirFace().story(scene(recent, **more))
+
+
 @pytest.mark.parametrize("language", Language)
 def test_every_fact_has_a_sentence_of_its_own(language: Language) -> None:
-    teller = Teller(sample_moving(), SPEAKERS[language], NAMES)
-    told = [teller.tell(fact) for fact in gather(FACTS)]
-    assert all(told)
-    assert len(set(told)) == len(told)
+    sentences = [tell(fact, scene(language=language)) for fact in gather(FACTS)]
+    assert all(sentences)
+    assert len(set(sentences)) == len(sentences)
 
 
 def test_no_kind_of_fact_is_forgotten() -> None:
@@ -87,9 +109,8 @@ def test_no_kind_of_fact_is_forgotten() -> None:
     assert {type(fact) for fact in FACTS} == kinds
 
 
-def test_an_answer_is_told_by_what_comes_of_it() -> None:
-    teller = Teller(sample_moving(), SPEAKERS[Language.ENGLISH], NAMES)
-    assert teller.tell(CardDecided(1, Card.SWAP, ChooseSeat(0), False)) == ""
+def test_an_answer_is_said_by_what_comes_of_it() -> None:
+    assert tell(CardDecided(1, Card.SWAP, ChooseSeat(0), False), scene()) == ""
 
 
 @pytest.mark.parametrize(
@@ -100,19 +121,18 @@ def test_an_answer_is_told_by_what_comes_of_it() -> None:
         (Language.FRENCH, "rend ses 3 derniers jetons (au lieu de 4).", "reçoit le dernier jeton de la réserve"),
     ],
 )
-def test_who_pays_all_there_is_is_told_that_it_is_gone(language: Language, lost: str, got: str) -> None:
-    teller = Teller(sample_moving(), SPEAKERS[language], NAMES)
-    assert lost in teller.tell(ChipsPaid(0, 3, 4, None))
-    assert got in teller.tell(ChipsTaken(0, 1, 3, None))
+def test_of_the_last_chips_it_is_said_that_they_are_the_last(language: Language, lost: str, got: str) -> None:
+    assert lost in tell(ChipsPaid(0, 3, 4, None), scene(language=language))
+    assert got in tell(ChipsTaken(0, 1, 3, None), scene(language=language))
 
 
 def test_a_chip_instead_of_a_move_is_one_sentence() -> None:
     """W16."""
     facts = (DieRolled(0, 1), MoveForgone(0), ChipsTaken(0, 1, 1, None), LimitStruck(0, 7))
-    story = tell_lately([facts], sample_moving(), SPEAKERS[Language.ENGLISH], NAMES)
-    assert story.count("chip instead of moving") == 1
-    assert "gets" not in story
-    assert "too many" in story
+    lines = story([facts])
+    assert lines.count("chip instead of moving") == 1
+    assert "gets" not in lines
+    assert "too many" in lines
 
 
 def test_gifts_for_one_card_are_one_sentence() -> None:
@@ -121,8 +141,7 @@ def test_gifts_for_one_card_are_one_sentence() -> None:
         ChipsGiven(0, 2, 3, Card.GIVE_FIVE),
         ChipsGiven(1, 2, 3, Card.COLLECT),
     ]
-    story = tell_lately([(DieRolled(0, 1), *gifts)], sample_moving(), SPEAKERS[Language.ENGLISH], NAMES)
-    assert story.splitlines() == [
+    assert story([(DieRolled(0, 1), *gifts)]).splitlines() == [
         "- 🎲 🔺 **Anna** rolls a 1.",
         "- 🔺 **Anna** gives 🔷 **Ben** 2 chips, 🟩 **Chloé** 3 chips.",
         "- 🔷 **Ben** gives 🟩 **Chloé** 3 chips.",
@@ -133,43 +152,40 @@ def turns(*seats: int) -> list[tuple[Event, ...]]:
     return [(DieRolled(seat, 2), PawnMoved(seat, PAWN, 3, 5, None, False), ChipsPaid(1, 1, 1, None)) for seat in seats]
 
 
-def rollers(story: str) -> list[str]:
+def rollers(lines: str) -> list[str]:
     """Who rolls in the story, line by line."""
-    return [name for line in story.splitlines() if "rolls" in line for name in NAMES if f"**{name}**" in line]
+    return [name for line in lines.splitlines() if "rolls" in line for name in NAMES if f"**{name}**" in line]
 
 
-def test_whoever_is_to_roll_is_told_all_since_their_own_roll() -> None:
+def test_the_seat_to_roll_reads_all_since_its_own_roll() -> None:
     view = replace(sample_moving(), phase=Phase.TO_ROLL, turn=1, to_act=1)
-    story = tell_lately(turns(0, 1, 2, 3, 4, 0), view, SPEAKERS[Language.ENGLISH], NAMES)
-    assert rollers(story) == ["Chloé", "Dora", "Emil", "Anna"]
-    assert story.splitlines()[0] == "- 🔷 **Ben** moves 🔷 **B1**: field 3 → field 5."
-    assert story.count("**Ben** gives 1 chip back") == 5
+    lines = story(turns(0, 1, 2, 3, 4, 0), view=view)
+    assert rollers(lines) == ["Chloé", "Dora", "Emil", "Anna"]
+    assert lines.splitlines()[0] == "- 🔷 **Ben** moves 🔷 **B1**: square 3 → square 5."
+    assert lines.count("**Ben** gives 1 chip back") == 5
 
 
-def test_whoever_has_rolled_or_drawn_is_told_the_same_and_the_roll() -> None:
-    say = SPEAKERS[Language.ENGLISH]
+def test_a_seat_that_has_rolled_or_drawn_reads_the_same_and_the_roll() -> None:
     began = [*turns(1, 2, 3, 4, 0), (DieRolled(1, 3),)]
     moving = replace(sample_moving(), turn=1, to_act=1)
-    assert rollers(tell_lately(began, moving, say, NAMES)) == ["Chloé", "Dora", "Emil", "Anna", "Ben"]
+    # Of five turns the oldest lines have no room.
+    assert rollers(story(began, view=moving))[-4:] == ["Dora", "Emil", "Anna", "Ben"]
     # Emil is asked by a card, two turns after his own.
     asked = replace(sample_moving(), phase=Phase.DECIDING, turn=1, to_act=4)
-    assert rollers(tell_lately(began, asked, say, NAMES)) == ["Anna", "Ben"]
+    assert rollers(story(began, view=asked)) == ["Anna", "Ben"]
 
 
-def test_who_never_rolled_is_told_all_and_after_the_end_the_last_two_turns() -> None:
-    say = SPEAKERS[Language.ENGLISH]
+def test_a_seat_that_never_rolled_reads_all_and_after_the_end_there_are_the_last_two_turns() -> None:
     view = replace(sample_moving(), phase=Phase.TO_ROLL, turn=3, to_act=3)
-    assert rollers(tell_lately(turns(0, 1, 2), view, say, NAMES)) == ["Anna", "Ben", "Chloé"]
+    assert rollers(story(turns(0, 1, 2), view=view)) == ["Anna", "Ben", "Chloé"]
     over = replace(view, phase=Phase.OVER, turn=None, to_act=None)
-    assert rollers(tell_lately(turns(0, 1, 2), over, say, NAMES)) == ["Ben", "Chloé"]
+    assert rollers(story(turns(0, 1, 2), view=over)) == ["Ben", "Chloé"]
 
 
-def test_a_long_story_keeps_its_end_and_shows_that_something_is_left_out() -> None:
-    say = SPEAKERS[Language.ENGLISH]
+def test_a_long_story_keeps_its_end_and_says_how_much_is_left_out() -> None:
     long = [(DieRolled(0, 2), *(LimitStruck(seat % 5, 7) for seat in range(100)), DieRolled(2, 3))]
     for names in (NAMES, ["x" * 60] * 5):
-        lines = tell_lately(long, sample_moving(), say, names).splitlines()
-        assert lines[0] == "- …"
+        lines = story(long, names=names).splitlines()
+        assert "more things happened in between" in lines[0]
         assert lines[-1].endswith("rolls a 3.")
         assert sum(map(len, lines)) < 2000
-    assert "…" not in tell_lately(turns(0, 1), sample_moving(), say, NAMES)

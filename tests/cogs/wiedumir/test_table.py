@@ -1,4 +1,4 @@
-"""Wie du mir … around the turns: lobby, options, whole games, results, computers; and what may go wrong."""
+"""Wie Du mir … around the turns: lobby, options, whole games, results, computers; and what may go wrong."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from cogs.client import GameNightBot
-from cogs.games.registry import faces_with
+from cogs.games.registry import hosted_games
 from cogs.games.wiedumir.board_file import BOARD_FILE, WrongBoardFile, read_board
 from engine.wiedumir.board import GOAL
 from engine.wiedumir.view import Phase
@@ -26,7 +26,7 @@ def dora(world: TestWorld) -> Player:
 
 
 async def play_to_end(world: TestWorld, players: list[Player], seed: int = 1, results: int | None = None) -> None:
-    """With buttons and menus alone, until so many results are there, or the match is over."""
+    """With buttons and menus alone, until that number of results is there, or the match is over."""
     randomness = random.Random(seed)
     while (await table_of(world)).status.is_open:
         if results is not None and len((await view_of(world)).results) >= results:
@@ -84,7 +84,7 @@ async def test_a_whole_game_by_buttons_with_result_verification_and_rematch(
     assert "result.png" in result.files
     assert "The chips are counted" in result.text
     winner = view.winners[0]
-    assert f"**1.** 🏆 {'🔺🔷🟩🟡💜🟫'[winner]}" in result.text
+    assert f"🥇 {'🔺🔷🟩🟡💜🟫'[winner]}" in result.text
     assert ("⚖️" in result.text) == bool(view.results[0].broken_ties)
     assert f"1. {'ABCDEF'[winner]}: " in result.alt_texts[0]
     assert next(seen for seen in world.messages if seen.id == live).buttons == []
@@ -96,7 +96,7 @@ async def test_a_whole_game_by_buttons_with_result_verification_and_rematch(
 
 async def test_two_games_are_added_up(world: TestWorld, dora: Player, ben: Player) -> None:
     await open_table(world, [dora, ben], length="games-2")
-    assert "Wie du mir … · Game 1 of 2" in world.table.text
+    assert "Wie Du mir … · Game 1 of 2" in world.table.text
     await play_to_end(world, [dora, ben], results=1)
     first = next(seen for seen in world.messages if "result.png" in seen.files)
     assert "Game 1 of 2: the chips are counted" in first.text
@@ -110,7 +110,7 @@ async def test_two_games_are_added_up(world: TestWorld, dora: Player, ben: Playe
     for seat in range(2):
         points = view.results[0].chips[seat] + view.results[1].chips[seat]
         assert view.points[seat] == points
-        assert f"→ **{points} point" in last.text
+        assert f", {points} point" in last.text
     assert "wins!" in last.text or "shared win" in last.text
 
 
@@ -134,8 +134,8 @@ async def test_a_vote_ends_a_game_or_the_match_as_it_stands(world: TestWorld, do
     await dora.command("table end", what="match")
     await ben.press("End it")
     result = world.messages[-1]
-    assert "**1.** 🏆 🔺 **Dora** · 4 chips → **8 points**" in result.text
-    assert "**1.** 🏆 🔷 **Ben** · 4 chips → **8 points**" in result.text, "nobody was home, so nothing breaks the tie"
+    assert "🥇 🔺 **Dora** · 4 chips, 8 points in all" in result.text
+    assert "🥇 🔷 **Ben** · 4 chips, 8 points in all" in result.text, "nobody was home, so nothing breaks the tie"
     assert "A shared win" in result.text
 
 
@@ -168,10 +168,10 @@ async def test_the_table_in_words_and_in_other_languages(
     stack(monkeypatch, 2, rolls=[1])
     await open_table(world, [dora, anna])
     await dora.command("roll")
-    told = (await dora.command("board", text=True)).text
-    assert "Dora (A) rolled a 1 and moves any pawn." in told
-    assert "Chips: Dora (A) 4, Anna (B) 4." in told
-    assert "A1 → field 1: A +1" in told
+    text = (await dora.command("board", text=True)).text
+    assert "Dora (A) rolled a 1 and moves any pawn." in text
+    assert "Chips: Dora (A) 4, Anna (B) 4." in text
+    assert "A1 → square 1: A +1" in text
     assert "Figuren: Start A1 A2 B1 B2." in (await anna.command("board", text=True)).text
     assert "Pions\N{NO-BREAK SPACE}: départ A1 A2 B1 B2." in (await chloe.command("board", text=True)).text
     manager = world.person("Manager", manage_guild=True)
@@ -208,10 +208,10 @@ async def test_a_restart_between_roll_and_move_keeps_the_roll(world: TestWorld, 
     await world.restart_bot()
     assert await view_of(world) == before
     await player.press(table.labels[0], on=table.id)
-    assert (await view_of(world)).lately.hops
+    assert (await view_of(world)).pawns != before.pawns
 
 
-async def test_without_the_right_to_attach_the_table_is_told_in_words(
+async def test_without_the_right_to_attach_the_table_is_described_in_words(
     world: TestWorld, dora: Player, ben: Player
 ) -> None:
     await open_table(world, [dora, ben])
@@ -224,7 +224,7 @@ async def test_without_the_right_to_attach_the_table_is_told_in_words(
     assert "board.png" in world.table.files
 
 
-async def test_a_deleted_message_is_posted_anew(world: TestWorld, dora: Player, ben: Player) -> None:
+async def test_a_deleted_message_is_posted_again(world: TestWorld, dora: Player, ben: Player) -> None:
     await open_table(world, [dora, ben])
     await world.delete_message(world.table.id)
     await (await mover(world, [dora, ben])).command("roll")
@@ -259,17 +259,17 @@ async def test_another_board_is_played_on_and_running_matches_keep_theirs(
     assert board.values == (None,) * 5 + (4,) * 5 + (-1,) * 4
     defaults = GameNightBot.__init__.__kwdefaults__
     assert defaults is not None
-    monkeypatch.setitem(defaults, "faces", faces_with(board))
+    monkeypatch.setitem(defaults, "games", hosted_games(board))
     await world.restart_bot()
     await dora.command("roll")
-    assert "A1 → field 1: Dora +1" in world.table.labels, "this match began on our board"
+    assert "A1 → square 1: Dora +1" in world.table.labels, "this match began on our board"
     await dora.command("table end", what="match")
     await ben.press("End it")
     await ben.press("Rematch")
     await dora.command("start")
     assert (await view_of(world)).board == board
     await dora.command("roll")
-    assert "A1 → field 1: Dora draws a card" in world.table.labels
+    assert "A1 → square 1: Dora draws a card" in world.table.labels
     assert "6 +4, 7 +4" in world.table.alt_texts[0]
 
 

@@ -1,4 +1,4 @@
-"""A turn of Wie du mir … by buttons and by commands, and the answers to everybody else."""
+"""A turn of Wie Du mir … by buttons and by commands, and the answers to everybody else."""
 
 from __future__ import annotations
 
@@ -27,18 +27,16 @@ async def test_a_turn_by_buttons_says_of_every_pawn_what_comes_of_it(
     assert world.table.labels == ["Roll", "Rules"]
     assert "board.png" in world.table.files
     await dora.press("Roll")
-    assert world.table.labels == [
-        "A1 → field 2: Dora −1", "A2 → field 2: Dora −1", "B1 → field 2: Ben −1", "B2 → field 2: Ben −1", "Rules",
-    ]  # fmt: skip
-    own, other = (world.table.button(f"{pawn} → field 2: {name} −1") for pawn, name in (("A1", "Dora"), ("B1", "Ben")))
+    assert world.table.labels == ["A1 → square 2: Dora −1", "B1 → square 2: Ben −1", "Rules"], "one of two alike"
+    own, other = (world.table.button(f"{pawn} → square 2: {name} −1") for pawn, name in (("A1", "Dora"), ("B1", "Ben")))
     assert own["style"] != other["style"], "one's own pawns stand out"
-    await dora.press("B2 → field 2: Ben −1")
+    await dora.press("B1 → square 2: Ben −1")
     view = await view_of(world)
-    assert view.pawns == ((0, 0), (0, 2))
+    assert view.pawns == ((0, 0), (2, 0))
     assert view.chips == (4, 3)
-    assert "🔺 **Dora** moves 🔷 **B2**: start → field 2." in world.table.text
+    assert "🔺 **Dora** moves 🔷 **B1**: start → square 2." in world.table.text
     assert "🔷 **Ben** gives 1 chip back." in world.table.text
-    assert "start A1 A2 B1; 2 (−1) B2" in world.table.alt_texts[0]
+    assert "start A1 A2 B2; 2 (−1) B1" in world.table.alt_texts[0]
 
 
 async def test_a_turn_by_commands(world: TestWorld, dora: Player, ben: Player, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -57,6 +55,16 @@ async def test_a_turn_by_commands(world: TestWorld, dora: Player, ben: Player, m
     assert (await view_of(world)).phase in (Phase.DECIDING, Phase.TO_ROLL)
 
 
+async def test_a_pawn_that_is_like_another_may_be_typed_all_the_same(
+    world: TestWorld, dora: Player, ben: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stack(monkeypatch, 2, rolls=[1])
+    await open_table(world, [dora, ben])
+    await dora.command("roll")
+    await move(dora, "B2")
+    assert (await view_of(world)).pawns == ((0, 0), (1, 0))
+
+
 async def test_the_completion_offers_the_pawns_to_the_mover_alone(
     world: TestWorld, dora: Player, ben: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -65,9 +73,9 @@ async def test_the_completion_offers_the_pawns_to_the_mover_alone(
     assert await complete_move(dora, "") == []
     await dora.command("roll")
     offered = await complete_move(dora, "")
-    assert [choice["value"] for choice in offered] == ["A1", "A2", "B1", "B2"]
-    assert offered[0]["name"] == "A1 → field 1: A +1"
-    assert [choice["value"] for choice in await complete_move(dora, "b")] == ["B1", "B2"]
+    assert [choice["value"] for choice in offered] == ["A1", "B1"]
+    assert offered[0]["name"] == "A1 → square 1: A +1"
+    assert [choice["value"] for choice in await complete_move(dora, "b")] == ["B1"]
     assert await complete_move(ben, "") == []
     assert await complete_move(world.person("Stranger"), "") == []
 
@@ -80,8 +88,8 @@ async def test_pawns_in_the_goal_are_not_moved_and_a_single_move_is_made_by_the_
     stack(monkeypatch, 6, [Card.PLACE_OWN], rolls=[3])
     await open_table(world, players)
     await dora.press("Roll")
-    assert "A → field 3: Dora draws a card" in world.table.labels
-    await dora.press("A → field 3: Dora draws a card")
+    assert "A → square 3: Dora draws a card" in world.table.labels
+    await dora.press("A → square 3: Dora draws a card")
     await dora.command("decide", answer="goal")
     assert (await view_of(world)).pawns[0] == (GOAL,)
     await players[1].press("Roll")
@@ -89,7 +97,7 @@ async def test_pawns_in_the_goal_are_not_moved_and_a_single_move_is_made_by_the_
     assert "in the goal" in (await move(players[1], "A")).text
 
 
-async def test_whoever_is_home_may_take_a_chip_instead_without_measure(
+async def test_a_seat_that_is_home_may_take_a_chip_instead_without_measure(
     world: TestWorld, dora: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     players = [dora, *(world.person(f"Person {number}") for number in range(5))]
@@ -112,7 +120,7 @@ async def test_whoever_is_home_may_take_a_chip_instead_without_measure(
     assert "takes a chip instead of moving" in world.table.text
 
 
-async def test_over_ten_is_foretold_and_told(
+async def test_over_ten_is_foretold_and_shown(
     world: TestWorld, dora: Player, ben: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     stack(monkeypatch, 2, [Card.GAIN], rolls=[3, 1, 1, 1, 3])
@@ -120,8 +128,8 @@ async def test_over_ten_is_foretold_and_told(
     await draw_card(world, dora, "A1")
     assert (await view_of(world)).chips == (9, 4)
     await ben.command("roll")
-    assert "A1 → field 4: Dora +2, over ten, 4 left" in world.table.labels
-    await ben.press("A1 → field 4: Dora +2, over ten, 4 left")
+    assert "A1 → square 4: Dora +2, over ten, 4 left" in world.table.labels
+    await ben.press("A1 → square 4: Dora +2, over ten, 4 left")
     assert (await view_of(world)).chips == (4, 4)
     assert "💥 **11 chips are too many!** 🔺 **Dora** puts 7 back and is down to four." in world.table.text
     assert "Over ten and back to four: A (11)" in world.table.alt_texts[0]
@@ -138,8 +146,8 @@ async def test_a_double_roll_rolls_once_and_a_double_move_moves_once(
         await dora.press("Roll")
     assert (await table_of(world)).version == version + 2
     async with world.at_once():
-        await dora.press("A1 → field 1: Dora +1")
-        await dora.press("A1 → field 1: Dora +1")
+        await dora.press("A1 → square 1: Dora +1")
+        await dora.press("A1 → square 1: Dora +1")
     view = await view_of(world)
     assert (view.pawns[0], view.chips[0], view.to_act) == ((1, 0), 5, 1)
 
@@ -150,8 +158,8 @@ async def test_an_outdated_press_is_explained_and_does_nothing(
     stack(monkeypatch, 2, rolls=[1, 1, 1])
     await open_table(world, [dora, ben])
     await dora.press("Roll")
-    stale = world.table.button("A1 → field 1: Dora +1")["custom_id"]
-    await dora.press("A2 → field 1: Dora +1")
+    stale = world.table.button("A1 → square 1: Dora +1")["custom_id"]
+    await dora.press("B1 → square 1: Ben +1")
     await ben.command("roll")
     await move(ben, "B1")
     await dora.command("roll")
@@ -160,7 +168,7 @@ async def test_an_outdated_press_is_explained_and_does_nothing(
     assert await view_of(world) == before
 
 
-async def test_strangers_and_the_others_are_told_in_private(
+async def test_strangers_and_the_others_are_answered_in_private(
     world: TestWorld, dora: Player, ben: Player, chloe: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     stack(monkeypatch, 2, rolls=[1])
@@ -177,9 +185,8 @@ async def test_strangers_and_the_others_are_told_in_private(
     assert world.table == before
 
 
-@pytest.mark.parametrize("command", ["decide"])
-async def test_commands_of_this_game_say_so_at_another(world: TestWorld, ben: Player, command: str) -> None:
-    assert "/play" in (await ben.command(command, answer="B")).text
-    await ben.command("play", game="forgetit")
-    assert "Wie du mir" in (await ben.command(command, answer="B")).text
+async def test_a_word_of_this_game_is_explained_at_another(world: TestWorld, ben: Player) -> None:
+    assert "/play" in (await ben.command("decide", answer="B")).text
+    await ben.command("play", game="kaeseschieben")
+    assert "Käseschieben" in (await ben.command("decide", answer="B")).text
     assert await ben.complete("decide", "answer", "") == []

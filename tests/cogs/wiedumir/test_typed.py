@@ -11,16 +11,8 @@ from engine.game import IllegalAction
 from engine.wiedumir.actions import Action, ChoosePair, ChooseSeat, MovePawn, PlacePawn, ShareOut, TakeChip
 from engine.wiedumir.board import GOAL, Pawn
 from engine.wiedumir.cards import Card
-from engine.wiedumir.view import (
-    DrawnCard,
-    PairQuestion,
-    PawnQuestion,
-    Phase,
-    Question,
-    SeatQuestion,
-    ShareQuestion,
-    WieDuMirView,
-)
+from engine.wiedumir.questions import PairQuestion, PawnQuestion, Question, SeatQuestion, ShareQuestion
+from engine.wiedumir.view import DrawnCard, Phase, WieDuMirView
 from host.refusal import Refused
 from localization.catalog import Language, load_speakers
 from render.seat_marks import MARKS
@@ -63,7 +55,7 @@ def test_what_is_no_pawn_is_said(typed: str) -> None:
         read_move(sample_moving(), typed, ENGLISH)
 
 
-def test_outside_a_move_the_reason_is_told() -> None:
+def test_outside_a_move_the_reason_is_given() -> None:
     with pytest.raises(IllegalAction, match="card-first"):
         read_move(sample_chain(), "A1", ENGLISH)
     with pytest.raises(IllegalAction, match="roll-first"):
@@ -89,9 +81,9 @@ def test_outside_a_move_the_reason_is_told() -> None:
         (ANYWHERE, "D1 7", PlacePawn(Pawn(3, 0), 7)),
         (OWN, "7", PlacePawn(Pawn(3, 0), 7)),
         (OWN, "goal", PlacePawn(Pawn(3, 0), GOAL)),
-        (SeatQuestion((0, 1, 2)), "ben", ChooseSeat(1)),
-        (SeatQuestion((0, 1, 2)), "Chloé Marie", ChooseSeat(2)),
-        (SeatQuestion((0, 1, 2)), "green", ChooseSeat(2)),
+        (SeatQuestion((0, 1, 2), drawer=3), "ben", ChooseSeat(1)),
+        (SeatQuestion((0, 1, 2), drawer=3), "Chloé Marie", ChooseSeat(2)),
+        (SeatQuestion((0, 1, 2), drawer=3), "green", ChooseSeat(2)),
         (PairQuestion(((0, 1), (0, 2), (1, 2))), "C A", ChoosePair(0, 2)),
         (PairQuestion(((0, 1), (1, 0), (1, 2))), "Ben > Anna", ChoosePair(1, 0)),
         (PairQuestion(((0, 1), (1, 0), (1, 2))), "B->C", ChoosePair(1, 2)),
@@ -119,7 +111,7 @@ def test_no_word_that_can_be_typed_is_a_seats_letter(language: Language) -> None
     words = [SPEAKERS[language](f"wiedumir-{key}") for key in ("colours", "typed-start", "typed-goal", "typed-take")]
     letters = {mark.letter.casefold() for mark in MARKS}
     assert letters.isdisjoint(word.strip() for line in words for word in line.split(","))
-    seat = SeatQuestion((0, 1, 2, 3, 4))
+    seat = SeatQuestion((0, 1, 2, 3, 4), drawer=3)
     assert [read_answer(asked(seat), letter, NAMES, SPEAKERS[language]) for letter in "AD"] == [
         ChooseSeat(0),
         ChooseSeat(3),
@@ -143,7 +135,7 @@ def test_the_chip_is_spoken_of_where_it_may_be_taken(language: str, word: str) -
     [
         (ANYWHERE, "pawn", ["", "A1", "9", "A1 16", "A1 ٩", "A3 9", "A1 there", "A1 9 9", "A1 +9"]),
         (OWN, "pawn", ["", "there", "16", "-"]),
-        (SeatQuestion((0,)), "seat", ["", "A B", "I", "1", "somebody"]),
+        (SeatQuestion((0,), drawer=3), "seat", ["", "A B", "I", "1", "somebody"]),
         (PairQuestion(((0, 1),)), "pair", ["", "A", "A B C", "1 2", "A x"]),
         (ShareQuestion(3, 3, (3, 3, 0, 0, 0), False), "share", ["", "3", "A A", "A 1 B", "A 1 A 2", "A -1", "A 100"]),
         (ShareQuestion(2, 3, (3, 3, 0, 0, 0), False), "share", ["A"]),
@@ -160,8 +152,8 @@ def test_what_cannot_be_read_is_said(question: Question, kind: str, typed: list[
     [
         (PawnQuestion(((Pawn(1, 0), (3,)),)), "A1 3", "pawn-not-allowed"),
         (PawnQuestion(((Pawn(1, 0), (3,)),)), "B1 4", "square-not-allowed"),
-        (SeatQuestion((0, 1)), "C", "seat-not-allowed"),
-        (SeatQuestion((0, 1)), "D", "seat-yourself"),
+        (SeatQuestion((0, 1), drawer=3), "C", "seat-not-allowed"),
+        (SeatQuestion((0, 1), drawer=3), "D", "seat-yourself"),
         (ShareQuestion(3, 3, (3, 3, 0, 0, 0), False), "A 2 C 1", "share-not-there"),
         (PairQuestion(((0, 1),)), "A C", "pair-not-allowed"),
         (ShareQuestion(3, 3, (3, 3, 0, 0, 0), False), "A 2", "share-too-few"),
@@ -177,7 +169,13 @@ def test_what_the_card_forbids_is_refused_with_the_reason(question: Question, ty
 @pytest.mark.parametrize("language", Language)
 @pytest.mark.parametrize(
     "question",
-    [ANYWHERE, OWN, SeatQuestion((0, 2)), PairQuestion(((0, 1), (1, 0))), ShareQuestion(2, 60, (60,) * 5, False)],
+    [
+        ANYWHERE,
+        OWN,
+        SeatQuestion((0, 2), drawer=3),
+        PairQuestion(((0, 1), (1, 0))),
+        ShareQuestion(2, 60, (60,) * 5, False),
+    ],
 )
 def test_whatever_is_completed_can_be_read(question: Question, language: Language) -> None:
     speaker = SPEAKERS[language]

@@ -1,7 +1,8 @@
 """Without comparing (W15): one's own chips in private, and not a word, picture or button of anybody else's.
 
-Two games that differ only in what everybody had at the beginning are the same to whoever may not know: everything
-public is compared at every step as it stands in Discord, and so is what strangers and the others are told in private.
+Two games that differ only in what everybody had at the beginning are the same to everybody who may not know:
+everything public is compared at every step as it stands in Discord, and so are the private answers to strangers and
+the others.
 """
 
 from __future__ import annotations
@@ -98,9 +99,9 @@ async def test_the_table_and_the_board_in_words_tell_no_number(
     await draw_card(world, dora, "A1")
     assert world.table.labels == ["Decide …", "My chips", "Rules"], "who may be raised would tell who has fewer"
     for asker in (dora, ben):
-        told = (await asker.command("board", text=True)).text
-        assert "secret" in told
-        assert "Chips:" not in told
+        answered = (await asker.command("board", text=True)).text
+        assert "secret" in answered
+        assert "Chips:" not in answered
     panel = (await dora.press("Decide …")).private[0]
     assert [option["label"] for option in panel.menus[0]["options"]] == ["Ben", "Emil"]
     await dora.choose(panel.menus[0], panel.id, "Emil")
@@ -122,7 +123,7 @@ async def test_the_calculator_tells_the_drawer_nobody_elses_chips(
     assert calculator.labels[4] == "Emil: 0"
 
 
-async def test_in_the_end_everything_is_told(world: TestWorld, dora: Player, ben: Player) -> None:
+async def test_in_the_end_everything_is_shown(world: TestWorld, dora: Player, ben: Player) -> None:
     await open_table(world, [dora, ben], no_comparing=True)
     await dora.command("table end", what="match")
     await ben.press("End it")
@@ -148,14 +149,14 @@ def shown(seen: Seen) -> object:
     return (json.dumps(seen.components, sort_keys=True), sorted(seen.files.items()), seen.ephemeral)
 
 
-def told(answer: Answer) -> object:
+def answered(answer: Answer) -> object:
     return ([shown(seen) for seen in answer.private], answer.choices)
 
 
 async def play_and_note(
     richer: tuple[int, ...], folder: Path, script: list[str] | None
 ) -> tuple[Transcript, list[str]]:
-    """What could be seen of a game in which everybody has so many chips more than four at the beginning.
+    """What could be seen of a game in which everybody has a number of chips more than four at the beginning.
 
     The moves are those of the ``script``; without one, a computer player's, which are answered as a script.
     """
@@ -198,7 +199,7 @@ async def _play(
             code = script[len(made)]
         made.append(code)
         verb = "roll" if code == "roll" else f"act:{code}"
-        noted.append((code, told(await player.press_id(f"sa:{table.id}:{table.version}:{verb}", world.table.id))))
+        noted.append((code, answered(await player.press_id(f"sa:{table.id}:{table.version}:{verb}", world.table.id))))
         noted.append(("public", [shown(seen) for seen in world.messages]))
         view = await view_of(world)
         for other in people:
@@ -206,9 +207,9 @@ async def _play(
                 noted.append(("completion", await other.complete("decide", "answer", "")))
         if len(made) % 6 == 0:
             await people[0].command("peek")
-            noted.append(("words", told(await stranger.command("board", text=True))))
-            noted.append(("a stranger's peek", told(await stranger.command("peek"))))
-            noted.append(("export", told(await stranger.command("export"))))
+            noted.append(("words", answered(await stranger.command("board", text=True))))
+            noted.append(("a stranger's peek", answered(await stranger.command("peek"))))
+            noted.append(("export", answered(await stranger.command("export"))))
     return noted, made
 
 

@@ -10,15 +10,16 @@ from engine.game import Event, IllegalAction, Seat, Step
 from engine.wiedumir.actions import Action, MovePawn, encode
 from engine.wiedumir.board import GOAL, START, Pawn, parse_board
 from engine.wiedumir.cards import Card
+from engine.wiedumir.chips import CHIPS
 from engine.wiedumir.events import ChipsGiven, ChipsPaid, ChipsSwapped, ChipsTaken, LimitStruck
-from engine.wiedumir.rules import WieDuMir
+from engine.wiedumir.rules import editions
 from engine.wiedumir.state import WieDuMirState
-from engine.wiedumir.view import CHIPS, Phase
+from engine.wiedumir.view import Phase
 
 BOARD = parse_board("+1 -1 ? +2 -2 ? +3 ? -3 +2 ? -4 +4 ?")
 """Ours (W1), whatever the file holds that the bot plays with."""
 
-WIEDUMIR = WieDuMir(BOARD)
+EDITION_1, WIEDUMIR = editions(BOARD)
 
 OPEN = WIEDUMIR.spec.default_options()
 
@@ -120,33 +121,33 @@ def offered(state: WieDuMirState) -> set[str]:
 
 def balances(chips: Sequence[int], events: Sequence[Event]) -> Iterator[list[int]]:
     """What every seat has after each event, by what the events alone tell; the supply comes last."""
-    heaps = [*chips, CHIPS - sum(chips)]
+    balance = [*chips, CHIPS - sum(chips)]
     for event in events:
         match event:
             case ChipsTaken(seat, amount):
-                heaps[-1] -= amount
-                heaps[seat] += amount
+                balance[-1] -= amount
+                balance[seat] += amount
             case ChipsPaid(seat, amount) | LimitStruck(seat, amount):
-                heaps[seat] -= amount
-                heaps[-1] += amount
+                balance[seat] -= amount
+                balance[-1] += amount
             case ChipsGiven(giver, receiver, amount):
-                heaps[giver] -= amount
-                heaps[receiver] += amount
+                balance[giver] -= amount
+                balance[receiver] += amount
             case ChipsSwapped(first, second):
-                heaps[first], heaps[second] = heaps[second], heaps[first]
-        yield list(heaps)
+                balance[first], balance[second] = balance[second], balance[first]
+        yield list(balance)
 
 
 def check_ledger(before: WieDuMirState, step: Step[WieDuMirState]) -> None:
     """The 60 chips are there after every single event, nobody has debts, and the events tell what the state says."""
-    heaps = [*before.chips, before.supply]
-    for heaps in balances(before.chips, step.events):
-        assert sum(heaps) == CHIPS
-        assert min(heaps) >= 0
+    balance = [*before.chips, before.supply]
+    for balance in balances(before.chips, step.events):
+        assert sum(balance) == CHIPS
+        assert min(balance) >= 0
     if len(step.state.results) == len(before.results):
-        assert heaps == [*step.state.chips, step.state.supply]
+        assert balance == [*step.state.chips, step.state.supply]
     else:
-        assert tuple(heaps[:-1]) == step.state.results[-1].chips
+        assert tuple(balance[:-1]) == step.state.results[-1].chips
 
 
 def track_in_words(state: WieDuMirState) -> str:

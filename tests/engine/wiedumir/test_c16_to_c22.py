@@ -197,4 +197,3 @@ def test_every_card_has_a_test_of_its_own() -> None:
 def test_a_move_by_a_card_names_the_card() -> None:
     step = drawing(Card.ADVANCE, TWO)
     assert step.events[0] == PawnMoved(0, OWN, 3, 7, Card.ADVANCE, forced=False)
-    assert [(hop.card, hop.target) for hop in step.state.lately.hops] == [(None, 3), (Card.ADVANCE, 7)]

@@ -127,8 +127,8 @@ def test_c3_not_an_own_one_not_on_an_occupied_square_not_where_it_stands(pawn: P
 
 def test_c3_a_pawn_from_the_goal_comes_back_and_triggers_its_square() -> None:
     state = drawing(Card.PLACE_OTHER, [[3, 0], [GOAL, GOAL]], [4, 4]).state
-    step = answered(state, PlacePawn(Pawn(1, 1), 9))
-    assert step.state.pawns[1] == (GOAL, 9)
+    step = answered(state, PlacePawn(Pawn(1, 0), 9))
+    assert step.state.pawns[1] == (9, GOAL)
     assert step.events[1:] == (ChipsPaid(1, 3, 3, None),)
 
 
@@ -146,7 +146,7 @@ def test_c3_to_the_start_triggers_nothing_and_to_the_goal_is_an_arrival() -> Non
 # C4
 
 
-def test_c4_lies_on_the_goal_until_the_next_arrival_whoever_moved() -> None:
+def test_c4_lies_on_the_goal_until_the_next_arrival_no_matter_who_moved() -> None:
     state = drawing(Card.TOLL, [[3, 0], [14, 13]]).state
     assert (state.waiting, state.used) == ((Card.TOLL,), ())
     assert WIEDUMIR.view(state, None).waiting == (Card.TOLL,)
@@ -164,7 +164,7 @@ def test_c4_takes_as_many_as_there_are() -> None:
         assert step.events[3] == ChipsPaid(0, chips, 2, Card.TOLL)
 
 
-def test_c4_is_told_when_it_begins_to_wait() -> None:
+def test_c4_is_public_when_it_begins_to_wait() -> None:
     assert drawing(Card.TOLL, [[3, 0], [0, 0]]).events == (CardWaits(0, Card.TOLL),)
 
 
@@ -233,6 +233,22 @@ def test_c7_raises_another_seat_to_eight() -> None:
 def test_c7_a_seat_with_fewer_than_eight_must_be_chosen_if_there_is_one() -> None:
     state = drawing(Card.RAISE, FIVE[:3], [4, 8, 7], auto_move=False).state
     assert offered(state) == {"seat:2"}
+
+
+def test_c7_a_seat_that_can_be_raised_to_eight_goes_first() -> None:
+    """One chip is left: seat 2 then has its eight, seat 3 would still lack three."""
+    state = drawing(Card.RAISE, FIVE[:4], [39, 9, 7, 4], no_limits=True, auto_move=False).state
+    assert state.supply == 1
+    assert offered(state) == {"seat:2"}
+    assert refusal(state, ChooseSeat(3)) == "seat-not-first"
+
+
+def test_c7_if_nobody_can_be_raised_to_eight_any_seat_below_may_be_chosen() -> None:
+    state = drawing(Card.RAISE, FIVE[:5], [36, 6, 6, 2, 9], no_limits=True).state
+    assert state.supply == 1
+    assert offered(state) == {"seat:1", "seat:2", "seat:3"}
+    assert refusal(state, ChooseSeat(4)) == "seat-not-first"
+    assert answered(state, ChooseSeat(3)).events == (ChipsTaken(3, 1, 6, Card.RAISE),)
 
 
 def test_c7_a_scarce_supply_raises_as_far_as_it_can() -> None:

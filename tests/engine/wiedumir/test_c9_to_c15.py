@@ -87,7 +87,7 @@ def test_c11_with_one_such_seat_there_is_no_choice() -> None:
     assert step.events[1:] == (ChipsGiven(0, 1, 3, Card.GIVE_HOME),)
 
 
-def test_c11_without_such_a_seat_three_back_or_as_many_as_there_are() -> None:
+def test_c11_without_such_a_seat_or_if_only_you_have_one_three_back_or_as_many_as_there_are() -> None:
     assert drawing(Card.GIVE_HOME, [[3, GOAL], [0, 0]]).events == (ChipsPaid(0, 3, 3, Card.GIVE_HOME),)
     assert drawing(Card.GIVE_HOME, TWO, [1, 4]).events == (ChipsPaid(0, 1, 3, Card.GIVE_HOME),)
 

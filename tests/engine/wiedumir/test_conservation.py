@@ -7,8 +7,9 @@ import random
 import pytest
 
 from engine.wiedumir.board import GOAL, START
-from engine.wiedumir.cards import cards_for
-from engine.wiedumir.view import LIMIT, Phase
+from engine.wiedumir.cards.deck import cards_for
+from engine.wiedumir.chips import LIMIT
+from engine.wiedumir.view import Phase
 from tests.engine.endurance import draw
 from tests.engine.wiedumir.positions import WIEDUMIR, check_ledger
 

@@ -10,11 +10,9 @@ import pytest
 
 from engine.game import IllegalAction
 from engine.wiedumir.actions import ShareOut
-from engine.wiedumir.answers import answers
 from engine.wiedumir.board import GOAL
 from engine.wiedumir.cards import Card
-from engine.wiedumir.shares import check_share
-from engine.wiedumir.view import ShareQuestion
+from engine.wiedumir.questions import ShareQuestion
 from tests.engine.wiedumir.positions import WIEDUMIR, drawing
 
 SHARING = (Card.NEIGHBOURS, Card.GIVE_HOME, Card.COLLECT, Card.GENEROUS, Card.GIVE_FIVE)
@@ -22,7 +20,7 @@ SHARING = (Card.NEIGHBOURS, Card.GIVE_HOME, Card.COLLECT, Card.GENEROUS, Card.GI
 
 def accepted(question: ShareQuestion, amounts: tuple[int, ...]) -> bool:
     try:
-        check_share(question, amounts)
+        question.check(ShareOut(amounts))
     except IllegalAction:
         return False
     return True
@@ -53,7 +51,7 @@ def test_nobody_gets_less_than_nothing() -> None:
     """Not even where the sum would be right."""
     question = ShareQuestion(3, 3, (0, 3, 4, 3), takes=False)
     assert not accepted(question, (0, -1, 4, 0))
-    assert ShareOut((0, -1, 4, 0)) not in answers(question)
+    assert ShareOut((0, -1, 4, 0)) not in question.answers()
 
 
 def test_every_distribution_moves_as_many_chips_as_there_are() -> None:
@@ -76,7 +74,7 @@ QUESTIONS = [
 
 @pytest.mark.parametrize("question", QUESTIONS)
 def test_the_sequence_knows_its_length_and_every_place(question: ShareQuestion) -> None:
-    shares = answers(question)
+    shares = question.answers()
     whole = list(shares)
     count = len(shares)
     assert len(whole) == len(set(whole)) == count
@@ -98,7 +96,7 @@ def test_millions_of_distributions_cost_nothing_until_they_are_asked_for() -> No
     """C15 without limits, with forty chips and seven others."""
     question = ShareQuestion(2, 40, (0, *(40,) * 7), takes=False)
     began = perf_counter()
-    shares = answers(question)
+    shares = question.answers()
     assert len(shares) > 60_000_000
     some = random.Random(1).sample(shares, 200)
     assert perf_counter() - began < 0.5

@@ -65,7 +65,8 @@ def test_w13_one_chip_is_one_point_and_most_points_after_the_agreed_games_win() 
     step = moved(last_move([5, 4, 4], [(1, 3, 2)], length="games-2"), 0)
     assert [result.points for result in step.state.results] == [(1, 3, 2), (6, 7, 6)]
     assert step.events[-1] == MatchDecided((1,), (6, 7, 6))
-    assert WIEDUMIR.outcome(step.state) == Outcome((2, 1, 2)), "equal points share, whoever was home earlier"
+    outcome = WIEDUMIR.outcome(step.state)
+    assert outcome == Outcome((2, 1, 2), scores=(6, 7, 6)), "equal points share, no matter who was home earlier"
 
 
 def test_w13_the_total_is_looked_at_after_a_game_and_the_highest_wins() -> None:
@@ -75,12 +76,14 @@ def test_w13_the_total_is_looked_at_after_a_game_and_the_highest_wins() -> None:
     assert isinstance(step.events[-1], GameScored)
     step = moved(last_move([8, 8], [(7, 7)], length="points-15"), 0)
     assert step.events[-1] == MatchDecided((0, 1), (15, 15))
-    assert WIEDUMIR.outcome(step.state) == Outcome((1, 1))
+    assert WIEDUMIR.outcome(step.state) == Outcome((1, 1), scores=(15, 15))
 
 
 def test_w13_a_single_game_knows_the_tie_break_and_several_do_not() -> None:
-    assert WIEDUMIR.outcome(moved(last_move([5, 5]), 0).state) == Outcome((2, 1))
-    assert WIEDUMIR.outcome(moved(last_move([5, 5], [(4, 4)], length="games-2"), 0).state) == Outcome((1, 1))
+    single = WIEDUMIR.outcome(moved(last_move([5, 5]), 0).state)
+    assert single == Outcome((2, 1), scores=(5, 5))
+    several = WIEDUMIR.outcome(moved(last_move([5, 5], [(4, 4)], length="games-2"), 0).state)
+    assert several == Outcome((1, 1), scores=(9, 9))
 
 
 def test_w13_a_vote_ends_the_game_or_the_match() -> None:
@@ -113,7 +116,7 @@ def test_w15_everybody_sees_only_their_own_chips_until_the_end() -> None:
     assert WIEDUMIR.view(over, 1).supply == 47
 
 
-def test_w15_between_games_the_points_are_told_and_the_new_chips_are_not() -> None:
+def test_w15_between_games_the_points_are_shown_and_the_new_chips_are_not() -> None:
     state = moved(last_move([3, 6], no_comparing=True, length="games-2"), 0).state
     view = WIEDUMIR.view(state, None)
     assert (view.results[0].chips, view.chips) == ((3, 6), (None, None))

@@ -12,7 +12,8 @@ from engine.game import IllegalAction
 from engine.transcript import Acted, Chanced
 from engine.wiedumir.actions import MovePawn, PlacePawn, RollDie, ShareOut, TakeChip
 from engine.wiedumir.board import GOAL, START, Pawn
-from engine.wiedumir.cards import NOT_FOR_TWO, Card, cards_for
+from engine.wiedumir.cards import Card
+from engine.wiedumir.cards.deck import cards_for, rule_of
 from engine.wiedumir.events import (
     CardDecided,
     CardDrawn,
@@ -25,7 +26,8 @@ from engine.wiedumir.events import (
     PawnArrived,
     PawnMoved,
 )
-from engine.wiedumir.view import Phase, Transfer
+from engine.wiedumir.recent import Transfer, recent_turn
+from engine.wiedumir.view import Phase
 from tests.engine.playing import begin, dice_of
 from tests.engine.wiedumir.positions import WIEDUMIR, answered, drawing, moved, offered, position, refusal
 
@@ -48,9 +50,10 @@ def test_w2_the_first_seat_is_drawn_and_the_cards_are_shuffled_in_secret() -> No
 
 
 def test_w2_with_two_seats_the_cards_with_a_star_are_out() -> None:
-    assert sorted(NOT_FOR_TWO) == [6, 9, 13]
+    starred = {card for card in Card if rule_of(card).starred}
+    assert sorted(starred) == [6, 9, 13]
     assert len(cards_for(3)) == 22
-    assert set(cards_for(2)) == set(Card) - NOT_FOR_TWO
+    assert set(cards_for(2)) == set(Card) - starred
     match = begin(WIEDUMIR, seats=2, seed=1)
     assert sorted(match.state.pile) == list(cards_for(2))
 
@@ -180,7 +183,7 @@ def test_w4_red_takes_as_many_as_one_has() -> None:
     assert step.state.chips == (0, 4)
 
 
-def test_w4_at_a_question_mark_the_owner_draws_whoever_moved() -> None:
+def test_w4_at_a_question_mark_the_owner_draws_no_matter_who_moved() -> None:
     state = position([[0, 0], [2, 0], [0, 0]], pile=[Card.GAIN, Card.FINE])
     step = moved(state, 1)
     assert step.events[1:] == (CardDrawn(1, Pawn(1, 0), Card.GAIN, 1), ChipsTaken(1, 5, 5, Card.GAIN))
@@ -203,9 +206,10 @@ def test_w5_more_than_ten_leaves_four() -> None:
         step = moved(position([[6, 0], [0, 0]], [chips, 4]), 0)
         assert step.state.chips == (left, 4)
     assert step.events[1:] == (ChipsTaken(0, 3, 3, None), LimitStruck(0, 9))
-    assert step.state.lately.struck == ((0, 13),)
-    assert step.state.lately.transfers == (Transfer(None, 0, 3), Transfer(0, None, 9))
-    assert step.state.lately.change(0) == -6
+    turn = recent_turn([(DieRolled(0, 1),), step.events])
+    assert turn.struck == ((0, 13),)
+    assert turn.transfers == (Transfer(None, 0, 3), Transfer(0, None, 9))
+    assert turn.change(0) == -6
 
 
 def test_w5_it_is_counted_after_the_chips_that_were_there_and_not_those_wanted() -> None:
@@ -256,7 +260,6 @@ def test_w6_on_a_question_mark_that_owner_draws_and_is_asked() -> None:
     assert step.events[1:] == (CardDrawn(1, Pawn(1, 0), Card.SHIFT, 0),)
     assert WIEDUMIR.to_act(step.state) == (1,)
     assert step.state.used == (Card.PLACE_OTHER,)
-    assert [drawn.card for drawn in step.state.lately.cards] == [Card.PLACE_OTHER, Card.SHIFT]
 
 
 def test_w6_a_chain_runs_until_somebody_must_decide() -> None:

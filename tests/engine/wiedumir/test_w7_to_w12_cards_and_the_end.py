@@ -82,19 +82,6 @@ def test_w7_fewer_than_three_for_those_in_the_goal_is_illegal() -> None:
     assert refusal(state, ShareOut((0, 2, 0, 1))) == "share-not-there"
 
 
-def test_w7_with_a_scarce_supply_a_seat_that_can_be_raised_to_eight_goes_first() -> None:
-    """One chip is left: seat 2 then has its eight, seat 3 would still lack three."""
-    state = drawing(Card.RAISE, LONE, [39, 9, 7, 4], no_limits=True, auto_move=False).state
-    assert state.supply == 1
-    assert offered(state) == {"seat:2"}
-
-
-def test_w7_where_nobody_can_be_raised_fully_the_one_who_then_lacks_least() -> None:
-    state = drawing(Card.RAISE, LONE, [45, 6, 6, 2], no_limits=True).state
-    assert state.supply == 1
-    assert offered(state) == {"seat:1", "seat:2"}
-
-
 def test_w8_a_used_card_lies_face_up_on_the_others() -> None:
     state = position(LONE, used=[Card.GAIN], pile=[Card.FINE])
     state = moved(replace(state, pawns=((2, 0), *state.pawns[1:])), 0).state
@@ -106,7 +93,7 @@ def empty_pile(*used: Card, waiting: tuple[Card, ...] = ()) -> WieDuMirState:
     return position([[2, 0], [0, 0]], used=used, waiting=waiting)
 
 
-def test_w8_an_empty_pile_is_made_anew_of_the_used_cards_when_one_is_drawn() -> None:
+def test_w8_an_empty_pile_is_made_of_the_used_cards_when_one_is_drawn() -> None:
     step = moved(empty_pile(Card.GAIN, Card.FINE, Card.SWAP, waiting=(Card.TOLL,)), 0)
     assert len(step.events) == 1
     assert step.state.phase is Phase.RESHUFFLING
@@ -159,7 +146,7 @@ def test_w9_the_game_ends_when_the_last_pawn_is_home_and_most_chips_win() -> Non
         MatchDecided((1,), (3, 5)),
     )
     assert step.state.results == (result,)
-    assert WIEDUMIR.outcome(step.state) == Outcome((2, 1))
+    assert WIEDUMIR.outcome(step.state) == Outcome((2, 1), scores=(3, 5))
     assert WIEDUMIR.to_act(step.state) == ()
     assert WIEDUMIR.view(step.state, None).winners == (1,)
 
@@ -181,6 +168,20 @@ def test_w9_only_the_last_of_a_seats_arrivals_counts() -> None:
     state = replace(state, phase=Phase.MOVING, roll=2)
     [result] = moved(state, 2, 1).state.results
     assert (result.home, result.places) == ((5, 6, 7), (1, 2, 3))
+
+
+def test_w9_the_first_pawn_home_decides_nothing() -> None:
+    """Seat 0 reached the goal before all others, but with its second pawn it was the last."""
+    state = position([[GOAL, 14], [GOAL, GOAL]], [4, 4])
+    [result] = moved(replace(state, arrivals=((1, 0), (2, 3)), arrived=3), 0, 1).state.results
+    assert (result.home, result.places) == ((4, 3), (2, 1))
+
+
+def test_w9_a_card_in_hand_does_nothing_when_a_vote_ends_the_game() -> None:
+    state = drawing(Card.SWAP, LONE, [2, 9, 4, 4]).state
+    step = WIEDUMIR.stop(state, "match")
+    assert step.state.results[0].chips == (2, 9, 4, 4)
+    assert step.state.drawn is None
 
 
 def test_w9_a_card_may_bring_a_pawn_back_and_the_game_goes_on() -> None:
@@ -211,7 +212,6 @@ def test_w11_with_two_seats_c12_is_discarded_without_effect() -> None:
     step = drawing(Card.PASS_ON, [[3, 0], [0, 0]])
     assert step.events == (CardWithoutEffect(0, Card.PASS_ON, Hindrance.NO_THIRD),)
     assert step.state.used == (Card.PASS_ON,)
-    assert step.state.lately.without_effect == (Card.PASS_ON,)
     assert WIEDUMIR.to_act(step.state) == (1,)
 
 

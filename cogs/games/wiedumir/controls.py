@@ -1,0 +1,79 @@
+"""What people do in Wie Du mir …: move pawns, answer cards, look up their chips."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from cogs.acting import play_move, require_turn
+from cogs.conversation import Conversation
+from cogs.games.controls import PEEKING, Choices, GameControls, PressHandler, TypedCommand, deciding
+from cogs.games.scene import Scene
+from cogs.games.wiedumir import typed
+from cogs.games.wiedumir.calculator import paint_calculator
+from cogs.games.wiedumir.panel import paint_question
+from cogs.games.wiedumir.verbs import ACT, DECIDE, FIRST, LAST, SHARE
+from cogs.press_id import PressId
+from cogs.private_panel import continue_panel, open_panel
+from cogs.words import DECIDE as DECIDE_WORD
+from cogs.words import MOVE, Word
+from engine.game import IllegalAction
+from engine.wiedumir.actions import encode
+from engine.wiedumir.view import Phase, WieDuMirView
+from host.public_table import PublicTable
+
+
+class WieDuMirControls(GameControls[WieDuMirView]):
+    @property
+    def presses(self) -> Mapping[str, PressHandler]:
+        return {ACT: _act, DECIDE: _open_question, FIRST: _choose_first, SHARE: _share_out, LAST: _answer}
+
+    @property
+    def commands(self) -> Mapping[Word, TypedCommand[WieDuMirView]]:
+        moving, answering = deciding(_read_move, _complete_move), deciding(_read_answer, _complete_answer)
+        return {**super().commands, MOVE: moving, DECIDE_WORD: answering, **PEEKING}
+
+
+def _require_card(conversation: Conversation, table: PublicTable) -> None:
+    """Raises Refused or IllegalAction unless a card asks the person."""
+    require_turn(conversation, table)
+    if table.view.phase is not Phase.DECIDING:
+        raise IllegalAction("no-card")
+
+
+async def _act(conversation: Conversation, press: PressId, table: PublicTable) -> None:
+    await play_move(conversation, table.id, ":".join(press.args), press.version)
+
+
+async def _open_question(conversation: Conversation, press: PressId, table: PublicTable) -> None:
+    await open_panel(conversation, table, paint_question, require=_require_card)
+
+
+async def _choose_first(conversation: Conversation, press: PressId, table: PublicTable) -> None:
+    chosen = replace(press, args=tuple(conversation.chosen_values[:1]))
+    await continue_panel(conversation, chosen, table, paint_question, require=_require_card)
+
+
+async def _share_out(conversation: Conversation, press: PressId, table: PublicTable) -> None:
+    await continue_panel(conversation, press, table, paint_calculator, require=_require_card)
+
+
+async def _answer(conversation: Conversation, press: PressId, table: PublicTable) -> None:
+    code = next(iter(conversation.chosen_values), "")
+    await play_move(conversation, table.id, code, press.version)
+
+
+def _read_move(scene: Scene[WieDuMirView], text: str) -> str:
+    return encode(typed.read_move(scene.view, text, scene.say))
+
+
+def _complete_move(scene: Scene[WieDuMirView], text: str) -> Choices:
+    return typed.complete_move(scene.view, text, scene.say)
+
+
+def _read_answer(scene: Scene[WieDuMirView], text: str) -> str:
+    return encode(typed.read_answer(scene.view, text, scene.plain_names, scene.say))
+
+
+def _complete_answer(scene: Scene[WieDuMirView], text: str) -> Choices:
+    return typed.complete_answer(scene.view, text, scene.plain_names, scene.say)

@@ -1,0 +1,37 @@
+"""The 22 event cards. A card's rule is found by its name in `deck`; its texts and its drawing go by the same name."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+
+class Card(IntEnum):
+    """The number is the ruling's: C1 to C22."""
+
+    OVERTAKE = 1
+    TRIBUTE = 2
+    PLACE_OTHER = 3
+    TOLL = 4
+    FINE = 5
+    NEIGHBOURS = 6
+    RAISE = 7
+    SHIFT = 8
+    SWAP_OTHERS = 9
+    FALL_BACK = 10
+    GIVE_HOME = 11
+    PASS_ON = 12
+    COLLECT = 13
+    SWAP = 14
+    GENEROUS = 15
+    LAST_PAYS = 16
+    GAIN = 17
+    FILL = 18
+    PLACE_OWN = 19
+    ADVANCE = 20
+    FIRST_GAINS = 21
+    GIVE_FIVE = 22
+
+    @property
+    def key(self) -> str:
+        """Its name in the keys of texts, such as ``place-other``."""
+        return self.name.lower().replace("_", "-")

@@ -1,0 +1,57 @@
+"""What a card is to the rules, to menus and to computer players.
+
+"Own pawn" is the pawn that came to the question mark; its owner is the drawer.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+
+from engine.game import Seat
+from engine.wiedumir.actions import Action
+from engine.wiedumir.board import Pawn
+from engine.wiedumir.cards import Card
+from engine.wiedumir.events import Hindrance
+from engine.wiedumir.questions import Question
+from engine.wiedumir.resolution import Resolution
+from engine.wiedumir.state import WieDuMirState
+from engine.wiedumir.view import DrawnCard
+
+
+class CardRule(ABC):
+    """One of the 22 cards, or a family of cards that differ in little.
+
+    ``amount`` is the number that the card names: chips, or steps.
+    """
+
+    starred = False
+    """Whether the card is taken out when two play."""
+
+    from_counts = False
+    """Whether the question depends on how many chips somebody has. Where that is secret (W15), so is the question."""
+
+    def __init__(self, card: Card, amount: int = 0) -> None:
+        self.card = card
+        self.amount = amount
+
+    def hindrance(self, state: WieDuMirState, drawn: DrawnCard) -> Hindrance | None:
+        """Why the card cannot be carried out at all; None if it can (W11)."""
+        return None
+
+    def question(self, state: WieDuMirState, drawn: DrawnCard) -> Question | None:
+        """What a card that can be carried out asks its drawer; None if there is nothing to ask.
+
+        Where an answer carries the card out more fully than another, the other is not offered (W7).
+        """
+        return None
+
+    @abstractmethod
+    def carry_out(self, resolution: Resolution, drawn: DrawnCard, answer: Action | None) -> Pawn | None:
+        """Does what the card says, with a legal answer if it asked. Returns a moved pawn, which is yet to land (W6)."""
+
+    def chips_after(self, state: WieDuMirState, seat: Seat, answer: Action) -> list[int]:
+        """How many chips each seat has once the drawer ``seat`` has answered, as computer players foresee it.
+
+        A card that would be drawn next, and cards that wait on the goal, are not looked at.
+        """
+        return list(state.chips)

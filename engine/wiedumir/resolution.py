@@ -1,0 +1,97 @@
+"""What one decision or one draw sets off, while it happens: the state as it becomes, and the events so far."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Any
+
+from engine.game import Event, Seat, Step
+from engine.wiedumir.board import Pawn
+from engine.wiedumir.cards import Card
+from engine.wiedumir.chips import kept, possible_change
+from engine.wiedumir.events import ChipsGiven, ChipsPaid, ChipsSwapped, ChipsTaken, LimitStruck, PawnMoved
+from engine.wiedumir.state import WieDuMirState
+
+
+class Resolution:
+    """The one thing here that changes in place; it lives no longer than the call that makes it."""
+
+    def __init__(self, state: WieDuMirState) -> None:
+        self.state = state
+        self._events: list[Event] = []
+
+    @property
+    def step(self) -> Step[WieDuMirState]:
+        return Step(self.state, tuple(self._events))
+
+    def report(self, event: Event) -> None:
+        self._events.append(event)
+
+    def change(self, **changes: Any) -> None:
+        """Fields of the state get other values."""
+        self.state = replace(self.state, **changes)
+
+    # Pawns
+
+    def put(self, mover: Seat, pawn: Pawn, square: int, card: Card | None, *, forced: bool = False) -> None:
+        """The pawn changes its square; what the square does is not its business."""
+        state = self.state
+        row = with_entry(state.pawns[pawn.seat], pawn.number, square)
+        self.change(pawns=with_entry(state.pawns, pawn.seat, row))
+        self.report(PawnMoved(mover, pawn, state.square_of(pawn), square, card, forced))
+
+    # Chips. The limit is applied when a transfer is complete (W5).
+
+    def take(self, seat: Seat, wanted: int, card: Card | None = None) -> None:
+        """From the supply, as many as there are (W4)."""
+        amount = possible_change(wanted, self.state.chips[seat], self.state.supply)
+        self._move(None, seat, amount)
+        self.report(ChipsTaken(seat, amount, wanted, card))
+        self._apply_limit([seat])
+
+    def pay(self, seat: Seat, wanted: int, card: Card | None = None) -> None:
+        """To the supply, as many as one has (W4)."""
+        amount = -possible_change(-wanted, self.state.chips[seat], self.state.supply)
+        self._move(seat, None, amount)
+        self.report(ChipsPaid(seat, amount, wanted, card))
+
+    def give(self, transfers: Iterable[tuple[Seat, Seat, int]], card: Card) -> None:
+        """A whole distribution: giver, receiver and amount of each part."""
+        receivers = []
+        for giver, receiver, amount in transfers:
+            if amount:
+                self._move(giver, receiver, amount)
+                self.report(ChipsGiven(giver, receiver, amount, card))
+                receivers.append(receiver)
+        self._apply_limit(receivers)
+
+    def swap(self, first: Seat, second: Seat, card: Card) -> None:
+        """Where counts are secret, the chips go from closed hand to closed hand (W15)."""
+        amounts = self.state.chips[first], self.state.chips[second]
+        self._move(first, second, amounts[0] - amounts[1])
+        self.report(ChipsSwapped(first, second, None if self.state.no_comparing else amounts, card))
+        self._apply_limit([first, second])
+
+    def _apply_limit(self, seats: Iterable[Seat]) -> None:
+        """W5, for the seats that a transfer concerned."""
+        for seat in dict.fromkeys(seats):
+            returned = self.state.chips[seat] - kept(self.state.chips[seat], no_limits=self.state.no_limits)
+            if returned:
+                self._move(seat, None, returned)
+                self.report(LimitStruck(seat, returned))
+
+    def _move(self, giver: Seat | None, receiver: Seat | None, amount: int) -> None:
+        """None is the supply, which is what the seats do not have."""
+        if amount:
+            chips = list(self.state.chips)
+            if giver is not None:
+                chips[giver] -= amount
+            if receiver is not None:
+                chips[receiver] += amount
+            self.change(chips=tuple(chips))
+
+
+def with_entry(row: tuple[Any, ...], index: int, value: Any) -> tuple[Any, ...]:
+    """The same with one entry exchanged."""
+    return (*row[:index], value, *row[index + 1 :])

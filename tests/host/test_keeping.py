@@ -1,0 +1,116 @@
+"""How tables are kept in memory: few of those that have ended, and none that another process has changed."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from engine.match import Match
+from host import keeper
+from host.table import Status
+from store.errors import StaleTable
+from store.rows import Save
+from store.store import Store
+from tests.host.tables import ANNA, BEN, CHANNEL, CHLOE, end_by_vote, open_host, play, seated, started
+
+
+async def test_a_change_that_another_process_came_before_is_made_on_what_it_stored(store: Store) -> None:
+    one, other = open_host(store), open_host(store)
+    table = await seated(one, "kaeseschieben", (ANNA,))
+    await other.table(table.id)
+    await one.join(table.id, BEN, "22")
+    joined = await other.join(table.id, CHLOE, "33")
+    assert [person.id for person in joined.people] == [ANNA.id, BEN.id, CHLOE.id]
+
+
+async def test_a_change_is_tried_twice_and_no_more(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    host = open_host(store)
+    table = await seated(host, "kaeseschieben", (ANNA,))
+    tries = 0
+
+    async def always_late(save: Save) -> int:
+        nonlocal tries
+        tries += 1
+        raise StaleTable(save.table_id)
+
+    monkeypatch.setattr(store, "save", always_late)
+    with pytest.raises(StaleTable):
+        await host.join(table.id, BEN, "22")
+    assert tries == 2
+
+
+async def test_a_record_is_folded_once_although_many_ask(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await started(open_host(store), "forgetit")
+    await play(open_host(store), table.id, 120)
+    folds = 0
+    fold = Match.fold
+
+    def counted(*args: object) -> Match:
+        nonlocal folds
+        folds += 1
+        return fold(*args)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Match, "fold", counted)
+    host = open_host(store)
+    await asyncio.gather(*(host.table(table.id) for _ in range(20)))
+    assert folds == 1
+
+
+async def test_ended_tables_stay_in_memory_while_they_are_asked_for(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(keeper, "ENDED_TABLES", 3)
+    host = open_host(store)
+    ended = []
+    for channel in range(5):
+        table = await end_by_vote(host, (await started(host, "mensch", channel=channel)).id)
+        await host.remember_announced(table.id, table.milestones)
+        ended.append(await host.table(table.id))
+    loads = []
+    load = store.load
+
+    async def counted(table_id: int) -> object:
+        loads.append(table_id)
+        return await load(table_id)
+
+    monkeypatch.setattr(store, "load", counted)
+    for table in ended[2:]:
+        assert await host.table(table.id) == table
+    assert loads == []
+    assert await host.table(ended[0].id) == ended[0]
+    assert loads == [ended[0].id]
+
+
+async def test_a_table_keeps_its_language_and_its_rematch_too(store: Store) -> None:
+    host = open_host(store)
+    table = await end_by_vote(host, (await started(host, "mensch")).id)
+    await host.remember_announced(table.id, table.milestones)
+    assert (await open_host(store).table(table.id)).language == "de"
+    assert (await open_host(store).rematch(table.id, ANNA)).language == "de"
+
+
+async def test_the_store_knows_for_whom_a_table_waits(store: Store) -> None:
+    host = open_host(store)
+    table = await started(host, "mensch")
+    for _ in range(12):
+        awaited = table.seats[table.to_act[0]].person
+        assert awaited is not None
+        assert [found.id for found in await store.waiting_for(awaited.id)] == [table.id]
+        table = await play(host, table.id, 1)
+    await host.abandon_channel(CHANNEL)
+    for person in (ANNA, BEN):
+        assert await store.waiting_for(person.id) == []
+
+
+async def test_a_save_that_knows_no_rules_keeps_what_follows_from_them(store: Store) -> None:
+    table = await started(open_host(store), "mensch")
+    before = await store.load(table.id)
+    await open_host(store).remember_message(table.id, 77)
+    after = await store.load(table.id)
+    assert before is not None
+    assert after is not None
+    assert after.row.message_id == 77
+    assert after.row.waiting_for == before.row.waiting_for
+    assert after.row.waiting_since == before.row.waiting_since
+    assert after.row.status == Status.PLAYING

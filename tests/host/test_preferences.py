@@ -1,0 +1,80 @@
+"""What servers and people have chosen: one value at a time, and only the recent ones in memory."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from host import preferences
+from host.preferences import PersonPreferences, Preferences, ServerPreferences
+from localization.catalog import Language
+from render.theme import Theme
+from store.store import Store
+
+
+async def test_who_has_chosen_nothing_has_the_defaults(store: Store) -> None:
+    chosen = Preferences(store)
+    assert await chosen.of_server(1) == ServerPreferences(None, Theme.DARK)
+    assert await chosen.of_person(1) == PersonPreferences(ping=False)
+    assert await chosen.language_of(1, "fr") is Language.FRENCH
+    assert await chosen.language_of(1, "pt-BR") is Language.ENGLISH
+
+
+async def test_two_admins_who_change_different_values_both_get_theirs(store: Store) -> None:
+    chosen = Preferences(store)
+    await chosen.of_server(1)
+    await asyncio.gather(chosen.change_server(1, language=Language.FRENCH), chosen.change_server(1, theme=Theme.LIGHT))
+    expected = ServerPreferences(Language.FRENCH, Theme.LIGHT)
+    assert await chosen.of_server(1) == expected
+    assert await Preferences(store).of_server(1) == expected
+    assert await chosen.language_of(1, "de") is Language.FRENCH
+
+
+async def test_a_server_can_go_back_to_its_own_language(store: Store) -> None:
+    chosen = Preferences(store)
+    await chosen.change_server(1, language=Language.FRENCH, theme=Theme.LIGHT)
+    assert await chosen.change_server(1, language=None) == ServerPreferences(None, Theme.LIGHT)
+    assert await Preferences(store).language_of(1, "de") is Language.GERMAN
+
+
+async def test_a_mention_can_be_wished_for_and_not(store: Store) -> None:
+    chosen = Preferences(store)
+    assert (await chosen.change_person(1, ping=True)).ping
+    assert (await Preferences(store).of_person(1)).ping
+    assert not (await chosen.change_person(1, ping=False)).ping
+    assert not (await Preferences(store).of_person(1)).ping
+
+
+async def test_those_who_were_not_seen_for_long_are_read_again(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(preferences, "REMEMBERED", 2)
+    chosen = Preferences(store)
+    for guild in (1, 2, 1, 3):
+        await chosen.of_server(guild)
+    read: list[int] = []
+
+    async def server_settings(guild_id: int) -> dict[str, object]:
+        read.append(guild_id)
+        return {}
+
+    monkeypatch.setattr(store, "server_settings", server_settings)
+    for guild in (1, 3, 2):
+        await chosen.of_server(guild)
+    assert read == [2]
+
+
+async def test_what_was_read_while_somebody_changed_it_is_not_kept(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    chosen = Preferences(store)
+    read = store.server_settings
+
+    async def slow(guild_id: int) -> dict[str, object]:
+        outdated = await read(guild_id)
+        monkeypatch.setattr(store, "server_settings", read)
+        await chosen.change_server(1, theme=Theme.LIGHT)
+        return outdated
+
+    monkeypatch.setattr(store, "server_settings", slow)
+    await chosen.of_server(1)
+    assert (await chosen.of_server(1)).theme is Theme.LIGHT
