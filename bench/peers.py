@@ -19,7 +19,7 @@ from ludo_engine import LudoGame, PlayerColor
 from bench.measure import A_SECOND, alternate, compare
 from bench.seeded_games import SEED
 from engine.game import Options
-from engine.mensch.rules import MENSCH
+from engine.mensch.editions import MENSCH
 from engine.mensch.view import Phase
 
 TIMES = 7

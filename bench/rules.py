@@ -124,17 +124,19 @@ def _winners(game: AnyGame, seats: int, seed: int, sides: Sequence[tuple[str | N
         if (request := game.pending_chance(state)) is not None:
             state = game.resolve(state, dice.draw(next(draws), request)).state
             continue
-        # The table waits for the first, so that any others make use of their chance before it acts.
-        seat = game.to_act(state)[-1]
-        level, thought = sides[seat % 2]
-        legal = game.legal_actions(state, seat)
-        if level is None:
-            action = randomness.choice(legal)
-        else:
-            began = perf_counter()
-            action = game.choose(game.view(state, seat), level, randomness.randrange)
-            # Where there is nothing to choose, it does not think.
-            if len(legal) > 1:
-                thought.append(perf_counter() - began)
-        state = game.apply(state, seat, action).state
+        # The table waits for the first, so that any others make use of their chance before it acts, if they want to.
+        for seat in reversed(game.to_act(state)):
+            level, thought = sides[seat % 2]
+            legal = game.legal_actions(state, seat)
+            if level is None:
+                action = randomness.choice(legal) if legal else None
+            else:
+                began = perf_counter()
+                action = game.choose(game.view(state, seat), level, randomness.randrange)
+                # Where there is nothing to choose, it does not think.
+                if len(legal) > 1:
+                    thought.append(perf_counter() - began)
+            if action is not None:
+                state = game.apply(state, seat, action).state
+                break
     return outcome.winners

@@ -1,20 +1,28 @@
 """Checks the dice of an exported match without the bot: ``python verify_record.py FILE.json``.
 
-Needs nothing but Python's standard library. The format and the draws are described in record.md.
+Needs Python 3.8 or later and nothing else. The format and the draws are described in record.md.
 Exit code 0: everything fits. 1: something does not, or the match is not over. 2: not such a file.
 """
 
 import hashlib
 import hmac
 import json
+import os
+import re
 import sys
 
+MOST_BYTES, MOST_NUMBERS = 10_000_000, 1_000_000  # of a file; of all its draws together
+NOT_CHECKED = (
+    "Not checked, since dice cannot prove it: whether decisions and places follow the rules and are what the players "
+    "chose, and whether a press was dropped or the end is missing; so compare commitment and seeds with what you saw."
+)
 
-def words_of_draw(secret, public_values, index):
+
+def words_of_draw(secret, values, index):
     """Unsigned 32-bit numbers, eight from each block of HMAC-SHA256."""
     block = 0
     while True:
-        message = f"{','.join(public_values)}|{index}|{block}".encode()
+        message = f"{','.join(values)}|{index}|{block}".encode()
         digest = hmac.new(secret, message, hashlib.sha256).digest()
         for start in range(0, 32, 4):
             yield int.from_bytes(digest[start : start + 4], "big")
@@ -42,37 +50,199 @@ def recompute(chance, words):
     return order if chance["kind"] == "shuffle" else sorted(order[: chance["take"]])
 
 
+def values_of_draw(record, seeds, cause):
+    """What a draw follows from besides the secret and its number, by the record's protocol."""
+    if "public_values" in record:
+        return record["public_values"]
+    hashes = ["-" if seed is None else hashlib.sha256(seed.encode()).hexdigest() for seed in seeds]
+    return [*hashes, "-" if cause is None else cause]
+
+
 def verify(record):
-    """Answers the complaints; none if all is well."""
-    if record.get("format") != "spieleabend-record" or record.get("version") != 1:
-        raise ValueError("not a record that this script knows")
-    if not record["over"]:
-        return ["The match is not over, so its secret is not known yet."]
+    """Returns the complaints, and a sentence that says how many draws were checked."""
     secret = bytes.fromhex(record["secret"])
     complaints = []
     if hashlib.sha256(secret).hexdigest() != record["commitment"]:
         complaints.append("The secret does not fit the commitment.")
-    draws = [entry for entry in record["records"] if "chance" in entry]
-    for index, draw in enumerate(draws):
-        expected = recompute(draw["chance"], words_of_draw(secret, record["public_values"], index))
-        if draw["result"] != expected:
-            complaints.append(f"Draw {index} should be {expected}, but the record says {draw['result']}.")
-    if not complaints:
-        print(f"All is well: the secret fits the commitment, and all {len(draws)} draws follow from it.")
-    return complaints
+    seeds, draws, without_press = list(record.get("seeds", [])), 0, 0
+    for entry in record["records"]:
+        if "seed" in entry:
+            seeds[entry["seat"]] = entry["seed"]
+        if "chance" in entry:
+            values = values_of_draw(record, seeds, entry.get("cause"))
+            expected = recompute(entry["chance"], words_of_draw(secret, values, draws))
+            if entry["result"] != expected:
+                complaints.append(f"Draw {draws} should be {expected}, but the record says {entry['result']}.")
+            draws += 1
+            without_press += "cause" not in entry
+    by_nobody = "" if "public_values" in record else f"; {without_press} of them followed from no person's press"
+    return complaints, f"{draws} draws were checked{by_nobody}."
 
 
-def main():
+class NoRecord(Exception):
+    """The file is not a record. The text says why."""
+
+
+def need(condition, complaint):
+    if not condition:
+        raise NoRecord(complaint)
+
+
+def number(least, most):
+    return lambda value: type(value) is int and least <= value <= most
+
+
+def text(value):
+    return type(value) is str and len(value) <= 1000
+
+
+def pattern(regex):
+    return lambda value: text(value) and re.fullmatch(regex, value) is not None
+
+
+def constant(only):
+    return lambda value: type(value) is type(only) and value == only
+
+
+def either(*checks):
+    return lambda value: any(check(value) for check in checks)
+
+
+def items(check, count=None):
+    return lambda value: type(value) is list and count in (None, len(value)) and all(map(check, value))
+
+
+BOOLEAN, NULL, COUNT = either(constant(True), constant(False)), constant(None), number(1, 1000)
+HASH, ID = pattern("[0-9a-f]{64}"), pattern("[0-9A-Za-z]{1,64}")
+REQUESTS = [
+    {"kind": constant("roll"), "sides": COUNT, "dice": COUNT, "hidden": BOOLEAN},
+    {"kind": constant("shuffle"), "size": COUNT, "hidden": BOOLEAN},
+    {"kind": constant("sample"), "size": COUNT, "take": COUNT, "hidden": BOOLEAN},
+]
+RESULT = items(number(0, 1000))
+
+
+def need_keys(value, checks):
+    for key, check in checks.items():
+        need(key in value and check(value[key]), f"its {key} is missing or not what it should be")
+
+
+def need_one_of(shapes, value):
+    """Exactly the keys of one of the shapes, with values that pass its checks."""
+    shape = next((shape for shape in shapes if type(value) is dict and set(shape) == set(value)), None)
+    need(shape is not None, "its keys are not those of any kind")
+    need_keys(value, shape)
+
+
+def need_record(record):
+    """Raises NoRecord for what the bot never wrote."""
+    need(type(record) is dict, "it is no JSON object")
+    need_keys(record, {"format": constant("spieleabend-record"), "version": constant(1), "seats": number(1, 16)})
+    seats, first = record["seats"], "public_values" in record
+    of_seats = {"names": items(text, seats), "seeds": items(either(NULL, text), seats), "players": items(text, seats)}
+    need_keys(record, {"game": text, "rules_version": number(1, 10**6), "commitment": HASH, "over": BOOLEAN})
+    need_keys(record, {"options": lambda value: type(value) is dict, "records": lambda value: type(value) is list})
+    need_keys(record["options"], dict.fromkeys(record["options"], either(BOOLEAN, number(0, 10**6), text)))
+    need_keys(record, {"public_values": items(ID)} if first else {"protocol": constant(2)})
+    need_keys(
+        record, {key: check for key, check in of_seats.items() if key in record or (key != "names" and not first)}
+    )
+    need(not first or not {"protocol", "seeds", "players"} & set(record), "it mixes two protocols")
+    over = {"secret": HASH, "places": either(NULL, items(number(1, seats), seats))}
+    need_keys(record, over if record["over"] else {})
+    need(record["over"] or not set(over) & set(record), "it tells its secret or places although it is not over")
+    seat, shown = {"seat": number(0, seats - 1)}, text if record["over"] else either(NULL, text)
+    entries = [
+        {"chance": lambda value: type(value) is dict, "result": either(NULL, RESULT), "cause": ID},
+        {**seat, "action": text},
+        {**seat, "action": shown, "hidden": constant(True)},
+        {**seat, "player": text},
+        {"stop": text},
+    ]
+    entries.append({key: check for key, check in entries[0].items() if key != "cause"})
+    entries += [] if first else [{**seat, "seed": text}]
+    numbers = 0
+    for place, entry in enumerate(record["records"]):
+        try:
+            need_one_of(entries, entry)
+            numbers += need_draw(record, **entry) if "chance" in entry else 0
+        except NoRecord as reason:
+            raise NoRecord(f"entry {place} of its records is none: {reason}") from None
+    need(numbers <= MOST_NUMBERS, "it asks for more numbers than a match can need")
+
+
+def need_draw(record, chance, result, cause=None):
+    """Returns how many numbers must be drawn to check it."""
+    need_one_of(REQUESTS, chance)
+    need(chance.get("take", 0) <= chance.get("size", 0), "it takes more than there are")
+    hidden = chance["hidden"] and not record["over"] and result is None
+    wanted = chance.get("dice") or chance.get("take") or chance["size"]
+    need(hidden or (result is not None and len(result) == wanted), f"its result should be {wanted} numbers")
+    return chance.get("size") or wanted
+
+
+def read(path):
+    def without_duplicates(pairs):
+        need(len(dict(pairs)) == len(pairs), "a key stands twice in one object")
+        return dict(pairs)
+
+    def whole(digits):
+        need(len(digits) < 16, "a number in it is too long")
+        return int(digits)
+
+    def not_whole(digits):
+        raise NoRecord("a number in it is not whole")
+
+    need(os.path.isfile(path), "there is no such file")
+    with open(path, "rb") as file:
+        content = file.read(MOST_BYTES + 1)
+    need(len(content) <= MOST_BYTES, "it is too long")
+    hooks = {"parse_int": whole, "parse_float": not_whole, "parse_constant": not_whole}
+    record = json.loads(content.decode("utf-8"), object_pairs_hook=without_duplicates, **hooks)
+    json.dumps(record, ensure_ascii=False).encode("utf-8")  # fails if there are halves of characters
+    return record
+
+
+def tell(record):
+    """Everything that players could see while they played, so that they can compare."""
+    print("Commitment:", record["commitment"])
+    if "public_values" in record:
+        print("Public values of all draws:", ", ".join(record["public_values"]))
+    for seat in range(len(record.get("seeds", []))):
+        texts = {key: [repr(record[key + "s"][seat])] for key in ("seed", "player")}
+        draw = 0
+        for entry in record["records"]:
+            draw += "chance" in entry
+            for key in texts:
+                if key in entry and entry["seat"] == seat:
+                    texts[key].append(f"from draw {draw} on {entry[key]!r}")
+        print(f"Seat {seat}: seed {', '.join(texts['seed'])}; played by {', '.join(texts['player'])}")
+
+
+def main(arguments):
+    if hasattr(sys.stdout, "reconfigure"):
+        sys.stdout.reconfigure(errors="backslashreplace")
     try:
-        with open(sys.argv[1], encoding="utf-8") as file:
-            complaints = verify(json.load(file))
-    except (IndexError, OSError, ValueError, KeyError, TypeError, AttributeError) as error:
-        print(f"Cannot read the record ({error}). Usage: python verify_record.py FILE.json")
+        need(len(arguments) == 1, "usage: python verify_record.py FILE.json")
+        record = read(arguments[0])
+        need_record(record)
+    except (NoRecord, OSError, ValueError, RecursionError) as reason:
+        print(f"Cannot read the record: {' '.join(str(reason).split())}")
         return 2
-    for complaint in complaints:
+    tell(record)
+    if not record["over"]:
+        print("The match is not over, so its secret is not known yet, and nothing could be checked.")
+        return 1
+    complaints, checked = verify(record)
+    for complaint in complaints[:20]:
         print(complaint)
+    if len(complaints) > 20:
+        print(f"And {len(complaints) - 20} more of these.")
+    if not complaints:
+        print("The dice are in order: the secret fits the commitment, and every draw follows from it.")
+    print(checked, NOT_CHECKED)
     return 1 if complaints else 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

@@ -167,7 +167,8 @@ class Game(ABC, Generic[S, A, V]):
     def to_act(self, state: S) -> tuple[Seat, ...]:
         """The seats that may act now, none while chance is pending and at the end.
 
-        The one that the table waits for comes first; others may act before it does.
+        The one that the table waits for comes first; others may act before it does. Whether these find anything to do
+        may be for them to see, so that their `legal_actions` may be none.
         """
 
     @abstractmethod
@@ -223,8 +224,11 @@ class Game(ABC, Generic[S, A, V]):
         """Raises IllegalAction("unknown-action") for what encode never wrote."""
 
     @abstractmethod
-    def choose(self, view: V, level: str, pick: Pick) -> A:
-        """What a computer player of that level, one of ``spec.levels``, does at the seat the view belongs to."""
+    def choose(self, view: V, level: str, pick: Pick) -> A | None:
+        """What a computer player of that level, one of ``spec.levels``, does at the seat the view belongs to.
+
+        None if it does nothing for now, which only a seat may that the table does not wait for.
+        """
 
 
 AnyGame = Game[Any, Any, Any]

@@ -26,7 +26,7 @@ from engine.transcript import (
 Draw = Callable[[int, Chance], ChanceResult]
 """Resolves draw number ``index`` of a match; `FairDice.draw` in play, a script in tests."""
 
-RECENT_RECORDS = 10_000
+RECENT_RECORDS = 256
 """The events of this many records are kept: two rounds of the largest table. Older ones come from `positions`."""
 
 

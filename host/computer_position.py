@@ -33,19 +33,22 @@ class ComputerPosition:
         return (self.version, self.seat, self.people_may_act)
 
 
-def computer_position(table: Table) -> ComputerPosition | None:
-    """None if no computer is to act. The match must have been folded."""
-    seat = table.computer_to_act
-    if seat is None:
-        return None
+def computer_positions(table: Table) -> tuple[ComputerPosition, ...]:
+    """Of all seats that computers may play now. The match must have been folded."""
+    seats = table.computers_to_act
+    if not seats:
+        return ()
     match = table.running_match
     others = [other for other in match.to_act()[1:] if not table.seats[other].played_by_computer]
-    return ComputerPosition(
-        game=table.edition,
-        version=table.version,
-        seat=seat,
-        level=table.seats[seat].level,
-        view=match.view(seat),
-        people_may_act=bool(others),
-        pick=pick_of(table.secret, table.version, seat),
+    return tuple(
+        ComputerPosition(
+            game=table.edition,
+            version=table.version,
+            seat=seat,
+            level=table.seats[seat].level,
+            view=match.view(seat),
+            people_may_act=bool(others),
+            pick=pick_of(table.secret, table.version, seat),
+        )
+        for seat in seats
     )

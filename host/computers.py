@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 
 from engine.game import ROLL
 from host.computer_position import ComputerPosition
@@ -54,20 +54,22 @@ class ComputerPlayers:
         unshown: PublicTable | None = None
         try:
             while True:
-                position = await self._host.computer_position(table_id)
-                if position is None:
+                positions = await self._host.computer_positions(table_id)
+                # Thinking may take a while, and nobody else should have to wait for it.
+                decision = await asyncio.to_thread(_decide, positions) if positions else None
+                if decision is None:
                     if unshown is None:
                         return
                     # Somebody may act while it is being shown: look again afterwards.
                     showing, unshown = unshown, None
                     await self._show(showing)
                     continue
-                game = position.game
-                # Thinking may take a while, and nobody else should have to wait for it.
-                action = await asyncio.to_thread(game.choose, position.view, position.level, position.pick)
-                code = game.encode(action)
-                quiet = game.spec.quiet_rolls and code == ROLL
+                position, code = decision
+                quiet = position.game.spec.quiet_rolls and code == ROLL
                 if position.people_may_act:
+                    if unshown is not None:
+                        showing, unshown = unshown, None
+                        await self._show(showing)
                     await self._wait_for_people(table_id, position)
                 elif not quiet:
                     await self._sleep(self.pace)
@@ -90,6 +92,15 @@ class ComputerPlayers:
         """Until their time is over, or somebody has done something."""
         for _ in range(PATIENCE):
             await self._sleep(self.pace)
-            present = await self._host.computer_position(table_id)
-            if present is None or present.key != position.key:
+            present = await self._host.computer_positions(table_id)
+            if position.key not in [each.key for each in present]:
                 return
+
+
+def _decide(positions: Sequence[ComputerPosition]) -> tuple[ComputerPosition, str] | None:
+    """The first computer that wants to act, with the code of what it does."""
+    for position in positions:
+        action = position.game.choose(position.view, position.level, position.pick)
+        if action is not None:
+            return position, position.game.encode(action)
+    return None

@@ -18,7 +18,7 @@ from engine.record_json import export_finished, export_running
 from engine.transcript import Transcript
 from engine.verification import Verification, verify
 from host import lobby, play, schedule, seeds
-from host.computer_position import ComputerPosition, computer_position
+from host.computer_position import ComputerPosition, computer_positions
 from host.keeper import TableKeeper
 from host.public_table import PublicTable, make_public
 from host.refusal import Refused
@@ -168,7 +168,7 @@ class Host:
             if table.status is not Status.PLAYING:
                 raise Refused("outdated")
             play.require_version(table, position.version)
-            if table.computer_to_act != position.seat:
+            if position.seat not in table.computers_to_act:
                 raise Refused("outdated")
             return play.act_as_seat(table, position.seat, code, None)
 
@@ -257,9 +257,9 @@ class Host:
             raise Refused("table-retired")
         return table.match.view(seat)
 
-    async def computer_position(self, table_id: int) -> ComputerPosition | None:
-        """What a computer player must know to act now; None if none is to act."""
-        return computer_position(await self._keeper.folded(table_id))
+    async def computer_positions(self, table_id: int) -> tuple[ComputerPosition, ...]:
+        """What computer players must know to act now, those first that may act before the turn goes on."""
+        return computer_positions(await self._keeper.folded(table_id))
 
     async def export(self, table_id: int) -> Json:
         """The record for anybody to keep; complete once the match is over. Raises Refused("not-started")."""

@@ -70,7 +70,7 @@ def look_again(since: float, now: float) -> float:
 
 
 def _person_awaited(table: Table) -> int | None:
-    if table.status is not Status.PLAYING or table.computer_to_act is not None or table.asleep:
+    if table.status is not Status.PLAYING or table.waits_for_computer or table.asleep:
         return None
     holder = table.seats[table.running_match.to_act()[0]]
     return None if holder.person is None else holder.person.id

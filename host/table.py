@@ -195,12 +195,17 @@ class Table:
         return self.status is Status.PLAYING and not self.people
 
     @property
-    def computer_to_act(self) -> Seat | None:
-        """The seat a computer should play now, if there is one: first those who may act before the turn goes on."""
+    def computers_to_act(self) -> tuple[Seat, ...]:
+        """The seats computers may play now: first those that may act before the turn goes on, if they want to."""
         if self.status is not Status.PLAYING or self.asleep:
-            return None
+            return ()
         acting = self.running_match.to_act()
-        return next((seat for seat in (*acting[1:], *acting[:1]) if self.seats[seat].played_by_computer), None)
+        return tuple(seat for seat in (*acting[1:], *acting[:1]) if self.seats[seat].played_by_computer)
+
+    @property
+    def waits_for_computer(self) -> bool:
+        """Whether the seat that must act is a computer's."""
+        return bool(self.computers_to_act) and self.computers_to_act[-1] == self.running_match.to_act()[0]
 
     def with_match(self, match: Match) -> Table:
         """The table with the match as it is by now. ``status`` is for the caller to settle."""

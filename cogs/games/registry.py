@@ -12,6 +12,8 @@ from cogs.games.forgetit.controls import ForGetItControls
 from cogs.games.forgetit.face import ForGetItFace
 from cogs.games.kaeseschieben.controls import KaeseschiebenControls
 from cogs.games.kaeseschieben.face import KaeseschiebenFace
+from cogs.games.mensch.controls import MenschControls
+from cogs.games.mensch.face import EINIGKEIT_FACE, MENSCH_FACE
 from cogs.games.wiedumir.board_file import read_board
 from cogs.games.wiedumir.controls import WieDuMirControls
 from cogs.games.wiedumir.face import WieDuMirFace
@@ -19,6 +21,7 @@ from engine.editions import Editions
 from engine.forgetit.rules import EDITIONS as FORGETIT
 from engine.game import AnyGame
 from engine.kaeseschieben.editions import EDITIONS as KAESESCHIEBEN
+from engine.mensch.editions import EINIGKEIT_EDITIONS, MENSCH_EDITIONS
 from engine.wiedumir.board import Board
 from engine.wiedumir.rules import editions
 
@@ -41,6 +44,8 @@ def hosted_games(board: Board | None = None) -> HostedGames:
     every = (
         HostedGame(KAESESCHIEBEN, KaeseschiebenFace(), KaeseschiebenControls()),
         HostedGame(FORGETIT, ForGetItFace(), ForGetItControls()),
+        HostedGame(MENSCH_EDITIONS, MENSCH_FACE, MenschControls(pairs=False)),
+        HostedGame(EINIGKEIT_EDITIONS, EINIGKEIT_FACE, MenschControls(pairs=True)),
         HostedGame(editions(board or read_board()), WieDuMirFace(), WieDuMirControls()),
     )
     return {game.face.key: game for game in every}

@@ -2,14 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 
 from engine.game import Options, Seat
 from engine.mensch.board import BASE, CORNERS_OF_SEATS, LOOP, START, progress_at, square
 
-BY_PLAYERS, AUTOMATIC, OFF = "players", "automatic", "off"
-"""Who claims an overlooked capture (P7)."""
+BY_PLAYERS, HINT, AUTOMATIC, OFF = "players", "hint", "automatic", "off"
+"""Who claims a missed capture, and whether the table says that there is one (P7)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rulings:
+    """What the first edition of the partner game ruled otherwise; the defaults are the rulings of today.
+
+    ``masons_clear_start`` (P5): M7 moves a mason off its own A, too. ``walls_fall_to_entry`` (P4): a wall on an
+    opponent's A is captured by the pawn that is set in, and stands if the six is used otherwise.
+    ``any_roll_ends_claims`` (P7): so does the offender's own after a 6. ``players_are_shown_misses`` (P7): if players
+    claim, the table names the pawns that could have captured.
+    """
+
+    masons_clear_start: bool = False
+    walls_fall_to_entry: bool = False
+    any_roll_ends_claims: bool = False
+    players_are_shown_misses: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,10 +36,12 @@ class Agreement:
     ``auto_roll``: nobody has to roll. ``odds``: chances may be asked for.
 
     What follows: ``corners`` are the seats' colours (M3), ``opponents`` by seat whose pawns it may capture (M5, P1).
-    ``seen_from[b][a][p]`` is the progress at which ``b``'s pawn stands where ``a``'s has progress ``p``; ``rivals``
-    are each seat's opponents with that table.
+    ``seen_from[b][a][p]`` is the progress at which ``b``'s pawn stands where ``a``'s has progress ``p``, 0 where that
+    is not on the loop: a table for `bytes.translate`. ``rivals`` are each seat's opponents with their table, ``mates``
+    itself and its partner with theirs (P1).
     """
 
+    rulings: Rulings
     seats: int
     pairs: bool
     three_tries: bool
@@ -36,20 +54,24 @@ class Agreement:
     opponents: tuple[tuple[Seat, ...], ...]
     seen_from: tuple[tuple[bytes, ...], ...]
     rivals: tuple[tuple[tuple[Seat, bytes], ...], ...]
+    mates: tuple[tuple[tuple[Seat, bytes], ...], ...]
 
     @classmethod
-    def of(cls, options: Options, seats: int, *, pairs: bool) -> Agreement:
+    def of(cls, options: Options, seats: int, *, pairs: bool, rulings: Rulings | None = None) -> Agreement:
+        rulings = rulings or Rulings()
         everybody = range(seats)
         opponents = tuple(
             tuple(other for other in everybody if (other - seat) % 2 or (not pairs and other != seat))
             for seat in everybody
         )
         seen_from = _seen_from(CORNERS_OF_SEATS[seats])
+        claims = str(options["claims"]) if pairs else OFF
         return cls(
+            rulings=rulings,
             seats=seats,
             pairs=pairs,
             three_tries=pairs or bool(options["three_tries"]),
-            claims=str(options["claims"]) if pairs else OFF,
+            claims=HINT if claims == BY_PLAYERS and rulings.players_are_shown_misses else claims,
             help_partner=pairs and bool(options["help_partner"]),
             auto_move=bool(options["auto_move"]),
             auto_roll=bool(options["auto_roll"]),
@@ -58,6 +80,10 @@ class Agreement:
             opponents=opponents,
             seen_from=seen_from,
             rivals=tuple(tuple((other, seen_from[other][seat]) for other in opponents[seat]) for seat in everybody),
+            mates=tuple(
+                tuple((ally, seen_from[ally][seat]) for ally in everybody if ally not in opponents[seat])
+                for seat in everybody
+            ),
         )
 
     def allies(self, seat: Seat) -> tuple[Seat, ...]:
@@ -65,9 +91,13 @@ class Agreement:
         return (seat, (seat + 2) % self.seats) if self.pairs else (seat,)
 
 
-def _seen_from(corners: Sequence[int]) -> tuple[tuple[bytes, ...], ...]:
+@cache
+def _seen_from(corners: tuple[int, ...]) -> tuple[tuple[bytes, ...], ...]:
     loop = range(START, LOOP + 1)
     return tuple(
-        tuple(bytes((BASE, *(progress_at(to, square(of, progress)) for progress in loop))) for of in corners)
+        tuple(
+            bytes((BASE, *(progress_at(to, square(of, progress)) for progress in loop))).ljust(256, b"\0")
+            for of in corners
+        )
         for to in corners
     )

@@ -1,11 +1,12 @@
-"""The way of a pawn: from the base once round the loop of forty squares into its colour's four goal squares.
+"""The path of a pawn: from the base once round the loop of forty squares into its colour's four goal squares.
 
-A pawn's *progress* says where it stands on its own way: 0 on its base (the printed B squares), 1 on its colour's
+A pawn's *progress* says where it stands on its own path: 0 on its base (the printed B squares), 1 on its colour's
 start square (A), 40 on the last square of the loop, 41 to 44 on the goal squares.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from engine.game import Seat
@@ -19,6 +20,9 @@ SIX = 6
 CORNERS_OF_SEATS = {2: (0, 2), 3: (0, 1, 2), 4: (0, 1, 2, 3)}
 """Which of the four colours of the board each seat plays, clockwise (M3)."""
 
+Pawns = tuple[bytes, ...]
+"""``pawns[seat][pawn]`` is a progress."""
+
 _BETWEEN_STARTS = LOOP // 4
 
 
@@ -27,6 +31,12 @@ class PawnId(NamedTuple):
 
     seat: Seat
     pawn: int
+
+
+PAWN_IDS = tuple(tuple(PawnId(seat, pawn) for pawn in range(PAWNS)) for seat in range(max(CORNERS_OF_SEATS)))
+"""Every pawn there is, made once."""
+
+_BYTES = [bytes((progress,)) for progress in range(LAST_GOAL + 1)]
 
 
 def square(corner: int, progress: int) -> int:
@@ -45,3 +55,25 @@ def is_home(progress: int) -> bool:
 
 def on_loop(progress: int) -> bool:
     return START <= progress <= LOOP
+
+
+def is_settled(own: Sequence[int], pawn: int) -> bool:
+    """Whether the pawn is home and can never move again, since all squares before it are taken for good.
+
+    ``own`` are the progresses of its seat's pawns.
+    """
+    return own[pawn] >= FIRST_GOAL and all(progress in own for progress in range(own[pawn], LAST_GOAL + 1))
+
+
+def target(progress: int, die: int) -> int:
+    """Where the number leads; beyond `LAST_GOAL` if it does not fit (M10)."""
+    return progress + die if progress else START
+
+
+def with_pawn(pawns: Pawns, seat: Seat, pawn: int, progress: int) -> Pawns:
+    """The pawns with one of them put elsewhere."""
+    return (*pawns[:seat], moved_to(pawns[seat], pawn, progress), *pawns[seat + 1 :])
+
+
+def moved_to(own: bytes, pawn: int, progress: int) -> bytes:
+    return own[:pawn] + _BYTES[progress] + own[pawn + 1 :]

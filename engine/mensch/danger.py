@@ -1,4 +1,4 @@
-"""How likely a pawn is captured before its seat's next turn: what people are told, and computers fear."""
+"""How likely a pawn is captured before its seat's next turn, for people who ask."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from math import prod
 
 from engine.game import Seat
 from engine.mensch.agreement import Agreement
-from engine.mensch.board import BASE, FIRST_GOAL, SIX, PawnId, on_loop
-from engine.mensch.landing import THREE_TRIES, attempts_of, moved_to, owner_moved_by, walls_before
-from engine.mensch.moving import Walls, movable, target
-from engine.mensch.state import Pawns
+from engine.mensch.board import BASE, FIRST_GOAL, SIX, START, PawnId, Pawns, moved_to, on_loop, target
+from engine.mensch.moving import THREE_TRIES, Walls, attempts_of, movable, owner_moved_by, walls_before
 from engine.mensch.view import MenschView, Phase
 
 _NUMBERS = range(1, SIX)
 """What the die shows beside the six."""
+
+_START_SQUARE = bytes((START,))
 
 _SIXES_FORESEEN = 12
 """A longer chain of sixes comes once in thirteen thousand million turns, and is taken for impossible."""
@@ -57,7 +57,7 @@ def _hunted_by(view: MenschView, pawns: Pawns, hunter: Seat, seat: Seat, place: 
     if hunter != view.turn:
         return hunt.turn(pawns[owner])
     if view.phase is Phase.MOVING:
-        return hunt.move(pawns[owner], view.die) or 0.0
+        return hunt.move(pawns[owner], view.die, waiting=True) or 0.0
     return hunt.turn(pawns[owner], attempts_used=view.attempt - 1)
 
 
@@ -88,9 +88,12 @@ class Hunt:
             self._known[own] = self._roll(own, attempts_used, sixes)
         return self._known[own]
 
-    def move(self, own: bytes, die: int, *, sixes: int = 0) -> float | None:
-        """The chance with the best choice for the number rolled, None if no pawn can move."""
-        walls = self._walls(own)
+    def move(self, own: bytes, die: int, *, sixes: int = 0, waiting: bool = False) -> float | None:
+        """The chance with the best choice for the number rolled, None if no pawn can move.
+
+        ``waiting``: what falls to that number has fallen (P4).
+        """
+        walls = self._walls(own, waiting=waiting)
         if die != SIX:
             return self._hits(own, die, walls)
         afters = [moved_to(own, pawn, target(own[pawn], SIX)) for pawn in movable(own, SIX, walls)]
@@ -128,10 +131,13 @@ class Hunt:
         pawns = movable(own, die, walls)
         return float(any(target(own[pawn], die) == self._prey for pawn in pawns)) if pawns else None
 
-    def _walls(self, own: bytes) -> Walls:
+    def _walls(self, own: bytes, *, waiting: bool = False) -> Walls:
         allied = (*self._allied[: self._owner], own, *self._allied[self._owner + 1 :])
         walls = walls_before(self._agreed, allied, self._owner)
-        return walls if walls is None or self._opposed_walls is None else walls + self._opposed_walls
+        if walls is None or self._opposed_walls is None:
+            return walls
+        # On the start square it hinders nothing but setting in, and then it falls.
+        return walls + (self._opposed_walls if waiting else self._opposed_walls.replace(_START_SQUARE, b""))
 
     def _sixes_needed(self, own: bytes) -> int:
         """Before the roll that captures."""

@@ -1,13 +1,52 @@
-"""What can happen. Nothing in it is secret."""
+"""What can happen, and why. Nothing in it is secret."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from enum import StrEnum
+from functools import cache
 
 from engine.game import Event, Milestone, Seat
-from engine.mensch.board import PawnId
-from engine.mensch.obstacle import Obstacle
+from engine.mensch.board import BASE, SIX, PawnId
+
+
+class Force(StrEnum):
+    """Why a seat had no choice.
+
+    ONLY: nothing else could move. COMPELLED: so the pawn had to leave its wall (P5). CLEARS_START and SIX_ENTERS:
+    another pawn could have moved if the rules did not ask for this one (M7, M8).
+    """
+
+    ONLY = "only"
+    COMPELLED = "compelled"
+    CLEARS_START = "clears-start"
+    SIX_ENTERS = "six-enters"
+
+
+class Obstacle(StrEnum):
+    """Why a pawn may not move now.
+
+    NEEDS_SIX: it stands on its base. START_TAKEN: an own pawn stands on the start square. OWN_PAWN: one stands on the
+    target. WALL: a wall stands on the way, on the target, or on the start square (P3). TOO_FAR: the goal is shorter
+    (M10). START_FIRST: the pawn on the start square must move (M7, M8). BASE_FIRST: a pawn must be set in (M8).
+    ALIKE: a pawn with a lower number stands on the same place and moves instead.
+    """
+
+    NEEDS_SIX = "needs-six"
+    START_TAKEN = "start-taken"
+    OWN_PAWN = "own-pawn"
+    WALL = "wall"
+    TOO_FAR = "too-far"
+    START_FIRST = "start-first"
+    BASE_FIRST = "base-first"
+    ALIKE = "alike"
+
+
+class Stuck(StrEnum):
+    """Why no pawn could move. NO_SIX: those that have not come as far as they can wait on the base. BLOCKED: others."""
+
+    NO_SIX = "no-six"
+    BLOCKED = "blocked"
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,11 +74,20 @@ class DieRolled(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class WallFell(Event):
+    """P4: ``seat`` rolled a 6 with a pawn of ``owner`` on its base; the ``masons`` on its start square went back."""
+
+    seat: Seat
+    owner: Seat
+    masons: tuple[PawnId, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class PawnMoved(Event):
     """``seat`` moved the pawn, which is its partner's if it helps (P8). ``start`` and ``end`` are progresses.
 
-    ``captured`` went back to their base, both masons of a wall that fell (P4). ``wall``: it forms one now (P3).
-    ``only``: no other pawn could move.
+    ``captured`` went back to their base; by the first edition's P4 both masons of a wall. ``mates`` are the other pawns
+    of the wall that it forms now (P3). ``reason`` is None where there was a choice.
     """
 
     seat: Seat
@@ -47,19 +95,35 @@ class PawnMoved(Event):
     start: int
     end: int
     captured: tuple[PawnId, ...] = ()
-    wall: bool = False
-    only: bool = False
+    mates: tuple[PawnId, ...] = ()
+    reason: Force | None = None
+
+    @property
+    def die(self) -> int:
+        """The number that it moved with."""
+        return SIX if self.start == BASE else self.end - self.start
 
 
 @dataclass(frozen=True, slots=True)
 class NothingMoved(Event):
-    """No pawn of ``owner`` could move by ``value``, each for its reason. ``again``: it rolls again (M6, M11, P6)."""
+    """No pawn of ``owner`` could move by ``value``.
+
+    It was the ``attempt``-th roll of the turn, counted from 1 and again after each 6, and ``tries_left`` are granted
+    still (M11, P6). ``obstacles[pawn]`` is what kept the pawn from moving; None for those that are home for good.
+    """
 
     seat: Seat
     owner: Seat
     value: int
+    attempt: int
+    tries_left: int
+    reason: Stuck
     obstacles: tuple[Obstacle | None, ...]
-    again: bool
+
+    @property
+    def again(self) -> bool:
+        """Whether the seat rolls again (M6, M11)."""
+        return self.value == SIX or self.tries_left > 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +136,10 @@ class SeatFinished(Event):
 
 @dataclass(frozen=True, slots=True)
 class CaptureOverlooked(Event):
-    """P7: one of these pawns could have captured; opponents may claim one until the next roll."""
+    """P7: the seat could have captured and did not. Only where the table says so, or claims by itself.
+
+    ``pawns`` are those that could have; empty where the table keeps that to itself.
+    """
 
     seat: Seat
     pawns: tuple[PawnId, ...]
@@ -80,10 +147,14 @@ class CaptureOverlooked(Event):
 
 @dataclass(frozen=True, slots=True)
 class CaptureClaimed(Event):
-    """P7: the pawn went back to its base. ``claimant`` is None where the table claims by itself."""
+    """P7: the pawn went back to its base from the progress ``start``.
+
+    ``claimant`` is None where the table claims by itself.
+    """
 
     claimant: Seat | None
     pawn: PawnId
+    start: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,15 +165,14 @@ class MatchDecided(Milestone):
     by_vote: bool
 
 
-@lru_cache(maxsize=1 << 12)
-def nothing_moved(
-    seat: Seat, owner: Seat, value: int, obstacles: tuple[Obstacle | None, ...], again: bool
-) -> NothingMoved:
-    """Made once and kept, like `plain_move`."""
-    return NothingMoved(seat, owner, value, obstacles, again)
+# An own pawn goes from one square to another and nothing else happens: made once and kept, being so frequent.
 
 
 @cache
-def plain_move(seat: Seat, pawn: int, start: int, end: int, only: bool) -> PawnMoved:
-    """An own pawn goes from one square to another and nothing else happens: made once and kept, being so frequent."""
-    return PawnMoved(seat, PawnId(seat, pawn), start, end, only=only)
+def chosen_move(seat: Seat, pawn: int, start: int, end: int) -> PawnMoved:
+    return PawnMoved(seat, PawnId(seat, pawn), start, end)
+
+
+@cache
+def only_move(seat: Seat, pawn: int, start: int, end: int) -> PawnMoved:
+    return PawnMoved(seat, PawnId(seat, pawn), start, end, reason=Force.ONLY)

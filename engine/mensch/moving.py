@@ -1,21 +1,73 @@
-"""Which pawns may move by a number, and why the others may not."""
+"""Which pawns may move by a number, why the others may not, and what a landing does."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 
-from engine.mensch.board import BASE, LAST_GOAL, LOOP, SIX, START
-from engine.mensch.obstacle import Obstacle
+from engine.game import Seat
+from engine.mensch.agreement import Agreement
+from engine.mensch.board import (
+    BASE,
+    FIRST_GOAL,
+    LAST_GOAL,
+    LOOP,
+    PAWN_IDS,
+    SIX,
+    START,
+    PawnId,
+    Pawns,
+    is_settled,
+    on_loop,
+    target,
+)
+from engine.mensch.events import Force, Obstacle
+
+THREE_TRIES = 3
 
 Walls = bytes | None
-"""The walls on the loop as progresses of the pawns that are to move, without opponents' wall on their start square,
-which falls (P4). None stands for the game without walls, where a 6 leaves no choice."""
+"""The walls on the loop as progresses of the pawns that are to move. None stands for the game without walls, where a 6
+leaves no choice."""
+
+_OFF_LOOP = bytes((BASE,))
+_NO_PAWNS: tuple[PawnId, ...] = ()
 
 
-def movable(own: bytes, die: int, walls: Walls) -> tuple[int, ...]:
-    """Which of the pawns with the progresses ``own`` may move by the number rolled, ascending."""
+def owner_moved_by(agreed: Agreement, pawns: Pawns, seat: Seat) -> Seat:
+    """Whose pawns the seat moves: its own, or its partner's once all of its own are home (P8)."""
+    if agreed.help_partner and min(pawns[seat]) >= FIRST_GOAL:
+        return (seat + 2) % agreed.seats
+    return seat
+
+
+def attempts_of(agreed: Agreement, own: bytes) -> int:
+    """How many rolls the pawns' seat has: three if all that are not home stand on the base (M11, P6)."""
+    return THREE_TRIES if agreed.three_tries and BASE in own and not any(map(on_loop, own)) else 1
+
+
+def walls_before(agreed: Agreement, pawns: Pawns, owner: Seat) -> Walls:
+    """The walls that the owner's pawns must not pass, as progresses of theirs, ascending (P3).
+
+    By the first edition's P4 opponents' wall on the owner's start square is not among them.
+    """
+    if not agreed.pairs:
+        return None
+    seen = [own.translate(table) for own, table in zip(pawns, agreed.seen_from[owner], strict=True)]
+    places = b"".join(seen).replace(_OFF_LOOP, b"")
+    if len(set(places)) == len(places):
+        return b""
+    walls = bytes(sorted({place for place in places if places.count(place) > 1}))
+    if agreed.rulings.walls_fall_to_entry and START in walls and captured_at(agreed, pawns, owner, START):
+        return walls[1:]
+    return walls
+
+
+def movable(own: bytes, die: int, walls: Walls, masons_clear_start: bool = False) -> tuple[int, ...]:
+    """Which of the pawns with the progresses ``own`` may move by the number rolled, ascending.
+
+    ``masons_clear_start`` is the ruling of that name.
+    """
     if walls is not None:
-        return _movable_among_walls(own, die, walls)
+        return _movable_among_walls(own, die, walls, masons_clear_start)
     if BASE in own:
         if START in own:
             # M7, M8: the start square is cleared before anything else.
@@ -28,9 +80,23 @@ def movable(own: bytes, die: int, walls: Walls) -> tuple[int, ...]:
     )
 
 
-def _movable_among_walls(own: bytes, die: int, walls: bytes) -> tuple[int, ...]:
+def _movable_among_walls(own: bytes, die: int, walls: bytes, masons_clear_start: bool) -> tuple[int, ...]:
     """P2, P3: own pawns may meet on the loop, walls bar the way, and a 6 may be used freely."""
-    pawns = tuple(
+    pawns = _free_among_walls(own, die, walls)
+    if (
+        die != SIX
+        and BASE in own
+        and (on_start := own.find(START)) in pawns
+        # P5: M7 is for a single pawn.
+        and (START not in walls or masons_clear_start)
+    ):
+        return _ALONE[on_start]
+    return pawns
+
+
+def _free_among_walls(own: bytes, die: int, walls: bytes) -> tuple[int, ...]:
+    """What could move if nothing had to."""
+    return tuple(
         [
             pawn
             for pawn, start in enumerate(own)
@@ -41,16 +107,32 @@ def _movable_among_walls(own: bytes, die: int, walls: bytes) -> tuple[int, ...]:
             and own.find(start) == pawn
         ]
     )
-    if die != SIX and BASE in own and (on_start := own.find(START)) in pawns:
-        return _ALONE[on_start]
-    return pawns
 
 
 @lru_cache(maxsize=1 << 12)
-def obstacles(own: bytes, die: int, walls: Walls) -> tuple[Obstacle | None, ...]:
+def force_on(own: bytes, pawn: int, die: int, walls: Walls, masons_clear_start: bool = False) -> Force:
+    """Why the pawn is the only one that may move by the number."""
+    start = own[pawn]
+    if walls is None:
+        if start == BASE or (start == START and BASE in own):
+            entered = (other for other in own if other not in (BASE, start))
+            if any(other + die <= LAST_GOAL and other + die not in own for other in entered):
+                return Force.SIX_ENTERS if start == BASE else Force.CLEARS_START
+        return Force.ONLY
+    if start == START and BASE in own and die != SIX and (START not in walls or masons_clear_start):
+        return Force.CLEARS_START if len(_free_among_walls(own, die, walls)) > 1 else Force.ONLY
+    return Force.COMPELLED if start in walls else Force.ONLY
+
+
+def obstacles(own: bytes, die: int, walls: Walls, masons_clear_start: bool = False) -> tuple[Obstacle | None, ...]:
     """What keeps each pawn from moving; None for those that may."""
-    pawns = movable(own, die, walls)
+    pawns = movable(own, die, walls, masons_clear_start)
     return tuple(None if pawn in pawns else _obstacle(own, pawn, die, walls) for pawn in range(len(own)))
+
+
+def obstacles_to_all(own: bytes, die: int, walls: Walls) -> tuple[Obstacle | None, ...]:
+    """What keeps each pawn from moving where none may; None for those that are home for good."""
+    return tuple(None if is_settled(own, pawn) else _obstacle(own, pawn, die, walls) for pawn in range(len(own)))
 
 
 def _obstacle(own: bytes, pawn: int, die: int, walls: Walls) -> Obstacle:
@@ -70,9 +152,37 @@ def _obstacle(own: bytes, pawn: int, die: int, walls: Walls) -> Obstacle:
     return Obstacle.START_FIRST if START in own else Obstacle.BASE_FIRST
 
 
-def target(progress: int, die: int) -> int:
-    """Where the number leads; beyond `LAST_GOAL` if it does not fit (M10)."""
-    return progress + die if progress else START
+def captured_at(agreed: Agreement, pawns: Pawns, owner: Seat, end: int) -> tuple[PawnId, ...]:
+    """Which opponents' pawns stand where a pawn of the owner's ends a legal move: they are sent back (M5)."""
+    captured = _NO_PAWNS
+    if end <= LOOP:
+        for opponent, seen in agreed.rivals[owner]:
+            if seen[end] in pawns[opponent]:
+                found = zip(PAWN_IDS[opponent], pawns[opponent], strict=True)
+                captured += tuple(pawn for pawn, progress in found if progress == seen[end])
+    return captured
+
+
+def mates_at(agreed: Agreement, pawns: Pawns, owner: Seat, end: int) -> tuple[PawnId, ...]:
+    """The pawns, the owner's or its partner's, with which one of the owner's forms a wall there (P3; for pairs)."""
+    mates = _NO_PAWNS
+    if end <= LOOP:
+        for ally, seen in agreed.mates[owner]:
+            if seen[end] in pawns[ally]:
+                found = zip(PAWN_IDS[ally], pawns[ally], strict=True)
+                mates += tuple(pawn for pawn, progress in found if progress == seen[end])
+    return mates
+
+
+def fallen(agreed: Agreement, pawns: Pawns, owner: Seat) -> tuple[PawnId, ...]:
+    """The masons on the start square that a 6 sends back if the owner has a pawn on its base (P4).
+
+    None by the first edition, where the pawn that is set in captures them.
+    """
+    if not agreed.pairs or agreed.rulings.walls_fall_to_entry or BASE not in pawns[owner]:
+        return _NO_PAWNS
+    there = captured_at(agreed, pawns, owner, START)
+    return there if len(there) > 1 else _NO_PAWNS
 
 
 def _is_barred(start: int, end: int, walls: bytes) -> bool:

@@ -7,17 +7,27 @@ from itertools import combinations
 
 from engine.chance import Chance, ChanceResult, Roll
 from engine.game import Game, GameSpec, IllegalAction, Options, Outcome, Pick, Seat, Step
-from engine.mensch import computer
 from engine.mensch.actions import CLAIMS, MOVES, ROLL_DIE, Action, ClaimCapture, MovePawn, RollDie, decode, encode
-from engine.mensch.agreement import Agreement
-from engine.mensch.board import BASE, PAWNS, SIX, START, PawnId
-from engine.mensch.options import EINIGKEIT_SPEC, MENSCH_SPEC
-from engine.mensch.standing import places
-from engine.mensch.state import MenschState, Past, step
-from engine.mensch.tally import no_counts
-from engine.mensch.turn import MOVING, ROLLING, TO_ROLL, claimed, contenders, moved, over, rolled, rolled_for_start
-from engine.mensch.view import MenschView, Phase
-from engine.mensch.viewing import obstacles_to, view_of
+from engine.mensch.agreement import Agreement, Rulings
+from engine.mensch.board import BASE, PAWN_IDS, PAWNS, SIX, START, PawnId, target
+from engine.mensch.claims import TO_ACT, check_claim, claimable, missed
+from engine.mensch.events import Obstacle
+from engine.mensch.moving import attempts_of, captured_at, mates_at, obstacles, owner_moved_by, walls_before
+from engine.mensch.players import computer
+from engine.mensch.state import Choice, MenschState, Past, by_seat, no_counts, step
+from engine.mensch.turns import (
+    MOVING,
+    ROLLING,
+    TO_ROLL,
+    claimed,
+    contenders,
+    moved,
+    over,
+    places,
+    rolled,
+    rolled_for_start,
+)
+from engine.mensch.view import Destination, MenschView, Phase
 
 State = MenschState
 
@@ -29,14 +39,16 @@ _MOVES_OF = {
     for pawns in combinations(range(PAWNS), count)
 }
 _ONE_SEAT = ((0,), (1,), (2,), (3,))
+_NOTHING: tuple[Action, ...] = ()
 
 
 class Mensch(Game[State, Action, MenschView]):
-    """Either game: ``pairs`` makes it Einigkeit macht stark."""
+    """Either game: ``pairs`` makes it Einigkeit macht stark. ``rulings`` are those of the edition."""
 
-    def __init__(self, spec: GameSpec, *, pairs: bool) -> None:
+    def __init__(self, spec: GameSpec, *, pairs: bool, rulings: Rulings | None = None) -> None:
         self.spec = spec
         self._pairs = pairs
+        self._rulings = rulings or Rulings()
 
     def new(self, options: Options, seats: int) -> State:
         """M1."""
@@ -44,26 +56,25 @@ class Mensch(Game[State, Action, MenschView]):
         if seats not in self.spec.seat_counts:
             raise IllegalAction("wrong-seats", seats=seats)
         return State(
-            agreed=Agreement.of(options, seats, pairs=self._pairs),
+            agreed=Agreement.of(options, seats, pairs=self._pairs, rulings=self._rulings),
             phase=Phase.ROLLING_FOR_START,
             turn=0,
             choice=None,
             tries=0,
             pawns=(bytes((START, *(BASE,) * (PAWNS - 1))),) * seats,
-            claim=None,
-            trail=(),
+            window=None,
             counts=no_counts(seats),
             past=Past(),
         )
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
-        phase = state.phase
+        """The seat that rolls or moves, and those that may object to the former move, with ground or without (P7)."""
+        phase, turn = state.phase, state.turn
         if phase is not TO_ROLL and phase is not MOVING:
             return ()
-        if state.claim is None:
-            return _ONE_SEAT[state.turn]
-        claimants = state.agreed.opponents[state.claim.seat]
-        return (state.turn, *(seat for seat in claimants if seat != state.turn))
+        if state.window is None:
+            return _ONE_SEAT[turn]
+        return TO_ACT[state.window.seat][turn]
 
     def pending_chance(self, state: State) -> Chance | None:
         if state.phase is ROLLING:
@@ -73,17 +84,21 @@ class Mensch(Game[State, Action, MenschView]):
         return None
 
     def legal_actions(self, state: State, seat: Seat) -> Sequence[Action]:
-        choice, claim = state.choice, state.claim
-        if choice is not None:
-            return _MOVES_OF[choice.pawns] if seat == state.turn else ()
-        rolling = _ROLL_ONLY if seat == state.turn and state.phase is TO_ROLL else ()
-        if claim is None or seat not in state.agreed.opponents[claim.seat]:
-            return rolling
-        return [*rolling, *(CLAIMS[pawn] for _, pawn in claim.pawns)]
+        choice = state.choice
+        own: Sequence[Action] = _NOTHING
+        if seat == state.turn:
+            if choice is not None:
+                own = _MOVES_OF[choice.pawns]
+            elif state.phase is TO_ROLL:
+                own = _ROLL_ONLY
+        if state.window is None:
+            return own
+        claims = claimable(state.agreed, state.window, seat)
+        return [*own, *(CLAIMS[pawn] for _, pawn in claims)] if claims else own
 
     def check(self, state: State, seat: Seat, action: Action) -> None:
         if isinstance(action, ClaimCapture) and state.phase is not Phase.OVER:
-            self._check_claim(state, seat, action)
+            check_claim(state.agreed, state.window, seat, action.pawn)
             return
         phase = state.phase
         if seat != state.turn or (phase is not TO_ROLL and phase is not MOVING):
@@ -93,29 +108,22 @@ class Mensch(Game[State, Action, MenschView]):
             if choice is None:
                 raise IllegalAction("roll-first")
             if action.pawn not in choice.pawns:
-                obstacle = obstacles_to(state, choice)[action.pawn]
+                obstacle = _obstacles_to(state, choice)[action.pawn]
                 raise IllegalAction(f"pawn-{obstacle}", pawn=action.pawn + 1, number=choice.die)
         elif choice is not None:
             raise IllegalAction("move-first", number=choice.die)
-
-    def _check_claim(self, state: State, seat: Seat, action: ClaimCapture) -> None:
-        """P7: a claim without ground is refused and costs nothing."""
-        if state.claim is None or seat not in state.agreed.opponents[state.claim.seat]:
-            raise IllegalAction("no-claim")
-        owner = state.claim.pawns[0].seat
-        if (owner, action.pawn) not in state.claim.pawns:
-            raise IllegalAction("claim-other-pawn", pawn=action.pawn + 1)
 
     def apply(self, state: State, seat: Seat, action: Action) -> Step[State]:
         self.check(state, seat, action)
         if isinstance(action, MovePawn):
             return moved(state, action.pawn)
         if isinstance(action, RollDie):
-            agreed, _, _, _, tries, pawns, _, trail, counts, past = state
-            # The next roll closes the window for a claim (P7).
-            return step(agreed, ROLLING, seat, None, tries, pawns, None, trail, counts, past, ())
-        assert state.claim is not None
-        return claimed(state, seat, PawnId(state.claim.pawns[0].seat, action.pawn))
+            agreed, _, _, _, tries, pawns, window, counts, past = state
+            if window is not None and (window.seat != seat or agreed.rulings.any_roll_ends_claims):
+                window = None
+            return step(agreed, ROLLING, seat, None, tries, pawns, window, counts, past, ())
+        assert state.window is not None
+        return claimed(state, seat, PawnId(state.window.pawn.seat, action.pawn))
 
     def resolve(self, state: State, result: ChanceResult) -> Step[State]:
         if state.phase is ROLLING:
@@ -123,12 +131,35 @@ class Mensch(Game[State, Action, MenschView]):
         return rolled_for_start(state, result)
 
     def stop(self, state: State, scope: str) -> Step[State]:
-        """A vote ends the match; who is not home yet is placed by how far their pawns have come."""
+        """A vote ends the match; seats that are not home yet are placed by how far their pawns have come."""
         past = state.past._replace(by_vote=True)
-        return over(state._replace(phase=Phase.OVER, choice=None, claim=None, past=past))
+        return over(state._replace(phase=Phase.OVER, choice=None, window=None, past=past))
 
     def view(self, state: State, viewer: Seat | None) -> MenschView:
-        return view_of(state, viewer)
+        agreed, pawns, choice, window = state.agreed, state.pawns, state.choice, state.window
+        running = state.phase not in (Phase.ROLLING_FOR_START, Phase.OVER)
+        owner = owner_moved_by(agreed, pawns, state.turn) if running else None
+        named = window is not None and agreed.rulings.players_are_shown_misses
+        return MenschView(
+            viewer=viewer,
+            agreed=agreed,
+            phase=state.phase,
+            turn=state.turn if running else None,
+            owner=owner,
+            die=0 if choice is None else choice.die,
+            attempt=state.tries + 1,
+            attempts=1 if owner is None else attempts_of(agreed, pawns[owner]),
+            pawns=tuple(tuple(own) for own in pawns),
+            destinations=() if choice is None else tuple(_destination(state, choice, pawn) for pawn in choice.pawns),
+            obstacles=() if choice is None else _obstacles_to(state, choice),
+            start_rolls=state.past.start_rolls,
+            finished=state.past.finished,
+            tallies=by_seat(state.counts),
+            window=window,
+            missed=missed(agreed, window) if window is not None and named else (),
+            places=places(agreed, state.past.finished, pawns) if state.phase is Phase.OVER else (),
+            by_vote=state.past.by_vote,
+        )
 
     def outcome(self, state: State) -> Outcome | None:
         if state.phase is not Phase.OVER:
@@ -141,9 +172,22 @@ class Mensch(Game[State, Action, MenschView]):
     def decode(self, code: str) -> Action:
         return decode(code)
 
-    def choose(self, view: MenschView, level: str, pick: Pick) -> Action:
+    def choose(self, view: MenschView, level: str, pick: Pick) -> Action | None:
         return computer.choose(view, level, pick)
 
 
-MENSCH = Mensch(MENSCH_SPEC, pairs=False)
-EINIGKEIT = Mensch(EINIGKEIT_SPEC, pairs=True)
+def _obstacles_to(state: State, choice: Choice) -> tuple[Obstacle | None, ...]:
+    """By pawn, why it may not be moved with the number; None for those that may."""
+    agreed, own = state.agreed, state.pawns[choice.owner]
+    walls = walls_before(agreed, state.pawns, choice.owner)
+    return obstacles(own, choice.die, walls, agreed.rulings.masons_clear_start)
+
+
+def _destination(state: State, choice: Choice, pawn: int) -> Destination:
+    agreed, pawns, owner = state.agreed, state.pawns, choice.owner
+    start = pawns[owner][pawn]
+    end = target(start, choice.die)
+    captured = captured_at(agreed, pawns, owner, end)
+    return Destination(
+        PAWN_IDS[owner][pawn], start, end, captured, agreed.pairs and bool(mates_at(agreed, pawns, owner, end))
+    )

@@ -8,9 +8,8 @@ from typing import NamedTuple
 
 from engine.game import Seat
 from engine.mensch.agreement import Agreement
-from engine.mensch.board import PawnId
-from engine.mensch.events import PawnMoved
-from engine.mensch.obstacle import Obstacle
+from engine.mensch.board import PawnId, Pawns
+from engine.mensch.events import Obstacle
 
 
 class Phase(StrEnum):
@@ -24,18 +23,25 @@ class Phase(StrEnum):
 
 
 class Tally(NamedTuple):
-    """``captures`` made, ``losses`` of own pawns (to captures and claims), and ``sixes`` rolled."""
+    """``captures`` made, ``losses`` of own pawns (to captures, claims and fallen walls), and ``sixes`` rolled."""
 
     captures: int = 0
     losses: int = 0
     sixes: int = 0
 
 
-class Claim(NamedTuple):
-    """P7: ``seat`` has just overlooked that these pawns, all of one owner, could have captured."""
+class Window(NamedTuple):
+    """P7: a move without a capture that opponents of the ``seat`` may object to, as all have seen it.
+
+    With the number on the ``die`` it moved the pawn while ``pawns`` stood as they say and those in ``choices`` of the
+    same owner could move, counted from 0. What could have captured follows from that, and may be nothing.
+    """
 
     seat: Seat
-    pawns: tuple[PawnId, ...]
+    pawn: PawnId
+    die: int
+    pawns: Pawns
+    choices: tuple[int, ...]
 
 
 class Destination(NamedTuple):
@@ -55,9 +61,12 @@ class MenschView:
     ``turn`` is the seat to roll or move, None before the start and at the end; ``owner`` the seat whose pawns it
     moves, which is its partner if it helps (P8). ``die`` is what it has to move, or 0. ``attempt`` is the number of its
     next or present roll in this turn, of ``attempts`` at most. ``destinations`` are what it may choose from and
-    ``obstacles[pawn]`` why the owner's other pawns may not; both are empty outside `Phase.MOVING`. ``trail`` are the
-    latest moves, one turn of each seat at most. ``start_rolls`` are the rounds of the roll-off (M2). ``finished`` are
-    the seats with all pawns home, in order. ``claim`` may be raised by its seat's opponents until the next roll.
+    ``obstacles[pawn]`` why the owner's other pawns may not; both are empty outside `Phase.MOVING`. ``start_rolls`` are
+    the rounds of the roll-off (M2). ``finished`` are the seats with all pawns home, in order.
+
+    ``window`` is the move that opponents may object to now, if there is one (P7): under `BY_PLAYERS` after every move
+    without a capture, under `HINT` only if something was missed. ``missed`` are the pawns that could have captured
+    where the table names them, as the first edition does.
     """
 
     viewer: Seat | None
@@ -71,11 +80,11 @@ class MenschView:
     pawns: tuple[tuple[int, ...], ...]
     destinations: tuple[Destination, ...]
     obstacles: tuple[Obstacle | None, ...]
-    trail: tuple[PawnMoved, ...]
     start_rolls: tuple[tuple[tuple[Seat, int], ...], ...]
     finished: tuple[Seat, ...]
     tallies: tuple[Tally, ...]
-    claim: Claim | None
+    window: Window | None
+    missed: tuple[PawnId, ...]
     places: tuple[int, ...]
     by_vote: bool
 

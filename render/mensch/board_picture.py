@@ -1,8 +1,9 @@
-"""The board as a picture: pawns, walls, what was moved lately, the die, and what may be chosen."""
+"""The board as a picture: pawns, walls, the latest moves, the die, and what may be chosen."""
 
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import pairwise
 
@@ -19,6 +20,7 @@ from engine.mensch.board import (
     is_home,
 )
 from engine.mensch.board import square as square_of
+from engine.mensch.events import PawnMoved
 from engine.mensch.view import MenschView
 from render.mensch.palette import encode
 from render.mensch.places import (
@@ -75,18 +77,18 @@ _START_DIE, _START_DICE = 56, 3
 _DOTS_APART = 27
 
 
-def draw_board(view: MenschView, theme: Theme) -> bytes:
-    return encode(paint_board(view, theme), theme)
+def draw_board(view: MenschView, theme: Theme, latest: Sequence[PawnMoved] = ()) -> bytes:
+    return encode(paint_board(view, theme, latest), theme)
 
 
-def paint_board(view: MenschView, theme: Theme) -> Image.Image:
-    """The whole position."""
+def paint_board(view: MenschView, theme: Theme, latest: Sequence[PawnMoved] = ()) -> Image.Image:
+    """The whole position, with the paths of the ``latest`` moves."""
     picture = empty_board(view.seats, view.agreed.pairs, theme).copy()
     for seat, corner in enumerate(view.agreed.corners):
         _put_home(picture, view, seat, corner, theme)
-    _put_trail(picture, view)
+    _put_moves(picture, view, latest)
     _put_pawns(picture, view)
-    for pawn in view.claim.pawns if view.claim else ():
+    for pawn in view.missed:
         x, y = _place(view, pawn, view.pawns[pawn.seat][pawn.pawn])
         _put(picture, claim_sprite(), (x + CELL // 2 - 8, y - CELL // 2 + 8))
     targets = [(each.pawn, _place(view, each.pawn, each.end)) for each in view.destinations]
@@ -140,7 +142,7 @@ def _put_home(picture: Image.Image, view: MenschView, seat: Seat, corner: int, t
         place = 0 if view.agreed.pairs else view.finished.index(seat) + 1
         _put(picture, _medal(place), in_home(corner, 196, 66))
     if is_untouched(view):
-        # A column for each round, from left to right on whichever side the home lies.
+        # A column for each round, from left to right on either side of the board.
         rounds = view.start_rolls[-_START_DICE:]
         for number, rolls in enumerate(rounds if corner in LEFT_HOMES else rounds[::-1]):
             if value := dict(rolls).get(seat):
@@ -195,13 +197,13 @@ def _medal(place: int) -> Image.Image:
     return sketch.finish()
 
 
-# What was moved lately
+# The latest moves
 
 
-def _put_trail(picture: Image.Image, view: MenschView) -> None:
-    """The ways of the latest moves as arrows, and dotted ones of those captured, below the pawns."""
+def _put_moves(picture: Image.Image, view: MenschView, latest: Sequence[PawnMoved]) -> None:
+    """The paths of the latest moves as arrows, and dotted ones of those captured, below the pawns."""
     corners = view.agreed.corners
-    for move in view.trail[-_MOVES_SHOWN:]:
+    for move in latest[-_MOVES_SHOWN:]:
         pawn, corner = move.pawn, corners[move.pawn.seat]
         places = list(way(corner, pawn.pawn, move.start, move.end))
         _put(picture, start_ring(pawn.seat), places[0])
@@ -222,7 +224,7 @@ def _put_trail(picture: Image.Image, view: MenschView) -> None:
         else:
             here, there = places[-2:]
             # Walls are larger than pawns and would hide it.
-            x, y = _towards(there, here, CELL // 2 + (16 if move.wall else -2))
+            x, y = _towards(there, here, CELL // 2 + (16 if move.mates else -2))
             dx, dy = there[0] - here[0], there[1] - here[1]
             longest = max(abs(dx), abs(dy))
             _put(picture, arrow_head((round(10 * dx / longest), round(10 * dy / longest)), pawn.seat), (x, y))
@@ -241,7 +243,7 @@ def _put_dots(picture: Image.Image, here: Place, there: Place, seat: Seat) -> No
 
 
 def _towards(here: Place, there: Place, pixels: float) -> Place:
-    """So many pixels from the one on the way to the other."""
+    """This many pixels from the one on the way to the other."""
     dx, dy = there[0] - here[0], there[1] - here[1]
     share = pixels / (dx * dx + dy * dy) ** 0.5
     return (round(here[0] + dx * share), round(here[1] + dy * share))

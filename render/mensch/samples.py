@@ -3,17 +3,27 @@
 from __future__ import annotations
 
 from engine.game import OptionValue, Seat
-from engine.mensch.agreement import BY_PLAYERS, Agreement
+from engine.mensch.agreement import HINT, Agreement
 from engine.mensch.board import BASE, PAWNS, START, PawnId
-from engine.mensch.events import PawnMoved
-from engine.mensch.obstacle import Obstacle
-from engine.mensch.view import Claim, Destination, MenschView, Phase, Tally
+from engine.mensch.events import Obstacle, PawnMoved
+from engine.mensch.view import Destination, MenschView, Phase, Tally, Window
 
 _UNTOUCHED = (START, *(BASE,) * (PAWNS - 1))
 
+CHOICE_MOVES = (PawnMoved(3, PawnId(3, 3), 39, 43), PawnMoved(0, PawnId(0, 0), 8, 12, (PawnId(2, 1),)))
+"""What led to `sample_choice`."""
+
+WALL_MOVES = (PawnMoved(1, PawnId(1, 0), 25, 28, mates=(PawnId(3, 0),)),)
+"""What led to `sample_walls`."""
+
+END_MOVES = (PawnMoved(0, PawnId(0, 0), 36, 41),)
+"""What led to `sample_end`."""
+
+_BEFORE_THE_WALL = tuple(map(bytes, ((7, 7, 0, 44), (25, 2, 31, 0), (0, 0, 0, 0), (8, 19, 19, 41))))
+
 
 def agreement(seats: int, *, pairs: bool = False, odds: bool = True, three_tries: bool = False) -> Agreement:
-    options: dict[str, OptionValue] = {"three_tries": three_tries, "claims": BY_PLAYERS, "help_partner": False}
+    options: dict[str, OptionValue] = {"three_tries": three_tries, "claims": HINT, "help_partner": False}
     return Agreement.of({**options, "auto_move": True, "auto_roll": False, "odds": odds}, seats, pairs=pairs)
 
 
@@ -32,18 +42,18 @@ def sample_start(seats: int, *, pairs: bool = False, turn: Seat = 1) -> MenschVi
         pawns=(_UNTOUCHED,) * seats,
         destinations=(),
         obstacles=(),
-        trail=(),
         start_rolls=(first, ((0, 2), (1, 6))),
         finished=(),
         tallies=(Tally(),) * seats,
-        claim=None,
+        window=None,
+        missed=(),
         places=(),
         by_vote=False,
     )
 
 
 def sample_choice() -> MenschView:
-    """Four seats in mid-game: a capture and a way home lately; B has a choice of three pawns for a 5."""
+    """Four seats in mid-game: after a capture and a way home; B has a choice of three pawns for a 5."""
     return MenschView(
         viewer=None,
         agreed=agreement(4),
@@ -60,21 +70,18 @@ def sample_choice() -> MenschView:
             Destination(PawnId(1, 2), 29, 34, (PawnId(3, 0),), wall=False),
         ),
         obstacles=(None, None, None, Obstacle.NEEDS_SIX),
-        trail=(
-            PawnMoved(3, PawnId(3, 3), 39, 43),
-            PawnMoved(0, PawnId(0, 0), 8, 12, (PawnId(2, 1),)),
-        ),
         start_rolls=(((0, 5), (1, 2), (2, 3), (3, 1)),),
         finished=(),
         tallies=(Tally(2, 1, 5), Tally(1, 3, 6), Tally(0, 4, 2), Tally(5, 0, 4)),
-        claim=None,
+        window=None,
+        missed=(),
         places=(),
         by_vote=False,
     )
 
 
 def sample_walls() -> MenschView:
-    """The partner game: a wall of one seat and one of a pair, a capture overlooked, C in its second try of three."""
+    """The partner game: a wall of one seat and one of a pair, a named missed capture, C in its second try of three."""
     return MenschView(
         viewer=None,
         agreed=agreement(4, pairs=True),
@@ -87,11 +94,11 @@ def sample_walls() -> MenschView:
         pawns=((7, 7, 0, 44), (28, 2, 31, 0), (0, 0, 0, 0), (8, 19, 19, 41)),
         destinations=(),
         obstacles=(),
-        trail=(PawnMoved(1, PawnId(1, 0), 25, 28, wall=True),),
         start_rolls=(((0, 5), (1, 2), (2, 3), (3, 1)),),
         finished=(),
         tallies=(Tally(2, 1, 5), Tally(1, 3, 6), Tally(0, 4, 2), Tally(5, 0, 4)),
-        claim=Claim(1, (PawnId(1, 1), PawnId(1, 2))),
+        window=Window(1, PawnId(1, 0), 3, _BEFORE_THE_WALL, (0, 1, 2)),
+        missed=(PawnId(1, 1), PawnId(1, 2)),
         places=(),
         by_vote=False,
     )
@@ -111,11 +118,11 @@ def sample_end() -> MenschView:
         pawns=((41, 42, 43, 44), (44, 43, 42, 41), (0, 12, 41, 43), (42, 41, 44, 43)),
         destinations=(),
         obstacles=(),
-        trail=(PawnMoved(0, PawnId(0, 0), 36, 41),),
         start_rolls=(((0, 5), (1, 2), (2, 3), (3, 1)),),
         finished=(1, 3, 0),
         tallies=(Tally(7, 4, 15), Tally(12, 3, 19), Tally(3, 10, 11), Tally(6, 11, 22)),
-        claim=None,
+        window=None,
+        missed=(),
         places=(3, 1, 4, 2),
         by_vote=False,
     )
@@ -136,11 +143,11 @@ def sample_pair_end() -> MenschView:
         pawns=((41, 42, 43, 44), (44, 31, 42, 18), (41, 42, 43, 44), (42, 0, 44, 18)),
         destinations=(),
         obstacles=(),
-        trail=(PawnMoved(2, PawnId(2, 0), 36, 41),),
         start_rolls=end.start_rolls,
         finished=(0, 2),
         tallies=end.tallies,
-        claim=None,
+        window=None,
+        missed=(),
         places=(1, 2, 1, 2),
         by_vote=False,
     )

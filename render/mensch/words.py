@@ -7,19 +7,23 @@ from collections.abc import Iterable, Sequence
 from functools import reduce
 
 from engine.game import Seat
-from engine.mensch.agreement import Agreement
-from engine.mensch.board import BASE, FIRST_GOAL, LOOP, PAWNS, START, PawnId, is_home, on_loop, square
-from engine.mensch.events import PawnMoved
-from engine.mensch.obstacle import Obstacle
+from engine.mensch.agreement import HINT, Agreement
+from engine.mensch.board import BASE, LOOP, PAWNS, START, PawnId, is_home, is_settled, on_loop, square
+from engine.mensch.events import Obstacle, PawnMoved
 from engine.mensch.view import Destination, MenschView, Phase
 from localization.catalog import Speaker
 from render.seat_marks import MARKS
 
-_MOVES_TOLD = 4
+_MOVES_SHOWN = 4
 
 
-def describe_position(view: MenschView, say: Speaker, names: Sequence[str] | None = None) -> str:
-    """The whole position, a fact a line. Without names, letters stand for the seats: at most 1,024 characters."""
+def describe_position(
+    view: MenschView, say: Speaker, names: Sequence[str] | None = None, latest: Sequence[PawnMoved] = ()
+) -> str:
+    """The whole position, a fact a line, with the ``latest`` moves.
+
+    Without names, letters stand for the seats: at most 1,024 characters.
+    """
     labels = _labels(view, names)
     lines = [
         _pairs(view, say, labels),
@@ -27,7 +31,7 @@ def describe_position(view: MenschView, say: Speaker, names: Sequence[str] | Non
         *(_seat(view, seat, say, labels) for seat in range(view.seats)),
         _walls(view, say),
         _start_rolls(view, say, labels),
-        _lately(view, say),
+        _latest(view, latest, say),
         _claim(view, say, labels),
         _choices(view, say),
         _blocked(view, say),
@@ -51,21 +55,21 @@ def pawn_name(pawn: PawnId) -> str:
 
 def pawn_names(pawns: Sequence[PawnId], say: Speaker, joint: str = "list-and") -> str:
     """Such as "C2 and D1"."""
-    told = [pawn_name(pawn) for pawn in pawns]
-    return told[0] if len(told) == 1 else say(joint, most=", ".join(told[:-1]), last=told[-1])
+    names = [pawn_name(pawn) for pawn in pawns]
+    return names[0] if len(names) == 1 else say(joint, most=", ".join(names[:-1]), last=names[-1])
 
 
-def field_number(agreed: Agreement, seat: Seat, progress: int) -> int:
+def square_number(agreed: Agreement, seat: Seat, progress: int) -> int:
     """How people count the squares of the loop: from 1, which is the first seat's start square."""
     return square(agreed.corners[seat], progress) + 1
 
 
 def place_name(agreed: Agreement, seat: Seat, progress: int, say: Speaker) -> str:
-    """Such as "field 17", "base" or "goal 2"."""
+    """Such as "square 17", "base" or "goal 2"."""
     if progress == BASE:
         return say("mensch-at-base")
     if on_loop(progress):
-        return say("mensch-at-field", number=field_number(agreed, seat, progress))
+        return say("mensch-at-square", number=square_number(agreed, seat, progress))
     return say("mensch-at-goal", number=progress - LOOP)
 
 
@@ -73,39 +77,34 @@ def target_name(agreed: Agreement, seat: Seat, progress: int, say: Speaker) -> s
     """The same for places on the way or in the goal, as a whole sentence needs them."""
     if is_home(progress):
         return say("mensch-to-goal", number=progress - LOOP)
-    return say("mensch-to-field", number=field_number(agreed, seat, progress))
+    return say("mensch-to-square", number=square_number(agreed, seat, progress))
 
 
 def destination_in_words(view: MenschView, destination: Destination, say: Speaker) -> str:
-    """Such as "A3: 12 → field 17, captures C2"."""
+    """Such as "A3: 12 → square 17, captures C2"."""
     pawn, start, end, captured, wall = destination
     from_where = place_name(view.agreed, pawn.seat, start, say)
     if on_loop(start):
-        from_where = str(field_number(view.agreed, pawn.seat, start))
-    told = say(
+        from_where = str(square_number(view.agreed, pawn.seat, start))
+    text = say(
         "mensch-choice", pawn=pawn_name(pawn), start=from_where, end=place_name(view.agreed, pawn.seat, end, say)
     )
     if captured:
         key = "mensch-choice-captures" if len(captured) == 1 else "mensch-choice-fells"
-        return say(key, choice=told, pawns=pawn_names(captured, say))
-    return say("mensch-choice-wall", choice=told) if wall else told
+        return say(key, choice=text, pawns=pawn_names(captured, say))
+    return say("mensch-choice-wall", choice=text) if wall else text
 
 
-def obstacles_told(pawns: Sequence[int], obstacles: Sequence[Obstacle | None]) -> list[tuple[int, Obstacle]]:
+def blocked_pawns(own: Sequence[int], obstacles: Sequence[Obstacle | None]) -> list[tuple[int, Obstacle]]:
     """The pawns that may not move, with their reasons; not those that have come as far as they can.
 
-    ``pawns`` are their owner's progresses.
+    ``own`` are their seat's progresses.
     """
     return [
         (pawn, obstacle)
         for pawn, obstacle in enumerate(obstacles)
-        if obstacle is not None and obstacle is not Obstacle.ALIKE and not is_settled(pawns, pawn)
+        if obstacle is not None and obstacle is not Obstacle.ALIKE and not is_settled(own, pawn)
     ]
-
-
-def is_settled(pawns: Sequence[int], pawn: int) -> bool:
-    """Whether the pawn is home and can never move again, since all squares before it are taken for good."""
-    return pawns[pawn] >= FIRST_GOAL and all(progress in pawns for progress in range(pawns[pawn], FIRST_GOAL + PAWNS))
 
 
 def blocked_in_words(pawns: Sequence[PawnId], obstacle: Obstacle, say: Speaker) -> str:
@@ -118,16 +117,16 @@ def reasons_in_words(seat: Seat, blocked: Iterable[tuple[int, Obstacle]], say: S
     pawns_of: defaultdict[Obstacle, list[PawnId]] = defaultdict(list)
     for pawn, obstacle in blocked:
         pawns_of[obstacle].append(PawnId(seat, pawn))
-    told = [
+    parts = [
         say("mensch-blocked", pawn=pawn_names(pawns, say), reason=say(f"mensch-obstacle-{obstacle}"))
         for obstacle, pawns in pawns_of.items()
     ]
-    return listed(told, say)
+    return listed(parts, say)
 
 
-def listed(told: Sequence[str], say: Speaker) -> str:
+def listed(parts: Sequence[str], say: Speaker) -> str:
     """Things that hold commas themselves, one after the other."""
-    return reduce(lambda first, rest: say("mensch-list", first=first, rest=rest), told)
+    return reduce(lambda first, rest: say("mensch-list", first=first, rest=rest), parts)
 
 
 # The lines of a position
@@ -138,8 +137,8 @@ def _labels(view: MenschView, names: Sequence[str] | None) -> list[str]:
     return letters if names is None else [f"{name} ({letter})" for name, letter in zip(names, letters, strict=True)]
 
 
-def _and(told: Sequence[str], say: Speaker) -> str:
-    return told[0] if len(told) == 1 else say("list-and", most=", ".join(told[:-1]), last=told[-1])
+def _and(parts: Sequence[str], say: Speaker) -> str:
+    return parts[0] if len(parts) == 1 else say("list-and", most=", ".join(parts[:-1]), last=parts[-1])
 
 
 def _pairs(view: MenschView, say: Speaker, labels: Sequence[str]) -> str:
@@ -152,24 +151,24 @@ def _pairs(view: MenschView, say: Speaker, labels: Sequence[str]) -> str:
 def _turn(view: MenschView, say: Speaker, labels: Sequence[str]) -> str:
     if view.turn is None or view.owner is None:
         return say(f"mensch-words-{view.phase}")
-    told = say(f"mensch-words-{view.phase}", name=labels[view.turn], die=view.die)
+    line = say(f"mensch-words-{view.phase}", name=labels[view.turn], die=view.die)
     if view.owner != view.turn:
-        told += " " + say("mensch-words-helping", name=labels[view.turn], owner=labels[view.owner])
+        line += " " + say("mensch-words-helping", name=labels[view.turn], owner=labels[view.owner])
     if view.attempts > 1 and view.phase is not Phase.MOVING:
-        told += " " + say("mensch-try", attempt=view.attempt)
-    return told
+        line += " " + say("mensch-try", attempt=view.attempt)
+    return line
 
 
 def _seat(view: MenschView, seat: Seat, say: Speaker, labels: Sequence[str]) -> str:
-    """Such as "A: A1 field 12, A2 and A4 base, A3 goal 2"."""
+    """Such as "A: A1 square 12, A2 and A4 base, A3 goal 2"."""
     standing: defaultdict[int, list[PawnId]] = defaultdict(list)
     for pawn, progress in enumerate(view.pawns[seat]):
         standing[progress].append(PawnId(seat, pawn))
-    told = [
+    parts = [
         f"{pawn_names(pawns, say)} {place_name(view.agreed, seat, progress, say)}"
         for progress, pawns in standing.items()
     ]
-    return say("mensch-words-seat", name=labels[seat], places=listed(told, say))
+    return say("mensch-words-seat", name=labels[seat], places=listed(parts, say))
 
 
 def _walls(view: MenschView, say: Speaker) -> str:
@@ -177,9 +176,9 @@ def _walls(view: MenschView, say: Speaker) -> str:
     for seat, progresses in enumerate(view.pawns):
         for pawn, progress in enumerate(progresses):
             if on_loop(progress):
-                standing[field_number(view.agreed, seat, progress)].append(PawnId(seat, pawn))
+                standing[square_number(view.agreed, seat, progress)].append(PawnId(seat, pawn))
     walls = [
-        say("mensch-words-wall", place=say("mensch-at-field", number=number), pawns=pawn_names(pawns, say))
+        say("mensch-words-wall", place=say("mensch-at-square", number=number), pawns=pawn_names(pawns, say))
         for number, pawns in sorted(standing.items())
         if len(pawns) > 1
     ]
@@ -199,40 +198,42 @@ def _start_rolls(view: MenschView, say: Speaker, labels: Sequence[str]) -> str:
     return say("mensch-words-start-rolls", rolls=listed(rounds, say))
 
 
-def _lately(view: MenschView, say: Speaker) -> str:
-    moves = [_move(view, move, say) for move in view.trail[-_MOVES_TOLD:]]
-    return say("mensch-words-lately", moves=listed(moves, say)) if moves else ""
+def _latest(view: MenschView, latest: Sequence[PawnMoved], say: Speaker) -> str:
+    moves = [_move(view, move, say) for move in latest[-_MOVES_SHOWN:]]
+    return say("mensch-words-latest", moves=listed(moves, say)) if moves else ""
 
 
 def _move(view: MenschView, move: PawnMoved, say: Speaker) -> str:
-    destination = Destination(move.pawn, move.start, move.end, move.captured, move.wall)
+    destination = Destination(move.pawn, move.start, move.end, move.captured, bool(move.mates))
     return destination_in_words(view, destination, say)
 
 
 def _claim(view: MenschView, say: Speaker, labels: Sequence[str]) -> str:
-    if view.claim is None:
+    """What the table says of a missed capture (P7); nothing if that is left to the players' eyes."""
+    if view.window is None or view.agreed.claims != HINT:
         return ""
-    return say(
-        "mensch-words-claim", name=labels[view.claim.seat], pawns=pawn_names(view.claim.pawns, say, "mensch-list-or")
-    )
+    name = labels[view.window.seat]
+    if view.missed:
+        return say("mensch-words-claim", name=name, pawns=pawn_names(view.missed, say, "mensch-list-or"))
+    return say("mensch-words-hint", name=name)
 
 
 def _choices(view: MenschView, say: Speaker) -> str:
-    told = [destination_in_words(view, destination, say) for destination in view.destinations]
-    return say("mensch-words-choices", choices=listed(told, say)) if told else ""
+    parts = [destination_in_words(view, destination, say) for destination in view.destinations]
+    return say("mensch-words-choices", choices=listed(parts, say)) if parts else ""
 
 
 def _blocked(view: MenschView, say: Speaker) -> str:
     if view.owner is None or not view.obstacles:
         return ""
-    blocked = obstacles_told(view.pawns[view.owner], view.obstacles)
+    blocked = blocked_pawns(view.pawns[view.owner], view.obstacles)
     return say("mensch-words-blocked", reasons=reasons_in_words(view.owner, blocked, say)) if blocked else ""
 
 
 def _finished(view: MenschView, say: Speaker, labels: Sequence[str]) -> str:
     if view.places:
-        told = (f"{place}. {labels[seat]}" for place, seat in ranking(view))
-        return say("mensch-words-places", places=", ".join(told))
+        places = (f"{place}. {labels[seat]}" for place, seat in ranking(view))
+        return say("mensch-words-places", places=", ".join(places))
     return say("mensch-words-finished", names=_names(view.finished, labels)) if view.finished else ""
 
 

@@ -40,7 +40,8 @@ def play_randomly(game: AnyGame, randomness: random.Random) -> int:
         if (request := game.pending_chance(state)) is not None:
             state = game.resolve(state, draw(request, randomness)).state
         else:
-            seat = randomness.choice(game.to_act(state))
+            # Of those that may act before the first, some may find nothing to do.
+            seat = randomness.choice([seat for seat in game.to_act(state) if game.legal_actions(state, seat)])
             state = game.apply(state, seat, randomness.choice(game.legal_actions(state, seat))).state
             actions += 1
             assert actions < LONGEST, f"no end: {options}"

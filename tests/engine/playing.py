@@ -57,7 +57,9 @@ def random_mover(randomness: random.Random) -> Chooser:
 
 def computer(randomness: random.Random, level: str = NORMAL) -> Chooser:
     def choose(match: Match, seat: Seat) -> str:
-        return match.game.encode(match.game.choose(match.view(seat), level, randomness.randrange))
+        action = match.game.choose(match.view(seat), level, randomness.randrange)
+        assert action is not None, "the table waits for it"
+        return match.game.encode(action)
 
     return choose
 

@@ -11,11 +11,20 @@ from render.mensch import rules_pictures
 from render.mensch.board_picture import draw_board
 from render.mensch.palette import PALETTE
 from render.mensch.ranked_rows import ranked_rows
-from render.mensch.samples import sample_choice, sample_end, sample_pair_end, sample_start, sample_walls
+from render.mensch.samples import (
+    CHOICE_MOVES,
+    END_MOVES,
+    WALL_MOVES,
+    sample_choice,
+    sample_end,
+    sample_pair_end,
+    sample_start,
+    sample_walls,
+)
 from tests.engine.mensch.boards import pawns_in_words
 from tests.engine.recipes import RUNNING, Recipe
 from tests.game_under_test import GameUnderTest, PressesUnderTest
-from tests.render.mensch_positions import longest_position
+from tests.render.mensch_positions import LONGEST_MOVES, longest_position
 from tests.render.samples import GERMAN, ranking
 
 
@@ -58,7 +67,15 @@ GAME = GameUnderTest(
         Recipe("three-tries", 4, {"three_tries": True}, 51, level="easy"),
         Recipe("ended-by-vote", 3, {}, 61, stopped=60),
     ),
-    shows=("SeatFinished", "NothingMoved", "attempt=3", "by_vote=True", "MatchDecided"),
+    shows=(
+        "SeatFinished",
+        "NothingMoved",
+        "attempt=3",
+        "reason=clears-start",
+        "reason=six-enters",
+        "by_vote=True",
+        "MatchDecided",
+    ),
     to_freeze=(
         Recipe("2-seats", 2, seed=3001, level="hard"),
         Recipe("2-seats-three-tries", 2, {"three_tries": True, "auto_roll": True}, 3002),
@@ -70,10 +87,10 @@ GAME = GameUnderTest(
     ),
     pictures={
         **{f"start-{seats}-seats": partial(draw_board, sample_start(seats)) for seats in (2, 3, 4)},
-        "choice": partial(draw_board, sample_choice()),
-        "walls": partial(draw_board, sample_walls()),
-        "fullest": partial(draw_board, longest_position()),
-        "end": partial(draw_board, sample_end()),
+        "choice": partial(draw_board, sample_choice(), latest=CHOICE_MOVES),
+        "walls": partial(draw_board, sample_walls(), latest=WALL_MOVES),
+        "fullest": partial(draw_board, longest_position(), latest=LONGEST_MOVES),
+        "end": partial(draw_board, sample_end(), latest=END_MOVES),
         "result": ranking(ranked_rows(sample_end(), GERMAN), PALETTE),
         "result-of-pairs": ranking(ranked_rows(sample_pair_end(), GERMAN), PALETTE),
         **{f"rules-{name}": partial(rules_pictures.draw_rule, name) for name in rules_pictures.RULES},

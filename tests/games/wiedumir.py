@@ -154,9 +154,10 @@ GAME = GameUnderTest(
             ranked_rows(replace(samples.sample_over(), length=Length(1, None)), 1, GERMAN), PALETTE
         ),
         "result-of-two-games": ranking(ranked_rows(samples.sample_over(), 1, GERMAN), PALETTE),
-        "cards-1-to-8": partial(cards, EVERY_CARD[:8]),
-        "cards-9-to-16": partial(cards, EVERY_CARD[8:16]),
-        "cards-17-to-22": partial(cards, EVERY_CARD[16:]),
+        "cards-1-to-6": partial(cards, EVERY_CARD[:6]),
+        "cards-7-to-12": partial(cards, EVERY_CARD[6:12]),
+        "cards-13-to-18": partial(cards, EVERY_CARD[12:18]),
+        "cards-19-to-22": partial(cards, EVERY_CARD[18:]),
         **{f"rules-{name}": partial(rule, name) for name in rules_pictures.RULES},
     },
     presses=PressesUnderTest(

@@ -84,8 +84,8 @@ async def act(host: Host, table_id: int) -> PublicTable:
     holder = table.seats[table.to_act[0]]
     pick = random.Random(table.version).randrange
     if holder.person is None or holder.away:
-        position = await host.computer_position(table_id)
-        assert position is not None
+        # Those that may act before the turn goes on come first.
+        position = (await host.computer_positions(table_id))[-1]
         code = position.game.encode(position.game.choose(position.view, position.level, pick))
         return await host.act_for_computer(table_id, position, code)
     own = await host.own_view(table_id, holder.person.id)

@@ -157,7 +157,7 @@ async def test_who_cannot_be_looked_up_keeps_their_seat(world: World, monkeypatc
 
 async def test_a_computer_whose_turn_failed_is_woken_again_with_growing_pauses(world: World) -> None:
     table = await started(world.host, "forgetit", (ANNA,))
-    while await world.host.computer_position(table.id) is None:
+    while not await world.host.computer_positions(table.id):
         await play(world.host, table.id, 1)
     await world.pass_time(HOUR)
     assert 5 <= len(world.woken) <= 9
@@ -174,7 +174,7 @@ async def test_a_failed_turn_is_played_after_all(world: World, monkeypatch: pyte
     computers = ComputerPlayers(world.host, show=show, pace=1.0, sleep=no_pause)
     world.caretaker = Caretaker(world.host, world.store, world, wake=computers.wake, now=world.clock)
     table = await started(world.host, "forgetit", (ANNA,))
-    while await world.host.computer_position(table.id) is None:
+    while not await world.host.computer_positions(table.id):
         table = await play(world.host, table.id, 1)
     before = (await world.host.table(table.id)).version
     choose = type(GAMES["forgetit"]).choose
@@ -339,7 +339,7 @@ async def test_a_clock_that_was_far_ahead_leaves_nothing_asleep(world: World) ->
 async def test_after_a_restart_computers_play_on_and_recent_tables_are_shown(world: World) -> None:
     long_ago = await started(world.host, "mensch", channel=CHANNEL + 1)
     computers_turn = await started(world.host, "forgetit", (ANNA,), channel=CHANNEL + 2)
-    while await world.host.computer_position(computers_turn.id) is None:
+    while not await world.host.computer_positions(computers_turn.id):
         await play(world.host, computers_turn.id, 1)
     world.clock.time += DAY
     recent = await started(world.host, "forgetit")

@@ -14,10 +14,12 @@ from cogs.games.registry import GAMES
 from engine.editions import Editions
 from engine.game import NORMAL, IllegalAction, Options
 from engine.mensch.board import PawnId
+from engine.mensch.claims import missed
 from engine.mensch.rules import Mensch
 from engine.mensch.state import MenschState
-from engine.mensch.view import Claim, Phase
+from engine.mensch.view import Phase, Window
 from host import computers
+from host.computer_position import ComputerPosition
 from host.computers import ComputerPlayers
 from host.host import Host
 from host.public_table import PublicTable
@@ -98,7 +100,7 @@ async def test_who_acts_while_a_roll_is_being_shown_is_followed_by_the_computers
     await play_on(stage, table_id)
     stage.meanwhile = acts_at_once
     stage.players.wake(table_id)
-    for _ in range(400):
+    for _ in range(10_000):
         await asyncio.sleep(0.001)
         if len(stage.shown) > 30:
             break
@@ -118,17 +120,18 @@ async def test_other_games_show_every_roll(stage: Stage) -> None:
 
 @pytest.fixture
 def claimable(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The partner game begins with seat 0, which has overlooked a capture with a 6, to roll again."""
+    """The partner game begins with seat 0, whose first pawn could have captured, to roll again."""
     usual = Mensch.new
 
     def new(self: Mensch, options: Options, seats: int) -> MenschState:
         state = usual(self, options, seats)
-        return state._replace(phase=Phase.TO_ROLL, claim=Claim(0, (PawnId(0, 0),)))
+        before = tuple(map(bytes, ((12, 30, 0, 0), (5, 0, 0, 0), (0,) * 4, (0,) * 4)))
+        return state._replace(phase=Phase.TO_ROLL, window=Window(0, PawnId(0, 1), 3, before, (0, 1)))
 
     monkeypatch.setattr(Mensch, "new", new)
 
 
-async def overlooked_by_computer(stage: Stage) -> int:
+async def missed_by_computer(stage: Stage) -> int:
     """Seats 0 and 2 are computers, Anna and Ben their opponents."""
     table = await stage.host.open(guild_id=1, channel_id=2, game_key="einigkeit", opener=ANNA, press="1")
     await stage.host.add_computer(table.id, ANNA, NORMAL)
@@ -142,7 +145,7 @@ async def overlooked_by_computer(stage: Stage) -> int:
 @pytest.mark.usefixtures("claimable")
 async def test_a_computer_leaves_people_time_to_claim(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(computers, "PATIENCE", 1_000_000)
-    table_id = await overlooked_by_computer(stage)
+    table_id = await missed_by_computer(stage)
     stage.players.wake(table_id)
     await asyncio.sleep(0.05)
     assert not stage.shown, "it waits"
@@ -157,7 +160,7 @@ async def test_who_leaves_while_a_computer_waits_stops_nothing(
     stage: Stage, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(computers, "PATIENCE", 1_000_000)
-    table_id = await overlooked_by_computer(stage)
+    table_id = await missed_by_computer(stage)
     stage.players.wake(table_id)
     await asyncio.sleep(0.02)
     await stage.host.leave(table_id, BEN.id)
@@ -174,7 +177,31 @@ async def test_who_leaves_while_a_computer_waits_stops_nothing(
 @pytest.mark.usefixtures("claimable")
 async def test_but_not_for_ever(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(computers, "PATIENCE", 3)
-    table_id = await overlooked_by_computer(stage)
+    table_id = await missed_by_computer(stage)
     await stage.let_play(table_id)
-    with pytest.raises(IllegalAction, match="no-claim"):
+    with pytest.raises(IllegalAction, match="claim"):
         await stage.host.act(table_id, BEN.id, "claim:1", press="5")
+
+
+async def test_computers_wait_alike_whether_something_was_missed_or_not(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """P7: a computer that acted sooner after harmless moves would tell people when to claim."""
+    waited: list[bool] = []
+    usual = computers.ComputerPlayers._wait_for_people
+
+    async def wait(players: ComputerPlayers, table_id: int, position: ComputerPosition) -> None:
+        waited.append(bool(missed(position.view.agreed, position.view.window)))
+        await usual(players, table_id, position)
+
+    monkeypatch.setattr(computers.ComputerPlayers, "_wait_for_people", wait)
+    monkeypatch.setattr(computers, "PATIENCE", 1)
+    table_id = await missed_by_computer(stage)
+    for _ in range(20):
+        await stage.let_play(table_id)
+        table = await stage.host.table(table_id)
+        person = next(person for person in (ANNA, BEN) if table.seat_of(person.id) == table.to_act[0])
+        code = "roll" if table.view.phase is Phase.TO_ROLL else f"move:{table.view.destinations[0].pawn.pawn + 1}"
+        await stage.host.act(table_id, person.id, code, press="5")
+    assert len(waited) > 10
+    assert False in waited

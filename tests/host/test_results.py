@@ -59,7 +59,7 @@ async def test_who_was_away_for_a_turn_is_not_rated_and_then_nobody_of_two_is(st
     table = await started(host, "forgetit")
     await play(host, table.id, 6)
     await host.leave(table.id, BEN.id)
-    while not (await host.table(table.id)).is_turn_of(ANNA.id) or await host.computer_position(table.id):
+    while not (await host.table(table.id)).is_turn_of(ANNA.id) or await host.computer_positions(table.id):
         await act(host, table.id)
     await play(host, table.id, 8)
     await host.join(table.id, BEN, "44")

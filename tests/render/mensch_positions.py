@@ -5,15 +5,17 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.mensch.board import PawnId
-from engine.mensch.events import PawnMoved
-from engine.mensch.obstacle import Obstacle
-from engine.mensch.view import Claim, Destination, MenschView, Phase
+from engine.mensch.events import Obstacle, PawnMoved
+from engine.mensch.view import Destination, MenschView, Phase, Window
 from render.mensch.samples import sample_walls
+
+_FALLEN = (PawnId(1, 0), PawnId(3, 3))
+
+LONGEST_MOVES = tuple(PawnMoved(seat, PawnId(seat, 3), 24, 30, _FALLEN) for seat in range(4))
 
 
 def longest_position() -> MenschView:
-    """Four walls, a choice, an overlooked capture, four long moves lately, somebody helping a partner."""
-    fallen = (PawnId(1, 0), PawnId(3, 3))
+    """Four walls, a choice, a missed capture that the table names, somebody helping a partner."""
     return replace(
         sample_walls(),
         phase=Phase.MOVING,
@@ -24,11 +26,11 @@ def longest_position() -> MenschView:
         attempts=1,
         pawns=((38, 38, 37, 36), (24, 23, 22, 21), (24, 17, 16, 15), (13, 13, 12, 12)),
         destinations=(
-            Destination(PawnId(2, 0), 24, 30, fallen, wall=False),
+            Destination(PawnId(2, 0), 24, 30, _FALLEN, wall=False),
             Destination(PawnId(2, 1), 17, 23, (), wall=True),
         ),
         obstacles=(None, None, Obstacle.START_FIRST, Obstacle.WALL),
-        trail=tuple(PawnMoved(seat, PawnId(seat, 3), 24, 30, fallen) for seat in range(4)),
         finished=(1,),
-        claim=Claim(1, tuple(PawnId(1, pawn) for pawn in range(4))),
+        window=Window(1, PawnId(1, 3), 1, (b"",) * 4, (0, 1, 2, 3)),
+        missed=tuple(PawnId(1, pawn) for pawn in range(4)),
     )

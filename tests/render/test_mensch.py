@@ -7,19 +7,27 @@ from itertools import combinations, pairwise
 
 import pytest
 
-from engine.mensch.board import LAST_GOAL, LOOP, START, PawnId
+from engine.mensch.board import LAST_GOAL, LOOP, START, PawnId, is_settled
 from engine.mensch.events import PawnMoved
-from engine.mensch.view import Claim, Destination, Tally
+from engine.mensch.view import Destination, MenschView, Tally
 from localization.catalog import Language, Speaker, load_speakers
 from render.mensch.board_picture import draw_board
 from render.mensch.palette import PALETTE
 from render.mensch.places import CELL, WIDTH, base_place, goal_place, loop_place, pawn_place
 from render.mensch.ranked_rows import ranked_rows
-from render.mensch.samples import sample_choice, sample_end, sample_pair_end, sample_start, sample_walls
-from render.mensch.words import describe_position, is_settled
+from render.mensch.samples import (
+    CHOICE_MOVES,
+    WALL_MOVES,
+    sample_choice,
+    sample_end,
+    sample_pair_end,
+    sample_start,
+    sample_walls,
+)
+from render.mensch.words import describe_position
 from render.ranking_picture import draw_ranking
 from render.theme import Theme
-from tests.render.mensch_positions import longest_position
+from tests.render.mensch_positions import LONGEST_MOVES, longest_position
 
 SPEAKERS = load_speakers()
 ENGLISH = SPEAKERS[Language.ENGLISH]
@@ -51,7 +59,7 @@ def test_the_colours_go_round_clockwise() -> None:
 def test_whatever_changes_on_the_board_shows() -> None:
     view, walls, end = sample_choice(), sample_walls(), sample_end()
     first = view.destinations[0]
-    views = {
+    views: dict[str, MenschView] = {
         "nothing": view,
         "the turn": replace(view, turn=2),
         "the die": replace(view, die=4),
@@ -61,16 +69,14 @@ def test_whatever_changes_on_the_board_shows() -> None:
         "which pawn stands there": replace(view, pawns=((0, 12, 42, 0), *view.pawns[1:])),
         "a choice less": replace(view, destinations=view.destinations[1:]),
         "another target": replace(view, destinations=(first._replace(end=44), *view.destinations[1:])),
-        "no way": replace(view, trail=()),
-        "a capture less": replace(view, trail=(*view.trail[:-1], PawnMoved(0, PawnId(0, 0), 8, 12))),
         "three tries": replace(view, attempts=3),
         "the second of three tries": replace(view, attempt=2, attempts=3),
         "somebody home": replace(view, finished=(2,)),
         "walls": walls,
         "a wall less": replace(walls, pawns=((7, 6, 0, 44), *walls.pawns[1:])),
         "other masons": replace(walls, pawns=((7, 44, 7, 0), *walls.pawns[1:])),
-        "no claim": replace(walls, claim=None),
-        "another claim": replace(walls, claim=Claim(1, (PawnId(1, 1),))),
+        "nothing missed": replace(walls, missed=()),
+        "another pawn that missed it": replace(walls, missed=(PawnId(1, 1),)),
         "the beginning": sample_start(4),
         "other start rolls": replace(sample_start(4), start_rolls=(((0, 1), (1, 2), (2, 3), (3, 4)),)),
         "three seats": sample_start(3),
@@ -79,6 +85,8 @@ def test_whatever_changes_on_the_board_shows() -> None:
         "other places": replace(end, places=(1, 2, 3, 4)),
     }
     pictures = {name: draw_board(view, Theme.DARK) for name, view in views.items()}
+    pictures["the way there"] = draw_board(view, Theme.DARK, CHOICE_MOVES)
+    pictures["a capture less"] = draw_board(view, Theme.DARK, (CHOICE_MOVES[0], PawnMoved(0, PawnId(0, 0), 8, 12)))
     for one, other in combinations(pictures, 2):
         assert pictures[one] != pictures[other], f"{one} and {other} look the same"
 
@@ -101,13 +109,13 @@ def test_whatever_changes_in_a_result_shows() -> None:
 
 def test_the_fullest_board_can_be_drawn() -> None:
     for theme in Theme:
-        assert len(draw_board(longest_position(), theme)) < 100_000
+        assert len(draw_board(longest_position(), theme, LONGEST_MOVES)) < 100_000
 
 
 @each_language
-def test_every_pawn_the_die_and_every_choice_is_told(say: Speaker) -> None:
+def test_every_pawn_the_die_and_every_choice_is_described(say: Speaker) -> None:
     view = sample_choice()
-    words = describe_position(view, say, ["Anna", "Ben", "Chloé", "Dora"])
+    words = describe_position(view, say, ["Anna", "Ben", "Chloé", "Dora"], CHOICE_MOVES)
     for seat in range(4):
         for pawn in range(4):
             assert f"{'ABCD'[seat]}{pawn + 1}" in words
@@ -118,31 +126,31 @@ def test_every_pawn_the_die_and_every_choice_is_told(say: Speaker) -> None:
 
 
 def test_positions_in_english_read_as_a_person_would_say_them() -> None:
-    assert describe_position(sample_choice(), ENGLISH).splitlines() == [
+    assert describe_position(sample_choice(), ENGLISH, latest=CHOICE_MOVES).splitlines() == [
         "B rolled 5 and chooses a pawn.",
-        "A: A1 field 12; A2 and A4 base; A3 goal 2.",
-        "B: B1 field 8; B2 field 30; B3 field 39; B4 base.",
-        "C: C1 and C2 base; C3 field 29; C4 goal 4.",
-        "D: D1 field 4; D2 field 23; D3 base; D4 goal 3.",
-        "Latest moves: D4: 29 → goal 3; A1: 8 → field 12, captures C2.",
-        "Possible: B1: 8 → goal 3; B2: 30 → field 35; B3: 39 → field 4, captures D1.",
+        "A: A1 square 12; A2 and A4 base; A3 goal 2.",
+        "B: B1 square 8; B2 square 30; B3 square 39; B4 base.",
+        "C: C1 and C2 base; C3 square 29; C4 goal 4.",
+        "D: D1 square 4; D2 square 23; D3 base; D4 goal 3.",
+        "Latest moves: D4: 29 → goal 3; A1: 8 → square 12, captures C2.",
+        "Possible: B1: 8 → goal 3; B2: 30 → square 35; B3: 39 → square 4, captures D1.",
         "Not possible: B4: only with a six.",
     ]
-    assert describe_position(sample_walls(), ENGLISH).splitlines() == [
+    assert describe_position(sample_walls(), ENGLISH, latest=WALL_MOVES).splitlines() == [
         "A and C play against B and D.",
         "C is to roll. Second try of three for a six.",
-        "A: A1 and A2 field 7; A3 base; A4 goal 4.",
-        "B: B1 field 38; B2 field 12; B3 field 1; B4 base.",
+        "A: A1 and A2 square 7; A3 base; A4 goal 4.",
+        "B: B1 square 38; B2 square 12; B3 square 1; B4 base.",
         "C: C1, C2, C3 and C4 base.",
-        "D: D1 field 38; D2 and D3 field 9; D4 goal 1.",
-        "Walls: field 7 (A1 and A2), field 9 (D2 and D3), field 38 (B1 and D1).",
-        "Latest moves: B1: 35 → field 38, forms a wall.",
+        "D: D1 square 38; D2 and D3 square 9; D4 goal 1.",
+        "Walls: square 7 (A1 and A2), square 9 (D2 and D3), square 38 (B1 and D1).",
+        "Latest moves: B1: 35 → square 38, forms a wall.",
         "B could have captured with B2 or B3; that may be claimed until the next roll.",
     ]
     assert describe_position(sample_end(), ENGLISH).splitlines()[-1] == "Places: 1. B, 2. D, 3. A, 4. C."
 
 
-def test_every_round_of_the_roll_off_is_told() -> None:
+def test_every_round_of_the_roll_off_is_described() -> None:
     tied = tuple(((0, value), (1, value)) for value in (5, 4, 3))
     view = replace(sample_start(2), start_rolls=(*tied, ((0, 2), (1, 6))))
     assert "Rolled for the first turn: A 5, B 5; A 4, B 4; A 3, B 3; A 2, B 6." in describe_position(view, ENGLISH)
@@ -151,7 +159,7 @@ def test_every_round_of_the_roll_off_is_told() -> None:
 def test_a_fallen_wall_is_offered_as_such() -> None:
     view = longest_position()
     words = describe_position(view, ENGLISH)
-    assert "C1: 4 → field 10, breaks the wall B1 and D4" in words
+    assert "C1: 4 → square 10, breaks the wall B1 and D4" in words
     assert isinstance(view.destinations[0], Destination)
 
 

@@ -1,69 +1,105 @@
-"""An overlooked capture and who says so (P7): the buttons, and /claim."""
+"""A missed capture and the person who says so (P7): the panel on which the pawn is named, and /claim.
+
+By the present edition nothing here depends on whether anything was missed before a pawn has been named.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import discord
-from discord import app_commands
-from discord.ext import commands
+from discord import ui
 
-from cogs import turns
-from cogs.command_names import named
-from cogs.conversation import Conversation, converse
-from cogs.games.mensch.pawn_text import claim_label, claimable, complete_claim, read_claim
-from cogs.layout import Button, button
+from cogs.acting import play_move
+from cogs.conversation import Conversation
+from cogs.games.controls import TypedCommand
+from cogs.games.mensch.pawn_text import claim_label, complete_claim, nameable, read_claim
+from cogs.games.mensch.verbs import CLAIM
+from cogs.games.scene import Scene
+from cogs.layout import button, text
 from cogs.press_id import PressId
-from engine.mensch.events import CaptureClaimed
-from engine.mensch.rules import EINIGKEIT
+from cogs.private_panel import PanelContents, open_panel
+from engine.game import IllegalAction, Seat
+from engine.mensch.board import PawnId
+from engine.mensch.events import CaptureClaimed, PawnMoved
+from engine.mensch.view import MenschView
 from host.public_table import PublicTable
 from host.refusal import Refused
-from localization.catalog import Speaker
-
-CLAIM = "claim"
-
-KEY = EINIGKEIT.spec.key
+from render.mensch.words import pawn_name
+from render.seat_marks import MARKS
 
 
-class ClaimCommands(commands.Cog):
-    @app_commands.command(name=named("command-claim"), description=named("command-claim-description"))
-    @app_commands.rename(pawn=named("command-claim-pawn"))
-    @app_commands.describe(pawn=named("command-claim-pawn-description"))
-    @app_commands.guild_only()
-    async def claim(self, interaction: discord.Interaction[Any], pawn: str = "") -> None:
-        async def handle(conversation: Conversation) -> None:
-            table = await _table(conversation)
-            seat = table.seat_of(conversation.person.id)
-            if seat is None:
-                raise Refused("not-seated")
-            code = read_claim(table.view, seat, pawn)
-            await claim(conversation, table.id, code, table.version)
-
-        await converse(interaction, handle)
-
-    @claim.autocomplete("pawn")
-    async def complete_pawn(
-        self, interaction: discord.Interaction[Any], current: str
-    ) -> list[app_commands.Choice[str]]:
-        conversation = Conversation(interaction)
-        try:
-            table = await _table(conversation)
-        except Refused:
-            return []
-        pairs = complete_claim(table.view, current, conversation.say)
-        return [app_commands.Choice(name=label[:100], value=value) for label, value in pairs]
+async def open_claim(conversation: Conversation, press: PressId, table: PublicTable) -> None:
+    """The panel, for opponents of the seat that made the latest move."""
+    await open_panel(conversation, table, paint_claim, require=_require_claimant)
 
 
-async def claim(conversation: Conversation, table_id: int, code: str, version: int) -> None:
-    """The pawn goes back to its base, unless the next roll has been made since."""
+def paint_claim(scene: Scene[Any], state: Sequence[str]) -> PanelContents:
+    view: MenschView = scene.view
+    assert view.window is not None
+    window = view.window
+    heading = scene.say(
+        "mensch-claim-panel", name=scene.seat_name(window.seat), die=window.die, pawn=pawn_name(window.pawn)
+    )
+    buttons = [
+        button(
+            claim_label(view, pawn, scene.say),
+            scene.press(CLAIM, str(pawn.pawn + 1)),
+            style=discord.ButtonStyle.danger,
+            emoji=MARKS[pawn.seat].emoji,
+        )
+        for pawn in nameable(view)
+    ]
+    return PanelContents([text(heading), ui.ActionRow(*buttons)])
+
+
+async def press_claim(conversation: Conversation, press: PressId, table: PublicTable) -> None:
+    await _claim(conversation, table, ":".join((CLAIM, *press.args)), press.version)
+
+
+async def _run_claim(conversation: Conversation, table: PublicTable, typed: str) -> None:
+    _require_seat(conversation, table)
+    scene = await conversation.own_scene(table)
+    await _claim(conversation, table, read_claim(scene.view, typed), table.version)
+
+
+def _complete(scene: Scene[MenschView], typed: str) -> list[tuple[str, str]]:
+    return complete_claim(scene.view, typed, scene.say)
+
+
+CLAIMING: TypedCommand[MenschView] = TypedCommand(_run_claim, _complete)
+
+
+async def _claim(conversation: Conversation, table: PublicTable, code: str, version: int) -> None:
+    """The pawn goes back to its base, unless the moment has passed since the version that the person saw."""
+    if _still_open(table, version):
+        # The extra roll after a six does not end it.
+        version = table.version
     try:
-        await turns.play_move(conversation, table_id, code, version)
+        await play_move(conversation, table.id, code, version)
+    except IllegalAction as refusal:
+        if refusal.code != "claim-other-pawn" or table.view.window is None:
+            raise
+        pawn = PawnId(table.view.window.pawn.seat, int(refusal.values["pawn"]) - 1)
+        raise Refused(refusal.code, pawn=pawn_name(pawn)) from refusal
     except Refused as refusal:
         if refusal.code != "outdated":
             raise
-        table = await conversation.bot.host.table(table_id)
-        claimed = any(isinstance(event, CaptureClaimed) for event in table.events_of(version))
+        present = await conversation.services.host.table(table.id)
+        claimed = any(isinstance(event, CaptureClaimed) for event in present.events_of(version))
         raise Refused("claim-made" if claimed else "claim-too-late") from refusal
+
+
+def _still_open(table: PublicTable, version: int) -> bool:
+    """Whether the move that could be objected to then is the one that can be now."""
+    ending = PawnMoved | CaptureClaimed
+    return (
+        version < table.version
+        and table.view is not None
+        and table.view.window is not None
+        and not any(isinstance(event, ending) for event in table.events_since(version))
+    )
 
 
 def only_claimed_since(table: PublicTable, version: int) -> bool:
@@ -72,22 +108,22 @@ def only_claimed_since(table: PublicTable, version: int) -> bool:
     return bool(events) and all(isinstance(event, CaptureClaimed) for event in events)
 
 
-def claim_buttons(table: PublicTable, say: Speaker) -> list[Button]:
-    """One for each pawn that could have captured, for everybody to see."""
-    return [
-        button(
-            claim_label(table.view, pawn, say),
-            PressId(table.id, table.version, CLAIM, (str(pawn.pawn + 1),)),
-            style=discord.ButtonStyle.danger,
-            emoji="☝️",
-        )
-        for pawn in claimable(table.view)
-    ]
-
-
-async def _table(conversation: Conversation) -> PublicTable:
-    """The channel's open table. Raises Refused if another game is played there, or none yet."""
-    table = await turns.open_table_of(conversation, KEY)
+def _require_seat(conversation: Conversation, table: PublicTable) -> Seat:
+    if not table.status.is_open:
+        raise Refused("match-over")
     if table.view is None:
         raise Refused("not-started")
-    return table
+    seat = table.seat_of(conversation.person.id)
+    if seat is None:
+        raise Refused("not-seated")
+    if not table.plays(conversation.person.id):
+        raise Refused("away")
+    return seat
+
+
+def _require_claimant(conversation: Conversation, table: PublicTable) -> None:
+    """Raises Refused unless the person may object to the latest move, and it left a pawn that can be named."""
+    seat = _require_seat(conversation, table)
+    view: MenschView = table.view
+    if view.window is None or seat not in view.agreed.opponents[view.window.seat] or not nameable(view):
+        raise Refused("no-claim")

@@ -7,20 +7,20 @@ from collections.abc import Sequence
 
 from engine.game import Seat
 from engine.mensch.actions import CLAIMS, MOVES, encode
-from engine.mensch.board import LAST_GOAL, LOOP, START, PawnId, on_loop
-from engine.mensch.obstacle import Obstacle
+from engine.mensch.board import LAST_GOAL, LOOP, PAWN_IDS, START, PawnId, on_loop
+from engine.mensch.events import Obstacle
 from engine.mensch.view import MenschView, Phase
 from host.refusal import Refused
 from localization.catalog import Speaker
-from render.mensch.words import destination_in_words, field_number, pawn_name, place_name
+from render.mensch.words import destination_in_words, pawn_name, place_name, square_number
 from render.seat_marks import MARKS
 
 _NAMED = re.compile(r"([a-d]?) *([1-4])", re.ASCII)
-_FIELD = re.compile(r"(?:field|feld|case|f)? *(\d{1,2})", re.ASCII)
+_SQUARE = re.compile(r"(?:square|field|feld|case|f)? *(\d{1,2})", re.ASCII)
 
 
 def read_move(view: MenschView, typed: str, say: Speaker) -> str:
-    """The action's code: a pawn such as ``A3`` or ``3``, or where it goes, such as ``17`` or ``field 3``.
+    """The action's code: a pawn such as ``A3`` or ``3``, or where it goes, such as ``17`` or ``square 3``.
 
     Raises Refused for what is neither, and for pawns that must stay.
     """
@@ -34,10 +34,10 @@ def read_move(view: MenschView, typed: str, say: Speaker) -> str:
         pawn, _, end = destination[:3]
         if cleaned == place_name(view.agreed, pawn.seat, end, say).casefold():
             return encode(MOVES[pawn.pawn])
-    number = _FIELD.fullmatch(cleaned)
+    number = _SQUARE.fullmatch(cleaned)
     for destination in view.destinations:
         pawn, _, end = destination[:3]
-        if number and on_loop(end) and int(number[1]) == field_number(view.agreed, pawn.seat, end):
+        if number and on_loop(end) and int(number[1]) == square_number(view.agreed, pawn.seat, end):
             return encode(MOVES[pawn.pawn])
     if view.phase is not Phase.MOVING:
         # The rules know best why nothing can be moved now.
@@ -68,20 +68,20 @@ def _places(view: MenschView, say: Speaker) -> set[str]:
 
 
 def complete_move(view: MenschView, typed: str, say: Speaker) -> list[tuple[str, str]]:
-    """The moves that are possible, as labels that tell what they do, and texts to send."""
+    """The moves that are possible, as labels that say what they do, and texts to send."""
     begun = _clean(typed)
     pairs = [(destination_in_words(view, each, say), pawn_name(each.pawn)) for each in view.destinations]
     return [pair for pair in pairs if begun in pair[0].casefold()]
 
 
-def read_claim(view: MenschView, seat: Seat, typed: str) -> str:
-    """The action's code for the pawn that the seat claims; without a text, for the only one that can be.
+def read_claim(view: MenschView, typed: str) -> str:
+    """The action's code for the pawn that the view's own seat claims; without a text, for the only one to be named.
 
-    Raises Refused if the seat has nothing to claim, whatever was typed.
+    Raises Refused if the seat has nothing to object to, whatever was typed.
     """
-    if view.claim is None or seat not in view.agreed.opponents[view.claim.seat]:
+    pawns = nameable(view)
+    if view.window is None or view.viewer not in view.agreed.opponents[view.window.seat] or not pawns:
         raise Refused("no-claim")
-    pawns = view.claim.pawns
     cleaned = _clean(typed)
     if not cleaned:
         if len(pawns) > 1:
@@ -90,9 +90,9 @@ def read_claim(view: MenschView, seat: Seat, typed: str) -> str:
     named = _NAMED.fullmatch(cleaned)
     if named is None:
         raise Refused("claim-unreadable", typed=typed[:40])
-    owner = pawns[0].seat
+    owner = view.window.pawn.seat
     full_name = _full_name(named, owner)
-    own = view.pawns[owner]
+    own = view.window.pawns[owner]
     # Of pawns on one place the first stands for all.
     alike = next((pawn for pawn in pawns if own[pawn.pawn] == own[int(named[2]) - 1]), None)
     if alike is None or not full_name.startswith(MARKS[owner].letter):
@@ -101,19 +101,35 @@ def read_claim(view: MenschView, seat: Seat, typed: str) -> str:
 
 
 def complete_claim(view: MenschView, typed: str, say: Speaker) -> list[tuple[str, str]]:
-    """The pawns that may be claimed now."""
+    """The pawns that may be named now."""
+    if view.window is None or view.viewer not in view.agreed.opponents[view.window.seat]:
+        return []
     begun = _clean(typed)
-    pairs = [(claim_label(view, pawn, say), pawn_name(pawn)) for pawn in claimable(view)]
+    pairs = [(claim_label(view, pawn, say), pawn_name(pawn)) for pawn in nameable(view)]
     return [pair for pair in pairs if begun in pair[0].casefold()]
 
 
-def claimable(view: MenschView) -> Sequence[PawnId]:
-    return () if view.claim is None else view.claim.pawns
+def nameable(view: MenschView) -> Sequence[PawnId]:
+    """The pawns of which a claimant may say that they could have captured.
+
+    They are those that the table names, if it does, and otherwise all that stood on the loop but the one that moved:
+    whether any of them could is for the claimant to see.
+    """
+    if view.missed or view.window is None:
+        return view.missed
+    (owner, moved), pawns = view.window.pawn, view.window.pawns
+    own = pawns[owner]
+    return [
+        PAWN_IDS[owner][pawn]
+        for pawn, progress in enumerate(own)
+        if pawn != moved and on_loop(progress) and own.index(progress) in (pawn, moved)
+    ]
 
 
 def claim_label(view: MenschView, pawn: PawnId, say: Speaker) -> str:
-    """Such as "Claim! A2 back to base"."""
-    return say("mensch-button-claim", pawn=pawn_name(pawn))
+    """Such as "A2: square 13", where it stands."""
+    place = place_name(view.agreed, pawn.seat, view.pawns[pawn.seat][pawn.pawn], say)
+    return say("mensch-button-claim", pawn=pawn_name(pawn), place=place)
 
 
 def _full_name(named: re.Match[str], owner: Seat = 0) -> str:

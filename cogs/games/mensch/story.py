@@ -1,83 +1,143 @@
-"""What happened, in sentences: one for each roll with what came of it."""
+"""What happened, roll by roll, in sentences."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 
-from cogs.games.mensch.history import Claimed, Fact, Moved, Rolled, Stayed
-from cogs.games.sentences import list_of_seats, seat_name
-from engine.game import Event
+from cogs.games.scene import Scene
+from engine.game import Event, Seat
 from engine.mensch.agreement import AUTOMATIC, Agreement
-from engine.mensch.board import BASE, SIX, is_home
+from engine.mensch.board import BASE, SIX, START, is_home
 from engine.mensch.events import (
+    CaptureClaimed,
     CaptureOverlooked,
     DieRolled,
     MatchDecided,
+    NothingMoved,
+    PawnMoved,
     SeatFinished,
     StarterFound,
     StartRolled,
+    Stuck,
+    WallFell,
 )
-from engine.mensch.obstacle import Obstacle
+from engine.mensch.view import MenschView
 from localization.catalog import Speaker
-from render.mensch.words import obstacles_told, pawn_name, pawn_names, reasons_in_words, target_name
+from render.mensch.words import pawn_name, pawn_names, reasons_in_words, target_name
 
 
-def tell(facts: Sequence[Fact], place: int, agreed: Agreement, say: Speaker, names: Sequence[str]) -> str:
+@dataclass(frozen=True, slots=True)
+class Stayed:
+    """No pawn could move. ``values`` are the rolls so far of several tries (M11, P6), and else one."""
+
+    values: tuple[int, ...]
+    nothing: NothingMoved
+
+    @property
+    def seat(self) -> Seat:
+        return self.nothing.seat
+
+
+Fact = Stayed | Event
+"""A `DieRolled` stands for a roll that is still to be moved with."""
+
+
+def facts_of(events: Iterable[Event]) -> list[Fact]:
+    """Each roll with what came of it, and whatever else happened, oldest first."""
+    facts: list[Fact] = []
+    roll: DieRolled | None = None
+    for event in events:
+        if isinstance(event, PawnMoved | NothingMoved) and roll is not None:
+            # A claim may stand between a roll and its move (P7).
+            del facts[_last(facts, roll)]
+            roll = None
+        match event:
+            case DieRolled():
+                roll = event
+                facts.append(event)
+            case NothingMoved():
+                before = facts[-1] if facts else None
+                if event.attempt > 1 and isinstance(before, Stayed) and before.seat == event.seat:
+                    facts[-1] = Stayed((*before.values, event.value), event)
+                else:
+                    facts.append(Stayed((event.value,), event))
+            case _:
+                facts.append(event)
+    return facts
+
+
+def _last(facts: Sequence[Fact], roll: DieRolled) -> int:
+    return next(place for place in reversed(range(len(facts))) if facts[place] is roll)
+
+
+def last_die(recent: Sequence[tuple[Event, ...]]) -> DieRolled | None:
+    """The latest roll of the game."""
+    return next(
+        (event for group in reversed(recent) for event in reversed(group) if isinstance(event, DieRolled)), None
+    )
+
+
+def tell(facts: Sequence[Fact], place: int, scene: Scene[MenschView]) -> str:
     """The sentence of one of the facts, knowing the one before and whether another follows; "" if it has none."""
+    say, who, agreed = scene.say, scene.seat_name, scene.view.agreed
     former, fact = facts[place - 1] if place else None, facts[place]
     match fact:
         case StartRolled(rolls):
             key = "mensch-told-start-again" if isinstance(former, StartRolled) else "mensch-told-start-rolled"
-            told = [say("mensch-told-start-roll", name=seat_name(seat, names), die=die) for seat, die in rolls]
-            return say(key, rolls=", ".join(told))
-        case Claimed(None, pawn, start) if isinstance(former, CaptureOverlooked):
-            seat, stood = seat_name(former.seat, names), target_name(agreed, pawn.seat, start, say)
-            return say("mensch-told-overlooked-claimed", name=seat, pawn=pawn_name(pawn), place=stood)
-        case Stayed(_, tries_left) if tries_left and place + 1 < len(facts):
-            # The tries that were left then have been used since.
-            return say(
-                "mensch-told-tries-before", name=seat_name(fact.nothing.seat, names), dice=_dice(fact, say, names)
-            )
-    return _tell(fact, agreed, say, names)
-
-
-def _tell(fact: Fact, agreed: Agreement, say: Speaker, names: Sequence[str]) -> str:
-    def who(seat: int) -> str:
-        return seat_name(seat, names)
-
-    match fact:
-        case Rolled(seat, value):
-            return say("mensch-told-rolled", name=who(seat), die=value)
-        case Moved(value, move):
-            did = _did(fact, agreed, say)
-            if move.pawn.seat != move.seat:
-                return say("mensch-told-moved-for", name=who(move.seat), owner=who(move.pawn.seat), die=value, did=did)
-            return say("mensch-told-moved", name=who(move.seat), die=value, did=did)
-        case Stayed():
-            return _stayed(fact, say, names)
+            dice = [say("mensch-told-start-roll", name=who(seat), die=die) for seat, die in rolls]
+            return say(key, rolls=", ".join(dice))
         case StarterFound(seat):
             return say("mensch-told-starter", name=who(seat))
+        case DieRolled(seat, value):
+            return say("mensch-told-rolled", name=who(seat), die=value)
+        case WallFell(seat, owner, masons):
+            key = "mensch-told-wall-fell" if seat == owner else "mensch-told-wall-fell-for"
+            stood = target_name(agreed, owner, START, say)
+            return say(key, name=who(seat), owner=who(owner), pawns=pawn_names(masons, say), place=stood)
+        case PawnMoved():
+            did = _did(fact, agreed, say)
+            if fact.pawn.seat != fact.seat:
+                names = {"name": who(fact.seat), "owner": who(fact.pawn.seat)}
+                return say("mensch-told-moved-for", die=fact.die, did=did, **names)
+            return say("mensch-told-moved", name=who(fact.seat), die=fact.die, did=did)
+        case Stayed(_, nothing):
+            if nothing.tries_left and place + 1 < len(facts):
+                # The tries that were left then have been used since.
+                return say("mensch-told-tries-before", name=who(nothing.seat), dice=_dice(fact, scene))
+            return _stayed(fact, scene)
         case SeatFinished(seat, 0):
             return say("mensch-told-finished-of-pair", name=who(seat))
-        case SeatFinished(seat, place):
-            return say("mensch-told-finished", name=who(seat), place=place)
-        # Where the table claims by itself, the next fact tells both.
-        case CaptureOverlooked(seat, pawns) if agreed.claims != AUTOMATIC:
+        case SeatFinished(seat, finished_as):
+            return say("mensch-told-finished", name=who(seat), place=finished_as)
+        case CaptureOverlooked(seat, pawns):
+            if agreed.claims == AUTOMATIC:
+                return ""  # The next fact says both.
+            if not pawns:
+                return say("mensch-told-missed", name=who(seat))
             return say("mensch-told-overlooked", name=who(seat), pawns=pawn_names(pawns, say, "mensch-list-or"))
-        case Claimed(claimant, pawn, start) if claimant is not None:
+        case CaptureClaimed(claimant, pawn, start):
             stood = target_name(agreed, pawn.seat, start, say)
-            return say("mensch-told-claimed", name=who(claimant), pawn=pawn_name(pawn), place=stood)
+            if claimant is not None:
+                return say("mensch-told-claimed", name=who(claimant), pawn=pawn_name(pawn), place=stood)
+            loser = former.seat if isinstance(former, CaptureOverlooked) else pawn.seat
+            return say("mensch-told-overlooked-claimed", name=who(loser), pawn=pawn_name(pawn), place=stood)
         case MatchDecided(places, by_vote):
             if by_vote:
                 return say("mensch-told-ended-by-vote")
-            winners = [seat for seat, place in enumerate(places) if place == 1]
-            return say("mensch-told-decided", names=list_of_seats(winners, names, say), count=len(winners))
+            winners = [seat for seat, found in enumerate(places) if found == 1]
+            return say("mensch-told-decided", names=scene.list_of_seats(winners), count=len(winners))
     return ""
 
 
-def _did(moved: Moved, agreed: Agreement, say: Speaker) -> str:
-    """Such as "A3 goes to field 17 and captures C2 (the only move)"."""
-    move = moved.move
+def tell_latest(scene: Scene[MenschView]) -> str:
+    """Only the latest fact, for a person who asks what their press has done."""
+    facts = facts_of(event for events in scene.recent for event in events)
+    return f"- {tell(facts, len(facts) - 1, scene)}"
+
+
+def _did(move: PawnMoved, agreed: Agreement, say: Speaker) -> str:
+    """Such as "A3 goes to square 17 and captures C2 (the only move)"."""
     comes_home = is_home(move.end) and not is_home(move.start)
     way = "enters" if move.start == BASE else "home" if comes_home else "moves"
     place = target_name(agreed, move.pawn.seat, move.end, say)
@@ -85,34 +145,27 @@ def _did(moved: Moved, agreed: Agreement, say: Speaker) -> str:
     if move.captured:
         key = "mensch-did-captures" if len(move.captured) == 1 else "mensch-did-fells"
         did = say(key, did=did, pawns=pawn_names(move.captured, say))
-    if moved.mates:
-        did = say("mensch-did-wall", did=did, pawns=pawn_names(moved.mates, say))
-    return say(f"mensch-did-{moved.force}", did=did) if moved.force else did
+    if move.mates:
+        did = say("mensch-did-wall", did=did, pawns=pawn_names(move.mates, say))
+    return say(f"mensch-did-{move.reason}", did=did) if move.reason else did
 
 
-def _stayed(stayed: Stayed, say: Speaker, names: Sequence[str]) -> str:
-    nothing = stayed.nothing
-    name, dice = seat_name(nothing.seat, names), _dice(stayed, say, names)
-    if nothing.value != SIX and (len(stayed.values) > 1 or stayed.tries_left):
-        return say("mensch-told-tries", name=name, dice=dice, left=stayed.tries_left)
-    blocked = obstacles_told(stayed.pawns, nothing.obstacles)
-    if all(obstacle is Obstacle.NEEDS_SIX for _, obstacle in blocked):
+def _stayed(stayed: Stayed, scene: Scene[MenschView]) -> str:
+    say, nothing = scene.say, stayed.nothing
+    name, dice = scene.seat_name(nothing.seat), _dice(stayed, scene)
+    if nothing.value != SIX and (len(stayed.values) > 1 or nothing.tries_left):
+        return say("mensch-told-tries", name=name, dice=dice, left=nothing.tries_left)
+    if nothing.reason is Stuck.NO_SIX:
         return say("mensch-told-waits", name=name, die=dice)
+    blocked = [(pawn, obstacle) for pawn, obstacle in enumerate(nothing.obstacles) if obstacle is not None]
     reasons = reasons_in_words(nothing.owner, blocked, say)
     key = "mensch-told-nothing-again" if nothing.again else "mensch-told-nothing"
     return say(key, name=name, die=dice, reasons=reasons)
 
 
-def _dice(stayed: Stayed, say: Speaker, names: Sequence[str]) -> str:
+def _dice(stayed: Stayed, scene: Scene[MenschView]) -> str:
     """What was rolled, and for whom if that was the partner (P8)."""
     dice, nothing = ", ".join(map(str, stayed.values)), stayed.nothing
     if nothing.owner == nothing.seat:
         return dice
-    return say("mensch-told-dice-for", dice=dice, owner=seat_name(nothing.owner, names))
-
-
-def last_die(events: Sequence[tuple[Event, ...]]) -> DieRolled | None:
-    """The latest roll of the game."""
-    return next(
-        (event for group in reversed(events) for event in reversed(group) if isinstance(event, DieRolled)), None
-    )
+    return scene.say("mensch-told-dice-for", dice=dice, owner=scene.seat_name(nothing.owner))

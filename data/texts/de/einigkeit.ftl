@@ -1,8 +1,9 @@
 game-einigkeit = Einigkeit macht stark
 game-einigkeit-tagline = Zwei Paare auf dem Brett von Mensch ärgere Dich nicht: A und C gegen B und D. Partner werfen einander nicht hinaus, und zwei Figuren auf einem Feld sind eine Mauer.
 option-einigkeit-claims = Übersehene Rauswürfe
-option-einigkeit-claims-description = Wer hinauswerfen konnte und es nicht tat, muss mit dieser Figur zurück: wenn die Gegenseite es anzeigt, immer oder nie.
+option-einigkeit-claims-description = Wer hinauswerfen konnte und es nicht tat, muss mit dieser Figur zurück: wenn die Gegenseite es merkt und sie nennt, mit einem Hinweis des Bots, immer oder nie.
 option-einigkeit-claims-players = werden angezeigt
+option-einigkeit-claims-hint = werden angezeigt, mit Hinweis
 option-einigkeit-claims-automatic = immer
 option-einigkeit-claims-off = nie
 option-einigkeit-help_partner = Dem Partner helfen
@@ -14,10 +15,10 @@ option-einigkeit-auto_roll-description = { option-mensch-auto_roll-description }
 option-einigkeit-odds = { option-mensch-odds }
 option-einigkeit-odds-description = { option-mensch-odds-description }
 
-einigkeit-rules-goal = **Zwei gegen zwei.** A und C spielen gegen B und D. Das Paar, dessen acht Figuren zuerst im Ziel sind, gewinnt. Partner werfen einander nicht hinaus. Alles andere geht wie bei Mensch ärgere Dich nicht (`/{ command-rules } { command-play-game }:{ game-mensch }` erklärt es), nur ist man bei einer Sechs frei, und wer keine Figur auf der Laufbahn hat, würfelt bis zu dreimal um eine Sechs.
-einigkeit-rules-wall = **Mauern.** Zwei Figuren eines Paars auf einem Feld der Laufbahn sind eine Mauer: Niemand darf sie überspringen, betreten oder hinauswerfen, auch die eigene Seite nicht. Sie steht, solange ihre Besitzer wollen; kann aber sonst nichts ziehen, muss sie geöffnet werden.
+einigkeit-rules-goal = **Zwei gegen zwei.** A und C spielen gegen B und D. Das Paar, dessen acht Figuren zuerst im Ziel sind, gewinnt. Partner werfen einander nicht hinaus. Alles andere geht wie bei Mensch ärgere Dich nicht (`/{ command-rules } { command-play-game }:{ game-mensch }` erklärt es), nur wählst du bei einer Sechs frei, ob du eine Figur einsetzt oder sechs Felder ziehst. Stehen alle Figuren, die nicht im Ziel sind, auf den Wartefeldern, würfelst du bis zu dreimal um eine Sechs; eine Zahl, mit der im Ziel gezogen werden kann, muss gezogen werden und beendet den Zug. Kannst du nicht ziehen, setzt du aus; sind alle vier im Ziel, wirst du übersprungen.
+einigkeit-rules-wall = **Mauern.** Zwei Figuren eines Paars auf einem Feld der Laufbahn sind eine Mauer: Niemand darf sie überspringen, betreten oder hinauswerfen, auch die eigene Seite nicht. Sie steht, solange ihre Besitzer wollen, auch auf dem eigenen Startfeld, während noch Figuren warten; kann aber sonst nichts ziehen, muss sie geöffnet werden.
 einigkeit-rules-wall-picture = Figur B3 hat eine Fünf, kommt aber an der Mauer aus A1 und C4 nicht vorbei.
-einigkeit-rules-fall = **Mauern auf einem Startfeld.** Steht eine Mauer auf dem Startfeld eines Gegners und setzt der mit einer Sechs eine Figur ein, fliegen beide Figuren der Mauer hinaus.
-einigkeit-rules-fall-picture = Mit einer Sechs kommt Figur A3 heraus; die Mauer aus B1 und D2 auf ihrem Startfeld fällt.
-einigkeit-rules-claim = **Rauswurf übersehen?** Wer hinauswerfen konnte und es nicht tat, kann ertappt werden: Bis zum nächsten Wurf drückt die Gegenseite „Übersehen!“ oder tippt `/{ command-claim }`, und die Figur, die es gekonnt hätte, muss zurück. In den Optionen lässt sich das auch automatisch machen oder abschalten.
+einigkeit-rules-fall = **Mauern auf einem Startfeld.** Steht eine Mauer der Gegner auf deinem Startfeld und du würfelst eine Sechs, während bei dir eine Figur wartet, fliegen beide Figuren der Mauer sofort hinaus. Danach spielst du die Sechs, wie du magst.
+einigkeit-rules-fall-picture = Mit einer Sechs fällt die Mauer aus B1 und D2 auf dem Startfeld von A; dann kommt Figur A3 heraus.
+einigkeit-rules-claim = **Rauswurf übersehen?** Der Bot sagt es nicht: Schau den Gegnern auf die Finger. Nach einem Zug ohne Rauswurf drückst du „{ mensch-button-missed }“ oder tippst `/{ command-claim }` und nennst eine Figur, die mit diesem Wurf hätte hinauswerfen können; stimmt es, muss sie zurück. Wer falsch rät, erfährt es nur für sich, und es kostet nichts. Zeit ist, bis jemand anders würfelt oder dieselbe Person wieder zieht; ihr Extrawurf nach einer Sechs beendet sie nicht. In den Optionen lässt sich das mit einem Hinweis spielen, automatisch machen oder abschalten.
 einigkeit-rules-end = { mensch-rules-end }

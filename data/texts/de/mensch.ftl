@@ -1,7 +1,7 @@
 game-mensch = Mensch ärgere Dich nicht
 game-mensch-tagline = Bring deine vier Figuren einmal rund ums Brett und ins Ziel, und wirf die anderen unterwegs hinaus.
 option-mensch-three_tries = Drei Versuche
-option-mensch-three_tries-description = Wer nicht ziehen kann, weil alle Figuren warten, würfelt bis zu dreimal um eine Sechs.
+option-mensch-three_tries-description = Stehen alle Figuren, die nicht im Ziel sind, auf den Wartefeldern, würfelst du bis zu dreimal um eine Sechs. Eine Zahl, mit der im Ziel gezogen werden kann, muss gezogen werden und beendet den Zug.
 option-mensch-auto_move = Bot macht einzige Züge
 option-mensch-auto_move-description = Gibt es nur einen möglichen Zug, macht ihn der Bot sofort und sagt es dazu.
 option-mensch-auto_roll = Bot würfelt für alle
@@ -19,19 +19,22 @@ mensch-try = { $attempt ->
         [2] Zweiter
        *[other] Dritter
     } von drei Versuchen, eine Sechs zu würfeln.
+mensch-try-goal = Eine Zahl, mit der im Ziel gezogen werden kann, muss gezogen werden und beendet den Zug.
 mensch-helping = Du ziehst mit den Figuren von {$owner}.
-mensch-claim-open = ☝️ {$names} können den Rauswurf noch anzeigen, bis wieder gewürfelt wird.
-mensch-claim-pass = Wer darauf verzichtet, würfelt.
-mensch-button-claim = Übersehen! {$pawn} muss zurück
+mensch-claim-open = ☝️ {$names} können den übersehenen Rauswurf anzeigen, solange der Knopf da ist.
+mensch-claim-pass = Der Bot wartet mit dem nächsten Wurf, damit ein übersehener Rauswurf angezeigt werden kann. Weiter geht es mit Würfeln.
+mensch-button-missed = Rauswurf übersehen!
+mensch-claim-panel = ☝️ {$name} hat **{$die}** gewürfelt und {$pawn} gezogen. Welche Figur hätte stattdessen hinauswerfen können? Falsch zu raten kostet nichts.
+mensch-button-claim = {$pawn}: {$place}
 mensch-press-came-twice = Dieser Klick hat schon gewirkt; nichts ist zweimal geschehen.
 
 # Felder und Züge
 mensch-list-or = {$most} oder {$last}
 mensch-list = {$first}; {$rest}
-mensch-at-field = Feld {$number}
+mensch-at-square = Feld {$number}
 mensch-at-base = Wartefeld
 mensch-at-goal = Ziel {$number}
-mensch-to-field = Feld {$number}
+mensch-to-square = Feld {$number}
 mensch-to-goal = Zielfeld {$number}
 mensch-choice = {$pawn}: {$start} → {$end}
 mensch-choice-captures = {$choice}, wirft {$pawns} hinaus
@@ -62,6 +65,8 @@ mensch-told-tries = { $left ->
     }
 mensch-told-tries-before = {$name} würfelte {$dice}: noch keine Sechs.
 mensch-told-waits = {$name} würfelte {$die}: keine Sechs, niemand kommt heraus.
+mensch-told-wall-fell = 💥 {$name} würfelte eine Sechs, während eine Figur wartete: Die Mauer aus {$pawns} auf {$place} fällt.
+mensch-told-wall-fell-for = 💥 {$name} würfelte eine Sechs für {$owner}, während eine Figur wartete: Die Mauer aus {$pawns} auf {$place} fällt.
 mensch-told-nothing = {$name} würfelte {$die}, und nichts kann ziehen ({$reasons}).
 mensch-told-nothing-again = {$name} würfelte {$die}, und nichts kann ziehen ({$reasons}), aber nach der Sechs geht es weiter.
 mensch-did-enters = {$pawn} kommt heraus auf {$place}
@@ -77,35 +82,24 @@ mensch-did-compelled = {$did}; sonst kann nichts ziehen, also muss die Mauer ge�
 mensch-told-finished = 🏁 {$name} hat alle vier Figuren im Ziel: Platz {$place}!
 mensch-told-finished-of-pair = 🏁 {$name} hat alle vier Figuren im Ziel.
 mensch-told-overlooked = ☝️ {$name} hätte mit {$pawns} hinauswerfen können.
+mensch-told-missed = ☝️ {$name} hat einen Rauswurf übersehen.
 mensch-told-overlooked-claimed = ☝️ {$name} hat einen Rauswurf übersehen; dafür muss {$pawn} von {$place} zurück.
 mensch-told-claimed = ☝️ {$name} zeigt es an: {$pawn} muss von {$place} zurück.
 mensch-told-decided = 🏆 { $count ->
         [one] {$names} gewinnt!
        *[other] {$names} gewinnen!
     }
-mensch-told-left-out-harmless = { $count ->
-        [one] … davor ein weiterer Wurf ohne Rauswurf.
-       *[other] … davor {$count} weitere Würfe ohne Rauswurf.
-    }
-mensch-told-left-out = { $count ->
-        [one] … davor ein weiterer Wurf.
-       *[other] … davor {$count} weitere Würfe.
-    }
 mensch-told-ended-by-vote = Das Spiel wurde durch Abstimmung beendet.
 
 # Ergebnisse
 mensch-result-title = Die Plätze
-mensch-result-by-vote = Durch Abstimmung beendet; wer noch nicht im Ziel war, ist danach eingeordnet, wie weit die Figuren waren.
-mensch-result-line = {$place}. {$name} · { $captures ->
+mensch-result-by-vote = -# Wer noch nicht im Ziel war, ist danach eingeordnet, wie weit die Figuren waren.
         [one] 1 Rauswurf
        *[other] {$captures} Rauswürfe
     }, {$losses}× hinausgeworfen worden · { $sixes ->
         [one] 1 Sechs
        *[other] {$sixes} Sechsen
     }
-mensch-match-won = ## 🏆 {$names} gewinnt!
-mensch-match-shared = ## 🏆 Geteilter Sieg: {$names}
-mensch-pair-won = ## 🏆 {$names} gewinnen gemeinsam!
 
 # Chancen
 mensch-odds-title = ### 🎯 Hinausgeworfen, bevor du wieder dran bist?
@@ -129,8 +123,9 @@ mensch-words-walls = Mauern: {$walls}.
 mensch-words-wall = {$place} ({$pawns})
 mensch-words-choices = Möglich: {$choices}.
 mensch-words-blocked = Nicht möglich: {$reasons}.
-mensch-words-lately = Zuletzt gezogen: {$moves}.
+mensch-words-latest = Zuletzt gezogen: {$moves}.
 mensch-words-claim = {$name} hätte mit {$pawns} hinauswerfen können; bis zum nächsten Wurf kann das angezeigt werden.
+mensch-words-hint = {$name} hat einen Rauswurf übersehen; wer von der Gegenseite die Figur nennt, kann ihn anzeigen.
 mensch-words-finished = Alle im Ziel: {$names}.
 mensch-words-places = Plätze: {$places}.
 mensch-ranking = {$home} von 4 Figuren im Ziel, { $captures ->
@@ -145,7 +140,7 @@ mensch-ranking = {$home} von 4 Figuren im Ziel, { $captures ->
 command-claim = anzeigen
 command-claim-description = Einigkeit macht stark: einen Rauswurf anzeigen, den die Gegenseite übersehen hat
 command-claim-pawn = figur
-command-claim-pawn-description = Welche Figur muss zurück? Nur nötig, wenn es mehrere gibt
+command-claim-pawn-description = Welche Figur hätte hinauswerfen können und muss dafür zurück?
 
 # Ablehnungen
 refused-move-first = Du hast {$number} gewürfelt: Such erst aus, welche Figur zieht.
@@ -164,9 +159,9 @@ refused-no-pawn-in-danger = Von dir ist gerade keine Figur auf der Laufbahn, als
 refused-no-claim = Gerade gibt es für dich keinen übersehenen Rauswurf anzuzeigen. Der Versuch kostet nichts.
 refused-claim-other-pawn = Figur {$pawn} hätte niemanden hinauswerfen können.
 refused-claim-unreadable = „{$typed}“ kann ich nicht als Figur lesen. Schreib ihren Namen, etwa `A3`.
-refused-claim-which = Mehrere Figuren hätten hinauswerfen können: {$pawns}. Sag, welche zurück muss.
+refused-claim-which = Nenn die Figur, die hätte hinauswerfen können: {$pawns}.
 refused-claim-made = Das hat schon jemand angezeigt.
-refused-claim-too-late = Zu spät: Es wurde schon weitergewürfelt.
+refused-claim-too-late = Zu spät: Inzwischen ging das Spiel weiter.
 
 # Die Regeln in Kürze
 mensch-rules-goal = **Das Ziel.** Jeder hat vier Figuren. Sie kommen auf dem Startfeld ihrer Farbe ins Spiel, laufen einmal im Uhrzeigersinn rundherum und biegen dann auf ihre vier Zielfelder ab. Wer zuerst alle vier dort hat, gewinnt; die anderen spielen um die Plätze weiter. Figuren heißen nach dem Buchstaben ihres Platzes und ihrer Nummer, etwa A3.

@@ -1,7 +1,7 @@
 game-mensch = Mensch ärgere Dich nicht
 game-mensch-tagline = “Don't get annoyed!” Bring your four pawns once round the board and home, and send others back to their base.
 option-mensch-three_tries = Three tries
-option-mensch-three_tries-description = Whoever can move nothing because all pawns wait on the base rolls up to three times for a six.
+option-mensch-three_tries-description = With all pawns that are not home on the base, you roll up to three times for a six. A number that moves a pawn in the goal must be used, and ends the turn.
 option-mensch-auto_move = Bot makes forced moves
 option-mensch-auto_move-description = If there is only one possible move, the bot makes it at once and says so.
 option-mensch-auto_roll = Bot rolls for everybody
@@ -19,19 +19,22 @@ mensch-try = { $attempt ->
         [2] Second
        *[other] Third
     } try of three for a six.
+mensch-try-goal = A number that moves a pawn in the goal must be used, and ends the turn.
 mensch-helping = You are moving for {$owner}, your partner.
-mensch-claim-open = ☝️ {$names} may claim the missed capture until the next roll.
-mensch-claim-pass = To let it pass, roll.
-mensch-button-claim = Claim! {$pawn} back to base
+mensch-claim-open = ☝️ {$names} may claim the missed capture as long as the button is here.
+mensch-claim-pass = The bot waits with the next roll so that a missed capture can be claimed. To go on, roll.
+mensch-button-missed = Missed a capture!
+mensch-claim-panel = ☝️ {$name} rolled **{$die}** and moved {$pawn}. Which pawn could have captured instead? A wrong guess costs nothing.
+mensch-button-claim = {$pawn}: {$place}
 mensch-press-came-twice = This press has done its work already; nothing was done twice.
 
 # Squares and moves
 mensch-list-or = {$most} or {$last}
 mensch-list = {$first}; {$rest}
-mensch-at-field = field {$number}
+mensch-at-square = square {$number}
 mensch-at-base = base
 mensch-at-goal = goal {$number}
-mensch-to-field = field {$number}
+mensch-to-square = square {$number}
 mensch-to-goal = goal {$number}
 mensch-choice = {$pawn}: {$start} → {$end}
 mensch-choice-captures = {$choice}, captures {$pawns}
@@ -62,6 +65,8 @@ mensch-told-tries = { $left ->
     }
 mensch-told-tries-before = {$name} rolled {$dice}: no six yet.
 mensch-told-waits = {$name} rolled {$die}: no six, no pawn comes in.
+mensch-told-wall-fell = 💥 {$name} rolled a six with a pawn on the base: the wall of {$pawns} on {$place} falls.
+mensch-told-wall-fell-for = 💥 {$name} rolled a six for {$owner}, with a pawn on the base: the wall of {$pawns} on {$place} falls.
 mensch-told-nothing = {$name} rolled {$die}, and nothing can move ({$reasons}).
 mensch-told-nothing-again = {$name} rolled {$die}, and nothing can move ({$reasons}), but a six rolls again.
 mensch-did-enters = {$pawn} comes in on {$place}
@@ -77,35 +82,24 @@ mensch-did-compelled = {$did}; nothing else can move, so it has to leave its wal
 mensch-told-finished = 🏁 {$name} has all four pawns home: place {$place}!
 mensch-told-finished-of-pair = 🏁 {$name} has all four pawns home.
 mensch-told-overlooked = ☝️ {$name} could have captured with {$pawns}.
+mensch-told-missed = ☝️ {$name} has missed a capture.
 mensch-told-overlooked-claimed = ☝️ {$name} missed a capture; {$pawn} goes back from {$place} to its base for it.
 mensch-told-claimed = ☝️ {$name} claims it: {$pawn} goes back from {$place} to its base.
 mensch-told-decided = 🏆 { $count ->
         [one] {$names} wins!
        *[other] {$names} win!
     }
-mensch-told-left-out-harmless = { $count ->
-        [one] … and one more roll without a capture before.
-       *[other] … and {$count} more rolls without a capture before.
-    }
-mensch-told-left-out = { $count ->
-        [one] … and one more roll before.
-       *[other] … and {$count} more rolls before.
-    }
 mensch-told-ended-by-vote = The game was ended by vote.
 
 # Results
 mensch-result-title = Final places
-mensch-result-by-vote = Ended by vote; those who were not home yet are placed by how far their pawns had come.
-mensch-result-line = {$place}. {$name} · { $captures ->
+mensch-result-by-vote = -# Those who were not home yet are placed by how far their pawns had come.
         [one] 1 capture
        *[other] {$captures} captures
     } made, {$losses} suffered · { $sixes ->
         [one] 1 six
        *[other] {$sixes} sixes
     }
-mensch-match-won = ## 🏆 {$names} wins!
-mensch-match-shared = ## 🏆 A shared win: {$names}
-mensch-pair-won = ## 🏆 {$names} win together!
 
 # Odds
 mensch-odds-title = ### 🎯 Captured before your next turn?
@@ -129,8 +123,9 @@ mensch-words-walls = Walls: {$walls}.
 mensch-words-wall = {$place} ({$pawns})
 mensch-words-choices = Possible: {$choices}.
 mensch-words-blocked = Not possible: {$reasons}.
-mensch-words-lately = Latest moves: {$moves}.
+mensch-words-latest = Latest moves: {$moves}.
 mensch-words-claim = {$name} could have captured with {$pawns}; that may be claimed until the next roll.
+mensch-words-hint = {$name} has missed a capture; an opponent who names the pawn may claim it.
 mensch-words-finished = All home: {$names}.
 mensch-words-places = Places: {$places}.
 mensch-ranking = {$home} of 4 pawns home, { $captures ->
@@ -145,7 +140,7 @@ mensch-ranking = {$home} of 4 pawns home, { $captures ->
 command-claim = claim
 command-claim-description = Einigkeit macht stark: claim a capture that an opponent missed
 command-claim-pawn = pawn
-command-claim-pawn-description = Which pawn goes back to its base? Only needed if there are several
+command-claim-pawn-description = Which pawn could have captured and goes back to its base for it?
 
 # Refusals
 refused-move-first = You rolled {$number}: choose first which pawn moves.
@@ -158,15 +153,15 @@ refused-pawn-start-first = Pawn {$pawn} has to wait: as long as pawns are on the
 refused-pawn-base-first = Pawn {$pawn} has to wait: with a six, a pawn from the base comes in first.
 refused-pawn-alike = Pawn {$pawn} stands where another of yours stands, so it makes no difference: name the one with the lower number.
 refused-pawn-not-yours = Pawn {$pawn} is not yours to move.
-refused-pawn-unreadable = I cannot read “{$typed}” as a pawn. Write its name, such as `A3` or `3`, or the field where it is to go.
+refused-pawn-unreadable = I cannot read “{$typed}” as a pawn. Write its name, such as `A3` or `3`, or the square where it is to go.
 refused-place-not-reached = With a {$number}, none of your pawns gets to “{$typed}”.
 refused-no-pawn-in-danger = None of your pawns is on the loop now, so none can be captured.
 refused-no-claim = There is no missed capture for you to claim at the moment. The claim costs nothing.
 refused-claim-other-pawn = Pawn {$pawn} could not have captured anything.
 refused-claim-unreadable = I cannot read “{$typed}” as a pawn. Write its name, such as `A3`.
-refused-claim-which = Several pawns could have captured: {$pawns}. Say which of them goes back.
+refused-claim-which = Name the pawn that could have captured: {$pawns}.
 refused-claim-made = Somebody has claimed it already.
-refused-claim-too-late = Too late: the next roll has been made.
+refused-claim-too-late = Too late: play has gone on since.
 
 # The rules in short
 mensch-rules-goal = **The aim.** Everybody has four pawns. They come in on their colour's start square, run once round the loop, clockwise, and turn into their four goal squares. The first with all four at home wins; the others play on for the places. Pawns are called by their seat's letter and their number, such as A3.

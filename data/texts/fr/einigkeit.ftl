@@ -1,8 +1,9 @@
 game-einigkeit = Einigkeit macht stark
 game-einigkeit-tagline = « L’union fait la force » : deux équipes sur le plateau de Mensch ärgere Dich nicht, A et C contre B et D. Les partenaires ne se capturent pas, et deux pions sur une case forment un mur.
 option-einigkeit-claims = Captures oubliées
-option-einigkeit-claims-description = Qui pouvait capturer et ne l’a pas fait perd ce pion : quand un adversaire le réclame, toujours, ou jamais.
+option-einigkeit-claims-description = Si tu pouvais capturer et ne l’as pas fait, ce pion retourne en réserve : quand un adversaire le remarque et le nomme, quand le bot donne un indice aux adversaires, toujours, ou jamais.
 option-einigkeit-claims-players = réclamées par les joueurs
+option-einigkeit-claims-hint = réclamées, avec un indice
 option-einigkeit-claims-automatic = d’office
 option-einigkeit-claims-off = jamais
 option-einigkeit-help_partner = Aider son partenaire
@@ -14,10 +15,10 @@ option-einigkeit-auto_roll-description = { option-mensch-auto_roll-description }
 option-einigkeit-odds = { option-mensch-odds }
 option-einigkeit-odds-description = { option-mensch-odds-description }
 
-einigkeit-rules-goal = **Deux contre deux.** A et C jouent contre B et D. L’équipe dont les huit pions sont arrivés les premiers gagne. Les partenaires ne se capturent pas. Le reste va comme dans Mensch ärgere Dich nicht (`/{ command-rules } { command-play-game }:{ game-mensch }` l’explique), mais avec un six on choisit librement, et qui n’a aucun pion sur le parcours lance jusqu’à trois fois pour faire un six.
-einigkeit-rules-wall = **Les murs.** Deux pions d’une équipe sur une case du parcours forment un mur : personne ne peut le sauter, y entrer ni le capturer, pas même son camp. Il tient aussi longtemps que ses maçons le veulent, mais si rien d’autre ne peut avancer, il faut l’ouvrir.
+einigkeit-rules-goal = **Deux contre deux.** A et C jouent contre B et D. L’équipe dont les huit pions sont arrivés les premiers gagne. Les partenaires ne se capturent pas. Le reste va comme dans Mensch ärgere Dich nicht (`/{ command-rules } { command-play-game }:{ game-mensch }` l’explique), mais avec un six tu choisis librement : faire entrer un pion ou avancer de six cases. Si tous tes pions qui ne sont pas arrivés attendent en réserve, tu lances jusqu’à trois fois pour un six ; un nombre qui fait avancer un pion dans l’arrivée doit être joué et met fin au tour. Si tu ne peux pas avancer, tu passes ; avec tes quatre pions arrivés, ton tour est sauté.
+einigkeit-rules-wall = **Les murs.** Deux pions d’une équipe sur une case du parcours forment un mur : personne ne peut le sauter, y entrer ni le capturer, pas même son camp. Il tient aussi longtemps que ses maçons le veulent, même sur leur propre case de départ avec des pions encore en réserve ; mais si rien d’autre ne peut avancer, il faut l’ouvrir.
 einigkeit-rules-wall-picture = Le pion B3 a fait un cinq, mais ne passe pas le mur de A1 et C4.
-einigkeit-rules-fall = **Un mur sur une case de départ.** Si un mur barre la case de départ d’un adversaire et que celui-ci fait entrer un pion avec un six, les deux pions du mur retournent à leur réserve.
-einigkeit-rules-fall-picture = Avec un six, le pion A3 entre ; le mur de B1 et D2 sur sa case de départ tombe.
-einigkeit-rules-claim = **Une capture oubliée ?** Qui pouvait capturer et ne l’a pas fait peut être pris : jusqu’au prochain lancer, un adversaire appuie sur « Oublié ! » ou tape `/{ command-claim }`, et le pion qui aurait pu capturer retourne en réserve. Les options de la table peuvent rendre cela automatique ou le supprimer.
+einigkeit-rules-fall = **Un mur sur une case de départ.** Si un mur adverse barre ta case de départ et que tu fais un six avec un pion en réserve, les deux pions du mur retournent aussitôt dans leur réserve. Ensuite, tu joues le six comme tu veux.
+einigkeit-rules-fall-picture = Avec un six, le mur de B1 et D2 sur la case de départ de A tombe ; puis le pion A3 entre.
+einigkeit-rules-claim = **Une capture oubliée ?** Le bot n’en dit rien : surveille tes adversaires. Après un coup sans capture, appuie sur « { mensch-button-missed } » ou tape `/{ command-claim }` et nomme un pion qui aurait pu capturer avec ce lancer ; si tu as raison, il retourne en réserve. Une erreur reste entre nous et ne coûte rien. Tu as le temps jusqu’à ce que quelqu’un d’autre lance ou que la même personne rejoue ; son lancer supplémentaire après un six n’y met pas fin. Les options de la table peuvent ajouter un indice, rendre cela automatique ou le supprimer.
 einigkeit-rules-end = { mensch-rules-end }

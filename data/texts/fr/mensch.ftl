@@ -1,7 +1,7 @@
 game-mensch = Mensch ärgere Dich nicht
 game-mensch-tagline = « Ne t’énerve pas ! » Ramène tes quatre pions à la maison après un tour de plateau, et renvoie ceux des autres à leur réserve.
 option-mensch-three_tries = Trois essais
-option-mensch-three_tries-description = Qui ne peut rien jouer parce que tous ses pions attendent lance jusqu’à trois fois pour un six.
+option-mensch-three_tries-description = Si tous tes pions qui ne sont pas arrivés attendent en réserve, tu lances jusqu’à trois fois pour un six. Un nombre qui fait avancer un pion dans l’arrivée doit être joué et met fin au tour.
 option-mensch-auto_move = Coups forcés joués d’office
 option-mensch-auto_move-description = S’il n’y a qu’un coup possible, le bot le joue aussitôt et le dit.
 option-mensch-auto_roll = Le bot lance pour tous
@@ -13,25 +13,28 @@ mensch-headline-pairs = {$one} contre {$other}
 mensch-prompt-to-roll = {$name}, à toi de lancer le dé.
 mensch-prompt-roll-again = {$name}, un six : relance !
 mensch-prompt-moving = {$name}, tu as fait **{$die}**. Quel pion avance ?
-mensch-prompt-computer = {$name} réfléchit …
+mensch-prompt-computer = {$name} réfléchit…
 mensch-try = { $attempt ->
         [1] Premier
         [2] Deuxième
        *[other] Troisième
     } essai sur trois pour faire un six.
+mensch-try-goal = Un nombre qui fait avancer un pion dans l’arrivée doit être joué et met fin au tour.
 mensch-helping = Tu joues pour {$owner}, de ton équipe.
-mensch-claim-open = ☝️ {$names} peuvent réclamer la capture oubliée jusqu’au prochain lancer.
-mensch-claim-pass = Pour y renoncer, lancez le dé.
-mensch-button-claim = Oublié ! {$pawn} retourne en réserve
+mensch-claim-open = ☝️ {$names} peuvent réclamer la capture oubliée tant que le bouton est là.
+mensch-claim-pass = Le bot attend avant de relancer, pour qu’une capture oubliée puisse être réclamée. Pour continuer, lance le dé.
+mensch-button-missed = Capture oubliée !
+mensch-claim-panel = ☝️ {$name} a fait **{$die}** et a avancé {$pawn}. Quel pion aurait pu capturer à la place ? Se tromper ne coûte rien.
+mensch-button-claim = {$pawn} : {$place}
 mensch-press-came-twice = Ce clic a déjà fait son effet ; rien n’a été joué deux fois.
 
 # Les cases et les coups
 mensch-list-or = {$most} ou {$last}
 mensch-list = {$first} ; {$rest}
-mensch-at-field = case {$number}
+mensch-at-square = case {$number}
 mensch-at-base = réserve
 mensch-at-goal = arrivée {$number}
-mensch-to-field = la case {$number}
+mensch-to-square = la case {$number}
 mensch-to-goal = la case d’arrivée {$number}
 mensch-choice = {$pawn} : {$start} → {$end}
 mensch-choice-captures = {$choice}, capture {$pawns}
@@ -62,6 +65,8 @@ mensch-told-tries = { $left ->
     }
 mensch-told-tries-before = {$name} a fait {$dice} : pas encore de six.
 mensch-told-waits = {$name} a fait {$die} : pas de six, aucun pion n’entre.
+mensch-told-wall-fell = 💥 {$name} a fait un six avec un pion en réserve : le mur de {$pawns} sur {$place} tombe.
+mensch-told-wall-fell-for = 💥 {$name} a fait un six pour {$owner}, avec un pion en réserve : le mur de {$pawns} sur {$place} tombe.
 mensch-told-nothing = {$name} a fait {$die}, et rien ne peut avancer ({$reasons}).
 mensch-told-nothing-again = {$name} a fait {$die}, et rien ne peut avancer ({$reasons}), mais un six donne un autre lancer.
 mensch-did-enters = {$pawn} entre sur {$place}
@@ -80,33 +85,22 @@ mensch-told-finished = 🏁 {$name} a ses quatre pions à l’arrivée : {$plac
     } place !
 mensch-told-finished-of-pair = 🏁 {$name} a ses quatre pions à l’arrivée.
 mensch-told-overlooked = ☝️ {$name} aurait pu capturer avec {$pawns}.
+mensch-told-missed = ☝️ {$name} a oublié une capture.
 mensch-told-overlooked-claimed = ☝️ {$name} a oublié une capture ; {$pawn} retourne donc de {$place} en réserve.
 mensch-told-claimed = ☝️ {$name} la réclame : {$pawn} retourne de {$place} en réserve.
 mensch-told-decided = 🏆 { $count ->
         [1] {$names} gagne !
        *[other] {$names} gagnent !
     }
-mensch-told-left-out-harmless = { $count ->
-        [one] … et avant cela un autre lancer sans capture.
-       *[other] … et avant cela {$count} autres lancers sans capture.
-    }
-mensch-told-left-out = { $count ->
-        [one] … et avant cela un autre lancer.
-       *[other] … et avant cela {$count} autres lancers.
-    }
 mensch-told-ended-by-vote = La partie a été arrêtée par un vote.
 
 # Résultats
 mensch-result-title = Le classement
-mensch-result-by-vote = Arrêtée par un vote ; qui n’était pas encore arrivé est classé selon le chemin de ses pions.
-mensch-result-line = {$place}. {$name} · { $captures ->
+mensch-result-by-vote = -# Les pions qui n’étaient pas encore arrivés sont comptés selon le chemin parcouru.
         [0] 0 capture
         [1] 1 capture
        *[other] {$captures} captures
     }, {$losses} fois capturé · {$sixes} six
-mensch-match-won = ## 🏆 {$names} gagne !
-mensch-match-shared = ## 🏆 Victoire partagée : {$names}
-mensch-pair-won = ## 🏆 {$names} gagnent ensemble !
 
 # Chances
 mensch-odds-title = ### 🎯 Capturé avant ton prochain tour ?
@@ -130,8 +124,9 @@ mensch-words-walls = Murs : {$walls}.
 mensch-words-wall = {$place} ({$pawns})
 mensch-words-choices = Possible : {$choices}.
 mensch-words-blocked = Impossible : {$reasons}.
-mensch-words-lately = Derniers coups : {$moves}.
+mensch-words-latest = Derniers coups : {$moves}.
 mensch-words-claim = {$name} aurait pu capturer avec {$pawns} ; on peut le réclamer jusqu’au prochain lancer.
+mensch-words-hint = {$name} a oublié une capture ; un adversaire qui nomme le pion peut la réclamer.
 mensch-words-finished = Arrivés : {$names}.
 mensch-words-places = Places : {$places}.
 mensch-ranking = {$home} des 4 pions à l’arrivée, { $captures ->
@@ -144,7 +139,7 @@ mensch-ranking = {$home} des 4 pions à l’arrivée, { $captures ->
 command-claim = réclamer
 command-claim-description = Einigkeit macht stark : réclamer une capture oubliée par l’adversaire
 command-claim-pawn = pion
-command-claim-pawn-description = Quel pion retourne en réserve ? Seulement s’il y en a plusieurs
+command-claim-pawn-description = Quel pion aurait pu capturer et retourne donc en réserve ?
 
 # Refus
 refused-move-first = Tu as fait {$number} : choisis d’abord quel pion avance.
@@ -163,9 +158,9 @@ refused-no-pawn-in-danger = Aucun de tes pions n’est sur le parcours, donc auc
 refused-no-claim = Tu n’as pas de capture oubliée à réclamer pour l’instant. Cela ne coûte rien.
 refused-claim-other-pawn = Le pion {$pawn} n’aurait rien pu capturer.
 refused-claim-unreadable = Je ne lis pas de pion dans « {$typed} ». Écris son nom, comme `A3`.
-refused-claim-which = Plusieurs pions auraient pu capturer : {$pawns}. Dis lequel retourne en réserve.
+refused-claim-which = Nomme le pion qui aurait pu capturer : {$pawns}.
 refused-claim-made = Quelqu’un l’a déjà réclamée.
-refused-claim-too-late = Trop tard : le dé a déjà été relancé.
+refused-claim-too-late = Trop tard : la partie a continué entre-temps.
 
 # Les règles en bref
 mensch-rules-goal = **Le but.** Chacun a quatre pions. Ils entrent sur la case de départ de leur couleur, font un tour dans le sens des aiguilles d’une montre et tournent vers leurs quatre cases d’arrivée. Le premier qui y a ses quatre pions gagne ; les autres continuent pour les places. Un pion s’appelle par la lettre de sa place et son numéro, comme A3.

@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 
 import pytest
 
-from cogs.games.mensch import history
 from engine.chance import Chance, ChanceResult, Roll
 from engine.fair_dice import FairDice
 from engine.game import Options
@@ -19,7 +18,7 @@ Begin = Callable[[Sequence[Sequence[int]]], None]
 
 @pytest.fixture
 def dice(monkeypatch: pytest.MonkeyPatch) -> Load:
-    """``dice(6, 3)``: so the next dice fall, after those that were asked for before. Then chance is back."""
+    """``dice(6, 3)``: the next dice fall so, after those that were asked for before. Then chance is back."""
     values: list[int] = []
     fair = FairDice.draw
 
@@ -47,7 +46,5 @@ def begin_at(monkeypatch: pytest.MonkeyPatch) -> Begin:
             return usual(self, options, seats)._replace(pawns=tuple(map(bytes, pawns)))
 
         monkeypatch.setattr(Mensch, "new", new)
-        # The story follows the pawns from where they begin.
-        monkeypatch.setattr(history, "first_pawns", lambda agreed: [list(own) for own in pawns])
 
     return begin

@@ -42,7 +42,7 @@ def four(world: TestWorld) -> list[Player]:
 
 
 async def act(world: TestWorld, players: Sequence[Player]) -> None:
-    """The next decision of whoever is to act, by commands: the first pawn that may move."""
+    """The next decision of the seat that is to act, by commands: the first pawn that may move."""
     player, view = await mover(world, players), await view_of(world)
     if view.phase is Phase.MOVING:
         await player.command("move", what=str(view.destinations[0].pawn.pawn + 1))
@@ -60,5 +60,5 @@ def moves(world: TestWorld) -> list[str]:
     return [
         f"({button['label']})" if button.get("disabled") else button["label"]
         for button in world.table.buttons
-        if ":move:" in button["custom_id"]
+        if ".move:" in button["custom_id"]
     ]

@@ -15,14 +15,17 @@ from engine.mensch.events import (
     CaptureClaimed,
     CaptureOverlooked,
     DieRolled,
+    Force,
     MatchDecided,
     NothingMoved,
+    Obstacle,
     PawnMoved,
     SeatFinished,
     StarterFound,
     StartRolled,
+    Stuck,
+    WallFell,
 )
-from engine.mensch.obstacle import Obstacle
 from engine.mensch.view import MenschView, Phase
 from host.public_table import PublicTable
 from host.table import Person, Status, Vote
@@ -34,7 +37,7 @@ from tests.cogs.conftest import TestWorld
 from tests.cogs.discord_limits import LONG_NAME, check
 from tests.cogs.mensch.playing import EINIGKEIT, four, seat_all
 from tests.cogs.playing import table_of
-from tests.render.mensch_positions import longest_position
+from tests.render.mensch_positions import LONGEST_MOVES, longest_position
 
 each_language = pytest.mark.parametrize("language", Language)
 
@@ -46,10 +49,11 @@ def long_stories() -> Iterator[list[Event]]:
     obstacles = (Obstacle.WALL, Obstacle.OWN_PAWN, Obstacle.TOO_FAR, Obstacle.NEEDS_SIX)
     yield [StartRolled(tuple((seat, 6) for seat in range(4)))] * 20
     yield [StarterFound(3)] * 20
-    yield [DieRolled(3, 6, 1, 1), NothingMoved(3, 3, 6, obstacles, again=True)] * 20
-    yield [DieRolled(0, 6, 1, 1), PawnMoved(0, PawnId(2, 3), 0, 1, WALL, only=True)] * 20
-    yield [DieRolled(0, 5, 1, 1), PawnMoved(0, PawnId(2, 3), 35, 40, (), wall=True, only=True)] * 20
-    yield [CaptureOverlooked(2, (PawnId(2, 0), PawnId(2, 1), PawnId(2, 2))), CaptureClaimed(1, PawnId(2, 1))] * 20
+    yield [DieRolled(3, 6, 1, 1), NothingMoved(3, 3, 6, 1, 0, Stuck.BLOCKED, obstacles)] * 20
+    yield [DieRolled(0, 6, 1, 1), PawnMoved(0, PawnId(2, 3), 0, 1, WALL, (), Force.SIX_ENTERS)] * 20
+    yield [DieRolled(0, 5, 1, 1), PawnMoved(0, PawnId(2, 3), 35, 40, (), WALL[:1], Force.COMPELLED)] * 20
+    yield [CaptureOverlooked(2, (PawnId(2, 0), PawnId(2, 1), PawnId(2, 2))), CaptureClaimed(1, PawnId(2, 1), 31)] * 20
+    yield [DieRolled(0, 6, 1, 1), WallFell(0, 2, WALL)] * 20
     yield [SeatFinished(3, 2), MatchDecided((1, 1, 1, 1), by_vote=False)] * 20
 
 
@@ -95,7 +99,7 @@ async def test_invitation_and_completions(world: TestWorld, table: PublicTable, 
     say = world.bot.services.speakers[language]
     check(invitation(replace(table, status=Status.LOBBY), say))
     view = longest_position()
-    for pairs in (complete_move(view, "", say), complete_claim(view, "", say)):
+    for pairs in (complete_move(view, "", say), complete_claim(replace(view, viewer=0), "", say)):
         assert 1 <= len(pairs) <= 4
         assert all(len(label) <= 80 for label, _ in pairs), "nothing of it is cut off, on buttons neither"
 
@@ -104,4 +108,4 @@ async def test_invitation_and_completions(world: TestWorld, table: PublicTable, 
 def test_alt_texts_are_never_cut_off(language: Language, world: TestWorld) -> None:
     say = world.bot.services.speakers[language]
     for view in views():
-        assert len(describe_position(view, say)) <= 1024
+        assert len(describe_position(view, say, latest=LONGEST_MOVES)) <= 1024

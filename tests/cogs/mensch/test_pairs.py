@@ -1,11 +1,11 @@
-"""Einigkeit macht stark in Discord: pairs, walls, overlooked captures and who claims them, help for a partner."""
+"""Einigkeit macht stark in Discord: pairs, walls, missed captures and who claims them, help for a partner."""
 
 from __future__ import annotations
 
 import pytest
 
 from engine.mensch.view import Phase
-from playground.simulated_discord import Player
+from playground.simulated_discord import Answer, Player, Seen
 from tests.cogs.conftest import TestWorld
 from tests.cogs.mensch.conftest import Begin, Load
 from tests.cogs.mensch.playing import EINIGKEIT, MENSCH, four, moves, seat_all, view_of
@@ -14,7 +14,7 @@ from tests.cogs.playing import table_of
 ALMA_BEGINS = (6, 1, 1, 1)
 
 TWO_OVERLOOKED = [(12, 13, 30, 0), (7, 8, 0, 0), (5, 0, 0, 0), (3, 0, 0, 0)]
-"""With a 5, A1 captures B1 on field 17 and A2 captures B2 on field 18."""
+"""With a 5, A1 captures B1 on square 17 and A2 captures B2 on square 18."""
 
 
 @pytest.fixture
@@ -28,8 +28,8 @@ async def missed(world: TestWorld, people: list[Player], dice: Load, begin_at: B
     dice(*ALMA_BEGINS, 5)
     await seat_all(world, people, game=EINIGKEIT, claims=claims)
     await people[0].press("Roll")
-    assert moves(world)[:2] == ["A1: 12 → field 17, captures B1", "A2: 13 → field 18, captures B2"]
-    await people[0].press("A3: 30 → field 35")
+    assert moves(world)[:2] == ["A1: 12 → square 17, captures B1", "A2: 13 → square 18, captures B2"]
+    await people[0].press("A3: 30 → square 35")
 
 
 # Who plays with whom
@@ -60,17 +60,17 @@ async def test_two_are_too_few(world: TestWorld, people: list[Player]) -> None:
 async def test_a_wall_is_told_and_greys_out_buttons_with_the_reason(
     world: TestWorld, people: list[Player], dice: Load, begin_at: Begin
 ) -> None:
-    # D1 and D2 stand on field 15; A2 would have to pass them.
+    # D1 and D2 stand on square 15; A2 would have to pass them.
     begin_at([(20, 12, 0, 0), (7, 0, 0, 0), (5, 0, 0, 0), (25, 25, 0, 0)])
     dice(*ALMA_BEGINS, 5)
     await seat_all(world, people, game=EINIGKEIT, auto_move=False)
     await people[0].press("Roll")
     assert moves(world) == [
-        "A1: 20 → field 25, forms a wall",
+        "A1: 20 → square 25, forms a wall",
         "(A2: a wall is in the way)",
         "(A3, A4: only with a six)",
     ]
-    assert "Walls: field 15 (D1 and D2)." in world.table.alt_texts[0]
+    assert "Walls: square 15 (D1 and D2)." in world.table.alt_texts[0]
     assert "a wall is in its way" in (await people[0].command("move", what="A2")).text
 
 
@@ -83,14 +83,17 @@ async def test_a_pawn_leaves_its_wall_when_nothing_else_can_move(
         await player.press("Roll")
     await people[0].press("Roll")
     dice(3, 1, 1, 1, 2)
-    await people[0].press("A2: base → field 1")
+    await people[0].press("A2: base → square 1")
     await people[0].press("Roll")
-    assert "A2 goes to field 4 and forms a wall with A1 🧱 (the start square must be cleared)" in world.table.text
+    # The move with the six may still be objected to, so the bot does not make the only move by itself.
+    await people[0].press("A2: 1 → square 4, forms a wall")
+    assert "A2 goes to square 4 and forms a wall with A1 🧱 (the start square must be cleared)" in world.table.text
     for player in people[1:]:
         await player.press("Roll")
     await people[0].press("Roll")
     assert (
-        "**Alma** rolled 2: A1 goes to field 6; nothing else can move, so it has to leave its wall." in world.table.text
+        "**Alma** rolled 2: A1 goes to square 6; nothing else can move, so it has to leave its wall."
+        in world.table.text
     )
 
 
@@ -102,42 +105,104 @@ async def test_a_wall_on_an_opponents_start_square_falls(
     dice(*ALMA_BEGINS, 6)
     await seat_all(world, people, game=EINIGKEIT, auto_move=False)
     await people[0].press("Roll")
-    await people[0].press("A1: base → field 1, breaks the wall B1 and B2")
-    assert "A1 comes in on field 1, and the wall of B1 and B2 falls 💥" in world.table.text
-    assert (await view_of(world)).pawns[1] == (0, 0, 0, 0)
+    fell = "💥 🔺 **Alma** rolled a six with a pawn on the base: the wall of B1 and B2 on square 1 falls."
+    assert fell in world.table.text
+    assert (await view_of(world)).pawns[1] == (0, 0, 0, 0), "before anything is moved"
+    await people[0].press("A1: base → square 1")
+    text = world.table.text
+    assert text.index(fell) < text.index("**Alma** rolled 6: A1 comes in on square 1")
 
 
-# Overlooked captures
+# Missed captures
 
 
-async def test_opponents_see_claim_buttons_and_one_press_sends_the_pawn_back(
+MISSED = "Missed a capture!"
+
+
+async def panel_of(player: Player) -> Seen:
+    """What the button shows in private."""
+    answer = await player.press(MISSED)
+    assert answer.private, answer.text
+    return answer.private[0]
+
+
+async def claim(player: Player, label: str) -> Answer:
+    """Presses the button, and on the panel the pawn."""
+    panel = await panel_of(player)
+    return await player.press_id(panel.button(label)["custom_id"], panel.id)
+
+
+async def test_the_table_keeps_silent_and_the_button_is_always_there(
     world: TestWorld, people: list[Player], dice: Load, begin_at: Begin
 ) -> None:
     await missed(world, people, dice, begin_at)
-    assert "☝️ 🔺 **Alma** could have captured with A1 or A2." in world.table.text
-    assert "☝️ 🔷 **Bela** and 🟡 **Dina** may claim the missed capture until the next roll." in world.table.text
-    assert "To let it pass" not in world.table.text, "rolling is what one does anyway"
-    assert world.table.labels[:3] == ["Roll", "Claim! A1 back to base", "Claim! A2 back to base"]
+    for text in (world.table.text, *world.table.alt_texts):
+        assert "capture with" not in text
+        assert "missed" not in text
+    assert world.table.labels == ["Roll", MISSED, "Odds", "Rules"]
     assert f"🔷 <@{people[1].id}>, roll the die." in world.table.text
+    # Bela's pawn comes in with nothing to capture anywhere.
+    dice(6)
+    await people[1].press("Roll")
+    await people[1].press("B3: base → square 11")
+    assert world.table.labels == ["Roll", MISSED, "Odds", "Rules"]
+
+
+async def test_after_a_capture_there_is_nothing_to_object_to(
+    world: TestWorld, people: list[Player], dice: Load, begin_at: Begin
+) -> None:
+    begin_at(TWO_OVERLOOKED)
+    dice(*ALMA_BEGINS, 5)
+    await seat_all(world, people, game=EINIGKEIT)
+    await people[0].press("Roll")
+    await people[0].press("A1: 12 → square 17, captures B1")
+    assert not world.table.has_button(MISSED)
+
+
+async def test_an_opponent_names_the_pawn_in_private_and_it_goes_back(
+    world: TestWorld, people: list[Player], dice: Load, begin_at: Begin
+) -> None:
+    await missed(world, people, dice, begin_at)
+    panel = await panel_of(people[3])
+    assert "🔺 **Alma** rolled **5** and moved A3." in panel.text
+    assert panel.labels == ["A1: square 12", "A2: square 13"]
     # D claims, though it is B's turn.
-    assert not (await people[3].press("Claim! A2 back to base")).private
+    await claim(people[3], "A2: square 13")
     view = await view_of(world)
     assert view.pawns[0] == (12, 0, 35, 0)
-    assert (view.turn, view.phase, view.claim) == (1, Phase.TO_ROLL, None)
-    assert "☝️ 🟡 **Dina** claims it: A2 goes back from field 13 to its base." in world.table.text
-    assert not any(label.startswith("Claim") for label in world.table.labels)
+    assert (view.turn, view.phase, view.window) == (1, Phase.TO_ROLL, None)
+    assert "☝️ 🟡 **Dina** claims it: A2 goes back from square 13 to its base." in world.table.text
+    assert not world.table.has_button(MISSED)
+
+
+async def test_a_wrong_guess_is_refused_in_private_costs_nothing_and_says_nothing_more(
+    world: TestWorld, people: list[Player], dice: Load, begin_at: Begin
+) -> None:
+    begin_at([(12, 13, 30, 0), (9, 8, 0, 0), (5, 0, 0, 0), (3, 0, 0, 0)])
+    dice(*ALMA_BEGINS, 5)
+    await seat_all(world, people, game=EINIGKEIT)
+    await people[0].press("Roll")
+    await people[0].press("A3: 30 → square 35")
+    before = world.messages
+    wrong = await claim(people[3], "A1: square 12")
+    assert wrong.text == "Pawn A1 could not have captured anything."
+    assert (await people[1].command("claim", pawn="A1")).text == wrong.text, "whether or not another pawn could"
+    assert world.messages == before
+    await claim(people[1], "A2: square 13")
+    assert (await view_of(world)).pawns[0] == (12, 0, 35, 0)
 
 
 async def test_claiming_by_command_with_completion(
     world: TestWorld, people: list[Player], dice: Load, begin_at: Begin
 ) -> None:
     await missed(world, people, dice, begin_at)
-    assert "Several pawns could have captured: A1, A2" in (await people[1].command("claim")).text
+    assert "Name the pawn that could have captured: A1, A2" in (await people[1].command("claim")).text
     offered = await people[1].complete("claim", "pawn", "")
     assert [(choice["name"], choice["value"]) for choice in offered] == [
-        ("Claim! A1 back to base", "A1"),
-        ("Claim! A2 back to base", "A2"),
+        ("A1: square 12", "A1"),
+        ("A2: square 13", "A2"),
     ]
+    assert await people[0].complete("claim", "pawn", "") == []
     for typed in ("A3", "3"):
         assert "Pawn A3 could not have captured" in (await people[1].command("claim", pawn=typed)).text
     assert "Pawn D1 could not have captured" in (await people[1].command("claim", pawn="D1")).text
@@ -158,8 +223,9 @@ async def test_a_claim_without_ground_is_refused_in_private_and_costs_nothing(
         for typed in ("A1", "nonsense"):
             assert "no missed capture for you" in (await player.command("claim", pawn=typed)).text
     table = await table_of(world)
-    custom_id = f"sa:{table.id}:{table.version}:claim:1"
-    assert "no missed capture" in (await people[1].press_id(custom_id, world.table.id)).text
+    for verb in ("claim:1", "einigkeit.claim:1", "einigkeit.missed"):
+        custom_id = f"sa:{table.id}:{table.version}:{verb}"
+        assert "no missed capture" in (await people[1].press_id(custom_id, world.table.id)).text
     assert world.messages == before
 
 
@@ -167,37 +233,59 @@ async def test_only_opponents_may_claim(world: TestWorld, people: list[Player], 
     await missed(world, people, dice, begin_at)
     stranger = world.person("Emil")
     before = world.messages
-    assert "no missed capture for you" in (await people[0].press("Claim! A1 back to base")).text
-    assert "no missed capture for you" in (await people[2].press("Claim! A1 back to base")).text
+    assert "no missed capture for you" in (await people[0].press(MISSED)).text
+    assert "no missed capture for you" in (await people[2].press(MISSED)).text
     assert "no missed capture for you" in (await people[2].command("claim", pawn="A1")).text
-    assert "no seat" in (await stranger.press("Claim! A1 back to base")).text
+    assert "no seat" in (await stranger.press(MISSED)).text
     assert "no seat" in (await stranger.command("claim")).text
     assert "not your turn" in (await people[3].press("Roll")).text
+    assert "not your turn" in (await people[3].command("move", what="A1")).text
     assert world.messages == before
 
 
-async def test_the_window_closes_with_the_next_roll(
+async def test_the_window_closes_when_another_seat_rolls(
     world: TestWorld, people: list[Player], dice: Load, begin_at: Begin
 ) -> None:
     await missed(world, people, dice, begin_at)
-    late = world.table.button("Claim! A1 back to base")["custom_id"]
+    panel = await panel_of(people[3])
+    dice(1)
     await people[1].press("Roll")
-    assert not any(label.startswith("Claim") for label in world.table.labels)
-    answer = await people[3].press_id(late, world.table.id)
-    assert "the next roll has been made" in answer.text
+    assert not world.table.has_button(MISSED)
+    answer = await people[3].press_id(panel.button("A1: square 12")["custom_id"], panel.id)
+    assert "Too late: play has gone on" in answer.text
     assert (await view_of(world)).pawns[0] == (12, 13, 35, 0)
+
+
+async def test_the_extra_roll_after_a_six_does_not_end_it(
+    world: TestWorld, people: list[Player], dice: Load, begin_at: Begin
+) -> None:
+    # With the six A1 could capture B1 on square 18.
+    begin_at([(12, 30, 44, 43), (8, 0, 0, 0), (5, 0, 0, 0), (3, 0, 0, 0)])
+    dice(*ALMA_BEGINS, 6)
+    await seat_all(world, people, game=EINIGKEIT)
+    await people[0].press("Roll")
+    await people[0].press("A2: 30 → square 36")
+    panel = await panel_of(people[1])
+    dice(2)
+    await people[0].press("Roll")
+    assert world.table.has_button(MISSED)
+    assert moves(world)[:2] == ["A1: 12 → square 14", "A2: 36 → square 38"]
+    await people[1].press_id(panel.button("A1: square 12")["custom_id"], panel.id)
+    text = world.table.text
+    assert text.index("A1 goes back from square 12") < text.index("**Alma** rolled 2: A2 goes to square 38")
+    assert (await view_of(world)).turn == 1
 
 
 async def test_two_claims_at_once_send_one_pawn_back(
     world: TestWorld, people: list[Player], dice: Load, begin_at: Begin
 ) -> None:
     await missed(world, people, dice, begin_at)
-    one, other = (world.table.button(f"Claim! A{number} back to base")["custom_id"] for number in (1, 2))
+    one, other = await panel_of(people[1]), await panel_of(people[3])
     async with world.at_once():
-        await people[1].press_id(one, world.table.id)
-        await people[3].press_id(other, world.table.id)
+        await people[1].press_id(one.button("A1: square 12")["custom_id"], one.id)
+        await people[3].press_id(other.button("A2: square 13")["custom_id"], other.id)
     assert (await view_of(world)).pawns[0].count(0) == 2
-    slower = await people[3].press_id(other, world.table.id)
+    slower = await people[3].press_id(other.button("A2: square 13")["custom_id"], other.id)
     assert "Somebody has claimed it already" in slower.text, "and nobody has rolled since"
 
 
@@ -206,7 +294,7 @@ async def test_who_presses_roll_while_somebody_claims_rolls(
 ) -> None:
     await missed(world, people, dice, begin_at)
     roll, message = world.table.button("Roll")["custom_id"], world.table.id
-    await people[3].press("Claim! A2 back to base")
+    await claim(people[3], "A2: square 13")
     dice(4)
     answer = await people[1].press_id(roll, message)
     assert not answer.private
@@ -230,8 +318,8 @@ async def test_a_restart_keeps_the_window_open(
 ) -> None:
     await missed(world, people, dice, begin_at)
     await world.restart_bot()
-    assert (await view_of(world)).claim is not None
-    await people[1].press("Claim! A1 back to base")
+    assert (await view_of(world)).window is not None
+    await claim(people[1], "A1: square 12")
     assert (await view_of(world)).pawns[0] == (0, 13, 35, 0)
 
 
@@ -239,7 +327,7 @@ async def test_the_table_claims_by_itself_where_agreed(
     world: TestWorld, people: list[Player], dice: Load, begin_at: Begin
 ) -> None:
     await missed(world, people, dice, begin_at, claims="automatic")
-    assert "☝️ 🔺 **Alma** missed a capture; A2 goes back from field 13 to its base for it." in world.table.text
+    assert "☝️ 🔺 **Alma** missed a capture; A2 goes back from square 13 to its base for it." in world.table.text
     assert world.table.text.count("☝️") == 1
     assert (await view_of(world)).pawns[0] == (12, 0, 35, 0)
     assert world.table.labels == ["Roll", "Odds", "Rules"]
@@ -253,18 +341,39 @@ async def test_nothing_is_claimed_where_that_is_off(
     assert "no missed capture" in (await people[1].command("claim")).text
 
 
-async def test_with_the_bot_rolling_it_waits_for_a_claim(
+async def test_with_a_hint_everybody_reads_that_something_was_missed_but_not_which_pawn(
+    world: TestWorld, people: list[Player], dice: Load, begin_at: Begin
+) -> None:
+    await missed(world, people, dice, begin_at, claims="hint")
+    assert "☝️ 🔺 **Alma** has missed a capture." in world.table.text
+    assert "🔷 **Bela** and 🟡 **Dina** may claim the missed capture" in world.table.text
+    assert "A has missed a capture" in world.table.alt_texts[0]
+    assert (await panel_of(people[1])).labels == ["A1: square 12", "A2: square 13"]
+    await claim(people[1], "A1: square 12")
+    assert (await view_of(world)).pawns[0] == (0, 13, 35, 0)
+
+
+@pytest.mark.parametrize("prey", [7, 6])
+async def test_with_the_bot_rolling_it_waits_alike_missed_or_not(
+    world: TestWorld, people: list[Player], dice: Load, begin_at: Begin, prey: int
+) -> None:
+    begin_at([(12, 22, 30, 0), (prey, 0, 0, 0), (5, 0, 0, 0), (3, 0, 0, 0)])
+    dice(*ALMA_BEGINS, 5)
+    await seat_all(world, people, game=EINIGKEIT, auto_roll=True)
+    await people[0].press("A3: 30 → square 35")
+    assert world.table.labels == ["Roll", MISSED, "Odds", "Rules"]
+    assert "The bot waits with the next roll" in world.table.text
+
+
+async def test_with_the_bot_rolling_a_claim_makes_it_go_on(
     world: TestWorld, people: list[Player], dice: Load, begin_at: Begin
 ) -> None:
     begin_at(TWO_OVERLOOKED)
-    dice(*ALMA_BEGINS, 5)
+    dice(*ALMA_BEGINS, 5, 4)
     await seat_all(world, people, game=EINIGKEIT, auto_roll=True)
-    await people[0].press("A3: 30 → field 35")
-    assert world.table.has_button("Claim! A1 back to base")
-    assert world.table.has_button("Roll")
-    assert "To let it pass, roll." in world.table.text
-    await people[1].press("Claim! A1 back to base")
-    assert (await view_of(world)).phase is Phase.MOVING, "and rolls on"
+    await people[0].press("A3: 30 → square 35")
+    await claim(people[1], "A1: square 12")
+    assert (await view_of(world)).phase is Phase.MOVING
 
 
 async def test_computers_claim_too(world: TestWorld, dice: Load, begin_at: Begin) -> None:
@@ -273,7 +382,7 @@ async def test_computers_claim_too(world: TestWorld, dice: Load, begin_at: Begin
     dice(*ALMA_BEGINS, 5)
     await seat_all(world, [alma], 3, EINIGKEIT)
     await alma.press("Roll")
-    await alma.press("A3: 30 → field 35")
+    await alma.press("A3: 30 → square 35")
     while not (await table_of(world)).is_turn_of(alma.id):
         await world.env.advance_time(0.1)
         await world.env.settle()
@@ -286,7 +395,7 @@ async def test_claim_belongs_to_this_game(world: TestWorld, people: list[Player]
     assert "not begun" in (await people[0].command("claim")).text
     await people[0].command("leave")
     await seat_all(world, people[:2], game=MENSCH)
-    assert "That belongs to Einigkeit macht stark" in (await people[0].command("claim")).text
+    assert "`/claim` means nothing in Mensch ärgere Dich nicht" in (await people[0].command("claim")).text
     assert await people[0].complete("claim", "pawn", "") == []
 
 
@@ -301,10 +410,10 @@ async def test_who_is_home_moves_the_partners_pawns_where_agreed(
     await seat_all(world, people, game=EINIGKEIT, help_partner=True)
     assert "You are moving for 🟩 **Cora**, your partner." in world.table.text
     await people[0].press("Roll")
-    assert moves(world) == ["C1: 25 → field 28", "C2: 32 → field 35", "(C3, C4: only with a six)"]
+    assert moves(world) == ["C1: 25 → square 28", "C2: 32 → square 35", "(C3, C4: only with a six)"]
     assert "Alma (A) moves pawns of Cora (C)." in (await people[1].command("board", text=True)).text
     await people[0].command("move", what="C2")
-    assert "🔺 **Alma** rolled 3 for 🟩 **Cora**: C2 goes to field 35." in world.table.text
+    assert "🔺 **Alma** rolled 3 for 🟩 **Cora**: C2 goes to square 35." in world.table.text
     assert (await view_of(world)).pawns[2] == (5, 15, 0, 0)
 
 

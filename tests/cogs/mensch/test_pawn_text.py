@@ -8,8 +8,8 @@ import pytest
 
 from cogs.games.mensch.pawn_text import complete_claim, complete_move, read_claim, read_move
 from engine.mensch.board import PawnId
-from engine.mensch.obstacle import Obstacle
-from engine.mensch.view import Destination, Phase
+from engine.mensch.events import Obstacle
+from engine.mensch.view import Destination, MenschView, Phase
 from host.refusal import Refused
 from localization.catalog import Language, load_speakers
 from render.mensch.samples import sample_choice, sample_walls
@@ -18,7 +18,7 @@ SPEAKERS = load_speakers()
 ENGLISH, GERMAN, FRENCH = (SPEAKERS[language] for language in (Language.ENGLISH, Language.GERMAN, Language.FRENCH))
 
 CHOICE = sample_choice()
-"""B1 may go to the third goal square, B2 to field 35, B3 to field 4."""
+"""B1 may go to the third goal square, B2 to square 35, B3 to square 4."""
 
 
 @pytest.mark.parametrize(
@@ -31,11 +31,12 @@ CHOICE = sample_choice()
         ("2", "move:2"),
         ("#2", "move:2"),
         ("35", "move:2"),
+        ("square 35", "move:2"),
         ("field 35", "move:2"),
         ("Feld 35", "move:2"),
         ("case 35", "move:2"),
         ("f35", "move:2"),
-        ("field 4", "move:3"),
+        ("square 4", "move:3"),
         ("Goal 3", "move:1"),
     ],
 )
@@ -43,7 +44,7 @@ def test_a_pawn_or_where_it_goes(typed: str, code: str) -> None:
     assert read_move(CHOICE, typed, ENGLISH) == code
 
 
-def test_a_number_up_to_four_is_a_pawn_before_it_is_a_field() -> None:
+def test_a_number_up_to_four_is_a_pawn_before_it_is_a_square() -> None:
     with pytest.raises(Refused, match="pawn-needs-six") as refused:
         read_move(CHOICE, "4", ENGLISH)
     assert refused.value.values["pawn"] == "B4", "its whole name, as everywhere else"
@@ -60,7 +61,7 @@ def test_what_cannot_be_read_is_said(typed: str) -> None:
         read_move(CHOICE, typed, ENGLISH)
 
 
-@pytest.mark.parametrize("typed", ["36", "field 36", "Feld 36", "goal 2", "5"])
+@pytest.mark.parametrize("typed", ["36", "square 36", "Feld 36", "goal 2", "5"])
 def test_a_place_that_the_number_does_not_reach_is_no_riddle(typed: str) -> None:
     with pytest.raises(Refused, match="place-not-reached"):
         read_move(CHOICE, typed, ENGLISH)
@@ -93,28 +94,36 @@ def test_completion_finds_pawns_fields_and_what_happens() -> None:
     assert [value for _, value in complete_move(CHOICE, "", ENGLISH)] == ["B1", "B2", "B3"]
     assert [value for _, value in complete_move(CHOICE, "B3", ENGLISH)] == ["B3"]
     assert [value for _, value in complete_move(CHOICE, "capt", ENGLISH)] == ["B3"]
-    assert complete_move(CHOICE, "b3", ENGLISH) == [("B3: 39 → field 4, captures D1", "B3")]
+    assert complete_move(CHOICE, "b3", ENGLISH) == [("B3: 39 → square 4, captures D1", "B3")]
     assert complete_move(CHOICE, "nonsense", ENGLISH) == []
 
 
-def test_claims() -> None:
-    view = sample_walls()
-    assert read_claim(view, 2, "B3") == "claim:3"
-    assert read_claim(view, 2, "2") == "claim:2"
-    assert [value for _, value in complete_claim(view, "b2", ENGLISH)] == ["B2"]
+NAMED = replace(sample_walls(), viewer=2)
+"""B2 and B3 could have captured, and the table says so; C may claim."""
+
+SILENT = replace(NAMED, missed=())
+"""The same without a word: any pawn may be named that stood on the loop, but for B1, which moved."""
+
+
+@pytest.mark.parametrize("view", [NAMED, SILENT])
+def test_claims(view: MenschView) -> None:
+    assert read_claim(view, "B3") == "claim:3"
+    assert read_claim(view, "2") == "claim:2"
+    assert complete_claim(view, "b2", ENGLISH) == [("B2: square 12", "B2")]
+    assert [value for _, value in complete_claim(view, "", ENGLISH)] == ["B2", "B3"]
     with pytest.raises(Refused, match="claim-which"):
-        read_claim(view, 2, "")
+        read_claim(view, "")
     for typed in ("A2", "B1", "1"):
         with pytest.raises(Refused, match="claim-other-pawn"):
-            read_claim(view, 2, typed)
+            read_claim(view, typed)
     for typed in ("x", "22", "²"):
         with pytest.raises(Refused, match="claim-unreadable"):
-            read_claim(view, 2, typed)
+            read_claim(view, typed)
 
 
 @pytest.mark.parametrize("typed", ["", "B2", "x"])
-def test_who_has_nothing_to_claim_is_told_that_first(typed: str) -> None:
-    for view, seat in ((CHOICE, 2), (sample_walls(), 3)):
+def test_people_with_nothing_to_claim_hear_that_first(typed: str) -> None:
+    for view in (CHOICE, replace(NAMED, viewer=3), replace(NAMED, viewer=1), replace(NAMED, viewer=None)):
         with pytest.raises(Refused, match="no-claim"):
-            read_claim(view, seat, typed)
-    assert complete_claim(CHOICE, "", ENGLISH) == []
+            read_claim(view, typed)
+        assert complete_claim(view, "", ENGLISH) == []

@@ -18,7 +18,7 @@ from tests.cogs.playing import table_of
 async def test_odds_are_told_in_private(
     world: TestWorld, ben: Player, chloe: Player, dice: Load, begin_at: Begin
 ) -> None:
-    # Ben's pawn stands on field 27, two behind Chloé's.
+    # Ben's pawn stands on square 27, two behind Chloé's.
     begin_at([(12, 42, 0, 0), (7, 0, 0, 0), (9, 14, 0, 0)])
     anna = world.person("Alma")
     dice(6, 1, 1)
@@ -33,7 +33,7 @@ async def test_odds_are_told_in_private(
         assert line.endswith(f"{percent} %" if percent != "0" else "< 0,01 %"), told
     assert "**C1** sur la case 29" in told
     mine = (await ben.command("odds")).text
-    assert "**A1** on field 12" in mine
+    assert "**A1** on square 12" in mine
     assert "A2" not in mine
     assert "If it is your turn, it counts as if that were over now." in mine
     assert world.messages == before
@@ -102,7 +102,7 @@ async def test_a_match_is_played_to_its_result_and_a_rematch(world: TestWorld, b
     view = await view_of(world)
     winner = view.places.index(1)
     assert f"**{['Ben', 'Alma'][winner]}** wins!" in result.text
-    assert result.text.splitlines()[1].startswith("1. ")
+    assert result.text.splitlines()[1].startswith("🥇 ")
     tally = view.tallies[winner]
     assert f"{tally.sixes} six" in result.text
     assert "1. " in result.alt_texts[0]
@@ -118,7 +118,7 @@ async def test_places_are_played_out(world: TestWorld, begin_at: Begin) -> None:
     await seat_all(world, players)
     await play_to_end(world, players)
     assert sorted((await view_of(world)).places) == [1, 2, 3, 4]
-    assert [line[:3] for line in world.messages[-1].text.splitlines()[1:5]] == ["1. ", "2. ", "3. ", "4. "]
+    assert [line.split()[0] for line in world.messages[-1].text.splitlines()[1:5]] == ["🥇", "🥈", "🥉", "**4.**"]
 
 
 async def test_a_pair_wins(world: TestWorld, begin_at: Begin, dice: Load) -> None:
@@ -173,7 +173,7 @@ async def test_without_the_right_to_attach_the_table_is_told_in_words(
     posting = f"/channels/{world.channel.id}/messages"
     world.env.inject_error("POST", posting, status=403, code=50013, message="Missing Permissions")
     await ben.command("board")
-    assert "Ben (A): A1 field 12; A2, A3 and A4 base." in world.table.text
+    assert "Ben (A): A1 square 12; A2, A3 and A4 base." in world.table.text
     assert not world.table.files
     assert world.table.has_button("Roll")
 

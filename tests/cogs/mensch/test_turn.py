@@ -43,17 +43,17 @@ async def test_a_turn_by_buttons(world: TestWorld, ben: Player, alma: Player, di
     assert "🔺 **Alma** rolled 5." in world.table.text
     assert f"🔺 <@{alma.id}>, you rolled **5**. Which pawn moves?" in world.table.text
     assert moves(world) == [
-        "A1: 12 → field 17",
-        "A2: 20 → field 25",
+        "A1: 12 → square 17",
+        "A2: 20 → square 25",
         "(A3: only with a six)",
         "(A4: overshoots the goal)",
     ]
     before = world.table.files["board.png"]
-    await alma.press("A2: 20 → field 25")
+    await alma.press("A2: 20 → square 25")
     view = await view_of(world)
     assert view.pawns[0] == (12, 25, 0, 42)
     assert view.turn == 1
-    assert "🔺 **Alma** rolled 5: A2 goes to field 25." in world.table.text
+    assert "🔺 **Alma** rolled 5: A2 goes to square 25." in world.table.text
     assert world.table.files["board.png"] != before
 
 
@@ -65,8 +65,8 @@ async def test_a_turn_by_commands(world: TestWorld, ben: Player, alma: Player, d
     assert "Done" in (await alma.command("roll")).text
     offered = await alma.complete("move", "what", "")
     assert [(choice["name"], choice["value"]) for choice in offered] == [
-        ("A1: 12 → field 17", "A1"),
-        ("A2: 20 → field 25", "A2"),
+        ("A1: 12 → square 17", "A1"),
+        ("A2: 20 → square 25", "A2"),
     ]
     assert [choice["value"] for choice in await alma.complete("move", "what", "25")] == ["A2"]
     assert await ben.complete("move", "what", "") == []
@@ -77,30 +77,30 @@ async def test_a_turn_by_commands(world: TestWorld, ben: Player, alma: Player, d
     assert "not yours" in (await alma.command("move", what="B1")).text
     assert "cannot read" in (await alma.command("move", what="left")).text
     assert "choose first" in (await alma.command("roll")).text
-    await alma.command("move", what="field 17")
+    await alma.command("move", what="square 17")
     assert (await view_of(world)).pawns[0] == (17, 20, 0, 42)
 
 
 async def test_a_capture_is_offered_and_told(
     world: TestWorld, ben: Player, alma: Player, dice: Load, begin_at: Begin
 ) -> None:
-    # Ben sits opposite: his 7 is field 27.
+    # Ben sits opposite: his 7 is square 27.
     begin_at([(22, 30, 0, 0), (7, 0, 0, 0)])
     dice(*FIRST, 5)
     await seat_all(world, [alma, ben])
     await alma.press("Roll")
-    await alma.press("A1: 22 → field 27, captures B1")
+    await alma.press("A1: 22 → square 27, captures B1")
     view = await view_of(world)
     assert view.pawns[1] == (0, 0, 0, 0)
     assert (view.tallies[0].captures, view.tallies[1].losses) == (1, 1)
-    assert "🔺 **Alma** rolled 5: A1 goes to field 27 and captures B1 💥." in world.table.text
+    assert "🔺 **Alma** rolled 5: A1 goes to square 27 and captures B1 💥." in world.table.text
 
 
 async def test_a_single_move_is_made_at_once_and_said(world: TestWorld, ben: Player, alma: Player, dice: Load) -> None:
     dice(*FIRST, 3)
     await seat_all(world, [alma, ben])
     await alma.press("Roll")
-    assert "🔺 **Alma** rolled 3: A1 goes to field 4 (the only move)." in world.table.text
+    assert "🔺 **Alma** rolled 3: A1 goes to square 4 (the only move)." in world.table.text
     assert (await view_of(world)).turn == 1
     assert world.table.labels == ["Roll", "Odds", "Rules"]
 
@@ -111,10 +111,10 @@ async def test_single_moves_are_left_to_people_where_the_table_says_so(
     dice(*FIRST, 3)
     await seat_all(world, [alma, ben], auto_move=False)
     await alma.press("Roll")
-    assert moves(world) == ["A1: 1 → field 4", "(A2, A3, A4: only with a six)"]
+    assert moves(world) == ["A1: 1 → square 4", "(A2, A3, A4: only with a six)"]
     await alma.command("move", what="4")
-    assert (await view_of(world)).phase is Phase.MOVING, "4 is a pawn's number before it is a field's"
-    await alma.command("move", what="field 4")
+    assert (await view_of(world)).phase is Phase.MOVING, "4 is a pawn's number before it is a square's"
+    await alma.command("move", what="square 4")
     assert (await view_of(world)).turn == 1
 
 
@@ -123,7 +123,7 @@ async def test_a_six_rolls_again(world: TestWorld, ben: Player, alma: Player, di
     dice(*FIRST, 6, 2)
     await seat_all(world, [alma, ben])
     await alma.press("Roll")
-    assert "A1 comes in on field 1 (the only move)" in world.table.text
+    assert "A1 comes in on square 1 (the only move)" in world.table.text
     assert f"🔺 <@{alma.id}>, a six: roll again!" in world.table.text
     await alma.press("Roll")
     assert (await view_of(world)).pawns[0] == (3, 0, 0, 0)
@@ -132,11 +132,11 @@ async def test_a_six_rolls_again(world: TestWorld, ben: Player, alma: Player, di
 @pytest.mark.parametrize(
     ("pawns", "die", "told"),
     [
-        ((1, 12, 0, 0), 3, "A1 goes to field 4 (the start square must be cleared)."),
-        ((1, 12, 0, 0), 6, "A1 goes to field 7 (the start square must be cleared)."),
-        ((12, 0, 0, 0), 6, "A2 comes in on field 1 (a six must bring a pawn in)."),
-        ((1, 43, 0, 0), 6, "A1 goes to field 7 (the only move)."),
-        ((43, 0, 0, 0), 6, "A2 comes in on field 1 (the only move)."),
+        ((1, 12, 0, 0), 3, "A1 goes to square 4 (the start square must be cleared)."),
+        ((1, 12, 0, 0), 6, "A1 goes to square 7 (the start square must be cleared)."),
+        ((12, 0, 0, 0), 6, "A2 comes in on square 1 (a six must bring a pawn in)."),
+        ((1, 43, 0, 0), 6, "A1 goes to square 7 (the only move)."),
+        ((43, 0, 0, 0), 6, "A2 comes in on square 1 (the only move)."),
     ],
 )
 async def test_a_forced_move_names_the_rule_that_forced_it(
@@ -190,7 +190,7 @@ async def test_three_tries_are_counted(
     await ben.press("Roll")
     await ben.press("Roll")
     assert "🔷 **Ben** rolled 1: no six yet.\n" in world.table.text
-    assert "🔷 **Ben** rolled 6: B1 comes in on field 21 (the only move)." in world.table.text
+    assert "🔷 **Ben** rolled 6: B1 comes in on square 21 (the only move)." in world.table.text
 
 
 async def test_where_the_bot_rolls_people_only_choose(
@@ -199,13 +199,13 @@ async def test_where_the_bot_rolls_people_only_choose(
     begin_at([(1, 0, 0, 0), (1, 5, 44, 43)])
     dice(*FIRST, 3, 3)
     await seat_all(world, [alma, ben], auto_roll=True)
-    assert "🔺 **Alma** rolled 3: A1 goes to field 4 (the only move)." in world.table.text
+    assert "🔺 **Alma** rolled 3: A1 goes to square 4 (the only move)." in world.table.text
     assert "🔷 **Ben** rolled 3." in world.table.text
-    assert moves(world) == ["B1: 21 → field 24", "B2: 25 → field 28"]
+    assert moves(world) == ["B1: 21 → square 24", "B2: 25 → square 28"]
     dice(1, 5)
-    await ben.press("B1: 21 → field 24")
-    assert "🔺 **Alma** rolled 1: A1 goes to field 5 (the only move)." in world.table.text
-    assert moves(world) == ["B1: 24 → field 29", "B2: 25 → field 30"]
+    await ben.press("B1: 21 → square 24")
+    assert "🔺 **Alma** rolled 1: A1 goes to square 5 (the only move)." in world.table.text
+    assert moves(world) == ["B1: 24 → square 29", "B2: 25 → square 30"]
 
 
 async def test_a_press_that_comes_twice_rolls_once_and_is_answered(
@@ -224,14 +224,14 @@ async def test_a_press_that_comes_twice_rolls_once_and_is_answered(
     assert "done its work already" in answer.text
     assert "**Alma** rolled 5" in answer.text
     assert (await table_of(world)).version == version
-    move, other = (world.table.button(label)["custom_id"] for label in ("A1: 12 → field 17", "A2: 20 → field 25"))
+    move, other = (world.table.button(label)["custom_id"] for label in ("A1: 12 → square 17", "A2: 20 → square 25"))
     async with world.at_once():
         await alma.press_id(move, message)
         await alma.press_id(move, message)
     assert (await table_of(world)).version == version + 1
     answer = await alma.press_id(move, message)
     assert "done its work already" in answer.text
-    assert "**Alma** rolled 5: A1 goes to field 17." in answer.text
+    assert "**Alma** rolled 5: A1 goes to square 17." in answer.text
     assert "moved on" in (await alma.press_id(other, message)).text
     assert "moved on" in (await alma.press_id(stale, message)).text
 
@@ -246,7 +246,7 @@ async def test_strangers_and_the_others_are_told_in_private(
     assert "pas de place" in (await chloe.command("move", what="A1")).text
     assert "not your turn" in (await ben.press("Roll")).text
     assert "not your turn" in (await ben.command("move", what="B1")).text
-    assert "nothing secret" in (await ben.command("peek")).text
+    assert "`/peek` means nothing in Mensch ärgere Dich nicht" in (await ben.command("peek")).text
     assert world.table == before
 
 
@@ -260,7 +260,7 @@ async def test_a_restart_in_mid_turn_keeps_roll_and_buttons(
     before = await view_of(world)
     await world.restart_bot()
     assert await view_of(world) == before
-    await alma.press("A1: 12 → field 17")
+    await alma.press("A1: 12 → square 17")
     assert (await view_of(world)).turn == 1
 
 
@@ -283,9 +283,9 @@ async def test_the_board_in_words_is_private_and_complete(
     before = world.messages
     assert (await ben.command("board", text=True)).text.splitlines() == [
         "Alma (A) rolled 5 and chooses a pawn.",
-        "Alma (A): A1 field 12; A2 field 20; A3 base; A4 goal 2.",
-        "Ben (B): B1 field 27; B2, B3 and B4 base.",
-        "Possible: A1: 12 → field 17; A2: 20 → field 25.",
+        "Alma (A): A1 square 12; A2 square 20; A3 base; A4 goal 2.",
+        "Ben (B): B1 square 27; B2, B3 and B4 base.",
+        "Possible: A1: 12 → square 17; A2: 20 → square 25.",
         "Not possible: A3: only with a six; A4: overshoots the goal.",
     ]
     assert world.messages == before
@@ -314,7 +314,6 @@ async def test_computers_chains_are_told_in_one_message(world: TestWorld, ben: P
     assert world.table.id == message
     assert len(world.messages) == pictures
     told = world.table.text
-    assert "🔺 **Ben** rolled 2: A1 goes to field 3 (the only move)." in told
-    assert "🔷 **Computer B** rolled 3: B1 goes to field 14 (the only move)." in told
+    assert "🔷 **Computer B** rolled 3: B1 goes to square 14 (the only move)." in told
     for name in ("🟩 **Computer C** rolled 6", "🟡 **Computer D** rolled"):
         assert name in told

@@ -110,7 +110,7 @@ async def test_two_games_are_added_up(world: TestWorld, dora: Player, ben: Playe
     for seat in range(2):
         points = view.results[0].chips[seat] + view.results[1].chips[seat]
         assert view.points[seat] == points
-        assert f"→ **{points} point" in last.text
+        assert f", {points} point" in last.text
     assert "wins!" in last.text or "shared win" in last.text
 
 
@@ -134,8 +134,8 @@ async def test_a_vote_ends_a_game_or_the_match_as_it_stands(world: TestWorld, do
     await dora.command("table end", what="match")
     await ben.press("End it")
     result = world.messages[-1]
-    assert "🥇 🔺 **Dora** · 4 chips → **8 points**" in result.text
-    assert "🥇 🔷 **Ben** · 4 chips → **8 points**" in result.text, "nobody was home, so nothing breaks the tie"
+    assert "🥇 🔺 **Dora** · 4 chips, 8 points in all" in result.text
+    assert "🥇 🔷 **Ben** · 4 chips, 8 points in all" in result.text, "nobody was home, so nothing breaks the tie"
     assert "A shared win" in result.text
 
 

@@ -9,14 +9,19 @@ import pytest
 
 from engine.game import Event, IllegalAction, Step
 from engine.mensch.actions import MOVES, ROLL_DIE, Action, ClaimCapture, MovePawn
-from engine.mensch.rules import EINIGKEIT, MENSCH, Mensch
+from engine.mensch.agreement import Rulings
+from engine.mensch.editions import EINIGKEIT, EINIGKEIT_EDITIONS, MENSCH
+from engine.mensch.rules import Mensch
 from engine.mensch.state import MenschState
 
 E = TypeVar("E", bound=Event)
 
 
 def game_of(state: MenschState) -> Mensch:
-    return EINIGKEIT if state.agreed.pairs else MENSCH
+    """The edition that the state belongs to."""
+    if not state.agreed.pairs:
+        return MENSCH
+    return EINIGKEIT if state.agreed.rulings == Rulings() else EINIGKEIT_EDITIONS[0]
 
 
 def movable(state: MenschState) -> set[int]:

@@ -9,21 +9,25 @@ import pytest
 
 from engine.chance import Roll
 from engine.game import NORMAL, OptionValue, Pick, Seat
-from engine.mensch import lookahead
+from engine.mensch.actions import CLAIMS, MOVES, ROLL_DIE
 from engine.mensch.agreement import Agreement
-from engine.mensch.board import BASE, SIX, PawnId
-from engine.mensch.computer import EASY, HARD, LEVELS
-from engine.mensch.evaluation import worth
-from engine.mensch.rules import EINIGKEIT, MENSCH, Mensch
-from engine.mensch.state import MenschState, Pawns
-from engine.mensch.view import Claim, Phase
+from engine.mensch.board import BASE, SIX, Pawns
+from engine.mensch.editions import EINIGKEIT, EINIGKEIT_EDITIONS, MENSCH
+from engine.mensch.players import lookahead
+from engine.mensch.players.computer import EASY, HARD, LEVELS
+from engine.mensch.players.evaluation import worth
+from engine.mensch.rules import Mensch
+from engine.mensch.state import MenschState
+from engine.mensch.view import Phase
+from tests.engine.mensch.asking import game_of
 from tests.engine.mensch.boards import board
 
 
 def decided(state: MenschState, level: str = HARD, seat: int | None = None) -> str:
-    game = EINIGKEIT if state.agreed.pairs else MENSCH
+    game = game_of(state)
     seat = state.turn if seat is None else seat
     action = game.choose(game.view(state, seat), level, random.Random(1).randrange)
+    assert action is not None
     assert action in game.legal_actions(state, seat)
     return game.encode(action)
 
@@ -40,7 +44,8 @@ def positions(game: Mensch, seats: int, seed: int, **options: OptionValue) -> It
         yield state
         seat = randomness.choice(game.to_act(state))
         action = game.choose(game.view(state, seat), randomness.choice(LEVELS), randomness.randrange)
-        state = game.apply(state, seat, action).state
+        if action is not None:
+            state = game.apply(state, seat, action).state
 
 
 def picking(which: int) -> Pick:
@@ -54,6 +59,8 @@ GAMES_TO_PLAY: list[tuple[Mensch, int, dict[str, OptionValue]]] = [
     (EINIGKEIT, 4, {}),
     (EINIGKEIT, 4, {"claims": "off", "auto_move": False}),
     (EINIGKEIT, 4, {"claims": "automatic", "help_partner": True}),
+    (EINIGKEIT, 4, {"claims": "hint", "auto_roll": True}),
+    (EINIGKEIT_EDITIONS[0], 4, {}),
 ]
 
 
@@ -63,7 +70,9 @@ def test_every_level_does_what_is_legal(game: Mensch, seats: int, options: dict[
         for seat in game.to_act(state):
             for level in LEVELS:
                 action = game.choose(game.view(state, seat), level, random.Random(1).randrange)
-                assert action in game.legal_actions(state, seat)
+                legal = game.legal_actions(state, seat)
+                assert action in legal if legal else action is None
+                assert legal or seat != game.to_act(state)[0]
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -74,8 +83,8 @@ def test_every_level_rolls(level: str) -> None:
 def test_easy_moves_any_pawn_that_may_move() -> None:
     state = board([3, 8, 13, 20], [BASE] * 4, die=2)
     view = MENSCH.view(state, 0)
-    chosen = [MENSCH.encode(MENSCH.choose(view, EASY, picking(which))) for which in range(4)]
-    assert chosen == ["move:1", "move:2", "move:3", "move:4"]
+    chosen = [MENSCH.choose(view, EASY, picking(which)) for which in range(4)]
+    assert chosen == list(MOVES)
 
 
 # Seat 1's pawn at 5 stands where seat 0's has come to 25.
@@ -142,8 +151,8 @@ def test_hard_shelters_its_partners_pawn() -> None:
     assert decided(board([11, 25], [27], [20], [BASE], die=5, pairs=True)) == "move:2"
 
 
-def test_hard_reckons_with_claims() -> None:
-    # Whoever does not capture with the second pawn loses it.
+def test_hard_expects_claims() -> None:
+    # A seat that does not capture with the second pawn loses it.
     pawns = [[34, 13], [6], [], [BASE]]
     claimed = board(*pawns, die=3, pairs=True)
     assert after_moves(claimed) == [bytes([37, BASE]), bytes([34, 16])]
@@ -167,29 +176,47 @@ def test_winning_is_worth_more_than_anything() -> None:
     assert worth(won.agreed, won.pawns, 0) > worth(lost.agreed, lost.pawns, 0) + 10
 
 
-def claimable() -> MenschState:
-    """Seat 0 has overlooked two captures, and seat 1 is to roll."""
-    state = board([14, 30, 3], [1, 20], [BASE] * 4, [BASE] * 4, turn=1, pairs=True)
-    return state._replace(claim=Claim(0, (PawnId(0, 0), PawnId(0, 1))))
+def missed(claims: str = "players", *, rules_version: int = 2) -> MenschState:
+    """Seat 0 has missed two captures, and seat 1 is to roll."""
+    state = board(
+        [14, 17, 3], [9, 12], [BASE] * 4, [BASE] * 4, die=5, pairs=True, claims=claims, rules_version=rules_version
+    )
+    return game_of(state).apply(state, 0, MOVES[2]).state
 
 
+each_edition = pytest.mark.parametrize(
+    "state", [missed(), missed("hint"), missed(rules_version=1)], ids=["players", "hint", "first edition"]
+)
+
+
+@each_edition
 @pytest.mark.parametrize("level", [NORMAL, HARD])
 @pytest.mark.parametrize("seat", [1, 3])
-def test_p7_opponents_claim_the_pawn_that_has_come_farthest(level: str, seat: int) -> None:
-    assert decided(claimable(), level, seat) == "claim:2"
+def test_p7_opponents_claim_the_pawn_that_has_come_farthest(state: MenschState, level: str, seat: int) -> None:
+    assert decided(state, level, seat) == "claim:2"
 
 
-def test_p7_easy_claims_at_random() -> None:
-    view = EINIGKEIT.view(claimable(), 1)
-    chosen = [EINIGKEIT.encode(EINIGKEIT.choose(view, EASY, picking(which))) for which in range(3)]
-    assert chosen == ["roll", "claim:1", "claim:2"]
-    assert decided(claimable(), EASY, 3) in ("claim:1", "claim:2")
+@each_edition
+def test_p7_easy_claims_at_random(state: MenschState) -> None:
+    game = game_of(state)
+    view = game.view(state, 1)
+    chosen = [game.choose(view, EASY, picking(which)) for which in range(3)]
+    assert chosen == [ROLL_DIE, CLAIMS[0], CLAIMS[1]]
+    assert decided(state, EASY, 3) in ("claim:1", "claim:2")
 
 
-def test_p7_the_partner_of_who_overlooked_it_claims_nothing() -> None:
-    state = claimable()._replace(turn=2)
-    for level in LEVELS:
-        assert decided(state, level, 2) == "roll"
+@pytest.mark.parametrize("level", LEVELS)
+def test_p7_a_computer_with_nothing_to_claim_rolls_or_leaves_it_to_others(level: str) -> None:
+    state = EINIGKEIT.apply(board([14, 3], [1], [BASE], [BASE], die=5, pairs=True), 0, MOVES[1]).state
+    assert EINIGKEIT.to_act(state) == (1, 3)
+    assert decided(state, level, 1) == "roll"
+    assert EINIGKEIT.choose(EINIGKEIT.view(state, 3), level, picking(0)) is None
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_p7_the_partner_of_who_missed_it_claims_nothing(level: str) -> None:
+    state = missed()._replace(turn=2)
+    assert decided(state, level, 2) == "roll"
 
 
 @pytest.fixture
@@ -203,6 +230,13 @@ def weighed(monkeypatch: pytest.MonkeyPatch) -> list[Pawns]:
 
     monkeypatch.setattr(lookahead, "worth", remembered)
     return positions
+
+
+def test_p4_hard_foresees_that_the_next_six_fells_a_wall(weighed: list[Pawns]) -> None:
+    # Nobody stood on the base when the six was rolled; had a claim put one there, the next six would open the way.
+    state = board([5, 12], [31, 31], [9], [5], die=6, pairs=True)
+    decided(state._replace(pawns=(bytes((5, 12, BASE, 43)), *state.pawns[1:])))
+    assert any(pawns[1][:2] == bytes((BASE, BASE)) for pawns in weighed)
 
 
 def test_hard_looks_ahead_over_the_next_roll_after_a_six(weighed: list[Pawns]) -> None:

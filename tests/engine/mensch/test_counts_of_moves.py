@@ -7,7 +7,8 @@ import random
 import pytest
 
 from engine.match import Match
-from engine.mensch.rules import EINIGKEIT, MENSCH, Mensch
+from engine.mensch.editions import EINIGKEIT, MENSCH
+from engine.mensch.rules import Mensch
 from engine.mensch.state import MenschState
 from engine.transcript import Transcript
 from tests.engine.mensch.asking import game_of
@@ -17,7 +18,7 @@ from tests.engine.playing import begin, computer, dice_of
 START = ([1, 0, 0, 0],) * 4
 MIDDLE = ([12, 20, 0, 44], [5, 33, 40, 0], [1, 9, 0, 0], [28, 41, 43, 0])
 BASES = ([0, 0, 0, 0], [0, 0, 0, 41], [5, 0, 0, 0], [0, 0, 44, 43])
-WALLS = ([12, 12, 0, 30], [2, 9, 31, 0], [10, 21, 0, 0], [11, 35, 44, 0])
+WALLS = ([12, 12, 0, 30], [2, 9, 31, 0], [10, 22, 0, 0], [11, 35, 44, 0])
 LATE = ([40, 42, 43, 44], [36, 41, 43, 44], [39, 40, 44, 43], [30, 38, 42, 44])
 
 
@@ -43,8 +44,10 @@ def ways(state: MenschState, rolls: int) -> int:
         pytest.param(board(*MIDDLE), (11, 163, 1272, 11117), id="middle"),
         pytest.param(board(*BASES, three_tries=True), (6, 36, 216, 1296), id="three-tries"),
         pytest.param(board(*LATE), (6, 41, 286, 2841), id="late"),
-        pytest.param(board(*START, pairs=True), (7, 48, 332, 2293), id="pairs-start"),
-        pytest.param(board(*WALLS, pairs=True), (12, 220, 3232, 41777), id="pairs-walls"),
+        pytest.param(board(*START, pairs=True), (7, 48, 332, 2303), id="pairs-start"),
+        pytest.param(board(*WALLS, pairs=True), (13, 240, 3322, 41895), id="pairs-walls"),
+        pytest.param(board(*START, pairs=True, rules_version=1), (7, 48, 332, 2293), id="first-pairs-start"),
+        pytest.param(board(*WALLS, pairs=True, rules_version=1), (13, 240, 3472, 44681), id="first-pairs-walls"),
         pytest.param(board(*LATE, pairs=True, help_partner=True), (6, 41, 251, 2386), id="pairs-late"),
     ],
 )

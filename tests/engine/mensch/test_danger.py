@@ -10,7 +10,7 @@ import pytest
 from engine.game import Seat
 from engine.mensch.board import BASE, LOOP, SIX, PawnId
 from engine.mensch.danger import capture_chances
-from engine.mensch.rules import EINIGKEIT, MENSCH
+from engine.mensch.editions import EINIGKEIT, MENSCH
 from engine.mensch.state import MenschState
 from engine.mensch.view import Phase
 from tests.engine.mensch.boards import board
@@ -171,6 +171,6 @@ def played_out(state: MenschState, prey: PawnId) -> float:
         if state.phase is Phase.TO_ROLL:
             return chance(game.apply(state, state.turn, game.legal_actions(state, state.turn)[0]).state, sixes)
         after = [(game.resolve(state, (die,)).state, sixes + (die == SIX)) for die in range(1, SIX + 1)]
-        return sum(chance(following._replace(trail=()), rolled) for following, rolled in after) / SIX
+        return sum(chance(following, rolled) for following, rolled in after) / SIX
 
     return chance(state, 0)

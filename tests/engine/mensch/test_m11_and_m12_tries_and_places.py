@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.game import Outcome
+from engine.mensch.editions import EINIGKEIT, MENSCH
 from engine.mensch.events import DieRolled, MatchDecided, NothingMoved, SeatFinished
-from engine.mensch.rules import EINIGKEIT, MENSCH
 from engine.mensch.view import Phase
 from tests.engine.mensch.asking import move, roll, the_only
 from tests.engine.mensch.boards import board

@@ -7,8 +7,8 @@ import pytest
 from engine.chance import Roll
 from engine.game import IllegalAction
 from engine.mensch.board import square
+from engine.mensch.editions import EINIGKEIT, MENSCH
 from engine.mensch.events import StarterFound, StartRolled
-from engine.mensch.rules import EINIGKEIT, MENSCH
 from engine.mensch.view import Phase
 from tests.engine.playing import begin, scripted
 

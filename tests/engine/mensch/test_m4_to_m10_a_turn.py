@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from engine.game import Event
 from engine.mensch.actions import MOVES, ROLL_DIE
 from engine.mensch.board import PawnId
-from engine.mensch.events import NothingMoved, PawnMoved, SeatFinished
-from engine.mensch.obstacle import Obstacle
-from engine.mensch.rules import MENSCH
+from engine.mensch.events import Force, NothingMoved, Obstacle, PawnMoved, SeatFinished, Stuck
+from engine.mensch.recent import latest_moves
 from engine.mensch.view import Phase
 from tests.engine.mensch.asking import movable, move, refusal, roll, the_only
 from tests.engine.mensch.boards import board
@@ -58,11 +58,40 @@ def test_m6_a_move_is_compulsory() -> None:
     assert refusal(state, MOVES[0], seat=1) == "not-your-turn"
 
 
-def test_m6_with_no_legal_move_the_turn_passes_and_the_reasons_are_told() -> None:
-    step = roll(board([42, 44, 43, 0], [5]), 3)
-    too_far = Obstacle.TOO_FAR
-    assert the_only(NothingMoved, step.events).obstacles == (too_far, too_far, too_far, Obstacle.NEEDS_SIX)
+def test_m6_with_no_legal_move_the_turn_passes_and_the_reasons_are_given() -> None:
+    step = roll(board([42, 44, 38, 0], [5]), 6)
+    assert step.state.phase is Phase.MOVING
+    step = roll(board([39, 42, 44, 0], [5]), 5)
+    nothing = the_only(NothingMoved, step.events)
+    assert nothing.obstacles == (Obstacle.OWN_PAWN, Obstacle.TOO_FAR, None, Obstacle.NEEDS_SIX), "44 is home for good"
+    assert (nothing.reason, nothing.again) == (Stuck.BLOCKED, False)
     assert step.state.turn == 1
+
+
+def test_m6_waiting_for_a_six_is_a_reason_of_its_own() -> None:
+    nothing = the_only(NothingMoved, roll(board([44, 43, 0, 0], [5]), 5).events)
+    assert nothing.reason is Stuck.NO_SIX
+
+
+@pytest.mark.parametrize(
+    ("pawns", "die", "force"),
+    [
+        ((1, 12, 0, 0), 3, Force.CLEARS_START),
+        ((1, 12, 0, 0), 6, Force.CLEARS_START),
+        ((12, 0, 0, 0), 6, Force.SIX_ENTERS),
+        ((1, 43, 0, 0), 6, Force.ONLY),
+        ((43, 0, 0, 0), 6, Force.ONLY),
+        ((1, 12), 3, None),
+    ],
+)
+def test_a_move_says_why_there_was_no_choice(pawns: tuple[int, ...], die: int, force: Force | None) -> None:
+    step = roll(board(pawns, (0, 0, 0, 0), auto_move=True), die)
+    state = step.state
+    if state.phase is Phase.MOVING:
+        step = move(state, min(movable(state)))
+    assert the_only(PawnMoved, step.events).reason is force
+    asked = roll(board(pawns, (0, 0, 0, 0)), die).state
+    assert the_only(PawnMoved, move(asked, min(movable(asked))).events).reason is force, "asked or not"
 
 
 def test_m6_after_a_six_the_extra_roll_is_due_even_without_a_move() -> None:
@@ -161,7 +190,7 @@ def test_a_seat_does_nothing_before_it_has_rolled_or_out_of_turn() -> None:
 
 def test_single_choices_are_carried_out_if_the_table_agreed_and_say_so() -> None:
     step = roll(board(OUT, OUT, auto_move=True), 4)
-    assert the_only(PawnMoved, step.events).only
+    assert the_only(PawnMoved, step.events).reason is Force.ONLY
     assert (step.state.turn, step.state.phase) == (1, Phase.TO_ROLL)
     asked = roll(board(OUT, OUT), 4).state
     assert (asked.phase, movable(asked)) == (Phase.MOVING, {0})
@@ -172,11 +201,15 @@ def test_where_the_table_rolls_nobody_is_asked_before_there_is_a_choice() -> Non
     assert (step.state.turn, step.state.phase) == (1, Phase.ROLLING)
 
 
-def test_the_view_remembers_one_turn_of_each_seat() -> None:
+def test_the_latest_moves_are_one_turn_of_each_seat() -> None:
     state = board([5, 20], [8, 20], [9, 20], auto_move=False)
-    moves = [(6, 0), (2, 0), (3, 0), (4, 0)]
-    for value, pawn in moves:
-        state = move(roll(state, value).state, pawn).state
-    assert [moved.seat for moved in MENSCH.view(state, None).trail] == [0, 0, 1, 2]
-    state = move(roll(state, 1).state, 1).state
-    assert [moved.seat for moved in MENSCH.view(state, None).trail] == [1, 2, 0]
+    recent: list[tuple[Event, ...]] = []
+    for value, pawn in [(6, 0), (2, 0), (3, 0), (4, 0)]:
+        step = move(roll(state, value).state, pawn)
+        recent.append(step.events)
+        state = step.state
+    assert [moved.seat for moved in latest_moves(recent)] == [0, 0, 1, 2]
+    recent.append(move(roll(state, 1).state, 1).events)
+    assert [moved.seat for moved in latest_moves(recent)] == [1, 2, 0]
+    assert [moved.seat for moved in latest_moves(recent[-2:])] == [2, 0], "as far back as events are known"
+    assert latest_moves([]) == ()

@@ -6,11 +6,9 @@ from collections.abc import Iterator
 
 from engine.game import Seat
 from engine.mensch.agreement import OFF, Agreement
-from engine.mensch.board import BASE, FIRST_GOAL, SIX
-from engine.mensch.evaluation import worth
-from engine.mensch.landing import captured_at, owner_moved_by, walls_before, with_pawn
-from engine.mensch.moving import movable, target
-from engine.mensch.state import Pawns
+from engine.mensch.board import BASE, FIRST_GOAL, SIX, Pawns, target, with_pawn
+from engine.mensch.moving import captured_at, fallen, movable, owner_moved_by, walls_before
+from engine.mensch.players.evaluation import worth
 from engine.mensch.view import MenschView
 
 
@@ -36,14 +34,19 @@ def _worth_after(agreed: Agreement, pawns: Pawns, seat: Seat, owner: Seat, die: 
 
 def _worth_of_roll(agreed: Agreement, pawns: Pawns, seat: Seat, die: int) -> float:
     """The best that the number can do; what follows another six is not looked at."""
-    afters = [after for _, after in moves(agreed, pawns, owner_moved_by(agreed, pawns, seat), die)]
+    owner = owner_moved_by(agreed, pawns, seat)
+    if die == SIX:
+        for mason in fallen(agreed, pawns, owner):
+            pawns = with_pawn(pawns, *mason, BASE)
+    afters = [after for _, after in moves(agreed, pawns, owner, die)]
     return max(worth(agreed, after, seat) for after in afters or [pawns])
 
 
 def moves(agreed: Agreement, pawns: Pawns, owner: Seat, die: int) -> Iterator[tuple[int, Pawns]]:
     """The pawns that may move, and what comes of it, opponents' claims included (P7)."""
     own = pawns[owner]
-    ends = {pawn: target(own[pawn], die) for pawn in movable(own, die, walls_before(agreed, pawns, owner))}
+    walls = walls_before(agreed, pawns, owner)
+    ends = {pawn: target(own[pawn], die) for pawn in movable(own, die, walls, agreed.rulings.masons_clear_start)}
     captures = {pawn: captured_at(agreed, pawns, owner, end) for pawn, end in ends.items()}
     for pawn, end in ends.items():
         after = with_pawn(pawns, owner, pawn, end)

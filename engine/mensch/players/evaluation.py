@@ -7,10 +7,8 @@ from typing import NamedTuple
 
 from engine.game import Seat
 from engine.mensch.agreement import Agreement
-from engine.mensch.board import BASE, FIRST_GOAL, LOOP, SIX, START, is_home, on_loop
-from engine.mensch.landing import THREE_TRIES, attempts_of, walls_before
-from engine.mensch.moving import Walls
-from engine.mensch.state import Pawns
+from engine.mensch.board import BASE, FIRST_GOAL, LOOP, SIX, START, Pawns, is_home, on_loop
+from engine.mensch.moving import THREE_TRIES, Walls, attempts_of, walls_before
 
 _LATE = 24
 """From here on, nearing home counts more: less of the way is left for being captured."""
@@ -70,7 +68,7 @@ def worth(agreed: Agreement, pawns: Pawns, seat: Seat) -> float:
     reaches = [reach_of(agreed, pawns, hunter) for hunter in range(agreed.seats)]
     for ally in allies:
         total += _of_seat(agreed, pawns, ally, weights.own, reaches)
-    # Whoever is home cannot be hindered any more.
+    # A seat that is home cannot be hindered any more.
     opponents = [opponent for opponent in agreed.opponents[seat] if min(pawns[opponent]) < FIRST_GOAL]
     leader = max(opponents, key=lambda opponent: _advance(pawns[opponent]), default=None)
     for opponent in opponents:
@@ -132,6 +130,6 @@ def _add(chances: list[float], start: int, walls: Walls, likely: float, ahead: i
 
 
 _GOING = [0.0, *(SIX ** -((squares + SIX - 1) // SIX) for squares in range(1, 3 * SIX + 1))]
-"""The chance of a pawn that moves so many squares in a turn, with sixes and one number more: 1/6, 1/36, 1/216."""
+"""The chance of a pawn that moves this many squares in a turn, with sixes and one number more: 1/6, 1/36, 1/216."""
 
 _ENTERING = {attempts: 1 - (1 - 1 / SIX) ** attempts for attempts in (1, THREE_TRIES)}

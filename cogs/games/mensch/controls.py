@@ -1,0 +1,86 @@
+"""What people do in Mensch ärgere Dich nicht and Einigkeit macht stark: roll, choose a pawn, claim, ask for odds."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from cogs.acting import play_move
+from cogs.conversation import Conversation
+from cogs.games.controls import ASKING_ODDS, GameControls, PressHandler, TypedCommand, deciding
+from cogs.games.mensch.claiming import CLAIMING, only_claimed_since, open_claim, press_claim
+from cogs.games.mensch.pawn_text import complete_move, read_move
+from cogs.games.mensch.story import last_die, tell_latest
+from cogs.games.mensch.verbs import CLAIM, MISSED, MOVE
+from cogs.games.scene import Scene
+from cogs.layout import words
+from cogs.press_id import PressId
+from cogs.words import CLAIM as CLAIM_WORD
+from cogs.words import MOVE as MOVE_WORD
+from cogs.words import Word
+from engine.game import IllegalAction
+from engine.mensch.actions import MOVES, decode
+from engine.mensch.events import PawnMoved
+from engine.mensch.view import MenschView, Phase
+from host.public_table import PublicTable
+from host.refusal import Refused
+
+
+class MenschControls(GameControls[MenschView]):
+    """``pairs``: for the partner game, in which missed captures can be claimed."""
+
+    def __init__(self, *, pairs: bool) -> None:
+        self._pairs = pairs
+
+    @property
+    def presses(self) -> Mapping[str, PressHandler]:
+        claims: Mapping[str, PressHandler] = {MISSED: open_claim, CLAIM: press_claim} if self._pairs else {}
+        return {MOVE: _press_move, **claims}
+
+    @property
+    def commands(self) -> Mapping[Word, TypedCommand[MenschView]]:
+        claims: Mapping[Word, TypedCommand[MenschView]] = {CLAIM_WORD: CLAIMING} if self._pairs else {}
+        return {**super().commands, MOVE_WORD: deciding(_read_move, _complete_move), **claims, **ASKING_ODDS}
+
+    async def rolled_before(self, conversation: Conversation, table: PublicTable, version: int | None) -> None:
+        view: MenschView = table.view
+        if version is not None and view.phase is Phase.TO_ROLL and only_claimed_since(table, version):
+            # Somebody was quicker to claim; that takes nothing from the person who wants to roll.
+            await self.roll(conversation, table, table.version)
+            return
+        die = last_die(table.recent)
+        if die is None or die.seat != view.turn or die.seat != table.seat_of(conversation.person.id):
+            raise Refused("outdated")
+        await _tell_again(conversation, table)
+
+
+async def _press_move(conversation: Conversation, press: PressId, table: PublicTable) -> None:
+    """Moves a pawn. A second press finds the first one's move, and says what came of it."""
+    code = ":".join((MOVE, *press.args))
+    try:
+        await play_move(conversation, table.id, code, press.version)
+    except Refused as refusal:
+        present = await conversation.services.host.table(table.id)
+        seat = present.seat_of(conversation.person.id)
+        moved = (event for event in present.events_of(press.version) if isinstance(event, PawnMoved))
+        if refusal.code != "outdated" or not any(
+            (each.seat, MOVES[each.pawn.pawn]) == (seat, decode(code)) for each in moved
+        ):
+            raise
+        await _tell_again(conversation, present)
+
+
+async def _tell_again(conversation: Conversation, table: PublicTable) -> None:
+    """Says of a press that has had its effect what that was."""
+    scene = await conversation.scene(table)
+    await conversation.answer(words(f"{scene.say('mensch-press-came-twice')}\n{tell_latest(scene)}"))
+
+
+def _read_move(scene: Scene[MenschView], typed: str) -> str:
+    if scene.view.viewer != scene.view.turn:
+        # An opponent who may object to the latest move (P7) may not move.
+        raise IllegalAction("not-your-turn")
+    return read_move(scene.view, typed, scene.say)
+
+
+def _complete_move(scene: Scene[MenschView], typed: str) -> list[tuple[str, str]]:
+    return complete_move(scene.view, typed, scene.say) if scene.view.viewer == scene.view.turn else []

@@ -1,0 +1,53 @@
+"""A missed capture, and who may say so (P7)."""
+
+from __future__ import annotations
+
+from engine.game import IllegalAction, Seat
+from engine.mensch.agreement import Agreement
+from engine.mensch.board import BASE, PAWN_IDS, PawnId, target
+from engine.mensch.moving import captured_at
+from engine.mensch.view import Window
+
+
+def missed(agreed: Agreement, window: Window) -> tuple[PawnId, ...]:
+    """The pawns that could have captured instead. Those on their base had nothing to lose."""
+    (owner, moved), pawns, choices = window.pawn, window.pawns, window.choices
+    if len(choices) == 1:
+        return ()
+    own = pawns[owner]
+    return tuple(
+        [
+            PAWN_IDS[owner][other]
+            for other in choices
+            if other != moved
+            and (start := own[other]) != BASE
+            and captured_at(agreed, pawns, owner, target(start, window.die))
+        ]
+    )
+
+
+def claimable(agreed: Agreement, window: Window | None, seat: Seat) -> tuple[PawnId, ...]:
+    """What the seat may claim: something only if an opponent of its missed a capture."""
+    return missed(agreed, window) if window is not None and seat in agreed.opponents[window.seat] else ()
+
+
+_SEATS = range(4)
+
+TO_ACT = [
+    [(turn, *(other for other in _SEATS if (other - seat) % 2 and other != turn)) for turn in _SEATS] for seat in _SEATS
+]
+"""Who may act while the seat's latest move can be objected to, with ground or without: first the one whose turn it is,
+then the seat's other opponents. By seat and turn."""
+
+
+def check_claim(agreed: Agreement, window: Window | None, seat: Seat, pawn: int) -> None:
+    """A claim without ground is refused, whether or not there is any for another pawn, and costs nothing."""
+    if window is None or seat not in agreed.opponents[window.seat]:
+        raise IllegalAction("no-claim")
+    if (window.pawn.seat, pawn) not in missed(agreed, window):
+        raise IllegalAction("claim-other-pawn", pawn=pawn + 1)
+
+
+def farthest(window: Window, pawns: tuple[PawnId, ...]) -> PawnId:
+    """The loss that hurts most, which is what the table claims by itself."""
+    return max(pawns, key=lambda found: window.pawns[found.seat][found.pawn])

@@ -1,0 +1,1 @@
+"""The computer players, at three levels."""

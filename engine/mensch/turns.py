@@ -1,0 +1,274 @@
+"""What a roll, a move and a claim make of the state."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from engine.game import Event, Seat, Step
+from engine.mensch.agreement import AUTOMATIC, BY_PLAYERS, OFF, Agreement
+from engine.mensch.board import (
+    BASE,
+    CORNERS_OF_SEATS,
+    FIRST_GOAL,
+    PAWN_IDS,
+    SIX,
+    START,
+    PawnId,
+    Pawns,
+    target,
+    with_pawn,
+)
+from engine.mensch.claims import farthest, missed
+from engine.mensch.events import (
+    CaptureClaimed,
+    CaptureOverlooked,
+    DieRolled,
+    Force,
+    MatchDecided,
+    NothingMoved,
+    Obstacle,
+    PawnMoved,
+    SeatFinished,
+    StarterFound,
+    StartRolled,
+    Stuck,
+    WallFell,
+    chosen_move,
+    only_move,
+)
+from engine.mensch.moving import (
+    THREE_TRIES,
+    Walls,
+    attempts_of,
+    captured_at,
+    fallen,
+    force_on,
+    mates_at,
+    movable,
+    obstacles_to_all,
+    owner_moved_by,
+    walls_before,
+)
+from engine.mensch.state import Choice, Counts, MenschState, Past, step, with_capture, with_loss, with_six
+from engine.mensch.view import Phase, Window
+from engine.ranking import places as ranked
+
+State = MenschState
+
+# A name of a module is found in half the time of a member of an enumeration, and these are asked for with every roll.
+TO_ROLL, ROLLING, MOVING = Phase.TO_ROLL, Phase.ROLLING, Phase.MOVING
+_ONLY = Force.ONLY
+
+_DIE_ROLLED = [
+    [
+        [
+            [(DieRolled(seat, value, tries + 1, attempts),) for value in range(SIX + 1)]
+            for seat in range(max(CORNERS_OF_SEATS))
+        ]
+        for tries in range(attempts)
+    ]
+    for attempts in range(THREE_TRIES + 1)
+]
+"""Every roll that there is, made once: by attempts, former tries, seat and value."""
+
+_make = tuple.__new__
+
+
+def contenders(state: State) -> tuple[Seat, ...]:
+    """M2: who rolls for the first turn next: all, or those who share the highest number so far."""
+    if not state.past.start_rolls:
+        return tuple(range(state.agreed.seats))
+    rolls = state.past.start_rolls[-1]
+    highest = max(value for _, value in rolls)
+    return tuple(seat for seat, value in rolls if value == highest)
+
+
+def rolled_for_start(state: State, values: Sequence[int]) -> Step[State]:
+    """M2: the highest begins; those who share it roll again among themselves."""
+    rolls = tuple(zip(contenders(state), values, strict=True))
+    past = state.past._replace(start_rolls=(*state.past.start_rolls, rolls))
+    after = state._replace(past=past)
+    highest = contenders(after)
+    if len(highest) > 1:
+        return Step(after, (StartRolled(rolls),))
+    [starter] = highest
+    begun = after._replace(turn=starter, phase=ROLLING if state.agreed.auto_roll else TO_ROLL)
+    return Step(begun, (StartRolled(rolls), StarterFound(starter)))
+
+
+def rolled(state: State, value: int) -> Step[State]:
+    """The die has fallen."""
+    agreed, _, seat, _, tries, pawns, _, counts, _ = state
+    owner = owner_moved_by(agreed, pawns, seat) if agreed.help_partner else seat
+    attempts = attempts_of(agreed, pawns[owner]) if agreed.three_tries else 1
+    events: tuple[Event, ...] = _DIE_ROLLED[attempts][tries][seat][value]
+    walls = walls_before(agreed, pawns, owner) if agreed.pairs else None
+    if value == SIX:
+        counts = with_six(counts, seat)
+        if walls and START in walls and (masons := fallen(agreed, pawns, owner)):
+            # P4: before the six is used, and whatever for.
+            for loser, mason in masons:
+                pawns, counts = with_pawn(pawns, loser, mason, BASE), with_loss(counts, loser)
+            walls = walls_before(agreed, pawns, owner)
+            events += (WallFell(seat, owner, masons),)
+    return _to_be_moved(state, pawns, counts, state.window, value, owner, attempts, walls, events)
+
+
+def _to_be_moved(
+    state: State,
+    pawns: Pawns,
+    counts: Counts,
+    window: Window | None,
+    die: int,
+    owner: Seat,
+    attempts: int,
+    walls: Walls,
+    events: tuple[Event, ...],
+) -> Step[State]:
+    """A choice is to be made with the number rolled, the only move is made, or none is possible (M6).
+
+    ``state`` says what else there is.
+    """
+    agreed, _, seat, _, tries, _, _, _, past = state
+    own = pawns[owner]
+    choices = movable(own, die, walls) if walls is None else movable(own, die, walls, agreed.rulings.masons_clear_start)
+    if choices:
+        # As long as the former move may be objected to, the table does nothing by itself (P7).
+        if len(choices) == 1 and agreed.auto_move and window is None:
+            force = force_on(own, choices[0], die, walls, agreed.rulings.masons_clear_start)
+            return _carried_out(agreed, seat, die, owner, choices, choices[0], force, pawns, counts, past, events)
+        choice = Choice(die, owner, choices)
+        return step(agreed, MOVING, seat, choice, tries, pawns, window, counts, past, events)
+    # M6 and M9: after a 6 another roll is due, and it is not one of the three tries.
+    attempt = tries + 1
+    tries = 0 if die == SIX else attempt
+    tries_left = 0 if die == SIX else max(0, attempts - attempt)
+    events += (_nothing_moved(seat, owner, die, attempt, tries_left, own, walls),)
+    if die != SIX and not tries_left:
+        seat, tries = next_seat(agreed, past.finished, seat), 0
+    phase = ROLLING if agreed.auto_roll and window is None else TO_ROLL
+    return step(agreed, phase, seat, None, tries, pawns, window, counts, past, events)
+
+
+@lru_cache(maxsize=1 << 12)
+def _nothing_moved(
+    seat: Seat, owner: Seat, die: int, attempt: int, tries_left: int, own: bytes, walls: Walls
+) -> NothingMoved:
+    obstacles = obstacles_to_all(own, die, walls)
+    waiting = all(obstacle is None or obstacle is Obstacle.NEEDS_SIX for obstacle in obstacles)
+    reason = Stuck.NO_SIX if waiting else Stuck.BLOCKED
+    return NothingMoved(seat, owner, die, attempt, tries_left, reason, obstacles)
+
+
+def moved(state: State, pawn: int) -> Step[State]:
+    """The seat has chosen one of the pawns that may move."""
+    agreed, _, seat, choice, _, pawns, _, counts, past = state
+    assert choice is not None
+    die, owner, choices = choice
+    force = None
+    if len(choices) == 1:
+        walls = walls_before(agreed, pawns, owner)
+        force = force_on(pawns[owner], pawn, die, walls, agreed.rulings.masons_clear_start)
+    return _carried_out(agreed, seat, die, owner, choices, pawn, force, pawns, counts, past, ())
+
+
+def _carried_out(
+    agreed: Agreement,
+    seat: Seat,
+    die: int,
+    owner: Seat,
+    choices: tuple[int, ...],
+    pawn: int,
+    force: Force | None,
+    pawns: Pawns,
+    counts: Counts,
+    past: Past,
+    events: tuple[Event, ...],
+) -> Step[State]:
+    """The pawn moves by the die; then the next roll is due, or the game is over."""
+    start = pawns[owner][pawn]
+    end = target(start, die)
+    captured = captured_at(agreed, pawns, owner, end)
+    mates = mates_at(agreed, pawns, owner, end) if agreed.pairs else ()
+    if captured or mates or seat != owner or (force is not None and force is not _ONLY):
+        events += (PawnMoved(seat, PAWN_IDS[owner][pawn], start, end, captured, mates, force),)
+    else:
+        events += (chosen_move(seat, pawn, start, end) if force is None else only_move(seat, pawn, start, end),)
+    window = could = None
+    if captured:
+        counts = with_capture(counts, seat, captured)
+    elif agreed.claims != OFF:
+        window = _make(Window, (seat, PAWN_IDS[owner][pawn], die, pawns, choices))
+        # If players claim, nothing but their own eyes says whether there is ground.
+        if agreed.claims != BY_PLAYERS and not (could := missed(agreed, window)):
+            window = None
+    pawns = with_pawn(pawns, owner, pawn, end)
+    for loser, lost in captured:
+        pawns = with_pawn(pawns, loser, lost, BASE)
+    again = die == SIX
+    if end >= FIRST_GOAL and min(pawns[owner]) >= FIRST_GOAL and owner not in past.finished:
+        past = past._replace(finished=(*past.finished, owner))
+        events += (SeatFinished(owner, 0 if agreed.pairs else len(past.finished)),)
+        # M9: a 6 that brings the last pawn home grants no further roll.
+        again = False
+        if is_decided(agreed, past.finished):
+            return over(State(agreed, Phase.OVER, seat, None, 0, pawns, None, counts, past), events)
+    if could and window:
+        named = agreed.claims == AUTOMATIC or agreed.rulings.players_are_shown_misses
+        events += (CaptureOverlooked(seat, could if named else ()),)
+    if not again:
+        seat = next_seat(agreed, past.finished, seat)
+    # Where the table rolls by itself, it waits as long as something may be claimed.
+    phase = ROLLING if agreed.auto_roll and window is None else TO_ROLL
+    after = step(agreed, phase, seat, None, 0, pawns, window, counts, past, events)
+    if could and window and agreed.claims == AUTOMATIC:
+        return claimed(after.state, None, farthest(window, could), events)
+    return after
+
+
+def claimed(state: State, claimant: Seat | None, pawn: PawnId, events: tuple[Event, ...] = ()) -> Step[State]:
+    """P7: the pawn goes back to its base. A number already rolled is then played with the pawns as they stand."""
+    agreed, _, seat, choice, tries, pawns, _, counts, past = state
+    events += (CaptureClaimed(claimant, pawn, pawns[pawn.seat][pawn.pawn]),)
+    pawns = with_pawn(pawns, pawn.seat, pawn.pawn, BASE)
+    counts = with_loss(counts, pawn.seat)
+    if choice is None:
+        phase = ROLLING if agreed.auto_roll else TO_ROLL
+        return step(agreed, phase, seat, None, tries, pawns, None, counts, past, events)
+    owner = choice.owner
+    attempts, walls = attempts_of(agreed, pawns[owner]), walls_before(agreed, pawns, owner)
+    return _to_be_moved(state, pawns, counts, None, choice.die, owner, attempts, walls, events)
+
+
+def over(state: State, before: tuple[Event, ...] = ()) -> Step[State]:
+    """The end, by the rules or by a vote, with the places."""
+    decided = MatchDecided(places(state.agreed, state.past.finished, state.pawns), state.past.by_vote)
+    return Step(state, (*before, decided))
+
+
+def next_seat(agreed: Agreement, finished: Sequence[Seat], seat: Seat) -> Seat:
+    """Clockwise; a seat with all pawns home is skipped, unless it helps its partner (M12, P8)."""
+    seats = agreed.seats
+    following = (seat + 1) % seats
+    while following in finished and (not agreed.help_partner or (following + 2) % seats in finished):
+        following = (following + 1) % seats
+    return following
+
+
+def is_decided(agreed: Agreement, finished: Sequence[Seat]) -> bool:
+    """Whether a pair has all eight pawns home (P9), or all seats but one their four (M12)."""
+    if agreed.pairs:
+        return {0, 2} <= set(finished) or {1, 3} <= set(finished)
+    return len(finished) >= agreed.seats - 1
+
+
+def places(agreed: Agreement, finished: Sequence[Seat], pawns: Pawns) -> tuple[int, ...]:
+    """In the order of finishing; those that have not finished by how far their pawns have come in all.
+
+    Equal seats share a place, partners always; pairs have the places 1 and 2.
+    """
+    if agreed.pairs:
+        return ranked([sum(sum(pawns[ally]) for ally in agreed.allies(seat)) for seat in (0, 1)]) * 2
+    early = {seat: agreed.seats - order for order, seat in enumerate(finished)}
+    return ranked([(early.get(seat, 0), sum(pawns[seat])) for seat in range(agreed.seats)])

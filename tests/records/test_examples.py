@@ -1,0 +1,58 @@
+"""The records in docs/examples/ are what the bot writes, and the page there explains every entry."""
+
+from __future__ import annotations
+
+import json
+import re
+import runpy
+from pathlib import Path
+
+import pytest
+from jsonschema import Draft202012Validator
+
+from cogs.games.registry import EDITIONS, GAMES
+from engine.editions import UnknownEdition
+from engine.match import Match
+from engine.record_json import transcript_from_json
+from engine.transcript import Transcript
+from tests.records.examples import FOLDER
+from tests.records.matches import Json
+
+DOCS = FOLDER.parent
+FILES = sorted(FOLDER.glob("*.json"))
+
+each_file = pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+
+
+def read(file: Path) -> tuple[Json, Transcript]:
+    document: Json = json.loads(file.read_text(encoding="utf-8"))
+    return document, transcript_from_json(document, document["records"], bytes.fromhex(document["secret"]))
+
+
+@each_file
+def test_schema_and_verifier_accept_it(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    schema = json.loads((DOCS / "record.schema.json").read_text(encoding="utf-8"))
+    assert list(Draft202012Validator(schema).iter_errors(read(file)[0])) == []
+    assert runpy.run_path(str(DOCS / "verify_record.py"))["main"]([str(file)]) == 0
+    assert "in order" in capsys.readouterr().out
+
+
+@each_file
+def test_it_folds_to_its_places(file: Path) -> None:
+    document, transcript = read(file)
+    try:
+        edition = EDITIONS.of(transcript.header)
+    except UnknownEdition:
+        assert document["game"] not in GAMES or GAMES[document["game"]].spec.rules_version < document["rules_version"]
+        return
+    outcome = Match.fold(edition, transcript).outcome
+    assert outcome is not None
+    assert list(outcome.places) == document["places"]
+
+
+@each_file
+def test_every_entry_is_explained(file: Path) -> None:
+    page = (FOLDER / "README.md").read_text(encoding="utf-8")
+    [section] = [part for part in page.split("\n## ") if part.startswith(f"[{file.name}]")]
+    explained = [int(number) for number in re.findall(r"^\| (\d+) \|", section, re.MULTILINE)]
+    assert explained == list(range(len(read(file)[0]["records"])))

@@ -1,0 +1,124 @@
+"""Every export is what docs/record.schema.json says, and what is not an export is not."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from jsonschema import Draft202012Validator
+
+from cogs.games.registry import GAMES
+from tests.engine.playing import every_table
+from tests.records import tampering
+from tests.records.matches import Json, document_of, given_up, header_of, play, random_mover, stopped
+
+SCHEMA: Json = json.loads((Path(__file__).parents[2] / "docs" / "record.schema.json").read_text(encoding="utf-8"))
+VALIDATOR = Draft202012Validator(SCHEMA)
+
+
+def complaints(document: Json) -> list[str]:
+    return [f"{error.json_path}: {error.message}" for error in VALIDATOR.iter_errors(document)]
+
+
+def test_the_schema_is_one() -> None:
+    Draft202012Validator.check_schema(SCHEMA)
+
+
+@pytest.mark.parametrize("protocol", [1, 2])
+@pytest.mark.parametrize(("key", "seats", "options"), every_table(), ids=str)
+def test_exports_of_random_matches_are_valid(key: str, seats: int, options: dict[str, Any], protocol: int) -> None:
+    seed = 100 * seats + protocol
+    header = header_of(key, seats, seed, options, protocol=protocol)
+    running = play(header, random_mover(seed), seed=seed, decisions=25)
+    ended = play(header, random_mover(seed), seed=seed, decisions=300)
+    assert complaints(document_of(running, seed=seed)) == []
+    for match in [ended] if ended.over else [stopped(ended, scope, seed=seed) for scope in ended.game.spec.stop_scopes]:
+        assert complaints(document_of(match, seed=seed)) == []
+    if not running.over:
+        assert complaints(document_of(given_up(running), seed=seed)) == []
+
+
+@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("protocol", [1, 2])
+def test_exports_of_whole_random_matches_are_valid(key: str, protocol: int) -> None:
+    seats = GAMES[key].spec.seat_counts[-1]
+    match = play(header_of(key, seats, 3, protocol=protocol), random_mover(3), seed=3)
+    assert match.over
+    document = document_of(match, seed=3)
+    assert complaints(document) == []
+    # The edition is gone, and the result with it.
+    assert complaints({**document, "places": None}) == []
+
+
+@cache
+def honest(protocol: int) -> str:
+    match = play(header_of("kaeseschieben", 3, 11, protocol=protocol), random_mover(11), seed=11, decisions=90)
+    return json.dumps(document_of(stopped(match, "match", seed=11), seed=11))
+
+
+SEEN_BY_THE_SCRIPT_ONLY = {
+    "more seats than there are",
+    "a name too few",
+    "a place too few",
+    "a seat that is not there",
+    "a seed too few",
+    "a seed for a seat that is not there",
+    "a changed seed of a seat that is not there",
+    "a player too many",
+    "a result too many",
+    "more taken than there is",
+    "far too many draws",
+    "half a character",
+    "half a character as a key",
+    "a seed with half a character",
+    "seats with a point",
+    "a result with a point",
+}
+"""A schema cannot compare values, and for JSON 1.0 is 1."""
+
+
+@pytest.mark.parametrize(
+    ("protocol", "name", "change"),
+    [
+        (protocol, name, change)
+        for protocol, table in (
+            (1, {**tampering.REFUSED, **tampering.REFUSED_BY_VALUES}),
+            (2, {**tampering.REFUSED, **tampering.REFUSED_BY_SEEDS}),
+        )
+        for name, change in table.items()
+        if name not in SEEN_BY_THE_SCRIPT_ONLY
+    ],
+)
+def test_what_the_bot_never_writes_is_not_valid(protocol: int, name: str, change: tampering.Change) -> None:
+    document = json.loads(honest(protocol))
+    change(document)
+    assert complaints(json.loads(json.dumps(document)))
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        tampering.put("game", "chess"),
+        tampering.put("moves", []),
+        tampering.put("rules_version", 9),
+        tampering.put("options", {"rounds": 1}),
+        tampering.put("options", {"rounds": 10, "closed_lids": False}),
+        tampering.put("options", {"rounds": 1, "closed_lids": 0}),
+        tampering.put("options", {"rounds": 1, "closed_lids": False, "odds": True}),
+        tampering.put("players", ["person", "robot", "person"]),
+        tampering.put("seeds", ["", "1", None]),
+        tampering.put("seeds", ["x" * 65, "1", None]),
+        tampering.entry({"seat": 0, "action": "keep:none"}),
+        tampering.entry({"seat": 0, "action": "move:nnnnnnn"}),
+        tampering.entry({"seat": 0, "player": "somebody"}),
+        tampering.entry({"stop": "turn"}),
+        tampering.entry({"chance": {"kind": "shuffle", "size": 3, "hidden": True}, "result": [0, 1, 2]}),
+    ],
+)
+def test_what_no_game_has_is_not_valid(change: tampering.Change) -> None:
+    document = json.loads(honest(2))
+    change(document)
+    assert complaints(document)
