@@ -293,7 +293,7 @@ class Host:
             async with self._checking:
                 return await asyncio.to_thread(check)
         except NotARecord as refusal:
-            raise Refused(f"record-{refusal.code}", where=refusal.where) from refusal
+            raise Refused(f"record-{refusal.code}", where=refusal.where or "none") from refusal
 
     async def _begun(self, table_id: int) -> tuple[Table, Transcript]:
         """The table with its transcript. Rules are only asked where they may still be needed."""
