@@ -106,6 +106,9 @@ def _check_head(document: Json) -> None:
     else:
         checks["seeds"] = lambda value: _is_list(value, seats, lambda seed: seed is None or _is_seed(seed))
         checks["players"] = lambda value: _is_list(value, seats, _is_word)
+    for key in {"public_values", "seeds", "players"} - checks.keys():
+        if key in document:
+            raise NotARecord("malformed", key)
     for key, check in checks.items():
         if key not in document or not check(document[key]):
             raise NotARecord("malformed", key)
@@ -118,7 +121,7 @@ def _is_entry(entry: Any, seats: int, protocol: int) -> bool:
     optional: dict[str, Check] = {}
     if "chance" in entry:
         checks = {"chance": _is_request, "result": _is_result}
-        optional = {"cause": lambda cause: protocol > 1 and _matches(_ID, cause)}
+        optional = {"cause": lambda cause: _matches(_ID, cause)}
     elif "stop" in entry:
         checks = {"stop": _is_word}
     elif "action" in entry:

@@ -36,10 +36,10 @@ class KeyUnusable(Exception):
 async def server_key(settings: Settings, store: Store) -> tuple[bytes, Path | None]:
     """The key that belongs to the database, and the file if it was made just now. Raises KeyUnusable."""
     file = key_file(settings)
-    place = "SECRET_KEY" if settings.secret_key is not None else str(file)
+    place = "SECRET_KEY" if settings.server_key is not None else str(file)
     made = None
-    if settings.secret_key is not None:
-        key = _parse(settings.secret_key, place)
+    if settings.server_key is not None:
+        key = _parse(settings.server_key, place)
     elif (content := _read(file)) is not None:
         key = _parse(content, place)
     elif await store.key_check() is not None:
@@ -54,8 +54,8 @@ async def server_key(settings: Settings, store: Store) -> tuple[bytes, Path | No
 
 def key_file(settings: Settings) -> Path:
     """Beside an SQLite database, in ``var/`` for another one, unless it is set."""
-    if settings.secret_key_file is not None:
-        return settings.secret_key_file
+    if settings.server_key_file is not None:
+        return settings.server_key_file
     database = parse_address(settings.database_url).file
     return (ROOT / "var" if database is None else database.parent) / FILE_NAME
 

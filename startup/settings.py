@@ -58,7 +58,7 @@ class UnreadableSettings(Exception):
 class Settings:
     """``token`` is None where the playground is meant. It, the key and the database's password stay out of ``repr``.
 
-    ``secret_key`` is the server's key in hexadecimal, None if it is in a file; ``secret_key_file`` is that file, None
+    ``server_key`` is the server's key in hexadecimal, None if it is in a file; ``server_key_file`` is that file, None
     for the usual one. ``wiedumir_board`` is the file with the squares of Wie du mir …, None for ours.
     """
 
@@ -68,8 +68,8 @@ class Settings:
     log_level: str
     members_intent: bool
     wiedumir_board: Path | None = None
-    secret_key: str | None = field(default=None, repr=False)
-    secret_key_file: Path | None = None
+    server_key: str | None = field(default=None, repr=False)
+    server_key_file: Path | None = None
 
 
 def read_settings(environment: Mapping[str, str], env_file: Path = ROOT / ".env") -> Settings:
@@ -83,8 +83,8 @@ def read_settings(environment: Mapping[str, str], env_file: Path = ROOT / ".env"
         log_level=_log_level(values["LOG_LEVEL"]),
         members_intent=_switch("MEMBERS_INTENT", values["MEMBERS_INTENT"]),
         wiedumir_board=_path(values["WIEDUMIR_BOARD"]),
-        secret_key=values["SECRET_KEY"] or None,
-        secret_key_file=_path(values["SECRET_KEY_FILE"]),
+        server_key=values["SECRET_KEY"] or None,
+        server_key_file=_path(values["SECRET_KEY_FILE"]),
     )
 
 
