@@ -43,7 +43,7 @@ def test_honest_records_of_every_game_pass_with_their_rules_and_places(game: str
 
 
 @pytest.mark.parametrize("protocol", [1, 2])
-@pytest.mark.parametrize("table", [name for name in vars(tampering) if isinstance(getattr(tampering, name), dict)])
+@pytest.mark.parametrize("table", [name for name in vars(tampering) if name.startswith(("CAUGHT", "OUTSIDE", "REFUSED"))])
 def test_no_tampering_ends_in_anything_but_a_finding(protocol: int, table: str) -> None:
     other_protocol = table.endswith("_BY_SEEDS" if protocol == 1 else "_BY_VALUES")
     for name, change in getattr(tampering, table).items():
