@@ -115,6 +115,6 @@ story-omitted =
     }
 result-line = {$place} {$name} · {$words}
 result-by-vote = Terminée par un vote et comptée en l’état.
-match-won = ## 🏆 {$names} gagne !
-match-won-by-pair = ## 🏆 {$names} gagnent ensemble !
-match-shared = ## 🏆 Victoire partagée : {$names}
+match-won = ## 🏆 {$names} gagne !
+match-won-by-pair = ## 🏆 {$names} gagnent ensemble !
+match-shared = ## 🏆 Victoire partagée : {$names}
