@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.records.stranger.entries import Entries, Stopped, places_by
+from tests.stranger.entries import Entries, Stopped, places_by
 
 CORNERS = {2: (0, 2), 3: (0, 1, 2), 4: (0, 1, 2, 3)}
 
