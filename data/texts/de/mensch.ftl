@@ -94,12 +94,6 @@ mensch-told-ended-by-vote = Das Spiel wurde durch Abstimmung beendet.
 # Ergebnisse
 mensch-result-title = Die Plätze
 mensch-result-by-vote = -# Wer noch nicht im Ziel war, ist danach eingeordnet, wie weit die Figuren waren.
-        [one] 1 Rauswurf
-       *[other] {$captures} Rauswürfe
-    }, {$losses}× hinausgeworfen worden · { $sixes ->
-        [one] 1 Sechs
-       *[other] {$sixes} Sechsen
-    }
 
 # Chancen
 mensch-odds-title = ### 🎯 Hinausgeworfen, bevor du wieder dran bist?

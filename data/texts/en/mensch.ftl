@@ -94,12 +94,6 @@ mensch-told-ended-by-vote = The game was ended by vote.
 # Results
 mensch-result-title = Final places
 mensch-result-by-vote = -# Those who were not home yet are placed by how far their pawns had come.
-        [one] 1 capture
-       *[other] {$captures} captures
-    } made, {$losses} suffered · { $sixes ->
-        [one] 1 six
-       *[other] {$sixes} sixes
-    }
 
 # Odds
 mensch-odds-title = ### 🎯 Captured before your next turn?

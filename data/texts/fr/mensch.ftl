@@ -97,10 +97,6 @@ mensch-told-ended-by-vote = La partie a été arrêtée par un vote.
 # Résultats
 mensch-result-title = Le classement
 mensch-result-by-vote = -# Les pions qui n’étaient pas encore arrivés sont comptés selon le chemin parcouru.
-        [0] 0 capture
-        [1] 1 capture
-       *[other] {$captures} captures
-    }, {$losses} fois capturé · {$sixes} six
 
 # Chances
 mensch-odds-title = ### 🎯 Capturé avant ton prochain tour ?
