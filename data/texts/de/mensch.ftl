@@ -145,7 +145,6 @@ refused-pawn-wall = Figur {$pawn} kann nicht {$number} ziehen: Eine Mauer ist im
 refused-pawn-too-far = Figur {$pawn} kann nicht {$number} ziehen: So viele Zielfelder gibt es nicht mehr.
 refused-pawn-start-first = Figur {$pawn} muss warten: Solange noch Figuren draußen warten, zieht zuerst die auf dem Startfeld.
 refused-pawn-base-first = Figur {$pawn} muss warten: Mit einer Sechs kommt zuerst eine wartende Figur heraus.
-refused-pawn-alike = Figur {$pawn} steht, wo schon eine andere von dir steht, es macht also keinen Unterschied: Nenn die mit der kleineren Nummer.
 refused-pawn-not-yours = Figur {$pawn} ziehst nicht du.
 refused-pawn-unreadable = „{$typed}“ kann ich nicht als Figur lesen. Schreib ihren Namen, etwa `A3` oder `3`, oder das Feld, auf das sie soll.
 refused-place-not-reached = Mit einer {$number} kommt keine deiner Figuren auf „{$typed}“.

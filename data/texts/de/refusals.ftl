@@ -59,3 +59,4 @@ refused-same-seat = Wähle zwei verschiedene Plätze.
 refused-nobody-to-swap = Es ist noch niemand da, mit dem man tauschen könnte.
 refused-other-words = `/{$word}` bedeutet bei {$game} nichts. Hier gibt es {$words}.
 refused-not-possible-now = Das geht jetzt nicht.
+refused-pawn-alike = Figuren einer Farbe auf demselben Feld sind gleich: Wähle die mit der kleineren Nummer.

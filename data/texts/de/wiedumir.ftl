@@ -186,7 +186,6 @@ refused-no-card = Keine Karte wartet auf eine Entscheidung.
 refused-wrong-answer = Diese Karte fragt nach etwas anderem.
 refused-no-such-pawn = Diese Figur gibt es nicht.
 refused-pawn-home = Diese Figur steht im Ziel; der Würfel bewegt sie nicht mehr.
-refused-pawn-alike = Figuren eines Platzes auf demselben Feld sind gleich: Wähle die mit der kleineren Nummer.
 refused-cannot-take = Du kannst jetzt keinen Chip nehmen.
 refused-pawn-not-allowed = Diese Figur lässt dich die Karte nicht wählen.
 refused-square-not-allowed = Auf dieses Feld kann die Figur nicht.

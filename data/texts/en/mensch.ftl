@@ -145,7 +145,6 @@ refused-pawn-wall = Pawn {$pawn} cannot move {$number}: a wall is in its way, an
 refused-pawn-too-far = Pawn {$pawn} cannot move {$number}: there are not that many goal squares left.
 refused-pawn-start-first = Pawn {$pawn} has to wait: as long as pawns are on the base, the one on the start square moves first.
 refused-pawn-base-first = Pawn {$pawn} has to wait: with a six, a pawn from the base comes in first.
-refused-pawn-alike = Pawn {$pawn} stands where another of yours stands, so it makes no difference: name the one with the lower number.
 refused-pawn-not-yours = Pawn {$pawn} is not yours to move.
 refused-pawn-unreadable = I cannot read “{$typed}” as a pawn. Write its name, such as `A3` or `3`, or the square where it is to go.
 refused-place-not-reached = With a {$number}, none of your pawns gets to “{$typed}”.

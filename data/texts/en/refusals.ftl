@@ -59,3 +59,4 @@ refused-same-seat = Choose two different seats.
 refused-nobody-to-swap = There is nobody yet to change places with.
 refused-other-words = `/{$word}` means nothing in {$game}. Here you can use {$words}.
 refused-not-possible-now = That is not possible now.
+refused-pawn-alike = Pawns of one player on the same square are alike: choose the one with the lower number.

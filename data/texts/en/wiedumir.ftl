@@ -185,7 +185,6 @@ refused-no-card = No card is waiting for a decision.
 refused-wrong-answer = This card asks for something else.
 refused-no-such-pawn = There is no such pawn.
 refused-pawn-home = That pawn is in the goal; the die no longer moves it.
-refused-pawn-alike = Pawns of a seat on the same square are alike: choose the one with the lower number.
 refused-cannot-take = You cannot take a chip now.
 refused-pawn-not-allowed = The card does not let you choose that pawn.
 refused-square-not-allowed = The pawn cannot go to that square.

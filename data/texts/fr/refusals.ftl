@@ -59,3 +59,4 @@ refused-same-seat = Choisis deux places différentes.
 refused-nobody-to-swap = Il n’y a encore personne avec qui échanger.
 refused-other-words = `/{$word}` ne veut rien dire dans {$game}. Ici, tu peux utiliser {$words}.
 refused-not-possible-now = Ce n’est pas possible maintenant.
+refused-pawn-alike = Les pions d’un même joueur sur une même case se valent : choisis celui au plus petit numéro.

@@ -185,7 +185,6 @@ refused-no-card = Aucune carte n’attend de décision.
 refused-wrong-answer = Cette carte demande autre chose.
 refused-no-such-pawn = Ce pion n’existe pas.
 refused-pawn-home = Ce pion est à l’arrivée ; le dé ne le bouge plus.
-refused-pawn-alike = Les pions d’une place sur une même case se valent : choisis celui au plus petit numéro.
 refused-cannot-take = Tu ne peux pas prendre de jeton maintenant.
 refused-pawn-not-allowed = La carte ne te laisse pas choisir ce pion.
 refused-square-not-allowed = Le pion ne peut pas aller sur cette case.
