@@ -203,6 +203,10 @@ class Game(ABC, Generic[S, A, V]):
         """Ends early what a vote decided to end; ``scope`` is one of ``spec.stop_scopes``."""
         raise IllegalAction("cannot-stop", scope=scope)
 
+    def leaves_time(self, state: S) -> bool:
+        """Whether a computer player gives the others who may act some time before it makes that impossible."""
+        return True
+
     def hides(self, state: S, action: A) -> bool:
         """Whether only the acting seat may see this decision until the rules reveal it or the match is over."""
         return False

@@ -13,7 +13,7 @@ from host.table import Table
 class ComputerPosition:
     """``view`` is that of the seat to be played, ``level`` its player's; ``version`` counts the match's records.
 
-    ``people_may_act``: people may do something, too, before the turn goes on.
+    ``people_may_act``: people may do something, too, before the turn goes on, and need time for it.
     """
 
     game: AnyGame
@@ -35,7 +35,8 @@ def computer_positions(table: Table) -> tuple[ComputerPosition, ...]:
     if not seats:
         return ()
     match = table.running_match
-    others = [other for other in match.to_act()[1:] if not table.seats[other].played_by_computer]
+    people = [other for other in match.to_act()[1:] if not table.seats[other].played_by_computer]
+    people_may_act = bool(people) and table.edition.leaves_time(match.state)
     return tuple(
         ComputerPosition(
             game=table.edition,
@@ -43,7 +44,7 @@ def computer_positions(table: Table) -> tuple[ComputerPosition, ...]:
             seat=seat,
             level=table.seats[seat].level,
             view=match.view(seat),
-            people_may_act=bool(others),
+            people_may_act=people_may_act,
         )
         for seat in seats
     )

@@ -10,7 +10,7 @@ from engine.game import Game, GameSpec, IllegalAction, Options, Outcome, Pick, S
 from engine.mensch.actions import CLAIMS, MOVES, ROLL_DIE, Action, ClaimCapture, MovePawn, RollDie, decode, encode
 from engine.mensch.agreement import Agreement, Rulings
 from engine.mensch.board import BASE, PAWN_IDS, PAWNS, SIX, START, PawnId, target
-from engine.mensch.claims import TO_ACT, check_claim, claimable, missed
+from engine.mensch.claims import TO_ACT, check_claim, claimable, leaves_time, missed
 from engine.mensch.events import Obstacle
 from engine.mensch.moving import attempts_of, captured_at, mates_at, obstacles, owner_moved_by, walls_before
 from engine.mensch.players import computer
@@ -75,6 +75,9 @@ class Mensch(Game[State, Action, MenschView]):
         if state.window is None:
             return _ONE_SEAT[turn]
         return TO_ACT[state.window.seat][turn]
+
+    def leaves_time(self, state: State) -> bool:
+        return leaves_time(state.window)
 
     def pending_chance(self, state: State) -> Chance | None:
         if state.phase is ROLLING:

@@ -13,8 +13,7 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, text
 
-from cogs.games.registry import GAMES
-from engine.editions import Editions
+from cogs.games.registry import EDITIONS, GAMES
 from host.host import Host
 from host.preferences import PersonPreferences, Preferences, ServerPreferences
 from host.table import Person, Status
@@ -82,7 +81,7 @@ async def store(carried_over: str) -> Any:
 
 @pytest.fixture
 def host(store: Store) -> Host:
-    return Host(store, Editions(GAMES.values()), now=lambda: NOW, random_bytes=lambda length: b"?" * length)
+    return Host(store, EDITIONS, now=lambda: NOW, random_bytes=lambda length: b"?" * length)
 
 
 def former_records(table_id: int) -> list[Any]:
