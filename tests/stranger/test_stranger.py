@@ -46,8 +46,12 @@ def test_random_matches_end_with_the_same_places(key: str, seats: int, options: 
         assert REPLAYS[key](document) == document["places"]
 
 
+MATCHES = {"kaeseschieben": 1}
+"""Random mice take long to push everything off the board."""
+
+
 def exports(key: str, seats: int, options: dict[str, Any]) -> Iterator[Json]:
-    for seed in range(5):
+    for seed in range(MATCHES.get(key, 5)):
         header = header_of(key, seats, seed, options)
         whole = play(header, random_mover(seed), seed=seed, out_of_turn=True)
         assert whole.over
