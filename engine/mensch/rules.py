@@ -52,9 +52,7 @@ class Mensch(Game[State, Action, MenschView]):
 
     def new(self, options: Options, seats: int) -> State:
         """M1."""
-        self.spec.check_options(options)
-        if seats not in self.spec.seat_counts:
-            raise IllegalAction("wrong-seats", seats=seats)
+        self.spec.check_table(options, seats)
         return State(
             agreed=Agreement.of(options, seats, pairs=self._pairs, rulings=self._rulings),
             phase=Phase.ROLLING_FOR_START,

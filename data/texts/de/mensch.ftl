@@ -130,12 +130,6 @@ mensch-ranking = {$home} von 4 Figuren im Ziel, { $captures ->
        *[other] {$sixes} Sechsen
     }.
 
-# Befehle
-command-claim = anzeigen
-command-claim-description = Einigkeit macht stark: einen Rauswurf anzeigen, den die Gegenseite übersehen hat
-command-claim-pawn = figur
-command-claim-pawn-description = Welche Figur hätte hinauswerfen können und muss dafür zurück?
-
 # Ablehnungen
 refused-move-first = Du hast {$number} gewürfelt: Such erst aus, welche Figur zieht.
 refused-pawn-needs-six = Figur {$pawn} wartet und braucht eine Sechs, um herauszukommen; gewürfelt ist {$number}.

@@ -168,12 +168,6 @@ wiedumir-words-may-take = Oder ein Chip aus dem Vorrat.
 wiedumir-ranking-home = letzte Figur im Ziel als {$arrival}. Ankunft
 wiedumir-ranking-total = zusammen {$points}
 
-# Befehle
-command-decide = entscheiden
-command-decide-description = Wie Du mir …: deine Karte beantworten
-command-decide-answer = antwort
-command-decide-answer-description = Figur und Feld (B2 9), ein Platz (B), zwei Plätze (B C), oder Chips für Plätze (B 2 C 1)
-
 # Farben, wie man sie tippen kann
 wiedumir-colours = rot, blau, grün, gelb, lila, braun, orange, grau
 wiedumir-typed-start = start, anfang, s, 0

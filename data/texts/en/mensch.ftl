@@ -130,12 +130,6 @@ mensch-ranking = {$home} of 4 pawns home, { $captures ->
        *[other] {$sixes} sixes
     } rolled.
 
-# Commands
-command-claim = claim
-command-claim-description = Einigkeit macht stark: claim a capture that an opponent missed
-command-claim-pawn = pawn
-command-claim-pawn-description = Which pawn could have captured and goes back to its base for it?
-
 # Refusals
 refused-move-first = You rolled {$number}: choose first which pawn moves.
 refused-pawn-needs-six = Pawn {$pawn} waits on its base and needs a six to come in; you rolled {$number}.

@@ -167,12 +167,6 @@ wiedumir-words-may-take = Or a chip from the supply.
 wiedumir-ranking-home = last pawn home as arrival no. {$arrival}
 wiedumir-ranking-total = {$points} in all
 
-# Commands
-command-decide = decide
-command-decide-description = Wie Du mir …: answer your card
-command-decide-answer = answer
-command-decide-answer-description = A pawn and a square (B2 9), a seat (B), two seats (B C), or chips for seats (B 2 C 1)
-
 # Colours, as one may type them
 wiedumir-colours = red, blue, green, yellow, purple, brown, orange, grey
 wiedumir-typed-start = start, s, 0

@@ -131,12 +131,6 @@ mensch-ranking = {$home} des 4 pions à l’arrivée, { $captures ->
        *[other] {$captures} captures
     }, {$losses} fois capturé, {$sixes} six.
 
-# Commandes
-command-claim = réclamer
-command-claim-description = Einigkeit macht stark : réclamer une capture oubliée par l’adversaire
-command-claim-pawn = pion
-command-claim-pawn-description = Quel pion aurait pu capturer et retourne donc en réserve ?
-
 # Refus
 refused-move-first = Tu as fait {$number} : choisis d’abord quel pion avance.
 refused-pawn-needs-six = Le pion {$pawn} attend en réserve et il lui faut un six pour entrer ; tu as fait {$number}.

@@ -167,12 +167,6 @@ wiedumir-words-may-take = Ou un jeton de la réserve.
 wiedumir-ranking-home = dernier pion au but (arrivée nº {$arrival})
 wiedumir-ranking-total = en tout {$points}
 
-# Commandes
-command-decide = décider
-command-decide-description = Wie Du mir … : répondre à ta carte
-command-decide-answer = réponse
-command-decide-answer-description = Un pion et une case (B2 9), une place (B), deux places (B C) ou des jetons (B 2 C 1)
-
 # Les couleurs, comme on peut les taper
 wiedumir-colours = rouge, bleu, vert, jaune, violet, brun, orange, gris
 wiedumir-typed-start = départ, depart, 0
