@@ -119,7 +119,6 @@ REQUESTS = [
     {"kind": constant("shuffle"), "size": COUNT, "hidden": BOOLEAN},
     {"kind": constant("sample"), "size": COUNT, "take": COUNT, "hidden": BOOLEAN},
 ]
-RESULT = items(number(0, 1000))
 
 
 def need_keys(value, checks):
@@ -139,28 +138,28 @@ def need_record(record):
     need(type(record) is dict, "it is no JSON object")
     need_keys(record, {"format": constant("spieleabend-record"), "version": constant(1), "seats": number(1, 16)})
     seats, first = record["seats"], "public_values" in record
-    of_seats = {"names": items(text, seats), "seeds": items(either(NULL, text), seats), "players": items(text, seats)}
+    plain = either(BOOLEAN, number(0, 10**6), text)
     need_keys(record, {"game": text, "rules_version": number(1, 10**6), "commitment": HASH, "over": BOOLEAN})
-    need_keys(record, {"options": lambda value: type(value) is dict, "records": lambda value: type(value) is list})
-    need_keys(record["options"], dict.fromkeys(record["options"], either(BOOLEAN, number(0, 10**6), text)))
-    need_keys(record, {"public_values": items(ID)} if first else {"protocol": constant(2)})
-    need_keys(
-        record, {key: check for key, check in of_seats.items() if key in record or (key != "names" and not first)}
-    )
-    need(not first or not {"protocol", "seeds", "players"} & set(record), "it mixes two protocols")
+    need_keys(record, {"options": lambda value: type(value) is dict and all(map(plain, value.values()))})
+    need_keys(record, {"records": lambda value: type(value) is list})
+    need_keys(record, {"names": items(text, seats)} if "names" in record else {})
+    new = {"protocol": constant(2), "seeds": items(either(NULL, text), seats), "players": items(text, seats)}
+    need_keys(record, {"public_values": items(ID)} if first else new)
+    need(not first or not set(new) & set(record), "it mixes two protocols")
     over = {"secret": HASH, "places": either(NULL, items(number(1, seats), seats))}
     need_keys(record, over if record["over"] else {})
     need(record["over"] or not set(over) & set(record), "it tells its secret or places although it is not over")
     seat, shown = {"seat": number(0, seats - 1)}, text if record["over"] else either(NULL, text)
+    draw = {"chance": lambda value: type(value) is dict, "result": either(NULL, items(number(0, 1000)))}
     entries = [
-        {"chance": lambda value: type(value) is dict, "result": either(NULL, RESULT), "cause": ID},
+        draw,
+        {**draw, "cause": ID},
         {**seat, "action": text},
         {**seat, "action": shown, "hidden": constant(True)},
         {**seat, "player": text},
         {"stop": text},
+        *([] if first else [{**seat, "seed": text}]),
     ]
-    entries.append({key: check for key, check in entries[0].items() if key != "cause"})
-    entries += [] if first else [{**seat, "seed": text}]
     numbers = 0
     for place, entry in enumerate(record["records"]):
         try:

@@ -120,6 +120,12 @@ class GameSpec:
         kept = {option.key: former[option.key] for option in self.menus if option.allows(former.get(option.key))}
         return {**self.default_options(), **kept}
 
+    def check_table(self, options: Options, seats: int) -> None:
+        """Raises IllegalAction unless the game can be played with these options by this number of seats."""
+        self.check_options(options)
+        if seats not in self.seat_counts:
+            raise IllegalAction("wrong-seats", seats=seats)
+
     def check_options(self, options: Options) -> None:
         """Raises IllegalAction unless every option has a value that it allows, and none is unknown."""
         known = {option.key: option for option in self.options}
@@ -161,7 +167,10 @@ class Game(ABC, Generic[S, A, V]):
 
     @abstractmethod
     def new(self, options: Options, seats: int) -> S:
-        """The state before the first draw. Raises IllegalAction for options or seats that the game does not have."""
+        """The state before the first draw.
+
+        Raises IllegalAction for options or seats that the game does not have; ``spec.check_table`` does.
+        """
 
     @abstractmethod
     def to_act(self, state: S) -> tuple[Seat, ...]:
@@ -202,6 +211,10 @@ class Game(ABC, Generic[S, A, V]):
     def stop(self, state: S, scope: str) -> Step[S]:
         """Ends early what a vote decided to end; ``scope`` is one of ``spec.stop_scopes``."""
         raise IllegalAction("cannot-stop", scope=scope)
+
+    def leaves_time(self, state: S) -> bool:
+        """Whether a computer player gives the others who may act some time before it makes that impossible."""
+        return True
 
     def hides(self, state: S, action: A) -> bool:
         """Whether only the acting seat may see this decision until the rules reveal it or the match is over."""

@@ -22,7 +22,7 @@ from store.store import Store
 
 log = logging.getLogger(__name__)
 
-PAUSE_SECONDS = 30.0
+PAUSE_SECONDS = 10.0
 """Between two looks at what is due."""
 
 GAP_SECONDS = 5 * 60.0

@@ -16,7 +16,7 @@ class ComputerPosition:
 
     ``pick`` is the chance it has: fresh in each of these values, and the same one in the same position of the match.
 
-    ``people_may_act``: people may do something, too, before the turn goes on.
+    ``people_may_act``: people may do something, too, before the turn goes on, and need time for it.
     """
 
     game: AnyGame
@@ -39,7 +39,8 @@ def computer_positions(table: Table) -> tuple[ComputerPosition, ...]:
     if not seats:
         return ()
     match = table.running_match
-    others = [other for other in match.to_act()[1:] if not table.seats[other].played_by_computer]
+    people = [other for other in match.to_act()[1:] if not table.seats[other].played_by_computer]
+    people_may_act = bool(people) and table.edition.leaves_time(match.state)
     return tuple(
         ComputerPosition(
             game=table.edition,
@@ -47,7 +48,7 @@ def computer_positions(table: Table) -> tuple[ComputerPosition, ...]:
             seat=seat,
             level=table.seats[seat].level,
             view=match.view(seat),
-            people_may_act=bool(others),
+            people_may_act=people_may_act,
             pick=pick_of(table.secret, table.version, seat),
         )
         for seat in seats

@@ -5,6 +5,7 @@ The colours of the first four keep apart for people who lack one of the eye's th
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 
@@ -58,3 +59,9 @@ MARKS: tuple[SeatMark, ...] = (
     SeatMark("O", "🍋", Shape.LEMON, "#a8951a"),
     SeatMark("P", "💎", Shape.GEM, "#258f8a"),
 )
+
+
+def seat_labels(seats: int, names: Sequence[str] | None) -> list[str]:
+    """What seats are called in descriptions: their letters, or such as "Anna (A)"."""
+    letters = [MARKS[seat].letter for seat in range(seats)]
+    return letters if names is None else [f"{name} ({letter})" for name, letter in zip(names, letters, strict=True)]

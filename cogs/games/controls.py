@@ -94,6 +94,20 @@ def deciding(
     return TypedCommand(run, complete)
 
 
+def acting(read: Callable[[PressId], str]) -> PressHandler:
+    """A button that acts: ``read`` gives the action's code for the press, which counts for its own moment only."""
+
+    async def handle(conversation: Conversation, press: PressId, table: PublicTable) -> None:
+        await play_move(conversation, table.id, read(press), press.version)
+
+    return handle
+
+
+def code_of(press: PressId) -> str:
+    """The action's code, for buttons that carry it as their arguments."""
+    return ":".join(press.args)
+
+
 async def _peek(conversation: Conversation, table: PublicTable, typed: str) -> None:
     await peek(conversation, table)
 

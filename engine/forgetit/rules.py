@@ -46,9 +46,7 @@ class ForGetIt(Game[State, Action, ForGetItView]):
     )
 
     def new(self, options: Options, seats: int) -> State:
-        self.spec.check_options(options)
-        if seats not in self.spec.seat_counts:
-            raise IllegalAction("wrong-seats", seats=seats)
+        self.spec.check_table(options, seats)
         return ForGetItState(
             seats=seats,
             odds=str(options["odds"]),

@@ -57,9 +57,7 @@ class Kaeseschieben(Game[State, Action, KaeseschiebenView]):
         self.rulings = rulings
 
     def new(self, options: Options, seats: int) -> State:
-        self.spec.check_options(options)
-        if seats not in self.spec.seat_counts:
-            raise IllegalAction("wrong-seats", seats=seats)
+        self.spec.check_table(options, seats)
         return _new_round(
             KaeseschiebenState(
                 seats=seats,

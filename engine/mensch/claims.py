@@ -26,6 +26,14 @@ def missed(agreed: Agreement, window: Window) -> tuple[PawnId, ...]:
     )
 
 
+def leaves_time(window: Window | None) -> bool:
+    """Whether the table waits for objections: after every move that had an alternative, missed or not.
+
+    Without an alternative nothing can have been missed, and everybody has seen that there was none.
+    """
+    return window is not None and len(window.choices) > 1
+
+
 def claimable(agreed: Agreement, window: Window | None, seat: Seat) -> tuple[PawnId, ...]:
     """What the seat may claim: something only if an opponent of its missed a capture."""
     return missed(agreed, window) if window is not None and seat in agreed.opponents[window.seat] else ()

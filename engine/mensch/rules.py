@@ -10,7 +10,7 @@ from engine.game import Game, GameSpec, IllegalAction, Options, Outcome, Pick, S
 from engine.mensch.actions import CLAIMS, MOVES, ROLL_DIE, Action, ClaimCapture, MovePawn, RollDie, decode, encode
 from engine.mensch.agreement import Agreement, Rulings
 from engine.mensch.board import BASE, PAWN_IDS, PAWNS, SIX, START, PawnId, target
-from engine.mensch.claims import TO_ACT, check_claim, claimable, missed
+from engine.mensch.claims import TO_ACT, check_claim, claimable, leaves_time, missed
 from engine.mensch.events import Obstacle
 from engine.mensch.moving import attempts_of, captured_at, mates_at, obstacles, owner_moved_by, walls_before
 from engine.mensch.players import computer
@@ -52,9 +52,7 @@ class Mensch(Game[State, Action, MenschView]):
 
     def new(self, options: Options, seats: int) -> State:
         """M1."""
-        self.spec.check_options(options)
-        if seats not in self.spec.seat_counts:
-            raise IllegalAction("wrong-seats", seats=seats)
+        self.spec.check_table(options, seats)
         return State(
             agreed=Agreement.of(options, seats, pairs=self._pairs, rulings=self._rulings),
             phase=Phase.ROLLING_FOR_START,
@@ -75,6 +73,9 @@ class Mensch(Game[State, Action, MenschView]):
         if state.window is None:
             return _ONE_SEAT[turn]
         return TO_ACT[state.window.seat][turn]
+
+    def leaves_time(self, state: State) -> bool:
+        return leaves_time(state.window)
 
     def pending_chance(self, state: State) -> Chance | None:
         if state.phase is ROLLING:

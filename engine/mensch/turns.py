@@ -19,7 +19,7 @@ from engine.mensch.board import (
     target,
     with_pawn,
 )
-from engine.mensch.claims import farthest, missed
+from engine.mensch.claims import farthest, leaves_time, missed
 from engine.mensch.events import (
     CaptureClaimed,
     CaptureOverlooked,
@@ -135,7 +135,7 @@ def _to_be_moved(
     choices = movable(own, die, walls) if walls is None else movable(own, die, walls, agreed.rulings.masons_clear_start)
     if choices:
         # As long as the former move may be objected to, the table does nothing by itself (P7).
-        if len(choices) == 1 and agreed.auto_move and window is None:
+        if len(choices) == 1 and agreed.auto_move and not leaves_time(window):
             force = force_on(own, choices[0], die, walls, agreed.rulings.masons_clear_start)
             return _carried_out(agreed, seat, die, owner, choices, choices[0], force, pawns, counts, past, events)
         choice = Choice(die, owner, choices)
@@ -147,7 +147,9 @@ def _to_be_moved(
     events += (_nothing_moved(seat, owner, die, attempt, tries_left, own, walls),)
     if die != SIX and not tries_left:
         seat, tries = next_seat(agreed, past.finished, seat), 0
-    phase = ROLLING if agreed.auto_roll and window is None else TO_ROLL
+    phase = ROLLING if agreed.auto_roll and not leaves_time(window) else TO_ROLL
+    if phase is ROLLING and window is not None and window.seat != seat:
+        window = None
     return step(agreed, phase, seat, None, tries, pawns, window, counts, past, events)
 
 
@@ -220,7 +222,9 @@ def _carried_out(
     if not again:
         seat = next_seat(agreed, past.finished, seat)
     # Where the table rolls by itself, it waits as long as something may be claimed.
-    phase = ROLLING if agreed.auto_roll and window is None else TO_ROLL
+    phase = ROLLING if agreed.auto_roll and not leaves_time(window) else TO_ROLL
+    if phase is ROLLING and not again:
+        window = None
     after = step(agreed, phase, seat, None, 0, pawns, window, counts, past, events)
     if could and window and agreed.claims == AUTOMATIC:
         return claimed(after.state, None, farthest(window, could), events)

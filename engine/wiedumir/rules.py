@@ -49,9 +49,7 @@ class WieDuMir(Game[State, Action, WieDuMirView]):
         )
 
     def new(self, options: Options, seats: int) -> State:
-        self.spec.check_options(options)
-        if seats not in self.spec.seat_counts:
-            raise IllegalAction("wrong-seats", seats=seats)
+        self.spec.check_table(options, seats)
         return ending.new_game(
             WieDuMirState(
                 rulings=self._rulings,

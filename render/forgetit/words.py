@@ -9,7 +9,7 @@ from engine.forgetit.events import TurnEnded, TurnStopped
 from engine.forgetit.scoring import ROUNDS, Entry, Sheet, round_factor, totals
 from engine.forgetit.view import ForGetItView, Phase
 from localization.catalog import Speaker
-from render.seat_marks import MARKS
+from render.seat_marks import seat_labels
 
 _DASH = "–"
 
@@ -58,11 +58,6 @@ def dice_in_words(dice: Iterable[Die]) -> str:
 def words_of(dice: Counts) -> str:
     """The words that the dice bear, such as "FOR FOR IT"."""
     return " ".join(word.name for word in Word for _ in range(dice[word]))
-
-
-def seat_labels(seats: int, names: Sequence[str] | None) -> list[str]:
-    letters = [MARKS[seat].letter for seat in range(seats)]
-    return letters if names is None else [f"{name} ({letter})" for name, letter in zip(names, letters, strict=True)]
 
 
 def _hand(view: ForGetItView, say: Speaker) -> list[str]:

@@ -9,7 +9,7 @@ from engine.kaeseschieben.board import Edge, Size
 from engine.kaeseschieben.events import MouseMoved
 from engine.kaeseschieben.view import KaeseschiebenView, Phase
 from localization.catalog import Speaker
-from render.seat_marks import MARKS
+from render.seat_marks import seat_labels
 
 
 def describe_position(
@@ -19,7 +19,7 @@ def describe_position(
 
     Without names, letters stand for the seats: at most 1,024 characters.
     """
-    labels = _labels(view, names)
+    labels = seat_labels(view.seats, names)
     lines = [
         say("kaeseschieben-words-round", round=view.round, rounds=view.rounds),
         _turn(view, say, labels),
@@ -56,11 +56,6 @@ def count_sizes(sizes: Iterable[Size], say: Speaker) -> str:
     counted = Counter(sizes)
     parts = [say(f"kaeseschieben-count-{size}", count=counted[size]) for size in reversed(Size) if counted[size]]
     return ", ".join(parts) or say("kaeseschieben-count-none")
-
-
-def _labels(view: KaeseschiebenView, names: Sequence[str] | None) -> list[str]:
-    letters = [MARKS[seat].letter for seat in range(view.seats)]
-    return letters if names is None else [f"{name} ({letter})" for name, letter in zip(names, letters, strict=True)]
 
 
 def _turn(view: KaeseschiebenView, say: Speaker, labels: Sequence[str]) -> str:

@@ -22,6 +22,7 @@ from engine.mensch.board import (
 from engine.mensch.board import square as square_of
 from engine.mensch.events import PawnMoved
 from engine.mensch.view import MenschView
+from render.dice import die_sprite
 from render.mensch.palette import encode
 from render.mensch.places import (
     BORDER,
@@ -45,7 +46,6 @@ from render.mensch.sprites import (
     burst,
     choice_ring,
     claim_sprite,
-    die_sprite,
     dot,
     pawn_sprite,
     start_ring,

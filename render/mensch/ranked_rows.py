@@ -10,7 +10,8 @@ from engine.game import Seat
 from engine.mensch.board import PAWNS, is_home
 from engine.mensch.view import MenschView, Tally
 from localization.catalog import Speaker
-from render.mensch.sprites import burst, die_sprite
+from render.dice import die_sprite
+from render.mensch.sprites import burst
 from render.mensch.words import ranking
 from render.ranking import RankedRow
 from render.ranking_picture import WIDE_DETAIL

@@ -8,9 +8,10 @@ from functools import lru_cache
 from PIL import Image
 
 from engine.mensch.board import PawnId
+from render.dice import die_sprite
 from render.mensch.palette import encode
 from render.mensch.places import CELL
-from render.mensch.sprites import arrow_head, bead, burst, die_sprite, dot, pawn_sprite, step_sprite, wall_sprite
+from render.mensch.sprites import arrow_head, bead, burst, dot, pawn_sprite, step_sprite, wall_sprite
 from render.mensch.squares import BOARD, BOARD_EDGE, NUMBER, SQUARE, draw_base, draw_goal, draw_square, draw_start
 from render.seat_marks import MARKS
 from render.sketch import Sketch

@@ -12,7 +12,7 @@ from engine.mensch.board import BASE, LOOP, PAWNS, START, PawnId, is_home, is_se
 from engine.mensch.events import Obstacle, PawnMoved
 from engine.mensch.view import Destination, MenschView, Phase
 from localization.catalog import Speaker
-from render.seat_marks import MARKS
+from render.seat_marks import MARKS, seat_labels
 
 _MOVES_SHOWN = 4
 
@@ -24,7 +24,7 @@ def describe_position(
 
     Without names, letters stand for the seats: at most 1,024 characters.
     """
-    labels = _labels(view, names)
+    labels = seat_labels(view.seats, names)
     lines = [
         _pairs(view, say, labels),
         _turn(view, say, labels),
@@ -130,11 +130,6 @@ def listed(parts: Sequence[str], say: Speaker) -> str:
 
 
 # The lines of a position
-
-
-def _labels(view: MenschView, names: Sequence[str] | None) -> list[str]:
-    letters = [MARKS[seat].letter for seat in range(view.seats)]
-    return letters if names is None else [f"{name} ({letter})" for name, letter in zip(names, letters, strict=True)]
 
 
 def _and(parts: Sequence[str], say: Speaker) -> str:

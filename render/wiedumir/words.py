@@ -10,7 +10,7 @@ from engine.wiedumir.preview import Effect, effect_of
 from engine.wiedumir.recent import RecentTurn
 from engine.wiedumir.view import Phase, WieDuMirView
 from localization.catalog import Speaker
-from render.seat_marks import MARKS
+from render.seat_marks import MARKS, seat_labels
 from render.wiedumir.card_picture import card_text, card_title
 
 
@@ -92,11 +92,6 @@ def _effect(effect: Effect, name: str, say: Speaker) -> str:
     if effect.cards or not (effect.arrives or effect.square == START):
         return say("wiedumir-effect-nothing", name=name)
     return ""
-
-
-def seat_labels(seats: int, names: Sequence[str] | None) -> list[str]:
-    letters = [MARKS[seat].letter for seat in range(seats)]
-    return letters if names is None else [f"{name} ({letter})" for name, letter in zip(names, letters, strict=True)]
 
 
 def _turn(view: WieDuMirView, say: Speaker, labels: Sequence[str]) -> str:

@@ -5,6 +5,9 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from cogs.games.registry import GAMES, hosted_games
+from cogs.words import SCORE, STOP
+from localization.catalog import load_speakers
 from tests.cogs.conftest import TestWorld
 
 Json = dict[str, Any]
@@ -27,6 +30,16 @@ async def test_commands_are_what_discord_accepts_in_every_language(world: TestWo
     for locale in ("de", "fr"):
         names = [payload["name_localizations"][locale] for payload in payloads]
         assert len(set(names)) == len(names), f"two commands have the same name in {locale}"
+
+
+def test_a_word_of_several_games_is_described_without_naming_one() -> None:
+    """Stopping and points are any game's, though one alone has them yet."""
+    understood = [word for game in hosted_games().values() for word in game.controls.commands]
+    shared = {word for word in understood if understood.count(word) > 1} | {STOP, SCORE}
+    for say in load_speakers().values():
+        for word in shared:
+            description = say(f"command-{word.name}-description")
+            assert not any(say(f"game-{key}") in description for key in GAMES), description
 
 
 def check_command(payload: Json) -> None:

@@ -172,6 +172,17 @@ def test_options_must_be_known_and_have_one_of_their_choices(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", GAMES)
+def test_a_match_begins_only_with_seats_and_options_that_the_game_has(key: str) -> None:
+    game = GAMES[key]
+    options = game.spec.default_options()
+    for seats in set(range(18)) - set(game.spec.seat_counts):
+        with pytest.raises(IllegalAction, match="wrong-seats"):
+            game.new(options, seats)
+    with pytest.raises(IllegalAction, match="unknown-option"):
+        game.new({**options, "cheese": True}, game.spec.seat_counts[0])
+
+
+@pytest.mark.parametrize("key", GAMES)
 def test_a_truth_value_is_no_number(key: str) -> None:
     spec = GAMES[key].spec
     for option in spec.options:

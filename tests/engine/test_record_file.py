@@ -19,6 +19,9 @@ from tests.records.matches import Json, document_of, header_of, play, random_mov
 from tests.records.test_tampering import changed, honest
 
 
+TAMPERING = [name for name in vars(tampering) if name.startswith(("CAUGHT", "OUTSIDE", "REFUSED"))]
+
+
 def checked(document: Json) -> Verification:
     record = read_record_file(json.dumps(document).encode())
     return verify(record.transcript, record.secret, EDITIONS, record.places)
@@ -43,7 +46,9 @@ def test_honest_records_of_every_game_pass_with_their_rules_and_places(game: str
 
 
 @pytest.mark.parametrize("protocol", [1, 2])
-@pytest.mark.parametrize("table", [name for name in vars(tampering) if name.startswith(("CAUGHT", "OUTSIDE", "REFUSED"))])
+@pytest.mark.parametrize(
+    "table", [name for name in vars(tampering) if name.startswith(("CAUGHT", "OUTSIDE", "REFUSED"))]
+)
 def test_no_tampering_ends_in_anything_but_a_finding(protocol: int, table: str) -> None:
     other_protocol = table.endswith("_BY_SEEDS" if protocol == 1 else "_BY_VALUES")
     for name, change in getattr(tampering, table).items():

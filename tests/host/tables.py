@@ -6,7 +6,7 @@ import copy
 import random
 from dataclasses import replace
 
-from cogs.games.registry import GAMES
+from cogs.games.registry import EDITIONS, GAMES
 from engine.editions import Editions
 from engine.game import AnyGame, GameSpec, OptionSpec
 from host.host import Host
@@ -32,7 +32,7 @@ class Clock:
 
 
 def open_host(store: Store, editions: Editions | None = None, clock: Clock | None = None) -> Host:
-    return Host(store, editions or Editions(GAMES.values()), now=clock or Clock(), random_bytes=bytes, key=KEY)
+    return Host(store, editions or EDITIONS, now=clock or Clock(), random_bytes=bytes, key=KEY)
 
 
 def with_spec(game: AnyGame, spec: GameSpec) -> AnyGame:

@@ -149,6 +149,8 @@ async def test_a_computer_leaves_people_time_to_claim(stage: Stage, monkeypatch:
     stage.players.wake(table_id)
     await asyncio.sleep(0.05)
     assert not stage.shown, "it waits"
+    # From here on it waits after every move without a capture, but not for long.
+    monkeypatch.setattr(computers, "PATIENCE", 1)
     claimed = await stage.host.act(table_id, BEN.id, "claim:1", press="5")
     assert claimed.view.pawns[0] == (0, 0, 0, 0)
     await stage.let_play(table_id)
@@ -166,6 +168,7 @@ async def test_who_leaves_while_a_computer_waits_stops_nothing(
     await stage.host.leave(table_id, BEN.id)
     await asyncio.sleep(0.02)
     await stage.host.leave(table_id, ANNA.id)
+    monkeypatch.setattr(computers, "PATIENCE", 1)
     back = await stage.host.join(table_id, ANNA, "4")
     await stage.let_play(table_id)
     table = await stage.host.table(table_id)
@@ -197,11 +200,10 @@ async def test_computers_wait_alike_whether_something_was_missed_or_not(
     monkeypatch.setattr(computers.ComputerPlayers, "_wait_for_people", wait)
     monkeypatch.setattr(computers, "PATIENCE", 1)
     table_id = await missed_by_computer(stage)
-    for _ in range(20):
+    for _ in range(40):
         await stage.let_play(table_id)
         table = await stage.host.table(table_id)
         person = next(person for person in (ANNA, BEN) if table.seat_of(person.id) == table.to_act[0])
         code = "roll" if table.view.phase is Phase.TO_ROLL else f"move:{table.view.destinations[0].pawn.pawn + 1}"
         await stage.host.act(table_id, person.id, code, press="5")
-    assert len(waited) > 10
-    assert False in waited
+    assert waited.count(False) > 5, "after harmless moves, too"

@@ -12,8 +12,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from cogs.games.registry import GAMES
-from engine.editions import Editions
+from cogs.games.registry import EDITIONS
 from engine.game import IllegalAction
 from engine.kaeseschieben.state import KaeseschiebenState
 from engine.match import Match
@@ -39,7 +38,7 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
 
 @pytest.fixture
 def host(store: Store) -> Host:
-    return Host(store, Editions(GAMES.values()), now=lambda: 0.0, random_bytes=bytes, key=KEY)
+    return Host(store, EDITIONS, now=lambda: 0.0, random_bytes=bytes, key=KEY)
 
 
 async def started(host: Host, *, seats: tuple[Person, ...] = (ANNA, BEN)) -> int:
@@ -105,7 +104,7 @@ async def test_of_many_rolls_at_once_one_counts(host: Host) -> None:
 async def test_two_bots_on_one_database_do_not_undo_each_other(host: Host, store: Store) -> None:
     """Two processes are a mistake of the owner's, but not one that may cost a game."""
     table_id = await started(host)
-    other = Host(store, Editions(GAMES.values()), now=lambda: 0.0, random_bytes=secrets.token_bytes, key=KEY)
+    other = Host(store, EDITIONS, now=lambda: 0.0, random_bytes=secrets.token_bytes, key=KEY)
     person = await mover(host, table_id)
     assert await other.table(table_id) == await host.table(table_id)
     rolled = await host.act(table_id, person.id, "roll", press="5")
@@ -118,7 +117,7 @@ async def test_another_process_loads_the_table_as_it_was(host: Host, store: Stor
     table_id = await started(host)
     person = await mover(host, table_id)
     rolled = await host.act(table_id, person.id, "roll", press="5")
-    other = Host(store, Editions(GAMES.values()), now=lambda: 0.0, random_bytes=secrets.token_bytes, key=KEY)
+    other = Host(store, EDITIONS, now=lambda: 0.0, random_bytes=secrets.token_bytes, key=KEY)
     again = await other.table(table_id)
     assert again == rolled
 

@@ -11,7 +11,7 @@ from engine.game import NORMAL
 from host.host import Host
 from host.table import Status
 from store.address import sqlite_address
-from tests.host.playing_process import PEOPLE, digest, open_host
+from tests.host.playing_process import digest, open_host
 from tests.killed_process import lines_until_killed
 
 
@@ -44,7 +44,8 @@ async def test_a_killed_bot_goes_on_where_it_was(tmp_path: Path, attempt: int) -
 async def act_once(table_id: int, host: Host) -> None:
     """The person who is to act can."""
     table = await host.table(table_id)
-    person = next(person for person in PEOPLE if table.is_turn_of(person.id))
+    person = table.seats[table.to_act[0]].person
+    assert person is not None
     action = table.edition.choose(await host.own_view(table_id, person.id), NORMAL, lambda _: 0)
     after = await host.act(table_id, person.id, table.edition.encode(action), press="5")
     assert after.version > table.version

@@ -43,8 +43,11 @@ def header_of(key: str, seats: int, seed: int, options: Options | None = None, *
     )
 
 
-def play(header: Header, chooser: Chooser, *, seed: int, decisions: int = 20_000) -> Match:
-    """Until the match is over or that many decisions were made; people change their seeds and leave for a while."""
+def play(header: Header, chooser: Chooser, *, seed: int, decisions: int = 20_000, out_of_turn: bool = False) -> Match:
+    """Until the match is over or that many decisions were made; people change their seeds and leave for a while.
+
+    ``out_of_turn``: seats whose turn it is not decide as well, where the rules let them.
+    """
     game, secret = GAMES[header.game], secret_of(seed)
     press = FIRST_PRESS
     match = Match.begin(game, header, dice_of(secret, header, header.seeds, str(press)).draw, str(press))
@@ -57,7 +60,8 @@ def play(header: Header, chooser: Chooser, *, seed: int, decisions: int = 20_000
         if header.protocol == 2 and number % 60 in (20, 30):
             away = not away
             match = match.note(Seated(0, computer("normal") if away else PERSON))
-        seat = match.to_act()[0]
+        seats = [seat for seat in match.to_act() if match.game.legal_actions(match.state, seat)]
+        seat = seats[number % len(seats)] if out_of_turn else seats[0]
         press += 1
         by_person = not (seat == 0 and away) and header.seeds[seat : seat + 1] != (None,)
         cause = str(press) if by_person else None

@@ -215,6 +215,7 @@ REFUSED: dict[str, Change] = {
     "options that are a list": put("options", []),
     "an option that is an object": put("options", {"rounds": {}}),
     "an option that is null": put("options", {"rounds": None}),
+    "an option with a name like a sentence": put("options", {"x\nThe dice are in order" * 99: None}),
     "no seats": put("seats", 0),
     "too many seats": put("seats", 17),
     "seats that are true": put("seats", True),

@@ -79,7 +79,11 @@ def test_the_records_of_an_edition_show_what_matters() -> None:
         assert False in {document["over"] for document in documents}, f"{folder.name}: none that still runs"
 
 
-@pytest.mark.parametrize("key", UNDER_TEST)
+FROZEN_GAMES = [key for key in UNDER_TEST if any(file.parent.name.startswith(f"{key}-") for file in frozen_files())]
+"""A new game has none as long as it has one edition."""
+
+
+@pytest.mark.parametrize("key", FROZEN_GAMES)
 def test_a_roll_that_fell_otherwise_is_noticed(key: str) -> None:
     """Either the rules refuse a later record, or positions differ."""
     document = read(next(file for file in frozen_files() if file.parent.name.startswith(f"{key}-")))

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from cogs.acting import play_move
 from cogs.conversation import Conversation
-from cogs.games.controls import ASKING_ODDS, GameControls, PressHandler, TypedCommand, deciding
+from cogs.games.controls import ASKING_ODDS, GameControls, PressHandler, TypedCommand, acting, deciding
 from cogs.games.forgetit.dice_text import complete_keep, read_keep_code
-from cogs.games.forgetit.picker import paint_picker, picked_code, require_choosing
+from cogs.games.forgetit.picker import keep_code, paint_picker, require_choosing
 from cogs.games.forgetit.sheet import show_sheet
 from cogs.games.forgetit.verbs import KEEP, PICK, PICKED, PICKING, SHEET, STOP
 from cogs.games.scene import Scene
@@ -26,12 +25,12 @@ class ForGetItControls(GameControls[ForGetItView]):
     @property
     def presses(self) -> Mapping[str, PressHandler]:
         return {
-            KEEP: _keep,
-            STOP: _stop,
+            KEEP: acting(keep_code),
+            STOP: acting(_stop_code),
             SHEET: _show_sheet,
             PICK: _open_picker,
             PICKING: _continue_picker,
-            PICKED: _finish_picking,
+            PICKED: acting(keep_code),
         }
 
     @property
@@ -47,14 +46,6 @@ class ForGetItControls(GameControls[ForGetItView]):
         }
 
 
-async def _keep(conversation: Conversation, press: PressId, table: PublicTable) -> None:
-    await play_move(conversation, table.id, ":".join((KEEP, *press.args)), press.version)
-
-
-async def _stop(conversation: Conversation, press: PressId, table: PublicTable) -> None:
-    await play_move(conversation, table.id, encode(Stop()), press.version)
-
-
 async def _show_sheet(conversation: Conversation, press: PressId, table: PublicTable) -> None:
     await show_sheet(conversation, table)
 
@@ -67,10 +58,6 @@ async def _continue_picker(conversation: Conversation, press: PressId, table: Pu
     await continue_panel(conversation, press, table, paint_picker, require=require_choosing)
 
 
-async def _finish_picking(conversation: Conversation, press: PressId, table: PublicTable) -> None:
-    await play_move(conversation, table.id, picked_code(press), press.version)
-
-
 async def _type_score(conversation: Conversation, table: PublicTable, typed: str) -> None:
     await show_sheet(conversation, table)
 
@@ -81,6 +68,10 @@ def _read_keep(scene: Scene[ForGetItView], typed: str) -> str:
 
 def _complete_keep(scene: Scene[ForGetItView], typed: str) -> list[tuple[str, str]]:
     return complete_keep(scene.view, typed, scene.say)
+
+
+def _stop_code(press: PressId) -> str:
+    return encode(Stop())
 
 
 def _read_stop(scene: Scene[ForGetItView], typed: str) -> str:

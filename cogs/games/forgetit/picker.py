@@ -54,8 +54,8 @@ def pickable(hand: Hand) -> tuple[Die, ...]:
     return tuple(die for die in hand.shown if die.number in numbers)
 
 
-def picked_code(press: PressId) -> str:
-    """The action that the picker's last button stands for."""
+def keep_code(press: PressId) -> str:
+    """The action that the picker's last button stands for, and those that set all dice of a number aside."""
     return ":".join(("keep", *press.args))
 
 

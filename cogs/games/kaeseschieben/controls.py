@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from cogs.acting import play_move
 from cogs.conversation import Conversation
-from cogs.games.controls import PEEKING, GameControls, PressHandler, TypedCommand, deciding
+from cogs.games.controls import PEEKING, GameControls, PressHandler, TypedCommand, acting, code_of, deciding
 from cogs.games.kaeseschieben.completion import complete_path
 from cogs.games.kaeseschieben.pad import done_code, paint_pad, require_moving
 from cogs.games.kaeseschieben.path_letters import read_path
@@ -24,7 +23,7 @@ from host.public_table import PublicTable
 class KaeseschiebenControls(GameControls[KaeseschiebenView]):
     @property
     def presses(self) -> Mapping[str, PressHandler]:
-        return {PAD: _open_pad, DRAFT: _continue_pad, DONE: _finish_path, BONUS: _answer_bonus}
+        return {PAD: _open_pad, DRAFT: _continue_pad, DONE: acting(done_code), BONUS: acting(code_of)}
 
     @property
     def commands(self) -> Mapping[Word, TypedCommand[KaeseschiebenView]]:
@@ -43,14 +42,6 @@ async def _open_pad(conversation: Conversation, press: PressId, table: PublicTab
 
 async def _continue_pad(conversation: Conversation, press: PressId, table: PublicTable) -> None:
     await continue_panel(conversation, press, table, paint_pad, require=require_moving)
-
-
-async def _finish_path(conversation: Conversation, press: PressId, table: PublicTable) -> None:
-    await play_move(conversation, table.id, done_code(press), press.version)
-
-
-async def _answer_bonus(conversation: Conversation, press: PressId, table: PublicTable) -> None:
-    await play_move(conversation, table.id, ":".join(press.args), press.version)
 
 
 def _read_move(scene: Scene[KaeseschiebenView], typed: str) -> str:

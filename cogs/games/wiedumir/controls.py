@@ -7,7 +7,16 @@ from dataclasses import replace
 
 from cogs.acting import play_move, require_turn
 from cogs.conversation import Conversation
-from cogs.games.controls import PEEKING, Choices, GameControls, PressHandler, TypedCommand, deciding
+from cogs.games.controls import (
+    PEEKING,
+    Choices,
+    GameControls,
+    PressHandler,
+    TypedCommand,
+    acting,
+    code_of,
+    deciding,
+)
 from cogs.games.scene import Scene
 from cogs.games.wiedumir import typed
 from cogs.games.wiedumir.calculator import paint_calculator
@@ -26,7 +35,7 @@ from host.public_table import PublicTable
 class WieDuMirControls(GameControls[WieDuMirView]):
     @property
     def presses(self) -> Mapping[str, PressHandler]:
-        return {ACT: _act, DECIDE: _open_question, FIRST: _choose_first, SHARE: _share_out, LAST: _answer}
+        return {ACT: acting(code_of), DECIDE: _open_question, FIRST: _choose_first, SHARE: _share_out, LAST: _answer}
 
     @property
     def commands(self) -> Mapping[Word, TypedCommand[WieDuMirView]]:
@@ -39,10 +48,6 @@ def _require_card(conversation: Conversation, table: PublicTable) -> None:
     require_turn(conversation, table)
     if table.view.phase is not Phase.DECIDING:
         raise IllegalAction("no-card")
-
-
-async def _act(conversation: Conversation, press: PressId, table: PublicTable) -> None:
-    await play_move(conversation, table.id, ":".join(press.args), press.version)
 
 
 async def _open_question(conversation: Conversation, press: PressId, table: PublicTable) -> None:

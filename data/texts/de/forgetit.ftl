@@ -82,16 +82,6 @@ forgetit-words-sheet = Der Wertungsblock, Runde {$round} von {$rounds}; – hei�
 forgetit-words-last-bust = {$name} hat alles verloren: FOR-GET-IT.
 forgetit-words-last-score = {$name} hat sich {$points} aufgeschrieben.
 
-# Befehle
-command-keep = herauslegen
-command-keep-description = For-Get-It: Würfel herauslegen
-command-keep-dice = würfel
-command-keep-dice-description = 3: alle Dreier; 3 for it: je ein Dreier auf FOR und IT; 0: keine
-command-stop = aufhören
-command-stop-description = For-Get-It: aufhören und die Punkte aufschreiben
-command-score = punkte
-command-score-description = For-Get-It: der Wertungsblock
-
 # Ablehnungen
 refused-choose-first = Such erst aus, was du herauslegst, oder leg nichts heraus.
 refused-nothing-to-choose = Jetzt lässt sich nichts herauslegen: Würfle weiter oder hör auf.

@@ -94,12 +94,6 @@ mensch-told-ended-by-vote = Das Spiel wurde durch Abstimmung beendet.
 # Ergebnisse
 mensch-result-title = Die Plätze
 mensch-result-by-vote = -# Wer noch nicht im Ziel war, ist danach eingeordnet, wie weit die Figuren waren.
-        [one] 1 Rauswurf
-       *[other] {$captures} Rauswürfe
-    }, {$losses}× hinausgeworfen worden · { $sixes ->
-        [one] 1 Sechs
-       *[other] {$sixes} Sechsen
-    }
 
 # Chancen
 mensch-odds-title = ### 🎯 Hinausgeworfen, bevor du wieder dran bist?
@@ -136,12 +130,6 @@ mensch-ranking = {$home} von 4 Figuren im Ziel, { $captures ->
        *[other] {$sixes} Sechsen
     }.
 
-# Befehle
-command-claim = anzeigen
-command-claim-description = Einigkeit macht stark: einen Rauswurf anzeigen, den die Gegenseite übersehen hat
-command-claim-pawn = figur
-command-claim-pawn-description = Welche Figur hätte hinauswerfen können und muss dafür zurück?
-
 # Ablehnungen
 refused-move-first = Du hast {$number} gewürfelt: Such erst aus, welche Figur zieht.
 refused-pawn-needs-six = Figur {$pawn} wartet und braucht eine Sechs, um herauszukommen; gewürfelt ist {$number}.
@@ -151,7 +139,6 @@ refused-pawn-wall = Figur {$pawn} kann nicht {$number} ziehen: Eine Mauer ist im
 refused-pawn-too-far = Figur {$pawn} kann nicht {$number} ziehen: So viele Zielfelder gibt es nicht mehr.
 refused-pawn-start-first = Figur {$pawn} muss warten: Solange noch Figuren draußen warten, zieht zuerst die auf dem Startfeld.
 refused-pawn-base-first = Figur {$pawn} muss warten: Mit einer Sechs kommt zuerst eine wartende Figur heraus.
-refused-pawn-alike = Figur {$pawn} steht, wo schon eine andere von dir steht, es macht also keinen Unterschied: Nenn die mit der kleineren Nummer.
 refused-pawn-not-yours = Figur {$pawn} ziehst nicht du.
 refused-pawn-unreadable = „{$typed}“ kann ich nicht als Figur lesen. Schreib ihren Namen, etwa `A3` oder `3`, oder das Feld, auf das sie soll.
 refused-place-not-reached = Mit einer {$number} kommt keine deiner Figuren auf „{$typed}“.

@@ -168,12 +168,6 @@ wiedumir-words-may-take = Oder ein Chip aus dem Vorrat.
 wiedumir-ranking-home = letzte Figur im Ziel als {$arrival}. Ankunft
 wiedumir-ranking-total = zusammen {$points}
 
-# Befehle
-command-decide = entscheiden
-command-decide-description = Wie Du mir …: deine Karte beantworten
-command-decide-answer = antwort
-command-decide-answer-description = Figur und Feld (B2 9), ein Platz (B), zwei Plätze (B C), oder Chips für Plätze (B 2 C 1)
-
 # Farben, wie man sie tippen kann
 wiedumir-colours = rot, blau, grün, gelb, lila, braun, orange, grau
 wiedumir-typed-start = start, anfang, s, 0
@@ -186,7 +180,6 @@ refused-no-card = Keine Karte wartet auf eine Entscheidung.
 refused-wrong-answer = Diese Karte fragt nach etwas anderem.
 refused-no-such-pawn = Diese Figur gibt es nicht.
 refused-pawn-home = Diese Figur steht im Ziel; der Würfel bewegt sie nicht mehr.
-refused-pawn-alike = Figuren eines Platzes auf demselben Feld sind gleich: Wähle die mit der kleineren Nummer.
 refused-cannot-take = Du kannst jetzt keinen Chip nehmen.
 refused-pawn-not-allowed = Diese Figur lässt dich die Karte nicht wählen.
 refused-square-not-allowed = Auf dieses Feld kann die Figur nicht.

@@ -82,16 +82,6 @@ forgetit-words-sheet = The sheet, round {$round} of {$rounds}; – is a bust.
 forgetit-words-last-bust = {$name} lost everything: FOR-GET-IT.
 forgetit-words-last-score = {$name} wrote down {$points}.
 
-# Commands
-command-keep = keep
-command-keep-description = For-Get-It: set dice aside
-command-keep-dice = dice
-command-keep-dice-description = 3: all threes; 3 for it: one FOR and one IT die that show a 3; 0: none
-command-stop = stop
-command-stop-description = For-Get-It: stop and write your points down
-command-score = score
-command-score-description = For-Get-It: the score sheet
-
 # Refusals
 refused-choose-first = First choose what you set aside, or keep none.
 refused-nothing-to-choose = Nothing can be set aside now: roll on or stop.

@@ -94,12 +94,6 @@ mensch-told-ended-by-vote = The game was ended by vote.
 # Results
 mensch-result-title = Final places
 mensch-result-by-vote = -# Those who were not home yet are placed by how far their pawns had come.
-        [one] 1 capture
-       *[other] {$captures} captures
-    } made, {$losses} suffered · { $sixes ->
-        [one] 1 six
-       *[other] {$sixes} sixes
-    }
 
 # Odds
 mensch-odds-title = ### 🎯 Captured before your next turn?
@@ -136,12 +130,6 @@ mensch-ranking = {$home} of 4 pawns home, { $captures ->
        *[other] {$sixes} sixes
     } rolled.
 
-# Commands
-command-claim = claim
-command-claim-description = Einigkeit macht stark: claim a capture that an opponent missed
-command-claim-pawn = pawn
-command-claim-pawn-description = Which pawn could have captured and goes back to its base for it?
-
 # Refusals
 refused-move-first = You rolled {$number}: choose first which pawn moves.
 refused-pawn-needs-six = Pawn {$pawn} waits on its base and needs a six to come in; you rolled {$number}.
@@ -151,7 +139,6 @@ refused-pawn-wall = Pawn {$pawn} cannot move {$number}: a wall is in its way, an
 refused-pawn-too-far = Pawn {$pawn} cannot move {$number}: there are not that many goal squares left.
 refused-pawn-start-first = Pawn {$pawn} has to wait: as long as pawns are on the base, the one on the start square moves first.
 refused-pawn-base-first = Pawn {$pawn} has to wait: with a six, a pawn from the base comes in first.
-refused-pawn-alike = Pawn {$pawn} stands where another of yours stands, so it makes no difference: name the one with the lower number.
 refused-pawn-not-yours = Pawn {$pawn} is not yours to move.
 refused-pawn-unreadable = I cannot read “{$typed}” as a pawn. Write its name, such as `A3` or `3`, or the square where it is to go.
 refused-place-not-reached = With a {$number}, none of your pawns gets to “{$typed}”.

@@ -59,6 +59,7 @@ refused-same-seat = Choose two different seats.
 refused-nobody-to-swap = There is nobody yet to change places with.
 refused-other-words = `/{$word}` means nothing in {$game}. Here you can use {$words}.
 refused-not-possible-now = That is not possible now.
+refused-pawn-alike = Pawns of one player on the same square are alike: choose the one with the lower number.
 refused-no-seeds-here = This table was opened before there were seeds of one’s own. The next one has them.
 refused-seed-empty = A seed needs at least one character.
 refused-seed-too-long = A seed has { $most } characters at most.

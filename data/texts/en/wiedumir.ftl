@@ -167,12 +167,6 @@ wiedumir-words-may-take = Or a chip from the supply.
 wiedumir-ranking-home = last pawn home as arrival no. {$arrival}
 wiedumir-ranking-total = {$points} in all
 
-# Commands
-command-decide = decide
-command-decide-description = Wie Du mir …: answer your card
-command-decide-answer = answer
-command-decide-answer-description = A pawn and a square (B2 9), a seat (B), two seats (B C), or chips for seats (B 2 C 1)
-
 # Colours, as one may type them
 wiedumir-colours = red, blue, green, yellow, purple, brown, orange, grey
 wiedumir-typed-start = start, s, 0
@@ -185,7 +179,6 @@ refused-no-card = No card is waiting for a decision.
 refused-wrong-answer = This card asks for something else.
 refused-no-such-pawn = There is no such pawn.
 refused-pawn-home = That pawn is in the goal; the die no longer moves it.
-refused-pawn-alike = Pawns of a seat on the same square are alike: choose the one with the lower number.
 refused-cannot-take = You cannot take a chip now.
 refused-pawn-not-allowed = The card does not let you choose that pawn.
 refused-square-not-allowed = The pawn cannot go to that square.

@@ -82,16 +82,6 @@ forgetit-words-sheet = La feuille, manche {$round} sur {$rounds} ; – veut dir
 forgetit-words-last-bust = {$name} a tout perdu : FOR-GET-IT.
 forgetit-words-last-score = {$name} a noté {$points}.
 
-# Commandes
-command-keep = garder
-command-keep-description = For-Get-It : mettre des dés de côté
-command-keep-dice = dés
-command-keep-dice-description = 3 : tous les 3 ; 3 for it : un 3 sur un dé FOR et un sur un dé IT ; 0 : aucun
-command-stop = arrêter
-command-stop-description = For-Get-It : s’arrêter et noter ses points
-command-score = score
-command-score-description = For-Get-It : la feuille de score
-
 # Refus
 refused-choose-first = Choisis d’abord ce que tu mets de côté, ou ne garde rien.
 refused-nothing-to-choose = Rien ne peut être mis de côté maintenant : relance ou arrête-toi.

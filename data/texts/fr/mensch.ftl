@@ -23,8 +23,8 @@ mensch-try-goal = Un nombre qui fait avancer un pion dans l’arrivée doit êtr
 mensch-helping = Tu joues pour {$owner}, de ton équipe.
 mensch-claim-open = ☝️ {$names} peuvent réclamer la capture oubliée tant que le bouton est là.
 mensch-claim-pass = Le bot attend avant de relancer, pour qu’une capture oubliée puisse être réclamée. Pour continuer, lance le dé.
-mensch-button-missed = Capture oubliée !
-mensch-claim-panel = ☝️ {$name} a fait **{$die}** et a avancé {$pawn}. Quel pion aurait pu capturer à la place ? Se tromper ne coûte rien.
+mensch-button-missed = Capture oubliée !
+mensch-claim-panel = ☝️ {$name} a fait **{$die}** et a avancé {$pawn}. Quel pion aurait pu capturer à la place ? Se tromper ne coûte rien.
 mensch-button-claim = {$pawn} : {$place}
 mensch-press-came-twice = Ce clic a déjà fait son effet ; rien n’a été joué deux fois.
 
@@ -65,8 +65,8 @@ mensch-told-tries = { $left ->
     }
 mensch-told-tries-before = {$name} a fait {$dice} : pas encore de six.
 mensch-told-waits = {$name} a fait {$die} : pas de six, aucun pion n’entre.
-mensch-told-wall-fell = 💥 {$name} a fait un six avec un pion en réserve : le mur de {$pawns} sur {$place} tombe.
-mensch-told-wall-fell-for = 💥 {$name} a fait un six pour {$owner}, avec un pion en réserve : le mur de {$pawns} sur {$place} tombe.
+mensch-told-wall-fell = 💥 {$name} a fait un six avec un pion en réserve : le mur de {$pawns} sur {$place} tombe.
+mensch-told-wall-fell-for = 💥 {$name} a fait un six pour {$owner}, avec un pion en réserve : le mur de {$pawns} sur {$place} tombe.
 mensch-told-nothing = {$name} a fait {$die}, et rien ne peut avancer ({$reasons}).
 mensch-told-nothing-again = {$name} a fait {$die}, et rien ne peut avancer ({$reasons}), mais un six donne un autre lancer.
 mensch-did-enters = {$pawn} entre sur {$place}
@@ -97,10 +97,6 @@ mensch-told-ended-by-vote = La partie a été arrêtée par un vote.
 # Résultats
 mensch-result-title = Le classement
 mensch-result-by-vote = -# Les pions qui n’étaient pas encore arrivés sont comptés selon le chemin parcouru.
-        [0] 0 capture
-        [1] 1 capture
-       *[other] {$captures} captures
-    }, {$losses} fois capturé · {$sixes} six
 
 # Chances
 mensch-odds-title = ### 🎯 Capturé avant ton prochain tour ?
@@ -126,7 +122,7 @@ mensch-words-choices = Possible : {$choices}.
 mensch-words-blocked = Impossible : {$reasons}.
 mensch-words-latest = Derniers coups : {$moves}.
 mensch-words-claim = {$name} aurait pu capturer avec {$pawns} ; on peut le réclamer jusqu’au prochain lancer.
-mensch-words-hint = {$name} a oublié une capture ; un adversaire qui nomme le pion peut la réclamer.
+mensch-words-hint = {$name} a oublié une capture ; un adversaire qui nomme le pion peut la réclamer.
 mensch-words-finished = Arrivés : {$names}.
 mensch-words-places = Places : {$places}.
 mensch-ranking = {$home} des 4 pions à l’arrivée, { $captures ->
@@ -134,12 +130,6 @@ mensch-ranking = {$home} des 4 pions à l’arrivée, { $captures ->
         [1] 1 capture
        *[other] {$captures} captures
     }, {$losses} fois capturé, {$sixes} six.
-
-# Commandes
-command-claim = réclamer
-command-claim-description = Einigkeit macht stark : réclamer une capture oubliée par l’adversaire
-command-claim-pawn = pion
-command-claim-pawn-description = Quel pion aurait pu capturer et retourne donc en réserve ?
 
 # Refus
 refused-move-first = Tu as fait {$number} : choisis d’abord quel pion avance.
@@ -150,7 +140,6 @@ refused-pawn-wall = Le pion {$pawn} ne peut pas avancer de {$number} : un mur b
 refused-pawn-too-far = Le pion {$pawn} ne peut pas avancer de {$number} : il n’y a plus assez de cases d’arrivée.
 refused-pawn-start-first = Le pion {$pawn} doit attendre : tant que des pions sont en réserve, celui de la case de départ avance d’abord.
 refused-pawn-base-first = Le pion {$pawn} doit attendre : avec un six, un pion de la réserve entre d’abord.
-refused-pawn-alike = Le pion {$pawn} est au même endroit qu’un autre des tiens, cela revient au même : nomme celui qui a le plus petit numéro.
 refused-pawn-not-yours = Ce n’est pas à toi de jouer le pion {$pawn}.
 refused-pawn-unreadable = Je ne lis pas de pion dans « {$typed} ». Écris son nom, comme `A3` ou `3`, ou la case où il doit aller.
 refused-place-not-reached = Avec un {$number}, aucun de tes pions n’arrive sur « {$typed} ».
@@ -158,9 +147,9 @@ refused-no-pawn-in-danger = Aucun de tes pions n’est sur le parcours, donc auc
 refused-no-claim = Tu n’as pas de capture oubliée à réclamer pour l’instant. Cela ne coûte rien.
 refused-claim-other-pawn = Le pion {$pawn} n’aurait rien pu capturer.
 refused-claim-unreadable = Je ne lis pas de pion dans « {$typed} ». Écris son nom, comme `A3`.
-refused-claim-which = Nomme le pion qui aurait pu capturer : {$pawns}.
+refused-claim-which = Nomme le pion qui aurait pu capturer : {$pawns}.
 refused-claim-made = Quelqu’un l’a déjà réclamée.
-refused-claim-too-late = Trop tard : la partie a continué entre-temps.
+refused-claim-too-late = Trop tard : la partie a continué entre-temps.
 
 # Les règles en bref
 mensch-rules-goal = **Le but.** Chacun a quatre pions. Ils entrent sur la case de départ de leur couleur, font un tour dans le sens des aiguilles d’une montre et tournent vers leurs quatre cases d’arrivée. Le premier qui y a ses quatre pions gagne ; les autres continuent pour les places. Un pion s’appelle par la lettre de sa place et son numéro, comme A3.

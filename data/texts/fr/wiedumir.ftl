@@ -167,12 +167,6 @@ wiedumir-words-may-take = Ou un jeton de la réserve.
 wiedumir-ranking-home = dernier pion au but (arrivée nº {$arrival})
 wiedumir-ranking-total = en tout {$points}
 
-# Commandes
-command-decide = décider
-command-decide-description = Wie Du mir … : répondre à ta carte
-command-decide-answer = réponse
-command-decide-answer-description = Un pion et une case (B2 9), une place (B), deux places (B C) ou des jetons (B 2 C 1)
-
 # Les couleurs, comme on peut les taper
 wiedumir-colours = rouge, bleu, vert, jaune, violet, brun, orange, gris
 wiedumir-typed-start = départ, depart, 0
@@ -185,7 +179,6 @@ refused-no-card = Aucune carte n’attend de décision.
 refused-wrong-answer = Cette carte demande autre chose.
 refused-no-such-pawn = Ce pion n’existe pas.
 refused-pawn-home = Ce pion est à l’arrivée ; le dé ne le bouge plus.
-refused-pawn-alike = Les pions d’une place sur une même case se valent : choisis celui au plus petit numéro.
 refused-cannot-take = Tu ne peux pas prendre de jeton maintenant.
 refused-pawn-not-allowed = La carte ne te laisse pas choisir ce pion.
 refused-square-not-allowed = Le pion ne peut pas aller sur cette case.

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
@@ -241,12 +240,9 @@ def test_p4_a_claim_after_the_six_fells_no_wall() -> None:
 # The table waits alike
 
 
-def both(auto_roll: bool) -> Iterator[MenschState]:
-    yield missed(auto_roll=auto_roll)
-    yield nothing_to_capture(auto_roll=auto_roll)
-
-
-@pytest.mark.parametrize("state", both(auto_roll=True), ids=["missed", "nothing missed"])
+@pytest.mark.parametrize(
+    "state", [missed(auto_roll=True), nothing_to_capture(auto_roll=True)], ids=["missed", "nothing missed"]
+)
 def test_p7_where_the_table_rolls_it_waits_after_every_move_without_a_capture(state: MenschState) -> None:
     assert (state.phase, EINIGKEIT.to_act(state)) == (Phase.TO_ROLL, (1, 3))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.records.stranger.entries import Entries, Stopped, places_by
+from tests.stranger.entries import Entries, Stopped, places_by
 
 FACTORS = {0: 0, 1: 1, 2: 1, 3: 1, 4: 2, 5: 3}
 

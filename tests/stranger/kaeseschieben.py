@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.records.stranger.entries import Entries, Stopped, places_by
+from tests.stranger.entries import Entries, Stopped, places_by
 
 EDGES = {2: "sn", 3: "swn", 4: "swne"}
 STARTS = {"s": (4, 0), "w": (0, 3), "n": (3, 7), "e": (7, 4)}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.records.stranger.entries import Entries, Stopped, places_by
+from tests.stranger.entries import Entries, Stopped, places_by
 
 GOAL = 15
 FROM_COUNTS = {6, 7, 11, 12, 13, 15, 22}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.records.stranger.entries import Entries, Stopped, places_by
+from tests.stranger.entries import Entries, Stopped, places_by
 
 CORNERS = {2: (0, 2), 3: (0, 1, 2), 4: (0, 1, 2, 3)}
 
@@ -20,6 +20,7 @@ class Game:
         self.pawns = [[1, 0, 0, 0] for _ in range(self.seats)]
         self.home: list[int] = []
         self.claimable: list[int] = []
+        self.waits = False  # whether the table does nothing by itself as long as a claim may come
         self.offender: tuple[int, int] | None = None  # who moved, and whose pawns; as long as a claim may come
 
     def allied(self, one: int, other: int) -> bool:
@@ -96,17 +97,17 @@ class Game:
         assert by in claimants
         assert pawn in self.claimable
         self.pawns[self.offender[1]][pawn] = 0
-        self.offender = None
+        self.offender, self.waits = None, False
         return ""
 
     def roll(self, seat: int) -> int:
-        if not self.options["auto_roll"] or self.offender is not None:
+        if not self.options["auto_roll"] or self.waits:
             code = self.decision(seat)
             if not code and not self.options["auto_roll"]:
                 code = self.decision(seat)
             assert code in ("roll", "")
         if self.offender is not None and (not self.second or self.offender[0] != seat):
-            self.offender = None
+            self.offender, self.waits = None, False
         [number] = self.entries.draw("roll", sides=6, dice=1)
         owner = self.owner(seat)
         if self.pairs and self.second and number == 6 and 0 in self.pawns[owner]:
@@ -117,7 +118,7 @@ class Game:
     def chosen(self, seat: int, owner: int, number: int) -> tuple[int, list[int]] | None:
         """The pawn that moves and all that could; None if none can."""
         while able := self.able(owner, number):
-            if len(able) == 1 and self.options["auto_move"] and self.offender is None:
+            if len(able) == 1 and self.options["auto_move"] and not self.waits:
                 return able[0], able
             code = self.decision(seat)
             if code:
@@ -129,18 +130,18 @@ class Game:
 
     def move(self, seat: int, owner: int, pawn: int, able: list[int], number: int) -> None:
         captured = self.captured(owner, pawn, number)
-        self.offender = None
+        self.offender, self.waits = None, False
         if not captured and self.claims != "off":
             others = [other for other in able if other != pawn and self.pawns[owner][other]]
             self.claimable = [other for other in others if self.captured(owner, other, number)]
             if self.claimable or (self.second and self.claims == "players"):
-                self.offender = seat, owner
+                self.offender, self.waits = (seat, owner), len(able) > 1
         start = self.pawns[owner][pawn]
         self.send_back(captured)
         self.pawns[owner][pawn] = start + number if start else 1
         if self.offender and self.claims == "automatic" and not self.finished(owner):
             self.pawns[owner][max(self.claimable, key=lambda other: self.pawns[owner][other])] = 0
-            self.offender = None
+            self.offender, self.waits = None, False
 
     def finished(self, owner: int) -> bool:
         """Whether the match is over, now that the owner's pawns were moved."""
