@@ -9,7 +9,7 @@ _PREFIX = "sa"
 
 @dataclass(frozen=True, slots=True)
 class PressId:
-    """``version`` counts the match's records when the component was made; ``args`` depend on the verb."""
+    """``version`` is the match's when the component was made; ``args`` depend on the verb."""
 
     table: int
     version: int
