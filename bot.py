@@ -19,6 +19,7 @@ from cogs.games.wiedumir.board_file import WrongBoardFile, read_board
 from localization.catalog import Speaker, load_speakers
 from startup.command_line import parse
 from startup.logs import configure_logging
+from startup.server_key import KeyUnusable, server_key
 from startup.settings import Settings, UnreadableSettings, WrongSetting, read_settings, terminal_language
 from store.errors import DatabaseTooNew, DatabaseUnusable
 from store.store import Store
@@ -60,17 +61,24 @@ def load_games(settings: Settings) -> HostedGames:
     return hosted_games(None if settings.wiedumir_board is None else read_board(settings.wiedumir_board))
 
 
-async def open_bot(settings: Settings) -> GameNightBot:
-    """The bot with its database. Raises DatabaseUnusable, DatabaseTooNew or WrongBoardFile."""
+async def open_bot(settings: Settings, say: Speaker) -> GameNightBot:
+    """The bot with its database. Raises DatabaseUnusable, DatabaseTooNew, KeyUnusable or WrongBoardFile."""
     games = load_games(settings)
     from cogs.client import GameNightBot
 
     store = await Store.open(settings.database_url)
+    try:
+        key, made = await server_key(settings, store)
+    except BaseException:
+        await store.close()
+        raise
+    if made is not None:
+        log.info(say("start-key-made", file=str(made)))
     return GameNightBot(
         store,
         now=time.time,
         random_bytes=secrets.token_bytes,
-        pick=secrets.randbelow,
+        key=key,
         members_intent=settings.members_intent,
         games=games,
     )
@@ -78,7 +86,7 @@ async def open_bot(settings: Settings) -> GameNightBot:
 
 async def run_on_discord(settings: Settings, token: str, say: Speaker) -> None:
     """Runs until it is told to stop. Raises CannotStart."""
-    bot = await open_bot(settings)
+    bot = await open_bot(settings, say)
 
     async def tell_where() -> None:
         assert bot.user is not None
@@ -146,6 +154,8 @@ def main() -> int:
         reason = say("start-database-unusable", place=unusable.place, cause=unusable.cause, reason=unusable.reason)
     except DatabaseTooNew as too_new:
         reason = say("start-database-too-new", place=too_new.place)
+    except KeyUnusable as unusable_key:
+        reason = say(f"start-key-{unusable_key.code}", place=unusable_key.place, reason=unusable_key.reason)
     except WrongBoardFile as wrong_board:
         reason = say(f"start-wrong-board-{wrong_board.code}", file=str(wrong_board.file), **wrong_board.values)
     except CannotStart as error:

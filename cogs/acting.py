@@ -11,7 +11,9 @@ from host.refusal import Refused
 
 async def play_move(conversation: Conversation, table_id: int, code: str, version: int | None) -> None:
     """Carries out an action of the person's seat and shows everybody what came of it."""
-    table = await conversation.services.host.act(table_id, conversation.person.id, code, version)
+    table = await conversation.services.host.act(
+        table_id, conversation.person.id, code, version, press=conversation.press_number
+    )
     await confirm_move(conversation, table)
     await conversation.show_change(table)
 

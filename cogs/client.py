@@ -29,7 +29,6 @@ from cogs.painter import TablePainter
 from cogs.services import Services
 from cogs.surroundings import DiscordSurroundings
 from engine.editions import Editions
-from engine.game import Pick
 from host.caretaker import Caretaker
 from host.computers import ComputerPlayers
 from host.host import Host
@@ -39,7 +38,10 @@ from store.store import Store
 
 
 class GameNightBot(commands.Bot):
-    """``computer_pace`` is in seconds; ``members_intent`` needs the owner's consent in the portal."""
+    """``key`` is the server's, from which secrets follow; ``computer_pace`` is in seconds.
+
+    ``members_intent`` needs the owner's consent in the portal.
+    """
 
     def __init__(
         self,
@@ -47,7 +49,7 @@ class GameNightBot(commands.Bot):
         *,
         now: Callable[[], float],
         random_bytes: Callable[[int], bytes],
-        pick: Pick,
+        key: bytes,
         computer_pace: float = 1.0,
         members_intent: bool = False,
         games: HostedGames | None = None,
@@ -72,10 +74,10 @@ class GameNightBot(commands.Bot):
         speakers = load_speakers()
         preferences = Preferences(store)
         editions = Editions(edition for game in games.values() for edition in game.editions)
-        host = Host(store, editions, now=now, random_bytes=random_bytes)
+        host = Host(store, editions, now=now, random_bytes=random_bytes, key=key)
         painter = TablePainter(faces, speakers, preferences, self.get_guild, self._rendering)
         live_messages = LiveMessages(host, painter, preferences, self._channel_of)
-        computers = ComputerPlayers(host, show=live_messages.show, pick=pick, pace=computer_pace)
+        computers = ComputerPlayers(host, show=live_messages.show, pace=computer_pace)
         self.services = Services(host, faces, painter, live_messages, preferences, computers, speakers, now)
         surroundings = DiscordSurroundings(self.services, self.get_guild)
         self._caretaker = Caretaker(host, store, surroundings, wake=computers.wake, now=now)

@@ -45,8 +45,8 @@ class Conversation:
         return Person(user.id, user.display_name)
 
     @property
-    def public_value(self) -> str:
-        """What this press adds to the dice: an id that Discord chose."""
+    def press_number(self) -> str:
+        """The id that Discord gave to this press or command: what chance makes of it follows from that, too."""
         return str(self.interaction.id)
 
     @property
@@ -89,11 +89,16 @@ class Conversation:
         if shown is not Shown.COMPLETE:
             await self.tell(f"shown-{shown.name.lower().replace('_', '-')}")
 
-    async def acknowledge(self) -> None:
-        """Tells Discord that the press has arrived, before any work. Raises DeliveredTwice."""
+    async def acknowledge(self, form: discord.ui.Modal | None = None) -> None:
+        """Tells Discord that the press has arrived, before any work; a ``form`` must be sent with it, or never.
+
+        Raises DeliveredTwice.
+        """
         is_command = self.interaction.type is discord.InteractionType.application_command
         try:
-            if is_command:
+            if form is not None:
+                await self.interaction.response.send_modal(form)
+            elif is_command:
                 await self.interaction.response.defer(ephemeral=True, thinking=True)
             else:
                 await self.interaction.response.defer()
@@ -174,6 +179,17 @@ class Conversation:
 def component_data(interaction: discord.Interaction[Any]) -> dict[str, Any]:
     """What Discord says of the component that was used."""
     return dict(interaction.data or {})
+
+
+async def show_form(
+    services: Services, interaction: discord.Interaction[Any], make: Callable[[Speaker], discord.ui.Modal]
+) -> None:
+    """Answers a press with a form in the person's language. What they send comes as an interaction of its own."""
+    conversation = Conversation(services, interaction)
+    try:
+        await conversation.acknowledge(make(conversation.say))
+    except Exception as error:
+        await conversation.explain(error)
 
 
 async def converse(

@@ -64,6 +64,7 @@ def invitation(table: PublicTable, say: Speaker) -> Message:
         button(say("button-join"), press("join"), style=discord.ButtonStyle.success, emoji="🪑", disabled=full),
         button(say("button-leave"), press("leave"), emoji="🚪"),
         button(say("button-rules"), press("rules"), emoji="📖"),
+        button(say("button-fair-dice"), press("fair-dice")),
     ]
     leading = [
         button(say("button-start"), press("start"), style=discord.ButtonStyle.primary, emoji="▶️"),
@@ -83,7 +84,6 @@ def invitation(table: PublicTable, say: Speaker) -> Message:
                 text(" · ".join(options)),
                 *rows(people),
                 *grouped_rows(leading, computers),
-                text(f"-# {say('fair-dice-committed', commitment=table.commitment)}"),
             )
         )
     )

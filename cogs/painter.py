@@ -14,7 +14,14 @@ from cogs.games.face import GameFace
 from cogs.games.scene import Scene, seat_names
 from cogs.invitation import invitation
 from cogs.layout import Layout, Message, text
-from cogs.table_message import draw_position, draw_result, position_message, result_message, table_title
+from cogs.table_message import (
+    draw_position,
+    draw_result,
+    fair_dice_line,
+    position_message,
+    result_message,
+    table_title,
+)
 from host.preferences import Preferences
 from host.public_table import PublicTable
 from host.refusal import Refused
@@ -90,5 +97,5 @@ class TablePainter:
 
 def _retired_message(table: PublicTable, say: Speaker) -> Message:
     """A match that nobody can play or show any more, with what is left of it."""
-    retired = say("table-retired-line", secret=table.revealed_secret or "", table=str(table.id))
+    retired = f"{say('table-retired-line')}\n{fair_dice_line(table, say)}"
     return Message(Layout(ui.Container(text(table_title(table, say)), text(retired))))

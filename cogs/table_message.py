@@ -64,7 +64,7 @@ def position_message(scene: Scene[Any], position: DrawnPosition) -> Message:
     if position.story:
         parts.append(text(position.story))
     if table.status is Status.CANCELLED:
-        parts.append(text(say("table-cancelled-line", secret=table.revealed_secret or "", table=str(table.id))))
+        parts.append(text(f"{say('table-cancelled-line')}\n{fair_dice_line(table, say)}"))
     elif table.status is Status.FINISHED:
         parts.append(text(say("table-finished-line")))
     else:
@@ -81,10 +81,17 @@ def result_message(scene: Scene[Any], number: int, result: DrawnResult) -> Messa
     parts: list[ui.Item[Layout]] = [picture.gallery() for picture in result.pictures]
     parts.append(text(result.text))
     if number + 1 == table.milestones and not table.status.is_open:
-        parts.append(text(say("fair-dice-revealed", secret=table.revealed_secret or "", table=str(table.id))))
+        parts.append(text(fair_dice_line(table, say)))
         press = scene.common_press("rematch")
         parts.append(ui.ActionRow(button(say("button-rematch"), press, style=discord.ButtonStyle.success, emoji="🔁")))
     return Message(Layout(ui.Container(*parts)), result.pictures)
+
+
+def fair_dice_line(table: PublicTable, say: Speaker) -> str:
+    """What stays to be seen of the dice once a match is over."""
+    if table.revealed_secret is None:
+        return say("fair-dice-lost", commitment=table.commitment)
+    return say("fair-dice-revealed", commitment=table.commitment, secret=table.revealed_secret, table=str(table.id))
 
 
 def table_title(table: PublicTable, say: Speaker, headline: str = "") -> str:
@@ -95,7 +102,10 @@ def table_title(table: PublicTable, say: Speaker, headline: str = "") -> str:
 def _common_buttons(scene: Scene[Any]) -> list[Button]:
     """What every table has besides."""
     table, say = scene.table, scene.say
-    buttons = [button(say("button-rules"), scene.common_press("rules"), emoji="📖")]
+    buttons = [
+        button(say("button-rules"), scene.common_press("rules"), emoji="📖"),
+        button(say("button-fair-dice"), scene.common_press("fair-dice")),
+    ]
     if any(holder.away for holder in table.seats):
         back = scene.common_press("join")
         buttons.append(button(say("button-take-back"), back, style=discord.ButtonStyle.success, emoji="🪑"))

@@ -22,7 +22,6 @@ from engine.chance import Chance, ChanceResult, Roll, Sample, Shuffle
 from engine.game import Pick, Seat
 from engine.transcript import Header
 
-SECRET_BYTES = 32
 PROTOCOL = 2
 """The protocol of new matches."""
 

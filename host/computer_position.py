@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
-from engine.game import AnyGame, Seat
+from engine.fair_dice import pick_of
+from engine.game import AnyGame, Pick, Seat
 from host.table import Table
 
 
 @dataclass(frozen=True, slots=True)
 class ComputerPosition:
-    """``view`` is that of the seat to be played, ``level`` its player's; ``version`` counts the match's records.
+    """``view`` is that of the seat to be played, ``level`` its player's; ``version`` is the match's.
+
+    ``pick`` is the chance it has: fresh in each of these values, and the same one in the same position of the match.
 
     ``people_may_act``: people may do something, too, before the turn goes on, and need time for it.
     """
@@ -22,6 +25,7 @@ class ComputerPosition:
     level: str
     view: Any
     people_may_act: bool
+    pick: Pick = field(compare=False, repr=False)
 
     @property
     def key(self) -> tuple[int, Seat, bool]:
@@ -45,6 +49,7 @@ def computer_positions(table: Table) -> tuple[ComputerPosition, ...]:
             level=table.seats[seat].level,
             view=match.view(seat),
             people_may_act=people_may_act,
+            pick=pick_of(table.secret, table.version, seat),
         )
         for seat in seats
     )

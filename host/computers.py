@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 
-from engine.game import ROLL, Pick
+from engine.game import ROLL
 from host.computer_position import ComputerPosition
 from host.host import Host
 from host.public_table import PublicTable
@@ -29,13 +29,11 @@ class ComputerPlayers:
         host: Host,
         *,
         show: Callable[[PublicTable], Awaitable[object]],
-        pick: Pick,
         pace: float,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
         self._host = host
         self._show = show
-        self._pick = pick
         self.pace = pace
         self._sleep = sleep
         self._playing: dict[int, asyncio.Task[None]] = {}
@@ -58,7 +56,7 @@ class ComputerPlayers:
             while True:
                 positions = await self._host.computer_positions(table_id)
                 # Thinking may take a while, and nobody else should have to wait for it.
-                decision = await asyncio.to_thread(self._decide, positions) if positions else None
+                decision = await asyncio.to_thread(_decide, positions) if positions else None
                 if decision is None:
                     if unshown is None:
                         return
@@ -90,14 +88,6 @@ class ComputerPlayers:
             # Not in a callback of the task: a table that wakes between its end and the callback would sleep on.
             self._playing.pop(table_id, None)
 
-    def _decide(self, positions: Sequence[ComputerPosition]) -> tuple[ComputerPosition, str] | None:
-        """The first computer that wants to act, with the code of what it does."""
-        for position in positions:
-            action = position.game.choose(position.view, position.level, self._pick)
-            if action is not None:
-                return position, position.game.encode(action)
-        return None
-
     async def _wait_for_people(self, table_id: int, position: ComputerPosition) -> None:
         """Until their time is over, or somebody has done something."""
         for _ in range(PATIENCE):
@@ -105,3 +95,12 @@ class ComputerPlayers:
             present = await self._host.computer_positions(table_id)
             if position.key not in [each.key for each in present]:
                 return
+
+
+def _decide(positions: Sequence[ComputerPosition]) -> tuple[ComputerPosition, str] | None:
+    """The first computer that wants to act, with the code of what it does."""
+    for position in positions:
+        action = position.game.choose(position.view, position.level, position.pick)
+        if action is not None:
+            return position, position.game.encode(action)
+    return None

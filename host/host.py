@@ -5,29 +5,36 @@ What happens at one is in `lobby` and `play`, how it is kept in `keeper`.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
 from engine.editions import Editions, UnknownEdition
-from engine.fair_dice import SECRET_BYTES
+from engine.fair_dice import commitment_to
 from engine.game import AnyGame, OptionValue, Seat
+from engine.record_file import NotARecord, read_record_file
 from engine.record_json import export_finished, export_running
 from engine.transcript import Transcript
 from engine.verification import Verification, verify
-from host import lobby, play, schedule
+from host import lobby, play, schedule, seeds
 from host.computer_position import ComputerPosition, computer_positions
 from host.keeper import TableKeeper
 from host.public_table import PublicTable, make_public
 from host.refusal import Refused
 from host.table import Person, SeatHolder, Status, Table
+from host.table_secret import NONCE_BYTES, secret_of
 from store.store import Store
 
 Json = dict[str, Any]
 
 
 class Host:
-    """``now`` returns seconds since 1970; ``random_bytes`` must be fit for secrets."""
+    """``now`` returns seconds since 1970; ``random_bytes`` must be fit for secrets.
+
+    ``key`` is the server's, kept outside the database: the secrets of tables that are open follow from it. A ``press``
+    is the id that Discord gave to a person's press or command.
+    """
 
     def __init__(
         self,
@@ -36,12 +43,15 @@ class Host:
         *,
         now: Callable[[], float],
         random_bytes: Callable[[int], bytes],
+        key: bytes,
     ) -> None:
         self._store = store
         self._editions = editions
         self._now = now
         self._random_bytes = random_bytes
-        self._keeper = TableKeeper(store, editions, now)
+        self._key = key
+        self._keeper = TableKeeper(store, editions, now, key)
+        self._checking = asyncio.Lock()
 
     # Finding tables
 
@@ -76,7 +86,7 @@ class Host:
         channel_id: int,
         game_key: str,
         opener: Person,
-        public_value: str,
+        press: str,
         language: str | None = None,
     ) -> PublicTable:
         """A new table with its opener seated. ``language`` None follows the server.
@@ -84,11 +94,14 @@ class Host:
         Raises Refused("table-exists", table=id) or Refused("unknown-game").
         """
         game = self._newest(game_key)
-        seats = (SeatHolder(opener, public_value),)
+        seats = (SeatHolder(opener, press),)
         return await self._create(guild_id, channel_id, game, game.spec.default_options(), seats, opener.id, language)
 
-    async def rematch(self, table_id: int, asker: Person) -> PublicTable:
-        """A new table in the same channel with the same game, options, seats and language."""
+    async def rematch(self, table_id: int, asker: Person, press: str) -> PublicTable:
+        """A new table in the same channel with the same game, options, seats and language.
+
+        Its commitment is new, and so is everybody's client seed (`seeds`).
+        """
         former = await self._keeper.loaded(table_id)
         if former.status.is_open:
             raise Refused("not-over")
@@ -96,24 +109,34 @@ class Host:
             raise Refused("not-seated")
         game = self._newest(former.game_key)
         seats = tuple(replace(holder, away=False) if holder.belongs_to(asker.id) else holder for holder in former.seats)
-        seats = lobby.with_levels(lobby.seats_for_rematch(seats), game)
+        seats = lobby.with_levels(lobby.seats_for_rematch(seats, press), game)
         leader = former.leader if any(holder.belongs_to(former.leader) for holder in seats) else asker.id
         options = game.spec.carried_over(former.options)
         return await self._create(former.guild_id, former.channel_id, game, options, seats, leader, former.language)
 
-    async def join(self, table_id: int, person: Person, public_value: str) -> PublicTable:
+    async def join(self, table_id: int, person: Person, press: str) -> PublicTable:
         """A seat in the lobby, or in mid-game the person's own seat back from the computer."""
 
         def change(table: Table) -> Table:
             if table.status is Status.PLAYING and table.seat_of(person.id) is not None:
                 return play.take_back(table, person)
-            return lobby.join(table, person, public_value)
+            return lobby.join(table, person, press)
 
         return await self._pressed(table_id, change)
 
-    async def leave(self, table_id: int, person_id: int) -> PublicTable:
-        """Up from the lobby, or in mid-game the seat to a computer."""
-        return await self._pressed(table_id, lambda table: _leave(table, person_id))
+    async def leave(self, table_id: int, person_id: int, press: str | None = None) -> PublicTable:
+        """Up from the lobby, or in mid-game the seat to a computer. ``press`` is None if they did not ask for it."""
+
+        def change(table: Table) -> Table:
+            if table.status is Status.PLAYING:
+                return play.leave(table, person_id, press)
+            return lobby.leave(table, person_id)
+
+        return await self._pressed(table_id, change)
+
+    async def choose_seed(self, table_id: int, person_id: int, text: str) -> PublicTable:
+        """The person's own words as their client seed, for all draws that follow. Raises Refused."""
+        return await self._pressed(table_id, lambda table: seeds.choose_seed(table, person_id, text))
 
     async def add_computer(self, table_id: int, asker: Person, level: str) -> PublicTable:
         return await self._pressed(table_id, lambda table: lobby.add_computer(table, asker, level))
@@ -127,14 +150,16 @@ class Host:
     async def swap_seats(self, table_id: int, asker: Person, one: Seat, other: Seat) -> PublicTable:
         return await self._pressed(table_id, lambda table: lobby.swap_seats(table, asker, one, other))
 
-    async def start(self, table_id: int, asker: Person, public_value: str) -> PublicTable:
-        return await self._pressed(table_id, lambda table: lobby.start(table, asker, public_value))
+    async def start(self, table_id: int, asker: Person, press: str) -> PublicTable:
+        return await self._pressed(table_id, lambda table: lobby.start(table, asker, press))
 
     # During the match
 
-    async def act(self, table_id: int, person_id: int, code: str, version: int | None = None) -> PublicTable:
+    async def act(
+        self, table_id: int, person_id: int, code: str, version: int | None = None, *, press: str
+    ) -> PublicTable:
         """The person's seat acts. Raises Refused or IllegalAction, and then nothing has changed."""
-        return await self._pressed(table_id, lambda table: play.act(table, person_id, code, version))
+        return await self._pressed(table_id, lambda table: play.act(table, person_id, code, version, press))
 
     async def act_for_computer(self, table_id: int, position: ComputerPosition, code: str) -> PublicTable:
         """The computer's move for the position it has thought about. Raises Refused("outdated")."""
@@ -145,12 +170,12 @@ class Host:
             play.require_version(table, position.version)
             if position.seat not in table.computers_to_act:
                 raise Refused("outdated")
-            return play.act_as_seat(table, position.seat, code)
+            return play.act_as_seat(table, position.seat, code, None)
 
         return await self._pressed(table_id, change)
 
-    async def vote(self, table_id: int, person_id: int, *, scope: str | None, agrees: bool) -> PublicTable:
-        return await self._pressed(table_id, lambda table: play.vote(table, person_id, scope, agrees))
+    async def vote(self, table_id: int, person_id: int, *, scope: str | None, agrees: bool, press: str) -> PublicTable:
+        return await self._pressed(table_id, lambda table: play.vote(table, person_id, scope, agrees, press))
 
     async def give_up(self, table_id: int, asker: Person, *, moderator: bool) -> PublicTable:
         """Closes an invitation, or cancels a match that stands still."""
@@ -239,16 +264,36 @@ class Host:
     async def export(self, table_id: int) -> Json:
         """The record for anybody to keep; complete once the match is over. Raises Refused("not-started")."""
         table, transcript = await self._begun(table_id)
-        if table.status.is_open:
+        if table.status.is_open or not table.secret_known:
             return export_running(transcript)
         return export_finished(transcript, table.revealed_secret, table.outcome)
 
     async def verify(self, table_id: int) -> Verification:
-        """Recomputes every draw. Raises Refused("not-over") as long as the secret must stay one."""
+        """Recomputes every draw, and plays the match again by its rules if they are here.
+
+        Raises Refused("not-over") as long as the secret must stay one, and Refused("secret-lost").
+        """
         table, transcript = await self._begun(table_id)
         if table.status.is_open:
             raise Refused("not-over")
-        return verify(transcript, table.revealed_secret)
+        if not table.secret_known:
+            raise Refused("secret-lost")
+        places = None if table.outcome is None else table.outcome.places
+        return await asyncio.to_thread(verify, transcript, table.revealed_secret, self._editions, places)
+
+    async def verify_file(self, content: bytes) -> Verification:
+        """The same for a record of any host's that somebody has. Raises Refused for what is no record of a match."""
+
+        def check() -> Verification:
+            record = read_record_file(content)
+            return verify(record.transcript, record.secret, self._editions, record.places)
+
+        try:
+            # One at a time: a file may be as laborious as its size allows, and games go on meanwhile.
+            async with self._checking:
+                return await asyncio.to_thread(check)
+        except NotARecord as refusal:
+            raise Refused(f"record-{refusal.code}", where=refusal.where or "none") from refusal
 
     async def _begun(self, table_id: int) -> tuple[Table, Transcript]:
         """The table with its transcript. Rules are only asked where they may still be needed."""
@@ -279,6 +324,8 @@ class Host:
         language: str | None,
     ) -> PublicTable:
         now = self._now()
+        nonce = self._random_bytes(NONCE_BYTES).hex()
+        secret = secret_of(self._key, nonce)
         table = Table(
             id=0,
             guild_id=guild_id,
@@ -289,15 +336,12 @@ class Host:
             options=options,
             seats=seats,
             leader=leader,
-            secret=self._random_bytes(SECRET_BYTES),
+            nonce=nonce,
+            secret=secret,
+            commitment=commitment_to(secret),
             opened_at=now,
             moved_at=now,
             waiting_since=now,
             language=language,
         )
         return make_public(await self._keeper.create(table))
-
-
-def _leave(table: Table, person_id: int) -> Table:
-    step = play.leave if table.status is Status.PLAYING else lobby.leave
-    return step(table, person_id)

@@ -12,7 +12,7 @@ from weakref import WeakValueDictionary
 
 from engine.editions import Editions
 from engine.match import Match
-from engine.record_json import record_to_json
+from engine.record_json import record_to_json, sealed_to_json
 from engine.transcript import CorruptRecord, Transcript
 from host import play, schedule
 from host.refusal import Refused
@@ -35,12 +35,13 @@ T = TypeVar("T")
 
 
 class TableKeeper:
-    """``now`` returns seconds since 1970."""
+    """``now`` returns seconds since 1970; ``key`` is the server's, from which the tables' secrets follow."""
 
-    def __init__(self, store: Store, editions: Editions, now: Callable[[], float]) -> None:
+    def __init__(self, store: Store, editions: Editions, now: Callable[[], float], key: bytes) -> None:
         self._store = store
         self._editions = editions
         self._now = now
+        self._key = key
         self._open: dict[int, Table] = {}
         self._open_in_channel: dict[int, int] = {}
         self._ended: OrderedDict[int, Table] = OrderedDict()
@@ -68,7 +69,7 @@ class TableKeeper:
         if stored is None:
             raise Refused("no-such-table")
         # Somebody else may have loaded and changed it while this one waited for the database.
-        return self._known(table_id) or self._keep(table_from_stored(self._editions, stored))
+        return self._known(table_id) or self._keep(table_from_stored(self._editions, self._key, stored))
 
     async def folded(self, table_id: int) -> Table:
         """The table with its match, if it has begun and can be folded. A table that cannot go on is retired."""
@@ -144,13 +145,14 @@ class TableKeeper:
         after = schedule.settled(before, after, now, pressed=pressed)
         results = seat_results(after) if _has_unstored_results(after) else ()
         after = replace(after, results_stored=after.results_stored or bool(results))
-        records = () if after.transcript is None else after.transcript.records[before.version :]
+        records = () if after.transcript is None else after.transcript.records[before.records :]
+        to_json = record_to_json if after.protocol == 1 else sealed_to_json
         save = Save(
             table_id=before.id,
             revision=before.revision,
             row=table_to_row(after, now),
-            first_record=before.version,
-            records=[record_to_json(record) for record in records],
+            first_record=before.records,
+            records=[to_json(record) for record in records],
             seats=_seats(after) if _seats(after) != _seats(before) else None,
             names=dict(_names(after).items() - _names(before).items()),
             results=results,

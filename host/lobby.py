@@ -5,22 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from engine.fair_dice import FairDice
+from engine.fair_dice import dice_of
 from engine.game import NORMAL, AnyGame, IllegalAction, OptionValue, Seat
 from engine.match import Match
-from engine.transcript import Header
+from engine.transcript import PERSON, Header, computer
 from host.refusal import Refused
 from host.schedule import INVITATION_SECONDS
 from host.table import Person, SeatHolder, Status, Table
 from host.turns import Turns
 
 
-def join(table: Table, person: Person, public_value: str) -> Table:
-    """The person takes the next free seat."""
+def join(table: Table, person: Person, press: str) -> Table:
+    """The person takes the next free seat; the press's id is their client seed until they choose another."""
     _require_lobby(table)
     if table.seat_of(person.id) is not None:
         raise Refused("already-seated")
-    return _add(table, SeatHolder(person, public_value))
+    return _add(table, SeatHolder(person, press))
 
 
 def add_computer(table: Table, asker: Person, level: str) -> Table:
@@ -80,25 +80,34 @@ def swap_seats(table: Table, asker: Person, one: Seat, other: Seat) -> Table:
     return table.with_seat(one, table.seats[other]).with_seat(other, table.seats[one])
 
 
-def start(table: Table, asker: Person, public_value: str) -> Table:
-    """The match begins. The starter's press is the last public value of the dice."""
+def start(table: Table, asker: Person, press: str) -> Table:
+    """The match begins. What chance sets up follows from the starter's press."""
     _require_leader(table, asker)
     counts = table.edition.spec.seat_counts
     if len(table.seats) not in counts:
         missing = min(count for count in counts if count > len(table.seats)) - len(table.seats)
         raise Refused("too-few", missing=missing, seated=len(table.seats))
-    values = tuple(holder.public_value for holder in table.seats if holder.public_value)
+    header = _header(table, press)
+    cause = None if header.protocol == 1 else press
+    dice = dice_of(table.secret, header, header.seeds, cause)
+    running = table.with_match(Match.begin(table.edition, header, dice.draw, cause))
+    return replace(running, status=Status.PLAYING, turns=Turns.none(len(table.seats)))
+
+
+def _header(table: Table, press: str) -> Header:
     header = Header(
         game=table.game_key,
         rules_version=table.edition.spec.rules_version,
         options=table.options,
         seats=len(table.seats),
         commitment=table.commitment,
-        public_values=(*values, public_value),
+        protocol=table.protocol,
     )
-    dice = FairDice(table.secret, header.public_values)
-    running = table.with_match(Match.begin(table.edition, header, dice.draw))
-    return replace(running, status=Status.PLAYING, turns=Turns.none(len(table.seats)))
+    if table.protocol == 1:
+        joins = (holder.seed for holder in table.seats if holder.seed is not None)
+        return replace(header, public_values=(*joins, press))
+    players = (PERSON if holder.person is not None else computer(holder.level) for holder in table.seats)
+    return replace(header, seeds=table.seeds, players=tuple(players))
 
 
 def close(table: Table, asker: Person, *, moderator: bool) -> Table:
@@ -116,9 +125,11 @@ def close_if_forgotten(table: Table, now: float) -> Table:
     return replace(table, status=Status.CLOSED, notice_due=True)
 
 
-def seats_for_rematch(seats: Sequence[SeatHolder]) -> tuple[SeatHolder, ...]:
-    """The same seats again, without the people who had left."""
-    return tuple(holder for holder in seats if not holder.away)
+def seats_for_rematch(seats: Sequence[SeatHolder], press: str) -> tuple[SeatHolder, ...]:
+    """The same seats again, without the people who had left. The press's id is everybody's client seed for now."""
+    return tuple(
+        holder if holder.person is None else replace(holder, seed=press) for holder in seats if not holder.away
+    )
 
 
 def adapted(table: Table, game: AnyGame) -> Table:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.game import Seat
-from engine.transcript import CANCELLED
+from engine.game import NORMAL, Seat
+from engine.transcript import CANCELLED, PERSON, Seated, computer
 from host.lobby import pass_leadership
 from host.refusal import Refused
 from host.schedule import SLEEP_SECONDS
@@ -15,8 +15,8 @@ PATIENCE_SECONDS = 600
 """How long a table must have stood still before its leader or a moderator may cancel it."""
 
 
-def act(table: Table, person_id: int, code: str, version: int | None) -> Table:
-    """The person's seat acts. ``version`` is the number of records they saw, None for the present.
+def act(table: Table, person_id: int, code: str, version: int | None, press: str) -> Table:
+    """The person's seat acts, by a press of that id. ``version`` is the match's that they saw, None for the present.
 
     Raises Refused for what the table forbids and IllegalAction for what the rules do.
     """
@@ -24,26 +24,27 @@ def act(table: Table, person_id: int, code: str, version: int | None) -> Table:
     if table.seats[seat].away:
         raise Refused("away")
     require_version(table, version)
-    return act_as_seat(table, seat, code)
+    return act_as_seat(table, seat, code, press)
 
 
-def act_as_seat(table: Table, seat: Seat, code: str) -> Table:
-    match = table.running_match.act(seat, code, table.dice.draw)
+def act_as_seat(table: Table, seat: Seat, code: str, press: str | None) -> Table:
+    """``press`` is None for a computer player's act."""
+    match = table.running_match.act(seat, code, table.draw(press), _cause(table, press))
     turns = table.turns
     if turns is not None:
         turns = turns.after_decision(seat, by_computer=table.seats[seat].played_by_computer)
     return _settled(replace(table.with_match(match), turns=turns))
 
 
-def leave(table: Table, person_id: int) -> Table:
-    """A computer plays the person's seat from now on."""
+def leave(table: Table, person_id: int, press: str | None) -> Table:
+    """A computer plays the person's seat from now on. ``press`` is None if it was not they who asked for it."""
     seat = require_seat(table, person_id)
     holder = table.seats[seat]
     if holder.away:
         raise Refused("already-away")
-    gone = table.with_seat(seat, replace(holder, away=True))
+    gone = _noted(table.with_seat(seat, replace(holder, away=True)), Seated(seat, computer(NORMAL)))
     # A vote may pass because somebody who did not agree has gone.
-    return _counted(pass_leadership(gone, person_id, seat))
+    return _counted(pass_leadership(gone, person_id, seat), press)
 
 
 def take_back(table: Table, person: Person) -> Table:
@@ -51,12 +52,15 @@ def take_back(table: Table, person: Person) -> Table:
     seat = require_seat(table, person.id)
     if not table.seats[seat].away:
         raise Refused("already-seated")
-    back = table.with_seat(seat, replace(table.seats[seat], person=person, away=False))
+    back = _noted(table.with_seat(seat, replace(table.seats[seat], person=person, away=False)), Seated(seat, PERSON))
     return replace(back, leader=person.id) if not table.people else back
 
 
-def vote(table: Table, person_id: int, scope: str | None, agrees: bool) -> Table:
-    """The person opens a vote on ``scope``, or votes on the open one. More than half of the people decide."""
+def vote(table: Table, person_id: int, scope: str | None, agrees: bool, press: str) -> Table:
+    """The person opens a vote on ``scope``, or votes on the open one. More than half of the people decide.
+
+    What chance sets up after the vote follows from the press that decides it.
+    """
     _require_playing(table)
     if person_id not in {person.id for person in table.people}:
         raise Refused("not-seated")
@@ -67,12 +71,12 @@ def vote(table: Table, person_id: int, scope: str | None, agrees: bool) -> Table
             raise Refused("no-vote")
         if scope not in table.edition.spec.stop_scopes:
             raise Refused("unknown-scope")
-        return _counted(replace(table, vote=Vote(scope, yes=frozenset({person_id}))))
+        return _counted(replace(table, vote=Vote(scope, yes=frozenset({person_id}))), press)
     if scope is not None and scope != table.vote.scope:
         raise Refused("other-vote")
     yes, no = table.vote.yes - {person_id}, table.vote.no - {person_id}
     ballot = Vote(table.vote.scope, yes | {person_id}, no) if agrees else Vote(table.vote.scope, yes, no | {person_id})
-    return _counted(replace(table, vote=ballot))
+    return _counted(replace(table, vote=ballot), press)
 
 
 def cancel(table: Table, asker: Person, now: float, *, moderator: bool) -> Table:
@@ -97,7 +101,7 @@ def abandon(table: Table) -> Table:
     if table.match is None:
         table = replace(table, transcript=table.transcript.cancel())
     else:
-        table = table.with_match(table.match.stop(CANCELLED, table.dice.draw))
+        table = table.with_match(table.match.stop(CANCELLED, table.draw(None)))
     return replace(table, status=Status.CANCELLED, vote=None)
 
 
@@ -126,23 +130,33 @@ def require_seat(table: Table, person_id: int) -> Seat:
 
 
 def require_version(table: Table, version: int | None) -> None:
-    if version is not None and version != len(table.running_match.records):
+    if version is not None and version != table.version:
         raise Refused("outdated")
 
 
-def _counted(table: Table) -> Table:
-    """Carries the vote out once it is decided."""
+def _counted(table: Table, press: str | None) -> Table:
+    """Carries the vote out once it is decided, by that press if by any."""
     if table.vote is None:
         return table
     present = {person.id for person in table.people}
     if not present:
         return replace(table, vote=None)
     if 2 * len(table.vote.yes & present) > len(present):
-        match = table.running_match.stop(table.vote.scope, table.dice.draw)
+        match = table.running_match.stop(table.vote.scope, table.draw(press), _cause(table, press))
         return _settled(replace(table.with_match(match), vote=None))
     if 2 * len(table.vote.no & present) >= len(present):
         return replace(table, vote=None)
     return table
+
+
+def _cause(table: Table, press: str | None) -> str | None:
+    """What the record says of the press: nothing under protocol 1, whose draws do not follow from it."""
+    return None if table.protocol == 1 else press
+
+
+def _noted(table: Table, seated: Seated) -> Table:
+    """The table with the change of player in its record, where that has a place for it."""
+    return table if table.protocol == 1 else table.with_match(table.running_match.note(seated))
 
 
 def _settled(table: Table) -> Table:

@@ -11,7 +11,7 @@ from host.table import Person, SeatHolder, Status, Table, Vote
 
 @dataclass(frozen=True, slots=True)
 class PublicTable:
-    """``version`` counts the match's records; a press that carries an older one is outdated.
+    """``version`` counts the match's positions; a press that carries an older one is outdated.
 
     ``announced`` of its ``milestones`` have been posted as results. ``language`` None follows the server.
     ``game`` is the edition that it is played by, None if that is gone. ``readable`` is False for a match that cannot be
@@ -20,7 +20,8 @@ class PublicTable:
     ``view`` is the game as an onlooker sees it, None before the start and if not ``readable``. ``recent`` are the
     public facts that the latest records brought about, one tuple for each. ``waiting_since`` is the moment, in seconds
     since 1970, from which on the table has waited as it does. ``revealed_secret`` is what the commitment binds to, None
-    while the table is open and where no match ever began.
+    while the table is open, where no match ever began, and where the key that it followed from is lost. ``seeds`` are
+    the client seeds in force; under ``protocol`` 1 they are the ids of the joins, and nobody can choose another.
     """
 
     id: int
@@ -37,6 +38,8 @@ class PublicTable:
     seats: tuple[SeatHolder, ...]
     leader: int
     commitment: str
+    protocol: int
+    seeds: tuple[str | None, ...]
     vote: Vote | None
     asleep: bool
     waiting_since: float
@@ -86,7 +89,7 @@ class PublicTable:
 def make_public(table: Table) -> PublicTable:
     """The match must have been folded if it can be."""
     match = table.match
-    has_ended = table.transcript is not None and not table.status.is_open
+    revealed = table.transcript is not None and not table.status.is_open and table.secret_known
     return PublicTable(
         id=table.id,
         guild_id=table.guild_id,
@@ -102,6 +105,8 @@ def make_public(table: Table) -> PublicTable:
         seats=table.seats,
         leader=table.leader,
         commitment=table.commitment,
+        protocol=table.protocol,
+        seeds=table.seeds,
         vote=table.vote,
         asleep=table.asleep,
         waiting_since=table.waiting_since,
@@ -112,5 +117,5 @@ def make_public(table: Table) -> PublicTable:
         view=None if match is None else match.view(None),
         recent=() if match is None else match.recent,
         outcome=table.outcome,
-        revealed_secret=table.revealed_secret.hex() if has_ended else None,
+        revealed_secret=table.revealed_secret.hex() if revealed else None,
     )

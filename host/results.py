@@ -7,7 +7,7 @@ turns; and if that holds for at least one more seat with another person. Where t
 from __future__ import annotations
 
 from engine.game import NORMAL, Seat
-from engine.transcript import Chanced, Stopped, Transcript
+from engine.transcript import Acted, Stopped, Transcript
 from host.table import Status, Table
 from store.rows import SeatResult
 
@@ -63,7 +63,7 @@ def _ended_how(table: Table, transcript: Transcript) -> str:
     if table.status is Status.RETIRED:
         return RETIRED
     # What chance still had to settle comes after the vote.
-    decisions = (record for record in reversed(transcript.records) if not isinstance(record, Chanced))
+    decisions = (record for record in reversed(transcript.records) if isinstance(record, Acted | Stopped))
     return STOPPED if isinstance(next(decisions, None), Stopped) else FINISHED
 
 

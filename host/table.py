@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
+from functools import reduce
 
-from engine.fair_dice import FairDice, commitment_to
+from engine.fair_dice import PROTOCOL, commitment_to, dice_of
 from engine.game import NORMAL, AnyGame, OptionValue, Outcome, Seat
-from engine.match import Match
-from engine.transcript import Transcript
+from engine.match import Draw, Match
+from engine.transcript import Note, Transcript, seeds_after
 from host.turns import Turns
 
 
@@ -46,11 +47,12 @@ class SeatHolder:
     """Who holds a seat: a person, or a computer player (``person`` is None) of a level that the game has.
 
     While a person is ``away``, a computer of level `NORMAL` plays their seat; it stays theirs to take back.
-    ``public_value`` is the id that Discord gave to their joining; it goes into the dice.
+    ``seed`` is the person's client seed before the match, None for a computer. Under protocol 1 it is the id that
+    Discord gave to their joining.
     """
 
     person: Person | None
-    public_value: str = ""
+    seed: str | None = None
     away: bool = False
     level: str = NORMAL
 
@@ -75,6 +77,9 @@ class Vote:
 class Table:
     """Times are in seconds since 1970; ``revision`` counts what was stored.
 
+    ``secret`` is what ``commitment`` binds to; it follows from ``nonce`` and the server's key, or is itself stored
+    where the nonce is None. ``protocol`` says how the dice follow from it.
+
     ``game`` is the edition that the match is played by, in the lobby the newest; None if it is gone. ``language`` None
     follows the server. ``message_id`` is the message that shows the table; ``announced`` of ``milestones`` results have
     been posted. ``waiting_for`` is the person whose decision is needed, None while it is a computer's or nobody's.
@@ -95,11 +100,14 @@ class Table:
     seats: tuple[SeatHolder, ...]
     leader: int
     secret: bytes = field(repr=False)
+    commitment: str
     opened_at: float
     moved_at: float
     waiting_since: float
     waiting_for: int | None = None
     ended_at: float | None = None
+    nonce: str | None = None
+    protocol: int = PROTOCOL
     revision: int = 0
     language: str | None = None
     message_id: int | None = None
@@ -115,8 +123,9 @@ class Table:
     notice_due: bool = False
 
     @property
-    def commitment(self) -> str:
-        return commitment_to(self.secret)
+    def secret_known(self) -> bool:
+        """False if the table was opened with another server key than the present one."""
+        return commitment_to(self.secret) == self.commitment
 
     @property
     def revealed_secret(self) -> bytes:
@@ -126,9 +135,18 @@ class Table:
         return self.secret
 
     @property
-    def dice(self) -> FairDice:
-        """The dice of the match, which must have begun."""
-        return FairDice(self.secret, self.running_match.header.public_values)
+    def seeds(self) -> tuple[str | None, ...]:
+        """The client seed of each seat, in force now; under protocol 1 what each joining added to the dice."""
+        if self.transcript is None or self.protocol == 1:
+            return tuple(holder.seed for holder in self.seats)
+        if self.match is not None:
+            return self.match.seeds
+        return reduce(seeds_after, self.transcript.records, self.transcript.header.seeds)
+
+    def draw(self, cause: str | None) -> Draw:
+        """The dice of the match, which must have begun, for what a press sets off."""
+        match = self.running_match
+        return dice_of(self.secret, match.header, match.seeds, cause).draw
 
     @property
     def edition(self) -> AnyGame:
@@ -146,7 +164,15 @@ class Table:
 
     @property
     def version(self) -> int:
-        """The number of records."""
+        """The number of records without notes: it tells two positions of the match apart."""
+        if self.match is not None:
+            return self.match.version
+        records = () if self.transcript is None else self.transcript.records
+        return sum(not isinstance(record, Note) for record in records)
+
+    @property
+    def records(self) -> int:
+        """The number of records, notes included: that is how the store counts them."""
         return 0 if self.transcript is None else len(self.transcript.records)
 
     @property
@@ -196,6 +222,10 @@ class Table:
 
     def with_seat(self, seat: Seat, holder: SeatHolder) -> Table:
         return replace(self, seats=(*self.seats[:seat], holder, *self.seats[seat + 1 :]))
+
+    def with_seed(self, seat: Seat, seed: str) -> Table:
+        """The table before the match, with that client seed."""
+        return self.with_seat(seat, replace(self.seats[seat], seed=seed))
 
     def without_name(self, person_id: int) -> Table:
         """The table with that person's name forgotten."""

@@ -6,17 +6,19 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.editions import Editions, UnknownEdition
+from engine.fair_dice import commitment_to
 from engine.game import AnyGame, Outcome
 from engine.record_json import header_from_json, header_to_json, read_records
 from engine.transcript import CorruptRecord, Header, Record, Transcript
 from host import lobby, schedule
 from host.table import Person, SeatHolder, Status, Table, Vote
+from host.table_secret import secret_of
 from host.turns import SeatTurns, Turns
 from store.rows import StoredTable, TableRow
 
 Json = dict[str, Any]
 
-DOCUMENT_VERSION = 2
+DOCUMENT_VERSION = 3
 """Migrations carry older documents over, so no other version is ever read."""
 
 
@@ -39,10 +41,11 @@ def table_to_row(table: Table, now: float) -> TableRow:
     )
 
 
-def table_from_stored(editions: Editions, stored: StoredTable) -> Table:
+def table_from_stored(editions: Editions, key: bytes, stored: StoredTable) -> Table:
     """The table, its record not yet folded. What cannot be played on is not ``readable``."""
     row, document = stored.row, stored.row.document
-    transcript, damaged = _transcript(document["header"], stored.records)
+    secret, known = _secret(key, document)
+    transcript, damaged = _transcript(document["header"], stored.records, secret if known else None)
     game = _edition(editions, row.game, transcript)
     table = Table(
         id=stored.id,
@@ -54,7 +57,10 @@ def table_from_stored(editions: Editions, stored: StoredTable) -> Table:
         options=document["options"],
         seats=tuple(_holder_from_json(holder, stored.names) for holder in document["seats"]),
         leader=document["leader"],
-        secret=bytes.fromhex(document["secret"]),
+        secret=secret,
+        commitment=document["commitment"],
+        nonce=document["nonce"],
+        protocol=document["protocol"],
         opened_at=row.opened_at,
         moved_at=row.moved_at,
         waiting_since=row.waiting_since,
@@ -67,7 +73,7 @@ def table_from_stored(editions: Editions, stored: StoredTable) -> Table:
         milestones=document["milestones"],
         vote=None if document["vote"] is None else _vote_from_json(document["vote"]),
         transcript=transcript,
-        readable=game is not None and not damaged and row.status != Status.RETIRED,
+        readable=game is not None and known and not damaged and row.status != Status.RETIRED,
         outcome=None if document["outcome"] is None else _outcome_from_json(document["outcome"]),
         turns=None if document["turns"] is None else _turns_from_json(document["turns"]),
         results_stored=document["results_stored"],
@@ -82,7 +88,10 @@ def _document(table: Table) -> Json:
         "options": table.options,
         "seats": [_holder_to_json(holder) for holder in table.seats],
         "leader": table.leader,
-        "secret": table.secret.hex(),
+        "protocol": table.protocol,
+        "commitment": table.commitment,
+        "nonce": table.nonce,
+        "secret": _stored_secret(table),
         "announced": table.announced,
         "milestones": table.milestones,
         "vote": None if table.vote is None else _vote_to_json(table.vote),
@@ -94,14 +103,28 @@ def _document(table: Table) -> Json:
     }
 
 
-def _transcript(header: Json | None, entries: Sequence[Json]) -> tuple[Transcript | None, bool]:
+def _stored_secret(table: Table) -> str | None:
+    """In plain only once everybody may know it; tables of before there was a key have no nonce."""
+    if table.nonce is not None and (table.status.is_open or not table.secret_known):
+        return None
+    return table.secret.hex()
+
+
+def _secret(key: bytes, document: Json) -> tuple[bytes, bool]:
+    """What is the secret by this key, and whether the table was opened with it."""
+    stored = document["secret"]
+    secret = secret_of(key, document["nonce"]) if stored is None else bytes.fromhex(stored)
+    return secret, commitment_to(secret) == document["commitment"]
+
+
+def _transcript(header: Json | None, entries: Sequence[Json], secret: bytes | None) -> tuple[Transcript | None, bool]:
     """The transcript as far as it can be read, and whether something in it cannot."""
     if header is None:
         return None, False
     agreed: Header = header_from_json(header)
     records: list[Record] = []
     try:
-        for record in read_records(agreed, entries):
+        for record in read_records(agreed, entries, secret):
             records.append(record)
     except CorruptRecord:
         return Transcript(agreed, tuple(records)), True
@@ -118,13 +141,13 @@ def _edition(editions: Editions, game_key: str, transcript: Transcript | None) -
 def _holder_to_json(holder: SeatHolder) -> Json:
     """Names are kept elsewhere, once for each person."""
     person = None if holder.person is None else holder.person.id
-    return {"person": person, "public_value": holder.public_value, "away": holder.away, "level": holder.level}
+    return {"person": person, "seed": holder.seed, "away": holder.away, "level": holder.level}
 
 
 def _holder_from_json(document: Json, names: Mapping[int, str]) -> SeatHolder:
     person_id = document["person"]
     person = None if person_id is None else Person(person_id, names.get(person_id, ""))
-    return SeatHolder(person, document["public_value"], document["away"], document["level"])
+    return SeatHolder(person, document["seed"], document["away"], document["level"])
 
 
 def _vote_to_json(vote: Vote) -> Json:

@@ -90,5 +90,10 @@ def _announce(url: str, say: Speaker) -> None:
 async def _open_bot(database: Path, games: HostedGames) -> GameNightBot:
     store = await Store.open(sqlite_address(database))
     return GameNightBot(
-        store, now=time.time, random_bytes=secrets.token_bytes, pick=secrets.randbelow, computer_pace=1.0, games=games
+        store,
+        now=time.time,
+        random_bytes=secrets.token_bytes,
+        key=secrets.token_bytes(32),
+        computer_pace=1.0,
+        games=games,
     )

@@ -89,11 +89,15 @@ class Seen:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What a person got for one press or command. ``private`` are the messages that only they see."""
+    """What a person got for one press or command. ``private`` are the messages that only they see.
+
+    ``form`` is what opened before them, for `Player.fill_in`.
+    """
 
     acknowledged: bool
     private: list[Seen]
     choices: list[Json]
+    form: Any = None
 
     @property
     def text(self) -> str:
@@ -139,6 +143,10 @@ class Player:
         value = next(option["value"] for option in menu["options"] if option["label"] == label)
         return await self.press_id(menu["custom_id"], message_id, [value])
 
+    async def fill_in(self, form: Any, **fields: str) -> Answer:
+        """Sends the form that an answer brought, its fields by their ids."""
+        return await self._answer(self.actor.submit_modal(form, fields))
+
     def sees(self) -> list[Seen]:
         """The channel's messages, oldest first, with this person's private ones."""
         return [self._world.look(message) for message in self._world.channel.history(viewer=self.actor)]
@@ -165,7 +173,8 @@ class Player:
         result = await act
         private = [message for message in self.private() if before.get(message.id) != message]
         self._world.acted(result)
-        return Answer(result.acknowledged, private, result.autocomplete_choices or [])
+        form = None if result.modal is None else result
+        return Answer(result.acknowledged, private, result.autocomplete_choices or [], form)
 
 
 class World:

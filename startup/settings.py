@@ -19,7 +19,16 @@ DEFAULT_PLAYGROUND_PORT = 8765
 HIGHEST_PLAYGROUND_PORT = 65_530
 """The channel's page and four people's letters are served on the five ports that follow."""
 
-NAMES = ("DISCORD_TOKEN", "DATABASE_URL", "PLAYGROUND_PORT", "LOG_LEVEL", "MEMBERS_INTENT", "WIEDUMIR_BOARD")
+NAMES = (
+    "DISCORD_TOKEN",
+    "DATABASE_URL",
+    "SECRET_KEY_FILE",
+    "SECRET_KEY",
+    "PLAYGROUND_PORT",
+    "LOG_LEVEL",
+    "MEMBERS_INTENT",
+    "WIEDUMIR_BOARD",
+)
 """Every setting. Each has a sentence ``setting-…`` in the texts that ``--help`` shows."""
 
 _LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
@@ -47,9 +56,10 @@ class UnreadableSettings(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """``token`` is None where the playground is meant. It and the database's password stay out of ``repr``.
+    """``token`` is None where the playground is meant. It, the key and the database's password stay out of ``repr``.
 
-    ``wiedumir_board`` is the file with the squares of Wie du mir …, None for ours.
+    ``server_key`` is the server's key in hexadecimal, None if it is in a file; ``server_key_file`` is that file, None
+    for the usual one. ``wiedumir_board`` is the file with the squares of Wie du mir …, None for ours.
     """
 
     token: str | None = field(repr=False)
@@ -58,6 +68,8 @@ class Settings:
     log_level: str
     members_intent: bool
     wiedumir_board: Path | None = None
+    server_key: str | None = field(default=None, repr=False)
+    server_key_file: Path | None = None
 
 
 def read_settings(environment: Mapping[str, str], env_file: Path = ROOT / ".env") -> Settings:
@@ -70,8 +82,9 @@ def read_settings(environment: Mapping[str, str], env_file: Path = ROOT / ".env"
         playground_port=_port(values["PLAYGROUND_PORT"]),
         log_level=_log_level(values["LOG_LEVEL"]),
         members_intent=_switch("MEMBERS_INTENT", values["MEMBERS_INTENT"]),
-        # A path that does not begin at the root begins beside bot.py, wherever the bot is started from.
-        wiedumir_board=ROOT / values["WIEDUMIR_BOARD"] if values["WIEDUMIR_BOARD"] else None,
+        wiedumir_board=_path(values["WIEDUMIR_BOARD"]),
+        server_key=values["SECRET_KEY"] or None,
+        server_key_file=_path(values["SECRET_KEY_FILE"]),
     )
 
 
@@ -93,6 +106,11 @@ def _read_file(env_file: Path) -> Mapping[str, str | None]:
         return dotenv_values(stream=io.StringIO(content.decode("utf-8-sig")))
     except UnicodeDecodeError:
         raise WrongSetting(env_file.name, "UTF-16" if b"\0" in content else "Latin-1", "UTF-8") from None
+
+
+def _path(value: str) -> Path | None:
+    """A path that does not begin at the root begins beside bot.py, wherever the bot is started from."""
+    return ROOT / value if value else None
 
 
 def _port(value: str) -> int:

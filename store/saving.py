@@ -78,6 +78,12 @@ async def upsert(connection: AsyncConnection, table: Table, values: Sequence[Map
     await connection.execute(statement, values)
 
 
+async def insert_if_absent(connection: AsyncConnection, table: Table, values: Mapping[str, Any]) -> None:
+    """Inserts the row unless one of the same key is there."""
+    dialect: Any = postgresql if connection.dialect.name == "postgresql" else sqlite
+    await connection.execute(dialect.insert(table).values(**values).on_conflict_do_nothing())
+
+
 async def _replace_seats(connection: AsyncConnection, seats: Mapping[int, Sequence[int | None]]) -> None:
     if seats:
         await connection.execute(delete(table_seat).where(table_seat.c.table_id.in_(seats)))

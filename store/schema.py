@@ -113,6 +113,14 @@ person = Table(
     Column("name", String, nullable=False),
 )
 
+key_check = Table(
+    "key_check",
+    metadata,
+    # There is one row.
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("value", String, nullable=False),
+)
+
 server_setting = Table(
     "server_setting",
     metadata,

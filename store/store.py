@@ -14,8 +14,17 @@ from store.engine import open_engine, reading
 from store.errors import ChannelTaken
 from store.group_commit import GroupCommit
 from store.rows import Json, Save, SeatResult, StoredTable, TableRow
-from store.saving import ROW_COLUMNS, row_values, upsert, write_names, write_seats
-from store.schema import game_record, game_table, person, person_setting, seat_result, server_setting, table_seat
+from store.saving import ROW_COLUMNS, insert_if_absent, row_values, upsert, write_names, write_seats
+from store.schema import (
+    game_record,
+    game_table,
+    key_check,
+    person,
+    person_setting,
+    seat_result,
+    server_setting,
+    table_seat,
+)
 
 _HIGHEST_ID = 2**31 - 1
 
@@ -166,6 +175,22 @@ class Store:
             await connection.execute(delete(person).where(person.c.person_id == person_id))
 
         await self._writing.write(forget)
+
+    # The server's key
+
+    async def key_check(self) -> str | None:
+        """What the server's key is recognised by; None before there was one."""
+        async with self._reading.connect() as connection:
+            return (await connection.execute(select(key_check.c.value))).scalar_one_or_none()
+
+    async def keep_key_check(self, value: str) -> str:
+        """Keeps the value if there is none yet. Returns the one that is kept."""
+
+        async def keep(connection: AsyncConnection) -> str:
+            await insert_if_absent(connection, key_check, {"id": 1, "value": value})
+            return str((await connection.execute(select(key_check.c.value))).scalar_one())
+
+        return await self._writing.write(keep)
 
     # Settings
 

@@ -45,7 +45,9 @@ class Ending(
 
 async def vote(conversation: Conversation, before: PublicTable, *, scope: str | None, agrees: bool) -> None:
     """Opens the vote of K15 or votes in it."""
-    table = await conversation.services.host.vote(before.id, conversation.person.id, scope=scope, agrees=agrees)
+    table = await conversation.services.host.vote(
+        before.id, conversation.person.id, scope=scope, agrees=agrees, press=conversation.press_number
+    )
     if table.vote is not None:
         await conversation.confirm("vote-counted" if before.vote else "vote-opened")
     else:

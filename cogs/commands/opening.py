@@ -51,7 +51,7 @@ async def open_table(conversation: Conversation, game_key: str, *, in_thread: bo
         channel_id=channel_id,
         game_key=game_key,
         opener=conversation.person,
-        public_value=conversation.public_value,
+        press=conversation.press_number,
     )
     await _present_invitation(conversation, opening)
 
@@ -59,7 +59,8 @@ async def open_table(conversation: Conversation, game_key: str, *, in_thread: bo
 async def rematch(conversation: Conversation, former: PublicTable) -> None:
     """The same game, options and seats again, in the same channel."""
     await _require_free(conversation, former.channel_id)
-    await _present_invitation(conversation, conversation.services.host.rematch(former.id, conversation.person))
+    host = conversation.services.host
+    await _present_invitation(conversation, host.rematch(former.id, conversation.person, conversation.press_number))
 
 
 async def _present_invitation(conversation: Conversation, opening: Awaitable[PublicTable]) -> None:

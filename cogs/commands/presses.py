@@ -1,4 +1,4 @@
-"""The one door for presses: every button and menu of ours, however old, comes through here.
+"""The one door for presses: every button, menu and form of ours, however old, comes through here.
 
 The custom id alone says what is meant, so a press works after a restart, and none can be lost to a view that memory
 no longer holds.
@@ -12,8 +12,8 @@ from typing import Any
 import discord
 from discord.ext import commands
 
-from cogs.commands import ending, opening, rulebook, seating, seats
-from cogs.conversation import Conversation, component_data, converse
+from cogs.commands import ending, fair_dice, opening, rulebook, seating, seats
+from cogs.conversation import Conversation, component_data, converse, show_form
 from cogs.games.controls import GameControls, PressHandler
 from cogs.odds import show_odds
 from cogs.peeking import peek
@@ -33,6 +33,7 @@ COMMON: Mapping[str, PressHandler] = {
     "seating": lambda conversation, press, table: seating.show_seating(conversation, table),
     "swap": seating.choose_swap,
     "rules": lambda conversation, press, table: rulebook.show_rules(conversation, table.game_key),
+    "fair-dice": lambda conversation, press, table: fair_dice.show_fair_dice(conversation, table),
     "peek": lambda conversation, press, table: peek(conversation, table),
     "odds": lambda conversation, press, table: show_odds(conversation, table),
     "vote": lambda conversation, press, table: ending.vote(
@@ -43,6 +44,11 @@ COMMON: Mapping[str, PressHandler] = {
 }
 """What every game's table has, besides ``roll``. Verbs of a game's own begin with the game."""
 
+FORMS: Mapping[str, PressHandler] = {
+    fair_dice.OWN_SEED: lambda conversation, press, table: fair_dice.choose_seed(conversation, table),
+}
+"""What a form that was sent means. The button that opens it has the same verb."""
+
 
 class Presses(commands.Cog):
     def __init__(self, services: Services, controls: Mapping[str, GameControls[Any]]) -> None:
@@ -51,21 +57,32 @@ class Presses(commands.Cog):
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        if interaction.type is not discord.InteractionType.component:
+        is_form = interaction.type is discord.InteractionType.modal_submit
+        if interaction.type is not discord.InteractionType.component and not is_form:
             return
         custom_id = str(component_data(interaction).get("custom_id", ""))
-        if is_ours(custom_id):
-            await converse(self._services, interaction, lambda conversation: self._handle(conversation, custom_id))
-
-    async def _handle(self, conversation: Conversation, custom_id: str) -> None:
+        if not is_ours(custom_id):
+            return
         press = PressId.parse(custom_id)
-        if press is None:
+        if press is not None and press.verb == fair_dice.OWN_SEED and not is_form:
+            await show_form(self._services, interaction, lambda say: fair_dice.seed_form(press, say))
+            return
+
+        async def handle(conversation: Conversation) -> None:
+            await self._handle(conversation, press, is_form=is_form)
+
+        await converse(self._services, interaction, handle)
+
+    async def _handle(self, conversation: Conversation, press: PressId | None, *, is_form: bool) -> None:
+        if press is None or is_form != (press.verb in FORMS):
             raise Refused("unknown-press")
         table = await conversation.services.host.table(press.table)
         if table.guild_id != conversation.guild_id:
             raise Refused("no-such-table")
         controls = self._controls[table.game_key]
-        if press.verb == "roll":
+        if is_form:
+            await FORMS[press.verb](conversation, press, table)
+        elif press.verb == "roll":
             await controls.roll(conversation, table, press.version)
         elif press.verb in COMMON:
             await COMMON[press.verb](conversation, press, table)

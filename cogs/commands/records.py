@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 from pathlib import Path
 from typing import Any
 
@@ -12,13 +13,24 @@ from discord.ext import commands
 
 from cogs.command_names import named
 from cogs.conversation import Conversation, converse
-from cogs.layout import Attachment, Layout, Message, text, words
+from cogs.delivery import NOT_DELIVERED
+from cogs.layout import Attachment, Layout, Message, plain, text, words
 from cogs.services import Services
+from engine.record_file import MOST_BYTES
+from engine.verification import Verification
 from host.public_table import PublicTable
 from host.refusal import Refused
+from render.seat_marks import MARKS
+
+log = logging.getLogger(__name__)
 
 VERIFIER = Path(__file__).parents[2] / "docs" / "verify_record.py"
 """The standalone script that checks an exported match without this bot."""
+
+_MOST_NUMBERS = 20
+"""Of wrong draws that are named."""
+
+_LONGEST_NAME = 40
 
 
 class Records(commands.Cog):
@@ -26,14 +38,24 @@ class Records(commands.Cog):
         self._services = services
 
     @app_commands.command(name=named("command-verify"), description=named("command-verify-description"))
-    @app_commands.rename(table=named("command-record-table"))
-    @app_commands.describe(table=named("command-record-table-description"))
+    @app_commands.rename(table=named("command-record-table"), file=named("command-verify-file"))
+    @app_commands.describe(
+        table=named("command-record-table-description"), file=named("command-verify-file-description")
+    )
     @app_commands.guild_only()
     async def verify(
-        self, interaction: discord.Interaction[Any], table: app_commands.Range[int, 1] | None = None
+        self,
+        interaction: discord.Interaction[Any],
+        table: app_commands.Range[int, 1] | None = None,
+        file: discord.Attachment | None = None,
     ) -> None:
         async def handle(conversation: Conversation) -> None:
-            await _verify(conversation, await _table(conversation, table))
+            if file is None:
+                await _verify(conversation, await _table(conversation, table))
+            elif table is None:
+                await _verify_file(conversation, file)
+            else:
+                raise Refused("table-or-file")
 
         await converse(self._services, interaction, handle)
 
@@ -63,17 +85,55 @@ async def _table(conversation: Conversation, table_id: int | None) -> PublicTabl
 
 async def _verify(conversation: Conversation, table: PublicTable) -> None:
     verification = await conversation.services.host.verify(table.id)
-    say = conversation.say
-    verdict = "verify-passed" if verification.passed else "verify-failed"
-    verdict_text = say(
-        verdict,
-        table=str(table.id),
-        commitment=verification.commitment,
-        secret=verification.secret,
-        draws=verification.draws,
-        wrong=", ".join(str(index) for index in verification.wrong_draws) or "–",
-    )
-    await conversation.answer(words(verdict_text))
+    what = conversation.say("verify-table", table=str(table.id))
+    await conversation.answer(words(_verdict(what, verification, conversation)))
+
+
+async def _verify_file(conversation: Conversation, file: discord.Attachment) -> None:
+    """Any record, of this bot or of another. Nothing in the file is trusted."""
+    if file.size > MOST_BYTES:
+        raise Refused("file-too-large", most=MOST_BYTES // 1_000_000)
+    try:
+        content = await file.read()
+    except NOT_DELIVERED as error:
+        log.info("Attachment %d could not be read: %s", file.id, error)
+        raise Refused("file-not-loaded") from error
+    verification = await conversation.services.host.verify_file(content)
+    await conversation.answer(words(_verdict(conversation.say("verify-file"), verification, conversation)))
+
+
+def _verdict(what: str, verification: Verification, conversation: Conversation) -> str:
+    """What was checked, what came of it, and what cannot be checked."""
+    say, header = conversation.say, verification.header
+    wrong = [str(index) for index in verification.wrong_draws]
+    lines = [
+        say(
+            "verify-passed" if verification.passed else "verify-failed",
+            what=what,
+            commitment=verification.commitment,
+            secret=verification.secret,
+            fits="yes" if verification.secret_fits else "no",
+            draws=verification.draws,
+            wrong=", ".join([*wrong[:_MOST_NUMBERS], *(["…"] if len(wrong) > _MOST_NUMBERS else [])]) or "–",
+        )
+    ]
+    if header.protocol == 1:
+        lines.append(say("verify-former-values", seeds=", ".join(header.public_values)))
+    else:
+        seeds = [f"{MARKS[seat].letter} {plain(seed)}" for seat, seed in enumerate(header.seeds) if seed is not None]
+        lines.append(say("verify-seeds", seeds=", ".join(seeds) or "–"))
+    if (replay := verification.replay) is not None:
+        known = header.game in conversation.services.faces
+        lines.append(
+            say(
+                "verify-rules",
+                finding=replay.finding.value,
+                record=replay.record or 0,
+                game=say(f"game-{header.game}") if known else plain(header.game[:_LONGEST_NAME]),
+                version=header.rules_version,
+            )
+        )
+    return "\n".join([*lines, say("verify-unknown")])
 
 
 async def _export(conversation: Conversation, table: PublicTable) -> None:

@@ -52,7 +52,9 @@ class GameControls(Generic[V]):
         """Rolls for the person. A second press finds the first one's roll."""
         host = conversation.services.host
         try:
-            rolled = await host.act(table.id, conversation.person.id, ROLL_CODE, version)
+            rolled = await host.act(
+                table.id, conversation.person.id, ROLL_CODE, version, press=conversation.press_number
+            )
         except (IllegalAction, Refused) as refusal:
             present = await host.table(table.id)
             if refusal.code not in ("already-rolled", "outdated") or not present.is_turn_of(conversation.person.id):

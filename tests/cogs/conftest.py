@@ -23,6 +23,8 @@ from tests.cogs.discord_limits import check_choices, check_message
 
 settle_quickly()
 
+KEY = bytes(range(32))
+
 
 class Clock:
     """The bot's clock, which tests move."""
@@ -65,7 +67,7 @@ async def open_bot(database: Path, clock: Clock) -> GameNightBot:
         store,
         now=clock,
         random_bytes=secrets.token_bytes,
-        pick=secrets.randbelow,
+        key=KEY,
         computer_pace=0.001,
     )
 

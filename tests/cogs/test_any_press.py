@@ -7,7 +7,7 @@ from itertools import product
 
 import pytest
 
-from cogs.commands.presses import COMMON
+from cogs.commands.presses import COMMON, FORMS
 from cogs.games.registry import GAMES, hosted_games
 from host.table import Status
 from playground.simulated_discord import Player
@@ -17,7 +17,7 @@ from tests.games import UNDER_TEST
 
 VERBS_OF_GAMES = [(key, verb) for key, game in hosted_games().items() for verb in game.controls.presses]
 VERBS = [
-    *COMMON, "roll", *dict.fromkeys(verb for _, verb in VERBS_OF_GAMES),
+    *COMMON, *FORMS, "roll", *dict.fromkeys(verb for _, verb in VERBS_OF_GAMES),
     *(f"{key}.{verb}" for key, verb in VERBS_OF_GAMES), "cheese.pad", "nonsense", "",
 ]  # fmt: skip
 ARGUMENTS = [

@@ -37,7 +37,7 @@ async def test_swap_does_the_same_and_the_dice_still_add_up(world: TestWorld, be
     await ben.command("start")
     await ben.command("table end", what="match")
     await chloe.command("table end")
-    assert "were fair" in (await ben.command("verify")).text
+    assert "draws follow from the secret" in (await ben.command("verify")).text
 
 
 async def test_only_the_leader_swaps_and_only_before_the_start(world: TestWorld, ben: Player, chloe: Player) -> None:

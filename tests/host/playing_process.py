@@ -23,7 +23,7 @@ ANNA = PEOPLE[0]
 
 async def open_host(url: str) -> tuple[Host, Store]:
     store = await Store.open(url)
-    return Host(store, Editions(GAMES.values()), now=time.time, random_bytes=secrets.token_bytes), store
+    return Host(store, Editions(GAMES.values()), now=time.time, random_bytes=secrets.token_bytes, key=bytes(32)), store
 
 
 def digest(records: list[object]) -> str:
@@ -43,7 +43,7 @@ async def main(url: str) -> None:
 
     async def open_table(channel: int) -> int:
         game = sorted(GAMES)[channel % len(GAMES)]
-        return (await host.open(guild_id=1, channel_id=channel, game_key=game, opener=ANNA, public_value="1")).id
+        return (await host.open(guild_id=1, channel_id=channel, game_key=game, opener=ANNA, press="1")).id
 
     async def play_match(table_id: int) -> None:
         table = await host.table(table_id)
@@ -58,7 +58,7 @@ async def main(url: str) -> None:
             assert person is not None
             own = await host.own_view(table_id, person.id)
             action = table.edition.choose(own, NORMAL, secrets.randbelow)
-            table = await host.act(table_id, person.id, table.edition.encode(action))
+            table = await host.act(table_id, person.id, table.edition.encode(action), press="5")
             records = (await host.export(table_id))["records"]
             sys.stdout.write(f"{table_id} {len(records)} {digest(records)}\n")
             sys.stdout.flush()

@@ -12,11 +12,13 @@ from engine.game import AnyGame, GameSpec, OptionSpec
 from host.host import Host
 from host.public_table import PublicTable
 from host.table import Person, Status
+from host.table_secret import NONCE_BYTES, secret_of
 from store.store import Store
 
 ANNA, BEN, CHLOE = Person(1, "Anna"), Person(2, "Ben"), Person(3, "Chloé")
 GUILD, CHANNEL = 10, 20
-SECRET = bytes(range(32))
+KEY = bytes(range(32))
+SECRET = secret_of(KEY, bytes(NONCE_BYTES).hex())
 
 
 class Clock:
@@ -30,7 +32,7 @@ class Clock:
 
 
 def open_host(store: Store, editions: Editions | None = None, clock: Clock | None = None) -> Host:
-    return Host(store, editions or EDITIONS, now=clock or Clock(), random_bytes=lambda _: SECRET)
+    return Host(store, editions or EDITIONS, now=clock or Clock(), random_bytes=bytes, key=KEY)
 
 
 def with_spec(game: AnyGame, spec: GameSpec) -> AnyGame:
@@ -60,7 +62,7 @@ async def seated(
 ) -> PublicTable:
     """An invitation with as many seats as the game needs, computers on those that are left."""
     table = await host.open(
-        guild_id=guild, channel_id=channel, game_key=game, opener=people[0], public_value="11", language="de"
+        guild_id=guild, channel_id=channel, game_key=game, opener=people[0], press="11", language="de"
     )
     for person in people[1:]:
         table = await host.join(table.id, person, "22")
@@ -88,7 +90,7 @@ async def act(host: Host, table_id: int) -> PublicTable:
         return await host.act_for_computer(table_id, position, code)
     own = await host.own_view(table_id, holder.person.id)
     code = table.edition.encode(table.edition.choose(own, table.edition.spec.levels[0], pick))
-    return await host.act(table_id, holder.person.id, code)
+    return await host.act(table_id, holder.person.id, code, press="5")
 
 
 async def play(host: Host, table_id: int, actions: int = 10_000) -> PublicTable:
@@ -107,5 +109,5 @@ async def end_by_vote(host: Host, table_id: int) -> PublicTable:
     for person in table.people:
         if table.status is Status.PLAYING:
             scope = "match" if table.vote is None else None
-            table = await host.vote(table_id, person.id, scope=scope, agrees=True)
+            table = await host.vote(table_id, person.id, scope=scope, agrees=True, press="6")
     return table

@@ -171,7 +171,7 @@ async def test_a_failed_turn_is_played_after_all(world: World, monkeypatch: pyte
     async def show(_table: PublicTable) -> None:
         pass
 
-    computers = ComputerPlayers(world.host, show=show, pick=lambda _: 0, pace=1.0, sleep=no_pause)
+    computers = ComputerPlayers(world.host, show=show, pace=1.0, sleep=no_pause)
     world.caretaker = Caretaker(world.host, world.store, world, wake=computers.wake, now=world.clock)
     table = await started(world.host, "forgetit", (ANNA,))
     while not await world.host.computer_positions(table.id):

@@ -34,10 +34,10 @@ class Stage:
     """A host with computer players, and what they showed."""
 
     def __init__(self, store: Store) -> None:
-        self.host = Host(store, Editions(GAMES.values()), now=lambda: 0.0, random_bytes=lambda _: bytes(range(32)))
+        self.host = Host(store, Editions(GAMES.values()), now=lambda: 0.0, random_bytes=bytes, key=bytes(32))
         self.shown: list[PublicTable] = []
         self.meanwhile: Callable[[PublicTable], Awaitable[None]] | None = None
-        self.players = ComputerPlayers(self.host, show=self._show, pick=random.Random(1).randrange, pace=0.001)
+        self.players = ComputerPlayers(self.host, show=self._show, pace=0.001)
 
     async def _show(self, table: PublicTable) -> None:
         self.shown.append(table)
@@ -45,7 +45,7 @@ class Stage:
             await self.meanwhile(table)
 
     async def start(self, game: str, people: tuple[Person, ...], computers: int) -> int:
-        table = await self.host.open(guild_id=1, channel_id=2, game_key=game, opener=people[0], public_value="1")
+        table = await self.host.open(guild_id=1, channel_id=2, game_key=game, opener=people[0], press="1")
         for person in people[1:]:
             await self.host.join(table.id, person, "2")
         for _ in range(computers):
@@ -86,7 +86,7 @@ async def play_on(stage: Stage, table_id: int) -> None:
     """Anna acts until it is somebody else's turn."""
     while (table := await stage.host.table(table_id)).is_turn_of(ANNA.id):
         code = "roll" if table.view.phase is Phase.TO_ROLL else f"move:{table.view.destinations[0].pawn.pawn + 1}"
-        await stage.host.act(table_id, ANNA.id, code)
+        await stage.host.act(table_id, ANNA.id, code, press="5")
 
 
 async def test_who_acts_while_a_roll_is_being_shown_is_followed_by_the_computers(stage: Stage) -> None:
@@ -113,7 +113,7 @@ async def test_other_games_show_every_roll(stage: Stage) -> None:
     table_id = await stage.start("forgetit", (ANNA,), 3)
     while (table := await stage.host.table(table_id)).is_turn_of(ANNA.id):
         code = GAMES["forgetit"].encode(GAMES["forgetit"].choose(table.view, NORMAL, random.Random(1).randrange))
-        await stage.host.act(table_id, ANNA.id, code)
+        await stage.host.act(table_id, ANNA.id, code, press="5")
     await stage.let_play(table_id)
     assert stage.shown[0].version == table.version + 2, "what was rolled, and nothing after it"
 
@@ -133,7 +133,7 @@ def claimable(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def missed_by_computer(stage: Stage) -> int:
     """Seats 0 and 2 are computers, Anna and Ben their opponents."""
-    table = await stage.host.open(guild_id=1, channel_id=2, game_key="einigkeit", opener=ANNA, public_value="1")
+    table = await stage.host.open(guild_id=1, channel_id=2, game_key="einigkeit", opener=ANNA, press="1")
     await stage.host.add_computer(table.id, ANNA, NORMAL)
     await stage.host.add_computer(table.id, ANNA, NORMAL)
     await stage.host.join(table.id, BEN, "2")
@@ -151,7 +151,7 @@ async def test_a_computer_leaves_people_time_to_claim(stage: Stage, monkeypatch:
     assert not stage.shown, "it waits"
     # From here on it waits after every move without a capture, but not for long.
     monkeypatch.setattr(computers, "PATIENCE", 1)
-    claimed = await stage.host.act(table_id, BEN.id, "claim:1")
+    claimed = await stage.host.act(table_id, BEN.id, "claim:1", press="5")
     assert claimed.view.pawns[0] == (0, 0, 0, 0)
     await stage.let_play(table_id)
     assert (await stage.host.table(table_id)).version > claimed.version, "once the claim is made, it goes on"
@@ -183,7 +183,7 @@ async def test_but_not_for_ever(stage: Stage, monkeypatch: pytest.MonkeyPatch) -
     table_id = await missed_by_computer(stage)
     await stage.let_play(table_id)
     with pytest.raises(IllegalAction, match="claim"):
-        await stage.host.act(table_id, BEN.id, "claim:1")
+        await stage.host.act(table_id, BEN.id, "claim:1", press="5")
 
 
 async def test_computers_wait_alike_whether_something_was_missed_or_not(
@@ -205,5 +205,5 @@ async def test_computers_wait_alike_whether_something_was_missed_or_not(
         table = await stage.host.table(table_id)
         person = next(person for person in (ANNA, BEN) if table.seat_of(person.id) == table.to_act[0])
         code = "roll" if table.view.phase is Phase.TO_ROLL else f"move:{table.view.destinations[0].pawn.pawn + 1}"
-        await stage.host.act(table_id, person.id, code)
+        await stage.host.act(table_id, person.id, code, press="5")
     assert waited.count(False) > 5, "after harmless moves, too"

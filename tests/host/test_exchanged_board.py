@@ -19,13 +19,13 @@ OTHER = WieDuMir(parse_board("? ? ? ? ? +4 +4 +3 +2 +1 -4 -3 -2 -1"))
 
 
 def host_with(store: Store, game: WieDuMir, now: float = 0.0) -> Host:
-    return Host(store, Editions([game]), now=lambda: now, random_bytes=lambda _: bytes(range(32)))
+    return Host(store, Editions([game]), now=lambda: now, random_bytes=bytes, key=bytes(32))
 
 
 async def test_a_table_keeps_its_board_and_its_rematch_has_the_new_one(tmp_path: Path) -> None:
     store = await Store.open(sqlite_address(tmp_path / "tables.sqlite"))
     host = host_with(store, FORMER)
-    opened = await host.open(guild_id=1, channel_id=2, game_key="wiedumir", opener=ANNA, public_value="11")
+    opened = await host.open(guild_id=1, channel_id=2, game_key="wiedumir", opener=ANNA, press="11")
     await host.set_option(opened.id, ANNA, "no_limits", True)
     await host.join(opened.id, BEN, "22")
     await host.start(opened.id, ANNA, "33")
@@ -35,7 +35,7 @@ async def test_a_table_keeps_its_board_and_its_rematch_has_the_new_one(tmp_path:
     assert table.view.board.code == FORMER.spec.default_options()["board"]
     assert table.options["board"] == FORMER.spec.default_options()["board"]
     await host.give_up(opened.id, ANNA, moderator=True)
-    again = await host.rematch(opened.id, ANNA)
+    again = await host.rematch(opened.id, ANNA, "7")
     assert again.options == {**table.options, "board": OTHER.spec.default_options()["board"]}
     assert again.options["no_limits"] is True
     await store.close()

@@ -19,12 +19,14 @@ from engine.match import Match
 from host.host import Host
 from host.refusal import Refused
 from host.table import Person, Status, Table
+from host.table_secret import NONCE_BYTES, secret_of
 from store.address import sqlite_address
 from store.rows import Save
 from store.store import Store
 
 ANNA, BEN, CHLOE = Person(1, "Anna"), Person(2, "Ben"), Person(3, "Chloé")
-SECRET = bytes(range(32))
+KEY = bytes(range(32))
+SECRET = secret_of(KEY, bytes(NONCE_BYTES).hex())
 
 
 @pytest_asyncio.fixture
@@ -36,11 +38,11 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
 
 @pytest.fixture
 def host(store: Store) -> Host:
-    return Host(store, EDITIONS, now=lambda: 0.0, random_bytes=lambda _: SECRET)
+    return Host(store, EDITIONS, now=lambda: 0.0, random_bytes=bytes, key=KEY)
 
 
 async def started(host: Host, *, seats: tuple[Person, ...] = (ANNA, BEN)) -> int:
-    table = await host.open(guild_id=1, channel_id=2, game_key="kaeseschieben", opener=seats[0], public_value="11")
+    table = await host.open(guild_id=1, channel_id=2, game_key="kaeseschieben", opener=seats[0], press="11")
     for person in seats[1:]:
         await host.join(table.id, person, "22")
     await host.start(table.id, seats[0], "33")
@@ -63,10 +65,10 @@ async def test_a_roll_that_could_not_be_stored_never_happened(host: Host, store:
 
     store.save = fails  # type: ignore[method-assign]
     with pytest.raises(OSError, match="no space"):
-        await host.act(table_id, person.id, "roll")
+        await host.act(table_id, person.id, "roll", press="5")
     store.save = save  # type: ignore[method-assign]
     assert await host.table(table_id) == before
-    after = await host.act(table_id, person.id, "roll")
+    after = await host.act(table_id, person.id, "roll", press="5")
     assert after.view.faces
 
 
@@ -82,17 +84,19 @@ async def test_a_save_whose_answer_was_lost_is_found_again(host: Host, store: St
 
     store.save = saves_and_fails  # type: ignore[method-assign]
     with pytest.raises(ConnectionResetError):
-        await host.act(table_id, person.id, "roll")
+        await host.act(table_id, person.id, "roll", press="5")
     store.save = store_save  # type: ignore[method-assign]
     assert (await host.table(table_id)).view.faces
     with pytest.raises(IllegalAction, match="already-rolled"):
-        await host.act(table_id, person.id, "roll")
+        await host.act(table_id, person.id, "roll", press="5")
 
 
 async def test_of_many_rolls_at_once_one_counts(host: Host) -> None:
     table_id = await started(host)
     person = await mover(host, table_id)
-    results = await asyncio.gather(*(host.act(table_id, person.id, "roll") for _ in range(20)), return_exceptions=True)
+    results = await asyncio.gather(
+        *(host.act(table_id, person.id, "roll", press="5") for _ in range(20)), return_exceptions=True
+    )
     assert sum(not isinstance(result, BaseException) for result in results) == 1
     assert {result.code for result in results if isinstance(result, IllegalAction)} == {"already-rolled"}
 
@@ -100,31 +104,33 @@ async def test_of_many_rolls_at_once_one_counts(host: Host) -> None:
 async def test_two_bots_on_one_database_do_not_undo_each_other(host: Host, store: Store) -> None:
     """Two processes are a mistake of the owner's, but not one that may cost a game."""
     table_id = await started(host)
-    other = Host(store, EDITIONS, now=lambda: 0.0, random_bytes=secrets.token_bytes)
+    other = Host(store, EDITIONS, now=lambda: 0.0, random_bytes=secrets.token_bytes, key=KEY)
     person = await mover(host, table_id)
     assert await other.table(table_id) == await host.table(table_id)
-    rolled = await host.act(table_id, person.id, "roll")
+    rolled = await host.act(table_id, person.id, "roll", press="5")
     with pytest.raises(IllegalAction, match="already-rolled"):
-        await other.act(table_id, person.id, "roll")
+        await other.act(table_id, person.id, "roll", press="5")
     assert (await other.table(table_id)).view == rolled.view
 
 
 async def test_another_process_loads_the_table_as_it_was(host: Host, store: Store) -> None:
     table_id = await started(host)
     person = await mover(host, table_id)
-    rolled = await host.act(table_id, person.id, "roll")
-    again = await Host(store, EDITIONS, now=lambda: 0.0, random_bytes=secrets.token_bytes).table(table_id)
+    rolled = await host.act(table_id, person.id, "roll", press="5")
+    other = Host(store, EDITIONS, now=lambda: 0.0, random_bytes=secrets.token_bytes, key=KEY)
+    again = await other.table(table_id)
     assert again == rolled
 
 
 async def test_the_dice_are_bound_before_anybody_joins_and_mix_in_what_nobody_here_chose(host: Host) -> None:
-    opened = await host.open(guild_id=1, channel_id=2, game_key="kaeseschieben", opener=ANNA, public_value="11")
+    opened = await host.open(guild_id=1, channel_id=2, game_key="kaeseschieben", opener=ANNA, press="11")
     await host.join(opened.id, BEN, "22")
     running = await host.start(opened.id, ANNA, "33")
     assert running.commitment == opened.commitment
     exported = await host.export(opened.id)
     assert exported["commitment"] == opened.commitment
-    assert set(exported["public_values"]) == {"11", "22", "33"}
+    assert exported["seeds"] == ["11", "22"]
+    assert {record["cause"] for record in exported["records"] if "chance" in record} == {"33"}
 
 
 async def test_what_leaves_the_host_holds_no_secret(host: Host) -> None:
@@ -154,8 +160,8 @@ async def test_after_the_end_the_secret_is_revealed(host: Host) -> None:
     table_id = await started(host)
     with pytest.raises(Refused, match="not-over"):
         await host.verify(table_id)
-    await host.vote(table_id, ANNA.id, scope="match", agrees=True)
-    await host.vote(table_id, BEN.id, scope=None, agrees=True)
+    await host.vote(table_id, ANNA.id, scope="match", agrees=True, press="6")
+    await host.vote(table_id, BEN.id, scope=None, agrees=True, press="6")
     assert (await host.verify(table_id)).passed
     assert (await host.export(table_id))["secret"] == SECRET.hex()
     assert (await host.table(table_id)).revealed_secret == SECRET.hex()
@@ -177,11 +183,11 @@ async def test_a_person_sees_only_through_their_own_seat(host: Host) -> None:
 
 async def test_the_vote_needs_more_than_half_of_those_who_are_there(host: Host) -> None:
     table_id = await started(host, seats=(ANNA, BEN, CHLOE))
-    table = await host.vote(table_id, ANNA.id, scope="round", agrees=True)
+    table = await host.vote(table_id, ANNA.id, scope="round", agrees=True, press="6")
     assert table.vote is not None
-    table = await host.vote(table_id, BEN.id, scope=None, agrees=False)
+    table = await host.vote(table_id, BEN.id, scope=None, agrees=False, press="6")
     assert table.status is Status.PLAYING
     table = await host.leave(table_id, BEN.id)
     assert table.vote is not None, "one of two is not more than half"
-    table = await host.vote(table_id, CHLOE.id, scope=None, agrees=True)
+    table = await host.vote(table_id, CHLOE.id, scope=None, agrees=True, press="6")
     assert table.status is Status.FINISHED

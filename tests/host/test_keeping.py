@@ -87,7 +87,7 @@ async def test_a_table_keeps_its_language_and_its_rematch_too(store: Store) -> N
     table = await end_by_vote(host, (await started(host, "mensch")).id)
     await host.remember_announced(table.id, table.milestones)
     assert (await open_host(store).table(table.id)).language == "de"
-    assert (await open_host(store).rematch(table.id, ANNA)).language == "de"
+    assert (await open_host(store).rematch(table.id, ANNA, "7")).language == "de"
 
 
 async def test_the_store_knows_for_whom_a_table_waits(store: Store) -> None:

@@ -47,5 +47,5 @@ async def act_once(table_id: int, host: Host) -> None:
     person = table.seats[table.to_act[0]].person
     assert person is not None
     action = table.edition.choose(await host.own_view(table_id, person.id), NORMAL, lambda _: 0)
-    after = await host.act(table_id, person.id, table.edition.encode(action))
+    after = await host.act(table_id, person.id, table.edition.encode(action), press="5")
     assert after.version > table.version

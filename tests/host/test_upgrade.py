@@ -56,7 +56,7 @@ async def test_a_match_goes_on_where_the_game_has_one_more_option(store: Store, 
     await check_end(host, table.id, rules_version=GAMES[game].spec.rules_version)
     assert "younger" not in (await host.export(table.id))["options"], "the header stays as it was agreed"
     await host.remember_announced(table.id, (await host.table(table.id)).milestones)
-    again = await host.rematch(table.id, ANNA)
+    again = await host.rematch(table.id, ANNA, "7")
     assert again.options["younger"] is True, "a new match takes the default"
 
 
@@ -73,7 +73,7 @@ async def test_a_match_goes_on_by_its_own_edition_beside_a_newer_one(store: Stor
     await check_end(host, table.id, rules_version=former.spec.rules_version)
     await host.remember_announced(table.id, (await host.table(table.id)).milestones)
 
-    again = await host.rematch(table.id, ANNA)
+    again = await host.rematch(table.id, ANNA, "7")
     again = await host.start(again.id, ANNA, "44")
     assert (await host.export(again.id))["rules_version"] == former.spec.rules_version + 1
 
@@ -96,7 +96,11 @@ async def test_a_match_whose_edition_is_gone_is_retired(store: Store, game: str)
     assert len(exported["records"]) == table.version
     assert exported["secret"] == SECRET.hex()
     assert (await host.verify(table.id)).passed
-    for press in (host.act(table.id, ANNA.id, "roll"), host.leave(table.id, ANNA.id), host.own_view(table.id, ANNA.id)):
+    for press in (
+        host.act(table.id, ANNA.id, "roll", press="5"),
+        host.leave(table.id, ANNA.id),
+        host.own_view(table.id, ANNA.id),
+    ):
         with pytest.raises(Refused):
             await press
     with pytest.raises(Refused, match="table-retired"):
@@ -110,7 +114,7 @@ async def test_a_press_on_a_match_whose_edition_is_gone_says_so(store: Store) ->
     table = await started(open_host(store), "forgetit")
     host = open_host(store, editions_with(next_edition(GAMES["forgetit"])))
     with pytest.raises(Refused, match="table-retired"):
-        await host.act(table.id, ANNA.id, "roll")
+        await host.act(table.id, ANNA.id, "roll", press="5")
 
 
 async def test_a_deleted_channel_is_free_although_the_edition_is_gone(store: Store) -> None:
@@ -137,7 +141,7 @@ async def test_a_finished_match_is_exported_and_verified_without_its_edition(sto
     assert await host.export(table.id) == exported
     assert (await host.verify(table.id)).passed
     with pytest.raises(Refused, match="unknown-game"):
-        await host.rematch(table.id, ANNA)
+        await host.rematch(table.id, ANNA, "7")
 
 
 async def test_a_finished_match_that_was_not_announced_frees_its_channel_without_its_edition(store: Store) -> None:
@@ -217,7 +221,7 @@ async def test_a_computer_of_a_level_that_is_gone_plays_at_the_usual_one(store: 
     host = open_host(store)
     await host.abandon_channel(CHANNEL)
     only_usual = with_spec(GAMES["mensch"], replace(GAMES["mensch"].spec, levels=(NORMAL,)))
-    again = await open_host(store, editions_with(only_usual)).rematch(table.id, ANNA)
+    again = await open_host(store, editions_with(only_usual)).rematch(table.id, ANNA, "7")
     assert again.seats[1].level == NORMAL
 
 

@@ -10,6 +10,7 @@ from bot import MINIMAL_RIGHTS
 from localization.catalog import Language, load_speakers
 from startup.settings import DEFAULT_PLAYGROUND_PORT, NAMES, ROOT
 
+KEY_CODES = ("unreadable", "unwritable", "open", "not-hex", "too-short", "missing", "other")
 GUIDE = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
 
 
@@ -36,6 +37,7 @@ def test_the_table_of_settings_is_complete() -> None:
         ("start-wrong-board-too-few", {"file": "…", "line": "…", "kind": "plus", "found": 4, "needed": 5}),
         ("start-wrong-board-unreadable", {"file": "…", "reason": "…"}),
         ("start-wrong-board-encoding", {"file": "…"}),
+        *((f"start-key-{code}", {"place": "…", "reason": "…"}) for code in KEY_CODES),
         ("start-port-taken", {"port": "…"}),
     ],
 )

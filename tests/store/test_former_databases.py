@@ -81,7 +81,7 @@ async def store(carried_over: str) -> Any:
 
 @pytest.fixture
 def host(store: Store) -> Host:
-    return Host(store, EDITIONS, now=lambda: NOW, random_bytes=lambda length: b"?" * length)
+    return Host(store, EDITIONS, now=lambda: NOW, random_bytes=bytes, key=bytes(32))
 
 
 def former_records(table_id: int) -> list[Any]:
@@ -177,9 +177,7 @@ async def test_settings_are_kept(store: Store) -> None:
 
 
 async def test_new_tables_get_new_numbers(host: Host) -> None:
-    table = await host.open(
-        guild_id=GUILD, channel_id=77, game_key="mensch", opener=Person(ANNA, "Anna"), public_value="1"
-    )
+    table = await host.open(guild_id=GUILD, channel_id=77, game_key="mensch", opener=Person(ANNA, "Anna"), press="1")
     assert table.id == 13
 
 

@@ -60,3 +60,18 @@ refused-nobody-to-swap = Es ist noch niemand da, mit dem man tauschen könnte.
 refused-other-words = `/{$word}` bedeutet bei {$game} nichts. Hier gibt es {$words}.
 refused-not-possible-now = Das geht jetzt nicht.
 refused-pawn-alike = Figuren einer Farbe auf demselben Feld sind gleich: Wähle die mit der kleineren Nummer.
+refused-no-seeds-here = Dieser Tisch wurde eröffnet, als es noch keine eigenen Losungen gab. Der nächste hat sie.
+refused-seed-empty = Eine Losung braucht mindestens ein Zeichen.
+refused-seed-too-long = Eine Losung hat höchstens { $most } Zeichen.
+refused-seed-characters = In dieser Losung sind Zeichen, die man nicht sieht. Nimm bitte Buchstaben, Ziffern, Satzzeichen oder Emoji.
+refused-secret-lost = Das Geheimnis dieser Würfel ist verloren; nachrechnen lässt sich nichts mehr.
+refused-table-or-file = Wähle einen Tisch oder eine Datei, nicht beides.
+refused-file-too-large = Für ein Protokoll ist diese Datei zu groß: höchstens {$most} MB.
+refused-file-not-loaded = Discord gibt mir diese Datei im Moment nicht. Versuch es bitte noch einmal.
+refused-record-no-json = Diese Datei ist kein Protokoll: Sie lässt sich nicht als JSON lesen, oder sie ist abgeschnitten.
+refused-record-other-format = Diese Datei ist kein Protokoll eines Spiels von Spieleabend.
+refused-record-malformed = { $where ->
+        [none] Dieses Protokoll ist fehlerhaft aufgebaut.
+       *[other] Dieses Protokoll ist bei `{$where}` fehlerhaft aufgebaut.
+    }
+refused-record-running = In diesem Protokoll ist das Spiel noch nicht aus, darum fehlt das Geheimnis. Prüfe das Protokoll von nach dem Ende.

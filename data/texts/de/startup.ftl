@@ -4,6 +4,8 @@ help-help = dies zeigen und enden
 help-version = die Version zeigen und enden
 setting-discord-token = das Token des Bots aus dem Discord-Entwicklerportal
 setting-database-url = sqlite:///DATEI oder postgresql://NAME:PASSWORT@HOST/DATENBANK (sonst var/spieleabend.sqlite)
+setting-secret-key-file = die Datei mit dem Schlüssel des Servers (Standard: spieleabend.key neben der SQLite-Datenbank, sonst in var/)
+setting-secret-key = der Schlüssel des Servers selbst, mindestens 64 Hexadezimalziffern, anstelle der Datei
 setting-playground-port = wo die Spielwiese auf 127.0.0.1 zu finden ist (sonst 8765)
 setting-log-level = DEBUG, INFO, WARNING oder ERROR (sonst INFO)
 setting-members-intent = true, wenn du den „Server Members Intent“ eingeschaltet hast, damit es sofort auffällt, wenn jemand den Server verlässt (sonst false)
@@ -32,6 +34,14 @@ start-database-unusable = Die Datenbank {$place} ist nicht zu gebrauchen: { $cau
        *[other] {$reason}
     }
 start-database-too-new = Die Datenbank {$place} stammt von einer neueren Version von Spieleabend. Nimm diese Version oder eine Sicherung von vor dem Upgrade.
+start-key-made = Ein neuer Schlüssel für die Geheimnisse laufender Spiele steht jetzt in {$file}. Sichere ihn mit, aber getrennt von der Datenbank.
+start-key-unreadable = Der Schlüssel {$place} lässt sich nicht lesen: {$reason}
+start-key-unwritable = Der Schlüssel {$place} lässt sich nicht schreiben: {$reason}. Wähle mit SECRET_KEY_FILE einen anderen Ort.
+start-key-open = Andere dürfen den Schlüssel {$place} lesen. Nimm ihnen das Recht: chmod 600 {$place}
+start-key-not-hex = Der Schlüssel in {$place} darf nur aus Hexadezimalziffern bestehen.
+start-key-too-short = Der Schlüssel in {$place} ist zu kurz. Er braucht mindestens 64 Hexadezimalziffern.
+start-key-missing = Der Schlüssel {$place} fehlt, aber die Datenbank wurde mit einem benutzt. Hol ihn aus einer Sicherung zurück; docs/hosting.md sagt, was zu tun ist, wenn er verloren ist.
+start-key-other = Der Schlüssel in {$place} ist nicht der, mit dem die Datenbank benutzt wurde. Hol jenen zurück; docs/hosting.md sagt, was zu tun ist, wenn er verloren ist.
 start-port-taken = Port {$port} ist belegt. Wähle mit PLAYGROUND_PORT einen anderen.
 start-unreadable-settings = Die Datei {$file} lässt sich nicht lesen: {$reason}
 start-wrong-board-square = Im Brett {$file} stimmt Zeile {$line} nicht: „{$text}“ ist kein Feld. Möglich: +1 bis +4, -1 bis -4 und ?

@@ -40,16 +40,35 @@ button-vote-yes = Schluss
 button-vote-no = Weiterspielen
 table-moved-on = -# Der Tisch ist weitergezogen: {$url}
 table-closed-line = Die Einladung wurde zurückgezogen.
-table-cancelled-line = 🧹 Das Spiel wurde aufgegeben; niemand gewinnt.
-    -# Das Geheimnis der Würfel war `{$secret}`; `/{ command-verify } { command-record-table }:{$table}` rechnet jeden Wurf nach.
-table-retired-line = 🗄️ Dieses Spiel kann ich nicht mehr zeigen: Die Regeln, nach denen es gespielt wurde, gibt es hier nicht mehr, oder seine Aufzeichnung ist beschädigt.
-    -# Das Geheimnis der Würfel war `{$secret}`; `/{ command-verify } { command-record-table }:{$table}` rechnet jeden Wurf nach.
+table-cancelled-line = 🧹 Das Spiel wurde abgebrochen; niemand gewinnt.
+table-retired-line = 🗄️ Dieses Spiel kann ich nicht mehr zeigen: Die Regeln, nach denen gespielt wurde, gibt es hier nicht mehr, seine Aufzeichnung ist beschädigt, oder der Schlüssel dazu ist verloren.
 table-finished-line = 🏁 Das Spiel ist aus; das Ergebnis steht darunter.
 table-asleep-line = 💤 Alle sind gegangen. Wer hier saß, kann sich den Platz zurückholen; schließen darf den Tisch jeder.
 vote-on-round = 🏁 **Abstimmung:** diese Runde beenden und werten, wie es steht? {$agreed} von {$needed} nötigen Stimmen dafür, {$against} dagegen.
 vote-on-match = 🏁 **Abstimmung:** die ganze Partie beenden und werten, wie es steht? {$agreed} von {$needed} nötigen Stimmen dafür, {$against} dagegen.
-fair-dice-committed = Ehrlich gewürfelt: Dieser SHA-256 legt den Bot auf seine Würfe fest, noch ehe jemand mitspielt: `{$commitment}`
-fair-dice-revealed = -# Ehrlich gewürfelt: Das Geheimnis war `{$secret}`. `/{ command-verify } { command-record-table }:{$table}` rechnet jeden Wurf nach, `/{ command-export } { command-record-table }:{$table}` gibt dir das Protokoll.
+fair-dice-revealed =
+    -# Ehrlich gewürfelt: Fingerabdruck `{$commitment}`, Geheimnis `{$secret}`.
+    -# `/{ command-verify } { command-record-table }:{$table}` rechnet jede Ziehung nach, `/{ command-export } { command-record-table }:{$table}` gibt dir das Protokoll.
+fair-dice-lost = -# Ehrlich gewürfelt: Der Fingerabdruck war `{$commitment}`, aber das Geheimnis ist verloren; nachrechnen kann die Ziehungen niemand mehr.
+fair-dice-title = ### Ehrlich gewürfelt ⓘ
+fair-dice-promise =
+    Der Bot hat den Fingerabdruck unten gezeigt, ehe er irgendeine Losung kannte; er kann das Geheimnis dahinter also nicht austauschen, ohne dass es auffliegt.
+    Jede Ziehung folgt aus diesem Geheimnis, den Losungen unten und der Nummer des Klicks, der sie ausgelöst hat (was Computer tun, hat keine); nach dem Spiel liegt das Geheimnis offen, und jeder kann alle Ziehungen nachrechnen.
+    Nichts beweist, dass der Betreiber des Bots nicht nachsieht, was noch verdeckt ist, keine Klicknummern erfindet und keinen Klick unterschlägt; Letzteres würdest du merken.
+fair-dice-former-promise =
+    Der Bot hat den Fingerabdruck unten gezeigt, ehe er die Nummern der anderen kannte; er kann das Geheimnis dahinter also nicht austauschen, ohne dass es auffliegt.
+    Jede Ziehung folgt aus diesem Geheimnis, den Nummern unten und der des Klicks auf „{ button-start }“; nach dem Spiel liegt das Geheimnis offen, und jeder kann alle Ziehungen nachrechnen.
+    Dieser Tisch wurde noch nach den früheren Bedingungen eröffnet: Nichts beweist, dass der Betreiber des Bots nicht im Voraus nachgesehen hat, was gezogen wird oder noch verdeckt ist.
+fair-dice-commitment = **Fingerabdruck** (SHA-256 des Geheimnisses): `{$commitment}`
+fair-dice-seeds = **Losungen**, für alle zu sehen; bis du eigene Worte wählst, ist deine die Nummer des Klicks, mit dem du Platz genommen hast:
+fair-dice-former-values = **Nummern**, die Discord den Klicks auf „{ button-join }“ gegeben hat:
+seed-none = keine Losung
+button-fair-dice = Ehrlich gewürfelt ⓘ
+button-own-seed = Meine eigene Losung
+seed-form-title = Meine eigene Losung
+seed-form-label = Beliebige Worte
+seed-form-description = Alle können sie sehen. Sie gelten für alle Ziehungen ab jetzt.
+seed-chosen = 🌱 Deine Losung ist jetzt {$seed}. Sie gilt für alle Ziehungen ab jetzt.
 
 # Private Antworten
 table-opened = Dein Tisch steht bereit: {$url}
@@ -72,14 +91,33 @@ peek-here-dms-closed = -# Ich darf dir keine Direktnachrichten schicken, darum s
 peek-here-dm-failed = -# Die Direktnachricht kam nicht durch, darum steht es hier. Nur du siehst das.
 export-running = Das Protokoll bis jetzt. Was noch geheim ist, fehlt; nach dem Spiel ist es dabei.
 export-finished = Das ganze Protokoll. `python {$script} DATEI` prüft es ohne diesen Bot.
+verify-table = Tisch {$table}
+verify-file = Die Datei
 verify-passed =
-    ✅ **Tisch {$table}: Alle {$draws} Ziehungen waren ehrlich.**
-    Noch ehe jemand mitspielte, hat der Bot den Fingerabdruck `{$commitment}` veröffentlicht.
-    Jetzt liegt das Geheimnis `{$secret}` offen, und es hat genau diesen Fingerabdruck, wurde also unterwegs nicht ausgetauscht.
-    Aus ihm und aus Nummern, die Discord den Klicks der Mitspielenden gegeben hat, folgt jeder Wurf; das Nachrechnen ergab dieselben Ergebnisse. Mit `/{ command-export }` kannst du das selbst prüfen.
+    ✅ **{$what}: { $draws ->
+        [one] Die eine Ziehung folgt
+       *[other] Alle {$draws} Ziehungen folgen
+    } aus dem Geheimnis.**
+    Fingerabdruck: `{$commitment}`
+    Geheimnis: `{$secret}`; sein SHA-256 ist der Fingerabdruck, es wurde also unterwegs nicht ausgetauscht.
 verify-failed =
-    ❌ **Tisch {$table} geht nicht auf.** Fingerabdruck: `{$commitment}`, Geheimnis: `{$secret}`.
-    Falsche Ziehungen von {$draws}: {$wrong}
+    ❌ **{$what}: Die Würfel gehen nicht auf.**
+    Fingerabdruck: `{$commitment}`
+    Geheimnis: `{$secret}`; { $fits ->
+        [yes] sein SHA-256 ist der Fingerabdruck.
+       *[no] sein SHA-256 ist **nicht** der Fingerabdruck.
+    }
+    Falsche Ziehungen von {$draws}, ab 0 gezählt: {$wrong}
+verify-seeds = Losungen am Anfang: {$seeds}. Vergleiche sie und den Fingerabdruck mit dem, was du am Tisch gesehen hast.
+verify-former-values = Nummern der Klicks am Anfang: {$seeds}. Vergleiche den Fingerabdruck mit dem, was du am Tisch gesehen hast.
+verify-rules = { $finding ->
+        [confirmed] 📖 Ich habe das Spiel nach seinen Regeln nachgespielt: Jeder Zug war erlaubt, und die Plätze stimmen.
+        [against-rules] ❌ Ich habe das Spiel nach seinen Regeln nachgespielt: Eintrag {$record} des Protokolls erlauben sie nicht.
+        [unfinished] ⚠️ Ich habe das Spiel nach seinen Regeln nachgespielt: Jeder Zug war erlaubt, aber das Protokoll hört vor dem Ende auf.
+        [other-places] ❌ Ich habe das Spiel nach seinen Regeln nachgespielt: Jeder Zug war erlaubt, aber es ergeben sich andere Plätze, als im Protokoll stehen.
+       *[unknown-rules] 📖 Nachgespielt habe ich das Spiel nicht: Diese Regeln habe ich nicht ({$game}, Version {$version}).
+    }
+verify-unknown = -# Was sich keinem Protokoll ansehen lässt: ob die Mitspielenden wirklich so entschieden haben, ob ein Klick unterschlagen wurde und ob der Betreiber nachgesehen hat, was verdeckt war.
 settings-now =
     ### Einstellungen
     Sprache der Tische: {$language}

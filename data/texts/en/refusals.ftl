@@ -60,3 +60,18 @@ refused-nobody-to-swap = There is nobody yet to change places with.
 refused-other-words = `/{$word}` means nothing in {$game}. Here you can use {$words}.
 refused-not-possible-now = That is not possible now.
 refused-pawn-alike = Pawns of one player on the same square are alike: choose the one with the lower number.
+refused-no-seeds-here = This table was opened before there were seeds of one’s own. The next one has them.
+refused-seed-empty = A seed needs at least one character.
+refused-seed-too-long = A seed has { $most } characters at most.
+refused-seed-characters = This seed has characters that cannot be seen. Please use letters, digits, signs or emoji.
+refused-secret-lost = The secret of these dice is lost, so nothing can be checked any more.
+refused-table-or-file = Choose a table or a file, not both.
+refused-file-too-large = This file is too large for a record: at most {$most} MB.
+refused-file-not-loaded = Discord does not give me this file at the moment. Please try again.
+refused-record-no-json = This file is no record: it is not readable as JSON, or it is cut off.
+refused-record-other-format = This file is no record of a game of Spieleabend.
+refused-record-malformed = { $where ->
+        [none] This record is malformed.
+       *[other] This record is malformed at `{$where}`.
+    }
+refused-record-running = In this record the game is not over yet, so its secret is missing. Check the one from after the end.

@@ -4,6 +4,8 @@ help-help = show this and exit
 help-version = show the version and exit
 setting-discord-token = the bot's token from the Discord developer portal
 setting-database-url = sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME (default: var/spieleabend.sqlite)
+setting-secret-key-file = the file with the server's key (default: spieleabend.key beside the SQLite database, else in var/)
+setting-secret-key = the server's key itself, at least 64 hexadecimal digits, in place of the file
 setting-playground-port = where the playground is served on 127.0.0.1 (default: 8765)
 setting-log-level = DEBUG, INFO, WARNING or ERROR (default: INFO)
 setting-members-intent = true if you switched on the Server Members Intent, so that people who leave are noticed at once (default: false)
@@ -32,6 +34,14 @@ start-database-unusable = The database {$place} cannot be used: { $cause ->
        *[other] {$reason}
     }
 start-database-too-new = The database {$place} was written by a later version of Spieleabend. Use that version, or a backup from before the upgrade.
+start-key-made = A new key for the secrets of running games was written to {$file}. Include it in your backups, but keep it apart from the database.
+start-key-unreadable = The key {$place} cannot be read: {$reason}
+start-key-unwritable = The key {$place} cannot be written: {$reason}. Choose another place with SECRET_KEY_FILE.
+start-key-open = The key {$place} may be read by others. Take that right from them: chmod 600 {$place}
+start-key-not-hex = The key in {$place} should be nothing but hexadecimal digits.
+start-key-too-short = The key in {$place} is too short. It needs at least 64 hexadecimal digits.
+start-key-missing = The key {$place} is missing, but the database was used with one. Bring it back from a backup; docs/hosting.md says what to do if it is lost.
+start-key-other = The key in {$place} is not the one that the database was used with. Bring that one back; docs/hosting.md says what to do if it is lost.
 start-port-taken = Port {$port} is in use. Choose another one with PLAYGROUND_PORT.
 start-unreadable-settings = The file {$file} cannot be read: {$reason}
 start-wrong-board-square = The board {$file} is wrong in line {$line}: “{$text}” is no square. Possible: +1 to +4, -1 to -4, and ?

@@ -41,15 +41,34 @@ button-vote-no = Play on
 table-moved-on = -# The table has moved on: {$url}
 table-closed-line = The invitation was withdrawn.
 table-cancelled-line = 🧹 The game was given up; nobody wins.
-    -# The secret of the dice was `{$secret}`; `/{ command-verify } { command-record-table }:{$table}` checks every roll.
-table-retired-line = 🗄️ I can no longer show this game: the rules it was played by are no longer here, or its record is damaged.
-    -# The secret of the dice was `{$secret}`; `/{ command-verify } { command-record-table }:{$table}` checks every roll.
+table-retired-line = 🗄️ I can no longer show this game: the rules it was played by are no longer here, its record is damaged, or the key to it is lost.
 table-finished-line = 🏁 The game is over; the result stands below.
 table-asleep-line = 💤 Everybody has left. Whoever had a seat can take it back; anybody may close the table.
 vote-on-round = 🏁 **Vote:** end this round and score it as it stands? {$agreed} of {$needed} needed votes for it, {$against} against.
 vote-on-match = 🏁 **Vote:** end the whole match and score it as it stands? {$agreed} of {$needed} needed votes for it, {$against} against.
-fair-dice-committed = Fair dice: this SHA-256 binds the bot to its dice before anybody joins: `{$commitment}`
-fair-dice-revealed = -# Fair dice: the secret was `{$secret}`. `/{ command-verify } { command-record-table }:{$table}` checks every roll, `/{ command-export } { command-record-table }:{$table}` gives you the record.
+fair-dice-revealed =
+    -# Fair dice: commitment `{$commitment}`, secret `{$secret}`.
+    -# `/{ command-verify } { command-record-table }:{$table}` checks every draw, `/{ command-export } { command-record-table }:{$table}` gives you the record.
+fair-dice-lost = -# Fair dice: the commitment was `{$commitment}`, but the secret is lost, so nobody can check the draws any more.
+fair-dice-title = ### Fair dice ⓘ
+fair-dice-promise =
+    The bot showed the commitment below before it knew anybody’s seed, so it cannot exchange the secret behind it without being found out.
+    Every draw follows from that secret, the seeds below and the number of the press that set it off (what computers do has none); when the game is over, the secret is shown, and anybody can recompute every draw.
+    Nothing proves that the bot’s host did not look at what is still hidden, invent the number of a press, or drop a press; the last you would notice.
+fair-dice-former-promise =
+    The bot showed the commitment below before it knew the numbers of the other players, so it cannot exchange the secret behind it without being found out.
+    Every draw follows from that secret, the numbers below and that of the press on “{ button-start }”; when the game is over, the secret is shown, and anybody can recompute every draw.
+    This table was opened under former terms: nothing proves that the bot’s host did not look at draws ahead, or at what is still hidden.
+fair-dice-commitment = **Commitment** (SHA-256 of the secret): `{$commitment}`
+fair-dice-seeds = **Seeds**, for all to see; until you choose your own words, yours is the number of the press that seated you:
+fair-dice-former-values = **Numbers** that Discord gave to the presses on “{ button-join }”:
+seed-none = no seed
+button-fair-dice = Fair dice ⓘ
+button-own-seed = My own seed
+seed-form-title = My own seed
+seed-form-label = Any words you like
+seed-form-description = Everybody can see them. They count for all draws from now on.
+seed-chosen = 🌱 Your seed is now {$seed}. It counts for all draws from now on.
 
 # Private answers
 table-opened = Your table is open: {$url}
@@ -72,14 +91,33 @@ peek-here-dms-closed = -# Your direct messages are closed to me, so I am telling
 peek-here-dm-failed = -# The direct message did not get through, so I am telling you here. Only you can see this.
 export-running = The record so far. What is still secret is missing; it will be there when the game is over.
 export-finished = The whole record. `python {$script} FILE` checks it without this bot.
+verify-table = Table {$table}
+verify-file = The file
 verify-passed =
-    ✅ **Table {$table}: all {$draws} draws were fair.**
-    Before anybody joined, the bot published the fingerprint `{$commitment}`.
-    Now the secret `{$secret}` is out, and it has just that fingerprint, so it was not changed on the way.
-    From it, and from numbers that Discord gave to the players' own presses, every roll follows, and recomputing them gave the same results. `/{ command-export }` lets you check that yourself.
+    ✅ **{$what}: { $draws ->
+        [one] the one draw follows
+       *[other] all {$draws} draws follow
+    } from the secret.**
+    Commitment: `{$commitment}`
+    Secret: `{$secret}`; its SHA-256 is the commitment, so it was not exchanged on the way.
 verify-failed =
-    ❌ **Table {$table} does not add up.** Fingerprint: `{$commitment}`, secret: `{$secret}`.
-    Wrong draws of {$draws}: {$wrong}
+    ❌ **{$what}: the dice do not add up.**
+    Commitment: `{$commitment}`
+    Secret: `{$secret}`; { $fits ->
+        [yes] its SHA-256 is the commitment.
+       *[no] its SHA-256 is **not** the commitment.
+    }
+    Wrong draws of {$draws}, counted from 0: {$wrong}
+verify-seeds = Seeds at the start: {$seeds}. Compare them and the commitment with what you saw at the table.
+verify-former-values = Numbers of the presses at the start: {$seeds}. Compare the commitment with what you saw at the table.
+verify-rules = { $finding ->
+        [confirmed] 📖 I have replayed the game by its rules: every move was allowed, and the places follow.
+        [against-rules] ❌ I have replayed the game by its rules: they do not allow entry {$record} of the record.
+        [unfinished] ⚠️ I have replayed the game by its rules: every move was allowed, but the record stops before the end.
+        [other-places] ❌ I have replayed the game by its rules: every move was allowed, but they give other places than the record.
+       *[unknown-rules] 📖 I have not replayed the game: I do not have these rules ({$game}, version {$version}).
+    }
+verify-unknown = -# What nobody can tell from a record: whether the players really decided that way, whether a press was dropped, and whether the host looked at what was hidden.
 settings-now =
     ### Settings
     Language of the tables: {$language}

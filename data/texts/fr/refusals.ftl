@@ -60,3 +60,18 @@ refused-nobody-to-swap = Il n’y a encore personne avec qui échanger.
 refused-other-words = `/{$word}` ne veut rien dire dans {$game}. Ici, tu peux utiliser {$words}.
 refused-not-possible-now = Ce n’est pas possible maintenant.
 refused-pawn-alike = Les pions d’un même joueur sur une même case se valent : choisis celui au plus petit numéro.
+refused-no-seeds-here = Cette table a été ouverte avant qu’on puisse choisir sa graine. La prochaine le permettra.
+refused-seed-empty = Une graine a au moins un caractère.
+refused-seed-too-long = Une graine a au plus { $most } caractères.
+refused-seed-characters = Cette graine contient des caractères invisibles. Prends des lettres, des chiffres, des signes ou des émojis.
+refused-secret-lost = Le secret de ces dés est perdu : plus rien ne peut être vérifié.
+refused-table-or-file = Choisis une table ou un fichier, pas les deux.
+refused-file-too-large = Ce fichier est trop gros pour un déroulement : {$most} Mo au plus.
+refused-file-not-loaded = Discord ne me donne pas ce fichier pour l’instant. Réessaie, s’il te plaît.
+refused-record-no-json = Ce fichier n’est pas un déroulement : il n’est pas lisible comme JSON, ou il est tronqué.
+refused-record-other-format = Ce fichier n’est pas le déroulement d’une partie de Spieleabend.
+refused-record-malformed = { $where ->
+        [none] Ce déroulement est mal formé.
+       *[other] Ce déroulement est mal formé à `{$where}`.
+    }
+refused-record-running = Dans ce déroulement, la partie n’est pas finie, et le secret manque. Vérifie celui d’après la fin.

@@ -200,7 +200,7 @@ async def test_a_restart_between_the_last_turn_and_its_sheet_shows_the_sheet_aft
     while (await world.bot.services.host.table(table.id)).milestones == 0:
         view = (await world.bot.services.host.table(table.id)).view
         code = {Phase.TO_ROLL: "roll", Phase.CHOOSING: "keep:none", Phase.DECIDING: "stop"}[view.phase]
-        await world.bot.services.host.act(table.id, player.id, code)
+        await world.bot.services.host.act(table.id, player.id, code, press="5")
     assert not any("sheet.png" in seen.files for seen in world.messages)
     await world.restart_bot()
     assert any("sheet.png" in seen.files for seen in world.messages)

@@ -57,7 +57,7 @@ async def play_and_note(worms: dict[int, ChanceResult], folder: Path) -> Transcr
     """A round whose moves follow from the position alone, and what could be seen on the way."""
     folder.mkdir()
     store = await Store.open(sqlite_address(folder / "tables.sqlite"))
-    bot = GameNightBot(store, now=Clock(), random_bytes=bytes, pick=lambda _: 0)
+    bot = GameNightBot(store, now=Clock(), random_bytes=bytes, key=bytes(32))
     noted: Transcript = []
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(FairDice, "draw", draw_with(worms))

@@ -193,8 +193,8 @@ async def test_a_restart_between_the_last_arrival_and_its_result_shows_the_resul
     await open_table(world, [dora, ben])
     table = await table_of(world)
     # As if the process died after the commit: the store knows, the channel does not.
-    await world.bot.services.host.vote(table.id, dora.id, scope="match", agrees=True)
-    await world.bot.services.host.vote(table.id, ben.id, scope=None, agrees=True)
+    await world.bot.services.host.vote(table.id, dora.id, scope="match", agrees=True, press="6")
+    await world.bot.services.host.vote(table.id, ben.id, scope=None, agrees=True, press="6")
     assert not any("result.png" in seen.files for seen in world.messages)
     await world.restart_bot()
     assert any("result.png" in seen.files for seen in world.messages)

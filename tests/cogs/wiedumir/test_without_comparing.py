@@ -162,7 +162,7 @@ async def play_and_note(
     """
     folder.mkdir()
     store = await Store.open(sqlite_address(folder / "tables.sqlite"))
-    bot = GameNightBot(store, now=Clock(), random_bytes=bytes, pick=lambda _: 0)
+    bot = GameNightBot(store, now=Clock(), random_bytes=bytes, key=bytes(32))
     plain_game = ending.new_game
 
     def other_chips(state: WieDuMirState) -> WieDuMirState:

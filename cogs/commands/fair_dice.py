@@ -1,0 +1,74 @@
+"""What stands behind "Fair dice": the promise, the commitment, everybody's client seed, and the choice of one's own."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from discord import ui
+
+from cogs.conversation import Conversation, component_data
+from cogs.invitation import seat_line
+from cogs.layout import Layout, Message, button, plain, text
+from cogs.press_id import PressId
+from host.public_table import PublicTable
+from host.seeds import LONGEST
+from localization.catalog import Speaker
+
+OWN_SEED = "own-seed"
+"""The verb of the button that asks for a seed, and of the form that it opens."""
+
+_FIELD = "seed"
+
+
+async def show_fair_dice(conversation: Conversation, table: PublicTable) -> None:
+    """A private panel, for anybody."""
+    await conversation.redraw(_panel(table, conversation.person.id, conversation.say))
+
+
+async def choose_seed(conversation: Conversation, table: PublicTable) -> None:
+    """What was typed into the form counts for all draws that follow. A form sent twice changes nothing more."""
+    chosen = await conversation.services.host.choose_seed(table.id, conversation.person.id, _typed(conversation))
+    await conversation.redraw(_panel(chosen, conversation.person.id, conversation.say))
+    seat = chosen.seat_of(conversation.person.id)
+    assert seat is not None
+    await conversation.tell("seed-chosen", seed=plain(chosen.seeds[seat] or ""))
+
+
+def seed_form(press: PressId, say: Speaker) -> ui.Modal:
+    """The form that asks for a seed. What is sent comes back with the press's own id."""
+    form = ui.Modal(title=say("seed-form-title"), custom_id=str(press))
+    field: ui.TextInput[Any] = ui.TextInput(custom_id=_FIELD, max_length=LONGEST)
+    form.add_item(ui.Label(text=say("seed-form-label"), description=say("seed-form-description"), component=field))
+    # Like every press, it is understood by its custom id alone: discord.py need not remember it.
+    form.stop()
+    return form
+
+
+def _typed(conversation: Conversation) -> str:
+    """The field's text, wherever in the form it stands."""
+    waiting: list[Any] = [component_data(conversation.interaction).get("components", [])]
+    while waiting:
+        match waiting.pop():
+            case list(parts):
+                waiting.extend(parts)
+            case {"custom_id": custom_id, "value": str(value)} if custom_id == _FIELD:
+                return value
+            case dict(part):
+                waiting.extend((part.get("components"), part.get("component")))
+    return ""
+
+
+def _panel(table: PublicTable, viewer: int, say: Speaker) -> Message:
+    chooses = table.protocol > 1
+    parts = [say("fair-dice-title"), say("fair-dice-promise" if chooses else "fair-dice-former-promise")]
+    parts.append(say("fair-dice-commitment", commitment=table.commitment))
+    lines = [
+        f"{seat_line(seat, holder, say)}: {say('seed-none') if seed is None else plain(seed)}"
+        for seat, (holder, seed) in enumerate(zip(table.seats, table.seeds, strict=True))
+    ]
+    parts.append("\n".join([say("fair-dice-seeds" if chooses else "fair-dice-former-values"), *lines]))
+    items: list[ui.Item[Layout]] = [text("\n".join(parts))]
+    if chooses and table.status.is_open and table.seat_of(viewer) is not None:
+        press = PressId(table.id, table.version, OWN_SEED)
+        items.append(ui.ActionRow(button(say("button-own-seed"), press, emoji="🌱")))
+    return Message(Layout(ui.Container(*items)))

@@ -1,0 +1,204 @@
+"""Reading a record that comes from anywhere: nothing in it is believed before it has been looked at."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from engine.chance import Roll, Sample, Shuffle, is_possible
+from engine.record_json import FORMAT, FORMAT_VERSION, transcript_from_json
+from engine.transcript import Chanced, CorruptRecord, Transcript
+
+MOST_BYTES = 2_000_000
+"""Of a file."""
+MOST_SEATS = 16
+_MOST_NUMBERS = 1_000_000
+"""What all requests of a file may ask of chance, together."""
+_LONGEST_SEED = 64
+_LONGEST_WORD = 1000
+"""Characters of a decision's code, and of any other text."""
+
+_HASH = re.compile("[0-9a-f]{64}")
+_ID = re.compile("[0-9]{1,20}")
+_SURROGATE = re.compile("[\ud800-\udfff]")
+
+Json = dict[str, Any]
+Check = Callable[[Any], bool]
+
+
+class NotARecord(Exception):
+    """``code`` says what is wrong, ``where`` in the file it is: a key or an entry's number, else empty.
+
+    ``no-json``; ``other-format``: some other file; ``malformed``; ``running``: the match was not over.
+    """
+
+    def __init__(self, code: str, where: str = "") -> None:
+        super().__init__(code, where)
+        self.code = code
+        self.where = where
+
+
+@dataclass(frozen=True, slots=True)
+class RecordFile:
+    """The record of a match that is over. ``places`` is None if it was given up."""
+
+    transcript: Transcript
+    secret: bytes
+    places: tuple[int, ...] | None
+
+
+def read_record_file(content: bytes) -> RecordFile:
+    """What an export of a finished match says. Raises NotARecord, and nothing else, for everything that is none.
+
+    What is read is well-formed: results are possible ones, seats exist. Whether it is true is another question.
+    """
+    if len(content) > MOST_BYTES:
+        raise NotARecord("malformed")
+    try:
+        document = json.loads(
+            content.decode("utf-8-sig"), object_pairs_hook=_without_doubles, parse_constant=_no_number
+        )
+    except (ValueError, RecursionError) as error:
+        raise NotARecord("no-json") from error
+    if not isinstance(document, dict) or document.get("format") != FORMAT:
+        raise NotARecord("other-format")
+    if not _is_number(document.get("version")) or document["version"] != FORMAT_VERSION:
+        raise NotARecord("malformed", "version")
+    if document.get("over") is False:
+        raise NotARecord("running")
+    _check_head(document)
+    for number, entry in enumerate(document["records"]):
+        if not _is_entry(entry, document["seats"], document.get("protocol", 1)):
+            raise NotARecord("malformed", f"records[{number}]")
+    try:
+        transcript = transcript_from_json(document, document["records"])
+    except CorruptRecord as error:
+        raise NotARecord("malformed", "records") from error
+    _check_draws(transcript)
+    places = document["places"]
+    return RecordFile(transcript, bytes.fromhex(document["secret"]), None if places is None else tuple(places))
+
+
+def _check_head(document: Json) -> None:
+    protocol = document.get("protocol", 1)
+    seats: Any = document.get("seats")
+    if not _is_number(seats, 1, MOST_SEATS):
+        raise NotARecord("malformed", "seats")
+    if not _is_number(protocol, 1, 2) or (protocol == 1) != ("protocol" not in document):
+        raise NotARecord("malformed", "protocol")
+    checks: dict[str, Check] = {
+        "game": _is_word,
+        "rules_version": lambda value: _is_number(value, 1),
+        "options": lambda value: isinstance(value, dict) and all(map(_is_option, value.items())),
+        "commitment": lambda value: _matches(_HASH, value),
+        "secret": lambda value: _matches(_HASH, value),
+        "over": lambda value: value is True,
+        "records": lambda value: isinstance(value, list),
+        "places": lambda value: value is None or _is_list(value, seats, lambda place: _is_number(place, 1, seats)),
+    }
+    if protocol == 1:
+        checks["public_values"] = lambda value: (
+            isinstance(value, list) and len(value) <= MOST_SEATS + 1 and all(_matches(_ID, each) for each in value)
+        )
+    else:
+        checks["seeds"] = lambda value: _is_list(value, seats, lambda seed: seed is None or _is_seed(seed))
+        checks["players"] = lambda value: _is_list(value, seats, _is_word)
+    for key in {"public_values", "seeds", "players"} - checks.keys():
+        if key in document:
+            raise NotARecord("malformed", key)
+    for key, check in checks.items():
+        if key not in document or not check(document[key]):
+            raise NotARecord("malformed", key)
+
+
+def _is_entry(entry: Any, seats: int, protocol: int) -> bool:
+    if not isinstance(entry, dict):
+        return False
+    checks: dict[str, Check] = {"seat": lambda seat: _is_number(seat, 0, seats - 1)}
+    optional: dict[str, Check] = {}
+    if "chance" in entry:
+        checks = {"chance": _is_request, "result": _is_result}
+        optional = {"cause": lambda cause: _matches(_ID, cause)}
+    elif "stop" in entry:
+        checks = {"stop": _is_word}
+    elif "action" in entry:
+        checks["action"] = lambda code: isinstance(code, str) and len(code) <= _LONGEST_WORD
+        optional = {"hidden": lambda hidden: hidden is True}
+    elif protocol > 1 and "seed" in entry:
+        checks["seed"] = _is_seed
+    elif protocol > 1 and "player" in entry:
+        checks["player"] = _is_word
+    else:
+        return False
+    if not checks.keys() <= entry.keys() <= {**checks, **optional}.keys():
+        return False
+    return all({**checks, **optional}[key](value) for key, value in entry.items())
+
+
+def _is_request(request: Any) -> bool:
+    if not isinstance(request, dict) or type(request.get("hidden")) is not bool:
+        return False
+    sizes = {"roll": {"sides", "dice"}, "shuffle": {"size"}, "sample": {"size", "take"}}
+    kind = request.get("kind")
+    names = sizes.get(kind) if isinstance(kind, str) else None
+    if names is None or request.keys() != {"kind", "hidden", *names}:
+        return False
+    return all(_is_number(request[name], 1, _MOST_NUMBERS) for name in names)
+
+
+def _check_draws(transcript: Transcript) -> None:
+    """That every result is possible, and that repeating all of them is no endless work."""
+    asked = 0
+    for number, record in enumerate(transcript.records):
+        if isinstance(record, Chanced):
+            match record.request:
+                case Roll(_, dice):
+                    asked += dice
+                case Shuffle(size) | Sample(size, _):
+                    asked += size
+            if asked > _MOST_NUMBERS or not is_possible(record.request, record.result):
+                raise NotARecord("malformed", f"records[{number}]")
+
+
+def _is_number(value: Any, lowest: int = 0, highest: int = 2**31) -> bool:
+    """A whole number: True is none, nor is 1.0."""
+    return type(value) is int and lowest <= value <= highest
+
+
+def _is_word(value: Any) -> bool:
+    return isinstance(value, str) and 0 < len(value) <= _LONGEST_WORD
+
+
+def _is_seed(value: Any) -> bool:
+    # A lone surrogate is a character to JSON, but not to UTF-8.
+    return _is_word(value) and len(value) <= _LONGEST_SEED and not _SURROGATE.search(value)
+
+
+def _is_option(option: tuple[str, Any]) -> bool:
+    return type(option[1]) is bool or _is_number(option[1]) or _is_word(option[1])
+
+
+def _is_result(value: Any) -> bool:
+    return isinstance(value, list) and all(map(_is_number, value))
+
+
+def _is_list(value: Any, length: int, check: Check) -> bool:
+    return isinstance(value, list) and len(value) == length and all(map(check, value))
+
+
+def _matches(pattern: re.Pattern[str], value: Any) -> bool:
+    return isinstance(value, str) and pattern.fullmatch(value) is not None
+
+
+def _without_doubles(pairs: Sequence[tuple[str, Any]]) -> Json:
+    document = dict(pairs)
+    if len(document) < len(pairs):
+        raise ValueError("a key stands twice in one object")
+    return document
+
+
+def _no_number(name: str) -> None:
+    raise ValueError(f"{name} is no number")

@@ -1,0 +1,110 @@
+"""The server's key: what the secrets of open tables follow from, kept where the database is not.
+
+It is in a setting, or in a file that only its owner may read and that the first start makes. The database holds a value
+by which the key is recognised, so the bot never runs with another one.
+"""
+
+from __future__ import annotations
+
+import os
+import secrets
+from pathlib import Path
+
+from host.table_secret import check_value
+from startup.settings import ROOT, Settings
+from store.address import parse_address
+from store.store import Store
+
+KEY_BYTES = 32
+FILE_NAME = "spieleabend.key"
+
+
+class KeyUnusable(Exception):
+    """``code`` says what is wrong with the key at ``place``, a setting or a file; ``reason`` is what the system said.
+
+    ``unreadable``; ``unwritable``; ``open``: others may read the file; ``not-hex``; ``too-short``; ``missing``: the
+    database was used with one before; ``other``: with another one.
+    """
+
+    def __init__(self, code: str, place: str, reason: str = "") -> None:
+        super().__init__(code, place, reason)
+        self.code = code
+        self.place = place
+        self.reason = reason
+
+
+async def server_key(settings: Settings, store: Store) -> tuple[bytes, Path | None]:
+    """The key that belongs to the database, and the file if it was made just now. Raises KeyUnusable."""
+    file = key_file(settings)
+    place = "SECRET_KEY" if settings.server_key is not None else str(file)
+    made = None
+    if settings.server_key is not None:
+        key = _parse(settings.server_key, place)
+    elif (content := _read(file)) is not None:
+        key = _parse(content, place)
+    elif await store.key_check() is not None:
+        # A new key would be of no use, and seem to be one.
+        raise KeyUnusable("missing", place)
+    else:
+        key, made = _make(file), file
+    if await store.keep_key_check(check_value(key)) != check_value(key):
+        raise KeyUnusable("other", place)
+    return key, made
+
+
+def key_file(settings: Settings) -> Path:
+    """Beside an SQLite database, in ``var/`` for another one, unless it is set."""
+    if settings.server_key_file is not None:
+        return settings.server_key_file
+    database = parse_address(settings.database_url).file
+    return (ROOT / "var" if database is None else database.parent) / FILE_NAME
+
+
+def _read(file: Path) -> str | None:
+    """None if there is no such file."""
+    try:
+        with file.open(encoding="ascii") as opened:
+            if os.fstat(opened.fileno()).st_mode & 0o077:
+                raise KeyUnusable("open", str(file))
+            return opened.read()
+    except FileNotFoundError:
+        return None
+    except UnicodeDecodeError as error:
+        raise KeyUnusable("not-hex", str(file)) from error
+    except OSError as error:
+        raise KeyUnusable("unreadable", str(file), error.strerror or type(error).__name__) from error
+
+
+def _parse(text: str, place: str) -> bytes:
+    try:
+        key = bytes.fromhex(text)
+    except ValueError:
+        # Without the cause: it would quote the key.
+        raise KeyUnusable("not-hex", place) from None
+    if len(key) < KEY_BYTES:
+        raise KeyUnusable("too-short", place)
+    return key
+
+
+def _make(file: Path) -> bytes:
+    """A new key in a new file. Of two processes that make it at once, the second uses the first one's."""
+    key = secrets.token_bytes(KEY_BYTES)
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        opened = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        try:
+            os.write(opened, f"{key.hex()}\n".encode())
+            os.fsync(opened)
+        finally:
+            os.close(opened)
+        # A key that a power cut takes away would end every match that has begun with it.
+        folder = os.open(file.parent, os.O_RDONLY)
+        try:
+            os.fsync(folder)
+        finally:
+            os.close(folder)
+    except FileExistsError:
+        return _parse(_read(file) or "", str(file))
+    except OSError as error:
+        raise KeyUnusable("unwritable", str(file), error.strerror or type(error).__name__) from error
+    return key

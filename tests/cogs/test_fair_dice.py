@@ -1,0 +1,225 @@
+""" "Fair dice ⓘ": the promise, the commitment, everybody's seeds, a seed of one's own, and checking records."""
+
+from __future__ import annotations
+
+import copy
+import json
+from typing import Any
+
+import pytest
+
+from cogs.commands.fair_dice import seed_form
+from cogs.press_id import PressId
+from engine.record_file import MOST_BYTES
+from localization.catalog import Language, load_speakers
+from playground.simulated_discord import Player, Seen
+from tests.cogs.conftest import TestWorld
+from tests.cogs.kaeseschieben.playing import play_turn
+from tests.cogs.playing import seat_all, table_of
+
+Json = dict[str, Any]
+
+BUTTON = "Fair dice ⓘ"
+
+
+async def panel(player: Player) -> Seen:
+    return (await player.press(BUTTON)).private[0]
+
+
+async def choose(player: Player, label: str, words: str) -> str:
+    """Opens the form on the player's newest panel and sends the words. Returns what the player reads then."""
+    form = (await player.press(label)).form
+    assert form is not None
+    return (await player.fill_in(form, seed=words)).text
+
+
+async def test_anybody_reads_the_promise_the_commitment_and_the_seeds(
+    world: TestWorld, anna: Player, ben: Player, chloe: Player
+) -> None:
+    await anna.command("play", game="kaeseschieben")
+    await ben.press("Join")
+    await anna.press("Add computer")
+    table = await table_of(world)
+    assert table.commitment not in world.table.text, "it stands behind the button"
+    for player, words in ((anna, "Losungen"), (ben, "Seeds"), (chloe, "Graines")):
+        shown = await panel(player)
+        assert table.commitment in shown.text
+        assert words in shown.text
+        assert str(table.seeds[0]) in shown.text
+        assert str(table.seeds[1]) in shown.text
+    assert [bool(shown.buttons) for shown in (await panel(anna), await panel(ben), await panel(chloe))] == [
+        True, True, False,
+    ], "who has no seat has no seed"  # fmt: skip
+    assert table.seeds[2] is None
+    assert "no seed" in (await panel(ben)).text
+
+
+async def test_own_words_become_the_seed_that_everybody_sees(world: TestWorld, anna: Player, ben: Player) -> None:
+    await anna.command("play", game="kaeseschieben")
+    await ben.press("Join")
+    shown = await panel(ben)
+    answer = await choose(ben, "My own seed", "  Käse &  *Mäuse* 🐭 ")
+    assert "Käse & \\*Mäuse\\* 🐭" in answer, "as text, not as Markdown"
+    assert (await table_of(world)).seeds[1] == "Käse & *Mäuse* 🐭"
+    assert any(seen.id == shown.id and "Käse" in seen.text for seen in ben.private()), "the panel shows it, too"
+    assert "Käse" in (await panel(anna)).text
+
+
+async def test_in_mid_game_a_new_seed_counts_and_the_record_verifies(
+    world: TestWorld, ben: Player, chloe: Player
+) -> None:
+    await seat_all(world, [ben, chloe])
+    before = await table_of(world)
+    await panel(ben)
+    form = (await ben.press("My own seed")).form
+    await play_turn(world, [ben, chloe])
+    assert "first" in (await ben.fill_in(form, seed="first")).text, "a form that was open for long still counts"
+    version = (await table_of(world)).version
+    assert "second" in await choose(ben, "My own seed", "second")
+    assert (await table_of(world)).version == version, "nobody's press is outdated by it"
+    assert before.seeds[0] not in (await table_of(world)).seeds
+    await world.restart_bot()
+    assert (await table_of(world)).seeds[0] == "second"
+    await play_turn(world, [ben, chloe])
+    await ben.command("table end", what="match")
+    await chloe.press("End it")
+    verified = (await ben.command("verify")).text
+    assert "✅" in verified
+    assert "replayed" in verified
+    assert "no seed" not in verified
+    assert before.commitment in world.messages[-1].text, "the result keeps the commitment"
+
+
+async def test_what_is_no_seed_is_explained_in_the_persons_language(
+    world: TestWorld, anna: Player, ben: Player, chloe: Player
+) -> None:
+    await anna.command("play", game="kaeseschieben")
+    await ben.press("Join")
+    await chloe.press("Join")
+    before = (await table_of(world)).seeds
+    for player, label, words in (
+        (anna, "Meine eigene Losung", "Zeichen"),
+        (ben, "My own seed", "characters"),
+        (chloe, "Ma propre graine", "caractères"),
+    ):
+        await panel(player)
+        assert words in await choose(player, label, "left \u202e right")
+    assert (await table_of(world)).seeds == before
+
+
+async def test_a_form_that_is_sent_too_late_or_twice_or_by_a_stranger_changes_nothing(
+    world: TestWorld, ben: Player, chloe: Player
+) -> None:
+    await seat_all(world, [ben, chloe])
+    table = await table_of(world)
+    await panel(ben)
+    first, second = [(await ben.press("My own seed")).form for _ in range(2)]
+    await ben.fill_in(first, seed="luck")
+    records = len((await world.bot.services.host.export(table.id))["records"])
+    assert "luck" in (await ben.fill_in(second, seed="luck")).text
+    assert len((await world.bot.services.host.export(table.id))["records"]) == records
+    dora = world.person("Dora")
+    strange = (await dora.press_id(str(PressId(table.id, 0, "own-seed")), world.table.id)).form
+    assert "no seat" in (await dora.fill_in(strange, seed="mine")).text
+    late = (await ben.press("My own seed")).form
+    await ben.command("table end", what="match")
+    await chloe.command("table end", what="match")
+    assert "is over" in (await ben.fill_in(late, seed="too late")).text
+    assert (await table_of(world)).seeds[0] == "luck"
+
+
+async def test_the_form_fits_discords_limits_in_every_language() -> None:
+    speakers = load_speakers()
+    for language in Language:
+        form = seed_form(PressId(2**31 - 1, 10**6, "own-seed"), speakers[language]).to_dict()
+        assert 1 <= len(form["title"]) <= 45
+        (label,) = form["components"]
+        assert 1 <= len(label["label"]) <= 45
+        assert len(label["description"]) <= 100
+        assert label["component"]["max_length"] == 64
+
+
+async def test_the_panel_of_the_largest_table_fits(world: TestWorld, ben: Player) -> None:
+    people = [ben, *(world.person(f"Person {number}") for number in range(15))]
+    await seat_all(world, people, game="forgetit")
+    table = await table_of(world)
+    for person in people:
+        await world.bot.services.host.choose_seed(table.id, person.id, "*" * 64)
+    for locale in ("de", "fr", "en-US"):
+        reader = world.person(f"Reader {locale}", locale)
+        await reader.press(BUTTON)
+        assert len(reader.private()[-1].text) <= 4000
+        assert "\\*" * 64 in reader.private()[-1].text.splitlines()[-1]
+
+
+async def finished_record(world: TestWorld, players: list[Player]) -> Json:
+    await seat_all(world, players)
+    await play_turn(world, players)
+    await players[0].command("table end", what="match")
+    await players[1].command("table end", what="match")
+    files = (await players[0].command("export")).private[0].files
+    name = next(name for name in files if name.endswith(".json"))
+    return json.loads(files[name])  # type: ignore[no-any-return]
+
+
+async def check(player: Player, content: bytes, name: str = "record.json") -> str:
+    return (await player.command("verify", file=(name, content))).text
+
+
+async def test_a_record_is_checked_whoever_hosted_it(
+    world: TestWorld, anna: Player, ben: Player, chloe: Player
+) -> None:
+    record = await finished_record(world, [ben, chloe])
+    honest = json.dumps(record).encode()
+    for player, words in ((anna, "nachgespielt"), (ben, "replayed"), (chloe, "rejoué")):
+        answer = await check(player, honest)
+        assert "✅" in answer
+        assert record["commitment"] in answer
+        assert record["seeds"][0] in answer
+        assert words in answer
+
+    other = copy.deepcopy(record)
+    other["records"][0]["result"] = [(value + 1) % 4 for value in other["records"][0]["result"]]
+    other["records"][0]["result"].sort()
+    assert "❌" in await check(ben, json.dumps(other).encode())
+    other = {**record, "places": record["places"][::-1] if len(set(record["places"])) > 1 else [1, 2]}
+    assert "other places" in await check(ben, json.dumps(other).encode())
+    other = {**record, "rules_version": 99}
+    assert "not replayed" in await check(ben, json.dumps(other).encode())
+    assert "not replayed" in await check(ben, json.dumps({**record, "game": "[chess](http://x)"}).encode())
+    moved = copy.deepcopy(record)
+    acted = next(number for number, entry in enumerate(moved["records"]) if "move" in entry.get("action", ""))
+    moved["records"][acted]["action"] = "move:" + "n" * 900
+    assert f"entry {acted}" in await check(ben, json.dumps(moved).encode())
+    assert "stops before the end" in await check(
+        ben, json.dumps({**record, "records": record["records"][:-1]}).encode()
+    )
+
+
+@pytest.mark.parametrize(
+    ("content", "words"),
+    [
+        (b"", "no record"),
+        (b"\xff\xfe\x00", "no record"),
+        (b"[" * 100_000, "no record"),
+        (b'{"format": "spieleabend-record", "format": 1}', "no record"),
+        (b'{"format": ' + b"9" * 10_000 + b"}", "no record"),
+        (b"{}", "no record of a game"),
+        (b'{"format": "spieleabend-record"}', "malformed"),
+        (b" " * (MOST_BYTES + 1), "too large"),
+    ],
+    ids=["empty", "binary", "deep", "double", "huge", "other", "bare", "large"],
+)
+async def test_what_is_no_record_is_answered_in_words(
+    world: TestWorld, ben: Player, content: bytes, words: str
+) -> None:
+    assert words in await check(ben, content)
+
+
+async def test_a_record_of_a_running_game_and_two_choices_at_once_are_refused(
+    world: TestWorld, ben: Player, chloe: Player
+) -> None:
+    await seat_all(world, [ben, chloe])
+    files = (await ben.command("export")).private[0].files
+    assert "not over" in await check(ben, next(iter(files.values())))
+    assert "not both" in (await ben.command("verify", table=1, file=("record.json", b"{}"))).text

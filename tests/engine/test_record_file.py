@@ -1,0 +1,171 @@
+"""Files that anybody may upload: honest ones are replayed, all others are told apart without an exception."""
+
+from __future__ import annotations
+
+import contextlib
+import copy
+import json
+import random
+from typing import Any
+
+import pytest
+
+from cogs.games.registry import EDITIONS, GAMES
+from engine.record_file import MOST_BYTES, NotARecord, read_record_file
+from engine.replay import Finding
+from engine.verification import Verification, verify
+from tests.records import tampering
+from tests.records.matches import Json, document_of, header_of, play, random_mover, stopped
+from tests.records.test_tampering import changed, honest
+
+
+def checked(document: Json) -> Verification:
+    record = read_record_file(json.dumps(document).encode())
+    return verify(record.transcript, record.secret, EDITIONS, record.places)
+
+
+def finding(document: Json) -> Finding:
+    replay = checked(document).replay
+    assert replay is not None
+    return replay.finding
+
+
+@pytest.mark.parametrize("protocol", [1, 2])
+@pytest.mark.parametrize("game", GAMES)
+def test_honest_records_of_every_game_pass_with_their_rules_and_places(game: str, protocol: int) -> None:
+    seats = GAMES[game].spec.seat_counts[0]
+    match = play(header_of(game, seats, 3, protocol=protocol), random_mover(3), seed=3, decisions=60)
+    document = document_of(match if match.over else stopped(match, "match", seed=3), seed=3)
+    found = checked(document)
+    assert found.passed
+    assert found.replay is not None
+    assert found.replay.finding is Finding.CONFIRMED
+
+
+@pytest.mark.parametrize("protocol", [1, 2])
+@pytest.mark.parametrize(
+    "table", [name for name in vars(tampering) if name.startswith(("CAUGHT", "OUTSIDE", "REFUSED"))]
+)
+def test_no_tampering_ends_in_anything_but_a_finding(protocol: int, table: str) -> None:
+    other_protocol = table.endswith("_BY_SEEDS" if protocol == 1 else "_BY_VALUES")
+    for name, change in getattr(tampering, table).items():
+        try:
+            document = changed(protocol, change)
+        except (KeyError, StopIteration, AssertionError, TypeError, AttributeError):
+            continue  # It is for the other protocol.
+        try:
+            found = checked(document)
+        except NotARecord:
+            continue
+        assert found.replay is not None
+        if table.startswith("CAUGHT") and not other_protocol:
+            assert not found.passed, name
+
+
+@pytest.mark.parametrize("protocol", [1, 2])
+def test_random_damage_is_told_apart(protocol: int) -> None:
+    seed = random.randrange(2**32)
+    print(f"seed {seed}")
+    randomness = random.Random(seed)
+    content = json.dumps(honest(protocol)).encode()
+    for _ in range(300):
+        damaged = bytearray(content)
+        for _ in range(randomness.randint(1, 4)):
+            damaged[randomness.randrange(len(damaged))] = randomness.randrange(256)
+        try:
+            record = read_record_file(bytes(damaged[: randomness.choice([len(damaged), randomness.randrange(5000)])]))
+        except NotARecord:
+            continue
+        verify(record.transcript, record.secret, EDITIONS, record.places)
+
+
+@pytest.mark.parametrize("protocol", [1, 2])
+def test_random_values_in_random_places_are_told_apart(protocol: int) -> None:
+    seed = random.randrange(2**32)
+    print(f"seed {seed}")
+    randomness = random.Random(seed)
+    values: list[Any] = [
+        None,
+        True,
+        -1,
+        0,
+        1.5,
+        2**33,
+        10**30,
+        "",
+        "x",
+        "²",
+        "\ud800",
+        "a" * 2000,
+        [],
+        {},
+        [[]],
+        {"kind": "roll"},
+    ]
+    for _ in range(300):
+        document: Any = copy.deepcopy(honest(protocol))
+        place = document
+        while True:
+            key = randomness.choice(list(place) if isinstance(place, dict) else range(len(place)))
+            if not isinstance(place[key], dict | list) or not place[key] or randomness.random() < 0.1:
+                break
+            place = place[key]
+        place[key] = randomness.choice(values)
+        with contextlib.suppress(NotARecord):
+            checked(document)
+
+
+@pytest.mark.parametrize(
+    ("chance", "result"),
+    [
+        ({"kind": "roll", "sides": 0, "dice": 1, "hidden": False}, [1]),
+        ({"kind": "roll", "sides": 2**33, "dice": 1, "hidden": False}, [1]),
+        ({"kind": "shuffle", "size": 10**8, "hidden": False}, []),
+        ({"kind": "sample", "size": 999_999, "take": 1, "hidden": False}, [0]),
+        ({"kind": "roll", "sides": 6, "dice": 1, "hidden": False}, [7]),
+        ({"kind": "roll", "sides": 6, "dice": 1, "hidden": False}, None),
+        ({"kind": [], "hidden": False}, [7]),
+    ],
+    ids=str,
+)
+def test_draws_that_cannot_be_or_would_take_for_ever_are_refused(chance: Json, result: Any) -> None:
+    document = honest(2)
+    document["records"] = [{"chance": chance, "result": result}] * 2
+    with pytest.raises(NotARecord, match="malformed"):
+        checked(document)
+
+
+@pytest.mark.parametrize(
+    ("content", "code"),
+    [
+        (b"", "no-json"),
+        (b"\xff", "no-json"),
+        (b"[" * 100_000, "no-json"),
+        (b'{"a": 1, "a": 2}', "no-json"),
+        (b'{"a": NaN}', "no-json"),
+        (b"9" * 5000, "no-json"),
+        (b"[]", "other-format"),
+        (b"{}", "other-format"),
+        (b" " * (MOST_BYTES + 1), "malformed"),
+    ],
+    ids=["empty", "binary", "deep", "double", "nan", "digits", "list", "object", "large"],
+)
+def test_other_files_are_no_records(content: bytes, code: str) -> None:
+    with pytest.raises(NotARecord, match=code):
+        read_record_file(content)
+
+
+def test_the_rules_say_what_the_dice_cannot() -> None:
+    assert finding(honest(2)) is Finding.CONFIRMED
+    assert finding({**honest(2), "rules_version": 99}) is Finding.UNKNOWN_RULES
+    cut = honest(2)
+    cut["records"].pop()
+    assert finding({**cut, "places": None}) is Finding.UNFINISHED
+    places = honest(2)["places"]
+    assert finding({**honest(2), "places": [4 - place for place in places]}) is Finding.OTHER_PLACES
+    other = honest(2)
+    number, entry = next((number, entry) for number, entry in enumerate(other["records"]) if "action" in entry)
+    entry["seat"] = (entry["seat"] + 1) % 3
+    found = checked(other).replay
+    assert found is not None
+    assert (found.finding, found.record) == (Finding.AGAINST_RULES, number)

@@ -1,0 +1,235 @@
+"""Protocol 2 at the table: whose seeds, which press and which player the record names, and what follows from them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from cogs.games.registry import GAMES
+from engine.game import NORMAL
+from engine.transcript import PERSON, Chanced, Seated, Seeded, computer
+from host import lobby, play
+from host.computers import _decide
+from host.refusal import Refused
+from host.seeds import cleaned
+from host.table import Status, Table
+from store.store import Store
+from tests.host.tables import ANNA, BEN, CHANNEL, CHLOE, act, end_by_vote, open_host, seated, started
+
+each_game = pytest.mark.parametrize("game", GAMES)
+
+
+async def test_the_header_names_seeds_and_players_and_the_set_up_its_press(store: Store) -> None:
+    host = open_host(store)
+    table = await seated(host, "kaeseschieben")
+    table = await host.add_computer(table.id, ANNA, NORMAL)
+    assert table.seeds == ("11", "22", None), "from the join on"
+    await host.choose_seed(table.id, BEN.id, "  Käse &\u00a0mice ")
+    await host.start(table.id, ANNA, "33")
+    exported = await host.export(table.id)
+    assert exported["protocol"] == 2
+    assert exported["seeds"] == ["11", "Käse & mice", None]
+    assert exported["players"] == ["person", "person", f"computer:{NORMAL}"]
+    assert {record["cause"] for record in exported["records"]} == {"33"}
+
+
+@each_game
+async def test_every_draw_names_the_press_it_followed_from_or_none(store: Store, game: str) -> None:
+    host = open_host(store)
+    table = await started(host, game, (ANNA,))
+    for _ in range(30):
+        before = len((await host.export(table.id))["records"])
+        by_computer = (await host.table(table.id)).seats[table.to_act[0]].played_by_computer
+        table = await act(host, table.id)
+        if table.status is not Status.PLAYING:
+            break
+        draws = [record for record in (await host.export(table.id))["records"][before:] if "chance" in record]
+        assert {record.get("cause") for record in draws} <= {None if by_computer else "5"}
+    if table.status is Status.PLAYING:
+        await end_by_vote(host, table.id)
+    assert (await host.verify(table.id)).passed
+
+
+async def test_a_vote_names_the_press_that_decided_it(store: Store) -> None:
+    host = open_host(store)
+    table = await seated(host, "kaeseschieben")
+    await host.set_option(table.id, ANNA, "rounds", 2)
+    await host.start(table.id, ANNA, "33")
+    await host.vote(table.id, ANNA.id, scope="round", agrees=True, press="61")
+    before = len((await host.export(table.id))["records"])
+    await host.vote(table.id, BEN.id, scope=None, agrees=True, press="62")
+    stop, *draws = (await host.export(table.id))["records"][before:]
+    assert stop == {"stop": "round"}
+    assert len(draws) >= 2
+    assert {record["cause"] for record in draws} == {"62"}
+
+
+async def test_who_leaves_decides_a_vote_with_their_press_too(store: Store) -> None:
+    host = open_host(store)
+    table = await seated(host, "kaeseschieben", (ANNA, BEN, CHLOE))
+    await host.set_option(table.id, ANNA, "rounds", 2)
+    await host.start(table.id, ANNA, "33")
+    await host.vote(table.id, ANNA.id, scope="round", agrees=True, press="61")
+    await host.leave(table.id, BEN.id, "62")
+    before = len((await host.export(table.id))["records"])
+    await host.leave(table.id, CHLOE.id, "63")
+    away, stop, *draws = (await host.export(table.id))["records"][before:]
+    assert (away, stop) == ({"seat": 2, "player": "computer:normal"}, {"stop": "round"})
+    assert {record["cause"] for record in draws} == {"63"}
+
+
+async def test_the_record_says_from_when_to_when_a_stand_in_played(store: Store) -> None:
+    host = open_host(store)
+    table = await started(host, "forgetit")
+    version = table.version
+    await host.leave(table.id, BEN.id, "8")
+    await host.join(table.id, BEN, "9")
+    [changed] = [await host.table(table.id)]
+    await host.person_left(changed.guild_id, ANNA.id)
+    notes = [record for record in (await host.export(table.id))["records"] if "player" in record]
+    assert notes == [
+        {"seat": 1, "player": "computer:normal"},
+        {"seat": 1, "player": "person"},
+        {"seat": 0, "player": "computer:normal"},
+    ]
+    assert (await host.table(table.id)).version == version, "and makes nobody's press outdated"
+    assert (await host.table(table.id)).seeds == ("11", "22"), "the seat keeps its seed"
+    again = open_host(store)
+    assert (await again.table(table.id)).version == version
+    await act(again, table.id)
+    assert (await open_host(store).table(table.id)).status is Status.PLAYING
+
+
+async def test_a_seed_changes_for_all_draws_that_follow_and_survives_a_restart(store: Store) -> None:
+    host = open_host(store)
+    table = await started(host, "forgetit")
+    await host.choose_seed(table.id, BEN.id, "luck")
+    again = await host.choose_seed(table.id, BEN.id, " luck ")
+    notes = [record for record in (await host.export(table.id))["records"] if "seed" in record]
+    assert notes == [{"seat": 1, "seed": "luck"}], "twice the same is once"
+    host = open_host(store)
+    assert (await host.table(table.id)).seeds == again.seeds == ("11", "luck")
+    for _ in range(6):
+        table = await act(host, table.id)
+    assert (await end_by_vote(host, table.id)).seeds == ("11", "luck")
+    assert (await open_host(store).verify(table.id)).passed
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("", "seed-empty"),
+        (" \t\n\u3000", "seed-empty"),
+        ("x" * 65, "seed-too-long"),
+        ("a\u202eb", "seed-characters"),
+        ("a\u200bb", "seed-characters"),
+        ("a\0b", "seed-characters"),
+        ("\ud800", "seed-characters"),
+        ("\ue000", "seed-characters"),
+        ("\u200d", "seed-characters"),
+        ("\u0301", "seed-characters"),
+    ],
+    ids=ascii,
+)
+def test_what_cannot_be_seen_is_no_seed(text: str, code: str) -> None:
+    with pytest.raises(Refused, match=code):
+        cleaned(text)
+
+
+def test_a_seed_is_any_words_composed_and_single_spaced() -> None:
+    assert cleaned("  Ka\u0308se   und  Mäuse ") == "Käse und Mäuse"
+    for seed in ("x" * 64, "👩‍👩‍👧 🐭", "سلام‌ها", "骰子", "`a|b,c`"):
+        assert cleaned(seed) == seed
+
+
+async def test_only_those_who_hold_a_seat_choose_and_only_as_long_as_it_counts(store: Store) -> None:
+    host = open_host(store)
+    table = await seated(host, "forgetit")
+    with pytest.raises(Refused, match="not-seated"):
+        await host.choose_seed(table.id, CHLOE.id, "luck")
+    await host.start(table.id, ANNA, "33")
+    with pytest.raises(Refused, match="not-seated"):
+        await host.choose_seed(table.id, CHLOE.id, "luck")
+    await end_by_vote(host, table.id)
+    with pytest.raises(Refused, match="match-over"):
+        await host.choose_seed(table.id, ANNA.id, "luck")
+
+
+async def test_a_rematch_commits_again_and_every_seed_is_fresh(store: Store) -> None:
+    nonces = iter(range(9))
+    host = open_host(store)
+    host._random_bytes = lambda length: bytes([next(nonces)]) * length
+    table = await started(host, "forgetit")
+    await host.choose_seed(table.id, BEN.id, "luck")
+    ended = await end_by_vote(host, table.id)
+    await host.remember_announced(table.id, ended.milestones)
+    again = await host.rematch(table.id, ANNA, "77")
+    assert again.commitment != table.commitment
+    assert again.seeds == ("77", "77"), "neither the former joins nor words that were known before the commitment"
+
+
+async def test_a_computer_decides_alike_in_the_same_position_also_after_a_restart(store: Store) -> None:
+    table = await started(open_host(store), "kaeseschieben", (ANNA,))
+    for _ in range(40):
+        table = await open_host(store).table(table.id)
+        if table.status is not Status.PLAYING or not table.seats[table.to_act[0]].played_by_computer:
+            if table.status is not Status.PLAYING:
+                break
+            await act(open_host(store), table.id)
+            continue
+        decided = [_decide(await open_host(store).computer_positions(table.id)) for _ in range(3)]
+        codes = {decision[1] for decision in decided if decision is not None}
+        assert len(codes) == 1
+        decision = decided[0]
+        assert decision is not None
+        await open_host(store).act_for_computer(table.id, *decision)
+
+
+def former(table: Table) -> Table:
+    """As a version before there were seeds would have stored it."""
+    return replace(table, protocol=1, nonce=None)
+
+
+async def test_a_table_of_the_former_protocol_ends_under_it(store: Store) -> None:
+    """An invitation from before the upgrade, with its secret in the database."""
+    host = open_host(store)
+    opened = await seated(host, "kaeseschieben")
+    await host._keeper.change(opened.id, former)
+    host = open_host(store)
+    with pytest.raises(Refused, match="no-seeds-here"):
+        await host.choose_seed(opened.id, ANNA.id, "luck")
+    await host.start(opened.id, ANNA, "33")
+    host = open_host(store)
+    for _ in range(4):
+        await act(host, opened.id)
+    await host.leave(opened.id, BEN.id, "8")
+    await host.join(opened.id, BEN, "9")
+    host = open_host(store)
+    await end_by_vote(host, opened.id)
+    exported = await host.export(opened.id)
+    assert exported["public_values"] == ["11", "22", "33"]
+    assert not {"protocol", "seeds", "players"} & exported.keys()
+    assert not any({"cause", "seed", "player"} & record.keys() for record in exported["records"])
+    assert (await host.verify(opened.id)).passed
+    await host.remember_announced(opened.id, 9)
+    again = await host.rematch(opened.id, ANNA, "7")
+    assert (again.protocol, again.channel_id) == (2, CHANNEL)
+
+
+def test_notes_and_causes_are_written_by_the_table_itself() -> None:
+    """Pure functions: nothing is stored, nothing is asked of Discord."""
+    table = Table(
+        id=1, guild_id=1, channel_id=2, game_key="forgetit", game=GAMES["forgetit"], status=Status.LOBBY,
+        options=GAMES["forgetit"].spec.default_options(), seats=(), leader=ANNA.id, secret=bytes(32),
+        commitment="", opened_at=0.0, moved_at=0.0, waiting_since=0.0,
+    )  # fmt: skip
+    table = lobby.join(lobby.join(table, ANNA, "1"), BEN, "2")
+    table = play.leave(lobby.start(table, ANNA, "3"), BEN.id, "4")
+    table = play.take_back(table, BEN)
+    assert table.transcript is not None
+    first, *notes = table.transcript.records
+    assert isinstance(first, Chanced)
+    assert first.cause == "3"
+    assert notes == [Seated(1, computer(NORMAL)), Seated(1, PERSON)]
+    assert table.running_match.note(Seeded(0, "luck")).seeds == ("luck", "2")
