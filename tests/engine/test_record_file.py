@@ -19,6 +19,9 @@ from tests.records.matches import Json, document_of, header_of, play, random_mov
 from tests.records.test_tampering import changed, honest
 
 
+TAMPERING = [name for name in vars(tampering) if name.startswith(("CAUGHT", "OUTSIDE", "REFUSED"))]
+
+
 def checked(document: Json) -> Verification:
     record = read_record_file(json.dumps(document).encode())
     return verify(record.transcript, record.secret, EDITIONS, record.places)

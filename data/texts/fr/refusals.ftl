@@ -64,11 +64,11 @@ refused-no-seeds-here = Cette table a été ouverte avant qu’on puisse choisir
 refused-seed-empty = Une graine a au moins un caractère.
 refused-seed-too-long = Une graine a au plus { $most } caractères.
 refused-seed-characters = Cette graine contient des caractères invisibles. Prends des lettres, des chiffres, des signes ou des émojis.
-refused-secret-lost = Le secret de ces dés est perdu : plus rien ne peut être vérifié.
+refused-secret-lost = Le secret de ces dés est perdu : plus rien ne peut être vérifié.
 refused-table-or-file = Choisis une table ou un fichier, pas les deux.
-refused-file-too-large = Ce fichier est trop gros pour un déroulement : {$most} Mo au plus.
+refused-file-too-large = Ce fichier est trop gros pour un déroulement : {$most} Mo au plus.
 refused-file-not-loaded = Discord ne me donne pas ce fichier pour l’instant. Réessaie, s’il te plaît.
-refused-record-no-json = Ce fichier n’est pas un déroulement : il n’est pas lisible comme JSON, ou il est tronqué.
+refused-record-no-json = Ce fichier n’est pas un déroulement : il n’est pas lisible comme JSON, ou il est tronqué.
 refused-record-other-format = Ce fichier n’est pas le déroulement d’une partie de Spieleabend.
 refused-record-malformed = { $where ->
         [none] Ce déroulement est mal formé.

@@ -4,7 +4,7 @@ help-help = montrer ceci et quitter
 help-version = montrer la version et quitter
 setting-discord-token = le jeton du bot, du portail des développeurs Discord
 setting-database-url = sqlite:///FICHIER ou postgresql://NOM:MOTDEPASSE@HÔTE/BASE (par défaut var/spieleabend.sqlite)
-setting-secret-key-file = le fichier de la clé du serveur (par défaut : spieleabend.key à côté de la base SQLite, sinon dans var/)
+setting-secret-key-file = le fichier de la clé du serveur (par défaut : spieleabend.key à côté de la base SQLite, sinon dans var/)
 setting-secret-key = la clé du serveur elle-même, au moins 64 chiffres hexadécimaux, à la place du fichier
 setting-playground-port = où trouver le terrain d’essai sur 127.0.0.1 (par défaut 8765)
 setting-log-level = DEBUG, INFO, WARNING ou ERROR (par défaut INFO)
@@ -35,16 +35,16 @@ start-database-unusable = La base de données {$place} est inutilisable : { $ca
     }
 start-database-too-new = La base de données {$place} vient d’une version plus récente de Spieleabend. Utilise cette version, ou une sauvegarde d’avant la mise à jour.
 start-key-made = Une nouvelle clé pour les secrets des parties en cours a été écrite dans {$file}. Sauvegarde-la aussi, mais à part de la base de données.
-start-key-unreadable = La clé {$place} ne peut pas être lue : {$reason}
-start-key-unwritable = La clé {$place} ne peut pas être écrite : {$reason}. Choisis un autre endroit avec SECRET_KEY_FILE.
-start-key-open = D’autres peuvent lire la clé {$place}. Retire-leur ce droit : chmod 600 {$place}
+start-key-unreadable = La clé {$place} ne peut pas être lue : {$reason}
+start-key-unwritable = La clé {$place} ne peut pas être écrite : {$reason}. Choisis un autre endroit avec SECRET_KEY_FILE.
+start-key-open = D’autres peuvent lire la clé {$place}. Retire-leur ce droit : chmod 600 {$place}
 start-key-not-hex = La clé dans {$place} ne doit contenir que des chiffres hexadécimaux.
 start-key-too-short = La clé dans {$place} est trop courte. Il lui faut au moins 64 chiffres hexadécimaux.
-start-key-missing = La clé {$place} manque, alors que la base de données en a utilisé une. Reprends-la d’une sauvegarde ; docs/hosting.md dit que faire si elle est perdue.
-start-key-other = La clé dans {$place} n’est pas celle que la base de données a utilisée. Reprends l’autre ; docs/hosting.md dit que faire si elle est perdue.
+start-key-missing = La clé {$place} manque, alors que la base de données en a utilisé une. Reprends-la d’une sauvegarde ; docs/hosting.md dit que faire si elle est perdue.
+start-key-other = La clé dans {$place} n’est pas celle que la base de données a utilisée. Reprends l’autre ; docs/hosting.md dit que faire si elle est perdue.
 start-port-taken = Le port {$port} est occupé. Choisis-en un autre avec PLAYGROUND_PORT.
 start-unreadable-settings = Le fichier {$file} ne se laisse pas lire : {$reason}
-start-wrong-board-square = Le plateau {$file} est faux à la ligne {$line} : « {$text} » n’est pas une case. Possible : ? ou +1 à +4 ou -1 à -4
+start-wrong-board-square = Le plateau {$file} est faux à la ligne {$line} : « {$text} » n’est pas une case. Possible : ? ou +1 à +4 ou -1 à -4
 start-wrong-board-too-many = Le plateau {$file} est faux à la ligne {$line} : il y a { $kind ->
         [plus] plus de {$most} cases avec +
         [minus] plus de {$most} cases avec -

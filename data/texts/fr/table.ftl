@@ -40,28 +40,28 @@ button-vote-yes = On arrête
 button-vote-no = On continue
 table-moved-on = -# La table continue ici : {$url}
 table-closed-line = L’invitation a été retirée.
-table-cancelled-line = 🧹 La partie a été abandonnée ; personne ne gagne.
-table-retired-line = 🗄️ Je ne peux plus montrer cette partie : les règles suivies ne sont plus ici, son déroulement est abîmé, ou sa clé est perdue.
+table-cancelled-line = 🧹 La partie a été abandonnée ; personne ne gagne.
+table-retired-line = 🗄️ Je ne peux plus montrer cette partie : les règles suivies ne sont plus ici, son déroulement est abîmé, ou sa clé est perdue.
 table-finished-line = 🏁 La partie est finie ; le résultat est ci-dessous.
 table-asleep-line = 💤 Tout le monde est parti. Qui avait une place peut la reprendre ; n’importe qui peut fermer la table.
 vote-on-round = 🏁 **Vote :** finir cette manche et compter ce qui est acquis ? {$agreed} voix pour sur {$needed} nécessaires, {$against} contre.
 vote-on-match = 🏁 **Vote :** finir toute la partie et compter ce qui est acquis ? {$agreed} voix pour sur {$needed} nécessaires, {$against} contre.
 fair-dice-revealed =
-    -# Dés honnêtes : empreinte `{$commitment}`, secret `{$secret}`.
+    -# Dés honnêtes : empreinte `{$commitment}`, secret `{$secret}`.
     -# `/{ command-verify } { command-record-table }:{$table}` vérifie chaque tirage, `/{ command-export } { command-record-table }:{$table}` te donne le déroulement.
-fair-dice-lost = -# Dés honnêtes : l’empreinte était `{$commitment}`, mais le secret est perdu ; plus personne ne peut vérifier les tirages.
+fair-dice-lost = -# Dés honnêtes : l’empreinte était `{$commitment}`, mais le secret est perdu ; plus personne ne peut vérifier les tirages.
 fair-dice-title = ### Dés honnêtes ⓘ
 fair-dice-promise =
-    Le bot a montré l’empreinte ci-dessous avant de connaître la moindre graine : il ne peut donc pas échanger le secret qu’elle cache sans que cela se voie.
-    Chaque tirage découle de ce secret, des graines ci-dessous et du numéro du clic qui l’a déclenché (ce que font les ordinateurs n’en a pas) ; à la fin de la partie, le secret est montré, et chacun peut recalculer tous les tirages.
-    Rien ne prouve que l’hébergeur du bot ne regarde pas ce qui est encore caché, n’invente pas de numéro de clic et n’en laisse tomber aucun ; un clic perdu, tu t’en apercevrais.
+    Le bot a montré l’empreinte ci-dessous avant de connaître la moindre graine : il ne peut donc pas échanger le secret qu’elle cache sans que cela se voie.
+    Chaque tirage découle de ce secret, des graines ci-dessous et du numéro du clic qui l’a déclenché (ce que font les ordinateurs n’en a pas) ; à la fin de la partie, le secret est montré, et chacun peut recalculer tous les tirages.
+    Rien ne prouve que l’hébergeur du bot ne regarde pas ce qui est encore caché, n’invente pas de numéro de clic et n’en laisse tomber aucun ; un clic perdu, tu t’en apercevrais.
 fair-dice-former-promise =
-    Le bot a montré l’empreinte ci-dessous avant de connaître les numéros des autres : il ne peut donc pas échanger le secret qu’elle cache sans que cela se voie.
-    Chaque tirage découle de ce secret, des numéros ci-dessous et de celui du clic sur « { button-start } » ; à la fin de la partie, le secret est montré, et chacun peut recalculer tous les tirages.
-    Cette table a été ouverte aux anciennes conditions : rien ne prouve que l’hébergeur du bot n’a pas regardé d’avance les tirages à venir, ni ce qui est encore caché.
-fair-dice-commitment = **Empreinte** (SHA-256 du secret) : `{$commitment}`
-fair-dice-seeds = **Graines**, visibles de tous ; tant que tu ne choisis pas tes propres mots, la tienne est le numéro du clic par lequel tu as pris place :
-fair-dice-former-values = **Numéros** que Discord a donnés aux clics sur « { button-join } » :
+    Le bot a montré l’empreinte ci-dessous avant de connaître les numéros des autres : il ne peut donc pas échanger le secret qu’elle cache sans que cela se voie.
+    Chaque tirage découle de ce secret, des numéros ci-dessous et de celui du clic sur « { button-start } » ; à la fin de la partie, le secret est montré, et chacun peut recalculer tous les tirages.
+    Cette table a été ouverte aux anciennes conditions : rien ne prouve que l’hébergeur du bot n’a pas regardé d’avance les tirages à venir, ni ce qui est encore caché.
+fair-dice-commitment = **Empreinte** (SHA-256 du secret) : `{$commitment}`
+fair-dice-seeds = **Graines**, visibles de tous ; tant que tu ne choisis pas tes propres mots, la tienne est le numéro du clic par lequel tu as pris place :
+fair-dice-former-values = **Numéros** que Discord a donnés aux clics sur « { button-join } » :
 seed-none = pas de graine
 button-fair-dice = Dés honnêtes ⓘ
 button-own-seed = Ma propre graine
@@ -94,30 +94,30 @@ export-finished = Tout le déroulement. `python {$script} FICHIER` le vérifie s
 verify-table = Table {$table}
 verify-file = Le fichier
 verify-passed =
-    ✅ **{$what} : { $draws ->
+    ✅ **{$what} : { $draws ->
         [one] l’unique tirage découle
        *[other] les {$draws} tirages découlent
     } du secret.**
-    Empreinte : `{$commitment}`
-    Secret : `{$secret}` ; son SHA-256 est bien l’empreinte : il n’a pas été échangé en route.
+    Empreinte : `{$commitment}`
+    Secret : `{$secret}` ; son SHA-256 est bien l’empreinte : il n’a pas été échangé en route.
 verify-failed =
-    ❌ **{$what} : les dés ne collent pas.**
-    Empreinte : `{$commitment}`
-    Secret : `{$secret}` ; { $fits ->
+    ❌ **{$what} : les dés ne collent pas.**
+    Empreinte : `{$commitment}`
+    Secret : `{$secret}` ; { $fits ->
         [yes] son SHA-256 est bien l’empreinte.
        *[no] son SHA-256 **n’est pas** l’empreinte.
     }
-    Tirages faux sur {$draws}, comptés à partir de 0 : {$wrong}
-verify-seeds = Graines au début : {$seeds}. Compare-les, comme l’empreinte, avec ce que tu as vu à la table.
-verify-former-values = Numéros des clics au début : {$seeds}. Compare l’empreinte avec ce que tu as vu à la table.
+    Tirages faux sur {$draws}, comptés à partir de 0 : {$wrong}
+verify-seeds = Graines au début : {$seeds}. Compare-les, comme l’empreinte, avec ce que tu as vu à la table.
+verify-former-values = Numéros des clics au début : {$seeds}. Compare l’empreinte avec ce que tu as vu à la table.
 verify-rules = { $finding ->
-        [confirmed] 📖 J’ai rejoué la partie selon ses règles : chaque coup était permis, et les places sont justes.
-        [against-rules] ❌ J’ai rejoué la partie selon ses règles : elles ne permettent pas l’entrée {$record} du déroulement.
-        [unfinished] ⚠️ J’ai rejoué la partie selon ses règles : chaque coup était permis, mais le déroulement s’arrête avant la fin.
-        [other-places] ❌ J’ai rejoué la partie selon ses règles : chaque coup était permis, mais elles donnent d’autres places que le déroulement.
-       *[unknown-rules] 📖 Je n’ai pas rejoué la partie : je n’ai pas ces règles ({$game}, version {$version}).
+        [confirmed] 📖 J’ai rejoué la partie selon ses règles : chaque coup était permis, et les places sont justes.
+        [against-rules] ❌ J’ai rejoué la partie selon ses règles : elles ne permettent pas l’entrée {$record} du déroulement.
+        [unfinished] ⚠️ J’ai rejoué la partie selon ses règles : chaque coup était permis, mais le déroulement s’arrête avant la fin.
+        [other-places] ❌ J’ai rejoué la partie selon ses règles : chaque coup était permis, mais elles donnent d’autres places que le déroulement.
+       *[unknown-rules] 📖 Je n’ai pas rejoué la partie : je n’ai pas ces règles ({$game}, version {$version}).
     }
-verify-unknown = -# Ce qu’aucun déroulement ne dit : si les joueurs ont vraiment décidé ainsi, si un clic a été perdu en route, et si l’hébergeur a regardé ce qui était caché.
+verify-unknown = -# Ce qu’aucun déroulement ne dit : si les joueurs ont vraiment décidé ainsi, si un clic a été perdu en route, et si l’hébergeur a regardé ce qui était caché.
 settings-now =
     ### Réglages
     Langue des tables : {$language}
@@ -137,7 +137,7 @@ points =
 
 # Résultats
 ranking-line = {$place}. {$name} : {$words}
-ranking-line-without-place = {$name} : {$words}
+ranking-line-without-place = {$name} : {$words}
 
 # Droits
 right-view-channel = Voir le salon
