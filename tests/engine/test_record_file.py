@@ -18,7 +18,6 @@ from tests.records import tampering
 from tests.records.matches import Json, document_of, header_of, play, random_mover, stopped
 from tests.records.test_tampering import changed, honest
 
-
 TAMPERING = [name for name in vars(tampering) if name.startswith(("CAUGHT", "OUTSIDE", "REFUSED"))]
 
 
