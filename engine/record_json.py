@@ -159,7 +159,7 @@ def _drawn_again(
 
 
 def sealed_to_json(record: Record) -> Json:
-    """The record for the store, without a hidden result: whoever reads the database learns nothing from it.
+    """The record for the store, without a hidden result: a reader of the database learns nothing from it.
 
     The result follows from the secret, which is not in the database in plain.
     """
