@@ -214,9 +214,10 @@ async def test_a_wake_while_computers_decide_to_do_nothing_is_not_lost(
 ) -> None:
     """A person acts just then, and it becomes a computer's turn."""
     table_id = await stage.start("forgetit", (ANNA,), 1)
-    usual, asked = ComputerPlayers._decide, []
+    usual = computers._decide
+    asked: list[Sequence[ComputerPosition]] = []
 
-    def decide(players: ComputerPlayers, positions: Sequence[ComputerPosition]) -> tuple[ComputerPosition, str] | None:
+    def decide(positions: Sequence[ComputerPosition]) -> tuple[ComputerPosition, str] | None:
         asked.append(positions)
         if len(asked) == 1:
             stage.players.wake(table_id)
