@@ -55,7 +55,7 @@ discord.VoiceClient.warn_dave = False
 
 def load_games(settings: Settings) -> HostedGames:
     """All games. Raises WrongBoardFile."""
-    # The games read their data when they are imported, and what is wrong there can only be told afterwards.
+    # The games read their data when they are imported, and what is wrong there can only be reported afterwards.
     from cogs.games.registry import hosted_games
 
     return hosted_games(None if settings.wiedumir_board is None else read_board(settings.wiedumir_board))
@@ -85,7 +85,7 @@ async def open_bot(settings: Settings, say: Speaker) -> GameNightBot:
 
 
 async def run_on_discord(settings: Settings, token: str, say: Speaker) -> None:
-    """Runs until it is told to stop. Raises CannotStart."""
+    """Runs until it is asked to stop. Raises CannotStart."""
     bot = await open_bot(settings, say)
 
     async def tell_where() -> None:

@@ -17,7 +17,7 @@ from render.theme import Theme
 
 FRAMES = 15
 BEFORE = 10
-"""So many actions of the same game were drawn just before. The picture itself was not: it would cost next to nothing
+"""This many actions of the same game were drawn just before. The picture itself was not: it would cost next to nothing
 if the trays beside the board were known already."""
 
 SEATS = 4

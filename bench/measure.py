@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from time import perf_counter
 
 Measured = Callable[[int], float]
-"""Does repetition number so-and-so and answers what counts of it, such as its seconds."""
+"""Does the repetition of that number and returns what counts of it, such as its seconds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +30,7 @@ class Spread:
 
 @dataclass(frozen=True, slots=True)
 class Unit:
-    """How a figure is told, and what a ratio of two means; a ratio above 1 is in our favour."""
+    """How a figure is written, and what a ratio of two means; a ratio above 1 is in our favour."""
 
     name: str
     factor: float

@@ -24,15 +24,15 @@ from engine.mensch.view import Phase
 
 TIMES = 7
 ROLLS = 12_000
-"""So many at least in each measurement; the last game is played to its end."""
+"""The least number of rolls in each measurement; the last game is played to its end."""
 
 Playout = Callable[[random.Random], int]
-"""Plays a game and answers how many rolls it took."""
+"""Plays a game and returns how many rolls it took."""
 
 
 def report() -> None:
     print(f"Rolls a second of Mensch ärgere Dich nicht, four seats, random movers: seeds from {SEED}, processor's time")
-    for told, options in (
+    for label, options in (
         ("people roll, single moves are made at once", {}),
         ("the table rolls as well", {"auto_roll": True}),
         ("every move is chosen, the table rolls", {"auto_roll": True, "auto_move": False}),
@@ -40,7 +40,7 @@ def report() -> None:
         ours = partial(_ours, {**MENSCH.spec.default_options(), **options})
         for name, peer in (("open_spiel's maedn", _open_spiel), ("ludo-king-engine", _ludo_king)):
             measured = alternate(partial(_rate, ours), partial(_rate, peer), TIMES)
-            compare(told, measured[0], name, measured[1], A_SECOND)
+            compare(label, measured[0], name, measured[1], A_SECOND)
 
 
 def _rate(playout: Playout, number: int) -> float:

@@ -9,7 +9,7 @@ log = logging.getLogger(__name__)
 
 
 def record_incident(error: BaseException, what: str) -> str:
-    """Logs the error and answers the number by which the owner finds it in the log."""
+    """Logs the error and returns the number by which the owner finds it in the log."""
     incident = secrets.token_hex(4)
     log.error("Incident %s: %s", incident, what, exc_info=error)
     return incident

@@ -1,4 +1,4 @@
-"""Messages as people see them: text, pictures and components, built anew each time they are sent."""
+"""Messages as people see them: text, pictures and components, built each time they are sent."""
 
 from __future__ import annotations
 

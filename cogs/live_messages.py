@@ -32,6 +32,9 @@ SCROLLED_AWAY_AFTER = 5
 LOOK_EVERY_SECONDS = 20
 """How often at most a channel is asked for newer messages."""
 
+MOST_DISPLAYS = 10_000
+"""This many messages are remembered; tables whose channel vanished never say that they are done."""
+
 RETRY_PAUSES = (0.5, 2.0, 5.0)
 """Seconds before each further try when Discord fails or asks for patience."""
 
@@ -77,7 +80,7 @@ class LiveMessages:
         self._painter = painter
         self._preferences = preferences
         self._channel_of = channel_of
-        self._waiting: dict[int, PublicTable] = {}
+        self._waiting: set[int] = set()
         self._drawing: set[int] = set()
         self._displays: dict[int, _Display] = {}
 
@@ -88,17 +91,18 @@ class LiveMessages:
         """
         if post_again:
             self._display(table.id).post_again = True
-        newest = self._waiting.get(table.id)
-        if newest is None or newest.version <= table.version:
-            self._waiting[table.id] = table
+        self._waiting.add(table.id)
         if table.id in self._drawing:
-            return Shown.COMPLETE
+            # Nobody knows yet whether people will see what they must not miss.
+            return Shown.FAILED if table.notice_due else Shown.COMPLETE
         self._drawing.add(table.id)
         shown = Shown.COMPLETE
         try:
-            while (waiting := self._waiting.pop(table.id, None)) is not None:
-                shown = await self._bring_up_to_date(waiting.id)
+            while table.id in self._waiting:
+                self._waiting.discard(table.id)
+                shown = await self._bring_up_to_date(table.id)
         finally:
+            self._waiting.discard(table.id)
             self._drawing.discard(table.id)
         return shown
 
@@ -118,6 +122,7 @@ class LiveMessages:
             if error.code != _UNKNOWN_CHANNEL:
                 raise
             await self._host.abandon_channel(table.channel_id)
+            self._displays.pop(table_id, None)
             return Shown.FORBIDDEN
         except NOT_DELIVERED as error:
             record_incident(error, f"table {table.id} could not be shown")
@@ -134,7 +139,8 @@ class LiveMessages:
         )
 
     async def _show_position(self, table: PublicTable) -> Shown:
-        over = not table.status.is_open
+        # What we ended must be seen, also where the former message has scrolled away or was deleted.
+        over = not table.status.is_open and not table.notice_due
         if over and table.message_id is None:
             return Shown.COMPLETE
         pinged = await self._person_to_ping(table)
@@ -166,6 +172,8 @@ class LiveMessages:
             lambda message: self._send(table, message, pinged),
         )
         await self._host.remember_message(table.id, posted.id)
+        if table.notice_due:
+            await self._host.remember_notice(table.id)
         self._display(table.id).post_again = False
         if table.message_id is not None:
             await self._retire(table, table.message_id, posted.id)
@@ -229,7 +237,7 @@ class LiveMessages:
             return False  # Reading the history is a right that the bot can do without.
 
     async def _person_to_ping(self, table: PublicTable) -> int | None:
-        """The person whose turn it has become, if they asked to be told."""
+        """The person whose turn it has become, if they asked for that."""
         display = self._display(table.id)
         before, turn = display.turn_shown, table.to_act[:1]
         display.turn_shown = turn
@@ -242,7 +250,10 @@ class LiveMessages:
         return None
 
     def _display(self, table_id: int) -> _Display:
-        return self._displays.setdefault(table_id, _Display())
+        display = self._displays.setdefault(table_id, _Display())
+        if len(self._displays) > MOST_DISPLAYS:
+            del self._displays[next(iter(self._displays))]
+        return display
 
 
 def _may_pass(status: int) -> bool:

@@ -19,6 +19,8 @@ log = logging.getLogger(__name__)
 async def peek(conversation: Conversation, table: PublicTable) -> None:
     """Sends the person what their own seat may know. Raises Refused where nothing is secret."""
     services, say = conversation.services, conversation.say
+    if not table.readable:
+        raise Refused("table-retired")
     if not table.edition.spec.has_secrets:
         raise Refused("nothing-secret")
     scene = await conversation.own_scene(table)

@@ -14,7 +14,7 @@ from cogs.games.scene import Scene
 from cogs.layout import Button, Layout, Message, Picture, button, grouped_rows, text
 from host.public_table import PublicTable
 from host.table import Status
-from localization.catalog import Speaker
+from localization.catalog import MissingText, Speaker
 from render.seat_marks import MARKS
 
 
@@ -95,7 +95,11 @@ def fair_dice_line(table: PublicTable, say: Speaker) -> str:
 
 
 def table_title(table: PublicTable, say: Speaker, headline: str = "") -> str:
-    name = say(f"game-{table.game_key}")
+    try:
+        name = say(f"game-{table.game_key}")
+    except MissingText:
+        # A game that is no longer here at all.
+        name = table.game_key
     return f"## {name} · {headline}" if headline else f"## {name}"
 
 

@@ -43,6 +43,10 @@ class Editions:
         except KeyError:
             raise UnknownEdition(key, 0) from None
 
+    def has(self, key: str, rules_version: int | None) -> bool:
+        """Whether that edition is here; with None, whether any of the game is."""
+        return key in self._newest if rules_version is None else (key, rules_version) in self._editions
+
     def of(self, header: Header) -> AnyGame:
         """The edition that the match began by. Raises UnknownEdition."""
         try:

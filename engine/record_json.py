@@ -45,6 +45,20 @@ def _protocol_to_json(header: Header) -> Json:
 
 
 def header_from_json(document: Json) -> Header:
+    """Raises CorruptRecord for what `header_to_json` never wrote."""
+    try:
+        header = _read_header(document)
+    except (KeyError, TypeError, ValueError) as error:
+        raise CorruptRecord(f"not a header: {document}") from error
+    texts = (header.game, header.commitment, *header.public_values, *header.players, *header.options)
+    seeds = tuple(seed for seed in header.seeds if seed is not None)
+    numbers = (header.rules_version, header.seats, header.protocol)
+    if not (all(map(_is_text, (*texts, *seeds))) and all(map(_is_number, numbers))):
+        raise CorruptRecord(f"not a header: {document}")
+    return header
+
+
+def _read_header(document: Json) -> Header:
     return Header(
         game=document["game"],
         rules_version=document["rules_version"],
@@ -74,6 +88,30 @@ def record_to_json(record: Record) -> Json:
 
 def record_from_json(document: Json) -> Record:
     """Raises CorruptRecord for what `record_to_json` never wrote."""
+    record = _read_record(document)
+    match record:
+        case Acted(seat, code, hidden):
+            is_sound = _is_number(seat) and _is_text(code) and isinstance(hidden, bool)
+        case Chanced(_, result, cause):
+            is_sound = all(map(_is_number, result)) and (cause is None or _is_text(cause))
+        case Seeded(seat, words) | Seated(seat, words):
+            is_sound = _is_number(seat) and _is_text(words)
+        case Stopped(scope):
+            is_sound = _is_text(scope)
+    if not is_sound:
+        raise CorruptRecord(f"not a record: {document}")
+    return record
+
+
+def _is_number(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def _is_text(value: object) -> bool:
+    return isinstance(value, str)
+
+
+def _read_record(document: Json) -> Record:
     try:
         if "action" in document:
             return Acted(document["seat"], document["action"], document.get("hidden", False))
@@ -91,10 +129,7 @@ def record_from_json(document: Json) -> Record:
 
 def transcript_from_json(header: Json, records: Iterable[Json], secret: bytes | None = None) -> Transcript:
     """Raises CorruptRecord for what `header_to_json`, `record_to_json` and `sealed_to_json` never wrote."""
-    try:
-        agreed = header_from_json(header)
-    except (KeyError, TypeError, ValueError) as error:
-        raise CorruptRecord(f"not a header: {header}") from error
+    agreed = header_from_json(header)
     return Transcript(agreed, tuple(read_records(agreed, records, secret)))
 
 
@@ -124,7 +159,7 @@ def _drawn_again(
 
 
 def sealed_to_json(record: Record) -> Json:
-    """The record for the store, without a hidden result: whoever reads the database learns nothing from it.
+    """The record for the store, without a hidden result: a reader of the database learns nothing from it.
 
     The result follows from the secret, which is not in the database in plain.
     """

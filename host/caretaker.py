@@ -73,9 +73,6 @@ class Caretaker:
     async def resume(self) -> None:
         """Goes on where the last run was cut off: each table by itself, a few at a time."""
         try:
-            for guild_id in await self._store.servers_with_open_tables():
-                if not self._surroundings.serves(guild_id):
-                    await self._host.abandon_server(guild_id)
             await self._each(await self._store.open_tables(), self._resume)
         except Exception:
             log.exception("The tables could not be resumed")
@@ -113,7 +110,7 @@ class Caretaker:
     async def _attend_to(self, stored: StoredTable) -> None:
         try:
             if not self._surroundings.serves(stored.guild_id) and stored.row.open:
-                await self._host.abandon_server(stored.guild_id)
+                await self._host.abandon(stored.id)
             elif (until := self._grace(stored)) is not None:
                 await self._store.postpone(stored.id, revision=stored.revision, due_at=until)
             else:
@@ -144,7 +141,13 @@ class Caretaker:
     async def _resume(self, stored: StoredTable) -> None:
         try:
             row = stored.row
-            if row.status == Status.FINISHED or self._now() - row.moved_at < RECENT_SECONDS:
+            if not self._surroundings.serves(stored.guild_id):
+                await self._host.abandon(stored.id)
+            elif (
+                row.status == Status.FINISHED
+                or not self._host.can_play(row.game, row.rules_version)
+                or self._now() - row.moved_at < RECENT_SECONDS
+            ):
                 async with asyncio.timeout(TABLE_SECONDS):
                     await self._surroundings.show(await self._host.table(stored.id))
             elif row.status == Status.PLAYING and row.waiting_for is None:

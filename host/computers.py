@@ -37,9 +37,12 @@ class ComputerPlayers:
         self.pace = pace
         self._sleep = sleep
         self._playing: dict[int, asyncio.Task[None]] = {}
+        self._woken: set[int] = set()
 
     def wake(self, table_id: int) -> None:
         """Plays on at the table for as long as a computer is to act there."""
+        # A computer that has just decided to do nothing must look again.
+        self._woken.add(table_id)
         if table_id not in self._playing:
             task = asyncio.create_task(self._play(table_id), name=f"computers-of-table-{table_id}")
             self._playing[table_id] = task
@@ -54,11 +57,14 @@ class ComputerPlayers:
         unshown: PublicTable | None = None
         try:
             while True:
+                self._woken.discard(table_id)
                 positions = await self._host.computer_positions(table_id)
                 # Thinking may take a while, and nobody else should have to wait for it.
                 decision = await asyncio.to_thread(_decide, positions) if positions else None
                 if decision is None:
                     if unshown is None:
+                        if table_id in self._woken:
+                            continue
                         return
                     # Somebody may act while it is being shown: look again afterwards.
                     showing, unshown = unshown, None
@@ -87,6 +93,7 @@ class ComputerPlayers:
         finally:
             # Not in a callback of the task: a table that wakes between its end and the callback would sleep on.
             self._playing.pop(table_id, None)
+            self._woken.discard(table_id)
 
     async def _wait_for_people(self, table_id: int, position: ComputerPosition) -> None:
         """Until their time is over, or somebody has done something."""

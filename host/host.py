@@ -6,6 +6,7 @@ What happens at one is in `lobby` and `play`, how it is kept in `keeper`.
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
@@ -27,6 +28,8 @@ from host.table_secret import NONCE_BYTES, secret_of
 from store.store import Store
 
 Json = dict[str, Any]
+
+log = logging.getLogger(__name__)
 
 
 class Host:
@@ -203,10 +206,21 @@ class Host:
         if table_id is not None:
             await self._keeper.change(table_id, play.abandon, fold=False)
 
+    async def abandon(self, table_id: int) -> None:
+        """Gives up a table whose server or channel is no more."""
+        await self._keeper.change(table_id, play.abandon, fold=False)
+
     async def abandon_server(self, guild_id: int) -> None:
-        """Gives up the open tables of a server that the bot is no longer on."""
+        """Gives up the open tables of a server that the bot is no longer on, each by itself."""
         for stored in await self._store.open_tables_of_server(guild_id):
-            await self._keeper.change(stored.id, play.abandon, fold=False)
+            try:
+                await self.abandon(stored.id)
+            except Exception:
+                log.exception("Table %d of a server that is gone could not be given up", stored.id)
+
+    def can_play(self, game: str, rules_version: int | None) -> bool:
+        """Whether the rules of that edition are here; without a version, the game's newest."""
+        return self._editions.has(game, rules_version)
 
     async def person_left(self, guild_id: int, person_id: int) -> list[PublicTable]:
         """Hands the person's seats at open tables of that server to computer players. Returns the changed tables."""

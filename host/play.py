@@ -31,7 +31,8 @@ def act_as_seat(table: Table, seat: Seat, code: str, press: str | None) -> Table
     """``press`` is None for a computer player's act."""
     match = table.running_match.act(seat, code, table.draw(press), _cause(table, press))
     turns = table.turns
-    if turns is not None:
+    # Acts out of turn, such as a claim (P7), are nobody's turn.
+    if turns is not None and seat == table.running_match.to_act()[0]:
         turns = turns.after_decision(seat, by_computer=table.seats[seat].played_by_computer)
     return _settled(replace(table.with_match(match), turns=turns))
 
@@ -98,6 +99,9 @@ def abandon(table: Table) -> Table:
         return replace(table, announced=table.milestones, notice_due=False)
     if table.transcript is None:
         return replace(table, status=Status.CLOSED)
+    if not table.readable and table.game is not None:
+        # Nothing can be appended to a record that is damaged.
+        return retire(table)
     if table.match is None:
         table = replace(table, transcript=table.transcript.cancel())
     else:

@@ -69,7 +69,10 @@ def _ended_how(table: Table, transcript: Transcript) -> str:
 
 def _played_by_person_alone(table: Table, seat: Seat) -> bool:
     holder = table.seats[seat]
-    return holder.person is not None and table.turns is not None and table.turns.seats[seat].by_computer == 0
+    if holder.person is None or table.turns is None:
+        return False
+    turns = table.turns.seats[seat]
+    return turns.by_person > 0 and turns.by_computer == 0
 
 
 def _level_at(table: Table, seat: Seat) -> str:

@@ -9,7 +9,7 @@ from engine.editions import Editions, UnknownEdition
 from engine.fair_dice import commitment_to
 from engine.game import AnyGame, Outcome
 from engine.record_json import header_from_json, header_to_json, read_records
-from engine.transcript import CorruptRecord, Header, Record, Transcript
+from engine.transcript import CorruptRecord, Record, Transcript
 from host import lobby, schedule
 from host.table import Person, SeatHolder, Status, Table, Vote
 from host.table_secret import secret_of
@@ -121,8 +121,11 @@ def _transcript(header: Json | None, entries: Sequence[Json], secret: bytes | No
     """The transcript as far as it can be read, and whether something in it cannot."""
     if header is None:
         return None, False
-    agreed: Header = header_from_json(header)
     records: list[Record] = []
+    try:
+        agreed = header_from_json(header)
+    except CorruptRecord:
+        return None, True
     try:
         for record in read_records(agreed, entries, secret):
             records.append(record)

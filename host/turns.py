@@ -1,6 +1,7 @@
 """Who played how many turns of a match, counted as it is played.
 
-A seat's turn begins with a decision that follows another seat's decision, or with the first of the match. A turn counts
+A seat's turn begins with a decision that follows another seat's decision, or with the first of the match. Acts out of
+turn, such as a claim, are not counted. A turn counts
 for the person if they decided something in it, and for the computer if one did; where a person left or came back in
 mid-turn it counts for both.
 """

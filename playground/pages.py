@@ -62,7 +62,7 @@ class Pages:
             await preview.close()
 
     def _note_publications(self, preview: Preview) -> None:
-        """Remembers what each page knows, also where simcord itself has told it after a press."""
+        """Remembers what each page knows, also where simcord itself has updated it after a press."""
         publish = preview._publish
 
         def publish_and_remember(page: Any, **options: Any) -> None:
@@ -72,7 +72,7 @@ class Pages:
         preview._publish = publish_and_remember  # type: ignore[method-assign]
 
     def _publish_if_changed(self, preview: Preview) -> None:
-        # A page that is told what it knows already would refuse a press that was made meanwhile.
+        # A page that is sent what it knows already would refuse a press that was made meanwhile.
         present = self._present(preview)
         behind = [page for page in preview._pages.values() if self._shown.get((id(preview), page.id)) != present]
         if behind:
@@ -86,7 +86,7 @@ class Pages:
 
 
 class _All:
-    """Stands where simcord expects its only page, and passes on what that one would be told."""
+    """Stands where simcord expects its only page, and passes on what that one would get."""
 
     _closed = True
 

@@ -132,11 +132,6 @@ class Store:
         of_server = select(game_table).where(game_table.c.guild_id == guild_id, game_table.c.open)
         return await self._read(of_server.order_by(game_table.c.id))
 
-    async def servers_with_open_tables(self) -> list[int]:
-        query = select(game_table.c.guild_id).where(game_table.c.open).distinct().order_by(game_table.c.guild_id)
-        async with self._reading.connect() as connection:
-            return list((await connection.execute(query)).scalars())
-
     async def tables_of_person(self, person_id: int, *, limit: int = 100) -> list[StoredTable]:
         """Every table where the person has, or had in the end, a seat; the latest first."""
         seated = select(table_seat.c.table_id).where(table_seat.c.person_id == person_id)
@@ -149,12 +144,14 @@ class Store:
         return await self._read(waiting.order_by(game_table.c.waiting_since, game_table.c.id))
 
     async def due_tables(self, now: float, limit: int, *, latest: float) -> list[StoredTable]:
-        """What is due by ``now``, the longest due first.
+        """What is due by ``now``: open tables before ended ones, then the longest due first.
 
         Nothing is ever planned for after ``latest``: what is was planned by a clock that was wrong, and is due, too.
         """
         due = select(game_table).where(or_(game_table.c.due_at <= now, game_table.c.due_at > latest))
-        return await self._read(due.order_by(game_table.c.due_at, game_table.c.id).limit(limit))
+        return await self._read(
+            due.order_by(game_table.c.open.desc(), game_table.c.due_at, game_table.c.id).limit(limit)
+        )
 
     # Results and names
 

@@ -79,7 +79,9 @@ class Presses(commands.Cog):
         table = await conversation.services.host.table(press.table)
         if table.guild_id != conversation.guild_id:
             raise Refused("no-such-table")
-        controls = self._controls[table.game_key]
+        controls = self._controls.get(table.game_key)
+        if controls is None:
+            raise Refused("table-retired")
         if is_form:
             await FORMS[press.verb](conversation, press, table)
         elif press.verb == "roll":

@@ -90,6 +90,7 @@ async def show_options(conversation: Conversation, table: PublicTable) -> None:
 
 async def choose_option(conversation: Conversation, press: PressId, table: PublicTable) -> None:
     """A choice in the panel: the option's key in the press, the choice's number in the menu."""
+    require_led_lobby(conversation, table)
     option = next((option for option in table.edition.spec.menus if press.args == (option.key,)), None)
     chosen = conversation.chosen_values
     if option is None or len(chosen) != 1 or not chosen[0].isdecimal() or int(chosen[0]) >= len(option.choices):

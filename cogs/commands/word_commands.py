@@ -73,6 +73,8 @@ async def _table_for(word: Word, conversation: Conversation) -> PublicTable:
 
 def _meaning_of(word: Word, table: PublicTable, controls: Controls, conversation: Conversation) -> TypedCommand[Any]:
     """Raises Refused, with the words that the game does have."""
+    if table.game_key not in controls:
+        raise Refused("table-retired")
     understood = controls[table.game_key].commands
     if word not in understood:
         say = conversation.say

@@ -76,7 +76,7 @@ class GameControls(Generic[V]):
 
     def rolling(self) -> TypedCommand[V]:
         async def run(conversation: Conversation, table: PublicTable, typed: str) -> None:
-            await self.roll(conversation, table, None)
+            await self.roll(conversation, table, table.version)
 
         return TypedCommand(run)
 

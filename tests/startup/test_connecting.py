@@ -1,4 +1,4 @@
-"""Starting on a Discord of our own, over real sockets: what the owner is told when it does not work."""
+"""Starting on a Discord of our own, over real sockets: what the owner reads when it does not work."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ async def test_a_wrong_token_is_called_so_and_not_repeated(loopback: LoopbackDis
     with pytest.raises(CannotStart) as cannot:
         await run_on_discord(settings(tmp_path), "wrong", say)
     assert str(cannot.value) == (
-        "Discord does not accept this DISCORD_TOKEN. Copy it anew from the developer portal (Bot → Reset Token)."
+        "Discord does not accept this DISCORD_TOKEN. Copy it again from the developer portal (Bot → Reset Token)."
     )
     assert loopback.tokens == ["Bot wrong"]
 

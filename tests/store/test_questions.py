@@ -89,7 +89,6 @@ async def test_the_open_tables_of_a_server(store: Store) -> None:
     await table(store, 4, guild=8, open=False)
     assert ids(await store.open_tables_of_server(GUILD)) == [here]
     assert ids(await store.open_tables_of_server(7)) == [elsewhere]
-    assert await store.servers_with_open_tables() == [7, GUILD]
 
 
 RESULT = SeatResult(

@@ -1,4 +1,4 @@
-"""Wie du mir …, both editions."""
+"""Wie Du mir …, both editions."""
 
 from __future__ import annotations
 

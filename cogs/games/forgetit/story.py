@@ -27,13 +27,13 @@ def tell(event: Event, scene: Scene[ForGetItView]) -> str:
 
     match event:
         case StarterDrawn(seat):
-            return say("forgetit-told-starter", name=who(seat))
+            return say("forgetit-story-starter", name=who(seat))
         case DiceRolled(seat, dice, _, afresh):
-            key = "forgetit-told-rolled-afresh" if afresh else "forgetit-told-rolled"
+            key = "forgetit-story-rolled-afresh" if afresh else "forgetit-story-rolled"
             return say(key, name=who(seat), dice=dice_in_words(dice))
         case NumbersKept(seat, number, dice, collected, score):
             return say(
-                "forgetit-told-kept",
+                "forgetit-story-kept",
                 name=who(seat),
                 count=dice.total,
                 number=number,
@@ -41,15 +41,15 @@ def tell(event: Event, scene: Scene[ForGetItView]) -> str:
                 points=points(score),
             )
         case NothingKept(seat):
-            return say("forgetit-told-kept-none", name=who(seat))
+            return say("forgetit-story-kept-none", name=who(seat))
         case TurnStopped(seat, _, score):
-            return say("forgetit-told-stopped", name=who(seat), points=points(score))
+            return say("forgetit-story-stopped", name=who(seat), points=points(score))
         case Busted(seat, _, lost):
             if lost:
-                return say("forgetit-told-busted-losing", name=who(seat), points=points(lost))
-            return say("forgetit-told-busted", name=who(seat))
+                return say("forgetit-story-busted-losing", name=who(seat), points=points(lost))
+            return say("forgetit-story-busted", name=who(seat))
         case RoundEnded(round, by_vote):
-            return say("forgetit-told-ended-by-vote") if by_vote else say("forgetit-told-round-ended", round=round)
+            return say("forgetit-story-ended-by-vote") if by_vote else say("forgetit-story-round-ended", round=round)
         case MatchDecided(winners):
-            return say("forgetit-told-decided", names=scene.list_of_seats(winners), count=len(winners))
+            return say("forgetit-story-decided", names=scene.list_of_seats(winners), count=len(winners))
     return ""

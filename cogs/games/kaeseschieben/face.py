@@ -83,7 +83,7 @@ class KaeseschiebenFace(GameFace[KaeseschiebenView]):
             title=say("kaeseschieben-result-title", round=number + 1, rounds=view.rounds),
             rows=ranked_rows(view, number, say),
             by_vote=result.by_vote,
-            notes=() if result.winners else (say("kaeseschieben-told-scored-by-nobody", round=number + 1),),
+            notes=() if result.winners else (say("kaeseschieben-story-scored-by-nobody", round=number + 1),),
             winners=view.winners if number + 1 == len(view.results) else (),
         )
 

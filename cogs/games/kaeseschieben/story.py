@@ -25,34 +25,34 @@ def tell(event: Event, scene: Scene[KaeseschiebenView]) -> str:
 
     match event:
         case RoundBegan(round, starter, drawn):
-            key = "kaeseschieben-told-began-drawn" if drawn else "kaeseschieben-told-began-lowest"
+            key = "kaeseschieben-story-began-drawn" if drawn else "kaeseschieben-story-began-lowest"
             return say(key, round=round, name=who(starter))
         case StepsGranted(seat, faces, steps):
-            return say("kaeseschieben-told-rolled", name=who(seat), faces=faces_in_words(faces), steps=steps)
+            return say("kaeseschieben-story-rolled", name=who(seat), faces=faces_in_words(faces), steps=steps)
         case MouseMoved(seat, path, squares, lapsed):
             if not path:
-                return say("kaeseschieben-told-stuck", name=who(seat))
+                return say("kaeseschieben-story-stuck", name=who(seat))
             start, end, made = squares[0].name, squares[-1].name, len(path)
-            moved = say("kaeseschieben-told-moved", name=who(seat), start=start, end=end, made=made)
-            return f"{moved} {say('kaeseschieben-told-lapsed', lapsed=lapsed)}" if lapsed else moved
+            moved = say("kaeseschieben-story-moved", name=who(seat), start=start, end=end, made=made)
+            return f"{moved} {say('kaeseschieben-story-lapsed', lapsed=lapsed)}" if lapsed else moved
         case CheeseFell(_, size, edge, owner, left):
             thing = say(f"kaeseschieben-a-{size}")
             over = say(f"kaeseschieben-over-{edge}")
             if owner is None:
-                return say("kaeseschieben-told-fell-for-nobody", cheese=thing, edge=over, left=left)
-            return say("kaeseschieben-told-fell", cheese=thing, edge=over, name=who(owner), left=left)
+                return say("kaeseschieben-story-fell-for-nobody", cheese=thing, edge=over, left=left)
+            return say("kaeseschieben-story-fell", cheese=thing, edge=over, name=who(owner), left=left)
         case BonusOffered(seat):
-            return say("kaeseschieben-told-bonus", name=who(seat))
+            return say("kaeseschieben-story-bonus", name=who(seat))
         case BonusTaken(seat, victim, size):
             thing = say(f"kaeseschieben-a-{size}")
-            return say("kaeseschieben-told-taken", name=who(seat), victim=who(victim), cheese=thing)
+            return say("kaeseschieben-story-taken", name=who(seat), victim=who(victim), cheese=thing)
         case BonusDeclined(seat):
-            return say("kaeseschieben-told-declined", name=who(seat))
+            return say("kaeseschieben-story-declined", name=who(seat))
         case RoundScored(round, _, winners, by_vote):
             if not winners:
-                return say("kaeseschieben-told-scored-by-nobody", round=round)
-            key = "kaeseschieben-told-scored-by-vote" if by_vote else "kaeseschieben-told-scored"
+                return say("kaeseschieben-story-scored-by-nobody", round=round)
+            key = "kaeseschieben-story-scored-by-vote" if by_vote else "kaeseschieben-story-scored"
             return say(key, round=round, names=scene.list_of_seats(winners))
         case MatchDecided(winners, _, _):
-            return say("kaeseschieben-told-decided", names=scene.list_of_seats(winners), count=len(winners))
+            return say("kaeseschieben-story-decided", names=scene.list_of_seats(winners), count=len(winners))
     return ""

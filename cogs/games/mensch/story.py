@@ -84,49 +84,49 @@ def tell(facts: Sequence[Fact], place: int, scene: Scene[MenschView]) -> str:
     former, fact = facts[place - 1] if place else None, facts[place]
     match fact:
         case StartRolled(rolls):
-            key = "mensch-told-start-again" if isinstance(former, StartRolled) else "mensch-told-start-rolled"
-            dice = [say("mensch-told-start-roll", name=who(seat), die=die) for seat, die in rolls]
+            key = "mensch-story-start-again" if isinstance(former, StartRolled) else "mensch-story-start-rolled"
+            dice = [say("mensch-story-start-roll", name=who(seat), die=die) for seat, die in rolls]
             return say(key, rolls=", ".join(dice))
         case StarterFound(seat):
-            return say("mensch-told-starter", name=who(seat))
+            return say("mensch-story-starter", name=who(seat))
         case DieRolled(seat, value):
-            return say("mensch-told-rolled", name=who(seat), die=value)
+            return say("mensch-story-rolled", name=who(seat), die=value)
         case WallFell(seat, owner, masons):
-            key = "mensch-told-wall-fell" if seat == owner else "mensch-told-wall-fell-for"
+            key = "mensch-story-wall-fell" if seat == owner else "mensch-story-wall-fell-for"
             stood = target_name(agreed, owner, START, say)
             return say(key, name=who(seat), owner=who(owner), pawns=pawn_names(masons, say), place=stood)
         case PawnMoved():
             did = _did(fact, agreed, say)
             if fact.pawn.seat != fact.seat:
                 names = {"name": who(fact.seat), "owner": who(fact.pawn.seat)}
-                return say("mensch-told-moved-for", die=fact.die, did=did, **names)
-            return say("mensch-told-moved", name=who(fact.seat), die=fact.die, did=did)
+                return say("mensch-story-moved-for", die=fact.die, did=did, **names)
+            return say("mensch-story-moved", name=who(fact.seat), die=fact.die, did=did)
         case Stayed(_, nothing):
             if nothing.tries_left and place + 1 < len(facts):
                 # The tries that were left then have been used since.
-                return say("mensch-told-tries-before", name=who(nothing.seat), dice=_dice(fact, scene))
+                return say("mensch-story-tries-before", name=who(nothing.seat), dice=_dice(fact, scene))
             return _stayed(fact, scene)
         case SeatFinished(seat, 0):
-            return say("mensch-told-finished-of-pair", name=who(seat))
+            return say("mensch-story-finished-of-pair", name=who(seat))
         case SeatFinished(seat, finished_as):
-            return say("mensch-told-finished", name=who(seat), place=finished_as)
+            return say("mensch-story-finished", name=who(seat), place=finished_as)
         case CaptureOverlooked(seat, pawns):
             if agreed.claims == AUTOMATIC:
                 return ""  # The next fact says both.
             if not pawns:
-                return say("mensch-told-missed", name=who(seat))
-            return say("mensch-told-overlooked", name=who(seat), pawns=pawn_names(pawns, say, "mensch-list-or"))
+                return say("mensch-story-missed", name=who(seat))
+            return say("mensch-story-overlooked", name=who(seat), pawns=pawn_names(pawns, say, "mensch-list-or"))
         case CaptureClaimed(claimant, pawn, start):
             stood = target_name(agreed, pawn.seat, start, say)
             if claimant is not None:
-                return say("mensch-told-claimed", name=who(claimant), pawn=pawn_name(pawn), place=stood)
+                return say("mensch-story-claimed", name=who(claimant), pawn=pawn_name(pawn), place=stood)
             loser = former.seat if isinstance(former, CaptureOverlooked) else pawn.seat
-            return say("mensch-told-overlooked-claimed", name=who(loser), pawn=pawn_name(pawn), place=stood)
+            return say("mensch-story-overlooked-claimed", name=who(loser), pawn=pawn_name(pawn), place=stood)
         case MatchDecided(places, by_vote):
             if by_vote:
-                return say("mensch-told-ended-by-vote")
+                return say("mensch-story-ended-by-vote")
             winners = [seat for seat, found in enumerate(places) if found == 1]
-            return say("mensch-told-decided", names=scene.list_of_seats(winners), count=len(winners))
+            return say("mensch-story-decided", names=scene.list_of_seats(winners), count=len(winners))
     return ""
 
 
@@ -154,12 +154,12 @@ def _stayed(stayed: Stayed, scene: Scene[MenschView]) -> str:
     say, nothing = scene.say, stayed.nothing
     name, dice = scene.seat_name(nothing.seat), _dice(stayed, scene)
     if nothing.value != SIX and (len(stayed.values) > 1 or nothing.tries_left):
-        return say("mensch-told-tries", name=name, dice=dice, left=nothing.tries_left)
+        return say("mensch-story-tries", name=name, dice=dice, left=nothing.tries_left)
     if nothing.reason is Stuck.NO_SIX:
-        return say("mensch-told-waits", name=name, die=dice)
+        return say("mensch-story-waits", name=name, die=dice)
     blocked = [(pawn, obstacle) for pawn, obstacle in enumerate(nothing.obstacles) if obstacle is not None]
     reasons = reasons_in_words(nothing.owner, blocked, say)
-    key = "mensch-told-nothing-again" if nothing.again else "mensch-told-nothing"
+    key = "mensch-story-nothing-again" if nothing.again else "mensch-story-nothing"
     return say(key, name=name, die=dice, reasons=reasons)
 
 
@@ -168,4 +168,4 @@ def _dice(stayed: Stayed, scene: Scene[MenschView]) -> str:
     dice, nothing = ", ".join(map(str, stayed.values)), stayed.nothing
     if nothing.owner == nothing.seat:
         return dice
-    return scene.say("mensch-told-dice-for", dice=dice, owner=scene.seat_name(nothing.owner))
+    return scene.say("mensch-story-dice-for", dice=dice, owner=scene.seat_name(nothing.owner))

@@ -33,17 +33,17 @@ forgetit-keep-label = {$count} × {$number}: {$words} (+{$gain})
 forgetit-keep-none-label = nichts
 
 # Was geschah
-forgetit-told-starter = Das Los sagt: {$name} beginnt.
-forgetit-told-rolled = {$name} warf {$dice}.
-forgetit-told-rolled-afresh = {$name} hatte alle neun heraus und warf sie von Neuem: {$dice}.
-forgetit-told-kept = {$name} legte {$count} × {$number} heraus; das sind nun {$collected}, wert {$points}.
-forgetit-told-kept-none = {$name} legte nichts heraus.
-forgetit-told-stopped = ✋ {$name} hört auf und schreibt sich {$points} auf.
-forgetit-told-busted = 💥 **FOR – GET – IT!** {$name} bekommt einen Strich.
-forgetit-told-busted-losing = 💥 **FOR – GET – IT!** {$name} bekommt einen Strich und vergisst {$points}.
-forgetit-told-round-ended = Runde {$round} ist zu Ende.
-forgetit-told-ended-by-vote = Die Partie wurde durch Abstimmung beendet.
-forgetit-told-decided = { $count ->
+forgetit-story-starter = Das Los sagt: {$name} beginnt.
+forgetit-story-rolled = {$name} warf {$dice}.
+forgetit-story-rolled-afresh = {$name} hatte alle neun heraus und warf sie von Neuem: {$dice}.
+forgetit-story-kept = {$name} legte {$count} × {$number} heraus; das sind nun {$collected}, wert {$points}.
+forgetit-story-kept-none = {$name} legte nichts heraus.
+forgetit-story-stopped = ✋ {$name} hört auf und schreibt sich {$points} auf.
+forgetit-story-busted = 💥 **FOR – GET – IT!** {$name} bekommt einen Strich.
+forgetit-story-busted-losing = 💥 **FOR – GET – IT!** {$name} bekommt einen Strich und vergisst {$points}.
+forgetit-story-round-ended = Runde {$round} ist zu Ende.
+forgetit-story-ended-by-vote = Die Partie wurde durch Abstimmung beendet.
+forgetit-story-decided = { $count ->
         [one] {$names} gewinnt!
        *[other] {$names} teilen sich den Sieg!
     }

@@ -45,36 +45,36 @@ kaeseschieben-over-north = über die Nordkante
 kaeseschieben-over-south = über die Südkante
 kaeseschieben-over-west = über die Westkante
 kaeseschieben-over-east = über die Ostkante
-kaeseschieben-told-began-drawn = Runde {$round} beginnt; das Los fiel auf {$name}.
-kaeseschieben-told-began-lowest = Runde {$round} beginnt; {$name} hatte die wenigsten Punkte und fängt an.
-kaeseschieben-told-rolled = {$name} hat {$faces} gewürfelt → {$steps} { $steps ->
+kaeseschieben-story-began-drawn = Runde {$round} beginnt; das Los fiel auf {$name}.
+kaeseschieben-story-began-lowest = Runde {$round} beginnt; {$name} hatte die wenigsten Punkte und fängt an.
+kaeseschieben-story-rolled = {$name} hat {$faces} gewürfelt → {$steps} { $steps ->
         [one] Schritt
        *[other] Schritte
     }.
-kaeseschieben-told-moved = {$name} lief von {$start} nach {$end} ({$made} { $made ->
+kaeseschieben-story-moved = {$name} lief von {$start} nach {$end} ({$made} { $made ->
         [one] Schritt
        *[other] Schritte
     }).
-kaeseschieben-told-lapsed = { $lapsed ->
+kaeseschieben-story-lapsed = { $lapsed ->
         [one] Ein Schritt verfiel.
        *[other] {$lapsed} Schritte verfielen.
     }
-kaeseschieben-told-stuck = {$name} konnte sich nicht rühren.
-kaeseschieben-told-fell = 🧀 Ab geht {$cheese} {$edge}: Er gehört {$name}. { $left ->
+kaeseschieben-story-stuck = {$name} konnte sich nicht rühren.
+kaeseschieben-story-fell = 🧀 Ab geht {$cheese} {$edge}: Er gehört {$name}. { $left ->
         [0] Das Brett ist leer!
        *[other] Noch {$left}.
     }
-kaeseschieben-told-fell-for-nobody = 🧀 Ab geht {$cheese} {$edge}, und niemand bekommt ihn. { $left ->
+kaeseschieben-story-fell-for-nobody = 🧀 Ab geht {$cheese} {$edge}, und niemand bekommt ihn. { $left ->
         [0] Das Brett ist leer!
        *[other] Noch {$left}.
     }
-kaeseschieben-told-bonus = {$name} bekam den letzten Käse und darf jemandem einen wegnehmen.
-kaeseschieben-told-taken = Weggenommen: {$name} hat jetzt von {$victim} {$cheese}.
-kaeseschieben-told-declined = {$name} nahm niemandem etwas weg.
-kaeseschieben-told-scored = Runde {$round} geht an {$names}.
-kaeseschieben-told-scored-by-vote = Runde {$round} endete durch Abstimmung und geht an {$names}.
-kaeseschieben-told-scored-by-nobody = Runde {$round} geht an niemanden: Niemand hat Punkte gemacht.
-kaeseschieben-told-decided = { $count ->
+kaeseschieben-story-bonus = {$name} bekam den letzten Käse und darf jemandem einen wegnehmen.
+kaeseschieben-story-taken = Weggenommen: {$name} hat jetzt von {$victim} {$cheese}.
+kaeseschieben-story-declined = {$name} nahm niemandem etwas weg.
+kaeseschieben-story-scored = Runde {$round} geht an {$names}.
+kaeseschieben-story-scored-by-vote = Runde {$round} endete durch Abstimmung und geht an {$names}.
+kaeseschieben-story-scored-by-nobody = Runde {$round} geht an niemanden: Niemand hat Punkte gemacht.
+kaeseschieben-story-decided = { $count ->
         [one] {$names} gewinnt die Partie!
        *[other] {$names} teilen sich den Sieg!
     }

@@ -50,25 +50,25 @@ mensch-obstacle-start-first = erst muss das Startfeld frei werden
 mensch-obstacle-base-first = erst muss eine Figur heraus
 
 # Was geschah
-mensch-told-start-rolled = 🎲 Wer fängt an? {$rolls}.
-mensch-told-start-again = 🎲 Gleichstand oben, also noch einmal: {$rolls}.
-mensch-told-start-roll = {$name} {$die}
-mensch-told-starter = {$name} beginnt.
-mensch-told-rolled = {$name} würfelte {$die}.
-mensch-told-moved = {$name} würfelte {$die}: {$did}.
-mensch-told-moved-for = {$name} würfelte {$die} für {$owner}: {$did}.
-mensch-told-dice-for = {$dice} für {$owner}
-mensch-told-tries = { $left ->
+mensch-story-start-rolled = 🎲 Wer fängt an? {$rolls}.
+mensch-story-start-again = 🎲 Gleichstand oben, also noch einmal: {$rolls}.
+mensch-story-start-roll = {$name} {$die}
+mensch-story-starter = {$name} beginnt.
+mensch-story-rolled = {$name} würfelte {$die}.
+mensch-story-moved = {$name} würfelte {$die}: {$did}.
+mensch-story-moved-for = {$name} würfelte {$die} für {$owner}: {$did}.
+mensch-story-dice-for = {$dice} für {$owner}
+mensch-story-tries = { $left ->
         [0] {$name} würfelte {$dice}: in drei Versuchen keine Sechs.
         [one] {$name} würfelte {$dice}: noch keine Sechs, ein Versuch bleibt.
        *[other] {$name} würfelte {$dice}: noch keine Sechs, {$left} Versuche bleiben.
     }
-mensch-told-tries-before = {$name} würfelte {$dice}: noch keine Sechs.
-mensch-told-waits = {$name} würfelte {$die}: keine Sechs, niemand kommt heraus.
-mensch-told-wall-fell = 💥 {$name} würfelte eine Sechs, während eine Figur wartete: Die Mauer aus {$pawns} auf {$place} fällt.
-mensch-told-wall-fell-for = 💥 {$name} würfelte eine Sechs für {$owner}, während eine Figur wartete: Die Mauer aus {$pawns} auf {$place} fällt.
-mensch-told-nothing = {$name} würfelte {$die}, und nichts kann ziehen ({$reasons}).
-mensch-told-nothing-again = {$name} würfelte {$die}, und nichts kann ziehen ({$reasons}), aber nach der Sechs geht es weiter.
+mensch-story-tries-before = {$name} würfelte {$dice}: noch keine Sechs.
+mensch-story-waits = {$name} würfelte {$die}: keine Sechs, niemand kommt heraus.
+mensch-story-wall-fell = 💥 {$name} würfelte eine Sechs, während eine Figur wartete: Die Mauer aus {$pawns} auf {$place} fällt.
+mensch-story-wall-fell-for = 💥 {$name} würfelte eine Sechs für {$owner}, während eine Figur wartete: Die Mauer aus {$pawns} auf {$place} fällt.
+mensch-story-nothing = {$name} würfelte {$die}, und nichts kann ziehen ({$reasons}).
+mensch-story-nothing-again = {$name} würfelte {$die}, und nichts kann ziehen ({$reasons}), aber nach der Sechs geht es weiter.
 mensch-did-enters = {$pawn} kommt heraus auf {$place}
 mensch-did-moves = {$pawn} zieht auf {$place}
 mensch-did-home = {$pawn} kommt heim auf {$place}
@@ -79,17 +79,17 @@ mensch-did-only = {$did} (der einzige Zug)
 mensch-did-clears-start = {$did} (das Startfeld muss frei werden)
 mensch-did-six-enters = {$did} (bei einer Sechs ist das Pflicht)
 mensch-did-compelled = {$did}; sonst kann nichts ziehen, also muss die Mauer geöffnet werden
-mensch-told-finished = 🏁 {$name} hat alle vier Figuren im Ziel: Platz {$place}!
-mensch-told-finished-of-pair = 🏁 {$name} hat alle vier Figuren im Ziel.
-mensch-told-overlooked = ☝️ {$name} hätte mit {$pawns} hinauswerfen können.
-mensch-told-missed = ☝️ {$name} hat einen Rauswurf übersehen.
-mensch-told-overlooked-claimed = ☝️ {$name} hat einen Rauswurf übersehen; dafür muss {$pawn} von {$place} zurück.
-mensch-told-claimed = ☝️ {$name} zeigt es an: {$pawn} muss von {$place} zurück.
-mensch-told-decided = 🏆 { $count ->
+mensch-story-finished = 🏁 {$name} hat alle vier Figuren im Ziel: Platz {$place}!
+mensch-story-finished-of-pair = 🏁 {$name} hat alle vier Figuren im Ziel.
+mensch-story-overlooked = ☝️ {$name} hätte mit {$pawns} hinauswerfen können.
+mensch-story-missed = ☝️ {$name} hat einen Rauswurf übersehen.
+mensch-story-overlooked-claimed = ☝️ {$name} hat einen Rauswurf übersehen; dafür muss {$pawn} von {$place} zurück.
+mensch-story-claimed = ☝️ {$name} zeigt es an: {$pawn} muss von {$place} zurück.
+mensch-story-decided = 🏆 { $count ->
         [one] {$names} gewinnt!
        *[other] {$names} gewinnen!
     }
-mensch-told-ended-by-vote = Das Spiel wurde durch Abstimmung beendet.
+mensch-story-ended-by-vote = Das Spiel wurde durch Abstimmung beendet.
 
 # Ergebnisse
 mensch-result-title = Die Plätze

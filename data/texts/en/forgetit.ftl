@@ -33,17 +33,17 @@ forgetit-keep-label = {$count} × {$number}: {$words} (+{$gain})
 forgetit-keep-none-label = nothing
 
 # The story
-forgetit-told-starter = {$name} was drawn to start.
-forgetit-told-rolled = {$name} rolled {$dice}.
-forgetit-told-rolled-afresh = {$name} had set all nine aside and rolled them again: {$dice}.
-forgetit-told-kept = {$name} kept {$count} × {$number}; that makes {$collected}, worth {$points}.
-forgetit-told-kept-none = {$name} kept nothing.
-forgetit-told-stopped = ✋ {$name} stopped and writes down {$points}.
-forgetit-told-busted = 💥 **FOR – GET – IT!** {$name} gets a dash.
-forgetit-told-busted-losing = 💥 **FOR – GET – IT!** {$name} gets a dash and forgets {$points}.
-forgetit-told-round-ended = Round {$round} is over.
-forgetit-told-ended-by-vote = The match was ended by vote.
-forgetit-told-decided = { $count ->
+forgetit-story-starter = {$name} was drawn to start.
+forgetit-story-rolled = {$name} rolled {$dice}.
+forgetit-story-rolled-afresh = {$name} had set all nine aside and rolled them again: {$dice}.
+forgetit-story-kept = {$name} kept {$count} × {$number}; that makes {$collected}, worth {$points}.
+forgetit-story-kept-none = {$name} kept nothing.
+forgetit-story-stopped = ✋ {$name} stopped and writes down {$points}.
+forgetit-story-busted = 💥 **FOR – GET – IT!** {$name} gets a dash.
+forgetit-story-busted-losing = 💥 **FOR – GET – IT!** {$name} gets a dash and forgets {$points}.
+forgetit-story-round-ended = Round {$round} is over.
+forgetit-story-ended-by-vote = The match was ended by vote.
+forgetit-story-decided = { $count ->
         [one] {$names} wins!
        *[other] {$names} share the win!
     }

@@ -45,36 +45,36 @@ kaeseschieben-over-north = over the north edge
 kaeseschieben-over-south = over the south edge
 kaeseschieben-over-west = over the west edge
 kaeseschieben-over-east = over the east edge
-kaeseschieben-told-began-drawn = Round {$round} begins; the draw says that {$name} starts.
-kaeseschieben-told-began-lowest = Round {$round} begins; {$name} had the fewest points and starts.
-kaeseschieben-told-rolled = {$name} rolled {$faces} → {$steps} { $steps ->
+kaeseschieben-story-began-drawn = Round {$round} begins; the draw says that {$name} starts.
+kaeseschieben-story-began-lowest = Round {$round} begins; {$name} had the fewest points and starts.
+kaeseschieben-story-rolled = {$name} rolled {$faces} → {$steps} { $steps ->
         [one] step
        *[other] steps
     }.
-kaeseschieben-told-moved = {$name} went from {$start} to {$end} ({$made} { $made ->
+kaeseschieben-story-moved = {$name} went from {$start} to {$end} ({$made} { $made ->
         [one] step
        *[other] steps
     }).
-kaeseschieben-told-lapsed = { $lapsed ->
+kaeseschieben-story-lapsed = { $lapsed ->
         [one] One step lapsed.
        *[other] {$lapsed} steps lapsed.
     }
-kaeseschieben-told-stuck = {$name} could not move at all.
-kaeseschieben-told-fell = 🧀 Off goes {$cheese} {$edge}: it belongs to {$name}. { $left ->
+kaeseschieben-story-stuck = {$name} could not move at all.
+kaeseschieben-story-fell = 🧀 Off goes {$cheese} {$edge}: it belongs to {$name}. { $left ->
         [0] The board is empty!
        *[other] {$left} left.
     }
-kaeseschieben-told-fell-for-nobody = 🧀 Off goes {$cheese} {$edge}, and nobody gets it. { $left ->
+kaeseschieben-story-fell-for-nobody = 🧀 Off goes {$cheese} {$edge}, and nobody gets it. { $left ->
         [0] The board is empty!
        *[other] {$left} left.
     }
-kaeseschieben-told-bonus = {$name} got the last cheese and may take one from another player.
-kaeseschieben-told-taken = {$name} took {$cheese} from {$victim}.
-kaeseschieben-told-declined = {$name} took nothing.
-kaeseschieben-told-scored = Round {$round} goes to {$names}.
-kaeseschieben-told-scored-by-vote = Round {$round} was ended by vote and goes to {$names}.
-kaeseschieben-told-scored-by-nobody = Round {$round} goes to nobody: nobody scored.
-kaeseschieben-told-decided = { $count ->
+kaeseschieben-story-bonus = {$name} got the last cheese and may take one from another player.
+kaeseschieben-story-taken = {$name} took {$cheese} from {$victim}.
+kaeseschieben-story-declined = {$name} took nothing.
+kaeseschieben-story-scored = Round {$round} goes to {$names}.
+kaeseschieben-story-scored-by-vote = Round {$round} was ended by vote and goes to {$names}.
+kaeseschieben-story-scored-by-nobody = Round {$round} goes to nobody: nobody scored.
+kaeseschieben-story-decided = { $count ->
         [one] {$names} wins the match!
        *[other] {$names} share the win!
     }

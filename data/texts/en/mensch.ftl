@@ -50,25 +50,25 @@ mensch-obstacle-start-first = start square must be cleared first
 mensch-obstacle-base-first = a pawn must come in first
 
 # The story
-mensch-told-start-rolled = 🎲 For the first turn: {$rolls}.
-mensch-told-start-again = 🎲 A tie at the top, so once more: {$rolls}.
-mensch-told-start-roll = {$name} {$die}
-mensch-told-starter = {$name} begins.
-mensch-told-rolled = {$name} rolled {$die}.
-mensch-told-moved = {$name} rolled {$die}: {$did}.
-mensch-told-moved-for = {$name} rolled {$die} for {$owner}: {$did}.
-mensch-told-dice-for = {$dice} for {$owner}
-mensch-told-tries = { $left ->
+mensch-story-start-rolled = 🎲 For the first turn: {$rolls}.
+mensch-story-start-again = 🎲 A tie at the top, so once more: {$rolls}.
+mensch-story-start-roll = {$name} {$die}
+mensch-story-starter = {$name} begins.
+mensch-story-rolled = {$name} rolled {$die}.
+mensch-story-moved = {$name} rolled {$die}: {$did}.
+mensch-story-moved-for = {$name} rolled {$die} for {$owner}: {$did}.
+mensch-story-dice-for = {$dice} for {$owner}
+mensch-story-tries = { $left ->
         [0] {$name} rolled {$dice}: no six in three tries.
         [one] {$name} rolled {$dice}: no six yet, one try left.
        *[other] {$name} rolled {$dice}: no six yet, {$left} tries left.
     }
-mensch-told-tries-before = {$name} rolled {$dice}: no six yet.
-mensch-told-waits = {$name} rolled {$die}: no six, no pawn comes in.
-mensch-told-wall-fell = 💥 {$name} rolled a six with a pawn on the base: the wall of {$pawns} on {$place} falls.
-mensch-told-wall-fell-for = 💥 {$name} rolled a six for {$owner}, with a pawn on the base: the wall of {$pawns} on {$place} falls.
-mensch-told-nothing = {$name} rolled {$die}, and nothing can move ({$reasons}).
-mensch-told-nothing-again = {$name} rolled {$die}, and nothing can move ({$reasons}), but a six rolls again.
+mensch-story-tries-before = {$name} rolled {$dice}: no six yet.
+mensch-story-waits = {$name} rolled {$die}: no six, no pawn comes in.
+mensch-story-wall-fell = 💥 {$name} rolled a six with a pawn on the base: the wall of {$pawns} on {$place} falls.
+mensch-story-wall-fell-for = 💥 {$name} rolled a six for {$owner}, with a pawn on the base: the wall of {$pawns} on {$place} falls.
+mensch-story-nothing = {$name} rolled {$die}, and nothing can move ({$reasons}).
+mensch-story-nothing-again = {$name} rolled {$die}, and nothing can move ({$reasons}), but a six rolls again.
 mensch-did-enters = {$pawn} comes in on {$place}
 mensch-did-moves = {$pawn} goes to {$place}
 mensch-did-home = {$pawn} comes home to {$place}
@@ -79,17 +79,17 @@ mensch-did-only = {$did} (the only move)
 mensch-did-clears-start = {$did} (the start square must be cleared)
 mensch-did-six-enters = {$did} (a six must bring a pawn in)
 mensch-did-compelled = {$did}; nothing else can move, so it has to leave its wall
-mensch-told-finished = 🏁 {$name} has all four pawns home: place {$place}!
-mensch-told-finished-of-pair = 🏁 {$name} has all four pawns home.
-mensch-told-overlooked = ☝️ {$name} could have captured with {$pawns}.
-mensch-told-missed = ☝️ {$name} has missed a capture.
-mensch-told-overlooked-claimed = ☝️ {$name} missed a capture; {$pawn} goes back from {$place} to its base for it.
-mensch-told-claimed = ☝️ {$name} claims it: {$pawn} goes back from {$place} to its base.
-mensch-told-decided = 🏆 { $count ->
+mensch-story-finished = 🏁 {$name} has all four pawns home: place {$place}!
+mensch-story-finished-of-pair = 🏁 {$name} has all four pawns home.
+mensch-story-overlooked = ☝️ {$name} could have captured with {$pawns}.
+mensch-story-missed = ☝️ {$name} has missed a capture.
+mensch-story-overlooked-claimed = ☝️ {$name} missed a capture; {$pawn} goes back from {$place} to its base for it.
+mensch-story-claimed = ☝️ {$name} claims it: {$pawn} goes back from {$place} to its base.
+mensch-story-decided = 🏆 { $count ->
         [one] {$names} wins!
        *[other] {$names} win!
     }
-mensch-told-ended-by-vote = The game was ended by vote.
+mensch-story-ended-by-vote = The game was ended by vote.
 
 # Results
 mensch-result-title = Final places

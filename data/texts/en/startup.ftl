@@ -16,7 +16,7 @@ start-connected = Connected as {$name}, on { $servers ->
     }.
 start-invite = Invite the bot: {$url}
 start-stopped = Stopped. Every game is kept.
-start-wrong-token = Discord does not accept this DISCORD_TOKEN. Copy it anew from the developer portal (Bot → Reset Token).
+start-wrong-token = Discord does not accept this DISCORD_TOKEN. Copy it again from the developer portal (Bot → Reset Token).
 start-members-intent = MEMBERS_INTENT is on, but the Server Members Intent is off in the developer portal. Switch on the one or switch off the other.
 start-no-discord = Discord cannot be reached: {$reason}
 start-wrong-setting = {$name} cannot be “{$value}”. Possible: {$expected}

@@ -33,17 +33,17 @@ forgetit-keep-label = {$count} × {$number} : {$words} (+{$gain})
 forgetit-keep-none-label = rien
 
 # Le récit
-forgetit-told-starter = Le sort désigne {$name} pour commencer.
-forgetit-told-rolled = {$name} a obtenu {$dice}.
-forgetit-told-rolled-afresh = {$name} avait mis les neuf dés de côté et les a relancés : {$dice}.
-forgetit-told-kept = {$name} a gardé {$count} × {$number}, soit {$collected} en tout : {$points}.
-forgetit-told-kept-none = {$name} n’a rien gardé.
-forgetit-told-stopped = ✋ {$name} s’arrête et note {$points}.
-forgetit-told-busted = 💥 **FOR – GET – IT !** Un tiret pour {$name}.
-forgetit-told-busted-losing = 💥 **FOR – GET – IT !** Un tiret pour {$name}, et {$points} à oublier.
-forgetit-told-round-ended = La manche {$round} est finie.
-forgetit-told-ended-by-vote = La partie a été arrêtée par un vote.
-forgetit-told-decided = { $count ->
+forgetit-story-starter = Le sort désigne {$name} pour commencer.
+forgetit-story-rolled = {$name} a obtenu {$dice}.
+forgetit-story-rolled-afresh = {$name} avait mis les neuf dés de côté et les a relancés : {$dice}.
+forgetit-story-kept = {$name} a gardé {$count} × {$number}, soit {$collected} en tout : {$points}.
+forgetit-story-kept-none = {$name} n’a rien gardé.
+forgetit-story-stopped = ✋ {$name} s’arrête et note {$points}.
+forgetit-story-busted = 💥 **FOR – GET – IT !** Un tiret pour {$name}.
+forgetit-story-busted-losing = 💥 **FOR – GET – IT !** Un tiret pour {$name}, et {$points} à oublier.
+forgetit-story-round-ended = La manche {$round} est finie.
+forgetit-story-ended-by-vote = La partie a été arrêtée par un vote.
+forgetit-story-decided = { $count ->
         [1] {$names} gagne !
        *[other] {$names} se partagent la victoire !
     }

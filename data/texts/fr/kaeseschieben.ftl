@@ -42,30 +42,30 @@ kaeseschieben-over-north = par le bord nord
 kaeseschieben-over-south = par le bord sud
 kaeseschieben-over-west = par le bord ouest
 kaeseschieben-over-east = par le bord est
-kaeseschieben-told-began-drawn = La manche {$round} commence ; le sort désigne {$name}.
-kaeseschieben-told-began-lowest = La manche {$round} commence ; {$name} avait le moins de points et débute.
-kaeseschieben-told-rolled = {$name} a fait {$faces} → {$steps} pas.
-kaeseschieben-told-moved = {$name} va de {$start} à {$end} ({$made} pas).
-kaeseschieben-told-lapsed = { $lapsed ->
+kaeseschieben-story-began-drawn = La manche {$round} commence ; le sort désigne {$name}.
+kaeseschieben-story-began-lowest = La manche {$round} commence ; {$name} avait le moins de points et débute.
+kaeseschieben-story-rolled = {$name} a fait {$faces} → {$steps} pas.
+kaeseschieben-story-moved = {$name} va de {$start} à {$end} ({$made} pas).
+kaeseschieben-story-lapsed = { $lapsed ->
         [one] Un pas est perdu.
        *[other] {$lapsed} pas sont perdus.
     }
-kaeseschieben-told-stuck = {$name} n’a pas pu bouger du tout.
-kaeseschieben-told-fell = 🧀 Tombé : {$cheese} {$edge}, pour {$name}. { $left ->
+kaeseschieben-story-stuck = {$name} n’a pas pu bouger du tout.
+kaeseschieben-story-fell = 🧀 Tombé : {$cheese} {$edge}, pour {$name}. { $left ->
         [0] Le plateau est vide !
        *[other] Il en reste {$left}.
     }
-kaeseschieben-told-fell-for-nobody = 🧀 Tombé : {$cheese} {$edge}, et personne ne l’a. { $left ->
+kaeseschieben-story-fell-for-nobody = 🧀 Tombé : {$cheese} {$edge}, et personne ne l’a. { $left ->
         [0] Le plateau est vide !
        *[other] Il en reste {$left}.
     }
-kaeseschieben-told-bonus = {$name} a eu le dernier fromage et peut en prendre un à quelqu’un.
-kaeseschieben-told-taken = {$name} a pris {$cheese} à {$victim}.
-kaeseschieben-told-declined = {$name} n’a rien pris.
-kaeseschieben-told-scored = La manche {$round} revient à {$names}.
-kaeseschieben-told-scored-by-vote = La manche {$round} a été terminée par un vote et revient à {$names}.
-kaeseschieben-told-scored-by-nobody = La manche {$round} ne revient à personne : personne n’a marqué de points.
-kaeseschieben-told-decided = { $count ->
+kaeseschieben-story-bonus = {$name} a eu le dernier fromage et peut en prendre un à quelqu’un.
+kaeseschieben-story-taken = {$name} a pris {$cheese} à {$victim}.
+kaeseschieben-story-declined = {$name} n’a rien pris.
+kaeseschieben-story-scored = La manche {$round} revient à {$names}.
+kaeseschieben-story-scored-by-vote = La manche {$round} a été terminée par un vote et revient à {$names}.
+kaeseschieben-story-scored-by-nobody = La manche {$round} ne revient à personne : personne n’a marqué de points.
+kaeseschieben-story-decided = { $count ->
         [one] {$names} gagne la partie !
        *[other] {$names} partagent la victoire !
     }

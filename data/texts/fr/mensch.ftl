@@ -50,25 +50,25 @@ mensch-obstacle-start-first = libérer d’abord la case de départ
 mensch-obstacle-base-first = un pion doit d’abord entrer
 
 # Le récit
-mensch-told-start-rolled = 🎲 Qui commence ? {$rolls}.
-mensch-told-start-again = 🎲 Égalité en tête, donc encore une fois : {$rolls}.
-mensch-told-start-roll = {$name} {$die}
-mensch-told-starter = {$name} commence.
-mensch-told-rolled = {$name} a fait {$die}.
-mensch-told-moved = {$name} a fait {$die} : {$did}.
-mensch-told-moved-for = {$name} a fait {$die} pour {$owner} : {$did}.
-mensch-told-dice-for = {$dice} pour {$owner}
-mensch-told-tries = { $left ->
+mensch-story-start-rolled = 🎲 Qui commence ? {$rolls}.
+mensch-story-start-again = 🎲 Égalité en tête, donc encore une fois : {$rolls}.
+mensch-story-start-roll = {$name} {$die}
+mensch-story-starter = {$name} commence.
+mensch-story-rolled = {$name} a fait {$die}.
+mensch-story-moved = {$name} a fait {$die} : {$did}.
+mensch-story-moved-for = {$name} a fait {$die} pour {$owner} : {$did}.
+mensch-story-dice-for = {$dice} pour {$owner}
+mensch-story-tries = { $left ->
         [0] {$name} a fait {$dice} : pas de six en trois essais.
         [1] {$name} a fait {$dice} : pas encore de six, il reste un essai.
        *[other] {$name} a fait {$dice} : pas encore de six, il reste {$left} essais.
     }
-mensch-told-tries-before = {$name} a fait {$dice} : pas encore de six.
-mensch-told-waits = {$name} a fait {$die} : pas de six, aucun pion n’entre.
-mensch-told-wall-fell = 💥 {$name} a fait un six avec un pion en réserve : le mur de {$pawns} sur {$place} tombe.
-mensch-told-wall-fell-for = 💥 {$name} a fait un six pour {$owner}, avec un pion en réserve : le mur de {$pawns} sur {$place} tombe.
-mensch-told-nothing = {$name} a fait {$die}, et rien ne peut avancer ({$reasons}).
-mensch-told-nothing-again = {$name} a fait {$die}, et rien ne peut avancer ({$reasons}), mais un six donne un autre lancer.
+mensch-story-tries-before = {$name} a fait {$dice} : pas encore de six.
+mensch-story-waits = {$name} a fait {$die} : pas de six, aucun pion n’entre.
+mensch-story-wall-fell = 💥 {$name} a fait un six avec un pion en réserve : le mur de {$pawns} sur {$place} tombe.
+mensch-story-wall-fell-for = 💥 {$name} a fait un six pour {$owner}, avec un pion en réserve : le mur de {$pawns} sur {$place} tombe.
+mensch-story-nothing = {$name} a fait {$die}, et rien ne peut avancer ({$reasons}).
+mensch-story-nothing-again = {$name} a fait {$die}, et rien ne peut avancer ({$reasons}), mais un six donne un autre lancer.
 mensch-did-enters = {$pawn} entre sur {$place}
 mensch-did-moves = {$pawn} va sur {$place}
 mensch-did-home = {$pawn} rentre sur {$place}
@@ -79,20 +79,20 @@ mensch-did-only = {$did} (le seul coup)
 mensch-did-clears-start = {$did} (il faut libérer la case de départ)
 mensch-did-six-enters = {$did} (un six doit faire entrer un pion)
 mensch-did-compelled = {$did} ; rien d’autre ne peut avancer, il doit donc quitter son mur
-mensch-told-finished = 🏁 {$name} a ses quatre pions à l’arrivée : {$place}{ $place ->
+mensch-story-finished = 🏁 {$name} a ses quatre pions à l’arrivée : {$place}{ $place ->
         [1] ʳᵉ
        *[other] ᵉ
     } place !
-mensch-told-finished-of-pair = 🏁 {$name} a ses quatre pions à l’arrivée.
-mensch-told-overlooked = ☝️ {$name} aurait pu capturer avec {$pawns}.
-mensch-told-missed = ☝️ {$name} a oublié une capture.
-mensch-told-overlooked-claimed = ☝️ {$name} a oublié une capture ; {$pawn} retourne donc de {$place} en réserve.
-mensch-told-claimed = ☝️ {$name} la réclame : {$pawn} retourne de {$place} en réserve.
-mensch-told-decided = 🏆 { $count ->
+mensch-story-finished-of-pair = 🏁 {$name} a ses quatre pions à l’arrivée.
+mensch-story-overlooked = ☝️ {$name} aurait pu capturer avec {$pawns}.
+mensch-story-missed = ☝️ {$name} a oublié une capture.
+mensch-story-overlooked-claimed = ☝️ {$name} a oublié une capture ; {$pawn} retourne donc de {$place} en réserve.
+mensch-story-claimed = ☝️ {$name} la réclame : {$pawn} retourne de {$place} en réserve.
+mensch-story-decided = 🏆 { $count ->
         [1] {$names} gagne !
        *[other] {$names} gagnent !
     }
-mensch-told-ended-by-vote = La partie a été arrêtée par un vote.
+mensch-story-ended-by-vote = La partie a été arrêtée par un vote.
 
 # Résultats
 mensch-result-title = Le classement

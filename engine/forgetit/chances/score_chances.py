@@ -71,7 +71,7 @@ def _best_opening(values: TurnValues, shown: Iterable[int], waiting: float) -> t
 
 
 def _collected_at_stop(values: NumberValues, begun: Mapping[Standing, float]) -> Mapping[int, float]:
-    """The chances to stop with so and so many dice; what is missing to 1 are busts."""
+    """The chances to stop with each number of dice; what is missing to 1 are busts."""
     table = rolls()
     cups = len(table.cups)
     reached: dict[Standing, float] = defaultdict(float, begun)
