@@ -46,7 +46,9 @@ def describe_sheet(sheet: Sheet, rounds: int, say: Speaker, names: Sequence[str]
 
 
 def entries_in_words(column: Sequence[Entry]) -> str:
-    """Such as "24 – 0 108"; the dash is a bust."""
+    """Such as "24 – 0 108"; the dash is a bust. Before the first turn "…"."""
+    if not column:
+        return "…"
     return " ".join(_DASH if entry is None else str(entry) for entry in column)
 
 
