@@ -84,6 +84,8 @@ def invitation(table: PublicTable, say: Speaker) -> Message:
                 text(" · ".join(options)),
                 *rows(people),
                 *grouped_rows(leading, computers),
+                # It binds only if it is seen before the seeds are known.
+                text(f"-# {say('fair-dice-commitment', commitment=table.commitment)}"),
             )
         )
     )
