@@ -1,4 +1,4 @@
-"""/rules: the game explained in short, with pictures, in the person's language."""
+"""/rules: a game explained in short, with pictures, or the dice, in the person's language."""
 
 from __future__ import annotations
 
@@ -10,16 +10,19 @@ from discord import app_commands, ui
 from cogs.command_names import named
 from cogs.commands.game_choices import game_choices
 from cogs.conversation import Conversation, converse
-from cogs.layout import Layout, Message, Picture, text
+from cogs.layout import Layout, Message, Picture, text, words
 from cogs.services import Services
 from host.refusal import Refused
+
+DICE = "dice"
+"""Stands among the games for what holds in all of them: how the dice are made fair."""
 
 
 def rules_command(services: Services) -> app_commands.Command[Any, ..., None]:
     @app_commands.command(name=named("command-rules"), description=named("command-rules-description"))
     @app_commands.rename(game=named("command-play-game"))
     @app_commands.describe(game=named("command-rules-game-description"))
-    @app_commands.choices(game=game_choices(services))
+    @app_commands.choices(game=[*game_choices(services), app_commands.Choice(name=named("rules-dice"), value=DICE)])
     async def rules(interaction: discord.Interaction[Any], game: str | None = None) -> None:
         async def handle(conversation: Conversation) -> None:
             await show_rules(conversation, game or await _game_of_channel(conversation))
@@ -39,6 +42,9 @@ async def _game_of_channel(conversation: Conversation) -> str:
 
 async def show_rules(conversation: Conversation, game_key: str) -> None:
     services, say = conversation.services, conversation.say
+    if game_key == DICE:
+        await conversation.answer(words(say("fair-dice-rules")))
+        return
     if game_key not in services.faces:
         raise Refused("unknown-game")
     theme = await services.painter.theme_of(conversation.interaction.guild_id)

@@ -223,3 +223,11 @@ async def test_a_record_of_a_running_game_and_two_choices_at_once_are_refused(
     files = (await ben.command("export")).private[0].files
     assert "not over" in await check(ben, next(iter(files.values())))
     assert "not both" in (await ben.command("verify", table=1, file=("record.json", b"{}"))).text
+
+
+async def test_the_rules_of_the_dice_say_what_is_proved_and_what_is_not(
+    anna: Player, ben: Player, chloe: Player
+) -> None:
+    assert "Nicht bewiesen ist" in (await anna.command("rules", game="dice")).text
+    assert "Not proved" in (await ben.command("rules", game="dice")).text
+    assert "n’est pas prouvé" in (await chloe.command("rules", game="dice")).text

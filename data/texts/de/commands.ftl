@@ -80,3 +80,4 @@ language-en = English
 language-fr = Français
 theme-dark = dunkel
 theme-light = hell
+rules-dice = Ehrlich gewürfelt

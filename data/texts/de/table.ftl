@@ -156,3 +156,9 @@ result-by-vote = Durch Abstimmung beendet und gewertet, wie es stand.
 match-won = ## 🏆 {$names} gewinnt!
 match-won-by-pair = ## 🏆 {$names} gewinnen gemeinsam!
 match-shared = ## 🏆 Geteilter Sieg: {$names}
+fair-dice-rules =
+    ## Ehrlich gewürfelt
+    - **Bevor jemand dazukommt,** zeigt die Einladung einen Fingerabdruck: den SHA-256 eines Geheimnisses. Er bindet den Bot: Ein anderes Geheimnis würde auffallen.
+    - **Alle haben eine Losung.** Zuerst ist sie die Nummer des Klicks, mit dem du Platz genommen hast; mit „{ button-fair-dice }“ am Tisch wählst du jederzeit eigene Worte, und alle sehen sie. Jede Ziehung folgt aus dem Geheimnis, allen Losungen und der Nummer des Klicks, der sie ausgelöst hat.
+    - **Am Ende** wird das Geheimnis gezeigt. `/{ command-verify }` rechnet jede Ziehung nach und spielt die Regeln noch einmal durch, `/{ command-export }` gibt dir das Protokoll und ein Skript, das es ohne diesen Bot prüft.
+    - **Nicht bewiesen ist,** dass der Betreiber nicht in Verdecktes wie Würmer schaut, keine Klicknummer erfindet und keinen Klick fallen lässt. Einen verlorenen Klick würdest du merken; eigene Worte, ab und zu gewechselt, erschweren das Übrige.

@@ -80,3 +80,4 @@ language-en = English
 language-fr = Français
 theme-dark = dark
 theme-light = light
+rules-dice = Fair dice

@@ -156,3 +156,9 @@ result-by-vote = Ended by vote and scored as it stood.
 match-won = ## 🏆 {$names} wins!
 match-won-by-pair = ## 🏆 {$names} win together!
 match-shared = ## 🏆 A shared win: {$names}
+fair-dice-rules =
+    ## Fair dice
+    - **Before anybody joins,** the invitation publishes a commitment: the SHA-256 of a secret. It binds the bot, which can no longer exchange the secret without being found out.
+    - **Everybody has a seed.** At first it is the number of the press that seated you; “{ button-fair-dice }” at the table lets you choose words of your own at any time, and everybody sees them. Every draw follows from the secret, all seeds and the number of the press that set it off.
+    - **Afterwards** the secret is shown. `/{ command-verify }` recomputes every draw and plays the rules through again, `/{ command-export }` gives you the record and a script that checks it without this bot.
+    - **Not proved:** that the bot’s host did not look at what is still hidden, such as worms, invent the number of a press, or drop a press. A dropped press you would notice; words of your own that you change now and then make the others harder.

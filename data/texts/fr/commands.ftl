@@ -80,3 +80,4 @@ language-en = English
 language-fr = Français
 theme-dark = sombre
 theme-light = clair
+rules-dice = Dés honnêtes

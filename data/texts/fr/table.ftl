@@ -156,3 +156,9 @@ result-by-vote = Terminée par un vote et comptée en l’état.
 match-won = ## 🏆 {$names} gagne !
 match-won-by-pair = ## 🏆 {$names} gagnent ensemble !
 match-shared = ## 🏆 Victoire partagée : {$names}
+fair-dice-rules =
+    ## Dés honnêtes
+    - **Avant que quelqu’un ne te rejoigne,** l’invitation publie une empreinte : le SHA-256 d’un secret. Elle lie le bot, qui ne peut plus changer de secret sans que cela se voie.
+    - **Tout le monde a une graine.** Au début, c’est le numéro du clic par lequel tu as pris place ; « { button-fair-dice } » à la table te laisse choisir tes propres mots à tout moment, et tout le monde les voit. Chaque tirage découle du secret, de toutes les graines et du numéro du clic qui l’a déclenché.
+    - **À la fin,** le secret est montré. `/{ command-verify }` recalcule chaque tirage et rejoue toutes les règles, `/{ command-export }` te donne le déroulement et un script qui le vérifie sans ce bot.
+    - **Ce qui n’est pas prouvé :** que l’hébergeur du bot n’a pas regardé ce qui est caché, comme les vers, ni inventé le numéro d’un clic, ni laissé tomber un clic. Un clic perdu, tu le remarquerais ; des mots à toi, changés de temps en temps, rendent le reste plus difficile.
