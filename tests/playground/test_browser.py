@@ -139,9 +139,13 @@ def test_a_round_in_the_browser(playground: tuple[subprocess.Popen[str], str], c
     while "The game is over" not in page.board_words:
         play_turn(page)
 
-    result = page.page.locator("article img[alt^='A: ']").last
+    result = page.page.locator("article img[alt*='; cheeses: ']").last
     page.wait_for_picture(result)
-    assert re.fullmatch(r"A: \d+ points?.*\nB: \d+ points?.*(\nNobody’s: .*)?", result.get_attribute("alt") or "", re.S)
+    assert re.fullmatch(
+        r"(\d\. )?[AB]: \d+ points?.*\n(\d\. )?[AB]: \d+ points?.*(\nNobody’s: .*)?",
+        result.get_attribute("alt") or "",
+        re.S,
+    )
     expect(page.button("Rematch")).to_be_visible()
     page.keep("8-result")
 
