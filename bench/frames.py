@@ -9,8 +9,7 @@ from typing import Any
 from PIL import Image
 
 from bench.measure import KILOBYTES, MILLISECONDS, Spread, alternate, compare, seconds
-from bench.seeded_games import SEED, play, random_mover
-from cogs.games.registry import GAMES
+from bench.seeded_games import GAMES, SEED, play, random_mover
 from render.kaeseschieben.board_picture import draw_board, paint_board
 from render.kaeseschieben.palette import encode
 from render.theme import Theme

@@ -10,8 +10,7 @@ from itertools import count, islice
 from time import perf_counter
 
 from bench.measure import A_SECOND, MICROSECONDS, MILLISECONDS, Measured, Spread, alternate, compare, seconds, tell
-from bench.seeded_games import SEED, dice_of, play, random_mover
-from cogs.games.registry import GAMES
+from bench.seeded_games import GAMES, SEED, dice_of, play, random_mover
 from engine.game import AnyGame, Seat
 from engine.match import Match
 from engine.transcript import Acted

@@ -6,6 +6,7 @@ import hashlib
 import random
 from collections.abc import Callable, Iterator
 
+from cogs.games.registry import hosted_games
 from engine.fair_dice import FairDice, commitment_to
 from engine.game import AnyGame, Seat
 from engine.match import Match
@@ -15,6 +16,10 @@ SEED = 2026
 
 Mover = Callable[[Match, Seat], str]
 Remember = Callable[[Match], Match]
+
+
+GAMES = {key: game.editions[-1] for key, game in hosted_games().items()}
+"""The newest rules of each game."""
 
 
 def random_mover(seed: int) -> Mover:

@@ -130,7 +130,7 @@ class Conversation:
         await self.answer(words(self.say(key, **values)))
 
     async def confirm(self, key: str, **values: int | str) -> None:
-        """Answers a command. After a press on a button, the table's message shows what came of it."""
+        """Replies to a command; a press on a button needs no reply, since the table's message shows its effect."""
         if self._owes_first_answer:
             await self.tell(key, **values)
 
@@ -184,7 +184,7 @@ def component_data(interaction: discord.Interaction[Any]) -> dict[str, Any]:
 async def show_form(
     services: Services, interaction: discord.Interaction[Any], make: Callable[[Speaker], discord.ui.Modal]
 ) -> None:
-    """Answers a press with a form in the person's language. What they send comes as an interaction of its own."""
+    """Opens a form in the person's language in reply to a press. Submitting it is an interaction of its own."""
     conversation = Conversation(services, interaction)
     try:
         await conversation.acknowledge(make(conversation.say))

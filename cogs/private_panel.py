@@ -48,9 +48,9 @@ async def continue_panel(
     conversation: Conversation, press: PressId, table: PublicTable, paint: Paint, *, require: Require = require_turn
 ) -> None:
     """Shows what a press on the panel makes of it. Raises Refused if the match has moved on since it was drawn."""
-    require(conversation, table)
-    if press.version != table.version:
+    if press.version != table.version and table.seat_of(conversation.person.id) is not None:
         raise Refused("outdated")
+    require(conversation, table)
     await _show(conversation, table, paint, press.args)
 
 

@@ -49,7 +49,7 @@ def cleaned(text: str) -> str:
     if len(seed) > LONGEST:
         raise Refused("seed-too-long", most=LONGEST)
     categories = {unicodedata.category(character) for character in seed if character not in _JOINERS}
-    # Whoever compares seeds must see all of them: nothing unseen, nothing that turns the line around.
+    # People who compare seeds must see all of them: nothing unseen, nothing that turns the line around.
     if categories & {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"} or not categories - {"Zs", "Mn", "Me", "Mc"}:
         raise Refused("seed-characters")
     return seed

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 from pathlib import Path
@@ -136,6 +137,10 @@ def _verdict(what: str, verification: Verification, conversation: Conversation) 
     return "\n".join([*lines, say("verify-unknown")])
 
 
+def _as_file(record: dict[str, Any]) -> bytes:
+    return json.dumps(record, ensure_ascii=False, indent=1).encode()
+
+
 async def _export(conversation: Conversation, table: PublicTable) -> None:
     say = conversation.say
     record = {
@@ -145,10 +150,10 @@ async def _export(conversation: Conversation, table: PublicTable) -> None:
             for holder, letter in zip(table.seats, "ABCDEFGHIJKLMNOP", strict=False)
         ],
     }
-    content = json.dumps(record, ensure_ascii=False, indent=1).encode()
+    content = await asyncio.to_thread(_as_file, record)
     attachments = [Attachment(f"{table.game_key}-{table.id}.json", content)]
     if not table.status.is_open:
-        attachments.append(Attachment(VERIFIER.name, VERIFIER.read_bytes()))
+        attachments.append(Attachment(VERIFIER.name, await asyncio.to_thread(VERIFIER.read_bytes)))
     introduction = say("export-running" if table.status.is_open else "export-finished", script=VERIFIER.name)
     files: list[ui.Item[Layout]] = [attachment.component() for attachment in attachments]
     await conversation.answer(Message(Layout(text(introduction), *files), tuple(attachments)))

@@ -17,7 +17,6 @@ from cogs.games.mensch.face import EINIGKEIT_FACE, MENSCH_FACE
 from cogs.games.wiedumir.board_file import read_board
 from cogs.games.wiedumir.controls import WieDuMirControls
 from cogs.games.wiedumir.face import WieDuMirFace
-from engine.editions import Editions
 from engine.forgetit.rules import EDITIONS as FORGETIT
 from engine.game import AnyGame
 from engine.kaeseschieben.editions import EDITIONS as KAESESCHIEBEN
@@ -49,9 +48,3 @@ def hosted_games(board: Board | None = None) -> HostedGames:
         HostedGame(editions(board or read_board()), WieDuMirFace(), WieDuMirControls()),
     )
     return {game.face.key: game for game in every}
-
-
-GAMES: Mapping[str, AnyGame] = {key: game.editions[-1] for key, game in hosted_games().items()}
-"""The newest rules of each game."""
-
-EDITIONS = Editions(edition for game in hosted_games().values() for edition in game.editions)

@@ -8,12 +8,13 @@ from itertools import product
 import pytest
 
 from cogs.commands.presses import COMMON, FORMS
-from cogs.games.registry import GAMES, hosted_games
+from cogs.games.registry import hosted_games
 from host.table import Status
 from playground.simulated_discord import Player
 from tests.cogs.conftest import TestWorld
 from tests.cogs.playing import mover, seat_all, table_of
 from tests.games import UNDER_TEST
+from tests.hosted import GAMES
 
 VERBS_OF_GAMES = [(key, verb) for key, game in hosted_games().items() for verb in game.controls.presses]
 VERBS = [

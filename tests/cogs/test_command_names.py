@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from cogs.games.registry import GAMES, hosted_games
+from cogs.games.registry import hosted_games
 from cogs.words import SCORE, STOP
 from localization.catalog import load_speakers
 from tests.cogs.conftest import TestWorld
+from tests.hosted import GAMES
 
 Json = dict[str, Any]
 

@@ -159,7 +159,8 @@ async def finished_record(world: TestWorld, players: list[Player]) -> Json:
     await players[1].command("table end", what="match")
     files = (await players[0].command("export")).private[0].files
     name = next(name for name in files if name.endswith(".json"))
-    return json.loads(files[name])  # type: ignore[no-any-return]
+    record: Json = json.loads(files[name])
+    return record
 
 
 async def check(player: Player, content: bytes, name: str = "record.json") -> str:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.games.registry import GAMES
 from playground.simulated_discord import Player
 from tests.cogs.conftest import TestWorld
 from tests.cogs.playing import seat_all, table_of
 from tests.host.tables import editions_with, next_edition
+from tests.hosted import GAMES
 
 
 @pytest.mark.parametrize("game", GAMES)

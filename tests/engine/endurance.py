@@ -9,10 +9,10 @@ import random
 import statistics
 import sys
 
-from cogs.games.registry import GAMES
 from engine.chance import Chance, ChanceResult, Roll, Sample, Shuffle
 from engine.game import AnyGame
 from tests.games import UNDER_TEST
+from tests.hosted import GAMES
 
 LONGEST = 100_000
 """A game that takes more actions is a stall."""

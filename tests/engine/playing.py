@@ -6,12 +6,12 @@ import hashlib
 import random
 from collections.abc import Callable, Iterable
 
-from cogs.games.registry import GAMES
 from engine.chance import Chance, ChanceResult
 from engine.fair_dice import FairDice, commitment_to
 from engine.game import NORMAL, AnyGame, Options, OptionSpec, OptionValue, Seat
 from engine.match import Draw, Match
 from engine.transcript import Header
+from tests.hosted import GAMES
 
 Chooser = Callable[[Match, Seat], str]
 """Answers the code of what the seat does."""

@@ -7,12 +7,12 @@ from dataclasses import fields
 
 import pytest
 
-from cogs.games.registry import GAMES
 from engine.game import IllegalAction
 from engine.match import Match
 from engine.record_json import header_from_json, header_to_json, record_from_json, record_to_json
 from engine.transcript import Acted, Transcript
 from tests.engine.playing import begin, computer, dice_of, every_table, play, random_mover
+from tests.hosted import GAMES
 
 ACTIONS = 120
 """How far random play goes where it need not reach the end."""

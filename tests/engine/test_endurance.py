@@ -6,10 +6,10 @@ import random
 
 import pytest
 
-from cogs.games.registry import GAMES
 from tests.engine.endurance import play_randomly
 from tests.game_under_test import GameUnderTest
 from tests.games import UNDER_TEST
+from tests.hosted import GAMES
 
 
 @pytest.mark.parametrize("under_test", UNDER_TEST.values(), ids=lambda game: game.key)

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 
 import pytest
 
-from cogs.games.registry import GAMES
 from engine.chance import Chance, ChanceResult, Shuffle
 from engine.fair_dice import FairDice
 from engine.match import Match
@@ -15,6 +14,7 @@ from engine.record_json import export_running
 from engine.transcript import Acted, Chanced, CorruptRecord, Header, Record, Transcript
 from tests.engine.playing import begin, computer, dice_of, every_table, random_mover
 from tests.games import UNDER_TEST
+from tests.hosted import GAMES
 
 SECRETIVE = [table for table in every_table() if GAMES[table[0]].spec.has_secrets]
 
@@ -78,6 +78,6 @@ def test_onlookers_learn_nothing_from_views_events_turns_and_exports(
 
 
 def test_neither_header_nor_running_match_holds_the_secret() -> None:
-    """Whoever gets a match to render gets no means of drawing ahead."""
+    """A match that is handed out for rendering brings no means of drawing ahead."""
     fields = set(Header.__dataclass_fields__) | set(Match.__dataclass_fields__)
     assert not any("secret" in field or "dice" in field for field in fields)

@@ -8,7 +8,6 @@ from itertools import islice
 
 import pytest
 
-from cogs.games.registry import GAMES
 from engine import match as match_module
 from engine.game import AnyGame
 from engine.kaeseschieben.rules import KAESESCHIEBEN
@@ -16,6 +15,7 @@ from engine.match import Match, Position, positions
 from engine.transcript import CANCELLED, Acted, CorruptRecord
 from tests.engine.playing import begin, computer, dice_of, play, random_mover
 from tests.engine.secret_choice_game import SecretChoice
+from tests.hosted import GAMES
 
 EVERY_GAME = [*GAMES.values(), SecretChoice()]
 

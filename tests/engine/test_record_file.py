@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
-from cogs.games.registry import EDITIONS, GAMES
 from engine.record_file import MOST_BYTES, NotARecord, read_record_file
 from engine.replay import Finding
 from engine.verification import Verification, verify
+from tests.hosted import EDITIONS, GAMES
 from tests.records import tampering
 from tests.records.matches import Json, document_of, header_of, play, random_mover, stopped
 from tests.records.test_tampering import changed, honest

@@ -11,10 +11,10 @@ from pathlib import Path
 
 import pytest
 
-from cogs.games.registry import GAMES
 from engine.record_json import transcript_from_json
 from engine.verification import verify
 from tests.engine.playing import computer
+from tests.hosted import GAMES
 from tests.records.matches import Json, document_of, header_of, play
 
 SCRIPT = Path(__file__).parents[2] / "docs" / "verify_record.py"

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from cogs.games.registry import GAMES
 from tests.games import UNDER_TEST
+from tests.hosted import GAMES
 
 
 def test_every_registered_game_has_its_module_here_and_no_module_is_left_over() -> None:

@@ -7,12 +7,12 @@ from dataclasses import fields, is_dataclass
 from enum import Enum, IntEnum
 from pathlib import Path
 
-from cogs.games.registry import GAMES
 from engine.game import Event
 from engine.transcript import Acted, Chanced
 from tests.engine.recipes import Recipe
 from tests.game_under_test import GameUnderTest
 from tests.games import UNDER_TEST
+from tests.hosted import GAMES
 
 FOLDER = Path(__file__).parent / "playthroughs"
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.games.registry import GAMES
 from tests.game_under_test import GameUnderTest
 from tests.games import UNDER_TEST
 from tests.golden.playthrough import PLAYTHROUGHS, stored, tell
+from tests.hosted import GAMES
 
 each_game = pytest.mark.parametrize("under_test", UNDER_TEST.values(), ids=lambda game: game.key)
 

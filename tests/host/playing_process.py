@@ -9,12 +9,12 @@ import secrets
 import sys
 import time
 
-from cogs.games.registry import GAMES
 from engine.editions import Editions
 from engine.game import NORMAL
 from host.host import Host
 from host.table import Person, Status
 from store.store import Store
+from tests.hosted import GAMES
 
 TABLES = 4
 PEOPLE = [Person(number, name) for number, name in enumerate(("Anna", "Ben", "Chloé", "Dora"), start=1)]

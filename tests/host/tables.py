@@ -6,7 +6,6 @@ import copy
 import random
 from dataclasses import replace
 
-from cogs.games.registry import EDITIONS, GAMES
 from engine.editions import Editions
 from engine.game import AnyGame, GameSpec, OptionSpec
 from host.host import Host
@@ -14,6 +13,7 @@ from host.public_table import PublicTable
 from host.table import Person, Status
 from host.table_secret import NONCE_BYTES, secret_of
 from store.store import Store
+from tests.hosted import EDITIONS, GAMES
 
 ANNA, BEN, CHLOE = Person(1, "Anna"), Person(2, "Ben"), Person(3, "Chloé")
 GUILD, CHANNEL = 10, 20

@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from cogs.games.registry import EDITIONS
 from host.host import Host
 from host.refusal import Refused
 from host.table import Status
 from store.store import Store
 from tests.host.tables import ANNA, KEY, SECRET, Clock, act, end_by_vote, open_host, seated, started
+from tests.hosted import EDITIONS
 
 
 def raw(folder: Path) -> bytes:
@@ -63,7 +63,7 @@ async def test_a_match_whose_key_is_lost_is_retired_and_accuses_nobody(store: St
         await host.act(running.id, ANNA.id, "roll", press="5")
     assert (await host.table(invited.id)).status is Status.CLOSED
     assert (await started(host, "kaeseschieben")).status is Status.PLAYING, "the channel is free"
-    # Whoever finds the key again has at least the secret.
+    # With the key found again, the secret is back.
     assert (await open_host(store).table(running.id)).revealed_secret == SECRET.hex()
 
 

@@ -10,7 +10,6 @@ from itertools import pairwise
 import pytest
 import pytest_asyncio
 
-from cogs.games.registry import GAMES
 from engine.editions import Editions
 from host import schedule
 from host.caretaker import AT_A_TIME, GRACE_SECONDS, PAUSE_SECONDS, Caretaker
@@ -34,6 +33,7 @@ from tests.host.tables import (
     seated,
     started,
 )
+from tests.hosted import GAMES
 
 MINUTE, HOUR, DAY = 60.0, 3600.0, 86400.0
 

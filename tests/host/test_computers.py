@@ -10,7 +10,6 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from cogs.games.registry import GAMES
 from engine.editions import Editions
 from engine.game import NORMAL, IllegalAction, Options
 from engine.mensch.board import PawnId
@@ -26,6 +25,7 @@ from host.public_table import PublicTable
 from host.table import Person
 from store.address import sqlite_address
 from store.store import Store
+from tests.hosted import GAMES
 
 ANNA, BEN = Person(1, "Anna"), Person(2, "Ben")
 

@@ -12,7 +12,6 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from cogs.games.registry import EDITIONS
 from engine.game import IllegalAction
 from engine.kaeseschieben.state import KaeseschiebenState
 from engine.match import Match
@@ -23,6 +22,7 @@ from host.table_secret import NONCE_BYTES, secret_of
 from store.address import sqlite_address
 from store.rows import Save
 from store.store import Store
+from tests.hosted import EDITIONS
 
 ANNA, BEN, CHLOE = Person(1, "Anna"), Person(2, "Ben"), Person(3, "Chloé")
 KEY = bytes(range(32))

@@ -6,7 +6,6 @@ from dataclasses import replace
 
 import pytest
 
-from cogs.games.registry import GAMES
 from engine.game import NORMAL
 from engine.transcript import PERSON, Chanced, Seated, Seeded, computer
 from host import lobby, play
@@ -16,6 +15,7 @@ from host.seeds import cleaned
 from host.table import Status, Table
 from store.store import Store
 from tests.host.tables import ANNA, BEN, CHANNEL, CHLOE, act, end_by_vote, open_host, seated, started
+from tests.hosted import GAMES
 
 each_game = pytest.mark.parametrize("game", GAMES)
 

@@ -6,7 +6,6 @@ from dataclasses import replace
 
 import pytest
 
-from cogs.games.registry import GAMES
 from engine.editions import Editions
 from engine.game import NORMAL
 from host.host import Host
@@ -30,6 +29,7 @@ from tests.host.tables import (
     with_another_option,
     with_spec,
 )
+from tests.hosted import GAMES
 
 each_game = pytest.mark.parametrize("game", GAMES)
 

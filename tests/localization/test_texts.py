@@ -11,8 +11,8 @@ import pytest
 from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as fluent
 
-from cogs.games.registry import GAMES
 from localization.catalog import TEXTS_FOLDER, Language, MissingText, load_speakers
+from tests.hosted import GAMES
 
 GAP = "[a-z0-9_-]+"
 ROOT = Path(__file__).parents[2]

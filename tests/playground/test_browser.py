@@ -78,7 +78,7 @@ def mover(page: ChannelPage) -> int:
 def play_turn(
     page: ChannelPage, *, names: Sequence[str] = NAMES, by_command: bool = False, homeward: bool = False
 ) -> None:
-    """Rolls and moves by the pad, or declines the bonus, as whoever's turn it is."""
+    """Rolls and moves by the pad, or declines the bonus, as the player whose turn it is."""
     seat = mover(page)
     page.become(names[seat])
     next_turn = "is to roll|may take|The game is over"

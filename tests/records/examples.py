@@ -7,12 +7,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from cogs.games.registry import GAMES
 from engine.fair_dice import commitment_to, dice_of, pick_of
 from engine.game import NORMAL, Options
 from engine.match import Match
 from engine.record_json import export_finished
 from engine.transcript import PERSON, Header, Note, Seated, Seeded, computer
+from tests.hosted import GAMES
 from tests.records.matches import Json
 
 FOLDER = Path(__file__).parents[2] / "docs" / "examples"

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import sys
 
-from cogs.games.registry import EDITIONS
 from tests.engine.playing import secret_of
 from tests.games import UNDER_TEST
+from tests.hosted import EDITIONS
 from tests.records.frozen import as_text, document_of, folder_of
 
 

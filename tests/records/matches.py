@@ -7,13 +7,13 @@ import random
 from dataclasses import replace
 from typing import Any
 
-from cogs.games.registry import GAMES
 from engine.fair_dice import commitment_to, dice_of
 from engine.game import Options
 from engine.match import Match
 from engine.record_json import export_finished, export_running
 from engine.transcript import CANCELLED, PERSON, Header, Seated, Seeded, computer
 from tests.engine.playing import Chooser, secret_of
+from tests.hosted import GAMES
 
 Json = dict[str, Any]
 

@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 from jsonschema import Draft202012Validator
 
-from cogs.games.registry import EDITIONS, GAMES
 from engine.editions import UnknownEdition
 from engine.match import Match
 from engine.record_json import transcript_from_json
 from engine.transcript import Transcript
+from tests.hosted import EDITIONS, GAMES
 from tests.records.examples import FOLDER
 from tests.records.matches import Json
 

@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from cogs.games.registry import EDITIONS
 from engine.match import Match
 from engine.transcript import CorruptRecord
 from engine.verification import verify
 from tests.games import UNDER_TEST
+from tests.hosted import EDITIONS
 from tests.records.frozen import FOLDER, as_text, folder_of, frozen_files, positions_of, transcript_of
 
 each_record = pytest.mark.parametrize(

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from jsonschema import Draft202012Validator
 
-from cogs.games.registry import GAMES
 from tests.engine.playing import every_table
+from tests.hosted import GAMES
 from tests.records import tampering
 from tests.records.matches import Json, document_of, given_up, header_of, play, random_mover, stopped
 

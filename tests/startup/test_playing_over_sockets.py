@@ -89,7 +89,7 @@ async def test_a_table_is_opened_and_played_over_real_sockets(
     with Image.open(BytesIO(board.files["board.png"])) as picture:
         assert picture.size == (1024, 1024)
 
-    # Whoever is to roll presses the button that the message shows.
+    # The player to roll presses the button that the message shows.
     [mover] = {part["content"] for part in _walk(board.body["components"]) if "<@" in part.get("content", "")}
     person = mover.split("<@")[1].split(">")[0]
     roll = next(part["custom_id"] for part in _walk(board.body["components"]) if part.get("label") == "Roll")

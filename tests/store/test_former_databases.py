@@ -13,7 +13,6 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, text
 
-from cogs.games.registry import EDITIONS, GAMES
 from host.host import Host
 from host.preferences import PersonPreferences, Preferences, ServerPreferences
 from host.table import Person, Status
@@ -23,6 +22,7 @@ from store import engine as opening
 from store.address import parse_address, sqlite_address
 from store.store import Store
 from tests.host.tables import end_by_vote, play
+from tests.hosted import EDITIONS, GAMES
 
 FORMER = Path(__file__).parent / "former" / "0001.sqlite"
 RUNNING = dict(enumerate(sorted(GAMES), start=1))

@@ -12,7 +12,7 @@ FIRST = "first"
 """A choice in the first of two menus."""
 
 LAST = "last"
-"""A choice that answers the card; its value is the action's code."""
+"""A choice that settles the card; its value is the action's code."""
 
 SHARE = "share"
 """A press on the calculator: what was pressed, and how the chips are shared out after it."""

@@ -150,7 +150,7 @@ refused-no-such-victim = You cannot take a cheese there.
 refused-nothing-to-take = There is no cheese of that size there.
 
 # The rules in short
-kaeseschieben-rules-goal = Each mouse sits at its own edge of the board. Cheeses that fall over your edge belong to you, whoever pushed them. In the end the clean ones count: large 4, medium 3, small 2. Wormy ones count nothing.
+kaeseschieben-rules-goal = Each mouse sits at its own edge of the board. Cheeses that fall over your edge belong to you, no matter who pushed them. In the end the clean ones count: large 4, medium 3, small 2. Wormy ones count nothing.
 kaeseschieben-rules-roll = **Roll.** The die shows 1, 2, 2, 3, 3 and ★. After a ★ you roll again, and the number counts double: once only, however many ★ came. You must make all your steps: up, down, left, right, in any mixture, also back again.
 kaeseschieben-rules-roll-picture = Two stars and a three: twice three is six steps.
 kaeseschieben-rules-push = **Push.** Step into a cheese and you push it on, with the whole unbroken line behind it. At the edge, the last one falls off. If the edge belongs to nobody, that cheese is lost.

@@ -23,7 +23,7 @@ from engine.wiedumir.state import WieDuMirState
 from engine.wiedumir.view import DrawnCard, Phase, WieDuMirView
 
 _MOST_TRIED = 12
-"""Of the answers that put a pawn somewhere, only this many are thought through: those that look best at first."""
+"""The number of pawn placements that are searched: those that look best at first sight."""
 
 
 def choose(view: WieDuMirView, possible: Sequence[Action], pick: Pick) -> Action:
@@ -59,7 +59,7 @@ def _prospect(state: WieDuMirState, seat: Seat, cards: Sequence[Card]) -> float:
 
 
 def _with_card(state: WieDuMirState, card: Card, seat: Seat) -> float:
-    """The same if this card is drawn and its drawer answers as seems best to it. A second card is not looked at."""
+    """The same if this card is drawn and its drawer chooses what is best for it. A second card is not searched."""
     resolution = Resolution(replace(state, pile=(card,)))
     turns.draw_after_shuffling(resolution)
     drawn = resolution.state

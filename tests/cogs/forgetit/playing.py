@@ -25,7 +25,7 @@ async def view_of(world: TestWorld) -> ForGetItView:
 
 
 async def act(world: TestWorld, players: Sequence[Player], *, careful: bool = True) -> None:
-    """The next decision of whoever is to act, by commands: all of the best number; stop at once, or from ten points."""
+    """The next decision of the player to act, by commands: all of the best number; stop at once, or from ten points."""
     player, view = await mover(world, players), await view_of(world)
     if view.phase is Phase.CHOOSING:
         number = max(view.hand.numbers_to_keep(), key=lambda number: view.hand.showing(number).total)

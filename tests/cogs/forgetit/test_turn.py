@@ -68,7 +68,7 @@ async def test_keep_none_and_roll_on(world: TestWorld, anna: Player, ben: Player
 
 
 async def open_picker(world: TestWorld, players: list[Player]) -> tuple[Player, Seen]:
-    """Whoever may choose among more dice than they must take, at the picker."""
+    """The player who may choose among more dice than they must take, at the picker."""
     while True:
         player = await play_until(world, players, Phase.CHOOSING)
         if world.table.has_button("Choose dice …"):

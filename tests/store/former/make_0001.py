@@ -15,7 +15,6 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from cogs.games.registry import GAMES
 from engine.game import NORMAL
 from host.host import Host
 from host.preferences import Preferences
@@ -23,6 +22,7 @@ from host.table import Person
 from localization.catalog import Language
 from render.theme import Theme
 from store.store import Store
+from tests.hosted import GAMES
 
 GUILD = 100
 ANNA, CHLOE = Person(1, "Anna"), Person(3, "Chloé")
