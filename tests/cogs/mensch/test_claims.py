@@ -1,0 +1,315 @@
+"""A missed capture in Einigkeit macht stark, and who claims it (P7)."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.mensch.view import Phase
+from playground.simulated_discord import Answer, Player, Seen
+from tests.cogs.conftest import TestWorld
+from tests.cogs.mensch.conftest import Begin, Load
+from tests.cogs.mensch.playing import EINIGKEIT, MENSCH, four, moves, seat_all, view_of
+from tests.cogs.playing import table_of
+
+ALMA_BEGINS = (6, 1, 1, 1)
+
+TWO_OVERLOOKED = [(12, 13, 30, 0), (7, 8, 0, 0), (5, 0, 0, 0), (3, 0, 0, 0)]
+"""With a 5, A1 captures B1 on square 17 and A2 captures B2 on square 18."""
+
+
+@pytest.fixture
+def people(world: TestWorld) -> list[Player]:
+    return four(world)
+
+
+async def missed(world: TestWorld, people: list[Player], dice: Load, begin_at: Begin, claims: str = "players") -> None:
+    """Alma has moved a third pawn while two could have captured."""
+    begin_at(TWO_OVERLOOKED)
+    dice(*ALMA_BEGINS, 5)
+    await seat_all(world, people, game=EINIGKEIT, claims=claims)
+    await people[0].press("Roll")
+    assert moves(world)[:2] == ["A1: 12 → square 17, captures B1", "A2: 13 → square 18, captures B2"]
+    await people[0].press("A3: 30 → square 35")
+
+
+MISSED = "Missed a capture!"
+
+
+async def panel_of(player: Player) -> Seen:
+    """What the button shows in private."""
+    answer = await player.press(MISSED)
+    assert answer.private, answer.text
+    return answer.private[0]
+
+
+async def claim(player: Player, label: str) -> Answer:
+    """Presses the button, and on the panel the pawn."""
+    panel = await panel_of(player)
+    return await player.press_id(panel.button(label)["custom_id"], panel.id)
+
+
+async def test_the_table_keeps_silent_and_the_button_is_always_there(
+    world: TestWorld, people: list[Player], dice: Load, begin_at: Begin
+) -> None:
+    await missed(world, people, dice, begin_at)
+    for text in (world.table.text, *world.table.alt_texts):
+        assert "capture with" not in text
+        assert "missed" not in text
+    assert world.table.labels == ["Roll", MISSED, "Odds", "Rules", "Fair dice ⓘ"]
+    assert f"🔷 <@{people[1].id}>, roll the die." in world.table.text
+    # Bela's pawn comes in with nothing to capture anywhere.
+    dice(6)
+    await people[1].press("Roll")
+    await people[1].press("B3: base → square 11")
+    assert world.table.labels == ["Roll", MISSED, "Odds", "Rules", "Fair dice ⓘ"]
+
+
+async def test_after_a_capture_there_is_nothing_to_object_to(
+    world: TestWorld, people: list[Player], dice: Load, begin_at: Begin
+) -> None:
+    begin_at(TWO_OVERLOOKED)
+    dice(*ALMA_BEGINS, 5)
+    await seat_all(world, people, game=EINIGKEIT)
+    await people[0].press("Roll")
+    await people[0].press("A1: 12 → square 17, captures B1")
+    assert not world.table.has_button(MISSED)
+
+
+async def test_an_opponent_names_the_pawn_in_private_and_it_goes_back(
+    world: TestWorld, people: list[Player], dice: Load, begin_at: Begin
+) -> None:
+    await missed(world, people, dice, begin_at)
+    panel = await panel_of(people[3])
+    assert "🔺 **Alma** rolled **5** and moved A3." in panel.text
+    assert panel.labels == ["A1: square 12", "A2: square 13"]
+    # D claims, though it is B's turn.
+    await claim(people[3], "A2: square 13")
+    view = await view_of(world)
+    assert view.pawns[0] == (12, 0, 35, 0)
+    assert (view.turn, view.phase, view.window) == (1, Phase.TO_ROLL, None)
+    assert "☝️ 🟡 **Dina** claims it: A2 goes back from square 13 to its base." in world.table.text
+    assert not world.table.has_button(MISSED)
+
+
+async def test_a_wrong_guess_is_refused_in_private_costs_nothing_and_says_nothing_more(
+    world: TestWorld, people: list[Player], dice: Load, begin_at: Begin
+) -> None:
+    begin_at([(12, 13, 30, 0), (9, 8, 0, 0), (5, 0, 0, 0), (3, 0, 0, 0)])
+    dice(*ALMA_BEGINS, 5)
+    await seat_all(world, people, game=EINIGKEIT)
+    await people[0].press("Roll")
+    await people[0].press("A3: 30 → square 35")
+    before = world.messages
+    wrong = await claim(people[3], "A1: square 12")
+    assert wrong.text == "Pawn A1 could not have captured anything."
+    assert (await people[1].command("claim", pawn="A1")).text == wrong.text, "whether or not another pawn could"
+    assert world.messages == before
+    await claim(people[1], "A2: square 13")
+    assert (await view_of(world)).pawns[0] == (12, 0, 35, 0)
+
+
+async def test_claiming_by_command_with_completion(
+    world: TestWorld, people: list[Player], dice: Load, begin_at: Begin
+) -> None:
+    await missed(world, people, dice, begin_at)
+    assert "Name the pawn that could have captured: A1, A2" in (await people[1].command("claim")).text
+    offered = await people[1].complete("claim", "pawn", "")
+    assert [(choice["name"], choice["value"]) for choice in offered] == [
+        ("A1: square 12", "A1"),
+        ("A2: square 13", "A2"),
+    ]
+    assert await people[0].complete("claim", "pawn", "") == []
+    for typed in ("A3", "3"):
+        assert "Pawn A3 could not have captured" in (await people[1].command("claim", pawn=typed)).text
+    assert "Pawn D1 could not have captured" in (await people[1].command("claim", pawn="D1")).text
+    assert "cannot read “17” as a pawn" in (await people[1].command("claim", pawn="17")).text
+    assert "Done" in (await people[1].command("claim", pawn="a1")).text
+    assert (await view_of(world)).pawns[0] == (0, 13, 35, 0)
+
+
+async def test_a_claim_without_ground_is_refused_in_private_and_costs_nothing(
+    world: TestWorld, people: list[Player], dice: Load, begin_at: Begin
+) -> None:
+    begin_at(TWO_OVERLOOKED)
+    dice(*ALMA_BEGINS)
+    await seat_all(world, people, game=EINIGKEIT)
+    before = world.messages
+    for player in people:
+        assert "no missed capture for you" in (await player.command("claim")).text
+        for typed in ("A1", "nonsense"):
+            assert "no missed capture for you" in (await player.command("claim", pawn=typed)).text
+    table = await table_of(world)
+    for verb in ("claim:1", "einigkeit.claim:1", "einigkeit.missed"):
+        custom_id = f"sa:{table.id}:{table.version}:{verb}"
+        assert "no missed capture" in (await people[1].press_id(custom_id, world.table.id)).text
+    assert world.messages == before
+
+
+async def test_only_opponents_may_claim(world: TestWorld, people: list[Player], dice: Load, begin_at: Begin) -> None:
+    await missed(world, people, dice, begin_at)
+    stranger = world.person("Emil")
+    before = world.messages
+    assert "no missed capture for you" in (await people[0].press(MISSED)).text
+    assert "no missed capture for you" in (await people[2].press(MISSED)).text
+    assert "no missed capture for you" in (await people[2].command("claim", pawn="A1")).text
+    assert "no seat" in (await stranger.press(MISSED)).text
+    assert "no seat" in (await stranger.command("claim")).text
+    assert "not your turn" in (await people[3].press("Roll")).text
+    assert "not your turn" in (await people[3].command("move", what="A1")).text
+    assert world.messages == before
+
+
+async def test_the_window_closes_when_another_seat_rolls(
+    world: TestWorld, people: list[Player], dice: Load, begin_at: Begin
+) -> None:
+    await missed(world, people, dice, begin_at)
+    panel = await panel_of(people[3])
+    dice(1)
+    await people[1].press("Roll")
+    assert not world.table.has_button(MISSED)
+    answer = await people[3].press_id(panel.button("A1: square 12")["custom_id"], panel.id)
+    assert "Too late: play has gone on" in answer.text
+    assert (await view_of(world)).pawns[0] == (12, 13, 35, 0)
+
+
+async def test_the_extra_roll_after_a_six_does_not_end_it(
+    world: TestWorld, people: list[Player], dice: Load, begin_at: Begin
+) -> None:
+    # With the six A1 could capture B1 on square 18.
+    begin_at([(12, 30, 44, 43), (8, 0, 0, 0), (5, 0, 0, 0), (3, 0, 0, 0)])
+    dice(*ALMA_BEGINS, 6)
+    await seat_all(world, people, game=EINIGKEIT)
+    await people[0].press("Roll")
+    await people[0].press("A2: 30 → square 36")
+    panel = await panel_of(people[1])
+    dice(2)
+    await people[0].press("Roll")
+    assert world.table.has_button(MISSED)
+    assert moves(world)[:2] == ["A1: 12 → square 14", "A2: 36 → square 38"]
+    await people[1].press_id(panel.button("A1: square 12")["custom_id"], panel.id)
+    text = world.table.text
+    assert text.index("A1 goes back from square 12") < text.index("**Alma** rolled 2: A2 goes to square 38")
+    assert (await view_of(world)).turn == 1
+
+
+async def test_two_claims_at_once_send_one_pawn_back(
+    world: TestWorld, people: list[Player], dice: Load, begin_at: Begin
+) -> None:
+    await missed(world, people, dice, begin_at)
+    one, other = await panel_of(people[1]), await panel_of(people[3])
+    async with world.at_once():
+        await people[1].press_id(one.button("A1: square 12")["custom_id"], one.id)
+        await people[3].press_id(other.button("A2: square 13")["custom_id"], other.id)
+    assert (await view_of(world)).pawns[0].count(0) == 2
+    slower = await people[3].press_id(other.button("A2: square 13")["custom_id"], other.id)
+    assert "Somebody has claimed it already" in slower.text, "and nobody has rolled since"
+
+
+async def test_who_presses_roll_while_somebody_claims_rolls(
+    world: TestWorld, people: list[Player], dice: Load, begin_at: Begin
+) -> None:
+    await missed(world, people, dice, begin_at)
+    roll, message = world.table.button("Roll")["custom_id"], world.table.id
+    await claim(people[3], "A2: square 13")
+    dice(4)
+    answer = await people[1].press_id(roll, message)
+    assert not answer.private
+    assert "🔷 **Bela** rolled 4" in world.table.text
+    assert "done its work already" in (await people[1].press_id(roll, message)).text
+
+
+async def test_an_old_roll_button_has_not_rolled_for_the_present_turn(
+    world: TestWorld, people: list[Player], dice: Load
+) -> None:
+    dice(*ALMA_BEGINS, 3, 1, 1, 1)
+    await seat_all(world, people, game=EINIGKEIT)
+    old, message = world.table.button("Roll")["custom_id"], world.table.id
+    for player in people:
+        await player.press("Roll")
+    assert "moved on" in (await people[0].press_id(old, message)).text
+
+
+async def test_a_restart_keeps_the_window_open(
+    world: TestWorld, people: list[Player], dice: Load, begin_at: Begin
+) -> None:
+    await missed(world, people, dice, begin_at)
+    await world.restart_bot()
+    assert (await view_of(world)).window is not None
+    await claim(people[1], "A1: square 12")
+    assert (await view_of(world)).pawns[0] == (0, 13, 35, 0)
+
+
+async def test_the_table_claims_by_itself_where_agreed(
+    world: TestWorld, people: list[Player], dice: Load, begin_at: Begin
+) -> None:
+    await missed(world, people, dice, begin_at, claims="automatic")
+    assert "☝️ 🔺 **Alma** missed a capture; A2 goes back from square 13 to its base for it." in world.table.text
+    assert world.table.text.count("☝️") == 1
+    assert (await view_of(world)).pawns[0] == (12, 0, 35, 0)
+    assert world.table.labels == ["Roll", "Odds", "Rules", "Fair dice ⓘ"]
+
+
+async def test_nothing_is_claimed_where_that_is_off(
+    world: TestWorld, people: list[Player], dice: Load, begin_at: Begin
+) -> None:
+    await missed(world, people, dice, begin_at, claims="off")
+    assert "☝️" not in world.table.text
+    assert "no missed capture" in (await people[1].command("claim")).text
+
+
+async def test_with_a_hint_everybody_reads_that_something_was_missed_but_not_which_pawn(
+    world: TestWorld, people: list[Player], dice: Load, begin_at: Begin
+) -> None:
+    await missed(world, people, dice, begin_at, claims="hint")
+    assert "☝️ 🔺 **Alma** has missed a capture." in world.table.text
+    assert "🔷 **Bela** and 🟡 **Dina** may claim the missed capture" in world.table.text
+    assert "A has missed a capture" in world.table.alt_texts[0]
+    assert (await panel_of(people[1])).labels == ["A1: square 12", "A2: square 13"]
+    await claim(people[1], "A1: square 12")
+    assert (await view_of(world)).pawns[0] == (0, 13, 35, 0)
+
+
+@pytest.mark.parametrize("prey", [7, 6])
+async def test_with_the_bot_rolling_it_waits_alike_missed_or_not(
+    world: TestWorld, people: list[Player], dice: Load, begin_at: Begin, prey: int
+) -> None:
+    begin_at([(12, 22, 30, 0), (prey, 0, 0, 0), (5, 0, 0, 0), (3, 0, 0, 0)])
+    dice(*ALMA_BEGINS, 5)
+    await seat_all(world, people, game=EINIGKEIT, auto_roll=True)
+    await people[0].press("A3: 30 → square 35")
+    assert world.table.labels == ["Roll", MISSED, "Odds", "Rules", "Fair dice ⓘ"]
+    assert "The bot waits with the next roll" in world.table.text
+
+
+async def test_with_the_bot_rolling_a_claim_makes_it_go_on(
+    world: TestWorld, people: list[Player], dice: Load, begin_at: Begin
+) -> None:
+    begin_at(TWO_OVERLOOKED)
+    dice(*ALMA_BEGINS, 5, 4)
+    await seat_all(world, people, game=EINIGKEIT, auto_roll=True)
+    await people[0].press("A3: 30 → square 35")
+    await claim(people[1], "A1: square 12")
+    assert (await view_of(world)).phase is Phase.MOVING
+
+
+async def test_computers_claim_too(world: TestWorld, dice: Load, begin_at: Begin) -> None:
+    begin_at(TWO_OVERLOOKED)
+    alma = world.person("Alma")
+    dice(*ALMA_BEGINS, 5)
+    await seat_all(world, [alma], 3, EINIGKEIT)
+    await alma.press("Roll")
+    await alma.press("A3: 30 → square 35")
+    while not (await table_of(world)).is_turn_of(alma.id):
+        await world.env.advance_time(0.1)
+        await world.env.settle()
+    assert (await view_of(world)).tallies[0].losses >= 1
+
+
+async def test_claim_belongs_to_this_game(world: TestWorld, people: list[Player]) -> None:
+    assert "no table" in (await people[0].command("claim")).text
+    await people[0].command("play", game=EINIGKEIT)
+    assert "not begun" in (await people[0].command("claim")).text
+    await people[0].command("leave")
+    await seat_all(world, people[:2], game=MENSCH)
+    assert "`/claim` means nothing in Mensch ärgere Dich nicht" in (await people[0].command("claim")).text
+    assert await people[0].complete("claim", "pawn", "") == []
