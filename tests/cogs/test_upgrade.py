@@ -23,6 +23,9 @@ async def test_a_table_whose_edition_is_gone_stops_nothing(
     shown = next(seen for seen in world.messages if seen.id == message)
     assert "no longer" in shown.text
     assert shown.buttons == []
+    answer = (await ben.command("peek")).text
+    assert "cannot go on with this game" in answer or "means nothing" in answer
+    assert "cannot go on with this game" in (await ben.press_id(f"sa:{table.id}:1:peek", message)).text
     for command in ("roll", "leave", "table cancel"):
         assert "no table" in (await ben.command(command)).text, command
     assert (await ben.command("rules")).text

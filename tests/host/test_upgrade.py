@@ -17,6 +17,7 @@ from tests.host.tables import (
     ANNA,
     BEN,
     CHANNEL,
+    GUILD,
     SECRET,
     Clock,
     editions_with,
@@ -200,7 +201,15 @@ async def damage(store: Store, table_id: int, record: object) -> None:
 
 
 @pytest.mark.parametrize(
-    "record", [{"seat": 9, "action": "roll"}, {"cheese": 1}, {"chance": {"kind": "cheese"}, "result": []}], ids=str
+    "record",
+    [
+        {"seat": 9, "action": "roll"},
+        {"seat": 0, "action": None},
+        {"cheese": 1},
+        {"chance": {"kind": "cheese"}, "result": []},
+        {"chance": {"kind": "roll", "sides": 6, "dice": 2, "hidden": False}, "result": [None, 3]},
+    ],
+    ids=str,
 )
 async def test_a_match_whose_record_is_damaged_is_retired(store: Store, record: object) -> None:
     table = await started(open_host(store), "forgetit")
@@ -212,6 +221,29 @@ async def test_a_match_whose_record_is_damaged_is_retired(store: Store, record: 
     assert len((await host.export(table.id))["records"]) >= table.version
     assert (await host.verify(table.id)).passed
     assert (await open_host(store).table(table.id)).status is Status.RETIRED
+    assert (await seated(host, "forgetit")).status is Status.LOBBY
+
+
+@pytest.mark.parametrize("record", [{"cheese": 1}, {"seat": 0, "action": 5}], ids=str)
+async def test_a_damaged_match_whose_channel_or_server_is_gone_can_be_given_up(store: Store, record: object) -> None:
+    table = await started(open_host(store), "forgetit")
+    other = await seated(open_host(store), "mensch", channel=CHANNEL + 1)
+    await damage(store, table.id, record)
+    await open_host(store).abandon_server(GUILD)
+    host = open_host(store)
+    assert (await host.table(table.id)).status is Status.RETIRED
+    assert (await host.table(other.id)).status is Status.CLOSED
+
+
+async def test_a_table_whose_header_is_damaged_stops_nothing(store: Store) -> None:
+    table = await started(open_host(store), "forgetit")
+    stored = await store.load(table.id)
+    assert stored is not None
+    document = {**stored.row.document, "header": {**stored.row.document["header"], "options": None}}
+    row = replace(stored.row, document=document)
+    await store.save(Save(table_id=table.id, revision=stored.revision, row=row, first_record=0, records=[]))
+    host = open_host(store)
+    assert not (await host.table(table.id)).status.is_open
     assert (await seated(host, "forgetit")).status is Status.LOBBY
 
 
