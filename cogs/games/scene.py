@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
 from cogs.layout import plain
@@ -12,6 +12,7 @@ from engine.game import Event, Seat
 from host.public_table import PublicTable
 from host.table import SeatHolder
 from localization.catalog import Speaker
+from render.player import Player
 from render.seat_marks import MARKS
 from render.theme import Theme
 
@@ -24,7 +25,8 @@ _LONGEST_LABEL_NAME = 32
 class Scene(Generic[V]):
     """``view`` is an onlooker's, or that of the seat for which something private is made.
 
-    ``names`` are the seats' players as text in which no Markdown is left.
+    ``names`` are the seats' players as text in which no Markdown is left. ``avatars`` are small picture files of
+    people by their number, of those whose picture is known and may be shown.
     """
 
     table: PublicTable
@@ -32,6 +34,7 @@ class Scene(Generic[V]):
     say: Speaker
     names: Sequence[str]
     theme: Theme
+    avatars: Mapping[int, bytes] = field(default_factory=dict)
 
     @property
     def recent(self) -> tuple[tuple[Event, ...], ...]:
@@ -56,6 +59,14 @@ class Scene(Generic[V]):
             if holder.person
             else self.say("computer-name", letter=MARKS[seat].letter)
             for seat, holder in enumerate(self.table.seats)
+        ]
+
+    @property
+    def players(self) -> list[Player]:
+        """Each seat's player as pictures show it."""
+        return [
+            Player(name, self.avatars.get(holder.person.id) if holder.person else None, holder.played_by_computer)
+            for name, holder in zip(self.plain_names, self.table.seats, strict=True)
         ]
 
     def seat_name(self, seat: Seat) -> str:
