@@ -99,11 +99,19 @@ class Sketch:
                 [(centre[0] + radius * x, centre[1] + radius * y) for x, y in _OUTLINES[shape]()], fill, outline, width
             )
 
-    def badge(self, mark: SeatMark, centre: Point, radius: float, rim: Colour = "#ffffff") -> None:
-        """A seat's shape in its colour with its letter."""
-        self.shape(mark.shape, centre, radius, mark.colour, rim, radius * 0.13)
+    def badge(
+        self,
+        mark: SeatMark,
+        centre: Point,
+        radius: float,
+        rim: Colour = "#ffffff",
+        fill: Colour | None = None,
+        ink: Colour = "#ffffff",
+    ) -> None:
+        """A seat's shape with its letter; in the seat's colour unless ``fill`` is given."""
+        self.shape(mark.shape, centre, radius, fill or mark.colour, rim, radius * 0.11)
         drop = radius * _LETTER_DROP.get(mark.shape, 0.0)
-        self.text((centre[0], centre[1] + drop), mark.letter, radius * 0.95, "#ffffff", 800)
+        self.text((centre[0], centre[1] + drop), mark.letter, radius * 0.95, ink, 800)
 
     def crown(self, centre: Point, scale: float) -> None:
         """For winners; about 60 pixels wide at scale 1."""
