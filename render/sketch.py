@@ -9,6 +9,7 @@ from functools import lru_cache
 from fontpkg_inter import ROOT as INTER
 from PIL import Image, ImageDraw, ImageFont
 
+from render.art import art
 from render.seat_marks import SeatMark, Shape
 from render.theme import GOLD, Colour
 
@@ -112,6 +113,14 @@ class Sketch:
         self.shape(mark.shape, centre, radius, fill or mark.colour, rim, radius * 0.11)
         drop = radius * _LETTER_DROP.get(mark.shape, 0.0)
         self.text((centre[0], centre[1] + drop), mark.letter, radius * 0.95, ink, 800)
+
+    def art(self, name: str, corner: Point, width: float, height: float | None = None, **colours: Colour) -> None:
+        """The drawing data/art/<name>.svg; with the width alone it keeps its proportions."""
+        high = None if height is None else round(height * SCALE)
+        drawing = art(name, round(width * SCALE), high, **colours)
+        # A pen has no use for what lies outside its picture, and Pillow refuses it.
+        x, y = (round(value) for value in self._up(corner))
+        self._image.alpha_composite(drawing, (max(x, 0), max(y, 0)), (max(-x, 0), max(-y, 0)))
 
     def crown(self, centre: Point, scale: float) -> None:
         """For winners; about 60 pixels wide at scale 1."""
