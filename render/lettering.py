@@ -175,8 +175,9 @@ def _runs(letters: Sequence[tuple[str, Path]]) -> list[_Run]:
 
 def _turned(runs: Sequence[_Run], level: int) -> list[_Run]:
     turned: list[_Run] = []
-    for deep, group in groupby(runs, lambda run: run.level >= level):
-        turned.extend(reversed(list(group)) if deep else group)
+    for deep, members in groupby(runs, lambda run: run.level >= level):
+        group = list(members)
+        turned.extend(reversed(group) if deep else group)
     return turned
 
 
