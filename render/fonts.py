@@ -12,14 +12,12 @@ from pathlib import Path
 
 from fontpkg_inter import ROOT as INTER
 from PIL import ImageFont
+from PIL.ImageFont import Axis
 
 INTER_FILE = Path(INTER) / "files" / "Inter[opsz,wght].ttf"
 _NOTO = Path(str(files("manimgx_fonts")))
 EMOJI_FILE = _NOTO / "NotoEmoji[wght].ttf"
 _CJK_FILE = Path(str(files("manimgx_fonts_cjk"))) / "NotoSansCJK-VF.otf.ttc"
-
-_INTER_WIDTH = 32
-"""The optical size that Inter is drawn with."""
 
 _SCRIPTS = (
     "Sans",
@@ -68,12 +66,21 @@ def has(file: Path, characters: str) -> bool:
 def loaded(file: Path, size: int, weight: int) -> ImageFont.FreeTypeFont:
     """The font at that size in pixels; ``weight`` is from 100 to 900, as far as the font goes."""
     font = ImageFont.truetype(file, size)
-    if file == INTER_FILE:
-        font.set_variation_by_axes([_INTER_WIDTH, weight])
-    else:
-        axis = font.get_variation_axes()[0]
-        font.set_variation_by_axes([min(max(weight, axis["minimum"] or 0), axis["maximum"] or weight)])
+    if "[" in file.stem or "-VF" in file.stem:
+        font.set_variation_by_axes([_place_on(axis, weight) for axis in font.get_variation_axes()])
     return font
+
+
+def _place_on(axis: Axis, weight: int) -> float:
+    """Where on one of a variable font's axes the letters are to be."""
+    least, most = axis["minimum"] or 0, axis["maximum"] or 0
+    match axis["name"]:
+        case b"Weight":
+            return min(max(weight, least), most)
+        case b"Optical size":
+            return most
+        case _:
+            return axis["default"] or least
 
 
 @cache
