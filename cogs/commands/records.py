@@ -15,7 +15,8 @@ from discord.ext import commands
 from cogs.command_names import named
 from cogs.conversation import Conversation, converse
 from cogs.delivery import NOT_DELIVERED
-from cogs.layout import Attachment, Layout, Message, plain, text, words
+from cogs.layout import Attachment, Layout, Message, text, words
+from cogs.names import escaped, plain
 from cogs.services import Services
 from engine.record_file import MOST_BYTES
 from engine.verification import Verification
@@ -119,9 +120,9 @@ def _verdict(what: str, verification: Verification, conversation: Conversation) 
         )
     ]
     if header.protocol == 1:
-        lines.append(say("verify-former-values", seeds=", ".join(header.public_values)))
+        lines.append(say("verify-former-values", seeds=", ".join(map(escaped, header.public_values))))
     else:
-        seeds = [f"{MARKS[seat].letter} {plain(seed)}" for seat, seed in enumerate(header.seeds) if seed is not None]
+        seeds = [f"{MARKS[seat].letter} {escaped(seed)}" for seat, seed in enumerate(header.seeds) if seed is not None]
         lines.append(say("verify-seeds", seeds=", ".join(seeds) or "–"))
     if (replay := verification.replay) is not None:
         known = header.game in conversation.services.faces

@@ -11,6 +11,7 @@ from discord.ext import commands
 from cogs.command_names import named
 from cogs.commands.seats import require_led_lobby
 from cogs.conversation import Conversation, converse
+from cogs.games.scene import label_name
 from cogs.layout import Layout, Message, text
 from cogs.press_id import PressId
 from cogs.services import Services
@@ -84,6 +85,5 @@ def _value(table: PublicTable, seat: Seat) -> str:
 
 
 def _label(table: PublicTable, seat: Seat, say: Speaker) -> str:
-    """Menus show names as they are, without Markdown."""
     person, letter = table.seats[seat].person, MARKS[seat].letter
-    return say("computer-name", letter=letter) if person is None else f"{letter} · {person.name}"[:100]
+    return say("computer-name", letter=letter) if person is None else f"{letter} · {label_name(seat, person)}"
