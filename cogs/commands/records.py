@@ -13,6 +13,7 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs.command_names import named
+from cogs.commands.visibility import require_visible
 from cogs.conversation import Conversation, converse
 from cogs.delivery import NOT_DELIVERED
 from cogs.layout import Attachment, Layout, Message, text, words
@@ -75,13 +76,12 @@ class Records(commands.Cog):
 
 
 async def _table(conversation: Conversation, table_id: int | None) -> PublicTable:
-    """The table of that number on this server, else the channel's latest."""
+    """The table of that number, if the person sits at it or sees its channel, else the channel's latest."""
     host = conversation.services.host
     if table_id is None:
         return await host.latest_table_in(conversation.channel_id)
     table = await host.table(table_id)
-    if table.guild_id != conversation.guild_id:
-        raise Refused("no-such-table")
+    await require_visible(conversation, table)
     return table
 
 
