@@ -203,7 +203,7 @@ class Host:
         """Closes an invitation, or cancels a match that stands still."""
 
         def change(table: Table) -> Table:
-            if table.status is Status.LOBBY:
+            if table.status in (Status.LOBBY, Status.CLOSED):
                 return lobby.close(table, asker, moderator=moderator)
             return play.cancel(table, asker, self._now(), moderator=moderator)
 
