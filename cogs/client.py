@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 
 import discord
@@ -43,7 +44,8 @@ from store.store import Store
 
 
 class GameNightBot(commands.Bot):
-    """``key`` is the server's, from which secrets follow; ``computer_pace`` is in seconds.
+    """``key`` is the server's, from which secrets follow; ``computer_pace`` is in seconds, and
+    ``sleep`` is how computers wait for that long.
 
     ``members_intent`` needs the owner's consent in the portal. Without ``limits`` and ``rate_limits``, the usual ones
     hold.
@@ -57,6 +59,7 @@ class GameNightBot(commands.Bot):
         random_bytes: Callable[[int], bytes],
         key: bytes,
         computer_pace: float = 1.0,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
         members_intent: bool = False,
         games: HostedGames | None = None,
         limits: TableLimits | None = None,
@@ -86,7 +89,7 @@ class GameNightBot(commands.Bot):
         host = Host(store, editions, now=now, random_bytes=random_bytes, key=key, limits=limits)
         painter = TablePainter(faces, speakers, preferences, self.get_guild, self._rendering)
         live_messages = LiveMessages(host, painter, preferences, self._channel_of)
-        computers = ComputerPlayers(host, show=live_messages.show, pace=computer_pace)
+        computers = ComputerPlayers(host, show=live_messages.show, pace=computer_pace, sleep=sleep)
         rate_limits = rate_limits or RateLimits(time.monotonic)
         self.services = Services(
             host, faces, painter, live_messages, preferences, computers, speakers, now, rate_limits

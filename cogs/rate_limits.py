@@ -30,11 +30,12 @@ COMMANDS: Mapping[str, int] = {
     "table end": 1,
     "table remove": 1,
     "settings": 1,
+    "start": 1,
     "join": 1,
     "leave": 1,
     "swap": 1,
 }
-"""Tokens that a command costs, by its English name; moving, rolling and starting cost none of these."""
+"""Tokens that a command costs, by its English name; moving and rolling cost none of these."""
 
 PRESSES: Mapping[str, int] = {
     "rematch": 5,
@@ -54,6 +55,8 @@ PRESSES: Mapping[str, int] = {
     "put-out": 1,
     "fair-dice": 1,
     "vote": 1,
+    "start": 1,
+    "own-seed": 1,
 }
 """The same for buttons, menus and forms, by their verb without the game."""
 
@@ -79,14 +82,16 @@ class RateLimits:
 
     def admit(self, interaction: discord.Interaction[Any]) -> None:
         """Raises Refused("too-fast", seconds=…) if the person, or their server, has asked for too much."""
-        person, server, cost = interaction.user.id, interaction.guild_id or 0, cost_of(interaction)
+        person, cost = interaction.user.id, cost_of(interaction)
+        server = interaction.guild_id or person
         wait = self._wait((self._anything, person, 1), (self._people, person, cost), (self._servers, server, cost))
         if wait:
             raise Refused("too-fast", seconds=math.ceil(wait))
 
     def admits_completion(self, interaction: discord.Interaction[Any]) -> bool:
         """Whether what somebody types is to be completed."""
-        person, server = interaction.user.id, interaction.guild_id or 0
+        person = interaction.user.id
+        server = interaction.guild_id or person
         return not self._wait((self._completing_people, person, 1), (self._completing_servers, server, 1))
 
     def admits_repost(self, channel_id: int) -> bool:

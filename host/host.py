@@ -108,6 +108,10 @@ class Host:
             guild_id, channel_id, game, game.spec.default_options(), seats, opener.id, language, opener.id
         )
 
+    async def require_room(self, guild_id: int, person_id: int) -> None:
+        """Raises Refused("too-many-tables-…", most=…) if the person can open no table on that server now."""
+        await self._keeper.require_room(guild_id, person_id)
+
     async def rematch(self, table_id: int, asker: Person, press: str) -> PublicTable:
         """A new table in the same channel with the same game, options, seats and language.
 

@@ -56,7 +56,6 @@ class TableKeeper:
 
         Raises Refused("table-exists", table=id), and Refused("too-many-tables-…", most=…) where a limit is reached.
         """
-        limits = self._limits
         try:
             table_id = await self._store.create_table(
                 table.guild_id,
@@ -64,13 +63,21 @@ class TableKeeper:
                 table_to_row(table, self._due_at(table, self._now())),
                 seats=_seats(table),
                 names=_names(table),
-                most=MostTables(opener, limits.a_person, limits.a_server, limits.in_all),
+                most=self._most(opener),
             )
         except TooManyTables as many:
-            raise Refused(f"too-many-tables-{many.where}", most=many.most) from many
+            raise _too_many(many) from many
         except ChannelTaken as taken:
             raise Refused("table-exists", table=taken.table_id) from taken
         return self._keep(replace(table, id=table_id))
+
+    async def require_room(self, guild_id: int, opener: int) -> None:
+        """Raises Refused("too-many-tables-…", most=…) if the person can open no table on that server now."""
+        if (reached := await self._store.limit_reached(guild_id, self._most(opener))) is not None:
+            raise _too_many(reached)
+
+    def _most(self, opener: int) -> MostTables:
+        return MostTables(opener, self._limits.a_person, self._limits.a_server, self._limits.in_all)
 
     async def loaded(self, table_id: int) -> Table:
         """The table as it is known, its match perhaps not folded. Raises Refused("no-such-table")."""
@@ -217,6 +224,10 @@ async def _twice_if_stale(attempt: Callable[[], Awaitable[T]]) -> T:
     except StaleTable as stale:
         log.info("Table %d was changed by another process", stale.table_id)
         return await attempt()
+
+
+def _too_many(many: TooManyTables) -> Refused:
+    return Refused(f"too-many-tables-{many.where}", most=many.most)
 
 
 def _must_retire(table: Table) -> bool:

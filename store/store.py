@@ -87,6 +87,11 @@ class Store:
             raise created
         return created
 
+    async def limit_reached(self, guild_id: int, most: MostTables) -> TooManyTables | None:
+        """The first limit that leaves no room for one more open table; None if there is room."""
+        async with self._reading.connect() as connection:
+            return await _reached(connection, guild_id, most)
+
     async def save(self, save: Save) -> int:
         """Everything in one transaction; returns the new revision.
 
@@ -241,7 +246,7 @@ class Store:
 
 
 async def _reached(connection: AsyncConnection, guild_id: int, most: MostTables) -> TooManyTables | None:
-    """The first limit that leaves no room for one more open table."""
+    """As `Store.limit_reached` says."""
     opened = select(func.count()).select_from(game_table).where(game_table.c.open)
     seated = opened.join_from(game_table, table_seat, table_seat.c.table_id == game_table.c.id)
     for where, limit, count in (

@@ -125,6 +125,8 @@ async def _create_thread(conversation: Conversation, game_key: str) -> int:
         raise Refused("your-rights", rights=missing)
     if missing := _missing(conversation, bot, _RIGHTS_FOR_THREADS):
         raise Refused("missing-rights", rights=missing)
+    # A thread that was made for nothing would stay.
+    await conversation.services.host.require_room(conversation.guild_id, conversation.person.id)
     language = await conversation.services.preferences.language_of(
         conversation.guild_id, channel.guild.preferred_locale.value
     )

@@ -7,6 +7,7 @@ from typing import Any
 import discord
 import pytest
 
+from host.limits import TableLimits
 from host.table import Person
 from playground.simulated_discord import Player
 from tests.cogs.conftest import TestWorld
@@ -82,6 +83,15 @@ async def test_a_thread_is_opened_only_for_those_who_may_open_one(world: TestWor
     assert "Mir fehlen" in answer.text
     assert "Öffentliche Threads erstellen, Nachrichten in Threads senden" in answer.text
     assert not world.channel.threads
+
+
+async def test_no_thread_is_opened_for_a_table_that_cannot_be(world: TestWorld, ben: Player) -> None:
+    for _ in range(TableLimits().a_person):
+        await ben.command("play", game="kaeseschieben", thread=True)
+    threads = len(world.channel.threads)
+    answer = await ben.command("play", game="kaeseschieben", thread=True)
+    assert "You sit at 10 open tables already" in answer.text
+    assert len(world.channel.threads) == threads == 10
 
 
 async def test_onlookers_get_the_link_where_the_table_was_just_posted(
