@@ -21,7 +21,7 @@ async def test_an_invitation_whose_leader_left_the_server_goes_on_under_the_next
     assert world.table.has_button("Roll")
 
 
-async def test_the_person_who_joins_an_invitation_that_was_left_leads_it(
+async def test_an_invitation_that_was_left_is_led_by_the_next_to_join(
     world: TestWorld, anna: Player, ben: Player
 ) -> None:
     await anna.command("play", game="kaeseschieben")
