@@ -15,17 +15,18 @@ from host.public_table import PublicTable
 from host.refusal import Refused
 from host.table import Status
 
-_LEADERS_ONLY = ("only-leader", "only-leader-or-moderator")
+_PERHAPS_FOR_ABSENCE = ("only-leader", "only-leader-or-moderator", "table-full")
+"""Refusals that may end when a leader who has left the server gives the lead and the seat away."""
 
 
 async def led(
     conversation: Conversation, table: PublicTable, attempt: Callable[[PublicTable], Awaitable[None]]
 ) -> None:
-    """Attempts what may be the leader's alone. If it is, and they have left the server, it is attempted again."""
+    """Attempts it. If a leader who has left the server stands in its way, it is attempted again without them."""
     try:
         await attempt(table)
     except Refused as refusal:
-        if refusal.code not in _LEADERS_ONLY or not await relieve_absent_leader(conversation, table):
+        if refusal.code not in _PERHAPS_FOR_ABSENCE or not await relieve_absent_leader(conversation, table):
             raise
         await attempt(await conversation.services.host.table(table.id))
 

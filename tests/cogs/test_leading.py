@@ -35,6 +35,20 @@ async def test_an_invitation_that_was_left_is_led_by_the_next_to_join(
     assert world.table.has_button("Roll")
 
 
+async def test_the_seat_of_a_leader_who_left_the_server_is_free(
+    world: TestWorld, anna: Player, ben: Player, chloe: Player
+) -> None:
+    await anna.command("play", game="kaeseschieben")
+    await ben.command("join")
+    for _ in range(2):
+        await anna.press("Add computer")
+    world.remove(anna)
+    await chloe.command("join")
+    table = await table_of(world)
+    assert [person.id for person in table.people] == [ben.id, chloe.id]
+    assert table.leader == ben.id
+
+
 async def test_an_invitation_that_was_left_closes_at_anybodys_press(
     world: TestWorld, anna: Player, ben: Player
 ) -> None:
