@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-import string
+import re
 import unicodedata
 from collections.abc import Iterator
 
 _STACKED_MARKS = 3
 """The number of marks that stay on one letter: Vietnamese and pointed Hebrew need no more."""
 
-_ESCAPED = frozenset(string.punctuation) - set("',")
-"""Discord shows any of these as itself after a backslash, also where a link, a mention or an emoji would begin."""
+_MEANINGFUL = re.compile(r"[\\*_~|`<>\[\]()#:/@]|^-|(?<=^\d)\.|(?<=^\d\d)\.")
+"""What Markdown, links, mentions and emoji begin with, and lists where the text begins. Discord shows any of these as
+itself after a backslash."""
 
 _JOINER = "\u200d"
 _JOINERS = _JOINER + "\u200c"
@@ -54,7 +55,7 @@ def escaped(content: str) -> str:
     What runs from right to left is isolated: it does not change places with the number or the name beside it.
     """
     line = " ".join(content.split())
-    shown = "".join(f"\\{character}" if character in _ESCAPED else character for character in line)
+    shown = _MEANINGFUL.sub(r"\\\g<0>", line)
     if any(unicodedata.bidirectional(character) in _RIGHT_TO_LEFT for character in line):
         return f"{_ISOLATE}{shown}{_END_OF_ISOLATE}"
     return shown
