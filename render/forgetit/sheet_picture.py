@@ -1,4 +1,4 @@
-"""The score block: a row a seat with its latest rounds, its total, and a bar as long as its share of the lead (F1, F8, F9).
+"""The score block: a row a seat with its latest rounds, its total, and a bar beside the leader's (F1, F8, F9).
 
 More than eight seats take further sheets, as on the printed block.
 """
@@ -38,7 +38,10 @@ _DASH = "–"
 
 
 def draw_sheets(sheet: Sheet, theme: Theme, players: Sequence[Player] = (), *, over: bool = False) -> list[bytes]:
-    """The sheets as PNGs, eight seats on each; ``over`` marks the winners. Without players, letters stand for the seats."""
+    """The sheets as PNGs, eight seats on each; ``over`` marks the winners.
+
+    Without players, letters stand for the seats.
+    """
     return [encode(picture, theme) for picture in paint_sheets(sheet, theme, players, over=over)]
 
 

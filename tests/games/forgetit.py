@@ -87,7 +87,9 @@ GAME = GameUnderTest(
     ),
     pictures={
         "first-roll": partial(draw_turn, sample_view(first_roll())),
-        "later-roll-doubled": partial(draw_turn, sample_view(later_roll(), rounds=10, seats=6, turn=4), players=SAMPLE_PLAYERS),
+        "later-roll-doubled": partial(
+            draw_turn, sample_view(later_roll(), rounds=10, seats=6, turn=4), players=SAMPLE_PLAYERS
+        ),
         "afresh-16-seats": partial(draw_turn, sample_view(after_all_nine(), seats=16, turn=9), players=SAMPLE_PLAYERS),
         "beginning": partial(draw_turn, sample_view(Hand(), phase=Phase.TO_ROLL, rounds=0, seats=4)),
         "bust": partial(draw_turn, BEFORE_ROLLING, last=Busted(0, busted(), lost=8)),
