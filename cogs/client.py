@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
@@ -33,6 +34,7 @@ from host.caretaker import Caretaker
 from host.computers import ComputerPlayers
 from host.host import Host
 from host.preferences import Preferences
+from host.workers import Workers
 from localization.catalog import load_speakers
 from store.store import Store
 
@@ -40,7 +42,7 @@ from store.store import Store
 class GameNightBot(commands.Bot):
     """``key`` is the server's, from which secrets follow; ``computer_pace`` is in seconds.
 
-    ``members_intent`` needs the owner's consent in the portal.
+    ``members_intent`` needs the owner's consent in the portal. ``workers`` are processes for long work (`Workers`).
     """
 
     def __init__(
@@ -53,6 +55,7 @@ class GameNightBot(commands.Bot):
         computer_pace: float = 1.0,
         members_intent: bool = False,
         games: HostedGames | None = None,
+        workers: int = 0,
     ) -> None:
         intents = discord.Intents(guilds=True, members=members_intent)
         super().__init__(
@@ -74,11 +77,14 @@ class GameNightBot(commands.Bot):
         speakers = load_speakers()
         preferences = Preferences(store)
         editions = Editions(edition for game in games.values() for edition in game.editions)
-        host = Host(store, editions, now=now, random_bytes=random_bytes, key=key)
+        self._workers = Workers(workers)
+        host = Host(store, editions, now=now, random_bytes=random_bytes, key=key, workers=self._workers)
         painter = TablePainter(faces, speakers, preferences, self.get_guild, self._rendering)
         live_messages = LiveMessages(host, painter, preferences, self._channel_of)
-        computers = ComputerPlayers(host, show=live_messages.show, pace=computer_pace)
-        self.services = Services(host, faces, painter, live_messages, preferences, computers, speakers, now)
+        computers = ComputerPlayers(host, show=live_messages.show, pace=computer_pace, workers=self._workers)
+        self.services = Services(
+            host, faces, painter, live_messages, preferences, computers, self._workers, speakers, now
+        )
         surroundings = DiscordSurroundings(self.services, self.get_guild)
         self._caretaker = Caretaker(host, store, surroundings, wake=computers.wake, now=now)
 
@@ -106,6 +112,7 @@ class GameNightBot(commands.Bot):
         await self.services.computers.close()
         await super().close()
         self._rendering.shutdown(wait=False, cancel_futures=True)
+        await asyncio.to_thread(self._workers.close)
         await self.store.close()
 
     def _channel_of(self, guild_id: int, channel_id: int) -> discord.PartialMessageable:

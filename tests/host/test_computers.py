@@ -23,6 +23,7 @@ from host.computers import ComputerPlayers
 from host.host import Host
 from host.public_table import PublicTable
 from host.table import Person
+from host.workers import Workers
 from store.address import sqlite_address
 from store.store import Store
 from tests.hosted import GAMES
@@ -37,7 +38,7 @@ class Stage:
         self.host = Host(store, Editions(GAMES.values()), now=lambda: 0.0, random_bytes=bytes, key=bytes(32))
         self.shown: list[PublicTable] = []
         self.meanwhile: Callable[[PublicTable], Awaitable[None]] | None = None
-        self.players = ComputerPlayers(self.host, show=self._show, pace=0.001)
+        self.players = ComputerPlayers(self.host, show=self._show, pace=0.001, workers=Workers())
 
     async def _show(self, table: PublicTable) -> None:
         self.shown.append(table)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from cogs.games.forgetit.dice_text import keep_label
 from cogs.games.scene import Scene
+from cogs.inquiry import Inquiry
 from engine.forgetit.actions import Keep, RollDice, Stop
 from engine.forgetit.chances.odds import Prospect, prospects
 from engine.forgetit.scoring import ROUNDS
@@ -14,15 +17,18 @@ from localization.catalog import Speaker
 PRIVATE, PUBLIC = "private", "public"
 
 
-def describe_odds(scene: Scene[ForGetItView]) -> str:
+def describe_odds(scene: Scene[ForGetItView]) -> Inquiry[str]:
     """What may be done, the best first, with the best dice of each number.
 
     Raises Refused where the table or the moment has no odds.
     """
-    view, say = scene.view, scene.say
-    if view.odds not in (PRIVATE, PUBLIC):
+    if scene.view.odds not in (PRIVATE, PUBLIC):
         raise Refused("odds-off")
-    found = prospects(view)
+    return Inquiry(prospects, (scene.view,), lambda found: _in_words(found, scene))
+
+
+def _in_words(found: Sequence[Prospect], scene: Scene[ForGetItView]) -> str:
+    view, say = scene.view, scene.say
     if not found:
         raise Refused("no-odds-now")
     best_of_each: dict[object, Prospect] = {}
