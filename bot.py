@@ -81,6 +81,7 @@ async def open_bot(settings: Settings, say: Speaker) -> GameNightBot:
         key=key,
         members_intent=settings.members_intent,
         games=games,
+        workers=settings.workers,
     )
 
 

@@ -7,7 +7,7 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from engine.game import ROLL
-from engine.long_work import Decision, decide
+from engine.long_work import decide
 from host.computer_position import ComputerPosition
 from host.host import Host
 from host.public_table import PublicTable
@@ -63,7 +63,7 @@ class ComputerPlayers:
             while True:
                 self._woken.discard(table_id)
                 positions = await self._host.computer_positions(table_id)
-                decisions = [Decision(each.game, each.view, each.level, each.pick) for each in positions]
+                decisions = [position.decision for position in positions]
                 decision = await self._workers.run(decide, decisions) if decisions else None
                 if decision is None:
                     if unshown is None:

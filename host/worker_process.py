@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import os
 import pickle
 import signal
@@ -14,9 +13,6 @@ import traceback
 from multiprocessing.connection import Connection
 from threading import Thread
 from typing import Any
-
-_NICENESS = 5
-"""The bot itself goes first: an acknowledgement cannot wait, a computer player's move can."""
 
 
 def serve(connection: Connection) -> None:
@@ -60,8 +56,6 @@ def main() -> None:
     # Ctrl-C and a service manager's signal go to all processes; the bot decides when this one ends.
     for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
         signal.signal(number, signal.SIG_IGN)
-    with contextlib.suppress(OSError):
-        os.nice(_NICENESS)
     Thread(target=_end_with_the_bot, daemon=True).start()
     connection: Connection[Any, Any] = Connection(int(sys.argv[1]))
     serve(connection)

@@ -39,7 +39,7 @@ class Workers:
     """At most this many ``processes``, each started when it is needed first. Without any, a thread does the work.
 
     What runs must be a function of a module, its arguments and result values that can be pickled. A process that dies,
-    or takes longer than ``patience`` seconds, is replaced.
+    or takes longer than ``patience`` seconds, is replaced. Where none can run at all, a thread does the work, too.
     """
 
     def __init__(self, processes: int = 0, *, patience: float = PATIENCE) -> None:
@@ -50,6 +50,7 @@ class Workers:
         self._idle: list[_Process] = []
         self._all: set[_Process] = set()
         self._closed = False
+        self._proven = False
 
     async def run(self, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """What the work returns or raises. It begins when a worker is free; cancelled before that, it never does.
@@ -72,40 +73,43 @@ class Workers:
         request = pickle.dumps((work, ()))
         # Those that died while nobody asked them anything are found out one by one, then a new one is tried twice.
         for _ in range(self._processes + 2):
-            process = self._take()
             try:
-                done, result = process.ask(request, self._patience)
+                done, result = self._asked(request)
             except TimeoutError as error:
-                self._drop(process)
                 log.error("A worker took longer than %s s for %s and was ended", self._patience, _name(work))
                 raise Refused("took-too-long") from error
             except (EOFError, OSError) as error:
-                self._drop(process)
                 if self._closed:
-                    break
+                    raise Refused("took-too-long") from error
                 log.warning("A worker died (%s); %s is tried again", error or type(error).__name__, _name(work))
                 continue
-            except BaseException:
-                self._drop(process)
-                raise
-            self._idle.append(process)
             if not done:
                 raise result
             answer: R = result
             return answer
-        raise Refused("took-too-long")
+        if self._proven:
+            # The work itself seems to kill them, and must not kill the bot.
+            raise Refused("took-too-long")
+        log.error("No worker process can run here; a thread does its work. WORKERS=0 saves the attempts")
+        self._processes = 0
+        return work()
 
-    def _take(self) -> _Process:
+    def _asked(self, request: bytes) -> tuple[bool, Any]:
+        """Asks an idle process or a new one. One that does not reply is ended."""
         try:
-            return self._idle.pop()
+            process = self._idle.pop()
         except IndexError:
             process = _Process()
             self._all.add(process)
-            return process
-
-    def _drop(self, process: _Process) -> None:
-        self._all.discard(process)
-        process.end()
+        try:
+            reply = process.ask(request, self._patience)
+        except BaseException:
+            self._all.discard(process)
+            process.end()
+            raise
+        self._idle.append(process)
+        self._proven = True
+        return reply
 
 
 class _Process:

@@ -96,4 +96,5 @@ async def _open_bot(database: Path, games: HostedGames) -> GameNightBot:
         key=secrets.token_bytes(32),
         computer_pace=1.0,
         games=games,
+        workers=1,
     )

@@ -19,6 +19,10 @@ DEFAULT_PLAYGROUND_PORT = 8765
 HIGHEST_PLAYGROUND_PORT = 65_530
 """The channel's page and four people's letters are served on the five ports that follow."""
 
+DEFAULT_WORKERS = 2
+"""With one, everybody who completes a path would wait for a computer player that thinks."""
+MOST_WORKERS = 16
+
 NAMES = (
     "DISCORD_TOKEN",
     "DATABASE_URL",
@@ -28,6 +32,7 @@ NAMES = (
     "LOG_LEVEL",
     "MEMBERS_INTENT",
     "WIEDUMIR_BOARD",
+    "WORKERS",
 )
 """Every setting. Each has a sentence ``setting-…`` in the texts that ``--help`` shows."""
 
@@ -59,7 +64,8 @@ class Settings:
     """``token`` is None where the playground is meant. It, the key and the database's password stay out of ``repr``.
 
     ``server_key`` is the server's key in hexadecimal, None if it is in a file; ``server_key_file`` is that file, None
-    for the usual one. ``wiedumir_board`` is the file with the squares of Wie Du mir …, None for ours.
+    for the usual one. ``wiedumir_board`` is the file with the squares of Wie Du mir …, None for ours. ``workers`` is the
+    number of processes for long work; with 0, a thread does it.
     """
 
     token: str | None = field(repr=False)
@@ -70,6 +76,7 @@ class Settings:
     wiedumir_board: Path | None = None
     server_key: str | None = field(default=None, repr=False)
     server_key_file: Path | None = None
+    workers: int = DEFAULT_WORKERS
 
 
 def read_settings(environment: Mapping[str, str], env_file: Path = ROOT / ".env") -> Settings:
@@ -85,6 +92,7 @@ def read_settings(environment: Mapping[str, str], env_file: Path = ROOT / ".env"
         wiedumir_board=_path(values["WIEDUMIR_BOARD"]),
         server_key=values["SECRET_KEY"] or None,
         server_key_file=_path(values["SECRET_KEY_FILE"]),
+        workers=_workers(values["WORKERS"]),
     )
 
 
@@ -118,6 +126,14 @@ def _port(value: str) -> int:
         return DEFAULT_PLAYGROUND_PORT
     if not re.fullmatch("[0-9]{1,5}", value) or not 1 <= int(value) <= HIGHEST_PLAYGROUND_PORT:
         raise WrongSetting("PLAYGROUND_PORT", value, f"1–{HIGHEST_PLAYGROUND_PORT}")
+    return int(value)
+
+
+def _workers(value: str) -> int:
+    if not value:
+        return DEFAULT_WORKERS
+    if not re.fullmatch("[0-9]{1,2}", value) or int(value) > MOST_WORKERS:
+        raise WrongSetting("WORKERS", value, f"0–{MOST_WORKERS}")
     return int(value)
 
 

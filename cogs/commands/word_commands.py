@@ -93,6 +93,7 @@ async def _choices(word: Word, conversation: Conversation, typed: str, controls:
     meaning = _meaning_of(word, table, controls, conversation)
     scene = await conversation.own_scene(table)
     question = ("completion", word, typed, *scene.moment, conversation.person.id)
-    return await services.answers.get(
+    choices: Choices = await services.answers.get(
         question, lambda: carried_out(services.workers, lambda: meaning.complete(scene, typed))
     )
+    return choices

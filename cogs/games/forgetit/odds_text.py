@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from cogs.games.forgetit.dice_text import keep_label
 from cogs.games.scene import Scene
-from cogs.inquiry import Inquiry
 from engine.forgetit.actions import Keep, RollDice, Stop
 from engine.forgetit.chances.odds import Prospect, prospects
 from engine.forgetit.scoring import ROUNDS
@@ -17,18 +14,15 @@ from localization.catalog import Speaker
 PRIVATE, PUBLIC = "private", "public"
 
 
-def describe_odds(scene: Scene[ForGetItView]) -> Inquiry[str]:
+def describe_odds(scene: Scene[ForGetItView]) -> str:
     """What may be done, the best first, with the best dice of each number.
 
     Raises Refused where the table or the moment has no odds.
     """
-    if scene.view.odds not in (PRIVATE, PUBLIC):
-        raise Refused("odds-off")
-    return Inquiry(prospects, (scene.view,), lambda found: _in_words(found, scene))
-
-
-def _in_words(found: Sequence[Prospect], scene: Scene[ForGetItView]) -> str:
     view, say = scene.view, scene.say
+    if view.odds not in (PRIVATE, PUBLIC):
+        raise Refused("odds-off")
+    found = prospects(view)
     if not found:
         raise Refused("no-odds-now")
     best_of_each: dict[object, Prospect] = {}

@@ -10,6 +10,7 @@ setting-playground-port = wo die Spielwiese auf 127.0.0.1 zu finden ist (sonst 8
 setting-log-level = DEBUG, INFO, WARNING oder ERROR (sonst INFO)
 setting-members-intent = true, wenn du den „Server Members Intent“ eingeschaltet hast, damit es sofort auffällt, wenn jemand den Server verlässt (sonst false)
 setting-wiedumir-board = eine Datei mit anderen Feldern für Wie Du mir … (sonst data/boards/wie-du-mir.txt)
+setting-workers = wie viele Prozesse langes Nachdenken übernehmen, je etwa 20 MB; mit 0 macht es der Bot selbst (sonst 2)
 start-connected = Verbunden als {$name}, auf { $servers ->
         [one] einem Server
        *[other] {$servers} Servern

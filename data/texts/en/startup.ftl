@@ -10,6 +10,7 @@ setting-playground-port = where the playground is served on 127.0.0.1 (default: 
 setting-log-level = DEBUG, INFO, WARNING or ERROR (default: INFO)
 setting-members-intent = true if you switched on the Server Members Intent, so that people who leave are noticed at once (default: false)
 setting-wiedumir-board = a file with other squares for Wie Du mir … (default: data/boards/wie-du-mir.txt)
+setting-workers = how many processes do the long thinking, about 20 MB each; with 0 the bot does it itself (default: 2)
 start-connected = Connected as {$name}, on { $servers ->
         [one] one server
        *[other] {$servers} servers

@@ -10,6 +10,7 @@ setting-playground-port = où trouver le terrain d’essai sur 127.0.0.1 (par d�
 setting-log-level = DEBUG, INFO, WARNING ou ERROR (par défaut INFO)
 setting-members-intent = true si tu as activé le « Server Members Intent », pour remarquer aussitôt qui quitte le serveur (par défaut false)
 setting-wiedumir-board = un fichier avec d’autres cases pour Wie Du mir … (par défaut : data/boards/wie-du-mir.txt)
+setting-workers = combien de processus se chargent des longs calculs, environ 20 Mo chacun ; avec 0, le bot s’en charge lui-même (par défaut 2)
 start-connected = Connecté en tant que {$name}, sur { $servers ->
         [one] un serveur
        *[other] {$servers} serveurs
