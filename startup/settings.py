@@ -64,8 +64,8 @@ class Settings:
     """``token`` is None where the playground is meant. It, the key and the database's password stay out of ``repr``.
 
     ``server_key`` is the server's key in hexadecimal, None if it is in a file; ``server_key_file`` is that file, None
-    for the usual one. ``wiedumir_board`` is the file with the squares of Wie Du mir …, None for ours. ``workers`` is the
-    number of processes for long work; with 0, a thread does it.
+    for the usual one. ``wiedumir_board`` is the file with the squares of Wie Du mir …, None for ours. ``workers`` is
+    the number of processes for long work; with 0, a thread does it.
     """
 
     token: str | None = field(repr=False)
