@@ -26,7 +26,12 @@ async def main(api: str, gateway: str, database: str, workers: str, slow: str) -
     Route.BASE = api
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
     settings = Settings(
-        token=TOKEN, database_url=database, playground_port=0, log_level="ERROR", members_intent=False, **_more(workers)
+        token=TOKEN,
+        database_url=database,
+        playground_port=0,
+        log_level="ERROR",
+        members_intent=False,
+        workers=int(workers),
     )
     watch = LoopWatch()
     watch.begin()
@@ -38,10 +43,6 @@ async def main(api: str, gateway: str, database: str, workers: str, slow: str) -
             await run_on_discord(settings, TOKEN, load_speakers()[Language.ENGLISH])
     finally:
         watch.write(Path(slow))
-
-
-def _more(workers: str) -> dict[str, int]:
-    return {"workers": int(workers)} if "workers" in Settings.__dataclass_fields__ else {}
 
 
 if __name__ == "__main__":

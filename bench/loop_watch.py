@@ -7,7 +7,7 @@ import json
 from collections import defaultdict
 from dataclasses import dataclass, field
 from pathlib import Path
-from time import perf_counter
+from time import thread_time
 
 LIMIT = 0.005
 """Seconds."""
@@ -15,7 +15,7 @@ LIMIT = 0.005
 
 @dataclass
 class LoopWatch:
-    """Of each name the seconds that its slow callbacks took."""
+    """Of each name the processor seconds that its slow callbacks took: waiting for other processes does not count."""
 
     slow: dict[str, list[float]] = field(default_factory=lambda: defaultdict(list))
 
@@ -24,13 +24,13 @@ class LoopWatch:
         run = asyncio.events.Handle._run
 
         def watched(handle: asyncio.events.Handle) -> None:
-            began = perf_counter()
+            began = thread_time()
             run(handle)
-            lasted = perf_counter() - began
+            lasted = thread_time() - began
             if lasted > LIMIT:
                 self.slow[_name(handle)].append(lasted)
 
-        asyncio.events.Handle._run = watched  # type: ignore[method-assign]
+        asyncio.events.Handle._run = watched  # type: ignore[method-assign, assignment]
 
     def write(self, file: Path) -> None:
         file.write_text(json.dumps(self.slow))
