@@ -27,8 +27,8 @@ from bench.measure import tell
 from store.address import sqlite_address
 from tests.startup.loopback_discord import COMMAND, PRESS, Json, LoopbackDiscord, answer, serve, user
 
-CALM_SECONDS, FLOOD_SECONDS = 12.0, 12.0
-OTHERS_A_SECOND = 15
+CALM_SECONDS, FLOOD_SECONDS = 10.0, 10.0
+OTHERS_A_SECOND = 20
 WORKERS = "2"
 
 _COMPLETION = 4
@@ -213,7 +213,11 @@ async def _discord() -> AsyncIterator[Timed]:
 @contextlib.asynccontextmanager
 async def _bot(discord: Timed, database: str, slow: Path) -> AsyncIterator[None]:
     arguments = (discord.base, discord.gateway, database, os.environ.get("WORKERS", WORKERS), str(slow))
-    process = await asyncio.create_subprocess_exec(sys.executable, "-m", "bench.flooded_bot", *arguments)
+    with slow.with_name("log.txt").open("w") as log:
+        # The end comes in the midst of answers that nobody waits for; they would all be reported here.
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "bench.flooded_bot", *arguments, stderr=log
+        )
     try:
         await asyncio.wait_for(discord.ready.wait(), 30)
         # The bot registers its commands and goes through its tables.

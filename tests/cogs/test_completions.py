@@ -12,8 +12,7 @@ import pytest
 from cogs import completions
 from cogs.completions import Completions
 from cogs.games.controls import Choices
-from cogs.games.kaeseschieben import completion
-from engine.kaeseschieben.walk import Walk
+from engine.kaeseschieben.walk import Walk, completed
 from host.refusal import Refused
 from playground.simulated_discord import Player
 from tests.cogs.conftest import TestWorld
@@ -79,13 +78,13 @@ async def test_paths_are_sought_once_and_off_the_event_loop(
     world: TestWorld, anna: Player, ben: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     threads = []
-    usual = completion.completed
 
     def watched(*args: Any) -> tuple[Walk, ...]:
         threads.append(threading.get_ident())
-        return usual(*args)
+        return completed(*args)
 
-    monkeypatch.setattr(completion, "completed", watched)
+    monkeypatch.setattr(completions, "PATIENCE", 60.0)
+    monkeypatch.setattr("cogs.games.kaeseschieben.completion.completed", watched)
     await seat_all(world, [anna, ben])
     table = await world.bot.services.host.open_table_in(world.channel.id)
     player = anna if table.is_turn_of(anna.id) else ben

@@ -8,8 +8,7 @@ from typing import Any
 import pytest
 
 from engine.match import Match
-from engine.verification import Verification
-from host import host as host_module
+from engine.verification import Verification, verify
 from host import keeper
 from host.table import Status
 from store.errors import StaleTable
@@ -125,13 +124,12 @@ async def test_a_match_that_is_over_is_verified_once(store: Store, monkeypatch: 
     host = open_host(store)
     table = await end_by_vote(host, (await started(host, "mensch")).id)
     verified = []
-    usual = host_module.verify
 
     def counted(*args: Any) -> Verification:
         verified.append(args)
-        return usual(*args)
+        return verify(*args)
 
-    monkeypatch.setattr(host_module, "verify", counted)
+    monkeypatch.setattr("host.host.verify", counted)
     found = await asyncio.gather(*(host.verify(table.id) for _ in range(5)))
     assert found == [await host.verify(table.id)] * 5
     assert found[0].passed
