@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 
 import discord
@@ -40,7 +40,8 @@ from store.store import Store
 
 
 class GameNightBot(commands.Bot):
-    """``key`` is the server's, from which secrets follow; ``computer_pace`` is in seconds.
+    """``key`` is the server's, from which secrets follow; ``computer_pace`` is in seconds, and
+    ``sleep`` is how computers wait for that long.
 
     ``members_intent`` needs the owner's consent in the portal. ``workers`` are processes for long work (`Workers`).
     """
@@ -53,6 +54,7 @@ class GameNightBot(commands.Bot):
         random_bytes: Callable[[int], bytes],
         key: bytes,
         computer_pace: float = 1.0,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
         members_intent: bool = False,
         games: HostedGames | None = None,
         workers: int = 0,
@@ -81,7 +83,9 @@ class GameNightBot(commands.Bot):
         host = Host(store, editions, now=now, random_bytes=random_bytes, key=key, workers=self._workers)
         painter = TablePainter(faces, speakers, preferences, self.get_guild, self._rendering)
         live_messages = LiveMessages(host, painter, preferences, self._channel_of)
-        computers = ComputerPlayers(host, show=live_messages.show, pace=computer_pace, workers=self._workers)
+        computers = ComputerPlayers(
+            host, show=live_messages.show, pace=computer_pace, workers=self._workers, sleep=sleep
+        )
         self.services = Services(
             host, faces, painter, live_messages, preferences, computers, self._workers, speakers, now
         )
