@@ -18,6 +18,7 @@ import discord
 from cogs.games.wiedumir.board_file import WrongBoardFile, read_board
 from localization.catalog import Speaker, load_speakers
 from startup.command_line import parse
+from startup.garbage import spare_what_stays
 from startup.logs import configure_logging
 from startup.server_key import KeyUnusable, server_key
 from startup.settings import Settings, UnreadableSettings, WrongSetting, read_settings, terminal_language
@@ -88,6 +89,7 @@ async def open_bot(settings: Settings, say: Speaker) -> GameNightBot:
 async def run_on_discord(settings: Settings, token: str, say: Speaker) -> None:
     """Runs until it is asked to stop. Raises CannotStart."""
     bot = await open_bot(settings, say)
+    spare_what_stays()
 
     async def tell_where() -> None:
         assert bot.user is not None

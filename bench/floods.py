@@ -27,6 +27,7 @@ from bench.measure import tell
 from store.address import sqlite_address
 from tests.startup.loopback_discord import COMMAND, PRESS, Json, LoopbackDiscord, answer, serve, user
 
+WARMING_SECONDS = 10.0
 CALM_SECONDS, FLOOD_SECONDS = 10.0, 10.0
 OTHERS_A_SECOND = 20
 WORKERS = "2"
@@ -152,14 +153,18 @@ def _floods(stored: Stored) -> Iterator[tuple[str, float, Callable[[Timed], Act]
 async def _flooded(
     name: str, pause: float, flood: Callable[[Timed], Act], stored: Stored, database: str, folder: Path
 ) -> None:
-    """The flood just after a restart, then the calm after it: what is cold then is part of what is measured."""
-    slow = folder / "slow.json"
+    """The calm and the flood, each once the bot is warm; but if ``just_restarted``, the flood first."""
+    slow, just_restarted = folder / "slow.json", name.endswith("restarted")
     async with _discord() as discord, _bot(discord, database, slow):
+        if not just_restarted:
+            await asyncio.sleep(WARMING_SECONDS)
+            calm = await _others(discord, stored, CALM_SECONDS)
         flooding = asyncio.create_task(_every(pause, flood(discord)))
         during = await _others(discord, stored, FLOOD_SECONDS)
         flooding.cancel()
-        await asyncio.sleep(3)
-        calm = await _others(discord, stored, CALM_SECONDS)
+        if just_restarted:
+            await asyncio.sleep(WARMING_SECONDS)
+            calm = await _others(discord, stored, CALM_SECONDS)
     tell(name, f"calm {_figures(calm)}; flooded {_figures(during)}; p99 {_p(during, 99) / _p(calm, 99):.1f} times")
     held_up: dict[str, list[float]] = json.loads(slow.read_text())
     for what, lasted in sorted(held_up.items(), key=lambda entry: -max(entry[1]))[:6]:

@@ -67,9 +67,15 @@ class Host:
 
     # Finding tables
 
-    async def table(self, table_id: int) -> PublicTable:
-        """Any table that ever was. Raises Refused("no-such-table")."""
-        return make_public(await self._keeper.folded(table_id))
+    async def table(self, table_id: int, *, folded: bool = True) -> PublicTable:
+        """Any table that ever was. Raises Refused("no-such-table").
+
+        Unless it is to be ``folded``, one that is over may come without its view and its events, which take long.
+        """
+        table = await self._keeper.loaded(table_id)
+        if folded or table.holds_channel:
+            table = await self._keeper.folded(table_id)
+        return make_public(table)
 
     async def open_table_in(self, channel_id: int) -> PublicTable:
         """The table that holds the channel. Raises Refused("no-table")."""
@@ -82,12 +88,15 @@ class Host:
             raise Refused("no-table")
         return make_public(table)
 
-    async def latest_table_in(self, channel_id: int) -> PublicTable:
-        """The open table of the channel, else the one that was opened last. Raises Refused("no-table-yet")."""
+    async def latest_table_in(self, channel_id: int, *, folded: bool = True) -> PublicTable:
+        """The open table of the channel, else the one that was opened last; ``folded`` as in `table`.
+
+        Raises Refused("no-table-yet").
+        """
         stored = await self._store.latest_table_in(channel_id)
         if stored is None:
             raise Refused("no-table-yet")
-        return await self.table(stored.id)
+        return await self.table(stored.id, folded=folded)
 
     # Before the match
 

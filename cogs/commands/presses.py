@@ -76,7 +76,7 @@ class Presses(commands.Cog):
     async def _handle(self, conversation: Conversation, press: PressId | None, *, is_form: bool) -> None:
         if press is None or is_form != (press.verb in FORMS):
             raise Refused("unknown-press")
-        table = await conversation.services.host.table(press.table)
+        table = await conversation.services.host.table(press.table, folded=press.verb != "rematch")
         if table.guild_id != conversation.guild_id:
             raise Refused("no-such-table")
         controls = self._controls.get(table.game_key)

@@ -76,8 +76,8 @@ async def _table(conversation: Conversation, table_id: int | None) -> PublicTabl
     """The table of that number on this server, else the channel's latest."""
     host = conversation.services.host
     if table_id is None:
-        return await host.latest_table_in(conversation.channel_id)
-    table = await host.table(table_id)
+        return await host.latest_table_in(conversation.channel_id, folded=False)
+    table = await host.table(table_id, folded=False)
     if table.guild_id != conversation.guild_id:
         raise Refused("no-such-table")
     return table
