@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from typing import Any
 
 import pytest
@@ -118,6 +119,27 @@ async def test_ended_tables_in_memory_are_bounded_by_their_records(
     await host.table(ended[1])
     await host.table(ended[1])
     assert loads[5:] == [ended[1]], "the one that was used last stays, however long it is"
+
+
+async def test_a_match_that_is_over_is_not_folded_to_be_checked_or_played_again(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host = open_host(store)
+    table = await end_by_vote(host, (await started(host, "mensch")).id)
+    await host.remember_announced(table.id, table.milestones)
+
+    def fold(*args: object) -> Match:
+        raise AssertionError("the record is folded")
+
+    monkeypatch.setattr(Match, "fold", fold)
+    host = open_host(store)
+    over = await host.table(table.id, folded=False)
+    assert (over.status, over.outcome, over.seats) == (table.status, table.outcome, table.seats)
+    assert (await host.latest_table_in(CHANNEL, folded=False)).id == table.id
+    assert (await host.verify(table.id)).passed
+    assert json.loads(await host.export_file(table.id, ["Anna", "Ben"]))["names"] == ["Anna", "Ben"]
+    again = await host.rematch(table.id, ANNA, "7")
+    assert (await host.table(again.id, folded=False)).status is Status.LOBBY
 
 
 async def test_a_match_that_is_over_is_verified_once(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
