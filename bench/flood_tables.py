@@ -14,6 +14,7 @@ from engine.editions import Editions
 from engine.forgetit.scoring import ROUNDS
 from host import play
 from host.host import Host
+from host.limits import TableLimits
 from host.table import Person, Status, Table
 from store.store import Store
 
@@ -23,6 +24,7 @@ LONG, SHORT = 10, 70
 DICE_TABLES = 40
 """The number of tables at which a perfect computer has the last turn of For-Get-It."""
 MOVER = 200
+_MANY = TableLimits(a_person=10_000, a_server=10_000, in_all=10_000)
 
 
 @dataclass(frozen=True)
@@ -50,7 +52,7 @@ async def store_tables(database: str, key: bytes) -> Stored:
 class _Maker:
     def __init__(self, store: Store, key: bytes) -> None:
         editions = Editions(edition for game in hosted_games().values() for edition in game.editions)
-        self._host = Host(store, editions, now=time.time, random_bytes=secrets.token_bytes, key=key)
+        self._host = Host(store, editions, now=time.time, random_bytes=secrets.token_bytes, key=key, limits=_MANY)
         self._random = random.Random(SEED)
 
     async def make(self) -> Stored:

@@ -9,6 +9,7 @@ from typing import Any
 from cogs.games.face import GameFace
 from cogs.live_messages import LiveMessages, Shown
 from cogs.painter import TablePainter
+from cogs.rate_limits import RateLimits
 from host.computers import ComputerPlayers
 from host.host import Host
 from host.preferences import Preferences
@@ -37,6 +38,7 @@ class Services:
     workers: Workers
     speakers: Mapping[Language, Speaker]
     now: Callable[[], float]
+    rate_limits: RateLimits
     answers: Remembered[Hashable, Any] = field(default_factory=lambda: Remembered(_ANSWERS))
 
     async def show_change(self, table: PublicTable, *, post_again: bool = False) -> Shown:

@@ -18,6 +18,11 @@ from cogs.words import Word
 from host.public_table import PublicTable
 from host.refusal import Refused
 
+_LONGEST_TYPED = 200
+"""Characters; no move of any game takes as many."""
+
+Typed = app_commands.Range[str, 0, _LONGEST_TYPED]
+
 Controls = Mapping[str, GameControls[Any]]
 
 
@@ -41,10 +46,10 @@ def _command(
     async def bare(interaction: discord.Interaction[Any]) -> None:
         await carry_out(interaction, "")
 
-    async def required(interaction: discord.Interaction[Any], typed: str) -> None:
+    async def required(interaction: discord.Interaction[Any], typed: Typed) -> None:
         await carry_out(interaction, typed)
 
-    async def optional(interaction: discord.Interaction[Any], typed: str = "") -> None:
+    async def optional(interaction: discord.Interaction[Any], typed: Typed = "") -> None:
         await carry_out(interaction, typed)
 
     callback: Any = bare if word.argument is None else required if word.required else optional
@@ -60,8 +65,12 @@ def _command(
 
         @command.autocomplete("typed")
         async def complete(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
-            conversation = Conversation(services, interaction)
-            return await completions.answer(interaction, lambda: _choices(word, conversation, current, controls))
+            async def find() -> Choices:
+                if not services.rate_limits.admits_completion(interaction):
+                    return []
+                return await _choices(word, Conversation(services, interaction), current, controls)
+
+            return await completions.answer(interaction, find)
 
     return command
 
