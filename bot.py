@@ -18,8 +18,8 @@ import discord
 from cogs.games.wiedumir.board_file import WrongBoardFile, read_board
 from localization.catalog import Speaker, load_speakers
 from startup.command_line import parse
-from startup.garbage import spare_what_stays
 from startup.logs import configure_logging
+from startup.pauses import keep_pauses_short
 from startup.server_key import KeyUnusable, server_key
 from startup.settings import Settings, UnreadableSettings, WrongSetting, read_settings, terminal_language
 from store.errors import DatabaseTooNew, DatabaseUnusable
@@ -90,7 +90,7 @@ async def open_bot(settings: Settings, say: Speaker) -> GameNightBot:
 async def run_on_discord(settings: Settings, token: str, say: Speaker) -> None:
     """Runs until it is asked to stop. Raises CannotStart."""
     bot = await open_bot(settings, say)
-    spare_what_stays()
+    keep_pauses_short()
 
     async def tell_where() -> None:
         assert bot.user is not None
