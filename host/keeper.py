@@ -33,7 +33,7 @@ ENDED_TABLES = 64
 """The number of tables that stay in memory after their end at most, the most recently used ones."""
 
 ENDED_RECORDS = 30_000
-"""The number of records that these have together at most, unless a single one has more. A thousand take 0.2 MB, and the events of a folded match more."""
+"""The number of records that these have together at most, unless a single one has more. A thousand take 0.2 MB."""
 
 LONG_RECORD = 60
 """Reading and folding this many records takes up to 3 ms; more are read on a thread and folded by the workers."""
