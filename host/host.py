@@ -7,14 +7,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
+from engine import long_work
 from engine.editions import Editions, UnknownEdition
 from engine.fair_dice import commitment_to
 from engine.game import AnyGame, OptionValue, Seat
-from engine.record_file import NotARecord, read_record_file
+from engine.record_file import NotARecord
 from engine.record_json import export_finished, export_running
 from engine.transcript import Transcript
 from engine.verification import Verification, verify
@@ -24,13 +25,18 @@ from host.keeper import TableKeeper
 from host.limits import TableLimits
 from host.public_table import PublicTable, make_public
 from host.refusal import Refused
+from host.remembered import Remembered
 from host.table import Person, SeatHolder, Status, Table
 from host.table_secret import NONCE_BYTES, secret_of
+from host.workers import Workers
 from store.store import Store
 
 Json = dict[str, Any]
 
 log = logging.getLogger(__name__)
+
+_VERIFIED = 128
+"""The number of verifications that are remembered, the most recently asked for."""
 
 audit = logging.getLogger("host.audit")
 """Who opened, ended or took away what: by their ids, never by their names."""
@@ -40,7 +46,7 @@ class Host:
     """``now`` returns seconds since 1970; ``random_bytes`` must be fit for secrets.
 
     ``key`` is the server's, kept outside the database: the secrets of tables that are open follow from it. A ``press``
-    is the id that Discord gave to a person's press or command.
+    is the id that Discord gave to a person's press or command. ``workers`` do what takes long; without them, a thread.
     """
 
     def __init__(
@@ -52,21 +58,30 @@ class Host:
         random_bytes: Callable[[int], bytes],
         key: bytes,
         limits: TableLimits | None = None,
+        workers: Workers | None = None,
     ) -> None:
+        self._workers = workers or Workers()
         self._store = store
         self._editions = editions
         self._now = now
         self._random_bytes = random_bytes
         self._key = key
         self._limits = limits or TableLimits()
-        self._keeper = TableKeeper(store, editions, now, key, self._limits)
+        self._keeper = TableKeeper(store, editions, now, key, self._limits, self._workers)
+        self._verified: Remembered[int, Verification] = Remembered(_VERIFIED)
         self._checking = asyncio.Lock()
 
     # Finding tables
 
-    async def table(self, table_id: int) -> PublicTable:
-        """Any table that ever was. Raises Refused("no-such-table")."""
-        return make_public(await self._keeper.folded(table_id))
+    async def table(self, table_id: int, *, folded: bool = True) -> PublicTable:
+        """Any table that ever was. Raises Refused("no-such-table").
+
+        Unless it is to be ``folded``, one that is over may come without its view and its events, which take long.
+        """
+        table = await self._keeper.loaded(table_id)
+        if folded or table.holds_channel:
+            table = await self._keeper.folded(table_id)
+        return make_public(table)
 
     async def open_table_in(self, channel_id: int) -> PublicTable:
         """The table that holds the channel. Raises Refused("no-table")."""
@@ -79,12 +94,15 @@ class Host:
             raise Refused("no-table")
         return make_public(table)
 
-    async def latest_table_in(self, channel_id: int) -> PublicTable:
-        """The open table of the channel, else the one that was opened last. Raises Refused("no-table-yet")."""
+    async def latest_table_in(self, channel_id: int, *, folded: bool = True) -> PublicTable:
+        """The open table of the channel, else the one that was opened last; ``folded`` as in `table`.
+
+        Raises Refused("no-table-yet").
+        """
         stored = await self._store.latest_table_in(channel_id)
         if stored is None:
             raise Refused("no-table-yet")
-        return await self.table(stored.id)
+        return await self.table(stored.id, folded=folded)
 
     # Before the match
 
@@ -306,6 +324,12 @@ class Host:
             return export_running(transcript)
         return export_finished(transcript, table.revealed_secret, table.outcome)
 
+    async def export_file(self, table_id: int, names: Sequence[str]) -> bytes:
+        """The same with the seats' names, as a file of JSON. Raises Refused("not-started")."""
+        table, transcript = await self._begun(table_id)
+        secret = None if table.status.is_open or not table.secret_known else table.revealed_secret
+        return await self._workers.run(long_work.export_file, transcript, secret, table.outcome, names)
+
     async def verify(self, table_id: int) -> Verification:
         """Recomputes every draw, and plays the match again by its rules if they are here.
 
@@ -317,19 +341,19 @@ class Host:
         if not table.secret_known:
             raise Refused("secret-lost")
         places = None if table.outcome is None else table.outcome.places
-        return await asyncio.to_thread(verify, transcript, table.revealed_secret, self._editions, places)
+
+        async def work() -> Verification:
+            return await self._workers.run(verify, transcript, table.revealed_secret, self._editions, places)
+
+        # Nothing changes about a match that is over.
+        return await self._verified.get(table_id, work)
 
     async def verify_file(self, content: bytes) -> Verification:
         """The same for a record of any host's that somebody has. Raises Refused for what is no record of a match."""
-
-        def check() -> Verification:
-            record = read_record_file(content)
-            return verify(record.transcript, record.secret, self._editions, record.places)
-
         try:
             # One at a time: a file may be as laborious as its size allows, and games go on meanwhile.
             async with self._checking:
-                return await asyncio.to_thread(check)
+                return await self._workers.run(long_work.check_file, content, self._editions)
         except NotARecord as refusal:
             raise Refused(f"record-{refusal.code}", where=refusal.where or "none") from refusal
 

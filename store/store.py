@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
@@ -124,9 +125,9 @@ class Store:
                 return None
             names = await connection.execute(named.where(table_seat.c.table_id == table_id))
             records = await connection.execute(entries)
-            return replace(
-                tables[0], names={row.person_id: row.name for row in names}, records=tuple(records.scalars())
-            )
+            # All rows are here by now, and reading a long record's JSON takes some milliseconds.
+            entries_read = await asyncio.to_thread(lambda: tuple(records.scalars()))
+            return replace(tables[0], names={row.person_id: row.name for row in names}, records=entries_read)
 
     async def open_table_in(self, channel_id: int) -> StoredTable | None:
         tables = await self._read(select(game_table).where(game_table.c.channel_id == channel_id, game_table.c.open))
