@@ -11,6 +11,7 @@ from host.computer_position import ComputerPosition
 from host.host import Host
 from host.public_table import PublicTable
 from host.refusal import Refused
+from store.errors import DatabaseAway
 
 log = logging.getLogger(__name__)
 
@@ -86,6 +87,8 @@ class ComputerPlayers:
                 if not quiet:
                     showing, unshown = unshown, None
                     await self._show(showing)
+        except DatabaseAway:
+            log.info("The computer players of table %d wait for the database", table_id)
         except Exception:
             log.exception("The computer players of table %d stopped", table_id)
             if unshown is not None:
