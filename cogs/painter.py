@@ -13,7 +13,7 @@ from discord import ui
 from cogs.games.face import GameFace
 from cogs.games.scene import Scene, seat_names
 from cogs.invitation import invitation
-from cogs.layout import Layout, Message, text
+from cogs.layout import Layout, Message, jump_url, text, words
 from cogs.table_message import (
     draw_position,
     draw_result,
@@ -87,6 +87,11 @@ class TablePainter:
         face, scene = self._faces[table.game_key], await self.scene(table)
         position = await self.off_loop(lambda: draw_position(face, scene, pictures=pictures))
         return position_message(scene, position)
+
+    async def moved_on(self, table: PublicTable) -> Message:
+        """What is left of a message that showed the table before and could not be deleted."""
+        say = await self.speaker_of(table)
+        return words(say("table-moved-on", url=jump_url(table.guild_id, table.channel_id, table.message_id)))
 
     async def result_message(self, table: PublicTable, number: int, *, pictures: bool = True) -> Message:
         """The result of that milestone, which stays below the table's message."""

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
+from cogs.begun import BegunInteractions
 from cogs.games.face import GameFace
 from cogs.live_messages import LiveMessages, Shown
 from cogs.painter import TablePainter
+from cogs.patient_answers import PatientAnswers
 from cogs.rate_limits import RateLimits
 from host.computers import ComputerPlayers
 from host.host import Host
@@ -30,6 +32,8 @@ class Services:
     speakers: Mapping[Language, Speaker]
     now: Callable[[], float]
     rate_limits: RateLimits
+    begun: BegunInteractions = field(default_factory=BegunInteractions)
+    answers: PatientAnswers = field(default_factory=PatientAnswers)
 
     async def show_change(self, table: PublicTable, *, post_again: bool = False) -> Shown:
         """Shows a stored change in the channel, and lets computer players go on."""

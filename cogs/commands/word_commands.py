@@ -17,6 +17,7 @@ from cogs.words import Word
 from engine.game import IllegalAction
 from host.public_table import PublicTable
 from host.refusal import Refused
+from store.errors import DatabaseAway
 
 _MOST_CHOICES = 25
 _LONGEST_CHOICE = 100
@@ -102,7 +103,7 @@ async def _choices(
         meaning = _meaning_of(word, table, controls, conversation)
         scene = await conversation.own_scene(table)
         pairs = await asyncio.to_thread(meaning.complete, scene, typed)
-    except (Refused, IllegalAction):
+    except (Refused, IllegalAction, DatabaseAway):
         return []
     return [
         app_commands.Choice(name=label[:_LONGEST_CHOICE], value=value[:_LONGEST_CHOICE])
