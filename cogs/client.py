@@ -11,6 +11,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.avatars import Avatars
 from cogs.caretaking import Caretaking
 from cogs.command_names import Translator
 from cogs.command_tree import CheckingTree, UnfitOption
@@ -89,14 +90,15 @@ class GameNightBot(commands.Bot):
         preferences = Preferences(store)
         editions = Editions(edition for game in games.values() for edition in game.editions)
         host = Host(store, editions, now=now, random_bytes=random_bytes, key=key, limits=limits)
-        painter = TablePainter(faces, speakers, preferences, self.get_guild, self._rendering)
+        avatars = Avatars(self.fetch_user, now)
+        painter = TablePainter(faces, speakers, preferences, self.get_guild, self._rendering, avatars)
         leftovers = Leftovers(host, painter, self._channel_of)
         notices = TurnNotices(host, painter, preferences, self._channel_of, self._letters_of)
         live_messages = LiveMessages(host, painter, leftovers, notices, self._channel_of)
         computers = ComputerPlayers(host, show=live_messages.show, pace=computer_pace, sleep=sleep)
         rate_limits = rate_limits or RateLimits(time.monotonic)
         self.services = Services(
-            host, faces, painter, live_messages, preferences, computers, speakers, now, rate_limits
+            host, faces, painter, avatars, live_messages, preferences, computers, speakers, now, rate_limits
         )
         surroundings = DiscordSurroundings(self.services, self.get_guild)
         self._caretaker = Caretaker(host, store, surroundings, wake=computers.wake, now=now)
@@ -124,6 +126,7 @@ class GameNightBot(commands.Bot):
     async def close(self) -> None:
         await self.services.computers.close()
         await self.services.answers.close()
+        await self.services.avatars.close()
         await super().close()
         self._rendering.shutdown(wait=False, cancel_futures=True)
         await self.store.close()

@@ -48,6 +48,7 @@ PRESSES: Mapping[str, int] = {
     "leave": 1,
     "add-computer": 1,
     "remove-computer": 1,
+    "computers": 1,
     "options": 1,
     "option": 1,
     "seating": 1,

@@ -9,6 +9,8 @@ seat-leads = leitet den Tisch
 seat-away = {$name} (weg, ein Computer spielt)
 computer-name = Computer {$letter}
 person-without-name = Jemand
+players = {$count} Personen
+cover-alt = Titelbild von {$game}: {$facts}. Fingerabdruck der Würfel dieses Tisches (SHA-256 des Geheimnisses): {$commitment}
 option-line = {$option}: **{$value}**
 option-on = an
 option-off = aus
@@ -30,6 +32,7 @@ level-easy = leicht
 level-normal = normal
 level-hard = schwer
 level-perfect = perfekt
+computers-menu = ＋ Computer
 button-remove-computer = Computer weg
 button-options = Optionen
 button-seating = Plätze tauschen
@@ -126,6 +129,7 @@ settings-now =
     ### Einstellungen
     Sprache der Tische: {$language}
     Aussehen der Bretter: {$theme}
+    Profilbilder auf den Brettern: {$avatars}
     So sage ich dir, dass du am Zug bist: {$ping}
 shown-without-picture = In diesem Kanal darf ich keine Dateien anhängen, darum steht der Tisch in Worten da. Mit dem Recht „Dateien anhängen“ kommen die Bilder von selbst zurück.
 shown-forbidden = Nichts ist verloren, aber ich darf in diesem Kanal nicht mehr schreiben. Sobald ich es darf, zeige ich den Tisch wieder.

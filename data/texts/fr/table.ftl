@@ -9,6 +9,8 @@ seat-leads = mène la table
 seat-away = {$name} (absent, un ordinateur joue)
 computer-name = Ordinateur {$letter}
 person-without-name = Quelqu’un
+players = {$count} personnes
+cover-alt = Couverture de {$game} : {$facts}. Empreinte des dés de cette table (SHA-256 du secret) : {$commitment}
 option-line = {$option} : **{$value}**
 option-on = oui
 option-off = non
@@ -30,6 +32,7 @@ level-easy = facile
 level-normal = normal
 level-hard = difficile
 level-perfect = parfait
+computers-menu = ＋ Ordinateur
 button-remove-computer = Retirer un ordinateur
 button-options = Options
 button-seating = Échanger des places
@@ -126,6 +129,7 @@ settings-now =
     ### Réglages
     Langue des tables : {$language}
     Aspect des plateaux : {$theme}
+    Avatars sur les plateaux : {$avatars}
     Comment je te préviens de ton tour : {$ping}
 shown-without-picture = Je n’ai pas le droit de joindre des fichiers dans ce salon, alors la table est décrite en mots. Avec le droit « Joindre des fichiers », les images reviennent d’elles-mêmes.
 shown-forbidden = Rien n’est perdu, mais je n’ai plus le droit d’écrire dans ce salon. Dès que je l’aurai, je montrerai la table à nouveau.
