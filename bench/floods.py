@@ -43,7 +43,7 @@ class Timed(LoopbackDiscord):
     """Notes when each interaction was sent and when it was acknowledged, in seconds."""
 
     sent: dict[str, float] = field(default_factory=dict)
-    acknowledged: dict[str, float] = field(default_factory=dict)
+    acknowledged_at: dict[str, float] = field(default_factory=dict)
 
     async def interact(self, person: str, kind: int, data: Json, **more: Any) -> str:
         began = perf_counter()
@@ -54,7 +54,7 @@ class Timed(LoopbackDiscord):
     async def answer_anything(self, request: Any) -> Any:
         parts = request.path.split("/")
         if parts[-1] == "callback":
-            self.acknowledged.setdefault(parts[-3], perf_counter())
+            self.acknowledged_at.setdefault(parts[-3], perf_counter())
         if parts[-2] == "members":
             return answer({"user": user(parts[-1], "somebody"), "roles": [], "deaf": False, "mute": False, "flags": 0})
         answered = await super().answer_anything(request)
@@ -188,7 +188,7 @@ async def _others(discord: Timed, stored: Stored, seconds: float) -> list[float]
         asked.append(await discord.interact(str(person), PRESS, **_button(f"sa:{table}:0:fair-dice")))
         await asyncio.sleep(1 / OTHERS_A_SECOND)
     await asyncio.sleep(3)
-    return [discord.acknowledged.get(each, discord.sent[each] + 3.0) - discord.sent[each] for each in asked]
+    return [discord.acknowledged_at.get(each, discord.sent[each] + 3.0) - discord.sent[each] for each in asked]
 
 
 def _figures(waits: list[float]) -> str:

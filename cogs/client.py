@@ -28,11 +28,13 @@ from cogs.commands.word_commands import word_commands
 from cogs.conversation import Conversation, converse
 from cogs.departures import Departures
 from cogs.games.registry import HostedGames, hosted_games
+from cogs.leftovers import Leftovers
 from cogs.live_messages import LiveMessages
 from cogs.painter import TablePainter
 from cogs.rate_limits import RateLimits
 from cogs.services import Services
 from cogs.surroundings import DiscordSurroundings
+from cogs.turn_notices import TurnNotices
 from engine.editions import Editions
 from host.caretaker import Caretaker
 from host.computers import ComputerPlayers
@@ -93,7 +95,9 @@ class GameNightBot(commands.Bot):
         host = Host(store, editions, now=now, random_bytes=random_bytes, key=key, limits=limits, workers=self._workers)
         avatars = Avatars(self.fetch_user, now)
         painter = TablePainter(faces, speakers, preferences, self.get_guild, self._rendering, avatars)
-        live_messages = LiveMessages(host, painter, preferences, self._channel_of)
+        leftovers = Leftovers(host, painter, self._channel_of)
+        notices = TurnNotices(host, painter, preferences, self._channel_of, self._letters_of)
+        live_messages = LiveMessages(host, painter, leftovers, notices, self._channel_of)
         computers = ComputerPlayers(
             host, show=live_messages.show, pace=computer_pace, workers=self._workers, sleep=sleep
         )
@@ -136,13 +140,17 @@ class GameNightBot(commands.Bot):
 
     async def close(self) -> None:
         await self.services.computers.close()
+        await self.services.delivery.close()
         await self.services.avatars.close()
         await super().close()
         self._rendering.shutdown(wait=False, cancel_futures=True)
         await asyncio.to_thread(self._workers.close)
         await self.store.close()
 
-    def _channel_of(self, guild_id: int, channel_id: int) -> discord.PartialMessageable:
+    async def _letters_of(self, person_id: int) -> discord.DMChannel:
+        return await self.create_dm(discord.Object(person_id))
+
+    def _channel_of(self, guild_id: int | None, channel_id: int) -> discord.PartialMessageable:
         return self.get_partial_messageable(channel_id, guild_id=guild_id)
 
     async def _explain_command_error(

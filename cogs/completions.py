@@ -14,6 +14,7 @@ from cogs.delivery import NOT_DELIVERED
 from cogs.games.controls import Choices
 from engine.game import IllegalAction
 from host.refusal import Refused
+from store.errors import DatabaseAway
 
 log = logging.getLogger(__name__)
 
@@ -65,5 +66,5 @@ class Completions:
 async def _nothing_if_refused(find: Find) -> Choices:
     try:
         return await find()
-    except (Refused, IllegalAction):
+    except (Refused, IllegalAction, DatabaseAway):
         return []

@@ -7,9 +7,11 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from cogs.avatars import Avatars
+from cogs.begun import BegunInteractions
 from cogs.games.face import GameFace
 from cogs.live_messages import LiveMessages, Shown
 from cogs.painter import TablePainter
+from cogs.patient_answers import PatientAnswers
 from cogs.rate_limits import RateLimits
 from host.computers import ComputerPlayers
 from host.host import Host
@@ -41,6 +43,8 @@ class Services:
     speakers: Mapping[Language, Speaker]
     now: Callable[[], float]
     rate_limits: RateLimits
+    begun: BegunInteractions = field(default_factory=BegunInteractions)
+    delivery: PatientAnswers = field(default_factory=PatientAnswers)
     answers: Remembered[Hashable, Any] = field(default_factory=lambda: Remembered(_ANSWERS))
 
     async def show_change(self, table: PublicTable, *, post_again: bool = False) -> Shown:

@@ -13,6 +13,7 @@ from host.host import Host
 from host.public_table import PublicTable
 from host.refusal import Refused
 from host.workers import Workers
+from store.errors import DatabaseAway
 
 log = logging.getLogger(__name__)
 
@@ -91,6 +92,8 @@ class ComputerPlayers:
                 if not quiet:
                     showing, unshown = unshown, None
                     await self._show(showing)
+        except DatabaseAway:
+            log.info("The computer players of table %d wait for the database", table_id)
         except Exception:
             log.exception("The computer players of table %d stopped", table_id)
             if unshown is not None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -19,8 +19,9 @@ from engine.record_file import NotARecord
 from engine.record_json import export_finished, export_running
 from engine.transcript import Transcript
 from engine.verification import Verification, verify
-from host import lobby, play, seeds
+from host import lobby, play, schedule, seeds, showing
 from host.computer_position import ComputerPosition, computer_positions
+from host.display import Posted
 from host.keeper import TableKeeper
 from host.limits import TableLimits
 from host.public_table import PublicTable, make_public
@@ -233,13 +234,40 @@ class Host:
         audit.info("Table %d %s by person %d", table_id, ended.status.value, asker.id)
         return ended
 
-    async def remember_message(self, table_id: int, message_id: int | None) -> None:
-        """The message that shows the table from now on."""
-        await self._keeper.change(table_id, lambda table: replace(table, message_id=message_id), fold=False)
+    # What the channel shows
+
+    async def remember_message(
+        self, table_id: int, message_id: int | None, *, changes: int | None = None, pictures: bool = True
+    ) -> None:
+        """The message that shows the table from now on, drawn after that number of changes; None for not at all."""
+        await self._noted(table_id, lambda table: showing.posted(table, message_id, changes, pictures=pictures))
+
+    async def remember_drawn(self, table_id: int, message_id: int, *, changes: int, pictures: bool) -> None:
+        """That message shows the table as it was after that number of changes."""
+        await self._noted(table_id, lambda table: showing.drawn(table, message_id, changes, pictures=pictures))
+
+    async def skip_post(self, table_id: int) -> None:
+        """The next message that shows the table counts as another one than the last that was tried."""
+        await self._noted(table_id, showing.not_posted)
 
     async def remember_announced(self, table_id: int, results: int) -> None:
         """This number of the match's results has been posted."""
-        await self._keeper.change(table_id, lambda table: replace(table, announced=results), fold=False)
+        await self._noted(table_id, lambda table: replace(table, announced=results))
+
+    async def remember_removed(self, table_id: int, messages: Iterable[Posted]) -> None:
+        """Those messages are no longer in the way."""
+        await self._noted(table_id, lambda table: showing.removed(table, messages))
+
+    async def remember_notified(self, table_id: int, person_id: int, mention: Posted | None) -> None:
+        """The person in turn was notified, by that message if it is to be taken away after their turn."""
+        await self._noted(table_id, lambda table: showing.notified(table, person_id, mention))
+
+    async def note_long_wait(self, table_id: int) -> None:
+        """Shows since when the table has waited, if that is long."""
+        await self._noted(table_id, lambda table: showing.waited_long(table, self._now()))
+
+    async def _noted(self, table_id: int, change: Callable[[Table], Table]) -> None:
+        await self._keeper.change(table_id, change, fold=False)
 
     # What nobody asks for
 
@@ -247,11 +275,11 @@ class Host:
         """Gives up the open table of a channel that is no more."""
         table_id = await self._keeper.open_table_id(channel_id)
         if table_id is not None:
-            await self._keeper.change(table_id, play.abandon, fold=False)
+            await self.abandon(table_id)
 
     async def abandon(self, table_id: int) -> None:
-        """Gives up a table whose server or channel is no more."""
-        await self._keeper.change(table_id, play.abandon, fold=False)
+        """Gives up a table whose server or channel is no more. Nothing of it can be shown any more."""
+        await self._noted(table_id, lambda table: showing.gone(play.abandon(table)))
 
     async def abandon_server(self, guild_id: int) -> None:
         """Gives up the open tables of a server that the bot is no longer on, each by itself."""
@@ -291,9 +319,11 @@ class Host:
         """Plans the next look at a table that the caretaker has looked at."""
         await self._keeper.plan(table_id)
 
-    async def remember_notice(self, table_id: int) -> None:
-        """People have been shown that we ended the table."""
-        await self._keeper.change(table_id, lambda table: replace(table, notice_due=False), fold=False)
+    async def plan_showing(self, table_id: int) -> None:
+        """Plans when to try again to bring the table's channel up to date, if that is still to be done."""
+        table = await self._keeper.loaded(table_id)
+        show_at = schedule.show_at(table, self._now())
+        await self._store.postpone_showing(table_id, revision=table.revision, show_at=show_at)
 
     async def forget_name(self, person_id: int) -> None:
         """Tables show the person without a name from now on, until they join one again."""

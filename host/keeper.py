@@ -15,7 +15,7 @@ from engine.editions import Editions
 from engine.match import Match
 from engine.record_json import record_to_json, sealed_to_json
 from engine.transcript import CorruptRecord, Transcript
-from host import play, schedule
+from host import play, schedule, showing
 from host.limits import TableLimits
 from host.refusal import Refused
 from host.remembered import Remembered
@@ -74,11 +74,13 @@ class TableKeeper:
 
         Raises Refused("table-exists", table=id), and Refused("too-many-tables-…", most=…) where a limit is reached.
         """
+        now = self._now()
+        table = replace(table, unshown_since=now)
         try:
             table_id = await self._store.create_table(
                 table.guild_id,
                 table.channel_id,
-                table_to_row(table, self._due_at(table, self._now())),
+                table_to_row(table, self._due_at(table, now), schedule.show_at(table, now)),
                 seats=_seats(table),
                 names=_names(table),
                 most=self._most(opener),
@@ -194,7 +196,7 @@ class TableKeeper:
 
     async def _save(self, before: Table, after: Table, *, pressed: bool) -> Table:
         now = self._now()
-        after = schedule.settled(before, after, now, pressed=pressed)
+        after = showing.settled(before, schedule.settled(before, after, now, pressed=pressed), now)
         results = seat_results(after) if _has_unstored_results(after) else ()
         after = replace(after, results_stored=after.results_stored or bool(results))
         records = () if after.transcript is None else after.transcript.records[before.records :]
@@ -202,7 +204,7 @@ class TableKeeper:
         save = Save(
             table_id=before.id,
             revision=before.revision,
-            row=table_to_row(after, self._due_at(after, now)),
+            row=table_to_row(after, self._due_at(after, now), schedule.show_at(after, now)),
             first_record=before.records,
             records=[to_json(record) for record in records],
             seats=_seats(after) if _seats(after) != _seats(before) else None,

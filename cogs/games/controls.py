@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Generic
 
-from cogs.acting import confirm_move, play_move, require_turn
+from cogs.acting import play_move, require_turn
 from cogs.conversation import Conversation
 from cogs.games.scene import Scene, V
 from cogs.inquiry import Inquiry
@@ -72,7 +72,7 @@ class GameControls(Generic[V]):
 
     async def after_roll(self, conversation: Conversation, table: PublicTable) -> None:
         """The person has rolled: their private answer."""
-        await confirm_move(conversation, table)
+        await conversation.close_panel()
 
     async def rolled_before(self, conversation: Conversation, table: PublicTable, version: int | None) -> None:
         """The person, whose turn it is, pressed on a roll of another moment; ``version`` is the one they saw."""
