@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
@@ -14,6 +16,7 @@ from cogs.command_names import Translator
 from cogs.commands.board import Board
 from cogs.commands.ending import Ending
 from cogs.commands.opening import play_command
+from cogs.commands.owner import OwnerCommands
 from cogs.commands.presses import Presses
 from cogs.commands.records import Records
 from cogs.commands.rulebook import rules_command
@@ -25,10 +28,14 @@ from cogs.conversation import Conversation, converse
 from cogs.departures import Departures
 from cogs.games.registry import HostedGames, hosted_games
 from cogs.live_messages import LiveMessages
+from cogs.loop_lag import LoopLag
+from cogs.metrics import Metrics
 from cogs.painter import TablePainter
 from cogs.services import Services
 from cogs.surroundings import DiscordSurroundings
+from cogs.traffic import time_waiting, tracing
 from engine.editions import Editions
+from host.blocks import Blocks
 from host.caretaker import Caretaker
 from host.computers import ComputerPlayers
 from host.host import Host
@@ -36,11 +43,14 @@ from host.preferences import Preferences
 from localization.catalog import load_speakers
 from store.store import Store
 
+log = logging.getLogger(__name__)
+
 
 class GameNightBot(commands.Bot):
     """``key`` is the server's, from which secrets follow; ``computer_pace`` is in seconds.
 
-    ``members_intent`` needs the owner's consent in the portal.
+    ``members_intent`` needs the owner's consent in the portal. ``owner_server`` is the id of the server with the
+    owner's commands, None for none.
     """
 
     def __init__(
@@ -53,7 +63,12 @@ class GameNightBot(commands.Bot):
         computer_pace: float = 1.0,
         members_intent: bool = False,
         games: HostedGames | None = None,
+        metrics: Metrics | None = None,
+        owner_server: int | None = None,
     ) -> None:
+        self.metrics = metrics = metrics or Metrics()
+        self.lag = LoopLag(metrics.loop_lag.observe)
+        self._owner_server = owner_server
         intents = discord.Intents(guilds=True, members=members_intent)
         super().__init__(
             # There are no text commands: the prefix is never listened for without message intents.
@@ -65,20 +80,26 @@ class GameNightBot(commands.Bot):
             allowed_installs=app_commands.AppInstallationType(guild=True),
             chunk_guilds_at_startup=False,
             max_messages=None,
+            http_trace=tracing(metrics),
         )
+        time_waiting(self, metrics)
         games = hosted_games() if games is None else games
         self._controls = {key: game.controls for key, game in games.items()}
         self.store = store
+        self._measuring: asyncio.Task[None] | None = None
         self._rendering = ThreadPoolExecutor(max_workers=1, thread_name_prefix="rendering")
         faces = {key: game.face for key, game in games.items()}
         speakers = load_speakers()
         preferences = Preferences(store)
         editions = Editions(edition for game in games.values() for edition in game.editions)
-        host = Host(store, editions, now=now, random_bytes=random_bytes, key=key)
-        painter = TablePainter(faces, speakers, preferences, self.get_guild, self._rendering)
+        host = Host(store, editions, now=now, random_bytes=random_bytes, key=key, watch=metrics.table_changed)
+        painter = TablePainter(faces, speakers, preferences, self.get_guild, self._rendering, metrics)
         live_messages = LiveMessages(host, painter, preferences, self._channel_of)
         computers = ComputerPlayers(host, show=live_messages.show, pace=computer_pace)
-        self.services = Services(host, faces, painter, live_messages, preferences, computers, speakers, now)
+        blocks = Blocks(store, now)
+        self.services = Services(
+            host, faces, painter, live_messages, preferences, computers, speakers, now, metrics, blocks
+        )
         surroundings = DiscordSurroundings(self.services, self.get_guild)
         self._caretaker = Caretaker(host, store, surroundings, wake=computers.wake, now=now)
 
@@ -101,8 +122,21 @@ class GameNightBot(commands.Bot):
         await self.tree.set_translator(Translator(services.speakers))
         self.tree.error(self._explain_command_error)
         await self.tree.sync()
+        if self._owner_server is not None:
+            await self._register_owner_commands(discord.Object(self._owner_server))
+        self._measuring = asyncio.create_task(self.lag.measure(), name="loop-lag")
+
+    async def _register_owner_commands(self, server: discord.Object) -> None:
+        self.tree.add_command(OwnerCommands(self, self.services, self.lag), guild=server)
+        try:
+            await self.tree.sync(guild=server)
+        except discord.Forbidden as error:
+            # Games matter more than the owner's commands.
+            log.warning("The owner's commands cannot be registered on server %d: %s", server.id, error)
 
     async def close(self) -> None:
+        if self._measuring is not None:
+            self._measuring.cancel()
         await self.services.computers.close()
         await super().close()
         self._rendering.shutdown(wait=False, cancel_futures=True)

@@ -96,12 +96,13 @@ class Conversation:
         """
         is_command = self.interaction.type is discord.InteractionType.application_command
         try:
-            if form is not None:
-                await self.interaction.response.send_modal(form)
-            elif is_command:
-                await self.interaction.response.defer(ephemeral=True, thinking=True)
-            else:
-                await self.interaction.response.defer()
+            with self.services.metrics.acknowledging(self.interaction.type.name):
+                if form is not None:
+                    await self.interaction.response.send_modal(form)
+                elif is_command:
+                    await self.interaction.response.defer(ephemeral=True, thinking=True)
+                else:
+                    await self.interaction.response.defer()
         except discord.InteractionResponded as error:
             raise DeliveredTwice from error
         except NOT_DELIVERED as error:
@@ -199,6 +200,7 @@ async def converse(
     conversation = Conversation(services, interaction)
     try:
         await conversation.acknowledge()
+        await services.blocks.admit(interaction.user.id, interaction.guild_id)
         await handle(conversation)
     except Exception as error:
         await conversation.explain(error)

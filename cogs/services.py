@@ -8,7 +8,9 @@ from typing import Any
 
 from cogs.games.face import GameFace
 from cogs.live_messages import LiveMessages, Shown
+from cogs.metrics import Metrics
 from cogs.painter import TablePainter
+from host.blocks import Blocks
 from host.computers import ComputerPlayers
 from host.host import Host
 from host.preferences import Preferences
@@ -28,6 +30,8 @@ class Services:
     computers: ComputerPlayers
     speakers: Mapping[Language, Speaker]
     now: Callable[[], float]
+    metrics: Metrics
+    blocks: Blocks
 
     async def show_change(self, table: PublicTable, *, post_again: bool = False) -> Shown:
         """Shows a stored change in the channel, and lets computer players go on."""

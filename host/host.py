@@ -20,7 +20,7 @@ from engine.transcript import Transcript
 from engine.verification import Verification, verify
 from host import lobby, play, schedule, seeds
 from host.computer_position import ComputerPosition, computer_positions
-from host.keeper import TableKeeper
+from host.keeper import TableKeeper, Watch, unwatched
 from host.public_table import PublicTable, make_public
 from host.refusal import Refused
 from host.table import Person, SeatHolder, Status, Table
@@ -36,7 +36,7 @@ class Host:
     """``now`` returns seconds since 1970; ``random_bytes`` must be fit for secrets.
 
     ``key`` is the server's, kept outside the database: the secrets of tables that are open follow from it. A ``press``
-    is the id that Discord gave to a person's press or command.
+    is the id that Discord gave to a person's press or command. ``watch`` is called with every change that was stored.
     """
 
     def __init__(
@@ -47,14 +47,16 @@ class Host:
         now: Callable[[], float],
         random_bytes: Callable[[int], bytes],
         key: bytes,
+        watch: Watch = unwatched,
     ) -> None:
         self._store = store
         self._editions = editions
         self._now = now
         self._random_bytes = random_bytes
         self._key = key
-        self._keeper = TableKeeper(store, editions, now, key)
+        self._keeper = TableKeeper(store, editions, now, key, watch)
         self._checking = asyncio.Lock()
+        self._opens_tables = True
 
     # Finding tables
 
@@ -80,7 +82,23 @@ class Host:
             raise Refused("no-table-yet")
         return await self.table(stored.id)
 
+    async def open_table_ids(self, most: int | None = None) -> list[int]:
+        """The open tables, or that many of them; those that moved last come first."""
+        return await self._store.open_table_ids(most)
+
+    async def count_open_tables(self) -> dict[tuple[str, str], int]:
+        """The number of open tables by game and status."""
+        return await self._store.count_open_tables()
+
+    async def servers_of_open_tables(self, person_id: int) -> list[int]:
+        """The servers on which the person has a seat at an open table."""
+        return await self._store.servers_of_open_tables(person_id)
+
     # Before the match
+
+    def stop_opening(self) -> None:
+        """From now on opening a table raises Refused("restarting")."""
+        self._opens_tables = False
 
     async def open(
         self,
@@ -337,6 +355,8 @@ class Host:
         leader: int,
         language: str | None,
     ) -> PublicTable:
+        if not self._opens_tables:
+            raise Refused("restarting")
         now = self._now()
         nonce = self._random_bytes(NONCE_BYTES).hex()
         secret = secret_of(self._key, nonce)

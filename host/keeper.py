@@ -34,14 +34,25 @@ LONG_RECORD = 100
 T = TypeVar("T")
 
 
+Watch = Callable[[Table | None, Table], None]
+"""Is called with what was stored of a table before, None for a new one, and with what is stored now."""
+
+
+def unwatched(before: Table | None, after: Table) -> None:
+    """Where nobody counts."""
+
+
 class TableKeeper:
     """``now`` returns seconds since 1970; ``key`` is the server's, from which the tables' secrets follow."""
 
-    def __init__(self, store: Store, editions: Editions, now: Callable[[], float], key: bytes) -> None:
+    def __init__(
+        self, store: Store, editions: Editions, now: Callable[[], float], key: bytes, watch: Watch = unwatched
+    ) -> None:
         self._store = store
         self._editions = editions
         self._now = now
         self._key = key
+        self._watch = watch
         self._open: dict[int, Table] = {}
         self._open_in_channel: dict[int, int] = {}
         self._ended: OrderedDict[int, Table] = OrderedDict()
@@ -59,7 +70,9 @@ class TableKeeper:
             )
         except ChannelTaken as taken:
             raise Refused("table-exists", table=taken.table_id) from taken
-        return self._keep(replace(table, id=table_id))
+        created = replace(table, id=table_id)
+        self._watch(None, created)
+        return self._keep(created)
 
     async def loaded(self, table_id: int) -> Table:
         """The table as it is known, its match perhaps not folded. Raises Refused("no-such-table")."""
@@ -163,6 +176,7 @@ class TableKeeper:
             # Whether it was stored is unknown now: the next one to ask reads what is there.
             self._forget(before)
             raise
+        self._watch(before, after)
         return self._keep(replace(after, revision=revision))
 
     def _known(self, table_id: int) -> Table | None:

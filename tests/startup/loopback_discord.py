@@ -78,8 +78,7 @@ class LoopbackDiscord:
     async def interact(self, person: str, kind: int, data: Json, **more: Any) -> str:
         """A person uses a command (COMMAND) or presses a button (PRESS); returns the interaction's id."""
         interaction = str(next(self._ids))
-        member = {"user": user(person, f"person{person}"), "roles": [], "permissions": _RIGHTS, "flags": 0}
-        member |= {"joined_at": "2026-01-01T00:00:00+00:00", "deaf": False, "mute": False}
+        member = _member(person) | {"permissions": _RIGHTS}
         await self.send(
             "INTERACTION_CREATE",
             {
@@ -141,6 +140,8 @@ class LoopbackDiscord:
         self.requests.append(noted)
         if noted.path.endswith("/callback"):
             return answer({"interaction": {"id": noted.path.split("/")[-3], "type": COMMAND}})
+        if noted.method == "GET" and noted.path.split("/")[-2] == "members":
+            return answer(_member(noted.path.rsplit("/", 1)[-1]))
         if noted.method == "DELETE":
             return web.Response(status=204)
         if noted.method in {"POST", "PATCH"}:
@@ -198,6 +199,11 @@ async def _read(request: web.Request) -> Request:
     return Request(request.method, request.path, request.content_type, body, files)
 
 
+def _member(person: str) -> Json:
+    member = {"user": user(person, f"person{person}"), "roles": [], "flags": 0}
+    return member | {"joined_at": "2026-01-01T00:00:00+00:00", "deaf": False, "mute": False}
+
+
 def _channel() -> Json:
     return {
         "id": CHANNEL,
@@ -231,8 +237,8 @@ def _guild() -> Json:
 
 
 @asynccontextmanager
-async def serve() -> AsyncIterator[LoopbackDiscord]:
-    server = LoopbackDiscord()
+async def serve(server: LoopbackDiscord | None = None) -> AsyncIterator[LoopbackDiscord]:
+    server = server or LoopbackDiscord()
     app = web.Application(client_max_size=20 * 1024 * 1024)
     app.router.add_get("/api/users/@me", server.answer_user)
     app.router.add_get("/api/oauth2/applications/@me", server.answer_application)

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from operation.exit_codes import FAILED, WRONG_SETTINGS
 from startup.settings import NAMES, ROOT
 
 
@@ -61,19 +62,19 @@ def test_an_unknown_option_is_refused() -> None:
         ("fr_FR.UTF-8", "PLAYGROUND_PORT ne peut pas être «\N{NO-BREAK SPACE}abc\N{NO-BREAK SPACE}»."),
     ],
 )
-def test_a_wrong_value_gets_one_sentence_and_exit_code_1(locale: str, sentence: str) -> None:
+def test_a_wrong_value_gets_one_sentence_and_exit_code_78(locale: str, sentence: str) -> None:
     result = run_bot(LC_ALL=locale, PLAYGROUND_PORT="abc")
-    assert result.returncode == 1
+    assert result.returncode == WRONG_SETTINGS
     assert result.stderr.startswith(sentence)
     assert result.stderr.count("\n") == 1
     assert result.stdout == ""
 
 
-def test_a_database_that_is_none_gets_one_sentence_and_exit_code_1(tmp_path: Path) -> None:
+def test_a_database_that_is_none_gets_one_sentence_and_exit_code_78(tmp_path: Path) -> None:
     file = tmp_path / "letter.sqlite"
     file.write_text("Dear Anna, this is no database. " * 100, encoding="utf-8")
     result = run_bot(DISCORD_TOKEN="MTIz.secret.token", DATABASE_URL=f"sqlite:///{file}")
-    assert result.returncode == 1
+    assert result.returncode == WRONG_SETTINGS
     assert result.stderr == f"The database {file} cannot be used: the file is not a database\n"
 
 
@@ -92,7 +93,7 @@ def test_a_wrong_board_is_refused_with_its_line(
     file = tmp_path / "board.txt"
     file.write_text(board, encoding="utf-8")
     result = run_bot(DISCORD_TOKEN=token, WIEDUMIR_BOARD=str(file), LC_ALL=locale)
-    assert result.returncode == 1
+    assert result.returncode == WRONG_SETTINGS
     assert sentence in result.stderr
     assert str(file) in result.stderr
     assert result.stderr.count("\n") == 1
@@ -100,13 +101,13 @@ def test_a_wrong_board_is_refused_with_its_line(
 
 def test_a_board_that_is_not_there_is_refused(tmp_path: Path) -> None:
     result = run_bot(WIEDUMIR_BOARD=str(tmp_path / "none.txt"))
-    assert result.returncode == 1
+    assert result.returncode == WRONG_SETTINGS
     assert result.stderr == f"The board {tmp_path / 'none.txt'} cannot be read: No such file or directory\n"
 
 
 def test_an_unknown_kind_of_database_is_refused_without_repeating_its_password() -> None:
     result = run_bot(DISCORD_TOKEN="MTIz.secret.token", DATABASE_URL="mysql://anna:hunter2@localhost/games")
-    assert result.returncode == 1
+    assert result.returncode == WRONG_SETTINGS
     assert result.stderr.count("\n") == 1
     assert "mysql" in result.stderr
     assert "hunter2" not in result.stderr
@@ -115,7 +116,7 @@ def test_an_unknown_kind_of_database_is_refused_without_repeating_its_password()
 def test_without_a_token_and_without_the_playgrounds_packages_it_says_what_is_missing(tmp_path: Path) -> None:
     (tmp_path / "simcord.py").write_text("raise ModuleNotFoundError(name='simcord')", encoding="utf-8")
     result = run_bot(PYTHONPATH=str(tmp_path))
-    assert result.returncode == 1
+    assert result.returncode == FAILED
     assert result.stderr.count("\n") == 1
     assert "lacks the package simcord" in result.stderr
     assert "requirements-playground.txt" in result.stderr

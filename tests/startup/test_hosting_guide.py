@@ -6,8 +6,8 @@ import re
 
 import pytest
 
-from bot import MINIMAL_RIGHTS
 from localization.catalog import Language, load_speakers
+from operation.running import MINIMAL_RIGHTS
 from startup.settings import DEFAULT_PLAYGROUND_PORT, NAMES, ROOT
 
 KEY_CODES = ("unreadable", "unwritable", "open", "not-hex", "too-short", "missing", "other")
