@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 import os
 import subprocess
 import sys
@@ -9,8 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from operation.exit_codes import FAILED, WRONG_SETTINGS
+from operation.exit_codes import FAILED, IN_USE, WRONG_SETTINGS
 from startup.settings import NAMES, ROOT
+from store.sole_use import take_sole_use
 
 
 def run_bot(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -120,3 +123,34 @@ def test_without_a_token_and_without_the_playgrounds_packages_it_says_what_is_mi
     assert result.stderr.count("\n") == 1
     assert "lacks the package simcord" in result.stderr
     assert "requirements-playground.txt" in result.stderr
+
+
+@pytest.mark.parametrize("manager", [{"NOTIFY_SOCKET": "/run/none"}, {"INVOCATION_ID": "0a"}, {"container": "docker"}])
+def test_a_service_without_a_token_is_refused_and_opens_no_playground(manager: dict[str, str]) -> None:
+    result = run_bot(**manager)
+    assert (result.returncode, result.stdout) == (WRONG_SETTINGS, "")
+    assert result.stderr.startswith("DISCORD_TOKEN is missing.")
+
+
+def test_a_misspelled_setting_is_warned_of() -> None:
+    result = run_bot(DISCORD_TOKN="MTIz.secret.token", container="docker")
+    assert "There is no setting DISCORD_TOKN. Is DISCORD_TOKEN meant?" in result.stderr
+    assert "secret" not in result.stderr
+
+
+def test_json_logs_end_with_a_json_line_too() -> None:
+    result = run_bot(LOG_FORMAT="json", container="docker")
+    [line] = result.stderr.splitlines()
+    assert json.loads(line)["message"].startswith("DISCORD_TOKEN is missing.")
+
+
+def test_two_bots_on_one_database_are_refused_with_a_code_of_its_own(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'games.sqlite'}"
+    taken = asyncio.run(take_sole_use(url))
+    try:
+        result = run_bot(DISCORD_TOKEN="MTIz.secret.token", DATABASE_URL=url)
+    finally:
+        asyncio.run(taken.release())
+    assert result.returncode == IN_USE
+    assert result.stderr.count("\n") == 1
+    assert "is in use by another process of Spieleabend" in result.stderr

@@ -83,10 +83,10 @@ check-database-older = La base de données {$place} vient d’une version antér
 check-database-present = La base de données {$place} est comme il faut.
 check-database-in-use = Un bot s’en sert en ce moment.
 check-no-token = DISCORD_TOKEN manque, donc le terrain d’essai s’ouvrirait.
-check-token = Discord accepte le jeton : {$name}, sur { $servers ->
+check-token = Discord accepte le jeton : {$name}, sur { $servers ->
         [one] un serveur
        *[other] {$servers} serveurs
     }.
 check-not-public = L’application n’est pas publique : seul son propriétaire peut inviter le bot.
 check-endpoint = L’application a une « Interactions Endpoint URL » dans le portail des développeurs : les pressions et les commandes vont là-bas et non à ce bot. Retire-la.
-check-rights = Sur « {$server} », il manque des droits au rôle du bot : {$rights}.
+check-rights = Sur « {$server} », il manque des droits au rôle du bot : {$rights}.
