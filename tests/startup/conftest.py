@@ -19,7 +19,7 @@ from operation.service_manager import ServiceManager
 from operation.stopping import StopRequest
 from startup.settings import Settings
 from store.address import sqlite_address
-from tests.startup.loopback_discord import CHANNEL, COMMAND, TOKEN, Json, LoopbackDiscord, Request, serve
+from tests.startup.loopback_discord import CHANNEL, COMMAND, GUILD, TOKEN, Json, LoopbackDiscord, Request, serve
 
 
 @pytest.fixture
@@ -56,10 +56,17 @@ class Started:
         await asyncio.wait_for(self._manager.heard.wait(), 30)
 
     async def command(self, person: str, name: str, channel: str = CHANNEL, **options: str) -> str:
-        """Returns what the person is shown in private."""
-        given = [{"name": option, "type": 3, "value": value} for option, value in options.items()]
-        data = {"id": "1", "name": name, "type": 1, "options": given}
-        interaction = await self.loopback.interact(person, COMMAND, data, channel_id=channel)
+        """By the command's English name, such as ``table end``. Returns what the person is shown in private."""
+        where = {
+            "channel_id": channel,
+            "channel": {"id": channel, "type": 0, "guild_id": GUILD, "name": "games", "position": 0},
+        }
+        given: list[Json] = [{"name": option, "type": 3, "value": value} for option, value in options.items()]
+        word, _, within = name.partition(" ")
+        if within:
+            given = [{"name": within, "type": 1, "options": given}]
+        data = {"id": "1", "name": word, "type": 1, "options": given}
+        interaction = await self.loopback.interact(person, COMMAND, data, **where)
         answers = f"/token-{interaction}/messages/@original"
         await until(lambda: self.loopback.of("PATCH", answers))
         return texts(self.loopback.of("PATCH", answers)[-1])
@@ -71,9 +78,9 @@ class Started:
         await self.command("100", "start")
         await until(lambda: any(request.files for request in self.boards()))
 
-    def boards(self) -> list[Request]:
+    def boards(self, channel: str = CHANNEL) -> list[Request]:
         """What was posted to the channel or changed there, in order."""
-        return [r for r in self.loopback.requests if f"/channels/{CHANNEL}/messages" in r.path and r.body]
+        return [r for r in self.loopback.requests if f"/channels/{channel}/messages" in r.path and r.body]
 
 
 @pytest.fixture
