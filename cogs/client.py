@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 
 import discord
@@ -47,7 +47,8 @@ log = logging.getLogger(__name__)
 
 
 class GameNightBot(commands.Bot):
-    """``key`` is the server's, from which secrets follow; ``computer_pace`` is in seconds.
+    """``key`` is the server's, from which secrets follow; ``computer_pace`` is in seconds, and
+    ``sleep`` is how computers wait for that long.
 
     ``members_intent`` needs the owner's consent in the portal. ``owner_server`` is the id of the server with the
     owner's commands, None for none.
@@ -61,6 +62,7 @@ class GameNightBot(commands.Bot):
         random_bytes: Callable[[int], bytes],
         key: bytes,
         computer_pace: float = 1.0,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
         members_intent: bool = False,
         games: HostedGames | None = None,
         metrics: Metrics | None = None,
@@ -95,7 +97,7 @@ class GameNightBot(commands.Bot):
         host = Host(store, editions, now=now, random_bytes=random_bytes, key=key, watch=metrics.table_changed)
         painter = TablePainter(faces, speakers, preferences, self.get_guild, self._rendering, metrics)
         live_messages = LiveMessages(host, painter, preferences, self._channel_of)
-        computers = ComputerPlayers(host, show=live_messages.show, pace=computer_pace)
+        computers = ComputerPlayers(host, show=live_messages.show, pace=computer_pace, sleep=sleep)
         blocks = Blocks(store, now)
         self.services = Services(
             host, faces, painter, live_messages, preferences, computers, speakers, now, metrics, blocks

@@ -129,6 +129,8 @@ class LiveMessages:
         if table.message_id is None or not table.status.is_open:
             return
         message = await self._painter.back_soon_message(table)
+        # Before it is said: the process may not live to note it afterwards.
+        await self._host.remember_back_soon(table_id, back_soon=True)
         partial = self._channel(table).get_partial_message(table.message_id)
         await partial.edit(view=message.layout, attachments=message.files, allowed_mentions=NO_MENTIONS)
 
@@ -151,6 +153,8 @@ class LiveMessages:
                 table = await self._host.table(table_id)
                 self._display(table_id).post_again = True
             shown = await self._show_position(table)
+            if table.back_soon:
+                await self._host.remember_back_soon(table_id, back_soon=False)
         except discord.Forbidden as error:
             log.info("Table %d cannot be shown in channel %d: %s", table.id, table.channel_id, error)
             return Shown.FORBIDDEN

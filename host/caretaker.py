@@ -145,6 +145,7 @@ class Caretaker:
                 await self._host.abandon(stored.id)
             elif (
                 row.status == Status.FINISHED
+                or row.document.get("back_soon")
                 or not self._host.can_play(row.game, row.rules_version)
                 or self._now() - row.moved_at < RECENT_SECONDS
             ):

@@ -216,6 +216,10 @@ class Host:
         """This number of the match's results has been posted."""
         await self._keeper.change(table_id, lambda table: replace(table, announced=results), fold=False)
 
+    async def remember_back_soon(self, table_id: int, *, back_soon: bool) -> None:
+        """Whether the table's message says that the bot will be back in a minute."""
+        await self._keeper.change(table_id, lambda table: replace(table, back_soon=back_soon), fold=False)
+
     # What nobody asks for
 
     async def abandon_channel(self, channel_id: int) -> None:

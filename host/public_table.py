@@ -16,7 +16,8 @@ class PublicTable:
     ``announced`` of its ``milestones`` have been posted as results. ``language`` None follows the server.
     ``game`` is the edition that it is played by, None if that is gone. ``readable`` is False for a match that cannot be
     shown, because its edition is gone or its record is damaged; if that happened in mid-game, it is retired.
-    ``notice_due``: it was ended by the bot, and people have not been shown that yet.
+    ``notice_due``: it was ended by the bot, and people have not been shown that yet. ``back_soon``: its message says
+    that the bot will be back in a minute.
     ``view`` is the game as an onlooker sees it, None before the start and if not ``readable``. ``recent`` are the
     public facts that the latest records brought about, one tuple for each. ``waiting_since`` is the moment, in seconds
     since 1970, from which on the table has waited as it does. ``revealed_secret`` is what the commitment binds to, None
@@ -45,6 +46,7 @@ class PublicTable:
     waiting_since: float
     readable: bool
     notice_due: bool
+    back_soon: bool
     version: int
     to_act: tuple[Seat, ...]
     view: Any
@@ -112,6 +114,7 @@ def make_public(table: Table) -> PublicTable:
         waiting_since=table.waiting_since,
         readable=table.readable,
         notice_due=table.notice_due,
+        back_soon=table.back_soon,
         version=table.version,
         to_act=match.to_act() if match is not None and table.status.is_open else (),
         view=None if match is None else match.view(None),

@@ -88,6 +88,7 @@ class Table:
     ``readable`` is False if that cannot be done. ``outcome`` stays when the rules are gone.
     ``turns`` is None before the match and where nobody has counted them. ``results_stored``: every seat's result is
     in the store. ``notice_due``: the table was ended by us, and people have not been shown that yet.
+    ``back_soon``: its message says that the bot will be back in a minute, and must be drawn again.
     """
 
     id: int
@@ -121,6 +122,7 @@ class Table:
     turns: Turns | None = None
     results_stored: bool = False
     notice_due: bool = False
+    back_soon: bool = False
 
     @property
     def secret_known(self) -> bool:

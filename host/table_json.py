@@ -78,6 +78,7 @@ def table_from_stored(editions: Editions, key: bytes, stored: StoredTable) -> Ta
         turns=None if document["turns"] is None else _turns_from_json(document["turns"]),
         results_stored=document["results_stored"],
         notice_due=document["notice_due"],
+        back_soon=document.get("back_soon", False),
     )
     return lobby.adapted(table, game) if table.status is Status.LOBBY and game is not None else table
 
@@ -100,6 +101,7 @@ def _document(table: Table) -> Json:
         "turns": None if table.turns is None else _turns_to_json(table.turns),
         "results_stored": table.results_stored,
         "notice_due": table.notice_due,
+        "back_soon": table.back_soon,
     }
 
 

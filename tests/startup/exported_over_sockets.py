@@ -1,4 +1,4 @@
-"""Each game is begun, ended by vote, and exported: no test by its name, but what `test_image` has another process do."""
+"""Each game is begun, ended by vote, and exported: no test by its name, but what `test_image` runs elsewhere."""
 
 from __future__ import annotations
 

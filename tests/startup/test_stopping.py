@@ -7,6 +7,9 @@ import os
 import signal
 from collections.abc import Callable
 
+import pytest
+
+from host import caretaker
 from operation import farewell
 from operation.stopping import StopRequest
 from tests.startup.conftest import Started, buttons, texts, until
@@ -16,7 +19,7 @@ BACK_SOON = "I am being restarted and will be back in a minute"
 
 
 async def test_boards_say_that_it_will_be_back_and_are_as_usual_afterwards(
-    start: Callable[..., Started], loopback: LoopbackDiscord
+    start: Callable[..., Started], loopback: LoopbackDiscord, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     bot = start()
     await bot.ready()
@@ -30,6 +33,8 @@ async def test_boards_say_that_it_will_be_back_and_are_as_usual_afterwards(
     assert list(last.files) == ["board.png"], "the position stays to be seen"
     assert buttons(last) == []
 
+    # However long it was away: nothing else than the notice makes it draw this table again.
+    monkeypatch.setattr(caretaker, "RECENT_SECONDS", 0.0)
     again = start()
     await again.ready()
     await until(lambda: buttons(again.boards()[-1]))
@@ -50,17 +55,16 @@ async def test_while_it_stops_no_table_is_opened(start: Callable[..., Started], 
     assert not any(BACK_SOON in texts(board) for board in bot.boards())
 
 
-async def test_a_discord_that_hangs_does_not_keep_it(start: Callable[..., Started], loopback: LoopbackDiscord) -> None:
-    former, farewell.NOTICE_SECONDS = farewell.NOTICE_SECONDS, 0.2
-    try:
-        bot = start()
-        await bot.ready()
-        await bot.begin_match()
-        loopback.held_back_paths = ("/messages/",)
-        bot.stop.ask()
-        await asyncio.wait_for(bot.task, 15)
-    finally:
-        farewell.NOTICE_SECONDS = former
+async def test_a_discord_that_hangs_does_not_keep_it(
+    start: Callable[..., Started], loopback: LoopbackDiscord, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(farewell, "NOTICE_SECONDS", 0.2)
+    bot = start()
+    await bot.ready()
+    await bot.begin_match()
+    loopback.held_back_paths = ("/messages/",)
+    bot.stop.ask()
+    await asyncio.wait_for(bot.task, 15)
 
 
 async def test_signals_ask_and_a_hang_up_does_nothing() -> None:
