@@ -55,17 +55,23 @@ class Started:
     async def ready(self) -> None:
         await asyncio.wait_for(self._manager.heard.wait(), 30)
 
-    async def command(self, person: str, name: str, channel: str = CHANNEL, **options: str) -> str:
+    async def command(self, person: str, name: str, channel: str = CHANNEL, **options: str | int) -> str:
         """By the command's English name, such as ``table end``. Returns what the person is shown in private."""
         where = {
             "channel_id": channel,
             "channel": {"id": channel, "type": 0, "guild_id": GUILD, "name": "games", "position": 0},
         }
-        given: list[Json] = [{"name": option, "type": 3, "value": value} for option, value in options.items()]
+        given: list[Json] = [
+            {"name": option, "type": 3 if isinstance(value, str) else 4, "value": value}
+            for option, value in options.items()
+        ]
         word, _, within = name.partition(" ")
         if within:
             given = [{"name": within, "type": 1, "options": given}]
-        data = {"id": "1", "name": word, "type": 1, "options": given}
+        data: Json = {"id": "1", "name": word, "type": 1, "options": given}
+        if word == "owner":
+            # Discord says so of commands that are registered on one server only.
+            data["guild_id"] = GUILD
         interaction = await self.loopback.interact(person, COMMAND, data, **where)
         answers = f"/token-{interaction}/messages/@original"
         await until(lambda: self.loopback.of("PATCH", answers))

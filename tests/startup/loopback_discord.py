@@ -68,6 +68,8 @@ class LoopbackDiscord:
     """Cleared, nobody is told who they are, so no bot gets any further."""
     held_back_paths: tuple[str, ...] = ()
     """Requests whose path holds one of these are never answered."""
+    forbidden: tuple[str, ...] = ()
+    """Requests whose path ends like this are answered with 403."""
     waiting: int = 0
     """The number of requests that are held back so."""
     guilds: list[Json] = field(default_factory=list)
@@ -165,6 +167,8 @@ class LoopbackDiscord:
         for ending in [ending for ending in self._limited if noted.path.endswith(ending)]:
             limit = {"message": "slow down", "retry_after": self._limited.pop(ending), "global": False}
             return answer(limit, status=429, headers={"Via": "1.1 google"})
+        if noted.path.endswith(self.forbidden):
+            return answer({"message": "Missing Access", "code": 50001}, status=403)
         self.requests.append(noted)
         if noted.method == "GET" and noted.path.endswith("/users/@me/guilds"):
             return answer(self.guilds)
