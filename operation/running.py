@@ -16,6 +16,7 @@ import discord
 from cogs.games.wiedumir.board_file import read_board
 from cogs.metrics import Metrics
 from localization.catalog import Speaker
+from operation.counted_logs import counting_logs
 from operation.exit_codes import WRONG_SETTINGS
 from operation.farewell import say_back_soon
 from operation.health import Health
@@ -129,6 +130,7 @@ async def _run(
 
     bot.add_listener(connected, "on_ready")
     async with contextlib.AsyncExitStack() as stack:
+        stack.enter_context(counting_logs(bot.metrics))
         if settings.health_port is not None:
             try:
                 await stack.enter_async_context(serving_health(health, settings.health_address, settings.health_port))

@@ -51,7 +51,8 @@ class Request:
     path: str
     content_type: str
     body: Json
-    files: dict[str, bytes]
+    # pytest would print whole pictures.
+    files: dict[str, bytes] = field(repr=False)
 
 
 @dataclass

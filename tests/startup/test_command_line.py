@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import socket
+import stat
 import subprocess
 import sys
 from pathlib import Path
@@ -154,3 +156,16 @@ def test_two_bots_on_one_database_are_refused_with_a_code_of_its_own(tmp_path: P
     assert result.returncode == IN_USE
     assert result.stderr.count("\n") == 1
     assert "is in use by another process of Spieleabend" in result.stderr
+
+
+def test_what_the_bot_writes_is_nobody_elses(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        # The database is open by then, and Discord has not been asked.
+        port = str(taken.getsockname()[1])
+        url = f"sqlite:///{tmp_path / 'new' / 'games.sqlite'}"
+        result = run_bot(DISCORD_TOKEN="MTIz.secret.token", DATABASE_URL=url, HEALTH_PORT=port)
+    assert result.returncode == FAILED
+    made = {file.name: stat.S_IMODE(file.stat().st_mode) for file in (tmp_path / "new").iterdir()}
+    assert {"games.sqlite", "spieleabend.key"} <= made.keys()
+    assert set(made.values()) == {0o600}
+    assert stat.S_IMODE((tmp_path / "new").stat().st_mode) == 0o700

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import socket
 from collections.abc import Callable
 from typing import Any
@@ -63,6 +64,9 @@ async def test_a_bot_at_work_is_well_and_counts_what_it_does(
 
     async def away(self: Store) -> None:
         raise OSError("the disk is gone")
+
+    logging.getLogger("cogs").error("Incident 1")
+    assert 'spieleabend_log_records_total{level="error"} 1.0' in (await get(port, "/metrics"))[1]
 
     monkeypatch.setattr(Store, "ping", away)
     status, report = await health(port)

@@ -28,6 +28,10 @@ def test_the_table_of_settings_is_complete() -> None:
     [
         ("start-wrong-token", {}),
         ("start-members-intent", {}),
+        *(("start-malformed-token", {"what": what}) for what in ("line-break", "quotes", "space", "character")),
+        ("start-no-token", {}),
+        ("start-database-in-use", {"place": "…"}),
+        ("start-health-port", {"address": "…", "port": "…", "reason": "…"}),
         ("start-no-discord", {"reason": "…"}),
         ("start-database-unusable", {"place": "…", "cause": "other", "reason": "…"}),
         ("start-database-too-new", {"place": "…"}),

@@ -54,7 +54,7 @@ async def test_nobody_else_may_use_them(bot: Started) -> None:
         ("owner unblock", {"what": "person", "id": BEN}),
         ("owner announce", {"text": "Free cheese"}),
     ):
-        refused = await bot.command(ANNA, command, **options)  # type: ignore[arg-type]
+        refused = await bot.command(ANNA, command, **options)
         assert refused == "Only the owner of this bot, or its team, can do that."
     assert "Open tables: 0" in await bot.command(OWNER, "owner numbers")
 
