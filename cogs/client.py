@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 
@@ -13,6 +14,7 @@ from discord.ext import commands
 
 from cogs.caretaking import Caretaking
 from cogs.command_names import Translator
+from cogs.command_tree import CheckingTree, UnfitOption
 from cogs.commands.board import Board
 from cogs.commands.ending import Ending
 from cogs.commands.opening import play_command
@@ -31,6 +33,7 @@ from cogs.live_messages import LiveMessages
 from cogs.loop_lag import LoopLag
 from cogs.metrics import Metrics
 from cogs.painter import TablePainter
+from cogs.rate_limits import RateLimits
 from cogs.services import Services
 from cogs.surroundings import DiscordSurroundings
 from cogs.traffic import time_waiting, tracing
@@ -39,7 +42,9 @@ from host.blocks import Blocks
 from host.caretaker import Caretaker
 from host.computers import ComputerPlayers
 from host.host import Host
+from host.limits import TableLimits
 from host.preferences import Preferences
+from host.refusal import Refused
 from localization.catalog import load_speakers
 from store.store import Store
 
@@ -50,8 +55,8 @@ class GameNightBot(commands.Bot):
     """``key`` is the server's, from which secrets follow; ``computer_pace`` is in seconds, and
     ``sleep`` is how computers wait for that long.
 
-    ``members_intent`` needs the owner's consent in the portal. ``owner_server`` is the id of the server with the
-    owner's commands, None for none.
+    ``members_intent`` needs the owner's consent in the portal. Without ``limits`` and ``rate_limits``, the usual ones
+    hold. ``owner_server`` is the id of the server with the owner's commands, None for none.
     """
 
     def __init__(
@@ -67,6 +72,8 @@ class GameNightBot(commands.Bot):
         games: HostedGames | None = None,
         metrics: Metrics | None = None,
         owner_server: int | None = None,
+        limits: TableLimits | None = None,
+        rate_limits: RateLimits | None = None,
     ) -> None:
         self.metrics = metrics = metrics or Metrics()
         self.lag = LoopLag(metrics.loop_lag.observe)
@@ -77,6 +84,7 @@ class GameNightBot(commands.Bot):
             command_prefix=commands.when_mentioned,
             help_command=None,
             intents=intents,
+            tree_cls=CheckingTree,
             allowed_mentions=discord.AllowedMentions.none(),
             # Installed for a person alone, the bot would find no table: it must be on the server.
             allowed_installs=app_commands.AppInstallationType(guild=True),
@@ -94,13 +102,16 @@ class GameNightBot(commands.Bot):
         speakers = load_speakers()
         preferences = Preferences(store)
         editions = Editions(edition for game in games.values() for edition in game.editions)
-        host = Host(store, editions, now=now, random_bytes=random_bytes, key=key, watch=metrics.table_changed)
+        host = Host(
+            store, editions, now=now, random_bytes=random_bytes, key=key, limits=limits, watch=metrics.table_changed
+        )
         painter = TablePainter(faces, speakers, preferences, self.get_guild, self._rendering, metrics)
         live_messages = LiveMessages(host, painter, preferences, self._channel_of)
         computers = ComputerPlayers(host, show=live_messages.show, pace=computer_pace, sleep=sleep)
+        rate_limits = rate_limits or RateLimits(time.monotonic)
         blocks = Blocks(store, now)
         self.services = Services(
-            host, faces, painter, live_messages, preferences, computers, speakers, now, metrics, blocks
+            host, faces, painter, live_messages, preferences, computers, speakers, now, rate_limits, metrics, blocks
         )
         surroundings = DiscordSurroundings(self.services, self.get_guild)
         self._caretaker = Caretaker(host, store, surroundings, wake=computers.wake, now=now)
@@ -150,9 +161,16 @@ class GameNightBot(commands.Bot):
     async def _explain_command_error(
         self, interaction: discord.Interaction, error: app_commands.AppCommandError
     ) -> None:
-        """Errors before a command's own code runs, such as an option that Discord's data does not fit."""
+        """Errors before a command's own code runs: nobody's options fit, or Discord still shows a former command."""
+        if interaction.type is discord.InteractionType.autocomplete:
+            return
 
         async def handle(conversation: Conversation) -> None:
+            match error:
+                case UnfitOption() | app_commands.TransformerError() | app_commands.CommandSignatureMismatch():
+                    raise Refused("unfit-option") from error
+                case app_commands.CommandNotFound():
+                    raise Refused("unknown-command") from error
             raise error
 
         await converse(self.services, interaction, handle)

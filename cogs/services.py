@@ -10,6 +10,7 @@ from cogs.games.face import GameFace
 from cogs.live_messages import LiveMessages, Shown
 from cogs.metrics import Metrics
 from cogs.painter import TablePainter
+from cogs.rate_limits import RateLimits
 from host.blocks import Blocks
 from host.computers import ComputerPlayers
 from host.host import Host
@@ -30,6 +31,7 @@ class Services:
     computers: ComputerPlayers
     speakers: Mapping[Language, Speaker]
     now: Callable[[], float]
+    rate_limits: RateLimits
     metrics: Metrics
     blocks: Blocks
 

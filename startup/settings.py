@@ -11,6 +11,7 @@ from pathlib import Path
 
 from dotenv import dotenv_values
 
+from host.limits import TableLimits
 from localization.catalog import Language
 from startup.misspelled import Misspelled, misspelled
 from store.address import sqlite_address
@@ -20,6 +21,9 @@ DEFAULT_DATABASE_URL = sqlite_address(ROOT / "var" / "spieleabend.sqlite")
 DEFAULT_PLAYGROUND_PORT = 8765
 HIGHEST_PLAYGROUND_PORT = 65_530
 """The channel's page and four people's letters are served on the five ports that follow."""
+
+MOST_TABLES = 1_000_000
+LONGEST_INVITATION_MINUTES = 7 * 24 * 60
 
 NAMES = (
     "DISCORD_TOKEN",
@@ -33,6 +37,10 @@ NAMES = (
     "HEALTH_ADDRESS",
     "OWNER_SERVER",
     "MEMBERS_INTENT",
+    "MAX_TABLES_PERSON",
+    "MAX_TABLES_SERVER",
+    "MAX_TABLES",
+    "INVITATION_MINUTES",
     "WIEDUMIR_BOARD",
 )
 """Every setting. Each has a sentence ``setting-…`` in the texts that ``--help`` shows."""
@@ -93,6 +101,7 @@ class Settings:
     playground_port: int
     log_level: str
     members_intent: bool
+    limits: TableLimits = field(default_factory=TableLimits)
     wiedumir_board: Path | None = None
     server_key: str | None = field(default=None, repr=False)
     server_key_file: Path | None = None
@@ -118,6 +127,7 @@ def read_settings(environment: Mapping[str, str], env_file: Path = ROOT / ".env"
         health_address=_address(values["HEALTH_ADDRESS"]),
         owner_server=_id("OWNER_SERVER", values["OWNER_SERVER"]),
         members_intent=_switch("MEMBERS_INTENT", values["MEMBERS_INTENT"]),
+        limits=_limits(values),
         wiedumir_board=_path(values["WIEDUMIR_BOARD"]),
         server_key=values["SECRET_KEY"] or None,
         server_key_file=_path(values["SECRET_KEY_FILE"]),
@@ -190,6 +200,26 @@ def _log_format(value: str) -> str:
     if (value.casefold() or _LOG_FORMATS[0]) not in _LOG_FORMATS:
         raise WrongSetting("LOG_FORMAT", value, ", ".join(_LOG_FORMATS))
     return value.casefold() or _LOG_FORMATS[0]
+
+
+def _limits(values: Mapping[str, str]) -> TableLimits:
+    usual = TableLimits()
+    return TableLimits(
+        a_person=_count("MAX_TABLES_PERSON", values, usual.a_person, MOST_TABLES),
+        a_server=_count("MAX_TABLES_SERVER", values, usual.a_server, MOST_TABLES),
+        in_all=_count("MAX_TABLES", values, usual.in_all, MOST_TABLES),
+        invitation_seconds=60.0
+        * _count("INVITATION_MINUTES", values, int(usual.invitation_seconds / 60), LONGEST_INVITATION_MINUTES),
+    )
+
+
+def _count(name: str, values: Mapping[str, str], usual: int, most: int) -> int:
+    value = values[name]
+    if not value:
+        return usual
+    if not re.fullmatch("[0-9]{1,9}", value) or not 1 <= int(value) <= most:
+        raise WrongSetting(name, value, f"1–{most}")
+    return int(value)
 
 
 def _log_level(value: str) -> str:

@@ -19,9 +19,10 @@ from cogs.command_names import named
 from cogs.conversation import Conversation, converse
 from cogs.departures import person_left_server
 from cogs.games.scene import seat_names
-from cogs.layout import TEXT_LIMIT, jump_url, plain
+from cogs.layout import TEXT_LIMIT, jump_url
 from cogs.loop_lag import LoopLag
 from cogs.memory import resident_megabytes
+from cogs.names import plain
 from cogs.services import Services
 from host.blocks import Blockable
 from host.public_table import PublicTable
