@@ -124,7 +124,10 @@ kaeseschieben-words-board-empty = Auf dem Brett liegt kein Käse mehr.
 kaeseschieben-words-edge = {$edge}: {$name}; Käse: {$cheeses}.
 kaeseschieben-words-edge-free = {$edge}: niemand.
 kaeseschieben-words-unowned = Aus dem Spiel: {$cheeses}.
-kaeseschieben-words-last-move = Letzter Zug: {$name} {$squares}.
+kaeseschieben-words-moves = Letzte Züge, der älteste zuerst: {$moves}.
+kaeseschieben-words-pushed = {$move} (geschoben: {$cheeses})
+kaeseschieben-words-slid = {$size} {$start}–{$end}
+kaeseschieben-words-slid-over = {$size} {$start} {$over}
 kaeseschieben-words-cheese = {$size}, { $wormy ->
         [yes] mit Wurm 🪱
        *[no] ohne Wurm ✨

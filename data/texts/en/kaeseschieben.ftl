@@ -115,7 +115,10 @@ kaeseschieben-words-board-empty = No cheese is left on the board.
 kaeseschieben-words-edge = {$edge} edge: {$name}; cheeses: {$cheeses}.
 kaeseschieben-words-edge-free = {$edge} edge: nobody.
 kaeseschieben-words-unowned = Out of the game: {$cheeses}.
-kaeseschieben-words-last-move = Last move: {$name} {$squares}.
+kaeseschieben-words-moves = Latest moves, oldest first: {$moves}.
+kaeseschieben-words-pushed = {$move} (pushed: {$cheeses})
+kaeseschieben-words-slid = {$size} {$start}–{$end}
+kaeseschieben-words-slid-over = {$size} {$start} {$over}
 kaeseschieben-words-cheese = {$size}, { $wormy ->
         [yes] wormy 🪱
        *[no] clean ✨

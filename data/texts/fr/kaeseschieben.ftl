@@ -115,7 +115,10 @@ kaeseschieben-words-board-empty = Il n’y a plus de fromage sur le plateau.
 kaeseschieben-words-edge = {$edge} : {$name} ; fromages : {$cheeses}.
 kaeseschieben-words-edge-free = {$edge} : personne.
 kaeseschieben-words-unowned = Hors jeu : {$cheeses}.
-kaeseschieben-words-last-move = Dernier coup : {$name} {$squares}.
+kaeseschieben-words-moves = Derniers coups, du plus ancien au plus récent : {$moves}.
+kaeseschieben-words-pushed = {$move} (fromages poussés : {$cheeses})
+kaeseschieben-words-slid = {$size} {$start}–{$end}
+kaeseschieben-words-slid-over = {$size} {$start} {$over}
 kaeseschieben-words-cheese = {$size}, { $wormy ->
         [yes] véreux 🪱
        *[no] sain ✨

@@ -1,0 +1,173 @@
+"""The places beyond the edges: whose they are and what has fallen there; and the corner where the dice lie."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import NamedTuple
+
+from PIL import Image
+
+from engine.game import Seat
+from engine.kaeseschieben.board import Direction, Edge, Size
+from render.art import art, shade
+from render.kaeseschieben.layout import (
+    CORNER_WIDTH,
+    NAME_HEIGHT,
+    NAME_WIDTH,
+    SIDE_NAME_HEIGHT,
+    SIDE_TRAY_LENGTH,
+    SIDE_TRAY_WIDTH,
+    TRAY_DEPTH,
+    TRAY_LENGTH,
+)
+from render.kaeseschieben.sprites import cheese, die, step_mark
+from render.nameplate import nameplate
+from render.player import Player
+from render.seat_marks import MARKS
+from render.sketch import Sketch
+from render.theme import GOLD_INK, Theme
+
+_WOOD = {Theme.DARK: "#43352b", Theme.LIGHT: "#f1e2c6"}
+_ACTIVE_WOOD = {Theme.DARK: "#5a4534", Theme.LIGHT: "#fff3d8"}
+_PLAIN_RIM = "#84694d"
+"""Of a tray where nobody sits: the table's own wood."""
+
+_HALO = "#fff4cf"
+
+_CHEESE = 80
+_ACROSS = {Size.LARGE: 74, Size.MEDIUM: 60, Size.SMALL: 54}
+_DOWN = {Size.LARGE: 70, Size.MEDIUM: 56, Size.SMALL: 44}
+"""The room that one cheese takes in a row from left to right, and in one from top to bottom."""
+
+_BETWEEN_ROWS = 10
+_COUNTED_FROM = 5
+"""Rows of this many cheeses bear their number, and so do rows in which they lie over each other."""
+
+
+class Row(NamedTuple):
+    """The cheeses of one size on a tray; the last ``new`` of them have just come."""
+
+    size: Size
+    count: int
+    new: int
+
+
+class Load(NamedTuple):
+    """What lies on a tray, the largest cheeses first, and whether its seat is to act.
+
+    ``offered``: one of these cheeses may be taken (K11).
+    """
+
+    rows: tuple[Row, ...]
+    active: bool
+    offered: bool
+
+
+@lru_cache(maxsize=256)
+def tray(edge: Edge, owner: Seat | None, player: Player | None, theme: Theme, load: Load) -> Image.Image:
+    """The place beyond an edge: its owner's name and the cheeses in rows of their sizes."""
+    colour = _PLAIN_RIM if owner is None else MARKS[owner].colour
+    rim = colour if load.active or owner is None else shade(colour, _WOOD[theme], 0.25)
+    wood = (_ACTIVE_WOOD if load.active else _WOOD)[theme]
+    colours = {"rim": rim, "wood": wood, "halo": _HALO if load.active else shade(rim, "#1a1009", 0.55)}
+    if edge in (Edge.NORTH, Edge.SOUTH):
+        picture = art("kaeseschieben/tray-across", TRAY_LENGTH, TRAY_DEPTH, **colours).copy()
+        plate = (12, (TRAY_DEPTH - NAME_HEIGHT) // 2)
+        row_from, row_to, middle = 12 + NAME_WIDTH + 8, TRAY_LENGTH - 18, TRAY_DEPTH // 2 - 1
+    else:
+        picture = art(f"kaeseschieben/tray-{edge}", SIDE_TRAY_WIDTH, SIDE_TRAY_LENGTH, **colours).copy()
+        west = edge is Edge.WEST
+        plate = (10, 10 if west else SIDE_TRAY_LENGTH - 10 - SIDE_NAME_HEIGHT)
+        row_from, row_to = (84, SIDE_TRAY_LENGTH - 18) if west else (18, SIDE_TRAY_LENGTH - 84)
+        middle = TRAY_DEPTH // 2 if west else SIDE_TRAY_WIDTH - TRAY_DEPTH // 2
+    upright = edge in (Edge.WEST, Edge.EAST)
+    height = SIDE_NAME_HEIGHT if upright else NAME_HEIGHT
+    if owner is None or player is None:
+        mark = art("kaeseschieben/nobody", height - 6)
+        picture.alpha_composite(mark, (plate[0] + (NAME_WIDTH - mark.width) // 2 if upright else plate[0] + 10, plate[1] + 3))
+    else:
+        picture.alpha_composite(nameplate(player, owner, NAME_WIDTH, height, theme, active=load.active), plate)
+    pitches = _DOWN if upright else _ACROSS
+    for size, along, new, number, first in _places(load.rows, pitches, row_from, row_to):
+        at = (middle, along) if upright else (along, middle)
+        if new:
+            _put(picture, art("kaeseschieben/glow", 104), at)
+        _put(picture, _tray_cheese(size, owner is None), at)
+        corner = (at[0] + 26, at[1] + 20)
+        if number:
+            _put(picture, _number(number), corner)
+        if first and load.offered:
+            _put(picture, _question_mark(), (at[0] + 22, at[1] - 22))
+    return picture
+
+
+def _places(rows: tuple[Row, ...], pitches: dict[Size, int], begin: int, end: int) -> Iterator[tuple[Size, int, bool, int, bool]]:
+    """Each cheese: its size, how far along the tray it lies, whether it is new, the number on it or 0, and whether
+    it is the last of its row.
+    """
+    wanted = sum(row.count * pitches[row.size] for row in rows) + _BETWEEN_ROWS * max(0, len(rows) - 1)
+    tightness = min(1.0, (end - begin) / wanted) if wanted else 1.0
+    at = float(begin)
+    for row in rows:
+        pitch = pitches[row.size] * tightness
+        counted = row.count >= _COUNTED_FROM or (tightness < 0.8 and row.count > 1)
+        for place in range(row.count):
+            last = place == row.count - 1
+            middle = at + pitches[row.size] * min(1.0, tightness + 0.15) / 2
+            yield row.size, round(middle), place >= row.count - row.new, row.count if last and counted else 0, last
+            at += pitch
+        at += _BETWEEN_ROWS * tightness
+
+
+@lru_cache(maxsize=8)
+def _tray_cheese(size: Size, grey: bool) -> Image.Image:
+    """One that counts for nobody has lost its colour."""
+    sprite = cheese(size, _CHEESE)
+    if not grey:
+        return sprite
+    pale = sprite.convert("RGB").convert("L").convert("RGBA")
+    pale.putalpha(sprite.getchannel("A").point(lambda value: round(value * 0.8)))
+    return pale
+
+
+@lru_cache(maxsize=16)
+def _number(count: int) -> Image.Image:
+    sketch = Sketch(40, 40)
+    sketch.ellipse((20, 20), (18, 18), "#2d1a0c", "#fffaf0", 2.5)
+    sketch.text((20, 20), str(count), 24, "#fffaf0", 850)
+    return sketch.finish()
+
+
+@lru_cache(maxsize=1)
+def _question_mark() -> Image.Image:
+    sketch = Sketch(40, 40)
+    sketch.art("kaeseschieben/offered", (0, 0), 40)
+    sketch.text((20, 20), "?", 28, GOLD_INK, 850)
+    return sketch.finish()
+
+
+@lru_cache(maxsize=128)
+def dice_corner(seat: Seat | None, faces: tuple[int | None, ...], steps: int, theme: Theme) -> Image.Image:
+    """The throws of the roll in hand and the steps that it grants; a die to be rolled; or nothing, without a seat."""
+    rim = _PLAIN_RIM if seat is None else MARKS[seat].colour
+    wood = _WOOD[theme]
+    colours = {"rim": rim, "wood": wood, "halo": shade(rim, "#1a1009", 0.55)}
+    picture = art("kaeseschieben/tray-dice", CORNER_WIDTH, TRAY_DEPTH, **colours).copy()
+    if seat is None:
+        return picture
+    middle = TRAY_DEPTH // 2
+    if not faces:
+        _put(picture, die(0, 74, rim), (CORNER_WIDTH // 2, middle))
+        return picture
+    stars = min(3, len(faces) - 1)
+    for number in range(stars):
+        _put(picture, die(None, 44, rim), (30 + number % 2 * 14, (52, 38, 24)[3 - stars :][number] + 6 + (stars - 1) * 4))
+    _put(picture, die(faces[-1], 58, rim), (80 if stars else 48, middle))
+    _put(picture, step_mark(steps, Direction.EAST, seat, 44 if stars else 54), (122 if stars else 106, middle))
+    return picture
+
+
+def _put(picture: Image.Image, sprite: Image.Image, centre: tuple[int, int]) -> None:
+    x, y = centre[0] - sprite.width // 2, centre[1] - sprite.height // 2
+    picture.alpha_composite(sprite, (max(x, 0), max(y, 0)), (max(-x, 0), max(-y, 0)))
