@@ -27,9 +27,9 @@ from render.sketch import SCALE, Sketch
 from render.theme import Theme
 
 _RIM_INK = "#fff0d2"
-_TITLE = (("Käse-", 44), ("schieben", 68))
+_TITLE = (("Käse-", 43), ("schieben", 70))
 """As on the box, in two lines; and how far below the sign's top their middles lie."""
-_TITLE_SIZE, _TITLE_INK, _TITLE_LIP = 29, "#6b2d0a", "#fff3c0"
+_TITLE_SIZE, _TITLE_INK, _TITLE_LIP = 24, "#6b2d0a", "#fff3c0"
 
 _FROM_SOUTH = {
     Edge.SOUTH: None,
@@ -50,7 +50,7 @@ def background(seats: int, theme: Theme, starts: bool) -> Image.Image:
             ring = art("kaeseschieben/start", CELL, body=MARKS[seat].colour)
             x, y = square_centre(START_SQUARES[edge])
             picture.alpha_composite(ring, (x - CELL // 2, y - CELL // 2))
-    picture.alpha_composite(_coordinates())
+    _put_coordinates(picture)
     picture.alpha_composite(_title(), TITLE_CORNER)
     return picture.convert("RGB")
 
@@ -66,18 +66,20 @@ def _put_edge(picture: Image.Image, edge: Edge, colour: str) -> None:
     )
 
 
-@lru_cache(maxsize=1)
-def _coordinates() -> Image.Image:
+def _put_coordinates(picture: Image.Image) -> None:
     """Letters and numbers on all four sides, a little nearer to the squares than to the inlay."""
-    sketch = Sketch(WIDTH, WIDTH)
-    near, far = MARGIN - RIM * 0.41, WIDTH - MARGIN + RIM * 0.36
+    near, far = round(MARGIN - RIM * 0.41), round(WIDTH - MARGIN + RIM * 0.36)
     for index in range(SIDE):
-        middle = MARGIN + index * CELL + CELL / 2
-        for at in ((middle, far), (middle, near)):
-            sketch.text(at, "abcdefgh"[index], 27, _RIM_INK, 750)
-        for at in ((near, middle), (far, middle)):
-            sketch.text(at, str(SIDE - index), 27, _RIM_INK, 750)
-    return sketch.finish()
+        middle = MARGIN + index * CELL + CELL // 2
+        for at in (near, far):
+            _put_sign(picture, "abcdefgh"[index], (middle, at))
+            _put_sign(picture, str(SIDE - index), (at, middle))
+
+
+def _put_sign(picture: Image.Image, sign: str, centre: tuple[int, int]) -> None:
+    sketch = Sketch(RIM, RIM)
+    sketch.text((RIM / 2, RIM / 2), sign, 27, _RIM_INK, 750)
+    picture.alpha_composite(sketch.finish(), (centre[0] - RIM // 2, centre[1] - RIM // 2))
 
 
 @lru_cache(maxsize=1)

@@ -77,7 +77,7 @@ def paint_draft(
     picture = _paint(view, theme, players, trails, mice, walk.cheeses, looks, walk)
     if walk.steps_left:
         possible = [direction for direction in Direction if walk.obstacle(direction) is None]
-        draw_hints(picture, walk.mouse, possible, seat)
+        draw_hints(picture, walk.squares, possible, seat)
     return picture
 
 

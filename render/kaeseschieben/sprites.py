@@ -44,14 +44,14 @@ def cheese(size: Size, side: int = CELL) -> Image.Image:
 def mouse(seat: Seat, looks: Direction = Direction.SOUTH, side: int = CELL) -> Image.Image:
     """The seat's mouse, which looks that way; on its body the letter on a plate of the seat's shape."""
     mark = MARKS[seat]
+    body = art(f"kaeseschieben/mouse-{looks.name.lower()}", side, body=mark.colour)
     sketch = Sketch(side, side)
-    sketch.art(f"kaeseschieben/mouse-{looks.name.lower()}", (0, 0), side, body=mark.colour)
     x, y = (share * side for share in _PLATE_AT[looks])
     pointed = mark.shape is Shape.TRIANGLE
     sketch.shape(mark.shape, (x, y), side * (0.225 if pointed else 0.205), _IVORY, _PLATE_INK, side * 0.02)
     drop = 0.05 if pointed else 0.005
     sketch.text((x, y + drop * side), mark.letter, side * (0.21 if pointed else 0.245), _PLATE_INK, 900)
-    return sketch.finish()
+    return Image.alpha_composite(body, sketch.finish())
 
 
 def worm(side: int) -> Image.Image:
@@ -64,10 +64,9 @@ def die(face: int | None, side: int, edge: str = _DIE_EDGE) -> Image.Image:
     """A die with its face up: a number from 1 to 3 as pips, or the star (None). 0: not rolled yet."""
     if face is not None:
         return die_sprite(face, side, edge)
-    sketch = Sketch(side, side)
-    sketch.art("common/die", (0, 0), side, edge=edge)
-    sketch.art("kaeseschieben/star", (side * 0.15, side * 0.13), side * 0.66)
-    return sketch.finish()
+    picture = art("common/die", side, edge=edge).copy()
+    picture.alpha_composite(art("kaeseschieben/star", round(side * 0.66)), (round(side * 0.15), round(side * 0.13)))
+    return picture
 
 
 @lru_cache(maxsize=64)
@@ -82,7 +81,6 @@ def turned(name: str, towards: Direction, side: int, **colours: str) -> Image.Im
 def step_mark(number: int, direction: Direction, seat: Seat, side: int) -> Image.Image:
     """A pointed disc in the seat's colour with a number."""
     sketch = Sketch(side, side)
-    sketch.picture(turned("step", direction, side * 4, body=MARKS[seat].colour), (0, 0))
     x, y = (side / 2 - direction.columns * side * 0.045, side / 2 + direction.rows * side * 0.045)
     sketch.text((x, y), str(number), side * 0.5, "#ffffff", 850)
-    return sketch.finish()
+    return Image.alpha_composite(turned("step", direction, side, body=MARKS[seat].colour), sketch.finish())

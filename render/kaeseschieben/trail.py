@@ -18,15 +18,15 @@ from render.kaeseschieben.layout import OUTWARD, RIM, border_centre, square_cent
 from render.kaeseschieben.sprites import CELL, cheese, mouse, step_mark, turned
 from render.seat_marks import MARKS
 
-_STRENGTHS = (1.0, 0.55, 0.35)
+_STRENGTHS = (1.0, 0.75, 0.55)
 """Of the latest move, the one before it, and those before that."""
 
 _GHOST = 0.4
 _STEP, _APART = 50, 34
 """The side of a step's mark, and how far apart the marks lie of steps that go over the same border."""
 
-_PUSH, _HINT = 32, 40
-_FALLING, _FALL_ARCS, _TILT = 62, 66, 28
+_PUSH, _HINT = 38, 38
+_FALLING, _FALL_ARCS, _TILT = 78, 84, 28
 """The sizes of a cheese that tips over and of the arcs around it, and how far it tips, in degrees."""
 
 
@@ -69,7 +69,7 @@ def draw_below(picture: Image.Image, trails: Sequence[Trail], taken: Collection[
                 put(picture, sprite, square_centre(square), _GHOST + 0.15 * strength)
 
 
-def draw_above(picture: Image.Image, trails: Sequence[Trail], *, numbered: bool = True) -> None:
+def draw_above(picture: Image.Image, trails: Sequence[Trail]) -> None:
     """What lies over the pieces: which cheeses were pushed, which fell, and the steps of the latest way."""
     at_edges = Counter[tuple[Square, Edge]]()
     for trail, strength in _with_strengths(trails):
@@ -82,14 +82,17 @@ def draw_above(picture: Image.Image, trails: Sequence[Trail], *, numbered: bool 
             else:
                 _draw_fall(picture, slide, slide.over, at_edges[last, slide.over], 0.45 + 0.55 * strength)
                 at_edges[last, slide.over] += 1
-    if trails and numbered:
+    if trails:
         _draw_steps(picture, trails[-1])
 
 
-def draw_hints(picture: Image.Image, at: Square, possible: Sequence[Direction], seat: Seat) -> None:
-    """An arrow on each border that the next step may cross."""
+def draw_hints(picture: Image.Image, squares: Sequence[Square], possible: Sequence[Direction], seat: Seat) -> None:
+    """An arrow on each border that the step after that way may cross."""
+    crossed = Counter(frozenset(step) for step in pairwise(squares))
     for direction in possible:
-        put(picture, turned("hint", direction, _HINT, body=MARKS[seat].colour), border_centre(at, direction))
+        here = squares[-1]
+        at = _on_border(here, direction, crossed[frozenset((here, here.step(direction)))])
+        put(picture, turned("hint", direction, _HINT, body=MARKS[seat].colour), at)
 
 
 def new_on_trays(trails: Sequence[Trail]) -> Mapping[Edge, Counter[str]]:
@@ -140,12 +143,15 @@ def _draw_steps(picture: Image.Image, trail: Trail) -> None:
     for number, (here, there) in enumerate(pairwise(trail.squares), start=1):
         direction = _direction(here, there)
         border = frozenset((here, there))
-        # Steps over the same border lie side by side along it.
-        along = (crossed[border] + 1) // 2 * _APART * (-1 if crossed[border] % 2 else 1)
+        put(picture, step_mark(number, direction, trail.seat, _STEP), _on_border(here, direction, crossed[border]))
         crossed[border] += 1
-        x, y = border_centre(here, direction)
-        at = (x + along * abs(direction.rows), y + along * abs(direction.columns))
-        put(picture, step_mark(number, direction, trail.seat, _STEP), at)
+
+
+def _on_border(square: Square, towards: Direction, before: int) -> tuple[int, int]:
+    """Where a mark lies that belongs to a step over that border; those of further steps lie beside the first."""
+    along = (before + 1) // 2 * _APART * (-1 if before % 2 else 1)
+    x, y = border_centre(square, towards)
+    return (x + along * abs(towards.rows), y + along * abs(towards.columns))
 
 
 def _draw_fall(picture: Image.Image, slide: Slide, over: Edge, before: int, strength: float) -> None:
@@ -161,8 +167,8 @@ def _draw_fall(picture: Image.Image, slide: Slide, over: Edge, before: int, stre
 @lru_cache(maxsize=16)
 def _tipping(size: str, over: Edge) -> Image.Image:
     tilt = {Edge.WEST: _TILT, Edge.EAST: -_TILT, Edge.SOUTH: -_TILT, Edge.NORTH: _TILT}[over]
-    large = art(f"kaeseschieben/cheese-{size}", 3 * _FALLING)
-    return large.rotate(tilt, Image.Resampling.BICUBIC, expand=True).reduce(3)
+    large = art(f"kaeseschieben/cheese-{size}", 2 * _FALLING)
+    return large.rotate(tilt, Image.Resampling.BICUBIC, expand=True).reduce(2)
 
 
 def _direction(here: Square, there: Square) -> Direction:

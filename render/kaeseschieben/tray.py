@@ -35,10 +35,15 @@ _PLAIN_RIM = "#84694d"
 
 _HALO = "#fff4cf"
 
+_MOST_STARS = 2
+"""More than these change nothing (K6) and are not shown."""
+
 _CHEESE = 80
 _ACROSS = {Size.LARGE: 74, Size.MEDIUM: 60, Size.SMALL: 54}
 _DOWN = {Size.LARGE: 70, Size.MEDIUM: 56, Size.SMALL: 44}
 """The room that one cheese takes in a row from left to right, and in one from top to bottom."""
+
+_GLOW, _RAYS = 92, {Theme.DARK: "#fff0a8", Theme.LIGHT: "#d97706"}
 
 _BETWEEN_ROWS = 10
 _COUNTED_FROM = 5
@@ -85,14 +90,14 @@ def tray(edge: Edge, owner: Seat | None, player: Player | None, theme: Theme, lo
     height = SIDE_NAME_HEIGHT if upright else NAME_HEIGHT
     if owner is None or player is None:
         mark = art("kaeseschieben/nobody", height - 6)
-        picture.alpha_composite(mark, (plate[0] + (NAME_WIDTH - mark.width) // 2 if upright else plate[0] + 10, plate[1] + 3))
+        picture.alpha_composite(mark, (plate[0] + ((SIDE_TRAY_WIDTH - 20 - mark.width) // 2 if upright else 10), plate[1] + 3))
     else:
-        picture.alpha_composite(nameplate(player, owner, NAME_WIDTH, height, theme, active=load.active), plate)
+        picture.alpha_composite(nameplate(player, owner, (SIDE_TRAY_WIDTH - 20 if upright else NAME_WIDTH), height, theme, active=load.active), plate)
     pitches = _DOWN if upright else _ACROSS
     for size, along, new, number, first in _places(load.rows, pitches, row_from, row_to):
         at = (middle, along) if upright else (along, middle)
         if new:
-            _put(picture, art("kaeseschieben/glow", 104), at)
+            _put(picture, art("kaeseschieben/glow", _GLOW, ray=_RAYS[theme]), at)
         _put(picture, _tray_cheese(size, owner is None), at)
         corner = (at[0] + 26, at[1] + 20)
         if number:
@@ -160,11 +165,11 @@ def dice_corner(seat: Seat | None, faces: tuple[int | None, ...], steps: int, th
     if not faces:
         _put(picture, die(0, 74, rim), (CORNER_WIDTH // 2, middle))
         return picture
-    stars = min(3, len(faces) - 1)
+    stars = min(_MOST_STARS, len(faces) - 1)
     for number in range(stars):
-        _put(picture, die(None, 44, rim), (30 + number % 2 * 14, (52, 38, 24)[3 - stars :][number] + 6 + (stars - 1) * 4))
-    _put(picture, die(faces[-1], 58, rim), (80 if stars else 48, middle))
-    _put(picture, step_mark(steps, Direction.EAST, seat, 44 if stars else 54), (122 if stars else 106, middle))
+        _put(picture, die(None, 40, rim), (31, middle + round((number - (stars - 1) / 2) * 34)))
+    _put(picture, die(faces[-1], 52 if stars else 60, rim), (75 if stars else 50, middle))
+    _put(picture, step_mark(steps, Direction.EAST, seat, 42 if stars else 50), (118 if stars else 106, middle))
     return picture
 
 
