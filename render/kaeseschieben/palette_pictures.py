@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from PIL import Image
 
+from engine.kaeseschieben.board import Direction
 from engine.kaeseschieben.view import Collected
 from engine.kaeseschieben.walk import Walk
 from localization.catalog import Language, load_speakers
@@ -13,7 +14,7 @@ from render.kaeseschieben.board_picture import paint_board, paint_draft
 from render.kaeseschieben.own_cheeses_picture import paint_own_cheeses
 from render.kaeseschieben.ranked_rows import ranked_rows
 from render.kaeseschieben.rules_pictures import RULES
-from render.kaeseschieben.samples import sample_bonus, sample_middle, sample_move, sample_start
+from render.kaeseschieben.samples import sample_bonus, sample_facing, sample_middle, sample_moves, sample_players, sample_start
 from render.ranking_picture import paint_ranking
 from render.theme import Theme
 
@@ -22,13 +23,15 @@ def palette_pictures(theme: Theme) -> list[Image.Image]:
     say = load_speakers()[Language.GERMAN]
     middle = sample_middle()
     own = tuple(Collected(owned.cheese, index % 2 == 0) for index, owned in enumerate(middle.piles[0]))
+    players = sample_players()
+    path = (Direction.WEST, Direction.WEST, Direction.SOUTH)
     return [
-        paint_board(sample_start(4), theme),
-        paint_board(replace(sample_start(4), turn=3), theme),
-        paint_board(middle, theme, sample_move()),
-        paint_board(sample_bonus(), theme),
-        paint_draft(middle, Walk.of_view(middle), theme),
+        paint_board(sample_start(4), theme, players),
+        paint_board(replace(sample_start(4), turn=3), theme, players),
+        paint_board(middle, theme, players, sample_moves(), sample_facing()),
+        paint_board(sample_bonus(), theme, players, sample_moves()),
+        paint_draft(middle, Walk.of_view(middle, path), theme, players),
         paint_ranking(ranked_rows(middle, 0, say), theme),
-        paint_own_cheeses(replace(middle, viewer=0, piles=(own, *middle.piles[1:])), theme),
+        paint_own_cheeses(replace(middle, viewer=0, piles=(own, *middle.piles[1:])), theme, players),
         *(paint(theme) for paint in RULES.values()),
     ]
