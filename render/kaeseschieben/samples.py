@@ -84,6 +84,19 @@ def sample_middle() -> KaeseschiebenView:
     )
 
 
+def sample_crowd() -> KaeseschiebenView:
+    """All the cheeses on two trays, one of them above the board and one beside it, and a long roll of stars."""
+    piles = tuple(tuple(Collected(cheese, None) for cheese in pile) for pile in (_CHEESES[:4], _CHEESES[4:]))
+    return replace(
+        sample_start(4),
+        phase=Phase.MOVING,
+        faces=(None,) * 12 + (3,),
+        steps=6,
+        cheeses={},
+        piles=(piles[1], piles[0], (), ()),
+    )
+
+
 def sample_moves() -> tuple[MouseMoved, MouseMoved]:
     """The moves that led to `sample_middle`: seat 0 pushed a cheese, and seat 1 one over its own edge."""
     north, west, east = Direction.NORTH, Direction.WEST, Direction.EAST

@@ -22,7 +22,7 @@ _STRENGTHS = (1.0, 0.75, 0.55)
 """Of the latest move, the one before it, and those before that."""
 
 _GHOST = 0.4
-_STEP, _APART = 50, 34
+_STEP, _APART = 48, 44
 """The side of a step's mark, and how far apart the marks lie of steps that go over the same border."""
 
 _PUSH, _HINT = 38, 38

@@ -38,6 +38,9 @@ _HALO = "#fff4cf"
 _MOST_STARS = 2
 """More than these change nothing (K6) and are not shown."""
 
+_RESTING = 0.35
+"""How strongly a die is shown that nobody is to roll."""
+
 _CHEESE = 80
 _ACROSS = {Size.LARGE: 74, Size.MEDIUM: 60, Size.SMALL: 54}
 _DOWN = {Size.LARGE: 70, Size.MEDIUM: 56, Size.SMALL: 44}
@@ -154,14 +157,16 @@ def _question_mark() -> Image.Image:
 
 @lru_cache(maxsize=128)
 def dice_corner(seat: Seat | None, faces: tuple[int | None, ...], steps: int, theme: Theme) -> Image.Image:
-    """The throws of the roll in hand and the steps that it grants; a die to be rolled; or nothing, without a seat."""
+    """The throws of the roll in hand and the steps that it grants; a die to be rolled; or one at rest, without a seat."""
     rim = _PLAIN_RIM if seat is None else MARKS[seat].colour
     wood = _WOOD[theme]
     colours = {"rim": rim, "wood": wood, "halo": shade(rim, "#1a1009", 0.55)}
     picture = art("kaeseschieben/tray-dice", CORNER_WIDTH, TRAY_DEPTH, **colours).copy()
-    if seat is None:
-        return picture
     middle = TRAY_DEPTH // 2
+    if seat is None:
+        resting = Image.new("RGBA", picture.size)
+        _put(resting, die(None, 68), (CORNER_WIDTH // 2, middle))
+        return Image.blend(picture, Image.alpha_composite(picture, resting), _RESTING)
     if not faces:
         _put(picture, die(0, 74, rim), (CORNER_WIDTH // 2, middle))
         return picture
