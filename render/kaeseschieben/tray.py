@@ -96,17 +96,18 @@ def tray(edge: Edge, owner: Seat | None, player: Player | None, theme: Theme, lo
         picture.alpha_composite(mark, (plate[0] + ((SIDE_TRAY_WIDTH - 20 - mark.width) // 2 if upright else 10), plate[1] + 3))
     else:
         picture.alpha_composite(nameplate(player, owner, (SIDE_TRAY_WIDTH - 20 if upright else NAME_WIDTH), height, theme, active=load.active), plate)
-    pitches = _DOWN if upright else _ACROSS
-    for size, along, new, number, first in _places(load.rows, pitches, row_from, row_to):
+    signs: list[tuple[Image.Image, tuple[int, int]]] = []
+    for size, along, new, number, last in _places(load.rows, _DOWN if upright else _ACROSS, row_from, row_to):
         at = (middle, along) if upright else (along, middle)
         if new:
             _put(picture, art("kaeseschieben/glow", _GLOW, ray=_RAYS[theme]), at)
-        _put(picture, _tray_cheese(size, owner is None), at)
-        corner = (at[0] + 26, at[1] + 20)
+        _put(picture, tray_cheese(size, owner is None), at)
         if number:
-            _put(picture, _number(number), corner)
-        if first and load.offered:
-            _put(picture, _question_mark(), (at[0] + 22, at[1] - 22))
+            signs.append((_number(number), (at[0] + 16, at[1] + 26)))
+        if last and load.offered:
+            signs.append((_question_mark(), (at[0] + 22, at[1] - 22)))
+    for sign, at in signs:
+        _put(picture, sign, at)
     return picture
 
 
@@ -129,7 +130,7 @@ def _places(rows: tuple[Row, ...], pitches: dict[Size, int], begin: int, end: in
 
 
 @lru_cache(maxsize=8)
-def _tray_cheese(size: Size, grey: bool) -> Image.Image:
+def tray_cheese(size: Size, grey: bool) -> Image.Image:
     """One that counts for nobody has lost its colour."""
     sprite = cheese(size, _CHEESE)
     if not grey:
@@ -141,9 +142,9 @@ def _tray_cheese(size: Size, grey: bool) -> Image.Image:
 
 @lru_cache(maxsize=16)
 def _number(count: int) -> Image.Image:
-    sketch = Sketch(40, 40)
-    sketch.ellipse((20, 20), (18, 18), "#2d1a0c", "#fffaf0", 2.5)
-    sketch.text((20, 20), str(count), 24, "#fffaf0", 850)
+    sketch = Sketch(36, 36)
+    sketch.ellipse((18, 18), (16, 16), "#2d1a0c", "#fffaf0", 2.5)
+    sketch.text((18, 18), str(count), 22, "#fffaf0", 850)
     return sketch.finish()
 
 
