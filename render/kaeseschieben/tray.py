@@ -49,8 +49,8 @@ _DOWN = {Size.LARGE: 70, Size.MEDIUM: 56, Size.SMALL: 44}
 _GLOW, _RAYS = 92, {Theme.DARK: "#fff0a8", Theme.LIGHT: "#d97706"}
 
 _BETWEEN_ROWS = 10
-_COUNTED_FROM = 5
-"""Rows of this many cheeses bear their number, and so do rows in which they lie over each other."""
+_COUNTED_FROM, _OVERLAPPING = 5, 0.8
+"""Rows of this many cheeses bear their number, and so do rows that are so tight that they cover each other."""
 
 
 class Row(NamedTuple):
@@ -115,18 +115,19 @@ def _places(rows: tuple[Row, ...], pitches: dict[Size, int], begin: int, end: in
     """Each cheese: its size, how far along the tray it lies, whether it is new, the number on it or 0, and whether
     it is the last of its row.
     """
-    wanted = sum(row.count * pitches[row.size] for row in rows) + _BETWEEN_ROWS * max(0, len(rows) - 1)
-    tightness = min(1.0, (end - begin) / wanted) if wanted else 1.0
+    whole = sum(pitches[row.size] for row in rows) + _BETWEEN_ROWS * max(0, len(rows) - 1)
+    over = sum((row.count - 1) * pitches[row.size] for row in rows)
+    tightness = min(1.0, (end - begin - whole) / over) if over else 1.0
     at = float(begin)
     for row in rows:
-        pitch = pitches[row.size] * tightness
-        counted = row.count >= _COUNTED_FROM or (tightness < 0.8 and row.count > 1)
+        pitch = pitches[row.size]
+        counted = row.count >= _COUNTED_FROM or (tightness < _OVERLAPPING and row.count > 1)
         for place in range(row.count):
             last = place == row.count - 1
-            middle = at + pitches[row.size] * min(1.0, tightness + 0.15) / 2
-            yield row.size, round(middle), place >= row.count - row.new, row.count if last and counted else 0, last
-            at += pitch
-        at += _BETWEEN_ROWS * tightness
+            new = place >= row.count - row.new
+            yield row.size, round(at + pitch / 2), new, row.count if last and counted else 0, last
+            at += pitch if last else pitch * tightness
+        at += _BETWEEN_ROWS
 
 
 @lru_cache(maxsize=8)
