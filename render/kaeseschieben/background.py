@@ -61,9 +61,7 @@ def _put_edge(picture: Image.Image, edge: Edge, colour: str) -> None:
     if turn is not None:
         inlay = inlay.transpose(turn)
     far = FRAME + FRAME_SIDE - RIM
-    picture.alpha_composite(
-        inlay, (far if edge is Edge.EAST else FRAME, far if edge is Edge.SOUTH else FRAME)
-    )
+    picture.alpha_composite(inlay, (far if edge is Edge.EAST else FRAME, far if edge is Edge.SOUTH else FRAME))
 
 
 def _put_coordinates(picture: Image.Image) -> None:

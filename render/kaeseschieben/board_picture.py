@@ -16,8 +16,8 @@ from render.kaeseschieben.background import background
 from render.kaeseschieben.layout import DICE_CORNER, INWARD, TRAY_CORNERS, square_centre
 from render.kaeseschieben.palette import encode
 from render.kaeseschieben.sprites import CELL, cheese, mouse
-from render.kaeseschieben.tray import Load, Row, dice_corner, tray
 from render.kaeseschieben.trail import Trail, draw_above, draw_below, draw_hints, new_on_trays, put
+from render.kaeseschieben.tray import Load, Row, dice_corner, tray
 from render.player import Player
 from render.theme import Theme
 

@@ -16,14 +16,20 @@ from render.kaeseschieben.layout import square_centre
 from render.kaeseschieben.own_cheeses_picture import paint_own_cheeses
 from render.kaeseschieben.ranked_rows import ranked_rows
 from render.kaeseschieben.rules_pictures import RULES
-from render.kaeseschieben.samples import sample_bonus, sample_facing, sample_middle, sample_moves, sample_players, sample_start
+from render.kaeseschieben.samples import (
+    sample_bonus,
+    sample_facing,
+    sample_middle,
+    sample_moves,
+    sample_players,
+    sample_start,
+)
 from render.kaeseschieben.sprites import CELL, mouse, turned
-from render.kaeseschieben.tray import tray_cheese
 from render.kaeseschieben.trail import put
+from render.kaeseschieben.tray import tray_cheese
 from render.ranking_picture import paint_ranking
 from render.seat_marks import MARKS
 from render.theme import Theme
-
 
 _SHEETS = 6
 """How often the sheet of small things is shown, so that what is rare in a position gets colours of its own."""

@@ -145,7 +145,9 @@ def sample_example_moved() -> tuple[KaeseschiebenView, MouseMoved]:
     path = tuple(Direction(letter) for letter in "ennnne")
     walk = Walk.of_view(view, path)
     moved = MouseMoved(0, path, walk.squares, 0, slides(view.cheeses, walk.squares))
-    after = replace(view, phase=Phase.TO_ROLL, turn=1, faces=(), steps=0, mice=(walk.mouse, view.mice[1]), cheeses=walk.cheeses)
+    after = replace(
+        view, phase=Phase.TO_ROLL, turn=1, faces=(), steps=0, mice=(walk.mouse, view.mice[1]), cheeses=walk.cheeses
+    )
     return after, moved
 
 

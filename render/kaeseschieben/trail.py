@@ -1,4 +1,4 @@
-"""What has moved: the mice's ways as ribbons, what stood elsewhere as ghosts, pushes, falls; and where one may go on."""
+"""What has moved: mice's ways as ribbons, ghosts where pieces stood, pushes, falls; and where one may go on."""
 
 from __future__ import annotations
 
@@ -78,7 +78,12 @@ def draw_above(picture: Image.Image, trails: Sequence[Trail]) -> None:
             last = slide.squares[-1]
             if slide.over is None:
                 direction = _direction(slide.squares[-2], last)
-                put(picture, turned("push", direction, _PUSH, body=colour), border_centre(slide.squares[-2], direction), strength)
+                put(
+                    picture,
+                    turned("push", direction, _PUSH, body=colour),
+                    border_centre(slide.squares[-2], direction),
+                    strength,
+                )
             else:
                 _draw_fall(picture, slide, slide.over, at_edges[last, slide.over], 0.45 + 0.55 * strength)
                 at_edges[last, slide.over] += 1

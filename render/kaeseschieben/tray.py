@@ -33,7 +33,7 @@ _ACTIVE_WOOD = {Theme.DARK: "#5a4534", Theme.LIGHT: "#fff3d8"}
 _PLAIN_RIM = "#84694d"
 """Of a tray where nobody sits: the table's own wood."""
 
-_HALO = "#fff4cf"
+_HALO, _SHADOW = "#fff4cf", "#1a1009"
 
 _MOST_STARS = 2
 """More than these change nothing (K6) and are not shown."""
@@ -57,7 +57,7 @@ class Row(NamedTuple):
     """The cheeses of one size on a tray; the last ``new`` of them have just come."""
 
     size: Size
-    count: int
+    amount: int
     new: int
 
 
@@ -72,60 +72,118 @@ class Load(NamedTuple):
     offered: bool
 
 
+class _Place(NamedTuple):
+    """An edge's tray: its drawing and size, its nameplate, and where its cheeses lie, along it and across."""
+
+    drawing: str
+    size: tuple[int, int]
+    plate: tuple[int, int]
+    plate_size: tuple[int, int]
+    begin: int
+    end: int
+    middle: int
+    upright: bool
+
+    def point(self, along: int) -> tuple[int, int]:
+        return (self.middle, along) if self.upright else (along, self.middle)
+
+
+_END, _PLATE_EDGE = 18, 10
+_SIDE_PLATE = (SIDE_TRAY_WIDTH - 2 * _PLATE_EDGE, SIDE_NAME_HEIGHT)
+_SIDE_HEAD = SIDE_NAME_HEIGHT + 3 * _PLATE_EDGE
+
+_FLAT = _Place(
+    drawing="tray-across",
+    size=(TRAY_LENGTH, TRAY_DEPTH),
+    plate=(12, (TRAY_DEPTH - NAME_HEIGHT) // 2),
+    plate_size=(NAME_WIDTH, NAME_HEIGHT),
+    begin=12 + NAME_WIDTH + 8,
+    end=TRAY_LENGTH - _END,
+    middle=TRAY_DEPTH // 2 - 1,
+    upright=False,
+)
+_WEST = _Place(
+    drawing="tray-west",
+    size=(SIDE_TRAY_WIDTH, SIDE_TRAY_LENGTH),
+    plate=(_PLATE_EDGE, _PLATE_EDGE),
+    plate_size=_SIDE_PLATE,
+    begin=_SIDE_HEAD,
+    end=SIDE_TRAY_LENGTH - _END,
+    middle=TRAY_DEPTH // 2,
+    upright=True,
+)
+_PLACES = {
+    Edge.SOUTH: _FLAT,
+    Edge.NORTH: _FLAT,
+    Edge.WEST: _WEST,
+    Edge.EAST: _WEST._replace(
+        drawing="tray-east",
+        plate=(_PLATE_EDGE, SIDE_TRAY_LENGTH - _PLATE_EDGE - SIDE_NAME_HEIGHT),
+        begin=_END,
+        end=SIDE_TRAY_LENGTH - _SIDE_HEAD,
+        middle=SIDE_TRAY_WIDTH - TRAY_DEPTH // 2,
+    ),
+}
+
+
 @lru_cache(maxsize=256)
 def tray(edge: Edge, owner: Seat | None, player: Player | None, theme: Theme, load: Load) -> Image.Image:
-    """The place beyond an edge: its owner's name and the cheeses in rows of their sizes."""
+    """The place beyond an edge: its owner's name and the cheeses in rows of their sizes. Shared.
+
+    ``owner`` and ``player`` are None where nobody sits.
+    """
+    place = _PLACES[edge]
     colour = _PLAIN_RIM if owner is None else MARKS[owner].colour
     rim = colour if load.active or owner is None else shade(colour, _WOOD[theme], 0.25)
+    halo = _HALO if load.active else shade(rim, _SHADOW, 0.55)
     wood = (_ACTIVE_WOOD if load.active else _WOOD)[theme]
-    colours = {"rim": rim, "wood": wood, "halo": _HALO if load.active else shade(rim, "#1a1009", 0.55)}
-    if edge in (Edge.NORTH, Edge.SOUTH):
-        picture = art("kaeseschieben/tray-across", TRAY_LENGTH, TRAY_DEPTH, **colours).copy()
-        plate = (12, (TRAY_DEPTH - NAME_HEIGHT) // 2)
-        row_from, row_to, middle = 12 + NAME_WIDTH + 8, TRAY_LENGTH - 18, TRAY_DEPTH // 2 - 1
-    else:
-        picture = art(f"kaeseschieben/tray-{edge}", SIDE_TRAY_WIDTH, SIDE_TRAY_LENGTH, **colours).copy()
-        west = edge is Edge.WEST
-        plate = (10, 10 if west else SIDE_TRAY_LENGTH - 10 - SIDE_NAME_HEIGHT)
-        row_from, row_to = (84, SIDE_TRAY_LENGTH - 18) if west else (18, SIDE_TRAY_LENGTH - 84)
-        middle = TRAY_DEPTH // 2 if west else SIDE_TRAY_WIDTH - TRAY_DEPTH // 2
-    upright = edge in (Edge.WEST, Edge.EAST)
-    height = SIDE_NAME_HEIGHT if upright else NAME_HEIGHT
+    picture = art(f"kaeseschieben/{place.drawing}", *place.size, rim=rim, wood=wood, halo=halo).copy()
     if owner is None or player is None:
-        mark = art("kaeseschieben/nobody", height - 6)
-        picture.alpha_composite(mark, (plate[0] + ((SIDE_TRAY_WIDTH - 20 - mark.width) // 2 if upright else 10), plate[1] + 3))
+        mark = art("kaeseschieben/nobody", place.plate_size[1] - 6)
+        left = (place.plate_size[0] - mark.width) // 2 if place.upright else _PLATE_EDGE
+        picture.alpha_composite(mark, (place.plate[0] + left, place.plate[1] + 3))
     else:
-        picture.alpha_composite(nameplate(player, owner, (SIDE_TRAY_WIDTH - 20 if upright else NAME_WIDTH), height, theme, active=load.active), plate)
+        plate = nameplate(player, owner, *place.plate_size, theme, active=load.active)
+        picture.alpha_composite(plate, place.plate)
     signs: list[tuple[Image.Image, tuple[int, int]]] = []
-    for size, along, new, number, last in _places(load.rows, _DOWN if upright else _ACROSS, row_from, row_to):
-        at = (middle, along) if upright else (along, middle)
-        if new:
+    for lying in _lying(load.rows, place):
+        x, y = at = place.point(lying.along)
+        if lying.new:
             _put(picture, art("kaeseschieben/glow", _GLOW, ray=_RAYS[theme]), at)
-        _put(picture, tray_cheese(size, owner is None), at)
-        if number:
-            signs.append((_number(number), (at[0] + 16, at[1] + 26)))
-        if last and load.offered:
-            signs.append((_question_mark(), (at[0] + 22, at[1] - 22)))
-    for sign, at in signs:
-        _put(picture, sign, at)
+        _put(picture, tray_cheese(lying.size, owner is None), at)
+        if lying.number:
+            signs.append((_number(lying.number), (x + 16, y + 26)))
+        if lying.last and load.offered:
+            signs.append((_question_mark(), (x + 22, y - 22)))
+    for sign, centre in signs:
+        _put(picture, sign, centre)
     return picture
 
 
-def _places(rows: tuple[Row, ...], pitches: dict[Size, int], begin: int, end: int) -> Iterator[tuple[Size, int, bool, int, bool]]:
-    """Each cheese: its size, how far along the tray it lies, whether it is new, the number on it or 0, and whether
-    it is the last of its row.
-    """
+class _Lying(NamedTuple):
+    """A cheese on a tray: how far along it, the number on it or 0, and whether it is the last of its row."""
+
+    size: Size
+    along: int
+    new: bool
+    number: int
+    last: bool
+
+
+def _lying(rows: tuple[Row, ...], place: _Place) -> Iterator[_Lying]:
+    """The cheeses of all rows, over each other where there is no room for them side by side."""
+    pitches = _DOWN if place.upright else _ACROSS
     whole = sum(pitches[row.size] for row in rows) + _BETWEEN_ROWS * max(0, len(rows) - 1)
-    over = sum((row.count - 1) * pitches[row.size] for row in rows)
-    tightness = min(1.0, (end - begin - whole) / over) if over else 1.0
-    at = float(begin)
+    further = sum((row.amount - 1) * pitches[row.size] for row in rows)
+    tightness = min(1.0, (place.end - place.begin - whole) / further) if further else 1.0
+    at = float(place.begin)
     for row in rows:
         pitch = pitches[row.size]
-        counted = row.count >= _COUNTED_FROM or (tightness < _OVERLAPPING and row.count > 1)
-        for place in range(row.count):
-            last = place == row.count - 1
-            new = place >= row.count - row.new
-            yield row.size, round(at + pitch / 2), new, row.count if last and counted else 0, last
+        counted = row.amount >= _COUNTED_FROM or (tightness < _OVERLAPPING and row.amount > 1)
+        for number in range(1, row.amount + 1):
+            last = number == row.amount
+            new = number > row.amount - row.new
+            yield _Lying(row.size, round(at + pitch / 2), new, row.amount if last and counted else 0, last)
             at += pitch if last else pitch * tightness
         at += _BETWEEN_ROWS
 
@@ -159,10 +217,13 @@ def _question_mark() -> Image.Image:
 
 @lru_cache(maxsize=128)
 def dice_corner(seat: Seat | None, faces: tuple[int | None, ...], steps: int, theme: Theme) -> Image.Image:
-    """The throws of the roll in hand and the steps that it grants; a die to be rolled; or one at rest, without a seat."""
+    """The throws of the roll in hand and the steps that it grants, or a die to be rolled; without a seat, one at rest.
+
+    Shared.
+    """
     rim = _PLAIN_RIM if seat is None else MARKS[seat].colour
     wood = _WOOD[theme]
-    colours = {"rim": rim, "wood": wood, "halo": shade(rim, "#1a1009", 0.55)}
+    colours = {"rim": rim, "wood": wood, "halo": shade(rim, _SHADOW, 0.55)}
     picture = art("kaeseschieben/tray-dice", CORNER_WIDTH, TRAY_DEPTH, **colours).copy()
     middle = TRAY_DEPTH // 2
     if seat is None:

@@ -74,7 +74,10 @@ def test_the_longest_position_fits_an_alt_text(say: Speaker) -> None:
     assert len(words) <= ALT_TEXT_LIMIT
     for move in LONGEST_MOVES:
         assert " ".join(square.name for square in move.squares) in words
-        assert all(f" {slide.squares[0].name} " in describe_position(longest_position(), say, moves=[move]) for slide in move.slides)
+        assert all(
+            f" {slide.squares[0].name} " in describe_position(longest_position(), say, moves=[move])
+            for slide in move.slides
+        )
 
 
 @each_language
@@ -183,7 +186,9 @@ def test_rings_mark_where_mice_begin_until_the_first_turn_is_over() -> None:
 
 def test_the_latest_cheeses_of_a_tray_glow_and_older_ones_do_not() -> None:
     def shown(new: int) -> Image.Image:
-        return tray(Edge.SOUTH, 0, Player("Anna"), Theme.DARK, Load((Row(Size.SMALL, 2, new),), active=False, offered=False))
+        return tray(
+            Edge.SOUTH, 0, Player("Anna"), Theme.DARK, Load((Row(Size.SMALL, 2, new),), active=False, offered=False)
+        )
 
     none, one, both = (shown(new).convert("L") for new in (0, 1, 2))
     assert ImageStat.Stat(none).sum[0] < ImageStat.Stat(one).sum[0] < ImageStat.Stat(both).sum[0]

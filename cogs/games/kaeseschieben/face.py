@@ -97,7 +97,9 @@ class KaeseschiebenFace(GameFace[KaeseschiebenView]):
         if own[0].wormy is None:
             return None, say("kaeseschieben-peek-closed")
         in_words = describe_own_cheeses(view, say)
-        return Picture("own-cheeses.png", draw_own_cheeses(view, scene.theme, scene.players), in_words[:ALT_TEXT_LIMIT]), in_words
+        return Picture(
+            "own-cheeses.png", draw_own_cheeses(view, scene.theme, scene.players), in_words[:ALT_TEXT_LIMIT]
+        ), in_words
 
     def draw_rule(self, name: str, theme: Theme, say: Speaker) -> bytes:
         return draw_rule(name, theme)
