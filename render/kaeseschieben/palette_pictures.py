@@ -24,15 +24,19 @@ from render.kaeseschieben.samples import (
     sample_players,
     sample_start,
 )
-from render.kaeseschieben.sprites import CELL, mouse, turned
+from render.kaeseschieben.sprites import CELL, mouse, turned, worm
 from render.kaeseschieben.trail import put
 from render.kaeseschieben.tray import tray_cheese
 from render.ranking_picture import paint_ranking
 from render.seat_marks import MARKS
 from render.theme import Theme
 
-_SHEETS = 6
+_SHEETS = 3
 """How often the sheet of small things is shown, so that what is rare in a position gets colours of its own."""
+
+
+_WORMS = 12
+"""Their green is nowhere else."""
 
 
 def _sheet(theme: Theme) -> Image.Image:
@@ -50,6 +54,8 @@ def _sheet(theme: Theme) -> Image.Image:
     for grey in (True, False):
         for size in Size:
             put(picture, tray_cheese(size, grey), square_centre(next(squares)))
+    for _ in range(_WORMS):
+        put(picture, worm(CELL), square_centre(next(squares)))
     return picture
 
 
