@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import asyncio
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 
 import discord
@@ -38,7 +39,8 @@ from store.store import Store
 
 
 class GameNightBot(commands.Bot):
-    """``key`` is the server's, from which secrets follow; ``computer_pace`` is in seconds.
+    """``key`` is the server's, from which secrets follow; ``computer_pace`` is in seconds, and
+    ``sleep`` is how computers wait for that long.
 
     ``members_intent`` needs the owner's consent in the portal.
     """
@@ -51,6 +53,7 @@ class GameNightBot(commands.Bot):
         random_bytes: Callable[[int], bytes],
         key: bytes,
         computer_pace: float = 1.0,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
         members_intent: bool = False,
         games: HostedGames | None = None,
     ) -> None:
@@ -77,7 +80,7 @@ class GameNightBot(commands.Bot):
         host = Host(store, editions, now=now, random_bytes=random_bytes, key=key)
         painter = TablePainter(faces, speakers, preferences, self.get_guild, self._rendering)
         live_messages = LiveMessages(host, painter, preferences, self._channel_of)
-        computers = ComputerPlayers(host, show=live_messages.show, pace=computer_pace)
+        computers = ComputerPlayers(host, show=live_messages.show, pace=computer_pace, sleep=sleep)
         self.services = Services(host, faces, painter, live_messages, preferences, computers, speakers, now)
         surroundings = DiscordSurroundings(self.services, self.get_guild)
         self._caretaker = Caretaker(host, store, surroundings, wake=computers.wake, now=now)

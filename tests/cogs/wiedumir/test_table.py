@@ -208,7 +208,8 @@ async def test_a_restart_between_roll_and_move_keeps_the_roll(world: TestWorld, 
     await world.restart_bot()
     assert await view_of(world) == before
     await player.press(table.labels[0], on=table.id)
-    assert (await view_of(world)).pawns != before.pawns
+    # Not the pawns: a card may have sent the moved one back.
+    assert await view_of(world) != before
 
 
 async def test_without_the_right_to_attach_the_table_is_described_in_words(
