@@ -9,6 +9,8 @@ seat-leads = leitet den Tisch
 seat-away = {$name} (weg, ein Computer spielt)
 computer-name = Computer {$letter}
 person-without-name = Jemand
+players = {$count} Personen
+cover-alt = Titelbild von {$game}: {$facts}. Fingerabdruck der Würfel dieses Tisches (SHA-256 des Geheimnisses): {$commitment}
 option-line = {$option}: **{$value}**
 option-on = an
 option-off = aus
@@ -27,6 +29,7 @@ level-easy = leicht
 level-normal = normal
 level-hard = schwer
 level-perfect = perfekt
+computers-menu = ＋ Computer
 button-remove-computer = Computer weg
 button-options = Optionen
 button-seating = Plätze tauschen
@@ -122,6 +125,7 @@ settings-now =
     ### Einstellungen
     Sprache der Tische: {$language}
     Aussehen der Bretter: {$theme}
+    Profilbilder auf den Brettern: {$avatars}
     Mich erwähnen, wenn ich am Zug bin: {$ping}
 shown-without-picture = In diesem Kanal darf ich keine Dateien anhängen, darum steht der Tisch in Worten da. Das Recht „Dateien anhängen“ bringt die Bilder zurück.
 shown-forbidden = Nichts ist verloren, aber ich darf in diesem Kanal nicht mehr schreiben. Sobald ich es darf, zeigt `/{ command-board }` den Tisch wieder.

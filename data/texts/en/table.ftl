@@ -9,6 +9,8 @@ seat-leads = leads the table
 seat-away = {$name} (away, a computer is playing)
 computer-name = Computer {$letter}
 person-without-name = Someone
+players = {$count} players
+cover-alt = Cover of {$game}: {$facts}. Commitment of this table’s dice (SHA-256 of the secret): {$commitment}
 option-line = {$option}: **{$value}**
 option-on = on
 option-off = off
@@ -27,6 +29,7 @@ level-easy = easy
 level-normal = normal
 level-hard = hard
 level-perfect = perfect
+computers-menu = ＋ Computer
 button-remove-computer = Remove computer
 button-options = Options
 button-seating = Swap seats
@@ -122,6 +125,7 @@ settings-now =
     ### Settings
     Language of the tables: {$language}
     Look of the boards: {$theme}
+    Avatars on the boards: {$avatars}
     Mention me when my turn comes: {$ping}
 shown-without-picture = I may not attach files in this channel, so the table is told in words. The right “Attach Files” brings the pictures back.
 shown-forbidden = Nothing is lost, but I may no longer post in this channel. As soon as I may, `/{ command-board }` shows the table again.

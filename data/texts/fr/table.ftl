@@ -9,6 +9,8 @@ seat-leads = mène la table
 seat-away = {$name} (absent, un ordinateur joue)
 computer-name = Ordinateur {$letter}
 person-without-name = Quelqu’un
+players = {$count} personnes
+cover-alt = Couverture de {$game} : {$facts}. Empreinte des dés de cette table (SHA-256 du secret) : {$commitment}
 option-line = {$option} : **{$value}**
 option-on = oui
 option-off = non
@@ -27,6 +29,7 @@ level-easy = facile
 level-normal = normal
 level-hard = difficile
 level-perfect = parfait
+computers-menu = ＋ Ordinateur
 button-remove-computer = Retirer un ordinateur
 button-options = Options
 button-seating = Échanger des places
@@ -122,6 +125,7 @@ settings-now =
     ### Réglages
     Langue des tables : {$language}
     Aspect des plateaux : {$theme}
+    Avatars sur les plateaux : {$avatars}
     Me mentionner quand c’est mon tour : {$ping}
 shown-without-picture = Je n’ai pas le droit de joindre des fichiers dans ce salon, alors la table est décrite en mots. Le droit « Joindre des fichiers » ramène les images.
 shown-forbidden = Rien n’est perdu, mais je n’ai plus le droit d’écrire dans ce salon. Dès que je l’ai, `/{ command-board }` montre la table à nouveau.
