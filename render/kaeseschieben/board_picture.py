@@ -13,11 +13,11 @@ from engine.kaeseschieben.events import MouseMoved
 from engine.kaeseschieben.view import KaeseschiebenView, Phase
 from engine.kaeseschieben.walk import Walk
 from render.kaeseschieben.background import background
-from render.kaeseschieben.layout import DICE_CORNER, INWARD, TRAY_CORNERS, square_centre
+from render.kaeseschieben.layout import DICE_CORNER, INWARD, square_centre
 from render.kaeseschieben.palette import encode
 from render.kaeseschieben.sprites import CELL, cheese, mouse
 from render.kaeseschieben.trail import Trail, draw_above, draw_below, draw_hints, new_on_trays, put
-from render.kaeseschieben.tray import Load, Row, dice_corner, tray
+from render.kaeseschieben.tray import Load, Row, dice_corner, laid_tray
 from render.player import Player
 from render.theme import Theme
 
@@ -96,11 +96,11 @@ def _paint(
     for edge in Edge:
         owner = view.edges.index(edge) if edge in view.edges else None
         player = None if owner is None else players[owner]
-        shown = tray(edge, owner, player, theme, _load(view, walk, edge, owner, new))
-        picture.paste(shown, TRAY_CORNERS[edge], shown)
+        for part, corner in laid_tray(edge, owner, player, theme, _load(view, walk, edge, owner, new)):
+            picture.paste(part, corner)
     rolling = view.turn if view.phase in (Phase.TO_ROLL, Phase.ROLLING, Phase.MOVING) else None
-    corner = dice_corner(rolling, view.faces, view.steps, theme)
-    picture.paste(corner, DICE_CORNER, corner)
+    dice = dice_corner(rolling, view.faces, view.steps, theme)
+    picture.paste(dice, DICE_CORNER, dice)
     draw_below(picture, trails, {*cheeses, *mice})
     pieces: list[tuple[Square, Image.Image]] = [(square, cheese(one.size, _PIECE)) for square, one in cheeses.items()]
     for seat, square in enumerate(mice):

@@ -18,6 +18,7 @@ from render.kaeseschieben.layout import (
     SIDE_NAME_HEIGHT,
     SIDE_TRAY_LENGTH,
     SIDE_TRAY_WIDTH,
+    TRAY_CORNERS,
     TRAY_DEPTH,
     TRAY_LENGTH,
 )
@@ -83,6 +84,8 @@ class _Place(NamedTuple):
     end: int
     middle: int
     upright: bool
+    boxes: tuple[tuple[int, int, int, int], ...]
+    """The rectangles that the tray fills, without the board's frame."""
 
     def point(self, along: int) -> tuple[int, int]:
         return (self.middle, along) if self.upright else (along, self.middle)
@@ -101,6 +104,7 @@ _FLAT = _Place(
     end=TRAY_LENGTH - _END,
     middle=TRAY_DEPTH // 2 - 1,
     upright=False,
+    boxes=((0, 0, TRAY_LENGTH, TRAY_DEPTH),),
 )
 _WEST = _Place(
     drawing="tray-west",
@@ -111,6 +115,7 @@ _WEST = _Place(
     end=SIDE_TRAY_LENGTH - _END,
     middle=TRAY_DEPTH // 2,
     upright=True,
+    boxes=((0, 0, SIDE_TRAY_WIDTH, TRAY_DEPTH), (0, TRAY_DEPTH, TRAY_DEPTH, SIDE_TRAY_LENGTH)),
 )
 _PLACES = {
     Edge.SOUTH: _FLAT,
@@ -122,13 +127,16 @@ _PLACES = {
         begin=_END,
         end=SIDE_TRAY_LENGTH - _SIDE_HEAD,
         middle=SIDE_TRAY_WIDTH - TRAY_DEPTH // 2,
+        boxes=(
+            (0, SIDE_TRAY_LENGTH - TRAY_DEPTH, SIDE_TRAY_WIDTH, SIDE_TRAY_LENGTH),
+            (SIDE_TRAY_WIDTH - TRAY_DEPTH, 0, SIDE_TRAY_WIDTH, SIDE_TRAY_LENGTH - TRAY_DEPTH),
+        ),
     ),
 }
 
 
-@lru_cache(maxsize=256)
 def tray(edge: Edge, owner: Seat | None, player: Player | None, theme: Theme, load: Load) -> Image.Image:
-    """The place beyond an edge: its owner's name and the cheeses in rows of their sizes. Shared.
+    """The place beyond an edge: its owner's name and the cheeses in rows of their sizes.
 
     ``owner`` and ``player`` are None where nobody sits.
     """
@@ -158,6 +166,21 @@ def tray(edge: Edge, owner: Seat | None, player: Player | None, theme: Theme, lo
     for sign, centre in signs:
         _put(picture, sign, centre)
     return picture
+
+
+@lru_cache(maxsize=256)
+def laid_tray(
+    edge: Edge, owner: Seat | None, player: Player | None, theme: Theme, load: Load
+) -> tuple[tuple[Image.Image, tuple[int, int]], ...]:
+    """The tray on its ground, cut into rectangles that leave the board free: each in RGB with its place in the picture.
+
+    They can be pasted without a mask, which is far quicker. Shared.
+    """
+    picture = tray(edge, owner, player, theme, load)
+    ground = Image.new("RGBA", picture.size, theme.ground.backdrop)
+    laid = Image.alpha_composite(ground, picture).convert("RGB")
+    left, top = TRAY_CORNERS[edge]
+    return tuple((laid.crop(box), (left + box[0], top + box[1])) for box in _PLACES[edge].boxes)
 
 
 class _Lying(NamedTuple):
