@@ -7,36 +7,46 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
+from engine import long_work
 from engine.editions import Editions, UnknownEdition
 from engine.fair_dice import commitment_to
 from engine.game import AnyGame, OptionValue, Seat
-from engine.record_file import NotARecord, read_record_file
+from engine.record_file import NotARecord
 from engine.record_json import export_finished, export_running
 from engine.transcript import Transcript
 from engine.verification import Verification, verify
-from host import lobby, play, schedule, seeds
+from host import lobby, play, seeds
 from host.computer_position import ComputerPosition, computer_positions
 from host.keeper import TableKeeper
+from host.limits import TableLimits
 from host.public_table import PublicTable, make_public
 from host.refusal import Refused
+from host.remembered import Remembered
 from host.table import Person, SeatHolder, Status, Table
 from host.table_secret import NONCE_BYTES, secret_of
+from host.workers import Workers
 from store.store import Store
 
 Json = dict[str, Any]
 
 log = logging.getLogger(__name__)
 
+_VERIFIED = 128
+"""The number of verifications that are remembered, the most recently asked for."""
+
+audit = logging.getLogger("host.audit")
+"""Who opened, ended or took away what: by their ids, never by their names."""
+
 
 class Host:
     """``now`` returns seconds since 1970; ``random_bytes`` must be fit for secrets.
 
     ``key`` is the server's, kept outside the database: the secrets of tables that are open follow from it. A ``press``
-    is the id that Discord gave to a person's press or command.
+    is the id that Discord gave to a person's press or command. ``workers`` do what takes long; without them, a thread.
     """
 
     def __init__(
@@ -47,20 +57,31 @@ class Host:
         now: Callable[[], float],
         random_bytes: Callable[[int], bytes],
         key: bytes,
+        limits: TableLimits | None = None,
+        workers: Workers | None = None,
     ) -> None:
+        self._workers = workers or Workers()
         self._store = store
         self._editions = editions
         self._now = now
         self._random_bytes = random_bytes
         self._key = key
-        self._keeper = TableKeeper(store, editions, now, key)
+        self._limits = limits or TableLimits()
+        self._keeper = TableKeeper(store, editions, now, key, self._limits, self._workers)
+        self._verified: Remembered[int, Verification] = Remembered(_VERIFIED)
         self._checking = asyncio.Lock()
 
     # Finding tables
 
-    async def table(self, table_id: int) -> PublicTable:
-        """Any table that ever was. Raises Refused("no-such-table")."""
-        return make_public(await self._keeper.folded(table_id))
+    async def table(self, table_id: int, *, folded: bool = True) -> PublicTable:
+        """Any table that ever was. Raises Refused("no-such-table").
+
+        Unless it is to be ``folded``, one that is over may come without its view and its events, which take long.
+        """
+        table = await self._keeper.loaded(table_id)
+        if folded or table.holds_channel:
+            table = await self._keeper.folded(table_id)
+        return make_public(table)
 
     async def open_table_in(self, channel_id: int) -> PublicTable:
         """The table that holds the channel. Raises Refused("no-table")."""
@@ -73,12 +94,15 @@ class Host:
             raise Refused("no-table")
         return make_public(table)
 
-    async def latest_table_in(self, channel_id: int) -> PublicTable:
-        """The open table of the channel, else the one that was opened last. Raises Refused("no-table-yet")."""
+    async def latest_table_in(self, channel_id: int, *, folded: bool = True) -> PublicTable:
+        """The open table of the channel, else the one that was opened last; ``folded`` as in `table`.
+
+        Raises Refused("no-table-yet").
+        """
         stored = await self._store.latest_table_in(channel_id)
         if stored is None:
             raise Refused("no-table-yet")
-        return await self.table(stored.id)
+        return await self.table(stored.id, folded=folded)
 
     # Before the match
 
@@ -94,11 +118,17 @@ class Host:
     ) -> PublicTable:
         """A new table with its opener seated. ``language`` None follows the server.
 
-        Raises Refused("table-exists", table=id) or Refused("unknown-game").
+        Raises Refused("table-exists", table=id), Refused("unknown-game"), or Refused("too-many-tables-…", most=…).
         """
         game = self._newest(game_key)
         seats = (SeatHolder(opener, press),)
-        return await self._create(guild_id, channel_id, game, game.spec.default_options(), seats, opener.id, language)
+        return await self._create(
+            guild_id, channel_id, game, game.spec.default_options(), seats, opener.id, language, opener.id
+        )
+
+    async def require_room(self, guild_id: int, person_id: int) -> None:
+        """Raises Refused("too-many-tables-…", most=…) if the person can open no table on that server now."""
+        await self._keeper.require_room(guild_id, person_id)
 
     async def rematch(self, table_id: int, asker: Person, press: str) -> PublicTable:
         """A new table in the same channel with the same game, options, seats and language.
@@ -115,7 +145,9 @@ class Host:
         seats = lobby.with_levels(lobby.seats_for_rematch(seats, press), game)
         leader = former.leader if any(holder.belongs_to(former.leader) for holder in seats) else asker.id
         options = game.spec.carried_over(former.options)
-        return await self._create(former.guild_id, former.channel_id, game, options, seats, leader, former.language)
+        return await self._create(
+            former.guild_id, former.channel_id, game, options, seats, leader, former.language, asker.id
+        )
 
     async def join(self, table_id: int, person: Person, press: str) -> PublicTable:
         """A seat in the lobby, or in mid-game the person's own seat back from the computer."""
@@ -135,7 +167,16 @@ class Host:
                 return play.leave(table, person_id, press)
             return lobby.leave(table, person_id)
 
-        return await self._pressed(table_id, change)
+        left = await self._pressed(table_id, change)
+        if not left.status.is_open:
+            audit.info("Table %d closed: person %d was the last to leave", table_id, person_id)
+        return left
+
+    async def put_out(self, table_id: int, asker: Person, person_id: int) -> PublicTable:
+        """The leader takes somebody out of an invitation. Raises Refused."""
+        table = await self._pressed(table_id, lambda table: lobby.put_out(table, asker, person_id))
+        audit.info("Table %d: person %d put out by person %d", table_id, person_id, asker.id)
+        return table
 
     async def choose_seed(self, table_id: int, person_id: int, text: str) -> PublicTable:
         """The person's own words as their client seed, for all draws that follow. Raises Refused."""
@@ -184,11 +225,13 @@ class Host:
         """Closes an invitation, or cancels a match that stands still."""
 
         def change(table: Table) -> Table:
-            if table.status is Status.LOBBY:
+            if table.status in (Status.LOBBY, Status.CLOSED):
                 return lobby.close(table, asker, moderator=moderator)
             return play.cancel(table, asker, self._now(), moderator=moderator)
 
-        return await self._pressed(table_id, change)
+        ended = await self._pressed(table_id, change)
+        audit.info("Table %d %s by person %d", table_id, ended.status.value, asker.id)
+        return ended
 
     async def remember_message(self, table_id: int, message_id: int | None) -> None:
         """The message that shows the table from now on."""
@@ -235,7 +278,8 @@ class Host:
         """Closes the table if nobody started it for long, cancels it if everybody has left it for long."""
 
         def change(table: Table) -> Table:
-            return play.cancel_if_forgotten(lobby.close_if_forgotten(table, self._now()), self._now())
+            now = self._now()
+            return play.cancel_if_forgotten(lobby.close_if_forgotten(table, now, self._limits.invitation_seconds), now)
 
         return make_public(await self._keeper.change(table_id, change))
 
@@ -245,9 +289,7 @@ class Host:
 
     async def plan(self, table_id: int) -> None:
         """Plans the next look at a table that the caretaker has looked at."""
-        table = await self._keeper.loaded(table_id)
-        due_at = schedule.due_at(table, self._now())
-        await self._store.postpone(table_id, revision=table.revision, due_at=due_at)
+        await self._keeper.plan(table_id)
 
     async def remember_notice(self, table_id: int) -> None:
         """People have been shown that we ended the table."""
@@ -282,6 +324,12 @@ class Host:
             return export_running(transcript)
         return export_finished(transcript, table.revealed_secret, table.outcome)
 
+    async def export_file(self, table_id: int, names: Sequence[str]) -> bytes:
+        """The same with the seats' names, as a file of JSON. Raises Refused("not-started")."""
+        table, transcript = await self._begun(table_id)
+        secret = None if table.status.is_open or not table.secret_known else table.revealed_secret
+        return await self._workers.run(long_work.export_file, transcript, secret, table.outcome, names)
+
     async def verify(self, table_id: int) -> Verification:
         """Recomputes every draw, and plays the match again by its rules if they are here.
 
@@ -293,19 +341,19 @@ class Host:
         if not table.secret_known:
             raise Refused("secret-lost")
         places = None if table.outcome is None else table.outcome.places
-        return await asyncio.to_thread(verify, transcript, table.revealed_secret, self._editions, places)
+
+        async def work() -> Verification:
+            return await self._workers.run(verify, transcript, table.revealed_secret, self._editions, places)
+
+        # Nothing changes about a match that is over.
+        return await self._verified.get(table_id, work)
 
     async def verify_file(self, content: bytes) -> Verification:
         """The same for a record of any host's that somebody has. Raises Refused for what is no record of a match."""
-
-        def check() -> Verification:
-            record = read_record_file(content)
-            return verify(record.transcript, record.secret, self._editions, record.places)
-
         try:
             # One at a time: a file may be as laborious as its size allows, and games go on meanwhile.
             async with self._checking:
-                return await asyncio.to_thread(check)
+                return await self._workers.run(long_work.check_file, content, self._editions)
         except NotARecord as refusal:
             raise Refused(f"record-{refusal.code}", where=refusal.where or "none") from refusal
 
@@ -336,6 +384,7 @@ class Host:
         seats: tuple[SeatHolder, ...],
         leader: int,
         language: str | None,
+        opener: int,
     ) -> PublicTable:
         now = self._now()
         nonce = self._random_bytes(NONCE_BYTES).hex()
@@ -358,4 +407,13 @@ class Host:
             waiting_since=now,
             language=language,
         )
-        return make_public(await self._keeper.create(table))
+        created = await self._keeper.create(table, opener)
+        audit.info(
+            "Table %d of %s opened by person %d in channel %d of server %d",
+            created.id,
+            game.spec.key,
+            opener,
+            channel_id,
+            guild_id,
+        )
+        return make_public(created)

@@ -17,6 +17,7 @@ from host.computers import ComputerPlayers
 from host.host import Host
 from host.public_table import PublicTable
 from host.table import Status
+from host.workers import Workers
 from store.store import Store
 from tests.host.tables import (
     ANNA,
@@ -171,7 +172,7 @@ async def test_a_failed_turn_is_played_after_all(world: World, monkeypatch: pyte
     async def show(_table: PublicTable) -> None:
         pass
 
-    computers = ComputerPlayers(world.host, show=show, pace=1.0, sleep=no_pause)
+    computers = ComputerPlayers(world.host, show=show, pace=1.0, workers=Workers(), sleep=no_pause)
     world.caretaker = Caretaker(world.host, world.store, world, wake=computers.wake, now=world.clock)
     table = await started(world.host, "forgetit", (ANNA,))
     while not await world.host.computer_positions(table.id):

@@ -231,8 +231,8 @@ def _guild() -> Json:
 
 
 @asynccontextmanager
-async def serve() -> AsyncIterator[LoopbackDiscord]:
-    server = LoopbackDiscord()
+async def serve(server: LoopbackDiscord | None = None) -> AsyncIterator[LoopbackDiscord]:
+    server = server or LoopbackDiscord()
     app = web.Application(client_max_size=20 * 1024 * 1024)
     app.router.add_get("/api/users/@me", server.answer_user)
     app.router.add_get("/api/oauth2/applications/@me", server.answer_application)

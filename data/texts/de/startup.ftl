@@ -9,8 +9,13 @@ setting-secret-key = der Schlüssel des Servers selbst, mindestens 64 Hexadezima
 setting-playground-port = wo die Spielwiese auf 127.0.0.1 zu finden ist (sonst 8765)
 setting-log-level = DEBUG, INFO, WARNING oder ERROR (sonst INFO)
 setting-members-intent = true, wenn du den „Server Members Intent“ eingeschaltet hast, damit es sofort auffällt, wenn jemand den Server verlässt (sonst false)
+setting-max-tables-person = an wie vielen offenen Tischen jemand sitzen darf, der noch einen eröffnet (sonst 10)
+setting-max-tables-server = wie viele Tische auf einem Server offen sein dürfen (sonst 50)
+setting-max-tables = wie viele Tische insgesamt offen sein dürfen (sonst 1000)
+setting-invitation-minutes = eine Einladung, auf der so viele Minuten lang niemand drückt, wird geschlossen (sonst 30)
 setting-wiedumir-board = eine Datei mit anderen Feldern für Wie Du mir … (sonst data/boards/wie-du-mir.txt)
 setting-art-folder = ein Ordner mit Zeichnungen, die an die Stelle unserer gleichnamigen treten (sonst nur data/art)
+setting-workers = wie viele Prozesse langes Nachdenken übernehmen, je etwa 20 MB; mit 0 macht es der Bot selbst (sonst 2)
 start-connected = Verbunden als {$name}, auf { $servers ->
         [one] einem Server
        *[other] {$servers} Servern

@@ -9,8 +9,13 @@ setting-secret-key = the server's key itself, at least 64 hexadecimal digits, in
 setting-playground-port = where the playground is served on 127.0.0.1 (default: 8765)
 setting-log-level = DEBUG, INFO, WARNING or ERROR (default: INFO)
 setting-members-intent = true if you switched on the Server Members Intent, so that people who leave are noticed at once (default: false)
+setting-max-tables-person = at how many open tables one person may sit when they open another (default: 10)
+setting-max-tables-server = how many tables may be open on one server (default: 50)
+setting-max-tables = how many tables may be open in all (default: 1000)
+setting-invitation-minutes = an invitation that nobody has pressed for this many minutes is closed (default: 30)
 setting-wiedumir-board = a file with other squares for Wie Du mir … (default: data/boards/wie-du-mir.txt)
 setting-art-folder = a folder of drawings that are used in place of ours of the same name (default: only data/art)
+setting-workers = how many processes do the long thinking, about 20 MB each; with 0 the bot does it itself (default: 2)
 start-connected = Connected as {$name}, on { $servers ->
         [one] one server
        *[other] {$servers} servers

@@ -9,8 +9,13 @@ setting-secret-key = la clé du serveur elle-même, au moins 64 chiffres hexadé
 setting-playground-port = où trouver le terrain d’essai sur 127.0.0.1 (par défaut 8765)
 setting-log-level = DEBUG, INFO, WARNING ou ERROR (par défaut INFO)
 setting-members-intent = true si tu as activé le « Server Members Intent », pour remarquer aussitôt qui quitte le serveur (par défaut false)
+setting-max-tables-person = le nombre de tables ouvertes où une personne peut avoir une place quand elle en ouvre une autre (par défaut 10)
+setting-max-tables-server = le nombre de tables ouvertes sur un même serveur (par défaut 50)
+setting-max-tables = le nombre de tables ouvertes en tout (par défaut 1000)
+setting-invitation-minutes = une invitation où personne n’appuie pendant ce nombre de minutes est fermée (par défaut 30)
 setting-wiedumir-board = un fichier avec d’autres cases pour Wie Du mir … (par défaut : data/boards/wie-du-mir.txt)
 setting-art-folder = un dossier de dessins qui remplacent les nôtres du même nom (par défaut : seulement data/art)
+setting-workers = combien de processus se chargent des longs calculs, environ 20 Mo chacun ; avec 0, le bot s’en charge lui-même (par défaut 2)
 start-connected = Connecté en tant que {$name}, sur { $servers ->
         [one] un serveur
        *[other] {$servers} serveurs
