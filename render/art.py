@@ -57,7 +57,11 @@ def art(name: str, width: int, height: int | None = None, **colours: Colour) -> 
         raise WrongArt(file, f"unknown colour ${error.args[0]}") from error
     except (OSError, ValueError) as error:
         raise WrongArt(file, str(error)) from error
-    return Image.open(io.BytesIO(png)).convert("RGBA")
+    picture = Image.open(io.BytesIO(png)).convert("RGBA")
+    if height is None or picture.size == (width, height):
+        return picture
+    # The drawing keeps its proportions, so one side may be a pixel off.
+    return picture.crop((0, 0, width, height))
 
 
 def shade(colour: Colour, towards: Colour, share: float) -> Colour:
