@@ -9,49 +9,82 @@ import math
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
+from typing import NamedTuple
 
 from engine.wiedumir.board import START
 from render.figures import PAWN_FOOT, PAWN_SHAPE
 from render.sketch import Point
 
-WIDTH, HEIGHT = 1024, 756
+WIDTH, HEIGHT = 1024, 786
 """The board's."""
 
 EDGE, GAP = 12, 8
 
 COURT_LEFT, COURT_WIDTH = 24, 226
 GOAL_TOP, GOAL_HEIGHT = 24, 300
-START_TOP, START_HEIGHT = 432, 300
+START_TOP, START_HEIGHT = 462, 300
 """The two courts at the ends of the path, one above the other."""
 
-MIDDLE = (266, 204, 606, 348)
-"""Left, top, width and height of what the path goes round."""
+MIDDLE = (266, 208, 606, 250)
+"""Left, top, width and height of what the path goes round; the card in hand lies there."""
 
-_UPPER, _LOWER = 114.0, 652.0
+BLANKET_ART = (606, 118)
+BLANKET = (264, 464, 590, 102)
+"""Left, top, width and height of the blanket with the die, the supply and the cards."""
+
+WAITING_TOP, WAITING_STEP, WAITING_HEIGHT = 333, 43, 40
+"""The signposts of cards that wait on the goal, between goal and start."""
+
+UPPER, LOWER = 116.0, 682.0
 _PATH_LEFT, _BEND_FROM, _BEND_REACH = 310.0, 700.0, 250.0
 """The middle line of the path: right along the lower row, up round a bend, and left along the upper row."""
 
 _SLAB_SHAPE = 1.43
 """The height of a square's slab in widths."""
 
-_WIDEST_SLAB = 132.0
+_WIDEST_SLAB, _JOINT = 132.0, 5
+"""The room of a slab at most, and what shows of the path between two."""
+
 _SIGN_SHARE = 0.06
 """Where the middle of the sign stands on its slab, in heights of it."""
+
+SIGN = 0.5
+"""The side of a sign, in widths of its slab."""
 
 _FOOT_SHARE = 0.83
 """Where a pawn's foot stands, likewise."""
 
-CROWD_PAWN, _CROWD_PAWNS = 104, (104, 98, 92, 84, 74)
-"""The heights of pawns in a court; the more stand together, the smaller they are."""
+_CROWD, _LARGE_CROWD = 104, 98
+"""The heights of pawns in a court, and of more than six of them."""
+
+
+class _SlabArt(NamedTuple):
+    """The slab's drawing: its size, and its face ``edge`` from the upper left corner."""
+
+    width: int
+    height: int
+    edge: int
+    face_width: int
+
+
+SLAB_ART = _SlabArt(120, 174, 4, 108)
 
 
 @dataclass(frozen=True, slots=True)
 class Track:
-    """The squares of one board: ``middles[square - 1]`` is the middle of the square's slab."""
+    """The squares of one board: ``stops[square - 1]`` is the place of the square's middle in `way`."""
 
-    middles: tuple[Point, ...]
+    stops: tuple[int, ...]
     slab_width: int
     slab_height: int
+
+    @property
+    def middles(self) -> tuple[Point, ...]:
+        return tuple(way()[stop] for stop in self.stops)
+
+    @property
+    def goal(self) -> int:
+        return len(self.stops) + 1
 
     def corner(self, square: int) -> tuple[int, int]:
         """The upper left corner of the square's slab."""
@@ -64,13 +97,13 @@ class Track:
 
     @property
     def sign_side(self) -> int:
-        return round(self.slab_width * 0.5)
+        return round(self.slab_width * SIGN)
 
     def foot(self, place: int) -> tuple[int, int]:
         """Where a pawn stands; at the start and in the goal, where the path leaves and enters them."""
         if place <= START:
             return (COURT_LEFT + COURT_WIDTH - 6, self._foot_level(0))
-        if place > len(self.middles):
+        if place >= self.goal:
             return (COURT_LEFT + COURT_WIDTH - 6, self._foot_level(-1))
         x, y = self.middles[place - 1]
         return round(x), round(y + (_FOOT_SHARE - 0.5) * self.slab_height)
@@ -94,43 +127,37 @@ class Track:
 def track(squares: int) -> Track:
     """As large as that number of squares can be."""
     too_small, too_large = 20.0, _WIDEST_SLAB
-    widest = _spread(too_large, squares)
-    if widest is None:
-        for _ in range(24):
-            width = (too_small + too_large) / 2
-            if _spread(width, squares) is None:
-                too_large = width
-            else:
-                too_small = width
-        widest = _spread(too_small, squares)
-        too_large = too_small
-    assert widest is not None
-    return Track(widest, int(too_large) - 5, round((too_large - 5) * _SLAB_SHAPE))
+    if _spread(too_large, squares) is not None:
+        too_small = too_large
+    while too_large - too_small > 0.01:
+        width = (too_small + too_large) / 2
+        if _spread(width, squares) is None:
+            too_large = width
+        else:
+            too_small = width
+    stops = _spread(too_small, squares)
+    if stops is None:
+        raise ValueError(squares)
+    width = int(too_small) - _JOINT
+    return Track(stops, width, round(width * _SLAB_SHAPE))
 
 
-def _spread(width: float, squares: int) -> tuple[Point, ...] | None:
-    """The middles of that number of slabs side by side along the path; None if they do not fit on it.
+def _spread(width: float, squares: int) -> tuple[int, ...] | None:
+    """Where on the path that number of slabs stand side by side; None if they do not fit on it.
 
     Two neighbours keep ``width`` apart sideways or the slabs' height upward. What is left of the path is shared out.
     """
     line = way()
-    steps = _steps(line, width)
-    if steps < squares - 1:
+    distances = [_distance(before, after, width) for before, after in pairwise(line)]
+    if sum(distances) < squares - 1:
         return None
-    share = steps / (squares - 1)
-    places, at, walked = [line[0]], line[0], 0.0
-    for before, after in pairwise(line):
-        walked += _distance(before, after, width)
-        if walked >= share * len(places) - 1e-6 and len(places) < squares:
-            places.append(after)
-        at = after
-    if len(places) < squares:
-        places.append(at)
-    return tuple(places)
-
-
-def _steps(line: tuple[Point, ...], width: float) -> float:
-    return sum(_distance(before, after, width) for before, after in pairwise(line))
+    share = sum(distances) / max(1, squares - 1)
+    stops, walked = [0], 0.0
+    for place, distance in enumerate(distances, start=1):
+        walked += distance
+        if walked >= share * len(stops) - 1e-6 and len(stops) < squares:
+            stops.append(place)
+    return tuple(stops)
 
 
 def _distance(one: Point, other: Point, width: float) -> float:
@@ -145,8 +172,8 @@ def way() -> tuple[Point, ...]:
     count = 240
     for step in range(count + 1):
         x = _PATH_LEFT + (_BEND_FROM - _PATH_LEFT) * step / count
-        points.append((x, _LOWER))
-    middle, reach = (_LOWER + _UPPER) / 2, (_LOWER - _UPPER) / 2
+        points.append((x, LOWER))
+    middle, reach = (LOWER + UPPER) / 2, (LOWER - UPPER) / 2
     for step in range(1, 2 * count):
         angle = math.pi / 2 - math.pi * step / (2 * count)
         # A bend with straight sides leaves more room in the middle than a round one.
@@ -154,7 +181,7 @@ def way() -> tuple[Point, ...]:
         points.append(
             (_BEND_FROM + _BEND_REACH * abs(cos) ** 0.62, middle + reach * math.copysign(abs(sin) ** 0.62, sin))
         )
-    points += [(x, _UPPER) for x, _ in reversed(points[: count + 1])]
+    points += [(x, UPPER) for x, _ in reversed(points[: count + 1])]
     return tuple(points)
 
 
@@ -165,7 +192,7 @@ def crowd(count: int, *, in_goal: bool) -> tuple[int, list[tuple[int, int]]]:
     """
     rows = 1 if count <= 3 else 2 if count <= 10 else 3
     a_row = -(-count // rows) if count else 1
-    height = CROWD_PAWN if count <= 6 else 98
+    height = _CROWD if count <= 6 else _LARGE_CROWD
     width = height * PAWN_SHAPE
     room = COURT_WIDTH - 16
     step = min(width * 0.98, (room - width) / max(1, a_row - 1)) if a_row > 1 else 0.0

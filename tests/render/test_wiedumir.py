@@ -34,7 +34,6 @@ from render.wiedumir.samples import (
     sample_rich,
     sample_start,
 )
-from render.wiedumir.sprites import pawn
 from render.wiedumir.words import describe_position
 
 SPEAKERS = load_speakers()
