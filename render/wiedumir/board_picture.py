@@ -36,7 +36,7 @@ from render.wiedumir.board_layout import (
 from render.wiedumir.card_picture import Held, card_picture, small_card, waiting_card
 from render.wiedumir.garden import empty_board, hedge
 from render.wiedumir.palette import encode
-from render.wiedumir.pieces import INK, die, flight, ghost
+from render.wiedumir.pieces import INK, die, flight, ghost, pile
 from render.wiedumir.seat_trays import height_of_trays, lay_out_trays, seat_trays
 from render.wiedumir.trails import put_numbers, put_trails
 
@@ -165,8 +165,7 @@ def _die_place(roller: Seat | None, number: int | None) -> Image.Image:
 @lru_cache(maxsize=64)
 def _supply(chips: int | None) -> Image.Image:
     """The chips in the bowl; how many is not shown where that would give a hand away."""
-    sketch = Sketch(176, 124)
-    picture = sketch.finish()
+    picture = Image.new("RGBA", (176, 124))
     picture.alpha_composite(art("wiedumir/cup" if chips != 0 else "wiedumir/cup-empty", 132), (0, 4))
     picture.alpha_composite(_count("…" if chips is None else str(chips)), (88, 74))
     return picture
@@ -174,12 +173,9 @@ def _supply(chips: int | None) -> Image.Image:
 
 @lru_cache(maxsize=32)
 def _pile(count: int) -> Image.Image:
-    """The cards to be drawn, face down."""
-    sketch = Sketch(112, 124)
-    sketch.art("wiedumir/card-back" if count else "wiedumir/card-place", (0, 0), 92)
-    if count:
-        sketch.text((40, 51), "?", 58, "#ffffff", 900)
-    picture = sketch.finish()
+    """The cards to be drawn, and how many they are."""
+    picture = Image.new("RGBA", (112, 124))
+    picture.alpha_composite(pile(empty=not count))
     picture.alpha_composite(_count(str(count)), (42, 72))
     return picture
 

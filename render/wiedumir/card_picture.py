@@ -27,6 +27,7 @@ _DRAWING = (240, 200)
 _ART_AT, _ART = (22, 30), (200, 167)
 _TEXT_LEFT, _TEXT_WIDTH, _TEXT_TOP, _TEXT_BOTTOM = 238, 344, 68, 232
 _TITLE, _SIZES, _TEXT_WEIGHT = 37, (30, 28, 26), 620
+_SMALLEST_TITLE = 0.72
 _LINE = 1.17
 """The height of a line, in sizes."""
 
@@ -46,7 +47,7 @@ class _Number(NamedTuple):
 
 
 _NUMBERS: Mapping[Card, tuple[_Number, ...]] = {
-    Card.TOLL: (_Number("−2", (74, 46), 46, LOSS),),
+    Card.TOLL: (_Number("−2", (52, 44), 46, LOSS),),
     Card.FINE: (_Number("−3", (204, 150), 46, LOSS),),
     Card.RAISE: (_Number("8", (58, 56), 66, GAIN),),
     Card.SHIFT: (_Number("2", (196, 60), 44, GAIN), _Number("2", (44, 60), 44, LOSS)),
@@ -98,17 +99,17 @@ def card_picture(card: Card, say: Speaker, drawer: Seat | None, held: Held) -> I
 def _card(
     card: Card, title: str, size: int, lines: tuple[str, ...], drawer: Seat | None, held: Held
 ) -> Image.Image:
+    edge = GOLD if held is Held.ASKING else PAPER_EDGE
+    picture = art("wiedumir/card-paper", CARD_WIDTH, CARD_HEIGHT, edge=edge).copy()
     sketch = Sketch(CARD_WIDTH, CARD_HEIGHT)
-    sketch.art("wiedumir/card-paper", (0, 0), CARD_WIDTH, CARD_HEIGHT, edge=GOLD if held is Held.ASKING else PAPER_EDGE)
-    room = _TEXT_WIDTH - (0 if drawer is None else 56)
-    sketch.text((_TEXT_LEFT, 40), title, _fitting(title, _TITLE, room, 850), ASK, 850, "lm")
+    _write_title(sketch, title, (_TEXT_LEFT, 40), _TEXT_WIDTH - (0 if drawer is None else 56), _TITLE, ASK)
     step = size * _LINE
     top = (_TEXT_TOP + _TEXT_BOTTOM - (len(lines) - 1) * step) / 2
     for number, line in enumerate(lines):
         sketch.text((_TEXT_LEFT, top + number * step), line, size, INK, _TEXT_WEIGHT, "lm")
     if drawer is not None:
         sketch.badge(MARKS[drawer], (CARD_WIDTH - 46, 40), 23, rim=INK)
-    picture = sketch.finish()
+    picture.alpha_composite(sketch.finish())
     picture.alpha_composite(_drawing(card, _ART[0], drawer), _ART_AT)
     if held is Held.IDLE:
         picture.alpha_composite(_struck_through())
@@ -131,13 +132,15 @@ def _drawing(card: Card, width: int, drawer: Seat | None = None) -> Image.Image:
     scale = width / _DRAWING[0]
     height = round(_DRAWING[1] * scale)
     own = _OWN if drawer is None else MARKS[drawer].colour
+    picture = art(f"wiedumir/cards/{card.key}", width, height, own=own, other=_OTHER, third=_THIRD)
+    if card not in _NUMBERS:
+        return picture
     sketch = Sketch(width, height)
-    sketch.art(f"wiedumir/cards/{card.key}", (0, 0), width, height, own=own, other=_OTHER, third=_THIRD)
-    for words, (x, y), size, colour in _NUMBERS.get(card, ()):
+    for words, (x, y), size, colour in _NUMBERS[card]:
         for rim, thick in (("#fffdf7", 3.2), (colour, 0.0)):
             for dx, dy in ((-1, -1), (1, -1), (-1, 1), (1, 1)) if thick else ((0, 0),):
                 sketch.text(((x + dx * thick) * scale, (y + dy * thick) * scale), words, size * scale, rim, 900)
-    return sketch.finish()
+    return Image.alpha_composite(picture, sketch.finish())
 
 
 @lru_cache(maxsize=64)
@@ -162,12 +165,24 @@ def waiting_card(card: Card, say: Speaker) -> Image.Image:
 @lru_cache(maxsize=16)
 def _waiting(card: Card, title: str) -> Image.Image:
     sketch = Sketch(226, 42)
-    sketch.art("wiedumir/signpost", (0, 0), 226, 42)
     change = next(on_goal.change for on_goal in IN_ORDER if on_goal.card == card)
     sketch.rectangle((6, 6), (54, 28), GAIN if change > 0 else LOSS, 9)
     sketch.text((33, 20), signed(change), 27, "#ffffff", 900)
-    sketch.text((68, 20.5), title, _fitting(title, 25, 142, 800), "#3a2211", 800, "lm")
-    return sketch.finish()
+    _write_title(sketch, title, (68, 20), 140, 25, "#3a2211")
+    return Image.alpha_composite(art("wiedumir/signpost", 226, 42), sketch.finish())
+
+
+def _write_title(sketch: Sketch, title: str, left: Point, room: float, size: int, ink: Colour) -> None:
+    """In one line; in two smaller ones where one would become small."""
+    fitting = _fitting(title, size, room, 850)
+    if fitting >= size * _SMALLEST_TITLE:
+        sketch.text(left, title, fitting, ink, 850, "lm")
+        return
+    x, y = left
+    small = round(size * 0.72)
+    lines = list(wrapped(title, small, 850, room))[:2]
+    for number, line in enumerate(lines):
+        sketch.text((x, y + (number - (len(lines) - 1) / 2) * small * 1.02), line, small, ink, 850, "lm")
 
 
 def wrapped(text: str, size: int, weight: int, width: float) -> Iterator[str]:

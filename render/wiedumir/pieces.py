@@ -21,7 +21,7 @@ _SIGNS = {"take": "#3a2503", "give": "#ffffff", "ask": "#ffffff"}
 """What is written on each kind of sign."""
 
 _UNROLLED = "#a08a68"
-_FLIGHT = (84, 44)
+_FLIGHT = (98, 44)
 """The width and height of a chip change that flies at a pawn."""
 
 
@@ -60,6 +60,17 @@ def draw_sign(sketch: Sketch, value: int | None, centre: Point, side: float) -> 
     sketch.text((x, y - side * 0.01), words, side * (0.54 if value is None else 0.47), _SIGNS[kind], 900)
 
 
+@lru_cache(maxsize=4)
+def pile(*, empty: bool = False) -> Image.Image:
+    """The cards to be drawn, face down; or where they would lie."""
+    picture = art("wiedumir/card-place" if empty else "wiedumir/card-back", 92).copy()
+    if not empty:
+        sketch = Sketch(*picture.size)
+        sketch.text((40, 51), "?", 58, "#ffffff", 900)
+        picture.alpha_composite(sketch.finish())
+    return picture
+
+
 @lru_cache(maxsize=64)
 def die(face: int | None, side: int, edge: Colour = _UNROLLED) -> Image.Image:
     """A die with numbers in place of pips; without a face it lies ready to be rolled."""
@@ -93,7 +104,7 @@ def flight(change: int) -> Image.Image:
     sketch.rectangle((left, 4), (width - left - 2, height - 8), "#fffdf7", 18)
     sketch.rectangle((left + 2.5, 6.5), (width - left - 7, height - 13), colour, 15.5)
     draw_chip(sketch, (left + 15, height / 2 + 1), 12)
-    sketch.text((left + 43, height / 2), signed(change), 25, "#ffffff", 900)
+    sketch.text((left + 48, height / 2), signed(change), 27, "#ffffff", 900)
     return sketch.finish()
 
 

@@ -9,14 +9,13 @@ from PIL import Image
 
 from engine.wiedumir.cards import Card
 from localization.catalog import Speaker
-from render.art import art
 from render.figures import PAWN_FOOT, PAWN_SHAPE, pawn
 from render.sketch import Sketch
 from render.theme import Theme
 from render.wiedumir.card_picture import CARD_HEIGHT, CARD_WIDTH, Held, card_picture
 from render.wiedumir.garden import draw_slab
 from render.wiedumir.palette import encode
-from render.wiedumir.pieces import LOSS, chip, die, flight
+from render.wiedumir.pieces import LOSS, chip, die, flight, pile
 
 _WIDTH = 768
 _SLAB, _STEP = 96, 104
@@ -32,16 +31,16 @@ def draw_rule(name: str, theme: Theme, say: Speaker) -> bytes:
 
 def _move(theme: Theme, say: Speaker) -> Image.Image:
     """A three over two squares that are taken."""
-    picture = Image.new("RGBA", (_WIDTH, 236), theme.ground.backdrop)
-    left, top = 130, 62
+    picture = Image.new("RGBA", (_WIDTH, 262), theme.ground.backdrop)
+    left, top = 130, 92
     for column, value in enumerate(_MOVE_SQUARES):
         draw_slab(picture, value, (left + column * _STEP, top), _SLAB)
-    picture.alpha_composite(die(3, 92), (18, 92))
+    picture.alpha_composite(die(3, 92), (18, 118))
     feet = [(left + column * _STEP + _SLAB // 2, top + 114) for column in range(len(_MOVE_SQUARES))]
-    arrows = Sketch(_WIDTH, 236)
+    arrows = Sketch(_WIDTH, 262)
     for number, (start, end) in enumerate(((0, 1), (1, 4), (4, 5)), start=1):
         (x1, y), (x2, _) = feet[start], feet[end]
-        _hop(arrows, (x1 + 8, y - 98), (x2 - 8, y - 98), 26 if end - start == 1 else 44, number)
+        _hop(arrows, (x1 + 6, y - 134), (x2 - 6, y - 134), 26 if end - start == 1 else 44, number)
     for column, seat in ((0, 1), (2, 3), (3, 0)):
         x, y = feet[column]
         at = (round(x - _PAWN * PAWN_SHAPE * PAWN_FOOT[0]), round(y - _PAWN * PAWN_FOOT[1]))
@@ -73,7 +72,7 @@ def _squares(theme: Theme, say: Speaker) -> Image.Image:
         draw_slab(picture, value, (left, 34), 112)
         picture.alpha_composite(pawn(seat, 118), (left + 13, 64))
         if value is None:
-            picture.alpha_composite(art("wiedumir/card-back", 92), (left + 128, 54))
+            picture.alpha_composite(pile(), (left + 128, 54))
             continue
         picture.alpha_composite(flight(value), (left + 104, 46))
         for place in range(3):

@@ -26,7 +26,7 @@ _A_ROW = 4
 _ROOM_FOR_ONE = 330
 """Two seats do not get trays half as wide as the board."""
 
-_PLATE, _CHIP, _CHIPS_LEVEL = 48, 13.0, 87.0
+_PLATE, _CHIP, _CHIPS_LEVEL = 48, 13.0, 83.0
 _FELT = 0.62
 """How much of the theme's tray is in the seat's felt."""
 
@@ -118,10 +118,10 @@ def _chips(chips: int | None, limited: bool, width: int, theme: Theme) -> Image.
     """The count, and the chips in a row; where there is a limit, with the room that is left up to it."""
     sketch = Sketch(width, TRAY_HEIGHT)
     if chips is None:
-        sketch.art("wiedumir/purse", (20, 54), 56)
-        sketch.text((48, 92), "?", 34, "#fff0cf", 900)
+        sketch.art("wiedumir/purse", (width / 2 - 30, 50), 60)
+        sketch.text((width / 2, 90), "?", 36, "#fff0cf", 900)
         return sketch.finish()
-    sketch.text((17, _CHIPS_LEVEL), str(chips), 45, theme.ground.ink, 900, "lm")
+    sketch.text((17, _CHIPS_LEVEL), str(chips), 43, theme.ground.ink, 900, "lm")
     left = 32.0 + 27 * max(2, len(str(chips)))
     slots = max(LIMIT, chips) if limited else max(chips, 1)
     step = min(24.0, (width - left - 24) / max(1, slots - 1))

@@ -33,6 +33,9 @@ _CLEAR = 34.0
 
 _ARROW, _MEDAL = 40, 34
 _LANES = (0, -9, 9)
+_ASIDE = 0.38
+"""Where the path leads upward, trails keep to the right of the signs, by this share of a slab's width."""
+
 _DIRECTIONS = 48
 
 
@@ -88,7 +91,9 @@ def _put(picture: Image.Image, sprite: Image.Image, middle: Point) -> None:
 def _number_at(moved: PawnMoved, path: Track) -> Point:
     x, y = path.foot(moved.origin)
     if START < moved.origin < path.goal:
-        return (x + path.slab_width * 0.42, y + 8)
+        # In front of the pawn, but not on the next square's number.
+        ahead = -1 if path.foot(min(moved.origin + 1, path.goal))[0] < x - 8 else 1
+        return (x + ahead * path.slab_width * 0.46, y + 8)
     return (x - 4, y + 6)
 
 
@@ -113,12 +118,26 @@ def _line(moved: PawnMoved, path: Track, lane: int) -> list[Point]:
     drop = path.foot(1)[1] - path.middles[0][1]
     first = path.stops[max(low, 1) - 1]
     last = path.stops[min(high, path.goal - 1) - 1]
-    line: list[Point] = [(x + lane, y + drop + lane) for x, y in way()[first : last + 1]]
+    line = [
+        (x + lane + steep * _ASIDE * path.slab_width, y + drop + lane)
+        for (x, y), steep in zip(way()[first : last + 1], _steepness()[first : last + 1], strict=True)
+    ]
     if low == START:
         line.insert(0, (COURT_LEFT + COURT_WIDTH - 40, line[0][1]))
     if high == path.goal:
         line.append((COURT_LEFT + COURT_WIDTH - 24, line[-1][1]))
     return line if origin < target else line[::-1]
+
+
+@lru_cache(maxsize=1)
+def _steepness() -> tuple[float, ...]:
+    """For each point of `way`, from 0 where the path is level to 1 where it leads straight up."""
+    line, reach = way(), 14
+    steep = []
+    for place in range(len(line)):
+        (x1, y1), (x2, y2) = line[max(0, place - reach)], line[min(len(line) - 1, place + reach)]
+        steep.append(abs(y2 - y1) / math.hypot(x2 - x1, y2 - y1))
+    return tuple(steep)
 
 
 def _spaced(line: Sequence[Point]) -> list[Point]:
