@@ -18,7 +18,7 @@ class Shape(Enum):
     SQUARE = auto()
     CIRCLE = auto()
     HEART = auto()
-    HEXAGON = auto()
+    BEAR = auto()
     STAR = auto()
     CROSS = auto()
     HOUSE = auto()
@@ -48,13 +48,13 @@ MARKS: tuple[SeatMark, ...] = (
     SeatMark("D", "🟡", Shape.CIRCLE, "#e3a320"),
     SeatMark("E", "💜", Shape.HEART, "#8358b5"),
     SeatMark("F", "🌸", Shape.FLOWER, "#d66a9c"),
-    SeatMark("G", "🌟", Shape.STAR, "#e07b39"),
+    SeatMark("G", "⭐", Shape.STAR, "#e8862c"),
     SeatMark("H", "➕", Shape.CROSS, "#3a3d42"),
     SeatMark("I", "🏠", Shape.HOUSE, "#a34a78"),
     SeatMark("J", "💧", Shape.DROP, "#3391b3"),
     SeatMark("K", "🍀", Shape.CLOVER, "#4c8c2b"),
     SeatMark("L", "🛑", Shape.OCTAGON, "#b03a2e"),
-    SeatMark("M", "🟫", Shape.HEXAGON, "#8a5a3c"),
+    SeatMark("M", "🐻", Shape.BEAR, "#8a5a3c"),
     SeatMark("N", "🛡️", Shape.SHIELD, "#47568c"),
     SeatMark("O", "🍋", Shape.LEMON, "#a8951a"),
     SeatMark("P", "💎", Shape.GEM, "#258f8a"),

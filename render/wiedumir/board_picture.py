@@ -34,7 +34,7 @@ from render.wiedumir.board_layout import (
     track,
 )
 from render.wiedumir.card_picture import Held, card_picture, small_card, waiting_card
-from render.wiedumir.garden import empty_board, hedge
+from render.wiedumir.garden import empty_board, hedge, put_signs
 from render.wiedumir.palette import encode
 from render.wiedumir.pieces import INK, die, flight, ghost, pile
 from render.wiedumir.seat_trays import height_of_trays, lay_out_trays, seat_trays
@@ -60,7 +60,9 @@ def paint_board(
     picture.paste(empty_board(view.board.values, say("game-wiedumir"), theme), (0, 0))
     _put_waiting(picture, view, theme, say)
     _put_on_blanket(picture, view, recent)
-    put_trails(picture, recent, path)
+    if recent.steps:
+        put_trails(picture, recent, path)
+        put_signs(picture, view.board.values)
     _put_pawns(picture, view, path)
     _put_ghosts(picture, view, path)
     put_numbers(picture, recent, path)

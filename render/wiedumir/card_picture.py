@@ -179,8 +179,9 @@ def _write_title(sketch: Sketch, title: str, left: Point, room: float, size: int
         sketch.text(left, title, fitting, ink, 850, "lm")
         return
     x, y = left
-    small = round(size * 0.72)
-    lines = list(wrapped(title, small, 850, room))[:2]
+    small = round(size * _SMALLEST_TITLE)
+    while len(lines := list(wrapped(title, small, 850, room))) > 2:
+        small -= 1
     for number, line in enumerate(lines):
         sketch.text((x, y + (number - (len(lines) - 1) / 2) * small * 1.02), line, small, ink, 850, "lm")
 

@@ -119,11 +119,18 @@ def _lay_slabs(picture: Image.Image, values: tuple[int | None, ...]) -> None:
         _put_slab(picture, value, path.corner(square), path.slab_width)
     numbers = Sketch(WIDTH, HEIGHT)
     for square, value in enumerate(values, start=1):
-        _put_sign(picture, value, path.sign_middle(square), path.sign_side)
         left, top = path.corner(square)
         at = (left + path.slab_width * 0.1, top + path.slab_height * 0.29)
         numbers.text(at, str(square), path.slab_width * 0.18, _NUMBERS[kind_of(value)], 850, "lm")
     picture.alpha_composite(numbers.finish())
+    put_signs(picture, values)
+
+
+def put_signs(picture: Image.Image, values: tuple[int | None, ...]) -> None:
+    """Also once more above what lies on the board, so that every number can always be read."""
+    path = track(len(values))
+    for square, value in enumerate(values, start=1):
+        _put_sign(picture, value, path.sign_middle(square), path.sign_side)
 
 
 def draw_slab(picture: Image.Image, value: int | None, corner: tuple[int, int], width: int) -> None:
