@@ -94,10 +94,10 @@ def _path(colours: _Garden) -> Image.Image:
 
 
 def _plant(picture: Image.Image, colours: _Garden) -> None:
-    for corner, width in (((958, 22), 58), ((962, 704), 54), ((760, 222), 88), ((804, 286), 58)):
+    for corner, width in (((958, 22), 58), ((760, 222), 88), ((804, 286), 58)):
         picture.alpha_composite(art("wiedumir/bush", width, leaf=colours.leaf, dot=_BERRY), corner)
     for corner, width, petal in (
-        ((284, 226), 74, 0), ((292, 398), 62, 1), ((690, 396), 70, 2), ((520, 224), 56, 1), ((958, 650), 50, 0),
+        ((284, 226), 74, 0), ((292, 398), 62, 1), ((690, 396), 70, 2), ((520, 224), 56, 1), ((956, 706), 52, 0),
     ):  # fmt: skip
         picture.alpha_composite(art("wiedumir/flowers", width, petal=_PETALS[petal]), corner)
 

@@ -20,6 +20,7 @@ GAIN, LOSS, ASK = "#2f8f5b", "#c8323f", "#5b4fa8"
 _SIGNS = {"take": "#3a2503", "give": "#ffffff", "ask": "#ffffff"}
 """What is written on each kind of sign."""
 
+_SMALL_CHIP = 18
 _UNROLLED = "#a08a68"
 _FLIGHT = (98, 44)
 """The width and height of a chip change that flies at a pawn."""
@@ -40,8 +41,10 @@ def chip(side: int) -> Image.Image:
 
 
 def draw_chip(sketch: Sketch, centre: Point, radius: float) -> None:
+    """Plainer where it is small."""
     side = 2.2 * radius
-    sketch.art("wiedumir/chip", (centre[0] - side / 2, centre[1] - side / 2), side)
+    drawing = "wiedumir/chip-small" if radius < _SMALL_CHIP else "wiedumir/chip"
+    sketch.art(drawing, (centre[0] - side / 2, centre[1] - side / 2), side)
 
 
 @lru_cache(maxsize=64)

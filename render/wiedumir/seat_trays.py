@@ -103,11 +103,9 @@ def _wood(seat: Seat, width: int, theme: Theme, *, active: bool) -> Image.Image:
     felt = shade(colour, ground.tray, 0.45 if active else _FELT + 0.2)
     rim = GOLD if active else shade(colour, "#8a6340", 0.25)
     sketch = Sketch(width, TRAY_HEIGHT)
-    sketch.rectangle((2, 4), (width - 2, TRAY_HEIGHT - 4), "#00000055", 20)
-    sketch.rectangle((1, 1), (width - 4, TRAY_HEIGHT - 5), shade(rim, "#1a1009", 0.5), 20)
+    sketch.rectangle((1, 1), (width - 4, TRAY_HEIGHT - 4), shade(rim, "#1a1009", 0.5), 20)
     sketch.rectangle((1, 1), (width - 4, TRAY_HEIGHT - 8), rim, 19)
-    sketch.rectangle((3, 2.5), (width - 9, 40), shade(rim, "#ffffff", 0.3), 17)
-    sketch.rectangle((3.5, 5), (width - 9, TRAY_HEIGHT - 15), rim, 17)
+    sketch.line([(18, 3), (width - 30, 3)], shade(rim, "#ffffff", 0.3), 2)
     thick = 7 if active else 5.5
     sketch.rectangle((thick + 1, thick), (width - 4 - 2 * thick, TRAY_HEIGHT - 7 - 2 * thick), felt, 14)
     return sketch.finish()
@@ -131,7 +129,7 @@ def _chips(chips: int | None, limited: bool, width: int, theme: Theme) -> Image.
         if slot < chips:
             draw_chip(sketch, centre, _CHIP)
         elif limited:
-            sketch.ellipse(centre, (6.5, 5.5), None, hollow, 2)
+            sketch.ellipse(centre, (4, 3.5), hollow)
     return sketch.finish()
 
 

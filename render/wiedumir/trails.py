@@ -27,7 +27,7 @@ _STRENGTHS = (1.0, 0.85, 0.66, 0.52, 0.42, 0.34)
 _ALONG_THE_PATH = 6
 """Who goes farther than so many squares flies across the middle."""
 
-_BETWEEN_DOTS, _DOT, _OLD_DOT = 17.0, 13, 10
+_BETWEEN_DOTS, _DOT, _OLD_DOT = 19.0, 13, 10
 _CLEAR = 34.0
 """So near the pawns' feet no dots are drawn."""
 
