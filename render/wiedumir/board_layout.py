@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import pairwise
+from itertools import combinations, pairwise
 from typing import NamedTuple
 
 from engine.wiedumir.board import START
@@ -138,8 +138,11 @@ def track(squares: int) -> Track:
     stops = _spread(too_small, squares)
     if stops is None:
         raise ValueError(squares)
-    width = int(too_small) - _JOINT
-    return Track(stops, width, round(width * _SLAB_SHAPE))
+    # On a bend slabs can come closer to each other than the path between them is long.
+    middles = [way()[stop] for stop in stops]
+    nearest = min((_distance(one, other, 1.0) for one, other in combinations(middles, 2)), default=too_small)
+    width = int(min(nearest - 1, too_small - _JOINT))
+    return Track(stops, width, int(width * _SLAB_SHAPE))
 
 
 def _spread(width: float, squares: int) -> tuple[int, ...] | None:

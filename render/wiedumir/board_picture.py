@@ -1,4 +1,4 @@
-"""The table as a picture: the garden with its pawns, what has just happened, the card in hand, and everybody's chips."""
+"""The table as a picture: the garden with its pawns, what has just happened, the card in hand, everybody's chips."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from PIL import Image
 
 from engine.game import Seat
 from engine.wiedumir.board import GOAL, START, Pawn
-from engine.wiedumir.cards import Card
 from engine.wiedumir.recent import RecentTurn
 from engine.wiedumir.view import Phase, WieDuMirView
 from localization.catalog import Speaker
@@ -36,7 +35,7 @@ from render.wiedumir.board_layout import (
 from render.wiedumir.card_picture import Held, card_picture, small_card, waiting_card
 from render.wiedumir.garden import empty_board, hedge, put_signs
 from render.wiedumir.palette import encode
-from render.wiedumir.pieces import INK, die, flight, ghost, pile
+from render.wiedumir.pieces import INK, die, flight, ghost, pile, put
 from render.wiedumir.seat_trays import height_of_trays, lay_out_trays, seat_trays
 from render.wiedumir.trails import put_numbers, put_trails
 
@@ -45,9 +44,7 @@ _SUPPLY, _PILE, _USED = 188, 372, 476
 """How far from the blanket's left edge they lie."""
 
 
-def draw_board(
-    view: WieDuMirView, recent: RecentTurn, theme: Theme, say: Speaker, players: Sequence[Player]
-) -> bytes:
+def draw_board(view: WieDuMirView, recent: RecentTurn, theme: Theme, say: Speaker, players: Sequence[Player]) -> bytes:
     """As a PNG; ``recent`` is what led to the position."""
     return encode(paint_board(view, recent, theme, say, players), theme)
 
@@ -55,7 +52,7 @@ def draw_board(
 def paint_board(
     view: WieDuMirView, recent: RecentTurn, theme: Theme, say: Speaker, players: Sequence[Player]
 ) -> Image.Image:
-    picture = Image.new("RGBA", (WIDTH, HEIGHT + GAP + height_of_trays(view.seats)), theme.ground.backdrop)
+    picture = Image.new("RGB", (WIDTH, HEIGHT + GAP + height_of_trays(view.seats)), theme.ground.backdrop)
     path = track(len(view.board.values))
     picture.paste(empty_board(view.board.values, say("game-wiedumir"), theme), (0, 0))
     _put_waiting(picture, view, theme, say)
@@ -84,14 +81,14 @@ def _put_pawns(picture: Image.Image, view: WieDuMirView, path: Track) -> None:
             together[square].append((one, number))
     # From the back to the front.
     for square, seat, number in sorted(upright, key=lambda place: path.foot(place[0])[1]):
-        picture.alpha_composite(pawn(seat, path.pawn_height, number), path.pawn_corner(square))
+        put(picture, pawn(seat, path.pawn_height, number), path.pawn_corner(square))
     for square, pawns in together.items():
         if square == GOAL:
             # Who was first stands at the back, where the podium is highest.
             pawns.sort(key=lambda one: view.arrivals[one[0].seat][one[0].number])
         height, corners = crowd(len(pawns), in_goal=square == GOAL)
         for (one, number), corner in zip(pawns, corners, strict=True):
-            picture.alpha_composite(pawn(one.seat, height, number), corner)
+            put(picture, pawn(one.seat, height, number), corner)
 
 
 def _put_ghosts(picture: Image.Image, view: WieDuMirView, path: Track) -> None:
@@ -109,7 +106,7 @@ def _put_ghosts(picture: Image.Image, view: WieDuMirView, path: Track) -> None:
             row, column = divmod(place, columns)
             left = x + (column - columns / 2) * side
             top = y - side * 0.55 - (rows - 1 - row) * side * 0.92
-            picture.alpha_composite(ghost(seat, round(side)), (round(left), round(top)))
+            put(picture, ghost(seat, round(side)), (round(left), round(top)))
 
 
 def _put_flights(picture: Image.Image, view: WieDuMirView, recent: RecentTurn, path: Track) -> None:
@@ -120,15 +117,15 @@ def _put_flights(picture: Image.Image, view: WieDuMirView, recent: RecentTurn, p
             x, y = path.pawn_corner(square)
             badge = flight(change)
             at = (round(x + path.pawn_height * 0.42), round(y + path.pawn_height * 0.16))
-            picture.alpha_composite(badge, (min(at[0], WIDTH - badge.width), at[1]))
+            put(picture, badge, (min(at[0], WIDTH - badge.width), at[1]))
 
 
 def _put_waiting(picture: Image.Image, view: WieDuMirView, theme: Theme, say: Speaker) -> None:
     """C4, C16, C21, at the foot of the goal."""
     if not view.waiting:
-        picture.alpha_composite(hedge(theme), (COURT_LEFT, WAITING_TOP))
+        put(picture, hedge(theme), (COURT_LEFT, WAITING_TOP))
     for place, card in enumerate(view.waiting):
-        picture.alpha_composite(waiting_card(card, say), (COURT_LEFT, WAITING_TOP + place * WAITING_STEP))
+        put(picture, waiting_card(card, say), (COURT_LEFT, WAITING_TOP + place * WAITING_STEP))
 
 
 def _put_card(picture: Image.Image, view: WieDuMirView, recent: RecentTurn, say: Speaker) -> None:
@@ -136,7 +133,7 @@ def _put_card(picture: Image.Image, view: WieDuMirView, recent: RecentTurn, say:
     if shown:
         idle = shown.card in recent.without_effect
         held = Held.ASKING if view.drawn else Held.IDLE if idle else Held.DONE
-        picture.alpha_composite(card_picture(shown.card, say, shown.seat, held), MIDDLE[:2])
+        put(picture, card_picture(shown.card, say, shown.seat, held), MIDDLE[:2])
 
 
 def _put_on_blanket(picture: Image.Image, view: WieDuMirView, recent: RecentTurn) -> None:
@@ -146,11 +143,11 @@ def _put_on_blanket(picture: Image.Image, view: WieDuMirView, recent: RecentTurn
     if view.phase is Phase.TO_ROLL:
         number = None
     left, top, _, _ = BLANKET
-    picture.alpha_composite(_die_place(roller, number), (left + 14, top - 2))
-    picture.alpha_composite(_supply(view.supply), (left + _SUPPLY, top - 12))
-    picture.alpha_composite(_pile(view.pile), (left + _PILE, top - 10))
+    put(picture, _die_place(roller, number), (left + 14, top - 2))
+    put(picture, _supply(view.supply), (left + _SUPPLY, top - 12))
+    put(picture, _pile(view.pile), (left + _PILE, top - 10))
     if view.used:
-        picture.alpha_composite(small_card(view.used[-1], 108), (left + _USED, top + 4))
+        put(picture, small_card(view.used[-1], 108), (left + _USED, top + 4))
 
 
 @lru_cache(maxsize=64)

@@ -96,9 +96,7 @@ def card_picture(card: Card, say: Speaker, drawer: Seat | None, held: Held) -> I
 
 
 @lru_cache(maxsize=96)
-def _card(
-    card: Card, title: str, size: int, lines: tuple[str, ...], drawer: Seat | None, held: Held
-) -> Image.Image:
+def _card(card: Card, title: str, size: int, lines: tuple[str, ...], drawer: Seat | None, held: Held) -> Image.Image:
     edge = GOLD if held is Held.ASKING else PAPER_EDGE
     picture = art("wiedumir/card-paper", CARD_WIDTH, CARD_HEIGHT, edge=edge).copy()
     sketch = Sketch(CARD_WIDTH, CARD_HEIGHT)

@@ -28,7 +28,7 @@ from render.wiedumir.board_layout import (
     track,
     way,
 )
-from render.wiedumir.pieces import kind_of, sign
+from render.wiedumir.pieces import kind_of, put, sign
 
 
 class _Garden(NamedTuple):
@@ -61,11 +61,9 @@ _COURT_ART = (238, 304)
 
 @lru_cache(maxsize=8)
 def empty_board(values: tuple[int | None, ...], title: str, theme: Theme) -> Image.Image:
-    """``values`` says what each square does, None is a question mark; ``title`` is the game's name."""
+    """Opaque. ``values`` says what each square does, None is a question mark; ``title`` is the game's name."""
     colours = _GARDENS[theme]
-    ground = art(
-        "wiedumir/ground", WIDTH, HEIGHT, lawn=colours.lawn, stripe=colours.stripe, frame=colours.frame
-    )
+    ground = art("wiedumir/ground", WIDTH, HEIGHT, lawn=colours.lawn, stripe=colours.stripe, frame=colours.frame)
     picture = Image.new("RGBA", (WIDTH, HEIGHT), theme.ground.backdrop)
     picture.alpha_composite(ground)
     picture.alpha_composite(_path(colours))
@@ -78,7 +76,7 @@ def empty_board(values: tuple[int | None, ...], title: str, theme: Theme) -> Ima
     board = cartouche("wiedumir", title, 440, 104, theme)
     picture.alpha_composite(board, (left + (width - 440) // 2, top + (height - 104) // 2))
     _lay_slabs(picture, values)
-    return picture
+    return picture.convert("RGB")
 
 
 def _path(colours: _Garden) -> Image.Image:
@@ -149,4 +147,4 @@ def _put_slab(picture: Image.Image, value: int | None, corner: tuple[int, int], 
 
 def _put_sign(picture: Image.Image, value: int | None, middle: tuple[int, int], side: int) -> None:
     post = sign(value, side)
-    picture.alpha_composite(post, (middle[0] - side // 2, middle[1] - side // 2))
+    put(picture, post, (middle[0] - side // 2, middle[1] - side // 2))

@@ -26,6 +26,11 @@ _FLIGHT = (98, 44)
 """The width and height of a chip change that flies at a pawn."""
 
 
+def put(picture: Image.Image, sprite: Image.Image, corner: tuple[int, int]) -> None:
+    """On an opaque picture, which is quicker than to compose two transparent ones."""
+    picture.paste(sprite, corner, sprite)
+
+
 def kind_of(value: int | None) -> str:
     """What a square of that value does: ``take`` or ``give`` chips, or ``ask`` a card."""
     return "ask" if value is None else "take" if value > 0 else "give"

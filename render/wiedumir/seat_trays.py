@@ -19,7 +19,7 @@ from render.seat_marks import MARKS
 from render.sketch import Sketch
 from render.theme import GOLD, Colour, Theme
 from render.wiedumir.board_layout import EDGE, GAP, WIDTH
-from render.wiedumir.pieces import GAIN, LOSS, draw_chip, signed
+from render.wiedumir.pieces import GAIN, LOSS, draw_chip, put, signed
 
 TRAY_HEIGHT = 118
 _A_ROW = 4
@@ -79,7 +79,7 @@ def lay_out_trays(
         left = (WIDTH - width * len(seats) - GAP * (len(seats) - 1)) // 2
         for place, seat in enumerate(seats):
             at = (left + place * (width + GAP), top + row * (TRAY_HEIGHT + GAP))
-            picture.alpha_composite(_tray(trays[seat], players[seat], width, theme), at)
+            put(picture, _tray(trays[seat], players[seat], width, theme), at)
 
 
 @lru_cache(maxsize=512)

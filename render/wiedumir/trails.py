@@ -16,7 +16,7 @@ from engine.wiedumir.recent import RecentTurn
 from render.seat_marks import MARKS
 from render.sketch import Point, Sketch
 from render.wiedumir.board_layout import COURT_LEFT, COURT_WIDTH, HEIGHT, WIDTH, Track, way
-from render.wiedumir.pieces import INK, faded, number_medal
+from render.wiedumir.pieces import INK, faded, number_medal, put
 
 SHOWN = 6
 """The latest movements of all that are known."""
@@ -52,10 +52,10 @@ def put_trails(picture: Image.Image, recent: RecentTurn, path: Track) -> None:
             continue
         dot = _dot(moved.pawn.seat, side, strength)
         for x, y in dots[:-1]:
-            _put(picture, dot, (x, y))
+            _put_around(picture, dot, (x, y))
         (x1, y1), (x2, y2) = dots[-2] if len(dots) > 1 else line[0], dots[-1]
         turn = round(math.atan2(y2 - y1, x2 - x1) / math.tau * _DIRECTIONS) % _DIRECTIONS
-        _put(picture, _arrow_head(moved.pawn.seat, turn, strength), (x2, y2))
+        _put_around(picture, _arrow_head(moved.pawn.seat, turn, strength), (x2, y2))
 
 
 def put_numbers(picture: Image.Image, recent: RecentTurn, path: Track) -> None:
@@ -70,7 +70,7 @@ def put_numbers(picture: Image.Image, recent: RecentTurn, path: Track) -> None:
             y -= _MEDAL - 2
         taken.append((x, y))
         medal = number_medal(number, moved.pawn.seat, _MEDAL)
-        _put(picture, medal if age < 2 else _pale(number, moved.pawn.seat, age), (x, y))
+        _put_around(picture, medal if age < 2 else _pale(number, moved.pawn.seat, age), (x, y))
 
 
 def numbered(recent: RecentTurn) -> list[tuple[int, PawnMoved]]:
@@ -84,8 +84,8 @@ def _pale(number: int, seat: Seat, age: int) -> Image.Image:
     return faded(number_medal(number, seat, _MEDAL), 0.4 + 0.6 * _STRENGTHS[age])
 
 
-def _put(picture: Image.Image, sprite: Image.Image, middle: Point) -> None:
-    picture.alpha_composite(sprite, (round(middle[0] - sprite.width / 2), round(middle[1] - sprite.height / 2)))
+def _put_around(picture: Image.Image, sprite: Image.Image, middle: Point) -> None:
+    put(picture, sprite, (round(middle[0] - sprite.width / 2), round(middle[1] - sprite.height / 2)))
 
 
 def _number_at(moved: PawnMoved, path: Track) -> Point:
