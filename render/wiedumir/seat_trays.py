@@ -139,7 +139,7 @@ def _badge(tray: SeatTray, theme: Theme) -> Image.Image | None:
     if tray.struck is not None:
         sketch = Sketch(116, 72)
         sketch.art("wiedumir/burst", (0, 0), 114)
-        sketch.text((57, 35), f"{tray.struck}→{AFTER_LIMIT}", 26, "#ffffff", 900)
+        sketch.text((56, 35), f"{tray.struck}→{AFTER_LIMIT}", 22, "#ffffff", 900)
         return sketch.finish()
     if tray.change is None:
         return art("wiedumir/swap", 58)
