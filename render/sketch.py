@@ -9,6 +9,7 @@ from functools import lru_cache
 from fontpkg_inter import ROOT as INTER
 from PIL import Image, ImageDraw, ImageFont
 
+from render.art import art
 from render.seat_marks import SeatMark, Shape
 from render.theme import GOLD, Colour
 
@@ -99,11 +100,27 @@ class Sketch:
                 [(centre[0] + radius * x, centre[1] + radius * y) for x, y in _OUTLINES[shape]()], fill, outline, width
             )
 
-    def badge(self, mark: SeatMark, centre: Point, radius: float, rim: Colour = "#ffffff") -> None:
-        """A seat's shape in its colour with its letter."""
-        self.shape(mark.shape, centre, radius, mark.colour, rim, radius * 0.13)
+    def badge(
+        self,
+        mark: SeatMark,
+        centre: Point,
+        radius: float,
+        rim: Colour = "#ffffff",
+        fill: Colour | None = None,
+        ink: Colour = "#ffffff",
+    ) -> None:
+        """A seat's shape with its letter; in the seat's colour unless ``fill`` is given."""
+        self.shape(mark.shape, centre, radius, fill or mark.colour, rim, radius * 0.11)
         drop = radius * _LETTER_DROP.get(mark.shape, 0.0)
-        self.text((centre[0], centre[1] + drop), mark.letter, radius * 0.95, "#ffffff", 800)
+        self.text((centre[0], centre[1] + drop), mark.letter, radius * 0.95, ink, 800)
+
+    def art(self, name: str, corner: Point, width: float, height: float | None = None, **colours: Colour) -> None:
+        """The drawing data/art/<name>.svg; with the width alone it keeps its proportions."""
+        high = None if height is None else round(height * SCALE)
+        drawing = art(name, round(width * SCALE), high, **colours)
+        # A pen has no use for what lies outside its picture, and Pillow refuses it.
+        x, y = (round(value) for value in self._up(corner))
+        self._image.alpha_composite(drawing, (max(x, 0), max(y, 0)), (max(-x, 0), max(-y, 0)))
 
     def crown(self, centre: Point, scale: float) -> None:
         """For winners; about 60 pixels wide at scale 1."""
