@@ -57,7 +57,10 @@ def art(name: str, width: int, height: int | None = None, **colours: Colour) -> 
         raise WrongArt(file, f"unknown colour ${error.args[0]}") from error
     except (OSError, ValueError) as error:
         raise WrongArt(file, str(error)) from error
-    return Image.open(io.BytesIO(png)).convert("RGBA")
+    picture = Image.open(io.BytesIO(png)).convert("RGBA")
+    # resvg keeps the drawing's proportions, which may miss the size asked for by a pixel.
+    asked_for = (width, height or picture.height)
+    return picture if picture.size == asked_for else picture.resize(asked_for, Image.Resampling.LANCZOS)
 
 
 def shade(colour: Colour, towards: Colour, share: float) -> Colour:
