@@ -6,10 +6,10 @@ from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from functools import reduce
 
-from engine.game import Seat
+from engine.game import Event, Seat
 from engine.mensch.agreement import HINT, Agreement
 from engine.mensch.board import BASE, LOOP, PAWNS, START, PawnId, is_home, is_settled, on_loop, square
-from engine.mensch.events import Obstacle, PawnMoved
+from engine.mensch.events import CaptureClaimed, Obstacle, PawnMoved, WallFell
 from engine.mensch.view import Destination, MenschView, Phase
 from localization.catalog import Speaker
 from render.seat_marks import MARKS, seat_labels
@@ -38,6 +38,18 @@ def describe_position(
         _finished(view, say, labels),
     ]
     return "\n".join(line for line in lines if line)
+
+
+def lying_pawns(view: MenschView, latest: Iterable[Event]) -> frozenset[PawnId]:
+    """The pawns that the ``latest`` events sent back to their base and that are still there."""
+    thrown: set[PawnId] = set()
+    for event in latest:
+        match event:
+            case PawnMoved(captured=pawns) | WallFell(masons=pawns):
+                thrown.update(pawns)
+            case CaptureClaimed(pawn=pawn):
+                thrown.add(pawn)
+    return frozenset(pawn for pawn in thrown if view.pawns[pawn.seat][pawn.pawn] == BASE)
 
 
 def ranking(view: MenschView) -> list[tuple[int, Seat]]:
