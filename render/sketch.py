@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 
-from fontpkg_inter import ROOT as INTER
 from PIL import Image, ImageDraw, ImageFont
 
 from render.art import art
+from render.fonts import INTER_FILE, loaded
 from render.seat_marks import SeatMark, Shape
 from render.theme import GOLD, Colour
 
@@ -18,12 +17,9 @@ SCALE = 4
 Point = tuple[float, float]
 
 
-@lru_cache(maxsize=64)
 def font(size: int, weight: int = 700) -> ImageFont.FreeTypeFont:
-    """Inter at ``size`` drawn pixels and ``weight`` from 100 to 900, from the pinned package."""
-    loaded = ImageFont.truetype(INTER / "files" / "Inter[opsz,wght].ttf", size)
-    loaded.set_variation_by_axes([32, weight])
-    return loaded
+    """Inter at ``size`` drawn pixels and ``weight`` from 100 to 900."""
+    return loaded(INTER_FILE, size, weight)
 
 
 class Sketch:
@@ -87,6 +83,10 @@ class Sketch:
     def text(self, at: Point, words: str, size: float, fill: Colour, weight: int = 700, anchor: str = "mm") -> None:
         self._pen.text(self._up(at), words, fill=fill, font=font(round(size * SCALE), weight), anchor=anchor)
 
+    def glyphs(self, at: Point, words: str, face: ImageFont.FreeTypeFont, fill: Colour, direction: str) -> None:
+        """Letters of one font, from ``at`` on its baseline; `render.lettering` writes whole lines of any script."""
+        self._pen.text(self._up(at), words, fill=fill, font=face, anchor="ls", direction=direction)
+
     def shape(self, shape: Shape, centre: Point, radius: float, fill: Colour, outline: Colour, width: float) -> None:
         """A seat's shape, sized so that all shapes look equally large."""
         if shape is Shape.CIRCLE:
@@ -118,9 +118,13 @@ class Sketch:
         """The drawing data/art/<name>.svg; with the width alone it keeps its proportions."""
         high = None if height is None else round(height * SCALE)
         drawing = art(name, round(width * SCALE), high, **colours)
-        # A pen has no use for what lies outside its picture, and Pillow refuses it.
+        self.picture(drawing, corner)
+
+    def picture(self, drawn: Image.Image, corner: Point) -> None:
+        """A picture in drawn pixels, `SCALE` times as large as it will be."""
+        # Pillow refuses what lies outside at the upper left.
         x, y = (round(value) for value in self._up(corner))
-        self._image.alpha_composite(drawing, (max(x, 0), max(y, 0)), (max(-x, 0), max(-y, 0)))
+        self._image.alpha_composite(drawn, (max(x, 0), max(y, 0)), (max(-x, 0), max(-y, 0)))
 
     def crown(self, centre: Point, scale: float) -> None:
         """For winners; about 60 pixels wide at scale 1."""
