@@ -13,13 +13,14 @@ from engine.mensch.board import BASE, PawnId, on_loop
 from engine.mensch.events import PawnMoved
 from engine.mensch.view import MenschView, Phase
 from render.art import art
+from render.cartouche import cartouche
 from render.dice import die_sprite
 from render.mensch.ground import empty_board, medallion_sprite, put
 from render.mensch.marks import choice_ring, claim_sprite, small_number, target_number, target_ring, target_tag
 from render.mensch.materials import IVORY
 from render.mensch.palette import encode
 from render.mensch.pieces import lying_sprite, pawn_sprite, wall_sprite
-from render.mensch.places import CELL, CROSSING, LEFT_YARDS, UPPER_YARDS, Place, pawn_place
+from render.mensch.places import CELL, CROSSING, LEFT_YARDS, UPPER_YARDS, WIDTH, Place, pawn_place
 from render.mensch.ways import put_ways
 from render.mensch.words import lying_pawns, square_number
 from render.mensch.yards import put_yard
@@ -30,20 +31,24 @@ from render.theme import Theme
 
 _DIE = 88
 _NEEDLE_OUT = 51
+_TITLE, _TITLE_AT = (600, 76), (WIDTH // 2, 40)
 
 
-def draw_board(view: MenschView, theme: Theme, players: Sequence[Player] = (), latest: Sequence[Event] = ()) -> bytes:
-    return encode(paint_board(view, theme, players, latest), theme)
+def draw_board(
+    view: MenschView, theme: Theme, latest: Sequence[Event] = (), *, players: Sequence[Player] = (), title: str = ""
+) -> bytes:
+    """The position as a PNG; see `paint_board`."""
+    return encode(paint_board(view, theme, latest, players=players, title=title), theme)
 
 
 def paint_board(
-    view: MenschView, theme: Theme, players: Sequence[Player] = (), latest: Sequence[Event] = ()
+    view: MenschView, theme: Theme, latest: Sequence[Event] = (), *, players: Sequence[Player] = (), title: str = ""
 ) -> Image.Image:
-    """The whole position, with what the ``latest`` events brought about.
+    """The whole position, with what the ``latest`` events brought about, oldest first.
 
-    Without ``players`` the yards carry no names.
+    ``title`` is the game's name. Without ``players`` the yards carry no names.
     """
-    picture = empty_board(view.seats, view.agreed.pairs, theme).copy()
+    picture = _titled_board(view.seats, view.agreed.pairs, title, theme).copy()
     for seat, corner in enumerate(view.agreed.corners):
         put_yard(picture, view, seat, corner, players[seat] if players else None, theme)
     _put_medallion(picture, view, theme)
@@ -54,6 +59,15 @@ def paint_board(
         x, y = _place(view, pawn, view.pawns[pawn.seat][pawn.pawn])
         put(picture, claim_sprite(), (x + 26, y - 34))
     _put_tags(picture, view)
+    return picture
+
+
+@lru_cache(maxsize=8)
+def _titled_board(seats: int, pairs: bool, title: str, theme: Theme) -> Image.Image:
+    if not title:
+        return empty_board(seats, pairs, theme)
+    picture = empty_board(seats, pairs, theme).copy()
+    put(picture, cartouche("einigkeit" if pairs else "mensch", title, *_TITLE, theme), _TITLE_AT)
     return picture
 
 

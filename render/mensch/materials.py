@@ -13,7 +13,8 @@ from render.theme import Colour, Theme
 IVORY, INK, LINE = "#fffaf0", "#241c16", "#6b4a2f"
 """Plates, what is written on them, and printed lines."""
 
-SQUARE = "#fbf0d8"
+SQUARE, SHADOW = "#fbf0d8", "#dcc8a4"
+"""Hollows in the board, and the shadow in them."""
 
 NOBODY = "#a8987c"
 """Squares of colours that nobody plays."""

@@ -17,8 +17,8 @@ def palette_pictures(theme: Theme) -> list[Image.Image]:
     say = load_speakers()[Language.GERMAN]
     return [
         paint_board(sample_start(4), theme),
-        paint_board(sample_choice(), theme, latest=CHOICE_MOVES),
-        paint_board(sample_walls(), theme, latest=WALL_MOVES),
+        paint_board(sample_choice(), theme, CHOICE_MOVES),
+        paint_board(sample_walls(), theme, WALL_MOVES),
         paint_ranking(ranked_rows(sample_end(), say), theme),
         *(paint(theme) for paint in RULES.values()),
     ]

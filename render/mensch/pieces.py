@@ -17,9 +17,9 @@ from render.sketch import Sketch
 
 _BRICK, _MORTAR = "#a4553a", "#d8bfa2"
 
-_HEIGHT = 95
-_FOOT_BELOW = 23
-_NUMBER_BELOW = 19
+_HEIGHT = 93
+_FOOT_BELOW = 24
+_NUMBER_BELOW = 22
 """How far below the middle of a square a pawn's foot stands."""
 
 _MASON, _MASON_FOOT, _MASONS_APART = 80, 8, 44
@@ -91,5 +91,5 @@ def outlined(sketch: Sketch, at: tuple[float, float], words: str, size: float) -
 def _draw_number(sketch: Sketch, centre: tuple[float, float], number: int) -> None:
     """A plate on the foot, large enough for phones."""
     x, y = centre
-    sketch.rectangle((x - 16, y - 12.5), (32, 25), IVORY, 12, INK, 2.2)
-    sketch.text((x, y), str(number), 25, INK, 850)
+    sketch.rectangle((x - 15, y - 11.5), (30, 23), IVORY, 11, INK, 2.2)
+    sketch.text((x, y), str(number), 24, INK, 850)

@@ -11,7 +11,7 @@ from engine.mensch.board import PAWNS, is_home
 from engine.mensch.view import MenschView, Tally
 from localization.catalog import Speaker
 from render.dice import die_sprite
-from render.mensch.sprites import burst
+from render.mensch.ways import burst_sprite
 from render.mensch.words import ranking
 from render.ranking import RankedRow
 from render.ranking_picture import WIDE_DETAIL
@@ -56,7 +56,7 @@ def _detail(seat: Seat, home: int, tally: Tally, theme: Theme) -> Image.Image:
 @lru_cache(maxsize=2)
 def _capture(*, made: bool) -> Image.Image:
     """A pawn in a burst, with a plus for captures made and a minus for those suffered."""
-    star = burst().resize((_HEIGHT, _HEIGHT), Image.Resampling.LANCZOS)
+    star = burst_sprite(_HEIGHT)
     sketch = Sketch(_HEIGHT + 10, _HEIGHT)
     _draw_pawn(sketch, _HEIGHT / 2 - 4, _HEIGHT / 2)
     x, y = _HEIGHT - 13, _HEIGHT - 21

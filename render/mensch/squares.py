@@ -8,7 +8,7 @@ from PIL import Image
 
 from engine.game import Seat
 from render.art import art
-from render.mensch.materials import IVORY, LINE, SQUARE, colour_of, materials
+from render.mensch.materials import IVORY, LINE, SHADOW, SQUARE, colour_of, materials
 from render.mensch.places import CELL, DISH, GOAL_STEP
 from render.seat_marks import MARKS
 from render.sketch import Sketch
@@ -23,7 +23,7 @@ _TURNS = {(0, -1): 0, (1, 0): 270, (0, 1): 180, (-1, 0): 90}
 @lru_cache(maxsize=64)
 def square_sprite(number: int) -> Image.Image:
     """An ordinary square of the loop; people count them from 1, and every fifth carries its number."""
-    square = art("mensch/square", CELL, ground=SQUARE, line=LINE)
+    square = art("mensch/square", CELL, ground=SQUARE, line=LINE, shadow=SHADOW)
     if number % _NUMBERED:
         return square
     sketch = Sketch(CELL, CELL)
@@ -43,7 +43,7 @@ def start_sprite(owner: Seat | None, onwards: tuple[int, int]) -> Image.Image:
 @lru_cache(maxsize=32)
 def goal_sprite(owner: Seat | None, number: int) -> Image.Image:
     """One of a colour's goal squares, counted from 1."""
-    tile = art("mensch/goal", GOAL_STEP - 1, body=colour_of(owner), ground=SQUARE, line=LINE)
+    tile = art("mensch/goal", GOAL_STEP - 1, body=colour_of(owner), ground=SQUARE)
     sketch = Sketch(tile.width, tile.height)
     sketch.text((tile.width / 2, tile.height / 2), str(number), 28, colour_of(owner), 850)
     return Image.alpha_composite(tile, sketch.finish())
@@ -52,7 +52,7 @@ def goal_sprite(owner: Seat | None, number: int) -> Image.Image:
 @lru_cache(maxsize=32)
 def hollow_sprite(owner: Seat | None) -> Image.Image:
     """One of a colour's places to wait, the printed B."""
-    return art("mensch/hollow", CELL, body=colour_of(owner), ground=SQUARE, line=LINE)
+    return art("mensch/hollow", CELL, body=colour_of(owner), ground=SQUARE, shadow=SHADOW)
 
 
 @lru_cache(maxsize=32)

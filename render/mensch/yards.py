@@ -9,11 +9,11 @@ from PIL import Image
 from engine.game import Seat
 from engine.mensch.board import PAWNS, is_home
 from engine.mensch.view import MenschView
-from render.art import shade
+from render.art import art, shade
 from render.dice import die_sprite
 from render.mensch.ground import put
 from render.mensch.materials import INK, IVORY, PAIRS
-from render.mensch.places import YARD, in_yard, yard_corner
+from render.mensch.places import UPPER_YARDS, YARD, in_yard, yard_corner
 from render.mensch.words import is_untouched, ranking
 from render.nameplate import nameplate
 from render.player import Player
@@ -38,16 +38,22 @@ def put_yard(
         left, top = yard_corner(corner)
         picture.alpha_composite(_active_frame(seat), (left - _FRAME, top - _FRAME))
     if player is not None:
-        plate = nameplate(player, seat, *_PLATE, theme, active=active)
-        put(picture, plate, in_yard(corner, YARD // 2, _PLATE_ALONG))
+        put(picture, _plate(player, seat, theme, active=active), in_yard(corner, YARD // 2, _PLATE_ALONG))
     put(picture, home_row(view, seat), in_yard(corner, YARD // 2, _ROW_ALONG))
     _put_medal(picture, view, seat, corner)
     if is_untouched(view):
         rounds = view.start_rolls[-_START_DICE:]
-        for number, rolls in enumerate(rounds):
+        # From above to below in every yard.
+        for number, rolls in enumerate(rounds if corner in UPPER_YARDS else rounds[::-1]):
             if value := dict(rolls).get(seat):
                 spot = in_yard(corner, _COLUMN_OUT, 148 + number * _DICE_APART)
                 put(picture, die_sprite(value, _START_DIE, MARKS[seat].colour), spot)
+
+
+@lru_cache(maxsize=64)
+def _plate(player: Player, seat: Seat, theme: Theme, *, active: bool) -> Image.Image:
+    rod = art("mensch/plate", *_PLATE, body=MARKS[seat].colour, ground=theme.ground.tray)
+    return Image.alpha_composite(rod, nameplate(player, seat, *_PLATE, theme, active=active))
 
 
 def home_row(view: MenschView, seat: Seat) -> Image.Image:
