@@ -9,6 +9,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.avatars import Avatars
 from cogs.caretaking import Caretaking
 from cogs.command_names import Translator
 from cogs.commands.board import Board
@@ -75,10 +76,11 @@ class GameNightBot(commands.Bot):
         preferences = Preferences(store)
         editions = Editions(edition for game in games.values() for edition in game.editions)
         host = Host(store, editions, now=now, random_bytes=random_bytes, key=key)
-        painter = TablePainter(faces, speakers, preferences, self.get_guild, self._rendering)
+        avatars = Avatars(self.fetch_user, now)
+        painter = TablePainter(faces, speakers, preferences, self.get_guild, self._rendering, avatars)
         live_messages = LiveMessages(host, painter, preferences, self._channel_of)
         computers = ComputerPlayers(host, show=live_messages.show, pace=computer_pace)
-        self.services = Services(host, faces, painter, live_messages, preferences, computers, speakers, now)
+        self.services = Services(host, faces, painter, avatars, live_messages, preferences, computers, speakers, now)
         surroundings = DiscordSurroundings(self.services, self.get_guild)
         self._caretaker = Caretaker(host, store, surroundings, wake=computers.wake, now=now)
 
@@ -104,6 +106,7 @@ class GameNightBot(commands.Bot):
 
     async def close(self) -> None:
         await self.services.computers.close()
+        await self.services.avatars.close()
         await super().close()
         self._rendering.shutdown(wait=False, cancel_futures=True)
         await self.store.close()

@@ -38,6 +38,7 @@ class Conversation:
         self.interaction = interaction
         self.say: Speaker = services.speakers[Language.of_locale(interaction.locale.value)]
         self._owes_first_answer = False
+        services.avatars.notice(interaction.user)
 
     @property
     def person(self) -> Person:

@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 import discord
 from discord import ui
 
+from cogs.avatars import Avatars
 from cogs.games.face import GameFace
 from cogs.games.scene import Scene, seat_names
 from cogs.invitation import invitation
@@ -42,12 +43,14 @@ class TablePainter:
         preferences: Preferences,
         guild_of: Callable[[int], discord.Guild | None],
         rendering: Executor,
+        avatars: Avatars,
     ) -> None:
         self._faces = faces
         self._speakers = speakers
         self._preferences = preferences
         self._guild_of = guild_of
         self._rendering = rendering
+        self._avatars = avatars
 
     async def speaker_of(self, table: PublicTable) -> Speaker:
         """The language in which the table speaks."""
@@ -74,7 +77,14 @@ class TablePainter:
         if table.view is None:
             raise Refused("not-started")
         say = say or await self.speaker_of(table)
-        return Scene(table, table.view, say, seat_names(table, say), await self.theme_of(table.guild_id))
+        theme, avatars = await self.theme_of(table.guild_id), await self.avatars_of(table)
+        return Scene(table, table.view, say, seat_names(table, say), theme, avatars)
+
+    async def avatars_of(self, table: PublicTable) -> dict[int, bytes]:
+        """The pictures of those who sit there, as far as they are known, where the server wants them."""
+        if not (await self._preferences.of_server(table.guild_id)).avatars:
+            return {}
+        return self._avatars.of(holder.person.id for holder in table.seats if holder.person is not None)
 
     async def table_message(self, table: PublicTable, *, pictures: bool = True) -> Message:
         if table.status is Status.LOBBY:

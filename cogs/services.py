@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from cogs.avatars import Avatars
 from cogs.games.face import GameFace
 from cogs.live_messages import LiveMessages, Shown
 from cogs.painter import TablePainter
@@ -23,6 +24,7 @@ class Services:
     host: Host
     faces: Mapping[str, GameFace[Any]]
     painter: TablePainter
+    avatars: Avatars
     live_messages: LiveMessages
     preferences: Preferences
     computers: ComputerPlayers

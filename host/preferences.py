@@ -17,10 +17,11 @@ REMEMBERED = 1000
 
 @dataclass(frozen=True, slots=True)
 class ServerPreferences:
-    """``language`` None follows the server's own language."""
+    """``language`` None follows the server's own language; ``avatars``: show people's pictures on boards."""
 
     language: Language | None = None
     theme: Theme = Theme.DARK
+    avatars: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +36,7 @@ class ServerChoice(TypedDict, total=False):
 
     language: Language | None
     theme: Theme
+    avatars: bool
 
 
 class PersonChoice(TypedDict, total=False):
@@ -58,7 +60,11 @@ class Preferences:
         changes = self._changes
         stored = await self._store.server_settings(guild_id)
         language = stored.get("language")
-        read = ServerPreferences(Language(language) if language else None, Theme(stored.get("theme", Theme.DARK)))
+        read = ServerPreferences(
+            Language(language) if language else None,
+            Theme(stored.get("theme", Theme.DARK)),
+            stored.get("avatars", True),
+        )
         # What was read while something changed may be outdated already.
         return self._servers.keep(guild_id, read) if changes == self._changes else read
 
@@ -68,6 +74,8 @@ class Preferences:
             await self._store.set_server_setting(guild_id, "language", choice["language"])
         if "theme" in choice:
             await self._store.set_server_setting(guild_id, "theme", choice["theme"])
+        if "avatars" in choice:
+            await self._store.set_server_setting(guild_id, "avatars", choice["avatars"])
         # Another process may have changed the other values: read them again.
         self._changes += 1
         self._servers.forget(guild_id)

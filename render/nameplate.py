@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw, ImageFilter, ImageOps, UnidentifiedImageError
 
 from engine.game import Seat
 from render.art import art
-from render.lettering import cleaned, write
+from render.lettering import cleaned, text_width, write
 from render.player import Player
 from render.seat_marks import MARKS
 from render.sketch import SCALE, Sketch
@@ -18,7 +18,7 @@ from render.theme import GOLD, Theme
 _PORTRAIT, _MARK = 0.84, 0.27
 """The portrait's side and the radius of the mark on it, in heights of the plate and sides of the portrait."""
 
-_NAME, _TEXT_AT = 0.44, 1.06
+_NAME, _TEXT_AT, _MARGIN = 0.44, 1.06, 0.3
 _GLOW, _BLUR = 0.11, 0.045
 """How far an active plate shines, and how softly, in its heights."""
 
@@ -41,7 +41,7 @@ def nameplate(
         sketch.rectangle((reach, reach), plate, theme.ground.tray, plate[1] / 2, GOLD, height * 0.06)
     at = ((_TEXT_AT + _GLOW / 2) * height, height / 2)
     name = shown_name(player, seat)
-    write(sketch, at, name, height * _NAME, theme.ground.ink, 700, "lm", room=width - at[0] - height * 0.3)
+    write(sketch, at, name, height * _NAME, theme.ground.ink, 700, "lm", room=width - at[0] - height * _MARGIN)
     picture = sketch.finish()
     if active:
         glow = Image.new("RGBA", picture.size, GOLD)
@@ -51,6 +51,11 @@ def nameplate(
     edge = (height - side) // 2
     picture.alpha_composite(portrait(player, seat, side), (edge, edge))
     return picture
+
+
+def natural_width(player: Player, seat: Seat, height: int) -> int:
+    """How wide a plate of that height must be for the whole name."""
+    return round(height * (_TEXT_AT + _GLOW / 2 + _MARGIN) + text_width(shown_name(player, seat), height * _NAME)) + 1
 
 
 def shown_name(player: Player, seat: Seat) -> str:

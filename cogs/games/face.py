@@ -109,7 +109,7 @@ class GameFace(ABC, Generic[V]):
         """The same as a picture, with further ones where a game has more to show."""
         rows = self.result(scene, number).rows
         alt_text = describe_ranking(rows, scene.say)[:ALT_TEXT_LIMIT]
-        return (Picture("result.png", draw_ranking(rows, scene.theme, self.palette), alt_text),)
+        return (Picture("result.png", draw_ranking(rows, scene.theme, self.palette, scene.players), alt_text),)
 
     # What only some may know
 

@@ -122,6 +122,7 @@ settings-now =
     ### Einstellungen
     Sprache der Tische: {$language}
     Aussehen der Bretter: {$theme}
+    Profilbilder auf den Brettern: {$avatars}
     Mich erwähnen, wenn ich am Zug bin: {$ping}
 shown-without-picture = In diesem Kanal darf ich keine Dateien anhängen, darum steht der Tisch in Worten da. Das Recht „Dateien anhängen“ bringt die Bilder zurück.
 shown-forbidden = Nichts ist verloren, aber ich darf in diesem Kanal nicht mehr schreiben. Sobald ich es darf, zeigt `/{ command-board }` den Tisch wieder.

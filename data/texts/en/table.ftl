@@ -122,6 +122,7 @@ settings-now =
     ### Settings
     Language of the tables: {$language}
     Look of the boards: {$theme}
+    Avatars on the boards: {$avatars}
     Mention me when my turn comes: {$ping}
 shown-without-picture = I may not attach files in this channel, so the table is told in words. The right “Attach Files” brings the pictures back.
 shown-forbidden = Nothing is lost, but I may no longer post in this channel. As soon as I may, `/{ command-board }` shows the table again.

@@ -122,6 +122,7 @@ settings-now =
     ### Réglages
     Langue des tables : {$language}
     Aspect des plateaux : {$theme}
+    Avatars sur les plateaux : {$avatars}
     Me mentionner quand c’est mon tour : {$ping}
 shown-without-picture = Je n’ai pas le droit de joindre des fichiers dans ce salon, alors la table est décrite en mots. Le droit « Joindre des fichiers » ramène les images.
 shown-forbidden = Rien n’est perdu, mais je n’ai plus le droit d’écrire dans ce salon. Dès que je l’ai, `/{ command-board }` montre la table à nouveau.
