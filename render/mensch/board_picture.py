@@ -9,9 +9,9 @@ from functools import lru_cache
 from PIL import Image
 
 from engine.game import Event, Seat
-from engine.mensch.board import BASE, PawnId, on_loop
+from engine.mensch.board import PawnId, on_loop
 from engine.mensch.events import PawnMoved
-from engine.mensch.view import MenschView, Phase
+from engine.mensch.view import MenschView
 from render.art import art
 from render.cartouche import cartouche
 from render.dice import die_sprite
@@ -20,7 +20,7 @@ from render.mensch.marks import choice_ring, claim_sprite, small_number, target_
 from render.mensch.materials import IVORY
 from render.mensch.palette import encode
 from render.mensch.pieces import lying_sprite, pawn_sprite, wall_sprite
-from render.mensch.places import CELL, CROSSING, LEFT_YARDS, UPPER_YARDS, WIDTH, Place, pawn_place
+from render.mensch.places import CROSSING, LEFT_YARDS, UPPER_YARDS, WIDTH, Place, pawn_place
 from render.mensch.ways import put_ways
 from render.mensch.words import lying_pawns, square_number
 from render.mensch.yards import put_yard

@@ -51,8 +51,10 @@ def empty_board(seats: int, pairs: bool, theme: Theme) -> Image.Image:
     _draw_track(picture, stuff.paper)
     starts = {square_of(corner, START): corner for corner in range(4)}
     for square in range(LOOP):
-        corner = starts.get(square)
-        sprite = square_sprite(square + 1) if corner is None else start_sprite(owners.get(corner), onwards(corner))
+        if square in starts:
+            sprite = start_sprite(owners.get(starts[square]), onwards(starts[square]))
+        else:
+            sprite = square_sprite(square + 1)
         put(picture, sprite, loop_place(square))
     for corner in range(4):
         for number in range(PAWNS):

@@ -62,14 +62,14 @@ def wall_sprite(masons: tuple[PawnId, PawnId]) -> Image.Image:
     sprite = Image.new("RGBA", (side, side))
     for place, mason in enumerate(masons):
         figure = pawn(mason.seat, _MASON)
-        left = middle + (place * 2 - 1) * _MASONS_APART // 2 - figure.width // 2
-        sprite.alpha_composite(figure, (left, middle + _MASON_FOOT - round(_MASON * PAWN_FOOT[1])))
+        x = middle + (place * 2 - 1) * _MASONS_APART // 2 - figure.width // 2
+        sprite.alpha_composite(figure, (x, middle + _MASON_FOOT - round(_MASON * PAWN_FOOT[1])))
     left, right = (MARKS[mason.seat].colour for mason in masons)
     bricks = art("mensch/bricks", *_BRICKS, brick=_BRICK, mortar=_MORTAR, left=left, right=right)
     sprite.alpha_composite(bricks, (middle - _BRICKS[0] // 2, middle + _BRICKS_TOP))
     sketch = Sketch(side, side)
-    for x, mason in zip((middle - 22.7, middle + 22.7), masons, strict=True):
-        outlined(sketch, (x, middle + _BRICKS_TOP + 15), pawn_name(mason), 22)
+    for aside, mason in zip((-22.7, 22.7), masons, strict=True):
+        outlined(sketch, (middle + aside, middle + _BRICKS_TOP + 15), pawn_name(mason), 22)
     return Image.alpha_composite(sprite, sketch.finish())
 
 

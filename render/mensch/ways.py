@@ -18,11 +18,11 @@ from render.mensch.materials import HOT, HOT_CORE, HOT_DEEP, IVORY, materials
 from render.mensch.pieces import ghost_sprite
 from render.mensch.places import CELL, DISH, Place, dish_place, way
 from render.mensch.squares import turned
+from render.mensch.words import MOVES_SHOWN
 from render.seat_marks import MARKS
 from render.sketch import Sketch
 from render.theme import Colour, Theme
 
-MOVES_SHOWN = 6
 _FADED = (0.0, 0.4, 0.58, 0.7)
 """How much of the paper the colour of a way takes, by the turns that have passed since."""
 

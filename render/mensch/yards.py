@@ -7,14 +7,14 @@ from functools import lru_cache
 from PIL import Image
 
 from engine.game import Seat
-from engine.mensch.board import PAWNS, is_home
+from engine.mensch.board import PAWNS
 from engine.mensch.view import MenschView
 from render.art import art, shade
 from render.dice import die_sprite
 from render.mensch.ground import put
 from render.mensch.materials import INK, IVORY, PAIRS
 from render.mensch.places import UPPER_YARDS, YARD, in_yard, yard_corner
-from render.mensch.words import is_untouched, ranking
+from render.mensch.words import home_pawns, is_untouched, ranking
 from render.nameplate import nameplate
 from render.player import Player
 from render.seat_marks import MARKS
@@ -60,19 +60,15 @@ def home_row(view: MenschView, seat: Seat) -> Image.Image:
     """A tile for each pawn at home; with those of the partner where two play together (P9)."""
     if view.agreed.pairs:
         first, second = sorted(view.agreed.allies(seat))
-        return _pair_row(first, second, _home(view, first), _home(view, second))
-    return _tiles_row(seat, _home(view, seat))
-
-
-def _home(view: MenschView, seat: Seat) -> int:
-    return sum(map(is_home, view.pawns[seat]))
+        return _pair_row(first, second, home_pawns(view, first), home_pawns(view, second))
+    return _tiles_row(seat, home_pawns(view, seat))
 
 
 @lru_cache(maxsize=32)
 def _tiles_row(seat: Seat, home: int) -> Image.Image:
     sketch = Sketch(PAWNS * (_TILE + 8), _TILE + 4)
     for number in range(PAWNS):
-        _draw_tile(sketch, seat, 4 + number * (_TILE + 8), 2, filled=number < home)
+        draw_tile(sketch, seat, 4 + number * (_TILE + 8), 2, filled=number < home)
     return sketch.finish()
 
 
@@ -90,19 +86,24 @@ def _pair_row(first: Seat, second: Seat, home_first: int, home_second: int) -> I
     left = 92.0
     for seat, home in ((first, home_first), (second, home_second)):
         for number in range(PAWNS):
-            _draw_tile(sketch, seat, left, 6, filled=number < home, side=26)
+            draw_tile(sketch, seat, left, 6, 26, filled=number < home)
             left += 27.5
     return sketch.finish()
 
 
-def _draw_tile(sketch: Sketch, seat: Seat, left: float, top: float, *, filled: bool, side: float = _TILE) -> None:
+def draw_tile(sketch: Sketch, seat: Seat, left: float, top: float, side: float = _TILE, *, filled: bool) -> None:
     """A goal square in small: empty, or with a tick for a pawn that is home."""
     colour = MARKS[seat].colour
     sketch.rectangle((left, top), (side, side), INK, side * 0.28)
     sketch.rectangle((left + 1.5, top + 1.5), (side - 3, side - 3), colour, side * 0.24)
     x, y = left + side / 2, top + side / 2
     if filled:
-        sketch.line([(x - 6.5, y + 0.5), (x - 2, y + 5.5), (x + 7, y - 5.5)], IVORY, 4.2)
+        tick = [
+            (x - 0.23 * side, y + 0.02 * side),
+            (x - 0.07 * side, y + 0.2 * side),
+            (x + 0.25 * side, y - 0.2 * side),
+        ]
+        sketch.line(tick, IVORY, 0.15 * side)
     else:
         sketch.ellipse((x, y), (side * 0.32, side * 0.32), IVORY)
 
