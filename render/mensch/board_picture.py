@@ -83,7 +83,7 @@ def _put_pawns(picture: Image.Image, view: MenschView, lying: frozenset[PawnId])
             pawn = PawnId(seat, number)
             standing[_place(view, pawn, progress)].append(pawn)
     for place in {_place(view, destination.pawn, destination.start) for destination in view.destinations}:
-        put(picture, choice_ring(wall=len(standing[place]) == 2), place)
+        put(picture, choice_ring(wall=len(standing.get(place, ())) == 2), place)
     for place, pawns in sorted(standing.items(), key=lambda item: item[0][1]):
         if len(pawns) == 2:
             sprite = wall_sprite((pawns[0], pawns[1]))
