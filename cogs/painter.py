@@ -13,7 +13,7 @@ from discord import ui
 from cogs.avatars import Avatars
 from cogs.games.face import GameFace
 from cogs.games.scene import Scene, seat_names
-from cogs.invitation import invitation
+from cogs.invitation import cover_picture, invitation
 from cogs.layout import Layout, Message, text
 from cogs.table_message import (
     draw_position,
@@ -88,7 +88,7 @@ class TablePainter:
 
     async def table_message(self, table: PublicTable, *, pictures: bool = True) -> Message:
         if table.status is Status.LOBBY:
-            return invitation(table, await self.speaker_of(table))
+            return await self._invitation(table, pictures=pictures)
         if table.status is Status.CLOSED:
             say = await self.speaker_of(table)
             return Message(Layout(ui.Container(text(table_title(table, say)), text(say("table-closed-line")))))
@@ -97,6 +97,14 @@ class TablePainter:
         face, scene = self._faces[table.game_key], await self.scene(table)
         position = await self.off_loop(lambda: draw_position(face, scene, pictures=pictures))
         return position_message(scene, position)
+
+    async def _invitation(self, table: PublicTable, *, pictures: bool) -> Message:
+        say, face = await self.speaker_of(table), self._faces.get(table.game_key)
+        if face is None or not pictures:
+            return invitation(table, say)
+        theme, avatars = await self.theme_of(table.guild_id), await self.avatars_of(table)
+        scene = Scene(table, None, say, seat_names(table, say), theme, avatars)
+        return invitation(table, say, await self.off_loop(lambda: cover_picture(scene, face.palette)))
 
     async def result_message(self, table: PublicTable, number: int, *, pictures: bool = True) -> Message:
         """The result of that milestone, which stays below the table's message."""

@@ -8,6 +8,7 @@ written by `render.sketch`.
 from __future__ import annotations
 
 import io
+from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
 from string import Template
@@ -21,7 +22,7 @@ OWN_FOLDER = Path(__file__).parent.parent / "data" / "art"
 
 _folders = [OWN_FOLDER]
 
-_SHADES = {"light": ("#ffffff", 0.35), "dark": ("#1a1009", 0.28), "deep": ("#1a1009", 0.55)}
+SHADES = {"light": ("#ffffff", 0.35), "dark": ("#1a1009", 0.28), "deep": ("#1a1009", 0.55)}
 """What a colour's shades are mixed with, and how much of that they take."""
 
 
@@ -49,18 +50,27 @@ def art(name: str, width: int, height: int | None = None, **colours: Colour) -> 
 
     Raises WrongArt.
     """
-    file = _find(name)
+    return draw(_find(name), width, height, colours)
+
+
+def draw(file: Path, width: int, height: int | None, colours: Mapping[str, Colour]) -> Image.Image:
+    """One file's drawing, as `art` wants it. Raises WrongArt."""
     try:
         drawing = Template(file.read_text(encoding="utf-8")).substitute(_with_shades(colours))
         png = svg_to_bytes(svg_string=drawing, width=width, height=height, skip_system_fonts=True)
     except KeyError as error:
         raise WrongArt(file, f"unknown colour ${error.args[0]}") from error
-    except (OSError, ValueError) as error:
+    except (OSError, ValueError, OverflowError, RuntimeError) as error:
         raise WrongArt(file, str(error)) from error
     picture = Image.open(io.BytesIO(png)).convert("RGBA")
     # resvg keeps the drawing's proportions, which may miss the size asked for by a pixel.
     asked_for = (width, height or picture.height)
     return picture if picture.size == asked_for else picture.resize(asked_for, Image.Resampling.LANCZOS)
+
+
+def has_art(name: str) -> bool:
+    """Whether there is such a drawing."""
+    return _find(name).exists()
 
 
 def shade(colour: Colour, towards: Colour, share: float) -> Colour:
@@ -74,10 +84,10 @@ def _find(name: str) -> Path:
     return next((file for file in candidates if file.exists()), candidates[-1])
 
 
-def _with_shades(colours: dict[str, Colour]) -> dict[str, Colour]:
+def _with_shades(colours: Mapping[str, Colour]) -> dict[str, Colour]:
     shades = {
         f"{name}_{suffix}": shade(colour, towards, share)
         for name, colour in colours.items()
-        for suffix, (towards, share) in _SHADES.items()
+        for suffix, (towards, share) in SHADES.items()
     }
     return {**colours, **shades}

@@ -144,6 +144,7 @@ _CROWN: Sequence[Point] = [(-26, 14), (-30, -14), (-13, 0), (0, -20), (13, 0), (
 _LETTER_DROP = {
     Shape.TRIANGLE: 0.24,
     Shape.HEART: -0.08,
+    Shape.BEAR: 0.12,
     Shape.STAR: 0.06,
     Shape.HOUSE: 0.12,
     Shape.DROP: 0.16,
@@ -202,6 +203,22 @@ def _lemon() -> list[Point]:
     return points
 
 
+def _bear() -> list[Point]:
+    """A round head with two ears."""
+    points = []
+    for step in range(96):
+        angle = math.tau * step / 96
+        dx, dy = math.sin(angle), -math.cos(angle)
+        reach = 0.95
+        for side in (-1, 1):
+            along = dx * side * 0.68 + dy * -0.68
+            aside = dx * -0.68 - dy * side * 0.68
+            if abs(aside) < 0.32 and along > 0:
+                reach = max(reach, along + math.sqrt(0.32**2 - aside**2))
+        points.append((reach * dx, 0.12 + reach * dy))
+    return points
+
+
 def _cross() -> list[Point]:
     arm = 0.42
     quarter = [(-arm, -1.0), (arm, -1.0), (arm, -arm)]
@@ -211,7 +228,7 @@ def _cross() -> list[Point]:
 _OUTLINES: dict[Shape, Callable[[], list[Point]]] = {
     Shape.TRIANGLE: _triangle,
     Shape.DIAMOND: lambda: _regular(4, 0, radius=1.12),
-    Shape.HEXAGON: lambda: _regular(6, 0),
+    Shape.BEAR: _bear,
     Shape.STAR: lambda: _regular(5, 0, inner=0.55, radius=1.15),
     Shape.HEART: _heart,
     Shape.CROSS: _cross,

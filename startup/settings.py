@@ -28,6 +28,7 @@ NAMES = (
     "LOG_LEVEL",
     "MEMBERS_INTENT",
     "WIEDUMIR_BOARD",
+    "ART_FOLDER",
 )
 """Every setting. Each has a sentence ``setting-…`` in the texts that ``--help`` shows."""
 
@@ -59,7 +60,8 @@ class Settings:
     """``token`` is None where the playground is meant. It, the key and the database's password stay out of ``repr``.
 
     ``server_key`` is the server's key in hexadecimal, None if it is in a file; ``server_key_file`` is that file, None
-    for the usual one. ``wiedumir_board`` is the file with the squares of Wie Du mir …, None for ours.
+    for the usual one. ``wiedumir_board`` is the file with the squares of Wie Du mir …, None for ours;
+    ``art_folder`` has drawings to be used in place of ours.
     """
 
     token: str | None = field(repr=False)
@@ -68,6 +70,7 @@ class Settings:
     log_level: str
     members_intent: bool
     wiedumir_board: Path | None = None
+    art_folder: Path | None = None
     server_key: str | None = field(default=None, repr=False)
     server_key_file: Path | None = None
 
@@ -83,6 +86,7 @@ def read_settings(environment: Mapping[str, str], env_file: Path = ROOT / ".env"
         log_level=_log_level(values["LOG_LEVEL"]),
         members_intent=_switch("MEMBERS_INTENT", values["MEMBERS_INTENT"]),
         wiedumir_board=_path(values["WIEDUMIR_BOARD"]),
+        art_folder=_path(values["ART_FOLDER"]),
         server_key=values["SECRET_KEY"] or None,
         server_key_file=_path(values["SECRET_KEY_FILE"]),
     )

@@ -28,6 +28,7 @@ COMMON: Mapping[str, PressHandler] = {
     "start": lambda conversation, press, table: seats.start(conversation, table),
     "add-computer": seats.add_computer,
     "remove-computer": lambda conversation, press, table: seats.remove_computer(conversation, table),
+    "computers": lambda conversation, press, table: seats.choose_computer(conversation, table),
     "options": lambda conversation, press, table: seats.show_options(conversation, table),
     "option": seats.choose_option,
     "seating": lambda conversation, press, table: seating.show_seating(conversation, table),

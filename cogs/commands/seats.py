@@ -11,8 +11,8 @@ from discord.ext import commands
 
 from cogs.command_names import named
 from cogs.conversation import Conversation, converse
-from cogs.invitation import option_value
-from cogs.layout import Layout, Message, text
+from cogs.invitation import REMOVE, option_line, option_value
+from cogs.layout import Button, Layout, Message, button, text
 from cogs.press_id import PressId
 from cogs.services import Services
 from engine.game import NORMAL, OptionSpec
@@ -74,6 +74,17 @@ async def remove_computer(conversation: Conversation, table: PublicTable) -> Non
     await conversation.show_change(await conversation.services.host.remove_computer(table.id, conversation.person))
 
 
+async def choose_computer(conversation: Conversation, table: PublicTable) -> None:
+    """What was chosen in the invitation's menu: a level, or that a computer goes."""
+    chosen = next(iter(conversation.chosen_values), "")
+    if chosen == REMOVE:
+        await remove_computer(conversation, table)
+        return
+    if chosen not in table.edition.spec.levels:
+        raise Refused("unknown-press")
+    await conversation.show_change(await conversation.services.host.add_computer(table.id, conversation.person, chosen))
+
+
 def require_led_lobby(conversation: Conversation, table: PublicTable) -> None:
     """Raises Refused unless the match has not begun yet and the person leads the table."""
     if table.status is not Status.LOBBY:
@@ -83,9 +94,11 @@ def require_led_lobby(conversation: Conversation, table: PublicTable) -> None:
 
 
 async def show_options(conversation: Conversation, table: PublicTable) -> None:
-    """A private panel with a menu for each option, for the table's leader."""
-    require_led_lobby(conversation, table)
-    await conversation.redraw(_options_panel(table, conversation.say))
+    """A private panel with all that can be done before the start; only the table's leader gets menus to choose from."""
+    if table.status is not Status.LOBBY:
+        raise Refused("already-started" if table.status is Status.PLAYING else "table-closed")
+    leads = table.leader == conversation.person.id
+    await conversation.redraw(_options_panel(table, conversation.say, leads=leads))
 
 
 async def choose_option(conversation: Conversation, press: PressId, table: PublicTable) -> None:
@@ -101,13 +114,32 @@ async def choose_option(conversation: Conversation, press: PressId, table: Publi
     await conversation.show_change(table)
 
 
-def _options_panel(table: PublicTable, say: Speaker) -> Message:
+def _options_panel(table: PublicTable, say: Speaker, *, leads: bool = True) -> Message:
     parts: list[ui.Item[Layout]] = [text(say("options-title"))]
     for option in table.edition.spec.menus:
         key = f"option-{table.game_key}-{option.key}"
+        if not leads:
+            line = option_line(table.game_key, option.key, table.options[option.key], say)
+            parts.append(text(f"{line}\n{say(f'{key}-description')}"))
+            continue
         parts.append(text(f"**{say(key)}**\n{say(f'{key}-description')}"))
         parts.append(ui.ActionRow(_menu(table, option, say)))
+    parts.append(ui.ActionRow(*_other_buttons(table, say, leads=leads)))
     return Message(Layout(*parts))
+
+
+def _other_buttons(table: PublicTable, say: Speaker, *, leads: bool) -> list[Button]:
+    def press(verb: str) -> PressId:
+        return PressId(table.id, table.version, verb)
+
+    buttons = [
+        button(say("button-leave"), press("leave"), emoji="🚪"),
+        button(say("button-rules"), press("rules"), emoji="📖"),
+    ]
+    if leads:
+        swap = button(say("button-seating"), press("seating"), emoji="🔀", disabled=len(table.seats) < 2)
+        buttons.append(swap)
+    return buttons
 
 
 def _menu(table: PublicTable, option: OptionSpec, say: Speaker) -> ui.Select[Layout]:

@@ -132,7 +132,7 @@ def test_whatever_changes_in_a_result_shows() -> None:
 
 def test_the_fullest_board_can_be_drawn() -> None:
     for theme in Theme:
-        assert len(draw_board(longest_position(), theme, LONGEST_MOVES)) < 100_000
+        assert len(draw_board(longest_position(), theme, LONGEST_MOVES)) < 150_000
 
 
 def test_pawns_can_be_told_apart_without_their_colours() -> None:

@@ -10,6 +10,7 @@ setting-playground-port = wo die Spielwiese auf 127.0.0.1 zu finden ist (sonst 8
 setting-log-level = DEBUG, INFO, WARNING oder ERROR (sonst INFO)
 setting-members-intent = true, wenn du den „Server Members Intent“ eingeschaltet hast, damit es sofort auffällt, wenn jemand den Server verlässt (sonst false)
 setting-wiedumir-board = eine Datei mit anderen Feldern für Wie Du mir … (sonst data/boards/wie-du-mir.txt)
+setting-art-folder = ein Ordner mit Zeichnungen, die an die Stelle unserer gleichnamigen treten (sonst nur data/art)
 start-connected = Verbunden als {$name}, auf { $servers ->
         [one] einem Server
        *[other] {$servers} Servern
@@ -57,4 +58,8 @@ start-wrong-board-too-few = Das Brett {$file} ist am Ende, in Zeile {$line}, noc
     }.
 start-wrong-board-unreadable = Das Brett {$file} lässt sich nicht lesen: {$reason}
 start-wrong-board-encoding = Das Brett {$file} lässt sich nicht lesen: Es ist kein Text in UTF-8.
+start-wrong-art-unreadable = Die Zeichnungen (ART_FOLDER) lassen sich in {$file} nicht lesen: {$reason}
+start-wrong-art-unknown = Die Zeichnung {$file} käme nie zum Zug: In data/art heißt keine so.
+start-wrong-art-colour = Die Zeichnung {$file} nennt eine Farbe, die unsere gleichnamige nicht hat: {$colour}
+start-wrong-art-broken = Die Zeichnung {$file} lässt sich nicht zeichnen: {$reason}
 start-no-playground = Ohne DISCORD_TOKEN würde sich die Spielwiese öffnen, aber ihr fehlt das Paket {$package}. Setze DISCORD_TOKEN, oder installiere sie: pip install -r requirements-playground.txt

@@ -10,6 +10,7 @@ setting-playground-port = where the playground is served on 127.0.0.1 (default: 
 setting-log-level = DEBUG, INFO, WARNING or ERROR (default: INFO)
 setting-members-intent = true if you switched on the Server Members Intent, so that people who leave are noticed at once (default: false)
 setting-wiedumir-board = a file with other squares for Wie Du mir … (default: data/boards/wie-du-mir.txt)
+setting-art-folder = a folder of drawings that are used in place of ours of the same name (default: only data/art)
 start-connected = Connected as {$name}, on { $servers ->
         [one] one server
        *[other] {$servers} servers
@@ -57,4 +58,8 @@ start-wrong-board-too-few = The board {$file} is wrong in line {$line}, where it
     }.
 start-wrong-board-unreadable = The board {$file} cannot be read: {$reason}
 start-wrong-board-encoding = The board {$file} cannot be read: it is no text in UTF-8.
+start-wrong-art-unreadable = The drawings (ART_FOLDER) cannot be read from {$file}: {$reason}
+start-wrong-art-unknown = The drawing {$file} would never be used: data/art has none of that name.
+start-wrong-art-colour = The drawing {$file} names a colour that ours of that name does not have: {$colour}
+start-wrong-art-broken = The drawing {$file} cannot be drawn: {$reason}
 start-no-playground = Without DISCORD_TOKEN the playground would open, but it lacks the package {$package}. Set DISCORD_TOKEN, or install it: pip install -r requirements-playground.txt

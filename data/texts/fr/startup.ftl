@@ -10,6 +10,7 @@ setting-playground-port = où trouver le terrain d’essai sur 127.0.0.1 (par d�
 setting-log-level = DEBUG, INFO, WARNING ou ERROR (par défaut INFO)
 setting-members-intent = true si tu as activé le « Server Members Intent », pour remarquer aussitôt qui quitte le serveur (par défaut false)
 setting-wiedumir-board = un fichier avec d’autres cases pour Wie Du mir … (par défaut : data/boards/wie-du-mir.txt)
+setting-art-folder = un dossier de dessins qui remplacent les nôtres du même nom (par défaut : seulement data/art)
 start-connected = Connecté en tant que {$name}, sur { $servers ->
         [one] un serveur
        *[other] {$servers} serveurs
@@ -57,4 +58,8 @@ start-wrong-board-too-few = Le plateau {$file} est faux à la ligne {$line}, où
     }.
 start-wrong-board-unreadable = Le plateau {$file} ne peut pas être lu : {$reason}
 start-wrong-board-encoding = Le plateau {$file} ne peut pas être lu : ce n’est pas du texte en UTF-8.
+start-wrong-art-unreadable = Les dessins (ART_FOLDER) ne peuvent pas être lus dans {$file} : {$reason}
+start-wrong-art-unknown = Le dessin {$file} ne servirait jamais : aucun ne porte ce nom dans data/art.
+start-wrong-art-colour = Le dessin {$file} nomme une couleur que le nôtre du même nom n’a pas : {$colour}
+start-wrong-art-broken = Le dessin {$file} ne peut pas être tracé : {$reason}
 start-no-playground = Sans DISCORD_TOKEN, c’est le terrain d’essai qui s’ouvrirait, mais il lui manque le paquet {$package}. Indique DISCORD_TOKEN, ou installe-le : pip install -r requirements-playground.txt

@@ -11,7 +11,7 @@ from host.table import Status
 from playground.simulated_discord import Player
 from tests.cogs.conftest import TestWorld
 from tests.cogs.forgetit.playing import GAME, act, play_rounds, play_until, seat_all, view_of
-from tests.cogs.playing import mover, table_of
+from tests.cogs.playing import choose_computer, computer_entries, mover, table_of
 
 # The lobby
 
@@ -20,20 +20,20 @@ async def test_the_invitation_offers_computers_of_three_levels(world: TestWorld,
     await ben.command("play", game=GAME)
     assert "15 seats free" in world.table.text
     for level in ("easy", "normal", "perfect"):
-        await ben.press(f"Computer: {level}")
+        await choose_computer(world, ben, f"Computer: {level}")
     assert [holder.level for holder in (await table_of(world)).seats[1:]] == ["easy", "normal", "perfect"]
     for told in ("Computer B (easy)", "Computer C\n", "Computer D (perfect)"):
         assert told in world.table.text
-    await ben.press("Remove computer")
+    await choose_computer(world, ben, "Remove computer")
     assert "Computer D" not in world.table.text
 
 
 async def test_sixteen_can_sit_down_and_no_more(world: TestWorld, ben: Player, chloe: Player) -> None:
     await ben.command("play", game=GAME)
     for _ in range(15):
-        await ben.press("Computer: normal")
+        await choose_computer(world, ben, "Computer: normal")
     assert "💎 **P** · Computer P" in world.table.text
-    assert world.table.button("Computer: easy")["disabled"]
+    assert computer_entries(world) == ["Remove computer"]
     assert "complète" in (await chloe.command("join")).text or "16" in (await chloe.command("join")).text
     world.bot.services.computers.pace = 3600
     await ben.press("Start")
