@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import asyncio
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 
 import discord
@@ -39,7 +40,8 @@ from store.store import Store
 
 
 class GameNightBot(commands.Bot):
-    """``key`` is the server's, from which secrets follow; ``computer_pace`` is in seconds.
+    """``key`` is the server's, from which secrets follow; ``computer_pace`` is in seconds, and
+    ``sleep`` is how computers wait for that long.
 
     ``members_intent`` needs the owner's consent in the portal.
     """
@@ -52,6 +54,7 @@ class GameNightBot(commands.Bot):
         random_bytes: Callable[[int], bytes],
         key: bytes,
         computer_pace: float = 1.0,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
         members_intent: bool = False,
         games: HostedGames | None = None,
     ) -> None:
@@ -79,7 +82,7 @@ class GameNightBot(commands.Bot):
         avatars = Avatars(self.fetch_user, now)
         painter = TablePainter(faces, speakers, preferences, self.get_guild, self._rendering, avatars)
         live_messages = LiveMessages(host, painter, preferences, self._channel_of)
-        computers = ComputerPlayers(host, show=live_messages.show, pace=computer_pace)
+        computers = ComputerPlayers(host, show=live_messages.show, pace=computer_pace, sleep=sleep)
         self.services = Services(host, faces, painter, avatars, live_messages, preferences, computers, speakers, now)
         surroundings = DiscordSurroundings(self.services, self.get_guild)
         self._caretaker = Caretaker(host, store, surroundings, wake=computers.wake, now=now)

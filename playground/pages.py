@@ -7,15 +7,28 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from simcord import Env
 from simcord.backend.errors import SetupError
 from simcord.preview import Preview
 
-FOLLOW_SECONDS = 0.25
+FOLLOW_SECONDS = 0.05
 CLOCK_SECONDS = 1.0
+
+
+class Pauses:
+    """The computers' pauses. simcord would count them as work, and every press would wait until they are over.
+
+    ``env`` is the world, from the moment when it exists.
+    """
+
+    env: Env | None = None
+
+    async def sleep(self, seconds: float) -> None:
+        assert self.env is not None
+        await self.env.external_wait(asyncio.sleep(seconds), reason="people want to see what the computers do")
 
 
 class Pages:
@@ -25,6 +38,8 @@ class Pages:
         self._env = env
         self._previews: list[Preview] = []
         self._shown: dict[tuple[int, str], object] = {}
+        # simcord refuses a press that arrives while the clock goes on, and the page waits for its receipt for ever.
+        self._one_at_a_time = asyncio.Lock()
 
     async def open(self, channel: Any, viewers: Sequence[Any], port: int) -> str:
         """The address of a new page for the channel; any free port if that one is taken."""
@@ -37,6 +52,7 @@ class Pages:
             preview = self._env.preview(channel, viewers=viewers, layout="channel", port=0)
             await preview.__aenter__()
         self._note_publications(preview)
+        self._queue_presses(preview)
         self._previews.append(preview)
         self._env._preview = _All(self._previews)  # type: ignore[assignment]
         return preview.url
@@ -55,11 +71,22 @@ class Pages:
         while True:
             await asyncio.sleep(CLOCK_SECONDS)
             with contextlib.suppress(SetupError, RuntimeError, TimeoutError):
-                await self._env.advance_time(CLOCK_SECONDS)
+                async with self._one_at_a_time:
+                    await self._env.advance_time(CLOCK_SECONDS)
 
     async def close(self) -> None:
         for preview in self._previews:
             await preview.close()
+
+    def _queue_presses(self, preview: Preview) -> None:
+        """Presses wait for each other and for the clock."""
+        act = preview._action
+
+        async def act_alone(context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
+            async with self._one_at_a_time:
+                return await act(context_id, body)
+
+        preview._action = act_alone  # type: ignore[method-assign]
 
     def _note_publications(self, preview: Preview) -> None:
         """Remembers what each page knows, also where simcord itself has updated it after a press."""

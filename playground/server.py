@@ -7,6 +7,7 @@ import secrets
 import sys
 import tempfile
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
 import simcord
@@ -14,7 +15,8 @@ import simcord
 from cogs.client import GameNightBot
 from cogs.games.registry import HostedGames
 from localization.catalog import Language, Speaker
-from playground.pages import Pages
+from playground.appearance import begin_today, introduce_bot, name_commands_for_viewers
+from playground.pages import Pages, Pauses
 from playground.simulated_discord import Player, World, settle_quickly
 from playground.start_page import PersonLink, serve_start_page, start_page
 from store.address import sqlite_address
@@ -30,19 +32,26 @@ async def serve(port: int, say: Speaker, games: HostedGames) -> None:
     """Until cancelled. Raises OSError if the port is taken."""
     # While simcord settles, it refuses the next press.
     settle_quickly()
+    name_commands_for_viewers()
+    pauses = Pauses()
     with tempfile.TemporaryDirectory(prefix="spieleabend-") as folder:
         # The simulated Discord forgets everything at the end, so the database does too.
-        bot = await _open_bot(Path(folder) / "playground.sqlite", games)
+        bot = await _open_bot(Path(folder) / "playground.sqlite", games, pauses)
         try:
             async with simcord.run(bot, check_errors=False) as env:
+                pauses.env = env
                 await _serve_world(env, port, say)
         finally:
             await bot.close()
 
 
 async def _serve_world(env: simcord.Env, port: int, say: Speaker) -> None:
+    begin_today(env)
+    introduce_bot(env)
     world = World(env, locale=_LOCALES[say.language])
-    players = {name: world.person(name, _LOCALES[language]) for name, language in PEOPLE}
+    # A person who opens the page is the first of them, and should be able to read everything.
+    people = sorted(PEOPLE, key=lambda person: person[1] is not say.language)
+    players = {name: world.person(name, _LOCALES[language]) for name, language in people}
     players[KEEPS_LETTERS_CLOSED].close_direct_messages()
     await env.settle()
     pages = Pages(env)
@@ -51,11 +60,12 @@ async def _serve_world(env: simcord.Env, port: int, say: Speaker) -> None:
         channel_url = await pages.open(world.channel, [player.actor for player in players.values()], port + 1)
         links = [
             await _person_link(pages, name, language, players[name], port + 2 + number, say)
-            for number, (name, language) in enumerate(PEOPLE)
+            for number, (name, language) in enumerate(people)
         ]
-        html = start_page(say, "game-table", channel_url, links)
+        tries = tries_for(people[0][0], say)
+        html = start_page(say, "game-table", channel_url, links, tries)
         runner = await serve_start_page(html, port)
-        _announce(f"http://127.0.0.1:{port}/", say)
+        _announce(f"http://127.0.0.1:{port}/", tries, say)
         await asyncio.gather(pages.follow(), pages.keep_time())
     finally:
         if runner is not None:
@@ -73,12 +83,21 @@ async def _person_link(
     return PersonLink(name, about, await pages.open(user.dm_channel, [user], port))
 
 
-def _announce(url: str, say: Speaker) -> None:
+def tries_for(name: str, say: Speaker) -> list[str]:
+    """What to try first, for a person of that name who speaks the language."""
+    return [
+        say("playground-try-1", name=name, command=say("command-play")),
+        say("playground-try-2", name=name),
+        say("playground-try-3"),
+    ]
+
+
+def _announce(url: str, tries: Sequence[str], say: Speaker) -> None:
     lines = [
         say("playground-title"),
         "",
         say("playground-open", url=url),
-        *(f"  {number}. {say(f'playground-try-{number}')}" for number in (1, 2, 3)),
+        *(f"  {number}. {sentence}" for number, sentence in enumerate(tries, 1)),
         "",
         say("playground-token"),
         say("playground-stop"),
@@ -87,7 +106,7 @@ def _announce(url: str, say: Speaker) -> None:
     sys.stdout.flush()
 
 
-async def _open_bot(database: Path, games: HostedGames) -> GameNightBot:
+async def _open_bot(database: Path, games: HostedGames, pauses: Pauses) -> GameNightBot:
     store = await Store.open(sqlite_address(database))
     return GameNightBot(
         store,
@@ -95,5 +114,6 @@ async def _open_bot(database: Path, games: HostedGames) -> GameNightBot:
         random_bytes=secrets.token_bytes,
         key=secrets.token_bytes(32),
         computer_pace=1.0,
+        sleep=pauses.sleep,
         games=games,
     )

@@ -34,13 +34,18 @@ _plain_payload = interactions.base_payload
 def _payload_with_locales(*args: Any, **kwargs: Any) -> tuple[Any, Json]:
     """simcord knows only American English."""
     record, payload = _plain_payload(*args, **kwargs)
-    payload["locale"] = _locales.get(kwargs["user_id"], "en-US")
+    payload["locale"] = locale_of(kwargs["user_id"])
     if kwargs["guild_id"] is not None:
         payload["guild_locale"] = _guild_locales.get(kwargs["guild_id"], "en-US")
     return record, payload
 
 
 interactions.base_payload = _payload_with_locales
+
+
+def locale_of(user_id: int) -> str:
+    """The language of that person's client."""
+    return _locales.get(user_id, "en-US")
 
 
 @dataclass(frozen=True, slots=True)

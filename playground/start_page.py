@@ -20,9 +20,9 @@ class PersonLink:
     letters: str
 
 
-def start_page(say: Speaker, channel: str, channel_url: str, people: Sequence[PersonLink]) -> str:
-    """The whole page as HTML."""
-    tries = "".join(f"<li>{escape(say(f'playground-try-{number}'))}</li>" for number in (1, 2, 3))
+def start_page(say: Speaker, channel: str, channel_url: str, people: Sequence[PersonLink], tries: Sequence[str]) -> str:
+    """The whole page as HTML. ``tries`` say what to do first."""
+    steps = "".join(f"<li>{escape(sentence)}</li>" for sentence in tries)
     rows = "".join(
         f"<li><b>{escape(person.name)}</b> <small>{escape(person.about)}</small>"
         f'<a target="_blank" href="{escape(person.letters)}">'
@@ -52,7 +52,7 @@ def start_page(say: Speaker, channel: str, channel_url: str, people: Sequence[Pe
   <h1>🐭 {escape(say("playground-title"))}</h1>
   <a class="play" target="_blank" href="{escape(channel_url)}">{play} →</a>
   <p>{escape(say("playground-channel-about"))}</p>
-  <ol>{tries}</ol>
+  <ol>{steps}</ol>
   <h2>{escape(say("playground-people"))}</h2>
   <ul>{rows}</ul>
   <p><small>{escape(say("playground-token"))}</small></p>

@@ -45,8 +45,8 @@ def put_in_front(folder: Path) -> None:
 def art(name: str, width: int, height: int | None = None, **colours: Colour) -> Image.Image:
     """The drawing data/art/<name>.svg in RGBA; do not change the picture, it is shared.
 
-    ``width`` and ``height`` are in pixels; with the width alone the drawing keeps its proportions. ``colours`` are
-    the drawing's, such as ``body="#d1495b"``.
+    ``width`` and ``height`` are in pixels; with the width alone the drawing keeps its proportions, and with
+    both it is pulled to that size. ``colours`` are the drawing's, such as ``body="#d1495b"``.
 
     Raises WrongArt.
     """
@@ -57,15 +57,21 @@ def draw(file: Path, width: int, height: int | None, colours: Mapping[str, Colou
     """One file's drawing, as `art` wants it. Raises WrongArt."""
     try:
         drawing = Template(file.read_text(encoding="utf-8")).substitute(_with_shades(colours))
-        png = svg_to_bytes(svg_string=drawing, width=width, height=height, skip_system_fonts=True)
+        picture = _rasterised(drawing, width, height)
+        if height is None or picture.size == (width, height):
+            return picture
+        # resvg keeps the proportions, and rounds: drawn as large as the longer way asks, and pulled to size.
+        wider = picture.width * max(width / picture.width, height / picture.height)
+        return _rasterised(drawing, round(wider), None).resize((width, height), Image.Resampling.LANCZOS)
     except KeyError as error:
         raise WrongArt(file, f"unknown colour ${error.args[0]}") from error
     except (OSError, ValueError, OverflowError, RuntimeError) as error:
         raise WrongArt(file, str(error)) from error
-    picture = Image.open(io.BytesIO(png)).convert("RGBA")
-    # resvg keeps the drawing's proportions, which may miss the size asked for by a pixel.
-    asked_for = (width, height or picture.height)
-    return picture if picture.size == asked_for else picture.resize(asked_for, Image.Resampling.LANCZOS)
+
+
+def _rasterised(drawing: str, width: int, height: int | None) -> Image.Image:
+    png = svg_to_bytes(svg_string=drawing, width=width, height=height, skip_system_fonts=True)
+    return Image.open(io.BytesIO(png)).convert("RGBA")
 
 
 def has_art(name: str) -> bool:

@@ -34,8 +34,6 @@ _FLOOR = 278
 
 _WIDEST_SLOT, _PAWN = 250, 150
 _PLATE, _SCORE, _SCORE_HEIGHT = 50, 34, 36
-_STEP = 200
-"""A step is drawn as a square of this side, and stretched."""
 
 
 def on_podium(rows: Sequence[RankedRow]) -> list[RankedRow]:
@@ -62,7 +60,7 @@ def paint_podium(rows: Sequence[RankedRow], players: Sequence[Player], width: in
     for place, group in _in_order(rows):
         together = len(group) * slot
         high = _STEPS[place]
-        step = art("common/step", _STEP, body=METALS[place][0]).resize((together - 4, high))
+        step = art("common/step", together - 4, high, body=METALS[place][0])
         picture.alpha_composite(step, (left + 2, _FLOOR - high))
         picture.alpha_composite(_number(place, high), (left + together // 2 - 40, _FLOOR - high))
         for number, row in enumerate(group):

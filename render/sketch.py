@@ -242,7 +242,7 @@ _OUTLINES: dict[Shape, Callable[[], list[Point]]] = {
         (-1.0, -0.3),
     ],
     Shape.DROP: _drop,
-    Shape.CLOVER: lambda: _wavy(4, 0.17, 1.12, math.pi),
+    Shape.CLOVER: lambda: _wavy(4, 0.24, 1.2, math.pi),
     Shape.OCTAGON: lambda: _regular(8, math.pi / 8),
     Shape.FLOWER: lambda: _wavy(8, 0.08, 1.06),
     Shape.SHIELD: lambda: [

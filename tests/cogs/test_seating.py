@@ -68,9 +68,10 @@ async def test_who_has_moved_up_is_not_swapped_for_another(world: TestWorld, ben
     dora, emil = world.person("Dora"), world.person("Emil")
     for person in (chloe, dora, emil):
         await person.command("join")
+    await ben.press("Options")
     panel = (await ben.press("Swap seats")).private[0]
     [menu] = panel.menus
-    await chloe.press("Leave")
+    await chloe.command("leave")
     await ben.press_id(menu["custom_id"], panel.id, [menu["options"][0]["value"], menu["options"][2]["value"]])
     assert await names(world) == ["Ben", "Dora", "Emil"], "Dora sat on the third seat when the panel was made"
     fresh = ben.private()[-1].menus[0]

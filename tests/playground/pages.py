@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 import urllib.request
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from pathlib import Path
 
 from playwright.sync_api import BrowserContext, Locator, Page, TimeoutError, expect
@@ -20,7 +21,7 @@ FLAGS = [
 ]
 
 
-PATIENCE_MS = 5000
+PATIENCE_MS = 8000
 ATTEMPTS = 6
 
 
@@ -56,22 +57,22 @@ class ChannelPage:
             except AssertionError:
                 self._begin_again()
 
-    def open_table(self, game: str = "Käseschieben") -> None:
-        """Types /play, picks the game, and sends."""
+    def open_table(self, game: str = "Käseschieben", command: str = "play") -> None:
+        """Types the command, presses Enter, picks the game, and sends, as the start page says."""
 
         def play() -> None:
-            self._type("/play")
+            self._type(f"/{command}")
             self.page.keyboard.press("Enter")
             self.page.locator("[role=option]:visible", has_text=game).click()
             self.page.locator("#send-message").click()
 
         self.insist(play, lambda: expect(self.button("Join").last).to_be_visible())
 
-    def move(self, letters: str, leads_to: str) -> None:
-        """/move with the path typed out, until the board's words show what it leads to."""
+    def move(self, letters: str, leads_to: str, command: str) -> None:
+        """The command for moving with the path typed out, until the board's words show what it leads to."""
 
         def send() -> None:
-            self._type("/move")
+            self._type(f"/{command}")
             self.page.keyboard.press("Enter")
             self.page.locator(".command-pill input").press_sequentially(letters)
             self.page.locator("[role=option]:visible", has_text=f"{letters} →").click()
@@ -83,19 +84,29 @@ class ChannelPage:
         """The newest button of that label, until it has had its effect."""
         self.insist(lambda: self.button(label).last.click(), happened)
 
+    def choose(self, menu: str, entry: str, happened: Callable[[], object]) -> None:
+        """An entry of the newest menu with that placeholder, until it has had its effect."""
+
+        def choose() -> None:
+            wrap = self.page.locator(".preview-select", has_text=menu).last
+            wrap.locator(".select-trigger").click()
+            self.page.locator(".select-option:visible", has_text=entry).last.click()
+
+        self.insist(choose, happened)
+
     def button(self, label: str) -> Locator:
         return self.page.locator("button.component-button", has_text=re.compile(rf"{label}$"))
 
     @property
     def board_words(self) -> str:
-        """The alt text of the newest board. A page that hangs while it changes viewers is loaded anew."""
-        board = self.page.locator("article img[alt^='Round']").last
+        """The alt text of the newest board. A page that hangs while it changes viewers is loaded again."""
+        board = self.page.locator("article img.gallery-image[alt^='Round']").last
         self.insist(lambda: None, lambda: expect(board).to_be_attached())
         return board.get_attribute("alt") or ""
 
     def wait_for_board(self, words: str) -> None:
         """Until the newest board's alt text holds the words, and its picture is loaded."""
-        picture = self.page.locator("article img[alt^='Round']").last
+        picture = self.page.locator("article img.gallery-image[alt^='Round']").last
         expect(picture).to_have_attribute("alt", re.compile(words), timeout=PATIENCE_MS)
         self.wait_for_picture(picture)
 
@@ -111,14 +122,14 @@ class ChannelPage:
         return "\n".join(self.page.locator("article.channel-message").all_inner_texts())
 
     def picture_words(self) -> list[str]:
-        return [picture.get_attribute("alt") or "" for picture in self.page.locator("article img[alt]").all()]
+        return [picture.get_attribute("alt") or "" for picture in self.page.locator("article img.gallery-image").all()]
 
     def keep(self, name: str) -> None:
         """A screenshot for a person to look at."""
         self.page.screenshot(path=self._screenshots / f"{name}.png")
 
     def _begin_again(self) -> None:
-        """Loads the page anew, as people do when something is stuck."""
+        """Loads the page again, as people do when something is stuck."""
         self.page.reload()
         if self._who is not None:
             self.page.locator("#viewer-picker").select_option(label=self._who)
@@ -132,10 +143,27 @@ class ChannelPage:
         expect(self.page.locator("[role=option]:visible").first).to_be_visible()
 
 
-def linked_pages(start_url: str) -> list[str]:
-    """The addresses on the start page: the channel's, then each person's direct messages."""
-    with urllib.request.urlopen(start_url) as response:
-        return re.findall(r'href="(http[^"]+)"', response.read().decode())
+@dataclass(frozen=True)
+class StartPage:
+    """``channel`` is the channel's address, ``letters`` those of each person's direct messages.
+
+    ``beginner`` is the name of the person who begins by the instructions, ``command`` what they are to type.
+    """
+
+    channel: str
+    letters: Mapping[str, str]
+    beginner: str
+    command: str
+
+
+def read_start_page(url: str) -> StartPage:
+    with urllib.request.urlopen(url) as response:
+        page = response.read().decode()
+    channel, *letters = re.findall(r'href="(http[^"]+)"', page)
+    names = re.findall(r"<li><b>(.*?)</b>", page)
+    instruction = re.search(r"<li>You are (\w+): .* type /(\w+), press Enter", page)
+    assert instruction, page
+    return StartPage(channel, dict(zip(names, letters, strict=True)), *instruction.groups())
 
 
 def open_page(context: BrowserContext, url: str, screenshots: Path) -> ChannelPage:

@@ -9,6 +9,7 @@ import re
 import signal
 import subprocess
 from collections.abc import Iterator, Sequence
+from datetime import UTC, datetime
 from functools import partial
 
 import pytest
@@ -17,10 +18,16 @@ from playwright.sync_api import BrowserContext, expect, sync_playwright
 from engine.kaeseschieben.board import SIDE, Direction, Square, starting_cheeses
 from engine.kaeseschieben.walk import Walk, complete_walks
 from startup.settings import ROOT
-from tests.playground.pages import FLAGS, ChannelPage, linked_pages, open_page
+from tests.playground.pages import FLAGS, ChannelPage, StartPage, open_page, read_start_page
 
-NAMES = ("Anna", "Ben")
+NAMES = ("Ben", "Anna")
 """Seats 0 and 1."""
+
+MOVE_COMMANDS = ("move", "ziehen")
+"""In the language of each of them."""
+
+MENSCH_TURN = re.compile(r"^(🎲 *)?Roll$|^(🔺 *)?A?[1-4]\b")
+"""What the person at seat A can press in a turn of Mensch ärgere Dich nicht."""
 
 SCREENSHOTS = ROOT / "var" / "screenshots"
 
@@ -90,7 +97,7 @@ def play_turn(
     assert rolled, page.board_words
     path = quick_path(page.board_words, seat, int(rolled[1]), homeward=homeward)
     if by_command:
-        page.move(path, next_turn)
+        page.move(path, next_turn, MOVE_COMMANDS[seat])
     else:
         walk_by_pad(page, path, next_turn)
 
@@ -98,11 +105,11 @@ def play_turn(
 def walk_by_pad(page: ChannelPage, path: str, next_turn: str) -> None:
     """One arrow after the other, then done. Anna's pad speaks German, Ben's English."""
     arrows = {"n": "(Hoch|Up)", "s": "(Runter|Down)", "w": "(Links|Left)", "e": "(Rechts|Right)"}
-    pad = page.page.locator("article.channel-message", has=page.page.locator("img[alt]")).last
+    pad = page.page.locator("article.channel-message", has=page.page.locator("img.gallery-image")).last
     for number, letter in enumerate(path, 1):
         made = re.compile(rf"(gemacht|made): {number} ")
         page.press(arrows[letter], partial(expect(pad).to_contain_text, made))
-    page.wait_for_picture(pad.locator("img[alt]"))
+    page.wait_for_picture(pad.locator("img.gallery-image"))
     page.button("(Fertig|Done)").last.scroll_into_view_if_needed()
     page.keep("4-pad")
     page.press("(Fertig|Done)", lambda: page.wait_for_board(next_turn))
@@ -118,15 +125,19 @@ def test_a_round_in_the_browser(playground: tuple[subprocess.Popen[str], str], c
     process, address = playground
     SCREENSHOTS.mkdir(parents=True, exist_ok=True)
     open_page(context, address, SCREENSHOTS).keep("1-start-page")
-    channel_url, *letter_urls = linked_pages(address)
-    page = open_page(context, channel_url, SCREENSHOTS)
+    start = read_start_page(address)
+    page = open_page(context, start.channel, SCREENSHOTS)
 
-    page.open_table()
-    page.become("Ben")
+    assert start.beginner == NAMES[0], "whose texts are in the terminal's language"
+    page.open_table(command=start.command)
+    bot = page.page.locator("article.channel-message").last
+    expect(bot).to_contain_text("Spieleabend")
+    expect(bot).to_contain_text(datetime.now(UTC).strftime("%m/%d/%y"))
+    page.become(NAMES[1])
     table = page.page.locator("article.channel-message").last
-    page.press("Join", lambda: expect(table).to_contain_text("@Ben"))
+    page.press("Join", lambda: expect(table).to_contain_text(f"@{NAMES[1]}"))
     page.keep("2-invitation")
-    page.become("Anna")
+    page.become(NAMES[0])
     page.press("Start", lambda: page.wait_for_board("is to roll"))
     page.keep("3-first-turn")
 
@@ -135,11 +146,11 @@ def test_a_round_in_the_browser(playground: tuple[subprocess.Popen[str], str], c
     page.keep("5-after-a-move")
     while not owners(page):
         play_turn(page, homeward=True)
-    peek_and_tell_nobody(page, letter_urls, context, owners(page)[0])
+    peek_and_tell_nobody(page, start, context, owners(page)[0])
     while "The game is over" not in page.board_words:
         play_turn(page)
 
-    result = page.page.locator("article img[alt*='; cheeses: ']").last
+    result = page.page.locator("article img.gallery-image[alt*='; cheeses: ']").last
     page.wait_for_picture(result)
     assert re.fullmatch(
         r"(\d\. )?[AB]: \d+ points?.*\n(\d\. )?[AB]: \d+ points?.*(\nNobody’s: .*)?",
@@ -153,12 +164,12 @@ def test_a_round_in_the_browser(playground: tuple[subprocess.Popen[str], str], c
     assert process.wait(timeout=5) == 0
 
 
-def peek_and_tell_nobody(page: ChannelPage, letter_urls: list[str], context: BrowserContext, owner: int) -> None:
+def peek_and_tell_nobody(page: ChannelPage, start: StartPage, context: BrowserContext, owner: int) -> None:
     """The owner's letter shows the cheeses; nobody else's pages do."""
     page.become(NAMES[owner])
-    letters = [open_page(context, url, SCREENSHOTS) for url in letter_urls[: len(NAMES)]]
+    letters = [open_page(context, start.letters[name], SCREENSHOTS) for name in NAMES]
     own, others = letters[owner], letters[1 - owner]
-    picture = own.page.locator("article img[alt]").first
+    picture = own.page.locator("article img.gallery-image").first
     page.press("Peek", lambda: expect(picture).to_be_visible())
     own.wait_for_picture(picture)
     words = picture.get_attribute("alt") or ""
@@ -178,9 +189,9 @@ def peek_and_tell_nobody(page: ChannelPage, letter_urls: list[str], context: Bro
 def test_closed_direct_messages(playground: tuple[subprocess.Popen[str], str], context: BrowserContext) -> None:
     """Dora's peek is answered in the channel, and only she sees it."""
     _, address = playground
-    page = open_page(context, linked_pages(address)[0], SCREENSHOTS)
+    page = open_page(context, read_start_page(address).channel, SCREENSHOTS)
     page.become("Dora")
-    page.open_table()
+    page.open_table(command="spielen")
     page.become("Ben")
     table = page.page.locator("article.channel-message").last
     page.press("Join", lambda: expect(table).to_contain_text("@Ben"))
@@ -192,11 +203,32 @@ def test_closed_direct_messages(playground: tuple[subprocess.Popen[str], str], c
     page.become("Dora")
     answer = page.page.locator("article.channel-message", has_text="keine Direktnachrichten").last
     page.press("Peek", lambda: expect(answer).to_be_visible())
-    page.wait_for_picture(answer.locator("img[alt]"))
-    words = answer.locator("img[alt]").get_attribute("alt") or ""
+    page.wait_for_picture(answer.locator("img.gallery-image"))
+    words = answer.locator("img.gallery-image").get_attribute("alt") or ""
     assert "Deine Käse" in words
     page.keep("7-closed-letters")
     page.become("Anna")
     assert page.board_words, "the page shows the table by now"
     assert words not in page.picture_words()
     assert "keine Direktnachrichten" not in page.text
+
+
+def test_presses_while_computers_play(playground: tuple[subprocess.Popen[str], str], context: BrowserContext) -> None:
+    """The page stays alive, the board in sight, and no press waits for the computers' pauses."""
+    _, address = playground
+    page = open_page(context, read_start_page(address).channel, SCREENSHOTS)
+    page.open_table("Mensch ärgere Dich nicht")
+    invitation = page.page.locator("article.channel-message").last
+    page.choose("＋ Computer", "Computer: easy", lambda: expect(invitation).to_contain_text("Computer B"))
+    page.press("Start", lambda: expect(page.button("Roll").last).to_be_visible())
+    troubles = re.compile("uncertain|unavailable", re.IGNORECASE)
+    pressed = 0
+    while pressed < 12:
+        words = page.page.inner_text("body")
+        assert not troubles.search(words)
+        mine = page.page.locator("button.component-button:not([disabled])", has_text=MENSCH_TURN)
+        if mine.count():
+            mine.last.click()
+            page.page.wait_for_function("words => document.body.innerText !== words", arg=words)
+            pressed += 1
+        page.page.wait_for_timeout(100)

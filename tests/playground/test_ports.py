@@ -11,7 +11,7 @@ from contextlib import closing
 
 from startup.settings import ROOT
 from tests.playground.conftest import free_ports, start_playground
-from tests.playground.pages import linked_pages
+from tests.playground.pages import read_start_page
 
 
 def test_a_page_whose_port_is_taken_moves_to_another() -> None:
@@ -19,10 +19,10 @@ def test_a_page_whose_port_is_taken_moves_to_another() -> None:
     with closing(socket.create_server(("127.0.0.1", port + 1))):
         process, address = start_playground(port)
         try:
-            pages = linked_pages(address)
-            assert len(pages) == 5
-            assert f":{port + 1}/" not in pages[0]
-            for page in pages:
+            start = read_start_page(address)
+            assert len(start.letters) == 4
+            assert f":{port + 1}/" not in start.channel
+            for page in (start.channel, *start.letters.values()):
                 with urllib.request.urlopen(page.partition("#")[0]) as response:
                     assert response.status == 200
         finally:

@@ -41,6 +41,11 @@ def test_a_drawing_takes_the_colours_and_their_shades_that_it_names(tmp_path: Pa
         draw(file, 2, None, {})
 
 
+@pytest.mark.parametrize("size", [(60, 44), (41, 200), (200, 41), (1, 1)])
+def test_a_drawing_with_width_and_height_has_exactly_that_size(size: tuple[int, int]) -> None:
+    assert art("common/pawn-lying", *size, body="#ff0000").size == size
+
+
 def test_every_drawing_of_ours_is_one_that_an_owner_could_use() -> None:
     use_art_of(OWN_FOLDER)
     for file in OWN_FOLDER.rglob("*.svg"):

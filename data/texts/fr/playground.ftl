@@ -1,7 +1,7 @@
 playground-title = Le terrain d’essai de Spieleabend
 playground-open = Ouvre { $url } dans ton navigateur.
-playground-try-1 = Choisis une personne en haut de la page du salon, tape /play et envoie avec la flèche.
-playground-try-2 = Passe à une autre personne et appuie sur « Rejoindre », ou ajoute un ordinateur ; puis la première appuie sur « C’est parti » et « Lancer le dé ».
+playground-try-1 = Tu es { $name } : clique dans le champ sous le salon, tape /{ $command }, appuie sur Entrée, choisis un jeu et envoie avec la flèche.
+playground-try-2 = Appuie sur « { button-add-computer } », ou change de personne en haut et appuie sur « { button-join } » ; puis { $name } appuie sur « { button-start } », et chacun joue à son tour.
 playground-try-3 = Quand des fromages sont tombés, appuie sur « Regarder » et va voir les messages privés de cette personne ; Dora garde les siens fermés.
 playground-token = Pour jouer sur un vrai serveur, il faut un jeton : discord.com/developers → New Application → Bot → Reset Token, puis écris DISCORD_TOKEN=… dans .env et relance. docs/hosting.md raconte la suite.
 playground-stop = Ctrl-C l’arrête. Rien n’est conservé ici.

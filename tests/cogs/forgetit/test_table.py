@@ -102,7 +102,7 @@ async def test_the_tables_option_decides_who_hears_the_odds(
     await ben.command("play", game=GAME)
     panel = (await ben.press("Options")).private[0]
     await ben.choose(panel.menus[0], panel.id, choice)
-    assert f"Odds: **{choice}**" in world.table.text
+    assert (f"Odds: **{choice}**" in world.table.text) is (choice != "in private"), "what is as usual need not be said"
     await anna.command("join")
     await ben.command("start")
     assert world.table.has_button("Odds") is button
@@ -161,7 +161,7 @@ async def test_a_round_cannot_be_ended_on_its_own(world: TestWorld, ben: Player)
 @pytest.mark.parametrize("level", ["easy", "normal", "perfect"])
 async def test_a_computer_plays_its_turn_without_anybody_pressing(world: TestWorld, ben: Player, level: str) -> None:
     await ben.command("play", game=GAME)
-    await ben.press(f"Computer: {level}")
+    await choose_computer(world, ben, f"Computer: {level}")
     await ben.press("Start")
     while (await table_of(world)).status.is_open:
         while not (await table_of(world)).is_turn_of(ben.id) and (await table_of(world)).status.is_open:

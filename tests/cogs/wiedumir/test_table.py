@@ -15,7 +15,7 @@ from engine.wiedumir.view import Phase
 from host.table import Status
 from playground.simulated_discord import Player
 from tests.cogs.conftest import TestWorld
-from tests.cogs.playing import mover, table_of
+from tests.cogs.playing import choose_computer, computer_entries, mover, table_of
 from tests.cogs.wiedumir.chances import stack
 from tests.cogs.wiedumir.playing import GAME, act, move, open_table, view_of
 
@@ -42,7 +42,7 @@ async def test_the_options_are_explained_in_a_sentence_each_and_freely_combined(
 ) -> None:
     await dora.command("play", game=GAME)
     assert "Tit for tat" in world.table.text
-    assert "Length: **one game** · Without limits: **off**" in world.table.text
+    assert "Length" not in world.table.text, "what is as usual need not be said"
     panel = (await dora.press("Options")).private[0]
     assert len(panel.menus) == 5
     assert "that many points" in panel.text
@@ -59,10 +59,10 @@ async def test_the_options_are_explained_in_a_sentence_each_and_freely_combined(
 async def test_eight_can_sit_down_and_computers_have_three_levels(world: TestWorld, dora: Player) -> None:
     await dora.command("play", game=GAME)
     for level in ("easy", "normal", "hard"):
-        await dora.press(f"Computer: {level}")
+        await choose_computer(world, dora, f"Computer: {level}")
     for _ in range(4):
-        await dora.press("Computer: easy")
-    assert world.table.button("Computer: hard")["disabled"]
+        await choose_computer(world, dora, "Computer: easy")
+    assert computer_entries(world) == ["Remove computer"]
     assert [holder.level for holder in (await table_of(world)).seats[1:4]] == ["easy", "normal", "hard"]
 
 
@@ -143,7 +143,7 @@ async def test_a_vote_ends_a_game_or_the_match_as_it_stands(world: TestWorld, do
 async def test_computers_play_their_turns_and_answer_their_cards(world: TestWorld, dora: Player, level: str) -> None:
     await dora.command("play", game=GAME)
     for _ in range(3):
-        await dora.press(f"Computer: {level}")
+        await choose_computer(world, dora, f"Computer: {level}")
     await dora.press("Start")
     randomness = random.Random(4)
     for _ in range(14):
@@ -208,7 +208,8 @@ async def test_a_restart_between_roll_and_move_keeps_the_roll(world: TestWorld, 
     await world.restart_bot()
     assert await view_of(world) == before
     await player.press(table.labels[0], on=table.id)
-    assert (await view_of(world)).pawns != before.pawns
+    # Not the pawns: a card may have sent the moved one back.
+    assert await view_of(world) != before
 
 
 async def test_without_the_right_to_attach_the_table_is_described_in_words(

@@ -1,0 +1,68 @@
+"""What the simulated Discord does not do by itself: the bot's own name and picture, today's date, commands in the
+viewer's language."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Mapping
+from datetime import UTC, datetime
+from io import BytesIO
+from typing import Any
+
+from simcord import Env
+from simcord.backend.cdn import CDN_BASE
+from simcord.interactions import command_leaves
+from simcord.preview import _commands
+
+from playground.simulated_discord import locale_of
+from render.art import art
+
+BOT_NAME = "Spieleabend"
+
+_PORTRAIT = "portrait"
+
+
+def begin_today(env: Env) -> None:
+    """The world's clock shows our time from now on. Call this before anything happens in it."""
+    env.backend.clock._epoch = datetime.now(UTC)
+
+
+def introduce_bot(env: Env) -> None:
+    """Gives the bot its name and its picture."""
+    bot = env.backend.bot_user
+    picture = BytesIO()
+    art("common/portrait", 128).save(picture, "PNG")
+    bot.avatar = _PORTRAIT
+    env.backend.cdn._blobs[f"{CDN_BASE}/avatars/{bot.id}/{_PORTRAIT}.png"] = picture.getvalue()
+    env.backend.edit_bot_profile(BOT_NAME)
+
+
+def name_commands_for_viewers() -> None:
+    """The pages' lists of commands speak the viewer's language, as Discord's own do."""
+    _commands.build_catalog = functools.partial(_localized_catalog, _commands.build_catalog)
+
+
+def _localized_catalog(build: Any, preview: Any, page: Any) -> dict[str, Any]:
+    catalog: dict[str, Any] = build(preview, page)
+    locale = locale_of(page.viewer.id)
+    words = {
+        f"{command['id']}:{'.'.join(path)}": _in_locale(command, path, leaf, locale)
+        for command in preview.env.backend.visible_commands(user_id=page.viewer.id, channel_id=page.channel_id)
+        for path, leaf in command_leaves(command)
+    }
+    for entry in catalog["entries"]:
+        entry["invocation"], entry["description"] = words[entry["key"]]
+    return catalog
+
+
+def _in_locale(command: Mapping[str, Any], path: list[str], leaf: Mapping[str, Any], locale: str) -> tuple[str, str]:
+    """What people type after the slash, and what is said about it."""
+    names, part = [_localized(command, "name", locale)], command
+    for step in path[1:]:
+        part = next(option for option in part["options"] if option["name"] == step)
+        names.append(_localized(part, "name", locale))
+    return " ".join(names), _localized(leaf, "description", locale)
+
+
+def _localized(part: Mapping[str, Any], what: str, locale: str) -> str:
+    return str((part.get(f"{what}_localizations") or {}).get(locale, part[what]))
