@@ -157,7 +157,7 @@ def _put_tags(picture: Image.Image, view: MenschView) -> None:
     }
     for each in view.destinations:
         x, y = _place(view, each.pawn, each.end)
-        put(picture, target_tag(each.pawn), (x, y + 45))
+        put(picture, target_tag(each.pawn), (x, y + 51))
         if (x, y) in taken and on_loop(each.end):
             number = square_number(view.agreed, each.pawn.seat, each.end)
             put(picture, small_number(number), (x - 30, y - 34))
