@@ -19,7 +19,7 @@ from render.mensch.ground import empty_board, medallion_sprite, put
 from render.mensch.marks import choice_ring, claim_sprite, small_number, target_number, target_ring, target_tag
 from render.mensch.materials import IVORY
 from render.mensch.palette import encode
-from render.mensch.pieces import lying_sprite, pawn_sprite, wall_sprite
+from render.mensch.pieces import figure_sprite, lying_sprite, number_sprite, wall_sprite
 from render.mensch.places import CROSSING, LEFT_YARDS, UPPER_YARDS, WIDTH, Place, pawn_place
 from render.mensch.ways import put_ways
 from render.mensch.words import lying_pawns, square_number
@@ -84,12 +84,18 @@ def _put_pawns(picture: Image.Image, view: MenschView, lying: frozenset[PawnId])
             standing[_place(view, pawn, progress)].append(pawn)
     for place in {_place(view, destination.pawn, destination.start) for destination in view.destinations}:
         put(picture, choice_ring(wall=len(standing.get(place, ())) == 2), place)
+    numbers: list[tuple[Place, int]] = []
     for place, pawns in sorted(standing.items(), key=lambda item: item[0][1]):
         if len(pawns) == 2:
-            sprite = wall_sprite((pawns[0], pawns[1]))
+            put(picture, wall_sprite((pawns[0], pawns[1])), place)
+        elif pawns[0] in lying:
+            put(picture, lying_sprite(pawns[0]), place)
         else:
-            sprite = lying_sprite(pawns[0]) if pawns[0] in lying else pawn_sprite(pawns[0])
-        put(picture, sprite, place)
+            put(picture, figure_sprite(pawns[0].seat), place)
+            numbers.append((place, pawns[0].pawn))
+    # After all figures: in the goal they stand so close that a head hides the number behind it.
+    for place, number in numbers:
+        put(picture, number_sprite(number), place)
 
 
 # The crossing

@@ -29,16 +29,32 @@ _BRICKS, _BRICKS_TOP = (96, 44), 0
 @lru_cache(maxsize=64)
 def pawn_sprite(of: PawnId) -> Image.Image:
     """The seat's figure with its number; the picture's middle belongs on the middle of the square."""
-    sprite = _standing(of.seat)
-    sketch = Sketch(sprite.width, sprite.height)
-    _draw_number(sketch, (sprite.width / 2, sprite.height / 2 + _NUMBER_BELOW), of.pawn + 1)
-    return Image.alpha_composite(sprite, sketch.finish())
+    return Image.alpha_composite(figure_sprite(of.seat), number_sprite(of.pawn))
+
+
+@lru_cache(maxsize=8)
+def figure_sprite(seat: Seat) -> Image.Image:
+    """A pawn without its number."""
+    figure = pawn(seat, _HEIGHT)
+    sprite = Image.new("RGBA", (figure.width + 8, 2 * (_HEIGHT + 4)))
+    top = sprite.height // 2 + _FOOT_BELOW - round(_HEIGHT * PAWN_FOOT[1])
+    sprite.alpha_composite(figure, ((sprite.width - figure.width) // 2, top))
+    return sprite
+
+
+@lru_cache(maxsize=64)
+def number_sprite(number: int) -> Image.Image:
+    """The number on a pawn's foot, alone: where pawns stand close, all numbers are laid on after all figures."""
+    width, height = figure_sprite(0).size
+    sketch = Sketch(width, height)
+    _draw_number(sketch, (width / 2, height / 2 + _NUMBER_BELOW), number + 1)
+    return sketch.finish()
 
 
 @lru_cache(maxsize=8)
 def ghost_sprite(seat: Seat) -> Image.Image:
     """Where a pawn stood before it moved."""
-    sprite = _standing(seat).copy()
+    sprite = figure_sprite(seat).copy()
     sprite.putalpha(sprite.getchannel("A").point(lambda value: value * 3 // 10))
     return sprite
 
@@ -71,14 +87,6 @@ def wall_sprite(masons: tuple[PawnId, PawnId]) -> Image.Image:
     for aside, mason in zip((-22.7, 22.7), masons, strict=True):
         outlined(sketch, (middle + aside, middle + _BRICKS_TOP + 15), pawn_name(mason), 22)
     return Image.alpha_composite(sprite, sketch.finish())
-
-
-def _standing(seat: Seat) -> Image.Image:
-    figure = pawn(seat, _HEIGHT)
-    sprite = Image.new("RGBA", (figure.width + 8, 2 * (_HEIGHT + 4)))
-    top = sprite.height // 2 + _FOOT_BELOW - round(_HEIGHT * PAWN_FOOT[1])
-    sprite.alpha_composite(figure, ((sprite.width - figure.width) // 2, top))
-    return sprite
 
 
 def outlined(sketch: Sketch, at: tuple[float, float], words: str, size: float) -> None:

@@ -45,8 +45,8 @@ def _six(theme: Theme) -> Image.Image:
     for column in range(3, 7):
         put(picture, square_sprite(column - 1), _at(column))
     _put_die(picture, 6, 0)
-    put(picture, ghost_sprite(0), _at(0))
     _put_way(picture, (0, 1, 2), 0)
+    put(picture, ghost_sprite(0), _at(0))
     put(picture, pawn_sprite(PawnId(0, 1)), _at(2))
     return picture
 
@@ -72,8 +72,8 @@ def _home(theme: Theme) -> Image.Image:
     for number in range(1, 5):
         put(picture, goal_sprite(0, number), _at(2 + number))
     _put_die(picture, 5, 0)
-    put(picture, ghost_sprite(0), _at(0))
     _put_way(picture, range(6), 0)
+    put(picture, ghost_sprite(0), _at(0))
     put(picture, pawn_sprite(PawnId(0, 3)), _at(5))
     put(picture, pawn_sprite(PawnId(0, 1)), _at(6))
     return picture
@@ -92,16 +92,15 @@ def _wall(theme: Theme) -> Image.Image:
 
 
 def _fall(theme: Theme) -> Image.Image:
-    picture = _strip(theme, range(2, 5))
+    picture = _strip(theme, range(2, 4))
     _put_dish(picture, 0, 0, theme)
     put(picture, start_sprite(0, _RIGHT), _at(2))
-    for column in (3, 4):
-        put(picture, square_sprite(column - 1), _at(column))
+    put(picture, square_sprite(2), _at(3))
     _put_die(picture, 6, 0)
     put(picture, pawn_sprite(PawnId(0, 2)), _at(0))
     put(picture, burst_sprite(140), _at(2))
     put(picture, wall_sprite((PawnId(1, 0), PawnId(3, 1))), _at(2))
-    for column, mason in ((5, PawnId(1, 0)), (6, PawnId(3, 1))):
+    for column, mason in ((4.6, PawnId(1, 0)), (6, PawnId(3, 1))):
         _put_dish(picture, column, mason.seat, theme)
         put(picture, lying_sprite(mason), _at(column))
     return picture
@@ -127,11 +126,11 @@ def _strip(theme: Theme, columns: range) -> Image.Image:
     return picture
 
 
-def _at(column: int) -> Place:
-    return (_FIRST + column * CELL, _MIDDLE)
+def _at(column: float) -> Place:
+    return (_FIRST + round(column * CELL), _MIDDLE)
 
 
-def _put_dish(picture: Image.Image, column: int, owner: Seat, theme: Theme) -> None:
+def _put_dish(picture: Image.Image, column: float, owner: Seat, theme: Theme) -> None:
     put(picture, art("mensch/dish", 108, body=MARKS[owner].colour, wood=materials(theme).wood), _at(column))
     put(picture, hollow_sprite(owner), _at(column))
 

@@ -134,12 +134,12 @@ def _medal(place: int) -> Image.Image:
     """A crown, and the place if there is one."""
     sketch = Sketch(96, 104)
     if place > 1:
-        sketch.ellipse((48, 60), (34, 34), "#ffffff", GOLD, 6)
+        sketch.ellipse((48, 60), (34, 34), IVORY, GOLD, 6)
         sketch.text((48, 60), str(place), 40, GOLD_INK, 850)
     elif place == 1:
-        sketch.ellipse((48, 68), (32, 32), GOLD, "#ffffff", 4)
-        sketch.text((48, 68), "1", 40, GOLD_INK, 850)
-        sketch.crown((48, 27), 0.95)
+        sketch.ellipse((48, 69), (32, 32), GOLD, IVORY, 4)
+        sketch.text((48, 69), "1", 40, GOLD_INK, 850)
+        sketch.art("common/crown", (16, 0), 64)
     else:
-        sketch.crown((48, 52), 1.25)
+        sketch.art("common/crown", (8, 22), 80)
     return sketch.finish()
