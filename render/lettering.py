@@ -126,7 +126,7 @@ def line_of_text(words: str, size: int, ink: Colour, room: int, weight: int = 70
 def _letters(words: str) -> tuple[tuple[str, Path], ...]:
     """What a reader takes for one letter, each with its font; in the order in which they are read."""
     line = " ".join(unicodedata.normalize("NFC", words).split())
-    visible = "".join(each for each in line if each in _JOINERS or unicodedata.category(each) not in _INVISIBLE)
+    visible = "".join(each for each in line if each in _JOINERS or not _is_invisible(each))
     letters: list[tuple[str, Path]] = []
     for letter in _LETTERS.findall(visible):
         # Letters in fancy dress, such as those meant for mathematics, are better read plain than left out.
@@ -139,6 +139,13 @@ def _letters(words: str) -> tuple[tuple[str, Path], ...]:
 
 _INVISIBLE = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
 """Control and formatting characters, those without a meaning, and line ends."""
+
+_BLANK = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters and symbols that show nothing: fillers of Hangul, and Braille without dots."""
+
+
+def _is_invisible(character: str) -> bool:
+    return character in _BLANK or unicodedata.category(character) in _INVISIBLE
 
 
 def _thinned(letter: str) -> str:

@@ -162,7 +162,6 @@ async def test_the_commitment_stands_in_the_invitation_with_and_without_a_pictur
     table = await table_of(world)
     assert table.commitment in world.table.alt_texts[0], "published before anybody else joins"
     assert table.commitment in (await ben.press("Fair dice ⓘ")).text
-    await anna.command("leave")
-    world.forbid(attach_files=True)
-    await anna.command("play", game="kaeseschieben")
-    assert (await table_of(world)).commitment in world.table.text
+    in_words = await world.bot.services.painter.table_message(table, pictures=False)
+    assert in_words.attachments == ()
+    assert table.commitment in str(in_words.layout.to_components())

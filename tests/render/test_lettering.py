@@ -34,7 +34,7 @@ def test_scripts_of_the_world_are_written(name: str) -> None:
     [
         ("a\nb\tc", "a b c"),
         ("\u202eevil\u202c \u2066twin\u2069", "evil twin"),
-        ("\u200b\u2060\ufeff", ""),
+        ("\u200b\u2060\ufeff\u3164\u2800", ""),
         ("A\u0337\u0321\u0322\u0327\u031b\u0317\u0323", "A\u0337\u0321\u0322"),
         ("𝕱𝖆𝖓𝖈𝖞", "Fancy"),
         ("ࠀ\U000e0041x", "x"),
