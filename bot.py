@@ -87,6 +87,7 @@ async def open_bot(settings: Settings, say: Speaker) -> GameNightBot:
         key=key,
         members_intent=settings.members_intent,
         games=games,
+        limits=settings.limits,
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 
@@ -13,6 +14,7 @@ from discord.ext import commands
 from cogs.avatars import Avatars
 from cogs.caretaking import Caretaking
 from cogs.command_names import Translator
+from cogs.command_tree import CheckingTree, UnfitOption
 from cogs.commands.board import Board
 from cogs.commands.ending import Ending
 from cogs.commands.opening import play_command
@@ -28,13 +30,16 @@ from cogs.departures import Departures
 from cogs.games.registry import HostedGames, hosted_games
 from cogs.live_messages import LiveMessages
 from cogs.painter import TablePainter
+from cogs.rate_limits import RateLimits
 from cogs.services import Services
 from cogs.surroundings import DiscordSurroundings
 from engine.editions import Editions
 from host.caretaker import Caretaker
 from host.computers import ComputerPlayers
 from host.host import Host
+from host.limits import TableLimits
 from host.preferences import Preferences
+from host.refusal import Refused
 from localization.catalog import load_speakers
 from store.store import Store
 
@@ -43,7 +48,8 @@ class GameNightBot(commands.Bot):
     """``key`` is the server's, from which secrets follow; ``computer_pace`` is in seconds, and
     ``sleep`` is how computers wait for that long.
 
-    ``members_intent`` needs the owner's consent in the portal.
+    ``members_intent`` needs the owner's consent in the portal. Without ``limits`` and ``rate_limits``, the usual ones
+    hold.
     """
 
     def __init__(
@@ -57,6 +63,8 @@ class GameNightBot(commands.Bot):
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
         members_intent: bool = False,
         games: HostedGames | None = None,
+        limits: TableLimits | None = None,
+        rate_limits: RateLimits | None = None,
     ) -> None:
         intents = discord.Intents(guilds=True, members=members_intent)
         super().__init__(
@@ -64,6 +72,7 @@ class GameNightBot(commands.Bot):
             command_prefix=commands.when_mentioned,
             help_command=None,
             intents=intents,
+            tree_cls=CheckingTree,
             allowed_mentions=discord.AllowedMentions.none(),
             # Installed for a person alone, the bot would find no table: it must be on the server.
             allowed_installs=app_commands.AppInstallationType(guild=True),
@@ -78,12 +87,15 @@ class GameNightBot(commands.Bot):
         speakers = load_speakers()
         preferences = Preferences(store)
         editions = Editions(edition for game in games.values() for edition in game.editions)
-        host = Host(store, editions, now=now, random_bytes=random_bytes, key=key)
+        host = Host(store, editions, now=now, random_bytes=random_bytes, key=key, limits=limits)
         avatars = Avatars(self.fetch_user, now)
         painter = TablePainter(faces, speakers, preferences, self.get_guild, self._rendering, avatars)
         live_messages = LiveMessages(host, painter, preferences, self._channel_of)
         computers = ComputerPlayers(host, show=live_messages.show, pace=computer_pace, sleep=sleep)
-        self.services = Services(host, faces, painter, avatars, live_messages, preferences, computers, speakers, now)
+        rate_limits = rate_limits or RateLimits(time.monotonic)
+        self.services = Services(
+            host, faces, painter, avatars, live_messages, preferences, computers, speakers, now, rate_limits
+        )
         surroundings = DiscordSurroundings(self.services, self.get_guild)
         self._caretaker = Caretaker(host, store, surroundings, wake=computers.wake, now=now)
 
@@ -120,9 +132,16 @@ class GameNightBot(commands.Bot):
     async def _explain_command_error(
         self, interaction: discord.Interaction, error: app_commands.AppCommandError
     ) -> None:
-        """Errors before a command's own code runs, such as an option that Discord's data does not fit."""
+        """Errors before a command's own code runs: nobody's options fit, or Discord still shows a former command."""
+        if interaction.type is discord.InteractionType.autocomplete:
+            return
 
         async def handle(conversation: Conversation) -> None:
+            match error:
+                case UnfitOption() | app_commands.TransformerError() | app_commands.CommandSignatureMismatch():
+                    raise Refused("unfit-option") from error
+                case app_commands.CommandNotFound():
+                    raise Refused("unknown-command") from error
             raise error
 
         await converse(self.services, interaction, handle)

@@ -25,6 +25,9 @@ log = logging.getLogger(__name__)
 
 _ALREADY_ACKNOWLEDGED = 40060
 
+_LONGEST_VALUE = 100
+"""Characters of a menu's value that Discord allows."""
+
 
 class DeliveredTwice(Exception):
     """Discord says that this interaction has been answered: its work has been done, or is being done."""
@@ -64,8 +67,10 @@ class Conversation:
 
     @property
     def chosen_values(self) -> list[str]:
-        """What was chosen in a menu."""
-        return list(component_data(self.interaction).get("values", []))
+        """What was chosen in a menu, without anything that no menu holds."""
+        values = component_data(self.interaction).get("values")
+        chosen = values if isinstance(values, list) else []
+        return [value for value in chosen if isinstance(value, str) and len(value) <= _LONGEST_VALUE]
 
     @property
     def is_moderator(self) -> bool:
@@ -196,10 +201,11 @@ async def show_form(
 async def converse(
     services: Services, interaction: discord.Interaction[Any], handle: Callable[[Conversation], Awaitable[None]]
 ) -> None:
-    """Acknowledges, handles, and explains what goes wrong."""
+    """Acknowledges, handles what is not too much, and explains what goes wrong."""
     conversation = Conversation(services, interaction)
     try:
         await conversation.acknowledge()
+        services.rate_limits.admit(interaction)
         await handle(conversation)
     except Exception as error:
         await conversation.explain(error)

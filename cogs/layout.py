@@ -123,9 +123,3 @@ def jump_url(guild_id: int, channel_id: int, message_id: int | None) -> str:
     """Where a click leads to the table; to its channel if no message shows it."""
     url = f"https://discord.com/channels/{guild_id}/{channel_id}"
     return url if message_id is None else f"{url}/{message_id}"
-
-
-def plain(name: str) -> str:
-    """A person's name as text: whatever Markdown, links or line breaks it holds is shown, not obeyed."""
-    escaped = discord.utils.escape_markdown(discord.utils.escape_mentions(" ".join(name.split())))
-    return escaped.replace("[", "\\[").replace("<", "\\<")

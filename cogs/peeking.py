@@ -9,7 +9,8 @@ from discord import ui
 
 from cogs.conversation import Conversation
 from cogs.delivery import NOT_DELIVERED
-from cogs.layout import NO_MENTIONS, Layout, Message, Picture, jump_url, link, plain, text, words
+from cogs.layout import NO_MENTIONS, Layout, Message, Picture, jump_url, link, text, words
+from cogs.names import plain
 from host.public_table import PublicTable
 from host.refusal import Refused
 

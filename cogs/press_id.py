@@ -6,6 +6,9 @@ from dataclasses import dataclass
 
 _PREFIX = "sa"
 
+_LONGEST = 100
+"""Characters that Discord allows."""
+
 
 @dataclass(frozen=True, slots=True)
 class PressId:
@@ -19,7 +22,7 @@ class PressId:
     def __str__(self) -> str:
         """At most 100 characters, as Discord demands."""
         custom_id = ":".join((_PREFIX, str(self.table), str(self.version), self.verb, *self.args))
-        if len(custom_id) > 100:
+        if len(custom_id) > _LONGEST:
             raise ValueError(f"custom id too long: {custom_id}")
         return custom_id
 
@@ -27,7 +30,9 @@ class PressId:
     def parse(cls, custom_id: str) -> PressId | None:
         """None for what no version of ours ever wrote."""
         prefix, *rest = custom_id.split(":")
-        if prefix != _PREFIX or len(rest) < 3 or not rest[0].isdecimal() or not rest[1].isdecimal():
+        if prefix != _PREFIX or len(rest) < 3 or len(custom_id) > _LONGEST:
+            return None
+        if not all(number.isascii() and number.isdecimal() for number in rest[:2]):
             return None
         return cls(int(rest[0]), int(rest[1]), rest[2], tuple(rest[3:]))
 

@@ -10,6 +10,7 @@ from cogs.avatars import Avatars
 from cogs.games.face import GameFace
 from cogs.live_messages import LiveMessages, Shown
 from cogs.painter import TablePainter
+from cogs.rate_limits import RateLimits
 from host.computers import ComputerPlayers
 from host.host import Host
 from host.preferences import Preferences
@@ -30,6 +31,7 @@ class Services:
     computers: ComputerPlayers
     speakers: Mapping[Language, Speaker]
     now: Callable[[], float]
+    rate_limits: RateLimits
 
     async def show_change(self, table: PublicTable, *, post_again: bool = False) -> Shown:
         """Shows a stored change in the channel, and lets computer players go on."""

@@ -6,13 +6,10 @@ from collections.abc import Callable
 
 import discord
 
-from cogs.delivery import NOT_DELIVERED
 from cogs.live_messages import Shown
+from cogs.membership import is_member
 from cogs.services import Services
 from host.public_table import PublicTable
-
-_GONE = (10007, 10013)
-"""Discord's codes for an unknown member and an unknown user."""
 
 
 class DiscordSurroundings:
@@ -27,15 +24,7 @@ class DiscordSurroundings:
 
     async def is_member(self, guild_id: int, person_id: int) -> bool | None:
         guild = self._guild_of(guild_id)
-        if guild is None:
-            return None
-        try:
-            await guild.fetch_member(person_id)
-        except discord.NotFound as error:
-            return False if error.code in _GONE else None
-        except NOT_DELIVERED:
-            return None
-        return True
+        return None if guild is None else await is_member(guild, person_id)
 
     async def show(self, table: PublicTable) -> bool:
         return await self._services.show_change(table) is not Shown.FAILED

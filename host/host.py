@@ -18,9 +18,10 @@ from engine.record_file import NotARecord, read_record_file
 from engine.record_json import export_finished, export_running
 from engine.transcript import Transcript
 from engine.verification import Verification, verify
-from host import lobby, play, schedule, seeds
+from host import lobby, play, seeds
 from host.computer_position import ComputerPosition, computer_positions
 from host.keeper import TableKeeper
+from host.limits import TableLimits
 from host.public_table import PublicTable, make_public
 from host.refusal import Refused
 from host.table import Person, SeatHolder, Status, Table
@@ -30,6 +31,9 @@ from store.store import Store
 Json = dict[str, Any]
 
 log = logging.getLogger(__name__)
+
+audit = logging.getLogger("host.audit")
+"""Who opened, ended or took away what: by their ids, never by their names."""
 
 
 class Host:
@@ -47,13 +51,15 @@ class Host:
         now: Callable[[], float],
         random_bytes: Callable[[int], bytes],
         key: bytes,
+        limits: TableLimits | None = None,
     ) -> None:
         self._store = store
         self._editions = editions
         self._now = now
         self._random_bytes = random_bytes
         self._key = key
-        self._keeper = TableKeeper(store, editions, now, key)
+        self._limits = limits or TableLimits()
+        self._keeper = TableKeeper(store, editions, now, key, self._limits)
         self._checking = asyncio.Lock()
 
     # Finding tables
@@ -94,11 +100,17 @@ class Host:
     ) -> PublicTable:
         """A new table with its opener seated. ``language`` None follows the server.
 
-        Raises Refused("table-exists", table=id) or Refused("unknown-game").
+        Raises Refused("table-exists", table=id), Refused("unknown-game"), or Refused("too-many-tables-…", most=…).
         """
         game = self._newest(game_key)
         seats = (SeatHolder(opener, press),)
-        return await self._create(guild_id, channel_id, game, game.spec.default_options(), seats, opener.id, language)
+        return await self._create(
+            guild_id, channel_id, game, game.spec.default_options(), seats, opener.id, language, opener.id
+        )
+
+    async def require_room(self, guild_id: int, person_id: int) -> None:
+        """Raises Refused("too-many-tables-…", most=…) if the person can open no table on that server now."""
+        await self._keeper.require_room(guild_id, person_id)
 
     async def rematch(self, table_id: int, asker: Person, press: str) -> PublicTable:
         """A new table in the same channel with the same game, options, seats and language.
@@ -115,7 +127,9 @@ class Host:
         seats = lobby.with_levels(lobby.seats_for_rematch(seats, press), game)
         leader = former.leader if any(holder.belongs_to(former.leader) for holder in seats) else asker.id
         options = game.spec.carried_over(former.options)
-        return await self._create(former.guild_id, former.channel_id, game, options, seats, leader, former.language)
+        return await self._create(
+            former.guild_id, former.channel_id, game, options, seats, leader, former.language, asker.id
+        )
 
     async def join(self, table_id: int, person: Person, press: str) -> PublicTable:
         """A seat in the lobby, or in mid-game the person's own seat back from the computer."""
@@ -135,7 +149,16 @@ class Host:
                 return play.leave(table, person_id, press)
             return lobby.leave(table, person_id)
 
-        return await self._pressed(table_id, change)
+        left = await self._pressed(table_id, change)
+        if not left.status.is_open:
+            audit.info("Table %d closed: person %d was the last to leave", table_id, person_id)
+        return left
+
+    async def put_out(self, table_id: int, asker: Person, person_id: int) -> PublicTable:
+        """The leader takes somebody out of an invitation. Raises Refused."""
+        table = await self._pressed(table_id, lambda table: lobby.put_out(table, asker, person_id))
+        audit.info("Table %d: person %d put out by person %d", table_id, person_id, asker.id)
+        return table
 
     async def choose_seed(self, table_id: int, person_id: int, text: str) -> PublicTable:
         """The person's own words as their client seed, for all draws that follow. Raises Refused."""
@@ -184,11 +207,13 @@ class Host:
         """Closes an invitation, or cancels a match that stands still."""
 
         def change(table: Table) -> Table:
-            if table.status is Status.LOBBY:
+            if table.status in (Status.LOBBY, Status.CLOSED):
                 return lobby.close(table, asker, moderator=moderator)
             return play.cancel(table, asker, self._now(), moderator=moderator)
 
-        return await self._pressed(table_id, change)
+        ended = await self._pressed(table_id, change)
+        audit.info("Table %d %s by person %d", table_id, ended.status.value, asker.id)
+        return ended
 
     async def remember_message(self, table_id: int, message_id: int | None) -> None:
         """The message that shows the table from now on."""
@@ -235,7 +260,8 @@ class Host:
         """Closes the table if nobody started it for long, cancels it if everybody has left it for long."""
 
         def change(table: Table) -> Table:
-            return play.cancel_if_forgotten(lobby.close_if_forgotten(table, self._now()), self._now())
+            now = self._now()
+            return play.cancel_if_forgotten(lobby.close_if_forgotten(table, now, self._limits.invitation_seconds), now)
 
         return make_public(await self._keeper.change(table_id, change))
 
@@ -245,9 +271,7 @@ class Host:
 
     async def plan(self, table_id: int) -> None:
         """Plans the next look at a table that the caretaker has looked at."""
-        table = await self._keeper.loaded(table_id)
-        due_at = schedule.due_at(table, self._now())
-        await self._store.postpone(table_id, revision=table.revision, due_at=due_at)
+        await self._keeper.plan(table_id)
 
     async def remember_notice(self, table_id: int) -> None:
         """People have been shown that we ended the table."""
@@ -336,6 +360,7 @@ class Host:
         seats: tuple[SeatHolder, ...],
         leader: int,
         language: str | None,
+        opener: int,
     ) -> PublicTable:
         now = self._now()
         nonce = self._random_bytes(NONCE_BYTES).hex()
@@ -358,4 +383,13 @@ class Host:
             waiting_since=now,
             language=language,
         )
-        return make_public(await self._keeper.create(table))
+        created = await self._keeper.create(table, opener)
+        audit.info(
+            "Table %d of %s opened by person %d in channel %d of server %d",
+            created.id,
+            game.spec.key,
+            opener,
+            channel_id,
+            guild_id,
+        )
+        return make_public(created)

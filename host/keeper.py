@@ -15,12 +15,13 @@ from engine.match import Match
 from engine.record_json import record_to_json, sealed_to_json
 from engine.transcript import CorruptRecord, Transcript
 from host import play, schedule
+from host.limits import TableLimits
 from host.refusal import Refused
 from host.results import seat_results
 from host.table import Status, Table
 from host.table_json import table_from_stored, table_to_row
-from store.errors import ChannelTaken, StaleTable
-from store.rows import Save
+from store.errors import ChannelTaken, StaleTable, TooManyTables
+from store.rows import MostTables, Save
 from store.store import Store
 
 log = logging.getLogger(__name__)
@@ -37,29 +38,46 @@ T = TypeVar("T")
 class TableKeeper:
     """``now`` returns seconds since 1970; ``key`` is the server's, from which the tables' secrets follow."""
 
-    def __init__(self, store: Store, editions: Editions, now: Callable[[], float], key: bytes) -> None:
+    def __init__(
+        self, store: Store, editions: Editions, now: Callable[[], float], key: bytes, limits: TableLimits
+    ) -> None:
         self._store = store
         self._editions = editions
         self._now = now
         self._key = key
+        self._limits = limits
         self._open: dict[int, Table] = {}
         self._open_in_channel: dict[int, int] = {}
         self._ended: OrderedDict[int, Table] = OrderedDict()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
-    async def create(self, table: Table) -> Table:
-        """Stores a new table and returns it with its id. Raises Refused("table-exists", table=id)."""
+    async def create(self, table: Table, opener: int) -> Table:
+        """Stores a new table and returns it with its id.
+
+        Raises Refused("table-exists", table=id), and Refused("too-many-tables-…", most=…) where a limit is reached.
+        """
         try:
             table_id = await self._store.create_table(
                 table.guild_id,
                 table.channel_id,
-                table_to_row(table, self._now()),
+                table_to_row(table, self._due_at(table, self._now())),
                 seats=_seats(table),
                 names=_names(table),
+                most=self._most(opener),
             )
+        except TooManyTables as many:
+            raise _too_many(many) from many
         except ChannelTaken as taken:
             raise Refused("table-exists", table=taken.table_id) from taken
         return self._keep(replace(table, id=table_id))
+
+    async def require_room(self, guild_id: int, opener: int) -> None:
+        """Raises Refused("too-many-tables-…", most=…) if the person can open no table on that server now."""
+        if (reached := await self._store.limit_reached(guild_id, self._most(opener))) is not None:
+            raise _too_many(reached)
+
+    def _most(self, opener: int) -> MostTables:
+        return MostTables(opener, self._limits.a_person, self._limits.a_server, self._limits.in_all)
 
     async def loaded(self, table_id: int) -> Table:
         """The table as it is known, its match perhaps not folded. Raises Refused("no-such-table")."""
@@ -117,6 +135,14 @@ class TableKeeper:
             for table_id, table in tables.items():
                 tables[table_id] = table.without_name(person_id)
 
+    async def plan(self, table_id: int) -> None:
+        """Stores when to look at a table next that has been looked at."""
+        table = await self.loaded(table_id)
+        await self._store.postpone(table_id, revision=table.revision, due_at=self._due_at(table, self._now()))
+
+    def _due_at(self, table: Table, now: float) -> float | None:
+        return schedule.due_at(table, now, invitation_seconds=self._limits.invitation_seconds)
+
     def _lock(self, table_id: int) -> asyncio.Lock:
         return self._locks.setdefault(table_id, asyncio.Lock())
 
@@ -150,7 +176,7 @@ class TableKeeper:
         save = Save(
             table_id=before.id,
             revision=before.revision,
-            row=table_to_row(after, now),
+            row=table_to_row(after, self._due_at(after, now)),
             first_record=before.records,
             records=[to_json(record) for record in records],
             seats=_seats(after) if _seats(after) != _seats(before) else None,
@@ -198,6 +224,10 @@ async def _twice_if_stale(attempt: Callable[[], Awaitable[T]]) -> T:
     except StaleTable as stale:
         log.info("Table %d was changed by another process", stale.table_id)
         return await attempt()
+
+
+def _too_many(many: TooManyTables) -> Refused:
+    return Refused(f"too-many-tables-{many.where}", most=many.most)
 
 
 def _must_retire(table: Table) -> bool:

@@ -10,7 +10,6 @@ from engine.game import NORMAL, AnyGame, IllegalAction, OptionValue, Seat
 from engine.match import Match
 from engine.transcript import PERSON, Header, computer
 from host.refusal import Refused
-from host.schedule import INVITATION_SECONDS
 from host.table import Person, SeatHolder, Status, Table
 from host.turns import Turns
 
@@ -20,6 +19,8 @@ def join(table: Table, person: Person, press: str) -> Table:
     _require_lobby(table)
     if table.seat_of(person.id) is not None:
         raise Refused("already-seated")
+    if person.id in table.put_out:
+        raise Refused("put-out")
     return _add(table, SeatHolder(person, press))
 
 
@@ -44,11 +45,21 @@ def leave(table: Table, person_id: int) -> Table:
     _require_lobby(table)
     seat = table.seat_of(person_id)
     if seat is None:
-        raise Refused("not-seated")
+        raise Refused("put-out" if person_id in table.put_out else "not-seated")
     left = replace(table, seats=table.seats[:seat] + table.seats[seat + 1 :])
     if not left.people:
         return replace(left, status=Status.CLOSED)
     return pass_leadership(left, person_id, seat)
+
+
+def put_out(table: Table, asker: Person, person_id: int) -> Table:
+    """The leader takes somebody's seat from them. They cannot join this invitation again."""
+    _require_leader(table, asker)
+    if person_id == asker.id:
+        raise Refused("put-out-yourself")
+    if table.seat_of(person_id) is None:
+        raise Refused("not-at-table")
+    return replace(leave(table, person_id), put_out=table.put_out | {person_id})
 
 
 def pass_leadership(table: Table, former: int, seat: int) -> Table:
@@ -91,7 +102,7 @@ def start(table: Table, asker: Person, press: str) -> Table:
     cause = None if header.protocol == 1 else press
     dice = dice_of(table.secret, header, header.seeds, cause)
     running = table.with_match(Match.begin(table.edition, header, dice.draw, cause))
-    return replace(running, status=Status.PLAYING, turns=Turns.none(len(table.seats)))
+    return replace(running, put_out=frozenset(), status=Status.PLAYING, turns=Turns.none(len(table.seats)))
 
 
 def _header(table: Table, press: str) -> Header:
@@ -118,9 +129,9 @@ def close(table: Table, asker: Person, *, moderator: bool) -> Table:
     return replace(table, status=Status.CLOSED)
 
 
-def close_if_forgotten(table: Table, now: float) -> Table:
-    """Closes an invitation that nobody has pressed for long. Anything else stays as it is."""
-    if table.status is not Status.LOBBY or now - table.moved_at < INVITATION_SECONDS:
+def close_if_forgotten(table: Table, now: float, patience: float) -> Table:
+    """Closes an invitation that nobody has pressed for ``patience`` seconds. Anything else stays as it is."""
+    if table.status is not Status.LOBBY or now - table.moved_at < patience:
         return table
     return replace(table, status=Status.CLOSED, notice_due=True)
 

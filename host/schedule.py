@@ -17,7 +17,7 @@ LAST_LOOK_FOR_PERSON_SECONDS = 24 * 3600.0
 """Somebody for whom a table has waited longer than this is not looked up any more."""
 
 INVITATION_SECONDS = 30 * 60.0
-"""An invitation that nobody has pressed for this long is closed."""
+"""An invitation that nobody has pressed for this long is closed, unless the owner of the host sets another time."""
 
 SLEEP_SECONDS = 7 * 24 * 3600.0
 """A match that everybody has left is cancelled after this long."""
@@ -43,13 +43,13 @@ def settled(before: Table, after: Table, now: float, *, pressed: bool) -> Table:
     return _without_future(after, now)
 
 
-def due_at(table: Table, now: float) -> float | None:
+def due_at(table: Table, now: float, *, invitation_seconds: float = INVITATION_SECONDS) -> float | None:
     """When the caretaker should look at the table next; None for never."""
     if table.notice_due:
         return now
     match table.status:
         case Status.LOBBY:
-            return table.moved_at + INVITATION_SECONDS
+            return table.moved_at + invitation_seconds
         case Status.PLAYING:
             if table.asleep:
                 return table.waiting_since + SLEEP_SECONDS

@@ -86,6 +86,7 @@ class Table:
 
     ``transcript`` is None before the match begins, and ``match`` until somebody needs it: then the record is folded.
     ``readable`` is False if that cannot be done. ``outcome`` stays when the rules are gone.
+    ``put_out`` are people whom the leader has taken out of the invitation.
     ``turns`` is None before the match and where nobody has counted them. ``results_stored``: every seat's result is
     in the store. ``notice_due``: the table was ended by us, and people have not been shown that yet.
     """
@@ -121,6 +122,7 @@ class Table:
     turns: Turns | None = None
     results_stored: bool = False
     notice_due: bool = False
+    put_out: frozenset[int] = frozenset()
 
     @property
     def secret_known(self) -> bool:

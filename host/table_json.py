@@ -10,7 +10,7 @@ from engine.fair_dice import commitment_to
 from engine.game import AnyGame, Outcome
 from engine.record_json import header_from_json, header_to_json, read_records
 from engine.transcript import CorruptRecord, Record, Transcript
-from host import lobby, schedule
+from host import lobby
 from host.table import Person, SeatHolder, Status, Table, Vote
 from host.table_secret import secret_of
 from host.turns import SeatTurns, Turns
@@ -22,8 +22,11 @@ DOCUMENT_VERSION = 3
 """Migrations carry older documents over, so no other version is ever read."""
 
 
-def table_to_row(table: Table, now: float) -> TableRow:
-    """Everything but the id, the channel, the revision, the names and the records. Plans when to look at it next."""
+def table_to_row(table: Table, due_at: float | None) -> TableRow:
+    """Everything but the id, the channel, the revision, the names and the records.
+
+    ``due_at`` is when to look at the table next.
+    """
     return TableRow(
         game=table.game_key,
         rules_version=None if table.transcript is None else table.transcript.header.rules_version,
@@ -33,7 +36,7 @@ def table_to_row(table: Table, now: float) -> TableRow:
         message_id=table.message_id,
         waiting_for=table.waiting_for,
         waiting_since=table.waiting_since,
-        due_at=schedule.due_at(table, now),
+        due_at=due_at,
         opened_at=table.opened_at,
         moved_at=table.moved_at,
         ended_at=table.ended_at,
@@ -78,6 +81,8 @@ def table_from_stored(editions: Editions, key: bytes, stored: StoredTable) -> Ta
         turns=None if document["turns"] is None else _turns_from_json(document["turns"]),
         results_stored=document["results_stored"],
         notice_due=document["notice_due"],
+        # Documents of before anybody could be put out do not have it.
+        put_out=frozenset(document.get("put_out", ())),
     )
     return lobby.adapted(table, game) if table.status is Status.LOBBY and game is not None else table
 
@@ -100,6 +105,7 @@ def _document(table: Table) -> Json:
         "turns": None if table.turns is None else _turns_to_json(table.turns),
         "results_stored": table.results_stored,
         "notice_due": table.notice_due,
+        "put_out": sorted(table.put_out),
     }
 
 

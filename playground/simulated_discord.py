@@ -19,12 +19,13 @@ import discord
 from simcord import Env, actors, interactions
 from simcord.backend.models import Overwrite
 from simcord.components import walk_components
-from simcord.enums import OverwriteType
+from simcord.enums import InteractionType, OverwriteType
 
 Json = dict[str, Any]
 
 _BUTTON, _MENU, _TEXT, _GALLERY = 2, 3, 10, 12
 _LINK = 5
+_SUBCOMMAND = 1
 
 _locales: dict[int, str] = {}
 _guild_locales: dict[int, str] = {}
@@ -152,6 +153,14 @@ class Player:
         """Sends the form that an answer brought, its fields by their ids."""
         return await self._answer(self.actor.submit_modal(form, fields))
 
+    async def forge(self, command: str, *options: Json) -> Answer:
+        """A command with options as no client sends them, each with ``name``, ``type`` and ``value``."""
+        name, *subcommand = command.split()
+        sent = [{"name": subcommand[0], "type": _SUBCOMMAND, "options": list(options)}] if subcommand else list(options)
+        data: Json = {"id": "1", "name": name, "type": 1, "options": sent}
+        kind = InteractionType.APPLICATION_COMMAND
+        return await self._answer(self.actor._dispatch_interaction(kind, self._world.channel, data))
+
     def sees(self) -> list[Seen]:
         """The channel's messages, oldest first, with this person's private ones."""
         return [self._world.look(message) for message in self._world.channel.history(viewer=self.actor)]
@@ -250,6 +259,22 @@ class World:
         bot_id = self.env.backend.bot_user.id
         denied = discord.Permissions(**rights).value
         self.env.backend.set_overwrite(self.channel.id, Overwrite(bot_id, OverwriteType.MEMBER, allow=0, deny=denied))
+
+    def hide_channel(self, *people: Player) -> None:
+        """Nobody sees the channel any more but these people and the bot."""
+        view, bot_id = discord.Permissions(view_channel=True).value, self.env.backend.bot_user.id
+        hidden = Overwrite(self.guild.id, OverwriteType.ROLE, allow=0, deny=view)
+        seen = [
+            Overwrite(person, OverwriteType.MEMBER, allow=view, deny=0) for person in (bot_id, *(p.id for p in people))
+        ]
+        for overwrite in (hidden, *seen):
+            self.env.backend.set_overwrite(self.channel.id, overwrite)
+
+    def deny(self, player: Player, **rights: bool) -> None:
+        """Takes rights from one person in the channel."""
+        denied = discord.Permissions(**rights).value
+        overwrite = Overwrite(player.id, OverwriteType.MEMBER, allow=0, deny=denied)
+        self.env.backend.set_overwrite(self.channel.id, overwrite)
 
     async def delete_channel(self) -> None:
         self.env.backend.delete_channel(self.channel.id)

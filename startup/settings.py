@@ -10,6 +10,7 @@ from pathlib import Path
 
 from dotenv import dotenv_values
 
+from host.limits import TableLimits
 from localization.catalog import Language
 from store.address import sqlite_address
 
@@ -19,6 +20,9 @@ DEFAULT_PLAYGROUND_PORT = 8765
 HIGHEST_PLAYGROUND_PORT = 65_530
 """The channel's page and four people's letters are served on the five ports that follow."""
 
+MOST_TABLES = 1_000_000
+LONGEST_INVITATION_MINUTES = 7 * 24 * 60
+
 NAMES = (
     "DISCORD_TOKEN",
     "DATABASE_URL",
@@ -27,6 +31,10 @@ NAMES = (
     "PLAYGROUND_PORT",
     "LOG_LEVEL",
     "MEMBERS_INTENT",
+    "MAX_TABLES_PERSON",
+    "MAX_TABLES_SERVER",
+    "MAX_TABLES",
+    "INVITATION_MINUTES",
     "WIEDUMIR_BOARD",
     "ART_FOLDER",
 )
@@ -69,6 +77,7 @@ class Settings:
     playground_port: int
     log_level: str
     members_intent: bool
+    limits: TableLimits = field(default_factory=TableLimits)
     wiedumir_board: Path | None = None
     art_folder: Path | None = None
     server_key: str | None = field(default=None, repr=False)
@@ -85,6 +94,7 @@ def read_settings(environment: Mapping[str, str], env_file: Path = ROOT / ".env"
         playground_port=_port(values["PLAYGROUND_PORT"]),
         log_level=_log_level(values["LOG_LEVEL"]),
         members_intent=_switch("MEMBERS_INTENT", values["MEMBERS_INTENT"]),
+        limits=_limits(values),
         wiedumir_board=_path(values["WIEDUMIR_BOARD"]),
         art_folder=_path(values["ART_FOLDER"]),
         server_key=values["SECRET_KEY"] or None,
@@ -122,6 +132,26 @@ def _port(value: str) -> int:
         return DEFAULT_PLAYGROUND_PORT
     if not re.fullmatch("[0-9]{1,5}", value) or not 1 <= int(value) <= HIGHEST_PLAYGROUND_PORT:
         raise WrongSetting("PLAYGROUND_PORT", value, f"1–{HIGHEST_PLAYGROUND_PORT}")
+    return int(value)
+
+
+def _limits(values: Mapping[str, str]) -> TableLimits:
+    usual = TableLimits()
+    return TableLimits(
+        a_person=_count("MAX_TABLES_PERSON", values, usual.a_person, MOST_TABLES),
+        a_server=_count("MAX_TABLES_SERVER", values, usual.a_server, MOST_TABLES),
+        in_all=_count("MAX_TABLES", values, usual.in_all, MOST_TABLES),
+        invitation_seconds=60.0
+        * _count("INVITATION_MINUTES", values, int(usual.invitation_seconds / 60), LONGEST_INVITATION_MINUTES),
+    )
+
+
+def _count(name: str, values: Mapping[str, str], usual: int, most: int) -> int:
+    value = values[name]
+    if not value:
+        return usual
+    if not re.fullmatch("[0-9]{1,9}", value) or not 1 <= int(value) <= most:
+        raise WrongSetting(name, value, f"1–{most}")
     return int(value)
 
 

@@ -58,6 +58,15 @@ class ChannelTaken(Exception):
         self.table_id = table_id
 
 
+class TooManyTables(Exception):
+    """No other table may be opened: ``most`` are open ``where``, which is "person", "server" or "all"."""
+
+    def __init__(self, where: str, most: int) -> None:
+        super().__init__(where, most)
+        self.where = where
+        self.most = most
+
+
 class StaleTable(Exception):
     """The stored table is not the one that the caller changed: somebody else has saved it since."""
 

@@ -34,6 +34,16 @@ class TableRow:
 
 
 @dataclass(frozen=True, slots=True)
+class MostTables:
+    """Limits for one more open table, which the person opens: at which they may sit, on its server, and in all."""
+
+    person_id: int
+    a_person: int
+    a_server: int
+    in_all: int
+
+
+@dataclass(frozen=True, slots=True)
 class StoredTable:
     """``names`` are those of the people who sit there, by id. Names and records are empty where many are asked for."""
 

@@ -6,14 +6,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from sqlalchemy import Column, Select, Table, delete, insert, or_, select, update
+from sqlalchemy import Column, Select, Table, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from store.engine import open_engine, reading
-from store.errors import ChannelTaken
+from store.errors import ChannelTaken, TooManyTables
 from store.group_commit import GroupCommit
-from store.rows import Json, Save, SeatResult, StoredTable, TableRow
+from store.rows import Json, MostTables, Save, SeatResult, StoredTable, TableRow
 from store.saving import ROW_COLUMNS, insert_if_absent, row_values, upsert, write_names, write_seats
 from store.schema import (
     game_record,
@@ -58,11 +58,18 @@ class Store:
         *,
         seats: Sequence[int | None] = (),
         names: Mapping[int, str] | None = None,
+        most: MostTables | None = None,
     ) -> int:
-        """A new table's id. Seats and names are as in `Save`. Raises ChannelTaken."""
+        """A new table's id. Seats and names are as in `Save`.
+
+        Raises ChannelTaken, and TooManyTables where a limit of ``most`` is reached.
+        """
         values = {"guild_id": guild_id, "channel_id": channel_id, "revision": 0, **row_values(row)}
 
-        async def create(connection: AsyncConnection) -> int:
+        async def create(connection: AsyncConnection) -> int | TooManyTables:
+            # Counted where it is written: two that are opened at once do not both take the last place.
+            if most is not None and (reached := await _reached(connection, guild_id, most)) is not None:
+                return reached
             created = await connection.execute(insert(game_table).values(values).returning(game_table.c.id))
             table_id = int(created.scalar_one())
             await write_names(connection, names or {})
@@ -70,12 +77,20 @@ class Store:
             return table_id
 
         try:
-            return await self._writing.write(create)
+            created = await self._writing.write(create)
         except IntegrityError:
             present = await self.open_table_in(channel_id)
             if present is None:
                 raise
             raise ChannelTaken(present.id) from None
+        if isinstance(created, TooManyTables):
+            raise created
+        return created
+
+    async def limit_reached(self, guild_id: int, most: MostTables) -> TooManyTables | None:
+        """The first limit that leaves no room for one more open table; None if there is room."""
+        async with self._reading.connect() as connection:
+            return await _reached(connection, guild_id, most)
 
     async def save(self, save: Save) -> int:
         """Everything in one transaction; returns the new revision.
@@ -228,6 +243,20 @@ class Store:
                 await upsert(connection, table, [{owner.name: owner_id, "key": key, "value": value}])
 
         await self._writing.write(write)
+
+
+async def _reached(connection: AsyncConnection, guild_id: int, most: MostTables) -> TooManyTables | None:
+    """As `Store.limit_reached` says."""
+    opened = select(func.count()).select_from(game_table).where(game_table.c.open)
+    seated = opened.join_from(game_table, table_seat, table_seat.c.table_id == game_table.c.id)
+    for where, limit, count in (
+        ("person", most.a_person, seated.where(table_seat.c.person_id == most.person_id)),
+        ("server", most.a_server, opened.where(game_table.c.guild_id == guild_id)),
+        ("all", most.in_all, opened),
+    ):
+        if (await connection.execute(count)).scalar_one() >= limit:
+            return TooManyTables(where, limit)
+    return None
 
 
 async def _tables(connection: AsyncConnection, query: Select[*tuple[Any, ...]]) -> list[StoredTable]:

@@ -41,6 +41,9 @@ async def _show(conversation: Conversation) -> None:
     if not table.status.is_open:
         await conversation.answer(await services.painter.table_message(table))
         return
-    await conversation.show_change(table, post_again=True)
+    seated = table.seat_of(conversation.person.id) is not None
+    # An onlooker does not push a channel's messages away again and again; the link leads there, too.
+    if seated or table.message_id is None or services.rate_limits.admits_repost(table.channel_id):
+        await conversation.show_change(table, post_again=True)
     table = await services.host.table(table.id)
     await conversation.confirm("board-shown", url=jump_url(table.guild_id, table.channel_id, table.message_id))

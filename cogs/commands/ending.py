@@ -9,6 +9,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.command_names import named
+from cogs.commands.leadership import led
+from cogs.commands.putting_out import put_out
 from cogs.conversation import Conversation, converse
 from cogs.services import Services
 from host.public_table import PublicTable
@@ -38,7 +40,17 @@ class Ending(
     @app_commands.command(name=named("command-table-cancel"), description=named("command-table-cancel-description"))
     async def cancel(self, interaction: discord.Interaction[Any]) -> None:
         async def handle(conversation: Conversation) -> None:
-            await give_up(conversation, await conversation.table_here())
+            await led(conversation, await conversation.table_here(), lambda table: give_up(conversation, table))
+
+        await converse(self._services, interaction, handle)
+
+    @app_commands.command(name=named("command-table-remove"), description=named("command-table-remove-description"))
+    @app_commands.rename(person=named("command-table-remove-person"))
+    @app_commands.describe(person=named("command-table-remove-person-description"))
+    async def remove(self, interaction: discord.Interaction[Any], person: discord.User) -> None:
+        async def handle(conversation: Conversation) -> None:
+            table = await conversation.table_here()
+            await led(conversation, table, lambda table: put_out(conversation, table, person.id))
 
         await converse(self._services, interaction, handle)
 

@@ -8,7 +8,8 @@ from discord import ui
 
 from cogs.conversation import Conversation, component_data
 from cogs.invitation import seat_line
-from cogs.layout import Layout, Message, button, plain, text
+from cogs.layout import Layout, Message, button, text
+from cogs.names import escaped
 from cogs.press_id import PressId
 from host.public_table import PublicTable
 from host.seeds import LONGEST
@@ -31,7 +32,7 @@ async def choose_seed(conversation: Conversation, table: PublicTable) -> None:
     await conversation.redraw(_panel(chosen, conversation.person.id, conversation.say))
     seat = chosen.seat_of(conversation.person.id)
     assert seat is not None
-    await conversation.tell("seed-chosen", seed=plain(chosen.seeds[seat] or ""))
+    await conversation.tell("seed-chosen", seed=escaped(chosen.seeds[seat] or ""))
 
 
 def seed_form(press: PressId, say: Speaker) -> ui.Modal:
@@ -63,7 +64,7 @@ def _panel(table: PublicTable, viewer: int, say: Speaker) -> Message:
     parts = [say("fair-dice-title"), say("fair-dice-promise" if chooses else "fair-dice-former-promise")]
     parts.append(say("fair-dice-commitment", commitment=table.commitment))
     lines = [
-        f"{seat_line(seat, holder, say)}: {say('seed-none') if seed is None else plain(seed)}"
+        f"{seat_line(seat, holder, say)}: {say('seed-none') if seed is None else escaped(seed)}"
         for seat, (holder, seed) in enumerate(zip(table.seats, table.seeds, strict=True))
     ]
     parts.append("\n".join([say("fair-dice-seeds" if chooses else "fair-dice-former-values"), *lines]))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Sequence
 from typing import Any
 
 import discord
@@ -17,6 +17,7 @@ from cogs.services import Services
 from host.public_table import PublicTable
 from host.refusal import Refused
 
+_RIGHTS_FOR_THREADS = ("view_channel", "create_public_threads", "send_messages_in_threads")
 _NEEDED_RIGHTS = ("view_channel", "send_messages")
 _NEEDED_RIGHTS_IN_THREADS = ("view_channel", "send_messages_in_threads")
 
@@ -102,17 +103,30 @@ def _taken(table: PublicTable) -> Refused:
 
 def _require_rights(conversation: Conversation) -> None:
     in_thread = isinstance(conversation.interaction.channel, discord.Thread)
-    granted = conversation.interaction.app_permissions
     needed = _NEEDED_RIGHTS_IN_THREADS if in_thread else _NEEDED_RIGHTS
-    missing = [conversation.say(f"right-{right.replace('_', '-')}") for right in needed if not getattr(granted, right)]
-    if missing:
-        raise Refused("missing-rights", rights=", ".join(missing))
+    if missing := _missing(conversation, conversation.interaction.app_permissions, needed):
+        raise Refused("missing-rights", rights=missing)
+
+
+def _missing(conversation: Conversation, granted: discord.Permissions, needed: Sequence[str]) -> str:
+    """The names of the rights that are not granted, empty if all are."""
+    if granted.administrator:
+        return ""
+    missing = [right for right in needed if not getattr(granted, right)]
+    return ", ".join(conversation.say(f"right-{right.replace('_', '-')}") for right in missing)
 
 
 async def _create_thread(conversation: Conversation, game_key: str) -> int:
     channel = conversation.interaction.channel
     if not isinstance(channel, discord.TextChannel):
         raise Refused("no-threads-here")
+    person, bot = conversation.interaction.permissions, conversation.interaction.app_permissions
+    if missing := _missing(conversation, person, ("create_public_threads",)):
+        raise Refused("your-rights", rights=missing)
+    if missing := _missing(conversation, bot, _RIGHTS_FOR_THREADS):
+        raise Refused("missing-rights", rights=missing)
+    # A thread that was made for nothing would stay.
+    await conversation.services.host.require_room(conversation.guild_id, conversation.person.id)
     language = await conversation.services.preferences.language_of(
         conversation.guild_id, channel.guild.preferred_locale.value
     )

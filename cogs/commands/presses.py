@@ -12,7 +12,9 @@ from typing import Any
 import discord
 from discord.ext import commands
 
-from cogs.commands import ending, fair_dice, opening, rulebook, seating, seats
+from cogs.commands import ending, fair_dice, opening, putting_out, rulebook, seating, seats
+from cogs.commands.leadership import led
+from cogs.commands.visibility import require_visible
 from cogs.conversation import Conversation, component_data, converse, show_form
 from cogs.games.controls import GameControls, PressHandler
 from cogs.odds import show_odds
@@ -31,6 +33,7 @@ COMMON: Mapping[str, PressHandler] = {
     "computers": lambda conversation, press, table: seats.choose_computer(conversation, table),
     "options": lambda conversation, press, table: seats.show_options(conversation, table),
     "option": seats.choose_option,
+    putting_out.VERB: seats.choose_put_out,
     "seating": lambda conversation, press, table: seating.show_seating(conversation, table),
     "swap": seating.choose_swap,
     "rules": lambda conversation, press, table: rulebook.show_rules(conversation, table.game_key),
@@ -78,8 +81,7 @@ class Presses(commands.Cog):
         if press is None or is_form != (press.verb in FORMS):
             raise Refused("unknown-press")
         table = await conversation.services.host.table(press.table)
-        if table.guild_id != conversation.guild_id:
-            raise Refused("no-such-table")
+        await require_visible(conversation, table)
         controls = self._controls.get(table.game_key)
         if controls is None:
             raise Refused("table-retired")
@@ -88,7 +90,7 @@ class Presses(commands.Cog):
         elif press.verb == "roll":
             await controls.roll(conversation, table, press.version)
         elif press.verb in COMMON:
-            await COMMON[press.verb](conversation, press, table)
+            await led(conversation, table, lambda table: COMMON[press.verb](conversation, press, table))
         else:
             await _handler_of(press, table, controls)(conversation, press, table)
 

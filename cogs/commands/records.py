@@ -13,9 +13,11 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs.command_names import named
+from cogs.commands.visibility import require_visible
 from cogs.conversation import Conversation, converse
 from cogs.delivery import NOT_DELIVERED
-from cogs.layout import Attachment, Layout, Message, plain, text, words
+from cogs.layout import Attachment, Layout, Message, text, words
+from cogs.names import escaped, plain
 from cogs.services import Services
 from engine.record_file import MOST_BYTES
 from engine.verification import Verification
@@ -74,13 +76,12 @@ class Records(commands.Cog):
 
 
 async def _table(conversation: Conversation, table_id: int | None) -> PublicTable:
-    """The table of that number on this server, else the channel's latest."""
+    """The table of that number, if the person sits at it or sees its channel, else the channel's latest."""
     host = conversation.services.host
     if table_id is None:
         return await host.latest_table_in(conversation.channel_id)
     table = await host.table(table_id)
-    if table.guild_id != conversation.guild_id:
-        raise Refused("no-such-table")
+    await require_visible(conversation, table)
     return table
 
 
@@ -119,9 +120,9 @@ def _verdict(what: str, verification: Verification, conversation: Conversation) 
         )
     ]
     if header.protocol == 1:
-        lines.append(say("verify-former-values", seeds=", ".join(header.public_values)))
+        lines.append(say("verify-former-values", seeds=", ".join(map(escaped, header.public_values))))
     else:
-        seeds = [f"{MARKS[seat].letter} {plain(seed)}" for seat, seed in enumerate(header.seeds) if seed is not None]
+        seeds = [f"{MARKS[seat].letter} {escaped(seed)}" for seat, seed in enumerate(header.seeds) if seed is not None]
         lines.append(say("verify-seeds", seeds=", ".join(seeds) or "–"))
     if (replay := verification.replay) is not None:
         known = header.game in conversation.services.faces

@@ -9,8 +9,10 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs.command_names import named
+from cogs.commands.leadership import led
 from cogs.commands.seats import require_led_lobby
 from cogs.conversation import Conversation, converse
+from cogs.games.scene import label_name
 from cogs.layout import Layout, Message, text
 from cogs.press_id import PressId
 from cogs.services import Services
@@ -34,10 +36,12 @@ class Seating(commands.Cog):
     @app_commands.guild_only()
     async def swap(self, interaction: discord.Interaction[Any], one: int, other: int) -> None:
         async def handle(conversation: Conversation) -> None:
-            table = await conversation.table_here()
-            swapped = await conversation.services.host.swap_seats(table.id, conversation.person, one, other)
-            await conversation.confirm("seats-swapped")
-            await conversation.show_change(swapped)
+            async def attempt(table: PublicTable) -> None:
+                swapped = await conversation.services.host.swap_seats(table.id, conversation.person, one, other)
+                await conversation.confirm("seats-swapped")
+                await conversation.show_change(swapped)
+
+            await led(conversation, await conversation.table_here(), attempt)
 
         await converse(self._services, interaction, handle)
 
@@ -84,6 +88,5 @@ def _value(table: PublicTable, seat: Seat) -> str:
 
 
 def _label(table: PublicTable, seat: Seat, say: Speaker) -> str:
-    """Menus show names as they are, without Markdown."""
     person, letter = table.seats[seat].person, MARKS[seat].letter
-    return say("computer-name", letter=letter) if person is None else f"{letter} · {person.name}"[:100]
+    return say("computer-name", letter=letter) if person is None else f"{letter} · {label_name(seat, person)}"

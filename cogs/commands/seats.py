@@ -10,6 +10,8 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs.command_names import named
+from cogs.commands import putting_out
+from cogs.commands.leadership import led, relieve_absent_leader
 from cogs.conversation import Conversation, converse
 from cogs.invitation import REMOVE, option_line, option_value
 from cogs.layout import Button, Layout, Message, button, text
@@ -43,13 +45,14 @@ class Seats(commands.Cog):
 
 
 async def _here(conversation: Conversation, handle: Callable[[Conversation, PublicTable], Awaitable[None]]) -> None:
-    await handle(conversation, await conversation.table_here())
+    await led(conversation, await conversation.table_here(), lambda table: handle(conversation, table))
 
 
 async def join(conversation: Conversation, table: PublicTable) -> None:
     joined = await conversation.services.host.join(table.id, conversation.person, conversation.press_number)
     await conversation.confirm("joined" if joined.status is Status.LOBBY else "taken-back")
     await conversation.show_change(joined)
+    await relieve_absent_leader(conversation, joined)
 
 
 async def leave(conversation: Conversation, table: PublicTable) -> None:
@@ -114,6 +117,16 @@ async def choose_option(conversation: Conversation, press: PressId, table: Publi
     await conversation.show_change(table)
 
 
+async def choose_put_out(conversation: Conversation, press: PressId, table: PublicTable) -> None:
+    """The person that was chosen in the panel is put out of the invitation."""
+    chosen = next(iter(conversation.chosen_values), "")
+    if not (chosen.isascii() and chosen.isdecimal()):
+        raise Refused("not-at-table")
+    table = await conversation.services.host.put_out(table.id, conversation.person, int(chosen))
+    await conversation.redraw(_options_panel(table, conversation.say))
+    await conversation.show_change(table)
+
+
 def _options_panel(table: PublicTable, say: Speaker, *, leads: bool = True) -> Message:
     parts: list[ui.Item[Layout]] = [text(say("options-title"))]
     for option in table.edition.spec.menus:
@@ -124,6 +137,9 @@ def _options_panel(table: PublicTable, say: Speaker, *, leads: bool = True) -> M
             continue
         parts.append(text(f"**{say(key)}**\n{say(f'{key}-description')}"))
         parts.append(ui.ActionRow(_menu(table, option, say)))
+    if leads and (others := putting_out.menu(table, say)) is not None:
+        parts.append(text(say("put-out-title")))
+        parts.append(ui.ActionRow(others))
     parts.append(ui.ActionRow(*_other_buttons(table, say, leads=leads)))
     return Message(Layout(*parts))
 

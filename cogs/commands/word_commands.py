@@ -21,6 +21,11 @@ from host.refusal import Refused
 _MOST_CHOICES = 25
 _LONGEST_CHOICE = 100
 
+_LONGEST_TYPED = 200
+"""Characters; no move of any game takes as many."""
+
+Typed = app_commands.Range[str, 0, _LONGEST_TYPED]
+
 Controls = Mapping[str, GameControls[Any]]
 
 
@@ -41,10 +46,10 @@ def _command(word: Word, services: Services, controls: Controls) -> app_commands
     async def bare(interaction: discord.Interaction[Any]) -> None:
         await carry_out(interaction, "")
 
-    async def required(interaction: discord.Interaction[Any], typed: str) -> None:
+    async def required(interaction: discord.Interaction[Any], typed: Typed) -> None:
         await carry_out(interaction, typed)
 
-    async def optional(interaction: discord.Interaction[Any], typed: str = "") -> None:
+    async def optional(interaction: discord.Interaction[Any], typed: Typed = "") -> None:
         await carry_out(interaction, typed)
 
     callback: Any = bare if word.argument is None else required if word.required else optional
@@ -60,6 +65,8 @@ def _command(word: Word, services: Services, controls: Controls) -> app_commands
 
         @command.autocomplete("typed")
         async def complete(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
+            if not services.rate_limits.admits_completion(interaction):
+                return []
             return await _choices(word, Conversation(services, interaction), current, controls)
 
     return command

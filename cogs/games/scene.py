@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
-from cogs.layout import plain
+from cogs.names import plain, shortened, tidy
 from cogs.press_id import PressId
 from engine.game import Event, Seat
 from host.public_table import PublicTable
-from host.table import SeatHolder
+from host.table import Person, SeatHolder
 from localization.catalog import Speaker
 from render.player import Player
 from render.seat_marks import MARKS
@@ -55,9 +55,9 @@ class Scene(Generic[V]):
     def plain_names(self) -> list[str]:
         """For labels of buttons and menus, which obey no Markdown."""
         return [
-            " ".join(holder.person.name.split())[:_LONGEST_LABEL_NAME] or MARKS[seat].letter
-            if holder.person
-            else self.say("computer-name", letter=MARKS[seat].letter)
+            self.say("computer-name", letter=MARKS[seat].letter)
+            if holder.person is None
+            else label_name(seat, holder.person)
             for seat, holder in enumerate(self.table.seats)
         ]
 
@@ -93,7 +93,17 @@ def seat_names(table: PublicTable, say: Speaker) -> list[str]:
 
 
 def seat_name(seat: Seat, holder: SeatHolder, say: Speaker) -> str:
-    """What the seat's player is called; a name that the person had deleted is not shown."""
+    """What the seat's player is called, the seat's letter where nothing of the name can be seen.
+
+    A name that the person had deleted is not shown.
+    """
     if holder.person is None:
         return say("computer-name", letter=MARKS[seat].letter)
-    return plain(holder.person.name) if holder.person.name else say("person-without-name")
+    if not holder.person.name:
+        return say("person-without-name")
+    return plain(holder.person.name) or MARKS[seat].letter
+
+
+def label_name(seat: Seat, person: Person) -> str:
+    """What a person is called on buttons and in menus, which obey no Markdown."""
+    return shortened(tidy(person.name), _LONGEST_LABEL_NAME) or MARKS[seat].letter

@@ -16,6 +16,7 @@ import pytest
 from simcord import Env
 
 from cogs.client import GameNightBot
+from cogs.rate_limits import RateLimits
 from playground.simulated_discord import Player, World, settle_quickly
 from store.address import sqlite_address
 from store.store import Store
@@ -36,6 +37,19 @@ class Clock:
         return self.now
 
 
+class Patience:
+    """The clock of the rate limits: an hour goes by between two presses, unless a test is in a hurry."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+        self.hurried = False
+
+    def __call__(self) -> float:
+        if not self.hurried:
+            self.now += 3600
+        return self.now
+
+
 class TestWorld(World):
     """``bot`` is the one that runs now; `restart_bot` puts another in its place, on the same database."""
 
@@ -43,6 +57,7 @@ class TestWorld(World):
     expects_errors = False
     database: Path
     clock: Clock
+    patience: Patience
     bot: GameNightBot
 
     def acted(self, interaction: Any) -> None:
@@ -55,13 +70,13 @@ class TestWorld(World):
                     check_message(stored.components, {attachment["filename"]: b"" for attachment in stored.attachments})
 
     async def restart_bot(self) -> None:
-        former, self.bot = self.bot, await open_bot(self.database, self.clock)
+        former, self.bot = self.bot, await open_bot(self.database, self.clock, self.patience)
         await self.restart(self.bot)
         await former.store.close()
         await self.env.settle()
 
 
-async def open_bot(database: Path, clock: Clock) -> GameNightBot:
+async def open_bot(database: Path, clock: Clock, patience: Patience) -> GameNightBot:
     store = await Store.open(sqlite_address(database))
     return GameNightBot(
         store,
@@ -69,6 +84,7 @@ async def open_bot(database: Path, clock: Clock) -> GameNightBot:
         random_bytes=secrets.token_bytes,
         key=KEY,
         computer_pace=0.001,
+        rate_limits=RateLimits(patience),
     )
 
 
@@ -83,8 +99,13 @@ def clock() -> Clock:
 
 
 @pytest.fixture
-async def simcord_bot(database: Path, clock: Clock) -> GameNightBot:
-    return await open_bot(database, clock)
+def patience() -> Patience:
+    return Patience()
+
+
+@pytest.fixture
+async def simcord_bot(database: Path, clock: Clock, patience: Patience) -> GameNightBot:
+    return await open_bot(database, clock, patience)
 
 
 @pytest.fixture
@@ -95,10 +116,15 @@ def errors_logged(caplog: pytest.LogCaptureFixture) -> pytest.LogCaptureFixture:
 
 @pytest.fixture
 async def world(
-    simcord_env: Env, simcord_bot: GameNightBot, database: Path, clock: Clock, errors_logged: pytest.LogCaptureFixture
+    simcord_env: Env,
+    simcord_bot: GameNightBot,
+    database: Path,
+    clock: Clock,
+    patience: Patience,
+    errors_logged: pytest.LogCaptureFixture,
 ) -> AsyncIterator[TestWorld]:
     world = TestWorld(simcord_env)
-    world.database, world.clock, world.bot = database, clock, simcord_bot
+    world.database, world.clock, world.patience, world.bot = database, clock, patience, simcord_bot
     await simcord_env.settle()
     yield world
     await world.bot.close()

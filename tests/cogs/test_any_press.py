@@ -97,3 +97,35 @@ async def test_whatever_is_pressed_after_the_end(world: TestWorld, ben: Player, 
         await player.press_id(f"sa:{(await table_of(world)).id}:0:vote:yes", world.table.id)
     assert (await table_of(world)).status is Status.FINISHED
     await press_anything(world, [ben, chloe, world.person("Dora", "de")], seed, 60)
+
+
+TYPED = [
+    "",
+    " ",
+    "²",
+    "٣",
+    "9" * 200,
+    "-1",
+    "0",
+    "x" * 200,
+    "\u202e1",
+    "A\u0000",
+    "1:2:3",
+    "🧀" * 50,
+    "B٢ 9",
+    "3 " * 100,
+]
+
+
+@each_game
+async def test_whatever_is_typed_gets_a_sentence(world: TestWorld, ben: Player, chloe: Player, game: str) -> None:
+    players = enough(world, [ben, chloe], game)
+    await seat_all(world, players, game=game)
+    person = await mover(world, players)
+    await person.command("roll")
+    for word in (word for word in hosted_games()[game].controls.commands if word.argument):
+        for typed in TYPED:
+            answer = await person.forge(word.name, {"name": word.argument, "type": 3, "value": typed})
+            assert answer.text, (word.name, typed)
+            assert "incident" not in answer.text.lower(), (word.name, typed)
+            await person.complete(word.name, word.argument or "", typed)

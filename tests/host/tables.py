@@ -9,6 +9,7 @@ from dataclasses import replace
 from engine.editions import Editions
 from engine.game import AnyGame, GameSpec, OptionSpec
 from host.host import Host
+from host.limits import TableLimits
 from host.public_table import PublicTable
 from host.table import Person, Status
 from host.table_secret import NONCE_BYTES, secret_of
@@ -31,8 +32,13 @@ class Clock:
         return self.time
 
 
-def open_host(store: Store, editions: Editions | None = None, clock: Clock | None = None) -> Host:
-    return Host(store, editions or EDITIONS, now=clock or Clock(), random_bytes=bytes, key=KEY)
+MANY = TableLimits(a_person=1000, a_server=1000)
+
+
+def open_host(
+    store: Store, editions: Editions | None = None, clock: Clock | None = None, limits: TableLimits = MANY
+) -> Host:
+    return Host(store, editions or EDITIONS, now=clock or Clock(), random_bytes=bytes, key=KEY, limits=limits)
 
 
 def with_spec(game: AnyGame, spec: GameSpec) -> AnyGame:

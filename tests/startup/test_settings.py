@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from host.limits import TableLimits
 from localization.catalog import Language
 from startup.settings import (
     DEFAULT_DATABASE_URL,
@@ -48,6 +49,20 @@ def test_every_setting_can_stand_in_the_file(env_file: Path) -> None:
         log_level="WARNING",
         members_intent=True,
     )
+
+
+def test_an_owner_limits_open_tables_and_the_time_of_invitations(env_file: Path) -> None:
+    env_file.write_text("MAX_TABLES_PERSON=3\nMAX_TABLES_SERVER=4\nMAX_TABLES=5\nINVITATION_MINUTES=60\n")
+    assert read_settings({}, env_file).limits == TableLimits(3, 4, 5, invitation_seconds=3600)
+    assert read_settings({"MAX_TABLES": " 7 "}, env_file).limits.in_all == 7
+
+
+@pytest.mark.parametrize("name", ["MAX_TABLES_PERSON", "MAX_TABLES_SERVER", "MAX_TABLES", "INVITATION_MINUTES"])
+@pytest.mark.parametrize("value", ["0", "-1", "many", "1.5", "10000000", "³"])
+def test_a_limit_that_is_none_is_refused(name: str, value: str, env_file: Path) -> None:
+    with pytest.raises(WrongSetting) as wrong:
+        read_settings({name: value}, env_file)
+    assert (wrong.value.name, wrong.value.value) == (name, value)
 
 
 def test_a_board_is_found_beside_the_bot_or_anywhere(env_file: Path) -> None:

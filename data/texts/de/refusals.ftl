@@ -1,7 +1,7 @@
 refused-only-in-servers = Das geht nur auf einem Server.
 refused-no-table = In diesem Kanal steht kein Tisch. `/{ command-play }` eröffnet einen.
 refused-no-table-yet = In diesem Kanal gab es noch keinen Tisch. `/{ command-play }` eröffnet einen.
-refused-no-such-table = Diesen Tisch kenne ich nicht.
+refused-no-such-table = Diesen Tisch kenne ich nicht, oder du siehst seinen Kanal nicht.
 refused-table-exists = Hier steht schon ein Tisch: {$url}
 refused-table-closed = Diese Einladung wurde zurückgezogen. `/{ command-play }` eröffnet einen neuen Tisch.
 refused-table-full =
@@ -46,6 +46,28 @@ refused-moved-recently =
     }
 refused-cannot-post-here = In diesem Kanal darf ich nicht schreiben. Ich brauche „Kanal ansehen“, „Nachrichten senden“, „Dateien anhängen“ und „Links einbetten“.
 refused-missing-rights = Mir fehlen Rechte in diesem Kanal: {$rights}.
+refused-too-fast =
+    { $seconds ->
+        [one] Das war viel auf einmal. Versuch es in einer Sekunde wieder.
+       *[other] Das war viel auf einmal. Versuch es in {$seconds} Sekunden wieder.
+    }
+refused-too-many-tables-person =
+    { $most ->
+        [one] Du sitzt schon an einem offenen Tisch. Spiel dort erst zu Ende oder steh auf.
+       *[other] Du sitzt schon an {$most} offenen Tischen. Spiel erst einen davon zu Ende oder steh dort auf.
+    }
+refused-too-many-tables-server =
+    { $most ->
+        [one] Auf diesem Server steht ein Tisch, mehr geht nicht. Wenn dort Schluss ist, kann der nächste eröffnet werden.
+       *[other] Auf diesem Server stehen {$most} Tische, mehr geht nicht. Wenn an einem davon Schluss ist, kann der nächste eröffnet werden.
+    }
+refused-too-many-tables-all = Gerade sind alle meine Tische besetzt. Bitte versuch es später wieder.
+refused-put-out = Wer den Tisch leitet, hat dich aus dieser Einladung entfernt. Am nächsten Tisch kannst du wieder mitspielen.
+refused-put-out-yourself = Dich selbst kannst du nicht entfernen. Mit `/{ command-leave }` stehst du auf.
+refused-not-at-table = Diese Person sitzt nicht am Tisch.
+refused-your-rights = Dir fehlen in diesem Kanal Rechte: {$rights}.
+refused-unfit-option = Mit einem dieser Werte kann ich nichts anfangen. Bitte wähle, was Discord anbietet.
+refused-unknown-command = Diesen Befehl gibt es nicht mehr. Lade Discord neu, dann siehst du die jetzigen.
 refused-no-threads-here = Hier lassen sich keine Threads eröffnen.
 refused-nothing-secret = In diesem Spiel gibt es nichts Geheimes.
 refused-not-your-turn = Du bist nicht am Zug.

@@ -15,6 +15,9 @@ option-line = {$option}: **{$value}**
 option-on = an
 option-off = aus
 options-title = ### Optionen dieses Tisches
+put-out-title = **Jemanden entfernen**. Dieser Einladung kann die Person dann nicht mehr folgen.
+put-out-choose = Eine Person wählen
+put-out = {$person} ist entfernt und kann dieser Einladung nicht mehr folgen.
 seating-title =
     ### Wer sitzt wo
     Wähle zwei Plätze, die getauscht werden. In dieser Reihenfolge wird gespielt.

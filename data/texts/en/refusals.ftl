@@ -1,7 +1,7 @@
 refused-only-in-servers = That only works on a server.
 refused-no-table = There is no table in this channel. `/{ command-play }` opens one.
 refused-no-table-yet = There has been no table in this channel yet. `/{ command-play }` opens one.
-refused-no-such-table = I do not know this table.
+refused-no-such-table = I do not know this table, or you cannot see its channel.
 refused-table-exists = A table is already open here: {$url}
 refused-table-closed = This invitation was withdrawn. `/{ command-play }` opens a new table.
 refused-table-full =
@@ -46,6 +46,28 @@ refused-moved-recently =
     }
 refused-cannot-post-here = I may not post in this channel. I need “View Channel”, “Send Messages”, “Attach Files” and “Embed Links”.
 refused-missing-rights = I lack rights in this channel: {$rights}.
+refused-too-fast =
+    { $seconds ->
+        [one] That was a lot at once. Try again in a second.
+       *[other] That was a lot at once. Try again in {$seconds} seconds.
+    }
+refused-too-many-tables-person =
+    { $most ->
+        [one] You sit at an open table already. Finish or leave it first.
+       *[other] You sit at {$most} open tables already. Finish or leave one of them first.
+    }
+refused-too-many-tables-server =
+    { $most ->
+        [one] One table is open on this server, and there cannot be more. Another can be opened when it has ended.
+       *[other] {$most} tables are open on this server, and there cannot be more. Another can be opened when one of them has ended.
+    }
+refused-too-many-tables-all = All my tables are taken at the moment. Please try again later.
+refused-put-out = The table’s leader has removed you from this invitation. You can join the next table.
+refused-put-out-yourself = You cannot remove yourself. `/{ command-leave }` gives your seat up.
+refused-not-at-table = This person has no seat at the table.
+refused-your-rights = You lack rights in this channel: {$rights}.
+refused-unfit-option = I cannot do anything with one of these values. Please choose what Discord offers.
+refused-unknown-command = This command no longer exists. Reload Discord to see the present ones.
 refused-no-threads-here = No threads can be opened here.
 refused-nothing-secret = There is nothing secret in this game.
 refused-not-your-turn = It is not your turn.

@@ -15,6 +15,9 @@ option-line = {$option}: **{$value}**
 option-on = on
 option-off = off
 options-title = ### Options of this table
+put-out-title = **Remove somebody**. They cannot join this invitation again.
+put-out-choose = Choose a person
+put-out = {$person} has been removed and cannot join this invitation again.
 seating-title =
     ### Who sits where
     Choose two seats that change places. Turns go around in this order.

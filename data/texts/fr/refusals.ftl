@@ -1,7 +1,7 @@
 refused-only-in-servers = Cela ne marche que sur un serveur.
 refused-no-table = Il n’y a pas de table dans ce salon. `/{ command-play }` en ouvre une.
 refused-no-table-yet = Il n’y a pas encore eu de table dans ce salon. `/{ command-play }` en ouvre une.
-refused-no-such-table = Je ne connais pas cette table.
+refused-no-such-table = Je ne connais pas cette table, ou tu ne vois pas son salon.
 refused-table-exists = Une table est déjà ouverte ici : {$url}
 refused-table-closed = Cette invitation a été retirée. `/{ command-play }` ouvre une nouvelle table.
 refused-table-full =
@@ -46,6 +46,28 @@ refused-moved-recently =
     }
 refused-cannot-post-here = Je n’ai pas le droit d’écrire dans ce salon. Il me faut « Voir le salon », « Envoyer des messages », « Joindre des fichiers » et « Intégrer des liens ».
 refused-missing-rights = Il me manque des droits dans ce salon : {$rights}.
+refused-too-fast =
+    { $seconds ->
+        [one] Ça fait beaucoup d’un coup. Réessaie dans une seconde.
+       *[other] Ça fait beaucoup d’un coup. Réessaie dans {$seconds} secondes.
+    }
+refused-too-many-tables-person =
+    { $most ->
+        [one] Tu as déjà une place à une table ouverte. Finis-y ta partie ou quitte-la d’abord.
+       *[other] Tu as déjà une place à {$most} tables ouvertes. Finis une de ces parties ou quitte une table d’abord.
+    }
+refused-too-many-tables-server =
+    { $most ->
+        [one] Une table est ouverte sur ce serveur, et c’est le maximum. On pourra en ouvrir une autre quand elle sera finie.
+       *[other] {$most} tables sont ouvertes sur ce serveur, et c’est le maximum. On pourra en ouvrir une autre quand l’une d’elles sera finie.
+    }
+refused-too-many-tables-all = Toutes mes tables sont prises en ce moment. Réessaie plus tard.
+refused-put-out = La personne qui mène la table t’a retiré ta place à cette invitation. Tu pourras jouer à la prochaine table.
+refused-put-out-yourself = Tu ne peux pas te retirer ainsi. `/{ command-leave }` libère ta place.
+refused-not-at-table = Cette personne n’a pas de place à la table.
+refused-your-rights = Il te manque des droits dans ce salon : {$rights}.
+refused-unfit-option = Une de ces valeurs ne me dit rien. Choisis parmi ce que Discord propose.
+refused-unknown-command = Cette commande n’existe plus. Recharge Discord pour voir celles d’aujourd’hui.
 refused-no-threads-here = On ne peut pas ouvrir de fil ici.
 refused-nothing-secret = Il n’y a rien de secret dans ce jeu.
 refused-not-your-turn = Ce n’est pas ton tour.

@@ -15,6 +15,9 @@ option-line = {$option} : **{$value}**
 option-on = oui
 option-off = non
 options-title = ### Options de cette table
+put-out-title = **Retirer quelqu’un**. Cette personne ne pourra plus rejoindre cette invitation.
+put-out-choose = Choisis une personne
+put-out = {$person} n’a plus de place et ne peut plus rejoindre cette invitation.
 seating-title =
     ### Qui est assis où
     Choisis deux places à échanger. On joue dans cet ordre.

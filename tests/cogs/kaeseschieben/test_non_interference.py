@@ -14,13 +14,14 @@ import pytest
 import simcord
 
 from cogs.client import GameNightBot
+from cogs.rate_limits import RateLimits
 from engine.chance import Chance, ChanceResult, Sample
 from engine.fair_dice import FairDice
 from engine.kaeseschieben.view import Phase
 from playground.simulated_discord import Answer, Player, Seen
 from store.address import sqlite_address
 from store.store import Store
-from tests.cogs.conftest import Clock, TestWorld
+from tests.cogs.conftest import Clock, Patience, TestWorld
 from tests.cogs.kaeseschieben.playing import good_path, view_of
 from tests.cogs.playing import mover, seat_all
 
@@ -57,7 +58,7 @@ async def play_and_note(worms: dict[int, ChanceResult], folder: Path) -> Transcr
     """A round whose moves follow from the position alone, and what could be seen on the way."""
     folder.mkdir()
     store = await Store.open(sqlite_address(folder / "tables.sqlite"))
-    bot = GameNightBot(store, now=Clock(), random_bytes=bytes, key=bytes(32))
+    bot = GameNightBot(store, now=Clock(), random_bytes=bytes, key=bytes(32), rate_limits=RateLimits(Patience()))
     noted: Transcript = []
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(FairDice, "draw", draw_with(worms))

@@ -52,7 +52,8 @@ async def test_odds_are_refused_to_onlookers_without_pawns_and_where_they_are_of
     await ben.command("play", game=MENSCH)
     await anna.command("join")
     panel = (await ben.press("Options")).private[0]
-    await ben.choose(panel.menus[-1], panel.id, "off")
+    *_, odds, _others = panel.menus
+    await ben.choose(odds, panel.id, "off")
     assert "Odds: **off**" in world.table.text
     await ben.command("start")
     assert world.table.labels == ["Roll", "Rules", "Fair dice ⓘ"]

@@ -16,6 +16,7 @@ import pytest
 import simcord
 
 from cogs.client import GameNightBot
+from cogs.rate_limits import RateLimits
 from engine.game import NORMAL
 from engine.wiedumir import ending
 from engine.wiedumir.cards import Card
@@ -24,7 +25,7 @@ from engine.wiedumir.view import Phase, WieDuMirView
 from playground.simulated_discord import Answer, Player, Seen
 from store.address import sqlite_address
 from store.store import Store
-from tests.cogs.conftest import Clock, TestWorld
+from tests.cogs.conftest import Clock, Patience, TestWorld
 from tests.cogs.playing import mover, table_of
 from tests.cogs.wiedumir.chances import stack
 from tests.cogs.wiedumir.playing import draw_card, move, open_table, view_of
@@ -164,7 +165,7 @@ async def play_and_note(
     """
     folder.mkdir()
     store = await Store.open(sqlite_address(folder / "tables.sqlite"))
-    bot = GameNightBot(store, now=Clock(), random_bytes=bytes, key=bytes(32))
+    bot = GameNightBot(store, now=Clock(), random_bytes=bytes, key=bytes(32), rate_limits=RateLimits(Patience()))
     plain_game = ending.new_game
 
     def other_chips(state: WieDuMirState) -> WieDuMirState:

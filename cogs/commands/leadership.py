@@ -1,0 +1,42 @@
+"""An invitation whose leader has left the server goes on under somebody else.
+
+Without the members intent nobody says that they have left, so it is asked when somebody wants what only the leader may
+do, or joins.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from cogs.conversation import Conversation
+from cogs.departures import person_left_server
+from cogs.membership import is_member
+from host.public_table import PublicTable
+from host.refusal import Refused
+from host.table import Status
+
+_PERHAPS_FOR_ABSENCE = ("only-leader", "only-leader-or-moderator", "table-full")
+"""Refusals that may end when a leader who has left the server gives the lead and the seat away."""
+
+
+async def led(
+    conversation: Conversation, table: PublicTable, attempt: Callable[[PublicTable], Awaitable[None]]
+) -> None:
+    """Attempts it. If a leader who has left the server stands in its way, it is attempted again without them."""
+    try:
+        await attempt(table)
+    except Refused as refusal:
+        if refusal.code not in _PERHAPS_FOR_ABSENCE or not await relieve_absent_leader(conversation, table):
+            raise
+        await attempt(await conversation.services.host.table(table.id))
+
+
+async def relieve_absent_leader(conversation: Conversation, table: PublicTable) -> bool:
+    """Whether the leader has left the server; then their seat is free, and the next person leads."""
+    guild = conversation.interaction.guild
+    if guild is None or table.status is not Status.LOBBY or table.leader == conversation.person.id:
+        return False
+    if await is_member(guild, table.leader) is not False:
+        return False
+    await person_left_server(conversation.services, table.guild_id, table.leader)
+    return True

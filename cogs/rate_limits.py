@@ -1,0 +1,119 @@
+"""What one person, or one server, may ask of the bot in a short time, so that nobody keeps others waiting.
+
+What costs (opening tables, verifying, odds, pictures for one person alone …) is rationed for each person and for
+each server. Everything else, moves and rolls among it, is rationed for each person only, and so generously that no
+hand presses as fast: nobody is refused their own move for what others do.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import discord
+
+from cogs.press_id import PressId
+from cogs.token_buckets import Allowance, TokenBuckets
+from host.refusal import Refused
+
+COMMANDS: Mapping[str, int] = {
+    "play": 5,
+    "verify": 5,
+    "export": 5,
+    "table cancel": 4,
+    "rules": 3,
+    "board": 3,
+    "peek": 2,
+    "odds": 2,
+    "score": 2,
+    "table end": 1,
+    "table remove": 1,
+    "settings": 1,
+    "start": 1,
+    "join": 1,
+    "leave": 1,
+    "swap": 1,
+}
+"""Tokens that a command costs, by its English name; moving and rolling cost none of these."""
+
+PRESSES: Mapping[str, int] = {
+    "rematch": 5,
+    "give-up": 4,
+    "rules": 3,
+    "peek": 2,
+    "odds": 2,
+    "sheet": 2,
+    "join": 1,
+    "leave": 1,
+    "add-computer": 1,
+    "remove-computer": 1,
+    "computers": 1,
+    "options": 1,
+    "option": 1,
+    "seating": 1,
+    "swap": 1,
+    "put-out": 1,
+    "fair-dice": 1,
+    "vote": 1,
+    "start": 1,
+    "own-seed": 1,
+}
+"""The same for buttons, menus and forms, by their verb without the game."""
+
+A_PERSON = Allowance(burst=30, a_second=1)
+A_SERVER = Allowance(burst=150, a_second=8)
+ANYTHING = Allowance(burst=60, a_second=6)
+COMPLETIONS_A_PERSON = Allowance(burst=15, a_second=2)
+COMPLETIONS_A_SERVER = Allowance(burst=120, a_second=16)
+REPOSTS_BY_ONLOOKERS = Allowance(burst=1, a_second=1 / 15)
+
+
+class RateLimits:
+    """``clock`` returns seconds since any moment, and never goes back. All memory is lost with the process."""
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        self._clock = clock
+        self._people = TokenBuckets(A_PERSON)
+        self._servers = TokenBuckets(A_SERVER)
+        self._anything = TokenBuckets(ANYTHING)
+        self._completing_people = TokenBuckets(COMPLETIONS_A_PERSON)
+        self._completing_servers = TokenBuckets(COMPLETIONS_A_SERVER)
+        self._reposts = TokenBuckets(REPOSTS_BY_ONLOOKERS)
+
+    def admit(self, interaction: discord.Interaction[Any]) -> None:
+        """Raises Refused("too-fast", seconds=…) if the person, or their server, has asked for too much."""
+        person, cost = interaction.user.id, cost_of(interaction)
+        server = interaction.guild_id or person
+        wait = self._wait((self._anything, person, 1), (self._people, person, cost), (self._servers, server, cost))
+        if wait:
+            raise Refused("too-fast", seconds=math.ceil(wait))
+
+    def admits_completion(self, interaction: discord.Interaction[Any]) -> bool:
+        """Whether what somebody types is to be completed."""
+        person = interaction.user.id
+        server = interaction.guild_id or person
+        return not self._wait((self._completing_people, person, 1), (self._completing_servers, server, 1))
+
+    def admits_repost(self, channel_id: int) -> bool:
+        """Whether somebody without a seat may have the channel's table posted again."""
+        return not self._wait((self._reposts, channel_id, 1))
+
+    def _wait(self, *asked: tuple[TokenBuckets, int, int]) -> float:
+        """Takes the tokens of all buckets, or of none. Returns the seconds to wait until all of them are there."""
+        now = self._clock()
+        asked = tuple(one for one in asked if one[2])
+        wait = max((buckets.wait(key, tokens, now) for buckets, key, tokens in asked), default=0.0)
+        if not wait:
+            for buckets, key, tokens in asked:
+                buckets.take(key, tokens, now)
+        return wait
+
+
+def cost_of(interaction: discord.Interaction[Any]) -> int:
+    """Tokens that the press or command costs, 0 for moves, rolls and whatever nobody knows."""
+    if interaction.type is discord.InteractionType.application_command:
+        command = interaction.command
+        return 0 if command is None else COMMANDS.get(command.qualified_name, 0)
+    press = PressId.parse(str(dict(interaction.data or {}).get("custom_id", "")))
+    return 0 if press is None else PRESSES.get(press.verb.rpartition(".")[2], 0)

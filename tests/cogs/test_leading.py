@@ -1,0 +1,80 @@
+"""An invitation's leader may leave the server, or put somebody out."""
+
+from __future__ import annotations
+
+from playground.simulated_discord import Player
+from tests.cogs.conftest import TestWorld
+from tests.cogs.playing import choose_computer, table_of
+
+
+async def test_an_invitation_whose_leader_left_the_server_goes_on_under_the_next(
+    world: TestWorld, anna: Player, ben: Player, chloe: Player
+) -> None:
+    await anna.command("play", game="kaeseschieben")
+    await ben.command("join")
+    await chloe.command("join")
+    world.remove(anna)
+    assert "mène" in (await chloe.press("Start")).text, "Ben is next"
+    assert (await table_of(world)).leader == ben.id
+    assert f"<@{anna.id}>" not in world.table.text
+    await ben.press("Start")
+    assert world.table.has_button("Roll")
+
+
+async def test_an_invitation_that_was_left_is_led_by_the_next_to_join(
+    world: TestWorld, anna: Player, ben: Player
+) -> None:
+    await anna.command("play", game="kaeseschieben")
+    world.remove(anna)
+    await ben.press("Join")
+    table = await table_of(world)
+    assert [person.id for person in table.people] == [ben.id]
+    assert table.leader == ben.id
+    await choose_computer(world, ben)
+    await ben.command("start")
+    assert world.table.has_button("Roll")
+
+
+async def test_the_seat_of_a_leader_who_left_the_server_is_free(
+    world: TestWorld, anna: Player, ben: Player, chloe: Player
+) -> None:
+    await anna.command("play", game="kaeseschieben")
+    await ben.command("join")
+    for _ in range(2):
+        await choose_computer(world, anna)
+    world.remove(anna)
+    await chloe.command("join")
+    table = await table_of(world)
+    assert [person.id for person in table.people] == [ben.id, chloe.id]
+    assert table.leader == ben.id
+
+
+async def test_an_invitation_that_was_left_closes_at_anybodys_press(
+    world: TestWorld, anna: Player, ben: Player
+) -> None:
+    await anna.command("play", game="kaeseschieben")
+    world.remove(anna)
+    assert "withdrawn" in (await ben.command("table cancel")).text
+    assert not (await table_of(world)).status.is_open
+    await ben.command("play", game="kaeseschieben")
+    assert world.table.has_button("Join")
+
+
+async def test_the_leader_puts_somebody_out_by_a_menu_or_by_a_command(
+    world: TestWorld, ben: Player, chloe: Player
+) -> None:
+    await ben.command("play", game="kaeseschieben")
+    assert len((await ben.press("Options")).private[0].menus) == 2, "nobody else is there"
+    dora = world.person("Dora")
+    for person in (chloe, dora):
+        await person.command("join")
+    panel = (await ben.press("Options")).private[0]
+    await ben.choose(panel.menus[-1], panel.id, "B · Chloé")
+    assert f"<@{chloe.id}>" not in world.table.text
+    assert [option["label"] for option in ben.private()[-1].menus[-1]["options"]] == ["B · Dora"]
+    assert "Only the table" in (await dora.command("table remove", person=ben.actor)).text
+    assert f"<@{dora.id}>" in (await ben.command("table remove", person=dora.actor)).text
+    assert [person.id for person in (await table_of(world)).people] == [ben.id]
+    assert "retiré" in (await chloe.press("Join")).text
+    assert "removed you" in (await dora.command("leave")).text
+    assert "no seat at the table" in (await ben.choose(panel.menus[-1], panel.id, "B · Chloé")).text

@@ -1,0 +1,127 @@
+"""Names as people see them: whole, and harmless whatever they hold."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from simcord.preview._markdown import markdown_tokens
+
+from cogs.games.scene import label_name, seat_name
+from cogs.names import escaped, plain, shortened, tidy
+from host.table import Person, SeatHolder
+from localization.catalog import Language, load_speakers
+
+ESCAPE = re.compile(r"\\([^0-9A-Za-z\s])")
+"""Discord's rule: any sign after a backslash is shown, and means nothing."""
+
+MEANINGFUL = set("*_~|`<>[]()#:/@\\")
+"""What Discord's other rules begin with."""
+
+SAY = load_speakers()[Language.ENGLISH]
+
+
+def read(text: str) -> tuple[str, set[str]]:
+    """What a reader of Discord's Markdown shows of the text, and the kinds of what it consists of."""
+    [paragraph] = markdown_tokens(text, "text_display")
+    [line] = paragraph["children"]
+    return "".join(token.get("content", "") for token in line["children"]), {
+        token["type"] for token in line["children"]
+    }
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "https://example.com/||",
+        "http://a.b/_x_*y*",
+        "<https://example.com>",
+        "[Anna](https://example.com)",
+        "discord.gg/abcdef",
+        "**bold** _it_ __u__ ~~s~~",
+        "||secret||",
+        "`code` ```block```",
+        "# Heading",
+        "-# small",
+        "- item",
+        "1. first",
+        "> quote",
+        ">>> quotes",
+        "<t:1700000000:R>",
+        "<:x:123456789012345678>",
+        "<a:x:123456789012345678>",
+        ":smile:",
+        "<@123> <@&123> <#123>",
+        "@everyone @here",
+        "</play:123>",
+        "<id:home>",
+        "ends with \\",
+        "\\*a\\*",
+        "¯\\_(ツ)_/¯",
+        "Anne-Marie O'Neil, 3.",
+        "mailto:a@b.c",
+    ],
+)
+def test_markdown_and_links_in_a_name_are_shown_and_mean_nothing(name: str) -> None:
+    text = plain(name)
+    assert not MEANINGFUL & set(ESCAPE.sub("", text))
+    if not name.startswith("-#"):  # simcord takes that for small print, escaped or not.
+        assert read(text) == (name, {"text"}), "no list or heading where a line begins with it"
+    assert ESCAPE.sub(r"\1", text) == name
+    content, kinds = read(f"before **{text}** after ||")
+    assert content == f"before {name} after ||"
+    assert kinds == {"text", "strong_open", "strong_close"}
+
+
+@pytest.mark.parametrize(
+    ("name", "left"),
+    [
+        ("Anna\nBen\t Chloé", "Anna Ben Chloé"),
+        ("\u202eannA\u202c", "annA"),
+        ("\u2066A\u2069\u200e\u200f\u061cB", "AB"),
+        ("An\u200b\ufeff\u2060na\u00ad", "Anna"),
+        ("A\u0000\u0007n", "An"),
+        ("\u3164Anna\u2800\u3164Ben", "Anna Ben"),
+        ("Z" + "\u0336\u0321\u0489" * 10 + "algo", "Z\u0336\u0321\u0489algo"),
+        ("\u0301\u0301Anna", "Anna"),
+        ("e\u0301", "é"),
+        ("Việt Nguyê\u0303n", "Việt Nguyễn"),
+        ("نام‌ها", "نام‌ها"),
+        ("👩‍👩‍👧 ❤️ 1️⃣ 🏴\U000e0067\U000e0062\U000e0065\U000e006e\U000e0067\U000e007f",
+         "👩‍👩‍👧 ❤️ 1️⃣ 🏴\U000e0067\U000e0062\U000e0065\U000e006e\U000e0067\U000e007f"),
+        ("A\U000e0041\U000e0042", "A"),
+        ("שלום", "שלום"),
+        ("नमस्ते", "नमस्ते"),
+    ],
+)  # fmt: skip
+def test_what_cannot_be_seen_is_left_out_and_every_script_stays_whole(name: str, left: str) -> None:
+    assert tidy(name) == left
+
+
+@pytest.mark.parametrize(
+    "name", [" ", "\u200b", "\u3164", "\u200d\u200d", "\u2800 \u2800", "\u0301\u0302", "\ufe0f", "\u202e", "\U000e0041"]
+)
+def test_a_blank_name_is_the_seats_letter(name: str) -> None:
+    assert plain(name) == ""
+    assert seat_name(1, SeatHolder(Person(1, name)), SAY) == "B"
+    assert label_name(1, Person(1, name)) == "B"
+
+
+def test_a_name_that_runs_from_right_to_left_is_isolated_in_sentences_alone() -> None:
+    """Else "שלום 3" would show the number on the name's other side."""
+    assert plain("שלום") == "\u2068שלום\u2069"
+    assert plain("سلام *") == "\u2068سلام \\*\u2069"
+    assert plain("Anna") == "Anna"
+    assert label_name(0, Person(1, "שלום")) == "שלום"
+    assert seat_name(0, SeatHolder(Person(1, "\u2069\u2069שלום")), SAY) == "\u2068שלום\u2069"
+
+
+def test_a_long_name_is_cut_between_letters() -> None:
+    assert shortened("Anna", 4) == "Anna"
+    assert shortened("Annabella", 4) == "Anna"
+    assert shortened("abc👩‍👩‍👧", 5) == "abc"
+    assert shortened("ab\u0323\u0332c", 3) == "a"
+
+
+def test_a_clients_seed_is_shown_letter_by_letter() -> None:
+    assert escaped("*my* seed https://x") == "\\*my\\* seed https\\:\\/\\/x"

@@ -1,0 +1,184 @@
+"""What people may see and do from elsewhere, and without the rights for it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest
+
+from host.limits import TableLimits
+from host.table import Person
+from playground.simulated_discord import Player
+from tests.cogs.conftest import TestWorld
+from tests.cogs.playing import table_of
+from tests.host.tables import end_by_vote, started
+
+
+async def finished(world: TestWorld, channel_id: int, *players: Player) -> int:
+    """The number of a match in that channel that these people have ended."""
+    host = world.bot.services.host
+    people = tuple(Person(player.id, "Somebody") for player in players)
+    table = await started(host, "kaeseschieben", people, channel=channel_id, guild=world.guild.id)
+    return (await end_by_vote(host, table.id)).id
+
+
+@pytest.mark.parametrize("command", ["export", "verify"])
+async def test_a_table_of_a_hidden_channel_is_as_good_as_none(
+    world: TestWorld, anna: Player, ben: Player, chloe: Player, command: str
+) -> None:
+    stranger = world.person("Dora")
+    public, world.channel = world.channel, world.guild.create_text_channel("secret")
+    world.hide_channel(anna, chloe)
+    number = await finished(world, world.channel.id, anna, ben)
+    inside = await chloe.command(command)
+    assert "ne connais pas" not in inside.text
+    world.channel = public
+    refused = await stranger.command(command, table=number)
+    assert "cannot see its channel" in refused.text
+    assert refused.text == (await stranger.command(command, table=10**9)).text
+    assert "cannot see" not in (await ben.command(command, table=number)).text, "Ben has a seat"
+    assert "ne connais pas" not in (await chloe.command(command, table=number)).text, "Chloé sees the channel"
+    moderator = world.person("Manager", administrator=True)
+    assert "cannot see" not in (await moderator.command(command, table=number)).text
+
+
+async def test_a_private_thread_is_for_those_who_are_in_it(
+    world: TestWorld, anna: Player, ben: Player, chloe: Player
+) -> None:
+    moderator = world.person("Manager", manage_threads=True, create_private_threads=True)
+    channel: Any = world.bot.get_channel(world.channel.id)
+    thread = await channel.create_thread(name="private", type=discord.ChannelType.private_thread)
+    number = await finished(world, thread.id, anna, ben)
+    assert "ne connais pas" in (await chloe.command("export", table=number)).text
+    assert "cannot see" not in (await moderator.command("export", table=number)).text
+    await thread.add_user(discord.Object(chloe.id))
+    assert "ne connais pas" not in (await chloe.command("export", table=number)).text
+    open_thread = await channel.create_thread(name="public", type=discord.ChannelType.public_thread)
+    number = await finished(world, open_thread.id, anna, ben)
+    assert "cannot see" not in (await world.person("Dora").command("export", table=number)).text
+
+
+async def test_a_button_of_a_hidden_table_does_nothing_elsewhere(
+    world: TestWorld, anna: Player, ben: Player, chloe: Player
+) -> None:
+    public, world.channel = world.channel, world.guild.create_text_channel("secret")
+    world.hide_channel(anna)
+    await anna.command("play", game="kaeseschieben")
+    hidden = await table_of(world)
+    world.channel = public
+    await ben.command("play", game="kaeseschieben")
+    answer = await chloe.press_id(f"sa:{hidden.id}:0:join", world.table.id)
+    assert "ne connais pas" in answer.text
+    assert len((await world.bot.services.host.table(hidden.id)).people) == 1
+
+
+async def test_a_thread_is_opened_only_for_those_who_may_open_one(world: TestWorld, anna: Player, ben: Player) -> None:
+    world.deny(ben, create_public_threads=True)
+    answer = await ben.command("play", game="kaeseschieben", thread=True)
+    assert answer.text == "You lack rights in this channel: Create Public Threads."
+    assert not world.channel.threads
+    world.forbid(create_public_threads=True, send_messages_in_threads=True)
+    answer = await anna.command("play", game="kaeseschieben", thread=True)
+    assert "Mir fehlen" in answer.text
+    assert "Öffentliche Threads erstellen, Nachrichten in Threads senden" in answer.text
+    assert not world.channel.threads
+
+
+async def test_no_thread_is_opened_for_a_table_that_cannot_be(world: TestWorld, ben: Player) -> None:
+    for _ in range(TableLimits().a_person):
+        await ben.command("play", game="kaeseschieben", thread=True)
+    threads = len(world.channel.threads)
+    answer = await ben.command("play", game="kaeseschieben", thread=True)
+    assert "You sit at 10 open tables already" in answer.text
+    assert len(world.channel.threads) == threads == 10
+
+
+async def test_onlookers_get_the_link_where_the_table_was_just_posted(
+    world: TestWorld, anna: Player, ben: Player, chloe: Player
+) -> None:
+    await anna.command("play", game="kaeseschieben")
+    world.patience.hurried = True
+    await ben.command("board")
+    posted = world.table.id
+    answer = await chloe.command("board")
+    assert f"/{world.channel.id}/{posted}" in answer.text
+    assert world.table.id == posted
+    world.patience.now += 15
+    await chloe.command("board")
+    assert world.table.id != posted
+    posted = world.table.id
+    await anna.command("board")
+    assert world.table.id != posted, "Anna has a seat"
+
+
+async def test_a_flood_is_answered_with_one_sentence_and_nothing_is_done(
+    world: TestWorld, anna: Player, ben: Player
+) -> None:
+    await anna.command("play", game="kaeseschieben")
+    world.patience.hurried = True
+    answers = [(await ben.command("join" if turn % 2 else "leave")).text for turn in range(33)]
+    assert "Try again in a second" in answers[-1]
+    seats = (await table_of(world)).seats
+    await ben.command("join")
+    await ben.command("leave")
+    assert (await table_of(world)).seats == seats
+    world.patience.now += 10
+    await ben.command("leave")
+    await ben.command("join")
+    assert len((await table_of(world)).people) == 2
+
+
+TEXT, NUMBER, SWITCH, PERSON, FILE = 3, 4, 5, 6, 11
+
+
+@pytest.mark.parametrize(
+    ("command", "name", "kind", "value"),
+    [
+        ("settings", "language", TEXT, "klingon"),
+        ("settings", "theme", TEXT, "pink"),
+        ("settings", "ping", TEXT, "yes"),
+        ("settings", "ping", SWITCH, None),
+        ("play", "game", NUMBER, 5),
+        ("play", "game", TEXT, "chess"),
+        ("play", "thread", TEXT, "yes"),
+        ("table end", "what", TEXT, "everything"),
+        ("table remove", "person", TEXT, "Anna"),
+        ("table remove", "person", PERSON, "x"),
+        ("verify", "table", NUMBER, 0),
+        ("verify", "table", NUMBER, -(10**30)),
+        ("verify", "table", TEXT, "1"),
+        ("verify", "table", SWITCH, True),
+        ("verify", "file", FILE, "12345"),
+        ("export", "table", NUMBER, "²"),
+        ("swap", "one", NUMBER, 99),
+        ("move", "what", TEXT, "9" * 5000),
+        ("move", "what", NUMBER, 5),
+        ("move", "what", 99, "x"),
+    ],
+)
+async def test_options_that_discord_would_not_send_get_a_sentence(
+    world: TestWorld, command: str, name: str, kind: int, value: object
+) -> None:
+    manager = world.person("Manager", manage_guild=True)
+    answer = await manager.forge(command, {"name": name, "type": kind, "value": value})
+    assert "Please choose what Discord offers" in answer.text
+
+
+async def test_commands_of_former_versions_and_options_that_are_missing_get_a_sentence(
+    world: TestWorld, ben: Player
+) -> None:
+    assert "no longer exists" in (await ben.forge("dance")).text
+    assert "no longer exists" in (await ben.forge("table dance")).text
+    assert "Please choose what Discord offers" in (await ben.forge("play")).text
+
+
+@pytest.mark.parametrize(
+    "custom_id", ["sa:1:0:join" + "x" * 200, "sa:-1:0:join", "sa:١:0:join", "sa:²:0:join", f"sa:{'9' * 5000}:0:join"]
+)
+async def test_numbers_that_no_button_of_ours_carries_get_a_sentence(
+    world: TestWorld, anna: Player, ben: Player, custom_id: str
+) -> None:
+    await anna.command("play", game="kaeseschieben")
+    assert "no longer means anything" in (await ben.press_id(custom_id, world.table.id)).text
+    assert len((await table_of(world)).people) == 1

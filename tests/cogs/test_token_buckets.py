@@ -1,0 +1,149 @@
+"""Nobody asks for so much that others wait, and nobody is refused what they do with their own hands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import partial
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+
+from cogs import token_buckets
+from cogs.commands.presses import COMMON, FORMS
+from cogs.games.registry import hosted_games
+from cogs.rate_limits import COMMANDS, PRESSES, RateLimits
+from cogs.token_buckets import Allowance, TokenBuckets
+from host.refusal import Refused
+
+ANNA, BEN, SERVER, OTHER_SERVER = 1, 2, 10, 11
+
+
+def test_a_bucket_gives_what_it_holds_and_fills_up_again() -> None:
+    buckets = TokenBuckets(Allowance(burst=3, a_second=0.5))
+    for _ in range(3):
+        assert buckets.wait(ANNA, 1, 100) == 0
+        buckets.take(ANNA, 1, 100)
+    assert buckets.wait(ANNA, 1, 100) == 2
+    assert buckets.wait(ANNA, 3, 100) == 6
+    assert buckets.wait(BEN, 3, 100) == 0
+    assert buckets.wait(ANNA, 1, 102) == 0
+    assert buckets.wait(ANNA, 2, 102) == 2
+    assert buckets.wait(ANNA, 3, 1000) == 0, "it never holds more than it does at first"
+    assert buckets.wait(ANNA, 4, 1000) == 2
+
+
+def test_only_buckets_that_are_not_full_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(token_buckets, "MOST_BUCKETS", 100)
+    buckets = TokenBuckets(Allowance(burst=3, a_second=1))
+    for person in range(1000):
+        buckets.take(person, 3, 0)
+    assert len(buckets) == 100
+    buckets.take(ANNA, 1, 10)
+    assert len(buckets) == 1
+
+
+class Acting:
+    """Interactions of people at a time that the test sets."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+        self.limits = RateLimits(lambda: self.now)
+
+    def press(self, verb: str, person: int = ANNA, server: int = SERVER) -> None:
+        self._admit(person, server, discord.InteractionType.component, data={"custom_id": f"sa:1:1:{verb}"})
+
+    def command(self, name: str, person: int = ANNA, server: int = SERVER) -> None:
+        command = SimpleNamespace(qualified_name=name)
+        self._admit(person, server, discord.InteractionType.application_command, command=command)
+
+    def _admit(self, person: int, server: int, kind: discord.InteractionType, **values: Any) -> None:
+        user = SimpleNamespace(id=person)
+        interaction: Any = SimpleNamespace(user=user, guild_id=server, type=kind, **values)
+        self.limits.admit(interaction)
+
+
+def admitted(attempts: Iterable[Callable[[], None]]) -> int:
+    """The number of presses or commands that are carried out before one is refused."""
+    for count, attempt in enumerate(attempts):
+        try:
+            attempt()
+        except Refused:
+            return count
+    raise AssertionError("never refused")
+
+
+def flooded(acting: Acting, person: int = ANNA) -> int:
+    return admitted([lambda: acting.command("verify", person)] * 1000)
+
+
+def test_a_flood_of_one_person_ends_and_they_are_shown_when_to_try_again() -> None:
+    acting = Acting()
+    assert 3 <= flooded(acting) <= 10
+    with pytest.raises(Refused, match="too-fast") as refused:
+        acting.command("export")
+    seconds = int(refused.value.values["seconds"])
+    assert 1 <= seconds <= 10
+    acting.now += seconds
+    acting.command("export")
+
+
+def test_a_flood_keeps_neither_others_nor_ones_own_moves_waiting() -> None:
+    acting = Acting()
+    flooded(acting)
+    acting.command("verify", BEN)
+    for _ in range(20):
+        acting.press("roll")
+        acting.press("kaeseschieben.draft")
+        acting.command("move")
+        acting.now += 1
+
+
+def test_a_server_of_many_people_who_flood_does_not_keep_another_waiting() -> None:
+    acting = Acting()
+    assert admitted([partial(acting.command, "verify", person) for person in range(1000)]) >= 20
+    acting.command("verify", 5000, OTHER_SERVER)
+    acting.press("roll", 5000, SERVER)
+
+
+def test_even_what_costs_nothing_is_refused_at_the_speed_of_a_machine() -> None:
+    acting = Acting()
+    assert admitted([lambda: acting.press("roll")] * 200) >= 50
+
+
+def test_a_refused_wish_costs_nothing() -> None:
+    acting = Acting()
+    flooded(acting)
+    for _ in range(50):
+        with pytest.raises(Refused):
+            acting.command("verify")
+    acting.now += 10
+    acting.command("verify")
+
+
+def test_completions_have_an_allowance_of_their_own() -> None:
+    acting = Acting()
+    interaction: Any = SimpleNamespace(user=SimpleNamespace(id=ANNA), guild_id=SERVER)
+    assert sum(acting.limits.admits_completion(interaction) for _ in range(100)) in range(10, 31)
+    acting.command("verify")
+    acting.press("roll")
+
+
+def test_onlookers_have_a_table_posted_again_every_15_seconds_at_most() -> None:
+    acting = Acting()
+    assert acting.limits.admits_repost(20)
+    acting.now += 14
+    assert not acting.limits.admits_repost(20)
+    assert acting.limits.admits_repost(21)
+    acting.now += 1
+    assert acting.limits.admits_repost(20)
+
+
+def test_what_has_a_price_exists() -> None:
+    games = hosted_games().values()
+    verbs = {*COMMON, *FORMS, *(verb for game in games for verb in game.controls.presses)}
+    words = {word.name for game in games for word in game.controls.commands}
+    ours = {"play", "rules", "join", "leave", "swap", "start", "board", "verify", "export", "settings"}
+    assert set(PRESSES) <= verbs
+    assert set(COMMANDS) <= words | ours | {"table end", "table cancel", "table remove"}
