@@ -20,6 +20,7 @@ from localization.catalog import Speaker, load_speakers
 from render.art_folder import WrongArtFolder, use_art_of
 from startup.command_line import parse
 from startup.logs import configure_logging
+from startup.pauses import keep_pauses_short
 from startup.server_key import KeyUnusable, server_key
 from startup.settings import Settings, UnreadableSettings, WrongSetting, read_settings, terminal_language
 from store.errors import DatabaseTooNew, DatabaseUnusable
@@ -88,12 +89,14 @@ async def open_bot(settings: Settings, say: Speaker) -> GameNightBot:
         members_intent=settings.members_intent,
         games=games,
         limits=settings.limits,
+        workers=settings.workers,
     )
 
 
 async def run_on_discord(settings: Settings, token: str, say: Speaker) -> None:
     """Runs until it is asked to stop. Raises CannotStart."""
     bot = await open_bot(settings, say)
+    keep_pauses_short()
 
     async def tell_where() -> None:
         assert bot.user is not None

@@ -14,7 +14,7 @@ from cogs.avatars import Avatars
 from cogs.games.face import GameFace
 from cogs.games.scene import Scene, seat_names
 from cogs.invitation import cover_picture, invitation
-from cogs.layout import Layout, Message, text
+from cogs.layout import Layout, Message, jump_url, text, words
 from cogs.table_message import (
     draw_position,
     draw_result,
@@ -97,6 +97,11 @@ class TablePainter:
         face, scene = self._faces[table.game_key], await self.scene(table)
         position = await self.off_loop(lambda: draw_position(face, scene, pictures=pictures))
         return position_message(scene, position)
+
+    async def moved_on(self, table: PublicTable) -> Message:
+        """What is left of a message that showed the table before and could not be deleted."""
+        say = await self.speaker_of(table)
+        return words(say("table-moved-on", url=jump_url(table.guild_id, table.channel_id, table.message_id)))
 
     async def _invitation(self, table: PublicTable, *, pictures: bool) -> Message:
         say, face = await self.speaker_of(table), self._faces.get(table.game_key)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Hashable
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import Generic, TypedDict, TypeVar, Unpack
 
 from localization.catalog import Language
@@ -24,11 +25,18 @@ class ServerPreferences:
     avatars: bool = True
 
 
+class Notice(StrEnum):
+    """How a person is notified of their turn. LATE: by a mention, but only if the table has waited for long."""
+
+    CHANNEL = "channel"
+    DIRECT = "direct"
+    LATE = "late"
+    NEVER = "never"
+
+
 @dataclass(frozen=True, slots=True)
 class PersonPreferences:
-    """``ping``: mention me when my turn comes."""
-
-    ping: bool = False
+    notice: Notice = Notice.LATE
 
 
 class ServerChoice(TypedDict, total=False):
@@ -42,7 +50,7 @@ class ServerChoice(TypedDict, total=False):
 class PersonChoice(TypedDict, total=False):
     """What can be changed of a person's preferences."""
 
-    ping: bool
+    notice: Notice
 
 
 class Preferences:
@@ -86,13 +94,13 @@ class Preferences:
             return known
         changes = self._changes
         stored = await self._store.person_settings(person_id)
-        read = PersonPreferences(ping=stored.get("ping", False))
+        read = PersonPreferences(Notice(stored.get("notice", Notice.LATE)))
         return self._people.keep(person_id, read) if changes == self._changes else read
 
     async def change_person(self, person_id: int, **choice: Unpack[PersonChoice]) -> PersonPreferences:
         """Changes what is given and nothing else."""
-        if "ping" in choice:
-            await self._store.set_person_setting(person_id, "ping", choice["ping"])
+        if "notice" in choice:
+            await self._store.set_person_setting(person_id, "notice", choice["notice"])
         self._changes += 1
         self._people.forget(person_id)
         return await self.of_person(person_id)

@@ -7,14 +7,14 @@ from functools import lru_cache
 
 from PIL import Image
 
+from engine.forgetit.dice import Die, Word
 from render.art import art, has_art
 from render.cartouche import cartouche
-from render.dice import die_sprite
 from render.figures import PAWN_FOOT, pawn
+from render.forgetit.sprites import die_sprite
 from render.nameplate import nameplate
 from render.player import Player
 from render.png import Palette
-from render.seat_marks import MARKS
 from render.sketch import Sketch
 from render.theme import Theme
 
@@ -26,6 +26,9 @@ _COLUMNS = 4
 _PLATE, _LOW_PLATE = 60, 46
 _ROOMY = 8
 """With more seats than these taken, plates are lower."""
+
+_WORDS_UP = (1, 3, 8)
+"""The ones of the nine dice on the cover of For-Get-It that show their words."""
 
 
 def draw_cover(game_key: str, title: str, players: Sequence[Player], theme: Theme, palette: Palette) -> bytes:
@@ -78,12 +81,13 @@ def _put_pawns(picture: Image.Image) -> None:
 
 
 def _put_dice(picture: Image.Image) -> None:
-    """Nine dice, as many as the game has."""
+    """Nine dice: three of each word, some of them with it up."""
     for number, (x, y, side) in enumerate(
         ((24, 30, 78), (112, 64, 70), (30, 126, 84), (128, 160, 76), (58, 222, 66), (830, 48, 76), (922, 28, 84),
          (836, 156, 84), (934, 190, 72))
     ):  # fmt: skip
-        die = die_sprite(number % 5 + 1, side, MARKS[number % 4].colour)
+        word = list(Word)[number % 3]
+        die = die_sprite(Die(word, None if number in _WORDS_UP else number % 5 + 1), side)
         picture.alpha_composite(die.rotate((number * 37) % 24 - 12, Image.Resampling.BICUBIC), (x, y))
 
 

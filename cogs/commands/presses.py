@@ -12,7 +12,7 @@ from typing import Any
 import discord
 from discord.ext import commands
 
-from cogs.commands import ending, fair_dice, opening, putting_out, rulebook, seating, seats
+from cogs.commands import bell, ending, fair_dice, opening, putting_out, rulebook, seating, seats
 from cogs.commands.leadership import led
 from cogs.commands.visibility import require_visible
 from cogs.conversation import Conversation, component_data, converse, show_form
@@ -21,6 +21,7 @@ from cogs.odds import show_odds
 from cogs.peeking import peek
 from cogs.press_id import PressId, is_ours
 from cogs.services import Services
+from cogs.stray_messages import tidy_up
 from host.public_table import PublicTable
 from host.refusal import Refused
 
@@ -38,6 +39,8 @@ COMMON: Mapping[str, PressHandler] = {
     "swap": seating.choose_swap,
     "rules": lambda conversation, press, table: rulebook.show_rules(conversation, table.game_key),
     "fair-dice": lambda conversation, press, table: fair_dice.show_fair_dice(conversation, table),
+    "bell": lambda conversation, press, table: bell.show_bell(conversation, table),
+    "notice": lambda conversation, press, table: bell.choose_notice(conversation, table),
     "peek": lambda conversation, press, table: peek(conversation, table),
     "odds": lambda conversation, press, table: show_odds(conversation, table),
     "vote": lambda conversation, press, table: ending.vote(
@@ -73,14 +76,18 @@ class Presses(commands.Cog):
             return
 
         async def handle(conversation: Conversation) -> None:
-            await self._handle(conversation, press, is_form=is_form)
+            try:
+                await self._handle(conversation, press, is_form=is_form)
+            finally:
+                if press is not None and not is_form and press.verb != "rematch":
+                    await tidy_up(conversation, press.table)
 
         await converse(self._services, interaction, handle)
 
     async def _handle(self, conversation: Conversation, press: PressId | None, *, is_form: bool) -> None:
         if press is None or is_form != (press.verb in FORMS):
             raise Refused("unknown-press")
-        table = await conversation.services.host.table(press.table)
+        table = await conversation.services.host.table(press.table, folded=press.verb != "rematch")
         await require_visible(conversation, table)
         controls = self._controls.get(table.game_key)
         if controls is None:

@@ -50,20 +50,19 @@ async def _here(conversation: Conversation, handle: Callable[[Conversation, Publ
 
 async def join(conversation: Conversation, table: PublicTable) -> None:
     joined = await conversation.services.host.join(table.id, conversation.person, conversation.press_number)
-    await conversation.confirm("joined" if joined.status is Status.LOBBY else "taken-back")
     await conversation.show_change(joined)
     await relieve_absent_leader(conversation, joined)
 
 
 async def leave(conversation: Conversation, table: PublicTable) -> None:
     left = await conversation.services.host.leave(table.id, conversation.person.id, conversation.press_number)
-    await conversation.confirm("left-game" if left.status is Status.PLAYING else "left-lobby")
+    if left.status is Status.PLAYING:
+        await conversation.confirm("left-game")
     await conversation.show_change(left)
 
 
 async def start(conversation: Conversation, table: PublicTable) -> None:
     started = await conversation.services.host.start(table.id, conversation.person, conversation.press_number)
-    await conversation.confirm("started")
     await conversation.show_change(started)
 
 

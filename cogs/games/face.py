@@ -10,6 +10,7 @@ from typing import Any, Generic
 from cogs.games.result import Result
 from cogs.games.scene import Scene, V
 from cogs.games.story import shortened, since_last_turn
+from cogs.inquiry import Inquiry
 from cogs.layout import ALT_TEXT_LIMIT, Button, Picture
 from engine.game import Event, Seat
 from host.refusal import Refused
@@ -117,8 +118,8 @@ class GameFace(ABC, Generic[V]):
         """What only the view's own seat may know: a picture, if there is anything to show, and words."""
         raise Refused("nothing-secret")
 
-    def odds(self, scene: Scene[V], seat: Seat | None) -> str:
-        """Chances in the present position, for the holder of the seat. May take a second.
+    def odds(self, scene: Scene[V], seat: Seat | None) -> str | Inquiry[str]:
+        """Chances in the present position, for the holder of the seat.
 
         Raises Refused where the game, the table or the moment has none.
         """

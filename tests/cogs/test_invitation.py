@@ -11,7 +11,7 @@ from tests.cogs.playing import choose_computer, computer_entries, seat_all, tabl
 
 async def test_a_table_is_opened_joined_and_started(world: TestWorld, anna: Player, ben: Player) -> None:
     opened = await anna.command("play", game="kaeseschieben")
-    assert str(world.table.id) in opened.text
+    assert opened.private == [], "the invitation just below is the answer"
     assert f"<@{anna.id}>" in world.table.text
     assert world.table.labels == ["Join", "Start", "Options", "Fair dice ⓘ"]
     assert world.table.files["cover.png"].startswith(b"\x89PNG")
@@ -49,7 +49,7 @@ async def test_two_plays_at_once_open_one_table(world: TestWorld, anna: Player, 
 async def test_play_in_a_thread_of_its_own(world: TestWorld, anna: Player) -> None:
     answer = await anna.command("play", game="kaeseschieben", thread=True)
     (thread,) = world.channel.threads
-    assert f"/{thread.id}/" in answer.text
+    assert any(f"/{thread.id}/" in link for link in answer.private[0].links)
     assert not any(seen.buttons for seen in world.messages)
     assert thread.history()[-1].components
 
@@ -148,7 +148,7 @@ async def test_the_table_speaks_the_servers_language_and_answers_the_persons(
     await manager.command("settings", language="fr", theme="light")
     await anna.command("play", game="kaeseschieben")
     assert world.table.has_button("Rejoindre")
-    assert "Dein Tisch" in anna.private()[-1].text
+    assert "schon ein Tisch" in (await anna.command("play", game="kaeseschieben")).text
     assert "Gérer le serveur" in (await chloe.command("settings", language="de")).text
     shown = await manager.command("settings")
     assert "Français" in shown.text

@@ -15,6 +15,7 @@ from cogs.games.mensch.verbs import MISSED, MOVE
 from cogs.games.result import Result
 from cogs.games.scene import Scene
 from cogs.games.story import since_last_turn
+from cogs.inquiry import Inquiry
 from cogs.layout import ALT_TEXT_LIMIT, Button, Picture, button
 from engine.game import Event, Seat
 from engine.mensch.agreement import HINT
@@ -139,7 +140,7 @@ class MenschFace(GameFace[MenschView]):
             as_pair=view.agreed.pairs and len(winners) == 2,
         )
 
-    def odds(self, scene: Scene[MenschView], seat: Seat | None) -> str:
+    def odds(self, scene: Scene[MenschView], seat: Seat | None) -> Inquiry[str]:
         return tell_odds(scene.view, seat, scene.say)
 
     def draw_rule(self, name: str, theme: Theme, say: Speaker) -> bytes:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from cogs.inquiry import Inquiry
 from engine.game import Seat
-from engine.mensch.board import on_loop
+from engine.mensch.board import PawnId, on_loop
 from engine.mensch.danger import capture_chances
 from engine.mensch.view import MenschView
 from host.refusal import Refused
@@ -13,7 +16,7 @@ from render.mensch.words import pawn_name, target_name
 _LEAST = 0.0001
 
 
-def tell_odds(view: MenschView, seat: Seat | None, say: Speaker) -> str:
+def tell_odds(view: MenschView, seat: Seat | None, say: Speaker) -> Inquiry[str]:
     """The chance of each of the seat's pawns on the loop. Raises Refused where the table or the moment has none."""
     if not view.agreed.odds:
         raise Refused("odds-off")
@@ -23,17 +26,22 @@ def tell_odds(view: MenschView, seat: Seat | None, say: Speaker) -> str:
         raise Refused("no-odds-now")
     if not any(map(on_loop, view.pawns[seat])):
         raise Refused("no-pawn-in-danger")
-    lines = [
-        "- "
-        + say(
-            "mensch-odds-line",
-            pawn=pawn_name(pawn),
-            place=target_name(view.agreed, seat, view.pawns[seat][pawn.pawn], say),
-            chance=_percent(float(chance), say),
-        )
-        for pawn, chance in capture_chances(view, seat)
-    ]
-    return "\n".join([say("mensch-odds-title"), *lines, say("mensch-odds-note")])
+    own = view.pawns[seat]
+
+    def tell(chances: Sequence[tuple[PawnId, float]]) -> str:
+        lines = [
+            "- "
+            + say(
+                "mensch-odds-line",
+                pawn=pawn_name(pawn),
+                place=target_name(view.agreed, pawn.seat, own[pawn.pawn], say),
+                chance=_percent(float(chance), say),
+            )
+            for pawn, chance in chances
+        ]
+        return "\n".join([say("mensch-odds-title"), *lines, say("mensch-odds-note")])
+
+    return Inquiry(capture_chances, (view, seat), tell)
 
 
 def _percent(chance: float, say: Speaker) -> str:

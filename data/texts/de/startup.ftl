@@ -15,6 +15,7 @@ setting-max-tables = wie viele Tische insgesamt offen sein dürfen (sonst 1000)
 setting-invitation-minutes = eine Einladung, auf der so viele Minuten lang niemand drückt, wird geschlossen (sonst 30)
 setting-wiedumir-board = eine Datei mit anderen Feldern für Wie Du mir … (sonst data/boards/wie-du-mir.txt)
 setting-art-folder = ein Ordner mit Zeichnungen, die an die Stelle unserer gleichnamigen treten (sonst nur data/art)
+setting-workers = wie viele Prozesse langes Nachdenken übernehmen, je etwa 20 MB; mit 0 macht es der Bot selbst (sonst 2)
 start-connected = Verbunden als {$name}, auf { $servers ->
         [one] einem Server
        *[other] {$servers} Servern

@@ -15,6 +15,7 @@ setting-max-tables = how many tables may be open in all (default: 1000)
 setting-invitation-minutes = an invitation that nobody has pressed for this many minutes is closed (default: 30)
 setting-wiedumir-board = a file with other squares for Wie Du mir … (default: data/boards/wie-du-mir.txt)
 setting-art-folder = a folder of drawings that are used in place of ours of the same name (default: only data/art)
+setting-workers = how many processes do the long thinking, about 20 MB each; with 0 the bot does it itself (default: 2)
 start-connected = Connected as {$name}, on { $servers ->
         [one] one server
        *[other] {$servers} servers

@@ -15,6 +15,7 @@ setting-max-tables = le nombre de tables ouvertes en tout (par défaut 1000)
 setting-invitation-minutes = une invitation où personne n’appuie pendant ce nombre de minutes est fermée (par défaut 30)
 setting-wiedumir-board = un fichier avec d’autres cases pour Wie Du mir … (par défaut : data/boards/wie-du-mir.txt)
 setting-art-folder = un dossier de dessins qui remplacent les nôtres du même nom (par défaut : seulement data/art)
+setting-workers = combien de processus se chargent des longs calculs, environ 20 Mo chacun ; avec 0, le bot s’en charge lui-même (par défaut 2)
 start-connected = Connecté en tant que {$name}, sur { $servers ->
         [one] un serveur
        *[other] {$servers} serveurs

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 from engine.forgetit.actions import Action, Keep, KeepNothing, RollDice, Stop
 from engine.forgetit.chances.cups import bust_chance, cup_of
-from engine.forgetit.chances.turn_values import TurnValues, mean_values
+from engine.forgetit.chances.means import mean_values
+from engine.forgetit.chances.turn_values import TurnValues
 from engine.forgetit.hand import Hand
 from engine.forgetit.scoring import round_factor
 from engine.forgetit.view import ForGetItView, Phase

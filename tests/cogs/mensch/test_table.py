@@ -56,7 +56,7 @@ async def test_odds_are_refused_to_onlookers_without_pawns_and_where_they_are_of
     await ben.choose(odds, panel.id, "off")
     assert "Odds: **off**" in world.table.text
     await ben.command("start")
-    assert world.table.labels == ["Roll", "Rules", "Fair dice ⓘ"]
+    assert world.table.labels == ["Roll", "Rules", "Fair dice ⓘ", "🔔"]
     assert "without odds" in (await ben.command("odds")).text
 
 
