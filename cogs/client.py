@@ -48,6 +48,7 @@ from host.host import Host
 from host.limits import TableLimits
 from host.preferences import Preferences
 from host.refusal import Refused
+from host.table import Table
 from host.workers import Workers
 from localization.catalog import load_speakers
 from store.store import Store
@@ -120,7 +121,7 @@ class GameNightBot(commands.Bot):
             key=key,
             limits=limits,
             workers=self._workers,
-            watch=metrics.table_changed,
+            watch=self._table_changed,
         )
         avatars = Avatars(self.fetch_user, now)
         painter = TablePainter(faces, speakers, preferences, self.get_guild, self._rendering, avatars, metrics)
@@ -200,6 +201,11 @@ class GameNightBot(commands.Bot):
         await self.services.delivery.close()
         await self.services.avatars.close()
         await super().close()
+
+    def _table_changed(self, before: Table | None, after: Table) -> None:
+        self.metrics.table_changed(before, after)
+        if not after.behind:
+            self.services.live_messages.nothing_to_show(after.id)
 
     async def _letters_of(self, person_id: int) -> discord.DMChannel:
         return await self.create_dm(discord.Object(person_id))
