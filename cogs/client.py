@@ -131,22 +131,20 @@ class GameNightBot(commands.Bot):
         computers = ComputerPlayers(
             host, show=live_messages.show, pace=computer_pace, workers=self._workers, sleep=sleep
         )
-        rate_limits = rate_limits or RateLimits(time.monotonic)
-        blocks = Blocks(store, now)
         self.services = Services(
-            host,
-            faces,
-            painter,
-            avatars,
-            live_messages,
-            preferences,
-            computers,
-            self._workers,
-            speakers,
-            now,
-            rate_limits,
-            metrics,
-            blocks,
+            host=host,
+            faces=faces,
+            painter=painter,
+            avatars=avatars,
+            live_messages=live_messages,
+            preferences=preferences,
+            computers=computers,
+            workers=self._workers,
+            speakers=speakers,
+            now=now,
+            rate_limits=rate_limits or RateLimits(time.monotonic),
+            metrics=metrics,
+            blocks=Blocks(store, now),
         )
         surroundings = DiscordSurroundings(self.services, self.get_guild)
         self._caretaker = Caretaker(host, store, surroundings, wake=computers.wake, now=now)
