@@ -48,6 +48,7 @@ from host.host import Host
 from host.limits import TableLimits
 from host.preferences import Preferences
 from host.refusal import Refused
+from host.table import Table
 from host.workers import Workers
 from localization.catalog import load_speakers
 from store.store import Store
@@ -120,7 +121,7 @@ class GameNightBot(commands.Bot):
             key=key,
             limits=limits,
             workers=self._workers,
-            watch=metrics.table_changed,
+            watch=self._table_changed,
         )
         avatars = Avatars(self.fetch_user, now)
         painter = TablePainter(faces, speakers, preferences, self.get_guild, self._rendering, avatars, metrics)
@@ -130,22 +131,20 @@ class GameNightBot(commands.Bot):
         computers = ComputerPlayers(
             host, show=live_messages.show, pace=computer_pace, workers=self._workers, sleep=sleep
         )
-        rate_limits = rate_limits or RateLimits(time.monotonic)
-        blocks = Blocks(store, now)
         self.services = Services(
-            host,
-            faces,
-            painter,
-            avatars,
-            live_messages,
-            preferences,
-            computers,
-            self._workers,
-            speakers,
-            now,
-            rate_limits,
-            metrics,
-            blocks,
+            host=host,
+            faces=faces,
+            painter=painter,
+            avatars=avatars,
+            live_messages=live_messages,
+            preferences=preferences,
+            computers=computers,
+            workers=self._workers,
+            speakers=speakers,
+            now=now,
+            rate_limits=rate_limits or RateLimits(time.monotonic),
+            metrics=metrics,
+            blocks=Blocks(store, now),
         )
         surroundings = DiscordSurroundings(self.services, self.get_guild)
         self._caretaker = Caretaker(host, store, surroundings, wake=computers.wake, now=now)
@@ -200,6 +199,11 @@ class GameNightBot(commands.Bot):
         await self.services.delivery.close()
         await self.services.avatars.close()
         await super().close()
+
+    def _table_changed(self, before: Table | None, after: Table) -> None:
+        self.metrics.table_changed(before, after)
+        if not after.behind:
+            self.services.live_messages.nothing_to_show(after.id)
 
     async def _letters_of(self, person_id: int) -> discord.DMChannel:
         return await self.create_dm(discord.Object(person_id))
