@@ -106,7 +106,6 @@ class GameNightBot(commands.Bot):
         games = hosted_games() if games is None else games
         self._controls = {key: game.controls for key, game in games.items()}
         self.store = store
-        self._measuring: asyncio.Task[None] | None = None
         self._rendering = ThreadPoolExecutor(max_workers=1, thread_name_prefix="rendering")
         faces = {key: game.face for key, game in games.items()}
         speakers = load_speakers()
@@ -170,7 +169,6 @@ class GameNightBot(commands.Bot):
         await self.tree.sync()
         if self._owner_server is not None:
             await self._register_owner_commands(discord.Object(self._owner_server))
-        self._measuring = asyncio.create_task(self.lag.measure(), name="loop-lag")
 
     async def _register_owner_commands(self, server: discord.Object) -> None:
         self.tree.add_command(OwnerCommands(self, self.services, self.lag), guild=server)
@@ -193,8 +191,6 @@ class GameNightBot(commands.Bot):
             await self.store.close()
 
     async def _leave(self) -> None:
-        if self._measuring is not None:
-            self._measuring.cancel()
         await self.services.computers.close()
         await self.services.delivery.close()
         await self.services.avatars.close()
