@@ -69,9 +69,7 @@ async def test_numbers_and_a_table_show_public_facts_only(bot: Started) -> None:
     for fact in ("Table 1: Käseschieben", "running", "Game night", "person100, person200", "https://discord.com/"):
         assert fact in table
     assert "secret" not in table.casefold()
-    assert (
-        await bot.command(OWNER, "owner table", number=99) == "I do not know this table, or you cannot see its channel."
-    )
+    assert (await bot.command(OWNER, "owner table", number=99)).startswith("I do not know this table")
 
 
 async def test_a_blocked_person_is_refused_everywhere_and_a_computer_takes_over(
