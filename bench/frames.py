@@ -1,8 +1,8 @@
 """Tables' pictures, every game: the next frame of a game in play, the first one, and their sizes.
 
 As a yardstick, in the same run: a chess board of as many pixels, by python-chess's ``svg.board`` and cairosvg. A frame
-is all that the bot makes of a position: the picture, composed and encoded, and its alt text. Layers, sprites and strips
-that earlier frames left are used, as they are in the bot.
+is all that the bot makes of a position: the picture, composed and encoded, and its alt text. Layers and sprites are
+kept from another game, as in a bot that has been up for a while, and strips from the frames just before.
 """
 
 from __future__ import annotations
@@ -27,12 +27,16 @@ from engine.match import Match
 from host.public_table import make_public
 from host.table import Person, SeatHolder, Status, Table
 from localization.catalog import Language, load_speakers
+from render.strips import strips
 from render.theme import Theme
 
 FRAMES = 15
 BEFORE = 10
 """This many actions of the same game were drawn just before. The picture itself was not: it would cost next to nothing
 if it were known already."""
+
+_WARMING = 60
+"""The number of positions of another game that are drawn before."""
 
 SEATS: Mapping[str, int] = {"wiedumir": 5}
 _USUAL_SEATS = 4
@@ -53,10 +57,13 @@ def report() -> None:
 def _report(key: str, seats: int) -> None:
     stretches = _stretches(key, seats)
     area, sizes = [], []
+    forget_pictures()
+    for match in _positions(key, seats, SEED + 1, _WARMING):
+        draw(key, match)
 
     def next_frame(number: int) -> float:
         *before, match = stretches[number]
-        forget_pictures()
+        strips.cache_clear()
         for earlier in before:
             draw(key, earlier)
         spent, png = _timed(lambda: draw(key, match))
@@ -69,7 +76,7 @@ def _report(key: str, seats: int) -> None:
     compare(f"{key}, {seats} seats: next frame, {BEFORE} before it", ours, "chess.svg, cairosvg", peer, PER_MEGAPIXEL)
     tell("the whole frame", MILLISECONDS.tell(_each(ours, area[-1])))
     first = Spread.of([_first_frame(key, stretch[-1]) for stretch in stretches[::5]])
-    tell("with nothing kept", MILLISECONDS.tell(first))
+    tell("the very first, with nothing kept", MILLISECONDS.tell(first))
     tell("its size", KILOBYTES.tell(Spread.of(sizes)))
     tell("", KILOBYTES_A_MEGAPIXEL.tell(_each(Spread.of(sizes), 1 / area[-1])))
 
@@ -123,6 +130,12 @@ def _stretches(key: str, seats: int) -> list[list[Match]]:
     matches = list(play(GAMES[key], seats, SEED, random_mover(SEED)))
     step = max(1, (len(matches) - BEFORE) // FRAMES)
     return [matches[start : start + BEFORE + 1] for start in range(0, FRAMES * step, step)]
+
+
+def _positions(key: str, seats: int, seed: int, count: int) -> list[Match]:
+    """That number of positions, spread over a game."""
+    matches = list(play(GAMES[key], seats, seed, random_mover(seed)))
+    return matches[:: max(1, len(matches) // count)]
 
 
 def _table(key: str, match: Match) -> Table:
