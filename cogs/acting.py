@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from cogs.conversation import Conversation
 from cogs.layout import jump_url
 from engine.game import IllegalAction
@@ -9,10 +11,12 @@ from host.public_table import PublicTable
 from host.refusal import Refused
 
 
-async def play_move(conversation: Conversation, table_id: int, code: str, version: int | None) -> None:
-    """Carries out an action of the person's seat and shows everybody what came of it."""
+async def play_move(
+    conversation: Conversation, table_id: int, code: str, version: int | None, *, then: Sequence[str] = ()
+) -> None:
+    """Carries out an action of the person's seat, with those of ``then`` or not at all, and shows what came of it."""
     table = await conversation.services.host.act(
-        table_id, conversation.person.id, code, version, press=conversation.press_number
+        table_id, conversation.person.id, code, version, press=conversation.press_number, then=then
     )
     await confirm_move(conversation, table)
     await conversation.show_change(table)

@@ -44,6 +44,8 @@ PRESSES: Mapping[str, int] = {
     "peek": 2,
     "odds": 2,
     "sheet": 2,
+    "story": 1,
+    "more": 1,
     "join": 1,
     "leave": 1,
     "add-computer": 1,

@@ -46,7 +46,7 @@ def draw_position(face: GameFace[Any], scene: Scene[Any], *, pictures: bool) -> 
         board="" if pictures else face.position(scene),
         story=face.story(scene),
         prompt=face.prompt(scene) if acting else "",
-        buttons=face.buttons(scene) if acting else [],
+        buttons=face.buttons(scene) if acting and scene.acting_seat in scene.people else [],
         side_buttons=face.side_buttons(scene) if acting else [],
     )
 
@@ -107,8 +107,8 @@ def _common_buttons(scene: Scene[Any]) -> list[Button]:
     """What every table has besides."""
     table, say = scene.table, scene.say
     buttons = [
-        button(say("button-rules"), scene.common_press("rules"), emoji="📖"),
-        button(say("button-fair-dice"), scene.common_press("fair-dice")),
+        button(say("button-story"), scene.common_press("story"), emoji="💬"),
+        button("⋯", scene.common_press("more")),
     ]
     if any(holder.away for holder in table.seats):
         back = scene.common_press("join")

@@ -17,6 +17,7 @@ from cogs.commands.leadership import led
 from cogs.commands.visibility import require_visible
 from cogs.conversation import Conversation, component_data, converse, show_form
 from cogs.games.controls import GameControls, PressHandler
+from cogs.looking_up import show_more, show_story
 from cogs.odds import show_odds
 from cogs.peeking import peek
 from cogs.press_id import PressId, is_ours
@@ -37,6 +38,8 @@ COMMON: Mapping[str, PressHandler] = {
     "swap": seating.choose_swap,
     "rules": lambda conversation, press, table: rulebook.show_rules(conversation, table.game_key),
     "fair-dice": lambda conversation, press, table: fair_dice.show_fair_dice(conversation, table),
+    "story": lambda conversation, press, table: show_story(conversation, table),
+    "more": lambda conversation, press, table: show_more(conversation, table),
     "peek": lambda conversation, press, table: peek(conversation, table),
     "odds": lambda conversation, press, table: show_odds(conversation, table),
     "vote": lambda conversation, press, table: ending.vote(

@@ -9,15 +9,15 @@ import discord
 
 from cogs.games.face import GameFace, RulePart
 from cogs.games.mensch.odds_text import tell_odds
-from cogs.games.mensch.story import Fact, Stayed, facts_of, last_die, tell
+from cogs.games.mensch.story import ALONE, Fact, facts_of, last_die, tell
 from cogs.games.mensch.verbs import MISSED, MOVE
 from cogs.games.result import Result
 from cogs.games.scene import Scene
+from cogs.games.story import Turn
 from cogs.layout import ALT_TEXT_LIMIT, Button, Picture, button
 from engine.game import Event, Seat
 from engine.mensch.agreement import HINT
 from engine.mensch.board import SIX, PawnId, is_home, is_settled
-from engine.mensch.events import CaptureClaimed, PawnMoved
 from engine.mensch.recent import latest_moves
 from engine.mensch.view import MenschView, Phase
 from localization.catalog import Speaker
@@ -58,20 +58,11 @@ class MenschFace(GameFace[MenschView]):
     def facts(self, events: Iterable[Event], scene: Scene[MenschView]) -> Sequence[Fact]:
         return facts_of(events)
 
-    def turn_of(self, fact: Any) -> Seat | None:
-        return None if isinstance(fact, CaptureClaimed) else super().turn_of(fact)
+    def stands_alone(self, fact: Any) -> bool:
+        return isinstance(fact, ALONE)
 
-    def plainness(self, fact: Any) -> int | None:
-        """First what nobody chose and nobody was hurt by, then other harmless moves."""
-        match fact:
-            case Stayed():
-                return 0
-            case PawnMoved(captured=()):
-                return 0 if fact.reason and not fact.mates else 1
-        return None
-
-    def tell(self, facts: Sequence[Any], place: int, scene: Scene[MenschView]) -> str:
-        return tell(facts, place, scene)
+    def tell(self, turn: Turn, scene: Scene[MenschView], *, full: bool) -> str:
+        return tell(turn, scene, full=full)
 
     def prompt(self, scene: Scene[MenschView]) -> str:
         view, say = scene.view, scene.say
@@ -99,16 +90,16 @@ class MenschFace(GameFace[MenschView]):
         else:
             roll = scene.common_press("roll")
             buttons = [button(say("button-roll"), roll, style=discord.ButtonStyle.primary, emoji="🎲")]
-        if view.window is not None:
-            # The same after every such move, whether or not there is ground for it (P7).
-            missed = scene.press(MISSED)
-            buttons.append(button(say("mensch-button-missed"), missed, style=discord.ButtonStyle.danger, emoji="☝️"))
         return buttons
 
     def side_buttons(self, scene: Scene[MenschView]) -> list[Button]:
-        if not scene.view.agreed.odds:
+        if scene.view.window is None:
             return []
-        return [button(scene.say("button-odds"), scene.common_press("odds"), emoji="🎯")]
+        # The same after every such move, whether or not there is ground for it (P7), and whoever is to act.
+        return [button(scene.say("mensch-button-missed"), scene.press(MISSED), emoji="👀")]
+
+    def has_odds(self, scene: Scene[MenschView]) -> bool:
+        return scene.view.agreed.odds
 
     def draw(self, scene: Scene[MenschView]) -> Picture:
         latest = latest_moves(scene.recent)

@@ -30,7 +30,7 @@ def choose(view: KaeseschiebenView, pick: Pick) -> Action:
 
 def _best_walk(view: KaeseschiebenView, pick: Pick) -> Walk:
     values = Values(view)
-    return _best([(values.of_end(walk), walk) for walk in _distinct_ends(Walk.of_view(view))], pick)
+    return _best([(values.of_end(walk), walk) for walk in distinct_ends(Walk.of_view(view))], pick)
 
 
 def _best(valued: Sequence[tuple[float, T]], pick: Pick) -> T:
@@ -43,7 +43,7 @@ _End = tuple[Square, frozenset[tuple[Square, int]], frozenset[Fall]]
 """Where the mouse and, by their ids, the cheeses are, and what has fallen where."""
 
 
-def _distinct_ends(start: Walk) -> Iterable[Walk]:
+def distinct_ends(start: Walk) -> Iterable[Walk]:
     """One complete walk to every end that can be reached, in the order of a breadth-first search."""
     ends: dict[_End, Walk] = {}
     layer: dict[_End, Walk] = {(start.mouse, _places(start), frozenset()): start}
