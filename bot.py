@@ -17,8 +17,10 @@ import discord
 
 from cogs.games.wiedumir.board_file import WrongBoardFile, read_board
 from localization.catalog import Speaker, load_speakers
+from render.art_folder import WrongArtFolder, use_art_of
 from startup.command_line import parse
 from startup.logs import configure_logging
+from startup.pauses import keep_pauses_short
 from startup.server_key import KeyUnusable, server_key
 from startup.settings import Settings, UnreadableSettings, WrongSetting, read_settings, terminal_language
 from store.errors import DatabaseTooNew, DatabaseUnusable
@@ -54,7 +56,9 @@ discord.VoiceClient.warn_dave = False
 
 
 def load_games(settings: Settings) -> HostedGames:
-    """All games. Raises WrongBoardFile."""
+    """All games, with the owner's drawings. Raises WrongArtFolder or WrongBoardFile."""
+    if settings.art_folder is not None:
+        use_art_of(settings.art_folder)
     # The games read their data when they are imported, and what is wrong there can only be reported afterwards.
     from cogs.games.registry import hosted_games
 
@@ -62,7 +66,10 @@ def load_games(settings: Settings) -> HostedGames:
 
 
 async def open_bot(settings: Settings, say: Speaker) -> GameNightBot:
-    """The bot with its database. Raises DatabaseUnusable, DatabaseTooNew, KeyUnusable or WrongBoardFile."""
+    """The bot with its database.
+
+    Raises DatabaseUnusable, DatabaseTooNew, KeyUnusable, WrongArtFolder or WrongBoardFile.
+    """
     games = load_games(settings)
     from cogs.client import GameNightBot
 
@@ -82,12 +89,14 @@ async def open_bot(settings: Settings, say: Speaker) -> GameNightBot:
         members_intent=settings.members_intent,
         games=games,
         limits=settings.limits,
+        workers=settings.workers,
     )
 
 
 async def run_on_discord(settings: Settings, token: str, say: Speaker) -> None:
     """Runs until it is asked to stop. Raises CannotStart."""
     bot = await open_bot(settings, say)
+    keep_pauses_short()
 
     async def tell_where() -> None:
         assert bot.user is not None
@@ -112,7 +121,7 @@ async def run_on_discord(settings: Settings, token: str, say: Speaker) -> None:
 
 
 async def run_playground(settings: Settings, say: Speaker) -> None:
-    """Runs until it is cancelled. Raises CannotStart or WrongBoardFile."""
+    """Runs until it is cancelled. Raises CannotStart, WrongArtFolder or WrongBoardFile."""
     games, port = load_games(settings), settings.playground_port
     try:
         # Only people without a token need the simulated Discord to be installed.
@@ -159,6 +168,8 @@ def main() -> int:
         reason = say(f"start-key-{unusable_key.code}", place=unusable_key.place, reason=unusable_key.reason)
     except WrongBoardFile as wrong_board:
         reason = say(f"start-wrong-board-{wrong_board.code}", file=str(wrong_board.file), **wrong_board.values)
+    except WrongArtFolder as wrong_art:
+        reason = say(f"start-wrong-art-{wrong_art.code}", file=str(wrong_art.file), **wrong_art.values)
     except CannotStart as error:
         reason = str(error)
     else:

@@ -1,11 +1,10 @@
-"""Acting for one's own seat: the checks before it, the move itself, and the answer to it."""
+"""Acting for one's own seat: the checks before it, and the move itself."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from cogs.conversation import Conversation
-from cogs.layout import jump_url
 from engine.game import IllegalAction
 from host.public_table import PublicTable
 from host.refusal import Refused
@@ -18,13 +17,8 @@ async def play_move(
     table = await conversation.services.host.act(
         table_id, conversation.person.id, code, version, press=conversation.press_number, then=then
     )
-    await confirm_move(conversation, table)
+    await conversation.close_panel()
     await conversation.show_change(table)
-
-
-async def confirm_move(conversation: Conversation, table: PublicTable) -> None:
-    """The private answer to a move, with the way to the table."""
-    await conversation.finish("move-made", url=jump_url(table.guild_id, table.channel_id, table.message_id))
 
 
 def require_turn(conversation: Conversation, table: PublicTable) -> None:

@@ -11,11 +11,13 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.avatars import Avatars
 from cogs.caretaking import Caretaking
 from cogs.command_names import Translator
 from cogs.command_tree import CheckingTree, UnfitOption
 from cogs.commands.board import Board
 from cogs.commands.ending import Ending
+from cogs.commands.help import help_command
 from cogs.commands.opening import play_command
 from cogs.commands.presses import Presses
 from cogs.commands.records import Records
@@ -27,11 +29,13 @@ from cogs.commands.word_commands import word_commands
 from cogs.conversation import Conversation, converse
 from cogs.departures import Departures
 from cogs.games.registry import HostedGames, hosted_games
+from cogs.leftovers import Leftovers
 from cogs.live_messages import LiveMessages
 from cogs.painter import TablePainter
 from cogs.rate_limits import RateLimits
 from cogs.services import Services
 from cogs.surroundings import DiscordSurroundings
+from cogs.turn_notices import TurnNotices
 from engine.editions import Editions
 from host.caretaker import Caretaker
 from host.computers import ComputerPlayers
@@ -39,6 +43,7 @@ from host.host import Host
 from host.limits import TableLimits
 from host.preferences import Preferences
 from host.refusal import Refused
+from host.workers import Workers
 from localization.catalog import load_speakers
 from store.store import Store
 
@@ -48,7 +53,7 @@ class GameNightBot(commands.Bot):
     ``sleep`` is how computers wait for that long.
 
     ``members_intent`` needs the owner's consent in the portal. Without ``limits`` and ``rate_limits``, the usual ones
-    hold.
+    hold. ``workers`` are processes for long work (`Workers`).
     """
 
     def __init__(
@@ -64,6 +69,7 @@ class GameNightBot(commands.Bot):
         games: HostedGames | None = None,
         limits: TableLimits | None = None,
         rate_limits: RateLimits | None = None,
+        workers: int = 0,
     ) -> None:
         intents = discord.Intents(guilds=True, members=members_intent)
         super().__init__(
@@ -86,13 +92,29 @@ class GameNightBot(commands.Bot):
         speakers = load_speakers()
         preferences = Preferences(store)
         editions = Editions(edition for game in games.values() for edition in game.editions)
-        host = Host(store, editions, now=now, random_bytes=random_bytes, key=key, limits=limits)
-        painter = TablePainter(faces, speakers, preferences, self.get_guild, self._rendering)
-        live_messages = LiveMessages(host, painter, preferences, self._channel_of)
-        computers = ComputerPlayers(host, show=live_messages.show, pace=computer_pace, sleep=sleep)
+        self._workers = Workers(workers)
+        host = Host(store, editions, now=now, random_bytes=random_bytes, key=key, limits=limits, workers=self._workers)
+        avatars = Avatars(self.fetch_user, now)
+        painter = TablePainter(faces, speakers, preferences, self.get_guild, self._rendering, avatars)
+        leftovers = Leftovers(host, painter, self._channel_of)
+        notices = TurnNotices(host, painter, preferences, self._channel_of, self._letters_of)
+        live_messages = LiveMessages(host, painter, leftovers, notices, self._channel_of)
+        computers = ComputerPlayers(
+            host, show=live_messages.show, pace=computer_pace, workers=self._workers, sleep=sleep
+        )
         rate_limits = rate_limits or RateLimits(time.monotonic)
         self.services = Services(
-            host, faces, painter, live_messages, preferences, computers, speakers, now, rate_limits
+            host,
+            faces,
+            painter,
+            avatars,
+            live_messages,
+            preferences,
+            computers,
+            self._workers,
+            speakers,
+            now,
+            rate_limits,
         )
         surroundings = DiscordSurroundings(self.services, self.get_guild)
         self._caretaker = Caretaker(host, store, surroundings, wake=computers.wake, now=now)
@@ -111,7 +133,7 @@ class GameNightBot(commands.Bot):
             Caretaking(self._caretaker),
         ):
             await self.add_cog(cog)
-        for command in (play_command(services), rules_command(services), *word_commands(services, self._controls)):
+        for command in (play_command(services), help_command(services), rules_command(services), *word_commands(services, self._controls)):
             self.tree.add_command(command)
         await self.tree.set_translator(Translator(services.speakers))
         self.tree.error(self._explain_command_error)
@@ -119,11 +141,17 @@ class GameNightBot(commands.Bot):
 
     async def close(self) -> None:
         await self.services.computers.close()
+        await self.services.delivery.close()
+        await self.services.avatars.close()
         await super().close()
         self._rendering.shutdown(wait=False, cancel_futures=True)
+        await asyncio.to_thread(self._workers.close)
         await self.store.close()
 
-    def _channel_of(self, guild_id: int, channel_id: int) -> discord.PartialMessageable:
+    async def _letters_of(self, person_id: int) -> discord.DMChannel:
+        return await self.create_dm(discord.Object(person_id))
+
+    def _channel_of(self, guild_id: int | None, channel_id: int) -> discord.PartialMessageable:
         return self.get_partial_messageable(channel_id, guild_id=guild_id)
 
     async def _explain_command_error(

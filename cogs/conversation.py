@@ -9,10 +9,10 @@ from typing import Any
 
 import discord
 
-from cogs.delivery import NOT_DELIVERED
+from cogs.delivery import NOT_DELIVERED, patiently
 from cogs.games.scene import Scene
 from cogs.incidents import record_incident
-from cogs.layout import NO_MENTIONS, Message, words
+from cogs.layout import NO_MENTIONS, Layout, Message, jump_url, link, text, words
 from cogs.live_messages import Shown
 from cogs.services import Services
 from engine.game import IllegalAction
@@ -20,6 +20,7 @@ from host.public_table import PublicTable
 from host.refusal import Refused
 from host.table import Person
 from localization.catalog import Language, Speaker
+from store.errors import DatabaseAway
 
 log = logging.getLogger(__name__)
 
@@ -30,7 +31,7 @@ _LONGEST_VALUE = 100
 
 
 class DeliveredTwice(Exception):
-    """Discord says that this interaction has been answered: its work has been done, or is being done."""
+    """This process has begun the interaction before: its work has been done, or is being done."""
 
 
 class Conversation:
@@ -41,6 +42,7 @@ class Conversation:
         self.interaction = interaction
         self.say: Speaker = services.speakers[Language.of_locale(interaction.locale.value)]
         self._owes_first_answer = False
+        services.avatars.notice(interaction.user)
 
     @property
     def person(self) -> Person:
@@ -89,16 +91,36 @@ class Conversation:
         return replace(await self.scene(table), view=view)
 
     async def show_change(self, table: PublicTable, *, post_again: bool = False) -> None:
-        """Shows everybody what has come of it, and tells this person if the channel does not let it be shown."""
-        shown = await self.services.show_change(table, post_again=post_again)
+        """Shows everybody what has come of it, and then as in `conclude`."""
+        await self.conclude(table, await self.services.show_change(table, post_again=post_again))
+
+    async def conclude(self, table: PublicTable, shown: Shown) -> None:
+        """Tells this person if the channel does not let the table be shown.
+
+        A command that has said nothing yet needs no answer where its effect is to be seen just below; where it is not,
+        the answer leads to the table.
+        """
         if shown is not Shown.COMPLETE:
             await self.tell(f"shown-{shown.name.lower().replace('_', '-')}")
+        elif self._owes_first_answer:
+            table = await self.services.host.table(table.id)
+            here = table.channel_id == self.channel_id and await self.services.live_messages.is_in_sight(table)
+            if not (here and await self._delete_original()):
+                await self.lead_to(table)
+
+    async def lead_to(self, table: PublicTable) -> None:
+        """Answers with a link to the table, which is out of sight."""
+        url = jump_url(table.guild_id, table.channel_id, table.message_id)
+        to_table = discord.ui.ActionRow(link(self.say("button-to-table"), url))
+        await self.answer(Message(Layout(text(self.say("way-to-table")), to_table)))
 
     async def acknowledge(self, form: discord.ui.Modal | None = None) -> None:
         """Tells Discord that the press has arrived, before any work; a ``form`` must be sent with it, or never.
 
         Raises DeliveredTwice.
         """
+        if not self.services.begun.begin(self.interaction.id):
+            raise DeliveredTwice
         is_command = self.interaction.type is discord.InteractionType.application_command
         try:
             if form is not None:
@@ -107,29 +129,31 @@ class Conversation:
                 await self.interaction.response.defer(ephemeral=True, thinking=True)
             else:
                 await self.interaction.response.defer()
-        except discord.InteractionResponded as error:
-            raise DeliveredTwice from error
         except NOT_DELIVERED as error:
             if isinstance(error, discord.HTTPException) and error.code == _ALREADY_ACKNOWLEDGED:
-                raise DeliveredTwice from error
-            # The person sees a failure, but what they asked for can still be done.
-            log.warning("Could not acknowledge interaction %d: %s", self.interaction.id, error)
+                # Discord had carried it out, said that it had not, and discord.py repeated it.
+                log.info("Interaction %d was acknowledged by the first of several tries", self.interaction.id)
+            else:
+                # The person sees a failure, but what they asked for can still be done.
+                log.warning("Could not acknowledge interaction %d: %s", self.interaction.id, error)
         self._owes_first_answer = is_command
 
     async def answer(self, message: Message) -> None:
-        """A private answer. If Discord does not take it, that is logged and nothing else is lost."""
-        try:
-            if self._owes_first_answer:
-                self._owes_first_answer = False
-                await self.interaction.edit_original_response(
+        """A private answer. What Discord does not take is tried again for as long as that makes sense."""
+        interaction, is_first = self.interaction, self._owes_first_answer
+        self._owes_first_answer = False
+
+        async def send() -> None:
+            if is_first:
+                await interaction.edit_original_response(
                     view=message.layout, attachments=message.files, allowed_mentions=NO_MENTIONS
                 )
             else:
-                await self.interaction.followup.send(
+                await interaction.followup.send(
                     view=message.layout, files=message.files, ephemeral=True, allowed_mentions=NO_MENTIONS
                 )
-        except NOT_DELIVERED as error:
-            log.warning("Could not answer interaction %d: %s", self.interaction.id, error)
+
+        await self.services.delivery.deliver(send, interaction.id)
 
     async def tell(self, key: str, **values: int | str) -> None:
         await self.answer(words(self.say(key, **values)))
@@ -139,19 +163,22 @@ class Conversation:
         if self._owes_first_answer:
             await self.tell(key, **values)
 
-    async def finish(self, key: str, **values: int | str) -> None:
-        """Like `confirm`; a private message on which the person pressed has served, and goes.
+    async def close_panel(self) -> None:
+        """A private message on which the person pressed has served, and goes.
 
         If it stayed, it would push the table out of the person's sight, turn by turn.
         """
-        if not self._pressed_in_private:
-            await self.confirm(key, **values)
-            return
+        if self._pressed_in_private and not await self._delete_original():
+            await self.redraw(words(self.say("panel-served")))
+
+    async def _delete_original(self) -> bool:
         try:
-            await self.interaction.delete_original_response()
+            await patiently(self.interaction.delete_original_response)
         except NOT_DELIVERED as error:
             log.info("Interaction %d leaves its message: %s", self.interaction.id, error)
-            await self.redraw(words(self.say(key, **values)))
+            return False
+        self._owes_first_answer = False
+        return True
 
     async def redraw(self, message: Message) -> None:
         """Replaces the private message on which the person pressed; sends another if a command was used."""
@@ -159,8 +186,10 @@ class Conversation:
             await self.answer(message)
             return
         try:
-            await self.interaction.edit_original_response(
-                view=message.layout, attachments=message.files, allowed_mentions=NO_MENTIONS
+            await patiently(
+                lambda: self.interaction.edit_original_response(
+                    view=message.layout, attachments=message.files, allowed_mentions=NO_MENTIONS
+                )
             )
         except NOT_DELIVERED as error:
             log.warning("Could not redraw for interaction %d: %s", self.interaction.id, error)
@@ -170,10 +199,13 @@ class Conversation:
         return self.interaction.message is not None and self.interaction.message.flags.ephemeral
 
     async def explain(self, error: Exception) -> None:
-        """Turns an error into an answer: a refusal's reason, or an incident number."""
+        """Turns an error into an answer: a refusal's reason, or an incident number for a mistake of ours."""
         match error:
             case DeliveredTwice():
                 log.info("Interaction %d was delivered twice", self.interaction.id)
+            case DatabaseAway():
+                # The store reports that, once for everybody.
+                await self.tell("database-away")
             case Refused() | IllegalAction():
                 await self.tell(f"refused-{error.code}", **error.values)
             case _:

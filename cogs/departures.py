@@ -1,11 +1,17 @@
-"""What Discord takes away: channels, threads, servers and people. Nobody is asked, and no other table is touched."""
+"""What Discord takes away: channels, threads, servers and people. Nobody is asked, and no other table is touched.
+
+What cannot be stored while the database is away, the caretaker finds out when he looks at the table next.
+"""
 
 from __future__ import annotations
+
+from contextlib import suppress
 
 import discord
 from discord.ext import commands
 
 from cogs.services import Services
+from store.errors import DatabaseAway
 
 
 class Departures(commands.Cog):
@@ -14,20 +20,24 @@ class Departures(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        await self._services.host.abandon_channel(channel.id)
+        with suppress(DatabaseAway):
+            await self._services.host.abandon_channel(channel.id)
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        await self._services.host.abandon_server(guild.id)
+        with suppress(DatabaseAway):
+            await self._services.host.abandon_server(guild.id)
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        await self._services.host.abandon_channel(payload.thread_id)
+        with suppress(DatabaseAway):
+            await self._services.host.abandon_channel(payload.thread_id)
 
     @commands.Cog.listener()
     async def on_raw_member_remove(self, payload: discord.RawMemberRemoveEvent) -> None:
         """Arrives only where the owner switched the members intent on."""
-        await person_left_server(self._services, payload.guild_id, payload.user.id)
+        with suppress(DatabaseAway):
+            await person_left_server(self._services, payload.guild_id, payload.user.id)
 
 
 async def person_left_server(services: Services, guild_id: int, person_id: int) -> None:

@@ -5,17 +5,22 @@ from __future__ import annotations
 import discord
 from discord import ui
 
-from cogs.games.scene import seat_name
-from cogs.layout import Button, Layout, Message, button, grouped_rows, rows, text
+from cogs.games.scene import Scene, seat_name
+from cogs.layout import Layout, Message, Picture, button, rows, text
 from cogs.press_id import PressId
 from cogs.table_message import table_title
 from engine.game import NORMAL, OptionValue
 from host.public_table import PublicTable
 from host.table import SeatHolder
 from localization.catalog import Speaker
+from render.cover import draw_cover
+from render.png import Palette
 from render.seat_marks import MARKS
 
 _FREE_SEATS_SHOWN = 4
+
+REMOVE = "remove"
+"""The menu's entry that sends a computer away; the others are levels."""
 
 
 def seat_line(seat: int, holder: SeatHolder, say: Speaker, *, leads: bool = False) -> str:
@@ -46,49 +51,59 @@ def option_value(game_key: str, key: str, value: OptionValue, say: Speaker) -> s
     return say(f"option-{game_key}-{key}-{value}")
 
 
-def invitation(table: PublicTable, say: Speaker) -> Message:
-    """The lobby: game, agreements, seats, and what can be pressed."""
+def invitation(table: PublicTable, say: Speaker, cover: Picture | None = None) -> Message:
+    """The lobby: game, seats, what has been agreed differently than usual, and what can be pressed.
+
+    The commitment to the dice stands in the description of the ``cover``, and in the text where there is none: it binds
+    only if it is seen before the seeds are known.
+    """
     spec = table.edition.spec
     seats = [
         seat_line(seat, holder, say, leads=holder.belongs_to(table.leader)) for seat, holder in enumerate(table.seats)
     ]
     free = _free_seats(len(table.seats), max(spec.seat_counts), say)
-    options = [option_line(spec.key, option.key, table.options[option.key], say) for option in spec.menus]
+    agreed = [
+        option_line(spec.key, option.key, table.options[option.key], say)
+        for option in spec.menus
+        if table.options[option.key] != option.default
+    ]
+    full = len(table.seats) >= max(spec.seat_counts)
 
     def press(verb: str) -> PressId:
         return PressId(table.id, table.version, verb)
 
-    full = len(table.seats) >= max(spec.seat_counts)
-    has_computer = any(holder.person is None for holder in table.seats)
-    people = [
+    buttons = [
         button(say("button-join"), press("join"), style=discord.ButtonStyle.success, emoji="🪑", disabled=full),
-        button(say("button-leave"), press("leave"), emoji="🚪"),
-        button(say("button-rules"), press("rules"), emoji="📖"),
-        button(say("button-fair-dice"), press("fair-dice")),
-    ]
-    leading = [
         button(say("button-start"), press("start"), style=discord.ButtonStyle.primary, emoji="▶️"),
         button(say("button-options"), press("options"), emoji="⚙️"),
-        button(say("button-seating"), press("seating"), emoji="🔀", disabled=len(table.seats) < 2),
+        button(say("button-fair-dice"), press("fair-dice")),
     ]
-    computers = [
-        *_computer_buttons(table, say, full=full),
-        button(say("button-remove-computer"), press("remove-computer"), emoji="➖", disabled=not has_computer),
-    ]
-    return Message(
-        Layout(
-            ui.Container(
-                text(table_title(table, say)),
-                text(say(f"game-{spec.key}-tagline")),
-                text("\n".join(seats + free)),
-                text(" · ".join(options)),
-                *rows(people),
-                *grouped_rows(leading, computers),
-                # It binds only if it is seen before the seeds are known.
-                text(f"-# {say('fair-dice-commitment', commitment=table.commitment)}"),
-            )
-        )
-    )
+    parts: list[ui.Item[Layout]] = [text(table_title(table, say))]
+    if cover is not None:
+        parts.append(cover.gallery())
+    parts.append(text(f"-# {_facts(table, say)}\n{say(f'game-{spec.key}-tagline')}"))
+    parts.append(text("\n".join(seats + free)))
+    if agreed:
+        parts.append(text(" · ".join(agreed)))
+    parts += [*rows(buttons), ui.ActionRow(_computer_menu(table, say, full=full))]
+    if cover is None:
+        parts.append(text(f"-# {say('fair-dice-commitment', commitment=table.commitment)}"))
+    return Message(Layout(ui.Container(*parts)), () if cover is None else (cover,))
+
+
+def cover_picture(scene: Scene[None], palette: Palette) -> Picture:
+    """The invitation's picture. Takes some tens of milliseconds, so it is drawn off the event loop."""
+    table, say = scene.table, scene.say
+    title = say(f"game-{table.game_key}")
+    alt_text = say("cover-alt", game=title, facts=_facts(table, say), commitment=table.commitment)
+    return Picture("cover.png", draw_cover(table.game_key, title, scene.players, scene.theme, palette), alt_text)
+
+
+def _facts(table: PublicTable, say: Speaker) -> str:
+    """How many can play, how long it takes, and who made it."""
+    counts = table.edition.spec.seat_counts
+    players = str(counts[0]) if len(counts) == 1 else f"{min(counts)}–{max(counts)}"
+    return say(f"game-{table.game_key}-facts", players=say("players", count=players))
 
 
 def _free_seats(taken: int, most: int, say: Speaker) -> list[str]:
@@ -98,14 +113,21 @@ def _free_seats(taken: int, most: int, say: Speaker) -> list[str]:
     return [f"{mark.emoji} **{mark.letter}** · {say('seat-free')}" for mark in MARKS[taken:most]]
 
 
-def _computer_buttons(table: PublicTable, say: Speaker, *, full: bool) -> list[Button]:
-    """One for each level that the game has."""
+def _computer_menu(table: PublicTable, say: Speaker, *, full: bool) -> ui.Select[Layout]:
+    """One entry for each level that the game has, and one that sends a computer away."""
     levels = table.edition.spec.levels
-    buttons = []
-    for level in levels:
-        label = say("button-add-computer")
-        if len(levels) > 1:
-            label = say("button-add-computer-at-level", level=say(f"level-{level}"))
-        press = PressId(table.id, table.version, "add-computer", (level,))
-        buttons.append(button(label, press, emoji="🤖", disabled=full))
-    return buttons
+    options = [] if full else [_computer_entry(level, say, named=len(levels) > 1) for level in levels]
+    if any(holder.person is None for holder in table.seats):
+        options.append(discord.SelectOption(label=say("button-remove-computer"), value=REMOVE, emoji="➖"))
+    return ui.Select(
+        custom_id=str(PressId(table.id, table.version, "computers")),
+        placeholder=say("computers-menu"),
+        # Discord takes no menu without entries.
+        options=options or [_computer_entry(NORMAL, say, named=False)],
+        disabled=not options,
+    )
+
+
+def _computer_entry(level: str, say: Speaker, *, named: bool) -> discord.SelectOption:
+    label = say("button-add-computer-at-level", level=say(f"level-{level}")) if named else say("button-add-computer")
+    return discord.SelectOption(label=label, value=level, emoji="🤖")

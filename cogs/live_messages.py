@@ -1,4 +1,8 @@
-"""The one message of each table that is kept up to date, and the results that stay below it."""
+"""The one message of each table that is kept up to date, and the results that stay below it.
+
+What is shown is remembered with the table (`host.display`). Whatever is not shown when something fails here, or when
+the process ends, the caretaker brings up to date later.
+"""
 
 from __future__ import annotations
 
@@ -11,15 +15,15 @@ from typing import TypeVar
 
 import discord
 
-from cogs.delivery import NOT_DELIVERED
-from cogs.incidents import record_incident
-from cogs.layout import NO_MENTIONS, Message, jump_url, words
+from cogs.delivery import NOT_DELIVERED, patiently
+from cogs.layout import NO_MENTIONS, Message
+from cogs.leftovers import Leftovers
 from cogs.painter import TablePainter
-from engine.game import Seat
+from cogs.turn_notices import TurnNotices
 from host.host import Host
-from host.preferences import Preferences
 from host.public_table import PublicTable
 from host.table import Status
+from store.errors import DatabaseAway
 
 log = logging.getLogger(__name__)
 
@@ -32,15 +36,12 @@ SCROLLED_AWAY_AFTER = 5
 LOOK_EVERY_SECONDS = 20
 """How often at most a channel is asked for newer messages."""
 
-MOST_DISPLAYS = 10_000
-"""This many messages are remembered; tables whose channel vanished never say that they are done."""
-
-RETRY_PAUSES = (0.5, 2.0, 5.0)
-"""Seconds before each further try when Discord fails or asks for patience."""
+MOST_MEMORIES = 10_000
+"""This many tables are remembered; tables whose channel vanished never say that they are done."""
 
 _UNKNOWN_CHANNEL = 10003
+_UNKNOWN_MESSAGE = 10008
 _MISSING_PERMISSIONS = 50013
-_TOO_MANY_REQUESTS = 429
 
 T = TypeVar("T")
 
@@ -55,12 +56,17 @@ class Shown(Enum):
 
 
 @dataclass(slots=True)
-class _Display:
-    """What is remembered of an open table's message. All of it may be lost: the table is then merely posted again."""
+class _Memory:
+    """What is remembered of an open table's message. All of it may be lost: the table is then merely drawn once more.
+
+    ``unsaved`` was posted, but the database could not take that. ``fresh_post`` is the number of the next post if it
+    is certain that nobody has made it.
+    """
 
     post_again: bool = False
     looked_for_newer: float | None = None
-    turn_shown: tuple[Seat, ...] | None = None
+    unsaved: int | None = None
+    fresh_post: int | None = None
 
 
 class LiveMessages:
@@ -73,16 +79,18 @@ class LiveMessages:
         self,
         host: Host,
         painter: TablePainter,
-        preferences: Preferences,
+        leftovers: Leftovers,
+        notices: TurnNotices,
         channel_of: Callable[[int, int], discord.PartialMessageable],
     ) -> None:
         self._host = host
         self._painter = painter
-        self._preferences = preferences
+        self._leftovers = leftovers
+        self._notices = notices
         self._channel_of = channel_of
         self._waiting: set[int] = set()
         self._drawing: set[int] = set()
-        self._displays: dict[int, _Display] = {}
+        self._memories: dict[int, _Memory] = {}
 
     async def show(self, table: PublicTable, *, post_again: bool = False) -> Shown:
         """Brings the channel up to date; ``post_again`` posts the table below everything else.
@@ -90,11 +98,10 @@ class LiveMessages:
         If the table is being drawn already, that drawing's end takes care of this position too.
         """
         if post_again:
-            self._display(table.id).post_again = True
+            self._memory(table.id).post_again = True
         self._waiting.add(table.id)
         if table.id in self._drawing:
-            # Nobody knows yet whether people will see what they must not miss.
-            return Shown.FAILED if table.notice_due else Shown.COMPLETE
+            return Shown.COMPLETE
         self._drawing.add(table.id)
         shown = Shown.COMPLETE
         try:
@@ -106,46 +113,81 @@ class LiveMessages:
             self._drawing.discard(table.id)
         return shown
 
-    async def _bring_up_to_date(self, table_id: int) -> Shown:
-        table = await self._host.table(table_id)
+    def is_drawing(self, table_id: int) -> bool:
+        """Whether the table may be about to get another message."""
+        return table_id in self._drawing
+
+    async def is_in_sight(self, table: PublicTable) -> bool:
+        """Whether few enough messages are below the table's. False if that is not to be found out."""
         try:
-            while table.announced < table.milestones:
-                await self._announce(table)
-                await self._host.remember_announced(table_id, table.announced + 1)
-                table = await self._host.table(table_id)
-                self._display(table_id).post_again = True
-            shown = await self._show_position(table)
+            return table.message_id is not None and not await self._is_scrolled_away(table, table.message_id)
+        except NOT_DELIVERED:
+            return False
+
+    async def _bring_up_to_date(self, table_id: int) -> Shown:
+        try:
+            table = await self._host.table(table_id)
+            if table.display.gone:
+                return Shown.FORBIDDEN
+            announced = await self._announce_all(table)
+            shown = await self._show_position(await self._host.table(table_id))
+            table = await self._host.table(table_id)
+            await self._notices.notify(table)
+            await self._leftovers.remove(table)
         except discord.Forbidden as error:
-            log.info("Table %d cannot be shown in channel %d: %s", table.id, table.channel_id, error)
+            log.info("Table %d cannot be shown in its channel: %s", table_id, error)
             return Shown.FORBIDDEN
         except discord.NotFound as error:
             if error.code != _UNKNOWN_CHANNEL:
                 raise
-            await self._host.abandon_channel(table.channel_id)
-            self._displays.pop(table_id, None)
+            await self._host.abandon(table_id)
+            self._memories.pop(table_id, None)
             return Shown.FORBIDDEN
         except NOT_DELIVERED as error:
-            record_incident(error, f"table {table.id} could not be shown")
+            log.warning("Table %d could not be shown: %s", table_id, error)
             return Shown.FAILED
-        finally:
-            if not table.status.is_open:
-                self._displays.pop(table_id, None)
-        return shown
+        except DatabaseAway:
+            return Shown.FAILED
+        if not table.status.is_open:
+            self._memories.pop(table_id, None)
+        return shown if announced else Shown.FORBIDDEN
+
+    async def _announce_all(self, table: PublicTable) -> bool:
+        """Posts the results that are missing. Returns False if nothing may be posted: buttons can go all the same."""
+        try:
+            while table.announced < table.milestones:
+                await self._announce(table)
+                await self._host.remember_announced(table.id, table.announced + 1)
+                table = await self._host.table(table.id)
+                self._memory(table.id).post_again = True
+        except discord.Forbidden as error:
+            log.info("The results of table %d cannot be posted: %s", table.id, error)
+            return False
+        return True
 
     async def _announce(self, table: PublicTable) -> None:
-        await self._deliver(
-            lambda pictures: self._painter.result_message(table, table.announced, pictures=pictures),
-            lambda message: self._send(table, message),
-        )
+        nonce = f"sa{table.id}r{table.announced}"
+        try:
+            await self._deliver(
+                lambda pictures: self._painter.result_message(table, table.announced, pictures=pictures),
+                lambda message: self._send(table, message, nonce),
+            )
+        except discord.NotFound as error:
+            # It was posted, and somebody has deleted it since.
+            if error.code != _UNKNOWN_MESSAGE:
+                raise
 
     async def _show_position(self, table: PublicTable) -> Shown:
+        memory = self._memory(table.id)
+        if memory.unsaved is not None:
+            await self._host.remember_message(table.id, memory.unsaved)
+            memory.unsaved = None
+            table = await self._host.table(table.id)
         # What we ended must be seen, also where the former message has scrolled away or was deleted.
         over = not table.status.is_open and not table.notice_due
         if over and table.message_id is None:
             return Shown.COMPLETE
-        pinged = await self._person_to_ping(table)
-        display = self._display(table.id)
-        again = display.post_again or pinged is not None or await self._is_out_of_sight(table, display)
+        again = memory.post_again or await self._is_out_of_sight(table, memory)
         if table.message_id is not None and (over or not again):
             try:
                 return await self._edit_position(table, table.message_id)
@@ -154,39 +196,59 @@ class LiveMessages:
                     raise
                 log.info("The message of table %d was deleted", table.id)
                 if over:
+                    await self._host.remember_message(table.id, None)
                     return Shown.COMPLETE
-        return await self._post_position(table, pinged)
+        try:
+            return await self._post_position(table)
+        except discord.Forbidden:
+            if table.message_id is None:
+                raise
+            # What stands there already may still be changed.
+            await self._edit_position(table, table.message_id)
+            return Shown.FORBIDDEN
 
     async def _edit_position(self, table: PublicTable, message_id: int) -> Shown:
         partial = self._channel(table).get_partial_message(message_id)
+        display = table.display
+        is_in_words = not display.pictures and display.shown == display.changes
 
         async def edit(message: Message) -> None:
-            await partial.edit(view=message.layout, attachments=message.files, allowed_mentions=NO_MENTIONS)
+            if message.attachments or not is_in_words:
+                await partial.edit(view=message.layout, attachments=message.files, allowed_mentions=NO_MENTIONS)
 
         shown, _ = await self._deliver(lambda pictures: self._painter.table_message(table, pictures=pictures), edit)
+        pictures = shown is Shown.COMPLETE
+        if (display.shown, display.pictures) != (display.changes, pictures) or table.notice_due:
+            await self._host.remember_drawn(table.id, message_id, changes=display.changes, pictures=pictures)
         return shown
 
-    async def _post_position(self, table: PublicTable, pinged: int | None) -> Shown:
-        shown, posted = await self._deliver(
-            lambda pictures: self._painter.table_message(table, pictures=pictures),
-            lambda message: self._send(table, message, pinged),
-        )
-        await self._host.remember_message(table.id, posted.id)
-        if table.notice_due:
-            await self._host.remember_notice(table.id)
-        self._display(table.id).post_again = False
-        if table.message_id is not None:
-            await self._retire(table, table.message_id, posted.id)
-        return shown
-
-    async def _retire(self, table: PublicTable, former: int, present: int) -> None:
-        """Takes picture and buttons off the message that showed the table before."""
-        say = await self._painter.speaker_of(table)
-        moved_on = words(say("table-moved-on", url=jump_url(table.guild_id, table.channel_id, present)))
+    async def _post_position(self, table: PublicTable) -> Shown:
+        """Posts the table once, also if the same was tried before and nobody knows what came of it."""
+        memory, display = self._memory(table.id), table.display
+        # Discord answers a repeated nonce with the message that is there, which may show an earlier position.
+        may_exist = memory.fresh_post != display.posts and display.changes > 0
+        memory.fresh_post = None
+        nonce = f"sa{table.id}p{display.posts}"
         try:
-            await self._channel(table).get_partial_message(former).edit(view=moved_on.layout, attachments=[])
-        except NOT_DELIVERED as error:
-            log.info("The former message of table %d stays as it is: %s", table.id, error)
+            shown, posted = await self._deliver(
+                lambda pictures: self._painter.table_message(table, pictures=pictures),
+                lambda message: self._send(table, message, nonce),
+            )
+        except discord.NotFound as error:
+            if error.code != _UNKNOWN_MESSAGE:
+                raise
+            # It was posted, and somebody has deleted it since.
+            await self._host.skip_post(table.id)
+            table = await self._host.table(table.id)
+            memory.fresh_post = table.display.posts
+            return await self._post_position(table)
+        memory.unsaved = posted.id
+        changes = None if may_exist else display.changes
+        await self._host.remember_message(table.id, posted.id, changes=changes, pictures=shown is Shown.COMPLETE)
+        memory.unsaved, memory.post_again = None, False
+        table = await self._host.table(table.id)
+        memory.fresh_post = table.display.posts
+        return await self._edit_position(table, posted.id) if may_exist else shown
 
     async def _deliver(
         self, paint: Callable[[bool], Awaitable[Message]], send: Callable[[Message], Awaitable[T]]
@@ -194,32 +256,23 @@ class LiveMessages:
         """Sends with the picture, or in words where files are not allowed; tries again when Discord fails."""
         message = await paint(True)
         try:
-            return Shown.COMPLETE, await self._patiently(lambda: send(message))
+            return Shown.COMPLETE, await patiently(lambda: send(message))
         except discord.Forbidden as error:
-            if error.code != _MISSING_PERMISSIONS:
+            if error.code != _MISSING_PERMISSIONS or not message.attachments:
                 raise
-        message = await paint(False)
-        return Shown.WITHOUT_PICTURE, await self._patiently(lambda: send(message))
+        words = await paint(False)
+        return Shown.WITHOUT_PICTURE, await patiently(lambda: send(words))
 
-    async def _patiently(self, attempt: Callable[[], Awaitable[T]]) -> T:
-        for pause in RETRY_PAUSES:
-            try:
-                return await attempt()
-            except NOT_DELIVERED as error:
-                if isinstance(error, discord.HTTPException) and not _may_pass(error.status):
-                    raise
-                log.info("Trying again in %s s: %s", pause, error)
-                await asyncio.sleep(pause)
-        return await attempt()
-
-    async def _send(self, table: PublicTable, message: Message, pinged: int | None = None) -> discord.Message:
-        mentions = NO_MENTIONS if pinged is None else discord.AllowedMentions(users=[discord.Object(pinged)])
-        return await self._channel(table).send(view=message.layout, files=message.files, allowed_mentions=mentions)
+    async def _send(self, table: PublicTable, message: Message, nonce: str) -> discord.Message:
+        """discord.py has Discord enforce the nonce: what is sent twice within some minutes is posted once."""
+        return await self._channel(table).send(
+            view=message.layout, files=message.files, nonce=nonce, allowed_mentions=NO_MENTIONS
+        )
 
     def _channel(self, table: PublicTable) -> discord.PartialMessageable:
         return self._channel_of(table.guild_id, table.channel_id)
 
-    async def _is_out_of_sight(self, table: PublicTable, display: _Display) -> bool:
+    async def _is_out_of_sight(self, table: PublicTable, memory: _Memory) -> bool:
         """Whether the table's message has grown old or others have pushed it up."""
         if table.message_id is None or table.status is Status.LOBBY:
             return False
@@ -227,35 +280,20 @@ class LiveMessages:
         if age.total_seconds() > MAX_AGE_SECONDS:
             return True
         now = asyncio.get_running_loop().time()
-        if display.looked_for_newer is not None and now - display.looked_for_newer < LOOK_EVERY_SECONDS:
+        if memory.looked_for_newer is not None and now - memory.looked_for_newer < LOOK_EVERY_SECONDS:
             return False
-        display.looked_for_newer = now
-        newer = self._channel(table).history(after=discord.Object(table.message_id), limit=SCROLLED_AWAY_AFTER)
+        memory.looked_for_newer = now
         try:
-            return len([message async for message in newer]) >= SCROLLED_AWAY_AFTER
+            return await self._is_scrolled_away(table, table.message_id)
         except NOT_DELIVERED:
             return False  # Reading the history is a right that the bot can do without.
 
-    async def _person_to_ping(self, table: PublicTable) -> int | None:
-        """The person whose turn it has become, if they asked for that."""
-        display = self._display(table.id)
-        before, turn = display.turn_shown, table.to_act[:1]
-        display.turn_shown = turn
-        if before is None or before == turn:
-            return None
-        for seat in turn:
-            holder = table.seats[seat]
-            if holder.person and not holder.away and (await self._preferences.of_person(holder.person.id)).ping:
-                return holder.person.id
-        return None
+    async def _is_scrolled_away(self, table: PublicTable, message_id: int) -> bool:
+        newer = self._channel(table).history(after=discord.Object(message_id), limit=SCROLLED_AWAY_AFTER)
+        return len([message async for message in newer]) >= SCROLLED_AWAY_AFTER
 
-    def _display(self, table_id: int) -> _Display:
-        display = self._displays.setdefault(table_id, _Display())
-        if len(self._displays) > MOST_DISPLAYS:
-            del self._displays[next(iter(self._displays))]
-        return display
-
-
-def _may_pass(status: int) -> bool:
-    """Whether the same request may succeed a little later."""
-    return status >= 500 or status == _TOO_MANY_REQUESTS
+    def _memory(self, table_id: int) -> _Memory:
+        memory = self._memories.setdefault(table_id, _Memory())
+        if len(self._memories) > MOST_MEMORIES:
+            del self._memories[next(iter(self._memories))]
+        return memory

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from cogs.conversation import Conversation
+from cogs.inquiry import carried_out
 from cogs.layout import words
 from host.public_table import PublicTable
 
@@ -15,4 +14,7 @@ async def show_odds(conversation: Conversation, table: PublicTable) -> None:
     face = services.faces[table.game_key]
     scene = await conversation.scene(table)
     seat = table.seat_of(conversation.person.id)
-    await conversation.answer(words(await asyncio.to_thread(face.odds, scene, seat)))
+    odds: str = await services.answers.get(
+        ("odds", seat, *scene.moment), lambda: carried_out(services.workers, lambda: face.odds(scene, seat))
+    )
+    await conversation.answer(words(odds))

@@ -10,10 +10,11 @@ from typing import Any, TypeVar
 import discord
 from discord import ui
 
+from cogs.avatars import Avatars
 from cogs.games.face import GameFace
 from cogs.games.scene import Scene, seat_names
-from cogs.invitation import invitation
-from cogs.layout import Layout, Message, text
+from cogs.invitation import cover_picture, invitation
+from cogs.layout import Layout, Message, jump_url, text, words
 from cogs.table_message import (
     draw_position,
     draw_result,
@@ -42,12 +43,14 @@ class TablePainter:
         preferences: Preferences,
         guild_of: Callable[[int], discord.Guild | None],
         rendering: Executor,
+        avatars: Avatars,
     ) -> None:
         self._faces = faces
         self._speakers = speakers
         self._preferences = preferences
         self._guild_of = guild_of
         self._rendering = rendering
+        self._avatars = avatars
 
     async def speaker_of(self, table: PublicTable) -> Speaker:
         """The language in which the table speaks."""
@@ -74,11 +77,18 @@ class TablePainter:
         if table.view is None:
             raise Refused("not-started")
         say = say or await self.speaker_of(table)
-        return Scene(table, table.view, say, seat_names(table, say), await self.theme_of(table.guild_id))
+        theme, avatars = await self.theme_of(table.guild_id), await self.avatars_of(table)
+        return Scene(table, table.view, say, seat_names(table, say), theme, avatars)
+
+    async def avatars_of(self, table: PublicTable) -> dict[int, bytes]:
+        """The pictures of those who sit there, as far as they are known, where the server wants them."""
+        if not (await self._preferences.of_server(table.guild_id)).avatars:
+            return {}
+        return self._avatars.of(holder.person.id for holder in table.seats if holder.person is not None)
 
     async def table_message(self, table: PublicTable, *, pictures: bool = True) -> Message:
         if table.status is Status.LOBBY:
-            return invitation(table, await self.speaker_of(table))
+            return await self._invitation(table, pictures=pictures)
         if table.status is Status.CLOSED:
             say = await self.speaker_of(table)
             return Message(Layout(ui.Container(text(table_title(table, say)), text(say("table-closed-line")))))
@@ -87,6 +97,19 @@ class TablePainter:
         face, scene = self._faces[table.game_key], await self.scene(table)
         position = await self.off_loop(lambda: draw_position(face, scene, pictures=pictures))
         return position_message(scene, position)
+
+    async def moved_on(self, table: PublicTable) -> Message:
+        """What is left of a message that showed the table before and could not be deleted."""
+        say = await self.speaker_of(table)
+        return words(say("table-moved-on", url=jump_url(table.guild_id, table.channel_id, table.message_id)))
+
+    async def _invitation(self, table: PublicTable, *, pictures: bool) -> Message:
+        say, face = await self.speaker_of(table), self._faces.get(table.game_key)
+        if face is None or not pictures:
+            return invitation(table, say)
+        theme, avatars = await self.theme_of(table.guild_id), await self.avatars_of(table)
+        scene = Scene(table, None, say, seat_names(table, say), theme, avatars)
+        return invitation(table, say, await self.off_loop(lambda: cover_picture(scene, face.palette)))
 
     async def result_message(self, table: PublicTable, number: int, *, pictures: bool = True) -> Message:
         """The result of that milestone, which stays below the table's message."""

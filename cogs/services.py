@@ -2,34 +2,50 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Hashable, Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
+from cogs.avatars import Avatars
+from cogs.begun import BegunInteractions
 from cogs.games.face import GameFace
 from cogs.live_messages import LiveMessages, Shown
 from cogs.painter import TablePainter
+from cogs.patient_answers import PatientAnswers
 from cogs.rate_limits import RateLimits
 from host.computers import ComputerPlayers
 from host.host import Host
 from host.preferences import Preferences
 from host.public_table import PublicTable
+from host.remembered import Remembered
+from host.workers import Workers
 from localization.catalog import Language, Speaker
+
+_ANSWERS = 512
+"""The number of answers that are remembered. Each is some lines of text."""
 
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """``faces`` are the games by key, all that can be played; ``now`` returns seconds since 1970."""
+    """``faces`` are the games by key, all that can be played; ``now`` returns seconds since 1970.
+
+    ``answers`` are what took long to find out of a position, by all that it depends on.
+    """
 
     host: Host
     faces: Mapping[str, GameFace[Any]]
     painter: TablePainter
+    avatars: Avatars
     live_messages: LiveMessages
     preferences: Preferences
     computers: ComputerPlayers
+    workers: Workers
     speakers: Mapping[Language, Speaker]
     now: Callable[[], float]
     rate_limits: RateLimits
+    begun: BegunInteractions = field(default_factory=BegunInteractions)
+    delivery: PatientAnswers = field(default_factory=PatientAnswers)
+    answers: Remembered[Hashable, Any] = field(default_factory=lambda: Remembered(_ANSWERS))
 
     async def show_change(self, table: PublicTable, *, post_again: bool = False) -> Shown:
         """Shows a stored change in the channel, and lets computer players go on."""

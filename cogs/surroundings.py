@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 import discord
 
-from cogs.live_messages import Shown
 from cogs.membership import is_member
 from cogs.services import Services
 from host.public_table import PublicTable
@@ -26,5 +25,5 @@ class DiscordSurroundings:
         guild = self._guild_of(guild_id)
         return None if guild is None else await is_member(guild, person_id)
 
-    async def show(self, table: PublicTable) -> bool:
-        return await self._services.show_change(table) is not Shown.FAILED
+    async def show(self, table: PublicTable) -> None:
+        await self._services.show_change(table)

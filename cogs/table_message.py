@@ -68,7 +68,7 @@ def position_message(scene: Scene[Any], position: DrawnPosition) -> Message:
     elif table.status is Status.FINISHED:
         parts.append(text(say("table-finished-line")))
     else:
-        parts.append(text(say("table-asleep-line") if table.asleep else position.prompt))
+        parts.append(text(say("table-asleep-line") if table.asleep else _prompt(position.prompt, table, say)))
         parts.extend(grouped_rows(position.buttons, [*position.side_buttons, *_common_buttons(scene)]))
         parts.extend(_vote_parts(scene))
     colour = None if scene.acting_seat is None else discord.Colour.from_str(MARKS[scene.acting_seat].colour)
@@ -103,11 +103,24 @@ def table_title(table: PublicTable, say: Speaker, headline: str = "") -> str:
     return f"## {name} · {headline}" if headline else f"## {name}"
 
 
+def _prompt(prompt: str, table: PublicTable, say: Speaker) -> str:
+    """Whose turn it is, and for how long it has been if that is long."""
+    if not table.display.long_wait:
+        return prompt
+    return f"{prompt}\n-# {say('turn-waiting', when=waiting_since(table))}"
+
+
+def waiting_since(table: PublicTable) -> str:
+    """How long ago the table began to wait as it does; Discord counts on by itself."""
+    return f"<t:{int(table.waiting_since)}:R>"
+
+
 def _common_buttons(scene: Scene[Any]) -> list[Button]:
     """What every table has besides."""
     table, say = scene.table, scene.say
     buttons = [
         button(say("button-story"), scene.common_press("story"), emoji="💬"),
+        button("🔔", scene.common_press("bell")),
         button("⋯", scene.common_press("more")),
     ]
     if any(holder.away for holder in table.seats):

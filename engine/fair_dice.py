@@ -17,6 +17,8 @@ import hashlib
 import hmac
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import partial
+from itertools import islice
 
 from engine.chance import Chance, ChanceResult, Roll, Sample, Shuffle
 from engine.game import Pick, Seat
@@ -26,6 +28,9 @@ PROTOCOL = 2
 """The protocol of new matches."""
 
 _WORD = 2**32
+_PICKS = 64
+"""Words for one decision of a computer player, which takes one or two."""
+
 _NOTHING = "-"
 """Stands for a seat without a person, and for a draw that no press caused."""
 
@@ -73,10 +78,11 @@ def pick_of(secret: bytes, version: int, seat: Seat) -> Pick:
     """The chance that a computer player has for its decision at that version of the match.
 
     It follows from the secret alone, numbered apart from the draws: nobody can steer it, and anybody who knows the
-    secret afterwards can repeat the decision.
+    secret afterwards can repeat the decision. What is returned has been drawn beforehand and does not hold the secret,
+    so that it can go where the computer player thinks.
     """
-    words = _words(secret, f"choice|{seat}|{version}")
-    return lambda limit: _below(limit, words)
+    words = islice(_words(secret, f"choice|{seat}|{version}"), _PICKS)
+    return partial(_below, words=iter(tuple(words)))
 
 
 def _words(secret: bytes, message: str) -> Iterator[int]:

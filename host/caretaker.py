@@ -11,12 +11,14 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable
-from typing import TypeVar
+from contextlib import suppress
+from typing import Protocol, TypeVar
 
 from host import duties, schedule
 from host.host import Host
 from host.surroundings import Surroundings
 from host.table import Status
+from store.errors import DatabaseAway
 from store.rows import StoredTable
 from store.store import Store
 
@@ -34,16 +36,25 @@ GRACE_SECONDS = 5 * 60.0
 AT_A_TIME = 4
 """The number of tables that are worked on at the same time."""
 
+SHOWN_AT_A_TIME = 32
+"""The number of channels that are brought up to date at the same time: that is mostly waiting for Discord."""
+
+SHOW_SECONDS = 20.0
+"""A channel that takes longer than this is tried again later, after pauses that grow."""
+
 TABLE_SECONDS = 120.0
 """A table that takes longer than this is left for later."""
 
 BATCH = 50
 """The number of tables that the store is asked for at once."""
 
-RECENT_SECONDS = 15 * 60.0
-"""Tables that moved this short a time before a restart are shown again: a drawing may have been cut off."""
-
 T = TypeVar("T")
+
+
+class DueBy(Protocol):
+    """A question to the store: what is due by ``now``, planned at ``latest`` for then."""
+
+    def __call__(self, now: float, limit: int, *, latest: float) -> Awaitable[list[StoredTable]]: ...
 
 
 class Caretaker:
@@ -69,35 +80,57 @@ class Caretaker:
         self._now = now
         self._watching_since: float | None = None
         self._looked_at = 0.0
+        self._changed: list[int] = []
 
     async def resume(self) -> None:
         """Goes on where the last run was cut off: each table by itself, a few at a time."""
         try:
-            await self._each(await self._store.open_tables(), self._resume)
+            await self._each(await self._store.open_tables(), self._resume, AT_A_TIME)
+            await self._store.show_again(self._now())
+        except DatabaseAway:
+            pass
         except Exception:
             log.exception("The tables could not be resumed")
 
     async def look(self) -> None:
-        """Works off everything that is due, each table once."""
+        """Works off everything that is due, each table once, and brings up to date the channels that are behind."""
         now = self._now()
         if self._watching_since is None or not 0 <= now - self._looked_at <= GAP_SECONDS:
             self._watching_since = now
         self._looked_at = now
-        seen: set[int] = set()
         try:
-            while due := await self._due(now, seen):
-                seen.update(table.id for table in due)
-                await self._each(due, self._attend_to)
+            await asyncio.gather(
+                self._work_off(now, self._store.due_tables, self._attend_to, AT_A_TIME),
+                self._work_off(now, self._store.unshown_tables, self._show_stored, SHOWN_AT_A_TIME),
+            )
+            changed, self._changed = self._changed, []
+            await self._each(changed, self._show, SHOWN_AT_A_TIME)
+        except DatabaseAway:
+            pass
         except Exception:
             log.exception("What is due could not be looked after")
 
-    async def _due(self, now: float, seen: set[int]) -> list[StoredTable]:
-        latest = now + schedule.LONGEST_PLAN_SECONDS
-        # Those that were seen and are due again come first at most: there is room for as many others.
-        due = await self._store.due_tables(now, BATCH + len(seen), latest=latest)
-        return [table for table in due if table.id not in seen][:BATCH]
+    async def rights_changed(self, guild_id: int) -> None:
+        """What could not be shown on that server is tried again at the next look."""
+        # While the database is away, that is left for the next planned try.
+        with suppress(DatabaseAway):
+            await self._store.show_again(self._now(), guild_id)
 
-    async def _each(self, tables: Iterable[StoredTable], work: Callable[[StoredTable], Awaitable[None]]) -> None:
+    async def _work_off(
+        self, now: float, due_by: DueBy, work: Callable[[StoredTable], Awaitable[None]], at_a_time: int
+    ) -> None:
+        latest = now + schedule.LONGEST_PLAN_SECONDS
+        seen: set[int] = set()
+        while True:
+            # Those that were seen and are due again come first at most: there is room for as many others.
+            due = await due_by(now, BATCH + len(seen), latest=latest)
+            batch = [table for table in due if table.id not in seen][:BATCH]
+            if not batch:
+                return
+            seen.update(table.id for table in batch)
+            await self._each(batch, work, at_a_time)
+
+    async def _each(self, tables: Iterable[T], work: Callable[[T], Awaitable[None]], at_a_time: int) -> None:
         """A few at a time; a table that goes wrong, or takes long, does not hold the others up."""
         waiting = iter(tables)
 
@@ -105,7 +138,7 @@ class Caretaker:
             for table in waiting:
                 await work(table)
 
-        await asyncio.gather(*(work_through() for _ in range(AT_A_TIME)))
+        await asyncio.gather(*(work_through() for _ in range(at_a_time)))
 
     async def _attend_to(self, stored: StoredTable) -> None:
         try:
@@ -118,19 +151,41 @@ class Caretaker:
                     # The clock has been set back: the table's times are, too.
                     await self._host.refresh(stored.id)
                 async with asyncio.timeout(TABLE_SECONDS):
-                    await duties.attend_to(stored, self._host, self._surroundings, self._wake)
+                    self._changed += await duties.attend_to(stored, self._host, self._surroundings, self._wake)
                 await self._host.plan(stored.id)
+        except DatabaseAway:
+            pass  # It stays due.
         except Exception:
             log.exception("Table %d could not be looked after", stored.id)
-            await self._try_later(stored)
+            due_at = schedule.look_again(stored.row.waiting_since, self._now())
+            await self._try_later(stored.id, self._store.postpone(stored.id, revision=stored.revision, due_at=due_at))
 
-    async def _try_later(self, stored: StoredTable) -> None:
-        now = self._now()
-        due_at = schedule.look_again(stored.row.waiting_since, now)
+    async def _show_stored(self, stored: StoredTable) -> None:
+        if self._surroundings.serves(stored.guild_id):
+            await self._show(stored.id)
+        else:
+            await self._try_later(stored.id, self._host.abandon(stored.id))
+
+    async def _show(self, table_id: int) -> None:
+        """Brings the table's channel up to date. What fails is planned again, after a pause that grows."""
         try:
-            await self._store.postpone(stored.id, revision=stored.revision, due_at=due_at)
+            async with asyncio.timeout(SHOW_SECONDS):
+                await self._surroundings.show(await self._host.table(table_id))
+        except DatabaseAway:
+            return  # It stays due.
+        except TimeoutError:
+            log.info("Table %d takes long to be shown: it is tried again later", table_id)
         except Exception:
-            log.exception("The next look at table %d could not be stored", stored.id)
+            log.exception("Table %d could not be shown", table_id)
+        await self._try_later(table_id, self._host.plan_showing(table_id))
+
+    async def _try_later(self, table_id: int, planning: Awaitable[None]) -> None:
+        try:
+            await planning
+        except DatabaseAway:
+            pass
+        except Exception:
+            log.exception("The next look at table %d could not be stored", table_id)
 
     def _grace(self, stored: StoredTable) -> float | None:
         """Until when a table that would be ended may go on, because it has not been watched for long enough."""
@@ -143,14 +198,12 @@ class Caretaker:
             row = stored.row
             if not self._surroundings.serves(stored.guild_id):
                 await self._host.abandon(stored.id)
-            elif (
-                row.status == Status.FINISHED
-                or not self._host.can_play(row.game, row.rules_version)
-                or self._now() - row.moved_at < RECENT_SECONDS
-            ):
-                async with asyncio.timeout(TABLE_SECONDS):
-                    await self._surroundings.show(await self._host.table(stored.id))
+            elif not self._host.can_play(row.game, row.rules_version):
+                # It is retired when it is asked for, and shown like everything that is behind.
+                await self._host.table(stored.id)
             elif row.status == Status.PLAYING and row.waiting_for is None:
                 self._wake(stored.id)
+        except DatabaseAway:
+            pass
         except Exception:
             log.exception("Table %d could not be resumed", stored.id)

@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.fair_dice import pick_of
 from engine.game import AnyGame, Pick, Seat
+from engine.long_work import Decision
 from host.table import Table
 
 
@@ -26,6 +27,11 @@ class ComputerPosition:
     view: Any
     people_may_act: bool
     pick: Pick = field(compare=False, repr=False)
+
+    @property
+    def decision(self) -> Decision:
+        """What the player itself gets."""
+        return Decision(self.game, self.view, self.level, self.pick)
 
     @property
     def key(self) -> tuple[int, Seat, bool]:

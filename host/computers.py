@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 
 from engine.game import ROLL
+from engine.long_work import decide
 from host.computer_position import ComputerPosition
 from host.host import Host
 from host.public_table import PublicTable
 from host.refusal import Refused
+from host.workers import Workers
+from store.errors import DatabaseAway
 
 log = logging.getLogger(__name__)
 
@@ -30,9 +33,11 @@ class ComputerPlayers:
         *,
         show: Callable[[PublicTable], Awaitable[object]],
         pace: float,
+        workers: Workers,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
         self._host = host
+        self._workers = workers
         self._show = show
         self.pace = pace
         self._sleep = sleep
@@ -59,8 +64,8 @@ class ComputerPlayers:
             while True:
                 self._woken.discard(table_id)
                 positions = await self._host.computer_positions(table_id)
-                # Thinking may take a while, and nobody else should have to wait for it.
-                decision = await asyncio.to_thread(_decide, positions) if positions else None
+                decisions = [position.decision for position in positions]
+                decision = await self._workers.run(decide, decisions) if decisions else None
                 if decision is None:
                     if unshown is None:
                         if table_id in self._woken:
@@ -70,7 +75,8 @@ class ComputerPlayers:
                     showing, unshown = unshown, None
                     await self._show(showing)
                     continue
-                position, code = decision
+                place, code = decision
+                position = positions[place]
                 quiet = position.game.spec.quiet_rolls and code == ROLL
                 if position.people_may_act:
                     if unshown is not None:
@@ -86,6 +92,8 @@ class ComputerPlayers:
                 if not quiet:
                     showing, unshown = unshown, None
                     await self._show(showing)
+        except DatabaseAway:
+            log.info("The computer players of table %d wait for the database", table_id)
         except Exception:
             log.exception("The computer players of table %d stopped", table_id)
             if unshown is not None:
@@ -102,12 +110,3 @@ class ComputerPlayers:
             present = await self._host.computer_positions(table_id)
             if position.key not in [each.key for each in present]:
                 return
-
-
-def _decide(positions: Sequence[ComputerPosition]) -> tuple[ComputerPosition, str] | None:
-    """The first computer that wants to act, with the code of what it does."""
-    for position in positions:
-        action = position.game.choose(position.view, position.level, position.pick)
-        if action is not None:
-            return position, position.game.encode(action)
-    return None

@@ -13,18 +13,24 @@ from store.rows import StoredTable
 Wake = Callable[[int], None]
 
 
-async def attend_to(stored: StoredTable, host: Host, surroundings: Surroundings, wake: Wake) -> None:
-    """Whatever is due at the table. May raise what the database or the surroundings raise."""
+async def attend_to(stored: StoredTable, host: Host, surroundings: Surroundings, wake: Wake) -> list[int]:
+    """Whatever is due at the table. Returns the tables that should be shown now.
+
+    May raise what the database or the surroundings raise.
+    """
+    changed: list[int] = []
     table = await host.table(stored.id)
     if would_end(stored):
         table = await host.close_forgotten(table.id)
     elif table.status is Status.PLAYING and stored.row.waiting_for is not None:
-        await look_for_person(table, stored.row.waiting_for, host, surroundings)
+        changed = await look_for_person(table, stored.row.waiting_for, host, surroundings)
+        await host.note_long_wait(table.id)
+        table = await host.table(table.id)
     elif table.status is Status.PLAYING:
         await let_computers_act(table, host, wake)
     else:
         table = await store_results(table, host)
-    await show_what_is_missing(table, host, surroundings)
+    return [*changed, table.id] if table.behind and table.id not in changed else changed
 
 
 def would_end(stored: StoredTable) -> bool:
@@ -35,11 +41,14 @@ def would_end(stored: StoredTable) -> bool:
     return status == Status.LOBBY or (status == Status.PLAYING and nobody_left)
 
 
-async def look_for_person(table: PublicTable, person_id: int, host: Host, surroundings: Surroundings) -> None:
-    """A match must not wait for somebody who has left the server. Without a privileged intent nobody says so."""
-    if await surroundings.is_member(table.guild_id, person_id) is False:
-        for changed in await host.person_left(table.guild_id, person_id):
-            await surroundings.show(changed)
+async def look_for_person(table: PublicTable, person_id: int, host: Host, surroundings: Surroundings) -> list[int]:
+    """A match must not wait for somebody who has left the server. Without a privileged intent nobody says so.
+
+    Returns the tables that this has changed.
+    """
+    if await surroundings.is_member(table.guild_id, person_id) is not False:
+        return []
+    return [changed.id for changed in await host.person_left(table.guild_id, person_id)]
 
 
 async def let_computers_act(table: PublicTable, host: Host, wake: Wake) -> None:
@@ -52,13 +61,3 @@ async def let_computers_act(table: PublicTable, host: Host, wake: Wake) -> None:
 async def store_results(table: PublicTable, host: Host) -> PublicTable:
     """Matches that ended before results were kept have none yet."""
     return table if table.status is Status.CLOSED else await host.refresh(table.id)
-
-
-async def show_what_is_missing(table: PublicTable, host: Host, surroundings: Surroundings) -> None:
-    """A result that could not be posted, or a table that we ended."""
-    result_missing = table.announced < table.milestones and table.status in (Status.PLAYING, Status.FINISHED)
-    if not (table.notice_due or result_missing):
-        return
-    shown = await surroundings.show(table)
-    if shown and table.notice_due:
-        await host.remember_notice(table.id)

@@ -7,30 +7,37 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import Any
 
+from engine import long_work
 from engine.editions import Editions, UnknownEdition
 from engine.fair_dice import commitment_to
 from engine.game import AnyGame, OptionValue, Seat
-from engine.record_file import NotARecord, read_record_file
+from engine.record_file import NotARecord
 from engine.record_json import export_finished, export_running
 from engine.transcript import Transcript
 from engine.verification import Verification, verify
-from host import lobby, play, seeds
+from host import lobby, play, schedule, seeds, showing
 from host.computer_position import ComputerPosition, computer_positions
+from host.display import Posted
 from host.keeper import TableKeeper
 from host.limits import TableLimits
 from host.public_table import PublicTable, make_public
 from host.refusal import Refused
+from host.remembered import Remembered
 from host.table import Person, SeatHolder, Status, Table
 from host.table_secret import NONCE_BYTES, secret_of
+from host.workers import Workers
 from store.store import Store
 
 Json = dict[str, Any]
 
 log = logging.getLogger(__name__)
+
+_VERIFIED = 128
+"""The number of verifications that are remembered, the most recently asked for."""
 
 audit = logging.getLogger("host.audit")
 """Who opened, ended or took away what: by their ids, never by their names."""
@@ -40,7 +47,7 @@ class Host:
     """``now`` returns seconds since 1970; ``random_bytes`` must be fit for secrets.
 
     ``key`` is the server's, kept outside the database: the secrets of tables that are open follow from it. A ``press``
-    is the id that Discord gave to a person's press or command.
+    is the id that Discord gave to a person's press or command. ``workers`` do what takes long; without them, a thread.
     """
 
     def __init__(
@@ -52,21 +59,30 @@ class Host:
         random_bytes: Callable[[int], bytes],
         key: bytes,
         limits: TableLimits | None = None,
+        workers: Workers | None = None,
     ) -> None:
+        self._workers = workers or Workers()
         self._store = store
         self._editions = editions
         self._now = now
         self._random_bytes = random_bytes
         self._key = key
         self._limits = limits or TableLimits()
-        self._keeper = TableKeeper(store, editions, now, key, self._limits)
+        self._keeper = TableKeeper(store, editions, now, key, self._limits, self._workers)
+        self._verified: Remembered[int, Verification] = Remembered(_VERIFIED)
         self._checking = asyncio.Lock()
 
     # Finding tables
 
-    async def table(self, table_id: int) -> PublicTable:
-        """Any table that ever was. Raises Refused("no-such-table")."""
-        return make_public(await self._keeper.folded(table_id))
+    async def table(self, table_id: int, *, folded: bool = True) -> PublicTable:
+        """Any table that ever was. Raises Refused("no-such-table").
+
+        Unless it is to be ``folded``, one that is over may come without its view and its events, which take long.
+        """
+        table = await self._keeper.loaded(table_id)
+        if folded or table.holds_channel:
+            table = await self._keeper.folded(table_id)
+        return make_public(table)
 
     async def open_table_in(self, channel_id: int) -> PublicTable:
         """The table that holds the channel. Raises Refused("no-table")."""
@@ -79,12 +95,15 @@ class Host:
             raise Refused("no-table")
         return make_public(table)
 
-    async def latest_table_in(self, channel_id: int) -> PublicTable:
-        """The open table of the channel, else the one that was opened last. Raises Refused("no-table-yet")."""
+    async def latest_table_in(self, channel_id: int, *, folded: bool = True) -> PublicTable:
+        """The open table of the channel, else the one that was opened last; ``folded`` as in `table`.
+
+        Raises Refused("no-table-yet").
+        """
         stored = await self._store.latest_table_in(channel_id)
         if stored is None:
             raise Refused("no-table-yet")
-        return await self.table(stored.id)
+        return await self.table(stored.id, folded=folded)
 
     # Before the match
 
@@ -225,13 +244,40 @@ class Host:
         audit.info("Table %d %s by person %d", table_id, ended.status.value, asker.id)
         return ended
 
-    async def remember_message(self, table_id: int, message_id: int | None) -> None:
-        """The message that shows the table from now on."""
-        await self._keeper.change(table_id, lambda table: replace(table, message_id=message_id), fold=False)
+    # What the channel shows
+
+    async def remember_message(
+        self, table_id: int, message_id: int | None, *, changes: int | None = None, pictures: bool = True
+    ) -> None:
+        """The message that shows the table from now on, drawn after that number of changes; None for not at all."""
+        await self._noted(table_id, lambda table: showing.posted(table, message_id, changes, pictures=pictures))
+
+    async def remember_drawn(self, table_id: int, message_id: int, *, changes: int, pictures: bool) -> None:
+        """That message shows the table as it was after that number of changes."""
+        await self._noted(table_id, lambda table: showing.drawn(table, message_id, changes, pictures=pictures))
+
+    async def skip_post(self, table_id: int) -> None:
+        """The next message that shows the table counts as another one than the last that was tried."""
+        await self._noted(table_id, showing.not_posted)
 
     async def remember_announced(self, table_id: int, results: int) -> None:
         """This number of the match's results has been posted."""
-        await self._keeper.change(table_id, lambda table: replace(table, announced=results), fold=False)
+        await self._noted(table_id, lambda table: replace(table, announced=results))
+
+    async def remember_removed(self, table_id: int, messages: Iterable[Posted]) -> None:
+        """Those messages are no longer in the way."""
+        await self._noted(table_id, lambda table: showing.removed(table, messages))
+
+    async def remember_notified(self, table_id: int, person_id: int, mention: Posted | None) -> None:
+        """The person in turn was notified, by that message if it is to be taken away after their turn."""
+        await self._noted(table_id, lambda table: showing.notified(table, person_id, mention))
+
+    async def note_long_wait(self, table_id: int) -> None:
+        """Shows since when the table has waited, if that is long."""
+        await self._noted(table_id, lambda table: showing.waited_long(table, self._now()))
+
+    async def _noted(self, table_id: int, change: Callable[[Table], Table]) -> None:
+        await self._keeper.change(table_id, change, fold=False)
 
     # What nobody asks for
 
@@ -239,11 +285,11 @@ class Host:
         """Gives up the open table of a channel that is no more."""
         table_id = await self._keeper.open_table_id(channel_id)
         if table_id is not None:
-            await self._keeper.change(table_id, play.abandon, fold=False)
+            await self.abandon(table_id)
 
     async def abandon(self, table_id: int) -> None:
-        """Gives up a table whose server or channel is no more."""
-        await self._keeper.change(table_id, play.abandon, fold=False)
+        """Gives up a table whose server or channel is no more. Nothing of it can be shown any more."""
+        await self._noted(table_id, lambda table: showing.gone(play.abandon(table)))
 
     async def abandon_server(self, guild_id: int) -> None:
         """Gives up the open tables of a server that the bot is no longer on, each by itself."""
@@ -283,9 +329,11 @@ class Host:
         """Plans the next look at a table that the caretaker has looked at."""
         await self._keeper.plan(table_id)
 
-    async def remember_notice(self, table_id: int) -> None:
-        """People have been shown that we ended the table."""
-        await self._keeper.change(table_id, lambda table: replace(table, notice_due=False), fold=False)
+    async def plan_showing(self, table_id: int) -> None:
+        """Plans when to try again to bring the table's channel up to date, if that is still to be done."""
+        table = await self._keeper.loaded(table_id)
+        show_at = schedule.show_at(table, self._now())
+        await self._store.postpone_showing(table_id, revision=table.revision, show_at=show_at)
 
     async def forget_name(self, person_id: int) -> None:
         """Tables show the person without a name from now on, until they join one again."""
@@ -316,6 +364,12 @@ class Host:
             return export_running(transcript)
         return export_finished(transcript, table.revealed_secret, table.outcome)
 
+    async def export_file(self, table_id: int, names: Sequence[str]) -> bytes:
+        """The same with the seats' names, as a file of JSON. Raises Refused("not-started")."""
+        table, transcript = await self._begun(table_id)
+        secret = None if table.status.is_open or not table.secret_known else table.revealed_secret
+        return await self._workers.run(long_work.export_file, transcript, secret, table.outcome, names)
+
     async def verify(self, table_id: int) -> Verification:
         """Recomputes every draw, and plays the match again by its rules if they are here.
 
@@ -327,19 +381,19 @@ class Host:
         if not table.secret_known:
             raise Refused("secret-lost")
         places = None if table.outcome is None else table.outcome.places
-        return await asyncio.to_thread(verify, transcript, table.revealed_secret, self._editions, places)
+
+        async def work() -> Verification:
+            return await self._workers.run(verify, transcript, table.revealed_secret, self._editions, places)
+
+        # Nothing changes about a match that is over.
+        return await self._verified.get(table_id, work)
 
     async def verify_file(self, content: bytes) -> Verification:
         """The same for a record of any host's that somebody has. Raises Refused for what is no record of a match."""
-
-        def check() -> Verification:
-            record = read_record_file(content)
-            return verify(record.transcript, record.secret, self._editions, record.places)
-
         try:
             # One at a time: a file may be as laborious as its size allows, and games go on meanwhile.
             async with self._checking:
-                return await asyncio.to_thread(check)
+                return await self._workers.run(long_work.check_file, content, self._editions)
         except NotARecord as refusal:
             raise Refused(f"record-{refusal.code}", where=refusal.where or "none") from refusal
 

@@ -10,37 +10,53 @@ from dataclasses import replace
 from typing import TypeVar
 from weakref import WeakValueDictionary
 
+from engine import long_work
 from engine.editions import Editions
 from engine.match import Match
 from engine.record_json import record_to_json, sealed_to_json
 from engine.transcript import CorruptRecord, Transcript
-from host import play, schedule
+from host import play, schedule, showing
 from host.limits import TableLimits
 from host.refusal import Refused
+from host.remembered import Remembered
 from host.results import seat_results
 from host.table import Status, Table
 from host.table_json import table_from_stored, table_to_row
+from host.workers import Workers
 from store.errors import ChannelTaken, StaleTable, TooManyTables
 from store.rows import MostTables, Save
 from store.store import Store
 
 log = logging.getLogger(__name__)
 
-ENDED_TABLES = 32
-"""The number of tables that stay in memory after their end, the most recently used ones."""
+ENDED_TABLES = 64
+"""The number of tables that stay in memory after their end at most, the most recently used ones."""
 
-LONG_RECORD = 100
-"""Folding more records than this takes long enough to be done beside the event loop."""
+ENDED_RECORDS = 30_000
+"""The number of records that these have together at most, unless a single one has more. A thousand take 0.2 MB."""
+
+LONG_RECORD = 60
+"""Reading and folding this many records takes up to 3 ms; more are read on a thread and folded by the workers."""
 
 T = TypeVar("T")
 
 
 class TableKeeper:
-    """``now`` returns seconds since 1970; ``key`` is the server's, from which the tables' secrets follow."""
+    """``now`` returns seconds since 1970; ``key`` is the server's, from which the tables' secrets follow.
+
+    ``workers`` fold long records.
+    """
 
     def __init__(
-        self, store: Store, editions: Editions, now: Callable[[], float], key: bytes, limits: TableLimits
+        self,
+        store: Store,
+        editions: Editions,
+        now: Callable[[], float],
+        key: bytes,
+        limits: TableLimits,
+        workers: Workers,
     ) -> None:
+        self._workers = workers
         self._store = store
         self._editions = editions
         self._now = now
@@ -49,6 +65,8 @@ class TableKeeper:
         self._open: dict[int, Table] = {}
         self._open_in_channel: dict[int, int] = {}
         self._ended: OrderedDict[int, Table] = OrderedDict()
+        self._ended_records = 0
+        self._loading: Remembered[int, Table] = Remembered(0)
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def create(self, table: Table, opener: int) -> Table:
@@ -56,11 +74,13 @@ class TableKeeper:
 
         Raises Refused("table-exists", table=id), and Refused("too-many-tables-…", most=…) where a limit is reached.
         """
+        now = self._now()
+        table = replace(table, unshown_since=now)
         try:
             table_id = await self._store.create_table(
                 table.guild_id,
                 table.channel_id,
-                table_to_row(table, self._due_at(table, self._now())),
+                table_to_row(table, self._due_at(table, now), schedule.show_at(table, now)),
                 seats=_seats(table),
                 names=_names(table),
                 most=self._most(opener),
@@ -83,11 +103,18 @@ class TableKeeper:
         """The table as it is known, its match perhaps not folded. Raises Refused("no-such-table")."""
         if (table := self._known(table_id)) is not None:
             return table
+        return await self._loading.get(table_id, lambda: self._load(table_id))
+
+    async def _load(self, table_id: int) -> Table:
         stored = await self._store.load(table_id)
         if stored is None:
             raise Refused("no-such-table")
-        # Somebody else may have loaded and changed it while this one waited for the database.
-        return self._known(table_id) or self._keep(table_from_stored(self._editions, self._key, stored))
+        if len(stored.records) > LONG_RECORD:
+            table = await asyncio.to_thread(table_from_stored, self._editions, self._key, stored)
+        else:
+            table = table_from_stored(self._editions, self._key, stored)
+        # Somebody else may have changed it while this one waited.
+        return self._known(table_id) or self._keep(table)
 
     async def folded(self, table_id: int) -> Table:
         """The table with its match, if it has begun and can be folded. A table that cannot go on is retired."""
@@ -164,11 +191,12 @@ class TableKeeper:
     async def _match(self, table: Table, transcript: Transcript) -> Match:
         if len(transcript.records) <= LONG_RECORD:
             return Match.fold(table.edition, transcript)
-        return await asyncio.to_thread(Match.fold, table.edition, transcript)
+        match = await self._workers.run(long_work.fold, table.edition, transcript)
+        return replace(match, game=table.edition, transcript=transcript)
 
     async def _save(self, before: Table, after: Table, *, pressed: bool) -> Table:
         now = self._now()
-        after = schedule.settled(before, after, now, pressed=pressed)
+        after = showing.settled(before, schedule.settled(before, after, now, pressed=pressed), now)
         results = seat_results(after) if _has_unstored_results(after) else ()
         after = replace(after, results_stored=after.results_stored or bool(results))
         records = () if after.transcript is None else after.transcript.records[before.records :]
@@ -176,7 +204,7 @@ class TableKeeper:
         save = Save(
             table_id=before.id,
             revision=before.revision,
-            row=table_to_row(after, self._due_at(after, now)),
+            row=table_to_row(after, self._due_at(after, now), schedule.show_at(after, now)),
             first_record=before.records,
             records=[to_json(record) for record in records],
             seats=_seats(after) if _seats(after) != _seats(before) else None,
@@ -206,13 +234,19 @@ class TableKeeper:
             self._open_in_channel[table.channel_id] = table.id
         else:
             self._ended[table.id] = table
-            while len(self._ended) > ENDED_TABLES:
-                self._ended.popitem(last=False)
+            self._ended_records += table.records
+            while len(self._ended) > ENDED_TABLES or (self._ended_records > ENDED_RECORDS and len(self._ended) > 1):
+                self._forget_ended(next(iter(self._ended)))
         return table
+
+    def _forget_ended(self, table_id: int) -> None:
+        forgotten = self._ended.pop(table_id, None)
+        if forgotten is not None:
+            self._ended_records -= forgotten.records
 
     def _forget(self, table: Table) -> None:
         self._open.pop(table.id, None)
-        self._ended.pop(table.id, None)
+        self._forget_ended(table.id)
         if self._open_in_channel.get(table.channel_id) == table.id:
             del self._open_in_channel[table.channel_id]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Hashable
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import Generic, TypedDict, TypeVar, Unpack
 
 from localization.catalog import Language
@@ -17,17 +18,25 @@ REMEMBERED = 1000
 
 @dataclass(frozen=True, slots=True)
 class ServerPreferences:
-    """``language`` None follows the server's own language."""
+    """``language`` None follows the server's own language; ``avatars``: show people's pictures on boards."""
 
     language: Language | None = None
     theme: Theme = Theme.DARK
+    avatars: bool = True
+
+
+class Notice(StrEnum):
+    """How a person is notified of their turn. LATE: by a mention, but only if the table has waited for long."""
+
+    CHANNEL = "channel"
+    DIRECT = "direct"
+    LATE = "late"
+    NEVER = "never"
 
 
 @dataclass(frozen=True, slots=True)
 class PersonPreferences:
-    """``ping``: mention me when my turn comes."""
-
-    ping: bool = False
+    notice: Notice = Notice.LATE
 
 
 class ServerChoice(TypedDict, total=False):
@@ -35,12 +44,13 @@ class ServerChoice(TypedDict, total=False):
 
     language: Language | None
     theme: Theme
+    avatars: bool
 
 
 class PersonChoice(TypedDict, total=False):
     """What can be changed of a person's preferences."""
 
-    ping: bool
+    notice: Notice
 
 
 class Preferences:
@@ -58,7 +68,11 @@ class Preferences:
         changes = self._changes
         stored = await self._store.server_settings(guild_id)
         language = stored.get("language")
-        read = ServerPreferences(Language(language) if language else None, Theme(stored.get("theme", Theme.DARK)))
+        read = ServerPreferences(
+            Language(language) if language else None,
+            Theme(stored.get("theme", Theme.DARK)),
+            stored.get("avatars", True),
+        )
         # What was read while something changed may be outdated already.
         return self._servers.keep(guild_id, read) if changes == self._changes else read
 
@@ -68,6 +82,8 @@ class Preferences:
             await self._store.set_server_setting(guild_id, "language", choice["language"])
         if "theme" in choice:
             await self._store.set_server_setting(guild_id, "theme", choice["theme"])
+        if "avatars" in choice:
+            await self._store.set_server_setting(guild_id, "avatars", choice["avatars"])
         # Another process may have changed the other values: read them again.
         self._changes += 1
         self._servers.forget(guild_id)
@@ -78,13 +94,13 @@ class Preferences:
             return known
         changes = self._changes
         stored = await self._store.person_settings(person_id)
-        read = PersonPreferences(ping=stored.get("ping", False))
+        read = PersonPreferences(Notice(stored.get("notice", Notice.LATE)))
         return self._people.keep(person_id, read) if changes == self._changes else read
 
     async def change_person(self, person_id: int, **choice: Unpack[PersonChoice]) -> PersonPreferences:
         """Changes what is given and nothing else."""
-        if "ping" in choice:
-            await self._store.set_person_setting(person_id, "ping", choice["ping"])
+        if "notice" in choice:
+            await self._store.set_person_setting(person_id, "notice", choice["notice"])
         self._changes += 1
         self._people.forget(person_id)
         return await self.of_person(person_id)

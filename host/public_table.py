@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.game import AnyGame, Event, OptionValue, Outcome, Seat
+from host.display import Display
 from host.table import Person, SeatHolder, Status, Table, Vote
 
 
@@ -22,6 +23,8 @@ class PublicTable:
     since 1970, from which on the table has waited as it does. ``revealed_secret`` is what the commitment binds to, None
     while the table is open, where no match ever began, and where the key that it followed from is lost. ``seeds`` are
     the client seeds in force; under ``protocol`` 1 they are the ids of the joins, and nobody can choose another.
+    ``waiting_for`` is the person whose decision is needed, None while it is a computer's or nobody's. ``display`` is
+    what the channel shows of the table, and ``behind``, whether that is not all there is.
     """
 
     id: int
@@ -43,6 +46,9 @@ class PublicTable:
     vote: Vote | None
     asleep: bool
     waiting_since: float
+    waiting_for: int | None
+    display: Display
+    behind: bool
     readable: bool
     notice_due: bool
     version: int
@@ -110,6 +116,9 @@ def make_public(table: Table) -> PublicTable:
         vote=table.vote,
         asleep=table.asleep,
         waiting_since=table.waiting_since,
+        waiting_for=table.waiting_for,
+        display=table.display,
+        behind=table.behind,
         readable=table.readable,
         notice_due=table.notice_due,
         version=table.version,

@@ -16,11 +16,17 @@ FIRST_LOOK_SECONDS = 30.0
 LAST_LOOK_FOR_PERSON_SECONDS = 24 * 3600.0
 """Somebody for whom a table has waited longer than this is not looked up any more."""
 
+REMINDER_SECONDS = 2 * 60.0
+"""A person for whom a table has waited this long is reminded, once a turn."""
+
 INVITATION_SECONDS = 30 * 60.0
 """An invitation that nobody has pressed for this long is closed, unless the owner of the host sets another time."""
 
 SLEEP_SECONDS = 7 * 24 * 3600.0
 """A match that everybody has left is cancelled after this long."""
+
+LONGEST_SHOW_PAUSE_SECONDS = 6 * 3600.0
+"""A channel that takes nothing is tried again after this long at the latest."""
 
 LONGEST_PLAN_SECONDS = 8 * 24 * 3600.0
 """Nothing is planned further ahead. What seems to be was planned while the clock was wrong."""
@@ -45,8 +51,6 @@ def settled(before: Table, after: Table, now: float, *, pressed: bool) -> Table:
 
 def due_at(table: Table, now: float, *, invitation_seconds: float = INVITATION_SECONDS) -> float | None:
     """When the caretaker should look at the table next; None for never."""
-    if table.notice_due:
-        return now
     match table.status:
         case Status.LOBBY:
             return table.moved_at + invitation_seconds
@@ -55,12 +59,23 @@ def due_at(table: Table, now: float, *, invitation_seconds: float = INVITATION_S
                 return table.waiting_since + SLEEP_SECONDS
             if table.waiting_for is not None and now - table.waiting_since > LAST_LOOK_FOR_PERSON_SECONDS:
                 return None
-            return look_again(table.waiting_since, now)
-        case Status.FINISHED if table.holds_channel:
-            return look_again(table.waiting_since, now)
+            look = look_again(table.waiting_since, now)
+            if table.waiting_for is None or table.display.long_wait:
+                return look
+            return min(look, max(now, table.waiting_since + REMINDER_SECONDS))
     if table.transcript is not None and not table.results_stored:
         return now
     return None
+
+
+def show_at(table: Table, now: float) -> float | None:
+    """When the caretaker should bring the table's channel up to date, if nobody has by then; None if it is.
+
+    What is to be shown is shown at once by those who changed it. This is for what failed, and for what a crash cut off.
+    """
+    if table.unshown_since is None:
+        return None
+    return min(look_again(table.unshown_since, now), now + LONGEST_SHOW_PAUSE_SECONDS)
 
 
 def look_again(since: float, now: float) -> float:

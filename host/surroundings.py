@@ -18,10 +18,6 @@ class Surroundings(Protocol):
         """Whether the person is on the server; None if that cannot be found out now."""
         ...
 
-    async def show(self, table: PublicTable) -> bool:
-        """Brings the table's channel up to date, and wakes its computer players.
-
-        Returns False if it should be tried again later. What can never be shown, because the channel is gone or the
-        bot may not write there, is done with.
-        """
+    async def show(self, table: PublicTable) -> None:
+        """Brings the table's channel up to date, and wakes its computer players. The host is told what came of it."""
         ...

@@ -13,6 +13,7 @@ from engine.fair_dice import PROTOCOL, commitment_to, dice_of
 from engine.game import NORMAL, AnyGame, OptionValue, Outcome, Seat
 from engine.match import Draw, Match
 from engine.transcript import Note, Transcript, seeds_after
+from host.display import Display
 from host.turns import Turns
 
 
@@ -89,6 +90,7 @@ class Table:
     ``put_out`` are people whom the leader has taken out of the invitation.
     ``turns`` is None before the match and where nobody has counted them. ``results_stored``: every seat's result is
     in the store. ``notice_due``: the table was ended by us, and people have not been shown that yet.
+    ``display`` is what its channel shows of it, ``unshown_since`` since when it has been behind, None if it is not.
     """
 
     id: int
@@ -122,6 +124,8 @@ class Table:
     turns: Turns | None = None
     results_stored: bool = False
     notice_due: bool = False
+    display: Display = field(default_factory=Display)
+    unshown_since: float | None = None
     put_out: frozenset[int] = frozenset()
 
     @property
@@ -190,6 +194,17 @@ class Table:
     def holds_channel(self) -> bool:
         """Whether the channel is still taken: a finished match holds it until its results are posted."""
         return self.status.is_open or (self.status is Status.FINISHED and self.announced < self.milestones)
+
+    @property
+    def behind(self) -> bool:
+        """Whether something of the table is still to be shown in its channel, or to be taken away there."""
+        display = self.display
+        if display.gone:
+            return False
+        result_missing = self.announced < self.milestones and self.status in (Status.PLAYING, Status.FINISHED)
+        has_message = self.status.is_open or self.message_id is not None
+        outdated = display.shown != display.changes or not display.pictures
+        return result_missing or self.notice_due or bool(display.leftovers) or (has_message and outdated)
 
     @property
     def asleep(self) -> bool:

@@ -11,6 +11,7 @@ from engine.game import AnyGame, Outcome
 from engine.record_json import header_from_json, header_to_json, read_records
 from engine.transcript import CorruptRecord, Record, Transcript
 from host import lobby
+from host.display import Display, Posted
 from host.table import Person, SeatHolder, Status, Table, Vote
 from host.table_secret import secret_of
 from host.turns import SeatTurns, Turns
@@ -18,11 +19,11 @@ from store.rows import StoredTable, TableRow
 
 Json = dict[str, Any]
 
-DOCUMENT_VERSION = 3
+DOCUMENT_VERSION = 4
 """Migrations carry older documents over, so no other version is ever read."""
 
 
-def table_to_row(table: Table, due_at: float | None) -> TableRow:
+def table_to_row(table: Table, due_at: float | None, show_at: float | None) -> TableRow:
     """Everything but the id, the channel, the revision, the names and the records.
 
     ``due_at`` is when to look at the table next.
@@ -37,6 +38,8 @@ def table_to_row(table: Table, due_at: float | None) -> TableRow:
         waiting_for=table.waiting_for,
         waiting_since=table.waiting_since,
         due_at=due_at,
+        unshown_since=table.unshown_since,
+        show_at=show_at,
         opened_at=table.opened_at,
         moved_at=table.moved_at,
         ended_at=table.ended_at,
@@ -81,6 +84,8 @@ def table_from_stored(editions: Editions, key: bytes, stored: StoredTable) -> Ta
         turns=None if document["turns"] is None else _turns_from_json(document["turns"]),
         results_stored=document["results_stored"],
         notice_due=document["notice_due"],
+        display=_display_from_json(document["display"]),
+        unshown_since=row.unshown_since,
         # Documents of before anybody could be put out do not have it.
         put_out=frozenset(document.get("put_out", ())),
     )
@@ -105,6 +110,7 @@ def _document(table: Table) -> Json:
         "turns": None if table.turns is None else _turns_to_json(table.turns),
         "results_stored": table.results_stored,
         "notice_due": table.notice_due,
+        "display": _display_to_json(table.display),
         "put_out": sorted(table.put_out),
     }
 
@@ -188,3 +194,27 @@ def _turns_to_json(turns: Turns) -> Json:
 def _turns_from_json(document: Json) -> Turns:
     seats = tuple(SeatTurns(by_person, by_computer) for by_person, by_computer in document["seats"])
     return Turns(seats, document["present"], document["person_decided"], document["computer_decided"])
+
+
+def _display_to_json(display: Display) -> Json:
+    return {
+        "changes": display.changes,
+        "shown": display.shown,
+        "pictures": display.pictures,
+        "posts": display.posts,
+        "leftovers": [_posted_to_json(message) for message in display.leftovers],
+        "gone": display.gone,
+        "notified": display.notified,
+        "long_wait": display.long_wait,
+        "mention": None if display.mention is None else _posted_to_json(display.mention),
+    }
+
+
+def _display_from_json(document: Json) -> Display:
+    leftovers = tuple(Posted(*message) for message in document["leftovers"])
+    mention = None if document["mention"] is None else Posted(*document["mention"])
+    return Display(**{**document, "leftovers": leftovers, "mention": mention})
+
+
+def _posted_to_json(message: Posted) -> list[int]:
+    return [message.channel_id, message.message_id]

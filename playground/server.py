@@ -116,4 +116,5 @@ async def _open_bot(database: Path, games: HostedGames, pauses: Pauses) -> GameN
         computer_pace=1.0,
         sleep=pauses.sleep,
         games=games,
+        workers=1,
     )

@@ -8,6 +8,7 @@ written by `render.sketch`.
 from __future__ import annotations
 
 import io
+from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
 from string import Template
@@ -21,7 +22,7 @@ OWN_FOLDER = Path(__file__).parent.parent / "data" / "art"
 
 _folders = [OWN_FOLDER]
 
-_SHADES = {"light": ("#ffffff", 0.35), "dark": ("#1a1009", 0.28), "deep": ("#1a1009", 0.55)}
+SHADES = {"light": ("#ffffff", 0.35), "dark": ("#1a1009", 0.28), "deep": ("#1a1009", 0.55)}
 """What a colour's shades are mixed with, and how much of that they take."""
 
 
@@ -44,20 +45,38 @@ def put_in_front(folder: Path) -> None:
 def art(name: str, width: int, height: int | None = None, **colours: Colour) -> Image.Image:
     """The drawing data/art/<name>.svg in RGBA; do not change the picture, it is shared.
 
-    ``width`` and ``height`` are in pixels; with the width alone the drawing keeps its proportions. ``colours`` are
-    the drawing's, such as ``body="#d1495b"``.
+    ``width`` and ``height`` are in pixels; with the width alone the drawing keeps its proportions, and with
+    both it is pulled to that size. ``colours`` are the drawing's, such as ``body="#d1495b"``.
 
     Raises WrongArt.
     """
-    file = _find(name)
+    return draw(_find(name), width, height, colours)
+
+
+def draw(file: Path, width: int, height: int | None, colours: Mapping[str, Colour]) -> Image.Image:
+    """One file's drawing, as `art` wants it. Raises WrongArt."""
     try:
         drawing = Template(file.read_text(encoding="utf-8")).substitute(_with_shades(colours))
-        png = svg_to_bytes(svg_string=drawing, width=width, height=height, skip_system_fonts=True)
+        picture = _rasterised(drawing, width, height)
+        if height is None or picture.size == (width, height):
+            return picture
+        # resvg keeps the proportions, and rounds: drawn as large as the longer way asks, and pulled to size.
+        wider = picture.width * max(width / picture.width, height / picture.height)
+        return _rasterised(drawing, round(wider), None).resize((width, height), Image.Resampling.LANCZOS)
     except KeyError as error:
         raise WrongArt(file, f"unknown colour ${error.args[0]}") from error
-    except (OSError, ValueError) as error:
+    except (OSError, ValueError, OverflowError, RuntimeError) as error:
         raise WrongArt(file, str(error)) from error
+
+
+def _rasterised(drawing: str, width: int, height: int | None) -> Image.Image:
+    png = svg_to_bytes(svg_string=drawing, width=width, height=height, skip_system_fonts=True)
     return Image.open(io.BytesIO(png)).convert("RGBA")
+
+
+def has_art(name: str) -> bool:
+    """Whether there is such a drawing."""
+    return _find(name).exists()
 
 
 def shade(colour: Colour, towards: Colour, share: float) -> Colour:
@@ -71,10 +90,10 @@ def _find(name: str) -> Path:
     return next((file for file in candidates if file.exists()), candidates[-1])
 
 
-def _with_shades(colours: dict[str, Colour]) -> dict[str, Colour]:
+def _with_shades(colours: Mapping[str, Colour]) -> dict[str, Colour]:
     shades = {
         f"{name}_{suffix}": shade(colour, towards, share)
         for name, colour in colours.items()
-        for suffix, (towards, share) in _SHADES.items()
+        for suffix, (towards, share) in SHADES.items()
     }
     return {**colours, **shades}

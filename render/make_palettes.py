@@ -1,7 +1,7 @@
 """Chooses a game's colours again, after its pictures have changed: ``python -m render.make_palettes mensch``.
 
 The game's folder here has a ``palette.py`` that names the palette, and a ``palette_pictures.py`` that shows every
-colour. Other games' palettes stay as they are.
+colour; covers come by themselves. Other games' palettes stay as they are.
 """
 
 from __future__ import annotations
@@ -9,15 +9,28 @@ from __future__ import annotations
 import sys
 from importlib import import_module
 
+from localization.catalog import Language, load_speakers
+from render.cover import paint_cover
+from render.player import Player
+from render.seat_marks import MARKS
 from render.theme import Theme
+
+_SHARED_PALETTES = {"mensch": ("mensch", "einigkeit")}
+"""The games whose pictures are made in a folder of another name; elsewhere, the folder bears the game's."""
+
+_EVERY_SEAT = tuple(Player(mark.letter, is_computer=seat % 2 == 1) for seat, mark in enumerate(MARKS))
 
 
 def make_palettes(game: str) -> None:
     """One palette for each theme. ``game`` is the name of a folder in render/."""
     palette = import_module(f"render.{game}.palette").PALETTE
     palette_pictures = import_module(f"render.{game}.palette_pictures").palette_pictures
+    say = load_speakers()[Language.GERMAN]
     for theme in Theme:
-        palette.choose_colours(palette_pictures(theme), theme)
+        covers = [
+            paint_cover(key, say(f"game-{key}"), _EVERY_SEAT, theme) for key in _SHARED_PALETTES.get(game, (game,))
+        ]
+        palette.choose_colours([*palette_pictures(theme), *covers], theme)
 
 
 def main() -> None:

@@ -1,34 +1,110 @@
-"""Who sits where: a seat's mark, its player's picture and name, on a plate that fits into any tray."""
+"""Who sits where: a seat's portrait and its player's name, on a plate that fits into any tray."""
 
 from __future__ import annotations
 
 from functools import lru_cache
+from io import BytesIO
 
-from PIL import Image
+from PIL import Image, ImageDraw, ImageFilter, ImageOps, UnidentifiedImageError
 
 from engine.game import Seat
+from render.art import art
+from render.lettering import cleaned, text_width, write
 from render.player import Player
 from render.seat_marks import MARKS
-from render.sketch import SCALE, Sketch, font
-from render.theme import Theme
+from render.sketch import SCALE, Sketch
+from render.theme import GOLD, Theme
+
+_PORTRAIT, _MARK = 0.84, 0.27
+"""The portrait's side and the radius of the mark on it, in heights of the plate and sides of the portrait."""
+
+_NAME, _TEXT_AT, _MARGIN = 0.44, 1.06, 0.3
+_GLOW, _BLUR = 0.11, 0.045
+"""How far an active plate shines, and how softly, in its heights."""
+
+_LOW = 28
+"""Portraits that are smaller than this show the mark alone."""
 
 
 @lru_cache(maxsize=512)
 def nameplate(
     player: Player, seat: Seat, width: int, height: int, theme: Theme, *, active: bool = False
 ) -> Image.Image:
-    """A transparent picture of that size: avatar or seat's mark at the left, the name beside it, shortened to fit.
+    """A transparent picture of that size: the portrait at the left, the name beside it, shortened to fit. Shared.
 
-    ``active`` marks the seat that is to act.
+    ``active`` marks the seat that is to act: its plate glows.
     """
     sketch = Sketch(width, height)
+    reach = height * _GLOW
+    if active:
+        plate = (width - 2 * reach, height - 2 * reach)
+        sketch.rectangle((reach, reach), plate, theme.ground.tray, plate[1] / 2, GOLD, height * 0.06)
+    at = ((_TEXT_AT + _GLOW / 2) * height, height / 2)
+    name = shown_name(player, seat)
+    write(sketch, at, name, height * _NAME, theme.ground.ink, 700, "lm", room=width - at[0] - height * _MARGIN)
+    picture = sketch.finish()
+    if active:
+        glow = Image.new("RGBA", picture.size, GOLD)
+        glow.putalpha(picture.getchannel("A").filter(ImageFilter.GaussianBlur(height * _BLUR)))
+        picture = Image.alpha_composite(glow, picture)
+    side = round(height * _PORTRAIT)
+    edge = (height - side) // 2
+    picture.alpha_composite(portrait(player, seat, side), (edge, edge))
+    return picture
+
+
+def natural_width(player: Player, seat: Seat, height: int) -> int:
+    """How wide a plate of that height must be for the whole name."""
+    return round(height * (_TEXT_AT + _GLOW / 2 + _MARGIN) + text_width(shown_name(player, seat), height * _NAME)) + 1
+
+
+def shown_name(player: Player, seat: Seat) -> str:
+    """The name as far as pictures can write it; the seat's letter where nothing of it can be written."""
+    return cleaned(player.name) or MARKS[seat].letter
+
+
+@lru_cache(maxsize=512)
+def portrait(player: Player, seat: Seat, side: int) -> Image.Image:
+    """A square picture: the avatar or a computer's robot, round and ringed in the seat's colour, with the seat's mark.
+
+    Where there is neither, the mark stands alone. Shared.
+    """
     mark = MARKS[seat]
-    sketch.rectangle((1, 1), (width - 2, height - 2), None, height * 0.3, mark.colour if active else None, 3)
-    sketch.badge(mark, (height * 0.5, height * 0.5), height * 0.36)
-    size = height * 0.5
-    room = (width - height * 1.15) * SCALE
-    name = player.name
-    while name and font(round(size * SCALE), 700).getlength(name) > room:
-        name = name[:-2].rstrip() + "…" if len(name) > 2 else ""
-    sketch.text((height * 1.05, height * 0.5), name, size, theme.ground.ink, 700, "lm")
+    sketch = Sketch(side, side)
+    face = _face(player, seat, side * SCALE) if side >= _LOW else None
+    if face is None:
+        sketch.badge(mark, (side / 2, side / 2), side * 0.42)
+        return sketch.finish()
+    ring = side * 0.07
+    sketch.picture(_round(face), (0, 0))
+    sketch.ellipse((side / 2, side / 2), (side / 2, side / 2), None, mark.colour, ring)
+    radius = side * _MARK
+    sketch.badge(mark, (side - radius * 1.05, side - radius * 1.05), radius * 0.92)
     return sketch.finish()
+
+
+def _face(player: Player, seat: Seat, side: int) -> Image.Image | None:
+    if player.is_computer:
+        return art("common/robot", side, body=MARKS[seat].colour)
+    return _avatar(player, side)
+
+
+def _avatar(player: Player, side: int) -> Image.Image | None:
+    """The avatar as large as it is needed; None where there is none or where its file is no picture."""
+    if player.avatar is None:
+        return None
+    try:
+        with Image.open(BytesIO(player.avatar)) as picture:
+            return ImageOps.fit(picture.convert("RGBA"), (side, side), Image.Resampling.BICUBIC)
+    except (UnidentifiedImageError, OSError, ValueError, Image.DecompressionBombError):
+        return None
+
+
+def _round(face: Image.Image) -> Image.Image:
+    """The largest circle of the picture, on the ground that avatars have in Discord."""
+    ground = Image.new("RGBA", face.size, "#5b6069")
+    ground.alpha_composite(face)
+    mask = Image.new("L", face.size)
+    ImageDraw.Draw(mask).ellipse((1, 1, face.width - 2, face.height - 2), fill=255)
+    ground.putalpha(mask)
+    return ground

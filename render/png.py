@@ -21,6 +21,12 @@ _COMPRESSION = 6
 _SURFACE = 0.0005
 """A colour that fills a larger part of the pictures than this is a surface: it is kept exactly."""
 
+_MOST_SURFACES = 48
+"""More of them would leave too few colours for gradients: textures have many that fill a little more than that."""
+
+_WEIGHT = 0.75
+"""A colour weighs as its pixels to this power: small figures are looked at more than the wide ground."""
+
 _STEP = 4
 """Pillow looks up the nearest colour of a palette only for values of red, green and blue that are multiples of this,
 and takes it for those up to the next multiple."""
@@ -47,11 +53,13 @@ class Palette:
         own = [_rgb(colour) for colour in (*grounds, GOLD, SILVER, BRONZE)]
         pixels = Counter[bytes]()
         for picture in pictures:
-            plain = picture.convert("RGB").tobytes()
-            pixels.update(plain[start : start + 3] for start in range(0, len(plain), 3))
-        surfaces = sorted(colour for colour, count in pixels.items() if count > _SURFACE * pixels.total())
-        exact = list(dict.fromkeys((*own, *surfaces)))
-        rest = b"".join(colour * count for colour, count in pixels.items() if colour not in exact)
+            for count, colour in picture.convert("RGB").getcolors(picture.width * picture.height) or ():
+                pixels[bytes(colour)] += count  # type: ignore[arg-type]
+        surfaces = [colour for colour, count in pixels.most_common(_MOST_SURFACES) if count > _SURFACE * pixels.total()]
+        exact = list(dict.fromkeys((*own, *sorted(surfaces))))
+        rest = b"".join(
+            colour * round(count**_WEIGHT) for colour, count in sorted(pixels.items()) if colour not in exact
+        )
         smooth = Image.frombytes("RGB", (len(rest) // 3, 1), rest)
         chosen = smooth.quantize(256 - len(exact), method=Image.Quantize.MEDIANCUT, kmeans=4)
         colours = (b"".join(exact) + bytes(chosen.getpalette() or [])).hex("\n", 3)

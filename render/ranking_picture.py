@@ -1,21 +1,23 @@
-"""The result of every game as a picture: medals, seats, what the game shows of each, and scores."""
+"""The result of every game as a picture: a podium, and below it a row for each seat with all that the game shows."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from PIL import Image
 
+from render.lettering import text_width, write
+from render.nameplate import nameplate, portrait
+from render.player import Player
 from render.png import Palette
+from render.podium import METALS, on_podium, paint_podium
 from render.ranking import RankedRow
-from render.seat_marks import MARKS
-from render.sketch import Point, Sketch, font
-from render.theme import BRONZE, BRONZE_INK, GOLD, GOLD_INK, SILVER, SILVER_INK, Colour, Theme
+from render.sketch import Point, Sketch
+from render.theme import GOLD, GOLD_INK, Colour, Theme
 
 WIDTH = 1024
 DETAIL_WIDTH = 590
-"""As wide as a detail may be beside a score."""
+"""As wide as a detail may be beside a score. It is drawn smaller where a name needs the room."""
 
 WIDE_DETAIL = 760
 """As wide as a detail may be where no score stands beside it."""
@@ -26,93 +28,109 @@ ROWS_A_COLUMN = 8
 NARROW_DETAIL = 124
 """As wide as a detail may be in one of two columns."""
 
-_MARGIN, _GAP = 14, 12
-_ROW, _ROW_WITH_TOTAL, _PADDING = 108, 124, 14
-_MEDAL_AT, _BADGE_AT, _DETAIL_LEFT = 58, 146, 208
-_MEDAL, _BADGE = 32, 38
-_SCORE, _NARROW_SCORE, _TOTAL = 60, 50, 36
-
-_MEDALS = {1: (GOLD, GOLD_INK), 2: (SILVER, SILVER_INK), 3: (BRONZE, BRONZE_INK)}
-
-
-def draw_ranking(rows: Sequence[RankedRow], theme: Theme, palette: Palette) -> bytes:
-    """A PNG of the rows, as they come: best first, and last what belongs to nobody."""
-    return palette.encode(paint_ranking(rows, theme), theme)
+_MARGIN, _GAP = 14, 8
+_ROW, _ROW_WITH_TOTAL, _PADDING = 76, 88, 7
+_MEDAL_AT, _MEDAL = 42, 23
+_NAME_LEFT, _NAME_WIDTH, _NAME_HEIGHT = 78, 256, 60
+_NARROW_NAME_WIDTH, _NARROW_NAME_HEIGHT = 170, 46
+_SCORE_ROOM, _NARROW_SCORE_ROOM = 132, 92
+_SCORE, _NARROW_SCORE, _TOTAL, _NARROW_TOTAL = 46, 38, 28, 24
 
 
-def paint_ranking(rows: Sequence[RankedRow], theme: Theme) -> Image.Image:
+def draw_ranking(rows: Sequence[RankedRow], theme: Theme, palette: Palette, players: Sequence[Player] = ()) -> bytes:
+    """A PNG of the rows, as they come: best first, and last what belongs to nobody.
+
+    ``players`` are those of all seats; without them, letters stand for the seats.
+    """
+    return palette.encode(paint_ranking(rows, theme, players), theme)
+
+
+def paint_ranking(rows: Sequence[RankedRow], theme: Theme, players: Sequence[Player] = ()) -> Image.Image:
     columns = 1 if len(rows) <= ROWS_A_COLUMN else 2
     width = (WIDTH - _MARGIN - columns * _MARGIN) // columns
     each = -(-len(rows) // columns)
-    pictures = [_row(row, width, theme) for row in rows]
+    pictures = [_row(row, players, width, theme) for row in rows]
     stacks = [pictures[start : start + each] for start in range(0, len(pictures), each)]
-    height = max(sum(picture.height + _GAP for picture in stack) for stack in stacks) - _GAP + 2 * _MARGIN
+    first = on_podium(rows)
+    podium = paint_podium(first, players, WIDTH - 2 * _MARGIN, theme) if first else None
+    top = _MARGIN if podium is None else podium.height + _MARGIN + _GAP
+    height = top + max(sum(picture.height + _GAP for picture in stack) for stack in stacks) - _GAP + _MARGIN
     together = Image.new("RGBA", (WIDTH, height), theme.ground.backdrop)
+    if podium is not None:
+        together.alpha_composite(podium, (_MARGIN, _MARGIN))
     for column, stack in enumerate(stacks):
-        top = _MARGIN
+        y = top
         for picture in stack:
-            together.alpha_composite(picture, (_MARGIN + column * (width + _MARGIN), top))
-            top += picture.height + _GAP
+            together.alpha_composite(picture, (_MARGIN + column * (width + _MARGIN), y))
+            y += picture.height + _GAP
     return together
 
 
-def _row(row: RankedRow, width: int, theme: Theme) -> Image.Image:
+def _row(row: RankedRow, players: Sequence[Player], width: int, theme: Theme) -> Image.Image:
+    """Place, name, what the game shows, and the score."""
     ground = theme.ground
-    detail = row.detail(theme) if row.detail else None
-    least = _ROW_WITH_TOTAL if row.total else _ROW
-    height = max(least, detail.height + 2 * _PADDING if detail else 0)
+    wide = width > WIDTH / 2
+    name_width, name_height = (_NAME_WIDTH, _NAME_HEIGHT) if wide else (_NARROW_NAME_WIDTH, _NARROW_NAME_HEIGHT)
+    detail_left = _NAME_LEFT + name_width + (12 if wide else 6)
+    score_room = (_SCORE_ROOM if wide else _NARROW_SCORE_ROOM) if row.score else 16
+    detail = _fitted(row.detail(theme), width - detail_left - score_room - 8) if row.detail else None
+    height = max(_ROW_WITH_TOTAL if row.total else _ROW, detail.height + 2 * _PADDING if detail else 0)
     middle = height / 2
     won = row.place == 1
     sketch = Sketch(width, height)
-    sketch.rectangle((0, 0), (width, height), ground.tray, 22, GOLD if won else ground.line, 6 if won else 2)
+    sketch.rectangle((0, 0), (width, height), ground.tray, 18, GOLD if won else ground.line, 4 if won else 2)
     if row.place is not None:
         _draw_medal(sketch, row.place, (_MEDAL_AT, middle), theme)
-    if row.seat is not None:
-        sketch.badge(MARKS[row.seat], (_BADGE_AT, middle), _BADGE)
-    else:
-        _draw_nobody(sketch, (_BADGE_AT, middle), ground.faint_ink)
-    size = _SCORE if width > WIDTH / 2 else _NARROW_SCORE
-    _draw_score(sketch, row, (width - 26, middle), size, theme)
+    if row.seat is None:
+        _draw_nobody(sketch, (_NAME_LEFT + name_height / 2, middle), name_height * 0.36, ground.faint_ink)
+    _draw_score(sketch, row, (width - 20, middle), theme, wide=wide)
     picture = sketch.finish()
+    if row.seat is not None:
+        top = (height - name_height) // 2
+        if players:
+            plate = nameplate(players[row.seat], row.seat, name_width, name_height, theme)
+        else:
+            plate = portrait(Player(""), row.seat, name_height)
+        picture.alpha_composite(plate, (_NAME_LEFT, top))
     if detail:
-        picture.alpha_composite(detail, (_DETAIL_LEFT, (height - detail.height) // 2))
+        picture.alpha_composite(detail, (detail_left, (height - detail.height) // 2))
     return picture
 
 
+def _fitted(detail: Image.Image, room: int) -> Image.Image:
+    if detail.width <= room:
+        return detail
+    return detail.resize((room, max(1, round(detail.height * room / detail.width))), Image.Resampling.LANCZOS)
+
+
 def _draw_medal(sketch: Sketch, place: int, centre: Point, theme: Theme) -> None:
-    if place not in _MEDALS:
-        sketch.text(centre, str(place), 44, theme.ground.ink, 800)
+    if place not in METALS:
+        sketch.text(centre, str(place), 34, theme.ground.ink, 800)
         return
+    metal, ink = METALS[place]
+    sketch.ellipse(centre, (_MEDAL, _MEDAL), metal, "#ffffff", 3)
+    sketch.text(centre, str(place), 29, ink, 850)
+
+
+def _draw_nobody(sketch: Sketch, centre: Point, radius: float, ink: Colour) -> None:
     x, y = centre
-    metal, ink = _MEDALS[place]
-    if place == 1:
-        sketch.crown((x, y - 29), 0.62)
-        y += 9
-    sketch.ellipse((x, y), (_MEDAL, _MEDAL), metal, "#ffffff", 4)
-    sketch.text((x, y), str(place), 40, ink, 850)
+    sketch.ellipse(centre, (radius, radius), None, ink, 4)
+    sketch.line([(x - radius * 0.68, y + radius * 0.68), (x + radius * 0.68, y - radius * 0.68)], ink, 4)
 
 
-def _draw_nobody(sketch: Sketch, centre: Point, ink: Colour) -> None:
-    x, y = centre
-    sketch.ellipse(centre, (28, 28), None, ink, 5)
-    sketch.line([(x - 19, y + 19), (x + 19, y - 19)], ink, 5)
-
-
-def _draw_score(sketch: Sketch, row: RankedRow, right: Point, size: int, theme: Theme) -> None:
+def _draw_score(sketch: Sketch, row: RankedRow, right: Point, theme: Theme, *, wide: bool) -> None:
     """The score, and below it the total; the highest total on gold."""
     x, y = right
     ink = theme.ground.ink
+    size, small = (_SCORE, _TOTAL) if wide else (_NARROW_SCORE, _NARROW_TOTAL)
+    room = (_SCORE_ROOM if wide else _NARROW_SCORE_ROOM) - 20
+    fitting = size * min(1.0, room / max(1.0, text_width(row.score, size, 850)))
+    write(sketch, (x, y - (17 if row.total else 0)), row.score, fitting, ink, 850, "rm")
     if not row.total:
-        sketch.text((x, y), row.score, size, ink, 850, "rm")
         return
-    sketch.text((x, y - 25), row.score, size, ink, 850, "rm")
     total = f"Σ {row.total}"
     if row.leads:
-        sketch.rectangle((x - _text_width(total, _TOTAL) - 14, y + 8), (_text_width(total, _TOTAL) + 28, 42), GOLD, 13)
+        long = text_width(total, small, 750)
+        sketch.rectangle((x - long - 10, y + 7), (long + 20, small + 6), GOLD, 11)
         ink = GOLD_INK
-    sketch.text((x, y + 29), total, _TOTAL, ink, 750, "rm")
-
-
-@lru_cache(maxsize=64)
-def _text_width(words: str, size: int) -> float:
-    return font(size, 750).getlength(words)
+    write(sketch, (x, y + 23), total, small, ink, 750, "rm")

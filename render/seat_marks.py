@@ -18,7 +18,7 @@ class Shape(Enum):
     SQUARE = auto()
     CIRCLE = auto()
     HEART = auto()
-    HEXAGON = auto()
+    BEAR = auto()
     STAR = auto()
     CROSS = auto()
     HOUSE = auto()
@@ -47,8 +47,8 @@ MARKS: tuple[SeatMark, ...] = (
     SeatMark("C", "🟩", Shape.SQUARE, "#2a9d77"),
     SeatMark("D", "🟡", Shape.CIRCLE, "#e3a320"),
     SeatMark("E", "💜", Shape.HEART, "#8358b5"),
-    SeatMark("F", "🟫", Shape.HEXAGON, "#8a5a3c"),
-    SeatMark("G", "🌟", Shape.STAR, "#e07b39"),
+    SeatMark("F", "🐻", Shape.BEAR, "#8a5a3c"),
+    SeatMark("G", "⭐", Shape.STAR, "#e8862c"),
     SeatMark("H", "➕", Shape.CROSS, "#5d6b78"),
     SeatMark("I", "🏠", Shape.HOUSE, "#a34a78"),
     SeatMark("J", "💧", Shape.DROP, "#3391b3"),

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 
-from fontpkg_inter import ROOT as INTER
 from PIL import Image, ImageDraw, ImageFont
 
+from render.art import art
+from render.fonts import INTER_FILE, loaded
 from render.seat_marks import SeatMark, Shape
 from render.theme import GOLD, Colour
 
@@ -17,12 +17,9 @@ SCALE = 4
 Point = tuple[float, float]
 
 
-@lru_cache(maxsize=64)
 def font(size: int, weight: int = 700) -> ImageFont.FreeTypeFont:
-    """Inter at ``size`` drawn pixels and ``weight`` from 100 to 900, from the pinned package."""
-    loaded = ImageFont.truetype(INTER / "files" / "Inter[opsz,wght].ttf", size)
-    loaded.set_variation_by_axes([32, weight])
-    return loaded
+    """Inter at ``size`` drawn pixels and ``weight`` from 100 to 900."""
+    return loaded(INTER_FILE, size, weight)
 
 
 class Sketch:
@@ -86,6 +83,10 @@ class Sketch:
     def text(self, at: Point, words: str, size: float, fill: Colour, weight: int = 700, anchor: str = "mm") -> None:
         self._pen.text(self._up(at), words, fill=fill, font=font(round(size * SCALE), weight), anchor=anchor)
 
+    def glyphs(self, at: Point, words: str, face: ImageFont.FreeTypeFont, fill: Colour, direction: str) -> None:
+        """Letters of one font, from ``at`` on its baseline; `render.lettering` writes whole lines of any script."""
+        self._pen.text(self._up(at), words, fill=fill, font=face, anchor="ls", direction=direction)
+
     def shape(self, shape: Shape, centre: Point, radius: float, fill: Colour, outline: Colour, width: float) -> None:
         """A seat's shape, sized so that all shapes look equally large."""
         if shape is Shape.CIRCLE:
@@ -99,11 +100,31 @@ class Sketch:
                 [(centre[0] + radius * x, centre[1] + radius * y) for x, y in _OUTLINES[shape]()], fill, outline, width
             )
 
-    def badge(self, mark: SeatMark, centre: Point, radius: float, rim: Colour = "#ffffff") -> None:
-        """A seat's shape in its colour with its letter."""
-        self.shape(mark.shape, centre, radius, mark.colour, rim, radius * 0.13)
+    def badge(
+        self,
+        mark: SeatMark,
+        centre: Point,
+        radius: float,
+        rim: Colour = "#ffffff",
+        fill: Colour | None = None,
+        ink: Colour = "#ffffff",
+    ) -> None:
+        """A seat's shape with its letter; in the seat's colour unless ``fill`` is given."""
+        self.shape(mark.shape, centre, radius, fill or mark.colour, rim, radius * 0.11)
         drop = radius * _LETTER_DROP.get(mark.shape, 0.0)
-        self.text((centre[0], centre[1] + drop), mark.letter, radius * 0.95, "#ffffff", 800)
+        self.text((centre[0], centre[1] + drop), mark.letter, radius * 0.95, ink, 800)
+
+    def art(self, name: str, corner: Point, width: float, height: float | None = None, **colours: Colour) -> None:
+        """The drawing data/art/<name>.svg; with the width alone it keeps its proportions."""
+        high = None if height is None else round(height * SCALE)
+        drawing = art(name, round(width * SCALE), high, **colours)
+        self.picture(drawing, corner)
+
+    def picture(self, drawn: Image.Image, corner: Point) -> None:
+        """A picture in drawn pixels, `SCALE` times as large as it will be."""
+        # Pillow refuses what lies outside at the upper left.
+        x, y = (round(value) for value in self._up(corner))
+        self._image.alpha_composite(drawn, (max(x, 0), max(y, 0)), (max(-x, 0), max(-y, 0)))
 
     def crown(self, centre: Point, scale: float) -> None:
         """For winners; about 60 pixels wide at scale 1."""
@@ -123,6 +144,7 @@ _CROWN: Sequence[Point] = [(-26, 14), (-30, -14), (-13, 0), (0, -20), (13, 0), (
 _LETTER_DROP = {
     Shape.TRIANGLE: 0.24,
     Shape.HEART: -0.08,
+    Shape.BEAR: 0.12,
     Shape.STAR: 0.06,
     Shape.HOUSE: 0.12,
     Shape.DROP: 0.16,
@@ -181,6 +203,22 @@ def _lemon() -> list[Point]:
     return points
 
 
+def _bear() -> list[Point]:
+    """A round head with two ears."""
+    points = []
+    for step in range(96):
+        angle = math.tau * step / 96
+        dx, dy = math.sin(angle), -math.cos(angle)
+        reach = 0.95
+        for side in (-1, 1):
+            along = dx * side * 0.68 + dy * -0.68
+            aside = dx * -0.68 - dy * side * 0.68
+            if abs(aside) < 0.32 and along > 0:
+                reach = max(reach, along + math.sqrt(0.32**2 - aside**2))
+        points.append((reach * dx, 0.12 + reach * dy))
+    return points
+
+
 def _cross() -> list[Point]:
     arm = 0.42
     quarter = [(-arm, -1.0), (arm, -1.0), (arm, -arm)]
@@ -190,7 +228,7 @@ def _cross() -> list[Point]:
 _OUTLINES: dict[Shape, Callable[[], list[Point]]] = {
     Shape.TRIANGLE: _triangle,
     Shape.DIAMOND: lambda: _regular(4, 0, radius=1.12),
-    Shape.HEXAGON: lambda: _regular(6, 0),
+    Shape.BEAR: _bear,
     Shape.STAR: lambda: _regular(5, 0, inner=0.55, radius=1.15),
     Shape.HEART: _heart,
     Shape.CROSS: _cross,
@@ -204,7 +242,7 @@ _OUTLINES: dict[Shape, Callable[[], list[Point]]] = {
         (-1.0, -0.3),
     ],
     Shape.DROP: _drop,
-    Shape.CLOVER: lambda: _wavy(4, 0.17, 1.12, math.pi),
+    Shape.CLOVER: lambda: _wavy(4, 0.24, 1.2, math.pi),
     Shape.OCTAGON: lambda: _regular(8, math.pi / 8),
     Shape.FLOWER: lambda: _wavy(8, 0.08, 1.06),
     Shape.SHIELD: lambda: [

@@ -22,6 +22,9 @@ HIGHEST_PLAYGROUND_PORT = 65_530
 
 MOST_TABLES = 1_000_000
 LONGEST_INVITATION_MINUTES = 7 * 24 * 60
+DEFAULT_WORKERS = 2
+"""With one, everybody who completes a path would wait for a computer player that thinks."""
+MOST_WORKERS = 16
 
 NAMES = (
     "DISCORD_TOKEN",
@@ -36,6 +39,8 @@ NAMES = (
     "MAX_TABLES",
     "INVITATION_MINUTES",
     "WIEDUMIR_BOARD",
+    "ART_FOLDER",
+    "WORKERS",
 )
 """Every setting. Each has a sentence ``setting-…`` in the texts that ``--help`` shows."""
 
@@ -67,7 +72,9 @@ class Settings:
     """``token`` is None where the playground is meant. It, the key and the database's password stay out of ``repr``.
 
     ``server_key`` is the server's key in hexadecimal, None if it is in a file; ``server_key_file`` is that file, None
-    for the usual one. ``wiedumir_board`` is the file with the squares of Wie Du mir …, None for ours.
+    for the usual one. ``wiedumir_board`` is the file with the squares of Wie Du mir …, None for ours;
+    ``art_folder`` has drawings to be used in place of ours. ``workers`` is the number of processes for long work; with
+    0, a thread does it.
     """
 
     token: str | None = field(repr=False)
@@ -77,8 +84,10 @@ class Settings:
     members_intent: bool
     limits: TableLimits = field(default_factory=TableLimits)
     wiedumir_board: Path | None = None
+    art_folder: Path | None = None
     server_key: str | None = field(default=None, repr=False)
     server_key_file: Path | None = None
+    workers: int = DEFAULT_WORKERS
 
 
 def read_settings(environment: Mapping[str, str], env_file: Path = ROOT / ".env") -> Settings:
@@ -93,8 +102,10 @@ def read_settings(environment: Mapping[str, str], env_file: Path = ROOT / ".env"
         members_intent=_switch("MEMBERS_INTENT", values["MEMBERS_INTENT"]),
         limits=_limits(values),
         wiedumir_board=_path(values["WIEDUMIR_BOARD"]),
+        art_folder=_path(values["ART_FOLDER"]),
         server_key=values["SECRET_KEY"] or None,
         server_key_file=_path(values["SECRET_KEY_FILE"]),
+        workers=_workers(values["WORKERS"]),
     )
 
 
@@ -128,6 +139,14 @@ def _port(value: str) -> int:
         return DEFAULT_PLAYGROUND_PORT
     if not re.fullmatch("[0-9]{1,5}", value) or not 1 <= int(value) <= HIGHEST_PLAYGROUND_PORT:
         raise WrongSetting("PLAYGROUND_PORT", value, f"1–{HIGHEST_PLAYGROUND_PORT}")
+    return int(value)
+
+
+def _workers(value: str) -> int:
+    if not value:
+        return DEFAULT_WORKERS
+    if not re.fullmatch("[0-9]{1,2}", value) or int(value) > MOST_WORKERS:
+        raise WrongSetting("WORKERS", value, f"0–{MOST_WORKERS}")
     return int(value)
 
 

@@ -77,3 +77,7 @@ class StaleTable(Exception):
 
 class StoreClosed(Exception):
     """Something was to be written after the end."""
+
+
+class DatabaseAway(Exception):
+    """The database cannot be reached or written now. The log says why; the same request may succeed later."""

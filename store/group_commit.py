@@ -11,10 +11,10 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
-from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from store.errors import StaleTable, StoreClosed
+from store.outage import Outage, is_away
 from store.rows import Save
 from store.saving import save_all
 
@@ -33,14 +33,15 @@ class _Waiting:
 
 
 class GroupCommit:
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, outage: Outage) -> None:
         self._engine = engine
+        self._outage = outage
         self._gathered: list[_Waiting] = []
         self._writer: asyncio.Task[None] | None = None
         self._closed = False
 
     async def save(self, save: Save) -> None:
-        """Returns when the save is on the disk. Raises StaleTable, StoreClosed, or what the database raised.
+        """Returns when the save is on the disk. Raises StaleTable, StoreClosed, DatabaseAway or what it raised.
 
         If the caller is cancelled, the save is still made, whole.
         """
@@ -50,7 +51,8 @@ class GroupCommit:
         """Returns the result of ``work`` when what it wrote is on the disk.
 
         It may be called twice; only one call counts.
-        Raises StoreClosed, or what ``work`` raised; then nothing of it is stored. Cancelling is as for `save`.
+        Raises StoreClosed, DatabaseAway, or what ``work`` raised; then nothing of it is stored.
+        Cancelling is as for `save`.
         """
         result: T = await self._take_turn(_Waiting(work))
         return result
@@ -87,13 +89,16 @@ class GroupCommit:
             async with self._engine.begin() as connection:
                 results = await _carry_out(connection, group)
         except Exception as error:
-            if len(group) == 1 or _is_connection_lost(error):
-                results = [error] * len(group)
+            # If the database is away, every single one would fail as well, each after its own wait.
+            if len(group) == 1 or is_away(error):
+                results = [self._outage.translated(error) for _ in group]
             else:
                 # One that cannot be written must not fail the others: each gets a transaction of its own.
                 for waiting in group:
                     await self._commit([waiting])
                 return
+        else:
+            self._outage.over()
         for waiting, result in zip(group, results, strict=True):
             _settle(waiting.done, result)
 
@@ -111,11 +116,6 @@ async def _carry_out(connection: AsyncConnection, group: Sequence[_Waiting]) -> 
         else:
             results.append(None)
     return results
-
-
-def _is_connection_lost(error: Exception) -> bool:
-    """Then every single one would fail as well, each after its own wait."""
-    return isinstance(error, OSError) or (isinstance(error, DBAPIError) and error.connection_invalidated)
 
 
 def _settle(done: asyncio.Future[Any], result: Any) -> None:

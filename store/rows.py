@@ -16,6 +16,8 @@ class TableRow:
     ``open``: it holds its channel. ``rules_version`` is None before the match begins. ``language`` None follows the
     server. ``waiting_for`` is the person whose decision the table needs, None while it needs a computer's or nobody's;
     ``waiting_since`` is when that began. ``due_at`` is when the caretaker should look at it next, None for never.
+    ``unshown_since`` is when its channel fell behind it, None while it shows all there is; ``show_at`` is then when the
+    caretaker should bring it up to date.
     """
 
     game: str
@@ -27,6 +29,8 @@ class TableRow:
     waiting_for: int | None
     waiting_since: float
     due_at: float | None
+    unshown_since: float | None = None
+    show_at: float | None = None
     opened_at: float
     moved_at: float
     ended_at: float | None

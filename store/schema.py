@@ -44,6 +44,9 @@ game_table = Table(
     Column("waiting_since", Double, nullable=False, server_default="0"),
     # When the caretaker should look at it next; null for never.
     Column("due_at", Double),
+    # Since when the channel is behind the table, and when to bring it up to date; null while it is not behind.
+    Column("unshown_since", Double),
+    Column("show_at", Double),
     Column("opened_at", Double, nullable=False, server_default="0"),
     Column("moved_at", Double, nullable=False, server_default="0"),
     Column("ended_at", Double),
@@ -57,6 +60,12 @@ game_table = Table(
         "waiting_for",
         sqlite_where=text("waiting_for IS NOT NULL"),
         postgresql_where=text("waiting_for IS NOT NULL"),
+    ),
+    Index(
+        "unshown_tables",
+        "show_at",
+        sqlite_where=text("show_at IS NOT NULL"),
+        postgresql_where=text("show_at IS NOT NULL"),
     ),
     Index("due_tables", "due_at", sqlite_where=text("due_at IS NOT NULL"), postgresql_where=text("due_at IS NOT NULL")),
     # People see these numbers, so one is never given twice.

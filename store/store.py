@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import asyncio
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any
 
@@ -13,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from store.engine import open_engine, reading
 from store.errors import ChannelTaken, TooManyTables
 from store.group_commit import GroupCommit
+from store.outage import Outage
 from store.rows import Json, MostTables, Save, SeatResult, StoredTable, TableRow
 from store.saving import ROW_COLUMNS, insert_if_absent, row_values, upsert, write_names, write_seats
 from store.schema import (
@@ -30,10 +33,13 @@ _HIGHEST_ID = 2**31 - 1
 
 
 class Store:
+    """What reads or writes raises DatabaseAway while the database cannot be reached or written."""
+
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        self._reading = reading(engine)
-        self._writing = GroupCommit(engine)
+        self._outage = Outage()
+        self._engine_for_reading = reading(engine)
+        self._writing = GroupCommit(engine, self._outage)
 
     @classmethod
     async def open(cls, url: str) -> Store:
@@ -89,7 +95,7 @@ class Store:
 
     async def limit_reached(self, guild_id: int, most: MostTables) -> TooManyTables | None:
         """The first limit that leaves no room for one more open table; None if there is room."""
-        async with self._reading.connect() as connection:
+        async with self._reading() as connection:
             return await _reached(connection, guild_id, most)
 
     async def save(self, save: Save) -> int:
@@ -102,10 +108,17 @@ class Store:
 
     async def postpone(self, table_id: int, *, revision: int, due_at: float | None) -> None:
         """The caretaker looks at the table again then. Nothing happens if it has changed since ``revision``."""
+        await self._plan(table_id, revision, due_at=due_at)
+
+    async def postpone_showing(self, table_id: int, *, revision: int, show_at: float | None) -> None:
+        """The same for the time at which its channel is brought up to date, if it is not yet."""
+        await self._plan(table_id, revision, show_at=show_at)
+
+    async def _plan(self, table_id: int, revision: int, **when: float | None) -> None:
         unchanged = (game_table.c.id == table_id) & (game_table.c.revision == revision)
 
         async def write(connection: AsyncConnection) -> None:
-            await connection.execute(update(game_table).where(unchanged).values(due_at=due_at))
+            await connection.execute(update(game_table).where(unchanged).values(**when))
 
         await self._writing.write(write)
 
@@ -118,15 +131,15 @@ class Store:
             return None
         entries = select(game_record.c.entry).where(game_record.c.table_id == table_id).order_by(game_record.c.position)
         named = select(person.c.person_id, person.c.name).join(table_seat, table_seat.c.person_id == person.c.person_id)
-        async with self._reading.connect() as connection:
+        async with self._reading() as connection:
             tables = await _tables(connection, select(game_table).where(game_table.c.id == table_id))
             if not tables:
                 return None
             names = await connection.execute(named.where(table_seat.c.table_id == table_id))
             records = await connection.execute(entries)
-            return replace(
-                tables[0], names={row.person_id: row.name for row in names}, records=tuple(records.scalars())
-            )
+            # All rows are here by now, and reading a long record's JSON takes some milliseconds.
+            entries_read = await asyncio.to_thread(lambda: tuple(records.scalars()))
+            return replace(tables[0], names={row.person_id: row.name for row in names}, records=entries_read)
 
     async def open_table_in(self, channel_id: int) -> StoredTable | None:
         tables = await self._read(select(game_table).where(game_table.c.channel_id == channel_id, game_table.c.open))
@@ -168,6 +181,28 @@ class Store:
             due.order_by(game_table.c.open.desc(), game_table.c.due_at, game_table.c.id).limit(limit)
         )
 
+    async def unshown_tables(self, now: float, limit: int, *, latest: float) -> list[StoredTable]:
+        """The tables whose channel is behind them and should be brought up to date by ``now``, as in `due_tables`."""
+        behind = select(game_table).where(or_(game_table.c.show_at <= now, game_table.c.show_at > latest))
+        return await self._read(
+            behind.order_by(game_table.c.open.desc(), game_table.c.show_at, game_table.c.id).limit(limit)
+        )
+
+    async def show_again(self, now: float, guild_id: int | None = None) -> None:
+        """Every table whose channel is behind, of one server or of all, is to be shown at once."""
+        behind = game_table.c.show_at > now
+        if guild_id is not None:
+            behind &= game_table.c.guild_id == guild_id
+        # Servers change often, and hardly ever is anything behind there.
+        async with self._reading() as connection:
+            if (await connection.execute(select(game_table.c.id).where(behind).limit(1))).first() is None:
+                return
+
+        async def write(connection: AsyncConnection) -> None:
+            await connection.execute(update(game_table).where(behind).values(show_at=now))
+
+        await self._writing.write(write)
+
     # Results and names
 
     async def results_of_person(self, person_id: int, *, limit: int = 100) -> list[SeatResult]:
@@ -192,7 +227,7 @@ class Store:
 
     async def key_check(self) -> str | None:
         """What the server's key is recognised by; None before there was one."""
-        async with self._reading.connect() as connection:
+        async with self._reading() as connection:
             return (await connection.execute(select(key_check.c.value))).scalar_one_or_none()
 
     async def keep_key_check(self, value: str) -> str:
@@ -222,16 +257,27 @@ class Store:
         """None forgets what was chosen."""
         await self._set(person_setting, person_setting.c.person_id, person_id, key, value)
 
+    @asynccontextmanager
+    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        try:
+            async with self._engine_for_reading.connect() as connection:
+                yield connection
+        except Exception as error:
+            translated = self._outage.translated(error)
+            if translated is error:
+                raise
+            raise translated from error
+
     async def _read(self, query: Select[*tuple[Any, ...]]) -> list[StoredTable]:
-        async with self._reading.connect() as connection:
+        async with self._reading() as connection:
             return await _tables(connection, query)
 
     async def _results(self, query: Select[*tuple[Any, ...]]) -> list[SeatResult]:
-        async with self._reading.connect() as connection:
+        async with self._reading() as connection:
             return [SeatResult(**row) for row in (await connection.execute(query)).mappings()]
 
     async def _settings(self, table: Table, owner: Column[int], owner_id: int) -> Json:
-        async with self._reading.connect() as connection:
+        async with self._reading() as connection:
             rows = await connection.execute(select(table.c.key, table.c.value).where(owner == owner_id))
             return {row.key: row.value for row in rows}
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 from engine.match import Match
@@ -31,7 +31,7 @@ class GameUnderTest:
     that `tests.records.freeze` keeps of an edition.
 
     ``shown_of_shuffle`` tells how much of the hidden order that a record drew came to light, from its beginning on.
-    ``pictures`` are samples of every kind, by name; those in ``wide_pictures`` may be wider than a phone.
+    ``pictures`` are samples of every kind, by name.
     """
 
     key: str
@@ -44,5 +44,4 @@ class GameUnderTest:
     to_freeze: tuple[Recipe, ...]
     pictures: Mapping[str, Callable[[Theme], bytes]]
     presses: PressesUnderTest
-    wide_pictures: frozenset[str] = field(default_factory=frozenset)
     shown_of_shuffle: Callable[[Match, int], int] | None = None

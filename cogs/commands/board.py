@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from cogs.command_names import named
 from cogs.conversation import Conversation, converse
-from cogs.layout import jump_url, words
+from cogs.layout import words
 from cogs.services import Services
 
 
@@ -45,5 +45,5 @@ async def _show(conversation: Conversation) -> None:
     # An onlooker does not push a channel's messages away again and again; the link leads there, too.
     if seated or table.message_id is None or services.rate_limits.admits_repost(table.channel_id):
         await conversation.show_change(table, post_again=True)
-    table = await services.host.table(table.id)
-    await conversation.confirm("board-shown", url=jump_url(table.guild_id, table.channel_id, table.message_id))
+    else:
+        await conversation.lead_to(table)

@@ -60,10 +60,6 @@ async def vote(conversation: Conversation, before: PublicTable, *, scope: str | 
     table = await conversation.services.host.vote(
         before.id, conversation.person.id, scope=scope, agrees=agrees, press=conversation.press_number
     )
-    if table.vote is not None:
-        await conversation.confirm("vote-counted" if before.vote else "vote-opened")
-    else:
-        await conversation.confirm("vote-passed" if table.version > before.version else "vote-failed")
     await conversation.show_change(table)
 
 
@@ -71,5 +67,4 @@ async def give_up(conversation: Conversation, table: PublicTable) -> None:
     """Closes an invitation or cancels a match that stands still."""
     host = conversation.services.host
     closed = await host.give_up(table.id, conversation.person, moderator=conversation.is_moderator)
-    await conversation.confirm("table-given-up")
     await conversation.show_change(closed)

@@ -77,8 +77,7 @@ async def _present_invitation(conversation: Conversation, opening: Awaitable[Pub
     if shown is Shown.FORBIDDEN:
         await services.host.give_up(table.id, conversation.person, moderator=True)
         raise Refused("cannot-post-here")
-    table = await services.host.table(table.id)
-    await conversation.tell("table-opened", url=jump_url(table.guild_id, table.channel_id, table.message_id))
+    await conversation.conclude(table, shown)
 
 
 async def _require_free(conversation: Conversation, channel_id: int) -> None:

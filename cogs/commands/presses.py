@@ -6,13 +6,13 @@ no longer holds.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
 import discord
 from discord.ext import commands
 
-from cogs.commands import ending, fair_dice, opening, putting_out, rulebook, seating, seats
+from cogs.commands import bell, ending, fair_dice, help, opening, putting_out, rulebook, seating, seats
 from cogs.commands.leadership import led
 from cogs.commands.visibility import require_visible
 from cogs.conversation import Conversation, component_data, converse, show_form
@@ -22,6 +22,7 @@ from cogs.odds import show_odds
 from cogs.peeking import peek
 from cogs.press_id import PressId, is_ours
 from cogs.services import Services
+from cogs.stray_messages import tidy_up
 from host.public_table import PublicTable
 from host.refusal import Refused
 
@@ -31,6 +32,7 @@ COMMON: Mapping[str, PressHandler] = {
     "start": lambda conversation, press, table: seats.start(conversation, table),
     "add-computer": seats.add_computer,
     "remove-computer": lambda conversation, press, table: seats.remove_computer(conversation, table),
+    "computers": lambda conversation, press, table: seats.choose_computer(conversation, table),
     "options": lambda conversation, press, table: seats.show_options(conversation, table),
     "option": seats.choose_option,
     putting_out.VERB: seats.choose_put_out,
@@ -40,6 +42,8 @@ COMMON: Mapping[str, PressHandler] = {
     "fair-dice": lambda conversation, press, table: fair_dice.show_fair_dice(conversation, table),
     "story": lambda conversation, press, table: show_story(conversation, table),
     "more": lambda conversation, press, table: show_more(conversation, table),
+    "bell": lambda conversation, press, table: bell.show_bell(conversation, table),
+    "notice": lambda conversation, press, table: bell.choose_notice(conversation, table),
     "peek": lambda conversation, press, table: peek(conversation, table),
     "odds": lambda conversation, press, table: show_odds(conversation, table),
     "vote": lambda conversation, press, table: ending.vote(
@@ -49,6 +53,12 @@ COMMON: Mapping[str, PressHandler] = {
     "rematch": lambda conversation, press, table: opening.rematch(conversation, table),
 }
 """What every game's table has, besides ``roll``. Verbs of a game's own begin with the game."""
+
+AWAY_FROM_TABLES: Mapping[str, Callable[[Conversation, PressId], Awaitable[None]]] = {
+    help.PLAY: help.play,
+    help.RULES: help.rules,
+}
+"""What can be pressed where there is no table."""
 
 FORMS: Mapping[str, PressHandler] = {
     fair_dice.OWN_SEED: lambda conversation, press, table: fair_dice.choose_seed(conversation, table),
@@ -75,14 +85,21 @@ class Presses(commands.Cog):
             return
 
         async def handle(conversation: Conversation) -> None:
-            await self._handle(conversation, press, is_form=is_form)
+            try:
+                await self._handle(conversation, press, is_form=is_form)
+            finally:
+                if press is not None and not is_form and press.verb != "rematch":
+                    await tidy_up(conversation, press.table)
 
         await converse(self._services, interaction, handle)
 
     async def _handle(self, conversation: Conversation, press: PressId | None, *, is_form: bool) -> None:
         if press is None or is_form != (press.verb in FORMS):
             raise Refused("unknown-press")
-        table = await conversation.services.host.table(press.table)
+        if press.verb in AWAY_FROM_TABLES:
+            await AWAY_FROM_TABLES[press.verb](conversation, press)
+            return
+        table = await conversation.services.host.table(press.table, folded=press.verb != "rematch")
         await require_visible(conversation, table)
         controls = self._controls.get(table.game_key)
         if controls is None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 from pathlib import Path
 from typing import Any
@@ -79,8 +78,8 @@ async def _table(conversation: Conversation, table_id: int | None) -> PublicTabl
     """The table of that number, if the person sits at it or sees its channel, else the channel's latest."""
     host = conversation.services.host
     if table_id is None:
-        return await host.latest_table_in(conversation.channel_id)
-    table = await host.table(table_id)
+        return await host.latest_table_in(conversation.channel_id, folded=False)
+    table = await host.table(table_id, folded=False)
     await require_visible(conversation, table)
     return table
 
@@ -138,20 +137,13 @@ def _verdict(what: str, verification: Verification, conversation: Conversation) 
     return "\n".join([*lines, say("verify-unknown")])
 
 
-def _as_file(record: dict[str, Any]) -> bytes:
-    return json.dumps(record, ensure_ascii=False, indent=1).encode()
-
-
 async def _export(conversation: Conversation, table: PublicTable) -> None:
     say = conversation.say
-    record = {
-        **await conversation.services.host.export(table.id),
-        "names": [
-            holder.person.name if holder.person else say("computer-name", letter=letter)
-            for holder, letter in zip(table.seats, "ABCDEFGHIJKLMNOP", strict=False)
-        ],
-    }
-    content = await asyncio.to_thread(_as_file, record)
+    names = [
+        holder.person.name if holder.person else say("computer-name", letter=letter)
+        for holder, letter in zip(table.seats, "ABCDEFGHIJKLMNOP", strict=False)
+    ]
+    content = await conversation.services.host.export_file(table.id, names)
     attachments = [Attachment(f"{table.game_key}-{table.id}.json", content)]
     if not table.status.is_open:
         attachments.append(Attachment(VERIFIER.name, await asyncio.to_thread(VERIFIER.read_bytes)))

@@ -38,7 +38,6 @@ class Seating(commands.Cog):
         async def handle(conversation: Conversation) -> None:
             async def attempt(table: PublicTable) -> None:
                 swapped = await conversation.services.host.swap_seats(table.id, conversation.person, one, other)
-                await conversation.confirm("seats-swapped")
                 await conversation.show_change(swapped)
 
             await led(conversation, await conversation.table_here(), attempt)

@@ -13,8 +13,8 @@ from cogs.command_names import named
 from cogs.commands import putting_out
 from cogs.commands.leadership import led, relieve_absent_leader
 from cogs.conversation import Conversation, converse
-from cogs.invitation import option_value
-from cogs.layout import Layout, Message, text
+from cogs.invitation import REMOVE, option_line, option_value
+from cogs.layout import Button, Layout, Message, button, text
 from cogs.press_id import PressId
 from cogs.services import Services
 from engine.game import NORMAL, OptionSpec
@@ -50,20 +50,19 @@ async def _here(conversation: Conversation, handle: Callable[[Conversation, Publ
 
 async def join(conversation: Conversation, table: PublicTable) -> None:
     joined = await conversation.services.host.join(table.id, conversation.person, conversation.press_number)
-    await conversation.confirm("joined" if joined.status is Status.LOBBY else "taken-back")
     await conversation.show_change(joined)
     await relieve_absent_leader(conversation, joined)
 
 
 async def leave(conversation: Conversation, table: PublicTable) -> None:
     left = await conversation.services.host.leave(table.id, conversation.person.id, conversation.press_number)
-    await conversation.confirm("left-game" if left.status is Status.PLAYING else "left-lobby")
+    if left.status is Status.PLAYING:
+        await conversation.confirm("left-game")
     await conversation.show_change(left)
 
 
 async def start(conversation: Conversation, table: PublicTable) -> None:
     started = await conversation.services.host.start(table.id, conversation.person, conversation.press_number)
-    await conversation.confirm("started")
     await conversation.show_change(started)
 
 
@@ -77,6 +76,17 @@ async def remove_computer(conversation: Conversation, table: PublicTable) -> Non
     await conversation.show_change(await conversation.services.host.remove_computer(table.id, conversation.person))
 
 
+async def choose_computer(conversation: Conversation, table: PublicTable) -> None:
+    """What was chosen in the invitation's menu: a level, or that a computer goes."""
+    chosen = next(iter(conversation.chosen_values), "")
+    if chosen == REMOVE:
+        await remove_computer(conversation, table)
+        return
+    if chosen not in table.edition.spec.levels:
+        raise Refused("unknown-press")
+    await conversation.show_change(await conversation.services.host.add_computer(table.id, conversation.person, chosen))
+
+
 def require_led_lobby(conversation: Conversation, table: PublicTable) -> None:
     """Raises Refused unless the match has not begun yet and the person leads the table."""
     if table.status is not Status.LOBBY:
@@ -86,9 +96,11 @@ def require_led_lobby(conversation: Conversation, table: PublicTable) -> None:
 
 
 async def show_options(conversation: Conversation, table: PublicTable) -> None:
-    """A private panel with a menu for each option, for the table's leader."""
-    require_led_lobby(conversation, table)
-    await conversation.redraw(_options_panel(table, conversation.say))
+    """A private panel with all that can be done before the start; only the table's leader gets menus to choose from."""
+    if table.status is not Status.LOBBY:
+        raise Refused("already-started" if table.status is Status.PLAYING else "table-closed")
+    leads = table.leader == conversation.person.id
+    await conversation.redraw(_options_panel(table, conversation.say, leads=leads))
 
 
 async def choose_option(conversation: Conversation, press: PressId, table: PublicTable) -> None:
@@ -114,16 +126,35 @@ async def choose_put_out(conversation: Conversation, press: PressId, table: Publ
     await conversation.show_change(table)
 
 
-def _options_panel(table: PublicTable, say: Speaker) -> Message:
+def _options_panel(table: PublicTable, say: Speaker, *, leads: bool = True) -> Message:
     parts: list[ui.Item[Layout]] = [text(say("options-title"))]
     for option in table.edition.spec.menus:
         key = f"option-{table.game_key}-{option.key}"
+        if not leads:
+            line = option_line(table.game_key, option.key, table.options[option.key], say)
+            parts.append(text(f"{line}\n{say(f'{key}-description')}"))
+            continue
         parts.append(text(f"**{say(key)}**\n{say(f'{key}-description')}"))
         parts.append(ui.ActionRow(_menu(table, option, say)))
-    if (others := putting_out.menu(table, say)) is not None:
+    if leads and (others := putting_out.menu(table, say)) is not None:
         parts.append(text(say("put-out-title")))
         parts.append(ui.ActionRow(others))
+    parts.append(ui.ActionRow(*_other_buttons(table, say, leads=leads)))
     return Message(Layout(*parts))
+
+
+def _other_buttons(table: PublicTable, say: Speaker, *, leads: bool) -> list[Button]:
+    def press(verb: str) -> PressId:
+        return PressId(table.id, table.version, verb)
+
+    buttons = [
+        button(say("button-leave"), press("leave"), emoji="🚪"),
+        button(say("button-rules"), press("rules"), emoji="📖"),
+    ]
+    if leads:
+        swap = button(say("button-seating"), press("seating"), emoji="🔀", disabled=len(table.seats) < 2)
+        buttons.append(swap)
+    return buttons
 
 
 def _menu(table: PublicTable, option: OptionSpec, say: Speaker) -> ui.Select[Layout]:

@@ -1,4 +1,4 @@
-"""/settings: the server's language and look, and whether I am mentioned when my turn comes."""
+"""/settings: the server's language and look, people's pictures, and how I am notified of my turn."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from cogs.command_names import named
 from cogs.conversation import Conversation, converse
 from cogs.layout import words
 from cogs.services import Services
+from host.preferences import Notice, ServerChoice
 from host.refusal import Refused
 from localization.catalog import Language
 from render.theme import Theme
@@ -22,6 +23,7 @@ LANGUAGES = [
     app_commands.Choice(name=named("language-auto"), value=LIKE_SERVER),
     *(app_commands.Choice(name=named(f"language-{language}"), value=language.value) for language in Language),
 ]
+NOTICES = [app_commands.Choice(name=named(f"notice-{notice}"), value=notice.value) for notice in Notice]
 THEMES = [app_commands.Choice(name=named(f"theme-{theme}"), value=theme.value) for theme in Theme]
 
 
@@ -33,46 +35,53 @@ class Settings(commands.Cog):
     @app_commands.rename(
         language=named("command-settings-language"),
         theme=named("command-settings-theme"),
+        avatars=named("command-settings-avatars"),
         ping=named("command-settings-ping"),
     )
     @app_commands.describe(
         language=named("command-settings-language-description"),
         theme=named("command-settings-theme-description"),
+        avatars=named("command-settings-avatars-description"),
         ping=named("command-settings-ping-description"),
     )
-    @app_commands.choices(language=LANGUAGES, theme=THEMES)
+    @app_commands.choices(language=LANGUAGES, theme=THEMES, ping=NOTICES)
     @app_commands.guild_only()
     async def settings(
         self,
         interaction: discord.Interaction[Any],
         language: str | None = None,
         theme: str | None = None,
-        ping: bool | None = None,
+        avatars: bool | None = None,
+        ping: str | None = None,
     ) -> None:
-        await converse(self._services, interaction, lambda conversation: _change(conversation, language, theme, ping))
+        choice: ServerChoice = {}
+        if language is not None:
+            choice["language"] = None if language == LIKE_SERVER else Language(language)
+        if theme is not None:
+            choice["theme"] = Theme(theme)
+        if avatars is not None:
+            choice["avatars"] = avatars
+        await converse(self._services, interaction, lambda conversation: _change(conversation, choice, ping))
 
 
-async def _change(conversation: Conversation, language: str | None, theme: str | None, ping: bool | None) -> None:
+async def _change(conversation: Conversation, choice: ServerChoice, ping: str | None) -> None:
     """Changes what was given, then shows how everything stands."""
     preferences, say = conversation.services.preferences, conversation.say
     server = await preferences.of_server(conversation.guild_id)
-    if language is not None or theme is not None:
+    if choice:
         if not conversation.interaction.permissions.manage_guild:
             raise Refused("only-server-managers")
-        if language is not None:
-            spoken = None if language == LIKE_SERVER else Language(language)
-            server = await preferences.change_server(conversation.guild_id, language=spoken)
-        if theme is not None:
-            server = await preferences.change_server(conversation.guild_id, theme=Theme(theme))
+        server = await preferences.change_server(conversation.guild_id, **choice)
         await _redraw_table_here(conversation)
     person = await preferences.of_person(conversation.person.id)
     if ping is not None:
-        person = await preferences.change_person(conversation.person.id, ping=ping)
+        person = await preferences.change_person(conversation.person.id, notice=Notice(ping))
     summary = say(
         "settings-now",
         language=say(f"language-{server.language or LIKE_SERVER}"),
         theme=say(f"theme-{server.theme}"),
-        ping=say("option-on" if person.ping else "option-off"),
+        avatars=say("option-on" if server.avatars else "option-off"),
+        ping=say(f"notice-{person.notice}"),
     )
     await conversation.answer(words(summary))
 

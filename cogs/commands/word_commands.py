@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Mapping
 from typing import Any
 
@@ -10,16 +9,14 @@ import discord
 from discord import app_commands
 
 from cogs.command_names import named
+from cogs.completions import Completions
 from cogs.conversation import Conversation, converse
-from cogs.games.controls import GameControls, TypedCommand
+from cogs.games.controls import Choices, GameControls, TypedCommand
+from cogs.inquiry import carried_out
 from cogs.services import Services
 from cogs.words import Word
-from engine.game import IllegalAction
 from host.public_table import PublicTable
 from host.refusal import Refused
-
-_MOST_CHOICES = 25
-_LONGEST_CHOICE = 100
 
 _LONGEST_TYPED = 200
 """Characters; no move of any game takes as many."""
@@ -32,10 +29,13 @@ Controls = Mapping[str, GameControls[Any]]
 def word_commands(services: Services, controls: Controls) -> list[app_commands.Command[Any, ..., None]]:
     """One for each word that any game understands, in the order in which the games name them."""
     words = dict.fromkeys(word for game in controls.values() for word in game.commands)
-    return [_command(word, services, controls) for word in words]
+    completions = Completions()
+    return [_command(word, services, controls, completions) for word in words]
 
 
-def _command(word: Word, services: Services, controls: Controls) -> app_commands.Command[Any, ..., None]:
+def _command(
+    word: Word, services: Services, controls: Controls, completions: Completions
+) -> app_commands.Command[Any, ..., None]:
     async def carry_out(interaction: discord.Interaction[Any], typed: str) -> None:
         async def handle(conversation: Conversation) -> None:
             table = await _table_for(word, conversation)
@@ -65,9 +65,12 @@ def _command(word: Word, services: Services, controls: Controls) -> app_commands
 
         @command.autocomplete("typed")
         async def complete(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
-            if not services.rate_limits.admits_completion(interaction):
-                return []
-            return await _choices(word, Conversation(services, interaction), current, controls)
+            async def find() -> Choices:
+                if not services.rate_limits.admits_completion(interaction):
+                    return []
+                return await _choices(word, Conversation(services, interaction), current, controls)
+
+            return await completions.answer(interaction, find)
 
     return command
 
@@ -91,20 +94,15 @@ def _meaning_of(word: Word, table: PublicTable, controls: Controls, conversation
     return understood[word]
 
 
-async def _choices(
-    word: Word, conversation: Conversation, typed: str, controls: Controls
-) -> list[app_commands.Choice[str]]:
+async def _choices(word: Word, conversation: Conversation, typed: str, controls: Controls) -> Choices:
     """What could be meant, made from the person's own scene; nothing where there is nothing to choose."""
-    try:
-        table = await _table_for(word, conversation)
-        if not table.is_turn_of(conversation.person.id):
-            return []
-        meaning = _meaning_of(word, table, controls, conversation)
-        scene = await conversation.own_scene(table)
-        pairs = await asyncio.to_thread(meaning.complete, scene, typed)
-    except (Refused, IllegalAction):
+    services, table = conversation.services, await _table_for(word, conversation)
+    if not table.is_turn_of(conversation.person.id):
         return []
-    return [
-        app_commands.Choice(name=label[:_LONGEST_CHOICE], value=value[:_LONGEST_CHOICE])
-        for label, value in pairs[:_MOST_CHOICES]
-    ]
+    meaning = _meaning_of(word, table, controls, conversation)
+    scene = await conversation.own_scene(table)
+    question = ("completion", word, typed, *scene.moment, conversation.person.id)
+    choices: Choices = await services.answers.get(
+        question, lambda: carried_out(services.workers, lambda: meaning.complete(scene, typed))
+    )
+    return choices

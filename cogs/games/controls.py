@@ -6,9 +6,10 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Generic
 
-from cogs.acting import confirm_move, play_move, require_turn
+from cogs.acting import play_move, require_turn
 from cogs.conversation import Conversation
 from cogs.games.scene import Scene, V
+from cogs.inquiry import Inquiry
 from cogs.odds import show_odds
 from cogs.peeking import peek
 from cogs.press_id import PressId
@@ -24,6 +25,8 @@ PressHandler = Callable[[Conversation, PressId, PublicTable], Awaitable[None]]
 Choices = list[tuple[str, str]]
 """What could be meant: labels of at most 100 characters, and the text to send for each."""
 
+Complete = Callable[[Scene[V], str], Choices | Inquiry[Choices]]
+
 
 def _no_choices(scene: Scene[Any], typed: str) -> Choices:
     return []
@@ -31,10 +34,13 @@ def _no_choices(scene: Scene[Any], typed: str) -> Choices:
 
 @dataclass(frozen=True, slots=True)
 class TypedCommand(Generic[V]):
-    """What a `Word` does in one game. ``complete`` gets the person's own scene and runs off the event loop."""
+    """What a `Word` does in one game. ``complete`` gets the person's own scene and runs off the event loop.
+
+    What takes it longer than some milliseconds is for an `Inquiry`.
+    """
 
     run: Callable[[Conversation, PublicTable, str], Awaitable[None]]
-    complete: Callable[[Scene[V], str], Choices] = _no_choices
+    complete: Complete[V] = _no_choices
 
 
 class GameControls(Generic[V]):
@@ -66,7 +72,7 @@ class GameControls(Generic[V]):
 
     async def after_roll(self, conversation: Conversation, table: PublicTable) -> None:
         """The person has rolled: their private answer."""
-        await confirm_move(conversation, table)
+        await conversation.close_panel()
 
     async def rolled_before(self, conversation: Conversation, table: PublicTable, version: int | None) -> None:
         """The person, whose turn it is, pressed on a roll of another moment; ``version`` is the one they saw."""
@@ -83,7 +89,7 @@ class GameControls(Generic[V]):
 
 def deciding(
     read: Callable[[Scene[V], str], str | tuple[str, ...]],
-    complete: Callable[[Scene[V], str], Choices] = _no_choices,
+    complete: Complete[V] = _no_choices,
 ) -> TypedCommand[V]:
     """A command that acts: ``read`` gives the action's code for what was typed, or those of several that belong together.
 

@@ -10,6 +10,7 @@ from typing import Any, Generic
 from cogs.games.result import Result
 from cogs.games.scene import Scene, V
 from cogs.games.story import MOST_LETTERS, MOST_LETTERS_IN_PRIVATE, MOST_LINES, Turn, folded, since_last_turn, turns_of
+from cogs.inquiry import Inquiry
 from cogs.layout import ALT_TEXT_LIMIT, Button, Picture
 from engine.game import Event, Milestone, Seat
 from host.refusal import Refused
@@ -122,7 +123,7 @@ class GameFace(ABC, Generic[V]):
         """The same as a picture, with further ones where a game has more to show."""
         rows = self.result(scene, number).rows
         alt_text = describe_ranking(rows, scene.say)[:ALT_TEXT_LIMIT]
-        return (Picture("result.png", draw_ranking(rows, scene.theme, self.palette), alt_text),)
+        return (Picture("result.png", draw_ranking(rows, scene.theme, self.palette, scene.players), alt_text),)
 
     # What only some may know
 
@@ -130,8 +131,8 @@ class GameFace(ABC, Generic[V]):
         """What only the view's own seat may know: a picture, if there is anything to show, and words."""
         raise Refused("nothing-secret")
 
-    def odds(self, scene: Scene[V], seat: Seat | None) -> str:
-        """Chances in the present position, for the holder of the seat. May take a second.
+    def odds(self, scene: Scene[V], seat: Seat | None) -> str | Inquiry[str]:
+        """Chances in the present position, for the holder of the seat.
 
         Raises Refused where the game, the table or the moment has none.
         """

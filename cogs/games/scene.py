@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
@@ -40,6 +40,11 @@ class Scene(Generic[V]):
     def recent(self) -> tuple[tuple[Event, ...], ...]:
         """What the latest records brought about, one tuple for each."""
         return self.table.recent
+
+    @property
+    def moment(self) -> tuple[Hashable, ...]:
+        """What changes whenever something else is to be seen in this language by the same viewer."""
+        return (self.table.id, self.table.version, self.say.language, tuple(self.plain_names))
 
     @property
     def people(self) -> frozenset[Seat]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from engine.game import IllegalAction
@@ -120,3 +120,50 @@ def complete_walks(walk: Walk) -> Iterator[Walk]:
         yield from complete_walks(longer)
     if stuck:
         yield walk
+
+
+_End = tuple[Square, frozenset[tuple[Square, int]], frozenset[Fall]]
+"""Where the mouse and, by their ids, the cheeses are, and what has fallen where."""
+
+
+def distinct_ends(begun: Walk) -> Iterable[Walk]:
+    """One way to finish the walk for every end that can be reached, layer by layer in the order of Direction."""
+    ends: dict[_End, Walk] = {}
+    layer: dict[_End, Walk] = {(begun.mouse, _places(begun), frozenset(begun.falls)): begun}
+    for _ in range(begun.steps_left):
+        following: dict[_End, Walk] = {}
+        for end, walk in layer.items():
+            stuck = True
+            for longer in walk.onward():
+                stuck = False
+                if longer.cheeses is walk.cheeses:
+                    following.setdefault((longer.mouse, end[1], end[2]), longer)
+                else:
+                    following.setdefault((longer.mouse, _places(longer), frozenset(longer.falls)), longer)
+            if stuck:
+                ends.setdefault(end, walk)
+        layer = following
+    return (ends | layer).values()
+
+
+def _places(walk: Walk) -> frozenset[tuple[Square, int]]:
+    return frozenset((square, cheese.id) for square, cheese in walk.cheeses.items())
+
+
+def completed(view: KaeseschiebenView, begun: Sequence[Sequence[Direction]], most: int) -> tuple[Walk, ...]:
+    """Whole walks that begin with one of these paths, ``most`` of them: those that make most cheeses fall first.
+
+    There is one for each end, and none that is empty. Paths that cannot be walked lead nowhere.
+    """
+    ends: dict[object, Walk] = {}
+    for path in begun:
+        try:
+            walk = Walk.of_view(view, path)
+        except IllegalAction:
+            continue
+        for end in distinct_ends(walk):
+            ends.setdefault((end.mouse, _places(end), frozenset(end.falls)), end)
+    order = list(Direction)
+    found = [walk for walk in ends.values() if walk.path]
+    found.sort(key=lambda walk: (-len(walk.falls), [order.index(direction) for direction in walk.path]))
+    return tuple(found[:most])

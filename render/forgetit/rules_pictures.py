@@ -9,7 +9,7 @@ from PIL import Image
 
 from engine.forgetit.dice import Die, Word
 from render.forgetit.palette import encode
-from render.forgetit.sprites import die_sprite, word_sprite
+from render.forgetit.sprites import die_sprite, lamp_sprite
 from render.sketch import Sketch
 from render.theme import Theme
 
@@ -26,7 +26,7 @@ def draw_rule(name: str, theme: Theme) -> bytes:
 def _words(theme: Theme) -> Image.Image:
     picture = Sketch(_WIDTH, _HEIGHT, theme.ground.backdrop).finish()
     for word, left, width in ((Word.FOR, 40, 250), (Word.GET, 314, 250), (Word.IT, 588, 140)):
-        picture.alpha_composite(word_sprite(word, width, 84, True, theme), (left, 22))
+        picture.alpha_composite(lamp_sprite(word, width, 84, lit=True), (left, 22))
     return picture
 
 

@@ -7,6 +7,11 @@ from engine.forgetit.hand import Hand
 from engine.forgetit.scoring import Entry
 from engine.forgetit.view import ForGetItView, Phase
 from engine.game import Seat
+from render.player import Player
+
+SAMPLE_PLAYERS = tuple(
+    Player(name, is_computer=name == "Computer") for name in ("Anna", "Ben", "Chloé", "Computer") * 4
+)
 
 _COLUMN: tuple[Entry, ...] = (24, None, 0, 108, 9, None, 60, 48, None, 36, 216, 96)
 

@@ -1,4 +1,7 @@
-"""The score block: a column a seat, a row a round, in blocks of eight seats (F1, F8, F9)."""
+"""The score block: a row a seat with its latest rounds, its total, and a bar beside the leader's (F1, F8, F9).
+
+More than eight seats take further sheets, as on the printed block.
+"""
 
 from __future__ import annotations
 
@@ -11,53 +14,68 @@ from PIL import Image, ImageDraw
 from engine.forgetit.scoring import ROUNDS, SUBTOTAL_AFTER, Entry, Sheet, round_factor, totals
 from engine.game import Seat
 from engine.ranking import places
+from render.art import art
 from render.forgetit.palette import encode
+from render.nameplate import nameplate, portrait
+from render.player import Player
 from render.seat_marks import MARKS
 from render.sketch import Sketch, font
 from render.theme import GOLD, GOLD_INK, Theme
 
-SEATS_A_BLOCK = 8
+SEATS_A_SHEET = 8
 
-_LABELS, _ROW, _HEADER, _MARGIN = 104, 54, 84, 18
-_FEW, _FEW_WIDTH, _MANY_WIDTH = 4, 140, 110
-"""Up to ``_FEW`` seats, the columns are wide and the figures large enough for 400 pixels."""
+_WIDTH, _MARGIN, _PADDING = 1024, 12, 20
+_HEADER, _ROW = 78, 96
+_NAME, _NAME_HEIGHT = 318, 62
+_TOTAL, _CELL = 150, 98
+_BAR, _BAR_DROP = 12, 14
+_RECENT = 5
+"""The number of columns between name and total."""
 
-_GOLD_TINT = {Theme.DARK: "#453c26", Theme.LIGHT: "#f3dfae"}
+_PAPER, _PAPER_EDGE, _LINE, _INK, _FAINT = "#fbf5e4", "#cdbf9f", "#d9e2e6", "#2d2620", "#8a7c66"
+_GOLD_TINT, _BAR_GROUND = "#f7e2ac", "#e9dfc6"
 _DASH = "–"
 
 
-def draw_sheet(sheet: Sheet, theme: Theme, *, over: bool = False) -> bytes:
-    """The sheet as a PNG; ``over`` marks the winners."""
-    return encode(paint_sheet(sheet, theme, over=over), theme)
+def draw_sheets(sheet: Sheet, theme: Theme, players: Sequence[Player] = (), *, over: bool = False) -> list[bytes]:
+    """The sheets as PNGs, eight seats on each; ``over`` marks the winners.
+
+    Without players, letters stand for the seats.
+    """
+    return [encode(picture, theme) for picture in paint_sheets(sheet, theme, players, over=over)]
 
 
-def paint_sheet(sheet: Sheet, theme: Theme, *, over: bool = False) -> Image.Image:
+def paint_sheets(
+    sheet: Sheet, theme: Theme, players: Sequence[Player] = (), *, over: bool = False
+) -> list[Image.Image]:
     points = totals(sheet)
     winners = [seat for seat, place in enumerate(places(points)) if over and place == 1]
+    columns = _columns(max(map(len, sheet)))
     seats = range(len(sheet))
-    blocks = [seats[start : start + SEATS_A_BLOCK] for start in range(0, len(seats), SEATS_A_BLOCK)]
-    pictures = [_block(block, sheet, winners, theme) for block in blocks]
-    width = sum(picture.width for picture in pictures)
-    together = Image.new("RGBA", (width, pictures[0].height), theme.ground.backdrop)
-    left = 0
-    for picture in pictures:
-        together.paste(picture, (left, 0))
-        left += picture.width
-    return together
+    return [
+        _paint(seats[start : start + SEATS_A_SHEET], sheet, columns, winners, players, theme)
+        for start in range(0, len(seats), SEATS_A_SHEET)
+    ]
 
 
-class _Row(NamedTuple):
-    """The turns of a round, or the points up to it."""
+class _Column(NamedTuple):
+    """A round, or the points up to it."""
 
-    label: str
     round: int
     is_sum: bool = False
+
+    @property
+    def label(self) -> str:
+        if self.is_sum:
+            return f"Σ {self.round}"
+        factor = round_factor(self.round)
+        return f"{self.round} ×{factor}" if factor > 1 else str(self.round)
 
     @property
     def doubled(self) -> bool:
         return not self.is_sum and round_factor(self.round) > 1
 
-    def cell(self, column: Sequence[Entry]) -> str:
+    def entry(self, column: Sequence[Entry]) -> str:
         if self.is_sum:
             return str(totals((tuple(column),), self.round)[0])
         if self.round > len(column):
@@ -66,52 +84,86 @@ class _Row(NamedTuple):
         return _DASH if entry is None else str(entry)
 
 
-def _rows(sheet: Sheet) -> list[_Row]:
-    rows = []
-    for round in range(1, ROUNDS + 1):
-        factor = round_factor(round)
-        rows.append(_Row(f"{round} ×{factor}" if factor > 1 else str(round), round))
-        if round == SUBTOTAL_AFTER and all(len(column) >= SUBTOTAL_AFTER for column in sheet):
-            rows.append(_Row(f"Σ {round}", round, is_sum=True))
-    return [*rows, _Row("Σ", ROUNDS, is_sum=True)]
+def _columns(rounds: int) -> list[_Column]:
+    """The latest rounds, at the beginning those to come; and the subtotal as soon as rounds count double."""
+    columns = [_Column(number) for number in range(1, max(rounds, min(_RECENT, ROUNDS)) + 1)]
+    if rounds > SUBTOTAL_AFTER:
+        columns.insert(SUBTOTAL_AFTER, _Column(SUBTOTAL_AFTER, is_sum=True))
+    return columns[-_RECENT:]
 
 
-def _block(seats: Sequence[Seat], sheet: Sheet, winners: Sequence[Seat], theme: Theme) -> Image.Image:
-    rows = _rows(sheet)
-    column = _FEW_WIDTH if len(sheet) <= _FEW else _MANY_WIDTH
-    width = 2 * _MARGIN + _LABELS + column * len(seats)
-    height = 2 * _MARGIN + _HEADER + _ROW * len(rows)
-    ground = theme.ground
-    picture = Image.new("RGBA", (width, height), ground.backdrop)
+def _paint(
+    seats: Sequence[Seat],
+    sheet: Sheet,
+    columns: Sequence[_Column],
+    winners: Sequence[Seat],
+    players: Sequence[Player],
+    theme: Theme,
+) -> Image.Image:
+    points = totals(sheet)
+    picture = _paper(len(seats), theme).copy()
     pen = ImageDraw.Draw(picture)
-    for place, seat in enumerate(seats):
-        badge = _badge(seat, seat in winners)
-        middle = _MARGIN + _LABELS + place * column + column // 2
-        picture.alpha_composite(badge, (middle - badge.width // 2, _MARGIN + (_HEADER - badge.height) // 2 - 4))
-    for number, row in enumerate(rows):
-        top = _MARGIN + _HEADER + number * _ROW
-        fill = ground.tray if row.is_sum else _GOLD_TINT[theme] if row.doubled else ground.backdrop
-        pen.rectangle((_MARGIN, top, width - _MARGIN - 1, top + _ROW - 1), fill=fill)
-        line = (_MARGIN, top + _ROW - 1, width - _MARGIN - 1, top + _ROW - 1)
-        pen.line(line, fill=ground.ink if row.is_sum else ground.line, width=3 if row.is_sum else 1)
-        middle = top + _ROW // 2
-        pen.text((_MARGIN + 10, middle), row.label, fill=ground.faint_ink, font=font(32, 700), anchor="lm")
-        for place, seat in enumerate(seats):
-            centre = _MARGIN + _LABELS + place * column + column // 2
-            entry = row.cell(sheet[seat])
-            ink = ground.faint_ink if entry == _DASH else ground.ink
-            if seat in winners and row == rows[-1]:
-                plate = (centre - column // 2 + 5, top + 3, centre + column // 2 - 5, top + _ROW - 6)
-                pen.rounded_rectangle(plate, 14, fill=GOLD)
-                ink = GOLD_INK
-            pen.text((centre, middle), entry, fill=ink, font=font(40, 850 if row.is_sum else 600), anchor="mm")
+    left = _MARGIN + _PADDING + _NAME + 8
+    top = _MARGIN + _HEADER
+    for place, column in enumerate(columns):
+        x = left + place * _CELL
+        if column.doubled:
+            pen.rectangle((x, top + 2, x + _CELL - 1, top + len(seats) * _ROW - 2), fill=_GOLD_TINT)
+        middle = (x + _CELL // 2, _MARGIN + _HEADER - 28)
+        pen.text(middle, column.label, fill=_FAINT, font=font(34, 750), anchor="mm")
+    right = _WIDTH - _MARGIN - _PADDING
+    pen.text((right - _TOTAL // 2, _MARGIN + _HEADER - 28), "Σ", fill=_FAINT, font=font(40, 800), anchor="mm")
+    for row, seat in enumerate(seats):
+        y = top + row * _ROW
+        pen.line((_MARGIN + _PADDING, y, right, y), fill=_LINE, width=3)
+        name = _name(players[seat] if players else None, seat)
+        picture.alpha_composite(name, (_MARGIN + _PADDING, y + 6))
+        line = y + 6 + _NAME_HEIGHT // 2
+        for place, column in enumerate(columns):
+            entry = column.entry(sheet[seat])
+            ink = _FAINT if entry == _DASH else _INK
+            at = (left + place * _CELL + _CELL // 2, line)
+            pen.text(at, entry, fill=ink, font=font(42, 800 if column.is_sum else 600), anchor="mm")
+        ink = _INK
+        if seat in winners:
+            pen.rounded_rectangle((right - _TOTAL + 4, y + 9, right - 2, y + _NAME_HEIGHT + 1), 16, fill=GOLD)
+            ink = GOLD_INK
+        pen.text((right - 16, line), str(points[seat]), fill=ink, font=font(50, 850), anchor="rm")
+        _draw_bar(picture, seat, points[seat] / max(*points, 1), y + _ROW - _BAR_DROP - _BAR)
     return picture
 
 
-@lru_cache(maxsize=32)
-def _badge(seat: Seat, won: bool) -> Image.Image:
-    sketch = Sketch(76, 84)
-    sketch.badge(MARKS[seat], (38, 46), 28, rim=GOLD if won else "#ffffff")
-    if won:
-        sketch.crown((38, 13), 0.6)
+def _draw_bar(picture: Image.Image, seat: Seat, share: float, top: int) -> None:
+    left = _MARGIN + _PADDING + 4
+    width = _WIDTH - 2 * left
+    picture.alpha_composite(_bar(width, _BAR_GROUND), (left, top))
+    if share > 0:
+        picture.alpha_composite(_bar(max(_BAR, round(width * share)), MARKS[seat].colour), (left, top))
+
+
+@lru_cache(maxsize=256)
+def _bar(width: int, colour: str) -> Image.Image:
+    sketch = Sketch(width, _BAR)
+    sketch.rectangle((0, 0), (width, _BAR), colour, _BAR / 2)
     return sketch.finish()
+
+
+@lru_cache(maxsize=256)
+def _name(player: Player | None, seat: Seat) -> Image.Image:
+    """On paper, whatever the theme is."""
+    if player is None:
+        return portrait(Player(""), seat, _NAME_HEIGHT)
+    return nameplate(player, seat, _NAME, _NAME_HEIGHT, Theme.LIGHT)
+
+
+@lru_cache(maxsize=16)
+def _paper(rows: int, theme: Theme) -> Image.Image:
+    """A sheet torn off a block, with a pencil."""
+    height = 2 * _MARGIN + _HEADER + rows * _ROW + 8
+    sketch = Sketch(_WIDTH, height, theme.ground.backdrop)
+    sketch.rectangle((_MARGIN, _MARGIN), (_WIDTH - 2 * _MARGIN, height - 2 * _MARGIN), _PAPER, 14, _PAPER_EDGE, 3)
+    for x in range(_MARGIN + 40, _WIDTH - _MARGIN - 20, 44):
+        sketch.ellipse((x, _MARGIN + 13), (6, 6), theme.ground.backdrop, _PAPER_EDGE, 2)
+    picture = sketch.finish()
+    picture.alpha_composite(art("forgetit/pencil", 200), (_MARGIN + _PADDING + 10, _MARGIN + 32))
+    return picture

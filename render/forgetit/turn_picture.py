@@ -1,8 +1,8 @@
-"""A turn as it lies on the table: the words, the dice just rolled, those set aside, the score, and the standings."""
+"""A turn as it lies on the table: whose it is, the words, the dice just rolled, those set aside, and the standings."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 
 from PIL import Image, ImageDraw
@@ -10,86 +10,85 @@ from PIL import Image, ImageDraw
 from engine.forgetit.dice import ALL, Die, Word, read_roll
 from engine.forgetit.events import TurnEnded, TurnStopped
 from engine.forgetit.hand import Hand
-from engine.forgetit.scoring import ROUNDS, count_factor, round_factor, totals
+from engine.forgetit.scoring import ROUNDS, count_factor, round_factor
 from engine.forgetit.view import ForGetItView, Phase
 from engine.game import Seat
+from render.art import art
+from render.cartouche import cartouche
 from render.forgetit.palette import encode
-from render.forgetit.sprites import die_sprite, word_sprite
-from render.seat_marks import MARKS
+from render.forgetit.sprites import die_sprite, lamp_sprite
+from render.forgetit.standings import paint_standings
+from render.nameplate import nameplate, portrait
+from render.player import Player
 from render.sketch import Sketch, font
 from render.theme import GOLD, GOLD_INK, Theme
 
 WIDTH = 1024
-_DIE, _DIE_GAP = 152, 22
-_SMALL_DIE, _SMALL_GAP = 98, 8
-_WORDS_TOP, _WORDS_HEIGHT = 116, 92
-_CUP_TOP, _CUP_HEIGHT = 226, 364
-_ASIDE_TOP, _ASIDE_HEIGHT = 604, 124
-_STANDINGS_TOP, _STANDINGS_ROW = 742, 66
-_SEATS_A_ROW = 8
-_BUST = "#b02a3c"
+TITLE = "For-Get-It"
+"""The game's name in every language."""
+
+_MARGIN = 20
+_TITLE_WIDTH, _TITLE_HEIGHT, _TITLE_TOP = 330, 84, 8
+_PLAYER_TOP, _PLAYER_HEIGHT, _PLAYER_WIDTH = 100, 80, 400
+_WORDS_TOP, _WORDS_HEIGHT, _WORDS_GAP = 194, 86, 34
+_WORD_WIDTHS = {Word.FOR: 300, Word.GET: 300, Word.IT: 184}
+_TRAY_TOP, _TRAY_HEIGHT = 288, 344
+_RACK_TOP, _RACK_HEIGHT = 640, 124
+_SLOT, _SLOT_WIDTH, _SLOTS_LEFT, _SLOT_TOP = 86, 106, 24, 17
+_STANDINGS_TOP = 780
+_DICE_A_ROW = 5
+_DIE, _MANY_DIE, _DIE_GAP = 150, 118, 16
+_CUP = 190
+_BUST = "#8e1710"
 
 
-def draw_turn(view: ForGetItView, theme: Theme, last: TurnEnded | None = None) -> bytes:
-    """The hand in play as a PNG; between turns and at the end, that of the ``last`` turn."""
-    return encode(paint_turn(view, theme, last), theme)
+def draw_turn(view: ForGetItView, theme: Theme, last: TurnEnded | None = None, players: Sequence[Player] = ()) -> bytes:
+    """The hand in play as a PNG; between turns and at the end, that of the ``last`` turn.
+
+    ``players`` are those of all seats; without them, letters stand for the seats.
+    """
+    return encode(paint_turn(view, theme, last, players), theme)
 
 
-def paint_turn(view: ForGetItView, theme: Theme, last: TurnEnded | None = None) -> Image.Image:
+def paint_turn(
+    view: ForGetItView, theme: Theme, last: TurnEnded | None = None, players: Sequence[Player] = ()
+) -> Image.Image:
+    """Everything above the standings belongs to one turn, the present or the last one."""
     ended = last if view.phase in (Phase.TO_ROLL, Phase.OVER) else None
     hand = ended.hand if ended else view.hand
-    picture = _table(theme, (view.seats - 1) // _SEATS_A_ROW + 1).copy()
-    _draw_header(picture, view, theme)
-    _draw_words(picture, hand, theme)
-    _draw_cup(picture, hand, over=ended is not None)
-    _draw_aside(picture, hand, over=ended is not None)
-    if ended is not None:
-        _draw_end(picture, ended.seat, ended.score if isinstance(ended, TurnStopped) else None)
-    _draw_standings(picture, view, theme)
+    seat = ended.seat if ended else view.turn
+    standings = paint_standings(view, players, WIDTH - 2 * _MARGIN, theme)
+    picture = Image.new("RGBA", (WIDTH, _STANDINGS_TOP + standings.height + 12), theme.ground.backdrop)
+    picture.paste(_table(theme), (0, 0))
+    _draw_round(picture, view, theme)
+    if seat is not None:
+        _draw_player(picture, seat, players, theme, active=ended is None)
+        _draw_points(picture, hand, round_factor(view.round), ended, theme)
+    _draw_words(picture, hand)
+    if ended is None or hand.shown:
+        _draw_tray(picture, hand)
+    else:
+        _draw_tray(picture, Hand())
+    _draw_rack(picture, hand)
+    picture.alpha_composite(standings, (_MARGIN, _STANDINGS_TOP))
     return picture
 
 
-@lru_cache(maxsize=4)
-def _table(theme: Theme, rows: int) -> Image.Image:
-    ground = theme.ground
-    sketch = Sketch(WIDTH, _STANDINGS_TOP + _STANDINGS_ROW * rows + 14, ground.backdrop)
-    sketch.rectangle((20, _CUP_TOP), (WIDTH - 40, _CUP_HEIGHT), ground.tray, 26, ground.line, 3)
-    sketch.rectangle((20, _ASIDE_TOP), (WIDTH - 40, _ASIDE_HEIGHT), ground.tray, 22, ground.line, 3)
-    for slot in range(ALL.total):
-        x, y = _slot(slot)
-        sketch.rectangle((x + 6, y + 6), (_SMALL_DIE - 12, _SMALL_DIE - 12), None, 16, ground.line, 3)
-    return sketch.finish()
+@lru_cache(maxsize=2)
+def _table(theme: Theme) -> Image.Image:
+    """All that never changes."""
+    sketch = Sketch(WIDTH, _STANDINGS_TOP, theme.ground.backdrop)
+    inner = WIDTH - 2 * _MARGIN
+    sketch.art("forgetit/tray", (_MARGIN, _TRAY_TOP), inner, _TRAY_HEIGHT)
+    sketch.art("forgetit/rack", (_MARGIN, _RACK_TOP), inner, _RACK_HEIGHT)
+    picture = sketch.finish()
+    picture.alpha_composite(cartouche("forgetit", TITLE, _TITLE_WIDTH, _TITLE_HEIGHT, theme), (_MARGIN - 6, _TITLE_TOP))
+    return picture
 
 
-def _slot(number: int) -> tuple[int, int]:
-    """Where the dice set aside lie, from left to right."""
-    row = ALL.total * _SMALL_DIE + (ALL.total - 1) * _SMALL_GAP
-    left = (WIDTH - row) // 2
-    return left + number * (_SMALL_DIE + _SMALL_GAP), _ASIDE_TOP + (_ASIDE_HEIGHT - _SMALL_DIE) // 2
-
-
-def _draw_header(picture: Image.Image, view: ForGetItView, theme: Theme) -> None:
-    """Whose turn it is, what is collected, and which round it is."""
-    ink = theme.ground.ink
-    pen = ImageDraw.Draw(picture)
-    if view.turn is not None:
-        picture.alpha_composite(_badge(view.turn, 40), (24, 12))
-        hand = view.hand
-        if hand.number is not None:
-            factors = [str(hand.number), str(hand.collected)]
-            factors += [
-                str(factor) for factor in (count_factor(hand.collected), round_factor(view.round)) if factor > 1
-            ]
-            score = hand.score * round_factor(view.round)
-            pen.text((132, 60), f"{' × '.join(map(str, factors))} = {score}", fill=ink, font=font(56, 800), anchor="lm")
-        else:
-            pen.text((132, 60), "0", fill=theme.ground.faint_ink, font=font(56, 800), anchor="lm")
-    doubled = round_factor(view.round) > 1
-    plate = _round_plate(f"{view.round}/{ROUNDS}", doubled, theme)
-    picture.alpha_composite(plate, (WIDTH - 24 - plate.width, 22))
-    if view.hand.passes > 1:
-        passes = f"↻ {view.hand.passes}"
-        pen.text((WIDTH - 48 - plate.width, 60), passes, fill=GOLD, font=font(44, 800), anchor="rm")
+def _draw_round(picture: Image.Image, view: ForGetItView, theme: Theme) -> None:
+    plate = _round_plate(f"{view.round}/{ROUNDS}", round_factor(view.round) > 1, theme)
+    picture.alpha_composite(plate, (WIDTH - _MARGIN - plate.width, _TITLE_TOP + 6))
 
 
 @lru_cache(maxsize=32)
@@ -98,104 +97,101 @@ def _round_plate(words: str, doubled: bool, theme: Theme) -> Image.Image:
     width = 264 if doubled else 150
     sketch = Sketch(width, 74)
     sketch.rectangle(
-        (2, 2), (width - 4, 70), GOLD if doubled else ground.tray, 20, "#ffffff" if doubled else ground.line, 4
+        (2, 2), (width - 4, 70), GOLD if doubled else ground.tray, 22, "#ffffff" if doubled else ground.line, 4
     )
     label = f"{words}  ×2" if doubled else words
     sketch.text((width / 2, 37), label, 44, GOLD_INK if doubled else ground.ink, 850)
     return sketch.finish()
 
 
-def _draw_words(picture: Image.Image, hand: Hand, theme: Theme) -> None:
-    widths = {Word.FOR: 330, Word.GET: 330, Word.IT: 200}
-    gap = 42
-    left = (WIDTH - sum(widths.values()) - 2 * gap) // 2
+def _draw_player(picture: Image.Image, seat: Seat, players: Sequence[Player], theme: Theme, *, active: bool) -> None:
+    if players:
+        plate = nameplate(players[seat], seat, _PLAYER_WIDTH, _PLAYER_HEIGHT, theme, active=active)
+    else:
+        plate = portrait(Player(""), seat, _PLAYER_HEIGHT)
+    picture.alpha_composite(plate, (_MARGIN, _PLAYER_TOP))
+
+
+def _draw_points(picture: Image.Image, hand: Hand, doubling: int, ended: TurnEnded | None, theme: Theme) -> None:
+    """What is collected; of a turn that has ended, what it brought."""
+    right, middle = WIDTH - _MARGIN, _PLAYER_TOP + _PLAYER_HEIGHT // 2
+    if ended is not None:
+        entry = ended.score if isinstance(ended, TurnStopped) else None
+        plate = _end_plate(entry)
+        picture.alpha_composite(plate, (right - plate.width, middle - plate.height // 2))
+        return
     pen = ImageDraw.Draw(picture)
-    for word in Word:
-        sprite = word_sprite(word, widths[word], _WORDS_HEIGHT, word in hand.words_aside, theme)
-        picture.alpha_composite(sprite, (left, _WORDS_TOP))
-        left += widths[word]
-        if word is not Word.IT:
-            middle = _WORDS_TOP + _WORDS_HEIGHT // 2
-            pen.rounded_rectangle((left + 11, middle - 5, left + gap - 11, middle + 5), 5, fill=theme.ground.faint_ink)
-        left += gap
-
-
-def _draw_cup(picture: Image.Image, hand: Hand, *, over: bool) -> None:
-    """The dice that are not set aside: as they fell, or with their words up if they are still to be rolled."""
-    dice: Sequence[Die] = hand.shown
-    if not dice and not hand.busted:
-        dice = read_roll(hand.next_roll, [6] * hand.next_roll.total)
-        over = True
-    rows = [dice] if len(dice) <= 5 else [dice[: (len(dice) + 1) // 2], dice[(len(dice) + 1) // 2 :]]
-    height = len(rows) * _DIE + (len(rows) - 1) * _DIE_GAP
-    top = _CUP_TOP + (_CUP_HEIGHT - height) // 2
-    for row in rows:
-        left = (WIDTH - len(row) * _DIE - (len(row) - 1) * _DIE_GAP) // 2
-        for die in row:
-            picture.alpha_composite(die_sprite(die, _DIE, dim=over), (left, top))
-            left += _DIE + _DIE_GAP
-        top += _DIE + _DIE_GAP
-
-
-def _draw_aside(picture: Image.Image, hand: Hand, *, over: bool) -> None:
-    words = [Die(word, None) for word in Word for _ in range(hand.words[word])]
-    numbers = [Die(word, hand.number) for word in Word for _ in range(hand.numbers[word])]
-    for slot, die in enumerate((*words, *numbers)):
-        sprite = die_sprite(die, _SMALL_DIE, marked=die.number is not None, dim=over)
-        picture.alpha_composite(sprite, _slot(slot))
-
-
-def _draw_end(picture: Image.Image, seat: Seat, entry: int | None) -> None:
-    """How the last turn ended, across its dice."""
-    plate = _end_plate(seat, entry)
-    picture.alpha_composite(plate, ((WIDTH - plate.width) // 2, _CUP_TOP + (_CUP_HEIGHT - plate.height) // 2))
+    if hand.number is None:
+        pen.text((right - 8, middle), "0", fill=theme.ground.faint_ink, font=font(56, 800), anchor="rm")
+    else:
+        factors = [hand.number, hand.collected]
+        factors += [factor for factor in (count_factor(hand.collected), doubling) if factor > 1]
+        formula = f"{' × '.join(map(str, factors))} = {hand.score * doubling}"
+        pen.text((right - 8, middle), formula, fill=theme.ground.ink, font=font(54, 800), anchor="rm")
+    if hand.passes > 1:
+        pen.text((_MARGIN + _TITLE_WIDTH + 24, 52), f"↻ {hand.passes}", fill=GOLD, font=font(44, 800), anchor="lm")
 
 
 @lru_cache(maxsize=64)
-def _end_plate(seat: Seat, entry: int | None) -> Image.Image:
-    label = "FOR-GET-IT!" if entry is None else f"+ {entry}"
-    width, height = (780, 190) if entry is None else (460, 190)
+def _end_plate(entry: int | None) -> Image.Image:
+    """How a turn ended: the points that were noted, or a dash."""
+    label = "FOR-GET-IT!  –" if entry is None else f"+ {entry}"
+    width = 540 if entry is None else 300
     ground, ink = (_BUST, "#ffffff") if entry is None else (GOLD, GOLD_INK)
-    sketch = Sketch(width, height)
-    sketch.rectangle((4, 4), (width - 8, height - 8), ground, 40, "#ffffff", 8)
-    sketch.badge(MARKS[seat], (110, height / 2), 56)
-    sketch.text((width / 2 + 76, height / 2), label, 92 if entry is None else 104, ink, 900)
+    sketch = Sketch(width, 80)
+    sketch.rectangle((2, 2), (width - 4, 76), ground, 26, "#ffffff", 5)
+    sketch.text((width / 2, 40), label, 52, ink, 900)
     return sketch.finish()
 
 
-def _draw_standings(picture: Image.Image, view: ForGetItView, theme: Theme) -> None:
-    """Everybody's points so far, with a frame around the seat to act, at the end around the winners."""
-    points = totals(view.sheet)
-    leading = [seat for seat in range(view.seats) if points[seat] == max(points)]
-    framed = leading if view.phase is Phase.OVER else [view.turn]
-    for row, seats in enumerate(_in_rows(range(view.seats))):
-        width = (WIDTH - 40) // max(len(seats), 4)
-        left = (WIDTH - width * len(seats)) // 2
-        for place, seat in enumerate(seats):
-            at = (left + place * width, _STANDINGS_TOP + row * _STANDINGS_ROW)
-            picture.alpha_composite(_standing(seat, points[seat], seat in framed, width, theme), at)
+def _draw_words(picture: Image.Image, hand: Hand) -> None:
+    """The three lamps; all of them alight are the end of a turn, in flames."""
+    left = (WIDTH - sum(_WORD_WIDTHS.values()) - 2 * _WORDS_GAP) // 2
+    if hand.busted:
+        flame = art("forgetit/flame", 72)
+        for x in (left - flame.width - 8, WIDTH - left + 8):
+            picture.alpha_composite(flame, (x, _WORDS_TOP + _WORDS_HEIGHT // 2 - flame.height // 2))
+    pen = ImageDraw.Draw(picture)
+    middle = _WORDS_TOP + _WORDS_HEIGHT // 2
+    for word, width in _WORD_WIDTHS.items():
+        lamp = lamp_sprite(word, width, _WORDS_HEIGHT, lit=word in hand.words_aside)
+        picture.alpha_composite(lamp, (left, _WORDS_TOP))
+        left += width
+        if word is not Word.IT:
+            pen.rounded_rectangle((left + 7, middle - 5, left + _WORDS_GAP - 7, middle + 5), 5, fill="#a9895a")
+        left += _WORDS_GAP
 
 
-def _in_rows(seats: Iterable[Seat]) -> list[list[Seat]]:
-    every = list(seats)
-    return [every[start : start + _SEATS_A_ROW] for start in range(0, len(every), _SEATS_A_ROW)]
+def _draw_tray(picture: Image.Image, hand: Hand) -> None:
+    """The dice as they fell; where none are to be seen, the cup with those that are to be rolled next."""
+    if hand.shown or hand.busted:
+        _draw_dice(picture, hand.shown, 0, dim=False)
+        return
+    cup = art("forgetit/cup", round(_CUP * 120 / 140), _CUP)
+    picture.alpha_composite(cup, (_MARGIN + 56, _TRAY_TOP + (_TRAY_HEIGHT - _CUP) // 2 - 6))
+    _draw_dice(picture, read_roll(hand.next_roll, [6] * hand.next_roll.total), cup.width + 40, dim=True)
 
 
-@lru_cache(maxsize=128)
-def _standing(seat: Seat, points: int, framed: bool, width: int, theme: Theme) -> Image.Image:
-    height = _STANDINGS_ROW
-    sketch = Sketch(width, height)
-    if framed:
-        sketch.rectangle((3, 3), (width - 6, height - 6), theme.ground.tray, 18, GOLD, 4)
-    narrow = width < WIDTH // 7
-    sketch.badge(MARKS[seat], (26 if narrow else 34, height / 2), 20 if narrow else 22)
-    sketch.text((54 if narrow else 64, height / 2), str(points), 28 if narrow else 38, theme.ground.ink, 800, "lm")
-    return sketch.finish()
+def _draw_dice(picture: Image.Image, dice: Sequence[Die], indent: int, *, dim: bool) -> None:
+    """In one row or two, in the middle of what the indent leaves of the tray."""
+    half = (len(dice) + 1) // 2
+    rows = [dice] if len(dice) <= _DICE_A_ROW - (indent > 0) else [dice[:half], dice[half:]]
+    side = _DIE if len(rows) == 1 else _MANY_DIE
+    height = len(rows) * side + (len(rows) - 1) * _DIE_GAP
+    top = _TRAY_TOP + (_TRAY_HEIGHT - height) // 2 - 4
+    for row in rows:
+        left = indent + (WIDTH - indent - len(row) * side - (len(row) - 1) * _DIE_GAP) // 2
+        for die in row:
+            picture.alpha_composite(die_sprite(die, side, dim=dim), (left, top))
+            left += side + _DIE_GAP
+        top += side + _DIE_GAP
 
 
-@lru_cache(maxsize=16)
-def _badge(seat: Seat, radius: int) -> Image.Image:
-    side = round(radius * 2.4)
-    sketch = Sketch(side, side)
-    sketch.badge(MARKS[seat], (side / 2, side / 2), radius)
-    return sketch.finish()
+def _draw_rack(picture: Image.Image, hand: Hand) -> None:
+    """What lies aside: first the words, then the numbers collected, framed in gold."""
+    words = [Die(word, None) for word in Word for _ in range(hand.words[word])]
+    numbers = [Die(word, hand.number) for word in Word for _ in range(hand.numbers[word])]
+    assert len(words) + len(numbers) <= ALL.total
+    for slot, die in enumerate((*words, *numbers)):
+        at = (_MARGIN + _SLOTS_LEFT + slot * _SLOT_WIDTH + 2, _RACK_TOP + _SLOT_TOP)
+        picture.alpha_composite(die_sprite(die, _SLOT, marked=die.number is not None), at)

@@ -8,6 +8,7 @@ from engine.forgetit.dice import Counts, Die, Word
 from engine.forgetit.events import TurnEnded, TurnStopped
 from engine.forgetit.scoring import ROUNDS, Entry, Sheet, round_factor, totals
 from engine.forgetit.view import ForGetItView, Phase
+from engine.game import Seat
 from localization.catalog import Speaker
 from render.seat_marks import seat_labels
 
@@ -37,11 +38,17 @@ def describe_position(
     return "\n".join([*lines, say("forgetit-words-standings", points=standings)])
 
 
-def describe_sheet(sheet: Sheet, rounds: int, say: Speaker, names: Sequence[str] | None = None) -> str:
-    """Every column, and its total. Without names at most 1,024 characters, as long as nobody scores thousands."""
+def describe_sheet(
+    sheet: Sheet, rounds: int, say: Speaker, names: Sequence[str] | None = None, seats: Iterable[Seat] | None = None
+) -> str:
+    """The columns of all seats, or of those named, and their totals.
+
+    Without names at most 1,024 characters, as long as nobody scores thousands.
+    """
     labels = seat_labels(len(sheet), names)
     points = totals(sheet)
-    columns = (f"{labels[seat]}: {entries_in_words(sheet[seat])} = {points[seat]}" for seat in range(len(sheet)))
+    shown = range(len(sheet)) if seats is None else seats
+    columns = (f"{labels[seat]}: {entries_in_words(sheet[seat])} = {points[seat]}" for seat in shown)
     return "\n".join([say("forgetit-words-sheet", round=rounds, rounds=ROUNDS), *columns])
 
 

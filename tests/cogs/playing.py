@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from host.public_table import PublicTable
-from playground.simulated_discord import Player
+from playground.simulated_discord import Answer, Player
 from tests.cogs.conftest import TestWorld
 
 
@@ -24,6 +24,17 @@ async def seat_all(
     for _ in range(computers):
         await players[0].press_id(f"sa:{table.id}:0:add-computer", world.table.id)
     await players[0].command("start")
+
+
+async def choose_computer(world: TestWorld, player: Player, entry: str = "Add computer") -> Answer:
+    """An entry of the invitation's menu: one more computer, of a level where the game has several, or one less."""
+    [menu] = world.table.menus
+    return await player.choose(menu, world.table.id, entry)
+
+
+def computer_entries(world: TestWorld) -> list[str]:
+    """What the invitation's menu has."""
+    return [entry["label"] for entry in world.table.menus[0]["options"]]
 
 
 async def mover(world: TestWorld, players: Sequence[Player]) -> Player:

@@ -6,24 +6,16 @@ import pytest
 
 from playground.simulated_discord import Player
 from tests.cogs.conftest import TestWorld
-from tests.cogs.playing import seat_all, table_of
+from tests.cogs.playing import choose_computer, computer_entries, seat_all, table_of
 
 
 async def test_a_table_is_opened_joined_and_started(world: TestWorld, anna: Player, ben: Player) -> None:
     opened = await anna.command("play", game="kaeseschieben")
-    assert str(world.table.id) in opened.text
+    assert opened.private == [], "the invitation just below is the answer"
     assert f"<@{anna.id}>" in world.table.text
-    assert world.table.labels == [
-        "Join",
-        "Leave",
-        "Rules",
-        "Fair dice ⓘ",
-        "Start",
-        "Options",
-        "Swap seats",
-        "Add computer",
-        "Remove computer",
-    ]
+    assert world.table.labels == ["Join", "Start", "Options", "Fair dice ⓘ"]
+    assert world.table.files["cover.png"].startswith(b"\x89PNG")
+    assert "2–4 players · about 30 minutes · tactics rather than luck · by Wolfgang Riedesser" in world.table.text
     await ben.press("Join")
     assert f"<@{ben.id}>" in world.table.text
     await anna.press("Start")
@@ -57,7 +49,7 @@ async def test_two_plays_at_once_open_one_table(world: TestWorld, anna: Player, 
 async def test_play_in_a_thread_of_its_own(world: TestWorld, anna: Player) -> None:
     answer = await anna.command("play", game="kaeseschieben", thread=True)
     (thread,) = world.channel.threads
-    assert f"/{thread.id}/" in answer.text
+    assert any(f"/{thread.id}/" in link for link in answer.private[0].links)
     assert not any(seen.buttons for seen in world.messages)
     assert thread.history()[-1].components
 
@@ -67,7 +59,8 @@ async def test_leaving_passes_the_lead_to_the_next_seat_and_the_last_to_leave_cl
 ) -> None:
     await anna.command("play", game="kaeseschieben")
     await ben.command("join")
-    await anna.press("Leave")
+    await anna.press("Options")
+    await anna.press("Aufstehen")
     assert (await table_of(world)).leader == ben.id
     await ben.command("leave")
     assert "withdrawn" in world.messages[-1].text
@@ -84,27 +77,31 @@ async def test_starting_with_too_few_says_what_is_missing(world: TestWorld, anna
 async def test_only_the_leader_starts_adds_computers_and_chooses(world: TestWorld, anna: Player, ben: Player) -> None:
     await anna.command("play", game="kaeseschieben")
     await ben.press("Join")
-    for label in ("Start", "Add computer", "Options"):
-        assert "Only the table's leader" in (await ben.press(label)).text
+    assert "Only the table's leader" in (await ben.press("Start")).text
+    assert "Only the table's leader" in (await choose_computer(world, ben)).text
+    panel = (await ben.press("Options")).private[0]
+    assert "Rounds: **1**" in panel.text
+    assert panel.menus == []
+    assert panel.labels == ["Leave", "Rules"]
     assert world.table.has_button("Join")
 
 
 async def test_computers_come_and_go(world: TestWorld, anna: Player) -> None:
     await anna.command("play", game="kaeseschieben")
-    assert world.table.button("Remove computer")["disabled"]
+    assert computer_entries(world) == ["Add computer"]
     for _ in range(3):
-        await anna.press("Add computer")
+        await choose_computer(world, anna)
     assert world.table.text.count("Computer") == 3
-    assert world.table.button("Add computer")["disabled"]
+    assert computer_entries(world) == ["Remove computer"]
     assert world.table.button("Join")["disabled"]
-    await anna.press("Remove computer")
+    await choose_computer(world, anna, "Remove computer")
     assert world.table.text.count("Computer") == 2
 
 
 async def test_a_full_table_takes_nobody_else(world: TestWorld, anna: Player, ben: Player) -> None:
     await anna.command("play", game="kaeseschieben")
     for _ in range(3):
-        await anna.press("Add computer")
+        await choose_computer(world, anna)
     assert "full" in (await ben.command("join")).text
 
 
@@ -113,6 +110,7 @@ async def test_the_options_are_chosen_in_a_private_panel(world: TestWorld, anna:
     panel = (await anna.press("Options")).private[0]
     rounds, lids = panel.menus
     assert [option["label"] for option in rounds["options"]] == [str(count) for count in range(1, 10)]
+    assert "Rounds" not in world.table.text, "what is as usual need not be said"
     await anna.choose(rounds, panel.id, "3")
     await anna.choose(lids, panel.id, "an")
     assert "Rounds: **3**" in world.table.text
@@ -150,8 +148,20 @@ async def test_the_table_speaks_the_servers_language_and_answers_the_persons(
     await manager.command("settings", language="fr", theme="light")
     await anna.command("play", game="kaeseschieben")
     assert world.table.has_button("Rejoindre")
-    assert "Dein Tisch" in anna.private()[-1].text
+    assert "schon ein Tisch" in (await anna.command("play", game="kaeseschieben")).text
     assert "Gérer le serveur" in (await chloe.command("settings", language="de")).text
     shown = await manager.command("settings")
     assert "Français" in shown.text
     assert "light" in shown.text
+
+
+async def test_the_commitment_stands_in_the_invitation_with_and_without_a_picture(
+    world: TestWorld, anna: Player, ben: Player
+) -> None:
+    await anna.command("play", game="kaeseschieben")
+    table = await table_of(world)
+    assert table.commitment in world.table.alt_texts[0], "published before anybody else joins"
+    assert table.commitment in (await ben.press("Fair dice ⓘ")).text
+    in_words = await world.bot.services.painter.table_message(table, pictures=False)
+    assert in_words.attachments == ()
+    assert table.commitment in str(in_words.layout.to_components())  # type: ignore[no-untyped-call]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playground.simulated_discord import Player
 from tests.cogs.conftest import TestWorld
-from tests.cogs.playing import table_of
+from tests.cogs.playing import choose_computer, table_of
 
 
 async def test_an_invitation_whose_leader_left_the_server_goes_on_under_the_next(
@@ -30,7 +30,7 @@ async def test_an_invitation_that_was_left_is_led_by_the_next_to_join(
     table = await table_of(world)
     assert [person.id for person in table.people] == [ben.id]
     assert table.leader == ben.id
-    await ben.press("Add computer")
+    await choose_computer(world, ben)
     await ben.command("start")
     assert world.table.has_button("Roll")
 
@@ -41,7 +41,7 @@ async def test_the_seat_of_a_leader_who_left_the_server_is_free(
     await anna.command("play", game="kaeseschieben")
     await ben.command("join")
     for _ in range(2):
-        await anna.press("Add computer")
+        await choose_computer(world, anna)
     world.remove(anna)
     await chloe.command("join")
     table = await table_of(world)

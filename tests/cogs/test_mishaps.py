@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import logging
+import sqlite3
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 import discord
 import pytest
+from sqlalchemy.exc import OperationalError
 
 from cogs.departures import person_left_server
 from engine.kaeseschieben.recent import last_move
+from host.table import Person
 from playground.simulated_discord import Player
 from tests.cogs.conftest import TestWorld
 from tests.cogs.kaeseschieben.playing import any_path, play_turn, view_of
@@ -97,9 +101,9 @@ async def test_without_the_right_to_see_the_channel_the_move_still_counts(
     world.forbid(view_channel=True)
     path = any_path(await view_of(world))
     answer = await player.command("move", what=path)
-    assert "/board" in answer.text or "/brett" in answer.text
+    assert "I may no longer post" in answer.text or "nicht mehr schreiben" in answer.text
     world.forbid()
-    await player.command("board")
+    await world.env.advance_time(15)
     assert last_move((await table_of(world)).recent) is not None
     assert "board.png" in world.table.files
 
@@ -124,8 +128,9 @@ async def test_a_failing_edit_is_tried_again(world: TestWorld, anna: Player, ben
     assert world.table.has_button("Move")
 
 
-async def test_when_discord_keeps_failing_the_person_hears_it_and_board_helps(world: TestWorld, ben: Player) -> None:
-    world.expects_errors = True
+async def test_when_discord_keeps_failing_the_person_hears_it_and_the_table_comes_by_itself(
+    world: TestWorld, ben: Player
+) -> None:
     anna = world.person("Anna")
     await seat_all(world, [anna, ben])
     world.env.inject_error("*", f"/channels/{world.channel.id}/messages*", status=500, times=None)
@@ -134,8 +139,100 @@ async def test_when_discord_keeps_failing_the_person_hears_it_and_board_helps(wo
     await world.env.advance_time(30)
     await world.env.settle()
     world.env.backend.faults.clear()
-    assert any("/board" in seen.text for seen in player.private())
-    await player.command("board")
+    assert any("I keep trying by myself" in seen.text for seen in player.private())
+    world.clock.now += 60
+    await world.env.advance_time(15)
+    assert world.table.has_button("Move")
+
+
+@pytest.mark.parametrize("happens", ["while it is stopped", "as the last drawing fails"])
+async def test_a_table_that_ended_unseen_loses_its_buttons(
+    world: TestWorld, anna: Player, ben: Player, happens: str
+) -> None:
+    await seat_all(world, [anna, ben])
+    table, message = await table_of(world), world.table.id
+    if happens == "while it is stopped":
+        world.clock.now += 3600
+        await world.bot.services.host.give_up(table.id, Person(anna.id, "Anna"), moderator=True)
+        world.clock.now += 86400
+        await world.restart_bot()
+    else:
+        world.env.inject_error("*", f"/channels/{world.channel.id}/messages*", status=500, times=None)
+        world.clock.now += 3600
+        await anna.command("table cancel")
+        await world.env.advance_time(10)
+        world.env.backend.faults.clear()
+        assert world.table.has_button("Roll")
+        world.clock.now += 60
+    await world.env.advance_time(15)
+    [seen] = [seen for seen in world.messages if seen.id == message]
+    assert seen.buttons == []
+
+
+async def test_an_answer_that_discord_dropped_once_arrives(world: TestWorld, ben: Player) -> None:
+    world.env.inject_error("PATCH", "/webhooks/*/messages/@original", status=503)
+    await ben.command("rules", game="mensch")
+    await world.env.advance_time(5)
+    await world.env.settle()
+    assert any("Mensch" in seen.text for seen in ben.private())
+
+
+async def test_a_press_counts_whose_acknowledgement_was_carried_out_and_repeated(
+    world: TestWorld, anna: Player, ben: Player
+) -> None:
+    await seat_all(world, [anna, ben])
+    player = await mover(world, [anna, ben])
+    # discord.py repeats what was answered with 502 by itself, and this is what it gets then.
+    world.env.inject_error("POST", "/interactions/*/callback", status=400, code=40060)
+    await player.press("Roll")
+    world.interactions.clear()
+    assert (await view_of(world)).phase == "moving"
+
+
+async def test_a_press_that_is_delivered_twice_counts_once(
+    world: TestWorld, anna: Player, ben: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await seat_all(world, [anna, ben])
+    player = await mover(world, [anna, ben])
+    listener = world.bot.get_cog("Presses").on_interaction  # type: ignore[union-attr]
+    seen: list[discord.Interaction[Any]] = []
+
+    async def note(interaction: discord.Interaction[Any]) -> None:
+        seen.append(interaction)
+
+    world.bot.add_listener(note, "on_interaction")
+    answer = await player.press("Roll")
+    await listener(seen[0])
+    await world.env.settle()
+    assert len(player.private()) == len(answer.private)
+    assert (await view_of(world)).phase == "moving"
+
+
+async def test_while_the_database_is_away_people_read_that_and_afterwards_it_goes_on(
+    world: TestWorld, anna: Player, ben: Player, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    world.expects_errors = True
+    await seat_all(world, [anna, ben])
+    player = await mover(world, [anna, ben])
+    before = world.table
+
+    def full(*_: object, **__: object) -> None:
+        error = sqlite3.OperationalError("database or disk is full")
+        error.sqlite_errorcode = sqlite3.SQLITE_FULL
+        raise OperationalError("", {}, error)
+
+    monkeypatch.setattr("store.group_commit.save_all", full)
+    for _ in range(3):
+        answer = await player.press("Roll")
+        assert "database" in answer.text or "Datenbank" in answer.text
+        assert "`" not in answer.text, "no number of an incident"
+    errors = [record for record in caplog.records if record.levelno >= logging.ERROR]
+    assert len(errors) == 1
+    assert errors[0].exc_info is None
+    assert world.table == before
+    monkeypatch.undo()
+    await player.press("Roll")
+    assert (await view_of(world)).phase == "moving"
     assert world.table.has_button("Move")
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playground.simulated_discord import Player
 from tests.cogs.conftest import TestWorld
-from tests.cogs.playing import table_of
+from tests.cogs.playing import choose_computer, table_of
 
 
 async def names(world: TestWorld) -> list[str]:
@@ -13,8 +13,9 @@ async def names(world: TestWorld) -> list[str]:
 
 async def test_the_leader_swaps_two_seats_in_a_private_panel(world: TestWorld, ben: Player, chloe: Player) -> None:
     await ben.command("play", game="kaeseschieben")
-    await ben.press("Add computer")
+    await choose_computer(world, ben)
     await chloe.command("join")
+    await ben.press("Options")
     panel = (await ben.press("Swap seats")).private[0]
     [menu] = panel.menus
     assert (menu["min_values"], menu["max_values"]) == (2, 2)
@@ -32,7 +33,7 @@ async def test_the_leader_swaps_two_seats_in_a_private_panel(world: TestWorld, b
 async def test_swap_does_the_same_and_the_dice_still_add_up(world: TestWorld, ben: Player, chloe: Player) -> None:
     await ben.command("play", game="kaeseschieben")
     await chloe.command("join")
-    assert "changed places" in (await ben.command("swap", one=0, other=1)).text
+    assert (await ben.command("swap", one=0, other=1)).private == []
     assert await names(world) == ["Chloé", "Ben"]
     await ben.command("start")
     await ben.command("table end", what="match")
@@ -42,13 +43,16 @@ async def test_swap_does_the_same_and_the_dice_still_add_up(world: TestWorld, be
 
 async def test_only_the_leader_swaps_and_only_before_the_start(world: TestWorld, ben: Player, chloe: Player) -> None:
     await ben.command("play", game="kaeseschieben")
-    assert world.table.button("Swap seats")["disabled"]
+    options = (await ben.press("Options")).private[0]
+    assert options.button("Swap seats")["disabled"]
     table = await table_of(world)
     assert "nobody" in (await ben.press_id(f"sa:{table.id}:0:seating", world.table.id)).text
     dora = world.person("Dora")
     await dora.command("join")
+    await ben.press("Options")
     panel = (await ben.press("Swap seats")).private[0]
-    assert "Only the table" in (await dora.press("Swap seats")).text
+    assert not (await dora.press("Options")).private[0].has_button("Swap seats")
+    assert "Only the table" in (await dora.press_id(f"sa:{table.id}:0:seating", world.table.id)).text
     assert "Only the table" in (await dora.command("swap", one=0, other=1)).text
     assert "Nobody" in (await ben.command("swap", one=0, other=5)).text
     assert "different" in (await ben.command("swap", one=1, other=1)).text
@@ -64,9 +68,10 @@ async def test_who_has_moved_up_is_not_swapped_for_another(world: TestWorld, ben
     dora, emil = world.person("Dora"), world.person("Emil")
     for person in (chloe, dora, emil):
         await person.command("join")
+    await ben.press("Options")
     panel = (await ben.press("Swap seats")).private[0]
     [menu] = panel.menus
-    await chloe.press("Leave")
+    await chloe.command("leave")
     await ben.press_id(menu["custom_id"], panel.id, [menu["options"][0]["value"], menu["options"][2]["value"]])
     assert await names(world) == ["Ben", "Dora", "Emil"], "Dora sat on the third seat when the panel was made"
     fresh = ben.private()[-1].menus[0]

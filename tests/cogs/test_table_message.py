@@ -2,25 +2,88 @@
 
 from __future__ import annotations
 
+import pytest
+
+from host.display import Posted
 from playground.simulated_discord import Player
 from tests.cogs.conftest import TestWorld
-from tests.cogs.kaeseschieben.playing import play_turn, view_of
-from tests.cogs.playing import mover, seat_all
+from tests.cogs.kaeseschieben.playing import any_path, play_turn, view_of
+from tests.cogs.playing import mover, seat_all, table_of
 
 
-async def test_board_posts_the_table_again_and_retires_the_old_message(
+async def test_board_posts_the_table_again_and_the_old_message_goes(
     world: TestWorld, anna: Player, ben: Player
 ) -> None:
     await seat_all(world, [anna, ben])
     old = world.table
-    await ben.command("board")
+    answer = await ben.command("board")
     assert world.table.id != old.id
-    retired = next(seen for seen in world.messages if seen.id == old.id)
+    assert [seen.id for seen in world.messages] == [world.table.id]
+    assert answer.private == [], "the table just below is the answer"
+
+
+async def test_a_message_that_cannot_be_deleted_loses_its_buttons_and_shows_the_way(
+    world: TestWorld, anna: Player, ben: Player
+) -> None:
+    await seat_all(world, [anna, ben])
+    old = world.table.id
+    world.env.inject_error("DELETE", f"/channels/{world.channel.id}/messages/{old}", status=403, code=50013)
+    await ben.command("board")
+    retired = next(seen for seen in world.messages if seen.id == old)
     assert retired.buttons == []
     assert str(world.table.id) in retired.text
+
+
+@pytest.mark.parametrize("status", [500, 503])
+async def test_a_former_message_that_discord_did_not_take_away_is_taken_away_later(
+    world: TestWorld, anna: Player, ben: Player, status: int
+) -> None:
+    await seat_all(world, [anna, ben])
+    old = world.table.id
+    world.env.inject_error("*", f"/channels/{world.channel.id}/messages/{old}", status=status, times=None)
+    await ben.command("board")
+    await world.env.advance_time(10)
+    assert old in [seen.id for seen in world.messages]
+    world.env.backend.faults.clear()
+    world.clock.now += 60
+    await world.env.advance_time(15)
+    assert old not in [seen.id for seen in world.messages]
+
+
+async def test_an_answer_leads_to_a_table_that_is_out_of_sight(world: TestWorld, anna: Player, ben: Player) -> None:
+    await seat_all(world, [anna, ben])
+    table = world.table.id
+    for line in range(6):
+        await ben.actor.send(world.channel, f"chatter {line}")
+    world.clock.now += 3600
+    answer = await anna.command("table cancel")
+    assert any(str(table) in link for link in answer.private[0].links)
+
+
+async def test_a_press_on_a_stray_message_leaves_one_message_the_newest(
+    world: TestWorld, anna: Player, ben: Player
+) -> None:
+    """A process that dies between posting and remembering leaves two messages with buttons."""
+    await seat_all(world, [anna, ben])
+    host, channel = world.bot.services.host, world.channel.id
+    table, old = await table_of(world), world.table
+    world.env.inject_error("*", f"/channels/{channel}/messages/{old.id}", status=403, code=50013, times=2)
+    await ben.command("board")
+    new = world.table
+    await host.remember_removed(table.id, [Posted(channel, old.id)])
     player = await mover(world, [anna, ben])
-    await player.press_id(old.button("Roll")["custom_id"], old.id)
-    assert (await view_of(world)).phase == "moving", "an old button still works"
+    await player.press("Roll", on=old.id)
+    assert [seen.id for seen in world.messages] == [new.id], "an older one goes"
+    assert (await view_of(world)).phase == "moving", "and what was pressed counts"
+
+    world.env.inject_error("*", f"/channels/{channel}/messages/{new.id}", status=403, code=50013, times=2)
+    await ben.command("board")
+    newest = world.table
+    await host.remember_message(table.id, new.id)
+    await host.remember_removed(table.id, [Posted(channel, newest.id)])
+    await player.press("Move", on=newest.id)
+    assert (await table_of(world)).message_id == newest.id
+    assert [seen.id for seen in world.messages] == [newest.id], "a newer one becomes the table's"
 
 
 async def test_a_table_that_scrolled_away_is_posted_again(world: TestWorld, anna: Player, ben: Player) -> None:
@@ -33,16 +96,67 @@ async def test_a_table_that_scrolled_away_is_posted_again(world: TestWorld, anna
     assert world.table.id > old
 
 
-async def test_pings_only_those_who_asked(world: TestWorld, anna: Player, ben: Player) -> None:
+async def test_who_asked_is_mentioned_once_a_turn_and_the_mention_goes_with_it(
+    world: TestWorld, anna: Player, ben: Player
+) -> None:
     await seat_all(world, [anna, ben])
-    await anna.command("settings", ping=True)
-    await ben.command("settings", ping=True)
-    before = world.table.id
+    first = await mover(world, [anna, ben])
+    second = ben if first is anna else anna
+    await second.command("settings", notify="channel")
+    board = world.table.id
     await play_turn(world, [anna, ben])
-    assert world.table.id != before
-    now = await mover(world, [anna, ben])
-    newest = world.env.backend.get_message(world.channel.id, world.table.id)
-    assert newest.mention_user_ids == [now.id]
+    mention = world.messages[-1]
+    assert mention.id != board
+    assert world.env.backend.get_message(world.channel.id, mention.id).mention_user_ids == [second.id]
+    assert world.table.id == board, "the table stays where it is"
+    await second.press("Roll")
+    assert world.messages[-1].id == mention.id, "once a turn"
+    await second.command("move", what=any_path(await view_of(world)))
+    assert [seen.id for seen in world.messages] == [board], "nobody is mentioned who did not ask for it"
+
+
+async def test_who_wants_a_direct_message_gets_one_and_without_that_a_mention(
+    world: TestWorld, anna: Player, ben: Player
+) -> None:
+    await seat_all(world, [anna, ben])
+    second = ben if await mover(world, [anna, ben]) is anna else anna
+    table = await table_of(world)
+    panel = (await second.press("🔔")).private[0]
+    assert len(panel.menus) == 1
+    await second.press_id(f"sa:{table.id}:0:notice", panel.id, ["direct"])
+    await play_turn(world, [anna, ben])
+    [letter] = second.letters()
+    assert any(str(world.table.id) in link for link in letter.links)
+    assert len(world.messages) == 1
+    await play_turn(world, [anna, ben])
+    assert second.letters() == [], "it goes with the turn"
+    second.close_direct_messages()
+    await play_turn(world, [anna, ben])
+    mention = world.env.backend.get_message(world.channel.id, world.messages[-1].id)
+    assert mention.mention_user_ids == [second.id]
+
+
+async def test_who_keeps_others_waiting_for_two_minutes_is_mentioned_unless_they_never_want_that(
+    world: TestWorld, anna: Player, ben: Player
+) -> None:
+    await seat_all(world, [anna, ben])
+    first = await mover(world, [anna, ben])
+    second = ben if first is anna else anna
+    await second.command("settings", notify="never")
+
+    async def wait() -> None:
+        for _ in range(14):
+            world.clock.now += 10
+            await world.env.advance_time(10)
+
+    await wait()
+    mention = world.messages[-1]
+    assert world.env.backend.get_message(world.channel.id, mention.id).mention_user_ids == [first.id]
+    assert f"<t:{int(world.clock.now - 140)}:R>" in world.table.text
+    await play_turn(world, [anna, ben])
+    await wait()
+    assert len(world.messages) == 1
+    assert ":R>" in world.table.text, "everybody sees since when"
 
 
 async def test_a_game_without_odds_says_so(world: TestWorld, ben: Player, chloe: Player) -> None:

@@ -13,10 +13,19 @@ from engine.transcript import CANCELLED
 from render.forgetit import rules_pictures
 from render.forgetit.palette import PALETTE
 from render.forgetit.ranked_rows import ranked_rows
-from render.forgetit.samples import after_all_nine, busted, first_roll, later_roll, sample_sheet, sample_view
-from render.forgetit.sheet_picture import draw_sheet
+from render.forgetit.samples import (
+    SAMPLE_PLAYERS,
+    after_all_nine,
+    busted,
+    first_roll,
+    later_roll,
+    sample_sheet,
+    sample_view,
+)
+from render.forgetit.sheet_picture import draw_sheets
 from render.forgetit.turn_picture import draw_turn
 from render.ranking import RankedRow
+from render.theme import Theme
 from tests.engine.forgetit.positions import hand_in_words
 from tests.engine.recipes import RUNNING, Recipe
 from tests.game_under_test import GameUnderTest, PressesUnderTest
@@ -42,6 +51,10 @@ def nine_dice(state: ForGetItState) -> None:
     assert hand.collected >= hand.numbers.total
     assert (hand.number is None) == (hand.collected == 0)
     assert max(map(len, state.sheet)) - min(map(len, state.sheet)) <= 1
+
+
+def sheet(seats: int, rounds: int, theme: Theme, *, page: int = 0, over: bool = False) -> bytes:
+    return draw_sheets(sample_sheet(seats, rounds), theme, SAMPLE_PLAYERS, over=over)[page]
 
 
 def result_rows(seats: int) -> list[RankedRow]:
@@ -74,19 +87,19 @@ GAME = GameUnderTest(
     ),
     pictures={
         "first-roll": partial(draw_turn, sample_view(first_roll())),
-        "later-roll-doubled": partial(draw_turn, sample_view(later_roll(), rounds=10, seats=6, turn=4)),
-        "afresh-16-seats": partial(draw_turn, sample_view(after_all_nine(), seats=16, turn=9)),
+        "later-roll-doubled": partial(
+            draw_turn, sample_view(later_roll(), rounds=10, seats=6, turn=4), players=SAMPLE_PLAYERS
+        ),
+        "afresh-16-seats": partial(draw_turn, sample_view(after_all_nine(), seats=16, turn=9), players=SAMPLE_PLAYERS),
         "beginning": partial(draw_turn, sample_view(Hand(), phase=Phase.TO_ROLL, rounds=0, seats=4)),
         "bust": partial(draw_turn, BEFORE_ROLLING, last=Busted(0, busted(), lost=8)),
         "scored": partial(draw_turn, BEFORE_ROLLING, last=TurnStopped(0, later_roll(), 45)),
-        "sheet-3-seats": partial(draw_sheet, sample_sheet(3, 5)),
-        "sheet-8-seats": partial(draw_sheet, sample_sheet(8, 10)),
-        "sheet-16-seats": partial(draw_sheet, sample_sheet(16, 12), over=True),
+        "sheet-3-seats": partial(sheet, 3, 5),
+        "sheet-8-seats": partial(sheet, 8, 10),
+        "sheet-16-seats": partial(sheet, 16, 12, page=1, over=True),
         **{f"result-{seats}-seats": ranking(result_rows(seats), PALETTE) for seats in (3, 8, 16)},
         **{f"rules-{name}": partial(rules_pictures.draw_rule, name) for name in rules_pictures.RULES},
     },
-    # A sheet for more than eight is to be clicked on.
-    wide_pictures=frozenset({"sheet-16-seats"}),
     presses=PressesUnderTest(
         arguments=("3:201", "3:000", "none", "6:111", "3", "0:0", "0:1", "0:000000000", "1:٣", "5",
                    "²:1", "odds", "private", "perfect", "divine"),

@@ -11,12 +11,14 @@ import pytest
 import pytest_asyncio
 
 from engine.editions import Editions
-from host import schedule
-from host.caretaker import AT_A_TIME, GRACE_SECONDS, PAUSE_SECONDS, Caretaker
+from host import caretaker, schedule
+from host.caretaker import GRACE_SECONDS, PAUSE_SECONDS, SHOWN_AT_A_TIME, Caretaker
 from host.computers import ComputerPlayers
 from host.host import Host
 from host.public_table import PublicTable
 from host.table import Status
+from host.workers import Workers
+from store.errors import DatabaseAway
 from store.store import Store
 from tests.host.tables import (
     ANNA,
@@ -35,6 +37,7 @@ from tests.host.tables import (
 )
 from tests.hosted import GAMES
 
+MESSAGE = 5
 MINUTE, HOUR, DAY = 60.0, 3600.0, 86400.0
 
 
@@ -65,17 +68,17 @@ class World:
         self.asked.append(self.clock.time)
         return person_id not in self.gone
 
-    async def show(self, table: PublicTable) -> bool:
+    async def show(self, table: PublicTable) -> None:
         self.at_once += 1
         self.most_at_once = max(self.most_at_once, self.at_once)
         await asyncio.sleep(0)
         self.at_once -= 1
         if self.cannot_show:
-            return False
+            return
         self.shown.append(table)
-        if table.readable:
-            await self.host.remember_announced(table.id, table.milestones)
-        return True
+        await self.host.remember_announced(table.id, table.milestones)
+        changes = (await self.host.table(table.id)).display.changes
+        await self.host.remember_message(table.id, MESSAGE, changes=changes)
 
     async def pass_time(self, seconds: float, step: float = PAUSE_SECONDS) -> None:
         """The bot runs meanwhile."""
@@ -131,7 +134,8 @@ async def test_the_seat_of_a_person_who_has_left_goes_to_a_computer(world: World
     assert (await world.host.table(table.id)).seats[table.to_act[0]].away
     assert (await world.host.table(invitation.id)).people == (CHLOE,)
     assert awaited in (await world.host.table(elsewhere.id)).people, "another server, another membership"
-    assert [shown.id for shown in world.shown] == [table.id, invitation.id]
+    behind = [await world.host.table(each.id) for each in (table, invitation, elsewhere)]
+    assert not any(each.behind for each in behind), "everybody is shown who plays now"
 
 
 async def test_who_plays_on_is_not_looked_up(world: World) -> None:
@@ -171,7 +175,7 @@ async def test_a_failed_turn_is_played_after_all(world: World, monkeypatch: pyte
     async def show(_table: PublicTable) -> None:
         pass
 
-    computers = ComputerPlayers(world.host, show=show, pace=1.0, sleep=no_pause)
+    computers = ComputerPlayers(world.host, show=show, pace=1.0, workers=Workers(), sleep=no_pause)
     world.caretaker = Caretaker(world.host, world.store, world, wake=computers.wake, now=world.clock)
     table = await started(world.host, "forgetit", (ANNA,))
     while not await world.host.computer_positions(table.id):
@@ -207,9 +211,10 @@ async def test_an_invitation_that_nobody_presses_is_closed_after_half_an_hour(wo
     assert await world.status_of(table) is Status.LOBBY
     await world.pass_time(2 * MINUTE)
     assert await world.status_of(table) is Status.CLOSED
-    assert [(shown.id, shown.status) for shown in world.shown] == [(table.id, Status.CLOSED)]
+    assert [shown.status for shown in world.shown if shown.status is not Status.LOBBY] == [Status.CLOSED]
+    world.shown.clear()
     await world.pass_time(HOUR)
-    assert len(world.shown) == 1, "people are shown that once"
+    assert world.shown == [], "people are shown that once"
 
 
 async def test_what_could_not_be_shown_is_shown_later(world: World) -> None:
@@ -336,45 +341,109 @@ async def test_a_clock_that_was_far_ahead_leaves_nothing_asleep(world: World) ->
     assert (await world.host.table(table.id)).waiting_since <= began + MINUTE
 
 
-async def test_after_a_restart_computers_play_on_and_recent_tables_are_shown(world: World) -> None:
-    long_ago = await started(world.host, "mensch", channel=CHANNEL + 1)
+async def test_after_a_restart_computers_play_on_and_what_was_not_shown_is_shown(world: World) -> None:
+    shown_before = await started(world.host, "mensch", channel=CHANNEL + 1)
     computers_turn = await started(world.host, "forgetit", (ANNA,), channel=CHANNEL + 2)
     while not await world.host.computer_positions(computers_turn.id):
         await play(world.host, computers_turn.id, 1)
+    await world.pass_time(5 * MINUTE)
     world.clock.time += DAY
-    recent = await started(world.host, "forgetit")
+    world.shown.clear()
+    world.woken.clear()
+    cut_off = await started(world.host, "forgetit")
+    ended = await end_by_vote(world.host, (await started(world.host, "mensch", channel=CHANNEL + 3)).id)
     world.open()
     await world.caretaker.resume()
-    assert [shown.id for shown in world.shown] == [recent.id]
     assert world.woken == [computers_turn.id]
-    assert await world.status_of(long_ago) is Status.PLAYING
+    await world.caretaker.look()
+    assert {shown.id for shown in world.shown} == {cut_off.id, ended.id}
+    assert not (await world.host.table(shown_before.id)).behind
 
 
-async def test_a_few_tables_are_worked_on_at_a_time(world: World) -> None:
-    for channel in range(3 * AT_A_TIME):
-        await started(world.host, "mensch", channel=channel)
+async def test_a_few_tables_are_shown_at_a_time(world: World) -> None:
+    for channel in range(2 * SHOWN_AT_A_TIME):
+        await seated(world.host, "mensch", channel=channel)
     await world.caretaker.resume()
-    assert len(world.shown) == 3 * AT_A_TIME
-    assert world.most_at_once == AT_A_TIME
+    await world.caretaker.look()
+    assert len(world.shown) == 2 * SHOWN_AT_A_TIME
+    assert world.most_at_once == SHOWN_AT_A_TIME
 
 
-async def test_a_slow_channel_does_not_hold_the_others_up(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    tables = [await started(world.host, "mensch", channel=channel) for channel in range(10)]
-    let_go = asyncio.Event()
+async def test_channels_that_answer_nothing_do_not_hold_the_others_up(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(caretaker, "SHOW_SECONDS", 0.05)
+    tables = [await seated(world.host, "mensch", channel=channel) for channel in range(10)]
+    silent = {table.id for table in tables[:6]}
+    tries: list[float] = []
     show = world.show
 
-    async def slow(table: PublicTable) -> bool:
-        if table.id == tables[0].id:
-            await let_go.wait()
-        return await show(table)
+    async def slow(table: PublicTable) -> None:
+        if table.id in silent:
+            if table.id == tables[0].id:
+                tries.append(world.clock.time)
+            await asyncio.Event().wait()
+        await show(table)
 
     monkeypatch.setattr(world, "show", slow)
-    resuming = asyncio.create_task(world.caretaker.resume())
-    while len(world.shown) < 9:
-        await asyncio.sleep(0.001)
-    let_go.set()
-    await resuming
-    assert len(world.shown) == 10
+    await world.caretaker.resume()
+    await world.caretaker.look()
+    assert {shown.id for shown in world.shown} == {table.id for table in tables[6:]}
+    await world.pass_time(20 * MINUTE, step=20)
+    pauses = [later - sooner for sooner, later in pairwise(tries)]
+    assert 3 <= len(pauses) <= 8
+    assert pauses == sorted(pauses)
+    silent.clear()
+    await world.pass_time(HOUR, step=MINUTE)
+    assert {shown.id for shown in world.shown} == {table.id for table in tables}
+
+
+async def test_when_rights_come_back_the_tables_of_that_server_are_shown_at_once(world: World) -> None:
+    world.cannot_show = True
+    table = await started(world.host, "mensch")
+    await world.pass_time(5 * HOUR, step=4 * MINUTE)
+    world.cannot_show = False
+    await world.caretaker.rights_changed(GUILD + 1)
+    await world.caretaker.look()
+    assert world.shown == []
+    await world.caretaker.rights_changed(GUILD)
+    await world.caretaker.look()
+    assert [shown.id for shown in world.shown] == [table.id]
+
+
+async def test_who_keeps_a_table_waiting_is_shown_to_do_so_after_two_minutes_once(world: World) -> None:
+    table = await started(world.host, "mensch")
+    await world.pass_time(MINUTE)
+    world.shown.clear()
+    began = world.clock.time - MINUTE
+    await world.pass_time(HOUR, step=MINUTE)
+    [shown] = world.shown
+    assert shown.display.long_wait
+    assert shown.waiting_since == began
+    await play(world.host, table.id, 1)
+    assert not (await world.host.table(table.id)).display.long_wait
+
+
+async def test_an_outage_of_the_database_leaves_a_line_a_minute_and_afterwards_everything_goes_on(
+    world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    computers_turn = await started(world.host, "forgetit", (ANNA,))
+    while not await world.host.computer_positions(computers_turn.id):
+        await play(world.host, computers_turn.id, 1)
+    unshown = await started(world.host, "mensch", channel=CHANNEL + 1)
+
+    async def away(*_: object, **__: object) -> None:
+        raise DatabaseAway
+
+    for question in ("due_tables", "unshown_tables", "postpone", "postpone_showing", "save"):
+        monkeypatch.setattr(world.store, question, away)
+    await world.pass_time(10 * MINUTE, step=MINUTE)
+    assert (world.shown, world.woken) == ([], [])
+    assert not caplog.records, "the store says it, once for everybody"
+    monkeypatch.undo()
+    await world.pass_time(PAUSE_SECONDS)
+    assert world.woken == [computers_turn.id]
+    assert unshown.id in {shown.id for shown in world.shown}
 
 
 async def test_a_table_that_goes_wrong_is_tried_again_and_disturbs_no_other(
@@ -385,15 +454,15 @@ async def test_a_table_that_goes_wrong_is_tried_again_and_disturbs_no_other(
     show = world.show
     tries: list[float] = []
 
-    async def fails(table: PublicTable) -> bool:
+    async def fails(table: PublicTable) -> None:
         if table.id == tables[0].id:
             tries.append(world.clock.time)
             raise ConnectionError
-        return await show(table)
+        await show(table)
 
     monkeypatch.setattr(world, "show", fails)
     await world.pass_time(3 * HOUR)
-    assert sorted(shown.id for shown in world.shown) == [tables[1].id, tables[2].id]
+    assert {shown.id for shown in world.shown} == {tables[1].id, tables[2].id}
     assert 2 <= len(tries) <= 20
     monkeypatch.setattr(world, "show", show)
     await world.pass_time(DAY, step=4 * MINUTE)

@@ -12,6 +12,7 @@ import pytest_asyncio
 
 from engine.editions import Editions
 from engine.game import NORMAL, IllegalAction, Options
+from engine.long_work import Decision, decide
 from engine.mensch.board import PawnId
 from engine.mensch.claims import missed
 from engine.mensch.rules import Mensch
@@ -23,6 +24,7 @@ from host.computers import ComputerPlayers
 from host.host import Host
 from host.public_table import PublicTable
 from host.table import Person
+from host.workers import Workers
 from store.address import sqlite_address
 from store.store import Store
 from tests.hosted import GAMES
@@ -37,7 +39,7 @@ class Stage:
         self.host = Host(store, Editions(GAMES.values()), now=lambda: 0.0, random_bytes=bytes, key=bytes(32))
         self.shown: list[PublicTable] = []
         self.meanwhile: Callable[[PublicTable], Awaitable[None]] | None = None
-        self.players = ComputerPlayers(self.host, show=self._show, pace=0.001)
+        self.players = ComputerPlayers(self.host, show=self._show, pace=0.001, workers=Workers())
 
     async def _show(self, table: PublicTable) -> None:
         self.shown.append(table)
@@ -214,17 +216,17 @@ async def test_a_wake_while_computers_decide_to_do_nothing_is_not_lost(
 ) -> None:
     """A person acts just then, and it becomes a computer's turn."""
     table_id = await stage.start("forgetit", (ANNA,), 1)
-    usual = computers._decide
-    asked: list[Sequence[ComputerPosition]] = []
+    usual = decide
+    asked: list[Sequence[Decision]] = []
 
-    def decide(positions: Sequence[ComputerPosition]) -> tuple[ComputerPosition, str] | None:
-        asked.append(positions)
+    def decide_later(decisions: Sequence[Decision]) -> tuple[int, str] | None:
+        asked.append(decisions)
         if len(asked) == 1:
             stage.players.wake(table_id)
             return None
-        return usual(positions)
+        return usual(decisions)
 
-    monkeypatch.setattr(computers, "_decide", decide)
+    monkeypatch.setattr(computers, "decide", decide_later)
     while (await stage.host.table(table_id)).seats[(await stage.host.table(table_id)).to_act[0]].person == ANNA:
         view = await stage.host.own_view(table_id, ANNA.id)
         table = await stage.host.table(table_id)

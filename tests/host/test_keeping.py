@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import json
+from typing import Any
 
 import pytest
 
 from engine.match import Match
+from engine.verification import Verification, verify
 from host import keeper
 from host.table import Status
 from store.errors import StaleTable
@@ -80,6 +83,79 @@ async def test_ended_tables_stay_in_memory_while_they_are_asked_for(
     assert loads == []
     assert await host.table(ended[0].id) == ended[0]
     assert loads == [ended[0].id]
+
+
+async def test_ended_tables_in_memory_are_bounded_by_their_records(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host = open_host(store)
+    ended = []
+    for channel in range(4):
+        table = await play(host, (await started(host, "mensch", channel=channel)).id, 20)
+        table = await end_by_vote(host, table.id)
+        await host.remember_announced(table.id, table.milestones)
+        ended.append(table.id)
+    loads: list[int] = []
+    load = store.load
+
+    async def counted(table_id: int) -> object:
+        loads.append(table_id)
+        return await load(table_id)
+
+    monkeypatch.setattr(store, "load", counted)
+    records = len((await open_host(store).export(ended[0]))["records"])
+    monkeypatch.setattr(keeper, "ENDED_RECORDS", records * 5 // 2)
+    host = open_host(store)
+    loads.clear()
+    for table_id in ended:
+        await host.table(table_id)
+    await host.table(ended[3])
+    await host.table(ended[2])
+    assert loads == ended
+    await host.table(ended[0])
+    assert loads == [*ended, ended[0]]
+    monkeypatch.setattr(keeper, "ENDED_RECORDS", 1)
+    host = open_host(store)
+    await host.table(ended[1])
+    await host.table(ended[1])
+    assert loads[5:] == [ended[1]], "the one that was used last stays, however long it is"
+
+
+async def test_a_match_that_is_over_is_not_folded_to_be_checked_or_played_again(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host = open_host(store)
+    table = await end_by_vote(host, (await started(host, "mensch")).id)
+    await host.remember_announced(table.id, table.milestones)
+
+    def fold(*args: object) -> Match:
+        raise AssertionError("the record is folded")
+
+    monkeypatch.setattr(Match, "fold", fold)
+    host = open_host(store)
+    over = await host.table(table.id, folded=False)
+    assert (over.status, over.outcome, over.seats) == (table.status, table.outcome, table.seats)
+    assert (await host.latest_table_in(CHANNEL, folded=False)).id == table.id
+    assert (await host.verify(table.id)).passed
+    assert json.loads(await host.export_file(table.id, ["Anna", "Ben"]))["names"] == ["Anna", "Ben"]
+    again = await host.rematch(table.id, ANNA, "7")
+    assert (await host.table(again.id, folded=False)).status is Status.LOBBY
+
+
+async def test_a_match_that_is_over_is_verified_once(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    host = open_host(store)
+    table = await end_by_vote(host, (await started(host, "mensch")).id)
+    verified = []
+
+    def counted(*args: Any) -> Verification:
+        verified.append(args)
+        return verify(*args)
+
+    monkeypatch.setattr("host.host.verify", counted)
+    found = await asyncio.gather(*(host.verify(table.id) for _ in range(5)))
+    assert found == [await host.verify(table.id)] * 5
+    assert found[0].passed
+    assert len(verified) == 1
 
 
 async def test_a_table_keeps_its_language_and_its_rematch_too(store: Store) -> None:

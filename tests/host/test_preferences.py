@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from host import preferences
-from host.preferences import PersonPreferences, Preferences, ServerPreferences
+from host.preferences import Notice, PersonPreferences, Preferences, ServerPreferences
 from localization.catalog import Language
 from render.theme import Theme
 from store.store import Store
@@ -16,7 +16,7 @@ from store.store import Store
 async def test_who_has_chosen_nothing_has_the_defaults(store: Store) -> None:
     chosen = Preferences(store)
     assert await chosen.of_server(1) == ServerPreferences(None, Theme.DARK)
-    assert await chosen.of_person(1) == PersonPreferences(ping=False)
+    assert await chosen.of_person(1) == PersonPreferences(Notice.LATE)
     assert await chosen.language_of(1, "fr") is Language.FRENCH
     assert await chosen.language_of(1, "pt-BR") is Language.ENGLISH
 
@@ -38,12 +38,11 @@ async def test_a_server_can_go_back_to_its_own_language(store: Store) -> None:
     assert await Preferences(store).language_of(1, "de") is Language.GERMAN
 
 
-async def test_a_mention_can_be_wished_for_and_not(store: Store) -> None:
+async def test_how_people_are_notified_of_their_turn_is_theirs_to_choose(store: Store) -> None:
     chosen = Preferences(store)
-    assert (await chosen.change_person(1, ping=True)).ping
-    assert (await Preferences(store).of_person(1)).ping
-    assert not (await chosen.change_person(1, ping=False)).ping
-    assert not (await Preferences(store).of_person(1)).ping
+    for notice in (Notice.CHANNEL, Notice.DIRECT, Notice.NEVER, Notice.LATE):
+        assert (await chosen.change_person(1, notice=notice)).notice is notice
+        assert (await Preferences(store).of_person(1)).notice is notice
 
 
 async def test_those_who_were_not_seen_for_long_are_read_again(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,9 +7,9 @@ from dataclasses import replace
 import pytest
 
 from engine.game import NORMAL
+from engine.long_work import decide
 from engine.transcript import PERSON, Chanced, Seated, Seeded, computer
 from host import lobby, play
-from host.computers import _decide
 from host.refusal import Refused
 from host.seeds import cleaned
 from host.table import Status, Table
@@ -178,12 +178,12 @@ async def test_a_computer_decides_alike_in_the_same_position_also_after_a_restar
                 break
             await act(open_host(store), table.id)
             continue
-        decided = [_decide(await open_host(store).computer_positions(table.id)) for _ in range(3)]
-        codes = {decision[1] for decision in decided if decision is not None}
-        assert len(codes) == 1
-        decision = decided[0]
-        assert decision is not None
-        await open_host(store).act_for_computer(table.id, *decision)
+        positions = [await open_host(store).computer_positions(table.id) for _ in range(3)]
+        decided = [decide([position.decision for position in asked]) for asked in positions]
+        assert len(set(decided)) == 1
+        assert decided[0] is not None
+        place, code = decided[0]
+        await open_host(store).act_for_computer(table.id, positions[0][place], code)
 
 
 def former(table: Table) -> Table:

@@ -84,6 +84,16 @@ class ChannelPage:
         """The newest button of that label, until it has had its effect."""
         self.insist(lambda: self.button(label).last.click(), happened)
 
+    def choose(self, menu: str, entry: str, happened: Callable[[], object]) -> None:
+        """An entry of the newest menu with that placeholder, until it has had its effect."""
+
+        def choose() -> None:
+            wrap = self.page.locator(".preview-select", has_text=menu).last
+            wrap.locator(".select-trigger").click()
+            self.page.locator(".select-option:visible", has_text=entry).last.click()
+
+        self.insist(choose, happened)
+
     def button(self, label: str) -> Locator:
         return self.page.locator("button.component-button", has_text=re.compile(rf"{label}$"))
 

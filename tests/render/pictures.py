@@ -27,10 +27,6 @@ PICTURES: Mapping[str, Callable[[Theme], bytes]] = {
     f"{game.key}-{name}": draw for game in UNDER_TEST.values() for name, draw in game.pictures.items()
 }
 
-WIDE = frozenset(f"{game.key}-{name}" for game in UNDER_TEST.values() for name in game.wide_pictures)
-"""These may be wider than the others."""
-
-
 PALETTES = tuple({game.face.palette: None for game in hosted_games().values()})
 
 

@@ -13,10 +13,19 @@ from engine.forgetit.events import Busted, TurnEnded, TurnStopped
 from engine.forgetit.hand import Hand
 from engine.forgetit.view import Phase
 from localization.catalog import Language, Speaker, load_speakers
-from render.forgetit.samples import after_all_nine, busted, first_roll, later_roll, sample_sheet, sample_view
-from render.forgetit.sheet_picture import draw_sheet
+from render.forgetit.samples import (
+    SAMPLE_PLAYERS,
+    after_all_nine,
+    busted,
+    first_roll,
+    later_roll,
+    sample_sheet,
+    sample_view,
+)
+from render.forgetit.sheet_picture import draw_sheets
 from render.forgetit.turn_picture import draw_turn
 from render.forgetit.words import describe_position, describe_sheet
+from render.player import Player
 from render.theme import Theme
 
 SPEAKERS = load_speakers()
@@ -59,15 +68,38 @@ def test_whatever_changes_in_a_turn_shows() -> None:
 
 def test_a_sheet_tells_a_dash_from_a_zero_and_marks_the_winner_only_at_the_end() -> None:
     zero, dash = ((0,), (5,)), ((None,), (5,))
-    assert draw_sheet(zero, Theme.DARK) != draw_sheet(dash, Theme.DARK)
+    assert draw_sheets(zero, Theme.DARK) != draw_sheets(dash, Theme.DARK)
     full = sample_sheet(3, 12)
-    assert draw_sheet(full, Theme.DARK, over=True) != draw_sheet(full, Theme.DARK)
+    assert draw_sheets(full, Theme.DARK, over=True) != draw_sheets(full, Theme.DARK)
+
+
+def test_names_stand_in_every_picture() -> None:
+    """Nobody has to know letters by heart."""
+    view, renamed = sample_view(first_roll()), [Player("Zoë"), *SAMPLE_PLAYERS[1:3]]
+    assert draw_turn(view, Theme.DARK, players=SAMPLE_PLAYERS[:3]) != draw_turn(view, Theme.DARK, players=renamed)
+    sheet = sample_sheet(3, 4)
+    assert draw_sheets(sheet, Theme.DARK, SAMPLE_PLAYERS[:3]) != draw_sheets(sheet, Theme.DARK, renamed)
+
+
+def test_sixteen_seats_take_two_sheets() -> None:
+    """A phone shows eight rows at a size that can be read."""
+    assert [len(draw_sheets(sample_sheet(seats, 3), Theme.DARK)) for seats in (2, 8, 9, 16)] == [1, 1, 2, 2]
+
+
+def test_a_sheet_has_the_latest_rounds_and_the_subtotal_beside_those_that_count_double() -> None:
+    """F8."""
+    full = sample_sheet(2, 12)
+    earlier = tuple((column[0] or 1, *column[1:]) for column in full)
+    assert draw_sheets(full, Theme.DARK) != draw_sheets(tuple(column[:11] for column in full), Theme.DARK)
+    # Round 1 is in the totals alone.
+    swapped = tuple((column[1], column[0], *column[2:]) for column in earlier)
+    assert draw_sheets(earlier, Theme.DARK) == draw_sheets(swapped, Theme.DARK)
 
 
 @pytest.mark.parametrize("seats", range(2, 17))
 def test_sheets_and_turns_can_be_drawn_for_every_number_of_seats(seats: int) -> None:
     for rounds in (0, 10, 12):
-        assert draw_sheet(sample_sheet(seats, rounds), Theme.LIGHT)
+        assert draw_sheets(sample_sheet(seats, rounds), Theme.LIGHT)
     assert draw_turn(sample_view(first_roll(), seats=seats, turn=seats - 1), Theme.LIGHT)
 
 
@@ -82,10 +114,10 @@ def test_the_longest_turn_and_sheet_fit_an_alt_text(say: Speaker) -> None:
 
 
 @each_language
-def test_every_die_and_everything_aside_is_told(say: Speaker) -> None:
+def test_every_die_and_everything_aside_is_in_the_words(say: Speaker) -> None:
     words = describe_position(sample_view(later_roll()), say, ["Anna", "Ben", "Chloé"])
-    for told in ("3 FOR, 1 FOR, 5 GET", "FOR GET IT IT IT", "5 × 3", "Anna (A) 132", "Chloé (C) 72"):
-        assert told in words
+    for fact in ("3 FOR, 1 FOR, 5 GET", "FOR GET IT IT IT", "5 × 3", "Anna (A) 132", "Chloé (C) 72"):
+        assert fact in words
 
 
 def test_a_position_in_english_reads_as_a_person_would_say_it() -> None:

@@ -12,7 +12,7 @@ from PIL import Image, ImageChops, ImageColor, ImageStat
 
 from render.png import Palette
 from render.theme import BRONZE, GOLD, SILVER, Theme
-from tests.render.pictures import FOLDER, PALETTES, PICTURES, WIDE, small
+from tests.render.pictures import FOLDER, PALETTES, PICTURES, small
 
 each_picture = pytest.mark.parametrize(
     ("name", "theme"), [(name, theme) for name in PICTURES for theme in Theme], ids=lambda value: str(value)
@@ -40,7 +40,7 @@ def test_it_is_a_png_of_at_most_256_colours_and_small(name: str, theme: Theme) -
     png = PICTURES[name](theme)
     with Image.open(BytesIO(png)) as picture:
         assert (picture.format, picture.mode) == ("PNG", "P")
-        assert picture.width <= (2048 if name in WIDE else 1024)
+        assert picture.width <= 1024
     assert len(png) < 100_000
 
 

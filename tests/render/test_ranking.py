@@ -67,7 +67,7 @@ def test_any_number_of_rows_fits_a_picture_of_the_usual_width(seats: int) -> Non
     for theme in Theme:
         picture = paint_ranking(_rows(seats), theme)
         assert picture.width == WIDTH
-        assert picture.height <= 1024
+        assert picture.height <= 1280
 
 
 def test_details_have_room_beside_the_scores() -> None:

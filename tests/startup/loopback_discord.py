@@ -61,6 +61,11 @@ class LoopbackDiscord:
     tokens: list[str] = field(default_factory=list)
     intents: list[int] = field(default_factory=list)
     requests: list[Request] = field(default_factory=list)
+    carried_out_but_failed: list[str] = field(default_factory=list)
+    """How paths end whose next request is carried out and answered with 502 all the same."""
+    posted: dict[str, str] = field(default_factory=dict)
+    """The messages of the channel: nonces by id."""
+    acknowledged: set[str] = field(default_factory=set)
     ready: asyncio.Event = field(default_factory=asyncio.Event)
     _socket: web.WebSocketResponse | None = None
     # Ids say when something was made, and an old message would be posted again.
@@ -139,15 +144,34 @@ class LoopbackDiscord:
         """Commands, interactions and messages: noted, and answered as far as discord.py looks."""
         noted = await _read(request)
         self.requests.append(noted)
+        ending = next((each for each in self.carried_out_but_failed if noted.path.endswith(each)), None)
+        carried_out = self._carry_out(noted)
+        if ending is not None:
+            self.carried_out_but_failed.remove(ending)
+            return answer({"message": "Bad Gateway", "code": 0}, status=502)
+        return carried_out
+
+    def _carry_out(self, noted: Request) -> web.Response:
         if noted.path.endswith("/callback"):
+            if noted.path in self.acknowledged:
+                return answer({"message": "Already acknowledged", "code": 40060}, status=400)
+            self.acknowledged.add(noted.path)
             return answer({"interaction": {"id": noted.path.split("/")[-3], "type": COMMAND}})
         if noted.method == "DELETE":
             return web.Response(status=204)
         if noted.method in {"POST", "PATCH"}:
             ending = noted.path.rsplit("/", 1)[-1]
-            message_id = ending if ending.isdecimal() else str(next(self._ids))
+            message_id = ending if ending.isdecimal() else self._post(noted)
             return answer(self.message(message_id, noted.body.get("flags", 0)))
         return answer([])
+
+    def _post(self, noted: Request) -> str:
+        """A new message's id, or that of the one which the nonce has posted before."""
+        nonce = noted.body.get("nonce") if noted.body.get("enforce_nonce") else None
+        message_id = next((each for each, known in self.posted.items() if known == nonce), None) or str(next(self._ids))
+        if nonce is not None:
+            self.posted[message_id] = nonce
+        return message_id
 
     def _ready(self) -> Json:
         return {
@@ -231,8 +255,8 @@ def _guild() -> Json:
 
 
 @asynccontextmanager
-async def serve() -> AsyncIterator[LoopbackDiscord]:
-    server = LoopbackDiscord()
+async def serve(server: LoopbackDiscord | None = None) -> AsyncIterator[LoopbackDiscord]:
+    server = server or LoopbackDiscord()
     app = web.Application(client_max_size=20 * 1024 * 1024)
     app.router.add_get("/api/users/@me", server.answer_user)
     app.router.add_get("/api/oauth2/applications/@me", server.answer_application)

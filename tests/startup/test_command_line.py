@@ -104,6 +104,31 @@ def test_a_board_that_is_not_there_is_refused(tmp_path: Path) -> None:
     assert result.stderr == f"The board {tmp_path / 'none.txt'} cannot be read: No such file or directory\n"
 
 
+@pytest.mark.parametrize(
+    ("name", "drawing", "sentence"),
+    [
+        ("common/pawn.svg", "no drawing", "cannot be drawn: "),
+        ("common/pwan.svg", "<svg/>", "data/art has none of that name."),
+        ("common/pawn.svg", "<svg fill='$hat'/>", "does not have: $hat"),
+    ],
+)
+def test_a_drawing_that_cannot_be_used_is_refused(tmp_path: Path, name: str, drawing: str, sentence: str) -> None:
+    file = tmp_path / name
+    file.parent.mkdir()
+    file.write_text(drawing, encoding="utf-8")
+    result = run_bot(ART_FOLDER=str(tmp_path))
+    assert result.returncode == 1
+    assert result.stderr.startswith(f"The drawing {file} ")
+    assert sentence in result.stderr
+    assert result.stderr.count("\n") == 1
+
+
+def test_a_folder_of_drawings_that_is_not_there_is_refused(tmp_path: Path) -> None:
+    result = run_bot(ART_FOLDER=str(tmp_path / "none"))
+    assert result.returncode == 1
+    assert result.stderr.endswith(f"from {tmp_path / 'none'}: No such file or directory\n")
+
+
 def test_an_unknown_kind_of_database_is_refused_without_repeating_its_password() -> None:
     result = run_bot(DISCORD_TOKEN="MTIz.secret.token", DATABASE_URL="mysql://anna:hunter2@localhost/games")
     assert result.returncode == 1

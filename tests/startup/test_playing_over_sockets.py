@@ -72,7 +72,7 @@ async def test_a_table_is_opened_and_played_over_real_sockets(
 
     play = {"id": "1", "name": "play", "type": 1, "options": [{"name": "game", "type": 3, "value": "kaeseschieben"}]}
     first = await loopback.interact("100", COMMAND, play)
-    await until(lambda: loopback.of("PATCH", f"/token-{first}/messages/@original"))
+    await until(lambda: loopback.of("DELETE", f"/token-{first}/messages/@original"))
     [callback] = loopback.of("POST", f"/{first}/token-{first}/callback")
     assert callback.body == {"type": DEFERRED_ANSWER, "data": {"flags": EPHEMERAL}}
     assert loopback.requests.index(callback) == 1, "acknowledged before anything else"
@@ -81,7 +81,7 @@ async def test_a_table_is_opened_and_played_over_real_sockets(
 
     for person, command in (("200", "join"), ("100", "start")):
         answered = await loopback.interact(person, COMMAND, {"id": "2", "name": command, "type": 1, "options": []})
-        await until(partial(loopback.of, "PATCH", f"/token-{answered}/messages/@original"))
+        await until(partial(loopback.of, "DELETE", f"/token-{answered}/messages/@original"))
     await until(lambda: any(r.files for r in loopback.requests))
     board = next(r for r in loopback.requests if r.files)
     check(board)
@@ -104,6 +104,24 @@ async def test_a_table_is_opened_and_played_over_real_sockets(
     assert pad.body["flags"] & EPHEMERAL
     assert list(pad.files) == ["pad.png"]
     await until(lambda: sum("board.png" in r.files for r in loopback.requests) == 2)
+
+
+async def test_what_discord_carried_out_and_answered_with_an_error_happens_once(
+    loopback: LoopbackDiscord, running: asyncio.Task[None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """discord.py repeats such requests by itself, and so do we when it has given up."""
+    sleep = asyncio.sleep
+    monkeypatch.setattr("discord.http.asyncio.sleep", lambda seconds: sleep(min(seconds, 0.01)))
+    await until(lambda: loopback.of("PUT", f"/applications/{BOT}/commands"))
+    posting = f"/channels/{CHANNEL}/messages"
+    loopback.carried_out_but_failed += ["/callback", *[posting] * 7]
+    play = {"id": "1", "name": "play", "type": 1, "options": [{"name": "game", "type": 3, "value": "mensch"}]}
+    first = await loopback.interact("100", COMMAND, play)
+    await until(lambda: loopback.of("DELETE", f"/token-{first}/messages/@original"))
+    assert len(loopback.of("POST", f"/token-{first}/callback")) == 2
+    assert len(loopback.of("POST", posting)) == 8
+    [nonce] = loopback.posted.values()
+    assert len(nonce) <= 25
 
 
 async def test_it_says_where_it_is_and_ends_at_once(

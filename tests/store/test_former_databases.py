@@ -14,7 +14,7 @@ from alembic.config import Config
 from sqlalchemy import Connection, text
 
 from host.host import Host
-from host.preferences import PersonPreferences, Preferences, ServerPreferences
+from host.preferences import Notice, PersonPreferences, Preferences, ServerPreferences
 from host.table import Person, Status
 from localization.catalog import Language
 from render.theme import Theme
@@ -153,6 +153,18 @@ async def test_everything_that_may_need_care_is_due(store: Store) -> None:
     assert {table.id for table in due} == {*RUNNING, LOBBY, FINISHED, UNANNOUNCED, CANCELLED, REMATCH, ASLEEP}
 
 
+async def test_open_tables_are_drawn_again_because_nobody_knows_what_their_messages_show(
+    host: Host, store: Store
+) -> None:
+    behind = {table.id for table in await store.unshown_tables(NOW, 50, latest=NOW + 1)}
+    assert behind == {*RUNNING, LOBBY, UNANNOUNCED, REMATCH, ASLEEP}
+    table = await host.table(LOBBY)
+    assert table.behind
+    await host.remember_drawn(LOBBY, 5000 + LOBBY, changes=table.display.changes, pictures=True)
+    assert LOBBY not in {table.id for table in await store.unshown_tables(NOW, 50, latest=NOW + 1)}
+    assert not (await host.table(FINISHED)).behind
+
+
 async def test_a_name_is_kept_once_and_the_latest(host: Host, store: Store) -> None:
     tables = [await host.table(table_id) for table_id in range(1, 13)]
     for table in tables:
@@ -173,7 +185,7 @@ async def test_settings_are_kept(store: Store) -> None:
     preferences = Preferences(store)
     assert await preferences.of_server(GUILD) == ServerPreferences(Language.FRENCH, Theme.LIGHT)
     assert await preferences.of_server(GUILD + 1) == ServerPreferences(None, Theme.DARK)
-    assert await preferences.of_person(ANNA) == PersonPreferences(ping=True)
+    assert await preferences.of_person(ANNA) == PersonPreferences(Notice.CHANNEL)
 
 
 async def test_new_tables_get_new_numbers(host: Host) -> None:

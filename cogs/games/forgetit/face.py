@@ -78,7 +78,7 @@ class ForGetItFace(GameFace[ForGetItView]):
     def draw(self, scene: Scene[ForGetItView]) -> Picture:
         last = last_turn(scene.recent)
         alt_text = describe_position(scene.view, scene.say, last=last)[:ALT_TEXT_LIMIT]
-        return Picture("dice.png", draw_turn(scene.view, scene.theme, last), alt_text)
+        return Picture("dice.png", draw_turn(scene.view, scene.theme, last, scene.players), alt_text)
 
     def position(self, scene: Scene[ForGetItView]) -> str:
         return describe_position(scene.view, scene.say, scene.names, last_turn(scene.recent))
@@ -95,7 +95,10 @@ class ForGetItFace(GameFace[ForGetItView]):
         )
 
     def draw_result(self, scene: Scene[ForGetItView], number: int) -> tuple[Picture, ...]:
-        return (*super().draw_result(scene, number), draw_rounds(scene, number + 1))
+        """After each round the sheet; only the end is worth a podium."""
+        sheets = draw_rounds(scene, number + 1)
+        is_last = scene.view.phase is Phase.OVER and number + 1 == scene.table.milestones
+        return (*super().draw_result(scene, number), *sheets) if is_last else sheets
 
     def odds(self, scene: Scene[ForGetItView], seat: Seat | None) -> str:
         return describe_odds(scene)

@@ -7,7 +7,7 @@ from cogs.games.scene import Scene
 from cogs.layout import ALT_TEXT_LIMIT, Layout, Message, Picture, text
 from engine.forgetit.view import ForGetItView, Phase
 from host.public_table import PublicTable
-from render.forgetit.sheet_picture import draw_sheet
+from render.forgetit.sheet_picture import SEATS_A_SHEET, draw_sheets
 from render.forgetit.words import describe_sheet
 
 
@@ -19,16 +19,24 @@ async def show_sheet(conversation: Conversation, table: PublicTable) -> None:
 
 def _message(scene: Scene[ForGetItView]) -> Message:
     view = scene.view
-    picture = draw_rounds(scene, len(max(view.sheet, key=len)))
+    pictures = draw_rounds(scene, len(max(view.sheet, key=len)))
     in_words = describe_sheet(view.sheet, view.round, scene.say, scene.names)
-    layout = Layout(text(scene.say("forgetit-sheet-title")), picture.gallery(), text(in_words))
-    return Message(layout, (picture,))
+    galleries = (picture.gallery() for picture in pictures)
+    return Message(Layout(text(scene.say("forgetit-sheet-title")), *galleries, text(in_words)), pictures)
 
 
-def draw_rounds(scene: Scene[ForGetItView], rounds: int) -> Picture:
-    """The sheet as it stood after that many rounds."""
+def draw_rounds(scene: Scene[ForGetItView], rounds: int) -> tuple[Picture, ...]:
+    """The sheets as they stood after that many rounds."""
     view = scene.view
     sheet = tuple(column[:rounds] for column in view.sheet)
     over = view.phase is Phase.OVER and sheet == view.sheet
-    in_words = describe_sheet(sheet, rounds, scene.say)
-    return Picture("sheet.png", draw_sheet(sheet, scene.theme, over=over), in_words[:ALT_TEXT_LIMIT])
+    return tuple(
+        Picture(
+            f"sheet-{number}.png",
+            png,
+            describe_sheet(
+                sheet, rounds, scene.say, seats=range(len(sheet))[(number - 1) * SEATS_A_SHEET : number * SEATS_A_SHEET]
+            )[:ALT_TEXT_LIMIT],
+        )
+        for number, png in enumerate(draw_sheets(sheet, scene.theme, scene.players, over=over), 1)
+    )

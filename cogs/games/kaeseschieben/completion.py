@@ -2,35 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from cogs.games.kaeseschieben.path_letters import readings, write_path
-from engine.game import IllegalAction
+from cogs.inquiry import Inquiry
 from engine.kaeseschieben.view import KaeseschiebenView, Phase
-from engine.kaeseschieben.walk import Walk, complete_walks
+from engine.kaeseschieben.walk import Walk, completed
 from localization.catalog import Speaker
 
 _CHOICES = 25
 
 
-def complete_path(view: KaeseschiebenView, typed: str, say: Speaker) -> list[tuple[str, str]]:
-    """Whole paths that begin with what was typed, as labels that tell their end and texts to send."""
-    if view.phase is not Phase.MOVING:
+def complete_path(
+    view: KaeseschiebenView, typed: str, say: Speaker
+) -> list[tuple[str, str]] | Inquiry[list[tuple[str, str]]]:
+    """Whole paths that begin with what was typed, as labels that tell their end and texts to send.
+
+    Those that make cheeses fall come first. A roll may have thousands of ends, so the search is an inquiry.
+    """
+    begun = readings(typed, say.language)
+    if view.phase is not Phase.MOVING or not begun:
         return []
-    begun: list[Walk] = []
-    for path in readings(typed, say.language):
-        try:
-            begun.append(Walk.of_view(view, path))
-        except IllegalAction:
-            continue
-    endings = _spread([walk for begin in begun for walk in complete_walks(begin)])
-    return [(_label(walk, say), write_path(walk.path)) for walk in endings if walk.path]
 
+    def tell(walks: Sequence[Walk]) -> list[tuple[str, str]]:
+        return [(_label(walk, say), write_path(walk.path)) for walk in walks]
 
-def _spread(walks: list[Walk]) -> list[Walk]:
-    """At most as many as Discord shows: those that make cheeses fall first, then one for each end."""
-    unique: dict[object, Walk] = {}
-    for walk in sorted(walks, key=lambda walk: -len(walk.falls)):
-        unique.setdefault((walk.mouse, walk.falls, frozenset(walk.cheeses.items())), walk)
-    return list(unique.values())[:_CHOICES]
+    return Inquiry(completed, (view, begun, _CHOICES), tell)
 
 
 def _label(walk: Walk, say: Speaker) -> str:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from cogs.conversation import Conversation
-from cogs.games.controls import PEEKING, GameControls, PressHandler, TypedCommand, acting, code_of, deciding
+from cogs.games.controls import PEEKING, Choices, GameControls, PressHandler, TypedCommand, acting, code_of, deciding
 from cogs.games.kaeseschieben.completion import complete_path
 from cogs.games.kaeseschieben.pad import done_code, paint_pad, require_moving
 from cogs.games.kaeseschieben.path_letters import read_path
 from cogs.games.kaeseschieben.verbs import BONUS, DONE, DRAFT, PAD
 from cogs.games.scene import Scene
+from cogs.inquiry import Inquiry
 from cogs.press_id import PressId
 from cogs.private_panel import continue_panel, open_panel
 from cogs.words import MOVE, Word
@@ -50,5 +51,5 @@ def _read_move(scene: Scene[KaeseschiebenView], typed: str) -> str:
     return encode(MoveMouse(read_path(typed, scene.say.language)))
 
 
-def _complete_move(scene: Scene[KaeseschiebenView], typed: str) -> list[tuple[str, str]]:
+def _complete_move(scene: Scene[KaeseschiebenView], typed: str) -> Choices | Inquiry[Choices]:
     return complete_path(scene.view, typed, scene.say)

@@ -14,6 +14,7 @@ from cogs.games.kaeseschieben.path_letters import write_path
 from cogs.games.kaeseschieben.story import fall_in_words
 from cogs.games.kaeseschieben.verbs import DONE, DRAFT
 from cogs.games.scene import Scene
+from cogs.inquiry import Inquiry
 from cogs.layout import Button, Picture, button, text
 from cogs.press_id import PressId
 from cogs.private_panel import PanelContents
@@ -41,24 +42,30 @@ def require_moving(conversation: Conversation, table: PublicTable) -> None:
         raise IllegalAction("bonus-first" if table.view.phase is Phase.BONUS else "roll-first")
 
 
-def paint_pad(scene: Scene[Any], state: Sequence[str]) -> PanelContents:
+def paint_pad(scene: Scene[Any], state: Sequence[str]) -> PanelContents | Inquiry[PanelContents]:
     """The board after the path so far, with what can be done next. The path is the state's last entry."""
-    view: KaeseschiebenView = scene.view
-    say = scene.say
     letters = state[1] if len(state) == 2 else ""
-    walk = Walk.of_view(view, _path_of(letters))
+    walk = Walk.of_view(scene.view, _path_of(letters))
+    if walk.path:
+        return _pad(scene, walk, _other_buttons(scene, walk))
+    return Inquiry(good_ways, (scene.view,), lambda ways: _pad(scene, walk, _ways(scene, ways)))
+
+
+def _pad(scene: Scene[KaeseschiebenView], walk: Walk, further: Sequence[Button]) -> PanelContents:
+    view, say = scene.view, scene.say
     in_words = _in_words(walk, say)
     picture = Picture("pad.png", draw_draft(view, walk, scene.theme), in_words)
     heading = say(
         "kaeseschieben-pad",
         faces=faces_in_words(view.faces),
         steps=walk.steps,
-        made=len(walk.path),
         left=0 if walk.complete else walk.steps_left,
     )
-    buttons = [_arrows(scene, walk), _other_buttons(scene, walk) if letters else _ways(scene)]
-    rows = [ui.ActionRow(*row) for row in buttons if row]
-    return PanelContents([text(heading), picture.gallery(), text(in_words), *rows], (picture,))
+    lines = [text(heading), picture.gallery()]
+    if walk.path:
+        lines.append(text(in_words))
+    rows = [ui.ActionRow(*row) for row in (_arrows(scene, walk), further) if row]
+    return PanelContents([*lines, *rows], (picture,))
 
 
 def _arrows(scene: Scene[KaeseschiebenView], walk: Walk) -> list[Button]:
@@ -79,11 +86,11 @@ def _arrow(scene: Scene[KaeseschiebenView], walk: Walk, direction: Direction, ar
     )
 
 
-def _ways(scene: Scene[KaeseschiebenView]) -> list[Button]:
+def _ways(scene: Scene[KaeseschiebenView], ways: Sequence[tuple[Merit, Walk]]) -> list[Button]:
     """Whole moves, one press each."""
     return [
         button(_way_in_words(scene, merit, walk), scene.press(DONE, write_path(walk.path)), emoji=_MERITS[merit])
-        for merit, walk in good_ways(scene.view)
+        for merit, walk in ways
     ]
 
 

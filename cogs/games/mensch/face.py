@@ -14,6 +14,7 @@ from cogs.games.mensch.verbs import MISSED, MOVE
 from cogs.games.result import Result
 from cogs.games.scene import Scene
 from cogs.games.story import Turn
+from cogs.inquiry import Inquiry
 from cogs.layout import ALT_TEXT_LIMIT, Button, Picture, button
 from engine.game import Event, Seat
 from engine.mensch.agreement import HINT
@@ -68,9 +69,10 @@ class MenschFace(GameFace[MenschView]):
         view, say = scene.view, scene.say
         phase = "roll-again" if _rolls_again(scene) else str(view.phase)
         lines = [self.ask(scene, phase, die=view.die)]
-        if view.owner is not None and view.owner != view.turn:
+        by_person = scene.acting_seat in scene.people
+        if by_person and view.owner is not None and view.owner != view.turn:
             lines.append(say("mensch-helping", owner=scene.seat_name(view.owner)))
-        if view.phase is Phase.TO_ROLL and view.attempts > 1 and view.owner is not None:
+        if by_person and view.phase is Phase.TO_ROLL and view.attempts > 1 and view.owner is not None:
             lines.append(say("mensch-try", attempt=view.attempt))
             own = view.pawns[view.owner]
             if any(is_home(progress) and not is_settled(own, pawn) for pawn, progress in enumerate(own)):
@@ -79,7 +81,7 @@ class MenschFace(GameFace[MenschView]):
             if view.agreed.claims == HINT:
                 opponents = view.agreed.opponents[view.window.seat]
                 lines.append(say("mensch-claim-open", names=scene.list_of_seats(opponents)))
-            if view.agreed.auto_roll and view.phase is Phase.TO_ROLL:
+            if by_person and view.agreed.auto_roll and view.phase is Phase.TO_ROLL:
                 lines.append(say("mensch-claim-pass"))
         return "\n".join(lines)
 
@@ -121,7 +123,7 @@ class MenschFace(GameFace[MenschView]):
             as_pair=view.agreed.pairs and len(winners) == 2,
         )
 
-    def odds(self, scene: Scene[MenschView], seat: Seat | None) -> str:
+    def odds(self, scene: Scene[MenschView], seat: Seat | None) -> Inquiry[str]:
         return tell_odds(scene.view, seat, scene.say)
 
     def draw_rule(self, name: str, theme: Theme, say: Speaker) -> bytes:

@@ -1,4 +1,5 @@
 game-einigkeit = Einigkeit macht stark
+game-einigkeit-facts = {$players} in zwei Paaren · bei Schmidt Spiele erschienen
 game-einigkeit-tagline = Zwei Paare auf dem Brett von Mensch ärgere Dich nicht: A und C gegen B und D. Partner werfen einander nicht hinaus, und zwei Figuren auf einem Feld sind eine Mauer.
 option-einigkeit-claims = Übersehene Rauswürfe
 option-einigkeit-claims-description = Wer hinauswerfen konnte und es nicht tat, muss mit dieser Figur zurück: wenn die Gegenseite es merkt und sie nennt, mit einem Hinweis des Bots, immer oder nie.

@@ -1,4 +1,5 @@
 game-forgetit = For-Get-It
+game-forgetit-facts = {$players}, am besten 2–6 · etwa 20 Minuten · eher Glück als Taktik · bei Schmidt Spiele erschienen
 game-forgetit-tagline = Neun Würfel, drei Wörter: Sammle eine Zahl, hör rechtzeitig auf, und vergiss alles, wenn FOR, GET und IT daliegen.
 option-forgetit-odds = Chancen
 option-forgetit-odds-description = Wer Chancen und erwartete Punkte sieht: wer fragt, nur für sich; alle, bei jedem Zug; oder niemand.

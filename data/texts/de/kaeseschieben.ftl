@@ -1,4 +1,5 @@
 game-kaeseschieben = Käseschieben
+game-kaeseschieben-facts = {$players} · etwa 30 Minuten · eher Taktik als Glück · von Wolfgang Riedesser (Schmidt Spiele)
 game-kaeseschieben-tagline = Mäuse schieben Käse vom Brett. Was über deine Kante fällt, gehört dir – falls kein Wurm drin wohnt.
 option-kaeseschieben-rounds = Runden
 option-kaeseschieben-rounds-description = Wer die meisten Runden gewinnt, gewinnt die Partie.

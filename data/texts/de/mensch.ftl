@@ -1,4 +1,5 @@
 game-mensch = Mensch ärgere Dich nicht
+game-mensch-facts = {$players} · je vier Figuren · bei Schmidt Spiele erschienen
 game-mensch-tagline = Bring deine vier Figuren einmal rund ums Brett und ins Ziel, und wirf die anderen unterwegs hinaus.
 option-mensch-three_tries = Drei Versuche
 option-mensch-three_tries-description = Stehen alle Figuren, die nicht im Ziel sind, auf den Wartefeldern, würfelst du bis zu dreimal um eine Sechs. Eine Zahl, mit der im Ziel gezogen werden kann, muss gezogen werden und beendet den Zug.

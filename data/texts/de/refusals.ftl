@@ -90,6 +90,7 @@ refused-secret-lost = Das Geheimnis dieser Würfel ist verloren; nachrechnen lä
 refused-table-or-file = Wähle einen Tisch oder eine Datei, nicht beides.
 refused-file-too-large = Für ein Protokoll ist diese Datei zu groß: höchstens {$most} MB.
 refused-file-not-loaded = Discord gibt mir diese Datei im Moment nicht. Versuch es bitte noch einmal.
+refused-took-too-long = Das dauert gerade zu lange. Nichts ist verloren; versuch es bitte noch einmal.
 refused-record-no-json = Diese Datei ist kein Protokoll: Sie lässt sich nicht als JSON lesen, oder sie ist abgeschnitten.
 refused-record-other-format = Diese Datei ist kein Protokoll eines Spiels von Spieleabend.
 refused-record-malformed = { $where ->

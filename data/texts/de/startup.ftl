@@ -14,6 +14,8 @@ setting-max-tables-server = wie viele Tische auf einem Server offen sein dürfen
 setting-max-tables = wie viele Tische insgesamt offen sein dürfen (sonst 1000)
 setting-invitation-minutes = eine Einladung, auf der so viele Minuten lang niemand drückt, wird geschlossen (sonst 30)
 setting-wiedumir-board = eine Datei mit anderen Feldern für Wie Du mir … (sonst data/boards/wie-du-mir.txt)
+setting-art-folder = ein Ordner mit Zeichnungen, die an die Stelle unserer gleichnamigen treten (sonst nur data/art)
+setting-workers = wie viele Prozesse langes Nachdenken übernehmen, je etwa 20 MB; mit 0 macht es der Bot selbst (sonst 2)
 start-connected = Verbunden als {$name}, auf { $servers ->
         [one] einem Server
        *[other] {$servers} Servern
@@ -61,4 +63,8 @@ start-wrong-board-too-few = Das Brett {$file} ist am Ende, in Zeile {$line}, noc
     }.
 start-wrong-board-unreadable = Das Brett {$file} lässt sich nicht lesen: {$reason}
 start-wrong-board-encoding = Das Brett {$file} lässt sich nicht lesen: Es ist kein Text in UTF-8.
+start-wrong-art-unreadable = Die Zeichnungen (ART_FOLDER) lassen sich in {$file} nicht lesen: {$reason}
+start-wrong-art-unknown = Die Zeichnung {$file} käme nie zum Zug: In data/art heißt keine so.
+start-wrong-art-colour = Die Zeichnung {$file} nennt eine Farbe, die unsere gleichnamige nicht hat: {$colour}
+start-wrong-art-broken = Die Zeichnung {$file} lässt sich nicht zeichnen: {$reason}
 start-no-playground = Ohne DISCORD_TOKEN würde sich die Spielwiese öffnen, aber ihr fehlt das Paket {$package}. Setze DISCORD_TOKEN, oder installiere sie: pip install -r requirements-playground.txt

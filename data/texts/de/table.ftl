@@ -9,6 +9,8 @@ seat-leads = leitet den Tisch
 seat-away = {$name} (weg, ein Computer spielt)
 computer-name = Computer {$letter}
 person-without-name = Jemand
+players = {$count} Personen
+cover-alt = Titelbild von {$game}: {$facts}. Fingerabdruck der Würfel dieses Tisches (SHA-256 des Geheimnisses): {$commitment}
 option-line = {$option}: **{$value}**
 option-on = an
 option-off = aus
@@ -30,6 +32,7 @@ level-easy = leicht
 level-normal = normal
 level-hard = schwer
 level-perfect = perfekt
+computers-menu = ＋ Computer
 button-remove-computer = Computer weg
 button-options = Optionen
 button-seating = Plätze tauschen
@@ -74,20 +77,21 @@ seed-form-description = Alle können sie sehen. Sie gelten für alle Ziehungen a
 seed-chosen = 🌱 Deine Losung ist jetzt {$seed}. Sie gilt für alle Ziehungen ab jetzt.
 
 # Private Antworten
-table-opened = Dein Tisch steht bereit: {$url}
-joined = Du hast einen Platz. Wer den Tisch leitet, beginnt das Spiel.
-taken-back = Dein Platz gehört wieder dir.
-left-lobby = Du bist aufgestanden.
 left-game = Ein Computer spielt für dich weiter. Du kannst dir deinen Platz jederzeit zurückholen.
-seats-swapped = Die Plätze sind getauscht.
-started = Los geht’s!
-move-made = Fertig. {$url}
-board-shown = Hier ist der Tisch: {$url}
-vote-opened = Deine Abstimmung läuft; die anderen können in der Tischnachricht antworten.
-vote-counted = Deine Stimme zählt.
-vote-passed = Entschieden: Hier ist Schluss.
-vote-failed = Entschieden: Es geht weiter.
-table-given-up = Der Tisch ist geschlossen.
+way-to-table = Das gilt. Hier geht es zum Tisch:
+button-to-table = Zum Tisch
+panel-served = Hier gibt es nichts mehr zu tun.
+turn-mention = 🔔 {$person}, du bist am Zug. {$since}
+turn-letter = 🔔 Du bist bei {$game} am Zug. {$since}
+turn-since = Dein Zug begann {$when}.
+turn-waiting = Dieser Zug begann {$when}.
+notice-title =
+    ### 🔔 Du bist am Zug
+    Wie soll ich dir Bescheid sagen, wenn du am Zug bist? Das gilt an allen Tischen, einmal je Zug.
+notice-channel = Sofort, mit einer Erwähnung am Tisch
+notice-direct = Sofort, mit einer Direktnachricht
+notice-late = Mit einer Erwähnung, wenn andere zwei Minuten warten
+notice-never = Nie
 peek-title = ### 🔍 {$game} in {$channel}
 peek-sent = 🔍 Ich habe dir eine Direktnachricht geschickt.
 peek-here-dms-closed = -# Ich darf dir keine Direktnachrichten schicken, darum steht es hier. Nur du siehst das.
@@ -125,10 +129,12 @@ settings-now =
     ### Einstellungen
     Sprache der Tische: {$language}
     Aussehen der Bretter: {$theme}
-    Mich erwähnen, wenn ich am Zug bin: {$ping}
-shown-without-picture = In diesem Kanal darf ich keine Dateien anhängen, darum steht der Tisch in Worten da. Das Recht „Dateien anhängen“ bringt die Bilder zurück.
-shown-forbidden = Nichts ist verloren, aber ich darf in diesem Kanal nicht mehr schreiben. Sobald ich es darf, zeigt `/{ command-board }` den Tisch wieder.
-shown-failed = Nichts ist verloren, aber Discord nimmt meine Nachricht gerade nicht an. `/{ command-board }` zeigt den Tisch wieder.
+    Profilbilder auf den Brettern: {$avatars}
+    So sage ich dir, dass du am Zug bist: {$ping}
+shown-without-picture = In diesem Kanal darf ich keine Dateien anhängen, darum steht der Tisch in Worten da. Mit dem Recht „Dateien anhängen“ kommen die Bilder von selbst zurück.
+shown-forbidden = Nichts ist verloren, aber ich darf in diesem Kanal nicht mehr schreiben. Sobald ich es darf, zeige ich den Tisch wieder.
+shown-failed = Nichts ist verloren, aber ich kann den Tisch gerade nicht zeigen. Ich versuche es von selbst weiter.
+database-away = ⏳ Ich erreiche meine Datenbank gerade nicht. Nichts ist verloren, und sobald sie wieder da ist, mache ich von selbst weiter. Was du eben wolltest, ist nicht geschehen: Bitte mach es dann noch einmal.
 incident = 💥 Das war unser Fehler, und nichts ist verloren. Versuch es bitte noch einmal; bleibt es so, nenne dem Betreiber des Bots diese Nummer: `{$number}`
 
 list-and = {$most} und {$last}

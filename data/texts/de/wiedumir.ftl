@@ -1,4 +1,5 @@
 game-wiedumir = Wie Du mir …
+game-wiedumir-facts = {$players} · etwa 15 Minuten · von Wolfgang Riedesser (Schmidt Spiele, 1991)
 game-wiedumir-tagline = … so ich dir: Alle ziehen mit allen Figuren, und was dabei herauskommt, trägt immer ihr Besitzer.
 option-wiedumir-length = Länge
 option-wiedumir-length-description = Ein Spiel, mehrere mit zusammengezählten Chips, oder so viele, bis jemand genug Punkte hat („ohne Ende“).

@@ -1,4 +1,5 @@
 game-einigkeit = Einigkeit macht stark
+game-einigkeit-facts = {$players} in two pairs · published by Schmidt Spiele
 game-einigkeit-tagline = “Strength in unity”: two pairs on the Mensch-ärgere-Dich-nicht board, A and C against B and D. Partners do not capture each other, and two pawns on a square are a wall.
 option-einigkeit-claims = Missed captures
 option-einigkeit-claims-description = If you could have captured and did not, that pawn goes back to its base: when an opponent notices and names it, when the bot gives opponents a hint, always, or never.

@@ -1,4 +1,5 @@
 game-forgetit = For-Get-It
+game-forgetit-facts = {$players}, 2–6 recommended · about 20 minutes · luck rather than tactics · published by Schmidt Spiele
 game-forgetit-tagline = Nine dice, three words: collect one number, stop in time, and forget it all if FOR, GET and IT turn up.
 option-forgetit-odds = Odds
 option-forgetit-odds-description = Who sees chances and expected scores: each player who asks, in private; everybody, in every turn; or nobody.

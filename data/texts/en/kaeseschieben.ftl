@@ -1,4 +1,5 @@
 game-kaeseschieben = Käseschieben
+game-kaeseschieben-facts = {$players} · about 30 minutes · tactics rather than luck · by Wolfgang Riedesser (Schmidt Spiele)
 game-kaeseschieben-tagline = Mice push cheeses over the edge of the board. What falls over yours is yours, if no worm lives in it.
 option-kaeseschieben-rounds = Rounds
 option-kaeseschieben-rounds-description = The player who wins the most rounds wins the match.

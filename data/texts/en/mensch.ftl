@@ -1,4 +1,5 @@
 game-mensch = Mensch ärgere Dich nicht
+game-mensch-facts = {$players} · four pawns each · published by Schmidt Spiele
 game-mensch-tagline = “Don't get annoyed!” Bring your four pawns once round the board and home, and send others back to their base.
 option-mensch-three_tries = Three tries
 option-mensch-three_tries-description = With all pawns that are not home on the base, you roll up to three times for a six. A number that moves a pawn in the goal must be used, and ends the turn.

@@ -90,6 +90,7 @@ refused-secret-lost = The secret of these dice is lost, so nothing can be checke
 refused-table-or-file = Choose a table or a file, not both.
 refused-file-too-large = This file is too large for a record: at most {$most} MB.
 refused-file-not-loaded = Discord does not give me this file at the moment. Please try again.
+refused-took-too-long = That takes too long at the moment. Nothing is lost; please try again.
 refused-record-no-json = This file is no record: it is not readable as JSON, or it is cut off.
 refused-record-other-format = This file is no record of a game of Spieleabend.
 refused-record-malformed = { $where ->

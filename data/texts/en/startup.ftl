@@ -14,6 +14,8 @@ setting-max-tables-server = how many tables may be open on one server (default: 
 setting-max-tables = how many tables may be open in all (default: 1000)
 setting-invitation-minutes = an invitation that nobody has pressed for this many minutes is closed (default: 30)
 setting-wiedumir-board = a file with other squares for Wie Du mir … (default: data/boards/wie-du-mir.txt)
+setting-art-folder = a folder of drawings that are used in place of ours of the same name (default: only data/art)
+setting-workers = how many processes do the long thinking, about 20 MB each; with 0 the bot does it itself (default: 2)
 start-connected = Connected as {$name}, on { $servers ->
         [one] one server
        *[other] {$servers} servers
@@ -61,4 +63,8 @@ start-wrong-board-too-few = The board {$file} is wrong in line {$line}, where it
     }.
 start-wrong-board-unreadable = The board {$file} cannot be read: {$reason}
 start-wrong-board-encoding = The board {$file} cannot be read: it is no text in UTF-8.
+start-wrong-art-unreadable = The drawings (ART_FOLDER) cannot be read from {$file}: {$reason}
+start-wrong-art-unknown = The drawing {$file} would never be used: data/art has none of that name.
+start-wrong-art-colour = The drawing {$file} names a colour that ours of that name does not have: {$colour}
+start-wrong-art-broken = The drawing {$file} cannot be drawn: {$reason}
 start-no-playground = Without DISCORD_TOKEN the playground would open, but it lacks the package {$package}. Set DISCORD_TOKEN, or install it: pip install -r requirements-playground.txt

@@ -9,6 +9,8 @@ seat-leads = leads the table
 seat-away = {$name} (away, a computer is playing)
 computer-name = Computer {$letter}
 person-without-name = Someone
+players = {$count} players
+cover-alt = Cover of {$game}: {$facts}. Commitment of this table’s dice (SHA-256 of the secret): {$commitment}
 option-line = {$option}: **{$value}**
 option-on = on
 option-off = off
@@ -30,6 +32,7 @@ level-easy = easy
 level-normal = normal
 level-hard = hard
 level-perfect = perfect
+computers-menu = ＋ Computer
 button-remove-computer = Remove computer
 button-options = Options
 button-seating = Swap seats
@@ -74,20 +77,21 @@ seed-form-description = Everybody can see them. They count for all draws from no
 seed-chosen = 🌱 Your seed is now {$seed}. It counts for all draws from now on.
 
 # Private answers
-table-opened = Your table is open: {$url}
-joined = You have a seat. The table's leader starts the game.
-taken-back = Your seat is yours again.
-left-lobby = You have left the table.
 left-game = A computer plays on for you. You can take your seat back at any time.
-seats-swapped = They have changed places.
-started = Here we go!
-move-made = Done. {$url}
-board-shown = Here is the table: {$url}
-vote-opened = Your vote is open; the others can answer on the table's message.
-vote-counted = Your vote counts.
-vote-passed = Decided: it ends here.
-vote-failed = Decided: the game goes on.
-table-given-up = The table is closed.
+way-to-table = That counts. Here is the way to the table:
+button-to-table = To the table
+panel-served = This panel has served its purpose.
+turn-mention = 🔔 {$person}, it is your turn. {$since}
+turn-letter = 🔔 It is your turn in {$game}. {$since}
+turn-since = Your turn began {$when}.
+turn-waiting = This turn began {$when}.
+notice-title =
+    ### 🔔 Your turn
+    How shall I notify you when it is your turn? This holds at all tables, and once a turn.
+notice-channel = At once, by a mention at the table
+notice-direct = At once, by a direct message
+notice-late = By a mention, if others wait for two minutes
+notice-never = Never
 peek-title = ### 🔍 {$game} in {$channel}
 peek-sent = 🔍 I have sent you a direct message.
 peek-here-dms-closed = -# Your direct messages are closed to me, so I am telling you here. Only you can see this.
@@ -125,10 +129,12 @@ settings-now =
     ### Settings
     Language of the tables: {$language}
     Look of the boards: {$theme}
-    Mention me when my turn comes: {$ping}
-shown-without-picture = I may not attach files in this channel, so the table is told in words. The right “Attach Files” brings the pictures back.
-shown-forbidden = Nothing is lost, but I may no longer post in this channel. As soon as I may, `/{ command-board }` shows the table again.
-shown-failed = Nothing is lost, but Discord is not taking my message at the moment. `/{ command-board }` shows the table again.
+    Avatars on the boards: {$avatars}
+    How I notify you of your turn: {$ping}
+shown-without-picture = I may not attach files in this channel, so the table is described in words. With the right “Attach Files” the pictures come back by themselves.
+shown-forbidden = Nothing is lost, but I may no longer post in this channel. As soon as I may, I show the table again.
+shown-failed = Nothing is lost, but I cannot show the table at the moment. I keep trying by myself.
+database-away = ⏳ I cannot reach my database at the moment. Nothing is lost, and I go on by myself as soon as it is back. What you have just asked for was not carried out: please do it again then.
 incident = 💥 That was our mistake, and nothing is lost. Please try again; if it stays so, tell the bot's owner this number: `{$number}`
 
 list-and = {$most} and {$last}

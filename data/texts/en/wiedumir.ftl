@@ -1,4 +1,5 @@
 game-wiedumir = Wie Du mir …
+game-wiedumir-facts = {$players} · about 15 minutes · by Wolfgang Riedesser (Schmidt Spiele, 1991)
 game-wiedumir-tagline = Tit for tat: everybody moves everybody’s pawns, and their owners bear what comes of it.
 option-wiedumir-length = Length
 option-wiedumir-length-description = One game, several with their chips added up, or as many as it takes until somebody has that many points (“without end”).

@@ -1,4 +1,5 @@
 game-einigkeit = Einigkeit macht stark
+game-einigkeit-facts = {$players} en deux équipes · publié par Schmidt Spiele
 game-einigkeit-tagline = « L’union fait la force » : deux équipes sur le plateau de Mensch ärgere Dich nicht, A et C contre B et D. Les partenaires ne se capturent pas, et deux pions sur une case forment un mur.
 option-einigkeit-claims = Captures oubliées
 option-einigkeit-claims-description = Si tu pouvais capturer et ne l’as pas fait, ce pion retourne en réserve : quand un adversaire le remarque et le nomme, quand le bot donne un indice aux adversaires, toujours, ou jamais.

@@ -1,4 +1,5 @@
 game-forgetit = For-Get-It
+game-forgetit-facts = {$players}, de préférence 2–6 · environ 20 minutes · plus de chance que de tactique · publié par Schmidt Spiele
 game-forgetit-tagline = Neuf dés, trois mots : collectionne un chiffre, arrête-toi à temps, et oublie tout si FOR, GET et IT sont là.
 option-forgetit-odds = Chances
 option-forgetit-odds-description = Qui voit les chances et les points attendus : qui les demande, en privé ; toute la table, à chaque tour ; ou personne.

@@ -1,4 +1,5 @@
 game-kaeseschieben = Käseschieben
+game-kaeseschieben-facts = {$players} · environ 30 minutes · plus de tactique que de chance · de Wolfgang Riedesser (Schmidt Spiele)
 game-kaeseschieben-tagline = Des souris poussent des fromages hors du plateau. Ce qui tombe par ton bord est à toi, si aucun ver n’y habite.
 option-kaeseschieben-rounds = Manches
 option-kaeseschieben-rounds-description = La partie revient à qui gagne le plus de manches.

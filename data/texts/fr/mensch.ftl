@@ -1,4 +1,5 @@
 game-mensch = Mensch ärgere Dich nicht
+game-mensch-facts = {$players} · quatre pions chacun · publié par Schmidt Spiele
 game-mensch-tagline = « Ne t’énerve pas ! » Ramène tes quatre pions à la maison après un tour de plateau, et renvoie ceux des autres à leur réserve.
 option-mensch-three_tries = Trois essais
 option-mensch-three_tries-description = Si tous tes pions qui ne sont pas arrivés attendent en réserve, tu lances jusqu’à trois fois pour un six. Un nombre qui fait avancer un pion dans l’arrivée doit être joué et met fin au tour.

@@ -90,6 +90,7 @@ refused-secret-lost = Le secret de ces dés est perdu : plus rien ne peut être
 refused-table-or-file = Choisis une table ou un fichier, pas les deux.
 refused-file-too-large = Ce fichier est trop gros pour un déroulement : {$most} Mo au plus.
 refused-file-not-loaded = Discord ne me donne pas ce fichier pour l’instant. Réessaie, s’il te plaît.
+refused-took-too-long = C’est trop long pour le moment. Rien n’est perdu ; réessaie, s’il te plaît.
 refused-record-no-json = Ce fichier n’est pas un déroulement : il n’est pas lisible comme JSON, ou il est tronqué.
 refused-record-other-format = Ce fichier n’est pas le déroulement d’une partie de Spieleabend.
 refused-record-malformed = { $where ->

@@ -14,6 +14,8 @@ setting-max-tables-server = le nombre de tables ouvertes sur un même serveur (p
 setting-max-tables = le nombre de tables ouvertes en tout (par défaut 1000)
 setting-invitation-minutes = une invitation où personne n’appuie pendant ce nombre de minutes est fermée (par défaut 30)
 setting-wiedumir-board = un fichier avec d’autres cases pour Wie Du mir … (par défaut : data/boards/wie-du-mir.txt)
+setting-art-folder = un dossier de dessins qui remplacent les nôtres du même nom (par défaut : seulement data/art)
+setting-workers = combien de processus se chargent des longs calculs, environ 20 Mo chacun ; avec 0, le bot s’en charge lui-même (par défaut 2)
 start-connected = Connecté en tant que {$name}, sur { $servers ->
         [one] un serveur
        *[other] {$servers} serveurs
@@ -61,4 +63,8 @@ start-wrong-board-too-few = Le plateau {$file} est faux à la ligne {$line}, où
     }.
 start-wrong-board-unreadable = Le plateau {$file} ne peut pas être lu : {$reason}
 start-wrong-board-encoding = Le plateau {$file} ne peut pas être lu : ce n’est pas du texte en UTF-8.
+start-wrong-art-unreadable = Les dessins (ART_FOLDER) ne peuvent pas être lus dans {$file} : {$reason}
+start-wrong-art-unknown = Le dessin {$file} ne servirait jamais : aucun ne porte ce nom dans data/art.
+start-wrong-art-colour = Le dessin {$file} nomme une couleur que le nôtre du même nom n’a pas : {$colour}
+start-wrong-art-broken = Le dessin {$file} ne peut pas être tracé : {$reason}
 start-no-playground = Sans DISCORD_TOKEN, c’est le terrain d’essai qui s’ouvrirait, mais il lui manque le paquet {$package}. Indique DISCORD_TOKEN, ou installe-le : pip install -r requirements-playground.txt

@@ -9,6 +9,8 @@ seat-leads = mène la table
 seat-away = {$name} (absent, un ordinateur joue)
 computer-name = Ordinateur {$letter}
 person-without-name = Quelqu’un
+players = {$count} personnes
+cover-alt = Couverture de {$game} : {$facts}. Empreinte des dés de cette table (SHA-256 du secret) : {$commitment}
 option-line = {$option} : **{$value}**
 option-on = oui
 option-off = non
@@ -30,6 +32,7 @@ level-easy = facile
 level-normal = normal
 level-hard = difficile
 level-perfect = parfait
+computers-menu = ＋ Ordinateur
 button-remove-computer = Retirer un ordinateur
 button-options = Options
 button-seating = Échanger des places
@@ -74,20 +77,21 @@ seed-form-description = Tout le monde les voit. Ils comptent pour tous les tirag
 seed-chosen = 🌱 Ta graine est maintenant {$seed}. Elle compte pour tous les tirages à partir de maintenant.
 
 # Réponses privées
-table-opened = Ta table est ouverte : {$url}
-joined = Tu as une place. La personne qui mène la table lance la partie.
-taken-back = Ta place est de nouveau à toi.
-left-lobby = Tu as quitté la table.
 left-game = Un ordinateur joue à ta place. Tu peux la reprendre à tout moment.
-seats-swapped = Les places sont échangées.
-started = C’est parti !
-move-made = C’est fait. {$url}
-board-shown = Voici la table : {$url}
-vote-opened = Ton vote est ouvert ; les autres peuvent répondre sur le message de la table.
-vote-counted = Ta voix compte.
-vote-passed = Décidé : on s’arrête là.
-vote-failed = Décidé : on continue.
-table-given-up = La table est fermée.
+way-to-table = C’est pris en compte. La table est ici :
+button-to-table = Vers la table
+panel-served = Il n’y a plus rien à faire ici.
+turn-mention = 🔔 {$person}, c’est ton tour. {$since}
+turn-letter = 🔔 C’est ton tour à {$game}. {$since}
+turn-since = Ton tour a commencé {$when}.
+turn-waiting = Ce tour a commencé {$when}.
+notice-title =
+    ### 🔔 Ton tour
+    Comment te prévenir quand c’est ton tour ? Ton choix vaut à toutes les tables, une fois par tour.
+notice-channel = Tout de suite, par une mention à la table
+notice-direct = Tout de suite, par message privé
+notice-late = Par une mention, si on attend depuis deux minutes
+notice-never = Jamais
 peek-title = ### 🔍 {$game} dans {$channel}
 peek-sent = 🔍 Je t’ai envoyé un message privé.
 peek-here-dms-closed = -# Je ne peux pas t’envoyer de message privé, alors je te le dis ici. Toi seul le vois.
@@ -125,10 +129,12 @@ settings-now =
     ### Réglages
     Langue des tables : {$language}
     Aspect des plateaux : {$theme}
-    Me mentionner quand c’est mon tour : {$ping}
-shown-without-picture = Je n’ai pas le droit de joindre des fichiers dans ce salon, alors la table est décrite en mots. Le droit « Joindre des fichiers » ramène les images.
-shown-forbidden = Rien n’est perdu, mais je n’ai plus le droit d’écrire dans ce salon. Dès que je l’ai, `/{ command-board }` montre la table à nouveau.
-shown-failed = Rien n’est perdu, mais Discord n’accepte pas mon message pour l’instant. `/{ command-board }` montre la table à nouveau.
+    Avatars sur les plateaux : {$avatars}
+    Comment je te préviens de ton tour : {$ping}
+shown-without-picture = Je n’ai pas le droit de joindre des fichiers dans ce salon, alors la table est décrite en mots. Avec le droit « Joindre des fichiers », les images reviennent d’elles-mêmes.
+shown-forbidden = Rien n’est perdu, mais je n’ai plus le droit d’écrire dans ce salon. Dès que je l’aurai, je montrerai la table à nouveau.
+shown-failed = Rien n’est perdu, mais je ne peux pas montrer la table pour l’instant. Je continue d’essayer tout seul.
+database-away = ⏳ Je n’arrive pas à joindre ma base de données pour l’instant. Rien n’est perdu, et je reprends tout seul dès qu’elle est de retour. Ce que tu viens de demander n’a pas été fait : recommence à ce moment-là.
 incident = 💥 C’était notre erreur, et rien n’est perdu. Réessaie ; si cela continue, donne ce numéro au propriétaire du bot : `{$number}`
 
 list-and = {$most} et {$last}

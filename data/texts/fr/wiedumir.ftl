@@ -1,4 +1,5 @@
 game-wiedumir = Wie Du mir …
+game-wiedumir-facts = {$players} · environ 15 minutes · de Wolfgang Riedesser (Schmidt Spiele, 1991)
 game-wiedumir-tagline = « Comme tu me fais » : tout le monde bouge les pions de tout le monde, et leurs propriétaires en subissent les suites.
 option-wiedumir-length = Longueur
 option-wiedumir-length-description = Une partie, plusieurs dont on additionne les jetons, ou autant qu’il en faut pour atteindre un total (« sans fin »).

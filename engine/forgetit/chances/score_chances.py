@@ -6,9 +6,8 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 
 from engine.forgetit.chances.cups import FRESH
-from engine.forgetit.chances.once import worked_out_once
 from engine.forgetit.chances.rolls import NOTHING, rolls
-from engine.forgetit.chances.turn_values import MOST_COLLECTED, NumberValues, TurnValues, mean_values
+from engine.forgetit.chances.turn_values import MOST_COLLECTED, NumberValues, TurnValues
 from engine.forgetit.dice import ALL, NUMBERS
 from engine.forgetit.scoring import turn_score
 
@@ -16,10 +15,11 @@ Standing = tuple[int, int]
 """The place of the cup to roll next, and the number of dice collected."""
 
 
-@worked_out_once()
-def score_chances() -> Mapping[int, float]:
-    """By score, before doubling; a bust is among the zeros. The chances add up to 1."""
-    values = mean_values()
+def chances_of_scores(values: TurnValues) -> Mapping[int, float]:
+    """By score, before doubling; a bust is among the zeros. The chances add up to 1.
+
+    ``values`` are the greatest means. Working this out takes a second: `means.score_chances` has it.
+    """
     chances: dict[int, float] = defaultdict(float)
     begun = _openings(values)
     for number, standings in begun.items():

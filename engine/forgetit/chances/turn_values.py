@@ -1,6 +1,6 @@
 """What a turn is worth to somebody who plays it best: exact, by dynamic programming over cups and dice collected.
 
-What "worth" means is up to a payoff, the value of stopping: points for `mean_values`, chances to win in the last
+What "worth" means is up to a payoff, the value of stopping: points for `greatest_means`, chances to win in the last
 round. Values are computed from many dice collected down to few; within the same number of them, from cups that
 a roll can lead to up to those that lead there.
 """
@@ -15,7 +15,7 @@ from typing import TypeAlias
 
 from engine.forgetit.chances.cups import FRESH, Cup
 from engine.forgetit.chances.once import worked_out_once
-from engine.forgetit.chances.rolls import Rolls, rolls
+from engine.forgetit.chances.rolls import rolls
 from engine.forgetit.dice import ALL, NUMBERS
 from engine.forgetit.scoring import turn_score
 
@@ -30,10 +30,11 @@ MOST_COLLECTED = 40
 class NumberValues:
     """The values once a number is collected. ``stops[k]`` is that of stopping with k dice collected.
 
-    ``rolls`` has the values of rolling on, as many for each number of dice collected as there are cups in `Rolls`.
+    ``rolls`` has the values of rolling on, as many for each number of dice collected as there are cups; ``places`` are
+    theirs, in the order of `every_cup`.
     """
 
-    table: Rolls
+    places: Mapping[Cup, int]
     stops: array[float]
     rolls: array[float]
 
@@ -42,13 +43,13 @@ class NumberValues:
 
     def roll(self, cup: Cup, collected: int) -> float:
         """The value of rolling on and playing best from there."""
-        return self.roll_at(self.table.places[cup], collected)
+        return self.roll_at(self.places[cup], collected)
 
     def best(self, cup: Cup, collected: int) -> float:
-        return self.best_at(self.table.places[cup], collected)
+        return self.best_at(self.places[cup], collected)
 
     def roll_at(self, place: int, collected: int) -> float:
-        return self.rolls[collected * len(self.table.cups) + place] if collected <= MOST_COLLECTED else 0.0
+        return self.rolls[collected * len(self.places) + place] if collected <= MOST_COLLECTED else 0.0
 
     def best_at(self, place: int, collected: int) -> float:
         return max(self.stop(collected), self.roll_at(place, collected))
@@ -56,7 +57,7 @@ class NumberValues:
     def times(self, factor: int) -> NumberValues:
         """The values of a game in which everything counts ``factor`` times."""
         stops, rolls = (array("d", (factor * value for value in values)) for values in (self.stops, self.rolls))
-        return NumberValues(self.table, stops, rolls)
+        return NumberValues(self.places, stops, rolls)
 
 
 def number_values(pay: Callable[[int], float]) -> NumberValues:
@@ -82,7 +83,7 @@ def number_values(pay: Callable[[int], float]) -> NumberValues:
             rolled = _standing_again(certain, again, stop)
             found[base + place] = rolled
             best[base + place] = reachable[place] = max(stop, rolled)
-    return NumberValues(table, stops, found)
+    return NumberValues(table.places, stops, found)
 
 
 _Ways: TypeAlias = "tuple[array[float], array[int]]"
@@ -189,15 +190,19 @@ def _with_opening(numbers: Mapping[int, NumberValues], unscored: float) -> TurnV
 
 
 def _first_keep(values: NumberValues, choices: Sequence[int]) -> float:
-    found = (divmod(choice, len(values.table.cups)) for choice in choices)
+    found = (divmod(choice, len(values.places)) for choice in choices)
     return max(values.best_at(place, kept) for kept, place in found)
 
 
-@worked_out_once()
-def mean_values() -> TurnValues:
-    """The greatest expected scores, before doubling. Takes a second or so the first time.
+def greatest_means() -> TurnValues:
+    """The greatest expected scores, before doubling, worked out: that takes a second. `means.mean_values` has them.
 
     A score is the number times something that depends on the dice alone, so one table does for all five numbers.
     """
     one = number_values(lambda collected: turn_score(1, collected))
-    return _with_opening({number: one.times(number) for number in NUMBERS}, 0.0)
+    return _with_opening(of_every_number(one), 0.0)
+
+
+def of_every_number(one: NumberValues) -> Mapping[int, NumberValues]:
+    """From the values of collecting ones, where stopping is worth its score."""
+    return {number: one.times(number) for number in NUMBERS}

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
+from engine.forgetit.chances.means import score_chances
 from engine.forgetit.chances.once import worked_out_once
-from engine.forgetit.chances.score_chances import score_chances
 from engine.forgetit.chances.turn_values import TurnValues, turn_values
 from engine.forgetit.scoring import ROUNDS, round_factor, totals, turn_score
 from engine.forgetit.view import ForGetItView

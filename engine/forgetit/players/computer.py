@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.forgetit.actions import Action, Keep, RollDice, Stop
+from engine.forgetit.chances.means import mean_values
 from engine.forgetit.chances.odds import valued_actions
-from engine.forgetit.chances.turn_values import mean_values
 from engine.forgetit.chances.winning import win_values
 from engine.forgetit.hand import Hand
 from engine.forgetit.scoring import ROUNDS

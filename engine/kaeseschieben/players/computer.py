@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import TypeVar
 
 from engine.game import Pick
 from engine.kaeseschieben.actions import Action, DeclineBonus, MoveMouse, RollDie, TakeCheese
-from engine.kaeseschieben.board import Fall, Size, Square
+from engine.kaeseschieben.board import Size
 from engine.kaeseschieben.players.values import Values
 from engine.kaeseschieben.view import KaeseschiebenView, Phase
-from engine.kaeseschieben.walk import Walk
+from engine.kaeseschieben.walk import Walk, distinct_ends
 
 T = TypeVar("T")
 
@@ -37,34 +37,6 @@ def _best(valued: Sequence[tuple[float, T]], pick: Pick) -> T:
     most = max(value for value, _ in valued)
     equals = [thing for value, thing in valued if value > most - _EQUAL]
     return equals[pick(len(equals))]
-
-
-_End = tuple[Square, frozenset[tuple[Square, int]], frozenset[Fall]]
-"""Where the mouse and, by their ids, the cheeses are, and what has fallen where."""
-
-
-def distinct_ends(start: Walk) -> Iterable[Walk]:
-    """One complete walk to every end that can be reached, in the order of a breadth-first search."""
-    ends: dict[_End, Walk] = {}
-    layer: dict[_End, Walk] = {(start.mouse, _places(start), frozenset()): start}
-    for _ in range(start.steps):
-        following: dict[_End, Walk] = {}
-        for end, walk in layer.items():
-            stuck = True
-            for longer in walk.onward():
-                stuck = False
-                if longer.cheeses is walk.cheeses:
-                    following.setdefault((longer.mouse, end[1], end[2]), longer)
-                else:
-                    following.setdefault((longer.mouse, _places(longer), frozenset(longer.falls)), longer)
-            if stuck:
-                ends.setdefault(end, walk)
-        layer = following
-    return (ends | layer).values()
-
-
-def _places(walk: Walk) -> frozenset[tuple[Square, int]]:
-    return frozenset((square, cheese.id) for square, cheese in walk.cheeses.items())
 
 
 def _best_bonus(view: KaeseschiebenView, pick: Pick) -> Action:

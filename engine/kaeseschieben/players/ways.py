@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from enum import StrEnum
 
-from engine.kaeseschieben.players.computer import distinct_ends
 from engine.kaeseschieben.players.values import Values
 from engine.kaeseschieben.view import KaeseschiebenView
-from engine.kaeseschieben.walk import Walk
+from engine.kaeseschieben.walk import Walk, distinct_ends
 
 MOST_WAYS = 3
 

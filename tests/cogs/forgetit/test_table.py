@@ -11,7 +11,7 @@ from host.table import Status
 from playground.simulated_discord import Player
 from tests.cogs.conftest import TestWorld
 from tests.cogs.forgetit.playing import GAME, act, play_rounds, play_until, seat_all, view_of
-from tests.cogs.playing import mover, table_of
+from tests.cogs.playing import choose_computer, computer_entries, mover, table_of
 
 # The lobby
 
@@ -20,20 +20,20 @@ async def test_the_invitation_offers_computers_of_three_levels(world: TestWorld,
     await ben.command("play", game=GAME)
     assert "15 seats free" in world.table.text
     for level in ("easy", "normal", "perfect"):
-        await ben.press(f"Computer: {level}")
+        await choose_computer(world, ben, f"Computer: {level}")
     assert [holder.level for holder in (await table_of(world)).seats[1:]] == ["easy", "normal", "perfect"]
     for told in ("Computer B (easy)", "Computer C\n", "Computer D (perfect)"):
         assert told in world.table.text
-    await ben.press("Remove computer")
+    await choose_computer(world, ben, "Remove computer")
     assert "Computer D" not in world.table.text
 
 
 async def test_sixteen_can_sit_down_and_no_more(world: TestWorld, ben: Player, chloe: Player) -> None:
     await ben.command("play", game=GAME)
     for _ in range(15):
-        await ben.press("Computer: normal")
+        await choose_computer(world, ben, "Computer: normal")
     assert "💎 **P** · Computer P" in world.table.text
-    assert world.table.button("Computer: easy")["disabled"]
+    assert computer_entries(world) == ["Remove computer"]
     assert "complète" in (await chloe.command("join")).text or "16" in (await chloe.command("join")).text
     world.bot.services.computers.pace = 3600
     await ben.press("Start")
@@ -102,7 +102,7 @@ async def test_the_tables_option_decides_who_hears_the_odds(
     await ben.command("play", game=GAME)
     panel = (await ben.press("Options")).private[0]
     await ben.choose(panel.menus[0], panel.id, choice)
-    assert f"Odds: **{choice}**" in world.table.text
+    assert (f"Odds: **{choice}**" in world.table.text) is (choice != "in private"), "what is as usual need not be said"
     await anna.command("join")
     await ben.command("start")
     assert world.table.has_button("Odds") is button
@@ -161,7 +161,7 @@ async def test_a_round_cannot_be_ended_on_its_own(world: TestWorld, ben: Player)
 @pytest.mark.parametrize("level", ["easy", "normal", "perfect"])
 async def test_a_computer_plays_its_turn_without_anybody_pressing(world: TestWorld, ben: Player, level: str) -> None:
     await ben.command("play", game=GAME)
-    await ben.press(f"Computer: {level}")
+    await choose_computer(world, ben, f"Computer: {level}")
     await ben.press("Start")
     while (await table_of(world)).status.is_open:
         while not (await table_of(world)).is_turn_of(ben.id) and (await table_of(world)).status.is_open:

@@ -19,7 +19,7 @@ def keep_buttons(table: Seen) -> list[str]:
 
 async def test_a_turn_by_buttons(world: TestWorld, anna: Player, ben: Player) -> None:
     await seat_all(world, [anna, ben])
-    assert world.table.labels == ["Roll all nine", "Odds", "Score sheet", "Rules", "Fair dice ⓘ"]
+    assert world.table.labels == ["Roll all nine", "Odds", "Score sheet", "Rules", "Fair dice ⓘ", "🔔"]
     assert "dice.png" in world.table.files
     while (await view_of(world)).phase is not Phase.CHOOSING:
         await (await mover(world, [anna, ben])).press("Roll all nine")

@@ -55,13 +55,13 @@ async def test_the_table_keeps_silent_and_the_button_is_always_there(
     for text in (world.table.text, *world.table.alt_texts):
         assert "capture with" not in text
         assert "missed" not in text
-    assert world.table.labels == ["Roll", MISSED, "Odds", "Rules", "Fair dice ⓘ"]
+    assert world.table.labels == ["Roll", MISSED, "Odds", "Rules", "Fair dice ⓘ", "🔔"]
     assert f"🔷 <@{people[1].id}>, roll the die." in world.table.text
     # Bela's pawn comes in with nothing to capture anywhere.
     dice(6)
     await people[1].press("Roll")
     await people[1].press("B3: base → square 11")
-    assert world.table.labels == ["Roll", MISSED, "Odds", "Rules", "Fair dice ⓘ"]
+    assert world.table.labels == ["Roll", MISSED, "Odds", "Rules", "Fair dice ⓘ", "🔔"]
 
 
 async def test_after_a_capture_there_is_nothing_to_object_to(
@@ -123,7 +123,7 @@ async def test_claiming_by_command_with_completion(
         assert "Pawn A3 could not have captured" in (await people[1].command("claim", pawn=typed)).text
     assert "Pawn D1 could not have captured" in (await people[1].command("claim", pawn="D1")).text
     assert "cannot read “17” as a pawn" in (await people[1].command("claim", pawn="17")).text
-    assert "Done" in (await people[1].command("claim", pawn="a1")).text
+    assert (await people[1].command("claim", pawn="a1")).private == []
     assert (await view_of(world)).pawns[0] == (0, 13, 35, 0)
 
 
@@ -246,7 +246,7 @@ async def test_the_table_claims_by_itself_where_agreed(
     assert "☝️ 🔺 **Alma** missed a capture; A2 goes back from square 13 to its base for it." in world.table.text
     assert world.table.text.count("☝️") == 1
     assert (await view_of(world)).pawns[0] == (12, 0, 35, 0)
-    assert world.table.labels == ["Roll", "Odds", "Rules", "Fair dice ⓘ"]
+    assert world.table.labels == ["Roll", "Odds", "Rules", "Fair dice ⓘ", "🔔"]
 
 
 async def test_nothing_is_claimed_where_that_is_off(
@@ -277,7 +277,7 @@ async def test_with_the_bot_rolling_it_waits_alike_missed_or_not(
     dice(*ALMA_BEGINS, 5)
     await seat_all(world, people, game=EINIGKEIT, auto_roll=True)
     await people[0].press("A3: 30 → square 35")
-    assert world.table.labels == ["Roll", MISSED, "Odds", "Rules", "Fair dice ⓘ"]
+    assert world.table.labels == ["Roll", MISSED, "Odds", "Rules", "Fair dice ⓘ", "🔔"]
     assert "The bot waits with the next roll" in world.table.text
 
 

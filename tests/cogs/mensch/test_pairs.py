@@ -24,7 +24,6 @@ def people(world: TestWorld) -> list[Player]:
 async def test_invitation_and_message_say_who_plays_with_whom(world: TestWorld, people: list[Player]) -> None:
     await people[0].command("play", game=EINIGKEIT)
     assert "A and C against B and D" in world.table.text
-    assert "Missed captures: **claimed by players**" in world.table.text
     for player in people[1:]:
         await player.command("join")
     await people[0].command("swap", one=1, other=2)

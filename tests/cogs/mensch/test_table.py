@@ -10,7 +10,7 @@ from playground.simulated_discord import Player
 from tests.cogs.conftest import TestWorld
 from tests.cogs.mensch.conftest import Begin, Load
 from tests.cogs.mensch.playing import EINIGKEIT, MENSCH, four, play_to_end, seat_all, view_of
-from tests.cogs.playing import table_of
+from tests.cogs.playing import choose_computer, table_of
 
 # Odds
 
@@ -56,7 +56,7 @@ async def test_odds_are_refused_to_onlookers_without_pawns_and_where_they_are_of
     await ben.choose(odds, panel.id, "off")
     assert "Odds: **off**" in world.table.text
     await ben.command("start")
-    assert world.table.labels == ["Roll", "Rules", "Fair dice ⓘ"]
+    assert world.table.labels == ["Roll", "Rules", "Fair dice ⓘ", "🔔"]
     assert "without odds" in (await ben.command("odds")).text
 
 
@@ -70,13 +70,13 @@ async def test_the_options_panel_explains_every_option(world: TestWorld, ben: Pl
     options = (await table_of(world)).edition.spec.options
     assert len(panel.menus) == len(options)
     told = panel.text.splitlines()
-    assert len(told) == 1 + 2 * len(options)
+    assert len(told) == 1 + 2 * len(options), "a name and a sentence each"
 
 
 @pytest.mark.parametrize("level", ["easy", "normal", "hard"])
 async def test_computers_of_three_levels_can_be_added(world: TestWorld, ben: Player, level: str) -> None:
     await ben.command("play", game=MENSCH)
-    await ben.press(f"Computer: {level}")
+    await choose_computer(world, ben, f"Computer: {level}")
     assert (await table_of(world)).seats[1].level == level
 
 

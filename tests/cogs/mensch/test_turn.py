@@ -38,7 +38,7 @@ async def test_a_turn_by_buttons(world: TestWorld, ben: Player, alma: Player, di
     begin_at([(12, 20, 0, 42), (7, 0, 0, 0)])
     dice(*FIRST, 5)
     await seat_all(world, [alma, ben])
-    assert world.table.labels == ["Roll", "Odds", "Rules", "Fair dice ⓘ"]
+    assert world.table.labels == ["Roll", "Odds", "Rules", "Fair dice ⓘ", "🔔"]
     await alma.press("Roll")
     assert "🔺 **Alma** rolled 5." in world.table.text
     assert f"🔺 <@{alma.id}>, you rolled **5**. Which pawn moves?" in world.table.text
@@ -62,7 +62,7 @@ async def test_a_turn_by_commands(world: TestWorld, ben: Player, alma: Player, d
     dice(*FIRST, 5)
     await seat_all(world, [alma, ben])
     assert "Roll first" in (await alma.command("move", what="A1")).text
-    assert "Done" in (await alma.command("roll")).text
+    assert (await alma.command("roll")).private == []
     offered = await alma.complete("move", "what", "")
     assert [(choice["name"], choice["value"]) for choice in offered] == [
         ("A1: 12 → square 17", "A1"),
@@ -102,7 +102,7 @@ async def test_a_single_move_is_made_at_once_and_said(world: TestWorld, ben: Pla
     await alma.press("Roll")
     assert "🔺 **Alma** rolled 3: A1 goes to square 4 (the only move)." in world.table.text
     assert (await view_of(world)).turn == 1
-    assert world.table.labels == ["Roll", "Odds", "Rules", "Fair dice ⓘ"]
+    assert world.table.labels == ["Roll", "Odds", "Rules", "Fair dice ⓘ", "🔔"]
 
 
 async def test_single_moves_are_left_to_people_where_the_table_says_so(
@@ -296,9 +296,9 @@ async def test_whose_turn_it_is_is_pinged_for_those_who_asked(
 ) -> None:
     dice(*FIRST, 3)
     await seat_all(world, [alma, ben])
-    await ben.command("settings", ping=True)
+    await ben.command("settings", notify="channel")
     await alma.press("Roll")
-    newest = world.env.backend.get_message(world.channel.id, world.table.id)
+    newest = world.env.backend.get_message(world.channel.id, world.messages[-1].id)
     assert newest.mention_user_ids == [ben.id]
 
 

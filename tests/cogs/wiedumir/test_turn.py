@@ -24,10 +24,10 @@ async def test_a_turn_by_buttons_says_of_every_pawn_what_comes_of_it(
 ) -> None:
     stack(monkeypatch, 2, rolls=[2, 1])
     await open_table(world, [dora, ben])
-    assert world.table.labels == ["Roll", "Rules", "Fair dice ⓘ"]
+    assert world.table.labels == ["Roll", "Rules", "Fair dice ⓘ", "🔔"]
     assert "board.png" in world.table.files
     await dora.press("Roll")
-    assert world.table.labels == ["A1 → square 2: Dora −1", "B1 → square 2: Ben −1", "Rules", "Fair dice ⓘ"], (
+    assert world.table.labels == ["A1 → square 2: Dora −1", "B1 → square 2: Ben −1", "Rules", "Fair dice ⓘ", "🔔"], (
         "one of two alike"
     )
     own, other = (world.table.button(f"{pawn} → square 2: {name} −1") for pawn, name in (("A1", "Dora"), ("B1", "Ben")))
@@ -49,7 +49,7 @@ async def test_a_turn_by_commands(world: TestWorld, dora: Player, ben: Player, m
     assert "cannot read" in (await move(dora, "many")).text
     assert "cannot read" in (await move(dora, "A")).text
     assert "cannot read" in (await move(dora, "C1")).text
-    assert "Done" in (await move(dora, "blue 1")).text
+    assert (await move(dora, "blue 1")).private == []
     assert (await view_of(world)).pawns == ((0, 0), (1, 0))
     await ben.command("roll")
     await move(ben, "🔷 1")

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.forgetit.chances.cups import Cup, Part, make_cup
-from engine.forgetit.chances.turn_values import mean_values
+from engine.forgetit.chances.means import mean_values
 from engine.forgetit.dice import NUMBERS
 
 _CERTAIN = 35

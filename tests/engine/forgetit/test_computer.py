@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from engine.forgetit.chances.means import score_chances
 from engine.forgetit.chances.odds import prospects
-from engine.forgetit.chances.score_chances import score_chances
 from engine.forgetit.chances.winning import win_share
 from engine.forgetit.dice import Counts
 from engine.forgetit.hand import Hand

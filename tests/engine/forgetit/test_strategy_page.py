@@ -6,8 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from engine.forgetit.chances.score_chances import score_chances
-from engine.forgetit.chances.turn_values import mean_values
+from engine.forgetit.chances.means import mean_values, score_chances
 from startup.settings import ROOT
 from tests.engine.forgetit.strategy_tables import TABLES
 

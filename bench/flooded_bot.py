@@ -1,0 +1,49 @@
+"""The real bot in a process of its own, on a Discord that runs on this machine.
+
+``python -m bench.flooded_bot API GATEWAY DATABASE WORKERS SLOW``; the last is the file for what held up its event loop.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import signal
+import sys
+from pathlib import Path
+
+import yarl
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+
+from bench.loop_watch import LoopWatch
+from bot import run_on_discord
+from localization.catalog import Language, load_speakers
+from startup.settings import Settings
+from tests.startup.loopback_discord import TOKEN
+
+
+async def main(api: str, gateway: str, database: str, workers: str, slow: str) -> None:
+    Route.BASE = api
+    DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
+    settings = Settings(
+        token=TOKEN,
+        database_url=database,
+        playground_port=0,
+        log_level="ERROR",
+        members_intent=False,
+        workers=int(workers),
+    )
+    watch = LoopWatch()
+    watch.begin()
+    task = asyncio.current_task()
+    assert task is not None
+    asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
+    try:
+        with contextlib.suppress(asyncio.CancelledError):
+            await run_on_discord(settings, TOKEN, load_speakers()[Language.ENGLISH])
+    finally:
+        watch.write(Path(slow))
+
+
+if __name__ == "__main__":
+    asyncio.run(main(*sys.argv[1:]))

@@ -1,0 +1,42 @@
+"""🔔 at the table: how I am notified of my turn, at every table."""
+
+from __future__ import annotations
+
+import discord
+from discord import ui
+
+from cogs.conversation import Conversation
+from cogs.layout import Layout, Message, text
+from cogs.press_id import PressId
+from host.preferences import Notice
+from host.public_table import PublicTable
+from host.refusal import Refused
+from localization.catalog import Speaker
+
+
+async def show_bell(conversation: Conversation, table: PublicTable) -> None:
+    """A private panel with the choice, for anybody."""
+    person = await conversation.services.preferences.of_person(conversation.person.id)
+    await conversation.redraw(_panel(table, person.notice, conversation.say))
+
+
+async def choose_notice(conversation: Conversation, table: PublicTable) -> None:
+    """A choice in the panel. Who has just asked to be notified is not notified of a turn that they are in."""
+    chosen = conversation.chosen_values
+    if len(chosen) != 1 or chosen[0] not in list(Notice):
+        raise Refused("unknown-press")
+    person = await conversation.services.preferences.change_person(conversation.person.id, notice=Notice(chosen[0]))
+    if table.waiting_for == conversation.person.id:
+        await conversation.services.host.remember_notified(table.id, conversation.person.id, table.display.mention)
+    await conversation.redraw(_panel(table, person.notice, conversation.say))
+
+
+def _panel(table: PublicTable, present: Notice, say: Speaker) -> Message:
+    menu: ui.Select[Layout] = ui.Select(
+        custom_id=str(PressId(table.id, table.version, "notice")),
+        options=[
+            discord.SelectOption(label=say(f"notice-{notice}"), value=notice.value, default=notice is present)
+            for notice in Notice
+        ],
+    )
+    return Message(Layout(text(say("notice-title")), ui.ActionRow(menu)))

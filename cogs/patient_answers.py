@@ -1,0 +1,48 @@
+"""Answers to people that Discord did not take are tried again, beside everything else."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+from cogs.delivery import NOT_DELIVERED, may_pass, patiently
+
+log = logging.getLogger(__name__)
+
+TOKEN_SECONDS = 14 * 60.0
+"""Discord takes answers to an interaction for a quarter of an hour."""
+
+PAUSES = (1.0, 2.0, 5.0, 10.0, 20.0, 40.0, *[60.0] * 14)
+
+
+class PatientAnswers:
+    def __init__(self) -> None:
+        self._unanswered: set[asyncio.Task[None]] = set()
+
+    async def deliver(self, send: Callable[[], Awaitable[object]], interaction_id: int) -> None:
+        """Sends once, and goes on trying later if that failed in a way that may pass. Raises nothing."""
+        try:
+            await send()
+        except NOT_DELIVERED as error:
+            if not may_pass(error):
+                log.warning("Could not answer interaction %d: %s", interaction_id, error)
+                return
+            log.info("Interaction %d is answered later: %s", interaction_id, error)
+            task = asyncio.create_task(_go_on(send, interaction_id), name=f"answer-to-{interaction_id}")
+            self._unanswered.add(task)
+            task.add_done_callback(self._unanswered.discard)
+
+    async def close(self) -> None:
+        tasks = list(self._unanswered)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def _go_on(send: Callable[[], Awaitable[object]], interaction_id: int) -> None:
+    try:
+        await asyncio.sleep(PAUSES[0])
+        await patiently(send, pauses=PAUSES[1:], within=TOKEN_SECONDS)
+    except NOT_DELIVERED as error:
+        log.warning("Could not answer interaction %d: %s", interaction_id, error)

@@ -1,0 +1,51 @@
+"""What takes longer than an event loop may be held up: functions of values, for another process to carry out."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any, NamedTuple
+
+from engine.editions import Editions
+from engine.game import AnyGame, Outcome, Pick
+from engine.match import Match
+from engine.record_file import read_record_file
+from engine.record_json import export_finished, export_running
+from engine.transcript import Transcript
+from engine.verification import Verification, verify
+
+
+class Decision(NamedTuple):
+    """What a computer player must know to decide. ``view`` is that of the seat to be played."""
+
+    game: AnyGame
+    view: Any
+    level: str
+    pick: Pick
+
+
+def decide(decisions: Sequence[Decision]) -> tuple[int, str] | None:
+    """The first computer that wants to act, as its place among these, and the code of what it does."""
+    for place, (game, view, level, pick) in enumerate(decisions):
+        action = game.choose(view, level, pick)
+        if action is not None:
+            return place, game.encode(action)
+    return None
+
+
+def fold(game: AnyGame, transcript: Transcript) -> Match:
+    """`Match.fold` without the records, which whoever asks has already: to send them back would take longer."""
+    return replace(Match.fold(game, transcript), transcript=Transcript(transcript.header))
+
+
+def check_file(content: bytes, editions: Editions) -> Verification:
+    """Reads a record that somebody has, and verifies it. Raises NotARecord."""
+    record = read_record_file(content)
+    return verify(record.transcript, record.secret, editions, record.places)
+
+
+def export_file(transcript: Transcript, secret: bytes | None, outcome: Outcome | None, names: Sequence[str]) -> bytes:
+    """The exported record with the seats' names, as JSON for people to read; ``secret`` is None while it is one."""
+    record = export_running(transcript) if secret is None else export_finished(transcript, secret, outcome)
+    return json.dumps({**record, "names": list(names)}, ensure_ascii=False, indent=1).encode()

@@ -1,0 +1,56 @@
+"""What a table's channel shows of it, remembered with the table: pure, like everything that is stored.
+
+The visible changes of a table are counted, and the message remembers which of them it was drawn after. So it is known,
+also after a crash, whether the channel is behind the table, and which messages are still to be taken away.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+MOST_LEFTOVERS = 20
+
+
+@dataclass(frozen=True, slots=True)
+class Posted:
+    """A message by the ids of its channel and its own."""
+
+    channel_id: int
+    message_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class Display:
+    """``changes`` counts the visible changes, ``shown`` is their number when the message was drawn, None before.
+
+    ``pictures``: it was drawn with them, not in words. ``posts`` counts how often the table was posted.
+    ``leftovers`` are messages that have served and are still there. ``gone``: there is no channel any more.
+
+    ``notified``: the person in turn was notified of it, if they want that, and ``mention`` is the message that did.
+    ``long_wait``: the table has waited for them so long that everybody is shown since when.
+    """
+
+    changes: int = 0
+    shown: int | None = None
+    pictures: bool = True
+    posts: int = 0
+    leftovers: tuple[Posted, ...] = ()
+    gone: bool = False
+    notified: bool = False
+    long_wait: bool = False
+    mention: Posted | None = None
+
+    def changed(self) -> Display:
+        return replace(self, changes=self.changes + 1)
+
+    def with_leftover(self, message: Posted | None) -> Display:
+        if message is None or message in self.leftovers:
+            return self
+        return replace(self, leftovers=(*self.leftovers, message)[-MOST_LEFTOVERS:])
+
+    def without_leftovers(self, messages: frozenset[Posted]) -> Display:
+        return replace(self, leftovers=tuple(message for message in self.leftovers if message not in messages))
+
+    def next_turn(self) -> Display:
+        """Somebody else is in turn: nobody has been notified, and the former mention has served."""
+        return replace(self.with_leftover(self.mention), notified=False, long_wait=False, mention=None)

@@ -1,0 +1,57 @@
+"""Answers that are worked out once: those who ask meanwhile wait for the same one, and the most recent are kept."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Hashable
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+K = TypeVar("K", bound=Hashable)
+V = TypeVar("V")
+
+
+@dataclass(slots=True)
+class _Work(Generic[V]):
+    task: asyncio.Future[V]
+    askers: int = 0
+
+
+class Remembered(Generic[K, V]):
+    """Keeps the ``most`` recent answers. Failures are not kept."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._answers: OrderedDict[K, V] = OrderedDict()
+        self._working: dict[K, _Work[V]] = {}
+
+    async def get(self, question: K, work: Callable[[], Awaitable[V]]) -> V:
+        """The answer; ``work`` is called if nobody knows it or is at it. Work that nobody waits for is cancelled."""
+        if question in self._answers:
+            self._answers.move_to_end(question)
+            return self._answers[question]
+        under_way = self._working.get(question)
+        if under_way is None:
+            under_way = self._working[question] = _Work(asyncio.ensure_future(self._answer(question, work)))
+        under_way.askers += 1
+        try:
+            return await asyncio.shield(under_way.task)
+        finally:
+            under_way.askers -= 1
+            if not under_way.askers and not under_way.task.done():
+                under_way.task.cancel()
+                # Whoever asks next must not be given what has been cancelled.
+                self._working.pop(question, None)
+
+    async def _answer(self, question: K, work: Callable[[], Awaitable[V]]) -> V:
+        task = asyncio.current_task()
+        try:
+            answer = await work()
+        finally:
+            if (under_way := self._working.get(question)) is not None and under_way.task is task:
+                del self._working[question]
+        self._answers[question] = answer
+        while len(self._answers) > self._most:
+            self._answers.popitem(last=False)
+        return answer

@@ -1,0 +1,98 @@
+"""What happens to a table's message, and what a change of the table means for it. Pure: a table in, a table out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from host.display import Posted
+from host.schedule import REMINDER_SECONDS
+from host.table import Table
+
+
+def settled(before: Table, after: Table, now: float) -> Table:
+    """``after`` with what the change means for its channel."""
+    display = after.display
+    if after.waiting_for != before.waiting_for:
+        display = display.next_turn()
+    elif after.waiting_since != before.waiting_since:
+        display = replace(display, long_wait=False)
+    after = replace(after, display=display)
+    if _looks_changed(before, after):
+        after = replace(after, display=display.changed())
+    if not after.behind:
+        return replace(after, unshown_since=None)
+    # What was behind stays so from the moment it began.
+    since = now if after.unshown_since is None else min(after.unshown_since, now)
+    return replace(after, unshown_since=since)
+
+
+def posted(table: Table, message_id: int | None, changes: int | None, *, pictures: bool) -> Table:
+    """That message shows the table from now on, drawn after ``changes``; the former one has served."""
+    display = table.display
+    if table.message_id is not None and table.message_id != message_id:
+        display = display.with_leftover(Posted(table.channel_id, table.message_id))
+    display = replace(display, posts=display.posts + 1)
+    return _drawn(replace(table, message_id=message_id, display=display), changes, pictures)
+
+
+def drawn(table: Table, message_id: int, changes: int, *, pictures: bool) -> Table:
+    """That message shows the table as it was after ``changes``, if it is still the table's."""
+    return _drawn(table, changes, pictures) if table.message_id == message_id else table
+
+
+def not_posted(table: Table) -> Table:
+    """The next message that shows the table counts as another one than the last that was tried."""
+    return replace(table, display=replace(table.display, posts=table.display.posts + 1))
+
+
+def removed(table: Table, messages: Iterable[Posted]) -> Table:
+    """Those messages are no longer in the way."""
+    return replace(table, display=table.display.without_leftovers(frozenset(messages)))
+
+
+def notified(table: Table, person_id: int, mention: Posted | None) -> Table:
+    """The person in turn was notified, by that message if it is to be taken away after their turn."""
+    if table.waiting_for != person_id:
+        return replace(table, display=table.display.with_leftover(mention))
+    return replace(table, display=replace(table.display, notified=True, mention=mention))
+
+
+def waited_long(table: Table, now: float) -> Table:
+    """The table has waited for somebody for so long that it is shown since when. Anything else stays as it is."""
+    overdue = now - table.waiting_since >= REMINDER_SECONDS
+    if table.waiting_for is None or table.display.long_wait or not overdue:
+        return table
+    return replace(table, display=replace(table.display, long_wait=True))
+
+
+def gone(table: Table) -> Table:
+    """There is no channel any more in which anything could be shown."""
+    return replace(table, notice_due=False, display=replace(table.display, gone=True))
+
+
+def _drawn(table: Table, changes: int | None, pictures: bool) -> Table:
+    display = replace(table.display, shown=changes, pictures=pictures)
+    # What we ended is seen then, too.
+    return replace(table, display=display, notice_due=table.notice_due and changes != display.changes)
+
+
+def _looks_changed(before: Table, after: Table) -> bool:
+    """Whether the table's message should look otherwise now. Seeds do not show, nor do notes in the record."""
+    if _look(before) != _look(after):
+        return True
+    return before.transcript is not after.transcript and before.version != after.version
+
+
+def _look(table: Table) -> tuple[object, ...]:
+    holders = tuple((holder.person, holder.away, holder.level) for holder in table.seats)
+    return (
+        table.status,
+        table.options,
+        holders,
+        table.leader,
+        table.vote,
+        table.language,
+        table.readable,
+        table.display.long_wait,
+    )

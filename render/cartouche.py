@@ -1,0 +1,96 @@
+"""A game's title on a carved board, in lettering of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from importlib.resources import files
+from pathlib import Path
+
+from PIL import Image, ImageDraw
+
+from render.art import art, shade
+from render.fonts import INTER_FILE, has, loaded
+from render.sketch import SCALE
+from render.theme import Colour, Theme
+
+
+@dataclass(frozen=True, slots=True)
+class _Look:
+    """``face`` and ``frame`` are the board's colours, ``ink`` the letters', which are raised or else carved."""
+
+    font: Path
+    face: Colour
+    frame: Colour
+    ink: Colour
+    raised: bool
+
+
+def _package(name: str, file: str) -> Path:
+    return Path(str(files(f"fontpkg_{name}"))) / "files" / file
+
+
+_TITAN = _package("titan_one", "TitanOne-Regular.ttf")
+_LOBSTER = _package("lobster", "Lobster-Regular.ttf")
+_BUNGEE = _package("bungee", "Bungee-Regular.ttf")
+_FREDOKA = _package("fredoka", "Fredoka[wdth,wght].ttf")
+
+_LOOKS: Mapping[str, _Look] = {
+    "kaeseschieben": _Look(_TITAN, "#f2c14e", "#9a5b24", "#6b2d0a", raised=False),
+    "mensch": _Look(_LOBSTER, "#c8362f", "#e8c98f", "#fff6dd", raised=True),
+    "einigkeit": _Look(_LOBSTER, "#2e6f63", "#e0bd78", "#fff6dd", raised=True),
+    "forgetit": _Look(_BUNGEE, "#22303c", "#c9973f", "#ffd76a", raised=True),
+    "wiedumir": _Look(_FREDOKA, "#f3e3c3", "#7c4a2d", "#8c2f39", raised=False),
+}
+_USUAL = _Look(INTER_FILE, "#e9dcc0", "#8a5a3c", "#4a2f1c", raised=False)
+
+_ENDS, _TEXT_HIGH, _TEXT_MIDDLE = 0.42, 0.6, 0.475
+"""The ends that bear no letters, the height that letters may have, and their middle; in heights of the board."""
+
+
+@lru_cache(maxsize=128)
+def cartouche(game_key: str, title: str, width: int, height: int, theme: Theme) -> Image.Image:
+    """The board with the title, transparent around it; it has the same colours in both themes. Shared."""
+    look = _LOOKS.get(game_key, _USUAL)
+    file = look.font if has(look.font, title.replace(" ", "") or "-") else INTER_FILE
+    letters = _letters(look, file, title, (width * SCALE, height * SCALE))
+    return Image.alpha_composite(_board(look, width, height), letters.reduce(SCALE))
+
+
+def _letters(look: _Look, file: Path, title: str, size: tuple[int, int]) -> Image.Image:
+    width, height = size
+    picture = Image.new("RGBA", size)
+    pen = ImageDraw.Draw(picture)
+    room = (width - 2 * _ENDS * height, height * _TEXT_HIGH)
+    pixels = _largest(file, title, room)
+    font = loaded(file, pixels, 700)
+    left, top, right, bottom = font.getbbox(title)
+    x = width / 2 - (left + right) / 2
+    y = height * _TEXT_MIDDLE - (top + bottom) / 2
+    relief = max(1, pixels // 24)
+    if look.raised:
+        shadow = shade(look.face, "#000000", 0.5)
+        pen.text((x + relief, y + relief * 1.4), title, fill=shadow, font=font, stroke_width=relief)
+    else:
+        lip = shade(look.face, "#ffffff", 0.7)
+        pen.text((x + relief * 0.7, y + relief * 0.9), title, fill=lip, font=font)
+    pen.text((x, y), title, fill=look.ink, font=font)
+    return picture
+
+
+def _board(look: _Look, width: int, height: int) -> Image.Image:
+    drawn = art("common/cartouche", 3 * height, height, body=look.face, frame=look.frame)
+    end = min(height, width // 2)
+    board = Image.new("RGBA", (width, height))
+    board.paste(drawn.crop((0, 0, end, height)), (0, 0))
+    middle = drawn.crop((height, 0, 2 * height, height)).resize((max(1, width - 2 * end), height))
+    board.paste(middle, (end, 0))
+    board.paste(drawn.crop((drawn.width - end, 0, drawn.width, height)), (width - end, 0))
+    return board
+
+
+def _largest(file: Path, title: str, room: tuple[float, float]) -> int:
+    """The largest size in pixels at which the title fits."""
+    left, top, right, bottom = loaded(file, 200, 700).getbbox(title)
+    return max(8, int(200 * min(room[0] / max(1, right - left), room[1] / max(1, bottom - top))))

@@ -1,0 +1,202 @@
+"""Writing of any script: names as people have them in Discord, from right to left, with emoji, at any length.
+
+What no font has is left out, rather than shown as empty boxes. Marks that are heaped on one letter are thinned out, and
+characters that cannot be seen, or that would turn the text around them, are dropped.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import groupby
+from pathlib import Path
+
+import regex
+from bidi import algorithm
+from PIL import Image
+
+from render.fonts import EMOJI_FILE, FALLBACKS, has, loaded
+from render.sketch import SCALE, Point, Sketch
+from render.theme import Colour
+
+_LINE = 1.4
+"""How high a line of text is, in sizes."""
+
+_MOST_MARKS = 3
+"""As many marks as a letter of any living language bears; more are there to disturb."""
+
+_JOINERS = "\u200c\u200d\ufe0e\ufe0f"
+"""Invisible, but they decide how their neighbours look."""
+
+_LETTERS = regex.compile(r"\X")
+_LOOKS_LIKE_EMOJI = regex.compile(r"\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f")
+_ELLIPSIS = "…"
+
+
+@dataclass(frozen=True, slots=True)
+class _Run:
+    """Letters of one font that lie equally deep in text of changing direction, in the order in which they are read."""
+
+    words: str
+    file: Path
+    level: int
+
+    @property
+    def direction(self) -> str:
+        return "rtl" if self.level % 2 else "ltr"
+
+
+def cleaned(words: str) -> str:
+    """What of the words can be shown: one line, nothing invisible, only characters that some font has."""
+    return "".join(letter for letter, _ in _letters(words)).strip()
+
+
+def shortened(words: str, size: float, room: float, weight: int = 700) -> str:
+    """The words, cleaned; with "…" in the place of the last letters if they are wider than ``room`` pixels.
+
+    "" where there is no room for even one letter.
+    """
+    whole = cleaned(words)
+    if text_width(whole, size, weight) <= room:
+        return whole
+    letters = _LETTERS.findall(whole)
+    short, long = 0, len(letters)
+    while short < long - 1:
+        middle = (short + long) // 2
+        if text_width("".join(letters[:middle]).rstrip() + _ELLIPSIS, size, weight) <= room:
+            short = middle
+        else:
+            long = middle
+    return "".join(letters[:short]).rstrip() + _ELLIPSIS if short else ""
+
+
+@lru_cache(maxsize=2048)
+def text_width(words: str, size: float, weight: int = 700) -> float:
+    """In pixels."""
+    pixels = round(size * SCALE)
+    return (
+        sum(
+            loaded(run.file, pixels, weight).getlength(run.words, direction=run.direction)
+            for run in _runs(_letters(words))
+        )
+        / SCALE
+    )
+
+
+def write(
+    sketch: Sketch,
+    at: Point,
+    words: str,
+    size: float,
+    ink: Colour,
+    weight: int = 700,
+    anchor: str = "lm",
+    room: float | None = None,
+) -> None:
+    """Writes one line; ``anchor`` is l, m or r, and m for the middle of its height or s for its baseline.
+
+    With ``room`` it is shortened to that width.
+    """
+    line = cleaned(words) if room is None else shortened(words, size, room, weight)
+    x, y = at
+    x -= text_width(line, size, weight) * {"l": 0.0, "m": 0.5, "r": 1.0}[anchor[0]]
+    if anchor[1] == "m":
+        # As high as Inter's capitals: every script stands on the same baseline.
+        y += size * 0.36
+    pixels = round(size * SCALE)
+    for run in _runs(_letters(line)):
+        font = loaded(run.file, pixels, weight)
+        sketch.glyphs((x, y), run.words, font, ink, run.direction)
+        x += font.getlength(run.words, direction=run.direction) / SCALE
+
+
+@lru_cache(maxsize=1024)
+def line_of_text(words: str, size: int, ink: Colour, room: int, weight: int = 700) -> Image.Image:
+    """The words on a transparent ground, shortened to ``room`` pixels; the picture is as wide as they are. Shared."""
+    line = shortened(words, size, room, weight)
+    height = round(size * _LINE)
+    sketch = Sketch(max(1, round(text_width(line, size, weight)) + 2), height)
+    write(sketch, (1, height / 2), line, size, ink, weight)
+    return sketch.finish()
+
+
+@lru_cache(maxsize=2048)
+def _letters(words: str) -> tuple[tuple[str, Path], ...]:
+    """What a reader takes for one letter, each with its font; in the order in which they are read."""
+    line = " ".join(unicodedata.normalize("NFC", words).split())
+    visible = "".join(each for each in line if each in _JOINERS or not _is_invisible(each))
+    letters: list[tuple[str, Path]] = []
+    for letter in _LETTERS.findall(visible):
+        # Letters in fancy dress, such as those meant for mathematics, are better read plain than left out.
+        for shown in (_thinned(letter), unicodedata.normalize("NFKC", letter)):
+            if (file := _file_of(shown)) is not None:
+                letters.append((shown, file))
+                break
+    return tuple(letters)
+
+
+_INVISIBLE = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
+"""Control and formatting characters, those without a meaning, and line ends."""
+
+_BLANK = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters and symbols that show nothing: fillers of Hangul, and Braille without dots."""
+
+
+def _is_invisible(character: str) -> bool:
+    return character in _BLANK or unicodedata.category(character) in _INVISIBLE
+
+
+def _thinned(letter: str) -> str:
+    marks = 0
+    kept = []
+    for each in letter:
+        marks += unicodedata.category(each) in ("Mn", "Me") and each not in _JOINERS
+        if marks <= _MOST_MARKS:
+            kept.append(each)
+    return "".join(kept)
+
+
+def _file_of(letter: str) -> Path | None:
+    """The first font that has the whole letter."""
+    seen = "".join(each for each in letter if each not in _JOINERS)
+    if not seen:
+        return None
+    files = (EMOJI_FILE, *FALLBACKS) if _LOOKS_LIKE_EMOJI.match(letter) else FALLBACKS
+    return next((file for file in files if has(file, seen)), None)
+
+
+def _runs(letters: Sequence[tuple[str, Path]]) -> list[_Run]:
+    """The letters in runs, in the order in which they stand from left to right."""
+    levels = _levels("".join(letter[0] for letter, _ in letters))
+    placed = [(letter, file, level) for (letter, file), level in zip(letters, levels, strict=True)]
+    runs: list[_Run] = []
+    for (file, level), group in groupby(placed, lambda each: each[1:]):
+        runs.append(_Run("".join(letter for letter, _, _ in group), file, level))
+    # Rule L2 of Unicode's bidirectional algorithm: from the deepest level on, what lies that deep is turned round.
+    for level in range(max(levels, default=0), 0, -1):
+        runs = _turned(runs, level)
+    return runs
+
+
+def _turned(runs: Sequence[_Run], level: int) -> list[_Run]:
+    turned: list[_Run] = []
+    for deep, members in groupby(runs, lambda run: run.level >= level):
+        group = list(members)
+        turned.extend(reversed(group) if deep else group)
+    return turned
+
+
+def _levels(characters: str) -> list[int]:
+    """How deep each character lies in text of changing direction; odd ones run from right to left."""
+    base = algorithm.get_base_level(characters)
+    storage = algorithm.get_empty_storage()
+    storage["base_level"] = base
+    storage["base_dir"] = "LR"[base]
+    algorithm.get_embedding_levels(characters, storage)
+    algorithm.explicit_embed_and_overrides(storage)
+    algorithm.resolve_weak_types(storage)
+    algorithm.resolve_neutral_types(storage, debug=False)
+    algorithm.resolve_implicit_levels(storage, debug=False)
+    return [each["level"] for each in storage["chars"]]

@@ -1,0 +1,109 @@
+"""The first three of a result on the steps of a podium, with pawns, names and scores."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import groupby
+
+from PIL import Image
+
+from render.art import art
+from render.figures import PAWN_FOOT, PAWN_SHAPE, pawn
+from render.lettering import write
+from render.nameplate import nameplate, natural_width
+from render.player import Player
+from render.ranking import RankedRow
+from render.seat_marks import MARKS
+from render.sketch import Sketch
+from render.theme import BRONZE, BRONZE_INK, GOLD, GOLD_INK, SILVER, SILVER_INK, Colour, Theme
+
+_HEIGHT = 370
+MOST = 6
+"""As many as can stand on a podium and still have their names below them."""
+
+METALS: Mapping[int, tuple[Colour, Colour]] = {
+    1: (GOLD, GOLD_INK),
+    2: (SILVER, SILVER_INK),
+    3: (BRONZE, BRONZE_INK),
+}
+"""Each place's colour, and what is written on it."""
+
+_STEPS = {1: 104, 2: 80, 3: 62}
+_FLOOR = 278
+"""Where the steps end and the names begin."""
+
+_WIDEST_SLOT, _PAWN = 250, 150
+_PLATE, _SCORE, _SCORE_HEIGHT = 50, 34, 36
+
+
+def on_podium(rows: Sequence[RankedRow]) -> list[RankedRow]:
+    """The rows of the first three places, best first; with many who share them, only the best. May be empty."""
+    for last in (3, 2, 1):
+        best = [row for row in rows if row.seat is not None and row.place is not None and row.place <= last]
+        if len(best) <= MOST:
+            return best
+    return best[:MOST]
+
+
+def paint_podium(rows: Sequence[RankedRow], players: Sequence[Player], width: int, theme: Theme) -> Image.Image:
+    """A picture of these rows, the first place in the middle."""
+    ground = theme.ground
+    slot = min(_WIDEST_SLOT, (width - 40) // len(rows))
+    height = _HEIGHT if any(row.score for row in rows) else _HEIGHT - _SCORE_HEIGHT
+    sketch = Sketch(width, height)
+    sketch.rectangle((0, 0), (width, height), ground.tray, 22, ground.line, 2)
+    picture = sketch.finish()
+    winners = [MARKS[row.seat].colour for row in rows if row.place == 1 and row.seat is not None] or [GOLD]
+    confetti = art("common/confetti", width, one=winners[0], two=winners[-1], gold=GOLD)
+    picture.alpha_composite(confetti.crop((0, 0, width, min(height, confetti.height))))
+    left = (width - slot * len(rows)) // 2
+    for place, group in _in_order(rows):
+        together = len(group) * slot
+        high = _STEPS[place]
+        step = art("common/step", together - 4, high, body=METALS[place][0])
+        picture.alpha_composite(step, (left + 2, _FLOOR - high))
+        picture.alpha_composite(_number(place, high), (left + together // 2 - 40, _FLOOR - high))
+        for number, row in enumerate(group):
+            _put_up(picture, row, players, left + number * slot, slot, theme)
+        left += together
+    return picture
+
+
+def _in_order(rows: Sequence[RankedRow]) -> list[tuple[int, list[RankedRow]]]:
+    """Second, first and third place from left to right, each with those who share it."""
+    groups = [(place or 1, list(group)) for place, group in groupby(rows, lambda row: row.place)]
+    return sorted(groups, key=lambda group: {2: 0, 1: 1, 3: 2}[group[0]])
+
+
+def _number(place: int, high: int) -> Image.Image:
+    """The place as it is painted on the front of its step."""
+    sketch = Sketch(80, high)
+    sketch.text((40, high * 0.6), str(place), min(64, high * 0.56), METALS[place][1], 850)
+    return sketch.finish()
+
+
+def _put_up(
+    picture: Image.Image, row: RankedRow, players: Sequence[Player], left: int, slot: int, theme: Theme
+) -> None:
+    """One figure on its step, its player's name and score below."""
+    assert row.seat is not None
+    assert row.place is not None
+    high = min(_PAWN, round(slot * 0.95 / PAWN_SHAPE))
+    figure = pawn(row.seat, high)
+    foot = _FLOOR - _STEPS[row.place] - 3
+    top = foot - round(high * PAWN_FOOT[1])
+    middle = left + slot // 2
+    picture.alpha_composite(figure, (middle - figure.width // 2, top))
+    if row.place == 1:
+        crown = art("common/crown", round(high * 0.4))
+        picture.alpha_composite(crown, (middle - crown.width // 2, max(0, top - round(crown.height * 0.62))))
+    player = players[row.seat] if players else Player("")
+    plate_height = min(_PLATE, slot // 3)
+    plate_width = min(slot - 12, natural_width(player, row.seat, plate_height))
+    plate = nameplate(player, row.seat, plate_width, plate_height, theme, active=row.place == 1)
+    picture.alpha_composite(plate, (middle - plate_width // 2, _FLOOR + 4))
+    if not row.score:
+        return
+    sketch = Sketch(slot, _SCORE_HEIGHT)
+    write(sketch, (slot / 2, _SCORE_HEIGHT / 2), row.score, _SCORE, theme.ground.ink, 850, "mm", room=slot - 8)
+    picture.alpha_composite(sketch.finish(), (left, _FLOOR + _PLATE + 6))

@@ -1,0 +1,83 @@
+"""Tells an outage of the database from a mistake of ours, and reports it in one line a minute."""
+
+from __future__ import annotations
+
+import logging
+import sqlite3
+import time
+from collections.abc import Callable
+
+from sqlalchemy.exc import DBAPIError, InterfaceError
+from sqlalchemy.exc import TimeoutError as NoFreeConnection
+
+from store.errors import DatabaseAway
+
+log = logging.getLogger(__name__)
+
+LINE_EVERY_SECONDS = 60.0
+
+_SQLITE_CODES = frozenset(
+    {
+        sqlite3.SQLITE_BUSY,
+        sqlite3.SQLITE_LOCKED,
+        sqlite3.SQLITE_READONLY,
+        sqlite3.SQLITE_IOERR,
+        sqlite3.SQLITE_FULL,
+        sqlite3.SQLITE_CANTOPEN,
+        sqlite3.SQLITE_PROTOCOL,
+    }
+)
+
+_SQLSTATES = ("08", "53", "57", "58", "25006", "55P03")
+"""How SQLSTATEs begin: connection, resources, operator, system; a server that only reads; a lock not to be had."""
+
+
+class Outage:
+    """Counts the requests that failed because the database is away. ``clock`` returns seconds."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._began: float | None = None
+        self._reported = 0.0
+        self._failed = self._unreported = 0
+
+    def translated(self, error: Exception) -> Exception:
+        """The error itself, or a DatabaseAway in its place."""
+        if isinstance(error, DatabaseAway) or not is_away(error):
+            return error
+        now = self._clock()
+        self._failed += 1
+        self._unreported += 1
+        if self._began is None or now - self._reported >= LINE_EVERY_SECONDS:
+            reason = (str(_original(error)).splitlines() or [""])[0] or type(error).__name__
+            log.error("The database is away: %s (%d failed requests since the last line)", reason, self._unreported)
+            self._reported, self._unreported = now, 0
+            self._began = now if self._began is None else self._began
+        away = DatabaseAway()
+        away.__cause__ = error
+        return away
+
+    def over(self) -> None:
+        """Something was written. What can be read may still not be written, such as on a full disk."""
+        if self._began is not None:
+            log.warning(
+                "The database is back after %.0f s and %d failed requests", self._clock() - self._began, self._failed
+            )
+            self._began, self._failed, self._unreported = None, 0, 0
+
+
+def is_away(error: Exception) -> bool:
+    """Whether the same request may succeed when the database can be reached, or written, again."""
+    if isinstance(error, OSError | NoFreeConnection):
+        return True
+    if isinstance(error, DBAPIError) and (error.connection_invalidated or isinstance(error, InterfaceError)):
+        return True
+    original = _original(error)
+    if isinstance(original, sqlite3.Error):
+        # The low byte is the kind, the rest a detail of it.
+        return getattr(original, "sqlite_errorcode", 0) & 0xFF in _SQLITE_CODES
+    return str(getattr(original, "sqlstate", None) or "").startswith(_SQLSTATES)
+
+
+def _original(error: Exception) -> BaseException:
+    return error.orig if isinstance(error, DBAPIError) and error.orig is not None else error

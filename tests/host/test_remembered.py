@@ -1,0 +1,84 @@
+"""Answers that are worked out once."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from host.remembered import Remembered
+
+
+class Question:
+    """Counts how often it is worked out, and is done when it is let."""
+
+    def __init__(self) -> None:
+        self.begun = self.cancelled = 0
+        self.let = asyncio.Event()
+
+    async def __call__(self) -> int:
+        self.begun += 1
+        try:
+            await self.let.wait()
+        except asyncio.CancelledError:
+            self.cancelled += 1
+            raise
+        return self.begun
+
+
+async def test_those_who_ask_at_the_same_time_share_one_answer() -> None:
+    remembered: Remembered[str, int] = Remembered(8)
+    work = Question()
+    askers = [asyncio.ensure_future(remembered.get("what", work)) for _ in range(20)]
+    await asyncio.sleep(0)
+    askers[0].cancel()
+    await asyncio.sleep(0)
+    work.let.set()
+    assert await asyncio.gather(*askers[1:]) == [1] * 19
+    assert await remembered.get("what", work) == 1
+    assert work.begun == 1
+
+
+async def test_work_that_nobody_waits_for_is_cancelled_and_begun_again_for_the_next() -> None:
+    remembered: Remembered[str, int] = Remembered(8)
+    work = Question()
+    askers = [asyncio.ensure_future(remembered.get("what", work)) for _ in range(2)]
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    for asker in askers:
+        asker.cancel()
+    await asyncio.sleep(0)
+    work.let.set()
+    assert await remembered.get("what", work) == 2
+    assert work.cancelled == 1
+
+
+async def test_the_most_recent_answers_are_kept() -> None:
+    remembered: Remembered[str, int] = Remembered(2)
+    work = Question()
+    work.let.set()
+    for question in ("one", "two", "one", "three"):
+        await remembered.get(question, work)
+    assert (work.begun, await remembered.get("one", work)) == (3, 1)
+    await remembered.get("two", work)
+    assert work.begun == 4
+
+
+async def test_a_failure_is_everybodys_who_asked_and_is_not_kept() -> None:
+    remembered: Remembered[str, int] = Remembered(8)
+
+    async def fail() -> int:
+        await asyncio.sleep(0)
+        raise LookupError
+
+    found = await asyncio.gather(*(remembered.get("what", fail) for _ in range(3)), return_exceptions=True)
+    assert [type(each) for each in found] == [LookupError] * 3
+    work = Question()
+    work.let.set()
+    assert await remembered.get("what", work) == 1
+
+
+@pytest.fixture(autouse=True)
+def no_exception_is_lost(caplog: pytest.LogCaptureFixture) -> object:
+    yield
+    assert "never retrieved" not in caplog.text
