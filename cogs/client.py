@@ -133,7 +133,12 @@ class GameNightBot(commands.Bot):
             Caretaking(self._caretaker),
         ):
             await self.add_cog(cog)
-        for command in (play_command(services), help_command(services), rules_command(services), *word_commands(services, self._controls)):
+        for command in (
+            play_command(services),
+            help_command(services),
+            rules_command(services),
+            *word_commands(services, self._controls),
+        ):
             self.tree.add_command(command)
         await self.tree.set_translator(Translator(services.speakers))
         self.tree.error(self._explain_command_error)

@@ -16,12 +16,12 @@ PATIENCE_SECONDS = 600
 """How long a table must have stood still before its leader or a moderator may cancel it."""
 
 
-def act(
-    table: Table, person_id: int, code: str, version: int | None, press: str, then: Sequence[str] = ()
-) -> Table:
+def act(table: Table, person_id: int, code: str, version: int | None, press: str, then: Sequence[str] = ()) -> Table:
     """The person's seat acts, by a press of that id. ``version`` is the match's that they saw, None for the present.
 
-    ``then`` are further acts of the seat by the same press: all are carried out, or none. Raises Refused for what the table forbids and IllegalAction for what the rules do.
+    ``then`` are further acts of the seat by the same press: all are carried out, or none.
+
+    Raises Refused for what the table forbids and IllegalAction for what the rules do.
     """
     seat = require_seat(table, person_id)
     if table.seats[seat].away:

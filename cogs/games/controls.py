@@ -91,7 +91,7 @@ def deciding(
     read: Callable[[Scene[V], str], str | tuple[str, ...]],
     complete: Complete[V] = _no_choices,
 ) -> TypedCommand[V]:
-    """A command that acts: ``read`` gives the action's code for what was typed, or those of several that belong together.
+    """A command that acts: ``read`` gives the action's code for what was typed, or those of acts that belong together.
 
     It raises Refused or IllegalAction.
     """

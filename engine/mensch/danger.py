@@ -51,9 +51,7 @@ def hunting_chances(view: MenschView, seat: Seat) -> tuple[tuple[PawnId, float],
     for owner in view.agreed.opponents[seat]:
         # Pawns of one wall are in the same danger.
         known = {place: _hunted_by(view, pawns, seat, owner, place) for place in pawns[owner] if on_loop(place)}
-        chances += [
-            (PawnId(owner, pawn), known[place]) for pawn, place in enumerate(pawns[owner]) if known.get(place)
-        ]
+        chances += [(PawnId(owner, pawn), known[place]) for pawn, place in enumerate(pawns[owner]) if known.get(place)]
     return tuple(chances)
 
 

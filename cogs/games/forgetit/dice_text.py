@@ -78,9 +78,9 @@ def complete_keep(view: ForGetItView, typed: str, say: Speaker) -> list[tuple[st
         offered.append((label, value))
         if dice == hand.showing(number):
             kept = hand.kept(number, dice)
-            values = {"dice": label, "left": kept.next_roll.total, "score": kept.score * round_factor(view.round)}
-            offered.append((say("forgetit-keep-label-roll", **values), f"{value} roll"))
-            offered.append((say("forgetit-keep-label-stop", **values), f"{value} stop"))
+            left, score = kept.next_roll.total, kept.score * round_factor(view.round)
+            offered.append((say("forgetit-keep-label-roll", dice=label, left=left), f"{value} roll"))
+            offered.append((say("forgetit-keep-label-stop", dice=label, score=score), f"{value} stop"))
     offered.append((say("forgetit-keep-none-label"), "0"))
     begun = typed.strip().casefold()
     return [pair for pair in offered if pair[1].startswith(begun)][:25]

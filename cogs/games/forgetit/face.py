@@ -7,10 +7,10 @@ from typing import Any
 import discord
 
 from cogs.games.face import GameFace
+from cogs.games.forgetit.keeping import roll_button, stop_button
 from cogs.games.forgetit.odds_text import PRIVATE, PUBLIC, describe_odds
 from cogs.games.forgetit.sheet import draw_rounds
 from cogs.games.forgetit.story import ALONE, tell
-from cogs.games.forgetit.keeping import roll_button, stop_button
 from cogs.games.forgetit.verbs import PICK, SHEET, STOP
 from cogs.games.result import Result
 from cogs.games.scene import Scene

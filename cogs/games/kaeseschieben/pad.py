@@ -115,9 +115,7 @@ def _other_buttons(scene: Scene[KaeseschiebenView], walk: Walk) -> list[Button]:
     if walk.complete:
         # Only a pad of a former message leads here.
         done = scene.press(DONE, letters)
-        buttons.append(
-            button(say("kaeseschieben-button-done"), done, emoji="✅", style=discord.ButtonStyle.success)
-        )
+        buttons.append(button(say("kaeseschieben-button-done"), done, emoji="✅", style=discord.ButtonStyle.success))
     return buttons
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from cogs.inquiry import Inquiry
 from cogs.plain_numbers import in_plain_numbers
 from engine.game import Seat
-from engine.mensch.board import PawnId, on_loop
+from engine.mensch.board import PawnId
 from engine.mensch.danger import both_chances
 from engine.mensch.view import MenschView
 from host.refusal import Refused
@@ -28,8 +28,6 @@ def tell_odds(view: MenschView, seat: Seat | None, say: Speaker) -> Inquiry[str]
         raise Refused("not-seated")
     if view.turn is None:
         raise Refused("no-odds-now")
-    if not any(map(on_loop, view.pawns[seat])):
-        raise Refused("no-pawn-in-danger")
 
     def tell(found: tuple[Chances, Chances]) -> str:
         chances, risks = found
@@ -37,6 +35,8 @@ def tell_odds(view: MenschView, seat: Seat | None, say: Speaker) -> Inquiry[str]
         if not chances:
             lines.append(say("mensch-odds-no-chances"))
         lines += [say("mensch-odds-risks-title"), *(_line(view, each, say) for each in risks)]
+        if not risks:
+            lines.append(say("mensch-odds-no-risks"))
         return "\n".join([*lines, say("mensch-odds-note")])
 
     return Inquiry(both_chances, (view, seat), tell)

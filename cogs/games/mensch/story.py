@@ -115,7 +115,7 @@ def _clause(fact: Fact, scene: Scene[MenschView], *, full: bool, goes_on: bool) 
     """``goes_on``: more has happened in the turn since."""
     say, agreed = scene.say, scene.view.agreed
     match fact:
-        case WallFell(seat, owner, masons):
+        case WallFell(_, owner, masons):
             stood = target_name(agreed, owner, START, say)
             return say("mensch-story-wall-fell", pawns=pawn_names(masons, say), place=stood)
         case PawnMoved():
@@ -174,11 +174,10 @@ def _did(move: PawnMoved, agreed: Agreement, say: Speaker) -> str:
 
 def _stayed(stayed: Stayed, dice: str, say: Speaker, *, full: bool, goes_on: bool) -> str:
     nothing = stayed.nothing
-    if nothing.value != SIX and (len(stayed.values) > 1 or nothing.tries_left):
+    without_six = nothing.value != SIX and (len(stayed.values) > 1 or nothing.tries_left)
+    if without_six or nothing.reason is Stuck.NO_SIX:
         # The tries that were left have been used if the turn has gone on.
         return say("mensch-story-tries", dice=dice, left=0 if goes_on else nothing.tries_left)
-    if nothing.reason is Stuck.NO_SIX:
-        return say("mensch-story-waits", dice=dice)
     if not full:
         return say("mensch-story-nothing", dice=dice)
     blocked = [(pawn, obstacle) for pawn, obstacle in enumerate(nothing.obstacles) if obstacle is not None]

@@ -19,8 +19,8 @@ class Prospect:
     """What follows from an action: the chance that the next roll after it is a bust, None if there is none.
 
     ``more`` is the chance that this roll shows the number collected at least once and is no bust, None if there is no
-    such roll or no such number yet. ``stop`` is what stopping after it would score, ``best`` the greatest expected score; both doubled where the round
-    doubles them.
+    such roll or no such number yet. ``stop`` is what stopping after it would score, ``best`` the greatest expected
+    score; both doubled where the round doubles them.
     """
 
     action: Action

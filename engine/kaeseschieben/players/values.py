@@ -91,9 +91,7 @@ def _rival_hopes(edges: tuple[Edge, ...], seat: Seat) -> Mapping[Square, float]:
     """For every square, the part of a cheese's value that its standing there promises the other seats."""
     shares = _shares(edges, seat)
     return {
-        square: sum(
-            _HOPE * -shares[edge] * _NEARNESS ** _distance(square, edge) for edge in edges if shares[edge] < 0
-        )
+        square: sum(_HOPE * -shares[edge] * _NEARNESS ** _distance(square, edge) for edge in edges if shares[edge] < 0)
         for square in SQUARES
     }
 
