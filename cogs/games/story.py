@@ -71,14 +71,14 @@ def since_last_turn(turns: Sequence[Seat | None], seat: Seat | None) -> int:
     return next((end + 1 for owner, _, end in reversed(earlier) if owner == seat), 0)
 
 
-def one_line(beginning: str, clauses: Sequence[str]) -> str:
+def one_line(beginning: str, clauses: Sequence[str], separator: str = ", ") -> str:
     """A turn's line. Of one that would be too long, clauses in the middle go."""
     kept = list(clauses)
     while len(kept) > 2 and len(beginning) + sum(len(clause) + 2 for clause in kept) > _LONGEST_LINE:
         del kept[len(kept) // 2]
     if len(kept) < len(clauses):
         kept.insert(len(kept) // 2 + len(kept) % 2, "…")
-    return f"{beginning} {', '.join(kept)}" if beginning else ", ".join(kept)
+    return f"{beginning} {separator.join(kept)}"
 
 
 def folded(lines: Sequence[str], say: Speaker, *, most_lines: int | None, most_letters: int) -> str:

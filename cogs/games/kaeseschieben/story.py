@@ -29,6 +29,11 @@ def tell(turn: Turn, scene: Scene[KaeseschiebenView]) -> str:
     if turn.seat is None:
         return _alone(turn.facts[0], scene)
     clauses = [clause for fact in turn.facts if (clause := _clause(fact, scene))]
+    lapsed = sum(fact.lapsed for fact in turn.facts if isinstance(fact, MouseMoved) and fact.path)
+    if lapsed:
+        # They lapsed after the last cheese had fallen, and before anybody could take one.
+        place = 1 + sum(isinstance(fact, CheeseFell) for fact in turn.facts)
+        clauses.insert(place, scene.say("kaeseschieben-story-lapsed", lapsed=lapsed))
     if not clauses:
         return ""
     name = scene.seat_name(turn.seat)
@@ -51,9 +56,8 @@ def _clause(event: Event, scene: Scene[KaeseschiebenView]) -> str:
     match event:
         case MouseMoved(_, (), _, _):
             return say("kaeseschieben-story-stuck")
-        case MouseMoved(_, _, squares, lapsed):
-            moved = say("kaeseschieben-story-moved", start=squares[0].name, end=squares[-1].name)
-            return f"{moved}, {say('kaeseschieben-story-lapsed', lapsed=lapsed)}" if lapsed else moved
+        case MouseMoved(_, _, squares, _):
+            return say("kaeseschieben-story-moved", start=squares[0].name, end=squares[-1].name)
         case CheeseFell(_, size, edge, owner, left):
             fell = fall_in_words(str(size), str(edge), None if owner is None else who(owner), say)
             return fell if left else f"{fell} {say('kaeseschieben-story-last-cheese')}"

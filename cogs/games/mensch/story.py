@@ -93,7 +93,8 @@ def tell(turn: Turn, scene: Scene[MenschView], *, full: bool) -> str:
     for place, fact in enumerate(turn.facts):
         if clause := _clause(fact, scene, full=full, goes_on=place + 1 < len(turn.facts)):
             clauses.append(clause)
-    return one_line(scene.say("mensch-story-turn", name=scene.seat_name(turn.seat)), clauses) if clauses else ""
+    beginning = scene.say("mensch-story-turn", name=scene.seat_name(turn.seat))
+    return one_line(beginning, clauses, "; ") if clauses else ""
 
 
 def tell_latest(scene: Scene[MenschView]) -> str:
