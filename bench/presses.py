@@ -23,7 +23,7 @@ from playground.simulated_discord import Player, Seen, World, settle_quickly
 from store.address import sqlite_address
 from store.store import Store
 
-TURNS = 30
+TURNS = 16
 GAMES = ("kaeseschieben", "forgetit", "mensch", "einigkeit", "wiedumir")
 LOOKING = frozenset({"sheet", "peek", "missed", "pick"})
 """Buttons that decide nothing, and the choice of single dice."""
@@ -46,7 +46,8 @@ async def measured(game: str) -> tuple[list[int], list[int]]:
         )
         try:
             async with simcord.run(bot, check_errors=False, settle_timeout=60.0) as env:
-                return await _played(bot, World(env), game)
+                with env.time_context():
+                    return await _played(bot, World(env), game)
         finally:
             await bot.close()
 
