@@ -18,12 +18,18 @@ from typing import Any
 import simcord
 
 from cogs.client import GameNightBot
+from cogs.games.forgetit.face import ForGetItFace
+from cogs.games.kaeseschieben import pad
+from cogs.games.kaeseschieben.face import KaeseschiebenFace
+from cogs.games.mensch.face import MenschFace
+from cogs.games.wiedumir.face import WieDuMirFace
+from cogs.layout import Picture
 from cogs.press_id import PressId
 from playground.simulated_discord import Player, Seen, World, settle_quickly
 from store.address import sqlite_address
 from store.store import Store
 
-TURNS = 16
+TURNS = 30
 GAMES = ("kaeseschieben", "forgetit", "mensch", "einigkeit", "wiedumir")
 LOOKING = frozenset({"sheet", "peek", "missed", "pick"})
 """Buttons that decide nothing, and the choice of single dice."""
@@ -32,10 +38,20 @@ LOOKING = frozenset({"sheet", "peek", "missed", "pick"})
 async def main(games: list[str]) -> None:
     settle_quickly()
     logging.disable(logging.WARNING)
+    _draw_nothing()
     print(f"{'game':16}{'turns':>6}{'presses':>9}{'words':>7}{'most words':>12}")
     for game in games or GAMES:
         presses, words = await measured(game)
         print(f"{game:16}{len(presses):6}{mean(presses):9.1f}{mean(words):7.0f}{max(words):12}", flush=True)
+
+
+def _draw_nothing() -> None:
+    """Pictures have no words, and take the most time."""
+    dot = Picture("board.png", b"dot", "")
+    for face in (ForGetItFace, KaeseschiebenFace, MenschFace, WieDuMirFace):
+        face.draw = lambda self, scene: dot  # type: ignore[method-assign]
+        face.draw_result = lambda self, scene, number: ()  # type: ignore[method-assign]
+    pad.draw_draft = lambda *args: b"dot"  # type: ignore[attr-defined]
 
 
 async def measured(game: str) -> tuple[list[int], list[int]]:

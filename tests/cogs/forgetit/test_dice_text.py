@@ -67,7 +67,11 @@ def test_the_completion_offers_most_dice_first_and_none_at_the_end() -> None:
     assert offered[0] == ("3 × 3: FOR FOR IT (+9)", "3 for for it")
     assert offered[-1] == ("nothing", "0")
     assert all(read_keep_codes(sample_view(HAND), value) for _, value in offered)
-    assert [value for _, value in complete_keep(sample_view(HAND), "2", ENGLISH)] == ["2 for get"]
+    assert [value for _, value in complete_keep(sample_view(HAND), "2", ENGLISH)] == [
+        "2 for get",
+        "2 for get roll",
+        "2 for get stop",
+    ]
     assert complete_keep(sample_view(HAND, phase=Phase.DECIDING), "", ENGLISH) == []
 
 
