@@ -36,8 +36,7 @@ async def test_a_turn_by_buttons_says_of_every_pawn_what_comes_of_it(
     view = await view_of(world)
     assert view.pawns == ((0, 0), (2, 0))
     assert view.chips == (4, 3)
-    assert "🔺 **Dora** moves 🔷 **B1**: start → square 2." in world.table.text
-    assert "🔷 **Ben** gives 1 chip back." in world.table.text
+    assert "🔺 **Dora** rolled 2: 🔷 **B1** → square 2, 🔷 **Ben** gives 1 chip back" in world.table.text
     assert "start A1 A2 B2; 2 (−1) B1" in world.table.alt_texts[0]
 
 
@@ -133,7 +132,7 @@ async def test_over_ten_is_foretold_and_shown(
     assert "A1 → square 4: Dora +2, over ten, 4 left" in world.table.labels
     await ben.press("A1 → square 4: Dora +2, over ten, 4 left")
     assert (await view_of(world)).chips == (4, 4)
-    assert "💥 **11 chips are too many!** 🔺 **Dora** puts 7 back and is down to four." in world.table.text
+    assert "💥 🔺 **Dora** has 11 chips, puts 7 back and keeps four" in world.table.text
     assert "Over ten and back to four: A (11)" in world.table.alt_texts[0]
 
 
