@@ -37,10 +37,12 @@ async def test_help_leads_to_the_rules(world: TestWorld, chloe: Player) -> None:
 
 async def test_help_in_direct_messages_says_where_one_plays(world: TestWorld, ben: Player) -> None:
     user = ben.actor.user
-    result = await user.slash(user.dm_channel, "help")
-    [told] = ben.letters()[-1:] or [None]
-    assert result.acknowledged
-    assert told is None or "Play" not in told.labels
+    assert (await user.slash("help")).acknowledged
+    told = [world.look(message) for message in user.dm_channel.history(viewer=user)][-1]
+    assert "type `/play` there" in told.text
+    assert "**For-Get-It**" in told.text
+    assert told.labels == [], "here no table can be opened"
+    assert len(told.menus) == 1
 
 
 async def test_what_happened_is_for_the_reader_alone(world: TestWorld, ben: Player, chloe: Player) -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from engine.kaeseschieben.editions import KAESESCHIEBEN
+from engine.kaeseschieben.actions import MoveMouse
 from engine.kaeseschieben.players.values import Values
 from engine.kaeseschieben.players.ways import Merit, good_ways
+from engine.kaeseschieben.rules import KAESESCHIEBEN
 from engine.kaeseschieben.view import KaeseschiebenView, Phase
 from engine.kaeseschieben.walk import Walk, distinct_ends
 from tests.games import UNDER_TEST
@@ -45,6 +46,7 @@ def test_each_deserves_its_name() -> None:
 def test_the_computer_player_would_take_one_as_good_as_the_best() -> None:
     for view in views():
         chosen = KAESESCHIEBEN.choose(view, KAESESCHIEBEN.spec.levels[-1], lambda count: 0)
+        assert isinstance(chosen, MoveMouse)
         best = good_ways(view)[0][1]
         values = Values(view)
         assert abs(values.of_end(Walk.of_view(view, chosen.path)) - values.of_end(best)) < 1e-6
