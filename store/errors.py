@@ -50,6 +50,14 @@ class DatabaseTooNew(Exception):
         self.place = place
 
 
+class DatabaseInUse(Exception):
+    """Another process of the bot has it. ``place`` names it without a password."""
+
+    def __init__(self, place: str) -> None:
+        super().__init__(place)
+        self.place = place
+
+
 class ChannelTaken(Exception):
     """Another table is open in the channel."""
 
@@ -75,9 +83,9 @@ class StaleTable(Exception):
         self.table_id = table_id
 
 
-class StoreClosed(Exception):
-    """Something was to be written after the end."""
-
-
 class DatabaseAway(Exception):
     """The database cannot be reached or written now. The log says why; the same request may succeed later."""
+
+
+class StoreClosed(DatabaseAway):
+    """Something was to be read or written after the end. It is still due when the bot starts again."""

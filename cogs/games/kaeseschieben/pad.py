@@ -22,6 +22,7 @@ from engine.game import IllegalAction
 from engine.kaeseschieben.actions import MoveMouse, encode
 from engine.kaeseschieben.board import Direction
 from engine.kaeseschieben.players.ways import Merit, good_ways
+from engine.kaeseschieben.recent import looks
 from engine.kaeseschieben.view import KaeseschiebenView, Phase
 from engine.kaeseschieben.walk import Walk
 from host.public_table import PublicTable
@@ -54,7 +55,7 @@ def paint_pad(scene: Scene[Any], state: Sequence[str]) -> PanelContents | Inquir
 def _pad(scene: Scene[KaeseschiebenView], walk: Walk, further: Sequence[Button]) -> PanelContents:
     view, say = scene.view, scene.say
     in_words = _in_words(walk, say)
-    picture = Picture("pad.png", draw_draft(view, walk, scene.theme), in_words)
+    picture = Picture("pad.png", draw_draft(view, walk, scene.theme, scene.players, looks(scene.recent)), in_words)
     heading = say(
         "kaeseschieben-pad",
         faces=faces_in_words(view.faces),

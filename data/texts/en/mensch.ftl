@@ -100,7 +100,7 @@ mensch-odds-note = -# Each number is for that pawn alone: it is hunted with ever
 
 
 # Positions in words
-mensch-words-pairs = {$one} play against {$other}.
+mensch-words-pairs = {$one} ({$one_home} of 8 pawns home) play against {$other} ({$other_home} of 8).
 mensch-words-rolling-for-start = The die decides who begins.
 mensch-words-to-roll = {$name} is to roll.
 mensch-words-rolling = {$name} is rolling.
@@ -114,6 +114,7 @@ mensch-words-wall = {$place} ({$pawns})
 mensch-words-choices = Possible: {$choices}.
 mensch-words-blocked = Not possible: {$reasons}.
 mensch-words-latest = Latest moves: {$moves}.
+mensch-words-lying = Just sent back to base: {$pawns}.
 mensch-words-claim = {$name} could have captured with {$pawns}; that may be claimed until the next roll.
 mensch-words-hint = {$name} has missed a capture; an opponent who names the pawn may claim it.
 mensch-words-finished = All home: {$names}.

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engine.kaeseschieben.recent import last_move
+from engine.kaeseschieben.recent import moves_since
+from engine.kaeseschieben.events import MouseMoved
 from playground.simulated_discord import Player, Seen
 from tests.cogs.conftest import TestWorld
 from tests.cogs.kaeseschieben.playing import any_path, play_turn, view_of
@@ -41,7 +42,7 @@ async def test_a_turn_by_arrows_ends_with_the_last_step(world: TestWorld, anna: 
         assert len(pad_of(player).text.splitlines()[1].split("→")) == made + 1
     await press_any(player, ARROWS[path[-1]], pad_of(player))
     after = await view_of(world)
-    assert last_move((await table_of(world)).recent) is not None
+    assert moves_since((await table_of(world)).recent, None)
     assert after.turn != view.turn
     assert world.table.files["board.png"] != public_before.files["board.png"]
     assert f"{view.mice[view.turn or 0].name} to " in world.table.text
@@ -58,8 +59,8 @@ async def test_a_turn_by_a_good_way_takes_two_presses(world: TestWorld, ben: Pla
     assert 1 <= len(ways) <= 3
     assert ways[0].startswith("Best: ")
     await player.press(ways[-1], on=pad.id)
-    moved = last_move((await table_of(world)).recent)
-    assert moved is not None
+    events = [event for group in (await table_of(world)).recent for event in group]
+    moved = next(event for event in reversed(events) if isinstance(event, MouseMoved))
     assert moved.seat == view.turn
     assert moved.squares[-1].name in ways[-1]
     assert pad.id not in {seen.id for seen in player.private()}

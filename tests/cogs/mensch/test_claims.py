@@ -87,7 +87,7 @@ async def test_an_opponent_names_the_pawn_in_private_and_it_goes_back(
     view = await view_of(world)
     assert view.pawns[0] == (12, 0, 35, 0)
     assert (view.turn, view.phase, view.window) == (1, Phase.TO_ROLL, None)
-    assert "☝️ 🟡 **Dina** claims it: A2 goes back from square 13 to its base." in world.table.text
+    assert "☝️ 🟡 **Dina** noticed a missed capture: A2 goes back from square 13 to its base." in world.table.text
     assert not world.table.has_button(MISSED)
 
 
@@ -214,7 +214,7 @@ async def test_who_presses_roll_while_somebody_claims_rolls(
     dice(4)
     answer = await people[1].press_id(roll, message)
     assert not answer.private
-    assert "🔷 **Bela** rolled 4" in world.table.text
+    assert "you rolled **4**" in world.table.text
     assert "done its work already" in (await people[1].press_id(roll, message)).text
 
 
@@ -243,7 +243,7 @@ async def test_the_table_claims_by_itself_where_agreed(
     world: TestWorld, people: list[Player], dice: Load, begin_at: Begin
 ) -> None:
     await missed(world, people, dice, begin_at, claims="automatic")
-    assert "☝️ 🔺 **Alma** missed a capture; A2 goes back from square 13 to its base for it." in world.table.text
+    assert "☝️ A capture was missed: A2 goes back from square 13 to its base." in world.table.text
     assert world.table.text.count("☝️") == 1
     assert (await view_of(world)).pawns[0] == (12, 0, 35, 0)
     assert world.table.labels == ["Roll", "What happened?", "🔔", "⋯"]

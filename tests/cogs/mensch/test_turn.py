@@ -26,9 +26,9 @@ async def test_the_roll_off_is_told_with_its_dice_and_ties_are_rolled_again_in_s
     dice(4, 4, 3, 5)
     await seat_all(world, [alma, ben])
     assert world.table.text.splitlines()[1:-1] == [
-        "- 🎲 For the first turn: 🔺 **Alma** 4, 🔷 **Ben** 4.",
-        "- 🎲 A tie at the top, so once more: 🔺 **Alma** 3, 🔷 **Ben** 5.",
-        "- 🔷 **Ben** begins.",
+        "🎲 For the first turn: 🔺 **Alma** 4, 🔷 **Ben** 4.",
+        "🎲 For the first turn: 🔺 **Alma** 3, 🔷 **Ben** 5.",
+        "🔷 **Ben** begins.",
     ]
     assert world.table.text.splitlines()[-1] == f"🔷 <@{ben.id}>, roll the die."
     assert "Rolled for the first turn: A 4, B 4; A 3, B 5." in world.table.alt_texts[0]
@@ -218,7 +218,7 @@ async def test_a_press_that_comes_twice_rolls_once_and_is_answered(
     view, version = await view_of(world), (await table_of(world)).version
     assert view.die == 5
     answer = await alma.press_id(stale, message)
-    assert "done its work already" in answer.text
+    assert "already done its work" in answer.text
     assert "**Alma** rolled 5" in answer.text
     assert (await table_of(world)).version == version
     move, other = (world.table.button(label)["custom_id"] for label in ("A1: 12 → square 17", "A2: 20 → square 25"))
@@ -227,7 +227,7 @@ async def test_a_press_that_comes_twice_rolls_once_and_is_answered(
         await alma.press_id(move, message)
     assert (await table_of(world)).version == version + 1
     answer = await alma.press_id(move, message)
-    assert "done its work already" in answer.text
+    assert "already done its work" in answer.text
     assert "**Alma** rolled 5: A1 to square 17" in answer.text
     assert "moved on" in (await alma.press_id(other, message)).text
     assert "moved on" in (await alma.press_id(stale, message)).text
