@@ -23,6 +23,7 @@ from render.forgetit.samples import after_all_nine, busted, first_roll, later_ro
 from render.theme import Theme
 from tests.cogs.conftest import TestWorld
 from tests.cogs.discord_limits import LONG_NAME, check
+from tests.cogs.epilogues import LONGEST_EPILOGUE
 from tests.cogs.playing import seat_all, table_of
 
 each_language = pytest.mark.parametrize("language", Language)

@@ -14,6 +14,7 @@ from localization.catalog import Language
 from render.theme import Theme
 from tests.cogs.conftest import TestWorld
 from tests.cogs.discord_limits import LONG_NAME, check
+from tests.cogs.epilogues import LONGEST_EPILOGUE
 from tests.cogs.kaeseschieben.playing import play_turn
 from tests.cogs.playing import seat_all, table_of
 from tests.render.test_kaeseschieben import CHEESES, longest_position

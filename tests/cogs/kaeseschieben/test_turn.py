@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.kaeseschieben.recent import moves_since
 from engine.kaeseschieben.events import MouseMoved
+from engine.kaeseschieben.recent import moves_since
 from playground.simulated_discord import Player, Seen
 from tests.cogs.conftest import TestWorld
 from tests.cogs.kaeseschieben.playing import any_path, play_turn, view_of

@@ -20,6 +20,7 @@ from playground.simulated_discord import Player
 from render.theme import Theme
 from tests.cogs.conftest import TestWorld
 from tests.cogs.discord_limits import LONG_NAME, check
+from tests.cogs.epilogues import LONGEST_EPILOGUE
 from tests.cogs.playing import table_of
 from tests.cogs.wiedumir.playing import open_table, panel_message
 from tests.render.test_wiedumir import longest_position
