@@ -49,7 +49,7 @@ def draw_position(face: GameFace[Any], scene: Scene[Any], *, pictures: bool) -> 
         board="" if pictures else face.position(scene),
         story=face.story(scene if scene.table.status.is_open else _without_verdicts(scene)),
         prompt=face.prompt(scene) if acting else "",
-        buttons=face.buttons(scene) if acting else [],
+        buttons=face.buttons(scene) if acting and scene.acting_seat in scene.people else [],
         side_buttons=face.side_buttons(scene) if acting else [],
     )
 
@@ -134,9 +134,9 @@ def _common_buttons(scene: Scene[Any]) -> list[Button]:
     """What every table has besides."""
     table, say = scene.table, scene.say
     buttons = [
-        button(say("button-rules"), scene.common_press("rules"), emoji="📖"),
-        button(say("button-fair-dice"), scene.common_press("fair-dice")),
+        button(say("button-story"), scene.common_press("story"), emoji="💬"),
         button("🔔", scene.common_press("bell")),
+        button("⋯", scene.common_press("more")),
     ]
     if any(holder.away for holder in table.seats):
         back = scene.common_press("join")

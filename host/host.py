@@ -240,10 +240,20 @@ class Host:
     # During the match
 
     async def act(
-        self, table_id: int, person_id: int, code: str, version: int | None = None, *, press: str
+        self,
+        table_id: int,
+        person_id: int,
+        code: str,
+        version: int | None = None,
+        *,
+        press: str,
+        then: Sequence[str] = (),
     ) -> PublicTable:
-        """The person's seat acts. Raises Refused or IllegalAction, and then nothing has changed."""
-        return await self._pressed(table_id, lambda table: play.act(table, person_id, code, version, press))
+        """The person's seat acts, and goes on with the acts of ``then`` by the same press.
+
+        Raises Refused or IllegalAction, and then nothing has changed.
+        """
+        return await self._pressed(table_id, lambda table: play.act(table, person_id, code, version, press, then))
 
     async def act_for_computer(self, table_id: int, position: ComputerPosition, code: str) -> PublicTable:
         """The computer's move for the position it has thought about. Raises Refused("outdated")."""

@@ -6,17 +6,18 @@ no longer holds.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
 import discord
 from discord.ext import commands
 
-from cogs.commands import bell, ending, fair_dice, opening, putting_out, rulebook, seating, seats
+from cogs.commands import bell, ending, fair_dice, help, opening, putting_out, rulebook, seating, seats
 from cogs.commands.leadership import led
 from cogs.commands.visibility import require_visible
 from cogs.conversation import Conversation, component_data, converse, show_form
 from cogs.games.controls import GameControls, PressHandler
+from cogs.looking_up import show_more, show_story
 from cogs.odds import show_odds
 from cogs.peeking import peek
 from cogs.press_id import PressId, is_ours
@@ -39,6 +40,8 @@ COMMON: Mapping[str, PressHandler] = {
     "swap": seating.choose_swap,
     "rules": lambda conversation, press, table: rulebook.show_rules(conversation, table.game_key),
     "fair-dice": lambda conversation, press, table: fair_dice.show_fair_dice(conversation, table),
+    "story": lambda conversation, press, table: show_story(conversation, table),
+    "more": lambda conversation, press, table: show_more(conversation, table),
     "bell": lambda conversation, press, table: bell.show_bell(conversation, table),
     "notice": lambda conversation, press, table: bell.choose_notice(conversation, table),
     "peek": lambda conversation, press, table: peek(conversation, table),
@@ -50,6 +53,12 @@ COMMON: Mapping[str, PressHandler] = {
     "rematch": lambda conversation, press, table: opening.rematch(conversation, table),
 }
 """What every game's table has, besides ``roll``. Verbs of a game's own begin with the game."""
+
+AWAY_FROM_TABLES: Mapping[str, Callable[[Conversation, PressId], Awaitable[None]]] = {
+    help.PLAY: help.play,
+    help.RULES: help.rules,
+}
+"""What can be pressed where there is no table."""
 
 FORMS: Mapping[str, PressHandler] = {
     fair_dice.OWN_SEED: lambda conversation, press, table: fair_dice.choose_seed(conversation, table),
@@ -87,6 +96,9 @@ class Presses(commands.Cog):
     async def _handle(self, conversation: Conversation, press: PressId | None, *, is_form: bool) -> None:
         if press is None or is_form != (press.verb in FORMS):
             raise Refused("unknown-press")
+        if press.verb in AWAY_FROM_TABLES:
+            await AWAY_FROM_TABLES[press.verb](conversation, press)
+            return
         table = await conversation.services.host.table(press.table, folded=press.verb != "rematch")
         await require_visible(conversation, table)
         controls = self._controls.get(table.game_key)
