@@ -19,6 +19,7 @@ from cogs.commands.board import Board
 from cogs.commands.ending import Ending
 from cogs.commands.opening import play_command
 from cogs.commands.presses import Presses
+from cogs.commands.privacy import Privacy
 from cogs.commands.records import Records
 from cogs.commands.rulebook import rules_command
 from cogs.commands.seating import Seating
@@ -127,6 +128,7 @@ class GameNightBot(commands.Bot):
             Ending(services),
             Records(services),
             Settings(services),
+            Privacy(services),
             Presses(services, self._controls),
             Departures(services),
             Caretaking(self._caretaker),

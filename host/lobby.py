@@ -10,7 +10,7 @@ from engine.game import NORMAL, AnyGame, IllegalAction, OptionValue, Seat
 from engine.match import Match
 from engine.transcript import PERSON, Header, computer
 from host.refusal import Refused
-from host.table import Person, SeatHolder, Status, Table
+from host.table import SOMEBODY, Person, SeatHolder, Status, Table
 from host.turns import Turns
 
 
@@ -139,7 +139,9 @@ def close_if_forgotten(table: Table, now: float, patience: float) -> Table:
 def seats_for_rematch(seats: Sequence[SeatHolder], press: str) -> tuple[SeatHolder, ...]:
     """The same seats again, without the people who had left. The press's id is everybody's client seed for now."""
     return tuple(
-        holder if holder.person is None else replace(holder, seed=press) for holder in seats if not holder.away
+        holder if holder.person is None else replace(holder, seed=press)
+        for holder in seats
+        if not holder.away and holder.person != SOMEBODY
     )
 
 

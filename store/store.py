@@ -16,6 +16,8 @@ from store.engine import open_engine, reading
 from store.errors import ChannelTaken, TooManyTables
 from store.group_commit import GroupCommit
 from store.outage import Outage
+from store.personal_data import PersonalData
+from store.retention import Retention
 from store.rows import Json, MostTables, Save, SeatResult, StoredTable, TableRow
 from store.saving import ROW_COLUMNS, insert_if_absent, row_values, upsert, write_names, write_seats
 from store.schema import (
@@ -40,6 +42,8 @@ class Store:
         self._outage = Outage()
         self._engine_for_reading = reading(engine)
         self._writing = GroupCommit(engine, self._outage)
+        self.personal_data = PersonalData(self._reading, self._writing)
+        self.retention = Retention(self._reading, self._writing)
 
     @classmethod
     async def open(cls, url: str) -> Store:
@@ -214,14 +218,6 @@ class Store:
         """One for each seat, in the order of the seats."""
         query = select(seat_result).where(seat_result.c.table_id == table_id)
         return await self._results(query.order_by(seat_result.c.seat))
-
-    async def forget_name(self, person_id: int) -> None:
-        """Tables that the person sat at show them without a name from now on, until they join one again."""
-
-        async def forget(connection: AsyncConnection) -> None:
-            await connection.execute(delete(person).where(person.c.person_id == person_id))
-
-        await self._writing.write(forget)
 
     # The server's key
 

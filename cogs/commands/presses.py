@@ -6,13 +6,13 @@ no longer holds.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
 import discord
 from discord.ext import commands
 
-from cogs.commands import bell, ending, fair_dice, opening, putting_out, rulebook, seating, seats
+from cogs.commands import bell, ending, fair_dice, opening, privacy, putting_out, rulebook, seating, seats
 from cogs.commands.leadership import led
 from cogs.commands.visibility import require_visible
 from cogs.conversation import Conversation, component_data, converse, show_form
@@ -51,6 +51,14 @@ COMMON: Mapping[str, PressHandler] = {
 }
 """What every game's table has, besides ``roll``. Verbs of a game's own begin with the game."""
 
+WITHOUT_TABLE: Mapping[str, Callable[[Conversation], Awaitable[None]]] = {
+    privacy.EXPORT: privacy.export,
+    privacy.DELETE: privacy.ask_before_deleting,
+    privacy.DELETE_NOW: privacy.delete,
+    privacy.KEEP: privacy.keep,
+}
+"""What concerns the person and no table. It works in direct messages, too."""
+
 FORMS: Mapping[str, PressHandler] = {
     fair_dice.OWN_SEED: lambda conversation, press, table: fair_dice.choose_seed(conversation, table),
 }
@@ -87,6 +95,9 @@ class Presses(commands.Cog):
     async def _handle(self, conversation: Conversation, press: PressId | None, *, is_form: bool) -> None:
         if press is None or is_form != (press.verb in FORMS):
             raise Refused("unknown-press")
+        if press.verb in WITHOUT_TABLE:
+            await WITHOUT_TABLE[press.verb](conversation)
+            return
         table = await conversation.services.host.table(press.table, folded=press.verb != "rematch")
         await require_visible(conversation, table)
         controls = self._controls.get(table.game_key)
