@@ -123,12 +123,13 @@ class Conversation:
             raise DeliveredTwice
         is_command = self.interaction.type is discord.InteractionType.application_command
         try:
-            if form is not None:
-                await self.interaction.response.send_modal(form)
-            elif is_command:
-                await self.interaction.response.defer(ephemeral=True, thinking=True)
-            else:
-                await self.interaction.response.defer()
+            with self.services.metrics.acknowledging(self.interaction.type.name):
+                if form is not None:
+                    await self.interaction.response.send_modal(form)
+                elif is_command:
+                    await self.interaction.response.defer(ephemeral=True, thinking=True)
+                else:
+                    await self.interaction.response.defer()
         except NOT_DELIVERED as error:
             if isinstance(error, discord.HTTPException) and error.code == _ALREADY_ACKNOWLEDGED:
                 # Discord had carried it out, said that it had not, and discord.py repeated it.
@@ -230,12 +231,21 @@ async def show_form(
 
 
 async def converse(
-    services: Services, interaction: discord.Interaction[Any], handle: Callable[[Conversation], Awaitable[None]]
+    services: Services,
+    interaction: discord.Interaction[Any],
+    handle: Callable[[Conversation], Awaitable[None]],
+    *,
+    even_if_blocked: bool = False,
 ) -> None:
-    """Acknowledges, handles what is not too much, and explains what goes wrong."""
+    """Acknowledges, handles what is not too much, and explains what goes wrong.
+
+    ``even_if_blocked``: it is a right that a block does not take away.
+    """
     conversation = Conversation(services, interaction)
     try:
         await conversation.acknowledge()
+        if not even_if_blocked:
+            await services.blocks.admit(interaction.user.id, interaction.guild_id)
         services.rate_limits.admit(interaction)
         await handle(conversation)
     except Exception as error:

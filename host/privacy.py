@@ -49,11 +49,13 @@ class Privacy:
             if (stored := await self._store.load(table_id)) is not None:
                 tables.append(_share_of_table(stored, person_id))
         # Digits of long numbers get lost in many programs, so Discord's ids are texts.
+        blocked_since = await kept.blocked_since(person_id)
         return {
             "format": FORMAT,
             "version": FORMAT_VERSION,
             "person": str(person_id),
             "name": await kept.name(person_id),
+            "blocked_since": None if blocked_since is None else _moment(blocked_since),
             "settings": await self._store.person_settings(person_id),
             "tables": [table for table in tables if table is not None],
             "results": [

@@ -16,8 +16,6 @@ from render.theme import BRONZE, GOLD, SILVER, Colour, Theme
 
 _FOLDER = Path(__file__).parent.parent / "data" / "palettes"
 
-_COMPRESSION = 6
-
 _SURFACE = 0.0005
 """A colour that fills a larger part of the pictures than this is a surface: it is kept exactly."""
 
@@ -34,9 +32,15 @@ and takes it for those up to the next multiple."""
 
 @dataclass(frozen=True, slots=True)
 class Palette:
-    """What a game's pictures are encoded with: data/palettes/<name>-<theme>.hex, read when first needed."""
+    """What a game's pictures are encoded with: data/palettes/<name>-<theme>.hex, read when first needed.
+
+    ``compression`` from 1 to 9: the higher, the smaller the files and the longer it takes. ``colours`` is their number,
+    256 at most: with fewer, files are smaller.
+    """
 
     name: str
+    compression: int = 6
+    colours: int = 256
 
     def encode(self, picture: Image.Image, theme: Theme) -> bytes:
         """A PNG; the same picture always gives the same bytes."""
@@ -44,7 +48,7 @@ class Palette:
         indexed = picture.convert("RGB").quantize(palette=colours.lookup, dither=Image.Dither.NONE)
         indexed.putpalette(colours.shown)
         buffer = BytesIO()
-        indexed.save(buffer, "PNG", compress_level=_COMPRESSION)
+        indexed.save(buffer, "PNG", compress_level=self.compression)
         return buffer.getvalue()
 
     def choose_colours(self, pictures: Iterable[Image.Image], theme: Theme) -> None:
@@ -61,7 +65,7 @@ class Palette:
             colour * round(count**_WEIGHT) for colour, count in sorted(pixels.items()) if colour not in exact
         )
         smooth = Image.frombytes("RGB", (len(rest) // 3, 1), rest)
-        chosen = smooth.quantize(256 - len(exact), method=Image.Quantize.MEDIANCUT, kmeans=4)
+        chosen = smooth.quantize(self.colours - len(exact), method=Image.Quantize.MEDIANCUT, kmeans=4)
         colours = (b"".join(exact) + bytes(chosen.getpalette() or [])).hex("\n", 3)
         self.path(theme).write_text(colours + "\n", encoding="ascii")
 

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store.group_commit import GroupCommit
 from store.rows import Json
-from store.schema import game_table, person, person_setting, seat_result, table_seat
+from store.schema import blocked, game_table, person, person_setting, seat_result, table_seat
 
 _AT_A_TIME = 100
 """The number of documents that are read and written together."""
@@ -33,6 +33,12 @@ class PersonalData:
         query = select(person.c.name).where(person.c.person_id == person_id)
         async with self._reading() as connection:
             return (await connection.execute(query)).scalar_one_or_none()
+
+    async def blocked_since(self, person_id: int) -> float | None:
+        """Since when the person is blocked; None if they are not."""
+        is_blocked = (blocked.c.kind == "person") & (blocked.c.discord_id == person_id)
+        async with self._reading() as connection:
+            return (await connection.execute(select(blocked.c.since).where(is_blocked))).scalar_one_or_none()
 
     async def tables(self, person_id: int, *, only_open: bool = False) -> list[int]:
         """Every table that knows the person, by a seat or otherwise; the oldest first."""

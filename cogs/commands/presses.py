@@ -57,7 +57,7 @@ WITHOUT_TABLE: Mapping[str, Callable[[Conversation], Awaitable[None]]] = {
     privacy.DELETE_NOW: privacy.delete,
     privacy.KEEP: privacy.keep,
 }
-"""What concerns the person and no table. It works in direct messages, too."""
+"""What concerns the person and no table. It works in direct messages, too, and for people who are blocked."""
 
 FORMS: Mapping[str, PressHandler] = {
     fair_dice.OWN_SEED: lambda conversation, press, table: fair_dice.choose_seed(conversation, table),
@@ -83,6 +83,10 @@ class Presses(commands.Cog):
             await show_form(self._services, interaction, lambda say: fair_dice.seed_form(press, say))
             return
 
+        if press is not None and press.verb in WITHOUT_TABLE and not is_form:
+            await converse(self._services, interaction, WITHOUT_TABLE[press.verb], even_if_blocked=True)
+            return
+
         async def handle(conversation: Conversation) -> None:
             try:
                 await self._handle(conversation, press, is_form=is_form)
@@ -95,9 +99,6 @@ class Presses(commands.Cog):
     async def _handle(self, conversation: Conversation, press: PressId | None, *, is_form: bool) -> None:
         if press is None or is_form != (press.verb in FORMS):
             raise Refused("unknown-press")
-        if press.verb in WITHOUT_TABLE:
-            await WITHOUT_TABLE[press.verb](conversation)
-            return
         table = await conversation.services.host.table(press.table, folded=press.verb != "rematch")
         await require_visible(conversation, table)
         controls = self._controls.get(table.game_key)

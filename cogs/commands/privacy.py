@@ -1,4 +1,4 @@
-"""/privacy: what is kept of people and for how long, all of it as a file, and its deletion. In private, anywhere."""
+"""/privacy: what is kept of people and for how long, all of it as a file, and its deletion. In private, anywhere, for everybody."""
 
 from __future__ import annotations
 
@@ -40,15 +40,15 @@ class Privacy(
 
     @app_commands.command(name=named("command-privacy-info"), description=named("command-privacy-info-description"))
     async def info(self, interaction: discord.Interaction[Any]) -> None:
-        await converse(self._services, interaction, explain)
+        await converse(self._services, interaction, explain, even_if_blocked=True)
 
     @app_commands.command(name=named("command-privacy-export"), description=named("command-privacy-export-description"))
     async def export(self, interaction: discord.Interaction[Any]) -> None:
-        await converse(self._services, interaction, export)
+        await converse(self._services, interaction, export, even_if_blocked=True)
 
     @app_commands.command(name=named("command-privacy-delete"), description=named("command-privacy-delete-description"))
     async def delete(self, interaction: discord.Interaction[Any]) -> None:
-        await converse(self._services, interaction, ask_before_deleting)
+        await converse(self._services, interaction, ask_before_deleting, even_if_blocked=True)
 
 
 async def explain(conversation: Conversation) -> None:

@@ -11,6 +11,7 @@ import pytest
 
 from cogs.commands import privacy
 from cogs.departures import Departures
+from host.blocks import Blockable
 from host.table import Person
 from playground.simulated_discord import Player
 from tests.cogs.conftest import TestWorld
@@ -128,3 +129,16 @@ async def test_the_data_of_a_server_go_after_a_month_unless_it_takes_the_bot_bac
     assert due == {world.guild.id: world.clock.now + 30 * DAY}
     await departures.on_guild_join(server)
     assert await world.bot.store.retention.departed_servers() == {}
+
+
+async def test_a_block_takes_nobodys_rights_away_and_stays(world: TestWorld, ben: Player, anna: Player) -> None:
+    await table_for(world, ben, anna)
+    await world.bot.services.blocks.block(Blockable.PERSON, ben.id)
+    assert "has blocked you" in (await ben.command("board")).text
+    kept = file_of(await ben.command("privacy export"))
+    assert kept["blocked_since"] == "2027-01-15T08:00:00+00:00"
+    await ben.command("privacy delete")
+    assert "I no longer keep anything" in (await ben.press("Yes, delete everything")).text
+    kept = file_of(await ben.command("privacy export"))
+    assert (kept["name"], kept["tables"]) == (None, [])
+    assert kept["blocked_since"] is not None
