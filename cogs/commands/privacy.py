@@ -1,4 +1,7 @@
-"""/privacy: what is kept of people and for how long, all of it as a file, and its deletion. In private, anywhere, for everybody."""
+"""/privacy: what is kept of people and for how long, all of it as a file, and its deletion.
+
+It answers in private, on servers and in direct messages, also to people who are blocked.
+"""
 
 from __future__ import annotations
 
