@@ -83,6 +83,22 @@ class Vote:
     no: frozenset[int] = frozenset()
 
 
+@dataclass(frozen=True, slots=True)
+class Series:
+    """Matches at the same table, one after the other. ``former`` are the tables of those before this one, oldest first.
+
+    ``seats`` are those of the match before that are to be taken again: by a person, or None for a computer player.
+    """
+
+    former: tuple[int, ...]
+    seats: tuple[int | None, ...]
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """Those who are asked whether they play again."""
+        return tuple(person for person in self.seats if person is not None)
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Table:
     """Times are in seconds since 1970; ``revision`` counts what was stored.
@@ -96,7 +112,7 @@ class Table:
 
     ``transcript`` is None before the match begins, and ``match`` until somebody needs it: then the record is folded.
     ``readable`` is False if that cannot be done. ``outcome`` stays when the rules are gone.
-    ``put_out`` are people whom the leader has taken out of the invitation.
+    ``put_out`` are people whom the leader has taken out of the invitation. ``series`` is None for a first match.
     ``turns`` is None before the match and where nobody has counted them. ``results_stored``: every seat's result is
     in the store. ``notice_due``: the table was ended by us, and people have not been shown that yet.
     ``display`` is what its channel shows of it, ``unshown_since`` since when it has been behind, None if it is not.
@@ -136,6 +152,7 @@ class Table:
     display: Display = field(default_factory=Display)
     unshown_since: float | None = None
     put_out: frozenset[int] = frozenset()
+    series: Series | None = None
 
     @property
     def secret_known(self) -> bool:
@@ -200,6 +217,13 @@ class Table:
         return tuple(holder.person for holder in self.seats if holder.person is not None and not holder.away)
 
     @property
+    def awaited(self) -> tuple[int, ...]:
+        """The people of the match before who have not agreed to the rematch that the table invites to."""
+        if self.series is None or self.status is not Status.LOBBY:
+            return ()
+        return tuple(person for person in self.series.people if self.seat_of(person) is None)
+
+    @property
     def holds_channel(self) -> bool:
         """Whether the channel is still taken: a finished match holds it until its results are posted."""
         return self.status.is_open or (self.status is Status.FINISHED and self.announced < self.milestones)
@@ -257,7 +281,8 @@ class Table:
         """Whether anything at the table says who that person is."""
         voters = frozenset() if self.vote is None else self.vote.yes | self.vote.no
         is_seated = self.seat_of(person_id) is not None
-        return is_seated or person_id == self.leader or person_id in voters | self.put_out
+        asked = frozenset() if self.series is None else frozenset(self.series.people)
+        return is_seated or person_id == self.leader or person_id in voters | self.put_out | asked
 
     def without_person(self, person_id: int) -> Table:
         """The table with nothing that says who that person is. Their seat becomes `SOMEBODY`'s.
@@ -276,10 +301,14 @@ class Table:
         vote = self.vote
         if vote is not None:
             vote = Vote(vote.scope, vote.yes - {person_id}, vote.no - {person_id})
+        series = self.series
+        if series is not None:
+            series = replace(series, seats=tuple(asked for asked in series.seats if asked != person_id))
         return replace(
             self,
             seats=tuple(seats),
             vote=vote,
+            series=series,
             leader=SOMEBODY.id if self.leader == person_id else self.leader,
             put_out=self.put_out - {person_id},
             waiting_for=None if self.waiting_for == person_id else self.waiting_for,

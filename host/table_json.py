@@ -12,7 +12,7 @@ from engine.record_json import header_from_json, header_to_json, read_records
 from engine.transcript import CorruptRecord, Record, Transcript
 from host import lobby
 from host.display import Display, Posted
-from host.table import SOMEBODY, Person, SeatHolder, Status, Table, Vote
+from host.table import SOMEBODY, Person, SeatHolder, Series, Status, Table, Vote
 from host.table_secret import secret_of
 from host.turns import SeatTurns, Turns
 from store.rows import StoredTable, TableRow
@@ -86,8 +86,9 @@ def table_from_stored(editions: Editions, key: bytes, stored: StoredTable) -> Ta
         notice_due=document["notice_due"],
         display=_display_from_json(document["display"]),
         unshown_since=row.unshown_since,
-        # Documents of before anybody could be put out do not have it.
+        # Documents of before there were these do not have them.
         put_out=frozenset(document.get("put_out", ())),
+        series=_series_from_json(document.get("series")),
     )
     return lobby.adapted(table, game) if table.status is Status.LOBBY and game is not None else table
 
@@ -112,6 +113,7 @@ def _document(table: Table) -> Json:
         "notice_due": table.notice_due,
         "display": _display_to_json(table.display),
         "put_out": sorted(table.put_out),
+        "series": None if table.series is None else {"former": table.series.former, "seats": table.series.seats},
     }
 
 
@@ -156,19 +158,20 @@ def _edition(editions: Editions, game_key: str, transcript: Transcript | None) -
 def document_without_person(document: Json, person_id: int) -> Json:
     """The document of a table that is over, as `Table.without_person` would leave it."""
 
-    def others(people: Sequence[int]) -> list[int]:
+    def others(people: Sequence[int | None]) -> list[int | None]:
         return [person for person in people if person != person_id]
 
     def without(holder: Json) -> Json:
         return {**holder, "person": SOMEBODY.id, "seed": None} if holder["person"] == person_id else holder
 
-    vote = document["vote"]
+    vote, series = document["vote"], document.get("series")
     return {
         **document,
         "seats": [without(holder) for holder in document["seats"]],
         "leader": SOMEBODY.id if document["leader"] == person_id else document["leader"],
         "vote": vote and {**vote, "yes": others(vote["yes"]), "no": others(vote["no"])},
         "put_out": others(document.get("put_out", ())),
+        "series": series and {**series, "seats": others(series["seats"])},
     }
 
 
@@ -190,6 +193,10 @@ def _vote_to_json(vote: Vote) -> Json:
 
 def _vote_from_json(document: Json) -> Vote:
     return Vote(document["scope"], frozenset(document["yes"]), frozenset(document["no"]))
+
+
+def _series_from_json(document: Json | None) -> Series | None:
+    return None if document is None else Series(tuple(document["former"]), tuple(document["seats"]))
 
 
 def _outcome_to_json(outcome: Outcome) -> Json:

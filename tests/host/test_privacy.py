@@ -89,6 +89,20 @@ async def test_an_invitation_loses_the_person_and_forgets_that_they_were_removed
     assert await store.personal_data.name(BEN.id) is None
 
 
+async def test_nobody_waits_for_somebody_who_was_asked_to_play_again(store: Store) -> None:
+    host = open_host(store)
+    over = await end_by_vote(host, (await started(host, "forgetit", (ANNA, BEN, CHLOE))).id)
+    await host.remember_announced(over.id, over.milestones)
+    rematch = await host.rematch(over.id, ANNA, "88")
+    assert rematch.series is not None
+    assert BEN.id in rematch.series.people
+    (changed,) = await host.privacy.forget(BEN.id, "99")
+    assert changed.series is not None
+    assert changed.series.people == (ANNA.id, CHLOE.id)
+    for table in (over, rematch):
+        assert str(BEN.id) not in await kept_of(store, table.id)
+
+
 async def test_a_second_time_changes_nothing(store: Store) -> None:
     host = open_host(store)
     table = await started(host, "forgetit", (ANNA, BEN, CHLOE))

@@ -68,7 +68,7 @@ async def test_the_last_sheet(world: TestWorld, table: PublicTable, language: La
     outcome = Outcome((1,) * 16)
     over = replace(table, view=view, status=Status.FINISHED, milestones=12, outcome=outcome, revealed_secret="f" * 64)
     for pictures in (True, False):
-        check(await world.bot.services.painter.result_message(over, 11, pictures=pictures))
+        check(await world.bot.services.painter.result_message(over, 11, LONGEST_EPILOGUE[over.game_key], pictures=pictures))
 
 
 @each_language

@@ -47,7 +47,7 @@ async def test_the_last_of_nine_results(world: TestWorld, table: PublicTable, la
     view = replace(table.view, results=(result,) * 9, winners=(0, 1, 2), phase=Phase.OVER)
     over = replace(table, view=view, status=Status.FINISHED, milestones=9)
     for pictures in (True, False):
-        check(await world.bot.services.painter.result_message(over, 8, pictures=pictures))
+        check(await world.bot.services.painter.result_message(over, 8, LONGEST_EPILOGUE[over.game_key], pictures=pictures))
 
 
 @pytest.mark.parametrize("language", Language)

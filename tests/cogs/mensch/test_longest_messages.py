@@ -91,7 +91,7 @@ async def test_results(world: TestWorld, table: PublicTable, language: Language)
             table, view=view, status=Status.FINISHED, milestones=1, outcome=outcome, revealed_secret="f" * 64
         )
         for pictures in (True, False):
-            check(await world.bot.services.painter.result_message(over, 0, pictures=pictures))
+            check(await world.bot.services.painter.result_message(over, 0, LONGEST_EPILOGUE[over.game_key], pictures=pictures))
 
 
 @each_language

@@ -143,7 +143,7 @@ async def test_the_last_result(world: TestWorld, ben: Player, language: Language
     )  # fmt: skip
     over = replace(table, view=view, status=Status.FINISHED, milestones=9, revealed_secret="f" * 64, to_act=())
     for pictures in (True, False):
-        check(await world.bot.services.painter.result_message(over, 8, pictures=pictures))
+        check(await world.bot.services.painter.result_message(over, 8, LONGEST_EPILOGUE[over.game_key], pictures=pictures))
         check(await world.bot.services.painter.table_message(over, pictures=pictures))
 
 
