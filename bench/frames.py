@@ -10,8 +10,11 @@ from PIL import Image
 
 from bench.measure import KILOBYTES, MILLISECONDS, Spread, alternate, compare, seconds
 from bench.seeded_games import GAMES, SEED, play, random_mover
+from engine.kaeseschieben.recent import looks, moves_since
+from engine.match import Match
 from render.kaeseschieben.board_picture import draw_board, paint_board
 from render.kaeseschieben.palette import encode
+from render.kaeseschieben.samples import sample_players
 from render.theme import Theme
 
 FRAMES = 15
@@ -28,20 +31,20 @@ def report() -> None:
     stretches = _stretches()
 
     def next_frame(number: int) -> float:
-        *before, view = stretches[number]
+        *before, match = stretches[number]
         forget_layers()
         for earlier in before:
-            draw_board(earlier, THEME)
-        return seconds(lambda: draw_board(view, THEME))
+            _draw(earlier)
+        return seconds(lambda: _draw(match))
 
     def from_scratch(number: int) -> float:
         forget_layers()
-        return seconds(lambda: draw_board(stretches[number][-1], THEME))
+        return seconds(lambda: _draw(stretches[number][-1]))
 
     ours, scratch = alternate(next_frame, from_scratch, FRAMES)
     compare(f"the next frame, after {BEFORE} others", ours, "the same with nothing kept", scratch, MILLISECONDS)
 
-    pictures = [paint_board(views[-1], THEME).convert("RGB") for views in stretches]
+    pictures = [paint_board(*_shown(matches[-1])).convert("RGB") for matches in stretches]
     fixed, default = alternate(
         lambda number: seconds(lambda: encode(pictures[number], THEME)),
         lambda number: seconds(lambda: default_png(pictures[number])),
@@ -53,12 +56,21 @@ def report() -> None:
     compare("its size, the theme's palette", small, "Pillow's default PNG, RGB", large, KILOBYTES)
 
 
-def _stretches() -> list[list[Any]]:
-    """Public views of successive actions, from places spread evenly over a game; each one's last is to be drawn."""
-    game = GAMES["kaeseschieben"]
-    views = [match.view(None) for match in play(game, SEATS, SEED, random_mover(SEED))]
-    step = (len(views) - BEFORE) // FRAMES
-    return [views[start : start + BEFORE + 1] for start in range(0, FRAMES * step, step)]
+def _stretches() -> list[list[Match]]:
+    """A match after successive actions, from places spread evenly over a game; each one's last is to be drawn."""
+    matches = list(play(GAMES["kaeseschieben"], SEATS, SEED, random_mover(SEED)))
+    step = (len(matches) - BEFORE) // FRAMES
+    return [matches[start : start + BEFORE + 1] for start in range(0, FRAMES * step, step)]
+
+
+def _draw(match: Match) -> bytes:
+    return draw_board(*_shown(match))
+
+
+def _shown(match: Match) -> tuple[Any, ...]:
+    """What the picture of the table is drawn from."""
+    view = match.view(None)
+    return view, THEME, sample_players(), moves_since(match.recent, view.turn), looks(match.recent)
 
 
 def default_png(picture: Image.Image) -> bytes:

@@ -58,6 +58,11 @@ def cartouche(game_key: str, title: str, width: int, height: int, theme: Theme) 
     return Image.alpha_composite(_board(look, width, height), letters.reduce(SCALE))
 
 
+def title_font(game_key: str) -> Path:
+    """The font of the game's title, for titles that stand elsewhere than on a board."""
+    return _LOOKS.get(game_key, _USUAL).font
+
+
 def _letters(look: _Look, file: Path, title: str, size: tuple[int, int]) -> Image.Image:
     width, height = size
     picture = Image.new("RGBA", size)

@@ -16,8 +16,6 @@ from render.theme import BRONZE, GOLD, SILVER, Colour, Theme
 
 _FOLDER = Path(__file__).parent.parent / "data" / "palettes"
 
-_COMPRESSION = 6
-
 _SURFACE = 0.0005
 """A colour that fills a larger part of the pictures than this is a surface: it is kept exactly."""
 
@@ -34,9 +32,13 @@ and takes it for those up to the next multiple."""
 
 @dataclass(frozen=True, slots=True)
 class Palette:
-    """What a game's pictures are encoded with: data/palettes/<name>-<theme>.hex, read when first needed."""
+    """What a game's pictures are encoded with: data/palettes/<name>-<theme>.hex, read when first needed.
+
+    ``compression`` from 1 to 9: the higher, the smaller the files and the longer it takes.
+    """
 
     name: str
+    compression: int = 6
 
     def encode(self, picture: Image.Image, theme: Theme) -> bytes:
         """A PNG; the same picture always gives the same bytes."""
@@ -44,7 +46,7 @@ class Palette:
         indexed = picture.convert("RGB").quantize(palette=colours.lookup, dither=Image.Dither.NONE)
         indexed.putpalette(colours.shown)
         buffer = BytesIO()
-        indexed.save(buffer, "PNG", compress_level=_COMPRESSION)
+        indexed.save(buffer, "PNG", compress_level=self.compression)
         return buffer.getvalue()
 
     def choose_colours(self, pictures: Iterable[Image.Image], theme: Theme) -> None:

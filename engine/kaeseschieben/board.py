@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from enum import Enum, StrEnum
+from itertools import pairwise
 from typing import NamedTuple
 
 SIDE = 8
@@ -117,6 +118,14 @@ class Fall(NamedTuple):
     edge: Edge
 
 
+class Slide(NamedTuple):
+    """The way that pushes made one cheese take. ``squares`` begins with where it stood; ``over`` is where it fell."""
+
+    cheese: Cheese
+    squares: tuple[Square, ...]
+    over: Edge | None = None
+
+
 class Stepped(NamedTuple):
     """What one legal step made of the board. ``cheeses`` is the same object if nothing was pushed."""
 
@@ -150,6 +159,29 @@ def step(mouse: Square, direction: Direction, cheeses: Cheeses, others: Collecti
     line = [moved.pop(square) for square in ahead[:end]]
     moved.update(zip(ahead[1:], line, strict=False))
     return Stepped(ahead[0], moved, Fall(line[-1], edge) if end == len(ahead) else None)
+
+
+def slides(cheeses: Cheeses, path: Sequence[Square]) -> tuple[Slide, ...]:
+    """Which cheeses a mouse pushed on its way, in the order in which it first did.
+
+    ``cheeses`` are those before the way; ``path`` begins with where the mouse stood, and all its steps are legal.
+    """
+    found: dict[Cheese, Slide] = {}
+    for here, there in pairwise(path):
+        direction = next(direction for direction in Direction if here.step(direction) == there)
+        stepped = step(here, direction, cheeses, ())
+        assert isinstance(stepped, Stepped)
+        square = there
+        while square in cheeses:
+            cheese = cheeses[square]
+            slide = found.get(cheese, Slide(cheese, (square,)))
+            square = square.step(direction)
+            if square.on_board:
+                found[cheese] = slide._replace(squares=(*slide.squares, square))
+            else:
+                found[cheese] = slide._replace(over=Edge[direction.name])
+        cheeses = stepped.cheeses
+    return tuple(found.values())
 
 
 def _squares_ahead(square: Square, direction: Direction) -> tuple[Square, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.game import Event, Milestone, Seat
-from engine.kaeseschieben.board import Direction, Edge, Size, Square
+from engine.kaeseschieben.board import Direction, Edge, Size, Slide, Square
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,13 +38,15 @@ class StepsGranted(Event):
 class MouseMoved(Event):
     """A whole turn's path. ``squares`` begins with where the mouse stood.
 
-    ``lapsed`` steps were left when none was possible or the last cheese had fallen (K7).
+    ``lapsed`` steps were left when none was possible or the last cheese had fallen (K7). ``slides`` are the ways of
+    the cheeses that were pushed (K8), in the order in which they first were.
     """
 
     seat: Seat
     path: tuple[Direction, ...]
     squares: tuple[Square, ...]
     lapsed: int
+    slides: tuple[Slide, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

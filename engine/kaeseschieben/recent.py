@@ -2,26 +2,48 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
-from engine.game import Event
+from engine.game import Event, Seat
+from engine.kaeseschieben.board import Direction
 from engine.kaeseschieben.events import MatchDecided, MouseMoved, RoundBegan, RoundScored
 
 
-def last_move(recent: Sequence[tuple[Event, ...]]) -> MouseMoved | None:
-    """The latest move of the round that is on the board; None if it has not had one.
+def moves_since(recent: Sequence[tuple[Event, ...]], seat: Seat | None) -> tuple[MouseMoved, ...]:
+    """The moves since that seat's own latest one, oldest first; the latest move of all even if it is that seat's.
 
-    ``recent`` are the latest events, one tuple for each record. After the match, the board is that of its last round.
+    ``recent`` are the latest events, one tuple for each record. Only moves of the round that is on the board count;
+    after the match, the board is that of its last round. Without a seat: back to the first that would be a second move
+    of any.
     """
+    moves: list[MouseMoved] = []
+    for move in _latest_first(recent):
+        if moves and move.seat in (seat, *(later.seat for later in moves)):
+            break
+        moves.append(move)
+        if move.seat == seat:
+            break
+    return tuple(reversed(moves))
+
+
+def looks(recent: Sequence[tuple[Event, ...]]) -> dict[Seat, Direction]:
+    """Where the mice went with their latest steps of the round on the board; none for those that have not moved."""
+    found: dict[Seat, Direction] = {}
+    for move in _latest_first(recent):
+        if move.path:
+            found.setdefault(move.seat, move.path[-1])
+    return found
+
+
+def _latest_first(recent: Sequence[tuple[Event, ...]]) -> Iterator[MouseMoved]:
     decided = False
     for event in (event for events in reversed(recent) for event in reversed(events)):
         match event:
             case MouseMoved():
-                return event
+                yield event
             case RoundBegan():
-                return None
+                return
             case MatchDecided():
                 decided = True
             case RoundScored() if not decided:
-                return None
-    return None
+                return

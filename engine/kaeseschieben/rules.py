@@ -8,7 +8,7 @@ from dataclasses import replace
 from engine.chance import Chance, ChanceResult, Roll, Sample
 from engine.game import Event, Game, GameSpec, IllegalAction, Options, OptionSpec, Outcome, Pick, Seat, Step
 from engine.kaeseschieben.actions import Action, DeclineBonus, MoveMouse, RollDie, TakeCheese, decode, encode
-from engine.kaeseschieben.board import EDGES_OF_SEATS, START_SQUARES, Cheese, Fall, Size, starting_cheeses
+from engine.kaeseschieben.board import EDGES_OF_SEATS, START_SQUARES, Cheese, Fall, Size, slides, starting_cheeses
 from engine.kaeseschieben.events import (
     BonusDeclined,
     BonusOffered,
@@ -233,7 +233,8 @@ class Kaeseschieben(Game[State, Action, KaeseschiebenView]):
             mice=mice,
             cheeses=walk.cheeses,
         )
-        events: list[Event] = [MouseMoved(seat, walk.path, walk.squares, walk.steps_left)]
+        pushed = slides(state.cheeses, walk.squares)
+        events: list[Event] = [MouseMoved(seat, walk.path, walk.squares, walk.steps_left, pushed)]
         left = len(state.cheeses)
         for fall in walk.falls:
             left -= 1

@@ -71,7 +71,7 @@ def _detail(cheeses: Sequence[RevealedCheese], wins: int, rounds: int | None, th
             else:
                 sketch.ellipse(centre, (8, 8), None, theme.ground.faint_ink, 3)
     picture = sketch.finish()
-    lay_out(picture, [(c.cheese.size, c.wormy) for c in cheeses], (0, 0), _COLUMNS, theme, counts=rounds is not None)
+    lay_out(picture, [(c.cheese.size, c.wormy) for c in cheeses], (0, 0), _COLUMNS, counts=rounds is not None)
     return picture
 
 

@@ -1,4 +1,4 @@
-"""Small illustrations for the rules: the die, a push, a push that is not allowed, and worms."""
+"""Small illustrations for the rules: the die, the leaflet's examples of a move and of a blocked push, and worms."""
 
 from __future__ import annotations
 
@@ -7,16 +7,27 @@ from functools import lru_cache
 
 from PIL import Image
 
-from engine.kaeseschieben.board import Size
+from engine.kaeseschieben.board import Direction, Size, Square
+from engine.kaeseschieben.view import KaeseschiebenView
+from render.art import art
+from render.kaeseschieben.board_picture import paint_board
+from render.kaeseschieben.layout import border_centre, square_centre
 from render.kaeseschieben.palette import encode
-from render.kaeseschieben.piles import cheese_card
-from render.kaeseschieben.sprites import CELL, cheese, die, mouse
-from render.seat_marks import MARKS
+from render.kaeseschieben.piles import CARD_HEIGHT, CARD_WIDTH, cheese_card
+from render.kaeseschieben.samples import sample_example, sample_example_moved, sample_players
+from render.kaeseschieben.sprites import CELL, die, turned
+from render.kaeseschieben.trail import put
 from render.sketch import Sketch
 from render.theme import Theme
 
-_LIGHT, _DARK = "#f4e3c1", "#e9d1a5"
-_WIDTH, _HEIGHT = 8 * CELL, CELL + 32
+_MARGIN = 20
+_DICE_WIDTH, _DICE_HEIGHT, _DIE = 768, 128, 88
+_COLUMNS = (1, 6)
+"""The first and the last column of the examples."""
+
+_SHRUNK = 0.76
+_FRAME, _FRAME_LINE = "#7b4a28", "#2d1606"
+_NOT_ALLOWED = "#c62f2a"
 
 
 @lru_cache(maxsize=16)
@@ -26,40 +37,44 @@ def draw_rule(name: str, theme: Theme) -> bytes:
 
 
 def _die(theme: Theme) -> Image.Image:
-    sketch = Sketch(_WIDTH, _HEIGHT, theme.ground.backdrop)
-    middle = _HEIGHT / 2
-    for x, words in ((256, "+"), (420, "="), (456, "2 × 3 = 6")):
-        sketch.text((x, middle), words, 44, theme.ground.ink, 800, "mm" if len(words) == 1 else "lm")
+    sketch = Sketch(_DICE_WIDTH, _DICE_HEIGHT, theme.ground.backdrop)
+    middle = _DICE_HEIGHT / 2
+    for x, words in ((264, "+"), (432, "="), (470, "2 × 3 = 6")):
+        sketch.text((x, middle), words, 46, theme.ground.ink, 800, "mm" if len(words) == 1 else "lm")
     picture = sketch.finish()
-    for face, x in ((None, 26), (None, 128), (3, 290)):
-        picture.alpha_composite(die(face, CELL), (x, 16))
+    for face, x in ((None, 26), (None, 134), (3, 304)):
+        picture.alpha_composite(die(face, _DIE), (x, (_DICE_HEIGHT - _DIE) // 2))
     return picture
 
 
 def _push(theme: Theme) -> Image.Image:
-    picture = _squares(theme)
-    _put(picture, mouse(0), 0)
-    for column, size in ((1, Size.MEDIUM), (2, Size.LARGE), (3, Size.SMALL)):
-        _put(picture, cheese(size), column)
-    _arrow(picture, 5.1, allowed=True)
+    before = _example(sample_example(), theme, rows=7)
+    after = _example(sample_example_moved()[0], theme, rows=7, moved=True)
+    arrow = art("kaeseschieben/then", 84)
+    gap = arrow.width + 2 * _MARGIN
+    size = (2 * before.width + gap + 2 * _MARGIN, before.height + 2 * _MARGIN)
+    picture = Image.new("RGBA", size, theme.ground.backdrop)
+    picture.paste(before, (_MARGIN, _MARGIN), before)
+    picture.alpha_composite(arrow, (2 * _MARGIN + before.width, (size[1] - arrow.height) // 2))
+    picture.paste(after, (_MARGIN + before.width + gap, _MARGIN), after)
     return picture
 
 
 def _blocked(theme: Theme) -> Image.Image:
-    picture = _squares(theme)
-    _put(picture, mouse(0), 0)
-    for column, size in ((1, Size.MEDIUM), (2, Size.LARGE)):
-        _put(picture, cheese(size), column)
-    _put(picture, mouse(1), 3)
-    _arrow(picture, 5.1, allowed=False)
+    board = _example(sample_example(), theme, rows=6, blocked=True)
+    picture = Image.new("RGBA", (board.width + 2 * _MARGIN, board.height + 2 * _MARGIN), theme.ground.backdrop)
+    picture.paste(board, (_MARGIN, _MARGIN), board)
     return picture
 
 
 def _worms(theme: Theme) -> Image.Image:
-    picture = Sketch(_WIDTH, CELL + 74, theme.ground.backdrop).finish()
     cards = [(Size.LARGE, False), (Size.LARGE, True), (Size.MEDIUM, False), (Size.MEDIUM, True), (Size.SMALL, False)]
+    step = CARD_WIDTH + 24
+    width = len(cards) * step - 24 + 2 * _MARGIN
+    picture = Image.new("RGBA", (width, CARD_HEIGHT + 2 * _MARGIN), theme.ground.backdrop)
+    picture.alpha_composite(art("kaeseschieben/shelf", width - _MARGIN, 16), (_MARGIN // 2, _MARGIN + CARD_HEIGHT - 4))
     for index, (size, wormy) in enumerate(cards):
-        picture.alpha_composite(cheese_card(size, wormy, theme), (60 + index * 136, 14))
+        picture.alpha_composite(cheese_card(size, wormy), (_MARGIN + index * step, _MARGIN))
     return picture
 
 
@@ -71,24 +86,32 @@ RULES: Mapping[str, Callable[[Theme], Image.Image]] = {
 }
 
 
-def _squares(theme: Theme) -> Image.Image:
-    sketch = Sketch(_WIDTH, _HEIGHT, theme.ground.backdrop)
-    for column in range(5):
-        sketch.rectangle((16 + column * CELL, 16), (CELL, CELL), _DARK if column % 2 else _LIGHT)
-    return sketch.finish()
+def _example(
+    view: KaeseschiebenView, theme: Theme, rows: int, *, moved: bool = False, blocked: bool = False
+) -> Image.Image:
+    """The part of the board where the leaflet's example lies, in a frame; ``rows`` from the south."""
+    moves = (sample_example_moved()[1],) if moved else ()
+    facing = {0: Direction.EAST if moved else Direction.NORTH, 1: Direction.SOUTH}
+    board = paint_board(view, theme, sample_players(), moves, facing)
+    if blocked:
+        _draw_blocked(board, view)
+    left, top = square_centre(Square(_COLUMNS[0], rows - 1))
+    right, bottom = square_centre(Square(_COLUMNS[1], 0))
+    half = CELL // 2
+    part = board.crop((left - half, top - half, right + half, bottom + half))
+    part = part.resize((round(part.width * _SHRUNK), round(part.height * _SHRUNK)), Image.Resampling.LANCZOS)
+    sketch = Sketch(part.width + 16, part.height + 16)
+    sketch.rectangle((0, 0), (sketch.width, sketch.height), _FRAME, 12, _FRAME_LINE, 2)
+    framed = sketch.finish()
+    framed.paste(part, (8, 8))
+    return framed
 
 
-def _put(picture: Image.Image, sprite: Image.Image, column: int) -> None:
-    picture.alpha_composite(sprite, (16 + column * CELL, 16))
-
-
-def _arrow(picture: Image.Image, column: float, *, allowed: bool) -> None:
-    """To the right of the squares: where the push goes, or that it does not."""
-    sketch = Sketch(2 * CELL, _HEIGHT)
-    middle = _HEIGHT / 2
-    colour = MARKS[2].colour if allowed else MARKS[0].colour
-    sketch.line([(30, middle), (130, middle)], colour, 14)
-    sketch.polygon([(166, middle), (126, middle - 30), (126, middle + 30)], colour, colour, 6)
-    if not allowed:
-        sketch.line([(62, middle - 38), (132, middle + 38)], colour, 14)
-    picture.alpha_composite(sketch.finish(), (round(16 + column * CELL), 0))
+def _draw_blocked(board: Image.Image, view: KaeseschiebenView) -> None:
+    """Where the push would go, the mouse that it would meet, and that it is not allowed."""
+    mouse, other = view.mice
+    square = mouse
+    while (square := square.step(Direction.NORTH)) in view.cheeses:
+        put(board, turned("push", Direction.NORTH, 40, body=_NOT_ALLOWED), border_centre(square, Direction.NORTH))
+    put(board, art("kaeseschieben/start", CELL, body=_NOT_ALLOWED), square_centre(other), 0.8)
+    put(board, art("kaeseschieben/no", 56), border_centre(mouse, Direction.NORTH))

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from engine.game import Seat
 from engine.kaeseschieben.board import (
     EDGES_OF_SEATS,
     START_SQUARES,
     Cheese,
     Direction,
+    Edge,
     Size,
+    Slide,
     Square,
+    slides,
     starting_cheeses,
 )
 from engine.kaeseschieben.events import MouseMoved
@@ -22,6 +26,8 @@ from engine.kaeseschieben.view import (
     RoundResult,
     Rulings,
 )
+from engine.kaeseschieben.walk import Walk
+from render.player import Player
 
 
 def sample_start(seats: int) -> KaeseschiebenView:
@@ -51,7 +57,8 @@ def sample_start(seats: int) -> KaeseschiebenView:
 def sample_middle() -> KaeseschiebenView:
     """Three seats in the second round of three, one cheese out of the game, six steps rolled."""
     edges = EDGES_OF_SEATS[3]
-    cheeses = {Square.named(name): cheese for name, cheese in zip(_SQUARES, _CHEESES, strict=False)}
+    on_board = [cheese for cheese in _CHEESES[:10] if cheese.id != _OUT]
+    cheeses = dict(zip(_squares(*_SQUARES), on_board, strict=True))
     return KaeseschiebenView(
         viewer=None,
         rulings=Rulings(),
@@ -64,23 +71,84 @@ def sample_middle() -> KaeseschiebenView:
         turn=2,
         faces=(None, None, 3),
         steps=6,
-        mice=tuple(Square.named(name) for name in ("e3", "b7", "f6")),
+        mice=_squares("e3", "b7", "f6"),
         cheeses=cheeses,
         piles=(
-            (Collected(_CHEESES[10], None), Collected(_CHEESES[11], None), Collected(_CHEESES[0], None)),
-            (Collected(_CHEESES[5], None),),
+            (Collected(_CHEESES[10], None), Collected(_CHEESES[11], None), Collected(_CHEESES[12], None)),
+            (Collected(_CHEESES[13], None),),
             (Collected(_CHEESES[15], None), Collected(_CHEESES[14], None)),
         ),
-        unowned=(Size.MEDIUM,),
+        unowned=(_CHEESES[_OUT].size,),
         results=(sample_result(),),
         winners=(),
     )
 
 
-def sample_move() -> MouseMoved:
-    """The move that led to `sample_middle`."""
-    path = (Direction.EAST, Direction.EAST, Direction.WEST, Direction.NORTH)
-    return MouseMoved(1, path, tuple(Square.named(name) for name in ("a6", "b6", "c6", "b6", "b7")), lapsed=0)
+def sample_crowd() -> KaeseschiebenView:
+    """All the cheeses on two trays, one of them above the board and one beside it, and a long roll of stars."""
+    piles = tuple(tuple(Collected(cheese, None) for cheese in pile) for pile in (_CHEESES[:4], _CHEESES[4:]))
+    return replace(
+        sample_start(4),
+        phase=Phase.MOVING,
+        faces=(None,) * 12 + (3,),
+        steps=6,
+        cheeses={},
+        piles=(piles[1], piles[0], (), ()),
+    )
+
+
+def sample_moves() -> tuple[MouseMoved, MouseMoved]:
+    """The moves that led to `sample_middle`: seat 0 pushed a cheese, and seat 1 one over its own edge."""
+    north, west, east = Direction.NORTH, Direction.WEST, Direction.EAST
+    pushed = Slide(_CHEESES[5], _squares("e3", "e4"))
+    fell = Slide(_CHEESES[13], _squares("a7"), Edge.WEST)
+    return (
+        MouseMoved(0, (north, north), _squares("e1", "e2", "e3"), 0, (pushed,)),
+        MouseMoved(1, (west, west, west, east), _squares("d7", "c7", "b7", "a7", "b7"), 0, (fell,)),
+    )
+
+
+def sample_facing() -> dict[Seat, Direction]:
+    """Where the mice look in `sample_middle`."""
+    return {0: Direction.NORTH, 1: Direction.EAST, 2: Direction.WEST}
+
+
+def sample_players() -> tuple[Player, ...]:
+    """One for each seat: a short name, a long one, a computer, and one of another script."""
+    return (Player("Anna"), Player("Maximiliane von Zwirn"), Player("Computer C", is_computer=True), Player("Дмитрий"))
+
+
+def sample_example() -> KaeseschiebenView:
+    """The leaflet's worked example: seat 0 has rolled a star and a three, and may not push upwards (K8)."""
+    cheeses = {
+        Square(column, row): Cheese(number, size)
+        for number, (column, row, size) in enumerate(
+            (1 + place, 6 - line, _SIZES[sign])
+            for line, signs in enumerate(_EXAMPLE)
+            for place, sign in enumerate(signs)
+            if sign in _SIZES
+        )
+    }
+    return replace(
+        sample_start(2),
+        phase=Phase.MOVING,
+        faces=(None, 3),
+        steps=6,
+        mice=_squares("c1", "c6"),
+        cheeses=cheeses,
+    )
+
+
+def sample_example_moved() -> tuple[KaeseschiebenView, MouseMoved]:
+    """What becomes of the example with the leaflet's six steps, and the move that made it so."""
+    view = sample_example()
+    path = tuple(Direction(letter) for letter in "ennnne")
+    walk = Walk.of_view(view, path)
+    moved = MouseMoved(0, path, walk.squares, 0, slides(view.cheeses, walk.squares))
+    after = replace(
+        view, phase=Phase.TO_ROLL, turn=1, faces=(), steps=0, mice=(walk.mouse, view.mice[1]), cheeses=walk.cheeses
+    )
+    return after, moved
 
 
 def sample_bonus() -> KaeseschiebenView:
@@ -98,4 +166,13 @@ def sample_result() -> RoundResult:
 
 
 _CHEESES: tuple[Cheese, ...] = tuple(sorted(starting_cheeses().values()))
-_SQUARES = ("c6", "d6", "d5", "e5", "c3", "e4", "d3", "f3", "a1", "h8")
+_OUT = 7
+"""The cheese that nobody owns in `sample_middle`."""
+_SQUARES = ("c6", "d6", "d5", "e5", "c3", "e4", "d3", "a1", "h8")
+
+_EXAMPLE = ("......", "....2.", ".1.33.", "22.2..", ".231..", ".12...", "......")
+_SIZES = {"1": Size.SMALL, "2": Size.MEDIUM, "3": Size.LARGE}
+
+
+def _squares(*names: str) -> tuple[Square, ...]:
+    return tuple(Square.named(name) for name in names)

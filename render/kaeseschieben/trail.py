@@ -1,8 +1,9 @@
-"""The path a mouse has taken, step by step, and where it may go on."""
+"""What has moved: mice's ways as ribbons, ghosts where pieces stood, pushes, falls; and where one may go on."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple
@@ -10,99 +11,170 @@ from typing import NamedTuple
 from PIL import Image
 
 from engine.game import Seat
-from engine.kaeseschieben.board import Direction, Square
-from render.kaeseschieben.sprites import CELL
+from engine.kaeseschieben.board import Direction, Edge, Slide, Square
+from engine.kaeseschieben.events import MouseMoved
+from render.art import art
+from render.kaeseschieben.layout import OUTWARD, RIM, border_centre, square_centre
+from render.kaeseschieben.sprites import CELL, cheese, mouse, step_mark, turned
 from render.seat_marks import MARKS
-from render.sketch import Sketch
 
-Centre = Callable[[Square], tuple[int, int]]
+_STRENGTHS = (1.0, 0.75, 0.55)
+"""Of the latest move, the one before it, and those before that."""
 
-_STEP = 40
-_APART = 34
-"""How far apart the marks of steps lie that go over the same border twice."""
+_GHOST = 0.4
+_STEP, _APART = 48, 44
+"""The side of a step's mark, and how far apart the marks lie of steps that go over the same border."""
+
+_PUSH, _HINT = 38, 38
+_FALLING, _FALL_ARCS, _TILT = 78, 84, 28
+"""The sizes of a cheese that tips over and of the arcs around it, and how far it tips, in degrees."""
 
 
 class Trail(NamedTuple):
-    """A path and whose it is. ``squares`` begins with where the mouse stood."""
+    """A mouse's way, beginning with where it stood, and the ways of the cheeses it pushed."""
 
-    squares: tuple[Square, ...]
     seat: Seat
+    squares: tuple[Square, ...]
+    slides: tuple[Slide, ...]
+    looked: Direction
+    """Where the mouse looked before it went."""
+
+    @classmethod
+    def of(cls, move: MouseMoved) -> Trail:
+        return cls(move.seat, move.squares, move.slides, move.path[0] if move.path else Direction.SOUTH)
 
 
-def draw_start(picture: Image.Image, trail: Trail, centre: Centre) -> None:
-    """A ring where the mouse stood; to be drawn before the pieces."""
-    ring = _start_ring(trail.seat)
-    x, y = centre(trail.squares[0])
-    picture.alpha_composite(ring, (x - ring.width // 2, y - ring.height // 2))
+def put(picture: Image.Image, sprite: Image.Image, centre: tuple[int, int], strength: float = 1.0) -> None:
+    """The sprite with its middle there, as strong as that share of itself."""
+    mask = sprite.getchannel("A")
+    if strength < 1:
+        mask = mask.point(lambda value: round(value * strength))
+    picture.paste(sprite, (centre[0] - sprite.width // 2, centre[1] - sprite.height // 2), mask)
 
 
-def draw_steps(picture: Image.Image, trail: Trail, centre: Centre) -> None:
-    """On each border that was crossed the number of that step; to be drawn over the pieces."""
-    squares, seat = trail
-    crossed: dict[frozenset[Square], int] = {}
-    for number, (here, there) in enumerate(pairwise(squares), start=1):
-        border = frozenset((here, there))
-        before = crossed.get(border, 0)
-        crossed[border] = before + 1
-        (x1, y1), (x2, y2) = centre(here), centre(there)
-        # Steps over the same border lie side by side along it.
-        along = (before + 1) // 2 * _APART * (-1 if before % 2 else 1)
-        x, y = (x1 + x2) // 2, (y1 + y2) // 2
-        x, y = (x, y + along) if y1 == y2 else (x + along, y)
-        mark = _step_mark(number, _direction(here, there), seat)
-        picture.alpha_composite(mark, (x - mark.width // 2, y - mark.height // 2))
+def draw_below(picture: Image.Image, trails: Sequence[Trail], taken: Collection[Square]) -> None:
+    """What lies on the board under its pieces. ``trails`` come oldest first; ``taken`` are the squares of pieces."""
+    for trail, strength in _with_strengths(trails):
+        for slide in trail.slides:
+            ends = (*slide.squares, slide.squares[-1].step(OUTWARD[slide.over])) if slide.over else slide.squares
+            _draw_way(picture, ends, None, 0.5 * strength)
+        _draw_way(picture, trail.squares, trail.seat, strength)
+    free = set[Square]()
+    for trail, strength in reversed(_with_strengths(trails)):
+        ghosts = [(slide.squares[0], cheese(slide.cheese.size, CELL - 6)) for slide in trail.slides]
+        ghosts.append((trail.squares[0], mouse(trail.seat, trail.looked, CELL - 6)))
+        for square, sprite in ghosts:
+            if square not in taken and square not in free:
+                free.add(square)
+                put(picture, sprite, square_centre(square), _GHOST + 0.15 * strength)
 
 
-def draw_hints(picture: Image.Image, mouse: Square, possible: Sequence[Direction], seat: Seat, centre: Centre) -> None:
-    """An arrow on each border that the next step may cross."""
-    x, y = centre(mouse)
+def draw_above(picture: Image.Image, trails: Sequence[Trail]) -> None:
+    """What lies over the pieces: which cheeses were pushed, which fell, and the steps of the latest way."""
+    at_edges = Counter[tuple[Square, Edge]]()
+    for trail, strength in _with_strengths(trails):
+        colour = MARKS[trail.seat].colour
+        for slide in trail.slides:
+            last = slide.squares[-1]
+            if slide.over is None:
+                direction = _direction(slide.squares[-2], last)
+                put(
+                    picture,
+                    turned("push", direction, _PUSH, body=colour),
+                    border_centre(slide.squares[-2], direction),
+                    strength,
+                )
+            else:
+                _draw_fall(picture, slide, slide.over, at_edges[last, slide.over], 0.45 + 0.55 * strength)
+                at_edges[last, slide.over] += 1
+    if trails:
+        _draw_steps(picture, trails[-1])
+
+
+def draw_hints(picture: Image.Image, squares: Sequence[Square], possible: Sequence[Direction], seat: Seat) -> None:
+    """An arrow on each border that the step after that way may cross."""
+    crossed = Counter(frozenset(step) for step in pairwise(squares))
     for direction in possible:
-        hint = _hint(direction, seat)
-        to = (x + direction.columns * CELL // 2, y - direction.rows * CELL // 2)
-        picture.alpha_composite(hint, (to[0] - hint.width // 2, to[1] - hint.height // 2))
+        here = squares[-1]
+        at = _on_border(here, direction, crossed[frozenset((here, here.step(direction)))])
+        put(picture, turned("hint", direction, _HINT, body=MARKS[seat].colour), at)
+
+
+def new_on_trays(trails: Sequence[Trail]) -> Mapping[Edge, Counter[str]]:
+    """How many cheeses of each size have fallen over each edge."""
+    fallen: dict[Edge, Counter[str]] = {edge: Counter() for edge in Edge}
+    for trail in trails:
+        for slide in trail.slides:
+            if slide.over is not None:
+                fallen[slide.over][slide.cheese.size] += 1
+    return fallen
+
+
+def _with_strengths(trails: Sequence[Trail]) -> list[tuple[Trail, float]]:
+    ages = range(len(trails) - 1, -1, -1)
+    return [(trail, _STRENGTHS[min(age, len(_STRENGTHS) - 1)]) for trail, age in zip(trails, ages, strict=True)]
+
+
+def _draw_way(picture: Image.Image, squares: Sequence[Square], seat: Seat | None, strength: float) -> None:
+    """A ribbon over the squares: a mouse's in its seat's colour, a cheese's without one."""
+    sides: dict[Square, set[Direction]] = {}
+    for here, there in pairwise(squares):
+        direction = _direction(here, there)
+        sides.setdefault(here, set()).add(direction)
+        sides.setdefault(there, set()).add(_direction(there, here))
+    for square, found in sides.items():
+        if square.on_board:
+            ribbon = _ribbon(tuple(sorted(found, key=lambda direction: direction.value)), seat)
+            put(picture, ribbon, square_centre(square), strength)
+
+
+@lru_cache(maxsize=256)
+def _ribbon(sides: tuple[Direction, ...], seat: Seat | None) -> Image.Image:
+    """From the middle of a square to these sides of it."""
+    picture = Image.new("RGBA", (CELL, CELL))
+    for direction in sides:
+        picture.alpha_composite(turned("slide-edge" if seat is None else "ribbon-edge", direction, CELL))
+    for direction in sides:
+        if seat is None:
+            picture.alpha_composite(turned("slide", direction, CELL))
+        else:
+            picture.alpha_composite(turned("ribbon", direction, CELL, body=MARKS[seat].colour))
+    return picture
+
+
+def _draw_steps(picture: Image.Image, trail: Trail) -> None:
+    """On each border that was crossed the number of that step."""
+    crossed = Counter[frozenset[Square]]()
+    for number, (here, there) in enumerate(pairwise(trail.squares), start=1):
+        direction = _direction(here, there)
+        border = frozenset((here, there))
+        put(picture, step_mark(number, direction, trail.seat, _STEP), _on_border(here, direction, crossed[border]))
+        crossed[border] += 1
+
+
+def _on_border(square: Square, towards: Direction, before: int) -> tuple[int, int]:
+    """Where a mark lies that belongs to a step over that border; those of further steps lie beside the first."""
+    along = (before + 1) // 2 * _APART * (-1 if before % 2 else 1)
+    x, y = border_centre(square, towards)
+    return (x + along * abs(towards.rows), y + along * abs(towards.columns))
+
+
+def _draw_fall(picture: Image.Image, slide: Slide, over: Edge, before: int, strength: float) -> None:
+    """A cheese that tips over the frame; ``before`` have tipped over at the same place."""
+    outward = OUTWARD[over]
+    x, y = border_centre(slide.squares[-1], outward, RIM - 8)
+    aside = (before + 1) // 2 * 30 * (-1 if before % 2 else 1)
+    at = (x + aside * abs(outward.rows), y + aside * abs(outward.columns))
+    put(picture, turned("fall", outward, _FALL_ARCS), at, strength)
+    put(picture, _tipping(slide.cheese.size, over), at, strength)
+
+
+@lru_cache(maxsize=16)
+def _tipping(size: str, over: Edge) -> Image.Image:
+    tilt = {Edge.WEST: _TILT, Edge.EAST: -_TILT, Edge.SOUTH: -_TILT, Edge.NORTH: _TILT}[over]
+    large = art(f"kaeseschieben/cheese-{size}", 2 * _FALLING)
+    return large.rotate(tilt, Image.Resampling.BICUBIC, expand=True).reduce(2)
 
 
 def _direction(here: Square, there: Square) -> Direction:
     return next(direction for direction in Direction if here.step(direction) == there)
-
-
-@lru_cache(maxsize=8)
-def _start_ring(seat: Seat) -> Image.Image:
-    sketch = Sketch(CELL, CELL)
-    sketch.ellipse((48, 48), (30, 30), None, "#ffffff", 9)
-    sketch.ellipse((48, 48), (28, 28), None, MARKS[seat].colour, 5)
-    return sketch.finish()
-
-
-@lru_cache(maxsize=128)
-def _step_mark(number: int, direction: Direction, seat: Seat) -> Image.Image:
-    """A pointed disc: which step, and where it went."""
-    side = _STEP + 14
-    middle = side / 2
-    sketch = Sketch(side, side)
-    dx, dy = direction.columns, -direction.rows
-    reach, half = _STEP / 2 + 6.5, 12.0
-    tip = (middle + dx * reach, middle + dy * reach)
-    left = (middle + dx * 9 - dy * half, middle + dy * 9 + dx * half)
-    right = (middle + dx * 9 + dy * half, middle + dy * 9 - dx * half)
-    colour = MARKS[seat].colour
-    sketch.polygon([tip, left, right], "#ffffff", "#ffffff", 4)
-    sketch.ellipse((middle, middle), (_STEP / 2, _STEP / 2), "#ffffff")
-    sketch.polygon([tip, left, right], colour)
-    sketch.ellipse((middle, middle), (_STEP / 2 - 2.5, _STEP / 2 - 2.5), colour)
-    sketch.text((middle, middle), str(number), 24, "#ffffff", 800)
-    return sketch.finish()
-
-
-@lru_cache(maxsize=32)
-def _hint(direction: Direction, seat: Seat) -> Image.Image:
-    side = 44
-    middle = side / 2
-    sketch = Sketch(side, side)
-    dx, dy = direction.columns, -direction.rows
-    tip = (middle + dx * 15, middle + dy * 15)
-    left = (middle - dx * 7 - dy * 16, middle - dy * 7 + dx * 16)
-    right = (middle - dx * 7 + dy * 16, middle - dy * 7 - dx * 16)
-    sketch.polygon([tip, left, right], "#ffffff", "#ffffff", 8)
-    sketch.polygon([tip, left, right], "#ffffff", MARKS[seat].colour, 4)
-    return sketch.finish()

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
-from engine.kaeseschieben.board import Edge, Size
+from engine.kaeseschieben.board import Edge, Size, Slide
 from engine.kaeseschieben.events import MouseMoved
 from engine.kaeseschieben.view import KaeseschiebenView, Phase
 from localization.catalog import Speaker
@@ -13,11 +13,17 @@ from render.seat_marks import seat_labels
 
 
 def describe_position(
-    view: KaeseschiebenView, say: Speaker, names: Sequence[str] | None = None, last: MouseMoved | None = None
+    view: KaeseschiebenView,
+    say: Speaker,
+    names: Sequence[str] | None = None,
+    moves: Sequence[MouseMoved] = (),
+    limit: int | None = None,
 ) -> str:
-    """The whole position, a fact a line, and the last move.
+    """The whole position, a fact a line, and the moves that led to it, oldest first. Without names, letters stand for
+    the seats.
 
-    Without names, letters stand for the seats: at most 1,024 characters.
+    Within ``limit`` characters, pushes are left out of the oldest moves first, then the oldest moves themselves; the
+    position alone has 1,024 characters at most, without names.
     """
     labels = seat_labels(view.seats, names)
     lines = [
@@ -29,15 +35,36 @@ def describe_position(
     ]
     if view.unowned:
         lines.append(say("kaeseschieben-words-unowned", cheeses=count_sizes(view.unowned, say)))
-    if last is not None:
-        lines.append(
-            say(
-                "kaeseschieben-words-last-move",
-                name=labels[last.seat],
-                squares=" ".join(square.name for square in last.squares),
-            )
-        )
-    return "\n".join(line for line in lines if line)
+    position = "\n".join(line for line in lines if line)
+    for in_words in _shorter_and_shorter(moves, say, labels):
+        whole = f"{position}\n{in_words}"
+        if limit is None or len(whole) <= limit:
+            return whole
+    return position
+
+
+def _shorter_and_shorter(moves: Sequence[MouseMoved], say: Speaker, labels: Sequence[str]) -> Iterator[str]:
+    """The moves in words: with all pushes, with those of ever fewer moves, then ever fewer moves without any."""
+    plain = [f"{labels[move.seat]} {' '.join(square.name for square in move.squares)}" for move in moves]
+    full = [_with_pushes(words, move, say) for words, move in zip(plain, moves, strict=True)]
+    for first in range(len(moves)):
+        yield say("kaeseschieben-words-moves", moves="; ".join((*plain[:first], *full[first:])))
+    for first in range(len(moves)):
+        yield say("kaeseschieben-words-moves", moves="; ".join(plain[first:]))
+
+
+def _with_pushes(words: str, move: MouseMoved, say: Speaker) -> str:
+    if not move.slides:
+        return words
+    return say("kaeseschieben-words-pushed", move=words, cheeses=", ".join(_slid(slide, say) for slide in move.slides))
+
+
+def _slid(slide: Slide, say: Speaker) -> str:
+    """Such as "large c6–c8", or "small d7 over the north edge"."""
+    size, start = say(f"kaeseschieben-size-{slide.cheese.size}"), slide.squares[0].name
+    if slide.over is None:
+        return say("kaeseschieben-words-slid", size=size, start=start, end=slide.squares[-1].name)
+    return say("kaeseschieben-words-slid-over", size=size, start=start, over=say(f"kaeseschieben-over-{slide.over}"))
 
 
 def describe_own_cheeses(view: KaeseschiebenView, say: Speaker) -> str:

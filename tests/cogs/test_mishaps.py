@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from cogs.departures import person_left_server
-from engine.kaeseschieben.recent import last_move
+from engine.kaeseschieben.recent import moves_since
 from host.table import Person
 from playground.simulated_discord import Player
 from tests.cogs.conftest import TestWorld
@@ -104,7 +104,7 @@ async def test_without_the_right_to_see_the_channel_the_move_still_counts(
     assert "I may no longer post" in answer.text or "nicht mehr schreiben" in answer.text
     world.forbid()
     await world.env.advance_time(15)
-    assert last_move((await table_of(world)).recent) is not None
+    assert moves_since((await table_of(world)).recent, None)
     assert "board.png" in world.table.files
 
 
@@ -335,7 +335,7 @@ async def test_without_the_right_to_send_the_move_still_counts_and_shows(
     await seat_all(world, [anna, ben])
     world.forbid(send_messages=True)
     await play_turn(world, [anna, ben])
-    assert last_move((await table_of(world)).recent) is not None
+    assert moves_since((await table_of(world)).recent, None)
     assert "board.png" in world.table.files
     assert "Nothing is lost, but I may no longer post" in (await ben.command("board")).text
     world.forbid()

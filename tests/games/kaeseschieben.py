@@ -16,7 +16,15 @@ from render.kaeseschieben.board_picture import draw_board, draw_draft
 from render.kaeseschieben.own_cheeses_picture import draw_own_cheeses
 from render.kaeseschieben.palette import PALETTE
 from render.kaeseschieben.ranked_rows import ranked_rows
-from render.kaeseschieben.samples import sample_bonus, sample_middle, sample_move, sample_start
+from render.kaeseschieben.samples import (
+    sample_bonus,
+    sample_crowd,
+    sample_facing,
+    sample_middle,
+    sample_moves,
+    sample_players,
+    sample_start,
+)
 from render.theme import Theme
 from tests.engine.kaeseschieben.positions import drawing
 from tests.engine.recipes import RUNNING, Recipe
@@ -54,7 +62,8 @@ def with_open_lids() -> KaeseschiebenView:
 
 def draft(theme: Theme) -> bytes:
     middle = sample_middle()
-    return draw_draft(middle, Walk.of_view(middle, (Direction.WEST, Direction.WEST)), theme)
+    walk = Walk.of_view(middle, (Direction.WEST, Direction.WEST, Direction.SOUTH))
+    return draw_draft(middle, walk, theme, sample_players(), sample_facing())
 
 
 GAME = GameUnderTest(
@@ -84,11 +93,17 @@ GAME = GameUnderTest(
         Recipe("3-seats-running", 3, {"rounds": 3}, 1009, stopped=31, scope=RUNNING),
     ),
     pictures={
-        **{f"start-{seats}-seats": partial(draw_board, sample_start(seats)) for seats in (2, 3, 4)},
-        "middle": partial(draw_board, sample_middle(), last=sample_move()),
-        "bonus": partial(draw_board, sample_bonus()),
+        **{
+            f"start-{seats}-seats": partial(draw_board, sample_start(seats), players=sample_players())
+            for seats in (2, 3, 4)
+        },
+        "middle": partial(
+            draw_board, sample_middle(), players=sample_players(), moves=sample_moves(), facing=sample_facing()
+        ),
+        "crowded": partial(draw_board, sample_crowd(), players=sample_players()),
+        "bonus": partial(draw_board, sample_bonus(), players=sample_players()),
         "draft": draft,
-        "own-cheeses": partial(draw_own_cheeses, with_open_lids()),
+        "own-cheeses": partial(draw_own_cheeses, with_open_lids(), players=sample_players()),
         "result": ranking(ranked_rows(sample_middle(), 0, GERMAN), PALETTE),
         **{f"rules-{name}": partial(rules_pictures.draw_rule, name) for name in rules_pictures.RULES},
     },

@@ -10,14 +10,24 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from cogs.layout import ALT_TEXT_LIMIT
-from engine.kaeseschieben.board import Cheese, Direction, Size, Square, starting_cheeses
+from engine.kaeseschieben.board import Cheese, Direction, Edge, Size, Slide, Square, starting_cheeses
 from engine.kaeseschieben.events import MouseMoved
 from engine.kaeseschieben.view import Collected, KaeseschiebenView, Phase
 from localization.catalog import Language, Speaker, load_speakers
-from render.kaeseschieben.board_picture import draw_board
-from render.kaeseschieben.samples import sample_bonus, sample_middle, sample_move, sample_start
-from render.kaeseschieben.sprites import cheese, mouse
+from render.kaeseschieben.board_picture import draw_board, paint_board
+from render.kaeseschieben.layout import square_centre
+from render.kaeseschieben.samples import (
+    sample_bonus,
+    sample_facing,
+    sample_middle,
+    sample_moves,
+    sample_players,
+    sample_start,
+)
+from render.kaeseschieben.sprites import CELL, cheese, mouse
+from render.kaeseschieben.tray import Load, Row, tray
 from render.kaeseschieben.words import describe_own_cheeses, describe_position
+from render.player import Player
 from render.theme import Theme
 from tests.games.kaeseschieben import with_open_lids
 
@@ -27,7 +37,16 @@ each_language = pytest.mark.parametrize("say", SPEAKERS.values(), ids=[str(langu
 CHEESES = tuple(sorted(starting_cheeses().values()))
 
 
-LONGEST_MOVE = MouseMoved(1, (Direction.NORTH,) * 6, tuple(Square(0, row) for row in range(7)), lapsed=0)
+LONGEST_MOVES = tuple(
+    MouseMoved(
+        seat,
+        (Direction.NORTH,) * 6,
+        tuple(Square(seat, row) for row in range(7)),
+        lapsed=0,
+        slides=tuple(Slide(cheese, (Square(seat, 2), Square(seat, 7)), Edge.NORTH) for cheese in CHEESES[:6]),
+    )
+    for seat in range(2)
+)
 
 
 def longest_position() -> KaeseschiebenView:
@@ -51,7 +70,14 @@ def longest_position() -> KaeseschiebenView:
 
 @each_language
 def test_the_longest_position_fits_an_alt_text(say: Speaker) -> None:
-    assert len(describe_position(longest_position(), say, last=LONGEST_MOVE)) <= ALT_TEXT_LIMIT
+    words = describe_position(longest_position(), say, moves=LONGEST_MOVES, limit=ALT_TEXT_LIMIT)
+    assert len(words) <= ALT_TEXT_LIMIT
+    for move in LONGEST_MOVES:
+        assert " ".join(square.name for square in move.squares) in words
+        assert all(
+            f" {slide.squares[0].name} " in describe_position(longest_position(), say, moves=[move])
+            for slide in move.slides
+        )
 
 
 @each_language
@@ -62,15 +88,18 @@ def test_the_longest_pile_fits_an_alt_text(say: Speaker) -> None:
 
 
 @each_language
-def test_every_cheese_every_mouse_every_edge_and_the_last_move_is_told(say: Speaker) -> None:
+def test_every_cheese_every_mouse_every_edge_and_the_latest_moves_are_told(say: Speaker) -> None:
     view = sample_middle()
-    words = describe_position(view, say, ["Anna", "Ben", "Chloé"], sample_move())
+    words = describe_position(view, say, ["Anna", "Ben", "Chloé"], sample_moves())
     for square in view.cheeses:
         assert square.name in words
     for name, square in zip(("Anna (A)", "Ben (B)", "Chloé (C)"), view.mice, strict=True):
         assert f"{name} {square.name}" in words
     assert "★ ★ 3" in words
-    assert "a6 b6 c6 b6 b7" in words
+    assert "Anna (A) e1 e2 e3" in words
+    assert "e3–e4" in words
+    assert "d7 c7 b7 a7 b7" in words
+    assert f"a7 {say('kaeseschieben-over-west')}" in words
 
 
 def test_a_position_in_english_reads_as_a_person_would_say_it() -> None:
@@ -101,10 +130,19 @@ def test_whatever_changes_on_the_board_shows() -> None:
         "a pile": replace(view, piles=(view.piles[0][1:], *view.piles[1:])),
         "nobody's": replace(view, unowned=()),
     }
-    last = sample_move()
-    pictures = {name: draw_board(other, Theme.DARK, last) for name, other in {"nothing": view, **changed}.items()}
-    pictures["the last move"] = draw_board(view, Theme.DARK)
-    pictures["whose last move"] = draw_board(view, Theme.DARK, replace(last, seat=0))
+    moves, players, facing = sample_moves(), sample_players(), sample_facing()
+    pictures = {
+        name: draw_board(other, Theme.DARK, players, moves, facing)
+        for name, other in {"nothing": view, **changed}.items()
+    }
+    older, latest = moves
+    pictures["no move"] = draw_board(view, Theme.DARK, players, (), facing)
+    pictures["the older move"] = draw_board(view, Theme.DARK, players, [latest], facing)
+    pictures["whose latest move"] = draw_board(view, Theme.DARK, players, [older, replace(latest, seat=2)], facing)
+    pictures["a push"] = draw_board(view, Theme.DARK, players, [replace(older, slides=()), latest], facing)
+    pictures["a fall"] = draw_board(view, Theme.DARK, players, [older, replace(latest, slides=())], facing)
+    pictures["where a mouse looks"] = draw_board(view, Theme.DARK, players, moves, {**facing, 2: Direction.SOUTH})
+    pictures["a name"] = draw_board(view, Theme.DARK, (Player("Otto"), *players[1:]), moves, facing)
     for one, other in combinations(pictures, 2):
         assert pictures[one] != pictures[other], f"{one} and {other} look the same"
 
@@ -113,7 +151,7 @@ def test_the_tables_picture_shows_no_worm_even_to_a_view_that_knows_some() -> No
     knowing, public = with_open_lids(), sample_middle()
     assert knowing.piles != public.piles
     for theme in Theme:
-        assert draw_board(knowing, theme) == draw_board(public, theme)
+        assert draw_board(knowing, theme, sample_players()) == draw_board(public, theme, sample_players())
 
 
 def test_sizes_of_cheese_are_unmistakable() -> None:
@@ -121,36 +159,59 @@ def test_sizes_of_cheese_are_unmistakable() -> None:
     assert areas[Size.LARGE] > 1.4 * areas[Size.MEDIUM] > 1.4 * 1.4 * areas[Size.SMALL]
 
 
-def test_a_crowded_board_can_be_drawn() -> None:
-    """All sixteen cheeses in one pile, a long roll of stars, the longest match."""
-    view = sample_start(4)
-    pile = tuple(Collected(one, None) for one in view.cheeses.values())
-    crowded = replace(
-        view,
-        phase=Phase.MOVING,
-        rounds=9,
-        round=9,
-        faces=(None,) * 12 + (3,),
-        steps=6,
-        cheeses={},
-        piles=((), pile, (), ()),
-        unowned=tuple(one.size for one in view.cheeses.values()),
-    )
-    for theme in Theme:
-        assert draw_board(crowded, theme)
+@pytest.mark.parametrize("edge", Edge)
+def test_every_cheese_of_the_fullest_tray_can_be_seen(edge: Edge) -> None:
+    """Fifteen cheeses lie there, and a sixteenth of whichever size makes a difference on the tray."""
+    least = {Size.LARGE: 3, Size.MEDIUM: 7, Size.SMALL: 3}
+    rows = tuple(Row(size, count, 0) for size, count in least.items())
+    fullest = tray(edge, 0, Player("Anna"), Theme.DARK, Load(rows, active=True, offered=False))
+    for place, size in enumerate(least):
+        more = (*rows[:place], Row(size, least[size] + 1, 0), *rows[place + 1 :])
+        picture = tray(edge, 0, Player("Anna"), Theme.DARK, Load(more, active=True, offered=False))
+        assert ImageChops.difference(picture.convert("RGB"), fullest.convert("RGB")).getbbox()
+
+
+def test_rings_mark_where_mice_begin_until_the_first_turn_is_over() -> None:
+    start = sample_start(2)
+    e1, moved = start.mice[0], (Square.named("f1"), start.mice[1])
+    x, y = square_centre(start.mice[1])
+    corner = (x - CELL // 2 + 1, y - CELL // 2 + 1, x + CELL // 2 - 1, y + CELL // 2 - 1)
+    untouched = paint_board(start, Theme.DARK, sample_players()).crop(corner)
+    after = paint_board(replace(start, mice=moved, turn=1), Theme.DARK, sample_players()).crop(corner)
+    assert e1 not in moved
+    assert ImageChops.difference(untouched, after).getbbox()
+    again = paint_board(replace(start, mice=moved, turn=0), Theme.DARK, sample_players()).crop(corner)
+    assert not ImageChops.difference(after, again).getbbox()
+
+
+def test_the_latest_cheeses_of_a_tray_glow_and_older_ones_do_not() -> None:
+    def shown(new: int) -> Image.Image:
+        return tray(
+            Edge.SOUTH, 0, Player("Anna"), Theme.DARK, Load((Row(Size.SMALL, 2, new),), active=False, offered=False)
+        )
+
+    none, one, both = (shown(new).convert("L") for new in (0, 1, 2))
+    assert ImageStat.Stat(none).sum[0] < ImageStat.Stat(one).sum[0] < ImageStat.Stat(both).sum[0]
 
 
 def test_a_board_is_1024_pixels_wide() -> None:
-    with Image.open(BytesIO(draw_board(sample_middle(), Theme.DARK))) as picture:
+    with Image.open(BytesIO(draw_board(sample_middle(), Theme.DARK, sample_players()))) as picture:
         assert picture.size == (1024, 1024)
 
 
 def test_mice_differ_without_any_colour() -> None:
-    """Their plates have other shapes and letters, so even black and white tells them apart."""
-    plates = [Image.alpha_composite(Image.new("RGBA", (96, 96), "white"), mouse(seat)) for seat in range(4)]
-    inks = [plate.convert("L").point(lambda value: 255 if value > 200 else 0) for plate in plates]
-    for one, other in combinations(inks, 2):
-        assert ImageStat.Stat(ImageChops.difference(one, other)).mean[0] > 2
+    """Their plates have other shapes and letters, so even black and white tells them apart; wherever they look."""
+    for looks in Direction:
+        sprites = [mouse(seat, looks) for seat in range(4)]
+        plates = [Image.alpha_composite(Image.new("RGBA", one.size, "white"), one) for one in sprites]
+        inks = [plate.convert("L").point(lambda value: 255 if value > 200 else 0) for plate in plates]
+        for one, other in combinations(inks, 2):
+            assert ImageStat.Stat(ImageChops.difference(one, other)).mean[0] > 2
+
+
+def test_a_mouse_looks_different_in_each_direction() -> None:
+    for one, other in combinations([mouse(0, looks).convert("L") for looks in Direction], 2):
+        assert ImageStat.Stat(ImageChops.difference(one, other)).mean[0] > 5
 
 
 def test_k11_while_the_bonus_is_chosen_the_words_say_that_sizes_are_seen_and_worms_are_not() -> None:
@@ -160,6 +221,8 @@ def test_k11_while_the_bonus_is_chosen_the_words_say_that_sizes_are_seen_and_wor
 
 def test_k11_cheeses_that_may_be_taken_bear_a_question_mark_whether_wormy_or_not() -> None:
     bonus = sample_bonus()
-    assert draw_board(bonus, Theme.DARK) != draw_board(replace(bonus, phase=Phase.TO_ROLL), Theme.DARK)
+    players = sample_players()
+    to_roll = replace(bonus, phase=Phase.TO_ROLL)
+    assert draw_board(bonus, Theme.DARK, players) != draw_board(to_roll, Theme.DARK, players)
     wormy = tuple(tuple(Collected(owned.cheese, True) for owned in pile) for pile in bonus.piles)
-    assert draw_board(bonus, Theme.DARK) == draw_board(replace(bonus, piles=wormy), Theme.DARK)
+    assert draw_board(bonus, Theme.DARK, players) == draw_board(replace(bonus, piles=wormy), Theme.DARK, players)

@@ -17,7 +17,7 @@ from engine.game import Seat
 from engine.kaeseschieben.actions import DeclineBonus, TakeCheese, encode
 from engine.kaeseschieben.board import Size
 from engine.kaeseschieben.events import DieRolled, MouseMoved, StepsGranted
-from engine.kaeseschieben.recent import last_move
+from engine.kaeseschieben.recent import looks, moves_since
 from engine.kaeseschieben.view import KaeseschiebenView, Phase
 from localization.catalog import Speaker
 from render.kaeseschieben.board_picture import draw_board
@@ -69,12 +69,13 @@ class KaeseschiebenFace(GameFace[KaeseschiebenView]):
         return [button(scene.say("kaeseschieben-button-peek"), scene.common_press("peek"), emoji="🔍")]
 
     def draw(self, scene: Scene[KaeseschiebenView]) -> Picture:
-        last = last_move(scene.recent)
-        alt_text = describe_position(scene.view, scene.say, last=last)[:ALT_TEXT_LIMIT]
-        return Picture("board.png", draw_board(scene.view, scene.theme, last), alt_text)
+        moves = _moves(scene)
+        alt_text = describe_position(scene.view, scene.say, moves=moves, limit=ALT_TEXT_LIMIT)[:ALT_TEXT_LIMIT]
+        picture = draw_board(scene.view, scene.theme, scene.players, moves, looks(scene.recent))
+        return Picture("board.png", picture, alt_text)
 
     def position(self, scene: Scene[KaeseschiebenView]) -> str:
-        return describe_position(scene.view, scene.say, scene.names, last_move(scene.recent))
+        return describe_position(scene.view, scene.say, scene.names, _moves(scene))
 
     def result(self, scene: Scene[KaeseschiebenView], number: int) -> Result:
         view, say = scene.view, scene.say
@@ -96,10 +97,18 @@ class KaeseschiebenFace(GameFace[KaeseschiebenView]):
         if own[0].wormy is None:
             return None, say("kaeseschieben-peek-closed")
         in_words = describe_own_cheeses(view, say)
-        return Picture("own-cheeses.png", draw_own_cheeses(view, scene.theme), in_words[:ALT_TEXT_LIMIT]), in_words
+        return Picture(
+            "own-cheeses.png", draw_own_cheeses(view, scene.theme, scene.players), in_words[:ALT_TEXT_LIMIT]
+        ), in_words
 
     def draw_rule(self, name: str, theme: Theme, say: Speaker) -> bytes:
         return draw_rule(name, theme)
+
+
+def _moves(scene: Scene[KaeseschiebenView]) -> tuple[MouseMoved, ...]:
+    """Those since the viewer's own, or else the acting seat's."""
+    view = scene.view
+    return moves_since(scene.recent, view.turn if view.viewer is None else view.viewer)
 
 
 def _bonus_buttons(scene: Scene[KaeseschiebenView]) -> list[Button]:

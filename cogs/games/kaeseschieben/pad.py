@@ -19,6 +19,7 @@ from cogs.private_panel import PanelContents
 from engine.game import IllegalAction
 from engine.kaeseschieben.actions import MoveMouse, encode
 from engine.kaeseschieben.board import Direction
+from engine.kaeseschieben.recent import looks
 from engine.kaeseschieben.view import KaeseschiebenView, Phase
 from engine.kaeseschieben.walk import Walk
 from host.public_table import PublicTable
@@ -44,7 +45,7 @@ def paint_pad(scene: Scene[Any], state: Sequence[str]) -> PanelContents:
     letters = state[1] if len(state) == 2 else ""
     walk = Walk.of_view(view, _path_of(letters))
     in_words = _in_words(walk, say)
-    picture = Picture("pad.png", draw_draft(view, walk, scene.theme), in_words)
+    picture = Picture("pad.png", draw_draft(view, walk, scene.theme, scene.players, looks(scene.recent)), in_words)
     heading = say(
         "kaeseschieben-pad",
         faces=faces_in_words(view.faces),

@@ -116,7 +116,10 @@ kaeseschieben-words-board-empty = No cheese is left on the board.
 kaeseschieben-words-edge = {$edge} edge: {$name}; cheeses: {$cheeses}.
 kaeseschieben-words-edge-free = {$edge} edge: nobody.
 kaeseschieben-words-unowned = Out of the game: {$cheeses}.
-kaeseschieben-words-last-move = Last move: {$name} {$squares}.
+kaeseschieben-words-moves = Latest moves, oldest first: {$moves}.
+kaeseschieben-words-pushed = {$move} (pushed: {$cheeses})
+kaeseschieben-words-slid = {$size} {$start}–{$end}
+kaeseschieben-words-slid-over = {$size} {$start} {$over}
 kaeseschieben-words-cheese = {$size}, { $wormy ->
         [yes] wormy 🪱
        *[no] clean ✨
@@ -155,9 +158,9 @@ kaeseschieben-rules-goal = Each mouse sits at its own edge of the board. Cheeses
 kaeseschieben-rules-roll = **Roll.** The die shows 1, 2, 2, 3, 3 and ★. After a ★ you roll again, and the number counts double: once only, however many ★ came. You must make all your steps: up, down, left, right, in any mixture, also back again.
 kaeseschieben-rules-roll-picture = Two stars and a three: twice three is six steps.
 kaeseschieben-rules-push = **Push.** Step into a cheese and you push it on, with the whole unbroken line behind it. At the edge, the last one falls off. If the edge belongs to nobody, that cheese is lost.
-kaeseschieben-rules-push-picture = Mouse A pushes a line of three cheeses on by one square.
+kaeseschieben-rules-push-picture = Before and after a star and a three: mouse A goes right, up four times and right again. It pushes a medium and a large cheese up, and two large ones to the right.
 kaeseschieben-rules-blocked = **Blocked.** Mice cannot be pushed and never share a square: a line that ends at another mouse does not move. If no step is possible, the rest of your steps lapse; with the last cheese off the board they lapse as well.
-kaeseschieben-rules-blocked-picture = Mouse A cannot push two cheeses, because mouse B stands behind them.
+kaeseschieben-rules-blocked-picture = Mouse A cannot push the four cheeses above it, because mouse B stands behind them.
 kaeseschieben-rules-worms = **Worms.** Two of the four large cheeses and four of the eight medium ones are wormy, small ones never. `/{ command-peek }` looks into your own cheeses, secretly and as often as you like.
 kaeseschieben-rules-worms-picture = Large cheese 4 points, medium 3, small 2; with a worm 0.
 kaeseschieben-rules-end = **The end.** The player over whose edge the last cheese falls may take one from another player, or none. Sizes can be seen, worms cannot; of a player’s cheeses of one size, the one that fell first is taken. Then all lids come off. Most points win the round, and equal points share it; a round in which nobody scores is won by nobody. Most rounds win the match; if rounds are equal, points decide. If nobody wants to push any more, `/{ command-table } { command-table-end }` starts a vote; the round then counts as it stands, without the cheeses on the board and without the extra cheese.

@@ -116,7 +116,10 @@ kaeseschieben-words-board-empty = Il n’y a plus de fromage sur le plateau.
 kaeseschieben-words-edge = {$edge} : {$name} ; fromages : {$cheeses}.
 kaeseschieben-words-edge-free = {$edge} : personne.
 kaeseschieben-words-unowned = Hors jeu : {$cheeses}.
-kaeseschieben-words-last-move = Dernier coup : {$name} {$squares}.
+kaeseschieben-words-moves = Derniers coups, du plus ancien au plus récent : {$moves}.
+kaeseschieben-words-pushed = {$move} (fromages poussés : {$cheeses})
+kaeseschieben-words-slid = {$size} {$start}–{$end}
+kaeseschieben-words-slid-over = {$size} {$start} {$over}
 kaeseschieben-words-cheese = {$size}, { $wormy ->
         [yes] véreux 🪱
        *[no] sain ✨
@@ -155,9 +158,9 @@ kaeseschieben-rules-goal = Chaque souris a son bord du plateau. Les fromages qui
 kaeseschieben-rules-roll = **Lancer.** Le dé montre 1, 2, 2, 3, 3 et ★. Après une ★, tu relances et le nombre compte double, une seule fois, quel que soit le nombre d’★. Il faut faire tous ses pas : haut, bas, gauche, droite, mélangés à volonté, même en revenant.
 kaeseschieben-rules-roll-picture = Deux étoiles et un trois : deux fois trois font six pas.
 kaeseschieben-rules-push = **Pousser.** En entrant dans un fromage, tu le pousses avec toute la file sans trou qui le suit. Au bord, le dernier tombe. Si le bord n’est à personne, il est perdu.
-kaeseschieben-rules-push-picture = La souris A pousse une file de trois fromages d’une case.
+kaeseschieben-rules-push-picture = Avant et après une étoile et un trois : la souris A va à droite, quatre fois vers le haut, puis encore à droite. Elle pousse un fromage moyen et un grand vers le haut, et deux grands vers la droite.
 kaeseschieben-rules-blocked = **Bloqué.** On ne pousse pas les souris et elles ne partagent pas de case : une file qui finit contre une autre souris ne bouge pas. Si aucun pas n’est possible, les pas restants sont perdus ; de même quand le dernier fromage a quitté le plateau.
-kaeseschieben-rules-blocked-picture = La souris A ne peut pas pousser deux fromages, car la souris B est derrière.
+kaeseschieben-rules-blocked-picture = La souris A ne peut pas pousser les quatre fromages au-dessus d’elle, car la souris B est derrière.
 kaeseschieben-rules-worms = **Les vers.** Deux des quatre grands fromages et quatre des huit moyens sont véreux, les petits jamais. `/{ command-peek }` regarde dans tes propres fromages, en secret et aussi souvent que tu veux.
 kaeseschieben-rules-worms-picture = Grand fromage 4 points, moyen 3, petit 2 ; avec un ver 0.
 kaeseschieben-rules-end = **La fin.** Si le dernier fromage tombe par ton bord, tu peux en prendre un à quelqu’un d’autre, ou y renoncer. On voit les tailles, pas les vers ; parmi les fromages de même taille, tu reçois celui qui était tombé le premier. Puis on soulève tous les couvercles. La manche revient à qui a le plus de points, en cas d’égalité à tous ceux-là ; si personne n’a de points, personne ne la gagne. La partie revient à qui gagne le plus de manches ; à égalité de manches, les points décident. Si plus personne ne veut pousser, `/{ command-table } { command-table-end }` lance un vote ; la manche compte alors telle quelle, sans les fromages du plateau et sans le fromage en prime.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.kaeseschieben.recent import last_move
+from engine.kaeseschieben.recent import moves_since
 from playground.simulated_discord import Player, Seen
 from tests.cogs.conftest import TestWorld
 from tests.cogs.kaeseschieben.playing import any_path, play_turn, view_of
@@ -36,7 +36,7 @@ async def test_a_turn_by_buttons(world: TestWorld, anna: Player, ben: Player) ->
         assert len(pad_of(player).text.splitlines()[1].split("→")) == made + 1
     await press_any(player, DONE, pad)
     after = await view_of(world)
-    assert last_move((await table_of(world)).recent) is not None
+    assert moves_since((await table_of(world)).recent, None)
     assert after.turn != view.turn
     assert world.table.files["board.png"] != public_before.files["board.png"]
     assert "went from" in world.table.text

@@ -9,7 +9,7 @@ import pytest
 from engine.chance import Roll
 from engine.game import NORMAL, Event, IllegalAction
 from engine.kaeseschieben.actions import MoveMouse, RollDie
-from engine.kaeseschieben.board import Direction, Edge, Obstacle, Size, Square
+from engine.kaeseschieben.board import Direction, Edge, Obstacle, Size, Slide, Square
 from engine.kaeseschieben.editions import FIRST
 from engine.kaeseschieben.events import BonusOffered, CheeseFell, DieRolled, MouseMoved, StepsGranted
 from engine.kaeseschieben.rules import FACES, KAESESCHIEBEN
@@ -359,8 +359,9 @@ LAST_CHEESE = """
 def test_k7_with_the_last_cheese_off_the_board_the_remaining_steps_lapse() -> None:
     state = position(LAST_CHEESE, faces=(None, 3), piles=[[1], []])
     after, events = walked(state, "n")
+    fell = Slide(state.cheeses[Square.named("a8")], (Square.named("a8"),), Edge.NORTH)
     assert events == (
-        MouseMoved(0, path("n").path, (Square.named("a7"), Square.named("a8")), lapsed=5),
+        MouseMoved(0, path("n").path, (Square.named("a7"), Square.named("a8")), lapsed=5, slides=(fell,)),
         CheeseFell(0, Size.SMALL, Edge.NORTH, 1, 0),
         BonusOffered(1),
     )

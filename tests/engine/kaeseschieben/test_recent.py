@@ -1,30 +1,42 @@
-"""What is shown as the last move."""
+"""Which moves are shown as the latest ones, and what they pushed."""
 
 from __future__ import annotations
 
 import random
 
-from engine.kaeseschieben.events import MouseMoved
-from engine.kaeseschieben.recent import last_move
+from engine.kaeseschieben.events import CheeseFell, MouseMoved
+from engine.kaeseschieben.recent import looks, moves_since
 from engine.kaeseschieben.rules import KAESESCHIEBEN
 from engine.kaeseschieben.view import Phase
-from tests.engine.playing import begin, dice_of, random_mover
+from engine.match import Match
+from tests.engine.playing import begin, computer, dice_of, play, random_mover
 
 
-def test_the_last_move_is_that_of_the_round_on_the_board() -> None:
+def test_a_seat_is_shown_all_the_moves_since_its_own() -> None:
+    match = _after_moves(3, begin(KAESESCHIEBEN, seats=3, seed=5))
+    own, second, third = (event for events in match.recent for event in events if isinstance(event, MouseMoved))
+    [seat] = match.to_act()
+    assert own.seat == seat
+    assert moves_since(match.recent, seat) == (second, third)
+    assert moves_since(match.recent, second.seat) == (third,)
+    assert moves_since(match.recent, third.seat) == (third,), "its own where nobody has moved since"
+    assert moves_since(match.recent, None) == (own, second, third)
+    assert looks(match.recent) == {move.seat: move.path[-1] for move in (own, second, third)}
+
+
+def test_moves_are_shown_until_the_next_round() -> None:
     match = begin(KAESESCHIEBEN, seats=2, seed=5, options={"rounds": 2})
-    mover, dice = random_mover(random.Random(5)), dice_of(5)
-    assert last_move(match.recent) is None
-    for _ in range(4):
-        [seat] = match.to_act()
-        match = match.act(seat, mover(match, seat), dice.draw)
-    moved = last_move(match.recent)
-    assert isinstance(moved, MouseMoved)
-    assert moved.squares[-1] == match.state.mice[moved.seat]
-    rolled = match.act(match.to_act()[0], "roll", dice.draw)
-    assert last_move(rolled.recent) == moved, "it stays until the next one"
-    assert last_move(rolled.stop("match", dice.draw).recent) == moved, "and after the match"
-    assert last_move(rolled.stop("round", dice.draw).recent) is None, "but not in the next round"
+    assert moves_since(match.recent, 0) == ()
+    match = _after_moves(2, match)
+    dice, [seat] = dice_of(5), match.to_act()
+    [latest] = moves_since(match.recent, seat)
+    assert latest.squares[-1] == match.state.mice[latest.seat]
+    rolled = match.act(seat, "roll", dice.draw)
+    assert moves_since(rolled.recent, seat) == (latest,), "it stays until the next one"
+    assert moves_since(rolled.stop("match", dice.draw).recent, None)[-1] == latest, "and after the match"
+    next_round = rolled.stop("round", dice.draw)
+    assert moves_since(next_round.recent, seat) == (), "but not in the next round"
+    assert looks(next_round.recent) == {}
 
 
 def test_between_two_rounds_there_is_none() -> None:
@@ -35,4 +47,36 @@ def test_between_two_rounds_there_is_none() -> None:
         match = match.act(seat, mover(match, seat), dice.draw)
     for place in match.positions():
         if place.state.round == 2 and place.state.phase in (Phase.PLACING_LARGE_WORMS, Phase.PLACING_MEDIUM_WORMS):
-            assert last_move(match.recent[: place.number]) is None
+            assert moves_since(match.recent[: place.number], None) == ()
+
+
+def test_k8_a_move_says_which_way_every_cheese_went_that_it_pushed() -> None:
+    """Whatever is moved back along its way gives the board before the move."""
+    match = play(begin(KAESESCHIEBEN, seats=2, seed=9), computer(random.Random(9)), seed=9)
+    before = match.state
+    pushes = falls = 0
+    for place in match.positions():
+        for event in place.events:
+            if isinstance(event, MouseMoved):
+                cheeses = dict(place.state.cheeses)
+                for slide in event.slides:
+                    if slide.over is None:
+                        assert cheeses.pop(slide.squares[-1]) == slide.cheese
+                for slide in event.slides:
+                    cheeses[slide.squares[0]] = slide.cheese
+                assert cheeses == dict(before.cheeses)
+                fallen = [slide.over for slide in event.slides if slide.over is not None]
+                owned = [fall.edge for fall in place.events if isinstance(fall, CheeseFell)]
+                assert sorted(fallen) == sorted(owned)
+                pushes, falls = pushes + len(event.slides), falls + len(fallen)
+        before = place.state
+    assert pushes > falls > 0
+
+
+def _after_moves(moves: int, match: Match) -> Match:
+    mover, dice = random_mover(random.Random(5)), dice_of(5)
+    while moves:
+        [seat] = match.to_act()
+        match = match.act(seat, mover(match, seat), dice.draw)
+        moves -= any(isinstance(event, MouseMoved) for event in match.recent[-1])
+    return match
