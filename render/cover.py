@@ -95,4 +95,9 @@ def _put_nothing(picture: Image.Image) -> None:
     """The drawing has its own."""
 
 
-_FIGURES: Mapping[str, Callable[[Image.Image], None]] = {"forgetit": _put_dice, "kaeseschieben": _put_nothing}
+_FIGURES: Mapping[str, Callable[[Image.Image], None]] = {
+    "forgetit": _put_dice,
+    "kaeseschieben": _put_nothing,
+    "mensch": _put_nothing,
+    "einigkeit": _put_nothing,
+}

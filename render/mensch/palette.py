@@ -4,5 +4,5 @@ from __future__ import annotations
 
 from render.png import Palette
 
-PALETTE = Palette("mensch")
+PALETTE = Palette("mensch", compression=4)
 encode = PALETTE.encode

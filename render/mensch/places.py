@@ -1,4 +1,4 @@
-"""Where every square lies in the picture: a cross of eleven by eleven cells, the first colour at the bottom left."""
+"""Where everything lies in the picture: a cross of eleven by eleven cells in a frame, the first colour bottom left."""
 
 from __future__ import annotations
 
@@ -8,24 +8,35 @@ from functools import lru_cache
 from engine.mensch.board import BASE, FIRST_GOAL, LOOP, PAWNS, on_loop, square
 
 CELL = 84
+"""From one square of the loop to the next."""
+
+GOAL_STEP = 77
+"""From one goal square to the next: less, so that the crossing has room for its medallion."""
+
 CELLS = 11
 MARGIN = 50
+RAIL = 50
+"""The frame's upper rail is this much higher than the others: the title is on it."""
+
 WIDTH = CELLS * CELL + 2 * MARGIN
-"""The picture is as high as it is wide: 1024 pixels."""
+HEIGHT = WIDTH + RAIL
 
-HOME = 358
-"""The side of the tray in each corner."""
+CROSSING = (WIDTH // 2, RAIL + WIDTH // 2)
 
-BORDER = 14
-"""From the picture's border to a tray."""
+YARD = 338
+"""The side of the ground in each corner."""
 
-LEFT_HOMES = (0, 1)
-"""The colours whose homes are on the left."""
+LEFT_YARDS, UPPER_YARDS = (0, 1), (1, 2)
+"""The colours whose yards are on the left, and those whose yards are above."""
+
+DISH = 220
+"""The side of the picture of a dish, in which pawns wait."""
 
 Place = tuple[int, int]
 
 _MIDDLE = CELLS // 2
-_BASES_APART = 86
+_BORDER = 41
+_BASES_APART = 84
 
 
 def loop_cell(square: int) -> tuple[int, int]:
@@ -40,36 +51,51 @@ def loop_place(square: int) -> Place:
 
 def goal_place(corner: int, number: int) -> Place:
     """The goal squares count from 0, as one reaches them."""
-    return _centre(*_turned(_MIDDLE, CELLS - 2 - number, corner))
+    x, y = CROSSING
+    dx, dy = outwards(corner)
+    away = _MIDDLE * CELL - (number + 1) * GOAL_STEP
+    return (x + dx * away, y + dy * away)
+
+
+def outwards(corner: int) -> tuple[int, int]:
+    """From the crossing to the arm with a colour's goal squares: right and down, in steps of one."""
+    return ((0, 1), (-1, 0), (0, -1), (1, 0))[corner]
+
+
+def onwards(corner: int) -> tuple[int, int]:
+    """The way that pawns go on a colour's start square."""
+    dx, dy = outwards(corner)
+    return (-dx, -dy)
 
 
 def base_place(corner: int, pawn: int) -> Place:
-    """Every pawn has a square of its own on its base."""
-    x, y = base_middle(corner)
+    """Every pawn has a hollow of its own in the dish."""
+    x, y = dish_place(corner)
     side = _BASES_APART // 2
     return (x + (side if pawn % 2 else -side), y + (side if pawn >= PAWNS // 2 else -side))
 
 
-def home_corner(corner: int) -> Place:
-    """The upper left corner of a colour's tray."""
-    low, high = BORDER, WIDTH - BORDER - HOME
-    return [(low, high), (low, low), (high, low), (high, high)][corner]
+def dish_place(corner: int) -> Place:
+    return in_yard(corner, YARD - 111, YARD - 111)
 
 
-def in_home(corner: int, out: int, along: int) -> Place:
-    """A place on the tray: so far from its outer upright edge, and so far from its outer level edge."""
-    left, top = home_corner(corner)
-    x = left + out if corner in LEFT_HOMES else left + HOME - out
-    y = top + along if corner in (1, 2) else top + HOME - along
+def yard_corner(corner: int) -> Place:
+    """The upper left corner of a colour's yard."""
+    x = _BORDER if corner in LEFT_YARDS else WIDTH - _BORDER - YARD
+    y = _BORDER if corner in UPPER_YARDS else WIDTH - _BORDER - YARD
+    return (x, RAIL + y)
+
+
+def in_yard(corner: int, out: int, along: int) -> Place:
+    """A place in the yard: so far from its outer upright edge, and so far from its outer level edge."""
+    left, top = yard_corner(corner)
+    x = left + out if corner in LEFT_YARDS else left + YARD - out
+    y = top + along if corner in UPPER_YARDS else top + YARD - along
     return (x, y)
 
 
-def base_middle(corner: int) -> Place:
-    return in_home(corner, HOME - 104, HOME - 104)
-
-
 def pawn_place(corner: int, pawn: int, progress: int) -> Place:
-    """Where a colour's pawn stands."""
+    """The middle of the square on which a colour's pawn stands."""
     if progress == BASE:
         return base_place(corner, pawn)
     if on_loop(progress):
@@ -87,7 +113,7 @@ def way(corner: int, pawn: int, start: int, end: int) -> Iterator[Place]:
 
 
 def _centre(column: int, row: int) -> Place:
-    return (MARGIN + column * CELL + CELL // 2, MARGIN + row * CELL + CELL // 2)
+    return (MARGIN + column * CELL + CELL // 2, RAIL + MARGIN + row * CELL + CELL // 2)
 
 
 @lru_cache(maxsize=1)

@@ -2,40 +2,68 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
+from PIL import Image
+
+from engine.game import Seat
+from render.art import art
+from render.mensch.materials import IVORY, LINE, SHADOW, SQUARE, colour_of, materials
+from render.mensch.places import CELL, DISH, GOAL_STEP
 from render.seat_marks import MARKS
-from render.sketch import Point, Sketch
+from render.sketch import Sketch
+from render.theme import Theme
 
-BOARD, BOARD_EDGE = "#f0d9a8", "#7a4b2a"
-SQUARE, SQUARE_EDGE, NUMBER = "#fffaf0", "#6b5238", "#6e5a45"
-NOBODY = "#b3a792"
-
-
-def colour_of(owner: int | None) -> str:
-    """A seat's colour, or the one for squares of colours that nobody plays."""
-    return NOBODY if owner is None else MARKS[owner].colour
+_START = 100
+_NUMBERED = 5
+_TURNS = {(0, -1): 0, (1, 0): 270, (0, 1): 180, (-1, 0): 90}
+"""Counter-clockwise degrees from upwards to a direction."""
 
 
-def draw_square(sketch: Sketch, at: Point, number: int) -> None:
-    """An ordinary square of the loop; people count them from 1."""
-    sketch.ellipse(at, (37, 37), SQUARE, SQUARE_EDGE, 4)
-    sketch.text(at, str(number), 30, NUMBER, 650)
+@lru_cache(maxsize=64)
+def square_sprite(number: int) -> Image.Image:
+    """An ordinary square of the loop; people count them from 1, and every fifth carries its number."""
+    square = art("mensch/square", CELL, ground=SQUARE, line=LINE, shadow=SHADOW)
+    if number % _NUMBERED:
+        return square
+    sketch = Sketch(CELL, CELL)
+    sketch.text((CELL / 2, CELL / 2), str(number), 30, LINE, 700)
+    return Image.alpha_composite(square, sketch.finish())
 
 
-def draw_start(sketch: Sketch, at: Point, number: int, owner: int | None) -> None:
-    """A colour's start square, the printed A."""
-    sketch.ellipse(at, (37, 37), colour_of(owner), SQUARE_EDGE, 4)
-    sketch.text(at, str(number), 30, "#ffffff", 800)
+@lru_cache(maxsize=32)
+def start_sprite(owner: Seat | None, onwards: tuple[int, int]) -> Image.Image:
+    """A colour's start square, the printed A, with the way to go."""
+    colour = colour_of(owner)
+    disc = art("mensch/start", _START, body=colour, rim=IVORY)
+    arrow = art("mensch/start-arrow", _START, body=colour)
+    return Image.alpha_composite(disc, turned(arrow, onwards))
 
 
-def draw_base(sketch: Sketch, at: Point, owner: int | None) -> None:
-    """One of a colour's squares to wait on, the printed B."""
-    sketch.ellipse(at, (36, 36), SQUARE, colour_of(owner), 5)
-
-
-def draw_goal(sketch: Sketch, at: Point, number: int, owner: int | None) -> None:
+@lru_cache(maxsize=32)
+def goal_sprite(owner: Seat | None, number: int) -> Image.Image:
     """One of a colour's goal squares, counted from 1."""
-    x, y = at
-    sketch.rectangle((x - 36, y - 36), (72, 72), SQUARE_EDGE, 16)
-    sketch.rectangle((x - 32.5, y - 32.5), (65, 65), colour_of(owner), 13)
-    sketch.ellipse(at, (23, 23), SQUARE)
-    sketch.text(at, str(number), 29, colour_of(owner), 850)
+    tile = art("mensch/goal", GOAL_STEP - 1, body=colour_of(owner), ground=SQUARE)
+    sketch = Sketch(tile.width, tile.height)
+    sketch.text((tile.width / 2, tile.height / 2), str(number), 28, colour_of(owner), 850)
+    return Image.alpha_composite(tile, sketch.finish())
+
+
+@lru_cache(maxsize=32)
+def hollow_sprite(owner: Seat | None) -> Image.Image:
+    """One of a colour's places to wait, the printed B."""
+    return art("mensch/hollow", CELL, body=colour_of(owner), ground=SQUARE, shadow=SHADOW)
+
+
+@lru_cache(maxsize=32)
+def dish_sprite(owner: Seat, theme: Theme) -> Image.Image:
+    """Where a colour's pawns wait, with its seat's mark in the middle."""
+    dish = art("mensch/dish", DISH, body=MARKS[owner].colour, wood=materials(theme).wood)
+    sketch = Sketch(DISH, DISH)
+    sketch.badge(MARKS[owner], (DISH / 2, DISH / 2), 25)
+    return Image.alpha_composite(dish, sketch.finish())
+
+
+def turned(sprite: Image.Image, direction: tuple[int, int]) -> Image.Image:
+    """A drawing that points upwards, pointing that way."""
+    return sprite.rotate(_TURNS[direction]) if _TURNS[direction] else sprite

@@ -6,21 +6,22 @@ from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from functools import reduce
 
-from engine.game import Seat
+from engine.game import Event, Seat
 from engine.mensch.agreement import HINT, Agreement
 from engine.mensch.board import BASE, LOOP, PAWNS, START, PawnId, is_home, is_settled, on_loop, square
-from engine.mensch.events import Obstacle, PawnMoved
+from engine.mensch.events import CaptureClaimed, Obstacle, PawnMoved, WallFell
 from engine.mensch.view import Destination, MenschView, Phase
 from localization.catalog import Speaker
 from render.seat_marks import MARKS, seat_labels
 
-_MOVES_SHOWN = 4
+MOVES_SHOWN = 4
+"""Of the latest moves, in pictures and in words."""
 
 
 def describe_position(
-    view: MenschView, say: Speaker, names: Sequence[str] | None = None, latest: Sequence[PawnMoved] = ()
+    view: MenschView, say: Speaker, names: Sequence[str] | None = None, latest: Sequence[Event] = ()
 ) -> str:
-    """The whole position, a fact a line, with the ``latest`` moves.
+    """The whole position, a fact a line, with what the ``latest`` events brought about.
 
     Without names, letters stand for the seats: at most 1,024 characters.
     """
@@ -32,12 +33,29 @@ def describe_position(
         _walls(view, say),
         _start_rolls(view, say, labels),
         _latest(view, latest, say),
+        _lying(view, latest, say),
         _claim(view, say, labels),
         _choices(view, say),
         _blocked(view, say),
         _finished(view, say, labels),
     ]
     return "\n".join(line for line in lines if line)
+
+
+def lying_pawns(view: MenschView, latest: Iterable[Event]) -> frozenset[PawnId]:
+    """The pawns that the ``latest`` events sent back to their base and that are still there."""
+    thrown: set[PawnId] = set()
+    for event in latest:
+        match event:
+            case PawnMoved(captured=pawns) | WallFell(masons=pawns):
+                thrown.update(pawns)
+            case CaptureClaimed(pawn=pawn):
+                thrown.add(pawn)
+    return frozenset(pawn for pawn in thrown if view.pawns[pawn.seat][pawn.pawn] == BASE)
+
+
+def home_pawns(view: MenschView, seat: Seat) -> int:
+    return sum(map(is_home, view.pawns[seat]))
 
 
 def ranking(view: MenschView) -> list[tuple[int, Seat]]:
@@ -139,8 +157,14 @@ def _and(parts: Sequence[str], say: Speaker) -> str:
 def _pairs(view: MenschView, say: Speaker, labels: Sequence[str]) -> str:
     if not view.agreed.pairs:
         return ""
-    one, other = ([labels[seat] for seat in view.agreed.allies(first)] for first in (0, 1))
-    return say("mensch-words-pairs", one=_and(one, say), other=_and(other, say))
+    (one, one_home), (other, other_home) = (_pair(view, first, say, labels) for first in (0, 1))
+    return say("mensch-words-pairs", one=one, one_home=one_home, other=other, other_home=other_home)
+
+
+def _pair(view: MenschView, first: Seat, say: Speaker, labels: Sequence[str]) -> tuple[str, int]:
+    """Who plays together, and how many of their pawns are home."""
+    allies = view.agreed.allies(first)
+    return _and([labels[seat] for seat in allies], say), sum(home_pawns(view, seat) for seat in allies)
 
 
 def _turn(view: MenschView, say: Speaker, labels: Sequence[str]) -> str:
@@ -193,9 +217,15 @@ def _start_rolls(view: MenschView, say: Speaker, labels: Sequence[str]) -> str:
     return say("mensch-words-start-rolls", rolls=listed(rounds, say))
 
 
-def _latest(view: MenschView, latest: Sequence[PawnMoved], say: Speaker) -> str:
-    moves = [_move(view, move, say) for move in latest[-_MOVES_SHOWN:]]
-    return say("mensch-words-latest", moves=listed(moves, say)) if moves else ""
+def _latest(view: MenschView, latest: Sequence[Event], say: Speaker) -> str:
+    moves = [event for event in latest if isinstance(event, PawnMoved)]
+    parts = [_move(view, move, say) for move in moves[-MOVES_SHOWN:]]
+    return say("mensch-words-latest", moves=listed(parts, say)) if parts else ""
+
+
+def _lying(view: MenschView, latest: Sequence[Event], say: Speaker) -> str:
+    lying = sorted(lying_pawns(view, latest))
+    return say("mensch-words-lying", pawns=pawn_names(lying, say)) if lying else ""
 
 
 def _move(view: MenschView, move: PawnMoved, say: Speaker) -> str:

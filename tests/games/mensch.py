@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from functools import partial
 
+from engine.game import Event
 from engine.mensch.board import LAST_GOAL, PAWNS, is_home, on_loop, square
 from engine.mensch.state import MenschState
+from engine.mensch.view import MenschView
 from engine.transcript import CANCELLED
 from render.mensch import rules_pictures
 from render.mensch.board_picture import draw_board
@@ -21,6 +24,8 @@ from render.mensch.samples import (
     sample_start,
     sample_walls,
 )
+from render.player import Player
+from render.theme import Theme
 from tests.engine.mensch.boards import pawns_in_words
 from tests.engine.recipes import RUNNING, Recipe
 from tests.game_under_test import GameUnderTest, PressesUnderTest
@@ -54,6 +59,13 @@ def sixteen_pawns(state: MenschState) -> None:
     assert [seat for seat in range(agreed.seats) if all(map(is_home, state.pawns[seat]))] == sorted(state.past.finished)
 
 
+def _board(view: MenschView, latest: Sequence[Event] = ()) -> Callable[[Theme], bytes]:
+    title = GERMAN("game-einigkeit" if view.agreed.pairs else "game-mensch")
+    return partial(draw_board, view, latest=latest, players=_PLAYERS[: view.seats], title=title)
+
+
+_PLAYERS = (Player("Anna"), Player("Maximiliane-Charlotte"), Player("小林 さくら"), Player("Dora", is_computer=True))
+
 GAME = GameUnderTest(
     key="mensch",
     position=pawns_in_words,
@@ -86,11 +98,11 @@ GAME = GameUnderTest(
         Recipe("4-seats-running", 4, {"auto_move": False}, 3007, stopped=61, scope=RUNNING),
     ),
     pictures={
-        **{f"start-{seats}-seats": partial(draw_board, sample_start(seats)) for seats in (2, 3, 4)},
-        "choice": partial(draw_board, sample_choice(), latest=CHOICE_MOVES),
-        "walls": partial(draw_board, sample_walls(), latest=WALL_MOVES),
-        "fullest": partial(draw_board, longest_position(), latest=LONGEST_MOVES),
-        "end": partial(draw_board, sample_end(), latest=END_MOVES),
+        **{f"start-{seats}-seats": _board(sample_start(seats)) for seats in (2, 3, 4)},
+        "choice": _board(sample_choice(), CHOICE_MOVES),
+        "walls": _board(sample_walls(), WALL_MOVES),
+        "fullest": _board(longest_position(), LONGEST_MOVES),
+        "end": _board(sample_end(), END_MOVES),
         "result": ranking(ranked_rows(sample_end(), GERMAN), PALETTE),
         "result-of-pairs": ranking(ranked_rows(sample_pair_end(), GERMAN), PALETTE),
         **{f"rules-{name}": partial(rules_pictures.draw_rule, name) for name in rules_pictures.RULES},

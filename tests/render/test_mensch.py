@@ -2,18 +2,32 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
-from itertools import combinations, pairwise
+from itertools import chain, combinations, pairwise
 
 import pytest
+from PIL import Image, ImageChops
 
-from engine.mensch.board import LAST_GOAL, LOOP, START, PawnId, is_settled
-from engine.mensch.events import PawnMoved
+from engine.mensch.board import BASE, LAST_GOAL, LOOP, PAWN_IDS, START, PawnId, is_settled
+from engine.mensch.events import CaptureClaimed, WallFell
 from engine.mensch.view import Destination, MenschView, Tally
 from localization.catalog import Language, Speaker, load_speakers
-from render.mensch.board_picture import draw_board
+from render.mensch.board_picture import draw_board, paint_board
+from render.mensch.materials import ground_of
 from render.mensch.palette import PALETTE
-from render.mensch.places import CELL, WIDTH, base_place, goal_place, loop_place, pawn_place
+from render.mensch.pieces import lying_sprite, pawn_sprite
+from render.mensch.places import (
+    CELL,
+    CROSSING,
+    GOAL_STEP,
+    HEIGHT,
+    WIDTH,
+    base_place,
+    goal_place,
+    loop_place,
+    pawn_place,
+)
 from render.mensch.ranked_rows import ranked_rows
 from render.mensch.samples import (
     CHOICE_MOVES,
@@ -25,6 +39,7 @@ from render.mensch.samples import (
     sample_walls,
 )
 from render.mensch.words import describe_position
+from render.player import Player
 from render.ranking_picture import draw_ranking
 from render.theme import Theme
 from tests.render.mensch_positions import LONGEST_MOVES, longest_position
@@ -38,7 +53,8 @@ def test_the_ways_of_all_colours_go_from_neighbour_to_neighbour_into_their_goals
     for corner in range(4):
         way = [pawn_place(corner, 0, progress) for progress in range(START, LAST_GOAL + 1)]
         for (x1, y1), (x2, y2) in pairwise(way):
-            assert abs(x1 - x2) + abs(y1 - y2) == CELL
+            assert min(abs(x1 - x2), abs(y1 - y2)) == 0
+            assert max(abs(x1 - x2), abs(y1 - y2)) in (CELL, GOAL_STEP)
 
 
 def test_no_two_squares_share_a_place() -> None:
@@ -47,12 +63,12 @@ def test_no_two_squares_share_a_place() -> None:
         places += [goal_place(corner, number) for number in range(4)]
         places += [base_place(corner, pawn) for pawn in range(4)]
     assert len(set(places)) == LOOP + 32
-    assert all(0 < x < WIDTH and 0 < y < WIDTH for x, y in places)
+    assert all(0 < x < WIDTH and 0 < y < HEIGHT for x, y in places)
 
 
 def test_the_colours_go_round_clockwise() -> None:
     """Bottom left, top left, top right, bottom right: each one's start square is in the arm after its home."""
-    sides = [(x < WIDTH / 2, y > WIDTH / 2) for x, y in (base_place(corner, 0) for corner in range(4))]
+    sides = [(x < CROSSING[0], y > CROSSING[1]) for x, y in (base_place(corner, 0) for corner in range(4))]
     assert sides == [(True, True), (True, False), (False, False), (False, True)]
 
 
@@ -85,8 +101,15 @@ def test_whatever_changes_on_the_board_shows() -> None:
         "other places": replace(end, places=(1, 2, 3, 4)),
     }
     pictures = {name: draw_board(view, Theme.DARK) for name, view in views.items()}
+    earlier, capture = CHOICE_MOVES
     pictures["the way there"] = draw_board(view, Theme.DARK, CHOICE_MOVES)
-    pictures["a capture less"] = draw_board(view, Theme.DARK, (CHOICE_MOVES[0], PawnMoved(0, PawnId(0, 0), 8, 12)))
+    pictures["a capture less"] = draw_board(view, Theme.DARK, (earlier, replace(capture, captured=())))
+    pictures["the earlier way latest"] = draw_board(view, Theme.DARK, (capture, earlier))
+    pictures["a wall that fell"] = draw_board(view, Theme.DARK, (WallFell(1, 1, (PawnId(0, 1), PawnId(2, 0))),))
+    pictures["a pawn claimed"] = draw_board(view, Theme.DARK, (CaptureClaimed(0, PawnId(1, 3), 12),))
+    for seat in range(4):
+        players = [Player("Anna")] * seat + [Player("Ben")] + [Player("Anna")] * (3 - seat)
+        pictures[f"the name of {seat}"] = draw_board(view, Theme.DARK, players=players)
     for one, other in combinations(pictures, 2):
         assert pictures[one] != pictures[other], f"{one} and {other} look the same"
 
@@ -109,7 +132,40 @@ def test_whatever_changes_in_a_result_shows() -> None:
 
 def test_the_fullest_board_can_be_drawn() -> None:
     for theme in Theme:
-        assert len(draw_board(longest_position(), theme, LONGEST_MOVES)) < 100_000
+        assert len(draw_board(longest_position(), theme, LONGEST_MOVES)) < 150_000
+
+
+def test_pawns_can_be_told_apart_without_their_colours() -> None:
+    """By shape, letter and number: also in grey, as large as a phone shows them."""
+    pawns = {
+        (sprite.__name__, pawn): sprite(pawn).resize((30, 80), Image.Resampling.BOX).convert("LA").getchannel("L")
+        for sprite in (pawn_sprite, lying_sprite)
+        for pawn in chain.from_iterable(PAWN_IDS)
+    }
+    for one, other in combinations(pawns, 2):
+        difference = ImageChops.difference(pawns[one], pawns[other])
+        assert sum(value > 40 for value in difference.tobytes()) > 8, f"{one} and {other} look the same in grey"
+
+
+def test_numbers_stand_on_every_fifth_square_and_on_those_that_can_be_reached() -> None:
+    def cells(view: MenschView) -> list[bytes]:
+        picture = paint_board(view, Theme.DARK)
+        half = CELL // 4
+        places = [loop_place(square) for square in range(LOOP)]
+        return [picture.crop((x - half, y - half, x + half, y + half)).tobytes() for x, y in places]
+
+    nobody = replace(sample_choice(), pawns=((BASE,) * 4,) * 4, destinations=())
+    empty = cells(nobody)
+    plain = Counter(empty).most_common(1)[0]
+    numbered = {number for number, cell in enumerate(empty, start=1) if cell != plain[0]}
+    assert numbered == {1, 5, 10, 11, 15, 20, 21, 25, 30, 31, 35, 40}, "or a start's arrow"
+    reachable = cells(replace(nobody, destinations=(Destination(PawnId(0, 0), 2, 7, (), wall=False),)))
+    assert [number for number, cell in enumerate(reachable, start=1) if cell != empty[number - 1]] == [7]
+
+
+def test_partners_share_a_ground() -> None:
+    grounds = [ground_of(seat, pairs=True, theme=Theme.DARK) for seat in range(4)]
+    assert grounds[0] == grounds[2] != grounds[1] == grounds[3]
 
 
 @each_language
@@ -133,11 +189,12 @@ def test_positions_in_english_read_as_a_person_would_say_them() -> None:
         "C: C1 and C2 base; C3 square 29; C4 goal 4.",
         "D: D1 square 4; D2 square 23; D3 base; D4 goal 3.",
         "Latest moves: D4: 29 → goal 3; A1: 8 → square 12, captures C2.",
+        "Just sent back to base: C2.",
         "Possible: B1: 8 → goal 3; B2: 30 → square 35; B3: 39 → square 4, captures D1.",
         "Not possible: B4: only with a six.",
     ]
     assert describe_position(sample_walls(), ENGLISH, latest=WALL_MOVES).splitlines() == [
-        "A and C play against B and D.",
+        "A and C (1 of 8 pawns home) play against B and D (1 of 8).",
         "C is to roll. Second try of three for a six.",
         "A: A1 and A2 square 7; A3 base; A4 goal 4.",
         "B: B1 square 38; B2 square 12; B3 square 1; B4 base.",

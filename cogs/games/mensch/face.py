@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import chain
 from typing import Any
 
 import discord
@@ -13,13 +14,13 @@ from cogs.games.mensch.story import Fact, Stayed, facts_of, last_die, tell
 from cogs.games.mensch.verbs import MISSED, MOVE
 from cogs.games.result import Result
 from cogs.games.scene import Scene
+from cogs.games.story import since_last_turn
 from cogs.inquiry import Inquiry
 from cogs.layout import ALT_TEXT_LIMIT, Button, Picture, button
 from engine.game import Event, Seat
 from engine.mensch.agreement import HINT
 from engine.mensch.board import SIX, PawnId, is_home, is_settled
 from engine.mensch.events import CaptureClaimed, PawnMoved
-from engine.mensch.recent import latest_moves
 from engine.mensch.view import MenschView, Phase
 from localization.catalog import Speaker
 from render.mensch.board_picture import draw_board
@@ -112,12 +113,20 @@ class MenschFace(GameFace[MenschView]):
         return [button(scene.say("button-odds"), scene.common_press("odds"), emoji="🎯")]
 
     def draw(self, scene: Scene[MenschView]) -> Picture:
-        latest = latest_moves(scene.recent)
+        latest = self._latest(scene)
+        title = scene.say(f"game-{self.key}")
+        png = draw_board(scene.view, scene.theme, latest, players=scene.players, title=title)
         in_words = describe_position(scene.view, scene.say, latest=latest)
-        return Picture("board.png", draw_board(scene.view, scene.theme, latest), in_words[:ALT_TEXT_LIMIT])
+        return Picture("board.png", png, in_words[:ALT_TEXT_LIMIT])
 
     def position(self, scene: Scene[MenschView]) -> str:
-        return describe_position(scene.view, scene.say, scene.names, latest_moves(scene.recent))
+        return describe_position(scene.view, scene.say, scene.names, self._latest(scene))
+
+    def _latest(self, scene: Scene[MenschView]) -> list[Event]:
+        """What has happened since the acting seat's last turn, as the story recounts it."""
+        facts = self.facts(chain.from_iterable(scene.recent), scene)
+        first = since_last_turn([self.turn_of(fact) for fact in facts], scene.acting_seat)
+        return [fact for fact in facts[first:] if isinstance(fact, Event)]
 
     def result(self, scene: Scene[MenschView], number: int) -> Result:
         view, say = scene.view, scene.say

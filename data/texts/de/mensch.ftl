@@ -105,7 +105,7 @@ mensch-odds-chance = { NUMBER($chance, style: "percent", maximumFractionDigits: 
 mensch-odds-tiny = < { NUMBER($chance, style: "percent", maximumFractionDigits: 2) }
 
 # Stellungen in Worten
-mensch-words-pairs = {$one} spielen gegen {$other}.
+mensch-words-pairs = {$one} ({$one_home} von 8 Figuren im Ziel) spielen gegen {$other} ({$other_home} von 8).
 mensch-words-rolling-for-start = Der Würfel entscheidet, wer beginnt.
 mensch-words-to-roll = {$name} muss würfeln.
 mensch-words-rolling = {$name} würfelt.
@@ -119,6 +119,7 @@ mensch-words-wall = {$place} ({$pawns})
 mensch-words-choices = Möglich: {$choices}.
 mensch-words-blocked = Nicht möglich: {$reasons}.
 mensch-words-latest = Zuletzt gezogen: {$moves}.
+mensch-words-lying = Eben hinausgeworfen: {$pawns}.
 mensch-words-claim = {$name} hätte mit {$pawns} hinauswerfen können; bis zum nächsten Wurf kann das angezeigt werden.
 mensch-words-hint = {$name} hat einen Rauswurf übersehen; wer von der Gegenseite die Figur nennt, kann ihn anzeigen.
 mensch-words-finished = Alle im Ziel: {$names}.

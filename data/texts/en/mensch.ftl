@@ -105,7 +105,7 @@ mensch-odds-chance = { NUMBER($chance, style: "percent", maximumFractionDigits: 
 mensch-odds-tiny = < { NUMBER($chance, style: "percent", maximumFractionDigits: 2) }
 
 # Positions in words
-mensch-words-pairs = {$one} play against {$other}.
+mensch-words-pairs = {$one} ({$one_home} of 8 pawns home) play against {$other} ({$other_home} of 8).
 mensch-words-rolling-for-start = The die decides who begins.
 mensch-words-to-roll = {$name} is to roll.
 mensch-words-rolling = {$name} is rolling.
@@ -119,6 +119,7 @@ mensch-words-wall = {$place} ({$pawns})
 mensch-words-choices = Possible: {$choices}.
 mensch-words-blocked = Not possible: {$reasons}.
 mensch-words-latest = Latest moves: {$moves}.
+mensch-words-lying = Just sent back to base: {$pawns}.
 mensch-words-claim = {$name} could have captured with {$pawns}; that may be claimed until the next roll.
 mensch-words-hint = {$name} has missed a capture; an opponent who names the pawn may claim it.
 mensch-words-finished = All home: {$names}.

@@ -108,7 +108,7 @@ mensch-odds-chance = { NUMBER($chance, style: "percent", maximumFractionDigits: 
 mensch-odds-tiny = < { NUMBER($chance, style: "percent", maximumFractionDigits: 2) }
 
 # Les positions en mots
-mensch-words-pairs = {$one} jouent contre {$other}.
+mensch-words-pairs = {$one} ({$one_home} pions sur 8 à l’arrivée) jouent contre {$other} ({$other_home} sur 8).
 mensch-words-rolling-for-start = Le dé décide qui commence.
 mensch-words-to-roll = {$name} doit lancer le dé.
 mensch-words-rolling = {$name} lance le dé.
@@ -122,6 +122,7 @@ mensch-words-wall = {$place} ({$pawns})
 mensch-words-choices = Possible : {$choices}.
 mensch-words-blocked = Impossible : {$reasons}.
 mensch-words-latest = Derniers coups : {$moves}.
+mensch-words-lying = De retour en réserve : {$pawns}.
 mensch-words-claim = {$name} aurait pu capturer avec {$pawns} ; on peut le réclamer jusqu’au prochain lancer.
 mensch-words-hint = {$name} a oublié une capture ; un adversaire qui nomme le pion peut la réclamer.
 mensch-words-finished = Arrivés : {$names}.

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.game import Event
 from engine.mensch.actions import MOVES, ROLL_DIE
 from engine.mensch.board import PawnId
 from engine.mensch.events import Force, NothingMoved, Obstacle, PawnMoved, SeatFinished, Stuck
-from engine.mensch.recent import latest_moves
 from engine.mensch.view import Phase
 from tests.engine.mensch.asking import movable, move, refusal, roll, the_only
 from tests.engine.mensch.boards import board
@@ -199,17 +197,3 @@ def test_single_choices_are_carried_out_if_the_table_agreed_and_say_so() -> None
 def test_where_the_table_rolls_nobody_is_asked_before_there_is_a_choice() -> None:
     step = roll(board(OUT, OUT, auto_move=True, auto_roll=True), 4)
     assert (step.state.turn, step.state.phase) == (1, Phase.ROLLING)
-
-
-def test_the_latest_moves_are_one_turn_of_each_seat() -> None:
-    state = board([5, 20], [8, 20], [9, 20], auto_move=False)
-    recent: list[tuple[Event, ...]] = []
-    for value, pawn in [(6, 0), (2, 0), (3, 0), (4, 0)]:
-        step = move(roll(state, value).state, pawn)
-        recent.append(step.events)
-        state = step.state
-    assert [moved.seat for moved in latest_moves(recent)] == [0, 0, 1, 2]
-    recent.append(move(roll(state, 1).state, 1).events)
-    assert [moved.seat for moved in latest_moves(recent)] == [1, 2, 0]
-    assert [moved.seat for moved in latest_moves(recent[-2:])] == [2, 0], "as far back as events are known"
-    assert latest_moves([]) == ()

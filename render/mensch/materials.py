@@ -1,0 +1,65 @@
+"""What the board is made of, by name, for drawings and for what code adds to them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from engine.game import Seat
+from render.art import shade
+from render.seat_marks import MARKS
+from render.theme import Colour, Theme
+
+IVORY, INK, LINE = "#fffaf0", "#241c16", "#6b4a2f"
+"""Plates, what is written on them, and printed lines."""
+
+SQUARE, SHADOW = "#fbf0d8", "#dcc8a4"
+"""Hollows in the board, and the shadow in them."""
+
+NOBODY = "#a8987c"
+"""Squares of colours that nobody plays."""
+
+BRASS = "#c9a24b"
+ALARM = "#b02a3c"
+HOT, HOT_DEEP, HOT_CORE = "#ffb52e", "#a8330f", "#ffe680"
+
+PAIRS: tuple[tuple[str, Colour, Colour], ...] = (
+    ("mensch/sun", "#e8c27a", "#b8823a"),
+    ("mensch/moon", "#9fb8d0", "#54708c"),
+)
+"""Of the partner game's pairs: the sign, the ground that they share, and the sign's colour."""
+
+
+@dataclass(frozen=True, slots=True)
+class Materials:
+    """``wood`` is that of dishes and medallion, ``felt`` what the medallion is lined with."""
+
+    frame: Colour
+    paper: Colour
+    wood: Colour
+    felt: Colour
+
+
+_MATERIALS: Mapping[Theme, Materials] = {
+    Theme.DARK: Materials(frame="#5a3821", paper="#ecdab2", wood="#9c6a3c", felt="#3d5a48"),
+    Theme.LIGHT: Materials(frame="#8a5a34", paper="#f6e8c8", wood="#b27d48", felt="#4a6b56"),
+}
+
+
+def materials(theme: Theme) -> Materials:
+    return _MATERIALS[theme]
+
+
+def colour_of(owner: Seat | None) -> Colour:
+    """A seat's colour, or the one for squares of colours that nobody plays."""
+    return NOBODY if owner is None else MARKS[owner].colour
+
+
+def ground_of(owner: Seat | None, *, pairs: bool, theme: Theme) -> Colour:
+    """What a yard's ground is printed in: a tint of the seat's colour, or its pair's own ground."""
+    paper = materials(theme).paper
+    if owner is None:
+        return shade(paper, NOBODY, 0.3)
+    if pairs:
+        return shade(PAIRS[owner % 2][1], paper, 0.12)
+    return shade(shade(MARKS[owner].colour, IVORY, 0.45), paper, 0.25)

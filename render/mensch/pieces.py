@@ -1,0 +1,103 @@
+"""Pawns as they stand on the board: singly, as walls, and thrown over in their yards."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image
+
+from engine.game import Seat
+from engine.mensch.board import PawnId
+from render.art import art
+from render.figures import PAWN_FOOT, lying_pawn, pawn
+from render.mensch.materials import INK, IVORY
+from render.mensch.words import pawn_name
+from render.seat_marks import MARKS
+from render.sketch import Sketch
+
+_BRICK, _MORTAR = "#a4553a", "#d8bfa2"
+
+_HEIGHT = 93
+_FOOT_BELOW = 24
+_NUMBER_BELOW = 22
+"""How far below the middle of a square a pawn's foot stands."""
+
+_MASON, _MASON_FOOT, _MASONS_APART = 80, 8, 44
+_BRICKS, _BRICKS_TOP = (96, 44), 0
+
+
+@lru_cache(maxsize=64)
+def pawn_sprite(of: PawnId) -> Image.Image:
+    """The seat's figure with its number; the picture's middle belongs on the middle of the square."""
+    return Image.alpha_composite(figure_sprite(of.seat), number_sprite(of.pawn))
+
+
+@lru_cache(maxsize=8)
+def figure_sprite(seat: Seat) -> Image.Image:
+    """A pawn without its number."""
+    figure = pawn(seat, _HEIGHT)
+    sprite = Image.new("RGBA", (figure.width + 8, 2 * (_HEIGHT + 4)))
+    top = sprite.height // 2 + _FOOT_BELOW - round(_HEIGHT * PAWN_FOOT[1])
+    sprite.alpha_composite(figure, ((sprite.width - figure.width) // 2, top))
+    return sprite
+
+
+@lru_cache(maxsize=64)
+def number_sprite(number: int) -> Image.Image:
+    """The number on a pawn's foot, alone: where pawns stand close, all numbers are laid on after all figures."""
+    width, height = figure_sprite(0).size
+    sketch = Sketch(width, height)
+    _draw_number(sketch, (width / 2, height / 2 + _NUMBER_BELOW), number + 1)
+    return sketch.finish()
+
+
+@lru_cache(maxsize=8)
+def ghost_sprite(seat: Seat) -> Image.Image:
+    """Where a pawn stood before it moved."""
+    sprite = figure_sprite(seat).copy()
+    sprite.putalpha(sprite.getchannel("A").point(lambda value: value * 3 // 10))
+    return sprite
+
+
+@lru_cache(maxsize=64)
+def lying_sprite(of: PawnId) -> Image.Image:
+    """Thrown over, in its hollow."""
+    figure = lying_pawn(of.seat, 88)
+    sprite = Image.new("RGBA", (figure.width + 4, 2 * 44))
+    sprite.alpha_composite(figure, (2, 2))
+    sketch = Sketch(sprite.width, sprite.height)
+    _draw_number(sketch, (sprite.width / 2 + 2, 68), of.pawn + 1)
+    return Image.alpha_composite(sprite, sketch.finish())
+
+
+@lru_cache(maxsize=256)
+def wall_sprite(masons: tuple[PawnId, PawnId]) -> Image.Image:
+    """Two pawns on a square behind a course of bricks that carry their names (P3)."""
+    side = 176
+    middle = side // 2
+    sprite = Image.new("RGBA", (side, side))
+    for place, mason in enumerate(masons):
+        figure = pawn(mason.seat, _MASON)
+        x = middle + (place * 2 - 1) * _MASONS_APART // 2 - figure.width // 2
+        sprite.alpha_composite(figure, (x, middle + _MASON_FOOT - round(_MASON * PAWN_FOOT[1])))
+    left, right = (MARKS[mason.seat].colour for mason in masons)
+    bricks = art("mensch/bricks", *_BRICKS, brick=_BRICK, mortar=_MORTAR, left=left, right=right)
+    sprite.alpha_composite(bricks, (middle - _BRICKS[0] // 2, middle + _BRICKS_TOP))
+    sketch = Sketch(side, side)
+    for aside, mason in zip((-22.7, 22.7), masons, strict=True):
+        outlined(sketch, (middle + aside, middle + _BRICKS_TOP + 15), pawn_name(mason), 22)
+    return Image.alpha_composite(sprite, sketch.finish())
+
+
+def outlined(sketch: Sketch, at: tuple[float, float], words: str, size: float) -> None:
+    """Ivory with a dark edge: to be read on any of the seats' colours."""
+    for dx, dy in ((-1.5, 0), (1.5, 0), (0, -1.5), (0, 1.5), (-1.1, -1.1), (1.1, 1.1), (-1.1, 1.1), (1.1, -1.1)):
+        sketch.text((at[0] + dx, at[1] + dy), words, size, INK, 850)
+    sketch.text(at, words, size, IVORY, 850)
+
+
+def _draw_number(sketch: Sketch, centre: tuple[float, float], number: int) -> None:
+    """A plate on the foot, large enough for phones."""
+    x, y = centre
+    sketch.rectangle((x - 15, y - 11.5), (30, 23), IVORY, 11, INK, 2.2)
+    sketch.text((x, y), str(number), 24, INK, 850)
