@@ -34,11 +34,13 @@ and takes it for those up to the next multiple."""
 class Palette:
     """What a game's pictures are encoded with: data/palettes/<name>-<theme>.hex, read when first needed.
 
-    ``compression`` is zlib's level: a full board takes half the time at 4, and becomes a fifteenth larger.
+    ``compression`` is zlib's level: a full board takes half the time at 4, and becomes a fifteenth larger. ``colours``
+    is how many there are, 256 at most: with fewer, files are smaller.
     """
 
     name: str
     compression: int = 6
+    colours: int = 256
 
     def encode(self, picture: Image.Image, theme: Theme) -> bytes:
         """A PNG; the same picture always gives the same bytes."""
@@ -63,7 +65,7 @@ class Palette:
             colour * round(count**_WEIGHT) for colour, count in sorted(pixels.items()) if colour not in exact
         )
         smooth = Image.frombytes("RGB", (len(rest) // 3, 1), rest)
-        chosen = smooth.quantize(256 - len(exact), method=Image.Quantize.MEDIANCUT, kmeans=4)
+        chosen = smooth.quantize(self.colours - len(exact), method=Image.Quantize.MEDIANCUT, kmeans=4)
         colours = (b"".join(exact) + bytes(chosen.getpalette() or [])).hex("\n", 3)
         self.path(theme).write_text(colours + "\n", encoding="ascii")
 

@@ -1,9 +1,13 @@
-"""What has happened since the latest roll, that roll's move included: for pictures and for positions in words."""
+"""What has happened since the latest roll, that roll's move included: for pictures and for positions in words.
+
+Of the turns before it, since the last one of the seat that looks, only the movements are kept.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import islice, pairwise
 
 from engine.game import Event, Seat
 from engine.wiedumir.cards import Card
@@ -18,6 +22,7 @@ from engine.wiedumir.events import (
     DieRolled,
     GameBegan,
     LimitStruck,
+    MoveForgone,
     PawnMoved,
 )
 
@@ -38,6 +43,10 @@ class RecentTurn:
     ``seat`` rolled the ``number``. While a card asks, it is the last of the ``cards``. Those ``without_effect`` could
     not be carried out. ``transfers`` of no chips are left out; what the limit returns is among them. ``struck`` are the
     seats that the limit hit, each with the number of chips it had when it was hit first (W5).
+
+    ``earlier`` are movements of the turns before. ``landings`` say what the square on which a pawn landed made of its
+    owner's chips (W4), where that was anything: the movement's place in ``earlier`` and ``movements`` together, and the
+    change.
     """
 
     seat: Seat | None = None
@@ -47,6 +56,14 @@ class RecentTurn:
     without_effect: tuple[Card, ...] = ()
     transfers: tuple[Transfer, ...] = ()
     struck: tuple[tuple[Seat, int], ...] = ()
+    earlier: tuple[PawnMoved, ...] = ()
+    landings: tuple[tuple[int, int], ...] = ()
+
+    @property
+    def steps(self) -> tuple[tuple[PawnMoved, int], ...]:
+        """All movements, the oldest first, each with what its square made of the owner's chips."""
+        changes = dict(self.landings)
+        return tuple((moved, changes.get(place, 0)) for place, moved in enumerate((*self.earlier, *self.movements)))
 
     def change(self, seat: Seat) -> int | None:
         """What the transfers made of the seat's chips in all; None if a swap of secret chips was among them."""
@@ -62,11 +79,15 @@ class RecentTurn:
 NOTHING_YET = RecentTurn()
 
 
-def recent_turn(groups: Sequence[tuple[Event, ...]]) -> RecentTurn:
-    """The latest turn of a match, from its latest events, a group for each record."""
+def recent_turn(groups: Sequence[tuple[Event, ...]], reader: Seat | None = None) -> RecentTurn:
+    """The latest turn of a match, from its latest events, a group for each record.
+
+    ``reader`` is the seat since whose last turn movements are ``earlier``; without one there are none.
+    """
     events = list(_since_the_roll(groups))
     if not events or not isinstance(events[0], DieRolled):
         return NOTHING_YET
+    earlier = () if reader is None else tuple(_since_the_turn_of(reader, groups))[: -len(events)]
     struck: dict[Seat, int] = {}
     for event in events:
         if isinstance(event, LimitStruck):
@@ -79,7 +100,36 @@ def recent_turn(groups: Sequence[tuple[Event, ...]]) -> RecentTurn:
         without_effect=tuple(event.card for event in events if isinstance(event, CardWithoutEffect)),
         transfers=tuple(transfer for event in events for transfer in _transfers(event) if transfer.amount != 0),
         struck=tuple(struck.items()),
+        earlier=tuple(event for event in earlier if isinstance(event, PawnMoved)),
+        landings=tuple(_landings([*earlier, *events])),
     )
+
+
+def _since_the_turn_of(reader: Seat, groups: Sequence[tuple[Event, ...]]) -> Iterator[Event]:
+    """From the roll after the reader's last turn on, or from the game's beginning; that turn is not the latest one."""
+    events = [event for group in groups for event in group]
+    began = max((place + 1 for place, event in enumerate(events) if isinstance(event, GameBegan)), default=0)
+    rolls = [place for place in range(began, len(events)) if isinstance(events[place], DieRolled)]
+    first = began
+    for roll, following in pairwise(rolls):
+        rolled = events[roll]
+        if isinstance(rolled, DieRolled) and rolled.seat == reader:
+            first = following
+    return islice(events, first, None)
+
+
+def _landings(events: Sequence[Event]) -> Iterator[tuple[int, int]]:
+    movements, landed = 0, None
+    for event in events:
+        match event:
+            case PawnMoved(pawn=pawn):
+                movements, landed = movements + 1, pawn.seat
+            case ChipsTaken(seat, amount, card=None) | ChipsPaid(seat, amount, card=None) if seat == landed:
+                if amount:
+                    yield movements - 1, amount if isinstance(event, ChipsTaken) else -amount
+                landed = None
+            case DieRolled() | CardDrawn() | MoveForgone():
+                landed = None
 
 
 def _since_the_roll(groups: Sequence[tuple[Event, ...]]) -> Iterator[Event]:

@@ -1,135 +1,211 @@
-"""Where everything lies in the picture, and the board itself, which never changes."""
+"""Where everything lies: the path with its bend, the start at its gate, the goal with its podium, and the middle.
+
+The squares are spread evenly along the path, however many they are. Light falls from the upper left.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import math
+from dataclasses import dataclass
 from functools import lru_cache
+from itertools import combinations, pairwise
+from typing import NamedTuple
 
-from PIL import Image
+from engine.wiedumir.board import START
+from render.figures import PAWN_FOOT, PAWN_SHAPE
+from render.sketch import Point
 
-from engine.wiedumir.board import GOAL, START
-from render.sketch import Point, Sketch
-from render.theme import Theme
-from render.wiedumir.sprites import ASK, GIVE, INK, PAWN_HEIGHT, PAWN_WIDTH, TAKE, draw_flag
+WIDTH, HEIGHT = 1024, 786
+"""The board's."""
 
-WIDTH = 1024
 EDGE, GAP = 12, 8
-STRIP = 130
-"""The height of start and goal."""
 
-TILE_WIDTH, TILE_HEIGHT, TILE_STEP = 138, 190, 143
-A_ROW = 7
-"""Squares a row: the way climbs from the start below to the goal above, first to the right, then back to the left."""
+COURT_LEFT, COURT_WIDTH = 24, 226
+GOAL_TOP, GOAL_HEIGHT = 24, 300
+START_TOP, START_HEIGHT = 462, 300
+"""The two courts at the ends of the path, one above the other."""
 
-GOAL_TOP = EDGE
-UPPER_TOP = GOAL_TOP + STRIP + GAP
-LOWER_TOP = UPPER_TOP + TILE_HEIGHT + GAP
-START_TOP = LOWER_TOP + TILE_HEIGHT + GAP
-BOARD_HEIGHT = START_TOP + STRIP + EDGE
-START_WIDTH = 590
-"""Beside the start lie the die, the supply and the cards."""
+MIDDLE = (266, 208, 606, 250)
+"""Left, top, width and height of what the path goes round; the card in hand lies there."""
 
-_FLAG_WIDTH = 104
-_PAWN_WIDTHS = (PAWN_WIDTH, 84, 74, 66)
-"""The more stand together, the smaller they are."""
+BLANKET_ART = (606, 118)
+BLANKET = (264, 464, 590, 102)
+"""Left, top, width and height of the blanket with the die, the supply and the cards."""
 
-WAITING_WIDTH, WAITING_HEIGHT = 116, 106
-WAITING_STEP = WAITING_WIDTH + 6
-"""The cards that wait on the goal lie side by side at its right end."""
+WAITING_TOP, WAITING_STEP, WAITING_HEIGHT = 333, 43, 40
+"""The signposts of cards that wait on the goal, between goal and start."""
 
-_WAY = "#c9b98f"
-_TINTS = {"take": "#fbe9b0", "give": "#f6cfc9", "ask": "#d9d4f2"}
-_TINT_EDGES = {"take": TAKE, "give": GIVE, "ask": ASK}
+UPPER, LOWER = 116.0, 682.0
+_PATH_LEFT, _BEND_FROM, _BEND_REACH = 310.0, 700.0, 250.0
+"""The middle line of the path: right along the lower row, up round a bend, and left along the upper row."""
 
+_SLAB_SHAPE = 1.43
+"""The height of a square's slab in widths."""
 
-def tile_corner(square: int) -> tuple[int, int]:
-    """The upper left corner of a square from 1 to 14."""
-    if square <= A_ROW:
-        return (EDGE + (square - 1) * TILE_STEP, LOWER_TOP)
-    return (EDGE + (2 * A_ROW - square) * TILE_STEP, UPPER_TOP)
+_WIDEST_SLAB, _JOINT = 132.0, 5
+"""The room of a slab at most, and what shows of the path between two."""
 
+_SIGN_SHARE = 0.06
+"""Where the middle of the sign stands on its slab, in heights of it."""
 
-def pawn_foot(square: int) -> tuple[int, int]:
-    """Where a pawn stands on a square from 1 to 14: the middle of its foot."""
-    x, y = tile_corner(square)
-    return (x + TILE_WIDTH // 2, y + 8 + PAWN_HEIGHT)
+SIGN = 0.5
+"""The side of a sign, in widths of its slab."""
+
+_FOOT_SHARE = 0.83
+"""Where a pawn's foot stands, likewise."""
+
+_CROWD, _LARGE_CROWD = 104, 98
+"""The heights of pawns in a court, and of more than six of them."""
 
 
-def sign_middle(square: int) -> tuple[int, int]:
-    """Where the sign of a square from 1 to 14 stands."""
-    x, y = tile_corner(square)
-    return (x + TILE_WIDTH // 2, y + TILE_HEIGHT - 42)
+class _SlabArt(NamedTuple):
+    """The slab's drawing: its size, and its face ``edge`` from the upper left corner."""
+
+    width: int
+    height: int
+    edge: int
+    face_width: int
 
 
-def crowd(count: int, *, in_goal: bool, waiting: int = 0) -> tuple[int, list[tuple[int, int]]]:
-    """How wide that number of pawns is drawn in the start or the goal, and the upper left corners of their pictures.
-
-    ``waiting`` is the number of cards at the right end of the goal.
-    """
-    left = EDGE + _FLAG_WIDTH
-    right = WIDTH - 2 * EDGE - waiting * WAITING_STEP if in_goal else EDGE + START_WIDTH - 6
-    room = right - left
-    width = next((width for width in _PAWN_WIDTHS if count * (width - 4) <= room), _PAWN_WIDTHS[-1])
-    # Where even the smallest do not fit side by side, they stand in front of each other.
-    step = min(width - 4, (room - width) // max(1, count - 1))
-    y = (GOAL_TOP if in_goal else START_TOP) + (STRIP - PAWN_HEIGHT * width // PAWN_WIDTH) // 2
-    return width, [(left + number * step, y) for number in range(count)]
+SLAB_ART = _SlabArt(120, 174, 4, 108)
 
 
-def arrow_ends(origin: int, target: int) -> tuple[Point, Point]:
-    """Between the middles of two squares; start and goal are left and entered where it is nearest."""
-    return _arrow_end(origin, target), _arrow_end(target, origin)
+@dataclass(frozen=True, slots=True)
+class Track:
+    """The squares of one board: ``stops[square - 1]`` is the place of the square's middle in `way`."""
 
+    stops: tuple[int, ...]
+    slab_width: int
+    slab_height: int
 
-def _arrow_end(place: int, other: int) -> Point:
-    if START < place < GOAL:
-        x, y = tile_corner(place)
-        return (x + TILE_WIDTH / 2, y + 74)
-    across = tile_corner(other)[0] + TILE_WIDTH / 2 if START < other < GOAL else EDGE + 76.0
-    if place == GOAL:
-        return (across, GOAL_TOP + STRIP - 68)
-    return (min(across, EDGE + START_WIDTH - 40.0), START_TOP + 60)
+    @property
+    def middles(self) -> tuple[Point, ...]:
+        return tuple(way()[stop] for stop in self.stops)
+
+    @property
+    def goal(self) -> int:
+        return len(self.stops) + 1
+
+    def corner(self, square: int) -> tuple[int, int]:
+        """The upper left corner of the square's slab."""
+        x, y = self.middles[square - 1]
+        return round(x - self.slab_width / 2), round(y - self.slab_height / 2)
+
+    def sign_middle(self, square: int) -> tuple[int, int]:
+        x, y = self.middles[square - 1]
+        return round(x), round(y + (_SIGN_SHARE - 0.5) * self.slab_height)
+
+    @property
+    def sign_side(self) -> int:
+        return round(self.slab_width * SIGN)
+
+    def foot(self, place: int) -> tuple[int, int]:
+        """Where a pawn stands; at the start and in the goal, where the path leaves and enters them."""
+        if place <= START:
+            return (COURT_LEFT + COURT_WIDTH - 6, self._foot_level(0))
+        if place >= self.goal:
+            return (COURT_LEFT + COURT_WIDTH - 6, self._foot_level(-1))
+        x, y = self.middles[place - 1]
+        return round(x), round(y + (_FOOT_SHARE - 0.5) * self.slab_height)
+
+    def _foot_level(self, index: int) -> int:
+        return round(self.middles[index][1] + (_FOOT_SHARE - 0.5) * self.slab_height)
+
+    @property
+    def pawn_height(self) -> int:
+        """So high that a pawn on its slab stays below the sign."""
+        free = (_FOOT_SHARE - _SIGN_SHARE) * self.slab_height - self.sign_side / 2
+        return round(min((free + 2) / PAWN_FOOT[1], self.slab_width * 0.98 / PAWN_SHAPE))
+
+    def pawn_corner(self, square: int) -> tuple[int, int]:
+        x, y = self.foot(square)
+        height = self.pawn_height
+        return round(x - height * PAWN_SHAPE * PAWN_FOOT[0]), round(y - height * PAWN_FOOT[1])
 
 
 @lru_cache(maxsize=8)
-def empty_board(values: tuple[int | None, ...], theme: Theme) -> Image.Image:
-    """Start, goal and squares in the colours of what they do; ``values`` says which, None is a question mark."""
-    ground = theme.ground
-    sketch = Sketch(WIDTH, BOARD_HEIGHT, ground.backdrop)
-    _draw_way(sketch)
-    sketch.rectangle((EDGE, GOAL_TOP), (WIDTH - 2 * EDGE, STRIP), ground.tray, 22, ground.line, 3)
-    sketch.rectangle((EDGE, START_TOP), (START_WIDTH, STRIP), ground.tray, 22, ground.line, 3)
-    draw_flag(sketch, (EDGE + 22, GOAL_TOP + STRIP - 20), 92, ground.ink)
-    _draw_start(sketch, ground.ink)
-    for square, value in enumerate(values, start=1):
-        _draw_tile(sketch, square, value)
-    return sketch.finish()
+def track(squares: int) -> Track:
+    """As large as that number of squares can be."""
+    too_small, too_large = 20.0, _WIDEST_SLAB
+    if _spread(too_large, squares) is not None:
+        too_small = too_large
+    while too_large - too_small > 0.01:
+        width = (too_small + too_large) / 2
+        if _spread(width, squares) is None:
+            too_large = width
+        else:
+            too_small = width
+    stops = _spread(too_small, squares)
+    if stops is None:
+        raise ValueError(squares)
+    # On a bend slabs can come closer to each other than the path between them is long.
+    middles = [way()[stop] for stop in stops]
+    nearest = min((_distance(one, other, 1.0) for one, other in combinations(middles, 2)), default=too_small)
+    width = int(min(nearest - 1, too_small - _JOINT))
+    return Track(stops, width, int(width * _SLAB_SHAPE))
 
 
-def _draw_way(sketch: Sketch) -> None:
-    """What shows between the squares."""
-    last = A_ROW - 1
-    right = EDGE + last * TILE_STEP + TILE_WIDTH / 2
-    left = EDGE + TILE_WIDTH / 2
-    lower, upper = LOWER_TOP + TILE_HEIGHT / 2, UPPER_TOP + TILE_HEIGHT / 2
-    way: Sequence[Point] = [
-        (left, START_TOP + 40), (left, lower), (right, lower), (right, upper), (left, upper), (left, GOAL_TOP + 80),
-    ]  # fmt: skip
-    sketch.line(way, _WAY, 46)
+def _spread(width: float, squares: int) -> tuple[int, ...] | None:
+    """Where on the path that number of slabs stand side by side; None if they do not fit on it.
+
+    Two neighbours keep ``width`` apart sideways or the slabs' height upward. What is left of the path is shared out.
+    """
+    line = way()
+    distances = [_distance(before, after, width) for before, after in pairwise(line)]
+    if sum(distances) < squares - 1:
+        return None
+    share = sum(distances) / max(1, squares - 1)
+    stops, walked = [0], 0.0
+    for place, distance in enumerate(distances, start=1):
+        walked += distance
+        if walked >= share * len(stops) - 1e-6 and len(stops) < squares:
+            stops.append(place)
+    return tuple(stops)
 
 
-def _draw_start(sketch: Sketch, ink: str) -> None:
-    x, y = EDGE + 56, START_TOP + STRIP / 2
-    sketch.ellipse((x, y), (34, 34), None, ink, 7)
-    sketch.polygon([(x - 11, y - 18), (x + 20, y), (x - 11, y + 18)], ink, ink, 4)
+def _distance(one: Point, other: Point, width: float) -> float:
+    """In slabs."""
+    return max(abs(other[0] - one[0]) / width, abs(other[1] - one[1]) / (width * _SLAB_SHAPE))
 
 
-def _draw_tile(sketch: Sketch, square: int, value: int | None) -> None:
-    kind = "ask" if value is None else "take" if value > 0 else "give"
-    x, y = tile_corner(square)
-    sketch.rectangle((x, y), (TILE_WIDTH, TILE_HEIGHT), _TINTS[kind], 20, _TINT_EDGES[kind], 5)
-    sketch.ellipse((x + TILE_WIDTH / 2, y + PAWN_HEIGHT - 4), (40, 11), "#ffffff")
-    sketch.text((x + 14, y + 22), str(square), 27, INK, 800, "lm")
-    sign = 1 if square <= A_ROW else -1
-    tip = x + TILE_WIDTH - 18 + 6 * sign
-    sketch.polygon([(tip, y + 22), (tip - 12 * sign, y + 14), (tip - 12 * sign, y + 30)], INK)
+@lru_cache(maxsize=1)
+def way() -> tuple[Point, ...]:
+    """The middle line of the path, point by point, from the first square to the last."""
+    points: list[Point] = []
+    count = 240
+    for step in range(count + 1):
+        x = _PATH_LEFT + (_BEND_FROM - _PATH_LEFT) * step / count
+        points.append((x, LOWER))
+    middle, reach = (LOWER + UPPER) / 2, (LOWER - UPPER) / 2
+    for step in range(1, 2 * count):
+        angle = math.pi / 2 - math.pi * step / (2 * count)
+        # A bend with straight sides leaves more room in the middle than a round one.
+        cos, sin = math.cos(angle), math.sin(angle)
+        points.append(
+            (_BEND_FROM + _BEND_REACH * abs(cos) ** 0.62, middle + reach * math.copysign(abs(sin) ** 0.62, sin))
+        )
+    points += [(x, UPPER) for x, _ in reversed(points[: count + 1])]
+    return tuple(points)
+
+
+def crowd(count: int, *, in_goal: bool) -> tuple[int, list[tuple[int, int]]]:
+    """How high that number of pawns is drawn in the start or the goal, and the upper left corners of their pictures.
+
+    They stand in rows, from the back to the front; those in front are last.
+    """
+    rows = 1 if count <= 3 else 2 if count <= 10 else 3
+    a_row = -(-count // rows) if count else 1
+    height = _CROWD if count <= 6 else _LARGE_CROWD
+    width = height * PAWN_SHAPE
+    room = COURT_WIDTH - 16
+    step = min(width * 0.98, (room - width) / max(1, a_row - 1)) if a_row > 1 else 0.0
+    bottom = (GOAL_TOP + GOAL_HEIGHT if in_goal else START_TOP + START_HEIGHT) - 10
+    rise = height * 0.84
+    corners = []
+    for place in range(count):
+        row, column = divmod(place, a_row)
+        in_row = min(a_row, count - row * a_row)
+        left = COURT_LEFT + COURT_WIDTH / 2 - (width + step * (in_row - 1)) / 2
+        top = bottom - height - (rows - 1 - row) * rise
+        corners.append((round(left + column * step), round(top)))
+    return height, corners

@@ -1,27 +1,66 @@
-"""A card as it is held up: its drawing, its name and what it does, in the table's language."""
+"""A card as it is held up: its drawing, its name and what it does, in the table's language; and as it lies about."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from enum import Enum, auto
 from functools import lru_cache
+from typing import NamedTuple
 
 from PIL import Image
 
 from engine.game import Seat
 from engine.wiedumir.cards import Card
+from engine.wiedumir.cards.on_goal import IN_ORDER
 from localization.catalog import Speaker
+from render.art import art
 from render.seat_marks import MARKS
-from render.sketch import SCALE, Sketch, font
-from render.theme import GOLD
-from render.wiedumir.card_art import ART_HEIGHT, ART_WIDTH, draw_art
-from render.wiedumir.sprites import ASK, GIVE, INK
+from render.sketch import SCALE, Point, Sketch, font
+from render.theme import GOLD, Colour
+from render.wiedumir.pieces import ASK, GAIN, INK, LOSS, PAPER, PAPER_EDGE, signed
 
-CARD_WIDTH, CARD_HEIGHT = 1000, 208
+CARD_WIDTH, CARD_HEIGHT = 606, 250
 
-_PAPER, _PAPER_EDGE, _BAND = "#fbf6ea", "#b9ac93", ASK
-_TEXT_LEFT, _TEXT_WIDTH = ART_WIDTH + 34, CARD_WIDTH - ART_WIDTH - 60
-_TITLE, _TEXT, _TEXT_WEIGHT = 44, 34, 600
+_DRAWING = (240, 200)
+"""The size of drawings in data/art/wiedumir/cards."""
+
+_ART_AT, _ART = (22, 30), (200, 167)
+_TEXT_LEFT, _TEXT_WIDTH, _TEXT_TOP, _TEXT_BOTTOM = 238, 344, 68, 232
+_TITLE, _SIZES, _TEXT_WEIGHT = 37, (30, 28, 26), 620
+_SMALLEST_TITLE = 0.72
+_LINE = 1.17
+"""The height of a line, in sizes."""
+
+MOST_LINES = 5
+
+_OWN, _OTHER, _THIRD = ASK, "#b99a72", "#7d95a8"
+"""The pawn of a drawer who is not known, and two others'."""
+
+
+class _Number(NamedTuple):
+    """Written on a drawing, in its own coordinates."""
+
+    words: str
+    at: Point
+    size: float
+    colour: Colour
+
+
+_NUMBERS: Mapping[Card, tuple[_Number, ...]] = {
+    Card.TOLL: (_Number("−2", (52, 44), 46, LOSS),),
+    Card.FINE: (_Number("−3", (204, 150), 46, LOSS),),
+    Card.RAISE: (_Number("8", (58, 56), 66, GAIN),),
+    Card.SHIFT: (_Number("2", (196, 60), 44, GAIN), _Number("2", (44, 60), 44, LOSS)),
+    Card.PASS_ON: (_Number("−2", (44, 76), 38, LOSS), _Number("+2", (198, 76), 38, GAIN)),
+    Card.COLLECT: (_Number("+4", (120, 38), 46, GAIN),),
+    Card.GENEROUS: (_Number("≥2", (206, 118), 44, INK),),
+    Card.LAST_PAYS: (_Number("−4", (54, 58), 58, LOSS),),
+    Card.GAIN: (_Number("+5", (120, 42), 48, GAIN),),
+    Card.FILL: (_Number("10", (156, 66), 62, GAIN),),
+    Card.ADVANCE: (_Number("+4", (68, 138), 44, GAIN),),
+    Card.FIRST_GAINS: (_Number("+3", (196, 44), 56, GAIN),),
+    Card.GIVE_FIVE: (_Number("5", (120, 146), 44, INK),),
+}
 
 
 def card_title(card: Card, say: Speaker) -> str:
@@ -32,9 +71,14 @@ def card_text(card: Card, say: Speaker) -> str:
     return say(f"wiedumir-card-{card.key}-does")
 
 
-def card_lines(card: Card, say: Speaker) -> list[str]:
-    """What it does, in lines as they stand on the card; there is room for three."""
-    return list(wrapped(card_text(card, say), _TEXT, _TEXT_WEIGHT, _TEXT_WIDTH))
+def card_lines(card: Card, say: Speaker) -> tuple[int, list[str]]:
+    """What it does, in lines as they stand on the card, and the size of their letters: as large as fits the paper."""
+    text = card_text(card, say)
+    for size in _SIZES:
+        lines = list(wrapped(text, size, _TEXT_WEIGHT, _TEXT_WIDTH))
+        if len(lines) * size * _LINE <= _TEXT_BOTTOM - _TEXT_TOP:
+            break
+    return size, lines
 
 
 class Held(Enum):
@@ -46,24 +90,25 @@ class Held(Enum):
 
 
 def card_picture(card: Card, say: Speaker, drawer: Seat | None, held: Held) -> Image.Image:
-    """``drawer`` is the seat whose card it is."""
-    return _card(card, card_title(card, say), tuple(card_lines(card, say)), drawer, held)
+    """``drawer`` is the seat whose card it is: the drawing shows its pawn."""
+    size, lines = card_lines(card, say)
+    return _card(card, card_title(card, say), size, tuple(lines), drawer, held)
 
 
 @lru_cache(maxsize=96)
-def _card(card: Card, title: str, lines: tuple[str, ...], drawer: Seat | None, held: Held) -> Image.Image:
+def _card(card: Card, title: str, size: int, lines: tuple[str, ...], drawer: Seat | None, held: Held) -> Image.Image:
+    edge = GOLD if held is Held.ASKING else PAPER_EDGE
+    picture = art("wiedumir/card-paper", CARD_WIDTH, CARD_HEIGHT, edge=edge).copy()
     sketch = Sketch(CARD_WIDTH, CARD_HEIGHT)
-    edge, width = (GOLD, 8) if held is Held.ASKING else (_PAPER_EDGE, 3)
-    sketch.rectangle((2, 2), (CARD_WIDTH - 4, CARD_HEIGHT - 4), _PAPER, 22, edge, width)
-    sketch.rectangle((ART_WIDTH + 14, 16), (4, CARD_HEIGHT - 32), _PAPER_EDGE, 2)
-    sketch.text((_TEXT_LEFT, 38), title, _fitting(title, _TITLE, _TEXT_WIDTH - 70, 850), _BAND, 850, "lm")
-    top = 70 + (CARD_HEIGHT - 70 - 16 - len(lines) * 40) / 2 + 20
+    _write_title(sketch, title, (_TEXT_LEFT, 40), _TEXT_WIDTH - (0 if drawer is None else 56), _TITLE, ASK)
+    step = size * _LINE
+    top = (_TEXT_TOP + _TEXT_BOTTOM - (len(lines) - 1) * step) / 2
     for number, line in enumerate(lines):
-        sketch.text((_TEXT_LEFT, top + number * 40), line, _TEXT, INK, _TEXT_WEIGHT, "lm")
+        sketch.text((_TEXT_LEFT, top + number * step), line, size, INK, _TEXT_WEIGHT, "lm")
     if drawer is not None:
-        sketch.badge(MARKS[drawer], (CARD_WIDTH - 44, 42), 25, rim=INK)
-    picture = sketch.finish()
-    picture.alpha_composite(_art(card), (12, (CARD_HEIGHT - ART_HEIGHT) // 2))
+        sketch.badge(MARKS[drawer], (CARD_WIDTH - 46, 40), 23, rim=INK)
+    picture.alpha_composite(sketch.finish())
+    picture.alpha_composite(_drawing(card, _ART[0], drawer), _ART_AT)
     if held is Held.IDLE:
         picture.alpha_composite(_struck_through())
     return picture
@@ -73,28 +118,70 @@ def _card(card: Card, title: str, lines: tuple[str, ...], drawer: Seat | None, h
 def _struck_through() -> Image.Image:
     """A veil over a card that does nothing, and a line through its drawing."""
     sketch = Sketch(CARD_WIDTH, CARD_HEIGHT)
-    sketch.rectangle((5, 5), (CARD_WIDTH - 10, CARD_HEIGHT - 10), "#fbf6ea99", 20)
-    sketch.line([(34, CARD_HEIGHT - 34), (ART_WIDTH - 6, 34)], GIVE, 9)
+    sketch.rectangle((10, 9), (582, 225), "#fbf6ea99", 15)
+    (left, top), (width, height) = _ART_AT, _ART
+    for colour, thick in (("#fffdf7", 15), (LOSS, 9)):
+        sketch.line([(left + 8, top + height - 8), (left + width - 8, top + 8)], colour, thick)
     return sketch.finish()
 
 
-@lru_cache(maxsize=32)
-def _art(card: Card) -> Image.Image:
-    sketch = Sketch(ART_WIDTH, ART_HEIGHT)
-    draw_art(sketch, card)
-    return sketch.finish()
-
-
-@lru_cache(maxsize=32)
-def small_card(card: Card, width: int, height: int) -> Image.Image:
-    """Only the drawing, as it lies on the board."""
+@lru_cache(maxsize=256)
+def _drawing(card: Card, width: int, drawer: Seat | None = None) -> Image.Image:
+    scale = width / _DRAWING[0]
+    height = round(_DRAWING[1] * scale)
+    own = _OWN if drawer is None else MARKS[drawer].colour
+    picture = art(f"wiedumir/cards/{card.key}", width, height, own=own, other=_OTHER, third=_THIRD)
+    if card not in _NUMBERS:
+        return picture
     sketch = Sketch(width, height)
-    sketch.rectangle((1, 1), (width - 2, height - 2), _PAPER, 12, _PAPER_EDGE, 3)
+    for words, (x, y), size, colour in _NUMBERS[card]:
+        for rim, thick in (("#fffdf7", 3.2), (colour, 0.0)):
+            for dx, dy in ((-1, -1), (1, -1), (-1, 1), (1, 1)) if thick else ((0, 0),):
+                sketch.text(((x + dx * thick) * scale, (y + dy * thick) * scale), words, size * scale, rim, 900)
+    return Image.alpha_composite(picture, sketch.finish())
+
+
+@lru_cache(maxsize=64)
+def small_card(card: Card, width: int) -> Image.Image:
+    """Only the drawing, as it lies on the pile of used cards."""
+    inner = width - 14
+    drawing = _drawing(card, inner)
+    height = drawing.height + 14
+    sketch = Sketch(width, height)
+    sketch.rectangle((3, 4), (width - 3, height - 4), "#00000055", 10)
+    sketch.rectangle((1, 1), (width - 4, height - 4), PAPER, 10, PAPER_EDGE, 2)
     picture = sketch.finish()
-    inner = min((width - 12) / ART_WIDTH, (height - 8) / ART_HEIGHT)
-    art = _art(card).resize((round(ART_WIDTH * inner), round(ART_HEIGHT * inner)), Image.Resampling.LANCZOS)
-    picture.alpha_composite(art, ((width - art.width) // 2, (height - art.height) // 2))
+    picture.alpha_composite(drawing, (6, 5))
     return picture
+
+
+def waiting_card(card: Card, say: Speaker) -> Image.Image:
+    """What waits on the goal: on a signpost, with what it does to chips and its name."""
+    return _waiting(card, card_title(card, say))
+
+
+@lru_cache(maxsize=16)
+def _waiting(card: Card, title: str) -> Image.Image:
+    sketch = Sketch(226, 42)
+    change = next(on_goal.change for on_goal in IN_ORDER if on_goal.card == card)
+    sketch.rectangle((6, 6), (54, 28), GAIN if change > 0 else LOSS, 9)
+    sketch.text((33, 20), signed(change), 27, "#ffffff", 900)
+    _write_title(sketch, title, (68, 20), 140, 25, "#3a2211")
+    return Image.alpha_composite(art("wiedumir/signpost", 226, 42), sketch.finish())
+
+
+def _write_title(sketch: Sketch, title: str, left: Point, room: float, size: int, ink: Colour) -> None:
+    """In one line; in two smaller ones where one would become small."""
+    fitting = _fitting(title, size, room, 850)
+    if fitting >= size * _SMALLEST_TITLE:
+        sketch.text(left, title, fitting, ink, 850, "lm")
+        return
+    x, y = left
+    small = round(size * _SMALLEST_TITLE)
+    while len(lines := list(wrapped(title, small, 850, room))) > 2:
+        small -= 1
+    for number, line in enumerate(lines):
+        sketch.text((x, y + (number - (len(lines) - 1) / 2) * small * 1.02), line, small, ink, 850, "lm")
 
 
 def wrapped(text: str, size: int, weight: int, width: float) -> Iterator[str]:

@@ -6,15 +6,17 @@ from PIL import Image
 
 from engine.wiedumir.chips import LIMIT
 from engine.wiedumir.view import WieDuMirView
-from render.seat_marks import MARKS
+from render.art import art
+from render.figures import pawn
 from render.sketch import Sketch
 from render.theme import Theme
 from render.wiedumir.palette import encode
-from render.wiedumir.sprites import draw_chip
+from render.wiedumir.pieces import chip
 
 WIDTH = 640
 _A_ROW = 10
-_STEP = 56
+_STEP, _CHIP = 55, 56
+_TOP, _CHIPS_LEFT = 150, 45
 
 
 def draw_own_chips(view: WieDuMirView, theme: Theme) -> bytes:
@@ -29,14 +31,26 @@ def paint_own_chips(view: WieDuMirView, theme: Theme) -> Image.Image:
     places = chips if view.no_limits else max(LIMIT, chips)
     rows = max(1, -(-places // _A_ROW))
     ground = theme.ground
-    sketch = Sketch(WIDTH, 132 + rows * _STEP + 12, ground.backdrop)
-    sketch.badge(MARKS[view.viewer], (78, 66), 44)
-    sketch.text((160, 68), str(chips), 84, ground.ink, 900, "lm")
+    sketch = Sketch(WIDTH, _TOP + rows * _STEP + 24, ground.backdrop)
+    sketch.rectangle((6, 104), (WIDTH - 12, rows * _STEP + 62), "#5f3a18", 26)
+    sketch.rectangle((6, 102), (WIDTH - 12, rows * _STEP + 58), "#b98a56", 25)
+    sketch.rectangle((16, 112), (WIDTH - 32, rows * _STEP + 38), ground.tray, 18)
+    sketch.text((226, 62), str(chips), 88, ground.ink, 900, "lm")
+    picture = sketch.finish()
+    picture.alpha_composite(pawn(view.viewer, 120), (28, 4))
+    picture.alpha_composite(art("wiedumir/purse", 84), (128, 14))
     for place in range(places):
         row, column = divmod(place, _A_ROW)
-        centre = (68 + column * _STEP, 156.0 + row * _STEP)
+        at = (_CHIPS_LEFT + column * _STEP, _TOP - 22 + row * _STEP)
         if place < chips:
-            draw_chip(sketch, centre, 23)
+            picture.alpha_composite(chip(_CHIP), at)
         else:
-            sketch.ellipse(centre, (20, 20), None, ground.line, 4)
+            picture.alpha_composite(_hollow(theme), at)
+    return picture
+
+
+def _hollow(theme: Theme) -> Image.Image:
+    """Room for a chip up to the limit."""
+    sketch = Sketch(_CHIP, _CHIP)
+    sketch.ellipse((_CHIP * 0.5, _CHIP * 0.46), (20, 17), None, theme.ground.line, 4)
     return sketch.finish()

@@ -23,6 +23,8 @@ from render.wiedumir.samples import (
     sample_eight,
     sample_moving,
     sample_over,
+    sample_players,
+    sample_start,
 )
 
 
@@ -30,9 +32,10 @@ def palette_pictures(theme: Theme) -> list[Image.Image]:
     say = load_speakers()[Language.GERMAN]
     own = replace(sample_moving(), viewer=0)
     return [
-        paint_board(sample_moving(), NOTHING_YET, theme, say),
-        paint_board(sample_chain(), recent_chain(), theme, say),
-        paint_board(sample_eight(), recent_eight(), theme, say),
+        paint_board(sample_moving(), NOTHING_YET, theme, say, sample_players(5)),
+        paint_board(sample_chain(), recent_chain(), theme, say, sample_players(5)),
+        paint_board(sample_start(8), NOTHING_YET, theme, say, sample_players(8)),
+        paint_board(sample_eight(), recent_eight(), theme, say, sample_players(8)),
         paint_ranking(ranked_rows(sample_over(), 1, say), theme),
         paint_own_chips(own, theme),
         *(card_picture(card, say, None, Held.ASKING) for card in Card),

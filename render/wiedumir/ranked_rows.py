@@ -12,7 +12,7 @@ from render.ranking import RankedRow
 from render.ranking_picture import DETAIL_WIDTH
 from render.sketch import Sketch
 from render.theme import Theme
-from render.wiedumir.sprites import draw_chip, draw_flag
+from render.wiedumir.pieces import draw_chip
 from render.wiedumir.words import several_games
 
 _HEIGHT = 84
@@ -52,10 +52,10 @@ def _detail(chips: int, home: int | None, theme: Theme) -> Image.Image:
     """The chips; and where equal chips left the places open, the number of the arrival, beside the goal's flag."""
     sketch = Sketch(DETAIL_WIDTH, _HEIGHT)
     middle = _HEIGHT / 2
-    step = min(2 * _CHIP - 2.0, (_CHIPS_WIDTH - 2 * _CHIP) / max(1, chips - 1))
+    step = min(2 * _CHIP - 6.0, (_CHIPS_WIDTH - 2 * _CHIP) / max(1, chips - 1))
     for chip in range(chips):
-        draw_chip(sketch, (_CHIP + step * chip, middle), _CHIP - 2)
+        draw_chip(sketch, (_CHIP + 2 + step * chip, middle + 3), _CHIP)
     if home is not None:
-        draw_flag(sketch, (_FLAG_AT, middle + 30), 60, theme.ground.ink)
-        sketch.text((_FLAG_AT + 54, middle + 10), f"#{home}", 36, theme.ground.ink, 800, "lm")
+        sketch.art("wiedumir/flag", (_FLAG_AT, middle - 34), 52)
+        sketch.text((_FLAG_AT + 58, middle + 8), f"#{home}", 36, theme.ground.ink, 800, "lm")
     return sketch.finish()

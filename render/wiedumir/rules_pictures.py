@@ -9,26 +9,18 @@ from PIL import Image
 
 from engine.wiedumir.cards import Card
 from localization.catalog import Speaker
-from render.seat_marks import MARKS
+from render.figures import PAWN_FOOT, PAWN_SHAPE, pawn
 from render.sketch import Sketch
 from render.theme import Theme
 from render.wiedumir.card_picture import CARD_HEIGHT, CARD_WIDTH, Held, card_picture
+from render.wiedumir.garden import draw_slab
 from render.wiedumir.palette import encode
-from render.wiedumir.sprites import (
-    ASK,
-    GIVE,
-    PAWN_HEIGHT,
-    PAWN_WIDTH,
-    TAKE,
-    die,
-    draw_arrow,
-    draw_chip,
-    draw_sign,
-    pawn,
-)
+from render.wiedumir.pieces import LOSS, chip, die, flight, pile
 
-_WIDTH, _HEIGHT = 768, 176
-_TILE = 92
+_WIDTH = 768
+_SLAB, _STEP = 96, 104
+_MOVE_SQUARES: tuple[int | None, ...] = (1, -1, None, 2, -2, None)
+_PAWN = 102
 
 
 @lru_cache(maxsize=32)
@@ -39,49 +31,70 @@ def draw_rule(name: str, theme: Theme, say: Speaker) -> bytes:
 
 def _move(theme: Theme, say: Speaker) -> Image.Image:
     """A three over two squares that are taken."""
-    sketch = Sketch(_WIDTH, _HEIGHT, theme.ground.backdrop)
-    for column in range(6):
-        sketch.rectangle((134 + column * 104, 100), (_TILE, 60), theme.ground.tray, 14, theme.ground.line, 3)
-    picture = sketch.finish()
-    picture.alpha_composite(die(3, 84), (24, 66))
+    picture = Image.new("RGBA", (_WIDTH, 262), theme.ground.backdrop)
+    left, top = 130, 92
+    for column, value in enumerate(_MOVE_SQUARES):
+        draw_slab(picture, value, (left + column * _STEP, top), _SLAB)
+    picture.alpha_composite(die(3, 92), (18, 118))
+    feet = [(left + column * _STEP + _SLAB // 2, top + 114) for column in range(len(_MOVE_SQUARES))]
+    arrows = Sketch(_WIDTH, 262)
+    for number, (start, end) in enumerate(((0, 1), (1, 4), (4, 5)), start=1):
+        (x1, y), (x2, _) = feet[start], feet[end]
+        _hop(arrows, (x1 + 6, y - 134), (x2 - 6, y - 134), 26 if end - start == 1 else 44, number)
     for column, seat in ((0, 1), (2, 3), (3, 0)):
-        picture.alpha_composite(pawn(seat, None), (134 + column * 104 + (_TILE - PAWN_WIDTH) // 2, 146 - PAWN_HEIGHT))
-    arrows = Sketch(_WIDTH, _HEIGHT)
-    steps = ((0, 1), (1, 4), (4, 5))
-    for start, end in steps:
-        x1, x2 = 180 + start * 104 + 20, 180 + end * 104 - 14
-        far = end - start > 1
-        points = [
-            (x1 + (x2 - x1) * t / 12, (118 if not far else 96) - (72 if far else 34) * 4 * (t / 12) * (1 - t / 12))
-            for t in range(13)
-        ]
-        points = [(x, max(14.0, y)) for x, y in points]
-        draw_arrow(arrows, points, MARKS[1].colour, 9)
+        x, y = feet[column]
+        at = (round(x - _PAWN * PAWN_SHAPE * PAWN_FOOT[0]), round(y - _PAWN * PAWN_FOOT[1]))
+        picture.alpha_composite(pawn(seat, _PAWN), at)
     picture.alpha_composite(arrows.finish())
     return picture
 
 
+def _hop(sketch: Sketch, start: tuple[float, float], end: tuple[float, float], rise: float, number: int) -> None:
+    """A step that counts, in a bow."""
+    (x1, y), (x2, _) = start, end
+    points = [(x1 + (x2 - x1) * t / 14, y - rise * 4 * (t / 14) * (1 - t / 14)) for t in range(14)]
+    head = [(x2, y + 2), (x2 - 18, y - 9), (x2 + 3, y - 19)]
+    for colour, width in (("#fffdf7", 13.0), ("#2f6fb5", 7.0)):
+        sketch.line(points, colour, width)
+        sketch.polygon(head, colour, colour, width - 6)
+    middle = ((x1 + x2) / 2, y - rise)
+    sketch.ellipse(middle, (16, 16), "#fffdf7")
+    sketch.ellipse(middle, (13.5, 13.5), "#2f6fb5")
+    sketch.text(middle, str(number), 20, "#ffffff", 900)
+
+
 def _squares(theme: Theme, say: Speaker) -> Image.Image:
-    sketch = Sketch(_WIDTH, 132, theme.ground.backdrop)
-    for x, value, colour in ((128, 3, TAKE), (384, -3, GIVE), (640, None, ASK)):
-        sketch.rectangle((x - 108, 8), (216, 116), theme.ground.tray, 18, colour, 5)
-        draw_sign(sketch, value, (x, 66), 46)
-    return sketch.finish()
+    """The owner of the pawn takes chips, gives chips back, or draws a card."""
+    picture = Image.new("RGBA", (_WIDTH, 210), theme.ground.backdrop)
+    values: tuple[int | None, ...] = (3, -3, None)
+    for column, (value, seat) in enumerate(zip(values, (2, 0, 4), strict=True)):
+        left = 46 + column * 246
+        draw_slab(picture, value, (left, 34), 112)
+        picture.alpha_composite(pawn(seat, 118), (left + 13, 64))
+        if value is None:
+            picture.alpha_composite(pile(), (left + 128, 54))
+            continue
+        picture.alpha_composite(flight(value), (left + 104, 46))
+        for place in range(3):
+            picture.alpha_composite(chip(44), (left + 126 + place * 22, 116 - place * 8))
+    return picture
 
 
 def _limit(theme: Theme, say: Speaker) -> Image.Image:
-    sketch = Sketch(_WIDTH, 96, theme.ground.backdrop)
+    sketch = Sketch(_WIDTH, 110, theme.ground.backdrop)
+    sketch.line([(446, 54), (508, 54)], LOSS, 14)
+    sketch.polygon([(536, 54), (506, 34), (506, 74)], LOSS, LOSS, 5)
+    picture = sketch.finish()
     for place in range(11):
-        draw_chip(sketch, (40 + place * 34, 46), 19)
-    draw_arrow(sketch, [(430, 48), (512, 48)], GIVE, 13)
+        picture.alpha_composite(chip(52), (10 + place * 36, 28))
     for place in range(4):
-        draw_chip(sketch, (560 + place * 44, 46), 19)
-    return sketch.finish()
+        picture.alpha_composite(chip(52), (556 + place * 46, 28))
+    return picture
 
 
 def _cards(theme: Theme, say: Speaker) -> Image.Image:
-    picture = Image.new("RGBA", (CARD_WIDTH + 24, CARD_HEIGHT + 24), theme.ground.backdrop)
-    picture.alpha_composite(card_picture(Card.SHIFT, say, None, Held.DONE), (12, 12))
+    picture = Image.new("RGBA", (CARD_WIDTH + 24, CARD_HEIGHT + 20), theme.ground.backdrop)
+    picture.alpha_composite(card_picture(Card.SHIFT, say, None, Held.DONE), (12, 10))
     return picture
 
 

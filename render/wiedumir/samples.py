@@ -4,15 +4,24 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.wiedumir.board import GOAL, Board, Pawn, forward
+from engine.wiedumir.board import GOAL, START, Board, Pawn, forward
 from engine.wiedumir.cards import Card
 from engine.wiedumir.events import CardDrawn, PawnMoved
 from engine.wiedumir.questions import PawnQuestion, ShareQuestion
 from engine.wiedumir.recent import RecentTurn, Transfer
 from engine.wiedumir.rulings import NEWEST
 from engine.wiedumir.view import DrawnCard, GameResult, Length, Phase, WieDuMirView
+from render.player import Player
 
 OUR_BOARD = Board((1, -1, None, 2, -2, None, 3, None, -3, 2, None, -4, 4, None))
+
+
+NAMES = ("Anna", "Ben", "Chloé", "Dora", "Emil", "Fatima", "Gustav", "Hoang Anh")
+
+
+def sample_players(seats: int) -> list[Player]:
+    """The last of them is a computer."""
+    return [Player(name, is_computer=seat == seats - 1) for seat, name in enumerate(NAMES[:seats])]
 
 
 def sample_start(seats: int) -> WieDuMirView:
@@ -99,6 +108,13 @@ def recent_chain() -> RecentTurn:
         (CardDrawn(0, Pawn(0, 0), Card.PLACE_OTHER, 12), CardDrawn(3, Pawn(3, 0), Card.GIVE_HOME, 11)),
         transfers=(Transfer(3, 2, 2), Transfer(2, None, 8), Transfer(None, 0, 3)),
         struck=((2, 12),),
+        earlier=(
+            PawnMoved(3, Pawn(2, 1), 13, GOAL, None, forced=False),
+            PawnMoved(4, Pawn(0, 1), 7, 9, None, forced=False),
+            PawnMoved(0, Pawn(4, 1), START, 3, None, forced=False),
+            PawnMoved(1, Pawn(4, 1), 3, 4, None, forced=False),
+        ),
+        landings=((1, -3), (3, 2)),
     )
 
 
@@ -146,6 +162,7 @@ def recent_eight() -> RecentTurn:
         3,
         (PawnMoved(6, Pawn(6, 0), 10, 13, None, forced=False),),
         transfers=(Transfer(1, 5, None), Transfer(5, 1, None), Transfer(None, 3, 2), Transfer(6, None, 1)),
+        landings=((0, 4),),
     )
 
 

@@ -12,6 +12,8 @@ from engine.wiedumir.view import Phase, WieDuMirView
 from localization.catalog import Speaker
 from render.seat_marks import MARKS, seat_labels
 from render.wiedumir.card_picture import card_text, card_title
+from render.wiedumir.pieces import signed
+from render.wiedumir.trails import numbered
 
 
 def describe_position(view: WieDuMirView, recent: RecentTurn, say: Speaker, names: Sequence[str] | None = None) -> str:
@@ -64,11 +66,6 @@ def square_name(square: int, say: Speaker) -> str:
     if square == GOAL:
         return say("wiedumir-square-goal")
     return say("wiedumir-square-number", square=square)
-
-
-def signed(change: int) -> str:
-    """With the sign that is as long as a plus."""
-    return f"+{change}" if change > 0 else f"−{-change}" if change else "±0"
 
 
 def landing(view: WieDuMirView, pawn: Pawn, square: int, name: str, say: Speaker) -> str:
@@ -136,11 +133,11 @@ def _chips(view: WieDuMirView, say: Speaker, labels: Sequence[str]) -> Iterable[
 
 
 def _recent(view: WieDuMirView, recent: RecentTurn, say: Speaker) -> Iterable[str]:
-    if recent.movements:
-        movements = ", ".join(
-            f"{pawn_name(view, moved.pawn)} {square_name(moved.origin, say)} → {square_name(moved.target, say)}"
-            for moved in recent.movements[-4:]
-        )
+    movements = ", ".join(
+        f"{number}. {pawn_name(view, moved.pawn)} {square_name(moved.origin, say)} → {square_name(moved.target, say)}"
+        for number, moved in numbered(recent)
+    )
+    if movements:
         yield say("wiedumir-words-recent", movements=movements)
     changes = [
         f"{MARKS[seat].letter} {'⇄' if change is None else signed(change)}"

@@ -85,7 +85,7 @@ def cards_shown(match: Match, index: int) -> int:
 
 
 def board(view: WieDuMirView, theme: Theme, *, recent: RecentTurn = NOTHING_YET) -> bytes:
-    return draw_board(view, recent, theme, GERMAN)
+    return draw_board(view, recent, theme, GERMAN, samples.sample_players(view.seats))
 
 
 def rule(name: str, theme: Theme) -> bytes:

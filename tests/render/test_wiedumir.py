@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import replace
 from itertools import combinations
 
@@ -17,12 +18,27 @@ from engine.wiedumir.questions import PawnQuestion
 from engine.wiedumir.recent import NOTHING_YET, RecentTurn, Transfer
 from engine.wiedumir.view import DrawnCard, Length, Phase, WieDuMirView
 from localization.catalog import Language, Speaker, load_speakers
+from render.figures import PAWN_SHAPE, pawn
+from render.player import Player
 from render.ranking_picture import draw_ranking
 from render.theme import Theme
+from render.wiedumir.board_layout import (
+    COURT_LEFT,
+    COURT_WIDTH,
+    GOAL_HEIGHT,
+    GOAL_TOP,
+    HEIGHT,
+    START_HEIGHT,
+    START_TOP,
+    WIDTH,
+    crowd,
+    track,
+)
 from render.wiedumir.board_picture import draw_board
-from render.wiedumir.card_picture import card_lines, card_text, card_title
+from render.wiedumir.card_picture import MOST_LINES, card_lines, card_text, card_title
 from render.wiedumir.own_chips_picture import draw_own_chips
 from render.wiedumir.palette import PALETTE
+from render.wiedumir.pieces import sign
 from render.wiedumir.ranked_rows import ranked_rows
 from render.wiedumir.samples import (
     recent_chain,
@@ -31,10 +47,10 @@ from render.wiedumir.samples import (
     sample_eight,
     sample_moving,
     sample_over,
+    sample_players,
     sample_rich,
     sample_start,
 )
-from render.wiedumir.sprites import pawn
 from render.wiedumir.words import describe_position
 
 SPEAKERS = load_speakers()
@@ -83,6 +99,10 @@ def longest_turn(*, seats: int = 8, phase: Phase = Phase.MOVING) -> RecentTurn:
     )
 
 
+def players_of(view: WieDuMirView) -> list[Player]:
+    return sample_players(view.seats)
+
+
 # Pictures
 
 
@@ -109,6 +129,8 @@ def test_whatever_changes_on_the_table_shows() -> None:
         "the board": replace(view, board=Board((view.board.values[1], view.board.values[0], *view.board.values[2:]))),
     }
     turns = {
+        "an earlier move": replace(recent, earlier=recent.earlier[1:]),
+        "what a square paid": replace(recent, movements=recent.movements[:1], landings=((4, 2),)),
         "the last move": replace(recent, movements=recent.movements[:1]),
         "changes": replace(recent, transfers=recent.transfers[:1]),
         "a swap of secret chips": replace(recent, transfers=(Transfer(0, 1, None),)),
@@ -123,9 +145,52 @@ def test_whatever_changes_on_the_table_shows() -> None:
         **{name: (one, recent) for name, one in views.items()},
         **{name: (view, one) for name, one in turns.items()},
     }
-    pictures = {name: draw_board(*position, Theme.DARK, ENGLISH) for name, position in positions.items()}
+    pictures = {
+        name: draw_board(*position, Theme.DARK, ENGLISH, players_of(position[0]))
+        for name, position in positions.items()
+    }
+    others = [Player("Zoé"), *players_of(view)[1:]]
+    pictures["who plays"] = draw_board(view, recent, Theme.DARK, ENGLISH, others)
     for one, other in combinations(pictures, 2):
         assert pictures[one] != pictures[other], f"{one} and {other} look the same"
+
+
+@pytest.mark.parametrize("squares", [3, 10, 14, 15, 20, 30])
+def test_a_path_of_any_length_has_room_for_its_squares_and_pawns_hide_no_sign(squares: int) -> None:
+    path = track(squares)
+    corners = [path.corner(square) for square in range(1, squares + 1)]
+    assert len(corners) == squares
+    for x, y in corners:
+        assert 0 <= x <= WIDTH - path.slab_width
+        assert 0 <= y <= HEIGHT - path.slab_height
+    for (x1, y1), (x2, y2) in combinations(corners, 2):
+        assert abs(x2 - x1) >= path.slab_width or abs(y2 - y1) >= path.slab_height, "slabs overlap"
+    for square in range(1, squares + 1):
+        below_sign = path.sign_middle(square)[1] + path.sign_side / 2
+        assert path.pawn_corner(square)[1] >= below_sign - 3
+        assert path.foot(square)[1] <= path.corner(square)[1] + path.slab_height
+
+
+@pytest.mark.parametrize("in_goal", [False, True])
+@pytest.mark.parametrize("count", range(1, 14))
+def test_pawns_that_stand_together_stay_in_their_court_with_letters_to_be_read(count: int, in_goal: bool) -> None:
+    height, corners = crowd(count, in_goal=in_goal)
+    assert height >= 90
+    assert len(set(corners)) == count
+    top = GOAL_TOP if in_goal else START_TOP
+    bottom = top + (GOAL_HEIGHT if in_goal else START_HEIGHT)
+    width = height * PAWN_SHAPE
+    for x, y in corners:
+        assert COURT_LEFT - 1 <= x <= COURT_LEFT + COURT_WIDTH - width + 1
+        assert top <= y <= bottom - height
+    for (x1, y1), (x2, y2) in combinations(corners, 2):
+        assert math.dist((x1, y1), (x2, y2)) > 0.28 * height, "a letter is hidden"
+
+
+def test_the_kinds_of_squares_differ_without_any_colour() -> None:
+    inks = [sign(value, 60).getchannel("A").point(lambda value: 255 if value > 128 else 0) for value in (2, -2, None)]
+    for one, other in combinations(inks, 2):
+        assert ImageStat.Stat(ImageChops.difference(one, other)).mean[0] > 8
 
 
 @pytest.mark.parametrize("seats", range(2, 9))
@@ -143,12 +208,12 @@ def test_every_number_of_seats_can_be_drawn_and_is_small(seats: int) -> None:
     )
     for view, recent in positions:
         for theme in Theme:
-            assert len(draw_board(view, recent, theme, ENGLISH)) < 100_000
+            assert len(draw_board(view, recent, theme, ENGLISH, players_of(view))) < 100_000
 
 
-def test_ten_pawns_differ_without_any_colour() -> None:
-    grounds = [Image.new("RGBA", pawn(0, 1).size, "white") for _ in range(16)]
-    sprites = [pawn(seat, number) for seat in range(8) for number in (1, 2)]
+def test_sixteen_pawns_differ_without_any_colour() -> None:
+    grounds = [Image.new("RGBA", pawn(0, 116, 1).size, "white") for _ in range(16)]
+    sprites = [pawn(seat, 116, number) for seat in range(8) for number in (1, 2)]
     greys = [Image.alpha_composite(ground, one).convert("L") for ground, one in zip(grounds, sprites, strict=True)]
     inks = [grey.point(lambda value: 255 if value > 190 else 0) for grey in greys]
     for one, other in combinations(inks, 2):
@@ -160,8 +225,8 @@ def test_closed_hands_look_the_same_whatever_is_in_them() -> None:
     view = sample_eight()
     assert view.chips == (None,) * 8
     for theme in Theme:
-        seen = draw_board(replace(view, viewer=3), recent_eight(), theme, ENGLISH)
-        assert draw_board(view, recent_eight(), theme, ENGLISH) == seen
+        seen = draw_board(replace(view, viewer=3), recent_eight(), theme, ENGLISH, players_of(view))
+        assert draw_board(view, recent_eight(), theme, ENGLISH, players_of(view)) == seen
 
 
 @pytest.mark.parametrize("chips", [0, 1, 10, 11, 37, 60])
@@ -188,7 +253,9 @@ def test_a_result_shows_chips_places_points_and_when_a_tie_was_broken() -> None:
 @each_language
 def test_every_card_fits_its_paper(say: Speaker) -> None:
     for card in Card:
-        assert len(card_lines(card, say)) <= 3
+        size, lines = card_lines(card, say)
+        assert len(lines) <= MOST_LINES
+        assert size >= 26, "too small for a phone"
 
 
 # Words
@@ -241,7 +308,7 @@ def test_a_position_in_english_reads_as_a_person_would_say_it() -> None:
         "Pawns: start A; 2 (−1) B; 5 (−2) E; 9 (−3) H; 13 (+4) G; 14 (?) C; goal D F.",
         "How many chips anybody has is secret.",
         "Pile 0.",
-        "Recent moves: G square 10 → square 13.",
+        "Recent moves: 1. G square 10 → square 13.",
         "Since the last roll: B ⇄, D +2, F ⇄, G −1.",
         "Squares: 1 +1, 2 −1, 3 ?, 4 +2, 5 −2, 6 ?, 7 +3, 8 ?, 9 −3, 10 +2, 11 ?, 12 −4, 13 +4, 14 ?.",
     ]

@@ -65,12 +65,13 @@ class WieDuMirFace(GameFace[WieDuMirView]):
         return [button(scene.say("wiedumir-button-peek"), scene.common_press("peek"), emoji="🔍")]
 
     def draw(self, scene: Scene[WieDuMirView]) -> Picture:
-        turn = recent_turn(scene.recent)
+        turn = recent_turn(scene.recent, scene.acting_seat)
         alt_text = describe_position(scene.view, turn, scene.say)[:ALT_TEXT_LIMIT]
-        return Picture("board.png", draw_board(scene.view, turn, scene.theme, scene.say), alt_text)
+        board = draw_board(scene.view, turn, scene.theme, scene.say, scene.players)
+        return Picture("board.png", board, alt_text)
 
     def position(self, scene: Scene[WieDuMirView]) -> str:
-        return describe_position(scene.view, recent_turn(scene.recent), scene.say, scene.names)
+        return describe_position(scene.view, recent_turn(scene.recent, scene.acting_seat), scene.say, scene.names)
 
     def result(self, scene: Scene[WieDuMirView], number: int) -> Result:
         view = scene.view

@@ -170,7 +170,7 @@ wiedumir-ranking-home = letzte Figur im Ziel als {$arrival}. Ankunft
 wiedumir-ranking-total = zusammen {$points}
 
 # Farben, wie man sie tippen kann
-wiedumir-colours = rot, blau, grün, gelb, lila, braun, orange, grau
+wiedumir-colours = rot, blau, grün, gelb, lila, rosa, orange, schwarz
 wiedumir-typed-start = start, anfang, s, 0
 wiedumir-typed-goal = ziel, z, 15
 wiedumir-typed-take = nehmen, chip, +1

@@ -169,7 +169,7 @@ wiedumir-ranking-home = last pawn home as arrival no. {$arrival}
 wiedumir-ranking-total = {$points} in all
 
 # Colours, as one may type them
-wiedumir-colours = red, blue, green, yellow, purple, brown, orange, grey
+wiedumir-colours = red, blue, green, yellow, purple, pink, orange, black
 wiedumir-typed-start = start, s, 0
 wiedumir-typed-goal = goal, home, 15
 wiedumir-typed-take = take, chip, +1

@@ -169,7 +169,7 @@ wiedumir-ranking-home = dernier pion au but (arrivée nº {$arrival})
 wiedumir-ranking-total = en tout {$points}
 
 # Les couleurs, comme on peut les taper
-wiedumir-colours = rouge, bleu, vert, jaune, violet, brun, orange, gris
+wiedumir-colours = rouge, bleu, vert, jaune, violet, rose, orange, noir
 wiedumir-typed-start = départ, depart, 0
 wiedumir-typed-goal = arrivée, arrivee, 15
 wiedumir-typed-take = prendre, jeton, +1

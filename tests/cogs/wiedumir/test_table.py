@@ -84,7 +84,7 @@ async def test_a_whole_game_by_buttons_with_result_verification_and_rematch(
     assert "result.png" in result.files
     assert "The chips are counted" in result.text
     winner = view.winners[0]
-    assert f"🥇 {'🔺🔷🟩🟡💜🐻'[winner]}" in result.text
+    assert f"🥇 {'🔺🔷🟩🟡💜🌸'[winner]}" in result.text
     assert ("⚖️" in result.text) == bool(view.results[0].broken_ties)
     assert f"1. {'ABCDEF'[winner]}: " in result.alt_texts[0]
     assert not any(seen.buttons for seen in world.messages if seen.id == live)

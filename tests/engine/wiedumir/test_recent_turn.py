@@ -7,10 +7,11 @@ from dataclasses import replace
 
 import pytest
 
+from engine.game import Event
 from engine.wiedumir.actions import PlacePawn
 from engine.wiedumir.board import START, Pawn
 from engine.wiedumir.cards import Card
-from engine.wiedumir.events import CardWithoutEffect, DieRolled, GameBegan, PawnMoved
+from engine.wiedumir.events import CardWithoutEffect, ChipsTaken, DieRolled, GameBegan, MoveForgone, PawnMoved
 from engine.wiedumir.recent import NOTHING_YET, RecentTurn, Transfer, recent_turn
 from engine.wiedumir.view import Phase
 from tests.engine.playing import begin, dice_of, random_mover
@@ -67,3 +68,23 @@ def test_the_changes_are_what_became_of_everybodys_chips(seed: int) -> None:
         turn = recent_turn(match.recent)
         changes = [new - old for new, old in zip(after, before, strict=True)]
         assert [turn.change(seat) for seat in range(4)] == changes, f"seed {seed}"
+
+
+def test_a_reader_sees_every_movement_since_the_own_last_turn_and_what_its_square_paid() -> None:
+    def turn(seat: int, square: int) -> tuple[Event, ...]:
+        moved = PawnMoved(seat, Pawn(seat, 0), START, square, None, forced=False)
+        return (DieRolled(seat, square), moved, ChipsTaken(seat, 1, 1, None))
+
+    groups = [(GameBegan(1, 0),), turn(0, 1), turn(1, 2), turn(2, 3)]
+    after_a_round = recent_turn(groups, reader=0)
+    assert [(moved.target, change) for moved, change in after_a_round.steps] == [(2, 1), (3, 1)]
+    in_the_midst = recent_turn([*groups, turn(0, 4)], reader=0)
+    assert [moved.target for moved, _ in in_the_midst.steps] == [2, 3, 4]
+    assert [moved.target for moved, _ in recent_turn(groups[:2], reader=1).steps] == [1]
+    assert [moved.target for moved, _ in recent_turn(groups).steps] == [3]
+
+
+def test_a_chip_instead_of_a_move_is_no_landing() -> None:
+    moved = PawnMoved(0, Pawn(1, 0), START, 3, None, forced=False)
+    forgone = (DieRolled(1, 1), MoveForgone(1), ChipsTaken(1, 1, 1, None))
+    assert recent_turn([(GameBegan(1, 0),), (DieRolled(0, 3), moved), forgone], reader=1).steps == ((moved, 0),)

@@ -1,0 +1,150 @@
+"""The board itself, which never changes in a match: a garden with a path between the start's gate and the podium."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from PIL import Image
+
+from render.art import art
+from render.cartouche import cartouche
+from render.sketch import Sketch
+from render.theme import Colour, Theme
+from render.wiedumir.board_layout import (
+    BLANKET,
+    BLANKET_ART,
+    COURT_LEFT,
+    COURT_WIDTH,
+    GOAL_TOP,
+    HEIGHT,
+    LOWER,
+    MIDDLE,
+    SIGN,
+    SLAB_ART,
+    START_TOP,
+    UPPER,
+    WIDTH,
+    track,
+    way,
+)
+from render.wiedumir.pieces import kind_of, put, sign
+
+
+class _Garden(NamedTuple):
+    """Colours of one theme: by day, or in the evening."""
+
+    lawn: Colour
+    stripe: Colour
+    frame: Colour
+    leaf: Colour
+    sand: Colour
+    edge: Colour
+    cloth: Colour
+    check: Colour
+
+
+_GARDENS = {
+    Theme.LIGHT: _Garden("#bcd394", "#b2cb87", "#b98a56", "#6f9f4c", "#ecd9ae", "#a98a58", "#fdf8ee", "#d98a8a"),
+    Theme.DARK: _Garden("#3d6050", "#385a4a", "#8a6340", "#4f8a5a", "#c9b183", "#5a4630", "#d9cfbf", "#a8565f"),
+}
+
+_SLABS = {"take": ("#fbe6a2", "#d79a1e"), "give": ("#f7cfc6", "#b8323f"), "ask": ("#ddd6f3", "#5b4fa8")}
+"""The face and the rim of each kind's slab."""
+
+_NUMBERS = {"take": "#8a5f0a", "give": "#8f2230", "ask": "#40357f"}
+"""What squares are numbered in."""
+
+_BERRY, _PETALS = "#d1495b", ("#e8718f", "#8f7ad0", "#f08a4b")
+_COURT_ART = (238, 304)
+
+
+@lru_cache(maxsize=8)
+def empty_board(values: tuple[int | None, ...], title: str, theme: Theme) -> Image.Image:
+    """Opaque. ``values`` says what each square does, None is a question mark; ``title`` is the game's name."""
+    colours = _GARDENS[theme]
+    ground = art("wiedumir/ground", WIDTH, HEIGHT, lawn=colours.lawn, stripe=colours.stripe, frame=colours.frame)
+    picture = Image.new("RGBA", (WIDTH, HEIGHT), theme.ground.backdrop)
+    picture.alpha_composite(ground)
+    picture.alpha_composite(_path(colours))
+    _plant(picture, colours)
+    picture.alpha_composite(art("wiedumir/podium", *_COURT_ART), (COURT_LEFT - 6, GOAL_TOP - 2))
+    picture.alpha_composite(art("wiedumir/gate", *_COURT_ART, sand=colours.sand), (COURT_LEFT - 6, START_TOP - 2))
+    cloth = art("wiedumir/blanket", *BLANKET_ART, cloth=colours.cloth, check=colours.check)
+    picture.alpha_composite(cloth, BLANKET[:2])
+    left, top, width, height = MIDDLE
+    board = cartouche("wiedumir", title, 440, 104, theme)
+    picture.alpha_composite(board, (left + (width - 440) // 2, top + (height - 104) // 2))
+    _lay_slabs(picture, values)
+    return picture.convert("RGB")
+
+
+def _path(colours: _Garden) -> Image.Image:
+    """What shows between the slabs."""
+    sketch = Sketch(WIDTH, HEIGHT)
+    court = COURT_LEFT + COURT_WIDTH * 0.7
+    line = [(court, LOWER), *way()[::12], (court, UPPER)]
+    for shift, colour, width in ((26, colours.edge, 106), (20, colours.sand, 100)):
+        for x, y in line[1:-1]:
+            sketch.ellipse((x, y + shift), (width / 2, width / 2), colour)
+        sketch.line([(x, y + shift) for x, y in line], colour, width)
+    return sketch.finish()
+
+
+def _plant(picture: Image.Image, colours: _Garden) -> None:
+    for corner, width in (((958, 22), 58), ((760, 222), 88), ((804, 286), 58)):
+        picture.alpha_composite(art("wiedumir/bush", width, leaf=colours.leaf, dot=_BERRY), corner)
+    for corner, width, petal in (
+        ((284, 226), 74, 0), ((292, 398), 62, 1), ((690, 396), 70, 2), ((520, 224), 56, 1), ((956, 706), 52, 0),
+    ):  # fmt: skip
+        picture.alpha_composite(art("wiedumir/flowers", width, petal=_PETALS[petal]), corner)
+
+
+@lru_cache(maxsize=2)
+def hedge(theme: Theme) -> Image.Image:
+    """What grows between goal and start where no card waits."""
+    leaf = _GARDENS[theme].leaf
+    picture = Image.new("RGBA", (COURT_WIDTH, 126))
+    for corner, width in (((4, 8), 104), ((112, 18), 88), ((70, 44), 76)):
+        picture.alpha_composite(art("wiedumir/bush", width, leaf=leaf, dot=_BERRY), corner)
+    picture.alpha_composite(art("wiedumir/flowers", 52, petal=_PETALS[0]), (168, 82))
+    return picture
+
+
+def _lay_slabs(picture: Image.Image, values: tuple[int | None, ...]) -> None:
+    path = track(len(values))
+    for square, value in enumerate(values, start=1):
+        _put_slab(picture, value, path.corner(square), path.slab_width)
+    numbers = Sketch(WIDTH, HEIGHT)
+    for square, value in enumerate(values, start=1):
+        left, top = path.corner(square)
+        at = (left + path.slab_width * 0.1, top + path.slab_height * 0.29)
+        numbers.text(at, str(square), path.slab_width * 0.18, _NUMBERS[kind_of(value)], 850, "lm")
+    picture.alpha_composite(numbers.finish())
+    put_signs(picture, values)
+
+
+def put_signs(picture: Image.Image, values: tuple[int | None, ...]) -> None:
+    """Also once more above what lies on the board, so that every number can always be read."""
+    path = track(len(values))
+    for square, value in enumerate(values, start=1):
+        _put_sign(picture, value, path.sign_middle(square), path.sign_side)
+
+
+def draw_slab(picture: Image.Image, value: int | None, corner: tuple[int, int], width: int) -> None:
+    """One square alone, with its sign; ``corner`` is the upper left one of its face."""
+    _put_slab(picture, value, corner, width)
+    _put_sign(picture, value, (corner[0] + width // 2, corner[1] + round(width * 0.09)), round(width * SIGN))
+
+
+def _put_slab(picture: Image.Image, value: int | None, corner: tuple[int, int], width: int) -> None:
+    scale = width / SLAB_ART.face_width
+    size = (round(SLAB_ART.width * scale), round(SLAB_ART.height * scale))
+    shift = round(SLAB_ART.edge * scale)
+    face, rim = _SLABS[kind_of(value)]
+    picture.alpha_composite(art("wiedumir/slab", *size, face=face, rim=rim), (corner[0] - shift, corner[1] - shift))
+
+
+def _put_sign(picture: Image.Image, value: int | None, middle: tuple[int, int], side: int) -> None:
+    post = sign(value, side)
+    put(picture, post, (middle[0] - side // 2, middle[1] - side // 2))

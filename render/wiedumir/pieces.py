@@ -1,0 +1,135 @@
+"""Chips, the die, the signs of the squares and small marks: each drawn once for each size and kept."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image
+
+from engine.game import Seat
+from render.art import art
+from render.dice import die_sprite
+from render.seat_marks import MARKS
+from render.sketch import Point, Sketch
+from render.theme import Colour
+
+INK, PAPER, PAPER_EDGE = "#2d2620", "#fbf6ea", "#b9ac93"
+GAIN, LOSS, ASK = "#2f8f5b", "#c8323f", "#5b4fa8"
+"""Chips that come, chips that go, and cards."""
+
+_SIGNS = {"take": "#3a2503", "give": "#ffffff", "ask": "#ffffff"}
+"""What is written on each kind of sign."""
+
+_SMALL_CHIP = 18
+_UNROLLED = "#a08a68"
+_FLIGHT = (98, 44)
+"""The width and height of a chip change that flies at a pawn."""
+
+
+def put(picture: Image.Image, sprite: Image.Image, corner: tuple[int, int]) -> None:
+    """On an opaque picture, which is quicker than to compose two transparent ones."""
+    picture.paste(sprite, corner, sprite)
+
+
+def kind_of(value: int | None) -> str:
+    """What a square of that value does: ``take`` or ``give`` chips, or ``ask`` a card."""
+    return "ask" if value is None else "take" if value > 0 else "give"
+
+
+def signed(change: int) -> str:
+    """With the sign that is as long as a plus."""
+    return f"+{change}" if change > 0 else f"−{-change}" if change else "±0"
+
+
+def chip(side: int) -> Image.Image:
+    return art("wiedumir/chip", side)
+
+
+def draw_chip(sketch: Sketch, centre: Point, radius: float) -> None:
+    """Plainer where it is small."""
+    side = 2.2 * radius
+    drawing = "wiedumir/chip-small" if radius < _SMALL_CHIP else "wiedumir/chip"
+    sketch.art(drawing, (centre[0] - side / 2, centre[1] - side / 2), side)
+
+
+@lru_cache(maxsize=64)
+def sign(value: int | None, side: int) -> Image.Image:
+    """By shape and colour: a round coin, a stop sign, or a card on its corner with a question mark."""
+    sketch = Sketch(side, side)
+    draw_sign(sketch, value, (side / 2, side / 2), side)
+    return sketch.finish()
+
+
+def draw_sign(sketch: Sketch, value: int | None, centre: Point, side: float) -> None:
+    kind = kind_of(value)
+    x, y = centre
+    sketch.art(f"wiedumir/sign-{kind}", (x - side / 2, y - side / 2), side)
+    words = "?" if value is None else signed(value)
+    sketch.text((x, y - side * 0.01), words, side * (0.54 if value is None else 0.47), _SIGNS[kind], 900)
+
+
+@lru_cache(maxsize=4)
+def pile(*, empty: bool = False) -> Image.Image:
+    """The cards to be drawn, face down; or where they would lie."""
+    picture = art("wiedumir/card-place" if empty else "wiedumir/card-back", 92).copy()
+    if not empty:
+        sketch = Sketch(*picture.size)
+        sketch.text((40, 51), "?", 58, "#ffffff", 900)
+        picture.alpha_composite(sketch.finish())
+    return picture
+
+
+@lru_cache(maxsize=64)
+def die(face: int | None, side: int, edge: Colour = _UNROLLED) -> Image.Image:
+    """A die with numbers in place of pips; without a face it lies ready to be rolled."""
+    if face is None:
+        return die_sprite(0, side, edge)
+    sketch = Sketch(side, side)
+    sketch.art("common/die", (0, 0), side, edge=edge)
+    sketch.text((side * 0.485, side * 0.465), str(face), side * 0.62, INK, 900)
+    return sketch.finish()
+
+
+@lru_cache(maxsize=64)
+def ghost(seat: Seat, side: int) -> Image.Image:
+    """Where a pawn of the seat could land: its shape, as if in chalk."""
+    sketch = Sketch(side, side)
+    sketch.badge(MARKS[seat], (side / 2, side / 2), side * 0.4)
+    picture = sketch.finish()
+    picture.putalpha(picture.getchannel("A").point(lambda value: value * 8 // 10))
+    return picture
+
+
+@lru_cache(maxsize=32)
+def flight(change: int) -> Image.Image:
+    """What a square made of its pawn's chips: a chip that flies at the pawn, or away from it."""
+    width, height = _FLIGHT
+    sketch = Sketch(width, height)
+    colour = GAIN if change > 0 else LOSS
+    left = 20
+    for y, reach in ((14, 12), (22, 17), (30, 12)):
+        sketch.line([(left - reach + 2, y), (left + 2, y)], colour, 3.5)
+    sketch.rectangle((left, 4), (width - left - 2, height - 8), "#fffdf7", 18)
+    sketch.rectangle((left + 2.5, 6.5), (width - left - 7, height - 13), colour, 15.5)
+    draw_chip(sketch, (left + 15, height / 2 + 1), 12)
+    sketch.text((left + 48, height / 2), signed(change), 27, "#ffffff", 900)
+    return sketch.finish()
+
+
+@lru_cache(maxsize=64)
+def number_medal(number: int, seat: Seat, side: int) -> Image.Image:
+    """Which of the latest movements it was, in the colour of the pawn's owner."""
+    sketch = Sketch(side, side)
+    middle = side / 2
+    sketch.ellipse((middle, middle), (middle - 1, middle - 1), INK)
+    sketch.ellipse((middle, middle), (middle - 2.5, middle - 2.5), "#fffdf7")
+    sketch.ellipse((middle, middle), (middle - 4.5, middle - 4.5), MARKS[seat].colour)
+    sketch.text((middle, middle), str(number), side * 0.56, "#ffffff", 900)
+    return sketch.finish()
+
+
+def faded(picture: Image.Image, strength: float) -> Image.Image:
+    """A copy that shows less; ``strength`` is from 0 to 1."""
+    copy = picture.copy()
+    copy.putalpha(picture.getchannel("A").point(lambda value: round(value * strength)))
+    return copy

@@ -1,0 +1,153 @@
+"""Each seat's wooden tray with its player's name and its chips; closed where nobody may count them (W15)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from PIL import Image
+
+from engine.game import Seat
+from engine.wiedumir.chips import AFTER_LIMIT, LIMIT
+from engine.wiedumir.recent import RecentTurn
+from engine.wiedumir.view import WieDuMirView
+from render.art import art, shade
+from render.nameplate import nameplate
+from render.player import Player
+from render.seat_marks import MARKS
+from render.sketch import Sketch
+from render.theme import GOLD, Colour, Theme
+from render.wiedumir.board_layout import EDGE, GAP, WIDTH
+from render.wiedumir.pieces import GAIN, LOSS, draw_chip, put, signed
+
+TRAY_HEIGHT = 118
+_A_ROW = 4
+_ROOM_FOR_ONE = 330
+"""Two seats do not get trays half as wide as the board."""
+
+_PLATE, _CHIP, _CHIPS_LEVEL = 48, 13.0, 83.0
+_FELT = 0.62
+"""How much of the theme's tray is in the seat's felt."""
+
+
+class SeatTray(NamedTuple):
+    """What one tray shows. ``chips`` is None where they are closed; ``change`` is what the latest roll made of them.
+
+    ``struck``: the limit has just hit; how many chips there were before.
+    """
+
+    seat: Seat
+    chips: int | None
+    change: int | None
+    struck: int | None
+    limited: bool
+    active: bool
+
+
+def seat_trays(view: WieDuMirView, recent: RecentTurn) -> Iterator[SeatTray]:
+    for seat in range(view.seats):
+        yield SeatTray(
+            seat,
+            view.chips[seat],
+            recent.change(seat),
+            next((had for hit, had in recent.struck if hit == seat), None),
+            not view.no_limits,
+            seat == view.to_act,
+        )
+
+
+def rows_of(seats: int) -> list[range]:
+    """Five and more sit in two rows of much the same length."""
+    if seats <= _A_ROW:
+        return [range(seats)]
+    upper = (seats + 1) // 2
+    return [range(upper), range(upper, seats)]
+
+
+def height_of_trays(seats: int) -> int:
+    return len(rows_of(seats)) * (TRAY_HEIGHT + GAP)
+
+
+def lay_out_trays(
+    picture: Image.Image, trays: Sequence[SeatTray], players: Sequence[Player], top: int, theme: Theme
+) -> None:
+    rows = rows_of(len(trays))
+    columns = len(rows[0])
+    width = min(_ROOM_FOR_ONE, (WIDTH - EDGE - GAP * (columns - 1)) // columns)
+    for row, seats in enumerate(rows):
+        left = (WIDTH - width * len(seats) - GAP * (len(seats) - 1)) // 2
+        for place, seat in enumerate(seats):
+            at = (left + place * (width + GAP), top + row * (TRAY_HEIGHT + GAP))
+            put(picture, _tray(trays[seat], players[seat], width, theme), at)
+
+
+@lru_cache(maxsize=512)
+def _tray(tray: SeatTray, player: Player, width: int, theme: Theme) -> Image.Image:
+    picture = _wood(tray.seat, width, theme, active=tray.active).copy()
+    badge = _badge(tray, theme)
+    room = width - 16 - (0 if badge is None else badge.width - 2)
+    plate = nameplate(player, tray.seat, room, _PLATE, theme, active=tray.active)
+    picture.alpha_composite(plate, (9, 8))
+    picture.alpha_composite(_chips(tray.chips, tray.limited, width, theme))
+    if badge is not None:
+        picture.alpha_composite(badge, (width - badge.width - 8, 8 + (_PLATE - badge.height) // 2))
+    return picture
+
+
+@lru_cache(maxsize=64)
+def _wood(seat: Seat, width: int, theme: Theme, *, active: bool) -> Image.Image:
+    """The tray itself, lined with felt in a hint of the seat's colour."""
+    ground = theme.ground
+    colour = MARKS[seat].colour
+    felt = shade(colour, ground.tray, 0.45 if active else _FELT + 0.2)
+    rim = GOLD if active else shade(colour, "#8a6340", 0.25)
+    sketch = Sketch(width, TRAY_HEIGHT)
+    sketch.rectangle((1, 1), (width - 4, TRAY_HEIGHT - 4), shade(rim, "#1a1009", 0.5), 20)
+    sketch.rectangle((1, 1), (width - 4, TRAY_HEIGHT - 8), rim, 19)
+    sketch.line([(18, 3), (width - 30, 3)], shade(rim, "#ffffff", 0.3), 2)
+    thick = 7 if active else 5.5
+    sketch.rectangle((thick + 1, thick), (width - 4 - 2 * thick, TRAY_HEIGHT - 7 - 2 * thick), felt, 14)
+    return sketch.finish()
+
+
+@lru_cache(maxsize=256)
+def _chips(chips: int | None, limited: bool, width: int, theme: Theme) -> Image.Image:
+    """The count, and the chips in a row; where there is a limit, with the room that is left up to it."""
+    sketch = Sketch(width, TRAY_HEIGHT)
+    if chips is None:
+        sketch.art("wiedumir/purse", (width / 2 - 30, 50), 60)
+        sketch.text((width / 2, 90), "?", 36, "#fff0cf", 900)
+        return sketch.finish()
+    sketch.text((17, _CHIPS_LEVEL), str(chips), 43, theme.ground.ink, 900, "lm")
+    left = 32.0 + 27 * max(2, len(str(chips)))
+    slots = max(LIMIT, chips) if limited else max(chips, 1)
+    step = min(24.0, (width - left - 24) / max(1, slots - 1))
+    hollow: Colour = theme.ground.faint_ink
+    for slot in range(slots):
+        centre = (left + step * slot, _CHIPS_LEVEL)
+        if slot < chips:
+            draw_chip(sketch, centre, _CHIP)
+        elif limited:
+            sketch.ellipse(centre, (4, 3.5), hollow)
+    return sketch.finish()
+
+
+@lru_cache(maxsize=128)
+def _badge(tray: SeatTray, theme: Theme) -> Image.Image | None:
+    """What the latest roll made of the chips."""
+    if tray.struck is not None:
+        sketch = Sketch(116, 72)
+        sketch.art("wiedumir/burst", (0, 0), 114)
+        sketch.text((56, 35), f"{tray.struck}→{AFTER_LIMIT}", 22, "#ffffff", 900)
+        return sketch.finish()
+    if tray.change is None:
+        return art("wiedumir/swap", 58)
+    if not tray.change:
+        return None
+    width = 62 if abs(tray.change) < 10 else 78
+    sketch = Sketch(width, 42)
+    sketch.rectangle((1, 2), (width - 2, 39), "#fffdf7", 19)
+    sketch.rectangle((3.5, 4.5), (width - 7, 34), GAIN if tray.change > 0 else LOSS, 16.5)
+    sketch.text((width / 2, 21), signed(tray.change), 29, "#ffffff", 900)
+    return sketch.finish()

@@ -1,0 +1,185 @@
+"""How pawns have moved: dotted trails, numbered in their order, of which the older ones fade."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from itertools import pairwise
+
+from PIL import Image
+
+from engine.game import Seat
+from engine.wiedumir.board import START
+from engine.wiedumir.events import PawnMoved
+from engine.wiedumir.recent import RecentTurn
+from render.seat_marks import MARKS
+from render.sketch import Point, Sketch
+from render.wiedumir.board_layout import COURT_LEFT, COURT_WIDTH, HEIGHT, WIDTH, Track, way
+from render.wiedumir.pieces import INK, faded, number_medal, put
+
+SHOWN = 6
+"""The latest movements of all that are known."""
+
+_STRENGTHS = (1.0, 0.85, 0.66, 0.52, 0.42, 0.34)
+"""From the latest movement to the oldest."""
+
+_ALONG_THE_PATH = 6
+"""Who goes farther than so many squares flies across the middle."""
+
+_BETWEEN_DOTS, _DOT, _OLD_DOT = 19.0, 13, 10
+_CLEAR = 34.0
+"""So near the pawns' feet no dots are drawn."""
+
+_ARROW, _MEDAL = 40, 34
+_LANES = (0, -9, 9)
+_ASIDE = 0.38
+"""Where the path leads upward, trails keep to the right of the signs, by this share of a slab's width."""
+
+_DIRECTIONS = 48
+
+
+def put_trails(picture: Image.Image, recent: RecentTurn, path: Track) -> None:
+    """Below the pawns."""
+    latest = recent.movements
+    shown = numbered(recent)
+    for age, (number, moved) in enumerate(reversed(shown)):
+        strength = _STRENGTHS[age]
+        side = _DOT if moved in latest else _OLD_DOT
+        line = _line(moved, path, _LANES[number % len(_LANES)])
+        dots = _spaced(line)
+        if not dots:
+            continue
+        dot = _dot(moved.pawn.seat, side, strength)
+        for x, y in dots[:-1]:
+            _put_around(picture, dot, (x, y))
+        (x1, y1), (x2, y2) = dots[-2] if len(dots) > 1 else line[0], dots[-1]
+        turn = round(math.atan2(y2 - y1, x2 - x1) / math.tau * _DIRECTIONS) % _DIRECTIONS
+        _put_around(picture, _arrow_head(moved.pawn.seat, turn, strength), (x2, y2))
+
+
+def put_numbers(picture: Image.Image, recent: RecentTurn, path: Track) -> None:
+    """Above the pawns, beside the squares that the movements left; if there was but one, it needs no number."""
+    shown = numbered(recent)
+    if len(shown) < 2:
+        return
+    taken: list[Point] = []
+    for age, (number, moved) in enumerate(reversed(shown)):
+        x, y = _number_at(moved, path)
+        while any(math.dist((x, y), other) < _MEDAL - 3 for other in taken):
+            y -= _MEDAL - 2
+        taken.append((x, y))
+        medal = number_medal(number, moved.pawn.seat, _MEDAL)
+        _put_around(picture, medal if age < 2 else _pale(number, moved.pawn.seat, age), (x, y))
+
+
+def numbered(recent: RecentTurn) -> list[tuple[int, PawnMoved]]:
+    """The movements that are shown, the oldest first."""
+    movements = [moved for moved, _ in recent.steps][-SHOWN:]
+    return list(enumerate(movements, start=1))
+
+
+@lru_cache(maxsize=256)
+def _pale(number: int, seat: Seat, age: int) -> Image.Image:
+    return faded(number_medal(number, seat, _MEDAL), 0.4 + 0.6 * _STRENGTHS[age])
+
+
+def _put_around(picture: Image.Image, sprite: Image.Image, middle: Point) -> None:
+    put(picture, sprite, (round(middle[0] - sprite.width / 2), round(middle[1] - sprite.height / 2)))
+
+
+def _number_at(moved: PawnMoved, path: Track) -> Point:
+    x, y = path.foot(moved.origin)
+    if START < moved.origin < path.goal:
+        # In front of the pawn, but not on the next square's number.
+        ahead = -1 if path.foot(min(moved.origin + 1, path.goal))[0] < x - 8 else 1
+        return (x + ahead * path.slab_width * 0.46, y + 8)
+    return (x - 4, y + 6)
+
+
+def _line(moved: PawnMoved, path: Track, lane: int) -> list[Point]:
+    """Where the pawn went, from foot to foot: along the path, or across the middle if it was carried far."""
+    origin, target = moved.origin, moved.target
+    start, end = path.foot(origin), path.foot(target)
+    if abs(target - origin) > _ALONG_THE_PATH:
+        (x1, y1), (x2, y2) = start, end
+        # Bent towards the middle of the board.
+        xm, ym = (x1 + x2) / 2, (y1 + y2) / 2
+        bend = (xm + (WIDTH * 0.52 - xm) * 0.6, ym + (HEIGHT * 0.5 - ym) * 0.6 + lane)
+        steps = [step / 40 for step in range(41)]
+        return [
+            (
+                (1 - t) ** 2 * x1 + 2 * t * (1 - t) * bend[0] + t * t * x2,
+                (1 - t) ** 2 * y1 + 2 * t * (1 - t) * bend[1] + t * t * y2,
+            )
+            for t in steps
+        ]
+    low, high = sorted((origin, target))
+    drop = path.foot(1)[1] - path.middles[0][1]
+    first = path.stops[max(low, 1) - 1]
+    last = path.stops[min(high, path.goal - 1) - 1]
+    line = [
+        (x + lane + steep * _ASIDE * path.slab_width, y + drop + lane)
+        for (x, y), steep in zip(way()[first : last + 1], _steepness()[first : last + 1], strict=True)
+    ]
+    if low == START:
+        line.insert(0, (COURT_LEFT + COURT_WIDTH - 40, line[0][1]))
+    if high == path.goal:
+        line.append((COURT_LEFT + COURT_WIDTH - 24, line[-1][1]))
+    return line if origin < target else line[::-1]
+
+
+@lru_cache(maxsize=1)
+def _steepness() -> tuple[float, ...]:
+    """For each point of `way`, from 0 where the path is level to 1 where it leads straight up."""
+    line, reach = way(), 14
+    steep = []
+    for place in range(len(line)):
+        (x1, y1), (x2, y2) = line[max(0, place - reach)], line[min(len(line) - 1, place + reach)]
+        steep.append(abs(y2 - y1) / math.hypot(x2 - x1, y2 - y1))
+    return tuple(steep)
+
+
+def _spaced(line: Sequence[Point]) -> list[Point]:
+    """Points at equal distances on the line, clear of its ends."""
+    length = sum(math.dist(one, other) for one, other in pairwise(line))
+    clear = min(_CLEAR, length * 0.3)
+    count = max(1, round((length - 2 * clear) / _BETWEEN_DOTS))
+    wanted = [clear + (length - 2 * clear) * place / count for place in range(count + 1)]
+    return list(_at(line, wanted))
+
+
+def _at(line: Sequence[Point], distances: Sequence[float]) -> Iterable[Point]:
+    walked, number = 0.0, 0
+    for (x1, y1), (x2, y2) in pairwise(line):
+        step = math.dist((x1, y1), (x2, y2))
+        while number < len(distances) and step and distances[number] <= walked + step:
+            share = (distances[number] - walked) / step
+            yield (x1 + (x2 - x1) * share, y1 + (y2 - y1) * share)
+            number += 1
+        walked += step
+
+
+@lru_cache(maxsize=128)
+def _dot(seat: Seat, side: int, strength: float) -> Image.Image:
+    sketch = Sketch(side, side)
+    middle = side / 2
+    sketch.ellipse((middle, middle), (middle - 0.3, middle - 0.3), "#fffdf7")
+    sketch.ellipse((middle, middle), (middle - 2, middle - 2), MARKS[seat].colour)
+    return faded(sketch.finish(), strength)
+
+
+@lru_cache(maxsize=512)
+def _arrow_head(seat: Seat, turn: int, strength: float) -> Image.Image:
+    """``turn`` counts clockwise from the right."""
+    angle = math.tau * turn / _DIRECTIONS
+    middle = _ARROW / 2
+    points = [
+        (middle + reach * math.cos(angle + side), middle + reach * math.sin(angle + side))
+        for reach, side in ((16.0, 0.0), (13.0, 2.35), (5.0, math.pi), (13.0, -2.35))
+    ]
+    sketch = Sketch(_ARROW, _ARROW)
+    sketch.polygon(points, INK, INK, 8)
+    sketch.polygon(points, "#fffdf7", "#fffdf7", 5.5)
+    sketch.polygon(points, MARKS[seat].colour)
+    return faded(sketch.finish(), strength)
