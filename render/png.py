@@ -44,12 +44,20 @@ class Palette:
 
     def encode(self, picture: Image.Image, theme: Theme) -> bytes:
         """A PNG; the same picture always gives the same bytes."""
+        buffer = BytesIO()
+        self.indexed(picture, theme).save(buffer, "PNG", compress_level=self.compression)
+        return buffer.getvalue()
+
+    def indexed(self, picture: Image.Image, theme: Theme) -> Image.Image:
+        """The picture with no colours but these, and each pixel's place in the palette."""
         colours = _load(self, theme)
         indexed = picture.convert("RGB").quantize(palette=colours.lookup, dither=Image.Dither.NONE)
         indexed.putpalette(colours.shown)
-        buffer = BytesIO()
-        indexed.save(buffer, "PNG", compress_level=self.compression)
-        return buffer.getvalue()
+        return indexed
+
+    def shown(self, theme: Theme) -> bytes:
+        """The colours in their order, three bytes each."""
+        return _load(self, theme).shown
 
     def choose_colours(self, pictures: Iterable[Image.Image], theme: Theme) -> None:
         """Writes the file: what all games share and the surfaces exactly, and the colours that suit the rest best."""
