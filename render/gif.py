@@ -42,7 +42,7 @@ class Patch:
         """What takes this sprite off again: the ``bare`` picture in its outline, and a little around it."""
         assert self.mask is not None
         spread = self.mask.point(lambda value: 255 if value > 8 else 0).filter(ImageFilter.MaxFilter(5))
-        return Patch(bare.convert("RGBA").crop(self.box).convert("RGB"), self.corner, spread)
+        return Patch(bare.crop(self.box).convert("RGB"), self.corner, spread)
 
     @property
     def box(self) -> Box:
@@ -71,21 +71,26 @@ def animate(
         return None
     while frames:
         writer = GifWriter(palette, theme, first, frames[0].milliseconds)
+        alone = writer.size
         for shown, milliseconds in _played(first, frames, palette, theme):
             writer.add(shown, milliseconds)
         writer.add(last, 0)
         if writer.size <= most_bytes:
             return writer.finish()
-        frames = thinned(frames)
+        # About as large each; one fewer at least.
+        share = (most_bytes - alone) / (writer.size - alone)
+        frames = thinned(frames, min(len(frames) - 1, int(len(frames) * share)))
     return None
 
 
-def thinned(frames: Sequence[Frame]) -> list[Frame]:
-    """Every second frame, for twice as long; none of a single one."""
-    return [
-        Frame(one.milliseconds + other.milliseconds, other.pieces, one.changes + other.changes)
-        for one, other in zip(frames[::2], frames[1::2], strict=False)
-    ]
+def thinned(frames: Sequence[Frame], most: int) -> list[Frame]:
+    """That number of the frames, spread evenly, which take as long as all of them and leave the same picture."""
+    few: list[Frame] = []
+    for number in range(most):
+        part = frames[len(frames) * number // most : len(frames) * (number + 1) // most]
+        changes = tuple(change for frame in part for change in frame.changes)
+        few.append(Frame(sum(frame.milliseconds for frame in part), part[-1].pieces, changes))
+    return few
 
 
 def _played(
@@ -166,9 +171,7 @@ class GifWriter:
     def finish(self) -> bytes:
         return b"".join((*self._parts, b";"))
 
-    def _write(
-        self, indexes: Image.Image, corner: tuple[int, int], milliseconds: int, transparent: int | None
-    ) -> None:
+    def _write(self, indexes: Image.Image, corner: tuple[int, int], milliseconds: int, transparent: int | None) -> None:
         frame = Image.frombytes("P", indexes.size, indexes.tobytes())
         frame.putpalette(self._shown)
         # A graphic control extension: left in place afterwards, for hundredths of a second, one index transparent.
