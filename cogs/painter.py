@@ -15,6 +15,7 @@ from cogs.games.face import GameFace
 from cogs.games.scene import Scene, seat_names
 from cogs.invitation import cover_picture, invitation
 from cogs.layout import Layout, Message, jump_url, text, words
+from cogs.motion import ShownPositions
 from cogs.table_message import (
     draw_position,
     draw_result,
@@ -51,6 +52,7 @@ class TablePainter:
         self._guild_of = guild_of
         self._rendering = rendering
         self._avatars = avatars
+        self._shown = ShownPositions()
 
     async def speaker_of(self, table: PublicTable) -> Speaker:
         """The language in which the table speaks."""
@@ -95,7 +97,11 @@ class TablePainter:
         if not table.readable:
             return _retired_message(table, await self.speaker_of(table))
         face, scene = self._faces[table.game_key], await self.scene(table)
-        position = await self.off_loop(lambda: draw_position(face, scene, pictures=pictures))
+        moves = table.motion and (await self._preferences.of_server(table.guild_id)).motion
+        shown = self._shown.of(table.id) if moves else None
+        position = await self.off_loop(lambda: draw_position(face, scene, pictures=pictures, shown=shown))
+        if position.still is not None:
+            self._shown.remember(scene, position.still)
         return position_message(scene, position)
 
     async def moved_on(self, table: PublicTable) -> Message:

@@ -51,6 +51,7 @@ PRESSES: Mapping[str, int] = {
     "computers": 1,
     "options": 1,
     "option": 1,
+    "motion": 1,
     "seating": 1,
     "swap": 1,
     "put-out": 1,

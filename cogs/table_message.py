@@ -12,6 +12,7 @@ from cogs.games.face import GameFace
 from cogs.games.result import result_text
 from cogs.games.scene import Scene
 from cogs.layout import Button, Layout, Message, Picture, button, grouped_rows, text
+from cogs.motion import ShownPosition, with_motion
 from host.public_table import PublicTable
 from host.table import Status
 from localization.catalog import MissingText, Speaker
@@ -20,10 +21,14 @@ from render.seat_marks import MARKS
 
 @dataclass(frozen=True, slots=True)
 class DrawnPosition:
-    """What a face makes of a position. ``board`` describes it in words if there is no picture."""
+    """What a face makes of a position. ``board`` describes it in words if there is no picture.
+
+    ``picture`` may be an animation that ends with the ``still``.
+    """
 
     headline: str
     picture: Picture | None
+    still: Picture | None
     board: str
     story: str
     prompt: str
@@ -37,12 +42,16 @@ class DrawnResult:
     text: str
 
 
-def draw_position(face: GameFace[Any], scene: Scene[Any], *, pictures: bool) -> DrawnPosition:
-    """May take some tens of milliseconds, so it runs off the event loop."""
+def draw_position(
+    face: GameFace[Any], scene: Scene[Any], *, pictures: bool, shown: ShownPosition | None = None
+) -> DrawnPosition:
+    """May take some tens of milliseconds, so it runs off the event loop. What was ``shown`` moves to the position."""
+    still = face.draw(scene) if pictures else None
     acting = scene.table.status is Status.PLAYING and not scene.table.asleep
     return DrawnPosition(
         headline=face.headline(scene),
-        picture=face.draw(scene) if pictures else None,
+        picture=still if still is None or shown is None else with_motion(face, scene, still, shown),
+        still=still,
         board="" if pictures else face.position(scene),
         story=face.story(scene),
         prompt=face.prompt(scene) if acting else "",

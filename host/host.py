@@ -147,7 +147,15 @@ class Host:
         leader = former.leader if any(holder.belongs_to(former.leader) for holder in seats) else asker.id
         options = game.spec.carried_over(former.options)
         return await self._create(
-            former.guild_id, former.channel_id, game, options, seats, leader, former.language, asker.id
+            former.guild_id,
+            former.channel_id,
+            game,
+            options,
+            seats,
+            leader,
+            former.language,
+            asker.id,
+            motion=former.motion,
         )
 
     async def join(self, table_id: int, person: Person, press: str) -> PublicTable:
@@ -191,6 +199,9 @@ class Host:
 
     async def set_option(self, table_id: int, asker: Person, key: str, value: OptionValue) -> PublicTable:
         return await self._pressed(table_id, lambda table: lobby.set_option(table, asker, key, value))
+
+    async def set_motion(self, table_id: int, asker: Person, *, motion: bool) -> PublicTable:
+        return await self._pressed(table_id, lambda table: lobby.set_motion(table, asker, motion))
 
     async def swap_seats(self, table_id: int, asker: Person, one: Seat, other: Seat) -> PublicTable:
         return await self._pressed(table_id, lambda table: lobby.swap_seats(table, asker, one, other))
@@ -415,6 +426,8 @@ class Host:
         leader: int,
         language: str | None,
         opener: int,
+        *,
+        motion: bool = True,
     ) -> PublicTable:
         now = self._now()
         nonce = self._random_bytes(NONCE_BYTES).hex()
@@ -436,6 +449,7 @@ class Host:
             moved_at=now,
             waiting_since=now,
             language=language,
+            motion=motion,
         )
         created = await self._keeper.create(table, opener)
         audit.info(

@@ -88,6 +88,8 @@ def table_from_stored(editions: Editions, key: bytes, stored: StoredTable) -> Ta
         unshown_since=row.unshown_since,
         # Documents of before anybody could be put out do not have it.
         put_out=frozenset(document.get("put_out", ())),
+        # Nor those of before anything moved this.
+        motion=document.get("motion", True),
     )
     return lobby.adapted(table, game) if table.status is Status.LOBBY and game is not None else table
 
@@ -112,6 +114,7 @@ def _document(table: Table) -> Json:
         "notice_due": table.notice_due,
         "display": _display_to_json(table.display),
         "put_out": sorted(table.put_out),
+        "motion": table.motion,
     }
 
 

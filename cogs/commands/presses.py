@@ -34,6 +34,7 @@ COMMON: Mapping[str, PressHandler] = {
     "computers": lambda conversation, press, table: seats.choose_computer(conversation, table),
     "options": lambda conversation, press, table: seats.show_options(conversation, table),
     "option": seats.choose_option,
+    "motion": seats.choose_motion,
     putting_out.VERB: seats.choose_put_out,
     "seating": lambda conversation, press, table: seating.show_seating(conversation, table),
     "swap": seating.choose_swap,

@@ -73,7 +73,7 @@ class _Stage:
 
     def moved(self, move: PawnMoved) -> list[Frame]:
         """Square by square, forwards or back."""
-        changes = (self._standing(move.pawn).erased(self._bare),)
+        changes: tuple[Patch, ...] = (self._standing(move.pawn).erased(self._bare),)
         figure = self._figure(move.pawn)
         ahead = 1 if move.target >= move.origin else -1
         between = range(self._along(move.origin), self._along(move.target) + ahead, ahead)
