@@ -10,5 +10,9 @@ RUN useradd --system --no-create-home spieleabend && install -d -o spieleabend -
 USER spieleabend
 VOLUME /spieleabend/var
 
-# No health check: the process ends when something is wrong, and the restart policy starts it again.
+# As podman does by itself: the bot knows that it is a service, which without a token is an error. And glibc is to keep
+# little memory that many threads once used.
+ENV container=docker MALLOC_ARENA_MAX=2
+# No health check here: the process ends when something is wrong, and the restart policy starts it again. HEALTH_PORT
+# serves orchestrators that want to ask.
 CMD ["python", "bot.py"]

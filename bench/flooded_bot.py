@@ -16,8 +16,8 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from bench.loop_watch import LoopWatch
-from bot import run_on_discord
 from localization.catalog import Language, load_speakers
+from operation.running import run_on_discord
 from startup.settings import Settings
 from tests.startup.loopback_discord import TOKEN
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -18,6 +19,7 @@ from cogs.command_tree import CheckingTree, UnfitOption
 from cogs.commands.board import Board
 from cogs.commands.ending import Ending
 from cogs.commands.opening import play_command
+from cogs.commands.owner import OwnerCommands
 from cogs.commands.presses import Presses
 from cogs.commands.records import Records
 from cogs.commands.rulebook import rules_command
@@ -30,12 +32,16 @@ from cogs.departures import Departures
 from cogs.games.registry import HostedGames, hosted_games
 from cogs.leftovers import Leftovers
 from cogs.live_messages import LiveMessages
+from cogs.loop_lag import LoopLag
+from cogs.metrics import Metrics
 from cogs.painter import TablePainter
 from cogs.rate_limits import RateLimits
 from cogs.services import Services
 from cogs.surroundings import DiscordSurroundings
+from cogs.traffic import time_waiting, tracing
 from cogs.turn_notices import TurnNotices
 from engine.editions import Editions
+from host.blocks import Blocks
 from host.caretaker import Caretaker
 from host.computers import ComputerPlayers
 from host.host import Host
@@ -46,13 +52,16 @@ from host.workers import Workers
 from localization.catalog import load_speakers
 from store.store import Store
 
+log = logging.getLogger(__name__)
+
 
 class GameNightBot(commands.Bot):
     """``key`` is the server's, from which secrets follow; ``computer_pace`` is in seconds, and
     ``sleep`` is how computers wait for that long.
 
     ``members_intent`` needs the owner's consent in the portal. Without ``limits`` and ``rate_limits``, the usual ones
-    hold. ``workers`` are processes for long work (`Workers`).
+    hold. ``workers`` are processes for long work (`Workers`). ``owner_server`` is the id of the server with the owner's
+    commands, None for none.
     """
 
     def __init__(
@@ -66,10 +75,15 @@ class GameNightBot(commands.Bot):
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
         members_intent: bool = False,
         games: HostedGames | None = None,
+        metrics: Metrics | None = None,
+        owner_server: int | None = None,
         limits: TableLimits | None = None,
         rate_limits: RateLimits | None = None,
         workers: int = 0,
     ) -> None:
+        self.metrics = metrics = metrics or Metrics()
+        self.lag = LoopLag(metrics.loop_lag.observe)
+        self._owner_server = owner_server
         intents = discord.Intents(guilds=True, members=members_intent)
         super().__init__(
             # There are no text commands: the prefix is never listened for without message intents.
@@ -82,19 +96,31 @@ class GameNightBot(commands.Bot):
             allowed_installs=app_commands.AppInstallationType(guild=True),
             chunk_guilds_at_startup=False,
             max_messages=None,
+            http_trace=tracing(metrics),
         )
+        time_waiting(self, metrics)
         games = hosted_games() if games is None else games
         self._controls = {key: game.controls for key, game in games.items()}
         self.store = store
+        self._measuring: asyncio.Task[None] | None = None
         self._rendering = ThreadPoolExecutor(max_workers=1, thread_name_prefix="rendering")
         faces = {key: game.face for key, game in games.items()}
         speakers = load_speakers()
         preferences = Preferences(store)
         editions = Editions(edition for game in games.values() for edition in game.editions)
         self._workers = Workers(workers)
-        host = Host(store, editions, now=now, random_bytes=random_bytes, key=key, limits=limits, workers=self._workers)
+        host = Host(
+            store,
+            editions,
+            now=now,
+            random_bytes=random_bytes,
+            key=key,
+            limits=limits,
+            workers=self._workers,
+            watch=metrics.table_changed,
+        )
         avatars = Avatars(self.fetch_user, now)
-        painter = TablePainter(faces, speakers, preferences, self.get_guild, self._rendering, avatars)
+        painter = TablePainter(faces, speakers, preferences, self.get_guild, self._rendering, avatars, metrics)
         leftovers = Leftovers(host, painter, self._channel_of)
         notices = TurnNotices(host, painter, preferences, self._channel_of, self._letters_of)
         live_messages = LiveMessages(host, painter, leftovers, notices, self._channel_of)
@@ -102,6 +128,7 @@ class GameNightBot(commands.Bot):
             host, show=live_messages.show, pace=computer_pace, workers=self._workers, sleep=sleep
         )
         rate_limits = rate_limits or RateLimits(time.monotonic)
+        blocks = Blocks(store, now)
         self.services = Services(
             host,
             faces,
@@ -114,6 +141,8 @@ class GameNightBot(commands.Bot):
             speakers,
             now,
             rate_limits,
+            metrics,
+            blocks,
         )
         surroundings = DiscordSurroundings(self.services, self.get_guild)
         self._caretaker = Caretaker(host, store, surroundings, wake=computers.wake, now=now)
@@ -137,8 +166,21 @@ class GameNightBot(commands.Bot):
         await self.tree.set_translator(Translator(services.speakers))
         self.tree.error(self._explain_command_error)
         await self.tree.sync()
+        if self._owner_server is not None:
+            await self._register_owner_commands(discord.Object(self._owner_server))
+        self._measuring = asyncio.create_task(self.lag.measure(), name="loop-lag")
+
+    async def _register_owner_commands(self, server: discord.Object) -> None:
+        self.tree.add_command(OwnerCommands(self, self.services, self.lag), guild=server)
+        try:
+            await self.tree.sync(guild=server)
+        except discord.Forbidden as error:
+            # Games matter more than the owner's commands.
+            log.warning("The owner's commands cannot be registered on server %d: %s", server.id, error)
 
     async def close(self) -> None:
+        if self._measuring is not None:
+            self._measuring.cancel()
         await self.services.computers.close()
         await self.services.delivery.close()
         await self.services.avatars.close()

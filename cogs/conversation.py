@@ -123,12 +123,13 @@ class Conversation:
             raise DeliveredTwice
         is_command = self.interaction.type is discord.InteractionType.application_command
         try:
-            if form is not None:
-                await self.interaction.response.send_modal(form)
-            elif is_command:
-                await self.interaction.response.defer(ephemeral=True, thinking=True)
-            else:
-                await self.interaction.response.defer()
+            with self.services.metrics.acknowledging(self.interaction.type.name):
+                if form is not None:
+                    await self.interaction.response.send_modal(form)
+                elif is_command:
+                    await self.interaction.response.defer(ephemeral=True, thinking=True)
+                else:
+                    await self.interaction.response.defer()
         except NOT_DELIVERED as error:
             if isinstance(error, discord.HTTPException) and error.code == _ALREADY_ACKNOWLEDGED:
                 # Discord had carried it out, said that it had not, and discord.py repeated it.
@@ -236,6 +237,7 @@ async def converse(
     conversation = Conversation(services, interaction)
     try:
         await conversation.acknowledge()
+        await services.blocks.admit(interaction.user.id, interaction.guild_id)
         services.rate_limits.admit(interaction)
         await handle(conversation)
     except Exception as error:

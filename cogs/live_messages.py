@@ -11,6 +11,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from enum import Enum, auto
+from time import monotonic
 from typing import TypeVar
 
 import discord
@@ -38,6 +39,9 @@ LOOK_EVERY_SECONDS = 20
 
 MOST_MEMORIES = 10_000
 """This many tables are remembered; tables whose channel vanished never say that they are done."""
+
+_DRAWING_ENDS_SECONDS = 0.05
+"""How often a drawing that has begun is looked at, until it has ended."""
 
 _UNKNOWN_CHANNEL = 10003
 _UNKNOWN_MESSAGE = 10008
@@ -91,15 +95,20 @@ class LiveMessages:
         self._waiting: set[int] = set()
         self._drawing: set[int] = set()
         self._memories: dict[int, _Memory] = {}
+        self._behind_since: dict[int, float] = {}
+        self._resting = False
 
     async def show(self, table: PublicTable, *, post_again: bool = False) -> Shown:
         """Brings the channel up to date; ``post_again`` posts the table below everything else.
 
         If the table is being drawn already, that drawing's end takes care of this position too.
         """
+        if self._resting:
+            return Shown.COMPLETE
         if post_again:
             self._memory(table.id).post_again = True
         self._waiting.add(table.id)
+        self._behind_since.setdefault(table.id, monotonic())
         if table.id in self._drawing:
             return Shown.COMPLETE
         self._drawing.add(table.id)
@@ -111,6 +120,8 @@ class LiveMessages:
         finally:
             self._waiting.discard(table.id)
             self._drawing.discard(table.id)
+        if shown is not Shown.FAILED:
+            self._behind_since.pop(table.id, None)
         return shown
 
     def is_drawing(self, table_id: int) -> bool:
@@ -123,6 +134,33 @@ class LiveMessages:
             return table.message_id is not None and not await self._is_scrolled_away(table, table.message_id)
         except NOT_DELIVERED:
             return False
+
+    def rest(self) -> None:
+        """From now on nothing is drawn but `show_back_soon`: the next start shows what is missing."""
+        self._resting = True
+
+    async def show_back_soon(self, table_id: int) -> None:
+        """Says on the table's message that the bot will be back, without any button. Raises what Discord raises."""
+        while table_id in self._drawing:  # noqa: ASYNC110 - a rare wait, and a short one
+            await asyncio.sleep(_DRAWING_ENDS_SECONDS)
+        table = await self._host.table(table_id)
+        if table.message_id is None or not table.status.is_open:
+            return
+        message = await self._painter.back_soon_message(table)
+        # Before it is said: the process may not live to note it afterwards.
+        await self._host.remember_outdated(table_id)
+        partial = self._channel(table).get_partial_message(table.message_id)
+        await partial.edit(view=message.layout, attachments=message.files, allowed_mentions=NO_MENTIONS)
+
+    @property
+    def unshown(self) -> int:
+        """The number of tables whose channel does not show them as they are."""
+        return len(self._behind_since)
+
+    @property
+    def oldest_unshown(self) -> float | None:
+        """For how many seconds the one that is furthest behind has been so; None if none is."""
+        return monotonic() - min(self._behind_since.values()) if self._behind_since else None
 
     async def _bring_up_to_date(self, table_id: int) -> Shown:
         try:

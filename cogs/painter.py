@@ -15,6 +15,7 @@ from cogs.games.face import GameFace
 from cogs.games.scene import Scene, seat_names
 from cogs.invitation import cover_picture, invitation
 from cogs.layout import Layout, Message, jump_url, text, words
+from cogs.metrics import Metrics
 from cogs.motion import ShownPositions
 from cogs.table_message import (
     draw_position,
@@ -45,6 +46,7 @@ class TablePainter:
         guild_of: Callable[[int], discord.Guild | None],
         rendering: Executor,
         avatars: Avatars,
+        metrics: Metrics,
     ) -> None:
         self._faces = faces
         self._speakers = speakers
@@ -53,6 +55,7 @@ class TablePainter:
         self._rendering = rendering
         self._avatars = avatars
         self._shown = ShownPositions()
+        self._metrics = metrics
 
     async def speaker_of(self, table: PublicTable) -> Speaker:
         """The language in which the table speaks."""
@@ -67,7 +70,8 @@ class TablePainter:
 
     async def off_loop(self, make: Callable[[], T]) -> T:
         """Runs on the rendering thread what would hold up the event loop."""
-        return await asyncio.get_running_loop().run_in_executor(self._rendering, make)
+        with self._metrics.queues.labels("frames").track_inprogress():
+            return await asyncio.get_running_loop().run_in_executor(self._rendering, make)
 
     async def scene(self, table: PublicTable, say: Speaker | None = None) -> Scene[Any]:
         """The table in play as onlookers see it, in its own language or another.
@@ -99,7 +103,7 @@ class TablePainter:
         face, scene = self._faces[table.game_key], await self.scene(table)
         moves = table.motion and (await self._preferences.of_server(table.guild_id)).motion
         shown = self._shown.of(table.id) if moves else None
-        position = await self.off_loop(lambda: draw_position(face, scene, pictures=pictures, shown=shown))
+        position = await self._frame(table, lambda: draw_position(face, scene, pictures=pictures, shown=shown))
         if position.still is not None:
             self._shown.remember(scene, position.still)
         return position_message(scene, position)
@@ -117,11 +121,24 @@ class TablePainter:
         scene = Scene(table, None, say, seat_names(table, say), theme, avatars)
         return invitation(table, say, await self.off_loop(lambda: cover_picture(scene, face.palette)))
 
+    async def back_soon_message(self, table: PublicTable) -> Message:
+        """The table while the bot is being restarted: the position, and nothing to press."""
+        say = await self.speaker_of(table)
+        notice = say("table-back-soon")
+        if table.status is not Status.PLAYING or not table.readable:
+            return Message(Layout(ui.Container(text(table_title(table, say)), text(notice))))
+        face, scene = self._faces[table.game_key], await self.scene(table)
+        position = await self._frame(table, lambda: draw_position(face, scene, pictures=True))
+        return position_message(scene, position, notice)
+
     async def result_message(self, table: PublicTable, number: int, *, pictures: bool = True) -> Message:
         """The result of that milestone, which stays below the table's message."""
         face, scene = self._faces[table.game_key], await self.scene(table)
-        result = await self.off_loop(lambda: draw_result(face, scene, number, pictures=pictures))
+        result = await self._frame(table, lambda: draw_result(face, scene, number, pictures=pictures))
         return result_message(scene, number, result)
+
+    async def _frame(self, table: PublicTable, draw: Callable[[], T]) -> T:
+        return await self.off_loop(self._metrics.frame(table.game_key, draw))
 
 
 def _retired_message(table: PublicTable, say: Speaker) -> Message:

@@ -10,9 +10,11 @@ from cogs.avatars import Avatars
 from cogs.begun import BegunInteractions
 from cogs.games.face import GameFace
 from cogs.live_messages import LiveMessages, Shown
+from cogs.metrics import Metrics
 from cogs.painter import TablePainter
 from cogs.patient_answers import PatientAnswers
 from cogs.rate_limits import RateLimits
+from host.blocks import Blocks
 from host.computers import ComputerPlayers
 from host.host import Host
 from host.preferences import Preferences
@@ -43,6 +45,8 @@ class Services:
     speakers: Mapping[Language, Speaker]
     now: Callable[[], float]
     rate_limits: RateLimits
+    metrics: Metrics
+    blocks: Blocks
     begun: BegunInteractions = field(default_factory=BegunInteractions)
     delivery: PatientAnswers = field(default_factory=PatientAnswers)
     answers: Remembered[Hashable, Any] = field(default_factory=lambda: Remembered(_ANSWERS))

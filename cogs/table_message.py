@@ -66,13 +66,16 @@ def draw_result(face: GameFace[Any], scene: Scene[Any], number: int, *, pictures
     return DrawnResult(drawn, result_text(face.result(scene, number), scene))
 
 
-def position_message(scene: Scene[Any], position: DrawnPosition) -> Message:
+def position_message(scene: Scene[Any], position: DrawnPosition, notice: str = "") -> Message:
+    """``notice`` stands in place of everything that could be done."""
     table, say = scene.table, scene.say
     parts: list[ui.Item[Layout]] = [text(table_title(table, say, position.headline))]
     parts.append(text(position.board) if position.picture is None else position.picture.gallery())
     if position.story:
         parts.append(text(position.story))
-    if table.status is Status.CANCELLED:
+    if notice:
+        parts.append(text(notice))
+    elif table.status is Status.CANCELLED:
         parts.append(text(f"{say('table-cancelled-line')}\n{fair_dice_line(table, say)}"))
     elif table.status is Status.FINISHED:
         parts.append(text(say("table-finished-line")))

@@ -43,16 +43,25 @@ class ComputerPlayers:
         self._sleep = sleep
         self._playing: dict[int, asyncio.Task[None]] = {}
         self._woken: set[int] = set()
+        self._closed = False
 
     def wake(self, table_id: int) -> None:
-        """Plays on at the table for as long as a computer is to act there."""
+        """Plays on at the table for as long as a computer is to act there; not after `close`."""
+        if self._closed:
+            return
         # A computer that has just decided to do nothing must look again.
         self._woken.add(table_id)
         if table_id not in self._playing:
             task = asyncio.create_task(self._play(table_id), name=f"computers-of-table-{table_id}")
             self._playing[table_id] = task
 
+    @property
+    def tables_at_work(self) -> int:
+        """The number of tables at which a computer is to act."""
+        return len(self._playing)
+
     async def close(self) -> None:
+        self._closed = True
         tasks = list(self._playing.values())
         for task in tasks:
             task.cancel()

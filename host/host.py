@@ -22,7 +22,7 @@ from engine.verification import Verification, verify
 from host import lobby, play, schedule, seeds, showing
 from host.computer_position import ComputerPosition, computer_positions
 from host.display import Posted
-from host.keeper import TableKeeper
+from host.keeper import TableKeeper, Watch, unwatched
 from host.limits import TableLimits
 from host.public_table import PublicTable, make_public
 from host.refusal import Refused
@@ -48,6 +48,7 @@ class Host:
 
     ``key`` is the server's, kept outside the database: the secrets of tables that are open follow from it. A ``press``
     is the id that Discord gave to a person's press or command. ``workers`` do what takes long; without them, a thread.
+    ``watch`` is called with every change that was stored.
     """
 
     def __init__(
@@ -60,6 +61,7 @@ class Host:
         key: bytes,
         limits: TableLimits | None = None,
         workers: Workers | None = None,
+        watch: Watch = unwatched,
     ) -> None:
         self._workers = workers or Workers()
         self._store = store
@@ -68,9 +70,10 @@ class Host:
         self._random_bytes = random_bytes
         self._key = key
         self._limits = limits or TableLimits()
-        self._keeper = TableKeeper(store, editions, now, key, self._limits, self._workers)
+        self._keeper = TableKeeper(store, editions, now, key, self._limits, self._workers, watch)
         self._verified: Remembered[int, Verification] = Remembered(_VERIFIED)
         self._checking = asyncio.Lock()
+        self._opens_tables = True
 
     # Finding tables
 
@@ -105,7 +108,23 @@ class Host:
             raise Refused("no-table-yet")
         return await self.table(stored.id, folded=folded)
 
+    async def open_table_ids(self, most: int | None = None) -> list[int]:
+        """The open tables, or that many of them; those that moved last come first."""
+        return await self._store.open_table_ids(most)
+
+    async def count_open_tables(self) -> dict[tuple[str, str], int]:
+        """The number of open tables by game and status."""
+        return await self._store.count_open_tables()
+
+    async def servers_of_open_tables(self, person_id: int) -> list[int]:
+        """The servers on which the person has a seat at an open table."""
+        return await self._store.servers_of_open_tables(person_id)
+
     # Before the match
+
+    def stop_opening(self) -> None:
+        """From now on opening a table raises Refused("restarting")."""
+        self._opens_tables = False
 
     async def open(
         self,
@@ -280,6 +299,10 @@ class Host:
     async def _noted(self, table_id: int, change: Callable[[Table], Table]) -> None:
         await self._keeper.change(table_id, change, fold=False)
 
+    async def remember_outdated(self, table_id: int) -> None:
+        """What the table's message shows is not the table any more."""
+        await self._noted(table_id, showing.outdated)
+
     # What nobody asks for
 
     async def abandon_channel(self, channel_id: int) -> None:
@@ -429,6 +452,8 @@ class Host:
         *,
         motion: bool = True,
     ) -> PublicTable:
+        if not self._opens_tables:
+            raise Refused("restarting")
         now = self._now()
         nonce = self._random_bytes(NONCE_BYTES).hex()
         secret = secret_of(self._key, nonce)

@@ -41,6 +41,14 @@ LONG_RECORD = 60
 T = TypeVar("T")
 
 
+Watch = Callable[[Table | None, Table], None]
+"""Is called with what was stored of a table before, None for a new one, and with what is stored now."""
+
+
+def unwatched(before: Table | None, after: Table) -> None:
+    """Where nobody counts."""
+
+
 class TableKeeper:
     """``now`` returns seconds since 1970; ``key`` is the server's, from which the tables' secrets follow.
 
@@ -55,6 +63,7 @@ class TableKeeper:
         key: bytes,
         limits: TableLimits,
         workers: Workers,
+        watch: Watch = unwatched,
     ) -> None:
         self._workers = workers
         self._store = store
@@ -62,6 +71,7 @@ class TableKeeper:
         self._now = now
         self._key = key
         self._limits = limits
+        self._watch = watch
         self._open: dict[int, Table] = {}
         self._open_in_channel: dict[int, int] = {}
         self._ended: OrderedDict[int, Table] = OrderedDict()
@@ -89,7 +99,9 @@ class TableKeeper:
             raise _too_many(many) from many
         except ChannelTaken as taken:
             raise Refused("table-exists", table=taken.table_id) from taken
-        return self._keep(replace(table, id=table_id))
+        created = replace(table, id=table_id)
+        self._watch(None, created)
+        return self._keep(created)
 
     async def require_room(self, guild_id: int, opener: int) -> None:
         """Raises Refused("too-many-tables-…", most=…) if the person can open no table on that server now."""
@@ -217,6 +229,7 @@ class TableKeeper:
             # Whether it was stored is unknown now: the next one to ask reads what is there.
             self._forget(before)
             raise
+        self._watch(before, after)
         return self._keep(replace(after, revision=revision))
 
     def _known(self, table_id: int) -> Table | None:

@@ -41,6 +41,11 @@ def drawn(table: Table, message_id: int, changes: int, *, pictures: bool) -> Tab
     return _drawn(table, changes, pictures) if table.message_id == message_id else table
 
 
+def outdated(table: Table) -> Table:
+    """The message shows something else, such as that the bot is away, and must be drawn again."""
+    return replace(table, display=replace(table.display, shown=None))
+
+
 def not_posted(table: Table) -> Table:
     """The next message that shows the table counts as another one than the last that was tried."""
     return replace(table, display=replace(table.display, posts=table.display.posts + 1))

@@ -9,6 +9,7 @@ from datetime import UTC, datetime
 from io import BytesIO
 from typing import Any
 
+import simcord
 from simcord import Env
 from simcord.backend.cdn import CDN_BASE
 from simcord.interactions import command_leaves
@@ -22,9 +23,9 @@ BOT_NAME = "Spieleabend"
 _PORTRAIT = "portrait"
 
 
-def begin_today(env: Env) -> None:
-    """The world's clock shows our time from now on. Call this before anything happens in it."""
-    env.backend.clock._epoch = datetime.now(UTC)
+def begin_today(running: simcord.run) -> None:
+    """The world begins at our time. A clock that jumped later would have discord.py catch up on all it missed."""
+    running._env.backend.clock._epoch = datetime.now(UTC)
 
 
 def introduce_bot(env: Env) -> None:

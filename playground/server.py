@@ -38,7 +38,9 @@ async def serve(port: int, say: Speaker, games: HostedGames) -> None:
         # The simulated Discord forgets everything at the end, so the database does too.
         bot = await _open_bot(Path(folder) / "playground.sqlite", games, pauses)
         try:
-            async with simcord.run(bot, check_errors=False) as env:
+            running = simcord.run(bot, check_errors=False)
+            begin_today(running)
+            async with running as env:
                 pauses.env = env
                 await _serve_world(env, port, say)
         finally:
@@ -46,7 +48,6 @@ async def serve(port: int, say: Speaker, games: HostedGames) -> None:
 
 
 async def _serve_world(env: simcord.Env, port: int, say: Speaker) -> None:
-    begin_today(env)
     introduce_bot(env)
     world = World(env, locale=_LOCALES[say.language])
     # A person who opens the page is the first of them, and should be able to read everything.

@@ -34,8 +34,8 @@ and takes it for those up to the next multiple."""
 class Palette:
     """What a game's pictures are encoded with: data/palettes/<name>-<theme>.hex, read when first needed.
 
-    ``compression`` is zlib's level: a full board takes half the time at 4, and becomes a fifteenth larger. ``colours``
-    is how many there are, 256 at most: with fewer, files are smaller.
+    ``compression`` from 1 to 9: the higher, the smaller the files and the longer it takes. ``colours`` is their number,
+    256 at most: with fewer, files are smaller.
     """
 
     name: str

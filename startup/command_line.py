@@ -5,13 +5,21 @@ from __future__ import annotations
 import argparse
 import tomllib
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from localization.catalog import Speaker
 from startup.settings import NAMES, ROOT
 
 
-def parse(arguments: Sequence[str], say: Speaker) -> None:
-    """Handles ``--help`` and ``--version``, which end the process; refuses anything else."""
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """``check``: only look whether the bot would start."""
+
+    check: bool
+
+
+def parse(arguments: Sequence[str], say: Speaker) -> Wish:
+    """Handles ``--help`` and ``--version``, which end the process; refuses what nobody knows."""
     settings = "\n".join(f"  {name:<17}{say('setting-' + name.casefold().replace('_', '-'))}" for name in NAMES)
     parser = argparse.ArgumentParser(
         prog="bot.py",
@@ -22,7 +30,8 @@ def parse(arguments: Sequence[str], say: Speaker) -> None:
     )
     parser.add_argument("--help", "-h", action="help", help=say("help-help"))
     parser.add_argument("--version", action="version", version=_version(), help=say("help-version"))
-    parser.parse_args(arguments)
+    parser.add_argument("--check", action="store_true", help=say("help-check"))
+    return Wish(check=parser.parse_args(arguments).check)
 
 
 def _version() -> str:

@@ -35,21 +35,39 @@ class KeyUnusable(Exception):
 
 async def server_key(settings: Settings, store: Store) -> tuple[bytes, Path | None]:
     """The key that belongs to the database, and the file if it was made just now. Raises KeyUnusable."""
-    file = key_file(settings)
-    place = "SECRET_KEY" if settings.server_key is not None else str(file)
+    place, key = _given_key(settings)
     made = None
-    if settings.server_key is not None:
-        key = _parse(settings.server_key, place)
-    elif (content := _read(file)) is not None:
-        key = _parse(content, place)
-    elif await store.key_check() is not None:
-        # A new key would be of no use, and seem to be one.
-        raise KeyUnusable("missing", place)
-    else:
-        key, made = _make(file), file
+    if key is None:
+        if await store.key_check() is not None:
+            # A new key would be of no use, and seem to be one.
+            raise KeyUnusable("missing", place)
+        made = key_file(settings)
+        key = _make(made)
     if await store.keep_key_check(check_value(key)) != check_value(key):
         raise KeyUnusable("other", place)
     return key, made
+
+
+def require_key(settings: Settings, known: str | None) -> str | None:
+    """Where the key is, None if the first start would make one. ``known`` is what the database recognises it by.
+
+    Writes nothing. Raises KeyUnusable.
+    """
+    place, key = _given_key(settings)
+    if key is None and known is not None:
+        raise KeyUnusable("missing", place)
+    if key is not None and known is not None and check_value(key) != known:
+        raise KeyUnusable("other", place)
+    return None if key is None else place
+
+
+def _given_key(settings: Settings) -> tuple[str, bytes | None]:
+    """The place, and the key that is there; None if there is no such file."""
+    if settings.server_key is not None:
+        return "SECRET_KEY", _parse(settings.server_key, "SECRET_KEY")
+    file = key_file(settings)
+    content = _read(file)
+    return str(file), None if content is None else _parse(content, str(file))
 
 
 def key_file(settings: Settings) -> Path:

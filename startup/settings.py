@@ -6,12 +6,14 @@ import io
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from ipaddress import ip_address
 from pathlib import Path
 
 from dotenv import dotenv_values
 
 from host.limits import TableLimits
 from localization.catalog import Language
+from startup.misspelled import Misspelled, misspelled
 from store.address import sqlite_address
 
 ROOT = Path(__file__).parent.parent
@@ -33,6 +35,10 @@ NAMES = (
     "SECRET_KEY",
     "PLAYGROUND_PORT",
     "LOG_LEVEL",
+    "LOG_FORMAT",
+    "HEALTH_PORT",
+    "HEALTH_ADDRESS",
+    "OWNER_SERVER",
     "MEMBERS_INTENT",
     "MAX_TABLES_PERSON",
     "MAX_TABLES_SERVER",
@@ -44,7 +50,14 @@ NAMES = (
 )
 """Every setting. Each has a sentence ``setting-…`` in the texts that ``--help`` shows."""
 
+DEFAULT_HEALTH_ADDRESS = "127.0.0.1"
+"""Nobody but this machine asks how the bot is, unless the owner wants it otherwise."""
+
 _LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
+_LOG_FORMATS = ("text", "json")
+_TOKEN = re.compile(r"[A-Za-z0-9_.-]+")
+_HIGHEST_PORT = 65_535
+_LARGEST_ID = 2**63 - 1
 _YES, _NO = ("true", "1", "yes", "on"), ("false", "0", "no", "off", "")
 
 
@@ -56,6 +69,17 @@ class WrongSetting(Exception):
         self.name = name
         self.value = value
         self.expected = expected
+
+
+class MalformedToken(Exception):
+    """DISCORD_TOKEN holds what no token has. The token itself is not repeated.
+
+    ``what`` is ``line-break``, ``quotes``, ``space`` or ``character``.
+    """
+
+    def __init__(self, what: str) -> None:
+        super().__init__(what)
+        self.what = what
 
 
 class UnreadableSettings(Exception):
@@ -74,7 +98,9 @@ class Settings:
     ``server_key`` is the server's key in hexadecimal, None if it is in a file; ``server_key_file`` is that file, None
     for the usual one. ``wiedumir_board`` is the file with the squares of Wie Du mir …, None for ours;
     ``art_folder`` has drawings to be used in place of ours. ``workers`` is the number of processes for long work; with
-    0, a thread does it.
+    0, a thread does it. ``health_port`` None: health and metrics are not served. ``owner_server`` is the id of the
+    Discord server with the owner's commands, None for no such commands. ``misspelled`` are names that look like ours
+    and mean nothing.
     """
 
     token: str | None = field(repr=False)
@@ -88,17 +114,27 @@ class Settings:
     server_key: str | None = field(default=None, repr=False)
     server_key_file: Path | None = None
     workers: int = DEFAULT_WORKERS
+    log_format: str = "text"
+    health_port: int | None = None
+    health_address: str = DEFAULT_HEALTH_ADDRESS
+    owner_server: int | None = None
+    misspelled: tuple[Misspelled, ...] = ()
 
 
 def read_settings(environment: Mapping[str, str], env_file: Path = ROOT / ".env") -> Settings:
-    """Raises WrongSetting or UnreadableSettings."""
+    """Raises WrongSetting, MalformedToken or UnreadableSettings."""
     from_file = {name: value for name, value in _read_file(env_file).items() if value is not None}
     values = {name: {**from_file, **environment}.get(name, "").strip() for name in NAMES}
     return Settings(
-        token=values["DISCORD_TOKEN"] or None,
+        token=_token(values["DISCORD_TOKEN"]),
         database_url=values["DATABASE_URL"] or DEFAULT_DATABASE_URL,
-        playground_port=_port(values["PLAYGROUND_PORT"]),
+        playground_port=_port("PLAYGROUND_PORT", values["PLAYGROUND_PORT"], HIGHEST_PLAYGROUND_PORT)
+        or DEFAULT_PLAYGROUND_PORT,
         log_level=_log_level(values["LOG_LEVEL"]),
+        log_format=_log_format(values["LOG_FORMAT"]),
+        health_port=_port("HEALTH_PORT", values["HEALTH_PORT"], _HIGHEST_PORT),
+        health_address=_address(values["HEALTH_ADDRESS"]),
+        owner_server=_id("OWNER_SERVER", values["OWNER_SERVER"]),
         members_intent=_switch("MEMBERS_INTENT", values["MEMBERS_INTENT"]),
         limits=_limits(values),
         wiedumir_board=_path(values["WIEDUMIR_BOARD"]),
@@ -106,6 +142,7 @@ def read_settings(environment: Mapping[str, str], env_file: Path = ROOT / ".env"
         server_key=values["SECRET_KEY"] or None,
         server_key_file=_path(values["SECRET_KEY_FILE"]),
         workers=_workers(values["WORKERS"]),
+        misspelled=misspelled(from_file, environment, NAMES),
     )
 
 
@@ -134,11 +171,23 @@ def _path(value: str) -> Path | None:
     return ROOT / value if value else None
 
 
-def _port(value: str) -> int:
+def _token(value: str) -> str | None:
     if not value:
-        return DEFAULT_PLAYGROUND_PORT
-    if not re.fullmatch("[0-9]{1,5}", value) or not 1 <= int(value) <= HIGHEST_PLAYGROUND_PORT:
-        raise WrongSetting("PLAYGROUND_PORT", value, f"1–{HIGHEST_PLAYGROUND_PORT}")
+        return None
+    for what, found in (("line-break", "\r\n"), ("quotes", "\"'“”„«»"), ("space", " \t\N{NO-BREAK SPACE}")):
+        if any(character in value for character in found):
+            raise MalformedToken(what)
+    if not _TOKEN.fullmatch(value):
+        raise MalformedToken("character")
+    return value
+
+
+def _port(name: str, value: str, highest: int) -> int | None:
+    """None if it is not set."""
+    if not value:
+        return None
+    if not re.fullmatch("[0-9]{1,5}", value) or not 1 <= int(value) <= highest:
+        raise WrongSetting(name, value, f"1–{highest}")
     return int(value)
 
 
@@ -148,6 +197,28 @@ def _workers(value: str) -> int:
     if not re.fullmatch("[0-9]{1,2}", value) or int(value) > MOST_WORKERS:
         raise WrongSetting("WORKERS", value, f"0–{MOST_WORKERS}")
     return int(value)
+
+
+def _address(value: str) -> str:
+    try:
+        return str(ip_address(value or DEFAULT_HEALTH_ADDRESS))
+    except ValueError:
+        raise WrongSetting("HEALTH_ADDRESS", value, "127.0.0.1, 0.0.0.0, ::, …") from None
+
+
+def _id(name: str, value: str) -> int | None:
+    """One of Discord's ids; None if it is not set."""
+    if not value:
+        return None
+    if not re.fullmatch("[0-9]{1,19}", value) or not 1 <= int(value) <= _LARGEST_ID:
+        raise WrongSetting(name, value, "123456789012345678")
+    return int(value)
+
+
+def _log_format(value: str) -> str:
+    if (value.casefold() or _LOG_FORMATS[0]) not in _LOG_FORMATS:
+        raise WrongSetting("LOG_FORMAT", value, ", ".join(_LOG_FORMATS))
+    return value.casefold() or _LOG_FORMATS[0]
 
 
 def _limits(values: Mapping[str, str]) -> TableLimits:

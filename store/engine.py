@@ -52,7 +52,7 @@ async def open_engine(url_text: str) -> AsyncEngine:
         try:
             address.file.parent.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            raise DatabaseUnusable(address.place, Cause.NO_ACCESS, _reason(error)) from error
+            raise unusable(address, error) from error
     engine = _create_engine(address)
     try:
         await _connect_once(engine, address)
@@ -60,7 +60,7 @@ async def open_engine(url_text: str) -> AsyncEngine:
             await connection.run_sync(migrate, address.place)
     except (DBAPIError, OSError) as error:
         await engine.dispose()
-        raise DatabaseUnusable(address.place, _cause(error), _reason(error)) from error
+        raise unusable(address, error) from error
     except BaseException:
         await engine.dispose()
         raise
@@ -102,9 +102,16 @@ async def _connect_once(engine: AsyncEngine, address: Address) -> None:
             # aiosqlite's thread still reports its end to this loop, which must not be closed by then.
             await asyncio.sleep(_LAST_REPORT_SECONDS)
         # Drivers, name resolution, TLS and unknown options in the address all have exceptions of their own.
-        raise DatabaseUnusable(address.place, _cause(error), _reason(error)) from error
+        raise unusable(address, error) from error
     if verdict != "ok":
         raise DatabaseUnusable(address.place, Cause.DAMAGED, verdict)
+
+
+def unusable(address: Address, error: Exception) -> DatabaseUnusable:
+    """What a driver or the system said of the database, in our words."""
+    # Of a file, the system says at most that it is not for us.
+    of_file = address.file is not None and isinstance(error, OSError)
+    return DatabaseUnusable(address.place, Cause.NO_ACCESS if of_file else _cause(error), _reason(error))
 
 
 def _configure_sqlite(connection: Any, _record: Any) -> None:

@@ -9,7 +9,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, TypeVar
+from time import perf_counter
+from typing import Any, Protocol, TypeVar
 
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -26,6 +27,16 @@ _LARGEST_GROUP = 1000
 Work = Callable[[AsyncConnection], Awaitable[Any]]
 
 
+class Watch(Protocol):
+    """Is called after every transaction that was to write something."""
+
+    def __call__(self, writes: int, seconds: float, *, failed: bool) -> None: ...
+
+
+def unwatched(writes: int, seconds: float, *, failed: bool) -> None:
+    """Where nobody counts."""
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class _Waiting:
     task: Save | Work
@@ -33,9 +44,10 @@ class _Waiting:
 
 
 class GroupCommit:
-    def __init__(self, engine: AsyncEngine, outage: Outage) -> None:
+    def __init__(self, engine: AsyncEngine, outage: Outage, watch: Watch = unwatched) -> None:
         self._engine = engine
         self._outage = outage
+        self._watch = watch
         self._gathered: list[_Waiting] = []
         self._writer: asyncio.Task[None] | None = None
         self._closed = False
@@ -56,6 +68,11 @@ class GroupCommit:
         """
         result: T = await self._take_turn(_Waiting(work))
         return result
+
+    @property
+    def waiting(self) -> int:
+        """The number of writes that wait for the next transaction."""
+        return len(self._gathered)
 
     async def close(self) -> None:
         """Returns when everything is written. Nothing can be written after that."""
@@ -85,10 +102,12 @@ class GroupCommit:
                 waiting.done.cancel()
 
     async def _commit(self, group: Sequence[_Waiting]) -> None:
+        began = perf_counter()
         try:
             async with self._engine.begin() as connection:
                 results = await _carry_out(connection, group)
         except Exception as error:
+            self._watch(len(group), perf_counter() - began, failed=True)
             # If the database is away, every single one would fail as well, each after its own wait.
             if len(group) == 1 or is_away(error):
                 results = [self._outage.translated(error) for _ in group]
@@ -99,6 +118,7 @@ class GroupCommit:
                 return
         else:
             self._outage.over()
+            self._watch(len(group), perf_counter() - began, failed=False)
         for waiting, result in zip(group, results, strict=True):
             _settle(waiting.done, result)
 

@@ -25,10 +25,19 @@ def migrate(connection: Connection, place: str) -> None:
     if connection.dialect.name == "postgresql":
         # Of two processes that start at once, the second waits. In SQLite, beginning to write does the same.
         connection.execute(select(func.pg_advisory_xact_lock(_LOCK)))
-    config = Config()
-    config.set_main_option("script_location", str(_SCRIPTS).replace("%", "%%"))
+    config = _config()
     config.attributes["connection"] = connection
-    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
-    if not known.issuperset(MigrationContext.configure(connection).get_current_heads()):
+    if not set(known_revisions()).issuperset(MigrationContext.configure(connection).get_current_heads()):
         raise DatabaseTooNew(place)
     command.upgrade(config, "head")
+
+
+def known_revisions() -> tuple[str, ...]:
+    """Every step that is known here, the latest first."""
+    return tuple(script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions())
+
+
+def _config() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(_SCRIPTS).replace("%", "%%"))
+    return config

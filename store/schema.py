@@ -130,6 +130,15 @@ key_check = Table(
     Column("value", String, nullable=False),
 )
 
+blocked = Table(
+    "blocked",
+    metadata,
+    # "person" or "server".
+    Column("kind", String, primary_key=True),
+    Column("discord_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("since", Double, nullable=False),
+)
+
 server_setting = Table(
     "server_setting",
     metadata,

@@ -14,11 +14,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from store.engine import open_engine, reading
 from store.errors import ChannelTaken, TooManyTables
-from store.group_commit import GroupCommit
+from store.group_commit import GroupCommit, Watch, unwatched
 from store.outage import Outage
 from store.rows import Json, MostTables, Save, SeatResult, StoredTable, TableRow
 from store.saving import ROW_COLUMNS, insert_if_absent, row_values, upsert, write_names, write_seats
 from store.schema import (
+    blocked,
     game_record,
     game_table,
     key_check,
@@ -35,24 +36,33 @@ _HIGHEST_ID = 2**31 - 1
 class Store:
     """What reads or writes raises DatabaseAway while the database cannot be reached or written."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, watch: Watch = unwatched) -> None:
         self._engine = engine
         self._outage = Outage()
         self._engine_for_reading = reading(engine)
-        self._writing = GroupCommit(engine, self._outage)
+        self._writing = GroupCommit(engine, self._outage, watch)
 
     @classmethod
-    async def open(cls, url: str) -> Store:
-        """``sqlite:///file`` or ``postgresql://…``, brought to the present shape.
+    async def open(cls, url: str, watch: Watch = unwatched) -> Store:
+        """``sqlite:///file`` or ``postgresql://…``, brought to the present shape. ``watch`` counts transactions.
 
         Raises DatabaseUnusable or DatabaseTooNew.
         """
-        return cls(await open_engine(url))
+        return cls(await open_engine(url), watch)
 
     async def close(self) -> None:
         """After everything that was to be saved is saved. Later saves raise StoreClosed."""
         await self._writing.close()
         await self._engine.dispose()
+
+    async def ping(self) -> None:
+        """Asks the database for nothing. Raises what it raises if it cannot answer."""
+        async with self._reading() as connection:
+            await connection.execute(select(1))
+
+    @property
+    def waiting_writes(self) -> int:
+        return self._writing.waiting
 
     # Changing tables
 
@@ -155,6 +165,26 @@ class Store:
         """The oldest first."""
         return await self._read(select(game_table).where(game_table.c.open).order_by(game_table.c.id))
 
+    async def count_open_tables(self) -> dict[tuple[str, str], int]:
+        """The number of open tables by game and status."""
+        query = select(game_table.c.game, game_table.c.status, func.count()).where(game_table.c.open)
+        async with self._reading() as connection:
+            rows = await connection.execute(query.group_by(game_table.c.game, game_table.c.status))
+            return {(row[0], row[1]): row[2] for row in rows}
+
+    async def open_table_ids(self, limit: int | None = None) -> list[int]:
+        """Those that moved last come first."""
+        latest = select(game_table.c.id).where(game_table.c.open).order_by(game_table.c.moved_at.desc())
+        async with self._reading() as connection:
+            return list((await connection.execute(latest.limit(limit))).scalars())
+
+    async def servers_of_open_tables(self, person_id: int) -> list[int]:
+        """The servers on which the person has a seat at an open table."""
+        seated = select(game_table.c.guild_id).join(table_seat, table_seat.c.table_id == game_table.c.id)
+        query = seated.where(table_seat.c.person_id == person_id, game_table.c.open).distinct()
+        async with self._reading() as connection:
+            return list((await connection.execute(query)).scalars())
+
     async def open_tables_of_server(self, guild_id: int) -> list[StoredTable]:
         """The oldest first."""
         of_server = select(game_table).where(game_table.c.guild_id == guild_id, game_table.c.open)
@@ -238,6 +268,24 @@ class Store:
             return str((await connection.execute(select(key_check.c.value))).scalar_one())
 
         return await self._writing.write(keep)
+
+    # Whom the owner has blocked
+
+    async def blocked(self) -> set[tuple[str, int]]:
+        """By kind, ``person`` or ``server``, and id."""
+        async with self._reading() as connection:
+            rows = await connection.execute(select(blocked.c.kind, blocked.c.discord_id))
+            return {(row.kind, row.discord_id) for row in rows}
+
+    async def block(self, kind: str, discord_id: int, now: float) -> None:
+        values = {"kind": kind, "discord_id": discord_id, "since": now}
+        await self._writing.write(lambda connection: insert_if_absent(connection, blocked, values))
+
+    async def unblock(self, kind: str, discord_id: int) -> None:
+        async def forget(connection: AsyncConnection) -> None:
+            await connection.execute(delete(blocked).where(blocked.c.kind == kind, blocked.c.discord_id == discord_id))
+
+        await self._writing.write(forget)
 
     # Settings
 

@@ -16,7 +16,7 @@ from tests.hosted import GAMES
 
 GAP = "[a-z0-9_-]+"
 ROOT = Path(__file__).parents[2]
-FOLDERS = ("engine", "render", "store", "host", "cogs", "startup", "playground")
+FOLDERS = ("engine", "render", "store", "host", "cogs", "startup", "operation", "playground")
 CODE = [ROOT / "bot.py", *(file for folder in FOLDERS for file in sorted((ROOT / folder).rglob("*.py")))]
 FILES = sorted(file.name for file in (TEXTS_FOLDER / Language.ENGLISH).glob("*.ftl"))
 

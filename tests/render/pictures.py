@@ -44,7 +44,7 @@ def main() -> None:
         for name, draw in PICTURES.items():
             if name.startswith(game):
                 for theme in Theme:
-                    small(draw(theme)).quantize(256, kmeans=2).save(FOLDER / f"{name}-{theme}.png", optimize=True)
+                    small(draw(theme)).quantize(256, kmeans=4).save(FOLDER / f"{name}-{theme}.png", optimize=True)
 
 
 if __name__ == "__main__":

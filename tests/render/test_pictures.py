@@ -40,7 +40,7 @@ def test_it_is_a_png_of_at_most_256_colours_and_small(name: str, theme: Theme) -
     png = PICTURES[name](theme)
     with Image.open(BytesIO(png)) as picture:
         assert (picture.format, picture.mode) == ("PNG", "P")
-        assert picture.width <= (2048 if name in WIDE else 1024)
+        assert picture.width <= 1024
     assert len(png) < 150_000
 
 

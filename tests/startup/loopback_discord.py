@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from itertools import count
+from types import MappingProxyType
 from typing import Any
 
 import discord
@@ -32,9 +33,10 @@ _MEMBERS_INTENT = 1 << 1
 _RIGHTS = str((1 << 53) - 1)
 
 
-def answer(content: object, status: int = 200) -> web.Response:
+def answer(content: object, status: int = 200, headers: Mapping[str, str] = MappingProxyType({})) -> web.Response:
     # discord.py reads JSON only where the content type says exactly this.
-    return web.Response(body=json.dumps(content).encode(), status=status, headers={"Content-Type": "application/json"})
+    all_headers = {"Content-Type": "application/json", **headers}
+    return web.Response(body=json.dumps(content).encode(), status=status, headers=all_headers)
 
 
 def user(user_id: str, name: str) -> Json:
@@ -49,7 +51,8 @@ class Request:
     path: str
     content_type: str
     body: Json
-    files: dict[str, bytes]
+    # pytest would print whole pictures.
+    files: dict[str, bytes] = field(repr=False)
 
 
 @dataclass
@@ -67,10 +70,30 @@ class LoopbackDiscord:
     """The messages of the channel: nonces by id."""
     acknowledged: set[str] = field(default_factory=set)
     ready: asyncio.Event = field(default_factory=asyncio.Event)
+    held_back: asyncio.Event = field(default_factory=asyncio.Event)
+    """Cleared, nobody is told who they are, so no bot gets any further."""
+    held_back_paths: tuple[str, ...] = ()
+    """Requests whose path holds one of these are never answered."""
+    forbidden: tuple[str, ...] = ()
+    """Requests whose path ends like this are answered with 403."""
+    waiting: int = 0
+    """The number of requests that are held back so."""
+    guilds: list[Json] = field(default_factory=list)
+    """What the list of the bot's servers says."""
+    application: Json = field(default_factory=dict)
+    """What is said of the application besides."""
+    _limited: dict[str, float] = field(default_factory=dict)
     _socket: web.WebSocketResponse | None = None
     # Ids say when something was made, and an old message would be posted again.
     _ids: Any = field(default_factory=lambda: count(discord.utils.time_snowflake(discord.utils.utcnow())))
     _sequence: Any = field(default_factory=lambda: count(1))
+
+    def __post_init__(self) -> None:
+        self.held_back.set()
+
+    def limit_next(self, path_ending: str, *, seconds: float) -> None:
+        """The next request of that path is answered with 429."""
+        self._limited[path_ending] = seconds
 
     def of(self, method: str, path_ending: str) -> list[Request]:
         return [r for r in self.requests if r.method == method and r.path.endswith(path_ending)]
@@ -83,8 +106,7 @@ class LoopbackDiscord:
     async def interact(self, person: str, kind: int, data: Json, **more: Any) -> str:
         """A person uses a command (COMMAND) or presses a button (PRESS); returns the interaction's id."""
         interaction = str(next(self._ids))
-        member = {"user": user(person, f"person{person}"), "roles": [], "permissions": _RIGHTS, "flags": 0}
-        member |= {"joined_at": "2026-01-01T00:00:00+00:00", "deaf": False, "mute": False}
+        member = _member(person) | {"permissions": _RIGHTS}
         await self.send(
             "INTERACTION_CREATE",
             {
@@ -112,6 +134,7 @@ class LoopbackDiscord:
 
     async def answer_user(self, request: web.Request) -> web.Response:
         self.tokens.append(request.headers["Authorization"])
+        await self.held_back.wait()
         if request.headers["Authorization"] != f"Bot {TOKEN}":
             return answer({"message": "401: Unauthorized", "code": 0}, status=401)
         return answer(user(BOT, "spieleabend"))
@@ -120,6 +143,7 @@ class LoopbackDiscord:
         return answer(
             {"id": BOT, "name": "Spieleabend", "description": "", "icon": None, "verify_key": "", "flags": 0}
             | {"bot_public": True, "bot_require_code_grant": False, "owner": user("2", "anna")}
+            | self.application
         )
 
     async def answer_gateway(self, request: web.Request) -> web.WebSocketResponse:
@@ -143,6 +167,14 @@ class LoopbackDiscord:
     async def answer_anything(self, request: web.Request) -> web.Response:
         """Commands, interactions and messages: noted, and answered as far as discord.py looks."""
         noted = await _read(request)
+        if any(held in noted.path for held in self.held_back_paths) and "/channels/" in noted.path:
+            self.waiting += 1
+            await asyncio.Event().wait()
+        for limited in [path for path in self._limited if noted.path.endswith(path)]:
+            limit = {"message": "slow down", "retry_after": self._limited.pop(limited), "global": False}
+            return answer(limit, status=429, headers={"Via": "1.1 google"})
+        if noted.path.endswith(self.forbidden):
+            return answer({"message": "Missing Access", "code": 50001}, status=403)
         self.requests.append(noted)
         ending = next((each for each in self.carried_out_but_failed if noted.path.endswith(each)), None)
         carried_out = self._carry_out(noted)
@@ -152,11 +184,15 @@ class LoopbackDiscord:
         return carried_out
 
     def _carry_out(self, noted: Request) -> web.Response:
+        if noted.method == "GET" and noted.path.endswith("/users/@me/guilds"):
+            return answer(self.guilds)
         if noted.path.endswith("/callback"):
             if noted.path in self.acknowledged:
                 return answer({"message": "Already acknowledged", "code": 40060}, status=400)
             self.acknowledged.add(noted.path)
             return answer({"interaction": {"id": noted.path.split("/")[-3], "type": COMMAND}})
+        if noted.method == "GET" and noted.path.split("/")[-2] == "members":
+            return answer(_member(noted.path.rsplit("/", 1)[-1]))
         if noted.method == "DELETE":
             return web.Response(status=204)
         if noted.method in {"POST", "PATCH"}:
@@ -222,6 +258,11 @@ async def _read(request: web.Request) -> Request:
     return Request(request.method, request.path, request.content_type, body, files)
 
 
+def _member(person: str) -> Json:
+    member = {"user": user(person, f"person{person}"), "roles": [], "flags": 0}
+    return member | {"joined_at": "2026-01-01T00:00:00+00:00", "deaf": False, "mute": False}
+
+
 def _channel() -> Json:
     return {
         "id": CHANNEL,
@@ -262,7 +303,7 @@ async def serve(server: LoopbackDiscord | None = None) -> AsyncIterator[Loopback
     app.router.add_get("/api/oauth2/applications/@me", server.answer_application)
     app.router.add_get("/", server.answer_gateway)
     app.router.add_route("*", "/api/{rest:.*}", server.answer_anything)
-    runner = web.AppRunner(app)
+    runner = web.AppRunner(app, shutdown_timeout=0.1)
     await runner.setup()
     await web.TCPSite(runner, "127.0.0.1", 0).start()
     host, port = runner.addresses[0][:2]

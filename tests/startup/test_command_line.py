@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 import os
+import socket
+import stat
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+from operation.exit_codes import FAILED, IN_USE, WRONG_SETTINGS
 from startup.settings import NAMES, ROOT
+from store.sole_use import take_sole_use
 
 
 def run_bot(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -61,19 +67,19 @@ def test_an_unknown_option_is_refused() -> None:
         ("fr_FR.UTF-8", "PLAYGROUND_PORT ne peut pas être «\N{NO-BREAK SPACE}abc\N{NO-BREAK SPACE}»."),
     ],
 )
-def test_a_wrong_value_gets_one_sentence_and_exit_code_1(locale: str, sentence: str) -> None:
+def test_a_wrong_value_gets_one_sentence_and_exit_code_78(locale: str, sentence: str) -> None:
     result = run_bot(LC_ALL=locale, PLAYGROUND_PORT="abc")
-    assert result.returncode == 1
+    assert result.returncode == WRONG_SETTINGS
     assert result.stderr.startswith(sentence)
     assert result.stderr.count("\n") == 1
     assert result.stdout == ""
 
 
-def test_a_database_that_is_none_gets_one_sentence_and_exit_code_1(tmp_path: Path) -> None:
+def test_a_database_that_is_none_gets_one_sentence_and_exit_code_78(tmp_path: Path) -> None:
     file = tmp_path / "letter.sqlite"
     file.write_text("Dear Anna, this is no database. " * 100, encoding="utf-8")
     result = run_bot(DISCORD_TOKEN="MTIz.secret.token", DATABASE_URL=f"sqlite:///{file}")
-    assert result.returncode == 1
+    assert result.returncode == WRONG_SETTINGS
     assert result.stderr == f"The database {file} cannot be used: the file is not a database\n"
 
 
@@ -92,7 +98,7 @@ def test_a_wrong_board_is_refused_with_its_line(
     file = tmp_path / "board.txt"
     file.write_text(board, encoding="utf-8")
     result = run_bot(DISCORD_TOKEN=token, WIEDUMIR_BOARD=str(file), LC_ALL=locale)
-    assert result.returncode == 1
+    assert result.returncode == WRONG_SETTINGS
     assert sentence in result.stderr
     assert str(file) in result.stderr
     assert result.stderr.count("\n") == 1
@@ -100,7 +106,7 @@ def test_a_wrong_board_is_refused_with_its_line(
 
 def test_a_board_that_is_not_there_is_refused(tmp_path: Path) -> None:
     result = run_bot(WIEDUMIR_BOARD=str(tmp_path / "none.txt"))
-    assert result.returncode == 1
+    assert result.returncode == WRONG_SETTINGS
     assert result.stderr == f"The board {tmp_path / 'none.txt'} cannot be read: No such file or directory\n"
 
 
@@ -131,7 +137,7 @@ def test_a_folder_of_drawings_that_is_not_there_is_refused(tmp_path: Path) -> No
 
 def test_an_unknown_kind_of_database_is_refused_without_repeating_its_password() -> None:
     result = run_bot(DISCORD_TOKEN="MTIz.secret.token", DATABASE_URL="mysql://anna:hunter2@localhost/games")
-    assert result.returncode == 1
+    assert result.returncode == WRONG_SETTINGS
     assert result.stderr.count("\n") == 1
     assert "mysql" in result.stderr
     assert "hunter2" not in result.stderr
@@ -140,7 +146,51 @@ def test_an_unknown_kind_of_database_is_refused_without_repeating_its_password()
 def test_without_a_token_and_without_the_playgrounds_packages_it_says_what_is_missing(tmp_path: Path) -> None:
     (tmp_path / "simcord.py").write_text("raise ModuleNotFoundError(name='simcord')", encoding="utf-8")
     result = run_bot(PYTHONPATH=str(tmp_path))
-    assert result.returncode == 1
+    assert result.returncode == FAILED
     assert result.stderr.count("\n") == 1
     assert "lacks the package simcord" in result.stderr
     assert "requirements-playground.txt" in result.stderr
+
+
+@pytest.mark.parametrize("manager", [{"NOTIFY_SOCKET": "/run/none"}, {"INVOCATION_ID": "0a"}, {"container": "docker"}])
+def test_a_service_without_a_token_is_refused_and_opens_no_playground(manager: dict[str, str]) -> None:
+    result = run_bot(**manager)
+    assert (result.returncode, result.stdout) == (WRONG_SETTINGS, "")
+    assert result.stderr.startswith("DISCORD_TOKEN is missing.")
+
+
+def test_a_misspelled_setting_is_warned_of() -> None:
+    result = run_bot(DISCORD_TOKN="MTIz.secret.token", container="docker")
+    assert "There is no setting DISCORD_TOKN. Is DISCORD_TOKEN meant?" in result.stderr
+    assert "secret" not in result.stderr
+
+
+def test_json_logs_end_with_a_json_line_too() -> None:
+    result = run_bot(LOG_FORMAT="json", container="docker")
+    [line] = result.stderr.splitlines()
+    assert json.loads(line)["message"].startswith("DISCORD_TOKEN is missing.")
+
+
+def test_two_bots_on_one_database_are_refused_with_a_code_of_its_own(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'games.sqlite'}"
+    taken = asyncio.run(take_sole_use(url))
+    try:
+        result = run_bot(DISCORD_TOKEN="MTIz.secret.token", DATABASE_URL=url)
+    finally:
+        asyncio.run(taken.release())
+    assert result.returncode == IN_USE
+    assert result.stderr.count("\n") == 1
+    assert "is in use by another process of Spieleabend" in result.stderr
+
+
+def test_what_the_bot_writes_is_nobody_elses(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        # The database is open by then, and Discord has not been asked.
+        port = str(taken.getsockname()[1])
+        url = f"sqlite:///{tmp_path / 'new' / 'games.sqlite'}"
+        result = run_bot(DISCORD_TOKEN="MTIz.secret.token", DATABASE_URL=url, HEALTH_PORT=port)
+    assert result.returncode == FAILED
+    made = {file.name: stat.S_IMODE(file.stat().st_mode) for file in (tmp_path / "new").iterdir()}
+    assert {"games.sqlite", "spieleabend.key"} <= made.keys()
+    assert set(made.values()) == {0o600}
+    assert stat.S_IMODE((tmp_path / "new").stat().st_mode) == 0o700

@@ -9,8 +9,9 @@ import discord
 import pytest
 from discord.http import Route
 
-from bot import CannotStart, run_on_discord
 from localization.catalog import Language, load_speakers
+from operation.problems import CannotStart
+from operation.running import run_on_discord
 from startup.settings import Settings
 from tests.startup.loopback_discord import TOKEN, LoopbackDiscord
 

@@ -6,8 +6,8 @@ import re
 
 import pytest
 
-from bot import MINIMAL_RIGHTS
 from localization.catalog import Language, load_speakers
+from operation.running import MINIMAL_RIGHTS
 from startup.settings import DEFAULT_PLAYGROUND_PORT, NAMES, ROOT
 
 KEY_CODES = ("unreadable", "unwritable", "open", "not-hex", "too-short", "missing", "other")
@@ -28,6 +28,10 @@ def test_the_table_of_settings_is_complete() -> None:
     [
         ("start-wrong-token", {}),
         ("start-members-intent", {}),
+        *(("start-malformed-token", {"what": what}) for what in ("line-break", "quotes", "space", "character")),
+        ("start-no-token", {}),
+        ("start-database-in-use", {"place": "…"}),
+        ("start-health-port", {"address": "…", "port": "…", "reason": "…"}),
         ("start-no-discord", {"reason": "…"}),
         ("start-database-unusable", {"place": "…", "cause": "other", "reason": "…"}),
         ("start-database-too-new", {"place": "…"}),

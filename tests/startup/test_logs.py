@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
+import os
 import re
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from startup.logs import OURS, configure_logging
+from startup.logs import OURS, configure_logging, report_failure
 from startup.settings import ROOT
 from store.store import Store
 from tests.store.rows import row
@@ -71,6 +74,54 @@ def test_what_a_table_keeps_secret_is_in_no_log_at_any_level(tmp_path: Path, cap
     err = capfd.readouterr().err
     assert "listening" in err
     assert "5ec2e7" not in err
+
+
+def test_the_journal_gets_every_line_with_its_priority(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    # Standard error as systemd connects it: JOURNAL_STREAM names it.
+    journal = (tmp_path / "journal").open("w", encoding="utf-8", buffering=1)
+    status = os.fstat(journal.fileno())
+    environment = {"JOURNAL_STREAM": f"{status.st_dev}:{status.st_ino}"}
+    monkeypatch.setattr(sys, "stderr", journal)
+    configure_logging("INFO", environment=environment)
+    log = logging.getLogger("cogs.turns")
+    log.info("a table")
+    log.warning("a slow one")
+    try:
+        raise ValueError("no cheese")
+    except ValueError:
+        log.exception("Incident 1")
+    report_failure("There is no token", environment)
+    journal.close()
+    lines = (tmp_path / "journal").read_text(encoding="utf-8").splitlines()
+    assert lines[:3] == [
+        "<6>INFO    cogs.turns: a table",
+        "<4>WARNING cogs.turns: a slow one",
+        "<3>ERROR   cogs.turns: Incident 1",
+    ]
+    assert all(line.startswith("<3>") for line in lines[3:-1])
+    assert lines[-2:] == ["<3>ValueError: no cheese", "<2>There is no token"]
+
+
+def test_another_programs_journal_is_not_ours(capfd: pytest.CaptureFixture[str]) -> None:
+    """A shell in a desktop session inherits the variable of the session's manager."""
+    configure_logging("INFO", environment={"JOURNAL_STREAM": "8:1"})
+    logging.getLogger("cogs").info("a table")
+    assert capfd.readouterr().err.endswith("Z INFO    cogs: a table\n")
+
+
+def test_json_is_one_object_a_line_whatever_is_said(capfd: pytest.CaptureFixture[str]) -> None:
+    configure_logging("INFO", "json", {})
+    log = logging.getLogger("host.audit")
+    log.info("Table %d\nopened by “%s”", 7, "Zoë")
+    try:
+        raise ValueError("no cheese")
+    except ValueError:
+        log.exception("Incident 1")
+    opened, incident = (json.loads(line) for line in capfd.readouterr().err.splitlines())
+    assert (opened["level"], opened["logger"]) == ("INFO", "host.audit")
+    assert opened["message"] == "Table 7\nopened by “Zoë”"
+    assert re.fullmatch(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}\+00:00", opened["time"])
+    assert incident["exception"].endswith("ValueError: no cheese")
 
 
 def test_every_logger_of_ours_follows_the_level() -> None:

@@ -14,8 +14,8 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from bot import run_on_discord
 from localization.catalog import Language, load_speakers
+from operation.running import run_on_discord
 from startup.settings import Settings
 from store.address import sqlite_address
 from tests.cogs.discord_limits import check_message

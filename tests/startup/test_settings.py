@@ -7,10 +7,14 @@ from pathlib import Path
 import pytest
 
 from host.limits import TableLimits
-from localization.catalog import Language
+from localization.catalog import Language, load_speakers
+from operation.exit_codes import WRONG_SETTINGS
+from operation.problems import explained
+from startup.misspelled import Misspelled
 from startup.settings import (
     DEFAULT_DATABASE_URL,
     ROOT,
+    MalformedToken,
     Settings,
     UnreadableSettings,
     WrongSetting,
@@ -156,3 +160,89 @@ def test_a_file_that_cannot_be_read_is_named_with_the_systems_reason(tmp_path: P
     with pytest.raises(UnreadableSettings) as unreadable:
         read_settings({}, tmp_path / ".env")
     assert (unreadable.value.file.name, unreadable.value.reason) == (".env", "Is a directory")
+
+
+@pytest.mark.parametrize(
+    ("token", "what"),
+    [
+        ("MTIz.sec\nret.token", "line-break"),
+        ("MTIz.sec\r\nret.token", "line-break"),
+        ('"MTIz.secret.token"', "quotes"),
+        ("'MTIz.secret.token'", "quotes"),
+        ("“MTIz.secret.token”", "quotes"),
+        ("Bot MTIz.secret.token", "space"),
+        ("MTIz.sécret.token", "character"),
+    ],
+)
+def test_a_token_that_can_be_none_is_called_so_without_repeating_it(token: str, what: str, env_file: Path) -> None:
+    with pytest.raises(MalformedToken) as malformed:
+        read_settings({"DISCORD_TOKEN": token}, env_file)
+    assert malformed.value.what == what
+    for language in Language:
+        sentence, code = explained(malformed.value, load_speakers()[language])
+        assert sentence.startswith(("DISCORD_TOKEN", "In DISCORD_TOKEN"))
+        assert "cret" not in sentence
+        assert code == WRONG_SETTINGS
+
+
+def test_line_breaks_around_a_token_do_no_harm(env_file: Path) -> None:
+    env_file.write_text("DISCORD_TOKEN='MTIz.secret.token\n'\n", encoding="utf-8")
+    assert read_settings({}, env_file).token == "MTIz.secret.token"
+
+
+@pytest.mark.parametrize(
+    ("written", "meant"),
+    [
+        ("DISCORD_TOKKEN", "DISCORD_TOKEN"),
+        ("discord_token", "DISCORD_TOKEN"),
+        ("TOKEN", "DISCORD_TOKEN"),
+        ("DATABASE-URL", "DATABASE_URL"),
+        ("DATABASE_URI", "DATABASE_URL"),
+        ("LOGLEVEL", "LOG_LEVEL"),
+        ("MEMBER_INTENT", "MEMBERS_INTENT"),
+        ("HEALTHPORT", "HEALTH_PORT"),
+    ],
+)
+def test_a_misspelled_name_in_the_file_is_noticed_with_the_one_that_is_meant(
+    written: str, meant: str, env_file: Path
+) -> None:
+    env_file.write_text(f"{written}=1\nCOMPOSE_PROJECT_NAME=games\nTZ=UTC\n", encoding="utf-8")
+    assert read_settings({}, env_file).misspelled == (Misspelled(written, meant),)
+
+
+def test_the_environment_belongs_to_many_programs(env_file: Path) -> None:
+    others = ("PATH", "HOME", "TOKEN", "GITHUB_TOKEN", "DISPLAY", "LANG", "DATABASE", "PORT", "XDG_SESSION_ID")
+    environment = dict.fromkeys((*others, "DISCORD_TOKN"), "1")
+    assert read_settings(environment, env_file).misspelled == (Misspelled("DISCORD_TOKN", "DISCORD_TOKEN"),)
+
+
+def test_health_logs_and_the_owners_server(env_file: Path) -> None:
+    chosen = {
+        "HEALTH_PORT": "9090",
+        "HEALTH_ADDRESS": "::1",
+        "LOG_FORMAT": "JSON",
+        "OWNER_SERVER": "123456789012345678",
+    }
+    settings = read_settings(chosen, env_file)
+    assert (settings.health_port, settings.health_address) == (9090, "::1")
+    assert (settings.log_format, settings.owner_server) == ("json", 123456789012345678)
+    unset = read_settings({}, env_file)
+    assert (unset.health_port, unset.health_address, unset.log_format) == (None, "127.0.0.1", "text")
+    assert unset.owner_server is None
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("HEALTH_PORT", "65536"),
+        ("HEALTH_PORT", "http"),
+        ("HEALTH_ADDRESS", "everywhere"),
+        ("LOG_FORMAT", "xml"),
+        ("OWNER_SERVER", "my server"),
+        ("OWNER_SERVER", "9" * 19),
+    ],
+)
+def test_what_these_settings_cannot_be_is_refused_by_name_and_value(name: str, value: str, env_file: Path) -> None:
+    with pytest.raises(WrongSetting) as wrong:
+        read_settings({name: value}, env_file)
+    assert (wrong.value.name, wrong.value.value) == (name, value)

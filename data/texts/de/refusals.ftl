@@ -98,3 +98,10 @@ refused-record-malformed = { $where ->
        *[other] Dieses Protokoll ist bei `{$where}` fehlerhaft aufgebaut.
     }
 refused-record-running = In diesem Protokoll ist das Spiel noch nicht aus, darum fehlt das Geheimnis. Prüfe das Protokoll von nach dem Ende.
+refused-restarting = Ich werde gerade neu gestartet. Bitte eröffne deinen Tisch in einer Minute.
+refused-blocked-person = Du bist vom Betreiber dieses Bots gesperrt, darum tue ich nichts für dich.
+refused-blocked-server = Dieser Server ist vom Betreiber dieses Bots gesperrt, darum tue ich hier nichts.
+refused-only-owners = Das kann nur der Besitzer dieses Bots oder sein Team.
+refused-block-owner = Damit würdest du dich selbst sperren.
+refused-no-discord-id = Das ist keine Nummer von Discord. Schalte in den Einstellungen von Discord den Entwicklermodus ein; „ID kopieren“ gibt dir dann eine.
+refused-announcing = Eine Ansage ist schon unterwegs. Warte, bis sie angekommen ist.

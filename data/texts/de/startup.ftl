@@ -68,3 +68,35 @@ start-wrong-art-unknown = Die Zeichnung {$file} käme nie zum Zug: In data/art h
 start-wrong-art-colour = Die Zeichnung {$file} nennt eine Farbe, die unsere gleichnamige nicht hat: {$colour}
 start-wrong-art-broken = Die Zeichnung {$file} lässt sich nicht zeichnen: {$reason}
 start-no-playground = Ohne DISCORD_TOKEN würde sich die Spielwiese öffnen, aber ihr fehlt das Paket {$package}. Setze DISCORD_TOKEN, oder installiere sie: pip install -r requirements-playground.txt
+help-check = prüfen, ob der Bot mit diesen Einstellungen starten würde, nichts schreiben und enden
+setting-log-format = text oder json, ein Objekt je Zeile (sonst text)
+setting-health-port = ein Port für /healthz und /metrics (sonst keiner)
+setting-health-address = die Adresse dieses Ports (sonst 127.0.0.1, nur dieser Rechner)
+setting-owner-server = die Nummer des Discord-Servers, der die Befehle des Betreibers bekommt (sonst keiner)
+start-misspelled = Es gibt keine Einstellung {$name}. Ist {$meant} gemeint?
+start-malformed-token = In DISCORD_TOKEN steht { $what ->
+        [line-break] ein Zeilenumbruch
+        [quotes] ein Anführungszeichen
+        [space] ein Leerzeichen
+       *[character] ein Zeichen, das in keinem Token vorkommt
+    }. Schreib das Token allein, in eine Zeile und ohne Anführungszeichen.
+start-no-token = DISCORD_TOKEN fehlt. Ein Dienst oder ein Container öffnet keine Spielwiese: Setz das Token.
+start-database-in-use = Die Datenbank {$place} wird schon von einem anderen Prozess von Spieleabend benutzt. Beende ihn zuerst: ein Bot je Datenbank.
+start-health-port = HEALTH_PORT {$port} auf {$address} ist nicht zu gebrauchen: {$reason}
+start-stopping = Der Bot hört auf: Die Tische erfahren es, neue werden nicht eröffnet. Noch einmal, und er endet sofort.
+check-games = {$games} Spiele und ihre Bretter lassen sich lesen.
+check-key = Der Schlüssel in {$place} passt.
+check-key-made = Es gibt noch keinen Schlüssel; der erste Start legt einen an.
+check-database-missing = Die Datenbank {$place} gibt es noch nicht; der erste Start legt sie an.
+check-database-empty = Die Datenbank {$place} ist leer; der erste Start füllt sie.
+check-database-older = Die Datenbank {$place} stammt von einer früheren Version; der nächste Start bringt sie auf den neuen Stand. Sichere sie vorher.
+check-database-present = Die Datenbank {$place} ist, wie sie sein soll.
+check-database-in-use = Ein Bot benutzt sie gerade.
+check-no-token = DISCORD_TOKEN fehlt, also würde sich die Spielwiese öffnen.
+check-token = Discord nimmt das Token an: {$name}, auf { $servers ->
+        [one] einem Server
+       *[other] {$servers} Servern
+    }.
+check-not-public = Die Anwendung ist nicht öffentlich: Nur ihr Besitzer kann den Bot einladen.
+check-endpoint = Für die Anwendung steht im Entwicklerportal eine „Interactions Endpoint URL“: Knopfdrücke und Befehle gehen dorthin und nicht an diesen Bot. Entferne sie.
+check-rights = Auf „{$server}“ fehlen der Rolle des Bots Rechte: {$rights}.

@@ -156,6 +156,8 @@ right-view-channel = Kanal ansehen
 right-send-messages = Nachrichten senden
 right-send-messages-in-threads = Nachrichten in Threads senden
 right-create-public-threads = Öffentliche Threads erstellen
+right-embed-links = Links einbetten
+right-attach-files = Dateien anhängen
 
 # The story and the results
 story-omitted =
@@ -174,3 +176,4 @@ fair-dice-rules =
     - **Alle haben eine Losung.** Zuerst ist sie die Nummer des Klicks, mit dem du Platz genommen hast; mit „{ button-fair-dice }“ am Tisch wählst du jederzeit eigene Worte, und alle sehen sie. Jede Ziehung folgt aus dem Geheimnis, allen Losungen und der Nummer des Klicks, der sie ausgelöst hat.
     - **Am Ende** wird das Geheimnis gezeigt. `/{ command-verify }` rechnet jede Ziehung nach und spielt die Regeln noch einmal durch, `/{ command-export }` gibt dir das Protokoll und ein Skript, das es ohne diesen Bot prüft.
     - **Nicht bewiesen ist,** dass der Betreiber nicht in Verdecktes wie Würmer schaut, keine Klicknummer erfindet und keinen Klick fallen lässt. Einen verlorenen Klick würdest du merken; eigene Worte, ab und zu gewechselt, erschweren das Übrige.
+table-back-soon = ⏸️ Ich werde neu gestartet und bin in einer Minute zurück. Nichts geht verloren.

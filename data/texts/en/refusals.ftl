@@ -98,3 +98,10 @@ refused-record-malformed = { $where ->
        *[other] This record is malformed at `{$where}`.
     }
 refused-record-running = In this record the game is not over yet, so its secret is missing. Check the one from after the end.
+refused-restarting = I am being restarted. Please open your table in a minute.
+refused-blocked-person = The operator of this bot has blocked you, so I do nothing for you.
+refused-blocked-server = The operator of this bot has blocked this server, so I do nothing here.
+refused-only-owners = Only the owner of this bot, or its team, can do that.
+refused-block-owner = That would block you yourself.
+refused-no-discord-id = That is no id of Discord’s. Switch on the developer mode in Discord’s settings; “Copy ID” then gives you one.
+refused-announcing = An announcement is on its way already. Wait until it has arrived.

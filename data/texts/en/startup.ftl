@@ -68,3 +68,35 @@ start-wrong-art-unknown = The drawing {$file} would never be used: data/art has 
 start-wrong-art-colour = The drawing {$file} names a colour that ours of that name does not have: {$colour}
 start-wrong-art-broken = The drawing {$file} cannot be drawn: {$reason}
 start-no-playground = Without DISCORD_TOKEN the playground would open, but it lacks the package {$package}. Set DISCORD_TOKEN, or install it: pip install -r requirements-playground.txt
+help-check = see whether the bot would start with these settings, write nothing, and exit
+setting-log-format = text or json, one object a line (default: text)
+setting-health-port = a port for /healthz and /metrics (default: none)
+setting-health-address = the address of that port (default: 127.0.0.1, this machine only)
+setting-owner-server = the id of the Discord server that gets the owner's commands (default: none)
+start-misspelled = There is no setting {$name}. Is {$meant} meant?
+start-malformed-token = DISCORD_TOKEN { $what ->
+        [line-break] has a line break in it
+        [quotes] has quotation marks in it
+        [space] has a space in it
+       *[character] has a character in it that no token has
+    }. Write the token alone, in one line and without quotation marks.
+start-no-token = DISCORD_TOKEN is missing. A service or a container opens no playground: set the token.
+start-database-in-use = The database {$place} is in use by another process of Spieleabend. Stop that one first: one bot to a database.
+start-health-port = HEALTH_PORT {$port} on {$address} cannot be used: {$reason}
+start-stopping = Stopping: the tables are told, and no new ones are opened. Once more to stop at once.
+check-games = {$games} games and their boards can be read.
+check-key = The key in {$place} fits.
+check-key-made = There is no key yet; the first start makes one.
+check-database-missing = The database {$place} is not there yet; the first start makes it.
+check-database-empty = The database {$place} is empty; the first start fills it.
+check-database-older = The database {$place} is of an earlier version; the next start brings it up to date. Make a backup first.
+check-database-present = The database {$place} is as it should be.
+check-database-in-use = A bot is using it now.
+check-no-token = There is no DISCORD_TOKEN, so the playground would open.
+check-token = Discord accepts the token: {$name}, on { $servers ->
+        [one] one server
+       *[other] {$servers} servers
+    }.
+check-not-public = The application is not public: only its owner can invite the bot.
+check-endpoint = The application has an Interactions Endpoint URL in the developer portal: presses and commands go there and not to this bot. Remove it.
+check-rights = On “{$server}” the bot’s role lacks rights: {$rights}.

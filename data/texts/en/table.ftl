@@ -156,6 +156,8 @@ right-view-channel = View Channel
 right-send-messages = Send Messages
 right-send-messages-in-threads = Send Messages in Threads
 right-create-public-threads = Create Public Threads
+right-embed-links = Embed Links
+right-attach-files = Attach Files
 
 # The story and the results
 story-omitted =
@@ -174,3 +176,4 @@ fair-dice-rules =
     - **Everybody has a seed.** At first it is the number of the press that seated you; “{ button-fair-dice }” at the table lets you choose words of your own at any time, and everybody sees them. Every draw follows from the secret, all seeds and the number of the press that set it off.
     - **Afterwards** the secret is shown. `/{ command-verify }` recomputes every draw and plays the rules through again, `/{ command-export }` gives you the record and a script that checks it without this bot.
     - **Not proved:** that the bot’s host did not look at what is still hidden, such as worms, invent the number of a press, or drop a press. A dropped press you would notice; words of your own that you change now and then make the others harder.
+table-back-soon = ⏸️ I am being restarted and will be back in a minute. Nothing is lost.

@@ -98,3 +98,10 @@ refused-record-malformed = { $where ->
        *[other] Ce déroulement est mal formé à `{$where}`.
     }
 refused-record-running = Dans ce déroulement, la partie n’est pas finie, et le secret manque. Vérifie celui d’après la fin.
+refused-restarting = Je suis en train de redémarrer. Ouvre ta table dans une minute.
+refused-blocked-person = L’exploitant de ce bot t’a bloqué l’accès, je ne fais donc rien pour toi.
+refused-blocked-server = L’exploitant de ce bot a bloqué ce serveur, je ne fais donc rien ici.
+refused-only-owners = Seul le propriétaire de ce bot, ou son équipe, peut faire cela.
+refused-block-owner = Tu te bloquerais toi-même.
+refused-no-discord-id = Ce n’est pas un identifiant de Discord. Active le mode développeur dans les paramètres de Discord ; « Copier l’identifiant » t’en donnera un.
+refused-announcing = Une annonce est déjà en route. Attends qu’elle soit arrivée.

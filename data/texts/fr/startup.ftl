@@ -68,3 +68,35 @@ start-wrong-art-unknown = Le dessin {$file} ne servirait jamais : aucun ne port
 start-wrong-art-colour = Le dessin {$file} nomme une couleur que le nôtre du même nom n’a pas : {$colour}
 start-wrong-art-broken = Le dessin {$file} ne peut pas être tracé : {$reason}
 start-no-playground = Sans DISCORD_TOKEN, c’est le terrain d’essai qui s’ouvrirait, mais il lui manque le paquet {$package}. Indique DISCORD_TOKEN, ou installe-le : pip install -r requirements-playground.txt
+help-check = voir si le bot démarrerait avec ces réglages, ne rien écrire et quitter
+setting-log-format = text ou json, un objet par ligne (par défaut text)
+setting-health-port = un port pour /healthz et /metrics (par défaut aucun)
+setting-health-address = l’adresse de ce port (par défaut 127.0.0.1, cette machine seulement)
+setting-owner-server = l’identifiant du serveur Discord qui reçoit les commandes de l’exploitant (par défaut aucun)
+start-misspelled = Il n’y a pas de réglage {$name}. Est-ce {$meant} ?
+start-malformed-token = DISCORD_TOKEN contient { $what ->
+        [line-break] un saut de ligne
+        [quotes] des guillemets
+        [space] une espace
+       *[character] un caractère qu’aucun jeton ne contient
+    }. Écris le jeton seul, sur une ligne et sans guillemets.
+start-no-token = DISCORD_TOKEN manque. Un service ou un conteneur n’ouvre pas de terrain d’essai : indique le jeton.
+start-database-in-use = La base de données {$place} est déjà utilisée par un autre processus de Spieleabend. Arrête-le d’abord : un seul bot par base.
+start-health-port = HEALTH_PORT {$port} sur {$address} est inutilisable : {$reason}
+start-stopping = Le bot s’arrête : les tables en sont averties, et aucune nouvelle ne s’ouvre. Encore une fois, et il s’arrête aussitôt.
+check-games = {$games} jeux et leurs plateaux se laissent lire.
+check-key = La clé dans {$place} convient.
+check-key-made = Il n’y a pas encore de clé ; le premier démarrage en crée une.
+check-database-missing = La base de données {$place} n’existe pas encore ; le premier démarrage la crée.
+check-database-empty = La base de données {$place} est vide ; le premier démarrage la remplit.
+check-database-older = La base de données {$place} vient d’une version antérieure ; le prochain démarrage la met à jour. Fais d’abord une sauvegarde.
+check-database-present = La base de données {$place} est comme il faut.
+check-database-in-use = Un bot s’en sert en ce moment.
+check-no-token = DISCORD_TOKEN manque, donc le terrain d’essai s’ouvrirait.
+check-token = Discord accepte le jeton : {$name}, sur { $servers ->
+        [one] un serveur
+       *[other] {$servers} serveurs
+    }.
+check-not-public = L’application n’est pas publique : seul son propriétaire peut inviter le bot.
+check-endpoint = L’application a une « Interactions Endpoint URL » dans le portail des développeurs : les pressions et les commandes vont là-bas et non à ce bot. Retire-la.
+check-rights = Sur « {$server} », il manque des droits au rôle du bot : {$rights}.

@@ -156,6 +156,8 @@ right-view-channel = Voir le salon
 right-send-messages = Envoyer des messages
 right-send-messages-in-threads = Envoyer des messages dans les fils
 right-create-public-threads = Créer des fils publics
+right-embed-links = Intégrer des liens
+right-attach-files = Joindre des fichiers
 
 # The story and the results
 story-omitted =
@@ -174,3 +176,4 @@ fair-dice-rules =
     - **Tout le monde a une graine.** Au début, c’est le numéro du clic par lequel tu as pris place ; « { button-fair-dice } » à la table te laisse choisir tes propres mots à tout moment, et tout le monde les voit. Chaque tirage découle du secret, de toutes les graines et du numéro du clic qui l’a déclenché.
     - **À la fin,** le secret est montré. `/{ command-verify }` recalcule chaque tirage et rejoue toutes les règles, `/{ command-export }` te donne le déroulement et un script qui le vérifie sans ce bot.
     - **Ce qui n’est pas prouvé :** que l’hébergeur du bot n’a pas regardé ce qui est caché, comme les vers, ni inventé le numéro d’un clic, ni laissé tomber un clic. Un clic perdu, tu le remarquerais ; des mots à toi, changés de temps en temps, rendent le reste plus difficile.
+table-back-soon = ⏸️ Je redémarre et serai de retour dans une minute. Rien n’est perdu.

@@ -1,0 +1,184 @@
+"""/owner: what the operators of the bot may do, on the one server that they have chosen for it.
+
+The commands are registered nowhere else, and only the application's owner, or its team, may use them.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.announcing import Announcer
+from cogs.command_names import named
+from cogs.conversation import Conversation, converse
+from cogs.departures import person_left_server
+from cogs.games.scene import seat_names
+from cogs.layout import TEXT_LIMIT, jump_url
+from cogs.loop_lag import LoopLag
+from cogs.memory import resident_megabytes
+from cogs.names import plain
+from cogs.services import Services
+from host.blocks import Blockable
+from host.public_table import PublicTable
+from host.refusal import Refused
+from localization.catalog import MissingText, Speaker
+
+audit = logging.getLogger("host.audit")
+
+_LARGEST_ID = 2**63 - 1
+
+KINDS = [app_commands.Choice(name=named(f"owner-{kind}"), value=kind.value) for kind in Blockable]
+
+Handler = Callable[[Conversation], Awaitable[None]]
+
+
+class OwnerCommands(app_commands.Group):
+    def __init__(self, bot: commands.Bot, services: Services, lag: LoopLag) -> None:
+        super().__init__(
+            name=named("command-owner"),
+            description=named("command-owner-description"),
+            # Nobody else on that server need even see them.
+            default_permissions=discord.Permissions(administrator=True),
+        )
+        self._bot = bot
+        self._services = services
+        self._lag = lag
+        self._started_at = services.now()
+        self._announcer = Announcer(services, bot.get_partial_messageable)
+
+    @app_commands.command(name=named("command-owner-numbers"), description=named("command-owner-numbers-description"))
+    async def numbers(self, interaction: discord.Interaction[Any]) -> None:
+        await self._converse(interaction, self._numbers)
+
+    @app_commands.command(name=named("command-owner-table"), description=named("command-owner-table-description"))
+    @app_commands.rename(number=named("command-owner-table-number"))
+    @app_commands.describe(number=named("command-owner-table-number-description"))
+    async def table(self, interaction: discord.Interaction[Any], number: app_commands.Range[int, 1]) -> None:
+        await self._converse(interaction, lambda conversation: self._table(conversation, number))
+
+    @app_commands.command(name=named("command-owner-block"), description=named("command-owner-block-description"))
+    @app_commands.rename(kind=named("command-owner-kind"), number=named("command-owner-id"))
+    @app_commands.describe(kind=named("command-owner-kind-description"), number=named("command-owner-id-description"))
+    @app_commands.choices(kind=KINDS)
+    async def block(self, interaction: discord.Interaction[Any], kind: str, number: str) -> None:
+        await self._converse(interaction, lambda conversation: self._block(conversation, kind, number))
+
+    @app_commands.command(name=named("command-owner-unblock"), description=named("command-owner-unblock-description"))
+    @app_commands.rename(kind=named("command-owner-kind"), number=named("command-owner-id"))
+    @app_commands.describe(kind=named("command-owner-kind-description"), number=named("command-owner-id-description"))
+    @app_commands.choices(kind=KINDS)
+    async def unblock(self, interaction: discord.Interaction[Any], kind: str, number: str) -> None:
+        await self._converse(interaction, lambda conversation: self._unblock(conversation, kind, number))
+
+    @app_commands.command(name=named("command-owner-announce"), description=named("command-owner-announce-description"))
+    @app_commands.rename(words=named("command-owner-announce-text"))
+    @app_commands.describe(words=named("command-owner-announce-text-description"))
+    async def announce(self, interaction: discord.Interaction[Any], words: app_commands.Range[str, 1, 1500]) -> None:
+        await self._converse(interaction, lambda conversation: self._announce(conversation, words))
+
+    async def _converse(self, interaction: discord.Interaction[Any], handle: Handler) -> None:
+        async def for_owners(conversation: Conversation) -> None:
+            if not await self._bot.is_owner(interaction.user):
+                raise Refused("only-owners")
+            await handle(conversation)
+
+        await converse(self._services, interaction, for_owners)
+
+    async def _numbers(self, conversation: Conversation) -> None:
+        services, say = self._services, conversation.say
+        audit.info("The numbers were shown to person %d", conversation.person.id)
+        counted = await services.host.count_open_tables()
+        by_game: Counter[str] = Counter()
+        for (game, _), number in counted.items():
+            by_game[game] += number
+        games = ", ".join(f"{game_name(game, say)} {number}" for game, number in by_game.most_common())
+        await conversation.tell(
+            "owner-numbers",
+            servers=len(self._bot.guilds),
+            tables=sum(counted.values()),
+            games=games or "–",
+            started=int(services.metrics.matches("started")),
+            finished=int(services.metrics.matches("finished")),
+            unshown=services.live_messages.unshown,
+            memory=round(resident_megabytes()),
+            lag=round(self._lag.worst * 1000),
+            since=int(self._started_at),
+            people=await services.blocks.count(Blockable.PERSON),
+            blocked_servers=await services.blocks.count(Blockable.SERVER),
+        )
+
+    async def _table(self, conversation: Conversation, number: int) -> None:
+        table = await self._services.host.table(number)
+        audit.info("Table %d was shown to person %d", number, conversation.person.id)
+        await conversation.tell("owner-table", **self._facts(table, conversation.say))
+
+    def _facts(self, table: PublicTable, say: Speaker) -> dict[str, int | str]:
+        """What everybody in the table's channel knows as well."""
+        guild = self._bot.get_guild(table.guild_id)
+        return {
+            "table": str(table.id),
+            "game": game_name(table.game_key, say),
+            "status": say(f"owner-status-{table.status.value}"),
+            "server": plain(guild.name) if guild is not None else str(table.guild_id),
+            "server_id": str(table.guild_id),
+            "url": jump_url(table.guild_id, table.channel_id, table.message_id),
+            "people": _listed(plain(name) for name in seat_names(table, say)),
+            "records": table.version,
+            "since": int(table.waiting_since),
+            "commitment": table.commitment,
+        }
+
+    async def _block(self, conversation: Conversation, kind: str, number: str) -> None:
+        blockable, discord_id = Blockable(kind), _discord_id(number)
+        services = self._services
+        if blockable is Blockable.PERSON and await self._bot.is_owner(discord.Object(discord_id)):  # type: ignore[arg-type]
+            raise Refused("block-owner")
+        if blockable is Blockable.SERVER and discord_id == conversation.guild_id:
+            raise Refused("block-owner")
+        new = await services.blocks.block(blockable, discord_id)
+        audit.info("%s %d blocked by person %d", kind.capitalize(), discord_id, conversation.person.id)
+        await conversation.tell("owner-blocked" if new else "owner-blocked-already", kind=kind, id=str(discord_id))
+        if blockable is Blockable.PERSON:
+            # Others must not wait for somebody who is refused every move.
+            for guild_id in await services.host.servers_of_open_tables(discord_id):
+                await person_left_server(services, guild_id, discord_id)
+
+    async def _unblock(self, conversation: Conversation, kind: str, number: str) -> None:
+        discord_id = _discord_id(number)
+        changed = await self._services.blocks.unblock(Blockable(kind), discord_id)
+        audit.info("%s %d unblocked by person %d", kind.capitalize(), discord_id, conversation.person.id)
+        await conversation.tell("owner-unblocked" if changed else "owner-not-blocked", kind=kind, id=str(discord_id))
+
+    async def _announce(self, conversation: Conversation, words: str) -> None:
+        tables = await self._announcer.begin()
+        audit.info("Announcement to %d tables by person %d: %r", len(tables), conversation.person.id, words)
+        await conversation.tell("owner-announcing", tables=len(tables))
+        sent = await self._announcer.send(tables, words)
+        audit.info("The announcement reached %d of %d tables", sent, len(tables))
+        await conversation.tell("owner-announced", sent=sent, tables=len(tables))
+
+
+def game_name(game_key: str, say: Speaker) -> str:
+    try:
+        return say(f"game-{game_key}")
+    except MissingText:
+        # A game that is no longer here at all.
+        return game_key
+
+
+def _listed(names: Iterable[str]) -> str:
+    return ", ".join(names)[: TEXT_LIMIT // 2] or "–"
+
+
+def _discord_id(text: str) -> int:
+    """Ids have more digits than Discord's whole numbers hold, so they are typed as text. Raises Refused."""
+    typed = text.strip()
+    if not (typed.isascii() and typed.isdecimal()) or not 0 < int(typed[:20]) <= _LARGEST_ID:
+        raise Refused("no-discord-id")
+    return int(typed)

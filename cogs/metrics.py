@@ -1,0 +1,149 @@
+"""What can be counted and timed of one bot, for Prometheus. Each bot has a `Metrics` of its own, and hands it on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from time import perf_counter
+from typing import TypeVar
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+from prometheus_client.gc_collector import GCCollector
+from prometheus_client.platform_collector import PlatformCollector
+from prometheus_client.process_collector import ProcessCollector
+
+from host.table import Status, Table
+
+T = TypeVar("T")
+
+_SHORT = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
+"""Seconds, from what nobody notices to what makes an interaction fail, which is three."""
+
+_ENDS = {
+    Status.FINISHED: "finished",
+    Status.CANCELLED: "cancelled",
+    Status.RETIRED: "retired",
+}
+
+
+class Metrics:
+    def __init__(self) -> None:
+        self.registry = registry = CollectorRegistry()
+        for collector in (ProcessCollector, PlatformCollector, GCCollector):
+            collector(registry=registry)
+        self._acknowledgements = Histogram(
+            "spieleabend_acknowledgement_seconds",
+            "From the moment a press, command or form has arrived until Discord has taken the acknowledgement",
+            ["kind"],
+            buckets=_SHORT,
+            registry=registry,
+        )
+        self._frames = Histogram(
+            "spieleabend_frame_seconds",
+            "Drawing and wording a position or a result, without the wait for it",
+            ["game"],
+            buckets=_SHORT,
+            registry=registry,
+        )
+        self._commits = Histogram(
+            "spieleabend_commit_seconds",
+            "Transactions that write, each for everything that has gathered",
+            buckets=_SHORT,
+            registry=registry,
+        )
+        self._writes = Counter(
+            "spieleabend_writes", "What was written by these transactions", ["outcome"], registry=registry
+        )
+        self._requests = Histogram(
+            "spieleabend_discord_request_seconds",
+            "Requests to Discord, each try by itself",
+            ["method", "status"],
+            buckets=(0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 20.0),
+            registry=registry,
+        )
+        self._waits = Counter(
+            "spieleabend_rate_limit_waits", "Requests that had to wait for Discord’s rate limits", registry=registry
+        )
+        self._wait_seconds = Counter(
+            "spieleabend_rate_limit_wait_seconds", "How long they waited, added up", registry=registry
+        )
+        self._opened = Counter("spieleabend_tables_opened", "Tables that were opened", ["game"], registry=registry)
+        self._matches = Counter(
+            "spieleabend_matches", "Matches that began or ended, and how", ["game", "event"], registry=registry
+        )
+        self._logged = Counter(
+            "spieleabend_log_records", "Warnings and errors in the log; every incident is an error", ["level"],
+            registry=registry,
+        )  # fmt: skip
+        self.loop_lag = Histogram(
+            "spieleabend_event_loop_lag_seconds",
+            "How much later than planned the event loop came to something",
+            buckets=_SHORT,
+            registry=registry,
+        )
+        self.tables = Gauge("spieleabend_tables", "Open tables", ["game", "status"], registry=registry)
+        self.queues = Gauge(
+            "spieleabend_queue_length",
+            "What waits: frames to be drawn, writes for the disk, tables to be shown, computers’ turns",
+            ["queue"],
+            registry=registry,
+        )
+        self.oldest_unshown = Gauge(
+            "spieleabend_oldest_unshown_table_seconds",
+            "For how long the table whose channel is furthest behind has been so",
+            registry=registry,
+        )
+        self.servers = Gauge("spieleabend_servers", "Discord servers that the bot is on", registry=registry)
+        self.gateway_connected = Gauge(
+            "spieleabend_gateway_connected", "1 while the gateway is connected", registry=registry
+        )
+        self.write_failed = False
+        """Whether the latest transaction that was to write anything failed."""
+
+    @contextmanager
+    def acknowledging(self, kind: str) -> Iterator[None]:
+        """Times what is done until the end of the block; what failed does not count."""
+        began = perf_counter()
+        yield
+        self._acknowledgements.labels(kind).observe(perf_counter() - began)
+
+    def frame(self, game: str, draw: Callable[[], T]) -> Callable[[], T]:
+        """The same function, timed on the thread that calls it."""
+
+        def timed() -> T:
+            with self._frames.labels(game).time():
+                return draw()
+
+        return timed
+
+    def committed(self, writes: int, seconds: float, *, failed: bool) -> None:
+        self.write_failed = failed
+        self._commits.observe(seconds)
+        self._writes.labels("failed" if failed else "stored").inc(writes)
+
+    def requested(self, method: str, status: str, seconds: float) -> None:
+        self._requests.labels(method, status).observe(seconds)
+
+    def waited(self, seconds: float) -> None:
+        """A request to Discord has been held back for so long."""
+        self._waits.inc()
+        self._wait_seconds.inc(seconds)
+
+    def logged(self, level: str) -> None:
+        self._logged.labels(level).inc()
+
+    def matches(self, event: str) -> float:
+        """The number of matches that have ``started``, ``finished`` … since the bot's start."""
+        [family] = self._matches.collect()
+        counted = (each for each in family.samples if each.name == "spieleabend_matches_total")
+        return sum(each.value for each in counted if each.labels["event"] == event)
+
+    def table_changed(self, before: Table | None, after: Table) -> None:
+        """What was stored of a table; ``before`` is None for one that has just been opened."""
+        if before is None:
+            self._opened.labels(after.game_key).inc()
+            return
+        if before.status is Status.LOBBY and after.status is Status.PLAYING:
+            self._matches.labels(after.game_key, "started").inc()
+        if before.status is Status.PLAYING and after.status in _ENDS:
+            self._matches.labels(after.game_key, _ENDS[after.status]).inc()

@@ -1,0 +1,73 @@
+"""Watches the requests to Discord: how long each takes, and how long discord.py holds it back for rate limits."""
+
+from __future__ import annotations
+
+from contextvars import ContextVar
+from dataclasses import dataclass
+from time import perf_counter
+from types import SimpleNamespace
+from typing import Any
+
+import aiohttp
+import discord
+
+from cogs.metrics import Metrics
+
+_HELD_BACK_SECONDS = 0.05
+"""Less than this is no waiting, but the work around a request."""
+
+
+@dataclass(slots=True)
+class _OnTheWire:
+    seconds: float = 0.0
+
+
+_call: ContextVar[_OnTheWire | None] = ContextVar("call", default=None)
+
+
+def tracing(metrics: Metrics) -> aiohttp.TraceConfig:
+    """For discord.py's session: times every try of every request."""
+    trace: aiohttp.TraceConfig = aiohttp.TraceConfig()
+
+    async def started(_session: aiohttp.ClientSession, context: SimpleNamespace, _params: Any) -> None:
+        context.began = perf_counter()
+
+    def ended(context: SimpleNamespace, method: str, status: str) -> None:
+        seconds = perf_counter() - context.began
+        if (call := _call.get()) is not None:
+            call.seconds += seconds
+        metrics.requested(method, status, seconds)
+
+    async def answered(
+        _session: aiohttp.ClientSession, context: SimpleNamespace, params: aiohttp.TraceRequestEndParams
+    ) -> None:
+        # The gateway is a request, too, that is answered with a change of protocols.
+        ended(context, params.method, str(params.response.status))
+
+    async def failed(
+        _session: aiohttp.ClientSession, context: SimpleNamespace, params: aiohttp.TraceRequestExceptionParams
+    ) -> None:
+        ended(context, params.method, "none")
+
+    trace.on_request_start.append(started)
+    trace.on_request_end.append(answered)
+    trace.on_request_exception.append(failed)
+    return trace
+
+
+def time_waiting(client: discord.Client, metrics: Metrics) -> None:
+    """discord.py waits within its one method for requests: what is not spent on the wire there is waiting."""
+    request = client.http.request
+
+    async def timed(*args: Any, **options: Any) -> Any:
+        wire = _OnTheWire()
+        token, began = _call.set(wire), perf_counter()
+        try:
+            return await request(*args, **options)
+        finally:
+            _call.reset(token)
+            held_back = perf_counter() - began - wire.seconds
+            if held_back >= _HELD_BACK_SECONDS:
+                metrics.waited(held_back)
+
+    client.http.request = timed  # type: ignore[method-assign]

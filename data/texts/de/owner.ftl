@@ -1,0 +1,71 @@
+command-owner = betreiber
+command-owner-description = Für die Betreiber dieses Bots
+command-owner-numbers = zahlen
+command-owner-numbers-description = Server, Tische, Partien, Speicher und Verzögerung
+command-owner-table = tisch
+command-owner-table-description = Was alle von einem Tisch wissen dürfen
+command-owner-table-number = nummer
+command-owner-table-number-description = Die Nummer des Tisches, auf welchem Server er auch steht
+command-owner-block = sperren
+command-owner-block-description = Einer Person oder einem Server alles verweigern
+command-owner-unblock = entsperren
+command-owner-unblock-description = Eine Sperre zurücknehmen
+command-owner-kind = was
+command-owner-kind-description = Eine Person oder ein Server?
+command-owner-id = id
+command-owner-id-description = Discords Nummer der Person oder des Servers
+command-owner-announce = ansage
+command-owner-announce-description = Ein Text von dir, einmal, im Kanal jedes offenen Tisches
+command-owner-announce-text = text
+command-owner-announce-text-description = Was zu lesen sein soll; niemand wird angepingt
+owner-person = Person
+owner-server = Server
+owner-numbers = **Seit <t:{$since}:R>**
+    Server: {$servers}
+    Offene Tische: {$tables} ({$games}), davon {$unshown} noch zu zeigen
+    Partien seit dem Start: {$started} begonnen, {$finished} beendet
+    Speicher: {$memory} MB
+    Längste Verzögerung der letzten 30 Sekunden: {$lag} ms
+    Gesperrt: { $people ->
+        [one] eine Person
+       *[other] {$people} Personen
+    }, { $blocked_servers ->
+        [one] ein Server
+       *[other] {$blocked_servers} Server
+    }
+owner-table = **Tisch {$table}: {$game}**, {$status}
+    Server: {$server} (`{$server_id}`)
+    Nachricht: {$url}
+    Plätze: {$people}
+    Einträge im Protokoll: {$records}
+    Unverändert seit: <t:{$since}:R>
+    Festlegung: `{$commitment}`
+owner-status-lobby = Einladung
+owner-status-playing = läuft
+owner-status-finished = beendet
+owner-status-cancelled = abgebrochen
+owner-status-closed = zurückgezogen
+owner-status-retired = stillgelegt
+owner-blocked = { $kind ->
+        [server] Server `{$id}` ist gesperrt: Dort kann mich niemand mehr benutzen.
+       *[person] Person `{$id}` ist gesperrt: Ihre Plätze übernehmen Computer.
+    }
+owner-blocked-already = { $kind ->
+        [server] Server `{$id}` war schon gesperrt.
+       *[person] Person `{$id}` war schon gesperrt.
+    }
+owner-unblocked = { $kind ->
+        [server] Server `{$id}` ist nicht mehr gesperrt.
+       *[person] Person `{$id}` ist nicht mehr gesperrt.
+    }
+owner-not-blocked = { $kind ->
+        [server] Server `{$id}` ist nicht gesperrt.
+       *[person] Person `{$id}` ist nicht gesperrt.
+    }
+owner-announcing = { $tables ->
+        [0] Es gibt keinen offenen Tisch, also niemanden, der es lesen könnte.
+        [one] Die Ansage ist unterwegs zu einem Tisch.
+       *[other] Die Ansage ist unterwegs zu {$tables} Tischen, zwei in der Sekunde.
+    }
+owner-announced = Die Ansage ist in {$sent} von {$tables} Kanälen angekommen.
+owner-announcement = 📣 **Eine Nachricht vom Betreiber dieses Bots**

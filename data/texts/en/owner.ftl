@@ -1,0 +1,71 @@
+command-owner = owner
+command-owner-description = For the operators of this bot
+command-owner-numbers = numbers
+command-owner-numbers-description = Servers, tables, matches, memory and delay
+command-owner-table = table
+command-owner-table-description = What everybody may know of a table
+command-owner-table-number = number
+command-owner-table-number-description = The table’s number, on whatever server it is
+command-owner-block = block
+command-owner-block-description = Refuse everything to a person or on a server
+command-owner-unblock = unblock
+command-owner-unblock-description = Take a block back
+command-owner-kind = what
+command-owner-kind-description = A person or a server?
+command-owner-id = id
+command-owner-id-description = Discord’s id of the person or the server
+command-owner-announce = announce
+command-owner-announce-description = A text of yours, once, in the channel of every open table
+command-owner-announce-text = text
+command-owner-announce-text-description = What people are to read; nobody is pinged
+owner-person = person
+owner-server = server
+owner-numbers = **Since <t:{$since}:R>**
+    Servers: {$servers}
+    Open tables: {$tables} ({$games}), of which {$unshown} are still to be shown
+    Matches since the start: {$started} begun, {$finished} finished
+    Memory: {$memory} MB
+    Longest delay of the last 30 seconds: {$lag} ms
+    Blocked: { $people ->
+        [one] one person
+       *[other] {$people} people
+    }, { $blocked_servers ->
+        [one] one server
+       *[other] {$blocked_servers} servers
+    }
+owner-table = **Table {$table}: {$game}**, {$status}
+    Server: {$server} (`{$server_id}`)
+    Message: {$url}
+    Seats: {$people}
+    Entries in the record: {$records}
+    As it is since: <t:{$since}:R>
+    Commitment: `{$commitment}`
+owner-status-lobby = invitation
+owner-status-playing = running
+owner-status-finished = finished
+owner-status-cancelled = cancelled
+owner-status-closed = withdrawn
+owner-status-retired = retired
+owner-blocked = { $kind ->
+        [server] Server `{$id}` is blocked: nobody there can use me any more.
+       *[person] Person `{$id}` is blocked: computers take over their seats.
+    }
+owner-blocked-already = { $kind ->
+        [server] Server `{$id}` was blocked already.
+       *[person] Person `{$id}` was blocked already.
+    }
+owner-unblocked = { $kind ->
+        [server] Server `{$id}` is no longer blocked.
+       *[person] Person `{$id}` is no longer blocked.
+    }
+owner-not-blocked = { $kind ->
+        [server] Server `{$id}` is not blocked.
+       *[person] Person `{$id}` is not blocked.
+    }
+owner-announcing = { $tables ->
+        [0] There is no open table, so nobody to tell.
+        [one] The announcement is on its way to one table.
+       *[other] The announcement is on its way to {$tables} tables, two a second.
+    }
+owner-announced = The announcement has reached {$sent} of {$tables} channels.
+owner-announcement = 📣 **A word from the operator of this bot**

@@ -1,0 +1,100 @@
+"""``bot.py --check``: says whether the bot would start as it is set up, and writes nothing anywhere."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+
+import aiohttp
+import discord
+
+from localization.catalog import Speaker
+from operation.exit_codes import FAILED, WRONG_SETTINGS
+from operation.problems import PROBLEMS, CannotStart, explained
+from operation.running import MINIMAL_RIGHTS, load_games
+from startup.server_key import require_key
+from startup.settings import Settings
+from store.inspection import Inspection, inspect
+
+_MOST_SERVERS = 200
+"""Discord lists this many at once."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Line:
+    text: str
+    is_warning: bool = False
+
+
+async def check(settings: Settings, say: Speaker) -> int:
+    """Prints a line for each thing that was looked at. Returns the exit code: 0 if the bot would start."""
+    found: list[Inspection] = []
+
+    async def board() -> list[_Line]:
+        return [_Line(say("check-games", games=len(load_games(settings))))]
+
+    async def database() -> list[_Line]:
+        found.append(await inspect(settings.database_url))
+        return [_database_line(found[0], say)]
+
+    async def key() -> list[_Line]:
+        known = found[0].key_check if found else None
+        place = require_key(settings, known)
+        return [_Line(say("check-key-made" if place is None else "check-key", place=place or ""))]
+
+    async def token() -> list[_Line]:
+        if settings.token is None:
+            return [_Line(say("check-no-token"), is_warning=True)]
+        return await _ask_discord(settings, settings.token, say)
+
+    codes = [await _look(part, say) for part in (board, database, key, token)]
+    if WRONG_SETTINGS in codes:
+        return WRONG_SETTINGS
+    return next((code for code in codes if code), 0)
+
+
+async def _look(part: Callable[[], Awaitable[list[_Line]]], say: Speaker) -> int:
+    try:
+        for line in await part():
+            sys.stdout.write(f"{'!' if line.is_warning else '✓'} {line.text}\n")
+    except PROBLEMS as problem:
+        reason, code = explained(problem, say)
+        sys.stdout.write(f"✗ {reason}\n")
+        return code
+    return 0
+
+
+def _database_line(found: Inspection, say: Speaker) -> _Line:
+    text = say(f"check-database-{found.shape.value}", place=found.place)
+    return _Line(f"{text} {say('check-database-in-use')}", is_warning=True) if found.in_use else _Line(text)
+
+
+async def _ask_discord(settings: Settings, token: str, say: Speaker) -> list[_Line]:
+    """Raises CannotStart."""
+    async with discord.Client(intents=discord.Intents.none()) as client:
+        try:
+            await client.login(token)
+            servers = await client.http.get_guilds(_MOST_SERVERS, with_counts=False)
+        except discord.LoginFailure as error:
+            raise CannotStart(say("start-wrong-token"), WRONG_SETTINGS) from error
+        except (aiohttp.ClientError, discord.HTTPException, OSError) as error:
+            raise CannotStart(say("start-no-discord", reason=str(error) or type(error).__name__), FAILED) from error
+        assert client.user is not None
+        assert client.application is not None
+        flags = client.application.flags
+        if settings.members_intent and not (flags.gateway_guild_members or flags.gateway_guild_members_limited):
+            raise CannotStart(say("start-members-intent"), WRONG_SETTINGS)
+        lines = [_Line(say("check-token", name=str(client.user), servers=len(servers)))]
+        if not client.application.bot_public:
+            lines.append(_Line(say("check-not-public"), is_warning=True))
+        if client.application.interactions_endpoint_url is not None:
+            lines.append(_Line(say("check-endpoint"), is_warning=True))
+        for server in servers:
+            granted = discord.Permissions(int(server.get("permissions", 0)))
+            # Of the rights that the invitation asks for, threads are wanted only where somebody asks for one.
+            missing = [name for name, needed in MINIMAL_RIGHTS if needed and not getattr(granted, name)]
+            if missing and not granted.administrator:
+                rights = ", ".join(say(f"right-{name.replace('_', '-')}") for name in missing)
+                lines.append(_Line(say("check-rights", server=server["name"], rights=rights), is_warning=True))
+        return lines

@@ -1,0 +1,28 @@
+"""Counts warnings and errors as they are logged: an alarm on errors hears of every incident."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from cogs.metrics import Metrics
+
+
+class _Counting(logging.Handler):
+    def __init__(self, metrics: Metrics) -> None:
+        super().__init__(logging.WARNING)
+        self._metrics = metrics
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self._metrics.logged(record.levelname.lower())
+
+
+@contextmanager
+def counting_logs(metrics: Metrics) -> Iterator[None]:
+    handler = _Counting(metrics)
+    logging.getLogger().addHandler(handler)
+    try:
+        yield
+    finally:
+        logging.getLogger().removeHandler(handler)

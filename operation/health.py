@@ -1,0 +1,112 @@
+"""Whether the bot does what it should, in figures: what ``/healthz`` says, and what ``/metrics`` reads when asked."""
+
+from __future__ import annotations
+
+import asyncio
+import math
+from dataclasses import asdict, dataclass
+from time import monotonic
+from typing import Any
+
+from prometheus_client.exposition import choose_encoder
+
+from cogs.client import GameNightBot
+
+WORST_LAG_SECONDS = 2.0
+"""An interaction fails after three."""
+
+LONGEST_DISCONNECTION_SECONDS = 30.0
+"""Discord asks for new connections all the time; they take a second or two."""
+
+LONGEST_UNSHOWN_SECONDS = 5 * 60.0
+
+DATABASE_SECONDS = 5.0
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """``failing`` names what is not as it should be; seconds are None where there is nothing to measure."""
+
+    failing: tuple[str, ...]
+    event_loop_lag_seconds: float
+    gateway_connected: bool
+    gateway_latency_seconds: float | None
+    servers: int
+    database_seconds: float | None
+    oldest_unshown_table_seconds: float | None
+
+    def as_json(self) -> dict[str, Any]:
+        return {"status": "failing" if self.failing else "ok", **asdict(self)}
+
+
+class Health:
+    """Watches one bot from its beginning."""
+
+    def __init__(self, bot: GameNightBot) -> None:
+        self._bot = bot
+        # Until the gateway is ready for the first time, the bot is starting.
+        self._ready = False
+        self._disconnected_at: float | None = monotonic()
+        self.stopping = False
+        bot.add_listener(self._connected, "on_ready")
+        bot.add_listener(self._connected, "on_resumed")
+        bot.add_listener(self._disconnected, "on_disconnect")
+
+    async def _connected(self) -> None:
+        self._ready, self._disconnected_at = True, None
+
+    async def _disconnected(self) -> None:
+        if self._disconnected_at is None:
+            self._disconnected_at = monotonic()
+
+    async def report(self) -> Report:
+        database = await self._database_seconds()
+        unshown = self._bot.services.live_messages.oldest_unshown
+        away = 0.0 if self._disconnected_at is None else monotonic() - self._disconnected_at
+        latency = self._bot.latency
+        wrong = {
+            "stopping": self.stopping,
+            "event_loop": self._bot.lag.worst > WORST_LAG_SECONDS,
+            "gateway": not self._ready or away > LONGEST_DISCONNECTION_SECONDS,
+            "database": database is None or self._bot.metrics.write_failed,
+            "unshown_table": unshown is not None and unshown > LONGEST_UNSHOWN_SECONDS,
+        }
+        return Report(
+            failing=tuple(what for what, is_wrong in wrong.items() if is_wrong),
+            event_loop_lag_seconds=round(self._bot.lag.worst, 4),
+            gateway_connected=self._disconnected_at is None,
+            gateway_latency_seconds=round(latency, 4) if math.isfinite(latency) else None,
+            servers=len(self._bot.guilds),
+            database_seconds=database,
+            oldest_unshown_table_seconds=None if unshown is None else round(unshown, 1),
+        )
+
+    async def metrics(self, accepted: str) -> tuple[bytes, str]:
+        """What Prometheus reads, and its content type; ``accepted`` is the Accept header of who asks."""
+        bot, metrics = self._bot, self._bot.metrics
+        metrics.servers.set(len(bot.guilds))
+        metrics.gateway_connected.set(self._disconnected_at is None)
+        metrics.oldest_unshown.set(bot.services.live_messages.oldest_unshown or 0)
+        metrics.queues.labels("writes").set(bot.store.waiting_writes)
+        metrics.queues.labels("unshown_tables").set(bot.services.live_messages.unshown)
+        metrics.queues.labels("computers_turns").set(bot.services.computers.tables_at_work)
+        # If the database is away, the former figures are no figures.
+        metrics.tables.clear()
+        for (game, status), number in (await self._open_tables()).items():
+            metrics.tables.labels(game, status).set(number)
+        encode, content_type = choose_encoder(accepted)
+        return encode(metrics.registry), content_type
+
+    async def _database_seconds(self) -> float | None:
+        began = monotonic()
+        try:
+            await asyncio.wait_for(self._bot.store.ping(), DATABASE_SECONDS)
+        except Exception:
+            return None  # The store logs why.
+        return round(monotonic() - began, 4)
+
+    async def _open_tables(self) -> dict[tuple[str, str], int]:
+        try:
+            return await asyncio.wait_for(self._bot.store.count_open_tables(), DATABASE_SECONDS)
+        except Exception:
+            return {}

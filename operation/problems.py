@@ -1,0 +1,68 @@
+"""What keeps the bot from running, as a sentence for the owner and an exit code for the service manager."""
+
+from __future__ import annotations
+
+from cogs.games.wiedumir.board_file import WrongBoardFile
+from localization.catalog import Speaker
+from operation.exit_codes import FAILED, IN_USE, WRONG_SETTINGS
+from render.art_folder import WrongArtFolder
+from startup.server_key import KeyUnusable
+from startup.settings import MalformedToken, UnreadableSettings, WrongSetting
+from store.errors import Cause, DatabaseInUse, DatabaseTooNew, DatabaseUnusable
+
+_PASSING_CAUSES = (Cause.NO_ACCESS, Cause.BUSY, Cause.DISK_FULL, Cause.NO_CONNECTION, Cause.OTHER)
+"""These may go away by themselves; a disk, for instance, may be mounted late."""
+
+
+class CannotStart(Exception):
+    """The bot cannot run; the message is for the owner."""
+
+    def __init__(self, reason: str, code: int = FAILED) -> None:
+        super().__init__(reason)
+        self.code = code
+
+
+PROBLEMS = (
+    CannotStart,
+    WrongSetting,
+    MalformedToken,
+    UnreadableSettings,
+    DatabaseUnusable,
+    DatabaseTooNew,
+    DatabaseInUse,
+    KeyUnusable,
+    WrongBoardFile,
+    WrongArtFolder,
+)
+"""Everything that `explained` has words for."""
+
+
+def explained(problem: BaseException, say: Speaker) -> tuple[str, int]:
+    """The sentence and the exit code. ``problem`` is one of `PROBLEMS`."""
+    match problem:
+        case CannotStart():
+            return str(problem), problem.code
+        case WrongSetting():
+            values = {"name": problem.name, "value": problem.value, "expected": problem.expected}
+            return say("start-wrong-setting", **values), WRONG_SETTINGS
+        case MalformedToken():
+            return say("start-malformed-token", what=problem.what), WRONG_SETTINGS
+        case UnreadableSettings():
+            return say("start-unreadable-settings", file=problem.file.name, reason=problem.reason), WRONG_SETTINGS
+        case DatabaseUnusable():
+            passing = problem.cause in _PASSING_CAUSES
+            values = {"place": problem.place, "cause": problem.cause, "reason": problem.reason}
+            return say("start-database-unusable", **values), FAILED if passing else WRONG_SETTINGS
+        case DatabaseTooNew():
+            return say("start-database-too-new", place=problem.place), WRONG_SETTINGS
+        case DatabaseInUse():
+            return say("start-database-in-use", place=problem.place), IN_USE
+        case KeyUnusable():
+            values = {"place": problem.place, "reason": problem.reason}
+            return say(f"start-key-{problem.code}", **values), WRONG_SETTINGS
+        case WrongBoardFile():
+            file = str(problem.file)
+            return say(f"start-wrong-board-{problem.code}", file=file, **problem.values), WRONG_SETTINGS
+        case WrongArtFolder():
+            return say(f"start-wrong-art-{problem.code}", file=str(problem.file), **problem.values), WRONG_SETTINGS
+    raise problem

@@ -1,0 +1,201 @@
+"""The bot on Discord, from its opened database to its end."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import time
+from collections.abc import Coroutine
+from typing import TYPE_CHECKING, Any
+
+import aiohttp
+import discord
+
+from cogs.games.wiedumir.board_file import read_board
+from cogs.metrics import Metrics
+from localization.catalog import Speaker
+from operation.counted_logs import counting_logs
+from operation.exit_codes import WRONG_SETTINGS
+from operation.farewell import say_back_soon
+from operation.health import Health
+from operation.health_server import serving_health
+from operation.problems import CannotStart
+from operation.service_manager import ServiceManager
+from operation.stopping import StopRequest
+from render.art_folder import use_art_of
+from startup.pauses import keep_pauses_short
+from startup.server_key import server_key
+from startup.settings import Settings
+from store.sole_use import SoleUse, take_sole_use
+from store.store import Store
+
+if TYPE_CHECKING:
+    from cogs.client import GameNightBot
+    from cogs.games.registry import HostedGames
+
+log = logging.getLogger("spieleabend")
+
+MINIMAL_RIGHTS = discord.Permissions(
+    view_channel=True,
+    send_messages=True,
+    embed_links=True,
+    attach_files=True,
+    create_public_threads=True,
+    send_messages_in_threads=True,
+)
+"""What the invitation link asks for."""
+
+CLOSING_SECONDS = 4.0
+"""How long the end may take; service managers lose patience after that."""
+
+STATUS_EVERY_SECONDS = 60.0
+
+
+def load_games(settings: Settings) -> HostedGames:
+    """All games, with the owner's drawings. Raises WrongArtFolder or WrongBoardFile."""
+    if settings.art_folder is not None:
+        use_art_of(settings.art_folder)
+    # The games read their data when they are imported, and what is wrong there can only be reported afterwards.
+    from cogs.games.registry import hosted_games
+
+    return hosted_games(None if settings.wiedumir_board is None else read_board(settings.wiedumir_board))
+
+
+async def open_bot(settings: Settings, say: Speaker) -> GameNightBot:
+    """The bot with its database.
+
+    Raises DatabaseUnusable, DatabaseTooNew, KeyUnusable, WrongArtFolder or WrongBoardFile.
+    """
+    games = load_games(settings)
+    from cogs.client import GameNightBot
+
+    metrics = Metrics()
+    store = await Store.open(settings.database_url, metrics.committed)
+    try:
+        key, made = await server_key(settings, store)
+    except BaseException:
+        await store.close()
+        raise
+    if made is not None:
+        log.info(say("start-key-made", file=str(made)))
+    return GameNightBot(
+        store,
+        now=time.time,
+        random_bytes=secrets.token_bytes,
+        key=key,
+        members_intent=settings.members_intent,
+        games=games,
+        limits=settings.limits,
+        workers=settings.workers,
+        metrics=metrics,
+        owner_server=settings.owner_server,
+    )
+
+
+async def run_on_discord(
+    settings: Settings,
+    token: str,
+    say: Speaker,
+    *,
+    stop: StopRequest | None = None,
+    manager: ServiceManager | None = None,
+) -> None:
+    """Runs until it is asked to stop, or cancelled. Raises one of `operation.problems.PROBLEMS`."""
+    stop, manager = stop or StopRequest(), manager or ServiceManager({})
+    sole_use = await take_sole_use(settings.database_url)
+    try:
+        bot = await open_bot(settings, say)
+        keep_pauses_short()
+        try:
+            await _run(bot, settings, token, say, stop, manager, sole_use)
+        finally:
+            manager.stopping()
+            with contextlib.suppress(asyncio.TimeoutError):
+                await asyncio.wait_for(bot.close(), CLOSING_SECONDS)
+    finally:
+        await sole_use.release()
+
+
+async def _run(
+    bot: GameNightBot,
+    settings: Settings,
+    token: str,
+    say: Speaker,
+    stop: StopRequest,
+    manager: ServiceManager,
+    sole_use: SoleUse,
+) -> None:
+    health = Health(bot)
+
+    async def connected() -> None:
+        assert bot.user is not None
+        log.info(say("start-connected", name=str(bot.user), servers=len(bot.guilds)))
+        url = discord.utils.oauth_url(
+            bot.application_id or bot.user.id, permissions=MINIMAL_RIGHTS, scopes=("bot", "applications.commands")
+        )
+        log.info(say("start-invite", url=url))
+        manager.ready()
+
+    bot.add_listener(connected, "on_ready")
+    async with contextlib.AsyncExitStack() as stack:
+        stack.enter_context(counting_logs(bot.metrics))
+        if settings.health_port is not None:
+            try:
+                await stack.enter_async_context(serving_health(health, settings.health_address, settings.health_port))
+            except OSError as error:
+                address, port = settings.health_address, str(settings.health_port)
+                reason = error.strerror or str(error)
+                raise CannotStart(say("start-health-port", address=address, port=port, reason=reason)) from error
+        for background in (manager.feed_watchdog(), _report_status(health, manager)):
+            stack.push_async_callback(_end, asyncio.create_task(background))
+        ending = [asyncio.create_task(work) for work in (_connect(bot, token, say), sole_use.keep())]
+        stopping = asyncio.create_task(stop.asked.wait())
+        for task in (*ending, stopping):
+            stack.push_async_callback(_end, task)
+        await asyncio.wait({*ending, stopping}, return_when=asyncio.FIRST_COMPLETED)
+        for task in ending:
+            if task.done():
+                task.result()
+        if bot.is_ready():
+            health.stopping = True
+            manager.stopping()
+            log.info(say("start-stopping"))
+            await _unless(stop.at_once, say_back_soon(bot))
+
+
+async def _connect(bot: GameNightBot, token: str, say: Speaker) -> None:
+    try:
+        await bot.start(token)
+    except discord.LoginFailure as error:
+        raise CannotStart(say("start-wrong-token"), WRONG_SETTINGS) from error
+    except discord.PrivilegedIntentsRequired as error:
+        raise CannotStart(say("start-members-intent"), WRONG_SETTINGS) from error
+    except (aiohttp.ClientError, discord.HTTPException, discord.GatewayNotFound, OSError) as error:
+        raise CannotStart(say("start-no-discord", reason=str(error) or type(error).__name__)) from error
+
+
+async def _report_status(health: Health, manager: ServiceManager) -> None:
+    """Until it is cancelled: one line for ``systemctl status``."""
+    while manager.listens:
+        await asyncio.sleep(STATUS_EVERY_SECONDS)
+        report = await health.report()
+        state = ", ".join(report.failing) or "ok"
+        manager.status(
+            f"{state}; {report.servers} servers; event loop lag {report.event_loop_lag_seconds * 1000:.0f} ms"
+        )
+
+
+async def _unless(event: asyncio.Event, work: Coroutine[Any, Any, None]) -> None:
+    """Does the work, but leaves it as soon as the event happens."""
+    tasks = [asyncio.create_task(work), asyncio.create_task(event.wait())]
+    await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    for task in tasks:
+        await _end(task)
+
+
+async def _end(task: asyncio.Task[Any]) -> None:
+    """What it did wrong has been seen, or no longer matters."""
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)

@@ -1,0 +1,105 @@
+"""Looks at a database without writing: whether it can be used, and what its shape is."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+from contextlib import closing
+from dataclasses import dataclass, replace
+from enum import Enum
+from pathlib import Path
+from urllib.parse import quote
+
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Connection, create_engine, select, text
+from sqlalchemy import inspect as inspect_tables
+from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.pool import NullPool
+
+from store.address import Address, parse_address
+from store.engine import PATIENCE_SECONDS, unusable
+from store.errors import Cause, DatabaseTooNew, DatabaseUnusable
+from store.migrate import known_revisions
+from store.schema import key_check
+from store.sole_use import file_is_in_use, server_is_in_use
+
+
+class Shape(Enum):
+    """What the next start makes of it."""
+
+    MISSING = "missing"
+    """SQLite only: the file will be made."""
+    EMPTY = "empty"
+    OLDER = "older"
+    """It will be brought to the present shape."""
+    PRESENT = "present"
+
+
+@dataclass(frozen=True, slots=True)
+class Inspection:
+    """``place`` has no password. ``key_check`` is what the server's key is recognised by, None if it never had one."""
+
+    place: str
+    shape: Shape
+    key_check: str | None = None
+    in_use: bool = False
+
+
+async def inspect(url: str) -> Inspection:
+    """Raises DatabaseUnusable or DatabaseTooNew."""
+    address = parse_address(url)
+    try:
+        if address.file is not None:
+            return await asyncio.to_thread(_inspect_file, address, address.file)
+        return await _inspect_server(address)
+    except (DatabaseUnusable, DatabaseTooNew):
+        raise
+    except Exception as error:
+        # As in `store.engine`: drivers, name resolution, TLS and unknown options all have exceptions of their own.
+        raise unusable(address, error) from error
+
+
+def _inspect_file(address: Address, file: Path) -> Inspection:
+    if not file.exists():
+        folder = next(parent for parent in file.absolute().parents if parent.exists())
+        if not (folder.is_dir() and os.access(folder, os.W_OK | os.X_OK)):
+            raise DatabaseUnusable(address.place, Cause.NO_ACCESS, f"{folder}: Permission denied")
+        return Inspection(address.place, Shape.MISSING)
+    if not os.access(file, os.W_OK) or not os.access(file.parent, os.W_OK):
+        raise DatabaseUnusable(address.place, Cause.NO_ACCESS, "Permission denied")
+    # Even reading makes a file for a database's journal, unless there is one, or nothing can change meanwhile.
+    how = "mode=ro" if file.with_name(f"{file.name}-wal").exists() else "mode=ro&immutable=1"
+    path = f"file:{quote(str(file.absolute()))}?{how}"
+    with closing(sqlite3.connect(path, uri=True, timeout=PATIENCE_SECONDS)) as connection:
+        verdict = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
+        if verdict != "ok":
+            raise DatabaseUnusable(address.place, Cause.DAMAGED, verdict)
+    engine = create_engine("sqlite://", creator=lambda: sqlite3.connect(path, uri=True), poolclass=NullPool)
+    with engine.connect() as connection:
+        return replace(_inspected(connection, address), in_use=file_is_in_use(file))
+
+
+async def _inspect_server(address: Address) -> Inspection:
+    engine = create_async_engine(address.url, connect_args={"timeout": PATIENCE_SECONDS}, poolclass=NullPool)
+    async with engine.connect() as connection:
+        await connection.execute(text("SET TRANSACTION READ ONLY"))
+        found = await connection.run_sync(_inspected, address)
+        in_use = await connection.run_sync(server_is_in_use)
+        may_create = await connection.scalar(text("SELECT has_schema_privilege(current_schema(), 'CREATE')"))
+    if found.shape is not Shape.PRESENT and not may_create:
+        raise DatabaseUnusable(address.place, Cause.NO_ACCESS, "CREATE")
+    return replace(found, in_use=in_use)
+
+
+def _inspected(connection: Connection, address: Address) -> Inspection:
+    """Raises DatabaseTooNew."""
+    known = known_revisions()
+    heads = MigrationContext.configure(connection).get_current_heads()
+    if not set(known).issuperset(heads):
+        raise DatabaseTooNew(address.place)
+    shape = Shape.EMPTY if not heads else Shape.PRESENT if known[0] in heads else Shape.OLDER
+    check = None
+    if inspect_tables(connection).has_table(key_check.name):
+        check = connection.scalar(select(key_check.c.value))
+    return Inspection(address.place, shape, check)

@@ -1,0 +1,35 @@
+"""Each game is begun, ended by vote, and exported: no test by its name, but what `test_image` runs elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from cogs.games.registry import hosted_games
+from tests.startup.conftest import Started, until
+
+PEOPLE = ("100", "200", "300", "400")
+
+
+def shows(bot: Started, channel: str, picture: str) -> bool:
+    return any(picture in name for request in bot.boards(channel) for name in request.files)
+
+
+async def test_a_finished_match_is_exported_with_the_script_that_checks_it(start: Callable[..., Started]) -> None:
+    bot = start()
+    await bot.ready()
+    for channel, (game, hosted) in enumerate(sorted(hosted_games().items()), start=30):
+        here = str(channel)
+        people = PEOPLE[: min(count for count in hosted.editions[-1].spec.seat_counts if count > 1)]
+        await bot.command("100", "play", here, game=game)
+        for guest in people[1:]:
+            await bot.command(guest, "join", here)
+        await bot.command("100", "start", here)
+        await until(partial(shows, bot, here, ""))
+        await bot.command("100", "rules", here)
+        for person in people:
+            await bot.command(person, "table end", here, what="match")
+        await until(partial(shows, bot, here, "result"))
+        await bot.command("100", "export", here)
+        exported = bot.loopback.of("PATCH", "/messages/@original")[-1].files
+        assert [name.partition("-")[0] for name in exported] == [game, "verify_record.py"]

@@ -1,0 +1,129 @@
+"""What the owner of the bot may do on the server of their choice, over real sockets."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+
+import pytest
+
+from cogs import announcing
+from tests.startup.conftest import Started, buttons, texts, until
+from tests.startup.loopback_discord import BOT, GUILD, LoopbackDiscord
+
+OWNER, ANNA, BEN = "2", "100", "200"
+"""The loopback's application belongs to 2."""
+
+
+@pytest.fixture
+async def bot(start: Callable[..., Started]) -> Started:
+    bot = start(owner_server=int(GUILD))
+    await bot.ready()
+    return bot
+
+
+async def test_the_commands_are_registered_on_that_server_only(bot: Started, loopback: LoopbackDiscord) -> None:
+    [everywhere] = loopback.of("PUT", f"/applications/{BOT}/commands")
+    [there] = loopback.of("PUT", f"/applications/{BOT}/guilds/{GUILD}/commands")
+    assert "owner" not in {command["name"] for command in everywhere.body["list"]}
+    [owner] = there.body["list"]
+    assert owner["name"] == "owner"
+    assert owner["name_localizations"] == {"de": "betreiber", "fr": "exploitant"}
+    assert int(owner["default_member_permissions"]) == 8
+    assert {option["name"] for option in owner["options"]} == {"numbers", "table", "block", "unblock", "announce"}
+
+
+async def test_without_the_setting_there_are_none(start: Callable[..., Started], loopback: LoopbackDiscord) -> None:
+    await start().ready()
+    assert not [request for request in loopback.requests if "/guilds/" in request.path and request.method == "PUT"]
+
+
+async def test_a_server_that_the_bot_is_not_on_does_not_stop_it(
+    start: Callable[..., Started], loopback: LoopbackDiscord, caplog: pytest.LogCaptureFixture
+) -> None:
+    loopback.forbidden = ("/guilds/77/commands",)
+    await start(owner_server=77).ready()
+    assert "cannot be registered on server 77" in caplog.text
+
+
+async def test_nobody_else_may_use_them(bot: Started) -> None:
+    for command, options in (
+        ("owner numbers", {}),
+        ("owner table", {"number": 1}),
+        ("owner block", {"what": "person", "id": BEN}),
+        ("owner unblock", {"what": "person", "id": BEN}),
+        ("owner announce", {"text": "Free cheese"}),
+    ):
+        refused = await bot.command(ANNA, command, **options)
+        assert refused == "Only the owner of this bot, or its team, can do that."
+    assert "Open tables: 0" in await bot.command(OWNER, "owner numbers")
+
+
+async def test_numbers_and_a_table_show_public_facts_only(bot: Started) -> None:
+    await bot.begin_match("kaeseschieben")
+    numbers = await bot.command(OWNER, "owner numbers")
+    assert "Servers: 1" in numbers
+    assert "Open tables: 1 (Käseschieben 1)" in numbers
+    assert "1 begun, 0 finished" in numbers
+    table = await bot.command(OWNER, "owner table", number=1)
+    for fact in ("Table 1: Käseschieben", "running", "Game night", "person100, person200", "https://discord.com/"):
+        assert fact in table
+    assert "secret" not in table.casefold()
+    assert await bot.command(OWNER, "owner table", number=99) == "I do not know this table."
+
+
+async def test_a_blocked_person_is_refused_everywhere_and_a_computer_takes_over(
+    bot: Started, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO, "host.audit")
+    await bot.begin_match()
+    assert "Person `200` is blocked" in await bot.command(OWNER, "owner block", what="person", id=BEN)
+    for command in ("roll", "board", "join", "settings"):
+        assert await bot.command(BEN, command) == "The operator of this bot has blocked you, so I do nothing for you."
+    await until(lambda: "computer" in texts(bot.boards()[-1]).casefold())
+    assert "has blocked you" not in await bot.command(ANNA, "board")
+    assert "Person 200 blocked by person 2" in caplog.text
+    assert "was blocked already" in await bot.command(OWNER, "owner block", what="person", id=BEN)
+
+    assert "no longer blocked" in await bot.command(OWNER, "owner unblock", what="person", id=BEN)
+    assert "has blocked you" not in await bot.command(BEN, "join")
+    assert "is not blocked" in await bot.command(OWNER, "owner unblock", what="person", id=BEN)
+
+
+async def test_blocks_outlive_a_restart(bot: Started, start: Callable[..., Started]) -> None:
+    await bot.command(OWNER, "owner block", what="person", id=BEN)
+    bot.stop.ask()
+    await bot.task
+    again = start()
+    await again.ready()
+    assert "has blocked you" in await again.command(BEN, "play", game="mensch")
+
+
+@pytest.mark.parametrize(("what", "number"), [("person", OWNER), ("server", GUILD)])
+async def test_owners_cannot_block_themselves(bot: Started, what: str, number: str) -> None:
+    assert await bot.command(OWNER, "owner block", what=what, id=number) == "That would block you yourself."
+
+
+@pytest.mark.parametrize("number", ["anna", "0", "-5", "9" * 30, "²"])
+async def test_what_is_no_id_is_refused(bot: Started, number: str) -> None:
+    assert (await bot.command(OWNER, "owner block", what="person", id=number)).startswith("That is no id")
+
+
+async def test_an_announcement_reaches_each_open_table_once_and_pings_nobody(
+    bot: Started, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(announcing, "PAUSE_SECONDS", 0.0)
+    await bot.command(ANNA, "play", game="mensch")
+    await bot.command(BEN, "play", "21", game="mensch")
+    await bot.command(OWNER, "owner announce", text="Back at nine, @everyone")
+
+    def announced(channel: str) -> list[str]:
+        return [texts(board) for board in bot.boards(channel) if "Back at nine" in texts(board)]
+
+    await until(lambda: announced("20") and announced("21"))
+    assert (
+        announced("20") == announced("21") == ["📣 **A word from the operator of this bot**\nBack at nine, @everyone"]
+    )
+    for board in (*bot.boards("20"), *bot.boards("21")):
+        assert board.body["allowed_mentions"]["parse"] == []
+    assert not buttons(bot.boards("20")[-1])
