@@ -22,6 +22,7 @@ from cogs.commands.opening import play_command
 from cogs.commands.owner import OwnerCommands
 from cogs.commands.presses import Presses
 from cogs.commands.records import Records
+from cogs.commands.replay import Replay
 from cogs.commands.rulebook import rules_command
 from cogs.commands.seating import Seating
 from cogs.commands.seats import Seats
@@ -36,6 +37,7 @@ from cogs.loop_lag import LoopLag
 from cogs.metrics import Metrics
 from cogs.painter import TablePainter
 from cogs.rate_limits import RateLimits
+from cogs.replays import Replays
 from cogs.services import Services
 from cogs.surroundings import DiscordSurroundings
 from cogs.traffic import time_waiting, tracing
@@ -120,7 +122,9 @@ class GameNightBot(commands.Bot):
             watch=metrics.table_changed,
         )
         avatars = Avatars(self.fetch_user, now)
-        painter = TablePainter(faces, speakers, preferences, self.get_guild, self._rendering, avatars, metrics)
+        painter = TablePainter(
+            faces, speakers, preferences, self.get_guild, self._rendering, avatars, metrics, motion=motion
+        )
         leftovers = Leftovers(host, painter, self._channel_of)
         notices = TurnNotices(host, painter, preferences, self._channel_of, self._letters_of)
         live_messages = LiveMessages(host, painter, leftovers, notices, self._channel_of)
@@ -143,6 +147,7 @@ class GameNightBot(commands.Bot):
             rate_limits,
             metrics,
             blocks,
+            Replays(host, painter),
         )
         surroundings = DiscordSurroundings(self.services, self.get_guild)
         self._caretaker = Caretaker(host, store, surroundings, wake=computers.wake, now=now)
@@ -155,6 +160,7 @@ class GameNightBot(commands.Bot):
             Board(services),
             Ending(services),
             Records(services),
+            Replay(services),
             Settings(services),
             Presses(services, self._controls),
             Departures(services),

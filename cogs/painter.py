@@ -47,6 +47,8 @@ class TablePainter:
         rendering: Executor,
         avatars: Avatars,
         metrics: Metrics,
+        *,
+        motion: bool = True,
     ) -> None:
         self._faces = faces
         self._speakers = speakers
@@ -55,6 +57,7 @@ class TablePainter:
         self._rendering = rendering
         self._avatars = avatars
         self._shown = ShownPositions()
+        self._motion = motion
         self._metrics = metrics
 
     async def speaker_of(self, table: PublicTable) -> Speaker:
@@ -101,7 +104,7 @@ class TablePainter:
         if not table.readable:
             return _retired_message(table, await self.speaker_of(table))
         face, scene = self._faces[table.game_key], await self.scene(table)
-        moves = table.motion and (await self._preferences.of_server(table.guild_id)).motion
+        moves = self._motion and table.motion and (await self._preferences.of_server(table.guild_id)).motion
         shown = self._shown.of(table.id) if moves else None
         position = await self._frame(table, lambda: draw_position(face, scene, pictures=pictures, shown=shown))
         if position.still is not None:

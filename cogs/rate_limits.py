@@ -21,6 +21,7 @@ COMMANDS: Mapping[str, int] = {
     "play": 5,
     "verify": 5,
     "export": 5,
+    "replay": 10,
     "table cancel": 4,
     "rules": 3,
     "board": 3,
@@ -38,7 +39,9 @@ COMMANDS: Mapping[str, int] = {
 """Tokens that a command costs, by its English name; moving and rolling cost none of these."""
 
 PRESSES: Mapping[str, int] = {
+    "replay": 10,
     "rematch": 5,
+    "replay-step": 1,
     "give-up": 4,
     "rules": 3,
     "peek": 2,

@@ -95,7 +95,8 @@ def result_message(scene: Scene[Any], number: int, result: DrawnResult) -> Messa
     if number + 1 == table.milestones and not table.status.is_open:
         parts.append(text(fair_dice_line(table, say)))
         press = scene.common_press("rematch")
-        parts.append(ui.ActionRow(button(say("button-rematch"), press, style=discord.ButtonStyle.success, emoji="🔁")))
+        rematch = button(say("button-rematch"), press, style=discord.ButtonStyle.success, emoji="🔁")
+        parts.append(ui.ActionRow(rematch, button(say("button-replay"), scene.common_press("replay"), emoji="🎞️")))
     return Message(Layout(ui.Container(*parts)), result.pictures)
 
 

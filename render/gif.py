@@ -128,8 +128,24 @@ def indexes_of(png: bytes) -> Image.Image:
         return as_indexes(picture)
 
 
+def size_of(png: bytes) -> tuple[int, int]:
+    """Read from the file's beginning, without its pixels."""
+    with Image.open(BytesIO(png)) as picture:
+        return picture.size
+
+
 def as_indexes(picture: Image.Image) -> Image.Image:
     return Image.frombytes("L", picture.size, picture.tobytes())
+
+
+def as_large(indexes: Image.Image, size: tuple[int, int], palette: Palette, theme: Theme) -> Image.Image:
+    """With the theme's backdrop to the right and below, where pictures of a game differ in height."""
+    if indexes.size == size:
+        return indexes
+    backdrop = as_indexes(palette.indexed(Image.new("RGB", (1, 1), theme.ground.backdrop), theme))
+    picture = backdrop.resize(size)
+    picture.paste(indexes, (0, 0))
+    return picture
 
 
 def _coloured(indexes: Image.Image, palette: Palette, theme: Theme) -> Image.Image:

@@ -12,7 +12,7 @@ from typing import Any
 import discord
 from discord.ext import commands
 
-from cogs.commands import bell, ending, fair_dice, opening, putting_out, rulebook, seating, seats
+from cogs.commands import bell, ending, fair_dice, opening, putting_out, replay, rulebook, seating, seats
 from cogs.commands.leadership import led
 from cogs.commands.visibility import require_visible
 from cogs.conversation import Conversation, component_data, converse, show_form
@@ -48,6 +48,8 @@ COMMON: Mapping[str, PressHandler] = {
         conversation, table, scope=None, agrees=press.args == ("yes",)
     ),
     "give-up": lambda conversation, press, table: ending.give_up(conversation, table),
+    "replay": lambda conversation, press, table: replay.show_replay(conversation, table),
+    "replay-step": replay.choose_step,
     "rematch": lambda conversation, press, table: opening.rematch(conversation, table),
 }
 """What every game's table has, besides ``roll``. Verbs of a game's own begin with the game."""
