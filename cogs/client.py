@@ -62,7 +62,8 @@ class GameNightBot(commands.Bot):
     ``sleep`` is how computers wait for that long.
 
     ``members_intent`` needs the owner's consent in the portal. Without ``limits`` and ``rate_limits``, the usual ones
-    hold. ``workers`` are processes for long work (`Workers`). ``owner_server`` is the id of the server with the owner's
+    hold. ``workers`` are processes for long work (`Workers`). Without ``motion``,
+    no move is animated, whatever anybody prefers. ``owner_server`` is the id of the server with the owner's
     commands, None for none.
     """
 
@@ -82,6 +83,7 @@ class GameNightBot(commands.Bot):
         limits: TableLimits | None = None,
         rate_limits: RateLimits | None = None,
         workers: int = 0,
+        motion: bool = True,
     ) -> None:
         self.metrics = metrics = metrics or Metrics()
         self.lag = LoopLag(metrics.loop_lag.observe)

@@ -27,7 +27,7 @@ async def test_a_whole_game_with_result_verification_and_rematch(
     result = world.messages[-1]
     assert "result.png" in result.files
     assert "🏆" in result.text
-    assert result.labels == ["Rematch"]
+    assert result.labels == ["Rematch", "Replay"]
     assert [seen.id for seen in world.messages if seen.buttons] == [result.id]
 
     verified = (await ben.command("verify")).text
