@@ -18,6 +18,9 @@ from render.theme import Theme
 MOST_BYTES = 300_000
 """The size of an animation at most; the picture without it is drawn in any case."""
 
+MOST_FRAMES = 10
+"""Between the pictures before and after; more would be slow to arrive, and slow to watch."""
+
 Box = tuple[int, int, int, int]
 
 
@@ -64,11 +67,13 @@ def animate(
 ) -> bytes | None:
     """From one PNG of the palette to another of the same size by those frames; the last frame is the latter exactly.
 
-    Frames are left out until the file is small enough. Returns None if there is nothing to animate, or no way to.
+    Frames are left out where they are more than `MOST_FRAMES`, and until the file is small enough. Returns None if there is nothing to animate, or no way to.
     """
     first, last = indexes_of(before), indexes_of(after)
     if first.size != last.size:
         return None
+    if len(frames) > MOST_FRAMES:
+        frames = thinned(frames, MOST_FRAMES)
     while frames:
         writer = GifWriter(palette, theme, first, frames[0].milliseconds)
         alone = writer.size
