@@ -67,8 +67,8 @@ def animate(
 ) -> bytes | None:
     """From one PNG of the palette to another of the same size by those frames; the last frame is the latter exactly.
 
-    Frames are left out where they are more than `MOST_FRAMES`, and until the file is small enough. Returns None if there
-    is nothing to animate, or no way to.
+    Frames are left out where they are more than `MOST_FRAMES`, and until the file is small enough. Returns None if
+    there is nothing to animate, or no way to.
     """
     first, last = indexes_of(before), indexes_of(after)
     if first.size != last.size:

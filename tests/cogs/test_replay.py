@@ -25,7 +25,7 @@ async def _ended(world: TestWorld, game: str, *players: Player, actions: int = 1
 
 
 def _disabled(seen: Seen, emoji: str) -> bool:
-    return next(button for button in seen.buttons if button["emoji"]["name"] == emoji).get("disabled", False)
+    return bool(next(button for button in seen.buttons if button["emoji"]["name"] == emoji).get("disabled"))
 
 
 async def _press(player: Player, seen: Seen, emoji: str) -> Seen:
