@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import discord
 from discord.ext import commands, tasks
 
@@ -39,7 +41,10 @@ class Caretaking(commands.Cog):
             self.look.start()
 
     async def cog_unload(self) -> None:
-        self.look.cancel()
+        """Returns when nothing is being looked at any more."""
+        if (looking := self.look.get_task()) is not None:
+            self.look.cancel()
+            await asyncio.wait([looking])
 
     @tasks.loop(seconds=PAUSE_SECONDS)
     async def look(self) -> None:

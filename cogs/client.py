@@ -56,6 +56,9 @@ from store.store import Store
 
 log = logging.getLogger(__name__)
 
+LEAVING_SECONDS = 2.0
+"""How long everything that uses the store and Discord may take to end."""
+
 
 class GameNightBot(commands.Bot):
     """``key`` is the server's, from which secrets follow; ``computer_pace`` is in seconds, and
@@ -187,15 +190,24 @@ class GameNightBot(commands.Bot):
             log.warning("The owner's commands cannot be registered on server %d: %s", server.id, error)
 
     async def close(self) -> None:
+        """First what asks the store, then the store itself, however long the rest takes."""
+        try:
+            async with asyncio.timeout(LEAVING_SECONDS):
+                await self._leave()
+        except TimeoutError:
+            log.warning("Discord was left without a goodbye: that took too long")
+        finally:
+            self._rendering.shutdown(wait=False, cancel_futures=True)
+            await asyncio.to_thread(self._workers.close)
+            await self.store.close()
+
+    async def _leave(self) -> None:
         if self._measuring is not None:
             self._measuring.cancel()
         await self.services.computers.close()
         await self.services.delivery.close()
         await self.services.avatars.close()
         await super().close()
-        self._rendering.shutdown(wait=False, cancel_futures=True)
-        await asyncio.to_thread(self._workers.close)
-        await self.store.close()
 
     async def _letters_of(self, person_id: int) -> discord.DMChannel:
         return await self.create_dm(discord.Object(person_id))

@@ -6,7 +6,7 @@ import discord
 from discord import ui
 
 from cogs.games.scene import Scene, seat_name
-from cogs.layout import Layout, Message, Picture, button, rows, text
+from cogs.layout import Button, Layout, Message, Picture, button, rows, text
 from cogs.press_id import PressId
 from cogs.table_message import table_title
 from engine.game import NORMAL, OptionValue
@@ -73,7 +73,7 @@ def invitation(table: PublicTable, say: Speaker, cover: Picture | None = None) -
         return PressId(table.id, table.version, verb)
 
     buttons = [
-        button(say("button-join"), press("join"), style=discord.ButtonStyle.success, emoji="🪑", disabled=full),
+        _join_button(table, say, full=full),
         button(say("button-start"), press("start"), style=discord.ButtonStyle.primary, emoji="▶️"),
         button(say("button-options"), press("options"), emoji="⚙️"),
         button(say("button-fair-dice"), press("fair-dice")),
@@ -85,6 +85,8 @@ def invitation(table: PublicTable, say: Speaker, cover: Picture | None = None) -
     parts.append(text("\n".join(seats + free)))
     if agreed:
         parts.append(text(" · ".join(agreed)))
+    if table.awaited:
+        parts.append(text(say("rematch-awaited", names=", ".join(f"<@{person}>" for person in table.awaited))))
     parts += [*rows(buttons), ui.ActionRow(_computer_menu(table, say, full=full))]
     if cover is None:
         parts.append(text(f"-# {say('fair-dice-commitment', commitment=table.commitment)}"))
@@ -111,6 +113,16 @@ def _free_seats(taken: int, most: int, say: Speaker) -> list[str]:
     if most - taken > _FREE_SEATS_SHOWN:
         return [f"▫️ {say('seats-free', count=most - taken)}"]
     return [f"{mark.emoji} **{mark.letter}** · {say('seat-free')}" for mark in MARKS[taken:most]]
+
+
+def _join_button(table: PublicTable, say: Speaker, *, full: bool) -> Button:
+    """For a rematch it counts those of the match before who have agreed."""
+    press = PressId(table.id, table.version, "join")
+    if table.series is None or not table.awaited:
+        return button(say("button-join"), press, style=discord.ButtonStyle.success, emoji="🪑", disabled=full)
+    asked = len(table.series.people)
+    label = say("button-rematch-agreed", agreed=asked - len(table.awaited), asked=asked)
+    return button(label, press, style=discord.ButtonStyle.success, emoji="🔁")
 
 
 def _computer_menu(table: PublicTable, say: Speaker, *, full: bool) -> ui.Select[Layout]:

@@ -21,6 +21,7 @@ from cogs.layout import NO_MENTIONS, Message
 from cogs.leftovers import Leftovers
 from cogs.painter import TablePainter
 from cogs.turn_notices import TurnNotices
+from host.epilogue import Epilogue
 from host.host import Host
 from host.public_table import PublicTable
 from host.table import Status
@@ -205,9 +206,12 @@ class LiveMessages:
 
     async def _announce(self, table: PublicTable) -> None:
         nonce = f"sa{table.id}r{table.announced}"
+        number = table.announced
+        is_last = number + 1 == table.milestones and not table.status.is_open
+        epilogue = await self._host.epilogue(table.id) if is_last else Epilogue()
         try:
             await self._deliver(
-                lambda pictures: self._painter.result_message(table, table.announced, pictures=pictures),
+                lambda pictures: self._painter.result_message(table, number, epilogue, pictures=pictures),
                 lambda message: self._send(table, message, nonce),
             )
         except discord.NotFound as error:

@@ -25,6 +25,7 @@ from cogs.table_message import (
     result_message,
     table_title,
 )
+from host.epilogue import Epilogue
 from host.preferences import Preferences
 from host.public_table import PublicTable
 from host.refusal import Refused
@@ -134,10 +135,12 @@ class TablePainter:
         position = await self._frame(table, lambda: draw_position(face, scene, pictures=True))
         return position_message(scene, position, notice)
 
-    async def result_message(self, table: PublicTable, number: int, *, pictures: bool = True) -> Message:
-        """The result of that milestone, which stays below the table's message."""
+    async def result_message(
+        self, table: PublicTable, number: int, epilogue: Epilogue, *, pictures: bool = True
+    ) -> Message:
+        """The result of that milestone, which stays below the table's message, and what else is told of the match."""
         face, scene = self._faces[table.game_key], await self.scene(table)
-        result = await self._frame(table, lambda: draw_result(face, scene, number, pictures=pictures))
+        result = await self._frame(table, lambda: draw_result(face, scene, number, epilogue, pictures=pictures))
         return result_message(scene, number, result)
 
     async def _frame(self, table: PublicTable, draw: Callable[[], T]) -> T:

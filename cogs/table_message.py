@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import discord
 from discord import ui
 
+from cogs.epilogue_text import epilogue_text
 from cogs.games.face import GameFace
 from cogs.games.result import result_text
 from cogs.games.scene import Scene
 from cogs.layout import Button, Layout, Message, Picture, button, grouped_rows, text
 from cogs.motion import ShownPosition, with_motion
+from engine.game import Verdict
+from host.epilogue import Epilogue
 from host.public_table import PublicTable
 from host.table import Status
 from localization.catalog import MissingText, Speaker
@@ -53,17 +56,26 @@ def draw_position(
         picture=still if still is None or shown is None else with_motion(face, scene, still, shown),
         still=still,
         board="" if pictures else face.position(scene),
-        story=face.story(scene),
+        story=face.story(scene if scene.table.status.is_open else _without_verdicts(scene)),
         prompt=face.prompt(scene) if acting else "",
         buttons=face.buttons(scene) if acting else [],
         side_buttons=face.side_buttons(scene) if acting else [],
     )
 
 
-def draw_result(face: GameFace[Any], scene: Scene[Any], number: int, *, pictures: bool) -> DrawnResult:
+def draw_result(
+    face: GameFace[Any], scene: Scene[Any], number: int, epilogue: Epilogue, *, pictures: bool
+) -> DrawnResult:
     """Off the event loop, like `draw_position`."""
     drawn = face.draw_result(scene, number) if pictures else ()
-    return DrawnResult(drawn, result_text(face.result(scene, number), scene))
+    result = result_text(face.result(scene, number), scene, with_rows=not pictures)
+    return DrawnResult(drawn, "\n".join(filter(None, (result, epilogue_text(epilogue, face, scene)))))
+
+
+def _without_verdicts(scene: Scene[Any]) -> Scene[Any]:
+    """The table as it is recounted once its result stands below it: what that says is not said twice."""
+    recent = (tuple(event for event in events if not isinstance(event, Verdict)) for events in scene.recent)
+    return replace(scene, table=replace(scene.table, recent=tuple(recent)))
 
 
 def position_message(scene: Scene[Any], position: DrawnPosition, notice: str = "") -> Message:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from engine.chance import Chance, ChanceResult
+from engine.highlight import Highlight
 
 Seat = int
 """A player's place at the table, counted clockwise from 0."""
@@ -45,7 +46,12 @@ class Event:
 
 
 @dataclass(frozen=True, slots=True)
-class Milestone(Event):
+class Verdict(Event):
+    """An event that says how something ended, and no more than its result does."""
+
+
+@dataclass(frozen=True, slots=True)
+class Milestone(Verdict):
     """An event that ends a part of the match; the table posts a result that stays, one for each."""
 
 
@@ -227,6 +233,13 @@ class Game(ABC, Generic[S, A, V]):
     @abstractmethod
     def outcome(self, state: S) -> Outcome | None:
         """How the match ended; None while it goes on."""
+
+    def find_highlights(self, view: V, events: Sequence[Event]) -> Iterable[Highlight]:
+        """What may be worth telling about a match that is over: from all its events, and from an onlooker's last view.
+
+        Nothing, for games that keep no such account.
+        """
+        return ()
 
     @abstractmethod
     def encode(self, action: A) -> str:

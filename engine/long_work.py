@@ -9,7 +9,8 @@ from typing import Any, NamedTuple
 
 from engine.editions import Editions
 from engine.game import AnyGame, Outcome, Pick
-from engine.match import Match
+from engine.highlight import Highlight, most_remarkable
+from engine.match import Match, positions
 from engine.record_file import read_record_file
 from engine.record_json import export_finished, export_running
 from engine.transcript import Transcript
@@ -37,6 +38,15 @@ def decide(decisions: Sequence[Decision]) -> tuple[int, str] | None:
 def fold(game: AnyGame, transcript: Transcript) -> Match:
     """`Match.fold` without the records, which whoever asks has already: to send them back would take longer."""
     return replace(Match.fold(game, transcript), transcript=Transcript(transcript.header))
+
+
+def highlights(game: AnyGame, transcript: Transcript) -> tuple[Highlight, ...]:
+    """What was most remarkable about a match that is over. Raises CorruptRecord."""
+    played = list(positions(game, transcript))
+    if not played or game.outcome(played[-1].state) is None:
+        return ()
+    events = [event for position in played for event in position.events]
+    return most_remarkable(game.find_highlights(game.view(played[-1].state, None), events))
 
 
 def check_file(content: bytes, editions: Editions) -> Verification:

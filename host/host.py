@@ -15,6 +15,7 @@ from engine import long_work, steps
 from engine.editions import Editions, UnknownEdition
 from engine.fair_dice import commitment_to
 from engine.game import AnyGame, OptionValue, Seat
+from engine.highlight import Highlight
 from engine.record_file import NotARecord
 from engine.record_json import export_finished, export_running
 from engine.steps import ReplayStep
@@ -23,12 +24,13 @@ from engine.verification import Verification, verify
 from host import lobby, play, schedule, seeds, showing
 from host.computer_position import ComputerPosition, computer_positions
 from host.display import Posted
+from host.epilogue import Epilogue, score_of
 from host.keeper import TableKeeper, Watch, unwatched
 from host.limits import TableLimits
 from host.public_table import PublicTable, make_public
 from host.refusal import Refused
 from host.remembered import Remembered
-from host.table import Person, SeatHolder, Status, Table
+from host.table import Person, SeatHolder, Series, Status, Table
 from host.table_secret import NONCE_BYTES, secret_of
 from host.workers import Workers
 from store.store import Store
@@ -152,31 +154,50 @@ class Host:
         await self._keeper.require_room(guild_id, person_id)
 
     async def rematch(self, table_id: int, asker: Person, press: str) -> PublicTable:
-        """A new table in the same channel with the same game, options, seats and language.
+        """The asker agrees to play the same again: at a new table in the same channel, or the one that is open for it.
 
-        Its commitment is new, and so is everybody's client seed (`seeds`).
+        That has the same game, options and language, the computers, and a seat for everybody else who agrees. Its
+        commitment is new, and so is everybody's client seed (`seeds`). Raises Refused("table-exists", table=id).
         """
         former = await self._keeper.loaded(table_id)
         if former.status.is_open:
             raise Refused("not-over")
         if former.seat_of(asker.id) is None:
             raise Refused("not-seated")
+        if (open_id := await self._keeper.open_table_id(former.channel_id)) is not None and open_id != table_id:
+            return await self._agree(open_id, former, asker, press)
         game = self._newest(former.game_key)
-        seats = tuple(replace(holder, away=False) if holder.belongs_to(asker.id) else holder for holder in former.seats)
-        seats = lobby.with_levels(lobby.seats_for_rematch(seats, press), game)
-        leader = former.leader if any(holder.belongs_to(former.leader) for holder in seats) else asker.id
+        seats = lobby.with_levels(lobby.seats_for_rematch(former.seats, asker, press), game)
         options = game.spec.carried_over(former.options)
-        return await self._create(
-            former.guild_id,
-            former.channel_id,
-            game,
-            options,
-            seats,
-            leader,
-            former.language,
-            asker.id,
-            motion=former.motion,
-        )
+        series = lobby.series_after(former, asker)
+        try:
+            return await self._create(
+                former.guild_id,
+                former.channel_id,
+                game,
+                options,
+                seats,
+                asker.id,
+                former.language,
+                asker.id,
+                series,
+                motion=former.motion,
+            )
+        except Refused as refusal:
+            if refusal.code != "table-exists":
+                raise
+            # Somebody else was quicker by a moment.
+            return await self._agree(int(refusal.values["table"]), former, asker, press)
+
+    async def _agree(self, table_id: int, former: Table, asker: Person, press: str) -> PublicTable:
+        """To the rematch that is open in the channel, if it is one of that match."""
+
+        def change(table: Table) -> Table:
+            if table.status is not Status.LOBBY or table.series is None or table.series.former[-1] != former.id:
+                raise Refused("table-exists", table=table_id)
+            return lobby.join(table, asker, press)
+
+        return await self._pressed(table_id, change)
 
     async def join(self, table_id: int, person: Person, press: str) -> PublicTable:
         """A seat in the lobby, or in mid-game the person's own seat back from the computer."""
@@ -440,6 +461,19 @@ class Host:
         # Nothing changes about a match that is over.
         return await self._verified.get(table_id, work)
 
+    async def epilogue(self, table_id: int) -> Epilogue:
+        """What is told of a match that is over, besides its result."""
+        table, transcript = await self._begun(table_id)
+        found: tuple[Highlight, ...] = ()
+        if table.game is not None and table.readable:
+            try:
+                found = await self._workers.run(long_work.highlights, table.game, transcript)
+            except (Refused, CorruptRecord):
+                # The result can be told without.
+                log.exception("Nothing could be found out about table %d", table_id)
+        former = () if table.series is None else table.series.former
+        return Epilogue(found, await score_of(self._store, (*former, table_id)) if former else None)
+
     async def verify_file(self, content: bytes) -> Verification:
         """The same for a record of any host's that somebody has. Raises Refused for what is no record of a match."""
         try:
@@ -477,6 +511,7 @@ class Host:
         leader: int,
         language: str | None,
         opener: int,
+        series: Series | None = None,
         *,
         motion: bool = True,
     ) -> PublicTable:
@@ -502,6 +537,7 @@ class Host:
             moved_at=now,
             waiting_since=now,
             language=language,
+            series=series,
             motion=motion,
         )
         created = await self._keeper.create(table, opener)

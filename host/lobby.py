@@ -10,7 +10,7 @@ from engine.game import NORMAL, AnyGame, IllegalAction, OptionValue, Seat
 from engine.match import Match
 from engine.transcript import PERSON, Header, computer
 from host.refusal import Refused
-from host.table import Person, SeatHolder, Status, Table
+from host.table import Person, SeatHolder, Series, Status, Table
 from host.turns import Turns
 
 
@@ -21,7 +21,8 @@ def join(table: Table, person: Person, press: str) -> Table:
         raise Refused("already-seated")
     if person.id in table.put_out:
         raise Refused("put-out")
-    return _add(table, SeatHolder(person, press))
+    holder = SeatHolder(person, press)
+    return _agree(table, holder, press) if person.id in table.awaited else _add_stranger(table, holder)
 
 
 def add_computer(table: Table, asker: Person, level: str) -> Table:
@@ -46,7 +47,7 @@ def leave(table: Table, person_id: int) -> Table:
     seat = table.seat_of(person_id)
     if seat is None:
         raise Refused("put-out" if person_id in table.put_out else "not-seated")
-    left = replace(table, seats=table.seats[:seat] + table.seats[seat + 1 :])
+    left = _not_asked(replace(table, seats=table.seats[:seat] + table.seats[seat + 1 :]), person_id)
     if not left.people:
         return replace(left, status=Status.CLOSED)
     return pass_leadership(left, person_id, seat)
@@ -104,6 +105,10 @@ def start(table: Table, asker: Person, press: str) -> Table:
     if len(table.seats) not in counts:
         missing = min(count for count in counts if count > len(table.seats)) - len(table.seats)
         raise Refused("too-few", missing=missing, seated=len(table.seats))
+    return _begin(table, press)
+
+
+def _begin(table: Table, press: str) -> Table:
     header = _header(table, press)
     cause = None if header.protocol == 1 else press
     dice = dice_of(table.secret, header, header.seeds, cause)
@@ -142,11 +147,17 @@ def close_if_forgotten(table: Table, now: float, patience: float) -> Table:
     return replace(table, status=Status.CLOSED, notice_due=True)
 
 
-def seats_for_rematch(seats: Sequence[SeatHolder], press: str) -> tuple[SeatHolder, ...]:
-    """The same seats again, without the people who had left. The press's id is everybody's client seed for now."""
-    return tuple(
-        holder if holder.person is None else replace(holder, seed=press) for holder in seats if not holder.away
-    )
+def series_after(former: Table, asker: Person) -> Series:
+    """The series that a rematch goes on with, asking all but those who had left; the rules draw who begins it."""
+    played = () if former.series is None else former.series.former
+    again = (holder for holder in former.seats if not holder.away or holder.belongs_to(asker.id))
+    return Series((*played, former.id), tuple(None if holder.person is None else holder.person.id for holder in again))
+
+
+def seats_for_rematch(seats: Sequence[SeatHolder], asker: Person, press: str) -> tuple[SeatHolder, ...]:
+    """The asker and the computers, as they sat. The press's id is the asker's client seed for now."""
+    kept = (holder for holder in seats if holder.person is None or holder.belongs_to(asker.id))
+    return tuple(holder if holder.person is None else SeatHolder(asker, press) for holder in kept)
 
 
 def adapted(table: Table, game: AnyGame) -> Table:
@@ -165,6 +176,37 @@ def _add(table: Table, holder: SeatHolder) -> Table:
     if len(table.seats) >= most:
         raise Refused("table-full", most=most)
     return replace(table, seats=(*table.seats, holder))
+
+
+def _add_stranger(table: Table, holder: SeatHolder) -> Table:
+    """Somebody who did not play the match before, as far as those who did leave room."""
+    if table.awaited and len(table.seats) + len(table.awaited) >= max(table.edition.spec.seat_counts):
+        raise Refused("seats-kept")
+    return _add(table, holder)
+
+
+def _agree(table: Table, holder: SeatHolder, press: str) -> Table:
+    """The person takes the seat that they had. The rematch begins with the last one who agrees.
+
+    It only begins by itself where that press came after the invitation, with the commitment to the dice, was posted.
+    """
+    assert holder.person is not None
+    assert table.series is not None
+    before = table.series.seats[: table.series.seats.index(holder.person.id)]
+    place = sum(other is None or table.seat_of(other) is not None for other in before)
+    agreed = _add(table, holder)
+    agreed = replace(agreed, seats=(*table.seats[:place], holder, *table.seats[place:]))
+    posted = table.message_id is not None and press.isdecimal() and int(press) > table.message_id
+    playable = len(agreed.seats) in agreed.edition.spec.seat_counts
+    return _begin(agreed, press) if posted and playable and not agreed.awaited else agreed
+
+
+def _not_asked(table: Table, person_id: int) -> Table:
+    """Nobody waits any more for the person's agreement to a rematch."""
+    if table.series is None:
+        return table
+    seats = tuple(asked for asked in table.series.seats if asked != person_id)
+    return replace(table, series=replace(table.series, seats=seats))
 
 
 def _require_lobby(table: Table) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.game import AnyGame, Event, OptionValue, Outcome, Seat
 from host.display import Display
-from host.table import Person, SeatHolder, Status, Table, Vote
+from host.table import Person, SeatHolder, Series, Status, Table, Vote
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +24,7 @@ class PublicTable:
     since 1970, from which on the table has waited as it does. ``revealed_secret`` is what the commitment binds to, None
     while the table is open, where no match ever began, and where the key that it followed from is lost. ``seeds`` are
     the client seeds in force; under ``protocol`` 1 they are the ids of the joins, and nobody can choose another.
+    ``series`` is what it is a rematch of, and ``awaited`` are the people who have not agreed to that yet.
     ``waiting_for`` is the person whose decision is needed, None while it is a computer's or nobody's. ``display`` is
     what the channel shows of the table, and ``behind``, whether that is not all there is.
     """
@@ -46,6 +47,8 @@ class PublicTable:
     protocol: int
     seeds: tuple[str | None, ...]
     vote: Vote | None
+    series: Series | None
+    awaited: tuple[int, ...]
     asleep: bool
     waiting_since: float
     waiting_for: int | None
@@ -117,6 +120,8 @@ def make_public(table: Table) -> PublicTable:
         protocol=table.protocol,
         seeds=table.seeds,
         vote=table.vote,
+        series=table.series,
+        awaited=table.awaited,
         asleep=table.asleep,
         waiting_since=table.waiting_since,
         waiting_for=table.waiting_for,

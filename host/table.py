@@ -74,6 +74,22 @@ class Vote:
     no: frozenset[int] = frozenset()
 
 
+@dataclass(frozen=True, slots=True)
+class Series:
+    """Matches at the same table, one after the other. ``former`` are the tables of those before this one, oldest first.
+
+    ``seats`` are those of the match before that are to be taken again: by a person, or None for a computer player.
+    """
+
+    former: tuple[int, ...]
+    seats: tuple[int | None, ...]
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """Those who are asked whether they play again."""
+        return tuple(person for person in self.seats if person is not None)
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Table:
     """Times are in seconds since 1970; ``revision`` counts what was stored.
@@ -87,8 +103,8 @@ class Table:
 
     ``transcript`` is None before the match begins, and ``match`` until somebody needs it: then the record is folded.
     ``readable`` is False if that cannot be done. ``outcome`` stays when the rules are gone.
-    ``put_out`` are people whom the leader has taken out of the invitation. ``motion``: moves may be animated, where the
-    server wants that.
+    ``put_out`` are people whom the leader has taken out of the invitation. ``series`` is None for a first match.
+    ``motion``: moves may be animated, where the server wants that.
     ``turns`` is None before the match and where nobody has counted them. ``results_stored``: every seat's result is
     in the store. ``notice_due``: the table was ended by us, and people have not been shown that yet.
     ``display`` is what its channel shows of it, ``unshown_since`` since when it has been behind, None if it is not.
@@ -129,6 +145,7 @@ class Table:
     unshown_since: float | None = None
     put_out: frozenset[int] = frozenset()
     motion: bool = True
+    series: Series | None = None
 
     @property
     def secret_known(self) -> bool:
@@ -191,6 +208,13 @@ class Table:
     def people(self) -> tuple[Person, ...]:
         """Everybody who holds a seat and is not away, in the order of the seats."""
         return tuple(holder.person for holder in self.seats if holder.person is not None and not holder.away)
+
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        """The people of the match before who have not agreed to the rematch that the table invites to."""
+        if self.series is None or self.status is not Status.LOBBY:
+            return ()
+        return tuple(person for person in self.series.people if self.seat_of(person) is None)
 
     @property
     def holds_channel(self) -> bool:

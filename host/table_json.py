@@ -12,7 +12,7 @@ from engine.record_json import header_from_json, header_to_json, read_records
 from engine.transcript import CorruptRecord, Record, Transcript
 from host import lobby
 from host.display import Display, Posted
-from host.table import Person, SeatHolder, Status, Table, Vote
+from host.table import Person, SeatHolder, Series, Status, Table, Vote
 from host.table_secret import secret_of
 from host.turns import SeatTurns, Turns
 from store.rows import StoredTable, TableRow
@@ -86,10 +86,10 @@ def table_from_stored(editions: Editions, key: bytes, stored: StoredTable) -> Ta
         notice_due=document["notice_due"],
         display=_display_from_json(document["display"]),
         unshown_since=row.unshown_since,
-        # Documents of before anybody could be put out do not have it.
+        # Documents of before there were these do not have them.
         put_out=frozenset(document.get("put_out", ())),
-        # Nor those of before anything moved this.
         motion=document.get("motion", True),
+        series=_series_from_json(document.get("series")),
     )
     return lobby.adapted(table, game) if table.status is Status.LOBBY and game is not None else table
 
@@ -115,6 +115,7 @@ def _document(table: Table) -> Json:
         "display": _display_to_json(table.display),
         "put_out": sorted(table.put_out),
         "motion": table.motion,
+        "series": None if table.series is None else {"former": table.series.former, "seats": table.series.seats},
     }
 
 
@@ -174,6 +175,10 @@ def _vote_to_json(vote: Vote) -> Json:
 
 def _vote_from_json(document: Json) -> Vote:
     return Vote(document["scope"], frozenset(document["yes"]), frozenset(document["no"]))
+
+
+def _series_from_json(document: Json | None) -> Series | None:
+    return None if document is None else Series(tuple(document["former"]), tuple(document["seats"]))
 
 
 def _outcome_to_json(outcome: Outcome) -> Json:

@@ -50,6 +50,9 @@ MINIMAL_RIGHTS = discord.Permissions(
 CLOSING_SECONDS = 4.0
 """How long the end may take; service managers lose patience after that."""
 
+CANCELLING_SECONDS = 1.0
+"""A task that has not ended this long after it was cancelled is cancelled again."""
+
 STATUS_EVERY_SECONDS = 60.0
 
 
@@ -197,5 +200,9 @@ async def _unless(event: asyncio.Event, work: Coroutine[Any, Any, None]) -> None
 
 async def _end(task: asyncio.Task[Any]) -> None:
     """What it did wrong has been seen, or no longer matters."""
-    task.cancel()
-    await asyncio.gather(task, return_exceptions=True)
+    while not task.done():
+        task.cancel()
+        # Before Python 3.12, `asyncio.wait_for`, which discord.py uses, now and then loses a cancellation.
+        await asyncio.wait([task], timeout=CANCELLING_SECONDS)
+    if not task.cancelled():
+        task.exception()

@@ -6,12 +6,12 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, fields
 from functools import cache
-from io import BytesIO
 from pathlib import Path
 from typing import NamedTuple
 
 from PIL import Image
 
+from render.strips import encode
 from render.theme import BRONZE, GOLD, SILVER, Colour, Theme
 
 _FOLDER = Path(__file__).parent.parent / "data" / "palettes"
@@ -34,19 +34,16 @@ and takes it for those up to the next multiple."""
 class Palette:
     """What a game's pictures are encoded with: data/palettes/<name>-<theme>.hex, read when first needed.
 
-    ``compression`` from 1 to 9: the higher, the smaller the files and the longer it takes. ``colours`` is their number,
-    256 at most: with fewer, files are smaller.
+    ``colours`` is their number, 256 at most: with fewer, files are smaller.
     """
 
     name: str
-    compression: int = 6
     colours: int = 256
 
     def encode(self, picture: Image.Image, theme: Theme) -> bytes:
         """A PNG; the same picture always gives the same bytes."""
-        buffer = BytesIO()
-        self.indexed(picture, theme).save(buffer, "PNG", compress_level=self.compression)
-        return buffer.getvalue()
+        rgb = picture if picture.mode == "RGB" else picture.convert("RGB")
+        return encode(rgb, self.shown(theme), lambda rows: self.indexed(rows, theme))
 
     def indexed(self, picture: Image.Image, theme: Theme) -> Image.Image:
         """The picture with no colours but these, and each pixel's place in the palette."""

@@ -83,9 +83,9 @@ class StaleTable(Exception):
         self.table_id = table_id
 
 
-class StoreClosed(Exception):
-    """Something was to be written after the end."""
-
-
 class DatabaseAway(Exception):
     """The database cannot be reached or written now. The log says why; the same request may succeed later."""
+
+
+class StoreClosed(DatabaseAway):
+    """Something was to be read or written after the end. It is still due when the bot starts again."""

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Mapping, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -12,10 +11,11 @@ from sqlalchemy import Column, Select, Table, delete, func, insert, or_, select,
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from store.engine import open_engine, reading
+from store.engine import open_engine
 from store.errors import ChannelTaken, TooManyTables
 from store.group_commit import GroupCommit, Watch, unwatched
 from store.outage import Outage
+from store.read_transactions import ReadTransactions
 from store.rows import Json, MostTables, Save, SeatResult, StoredTable, TableRow
 from store.saving import ROW_COLUMNS, insert_if_absent, row_values, upsert, write_names, write_seats
 from store.schema import (
@@ -37,10 +37,10 @@ class Store:
     """What reads or writes raises DatabaseAway while the database cannot be reached or written."""
 
     def __init__(self, engine: AsyncEngine, watch: Watch = unwatched) -> None:
+        outage = Outage()
         self._engine = engine
-        self._outage = Outage()
-        self._engine_for_reading = reading(engine)
-        self._writing = GroupCommit(engine, self._outage, watch)
+        self._reading = ReadTransactions(engine, outage)
+        self._writing = GroupCommit(engine, outage, watch)
 
     @classmethod
     async def open(cls, url: str, watch: Watch = unwatched) -> Store:
@@ -51,8 +51,9 @@ class Store:
         return cls(await open_engine(url), watch)
 
     async def close(self) -> None:
-        """After everything that was to be saved is saved. Later saves raise StoreClosed."""
+        """When everything is saved and nobody reads any more. Later requests raise StoreClosed."""
         await self._writing.close()
+        await self._reading.close()
         await self._engine.dispose()
 
     async def ping(self) -> None:
@@ -304,17 +305,6 @@ class Store:
     async def set_person_setting(self, person_id: int, key: str, value: str | bool | int | None) -> None:
         """None forgets what was chosen."""
         await self._set(person_setting, person_setting.c.person_id, person_id, key, value)
-
-    @asynccontextmanager
-    async def _reading(self) -> AsyncIterator[AsyncConnection]:
-        try:
-            async with self._engine_for_reading.connect() as connection:
-                yield connection
-        except Exception as error:
-            translated = self._outage.translated(error)
-            if translated is error:
-                raise
-            raise translated from error
 
     async def _read(self, query: Select[*tuple[Any, ...]]) -> list[StoredTable]:
         async with self._reading() as connection:

@@ -58,8 +58,8 @@ async def open_table(conversation: Conversation, game_key: str, *, in_thread: bo
 
 
 async def rematch(conversation: Conversation, former: PublicTable) -> None:
-    """The same game, options and seats again, in the same channel."""
-    await _require_free(conversation, former.channel_id)
+    """This person agrees to the same again, in the same channel; the first who does opens the invitation."""
+    await _open_table(conversation, former.channel_id)
     host = conversation.services.host
     await _present_invitation(conversation, host.rematch(former.id, conversation.person, conversation.press_number))
 
@@ -73,8 +73,8 @@ async def _present_invitation(conversation: Conversation, opening: Awaitable[Pub
             # Somebody else was quicker by a moment.
             raise _taken(await services.host.table(int(refusal.values["table"]))) from refusal
         raise
-    shown = await services.live_messages.show(table)
-    if shown is Shown.FORBIDDEN:
+    shown = await services.show_change(table)
+    if shown is Shown.FORBIDDEN and table.message_id is None:
         await services.host.give_up(table.id, conversation.person, moderator=True)
         raise Refused("cannot-post-here")
     await conversation.conclude(table, shown)
@@ -82,6 +82,12 @@ async def _present_invitation(conversation: Conversation, opening: Awaitable[Pub
 
 async def _require_free(conversation: Conversation, channel_id: int) -> None:
     """Raises Refused with a link if a table is open in the channel."""
+    if (table := await _open_table(conversation, channel_id)) is not None:
+        raise _taken(table)
+
+
+async def _open_table(conversation: Conversation, channel_id: int) -> PublicTable | None:
+    """The table that is open in the channel. One that only waits for its result to be posted gets another try."""
     host = conversation.services.host
     try:
         table = await host.open_table_in(channel_id)
@@ -91,9 +97,9 @@ async def _require_free(conversation: Conversation, channel_id: int) -> None:
             table = await host.open_table_in(channel_id)
     except Refused as refusal:
         if refusal.code == "no-table":
-            return
+            return None
         raise
-    raise _taken(table)
+    return table
 
 
 def _taken(table: PublicTable) -> Refused:

@@ -114,7 +114,10 @@ class GameFace(ABC, Generic[V]):
     def draw_result(self, scene: Scene[V], number: int) -> tuple[Picture, ...]:
         """The same as a picture, with further ones where a game has more to show."""
         rows = self.result(scene, number).rows
-        alt_text = describe_ranking(rows, scene.say)[:ALT_TEXT_LIMIT]
+        alt_text = describe_ranking(rows, scene.say, scene.plain_names)
+        if len(alt_text) > ALT_TEXT_LIMIT:
+            # Sixteen long names do not fit, and their letters do.
+            alt_text = describe_ranking(rows, scene.say)[:ALT_TEXT_LIMIT]
         return (Picture("result.png", draw_ranking(rows, scene.theme, self.palette, scene.players), alt_text),)
 
     # What only some may know

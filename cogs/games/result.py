@@ -28,16 +28,20 @@ class Result:
     as_pair: bool = False
 
 
-def result_text(result: Result, scene: Scene[Any]) -> str:
+def result_text(result: Result, scene: Scene[Any], *, with_rows: bool) -> str:
+    """``with_rows``: nothing else shows who came where."""
     say = scene.say
-    lines = [f"### {result.title}"]
-    if result.by_vote:
-        lines.append(f"-# {say('result-by-vote')}")
-    lines += [_line(row, scene) for row in result.rows]
-    lines += result.notes
+    lines = []
     if result.winners:
         key = "match-won-by-pair" if result.as_pair else "match-won" if len(result.winners) == 1 else "match-shared"
         lines.append(say(key, names=scene.list_of_seats(result.winners)))
+    if with_rows or not result.winners:
+        lines.append(f"### {result.title}")
+    if result.by_vote:
+        lines.append(f"-# {say('result-by-vote')}")
+    if with_rows:
+        lines += [_line(row, scene) for row in result.rows]
+    lines += result.notes
     return "\n".join(lines)
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from engine.forgetit.dice import Counts, Die
 from engine.forgetit.hand import Hand
-from engine.game import Event, Milestone, Seat
+from engine.game import Event, Milestone, Seat, Verdict
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +73,7 @@ class RoundEnded(Milestone):
 
 
 @dataclass(frozen=True, slots=True)
-class MatchDecided(Event):
+class MatchDecided(Verdict):
     """F9."""
 
     winners: tuple[Seat, ...]

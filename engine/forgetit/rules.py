@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from engine.chance import Chance, ChanceResult, Roll
+from engine.forgetit import highlights
 from engine.forgetit.actions import Action, Keep, KeepNothing, RollDice, Stop, decode, encode
 from engine.forgetit.dice import ALL, SIDES, read_roll
 from engine.forgetit.events import (
@@ -24,6 +25,7 @@ from engine.forgetit.scoring import ROUNDS, Entry, round_factor, totals
 from engine.forgetit.state import ForGetItState
 from engine.forgetit.view import ForGetItView, Phase
 from engine.game import Event, Game, GameSpec, IllegalAction, Options, OptionSpec, Outcome, Pick, Seat, Step
+from engine.highlight import Highlight
 from engine.ranking import places
 
 State = ForGetItState
@@ -151,6 +153,9 @@ class ForGetIt(Game[State, Action, ForGetItView]):
             return None
         points = totals(state.sheet)
         return Outcome(places(points), points)
+
+    def find_highlights(self, view: ForGetItView, events: Sequence[Event]) -> Iterable[Highlight]:
+        return highlights.find_highlights(view, events)
 
     def encode(self, action: Action) -> str:
         return encode(action)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.game import Event, Milestone, Seat
+from engine.game import Event, Milestone, Seat, Verdict
 from engine.kaeseschieben.board import Direction, Edge, Size, Slide, Square
 
 
@@ -93,7 +93,7 @@ class RoundScored(Milestone):
 
 
 @dataclass(frozen=True, slots=True)
-class MatchDecided(Event):
+class MatchDecided(Verdict):
     """``rounds_won`` and ``points`` of every seat over the whole match (K13)."""
 
     winners: tuple[Seat, ...]

@@ -7,6 +7,8 @@ from dataclasses import replace
 
 from engine.chance import Chance, ChanceResult, Roll, Sample
 from engine.game import Event, Game, GameSpec, IllegalAction, Options, OptionSpec, Outcome, Pick, Seat, Step
+from engine.highlight import Highlight
+from engine.kaeseschieben import highlights
 from engine.kaeseschieben.actions import Action, DeclineBonus, MoveMouse, RollDie, TakeCheese, decode, encode
 from engine.kaeseschieben.board import EDGES_OF_SEATS, START_SQUARES, Cheese, Fall, Size, slides, starting_cheeses
 from engine.kaeseschieben.events import (
@@ -207,6 +209,9 @@ class Kaeseschieben(Game[State, Action, KaeseschiebenView]):
         if state.phase is not Phase.OVER:
             return None
         return Outcome(match_places(state.results, state.seats), total_points(state.results, state.seats))
+
+    def find_highlights(self, view: KaeseschiebenView, events: Sequence[Event]) -> Iterable[Highlight]:
+        return highlights.find_highlights(view, events)
 
     def encode(self, action: Action) -> str:
         return encode(action)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import combinations
 
 from engine.chance import Chance, ChanceResult, Roll
-from engine.game import Game, GameSpec, IllegalAction, Options, Outcome, Pick, Seat, Step
+from engine.game import Event, Game, GameSpec, IllegalAction, Options, Outcome, Pick, Seat, Step
+from engine.highlight import Highlight
+from engine.mensch import highlights
 from engine.mensch.actions import CLAIMS, MOVES, ROLL_DIE, Action, ClaimCapture, MovePawn, RollDie, decode, encode
 from engine.mensch.agreement import Agreement, Rulings
 from engine.mensch.board import BASE, PAWN_IDS, PAWNS, SIX, START, PawnId, target
@@ -166,6 +168,9 @@ class Mensch(Game[State, Action, MenschView]):
         if state.phase is not Phase.OVER:
             return None
         return Outcome(places(state.agreed, state.past.finished, state.pawns))
+
+    def find_highlights(self, view: MenschView, events: Sequence[Event]) -> Iterable[Highlight]:
+        return highlights.find_highlights(view, events)
 
     def encode(self, action: Action) -> str:
         return encode(action)

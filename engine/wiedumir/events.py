@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from engine.game import Event, Milestone, Seat
+from engine.game import Event, Milestone, Seat, Verdict
 from engine.wiedumir.actions import Action
 from engine.wiedumir.board import Pawn
 from engine.wiedumir.cards import Card
@@ -207,7 +207,7 @@ class GameScored(Milestone):
 
 
 @dataclass(frozen=True, slots=True)
-class MatchDecided(Event):
+class MatchDecided(Verdict):
     """``points`` of every seat over all games (W13)."""
 
     winners: tuple[Seat, ...]

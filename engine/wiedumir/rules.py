@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from engine.chance import Chance, ChanceResult, Roll, Shuffle
-from engine.game import Game, GameSpec, IllegalAction, Options, OptionSpec, Outcome, Pick, Seat, Step
-from engine.wiedumir import ending, players, turns
+from engine.game import Event, Game, GameSpec, IllegalAction, Options, OptionSpec, Outcome, Pick, Seat, Step
+from engine.highlight import Highlight
+from engine.wiedumir import ending, highlights, players, turns
 from engine.wiedumir.actions import Action, MovePawn, RollDie, TakeChip, decode, encode
 from engine.wiedumir.board import GOAL, Board, Pawn, is_board_code, parse_board
 from engine.wiedumir.cards.deck import cards_for, rule_of
@@ -208,6 +209,9 @@ class WieDuMir(Game[State, Action, WieDuMirView]):
         if state.phase is not Phase.OVER:
             return None
         return Outcome(ending.match_places(state), scores=state.results[-1].points)
+
+    def find_highlights(self, view: WieDuMirView, events: Sequence[Event]) -> Iterable[Highlight]:
+        return highlights.find_highlights(view, events)
 
     def encode(self, action: Action) -> str:
         return encode(action)

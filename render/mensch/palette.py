@@ -4,5 +4,5 @@ from __future__ import annotations
 
 from render.png import Palette
 
-PALETTE = Palette("mensch", compression=4)
+PALETTE = Palette("mensch")
 encode = PALETTE.encode

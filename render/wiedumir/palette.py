@@ -4,5 +4,5 @@ from __future__ import annotations
 
 from render.png import Palette
 
-PALETTE = Palette("wiedumir", compression=4, colours=160)
+PALETTE = Palette("wiedumir", colours=160)
 encode = PALETTE.encode

@@ -1,0 +1,84 @@
+# Eine Revanche
+button-rematch-agreed = Revanche: {$agreed} von {$asked}
+rematch-awaited = 🔁 Die Revanche beginnt, sobald auch diese dabei sind: {$names}. „{ button-start }“ beginnt ohne sie.
+refused-seats-kept = Die freien Plätze sind für alle reserviert, die beim letzten Spiel dabei waren.
+series-score = 🏆 Die Serie nach {$matches} Spielen: {$scores}
+series-wins = {$name} {$count}
+
+# Was an einem Spiel Mensch ärgere Dich nicht oder Einigkeit macht stark bemerkenswert war
+mensch-highlight-captured = {$name} wurde {$count}-mal hinausgeworfen.
+mensch-highlight-nemesis = {$name} hat {$other} {$count}-mal hinausgeworfen.
+mensch-highlight-far = {$other} warf eine Figur von {$name} hinaus, die schon {$progress} von {$squares} Feldern geschafft hatte.
+mensch-highlight-unharmed = {$name} hat gewonnen, ohne dass eine einzige Figur zurückmusste.
+mensch-highlight-sixes-in-a-row = {$name} würfelte {$count} Sechsen hintereinander.
+mensch-highlight-drought = {$name} würfelte {$count}-mal hintereinander keine Sechs.
+mensch-highlight-claims = { $count ->
+        [one] {$name} hat einen übersehenen Rauswurf angezeigt.
+       *[other] {$name} hat {$count} übersehene Rauswürfe angezeigt.
+    }
+mensch-highlight-wall-fell = Eine Sechs von {$name} riss die Mauer auf einem Startfeld ein.
+mensch-title-hunter = 🎯 **Auf der Jagd:** {$name}, {$count} Rauswürfe
+mensch-title-mason = 🧱 **Die meisten Mauern:** {$name}, {$count} gebaut
+mensch-title-lucky = 🍀 **Das meiste Würfelglück:** {$name}, { $sixes ->
+        [one] eine Sechs
+       *[other] {$sixes} Sechsen
+    } in {$rolls} Würfen
+mensch-title-unlucky = 🌧️ **Das größte Würfelpech:** {$name}, { $sixes ->
+        [0] keine Sechs
+        [one] eine Sechs
+       *[other] {$sixes} Sechsen
+    } in {$rolls} Würfen
+
+# … an einem Spiel For-Get-It
+forgetit-highlight-best = Der beste Zug gelang {$name} in Runde {$round}: {$points} Punkte.
+forgetit-highlight-best-at-last = {$name} hob den besten Zug von allen für die letzte Runde auf: {$points} Punkte.
+forgetit-highlight-lost = FOR, GET, IT: In Runde {$round} kostete ein Wurf {$name} {$points} Punkte.
+forgetit-highlight-rolls = In Runde {$round} warf {$name} in einem Zug {$count}-mal.
+forgetit-highlight-afresh = In Runde {$round} hatte {$name} alle neun Würfel heraus und warf sie von Neuem.
+forgetit-highlight-comeback = Nach Runde {$round} lag {$name} {$points} Punkte zurück und hat doch gewonnen.
+forgetit-highlight-close = { $points ->
+        [one] Ein einziger Punkt
+       *[other] Nur {$points} Punkte
+    } lagen am Ende zwischen {$name} und {$other}.
+forgetit-title-forgetful = 🫥 **Am vergesslichsten:** {$name}, { $count ->
+        [one] ein Strich
+       *[other] {$count} Striche
+    } in {$turns} Zügen
+forgetit-title-steady = 🧘 **Die ruhigste Hand:** {$name}, { $count ->
+        [0] kein Strich
+        [one] ein Strich
+       *[other] {$count} Striche
+    } in {$turns} Zügen
+
+# … an einem Spiel Käseschieben
+kaeseschieben-highlight-worm = Der Wurm im Käse von {$square} kostete {$name} {$points} Punkte.
+kaeseschieben-highlight-decisive-worm = Der Wurm im Käse von {$square} kostete {$name} {$points} Punkte und damit die Runde.
+kaeseschieben-highlight-clean = Kein einziger Wurm in allen {$count} Käsen von {$name}.
+kaeseschieben-highlight-pushed = {$name} schob in einem einzigen Zug {$count} Käse.
+kaeseschieben-highlight-fallen = In einem einzigen Zug von {$name} fielen {$count} Käse über die Kante.
+kaeseschieben-highlight-gifts = { $count ->
+        [one] {$name} schob {$other} einen Käse über die Kante.
+       *[other] {$name} schob {$other} {$count} Käse über die Kante.
+    }
+kaeseschieben-highlight-bonus = Mit dem letzten Käse durfte {$name} auch {$other} einen { $size ->
+        [large] großen
+        [medium] mittleren
+       *[small] kleinen
+    } wegnehmen.
+kaeseschieben-highlight-bonus-wormy = Mit dem letzten Käse durfte {$name} auch {$other} einen { $size ->
+        [large] großen
+        [medium] mittleren
+       *[small] kleinen
+    } wegnehmen, und der hatte einen Wurm.
+kaeseschieben-title-worms = 🪱 **Würmersammlung:** {$name}, {$count} Würmer
+kaeseschieben-title-fleet = 🐭 **Die flinkste Maus:** {$name}, {$steps} Schritte erwürfelt in {$turns} Zügen
+
+# … an einem Spiel Wie Du mir …
+wiedumir-highlight-chain = Ein einziger Wurf von {$name} brachte {$count} Karten ins Spiel.
+wiedumir-highlight-swap = {$name} tauschte {$few} Chips gegen {$many} von {$other}.
+wiedumir-highlight-limit = Zu viele Chips auf einmal kosteten {$name} zusammen {$count}.
+wiedumir-highlight-paid = {$name} zahlte {$count} Chips an den Vorrat.
+wiedumir-highlight-moved = Die Figuren von {$name} wurden {$count}-mal von anderen mit dem Würfel gezogen.
+wiedumir-title-generous = 🎁 **Am großzügigsten:** {$name}, {$count} Chips abgegeben, Tausche nicht gezählt
+wiedumir-title-meddler = 🫳 **Die Finger im Spiel:** {$name}, {$count} Züge mit fremden Figuren
+wiedumir-title-slow = 🐌 **Die kleinsten Würfe:** {$name}, {$total} in {$rolls} Würfen

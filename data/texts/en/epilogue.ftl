@@ -1,0 +1,84 @@
+# A rematch
+button-rematch-agreed = Rematch: {$agreed} of {$asked}
+rematch-awaited = 🔁 The rematch begins as soon as these have agreed: {$names}. “{ button-start }” begins without them.
+refused-seats-kept = The free seats are kept for those who played the last match.
+series-score = 🏆 The series after {$matches} matches: {$scores}
+series-wins = {$name} {$count}
+
+# What was remarkable about a match of Mensch ärgere Dich nicht or Einigkeit macht stark
+mensch-highlight-captured = {$name} lost {$count} pawns to captures.
+mensch-highlight-nemesis = {$name} sent {$count} pawns of {$other} back to their base.
+mensch-highlight-far = {$other} captured a pawn of {$name} that had already come {$progress} of {$squares} squares.
+mensch-highlight-unharmed = {$name} won without a single pawn being sent back.
+mensch-highlight-sixes-in-a-row = {$name} rolled {$count} sixes in a row.
+mensch-highlight-drought = {$name} rolled {$count} times in a row without a six.
+mensch-highlight-claims = { $count ->
+        [one] {$name} claimed one overlooked capture.
+       *[other] {$name} claimed {$count} overlooked captures.
+    }
+mensch-highlight-wall-fell = A six by {$name} brought down the wall on a start square.
+mensch-title-hunter = 🎯 **Keenest hunter:** {$name}, {$count} captures
+mensch-title-mason = 🧱 **Master mason:** {$name}, {$count} walls
+mensch-title-lucky = 🍀 **Luckiest roller:** {$name}, { $sixes ->
+        [one] one six
+       *[other] {$sixes} sixes
+    } in {$rolls} rolls
+mensch-title-unlucky = 🌧️ **Unluckiest roller:** {$name}, { $sixes ->
+        [0] no six
+        [one] one six
+       *[other] {$sixes} sixes
+    } in {$rolls} rolls
+
+# … of For-Get-It
+forgetit-highlight-best = The best turn was {$name}’s in round {$round}: {$points} points.
+forgetit-highlight-best-at-last = {$name} kept the best turn of all for the last round: {$points} points.
+forgetit-highlight-lost = FOR, GET, IT: in round {$round}, one roll cost {$name} {$points} points.
+forgetit-highlight-rolls = In round {$round}, {$name} rolled {$count} times in one turn.
+forgetit-highlight-afresh = In round {$round}, {$name} set aside all nine dice and rolled them again.
+forgetit-highlight-comeback = After round {$round}, {$name} was {$points} points behind and won all the same.
+forgetit-highlight-close = { $points ->
+        [one] A single point
+       *[other] Only {$points} points
+    } separated {$name} from {$other} in the end.
+forgetit-title-forgetful = 🫥 **Most forgetful:** {$name}, { $count ->
+        [one] one dash
+       *[other] {$count} dashes
+    } in {$turns} turns
+forgetit-title-steady = 🧘 **Steadiest hand:** {$name}, { $count ->
+        [0] no dash
+        [one] one dash
+       *[other] {$count} dashes
+    } in {$turns} turns
+
+# … of Käseschieben
+kaeseschieben-highlight-worm = The worm in the cheese from {$square} cost {$name} {$points} points.
+kaeseschieben-highlight-decisive-worm = The worm in the cheese from {$square} cost {$name} {$points} points, and with them the round.
+kaeseschieben-highlight-clean = Not one worm in all the {$count} cheeses of {$name}.
+kaeseschieben-highlight-pushed = {$name} moved {$count} cheeses in a single turn.
+kaeseschieben-highlight-fallen = In a single turn of {$name}’s, {$count} cheeses fell over the edge.
+kaeseschieben-highlight-gifts = { $count ->
+        [one] {$name} pushed a cheese over {$other}’s edge.
+       *[other] {$name} pushed {$count} cheeses over {$other}’s edge.
+    }
+kaeseschieben-highlight-bonus = The last cheese let {$name} take { $size ->
+        [large] a large
+        [medium] a medium
+       *[small] a small
+    } one from {$other}.
+kaeseschieben-highlight-bonus-wormy = The last cheese let {$name} take { $size ->
+        [large] a large
+        [medium] a medium
+       *[small] a small
+    } one from {$other}, and it had a worm.
+kaeseschieben-title-worms = 🪱 **Worm collector:** {$name}, {$count} worms
+kaeseschieben-title-fleet = 🐭 **Fleetest mouse:** {$name}, {$steps} steps rolled in {$turns} turns
+
+# … of Wie Du mir …
+wiedumir-highlight-chain = A single roll by {$name} set off {$count} cards.
+wiedumir-highlight-swap = {$name} swapped {$few} chips for {$other}’s {$many}.
+wiedumir-highlight-limit = Having too many cost {$name} {$count} chips in all.
+wiedumir-highlight-paid = {$name} paid {$count} chips to the supply.
+wiedumir-highlight-moved = The others moved {$name}’s pawns {$count} times by the die.
+wiedumir-title-generous = 🎁 **Most generous:** {$name}, {$count} chips handed to others, swaps aside
+wiedumir-title-meddler = 🫳 **Busiest meddler:** {$name}, {$count} moves with other people’s pawns
+wiedumir-title-slow = 🐌 **Smallest rolls:** {$name}, {$total} in {$rolls} rolls

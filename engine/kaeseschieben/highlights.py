@@ -1,0 +1,89 @@
+"""What was remarkable about a match of Käseschieben. Of worms, only those that a round's end has revealed (K12)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from engine.game import Event, Seat
+from engine.highlight import Highlight, deviation, leader
+from engine.kaeseschieben.board import starting_cheeses
+from engine.kaeseschieben.events import BonusTaken, CheeseFell, MouseMoved, RoundBegan, StepsGranted
+from engine.kaeseschieben.view import KaeseschiebenView
+
+_FIRST_SQUARES = {cheese.id: square.name for square, cheese in starting_cheeses().items()}
+
+_MEAN, _VARIANCE = 77 / 30, 8.1 - (77 / 30) ** 2
+"""Of the steps that a roll grants (K6), with the faces 1, 2, 2, 3, 3 and a star."""
+
+_FLEET = 1.0
+
+
+def find_highlights(view: KaeseschiebenView, events: Sequence[Event]) -> Iterator[Highlight]:
+    """All that may be worth telling about a match that is over."""
+    yield from _worms(view)
+    yield from _pushes(events)
+    yield from _bonuses(view, events)
+    steps: Counter[Seat] = Counter()
+    turns: Counter[Seat] = Counter()
+    for event in events:
+        if isinstance(event, StepsGranted):
+            steps[event.seat] += event.steps
+            turns[event.seat] += 1
+    luck = {seat: deviation(steps[seat], _MEAN, _VARIANCE, turns[seat]) for seat in turns}
+    if luck and luck[best := max(luck, key=luck.__getitem__)] >= _FLEET:
+        values = {"steps": steps[best], "turns": turns[best]}
+        yield Highlight("fleet", (best,), values, luck[best], is_title=True)
+
+
+def _worms(view: KaeseschiebenView) -> Iterator[Highlight]:
+    worms: Counter[Seat] = Counter()
+    owned: Counter[Seat] = Counter()
+    for result in view.results:
+        for seat, pile in enumerate(result.piles):
+            owned[seat] += len(pile)
+            worms[seat] += sum(revealed.wormy for revealed in pile)
+            for revealed in pile:
+                if not revealed.wormy:
+                    continue
+                points = revealed.cheese.size.points
+                # Without the worm the seat would have won or shared the round.
+                decisive = seat not in result.winners and result.points[seat] + points >= max(result.points)
+                values: dict[str, int | str] = {"square": _FIRST_SQUARES[revealed.cheese.id], "points": points}
+                kind, weight = ("decisive-worm", 2.2) if decisive else ("worm", points / 4)
+                yield Highlight(kind, (seat,), values, weight)
+    if (most := leader(worms)) and most[1] > 1:
+        yield Highlight("worms", most[:1], {"count": most[1]}, most[1] / 2, is_title=True)
+    for seat, count in owned.items():
+        if count > 3 and not worms[seat]:
+            yield Highlight("clean", (seat,), {"count": count}, count / 3)
+
+
+def _pushes(events: Sequence[Event]) -> Iterator[Highlight]:
+    gifts: Counter[tuple[Seat, Seat]] = Counter()
+    for event in events:
+        match event:
+            case MouseMoved(seat, slides=slides):
+                fallen = sum(slide.over is not None for slide in slides)
+                if len(slides) > 3:
+                    yield Highlight("pushed", (seat,), {"count": len(slides)}, len(slides) / 3.5)
+                if fallen > 1:
+                    yield Highlight("fallen", (seat,), {"count": fallen}, 0.7 * fallen)
+            case CheeseFell(pusher, _, _, owner) if owner not in (None, pusher):
+                assert owner is not None
+                gifts[pusher, owner] += 1
+    for (pusher, owner), count in gifts.items():
+        yield Highlight("gifts", (pusher, owner), {"count": count}, 0.5 + count / 3)
+
+
+def _bonuses(view: KaeseschiebenView, events: Sequence[Event]) -> Iterator[Highlight]:
+    round = 0
+    for event in events:
+        match event:
+            case RoundBegan(number):
+                round = number
+            case BonusTaken(seat, victim, size) if round <= len(view.results):
+                # It came last to the pile.
+                wormy = view.results[round - 1].piles[seat][-1].wormy
+                kind = "bonus-wormy" if wormy else "bonus"
+                yield Highlight(kind, (seat, victim), {"size": str(size)}, 2.5 if wormy else 1.4)

@@ -1,0 +1,84 @@
+"""What was remarkable about a match of Wie Du mir …. Events never tell what counts were secret (W15)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from engine.game import Event, Seat
+from engine.highlight import Highlight, deviation, leader
+from engine.wiedumir.events import CardDrawn, ChipsGiven, ChipsPaid, ChipsSwapped, DieRolled, LimitStruck, PawnMoved
+from engine.wiedumir.view import WieDuMirView
+
+_MEAN, _VARIANCE = 2.0, 2 / 3
+"""Of the die's numbers, 1 to 3."""
+
+_LUCK = 1.2
+
+
+def find_highlights(view: WieDuMirView, events: Sequence[Event]) -> Iterator[Highlight]:
+    """All that may be worth telling about a match that is over."""
+    yield from _chips(events)
+    yield from _chains(events)
+    meddled: Counter[Seat] = Counter()
+    moved: Counter[Seat] = Counter()
+    for event in events:
+        if isinstance(event, PawnMoved) and event.card is None and event.mover != event.pawn.seat:
+            meddled[event.mover] += 1
+            moved[event.pawn.seat] += 1
+    for seat, count in moved.items():
+        if count > 2:
+            yield Highlight("moved", (seat,), {"count": count}, count / 4)
+    if (most := leader(meddled)) and most[1] > 2:
+        yield Highlight("meddler", most[:1], {"count": most[1]}, most[1] / 4, is_title=True)
+    yield from _dice(events)
+
+
+def _chips(events: Sequence[Event]) -> Iterator[Highlight]:
+    struck: Counter[Seat] = Counter()
+    paid: Counter[Seat] = Counter()
+    given: Counter[Seat] = Counter()
+    for event in events:
+        match event:
+            case LimitStruck(seat, returned):
+                struck[seat] += returned
+            case ChipsPaid(seat, amount):
+                paid[seat] += amount
+            case ChipsGiven(giver, _, amount):
+                given[giver] += amount
+            case ChipsSwapped(first, second, (one, other)) if abs(one - other) > 3:
+                gains, loses = (first, second) if one < other else (second, first)
+                values = {"few": min(one, other), "many": max(one, other)}
+                yield Highlight("swap", (gains, loses), values, abs(one - other) / 3)
+    for seat, count in struck.items():
+        yield Highlight("limit", (seat,), {"count": count}, count / 6)
+    for seat, count in paid.items():
+        if count > 5:
+            yield Highlight("paid", (seat,), {"count": count}, count / 8)
+    if (most := leader(given)) and most[1] > 3:
+        yield Highlight("generous", most[:1], {"count": most[1]}, most[1] / 5, is_title=True)
+
+
+def _chains(events: Sequence[Event]) -> Iterator[Highlight]:
+    """Cards that came of one roll."""
+    roller, cards = None, 0
+    for event in (*events, None):
+        if isinstance(event, CardDrawn):
+            cards += 1
+        elif event is None or isinstance(event, DieRolled):
+            if roller is not None and cards > 1:
+                yield Highlight("chain", (roller,), {"count": cards}, cards / 1.6)
+            roller, cards = None if event is None else event.seat, 0
+
+
+def _dice(events: Sequence[Event]) -> Iterator[Highlight]:
+    squares: Counter[Seat] = Counter()
+    rolls: Counter[Seat] = Counter()
+    for event in events:
+        if isinstance(event, DieRolled):
+            squares[event.seat] += event.number
+            rolls[event.seat] += 1
+    luck = {seat: deviation(squares[seat], _MEAN, _VARIANCE, rolls[seat]) for seat in rolls}
+    if luck and luck[slowest := min(luck, key=luck.__getitem__)] <= -_LUCK:
+        values = {"total": squares[slowest], "rolls": rolls[slowest]}
+        yield Highlight("slow", (slowest,), values, -luck[slowest], is_title=True)

@@ -1,0 +1,55 @@
+"""The end of the store, while somebody is still reading."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from store.errors import StoreClosed
+from store.outage import Outage
+from store.read_transactions import ReadTransactions
+from store.store import Store
+
+
+async def test_the_end_waits_for_whoever_is_reading(store: Store) -> None:
+    reading = ReadTransactions(store._engine, Outage())
+    begun, may_end = asyncio.Event(), asyncio.Event()
+
+    async def read() -> None:
+        async with reading():
+            begun.set()
+            await may_end.wait()
+
+    reader = asyncio.create_task(read())
+    await begun.wait()
+    closing = asyncio.create_task(reading.close())
+    await asyncio.sleep(0)
+    assert not closing.done()
+    may_end.set()
+    await closing
+    await reader
+
+
+async def test_whoever_is_cancelled_has_given_the_connection_back_by_then(store: Store) -> None:
+    reading = ReadTransactions(store._engine, Outage())
+    begun = asyncio.Event()
+
+    async def read() -> None:
+        async with reading():
+            begun.set()
+            await asyncio.Event().wait()
+
+    reader = asyncio.create_task(read())
+    await begun.wait()
+    reader.cancel()
+    await reading.close()
+    assert store._engine.pool.checkedout() == 0  # type: ignore[attr-defined]
+    with pytest.raises(asyncio.CancelledError):
+        await reader
+
+
+async def test_after_the_end_nothing_is_read(store: Store) -> None:
+    await store.close()
+    with pytest.raises(StoreClosed):
+        await store.open_tables()
