@@ -50,6 +50,7 @@ from host.host import Host
 from host.limits import TableLimits
 from host.preferences import Preferences
 from host.refusal import Refused
+from host.table import Table
 from host.workers import Workers
 from localization.catalog import load_speakers
 from store.store import Store
@@ -109,7 +110,6 @@ class GameNightBot(commands.Bot):
         games = hosted_games() if games is None else games
         self._controls = {key: game.controls for key, game in games.items()}
         self.store = store
-        self._measuring: asyncio.Task[None] | None = None
         self._rendering = ThreadPoolExecutor(max_workers=1, thread_name_prefix="rendering")
         faces = {key: game.face for key, game in games.items()}
         speakers = load_speakers()
@@ -124,7 +124,7 @@ class GameNightBot(commands.Bot):
             key=key,
             limits=limits,
             workers=self._workers,
-            watch=metrics.table_changed,
+            watch=self._table_changed,
         )
         avatars = Avatars(self.fetch_user, now)
         painter = TablePainter(
@@ -136,23 +136,21 @@ class GameNightBot(commands.Bot):
         computers = ComputerPlayers(
             host, show=live_messages.show, pace=computer_pace, workers=self._workers, sleep=sleep
         )
-        rate_limits = rate_limits or RateLimits(time.monotonic)
-        blocks = Blocks(store, now)
         self.services = Services(
-            host,
-            faces,
-            painter,
-            avatars,
-            live_messages,
-            preferences,
-            computers,
-            self._workers,
-            speakers,
-            now,
-            rate_limits,
-            metrics,
-            blocks,
-            Replays(host, painter),
+            host=host,
+            faces=faces,
+            painter=painter,
+            avatars=avatars,
+            live_messages=live_messages,
+            preferences=preferences,
+            computers=computers,
+            workers=self._workers,
+            speakers=speakers,
+            now=now,
+            rate_limits=rate_limits or RateLimits(time.monotonic),
+            metrics=metrics,
+            blocks=Blocks(store, now),
+            replays=Replays(host, painter),
         )
         surroundings = DiscordSurroundings(self.services, self.get_guild)
         self._caretaker = Caretaker(host, store, surroundings, wake=computers.wake, now=now)
@@ -179,7 +177,6 @@ class GameNightBot(commands.Bot):
         await self.tree.sync()
         if self._owner_server is not None:
             await self._register_owner_commands(discord.Object(self._owner_server))
-        self._measuring = asyncio.create_task(self.lag.measure(), name="loop-lag")
 
     async def _register_owner_commands(self, server: discord.Object) -> None:
         self.tree.add_command(OwnerCommands(self, self.services, self.lag), guild=server)
@@ -202,12 +199,15 @@ class GameNightBot(commands.Bot):
             await self.store.close()
 
     async def _leave(self) -> None:
-        if self._measuring is not None:
-            self._measuring.cancel()
         await self.services.computers.close()
         await self.services.delivery.close()
         await self.services.avatars.close()
         await super().close()
+
+    def _table_changed(self, before: Table | None, after: Table) -> None:
+        self.metrics.table_changed(before, after)
+        if not after.behind:
+            self.services.live_messages.nothing_to_show(after.id)
 
     async def _letters_of(self, person_id: int) -> discord.DMChannel:
         return await self.create_dm(discord.Object(person_id))

@@ -298,6 +298,10 @@ class Host:
         """That message shows the table as it was after that number of changes."""
         await self._noted(table_id, lambda table: showing.drawn(table, message_id, changes, pictures=pictures))
 
+    async def remember_outdated(self, table_id: int) -> None:
+        """What the table's message shows is not the table any more."""
+        await self._noted(table_id, showing.outdated)
+
     async def skip_post(self, table_id: int) -> None:
         """The next message that shows the table counts as another one than the last that was tried."""
         await self._noted(table_id, showing.not_posted)
@@ -317,13 +321,6 @@ class Host:
     async def note_long_wait(self, table_id: int) -> None:
         """Shows since when the table has waited, if that is long."""
         await self._noted(table_id, lambda table: showing.waited_long(table, self._now()))
-
-    async def _noted(self, table_id: int, change: Callable[[Table], Table]) -> None:
-        await self._keeper.change(table_id, change, fold=False)
-
-    async def remember_outdated(self, table_id: int) -> None:
-        """What the table's message shows is not the table any more."""
-        await self._noted(table_id, showing.outdated)
 
     # What nobody asks for
 
@@ -494,6 +491,9 @@ class Host:
 
     async def _pressed(self, table_id: int, change: Callable[[Table], Table]) -> PublicTable:
         return make_public(await self._keeper.change(table_id, change, pressed=True))
+
+    async def _noted(self, table_id: int, change: Callable[[Table], Table]) -> None:
+        await self._keeper.change(table_id, change, fold=False)
 
     def _newest(self, game_key: str) -> AnyGame:
         try:
