@@ -24,6 +24,7 @@ from cogs.commands.owner import OwnerCommands
 from cogs.commands.presses import Presses
 from cogs.commands.privacy import Privacy
 from cogs.commands.records import Records
+from cogs.commands.replay import Replay
 from cogs.commands.rulebook import rules_command
 from cogs.commands.seating import Seating
 from cogs.commands.seats import Seats
@@ -38,6 +39,7 @@ from cogs.loop_lag import LoopLag
 from cogs.metrics import Metrics
 from cogs.painter import TablePainter
 from cogs.rate_limits import RateLimits
+from cogs.replays import Replays
 from cogs.services import Services
 from cogs.surroundings import DiscordSurroundings
 from cogs.traffic import time_waiting, tracing
@@ -66,7 +68,8 @@ class GameNightBot(commands.Bot):
     ``sleep`` is how computers wait for that long.
 
     ``members_intent`` needs the owner's consent in the portal. Without ``limits`` and ``rate_limits``, the usual ones
-    hold. ``workers`` are processes for long work (`Workers`). ``owner_server`` is the id of the server with the owner's
+    hold. ``workers`` are processes for long work (`Workers`). Without ``motion``,
+    no move is animated, whatever anybody prefers. ``owner_server`` is the id of the server with the owner's
     commands, None for none.
     """
 
@@ -86,6 +89,7 @@ class GameNightBot(commands.Bot):
         limits: TableLimits | None = None,
         rate_limits: RateLimits | None = None,
         workers: int = 0,
+        motion: bool = True,
     ) -> None:
         self.metrics = metrics = metrics or Metrics()
         self.lag = LoopLag(metrics.loop_lag.observe)
@@ -125,7 +129,9 @@ class GameNightBot(commands.Bot):
             watch=self._table_changed,
         )
         avatars = Avatars(self.fetch_user, now)
-        painter = TablePainter(faces, speakers, preferences, self.get_guild, self._rendering, avatars, metrics)
+        painter = TablePainter(
+            faces, speakers, preferences, self.get_guild, self._rendering, avatars, metrics, motion=motion
+        )
         leftovers = Leftovers(host, painter, self._channel_of)
         notices = TurnNotices(host, painter, preferences, self._channel_of, self._letters_of)
         live_messages = LiveMessages(host, painter, leftovers, notices, self._channel_of)
@@ -146,6 +152,7 @@ class GameNightBot(commands.Bot):
             rate_limits=rate_limits or RateLimits(time.monotonic),
             metrics=metrics,
             blocks=Blocks(store, now),
+            replays=Replays(host, painter),
         )
         surroundings = DiscordSurroundings(self.services, self.get_guild)
         self._caretaker = Caretaker(host, store, surroundings, wake=computers.wake, now=now)
@@ -158,6 +165,7 @@ class GameNightBot(commands.Bot):
             Board(services),
             Ending(services),
             Records(services),
+            Replay(services),
             Settings(services),
             Privacy(services),
             Presses(services, self._controls),

@@ -11,13 +11,14 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from engine import long_work
+from engine import long_work, steps
 from engine.editions import Editions, UnknownEdition
 from engine.fair_dice import commitment_to
 from engine.game import AnyGame, OptionValue, Seat
 from engine.highlight import Highlight
 from engine.record_file import NotARecord
 from engine.record_json import export_finished, export_running
+from engine.steps import ReplayStep
 from engine.transcript import CorruptRecord, Transcript
 from engine.verification import Verification, verify
 from host import lobby, play, schedule, seeds, showing
@@ -175,7 +176,16 @@ class Host:
         series = lobby.series_after(former, asker)
         try:
             return await self._create(
-                former.guild_id, former.channel_id, game, options, seats, asker.id, former.language, asker.id, series
+                former.guild_id,
+                former.channel_id,
+                game,
+                options,
+                seats,
+                asker.id,
+                former.language,
+                asker.id,
+                series,
+                motion=former.motion,
             )
         except Refused as refusal:
             if refusal.code != "table-exists":
@@ -234,6 +244,9 @@ class Host:
 
     async def set_option(self, table_id: int, asker: Person, key: str, value: OptionValue) -> PublicTable:
         return await self._pressed(table_id, lambda table: lobby.set_option(table, asker, key, value))
+
+    async def set_motion(self, table_id: int, asker: Person, *, motion: bool) -> PublicTable:
+        return await self._pressed(table_id, lambda table: lobby.set_motion(table, asker, motion))
 
     async def swap_seats(self, table_id: int, asker: Person, one: Seat, other: Seat) -> PublicTable:
         return await self._pressed(table_id, lambda table: lobby.swap_seats(table, asker, one, other))
@@ -419,6 +432,33 @@ class Host:
         secret = None if table.status.is_open or not table.secret_known else table.revealed_secret
         return await self._workers.run(long_work.export_file, transcript, secret, table.outcome, names)
 
+    async def replay(self, table_id: int, most: int) -> tuple[ReplayStep, ...]:
+        """At most that number of steps of a match that is over, spread over all of it (`engine.steps`).
+
+        Raises Refused("not-over"), Refused("not-started"), and Refused("replay-retired") where its rules are gone.
+        """
+        game, transcript = await self._replayable(table_id)
+        try:
+            return await self._workers.run(steps.overview, game, transcript, most)
+        except CorruptRecord as error:
+            raise Refused("replay-retired") from error
+
+    async def replay_step(self, table_id: int, number: int) -> ReplayStep:
+        """One step of it, the last if there are fewer. Raises as `replay` does."""
+        game, transcript = await self._replayable(table_id)
+        try:
+            return await self._workers.run(steps.step_at, game, transcript, number)
+        except CorruptRecord as error:
+            raise Refused("replay-retired") from error
+
+    async def _replayable(self, table_id: int) -> tuple[AnyGame, Transcript]:
+        table, transcript = await self._begun(table_id)
+        if table.status.is_open:
+            raise Refused("not-over")
+        if table.game is None:
+            raise Refused("replay-retired")
+        return table.game, transcript
+
     async def verify(self, table_id: int) -> Verification:
         """Recomputes every draw, and plays the match again by its rules if they are here.
 
@@ -491,6 +531,8 @@ class Host:
         language: str | None,
         opener: int,
         series: Series | None = None,
+        *,
+        motion: bool = True,
     ) -> PublicTable:
         if not self._opens_tables:
             raise Refused("restarting")
@@ -515,6 +557,7 @@ class Host:
             waiting_since=now,
             language=language,
             series=series,
+            motion=motion,
         )
         created = await self._keeper.create(table, opener)
         audit.info(

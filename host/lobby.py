@@ -82,6 +82,12 @@ def set_option(table: Table, asker: Person, key: str, value: OptionValue) -> Tab
     return replace(table, options=options)
 
 
+def set_motion(table: Table, asker: Person, motion: bool) -> Table:
+    """Whether the table's moves may be animated, where the server wants that."""
+    _require_leader(table, asker)
+    return replace(table, motion=motion)
+
+
 def swap_seats(table: Table, asker: Person, one: Seat, other: Seat) -> Table:
     """The holders of the two seats change places."""
     _require_leader(table, asker)

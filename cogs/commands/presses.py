@@ -12,7 +12,19 @@ from typing import Any
 import discord
 from discord.ext import commands
 
-from cogs.commands import bell, ending, fair_dice, help, opening, privacy, putting_out, rulebook, seating, seats
+from cogs.commands import (
+    bell,
+    ending,
+    fair_dice,
+    help,
+    opening,
+    privacy,
+    putting_out,
+    replay,
+    rulebook,
+    seating,
+    seats,
+)
 from cogs.commands.leadership import led
 from cogs.commands.visibility import require_visible
 from cogs.conversation import Conversation, component_data, converse, show_form
@@ -35,6 +47,7 @@ COMMON: Mapping[str, PressHandler] = {
     "computers": lambda conversation, press, table: seats.choose_computer(conversation, table),
     "options": lambda conversation, press, table: seats.show_options(conversation, table),
     "option": seats.choose_option,
+    "motion": seats.choose_motion,
     putting_out.VERB: seats.choose_put_out,
     "seating": lambda conversation, press, table: seating.show_seating(conversation, table),
     "swap": seating.choose_swap,
@@ -50,6 +63,8 @@ COMMON: Mapping[str, PressHandler] = {
         conversation, table, scope=None, agrees=press.args == ("yes",)
     ),
     "give-up": lambda conversation, press, table: ending.give_up(conversation, table),
+    "replay": lambda conversation, press, table: replay.show_replay(conversation, table),
+    "replay-step": replay.choose_step,
     "rematch": lambda conversation, press, table: opening.rematch(conversation, table),
 }
 """What every game's table has, besides ``roll``. Verbs of a game's own begin with the game."""

@@ -15,6 +15,7 @@ from cogs.layout import ALT_TEXT_LIMIT, Button, Picture
 from engine.game import Event, Milestone, Seat
 from host.refusal import Refused
 from localization.catalog import Speaker
+from render.gif import Frame
 from render.png import Palette
 from render.ranking import describe_ranking
 from render.ranking_picture import draw_ranking
@@ -108,6 +109,10 @@ class GameFace(ABC, Generic[V]):
     @abstractmethod
     def draw(self, scene: Scene[V]) -> Picture:
         """The position with its alt text."""
+
+    def motion(self, scene: Scene[V], before: V, events: Sequence[Event]) -> Sequence[Frame]:
+        """How `draw`'s picture of ``before`` becomes that of the scene through the events; nothing if it just does."""
+        return ()
 
     @abstractmethod
     def position(self, scene: Scene[V]) -> str:

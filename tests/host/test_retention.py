@@ -17,7 +17,7 @@ from host.table import Status
 from localization.catalog import Language
 from store.store import Store
 from tests.host.tables import ANNA, BEN, CHANNEL, GUILD, MANY, end_by_vote, open_host, seated, started
-from tests.host.test_caretaker import DAY, HOUR, MINUTE, World
+from tests.host.world import DAY, HOUR, MINUTE, World
 
 OTHER = GUILD + 1
 

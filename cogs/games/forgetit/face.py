@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -20,13 +21,15 @@ from engine.forgetit.actions import Keep, KeepNothing
 from engine.forgetit.recent import last_turn
 from engine.forgetit.scoring import ROUNDS, round_factor
 from engine.forgetit.view import ForGetItView, Phase
-from engine.game import Seat
+from engine.game import Event, Seat
 from localization.catalog import Speaker
+from render.forgetit.motion import moving
 from render.forgetit.palette import PALETTE
 from render.forgetit.ranked_rows import ranked_rows
 from render.forgetit.rules_pictures import draw_rule
 from render.forgetit.turn_picture import draw_turn
 from render.forgetit.words import describe_position
+from render.gif import Frame
 from render.theme import Theme
 
 
@@ -79,6 +82,9 @@ class ForGetItFace(GameFace[ForGetItView]):
         last = last_turn(scene.recent)
         alt_text = describe_position(scene.view, scene.say, last=last)[:ALT_TEXT_LIMIT]
         return Picture("dice.png", draw_turn(scene.view, scene.theme, last, scene.players), alt_text)
+
+    def motion(self, scene: Scene[ForGetItView], before: ForGetItView, events: Sequence[Event]) -> Sequence[Frame]:
+        return moving(before, scene.view, events, scene.theme, scene.players)
 
     def position(self, scene: Scene[ForGetItView]) -> str:
         return describe_position(scene.view, scene.say, scene.names, last_turn(scene.recent))

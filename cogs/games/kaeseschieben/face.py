@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -13,14 +14,16 @@ from cogs.games.result import Result
 from cogs.games.scene import Scene
 from cogs.games.story import Turn
 from cogs.layout import ALT_TEXT_LIMIT, Button, Picture, button
-from engine.game import Seat
+from engine.game import Event, Seat
 from engine.kaeseschieben.actions import DeclineBonus, TakeCheese, encode
 from engine.kaeseschieben.board import Size
 from engine.kaeseschieben.events import MouseMoved
 from engine.kaeseschieben.recent import looks, moves_since
 from engine.kaeseschieben.view import KaeseschiebenView, Phase
 from localization.catalog import Speaker
+from render.gif import Frame
 from render.kaeseschieben.board_picture import draw_board
+from render.kaeseschieben.motion import moving
 from render.kaeseschieben.own_cheeses_picture import draw_own_cheeses
 from render.kaeseschieben.palette import PALETTE
 from render.kaeseschieben.ranked_rows import ranked_rows
@@ -76,6 +79,11 @@ class KaeseschiebenFace(GameFace[KaeseschiebenView]):
         alt_text = describe_position(scene.view, scene.say, moves=moves, limit=ALT_TEXT_LIMIT)[:ALT_TEXT_LIMIT]
         picture = draw_board(scene.view, scene.theme, scene.players, moves, looks(scene.recent))
         return Picture("board.png", picture, alt_text)
+
+    def motion(
+        self, scene: Scene[KaeseschiebenView], before: KaeseschiebenView, events: Sequence[Event]
+    ) -> Sequence[Frame]:
+        return moving(before, events, scene.people, scene.theme)
 
     def position(self, scene: Scene[KaeseschiebenView]) -> str:
         return describe_position(scene.view, scene.say, scene.names, _moves(scene))

@@ -22,7 +22,9 @@ from engine.mensch.agreement import HINT
 from engine.mensch.board import SIX, PawnId, is_home, is_settled
 from engine.mensch.view import MenschView, Phase
 from localization.catalog import Speaker
+from render.gif import Frame
 from render.mensch.board_picture import draw_board
+from render.mensch.motion import moving
 from render.mensch.palette import PALETTE
 from render.mensch.ranked_rows import ranked_rows
 from render.mensch.rules_pictures import draw_rule
@@ -109,6 +111,9 @@ class MenschFace(GameFace[MenschView]):
         png = draw_board(scene.view, scene.theme, latest, players=scene.players, title=title)
         in_words = describe_position(scene.view, scene.say, latest=latest)
         return Picture("board.png", png, in_words[:ALT_TEXT_LIMIT])
+
+    def motion(self, scene: Scene[MenschView], before: MenschView, events: Sequence[Event]) -> Sequence[Frame]:
+        return moving(before, events, scene.people, scene.theme)
 
     def position(self, scene: Scene[MenschView]) -> str:
         return describe_position(scene.view, scene.say, scene.names, self._latest(scene))

@@ -18,8 +18,10 @@ from engine.wiedumir.events import DieRolled
 from engine.wiedumir.recent import recent_turn
 from engine.wiedumir.view import Phase, WieDuMirView
 from localization.catalog import Speaker
+from render.gif import Frame
 from render.theme import Theme
 from render.wiedumir.board_picture import draw_board
+from render.wiedumir.motion import moving
 from render.wiedumir.own_chips_picture import draw_own_chips
 from render.wiedumir.palette import PALETTE
 from render.wiedumir.ranked_rows import ranked_rows
@@ -73,6 +75,9 @@ class WieDuMirFace(GameFace[WieDuMirView]):
         alt_text = describe_position(scene.view, turn, scene.say)[:ALT_TEXT_LIMIT]
         board = draw_board(scene.view, turn, scene.theme, scene.say, scene.players)
         return Picture("board.png", board, alt_text)
+
+    def motion(self, scene: Scene[WieDuMirView], before: WieDuMirView, events: Sequence[Event]) -> Sequence[Frame]:
+        return moving(before, events, scene.people, scene.theme, scene.say)
 
     def position(self, scene: Scene[WieDuMirView]) -> str:
         return describe_position(scene.view, recent_turn(scene.recent, scene.acting_seat), scene.say, scene.names)

@@ -36,9 +36,16 @@ computers-menu = ＋ Ordinateur
 button-remove-computer = Retirer un ordinateur
 button-options = Options
 button-seating = Échanger des places
+button-motion = Coups animés : {$state}
 button-roll = Lancer le dé
 button-odds = Chances
 button-rematch = Revanche
+button-replay = Revoir
+button-replay-steps = Pas à pas
+button-replay-animation = Toute la partie
+replay-headline = la partie revue
+replay-step = Étape {$number} sur {$count}
+replay-alt = {$game} : toute la partie en une animation de {$frames} images, du début à la fin. « Pas à pas » montre et décrit chaque position.
 button-take-back = Reprendre ma place
 button-close-table = Fermer la table
 button-back-to-table = Retour à la table
@@ -130,7 +137,9 @@ settings-now =
     Langue des tables : {$language}
     Aspect des plateaux : {$theme}
     Avatars sur les plateaux : {$avatars}
+    Coups animés : {$motion}
     Comment je te préviens de ton tour : {$ping}
+    Images animées dans tes messages privés : {$own_motion}
 shown-without-picture = Je n’ai pas le droit de joindre des fichiers dans ce salon, alors la table est décrite en mots. Avec le droit « Joindre des fichiers », les images reviennent d’elles-mêmes.
 shown-forbidden = Rien n’est perdu, mais je n’ai plus le droit d’écrire dans ce salon. Dès que je l’aurai, je montrerai la table à nouveau.
 shown-failed = Rien n’est perdu, mais je ne peux pas montrer la table pour l’instant. Je continue d’essayer tout seul.
