@@ -22,6 +22,7 @@ from cogs.commands.help import help_command
 from cogs.commands.opening import play_command
 from cogs.commands.owner import OwnerCommands
 from cogs.commands.presses import Presses
+from cogs.commands.privacy import Privacy
 from cogs.commands.records import Records
 from cogs.commands.rulebook import rules_command
 from cogs.commands.seating import Seating
@@ -158,6 +159,7 @@ class GameNightBot(commands.Bot):
             Ending(services),
             Records(services),
             Settings(services),
+            Privacy(services),
             Presses(services, self._controls),
             Departures(services),
             Caretaking(self._caretaker),

@@ -19,6 +19,9 @@ from host.refusal import Refused
 
 COMMANDS: Mapping[str, int] = {
     "play": 5,
+    "privacy export": 10,
+    "privacy delete": 1,
+    "privacy info": 1,
     "verify": 5,
     "export": 5,
     "table cancel": 4,
@@ -39,6 +42,8 @@ COMMANDS: Mapping[str, int] = {
 """Tokens that a command costs, by its English name; moving and rolling cost none of these."""
 
 PRESSES: Mapping[str, int] = {
+    "privacy-export": 10,
+    "privacy-delete-now": 10,
     "rematch": 5,
     "give-up": 4,
     "rules": 3,
@@ -63,6 +68,8 @@ PRESSES: Mapping[str, int] = {
     "vote": 1,
     "start": 1,
     "own-seed": 1,
+    "privacy-delete": 1,
+    "privacy-keep": 1,
 }
 """The same for buttons, menus and forms, by their verb without the game."""
 

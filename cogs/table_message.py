@@ -138,7 +138,7 @@ def _common_buttons(scene: Scene[Any]) -> list[Button]:
         button("🔔", scene.common_press("bell")),
         button("⋯", scene.common_press("more")),
     ]
-    if any(holder.away for holder in table.seats):
+    if any(holder.away and holder.person_id is not None for holder in table.seats):
         back = scene.common_press("join")
         buttons.append(button(say("button-take-back"), back, style=discord.ButtonStyle.success, emoji="🪑"))
     if table.asleep:

@@ -114,9 +114,10 @@ def abandon(table: Table) -> Table:
     return replace(table, status=Status.CANCELLED, vote=None)
 
 
-def cancel_if_forgotten(table: Table, now: float) -> Table:
-    """Cancels a match that has been asleep for long. Anything else stays as it is."""
-    if not table.asleep or now - table.waiting_since < SLEEP_SECONDS:
+def cancel_if_forgotten(table: Table, now: float, patience: float) -> Table:
+    """Cancels a match that has waited for ``patience`` seconds, or been asleep for long. Others stay as they are."""
+    patience = min(patience, SLEEP_SECONDS) if table.asleep else patience
+    if table.status is not Status.PLAYING or now - table.waiting_since < patience:
         return table
     return replace(abandon(table), notice_due=True)
 

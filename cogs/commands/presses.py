@@ -12,7 +12,7 @@ from typing import Any
 import discord
 from discord.ext import commands
 
-from cogs.commands import bell, ending, fair_dice, help, opening, putting_out, rulebook, seating, seats
+from cogs.commands import bell, ending, fair_dice, help, opening, privacy, putting_out, rulebook, seating, seats
 from cogs.commands.leadership import led
 from cogs.commands.visibility import require_visible
 from cogs.conversation import Conversation, component_data, converse, show_form
@@ -54,11 +54,19 @@ COMMON: Mapping[str, PressHandler] = {
 }
 """What every game's table has, besides ``roll``. Verbs of a game's own begin with the game."""
 
-AWAY_FROM_TABLES: Mapping[str, Callable[[Conversation, PressId], Awaitable[None]]] = {
+WITHOUT_TABLE: Mapping[str, Callable[[Conversation, PressId], Awaitable[None]]] = {
     help.PLAY: help.play,
     help.RULES: help.rules,
 }
 """What can be pressed where there is no table."""
+
+PERSONAL: Mapping[str, Callable[[Conversation], Awaitable[None]]] = {
+    privacy.EXPORT: privacy.export,
+    privacy.DELETE: privacy.ask_before_deleting,
+    privacy.DELETE_NOW: privacy.delete,
+    privacy.KEEP: privacy.keep,
+}
+"""What concerns the person and no table. It works in direct messages, too, and for people who are blocked."""
 
 FORMS: Mapping[str, PressHandler] = {
     fair_dice.OWN_SEED: lambda conversation, press, table: fair_dice.choose_seed(conversation, table),
@@ -84,6 +92,10 @@ class Presses(commands.Cog):
             await show_form(self._services, interaction, lambda say: fair_dice.seed_form(press, say))
             return
 
+        if press is not None and press.verb in PERSONAL and not is_form:
+            await converse(self._services, interaction, PERSONAL[press.verb], even_if_blocked=True)
+            return
+
         async def handle(conversation: Conversation) -> None:
             try:
                 await self._handle(conversation, press, is_form=is_form)
@@ -96,8 +108,8 @@ class Presses(commands.Cog):
     async def _handle(self, conversation: Conversation, press: PressId | None, *, is_form: bool) -> None:
         if press is None or is_form != (press.verb in FORMS):
             raise Refused("unknown-press")
-        if press.verb in AWAY_FROM_TABLES:
-            await AWAY_FROM_TABLES[press.verb](conversation, press)
+        if press.verb in WITHOUT_TABLE:
+            await WITHOUT_TABLE[press.verb](conversation, press)
             return
         table = await conversation.services.host.table(press.table, folded=press.verb != "rematch")
         await require_visible(conversation, table)
