@@ -126,7 +126,7 @@ async def test_a_match_is_played_to_its_result_and_can_be_verified(world: TestWo
     points = totals((await view_of(world)).sheet)
     assert {"result.png", "sheet-1.png"} <= result.files.keys()
     for total in points:
-        assert f"{total} points in all" in result.text
+        assert f"{total} points in all" in result.alt_texts[0]
     assert "wins" in result.text or "shared" in result.text
     assert result.has_button("Rematch")
     assert "✅" in (await ben.command("verify")).text
