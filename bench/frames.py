@@ -86,7 +86,7 @@ def draw(key: str, match: Match) -> bytes:
     table = make_public(_table(key, match))
     say = _SAY[Language.ENGLISH]
     scene: Scene[Any] = Scene(table, table.view, say, seat_names(table, say), THEME)
-    return _HOSTED[key].face.draw(scene).png
+    return _HOSTED[key].face.draw(scene).content
 
 
 def forget_pictures() -> None:

@@ -10,7 +10,6 @@ from engine.game import Seat
 from engine.highlight import Highlight
 from store.store import Store
 
-
 _ANY_SEAT = -1
 
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import cache
 from pathlib import Path
+from types import MappingProxyType
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -47,9 +49,14 @@ class Speaker:
         return str(text)
 
 
+@cache
 def load_speakers(folder: Path = TEXTS_FOLDER) -> Mapping[Language, Speaker]:
-    """A speaker for every language, from all ``*.ftl`` files of its folder."""
-    return {language: Speaker(language, _load_bundle(language, folder / language)) for language in Language}
+    """A speaker for every language, from all ``*.ftl`` files of its folder.
+
+    Parsing them takes half a second, so everybody in the process shares them.
+    """
+    speakers = {language: Speaker(language, _load_bundle(language, folder / language)) for language in Language}
+    return MappingProxyType(speakers)
 
 
 def _load_bundle(language: Language, folder: Path) -> FluentBundle:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 from alembic import command
@@ -25,16 +26,24 @@ def migrate(connection: Connection, place: str) -> None:
     if connection.dialect.name == "postgresql":
         # Of two processes that start at once, the second waits. In SQLite, beginning to write does the same.
         connection.execute(select(func.pg_advisory_xact_lock(_LOCK)))
-    config = _config()
-    config.attributes["connection"] = connection
-    if not set(known_revisions()).issuperset(MigrationContext.configure(connection).get_current_heads()):
+    taken = set(MigrationContext.configure(connection).get_current_heads())
+    if not taken.issubset(known_revisions()):
         raise DatabaseTooNew(place)
-    command.upgrade(config, "head")
+    if taken != set(_scripts().get_heads()):
+        config = _config()
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
 
 
 def known_revisions() -> tuple[str, ...]:
     """Every step that is known here, the latest first."""
-    return tuple(script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions())
+    return tuple(script.revision for script in _scripts().walk_revisions())
+
+
+@cache
+def _scripts() -> ScriptDirectory:
+    """Reading the steps takes longer than finding that none is missing."""
+    return ScriptDirectory.from_config(_config())
 
 
 def _config() -> Config:

@@ -35,6 +35,7 @@ from render.mensch.words import describe_position
 from render.theme import Theme
 from tests.cogs.conftest import TestWorld
 from tests.cogs.discord_limits import LONG_NAME, check
+from tests.cogs.epilogues import LONGEST_EPILOGUE
 from tests.cogs.mensch.playing import EINIGKEIT, four, seat_all
 from tests.cogs.playing import table_of
 from tests.render.mensch_positions import LONGEST_MOVES, longest_position
@@ -91,7 +92,8 @@ async def test_results(world: TestWorld, table: PublicTable, language: Language)
             table, view=view, status=Status.FINISHED, milestones=1, outcome=outcome, revealed_secret="f" * 64
         )
         for pictures in (True, False):
-            check(await world.bot.services.painter.result_message(over, 0, LONGEST_EPILOGUE[over.game_key], pictures=pictures))
+            epilogue = LONGEST_EPILOGUE[over.game_key]
+            check(await world.bot.services.painter.result_message(over, 0, epilogue, pictures=pictures))
 
 
 @each_language
