@@ -144,6 +144,6 @@ def test_what_has_a_price_exists() -> None:
     games = hosted_games().values()
     verbs = {*COMMON, *FORMS, *(verb for game in games for verb in game.controls.presses)}
     words = {word.name for game in games for word in game.controls.commands}
-    ours = {"play", "rules", "join", "leave", "swap", "start", "board", "verify", "export", "settings"}
+    ours = {"play", "rules", "join", "leave", "swap", "start", "board", "verify", "export", "replay", "settings"}
     assert set(PRESSES) <= verbs
     assert set(COMMANDS) <= words | ours | {"table end", "table cancel", "table remove"}
