@@ -18,9 +18,11 @@ from cogs.command_names import Translator
 from cogs.command_tree import CheckingTree, UnfitOption
 from cogs.commands.board import Board
 from cogs.commands.ending import Ending
+from cogs.commands.help import help_command
 from cogs.commands.opening import play_command
 from cogs.commands.owner import OwnerCommands
 from cogs.commands.presses import Presses
+from cogs.commands.privacy import Privacy
 from cogs.commands.records import Records
 from cogs.commands.replay import Replay
 from cogs.commands.rulebook import rules_command
@@ -165,12 +167,18 @@ class GameNightBot(commands.Bot):
             Records(services),
             Replay(services),
             Settings(services),
+            Privacy(services),
             Presses(services, self._controls),
             Departures(services),
             Caretaking(self._caretaker),
         ):
             await self.add_cog(cog)
-        for command in (play_command(services), rules_command(services), *word_commands(services, self._controls)):
+        for command in (
+            play_command(services),
+            help_command(services),
+            rules_command(services),
+            *word_commands(services, self._controls),
+        ):
             self.tree.add_command(command)
         await self.tree.set_translator(Translator(services.speakers))
         self.tree.error(self._explain_command_error)

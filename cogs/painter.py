@@ -94,7 +94,7 @@ class TablePainter:
         """The pictures of those who sit there, as far as they are known, where the server wants them."""
         if not (await self._preferences.of_server(table.guild_id)).avatars:
             return {}
-        return self._avatars.of(holder.person.id for holder in table.seats if holder.person is not None)
+        return self._avatars.of(holder.person_id for holder in table.seats if holder.person_id is not None)
 
     async def table_message(self, table: PublicTable, *, pictures: bool = True) -> Message:
         if table.status is Status.LOBBY:

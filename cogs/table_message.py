@@ -58,7 +58,7 @@ def draw_position(
         board="" if pictures else face.position(scene),
         story=face.story(scene if scene.table.status.is_open else _without_verdicts(scene)),
         prompt=face.prompt(scene) if acting else "",
-        buttons=face.buttons(scene) if acting else [],
+        buttons=face.buttons(scene) if acting and scene.acting_seat in scene.people else [],
         side_buttons=face.side_buttons(scene) if acting else [],
     )
 
@@ -144,11 +144,11 @@ def _common_buttons(scene: Scene[Any]) -> list[Button]:
     """What every table has besides."""
     table, say = scene.table, scene.say
     buttons = [
-        button(say("button-rules"), scene.common_press("rules"), emoji="📖"),
-        button(say("button-fair-dice"), scene.common_press("fair-dice")),
+        button(say("button-story"), scene.common_press("story"), emoji="💬"),
         button("🔔", scene.common_press("bell")),
+        button("⋯", scene.common_press("more")),
     ]
-    if any(holder.away for holder in table.seats):
+    if any(holder.away and holder.person_id is not None for holder in table.seats):
         back = scene.common_press("join")
         buttons.append(button(say("button-take-back"), back, style=discord.ButtonStyle.success, emoji="🪑"))
     if table.asleep:

@@ -27,9 +27,11 @@ from host.display import Posted
 from host.epilogue import Epilogue, score_of
 from host.keeper import TableKeeper, Watch, unwatched
 from host.limits import TableLimits
+from host.privacy import Privacy
 from host.public_table import PublicTable, make_public
 from host.refusal import Refused
 from host.remembered import Remembered
+from host.retention import Retention
 from host.table import Person, SeatHolder, Series, Status, Table
 from host.table_secret import NONCE_BYTES, secret_of
 from host.workers import Workers
@@ -72,8 +74,10 @@ class Host:
         self._now = now
         self._random_bytes = random_bytes
         self._key = key
-        self._limits = limits or TableLimits()
-        self._keeper = TableKeeper(store, editions, now, key, self._limits, self._workers, watch)
+        self.limits = limits or TableLimits()
+        self._keeper = TableKeeper(store, editions, now, key, self.limits, self._workers, watch)
+        self.privacy = Privacy(store, self._keeper)
+        self.retention = Retention(store, self._keeper, now, self.limits)
         self._verified: Remembered[int, Verification] = Remembered(_VERIFIED)
         self._checking = asyncio.Lock()
         self._opens_tables = True
@@ -253,10 +257,20 @@ class Host:
     # During the match
 
     async def act(
-        self, table_id: int, person_id: int, code: str, version: int | None = None, *, press: str
+        self,
+        table_id: int,
+        person_id: int,
+        code: str,
+        version: int | None = None,
+        *,
+        press: str,
+        then: Sequence[str] = (),
     ) -> PublicTable:
-        """The person's seat acts. Raises Refused or IllegalAction, and then nothing has changed."""
-        return await self._pressed(table_id, lambda table: play.act(table, person_id, code, version, press))
+        """The person's seat acts, and goes on with the acts of ``then`` by the same press.
+
+        Raises Refused or IllegalAction, and then nothing has changed.
+        """
+        return await self._pressed(table_id, lambda table: play.act(table, person_id, code, version, press, then))
 
     async def act_for_computer(self, table_id: int, position: ComputerPosition, code: str) -> PublicTable:
         """The computer's move for the position it has thought about. Raises Refused("outdated")."""
@@ -335,7 +349,11 @@ class Host:
         await self._noted(table_id, lambda table: showing.gone(play.abandon(table)))
 
     async def abandon_server(self, guild_id: int) -> None:
-        """Gives up the open tables of a server that the bot is no longer on, each by itself."""
+        """Gives up the open tables of a server that the bot is no longer on, each by itself.
+
+        What is kept of the server is deleted some weeks later (`retention`).
+        """
+        await self.retention.server_left(guild_id)
         for stored in await self._store.open_tables_of_server(guild_id):
             try:
                 await self.abandon(stored.id)
@@ -356,13 +374,18 @@ class Host:
         return changed
 
     async def close_forgotten(self, table_id: int) -> PublicTable:
-        """Closes the table if nobody started it for long, cancels it if everybody has left it for long."""
+        """Closes the table if nobody started it for long, cancels it if nobody has gone on with it for long."""
 
         def change(table: Table) -> Table:
-            now = self._now()
-            return play.cancel_if_forgotten(lobby.close_if_forgotten(table, now, self._limits.invitation_seconds), now)
+            now, limits = self._now(), self.limits
+            table = lobby.close_if_forgotten(table, now, limits.invitation_seconds)
+            return play.cancel_if_forgotten(table, now, limits.unfinished_seconds)
 
         return make_public(await self._keeper.change(table_id, change))
+
+    def has_waited_for_long(self, waiting_since: float) -> bool:
+        """Whether a match that has waited since then is to be cancelled."""
+        return self._now() - waiting_since >= self.limits.unfinished_seconds
 
     async def refresh(self, table_id: int) -> PublicTable:
         """Stores again what follows from the match: whom it waits for, its results, when to look at it next."""
@@ -377,10 +400,6 @@ class Host:
         table = await self._keeper.loaded(table_id)
         show_at = schedule.show_at(table, self._now())
         await self._store.postpone_showing(table_id, revision=table.revision, show_at=show_at)
-
-    async def forget_name(self, person_id: int) -> None:
-        """Tables show the person without a name from now on, until they join one again."""
-        await self._keeper.forget_name(person_id)
 
     # What only some may know
 

@@ -118,6 +118,11 @@ class Preferences:
         self._people.forget(person_id)
         return await self.of_person(person_id)
 
+    def forget_person(self, person_id: int) -> None:
+        """What the person has chosen was deleted."""
+        self._changes += 1
+        self._people.forget(person_id)
+
     async def language_of(self, guild_id: int, server_locale: str) -> Language:
         """The language in which the server's tables speak; ``server_locale`` is the one that Discord has for it."""
         chosen = (await self.of_server(guild_id)).language

@@ -81,11 +81,10 @@ def paint_turn(
 @lru_cache(maxsize=2)
 def bare_table(theme: Theme) -> Image.Image:
     """All that never changes. Shared."""
-    sketch = Sketch(WIDTH, _STANDINGS_TOP, theme.ground.backdrop)
+    picture = Image.new("RGBA", (WIDTH, _STANDINGS_TOP), theme.ground.backdrop)
     inner = WIDTH - 2 * _MARGIN
-    sketch.art("forgetit/tray", (_MARGIN, _TRAY_TOP), inner, _TRAY_HEIGHT)
-    sketch.art("forgetit/rack", (_MARGIN, _RACK_TOP), inner, _RACK_HEIGHT)
-    picture = sketch.finish()
+    picture.alpha_composite(art("forgetit/tray", inner, _TRAY_HEIGHT), (_MARGIN, _TRAY_TOP))
+    picture.alpha_composite(art("forgetit/rack", inner, _RACK_HEIGHT), (_MARGIN, _RACK_TOP))
     picture.alpha_composite(cartouche("forgetit", TITLE, _TITLE_WIDTH, _TITLE_HEIGHT, theme), (_MARGIN - 6, _TITLE_TOP))
     return picture
 

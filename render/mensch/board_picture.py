@@ -64,10 +64,9 @@ def paint_board(
 
 @lru_cache(maxsize=8)
 def _titled_board(seats: int, pairs: bool, title: str, theme: Theme) -> Image.Image:
-    if not title:
-        return empty_board(seats, pairs, theme)
-    picture = empty_board(seats, pairs, theme).copy()
-    put(picture, cartouche("einigkeit" if pairs else "mensch", title, *_TITLE, theme), _TITLE_AT)
+    picture = empty_board(seats, pairs, theme).convert("RGB")
+    if title:
+        put(picture, cartouche("einigkeit" if pairs else "mensch", title, *_TITLE, theme), _TITLE_AT)
     return picture
 
 

@@ -8,15 +8,16 @@ from typing import Any
 import discord
 
 from cogs.games.face import GameFace
-from cogs.games.kaeseschieben.story import tell
+from cogs.games.kaeseschieben.story import ALONE, ROLLED_OR_MOVED, tell
 from cogs.games.kaeseschieben.verbs import BONUS, PAD
 from cogs.games.result import Result
 from cogs.games.scene import Scene
+from cogs.games.story import Turn
 from cogs.layout import ALT_TEXT_LIMIT, Button, Picture, button
 from engine.game import Event, Seat
 from engine.kaeseschieben.actions import DeclineBonus, TakeCheese, encode
 from engine.kaeseschieben.board import Size
-from engine.kaeseschieben.events import DieRolled, MouseMoved, StepsGranted
+from engine.kaeseschieben.events import MouseMoved
 from engine.kaeseschieben.recent import looks, moves_since
 from engine.kaeseschieben.view import KaeseschiebenView, Phase
 from localization.catalog import Speaker
@@ -49,10 +50,13 @@ class KaeseschiebenFace(GameFace[KaeseschiebenView]):
         return scene.say("kaeseschieben-headline", round=view.round, rounds=view.rounds) if view.rounds > 1 else ""
 
     def turn_of(self, fact: Any) -> Seat | None:
-        return fact.seat if isinstance(fact, DieRolled | StepsGranted | MouseMoved) else None
+        return fact.seat if isinstance(fact, ROLLED_OR_MOVED) else None
 
-    def tell(self, facts: Sequence[Any], place: int, scene: Scene[KaeseschiebenView]) -> str:
-        return tell(facts[place], scene)
+    def stands_alone(self, fact: Any) -> bool:
+        return isinstance(fact, ALONE)
+
+    def tell(self, turn: Turn, scene: Scene[KaeseschiebenView], *, full: bool) -> str:
+        return tell(turn, scene)
 
     def prompt(self, scene: Scene[KaeseschiebenView]) -> str:
         view = scene.view

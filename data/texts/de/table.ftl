@@ -166,11 +166,24 @@ right-embed-links = Links einbetten
 right-attach-files = Dateien anhängen
 
 # The story and the results
-story-omitted =
+story-turns-before =
     { $count ->
-        [one] … dazwischen geschah noch etwas
-       *[other] … dazwischen geschah noch {$count} Mal etwas
+        [one] … und ein Zug davor
+       *[other] … und {$count} Züge davor
     }
+story-turn = {$name}:
+button-story = Was war los?
+own-story-title = ### 💬 Seit deinem letzten Zug
+own-story-title-onlooker = ### 💬 Die letzten Züge
+own-story-nothing = Noch nichts.
+more-title = ### {$game}
+press-came-twice = Dieser Klick hat schon gewirkt; nichts ist zweimal geschehen.
+chance-about = etwa in {$times} von {$among} Fällen
+chance-exactly = in {$times} von {$among} Fällen
+chance-rare = seltener als in 1 von {$among} Fällen
+chance-never = unmöglich
+chance-always = sicher
+chance-almost-always = fast sicher
 result-line = {$place} {$name} · {$words}
 result-by-vote = Durch Abstimmung beendet und gewertet, wie es stand.
 match-won = ## 🏆 {$names} gewinnt!

@@ -166,11 +166,24 @@ right-embed-links = Embed Links
 right-attach-files = Attach Files
 
 # The story and the results
-story-omitted =
+story-turns-before =
     { $count ->
-        [one] … one more thing happened in between
-       *[other] … {$count} more things happened in between
+        [one] … and one turn before
+       *[other] … and {$count} turns before
     }
+story-turn = {$name}:
+button-story = What happened?
+own-story-title = ### 💬 Since your last turn
+own-story-title-onlooker = ### 💬 The latest turns
+own-story-nothing = Nothing yet.
+more-title = ### {$game}
+press-came-twice = This press has already done its work; nothing was done twice.
+chance-about = about {$times} in {$among}
+chance-exactly = {$times} in {$among}
+chance-rare = less than 1 in {$among}
+chance-never = impossible
+chance-always = certain
+chance-almost-always = almost certain
 result-line = {$place} {$name} · {$words}
 result-by-vote = Ended by vote and scored as it stood.
 match-won = ## 🏆 {$names} wins!

@@ -166,11 +166,24 @@ right-embed-links = Intégrer des liens
 right-attach-files = Joindre des fichiers
 
 # The story and the results
-story-omitted =
+story-turns-before =
     { $count ->
-        [one] … entre-temps, une autre chose s’est passée
-       *[other] … entre-temps, {$count} autres choses se sont passées
+        [one] … et un tour avant
+       *[other] … et {$count} tours avant
     }
+story-turn = {$name} :
+button-story = Que s’est-il passé ?
+own-story-title = ### 💬 Depuis ton dernier tour
+own-story-title-onlooker = ### 💬 Les derniers tours
+own-story-nothing = Rien encore.
+more-title = ### {$game}
+press-came-twice = Ce clic a déjà fait son effet ; rien n’a été joué deux fois.
+chance-about = environ {$times} fois sur {$among}
+chance-exactly = {$times} fois sur {$among}
+chance-rare = moins d’une fois sur {$among}
+chance-never = impossible
+chance-always = certain
+chance-almost-always = presque certain
 result-line = {$place} {$name} · {$words}
 result-by-vote = Terminée par un vote et comptée en l’état.
 match-won = ## 🏆 {$names} gagne !
