@@ -41,8 +41,7 @@ def capture_chances(view: MenschView, seat: Seat) -> tuple[tuple[PawnId, float],
 def hunting_chances(view: MenschView, seat: Seat) -> tuple[tuple[PawnId, float], ...]:
     """For each opposing pawn on the loop, the chance that the seat captures it in its next turn if it tries just that.
 
-    It is reckoned like `capture_chances`; in the seat's own turn, it is that turn. Pawns that it cannot reach are left
-    out.
+    Worked out like `capture_chances`; in the seat's own turn, it is that turn. Pawns out of its reach are left out.
     """
     pawns = tuple(bytes(own) for own in view.pawns)
     if view.turn is None:

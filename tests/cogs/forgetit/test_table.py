@@ -55,12 +55,12 @@ async def test_every_round_ends_with_the_sheet(world: TestWorld, ben: Player) ->
     anna = world.person("Anna")
     await seat_all(world, [anna, ben])
     await play_rounds(world, [anna, ben], 2)
-    sheets = [seen for seen in world.messages if "sheet.png" in seen.files]
+    sheets = [seen for seen in world.messages if "sheet-1.png" in seen.files]
     assert len(sheets) == 2
     view = await view_of(world)
     assert "after round 2 of 12" in sheets[1].text
     for seat, column in enumerate(view.sheet):
-        assert f"{'AB'[seat]}: {' '.join('–' if e is None else str(e) for e in column[:2])}" in sheets[1].alt_texts[1]
+        assert f"{'AB'[seat]}: {' '.join('–' if e is None else str(e) for e in column[:2])}" in sheets[1].alt_texts[0]
     assert world.table.id > sheets[1].id, "the table goes on below it"
 
 
@@ -70,7 +70,7 @@ async def test_the_sheet_is_shown_to_whoever_asks_in_private(world: TestWorld, b
     await play_rounds(world, [anna, ben], 1)
     before = world.messages
     for answer in (await ben.press("Score sheet"), await ben.command("score")):
-        assert "sheet.png" in answer.private[0].files
+        assert "sheet-1.png" in answer.private[0].files
         assert "Anna (A): " in answer.text
     assert "feuille" in (await chloe.press("Score sheet")).text
     assert world.messages == before
@@ -124,6 +124,7 @@ async def test_a_match_is_played_to_its_result_and_can_be_verified(world: TestWo
     assert table.status is Status.FINISHED
     result = world.messages[-1]
     points = totals((await view_of(world)).sheet)
+    assert {"result.png", "sheet-1.png"} <= result.files.keys()
     for total in points:
         assert f"{total} points in all" in result.alt_texts[0]
     assert "wins" in result.text or "shared" in result.text
@@ -202,9 +203,9 @@ async def test_a_restart_between_the_last_turn_and_its_sheet_shows_the_sheet_aft
         view = (await world.bot.services.host.table(table.id)).view
         code = {Phase.TO_ROLL: "roll", Phase.CHOOSING: "keep:none", Phase.DECIDING: "stop"}[view.phase]
         await world.bot.services.host.act(table.id, player.id, code, press="5")
-    assert not any("sheet.png" in seen.files for seen in world.messages)
+    assert not any("sheet-1.png" in seen.files for seen in world.messages)
     await world.restart_bot()
-    assert any("sheet.png" in seen.files for seen in world.messages)
+    assert any("sheet-1.png" in seen.files for seen in world.messages)
 
 
 async def test_a_deleted_message_is_posted_anew(world: TestWorld, ben: Player) -> None:

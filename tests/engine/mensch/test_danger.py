@@ -180,9 +180,9 @@ def test_whom_a_seat_may_capture_is_the_other_side_of_the_danger() -> None:
     """With two seats, in the hunter's turn, both are worked out from the same rolls."""
     state = board([35, 30], [behind(3, 35), behind(4, 30)], turn=1)
     view = MENSCH.view(state, None)
-    assert hunting_chances(view, 1) == tuple(each for each in capture_chances(view, 0) if each[1])
-    chances = dict(hunting_chances(view, 1))
-    assert set(chances) == {PawnId(0, 0), PawnId(0, 1)}
+    endangered = {pawn: chance for pawn, chance in capture_chances(view, 0) if chance}
+    assert set(endangered) == {PawnId(0, 0), PawnId(0, 1)}
+    assert dict(hunting_chances(view, 1)) == pytest.approx(endangered, abs=EXACT)
 
 
 def test_a_pawn_that_no_roll_reaches_is_no_prey() -> None:
