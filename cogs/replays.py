@@ -38,7 +38,7 @@ class Replays:
     def __init__(self, host: Host, painter: TablePainter) -> None:
         self._host = host
         self._painter = painter
-        self._made: Remembered[tuple[int, Language, Theme], Picture] = Remembered(_REMEMBERED)
+        self._made: Remembered[tuple[int, Language, Theme, tuple[str, ...]], Picture] = Remembered(_REMEMBERED)
         self._making = asyncio.Lock()
 
     async def animation(self, table: PublicTable, face: GameFace[Any], say: Speaker) -> Picture:
@@ -49,7 +49,11 @@ class Replays:
             async with self._making:
                 return await self._make(scene, face)
 
-        return await self._made.get((table.id, say.language, scene.theme), make)
+        return await self._made.get((table.id, say.language, scene.theme, tuple(scene.names)), make)
+
+    def forget(self) -> None:
+        """Drops all that is kept: somebody is not to be named any more."""
+        self._made = Remembered(_REMEMBERED)
 
     async def _make(self, scene: Scene[Any], face: GameFace[Any]) -> Picture:
         steps = await self._host.replay(scene.table.id, MOST_FRAMES)

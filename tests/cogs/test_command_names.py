@@ -14,8 +14,8 @@ from tests.hosted import GAMES
 Json = dict[str, Any]
 
 COMMANDS = {
-    "play", "join", "leave", "start", "roll", "move", "peek", "board", "rules", "verify", "export", "settings", "table",
-    "privacy", "keep", "stop", "score", "odds", "swap", "claim", "decide",
+    "play", "join", "leave", "start", "roll", "move", "peek", "board", "rules", "verify", "export", "replay",
+    "settings", "table", "privacy", "keep", "stop", "score", "odds", "swap", "claim", "decide",
 }  # fmt: skip
 
 

@@ -144,7 +144,7 @@ def test_what_has_a_price_exists() -> None:
     games = hosted_games().values()
     verbs = {*COMMON, *FORMS, *WITHOUT_TABLE, *(verb for game in games for verb in game.controls.presses)}
     words = {word.name for game in games for word in game.controls.commands}
-    ours = {"play", "rules", "join", "leave", "swap", "start", "board", "verify", "export", "settings"}
+    ours = {"play", "rules", "join", "leave", "swap", "start", "board", "verify", "export", "replay", "settings"}
     assert set(PRESSES) <= verbs
     assert set(COMMANDS) <= words | ours | {
         "table end",
