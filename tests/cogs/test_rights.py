@@ -137,8 +137,8 @@ TEXT, NUMBER, SWITCH, PERSON, FILE = 3, 4, 5, 6, 11
     [
         ("settings", "language", TEXT, "klingon"),
         ("settings", "theme", TEXT, "pink"),
-        ("settings", "ping", TEXT, "yes"),
-        ("settings", "ping", SWITCH, None),
+        ("settings", "notify", TEXT, "yes"),
+        ("settings", "notify", SWITCH, None),
         ("play", "game", NUMBER, 5),
         ("play", "game", TEXT, "chess"),
         ("play", "thread", TEXT, "yes"),
