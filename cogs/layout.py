@@ -83,6 +83,14 @@ def text(content: str) -> ui.TextDisplay[Layout]:
     return ui.TextDisplay(content[:TEXT_LIMIT])
 
 
+def lines_within(content: str, room: int) -> str:
+    """As many of the first lines as have room, with "…" in the place of the others."""
+    if len(content) <= room:
+        return content
+    lines = content[: room - 1].split("\n")
+    return "\n".join([*lines[:-1], "…"])
+
+
 def words(content: str) -> Message:
     """A message of nothing but text."""
     return Message(Layout(text(content)))

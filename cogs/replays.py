@@ -52,6 +52,10 @@ class Replays:
         # Names and avatars that somebody has had deleted since are not shown again.
         return await self._made.get((*scene.moment, scene.theme, frozenset(scene.avatars)), make)
 
+    def forget(self) -> None:
+        """Drops all that is kept: somebody is not to be named any more."""
+        self._made = Remembered(_REMEMBERED)
+
     async def _make(self, scene: Scene[Any], face: GameFace[Any]) -> Picture:
         steps = await self._host.replay(scene.table.id, MOST_FRAMES)
         stills: list[bytes] = []

@@ -12,7 +12,7 @@ from cogs.epilogue_text import epilogue_text
 from cogs.games.face import GameFace
 from cogs.games.result import result_text
 from cogs.games.scene import Scene
-from cogs.layout import Button, Layout, Message, Picture, button, grouped_rows, text
+from cogs.layout import TEXT_LIMIT, Button, Layout, Message, Picture, button, grouped_rows, lines_within, text
 from cogs.motion import ShownPosition, with_motion
 from engine.game import Verdict
 from host.epilogue import Epilogue
@@ -103,9 +103,12 @@ def position_message(scene: Scene[Any], position: DrawnPosition, notice: str = "
 def result_message(scene: Scene[Any], number: int, result: DrawnResult) -> Message:
     table, say = scene.table, scene.say
     parts: list[ui.Item[Layout]] = [picture.gallery() for picture in result.pictures]
-    parts.append(text(result.text))
-    if number + 1 == table.milestones and not table.status.is_open:
-        parts.append(text(fair_dice_line(table, say)))
+    is_last = number + 1 == table.milestones and not table.status.is_open
+    fair_dice = fair_dice_line(table, say) if is_last else ""
+    # Discord counts all texts of a message together.
+    parts.append(text(lines_within(result.text, TEXT_LIMIT - len(fair_dice))))
+    if is_last:
+        parts.append(text(fair_dice))
         press = scene.common_press("rematch")
         rematch = button(say("button-rematch"), press, style=discord.ButtonStyle.success, emoji="🔁")
         parts.append(ui.ActionRow(rematch, button(say("button-replay"), scene.common_press("replay"), emoji="🎞️")))

@@ -93,6 +93,7 @@ async def delete(conversation: Conversation) -> None:
     changed = await services.host.privacy.forget(person, conversation.press_number)
     services.preferences.forget_person(person)
     services.avatars.forget(person)
+    services.replays.forget()
     await conversation.redraw(words(conversation.say("privacy-deleted")))
     for table in changed:
         await services.show_change(table)

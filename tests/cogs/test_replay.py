@@ -15,7 +15,7 @@ from tests.host.tables import editions_with, end_by_vote, next_edition, play, st
 from tests.hosted import GAMES
 
 
-async def _ended(world: TestWorld, game: str, *players: Player, actions: int = 12) -> int:
+async def _ended(world: TestWorld, game: str, *players: Player, actions: int = 6) -> int:
     """The number of a match that these people have played a little and then ended."""
     host = world.bot.services.host
     people = tuple(Person(player.id, "Somebody") for player in players)

@@ -42,7 +42,7 @@ def test_it_is_a_png_of_at_most_256_colours_and_small(name: str, theme: Theme) -
         assert (picture.format, picture.mode) == ("PNG", "P")
         assert picture.width <= 1024
         megapixels = picture.width * picture.height / 1_000_000
-    assert len(png) < 3_000 + 140_000 * megapixels
+    assert len(png) < 5_000 + 140_000 * megapixels
 
 
 @pytest.mark.parametrize("palette", PALETTES, ids=lambda palette: palette.name)
