@@ -1,88 +1,166 @@
-"""A table's picture: kept layers and a fixed palette against drawing from scratch and Pillow's own PNG."""
+"""Tables' pictures, every game: the next frame of a game in play, the first one, and their sizes.
+
+As a yardstick, in the same run: a chess board of as many pixels, by python-chess's ``svg.board`` and cairosvg. A frame
+is all that the bot makes of a position: the picture, composed and encoded, and its alt text. Layers and sprites are
+kept from another game, as in a bot that has been up for a while, and strips from the frames just before.
+"""
 
 from __future__ import annotations
 
+import random
 import sys
+from collections.abc import Callable, Mapping
 from io import BytesIO
+from time import process_time
 from typing import Any
 
+import cairosvg
+import chess
+import chess.svg
 from PIL import Image
 
-from bench.measure import KILOBYTES, MILLISECONDS, Spread, alternate, compare, seconds
+from bench.measure import KILOBYTES, MILLISECONDS, Spread, Unit, alternate, compare, tell
 from bench.seeded_games import GAMES, SEED, play, random_mover
-from engine.kaeseschieben.recent import looks, moves_since
+from cogs.games.registry import hosted_games
+from cogs.games.scene import Scene, seat_names
 from engine.match import Match
-from render.kaeseschieben.board_picture import draw_board, paint_board
-from render.kaeseschieben.palette import encode
-from render.kaeseschieben.samples import sample_players
+from host.public_table import make_public
+from host.table import Person, SeatHolder, Status, Table
+from localization.catalog import Language, load_speakers
+from render.strips import strips
 from render.theme import Theme
 
 FRAMES = 15
 BEFORE = 10
 """This many actions of the same game were drawn just before. The picture itself was not: it would cost next to nothing
-if the trays beside the board were known already."""
+if it were known already."""
 
-SEATS = 4
+_WARMING = 60
+"""The number of positions of another game that are drawn before."""
+
+SEATS: Mapping[str, int] = {"wiedumir": 5}
+_USUAL_SEATS = 4
 THEME = Theme.DARK
+_CHESS_SIDE = 1024
+_MEGAPIXEL = 1_000_000
+
+PER_MEGAPIXEL = Unit("ms a megapixel", 1000, 2, "times as fast")
+KILOBYTES_A_MEGAPIXEL = Unit("KB a megapixel", 0.001, 1, "times as small")
 
 
 def report() -> None:
-    print(f"Frames: {FRAMES} positions of a game of Käseschieben, {SEATS} seats, random movers, seed {SEED}")
-    stretches = _stretches()
+    print(f"Frames: {FRAMES} positions of a game each, random movers, seed {SEED}, {THEME} theme, processor's time")
+    for key in GAMES:
+        _report(key, SEATS.get(key, _USUAL_SEATS))
+
+
+def _report(key: str, seats: int) -> None:
+    stretches = _stretches(key, seats)
+    area, sizes = [], []
+    forget_pictures()
+    for match in _positions(key, seats, SEED + 1, _WARMING):
+        draw(key, match)
 
     def next_frame(number: int) -> float:
         *before, match = stretches[number]
-        forget_layers()
+        strips.cache_clear()
         for earlier in before:
-            _draw(earlier)
-        return seconds(lambda: _draw(match))
+            draw(key, earlier)
+        spent, png = _timed(lambda: draw(key, match))
+        width, height = Image.open(BytesIO(png)).size
+        area.append(width * height / _MEGAPIXEL)
+        sizes.append(len(png))
+        return spent / area[-1]
 
-    def from_scratch(number: int) -> float:
-        forget_layers()
-        return seconds(lambda: _draw(stretches[number][-1]))
-
-    ours, scratch = alternate(next_frame, from_scratch, FRAMES)
-    compare(f"the next frame, after {BEFORE} others", ours, "the same with nothing kept", scratch, MILLISECONDS)
-
-    pictures = [paint_board(*_shown(matches[-1])).convert("RGB") for matches in stretches]
-    fixed, default = alternate(
-        lambda number: seconds(lambda: encode(pictures[number], THEME)),
-        lambda number: seconds(lambda: default_png(pictures[number])),
-        FRAMES,
-    )
-    compare("its encoding, the theme's palette", fixed, "Pillow's default PNG, RGB", default, MILLISECONDS)
-    small = Spread.of([len(encode(picture, THEME)) for picture in pictures])
-    large = Spread.of([len(default_png(picture)) for picture in pictures])
-    compare("its size, the theme's palette", small, "Pillow's default PNG, RGB", large, KILOBYTES)
+    ours, peer = alternate(next_frame, _chess_frame, FRAMES)
+    compare(f"{key}, {seats} seats: next frame, {BEFORE} before it", ours, "chess.svg, cairosvg", peer, PER_MEGAPIXEL)
+    tell("the whole frame", MILLISECONDS.tell(_each(ours, area[-1])))
+    first = Spread.of([_first_frame(key, stretch[-1]) for stretch in stretches[::5]])
+    tell("the very first, with nothing kept", MILLISECONDS.tell(first))
+    tell("its size", KILOBYTES.tell(Spread.of(sizes)))
+    tell("", KILOBYTES_A_MEGAPIXEL.tell(_each(Spread.of(sizes), 1 / area[-1])))
 
 
-def _stretches() -> list[list[Match]]:
-    """A match after successive actions, from places spread evenly over a game; each one's last is to be drawn."""
-    matches = list(play(GAMES["kaeseschieben"], SEATS, SEED, random_mover(SEED)))
-    step = (len(matches) - BEFORE) // FRAMES
-    return [matches[start : start + BEFORE + 1] for start in range(0, FRAMES * step, step)]
+def draw(key: str, match: Match) -> bytes:
+    """What the bot would show of the match."""
+    table = make_public(_table(key, match))
+    say = _SAY[Language.ENGLISH]
+    scene: Scene[Any] = Scene(table, table.view, say, seat_names(table, say), THEME)
+    return _HOSTED[key].face.draw(scene).content
 
 
-def _draw(match: Match) -> bytes:
-    return draw_board(*_shown(match))
-
-
-def _shown(match: Match) -> tuple[Any, ...]:
-    """What the picture of the table is drawn from."""
-    view = match.view(None)
-    return view, THEME, sample_players(), moves_since(match.recent, view.turn), looks(match.recent)
-
-
-def default_png(picture: Image.Image) -> bytes:
-    buffer = BytesIO()
-    picture.save(buffer, "PNG")
-    return buffer.getvalue()
-
-
-def forget_layers() -> None:
+def forget_pictures() -> None:
     """Empties every cache in the render package."""
     for name, module in list(sys.modules.items()):
         if name.startswith("render"):
             for value in vars(module).values():
-                if callable(clear := getattr(value, "cache_clear", None)):
+                clear = None if isinstance(value, type) else getattr(value, "cache_clear", None)
+                if callable(clear):
                     clear()
+
+
+def _first_frame(key: str, match: Match) -> float:
+    forget_pictures()
+    return _timed(lambda: draw(key, match))[0]
+
+
+def _chess_frame(number: int) -> float:
+    """A position of a random game, for a megapixel."""
+    randomness, board = random.Random(SEED + number), chess.Board()
+    for _ in range(10 * number):
+        if board.is_game_over():
+            break
+        board.push(randomness.choice(list(board.legal_moves)))
+    spent, _ = _timed(lambda: cairosvg.svg2png(chess.svg.board(board, size=_CHESS_SIDE)))
+    return spent / (_CHESS_SIDE**2 / _MEGAPIXEL)
+
+
+def _timed(work: Callable[[], bytes]) -> tuple[float, bytes]:
+    began = process_time()
+    made = work()
+    return process_time() - began, made
+
+
+def _each(spread: Spread, factor: float) -> Spread:
+    return Spread(spread.median * factor, spread.lowest * factor, spread.highest * factor)
+
+
+def _stretches(key: str, seats: int) -> list[list[Match]]:
+    """A match after successive actions, from places spread evenly over a game; each one's last is to be drawn."""
+    matches = list(play(GAMES[key], seats, SEED, random_mover(SEED)))
+    step = max(1, (len(matches) - BEFORE) // FRAMES)
+    return [matches[start : start + BEFORE + 1] for start in range(0, FRAMES * step, step)]
+
+
+def _positions(key: str, seats: int, seed: int, count: int) -> list[Match]:
+    """That number of positions, spread over a game."""
+    matches = list(play(GAMES[key], seats, seed, random_mover(seed)))
+    return matches[:: max(1, len(matches) // count)]
+
+
+def _table(key: str, match: Match) -> Table:
+    seats = tuple(SeatHolder(Person(1 + seat, _NAMES[seat % len(_NAMES)])) for seat in range(match.header.seats))
+    status = Status.FINISHED if match.over else Status.PLAYING
+    options = dict(match.header.options)
+    return Table(
+        id=1,
+        guild_id=1,
+        channel_id=1,
+        game_key=key,
+        game=GAMES[key],
+        status=status,
+        options=options,
+        seats=seats,
+        leader=1,
+        secret=b"",
+        commitment="",
+        opened_at=0,
+        moved_at=0,
+        waiting_since=0,
+        match=match,
+    )
+
+
+_NAMES = ("Anna", "Maximiliane", "Chloé", "Дмитрий", "Ben")
+_HOSTED = hosted_games()
+_SAY = load_speakers()

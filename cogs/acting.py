@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from cogs.conversation import Conversation
 from engine.game import IllegalAction
 from host.public_table import PublicTable
 from host.refusal import Refused
 
 
-async def play_move(conversation: Conversation, table_id: int, code: str, version: int | None) -> None:
-    """Carries out an action of the person's seat and shows everybody what came of it."""
+async def play_move(
+    conversation: Conversation, table_id: int, code: str, version: int | None, *, then: Sequence[str] = ()
+) -> None:
+    """Carries out an action of the person's seat, with those of ``then`` or not at all, and shows what came of it."""
     table = await conversation.services.host.act(
-        table_id, conversation.person.id, code, version, press=conversation.press_number
+        table_id, conversation.person.id, code, version, press=conversation.press_number, then=then
     )
     await conversation.close_panel()
     await conversation.show_change(table)

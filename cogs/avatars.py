@@ -72,6 +72,7 @@ class Avatars:
     def forget(self, person: int) -> None:
         """The person wants to be forgotten."""
         self._people.pop(person, None)
+        self._lost.pop(person, None)
         if (task := self._fetching.get(person)) is not None:
             task.cancel()
 

@@ -18,10 +18,13 @@ from cogs.command_names import Translator
 from cogs.command_tree import CheckingTree, UnfitOption
 from cogs.commands.board import Board
 from cogs.commands.ending import Ending
+from cogs.commands.help import help_command
 from cogs.commands.opening import play_command
 from cogs.commands.owner import OwnerCommands
 from cogs.commands.presses import Presses
+from cogs.commands.privacy import Privacy
 from cogs.commands.records import Records
+from cogs.commands.replay import Replay
 from cogs.commands.rulebook import rules_command
 from cogs.commands.seating import Seating
 from cogs.commands.seats import Seats
@@ -36,6 +39,7 @@ from cogs.loop_lag import LoopLag
 from cogs.metrics import Metrics
 from cogs.painter import TablePainter
 from cogs.rate_limits import RateLimits
+from cogs.replays import Replays
 from cogs.services import Services
 from cogs.surroundings import DiscordSurroundings
 from cogs.traffic import time_waiting, tracing
@@ -48,6 +52,7 @@ from host.host import Host
 from host.limits import TableLimits
 from host.preferences import Preferences
 from host.refusal import Refused
+from host.table import Table
 from host.workers import Workers
 from localization.catalog import load_speakers
 from store.store import Store
@@ -63,7 +68,8 @@ class GameNightBot(commands.Bot):
     ``sleep`` is how computers wait for that long.
 
     ``members_intent`` needs the owner's consent in the portal. Without ``limits`` and ``rate_limits``, the usual ones
-    hold. ``workers`` are processes for long work (`Workers`). ``owner_server`` is the id of the server with the owner's
+    hold. ``workers`` are processes for long work (`Workers`). Without ``motion``,
+    no move is animated, whatever anybody prefers. ``owner_server`` is the id of the server with the owner's
     commands, None for none.
     """
 
@@ -83,6 +89,7 @@ class GameNightBot(commands.Bot):
         limits: TableLimits | None = None,
         rate_limits: RateLimits | None = None,
         workers: int = 0,
+        motion: bool = True,
     ) -> None:
         self.metrics = metrics = metrics or Metrics()
         self.lag = LoopLag(metrics.loop_lag.observe)
@@ -105,7 +112,6 @@ class GameNightBot(commands.Bot):
         games = hosted_games() if games is None else games
         self._controls = {key: game.controls for key, game in games.items()}
         self.store = store
-        self._measuring: asyncio.Task[None] | None = None
         self._rendering = ThreadPoolExecutor(max_workers=1, thread_name_prefix="rendering")
         faces = {key: game.face for key, game in games.items()}
         speakers = load_speakers()
@@ -120,32 +126,33 @@ class GameNightBot(commands.Bot):
             key=key,
             limits=limits,
             workers=self._workers,
-            watch=metrics.table_changed,
+            watch=self._table_changed,
         )
         avatars = Avatars(self.fetch_user, now)
-        painter = TablePainter(faces, speakers, preferences, self.get_guild, self._rendering, avatars, metrics)
+        painter = TablePainter(
+            faces, speakers, preferences, self.get_guild, self._rendering, avatars, metrics, motion=motion
+        )
         leftovers = Leftovers(host, painter, self._channel_of)
         notices = TurnNotices(host, painter, preferences, self._channel_of, self._letters_of)
         live_messages = LiveMessages(host, painter, leftovers, notices, self._channel_of)
         computers = ComputerPlayers(
             host, show=live_messages.show, pace=computer_pace, workers=self._workers, sleep=sleep
         )
-        rate_limits = rate_limits or RateLimits(time.monotonic)
-        blocks = Blocks(store, now)
         self.services = Services(
-            host,
-            faces,
-            painter,
-            avatars,
-            live_messages,
-            preferences,
-            computers,
-            self._workers,
-            speakers,
-            now,
-            rate_limits,
-            metrics,
-            blocks,
+            host=host,
+            faces=faces,
+            painter=painter,
+            avatars=avatars,
+            live_messages=live_messages,
+            preferences=preferences,
+            computers=computers,
+            workers=self._workers,
+            speakers=speakers,
+            now=now,
+            rate_limits=rate_limits or RateLimits(time.monotonic),
+            metrics=metrics,
+            blocks=Blocks(store, now),
+            replays=Replays(host, painter),
         )
         surroundings = DiscordSurroundings(self.services, self.get_guild)
         self._caretaker = Caretaker(host, store, surroundings, wake=computers.wake, now=now)
@@ -158,20 +165,26 @@ class GameNightBot(commands.Bot):
             Board(services),
             Ending(services),
             Records(services),
+            Replay(services),
             Settings(services),
+            Privacy(services),
             Presses(services, self._controls),
             Departures(services),
             Caretaking(self._caretaker),
         ):
             await self.add_cog(cog)
-        for command in (play_command(services), rules_command(services), *word_commands(services, self._controls)):
+        for command in (
+            play_command(services),
+            help_command(services),
+            rules_command(services),
+            *word_commands(services, self._controls),
+        ):
             self.tree.add_command(command)
         await self.tree.set_translator(Translator(services.speakers))
         self.tree.error(self._explain_command_error)
         await self.tree.sync()
         if self._owner_server is not None:
             await self._register_owner_commands(discord.Object(self._owner_server))
-        self._measuring = asyncio.create_task(self.lag.measure(), name="loop-lag")
 
     async def _register_owner_commands(self, server: discord.Object) -> None:
         self.tree.add_command(OwnerCommands(self, self.services, self.lag), guild=server)
@@ -194,12 +207,15 @@ class GameNightBot(commands.Bot):
             await self.store.close()
 
     async def _leave(self) -> None:
-        if self._measuring is not None:
-            self._measuring.cancel()
         await self.services.computers.close()
         await self.services.delivery.close()
         await self.services.avatars.close()
         await super().close()
+
+    def _table_changed(self, before: Table | None, after: Table) -> None:
+        self.metrics.table_changed(before, after)
+        if not after.behind:
+            self.services.live_messages.nothing_to_show(after.id)
 
     async def _letters_of(self, person_id: int) -> discord.DMChannel:
         return await self.create_dm(discord.Object(person_id))

@@ -231,13 +231,21 @@ async def show_form(
 
 
 async def converse(
-    services: Services, interaction: discord.Interaction[Any], handle: Callable[[Conversation], Awaitable[None]]
+    services: Services,
+    interaction: discord.Interaction[Any],
+    handle: Callable[[Conversation], Awaitable[None]],
+    *,
+    even_if_blocked: bool = False,
 ) -> None:
-    """Acknowledges, handles what is not too much, and explains what goes wrong."""
+    """Acknowledges, handles what is not too much, and explains what goes wrong.
+
+    ``even_if_blocked``: it is a right that a block does not take away.
+    """
     conversation = Conversation(services, interaction)
     try:
         await conversation.acknowledge()
-        await services.blocks.admit(interaction.user.id, interaction.guild_id)
+        if not even_if_blocked:
+            await services.blocks.admit(interaction.user.id, interaction.guild_id)
         services.rate_limits.admit(interaction)
         await handle(conversation)
     except Exception as error:

@@ -29,6 +29,11 @@ class Departures(commands.Cog):
             await self._services.host.abandon_server(guild.id)
 
     @commands.Cog.listener()
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        with suppress(DatabaseAway):
+            await self._services.host.retention.server_returned(guild.id)
+
+    @commands.Cog.listener()
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         with suppress(DatabaseAway):
             await self._services.host.abandon_channel(payload.thread_id)

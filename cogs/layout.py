@@ -38,10 +38,10 @@ class Layout(ui.LayoutView):
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A PNG with the name that its message knows it by and the words for those who cannot see it."""
+    """A PNG or a GIF with the name that its message knows it by and the words for those who cannot see it."""
 
     name: str
-    png: bytes
+    content: bytes
     alt_text: str
 
     def gallery(self) -> ui.MediaGallery[Layout]:
@@ -49,7 +49,7 @@ class Picture:
         return ui.MediaGallery(item)
 
     def file(self) -> discord.File:
-        return discord.File(BytesIO(self.png), filename=self.name, description=self.alt_text[:ALT_TEXT_LIMIT])
+        return discord.File(BytesIO(self.content), filename=self.name, description=self.alt_text[:ALT_TEXT_LIMIT])
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +81,14 @@ class Message:
 
 def text(content: str) -> ui.TextDisplay[Layout]:
     return ui.TextDisplay(content[:TEXT_LIMIT])
+
+
+def lines_within(content: str, room: int) -> str:
+    """As many of the first lines as have room, with "…" in the place of the others."""
+    if len(content) <= room:
+        return content
+    lines = content[: room - 1].split("\n")
+    return "\n".join([*lines[:-1], "…"])
 
 
 def words(content: str) -> Message:

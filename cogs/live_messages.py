@@ -153,9 +153,16 @@ class LiveMessages:
         partial = self._channel(table).get_partial_message(table.message_id)
         await partial.edit(view=message.layout, attachments=message.files, allowed_mentions=NO_MENTIONS)
 
+    def nothing_to_show(self, table_id: int) -> None:
+        """The channel shows the table as it is, or there is no channel any more."""
+        self._behind_since.pop(table_id, None)
+
     @property
     def unshown(self) -> int:
-        """The number of tables whose channel does not show them as they are."""
+        """The number of tables whose channel does not show them as they are, because something failed.
+
+        Channels that let nothing be shown do not count: that is for their servers to change.
+        """
         return len(self._behind_since)
 
     @property

@@ -16,6 +16,7 @@ from cogs.games.scene import Scene, seat_names
 from cogs.invitation import cover_picture, invitation
 from cogs.layout import Layout, Message, jump_url, text, words
 from cogs.metrics import Metrics
+from cogs.motion import ShownPositions
 from cogs.table_message import (
     draw_position,
     draw_result,
@@ -47,6 +48,8 @@ class TablePainter:
         rendering: Executor,
         avatars: Avatars,
         metrics: Metrics,
+        *,
+        motion: bool = True,
     ) -> None:
         self._faces = faces
         self._speakers = speakers
@@ -54,6 +57,8 @@ class TablePainter:
         self._guild_of = guild_of
         self._rendering = rendering
         self._avatars = avatars
+        self._shown = ShownPositions()
+        self._motion = motion
         self._metrics = metrics
 
     async def speaker_of(self, table: PublicTable) -> Speaker:
@@ -89,7 +94,7 @@ class TablePainter:
         """The pictures of those who sit there, as far as they are known, where the server wants them."""
         if not (await self._preferences.of_server(table.guild_id)).avatars:
             return {}
-        return self._avatars.of(holder.person.id for holder in table.seats if holder.person is not None)
+        return self._avatars.of(holder.person_id for holder in table.seats if holder.person_id is not None)
 
     async def table_message(self, table: PublicTable, *, pictures: bool = True) -> Message:
         if table.status is Status.LOBBY:
@@ -100,7 +105,11 @@ class TablePainter:
         if not table.readable:
             return _retired_message(table, await self.speaker_of(table))
         face, scene = self._faces[table.game_key], await self.scene(table)
-        position = await self._frame(table, lambda: draw_position(face, scene, pictures=pictures))
+        moves = self._motion and table.motion and (await self._preferences.of_server(table.guild_id)).motion
+        shown = self._shown.of(table.id) if moves else None
+        position = await self._frame(table, lambda: draw_position(face, scene, pictures=pictures, shown=shown))
+        if position.still is not None:
+            self._shown.remember(scene, position.still)
         return position_message(scene, position)
 
     async def moved_on(self, table: PublicTable) -> Message:
@@ -129,7 +138,7 @@ class TablePainter:
     async def result_message(
         self, table: PublicTable, number: int, epilogue: Epilogue, *, pictures: bool = True
     ) -> Message:
-        """The result of that milestone, which stays below the table's message, and what else is told of the match."""
+        """The result of that milestone, which stays below the table's message, and what else is said of the match."""
         face, scene = self._faces[table.game_key], await self.scene(table)
         result = await self._frame(table, lambda: draw_result(face, scene, number, epilogue, pictures=pictures))
         return result_message(scene, number, result)

@@ -15,6 +15,7 @@ from discord import ui
 from cogs.acting import require_turn
 from cogs.conversation import Conversation
 from cogs.games.scene import Scene
+from cogs.inquiry import Inquiry
 from cogs.layout import Layout, Message, Picture
 from cogs.press_id import PressId
 from host.public_table import PublicTable
@@ -31,9 +32,10 @@ class PanelContents:
     pictures: tuple[Picture, ...] = ()
 
 
-Paint = Callable[[Scene[Any], Sequence[str]], PanelContents]
+Paint = Callable[[Scene[Any], Sequence[str]], PanelContents | Inquiry[PanelContents]]
 """Makes the panel from the person's own scene and the state in the press, which is empty at first. Runs off the event
-loop. Raises Refused for a state that no button of ours carries."""
+loop; what the rules take long to find out is for an `Inquiry`. Raises Refused for a state that no button of ours
+carries."""
 
 
 async def open_panel(
@@ -56,5 +58,9 @@ async def continue_panel(
 
 async def _show(conversation: Conversation, table: PublicTable, paint: Paint, state: Sequence[str]) -> None:
     scene = await conversation.own_scene(table)
-    contents = await conversation.services.painter.off_loop(lambda: paint(scene, state))
+    services = conversation.services
+    contents = await services.painter.off_loop(lambda: paint(scene, state))
+    if isinstance(contents, Inquiry):
+        tell, found = contents.tell, await services.workers.run(contents.work, *contents.args)
+        contents = await services.painter.off_loop(lambda: tell(found))
     await conversation.redraw(Message(Layout(*contents.items), contents.pictures))

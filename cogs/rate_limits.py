@@ -19,10 +19,15 @@ from host.refusal import Refused
 
 COMMANDS: Mapping[str, int] = {
     "play": 5,
+    "privacy export": 10,
+    "privacy delete": 1,
+    "privacy info": 1,
     "verify": 5,
     "export": 5,
+    "replay": 10,
     "table cancel": 4,
     "rules": 3,
+    "help": 1,
     "board": 3,
     "peek": 2,
     "odds": 2,
@@ -38,12 +43,20 @@ COMMANDS: Mapping[str, int] = {
 """Tokens that a command costs, by its English name; moving and rolling cost none of these."""
 
 PRESSES: Mapping[str, int] = {
+    "privacy-export": 10,
+    "privacy-delete-now": 10,
+    "replay": 10,
     "rematch": 5,
+    "replay-step": 1,
     "give-up": 4,
     "rules": 3,
     "peek": 2,
     "odds": 2,
     "sheet": 2,
+    "story": 1,
+    "more": 1,
+    "help-play": 5,
+    "help-rules": 3,
     "join": 1,
     "leave": 1,
     "add-computer": 1,
@@ -51,6 +64,7 @@ PRESSES: Mapping[str, int] = {
     "computers": 1,
     "options": 1,
     "option": 1,
+    "motion": 1,
     "seating": 1,
     "swap": 1,
     "put-out": 1,
@@ -58,6 +72,8 @@ PRESSES: Mapping[str, int] = {
     "vote": 1,
     "start": 1,
     "own-seed": 1,
+    "privacy-delete": 1,
+    "privacy-keep": 1,
 }
 """The same for buttons, menus and forms, by their verb without the game."""
 

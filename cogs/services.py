@@ -14,6 +14,7 @@ from cogs.metrics import Metrics
 from cogs.painter import TablePainter
 from cogs.patient_answers import PatientAnswers
 from cogs.rate_limits import RateLimits
+from cogs.replays import Replays
 from host.blocks import Blocks
 from host.computers import ComputerPlayers
 from host.host import Host
@@ -47,6 +48,7 @@ class Services:
     rate_limits: RateLimits
     metrics: Metrics
     blocks: Blocks
+    replays: Replays
     begun: BegunInteractions = field(default_factory=BegunInteractions)
     delivery: PatientAnswers = field(default_factory=PatientAnswers)
     answers: Remembered[Hashable, Any] = field(default_factory=lambda: Remembered(_ANSWERS))

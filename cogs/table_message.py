@@ -12,7 +12,8 @@ from cogs.epilogue_text import epilogue_text
 from cogs.games.face import GameFace
 from cogs.games.result import result_text
 from cogs.games.scene import Scene
-from cogs.layout import Button, Layout, Message, Picture, button, grouped_rows, text
+from cogs.layout import TEXT_LIMIT, Button, Layout, Message, Picture, button, grouped_rows, lines_within, text
+from cogs.motion import ShownPosition, with_motion
 from engine.game import Verdict
 from host.epilogue import Epilogue
 from host.public_table import PublicTable
@@ -23,10 +24,14 @@ from render.seat_marks import MARKS
 
 @dataclass(frozen=True, slots=True)
 class DrawnPosition:
-    """What a face makes of a position. ``board`` describes it in words if there is no picture."""
+    """What a face makes of a position. ``board`` describes it in words if there is no picture.
+
+    ``picture`` may be an animation that ends with the ``still``.
+    """
 
     headline: str
     picture: Picture | None
+    still: Picture | None
     board: str
     story: str
     prompt: str
@@ -40,16 +45,20 @@ class DrawnResult:
     text: str
 
 
-def draw_position(face: GameFace[Any], scene: Scene[Any], *, pictures: bool) -> DrawnPosition:
-    """May take some tens of milliseconds, so it runs off the event loop."""
+def draw_position(
+    face: GameFace[Any], scene: Scene[Any], *, pictures: bool, shown: ShownPosition | None = None
+) -> DrawnPosition:
+    """May take some tens of milliseconds, so it runs off the event loop. What was ``shown`` moves to the position."""
+    still = face.draw(scene) if pictures else None
     acting = scene.table.status is Status.PLAYING and not scene.table.asleep
     return DrawnPosition(
         headline=face.headline(scene),
-        picture=face.draw(scene) if pictures else None,
+        picture=still if still is None or shown is None else with_motion(face, scene, still, shown),
+        still=still,
         board="" if pictures else face.position(scene),
         story=face.story(scene if scene.table.status.is_open else _without_verdicts(scene)),
         prompt=face.prompt(scene) if acting else "",
-        buttons=face.buttons(scene) if acting else [],
+        buttons=face.buttons(scene) if acting and scene.acting_seat in scene.people else [],
         side_buttons=face.side_buttons(scene) if acting else [],
     )
 
@@ -94,11 +103,15 @@ def position_message(scene: Scene[Any], position: DrawnPosition, notice: str = "
 def result_message(scene: Scene[Any], number: int, result: DrawnResult) -> Message:
     table, say = scene.table, scene.say
     parts: list[ui.Item[Layout]] = [picture.gallery() for picture in result.pictures]
-    parts.append(text(result.text))
-    if number + 1 == table.milestones and not table.status.is_open:
-        parts.append(text(fair_dice_line(table, say)))
+    is_last = number + 1 == table.milestones and not table.status.is_open
+    fair_dice = fair_dice_line(table, say) if is_last else ""
+    # Discord counts all texts of a message together.
+    parts.append(text(lines_within(result.text, TEXT_LIMIT - len(fair_dice))))
+    if is_last:
+        parts.append(text(fair_dice))
         press = scene.common_press("rematch")
-        parts.append(ui.ActionRow(button(say("button-rematch"), press, style=discord.ButtonStyle.success, emoji="🔁")))
+        rematch = button(say("button-rematch"), press, style=discord.ButtonStyle.success, emoji="🔁")
+        parts.append(ui.ActionRow(rematch, button(say("button-replay"), scene.common_press("replay"), emoji="🎞️")))
     return Message(Layout(ui.Container(*parts)), result.pictures)
 
 
@@ -134,11 +147,11 @@ def _common_buttons(scene: Scene[Any]) -> list[Button]:
     """What every table has besides."""
     table, say = scene.table, scene.say
     buttons = [
-        button(say("button-rules"), scene.common_press("rules"), emoji="📖"),
-        button(say("button-fair-dice"), scene.common_press("fair-dice")),
+        button(say("button-story"), scene.common_press("story"), emoji="💬"),
         button("🔔", scene.common_press("bell")),
+        button("⋯", scene.common_press("more")),
     ]
-    if any(holder.away for holder in table.seats):
+    if any(holder.away and holder.person_id is not None for holder in table.seats):
         back = scene.common_press("join")
         buttons.append(button(say("button-take-back"), back, style=discord.ButtonStyle.success, emoji="🪑"))
     if table.asleep:

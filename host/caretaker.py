@@ -33,6 +33,9 @@ GAP_SECONDS = 5 * 60.0
 GRACE_SECONDS = 5 * 60.0
 """After a start or a jump nothing is closed or cancelled for this long."""
 
+TIDY_PAUSE_SECONDS = 3600.0
+"""Between two looks at what has been kept for long enough."""
+
 AT_A_TIME = 4
 """The number of tables that are worked on at the same time."""
 
@@ -81,6 +84,7 @@ class Caretaker:
         self._watching_since: float | None = None
         self._looked_at = 0.0
         self._changed: list[int] = []
+        self._tidied_at: float | None = None
 
     async def resume(self) -> None:
         """Goes on where the last run was cut off: each table by itself, a few at a time."""
@@ -105,10 +109,21 @@ class Caretaker:
             )
             changed, self._changed = self._changed, []
             await self._each(changed, self._show, SHOWN_AT_A_TIME)
+            await self._tidy(now)
         except DatabaseAway:
             pass
         except Exception:
             log.exception("What is due could not be looked after")
+
+    async def _tidy(self, now: float) -> None:
+        """Nothing is deleted by a clock that has not been watched for a while: it may be wrong."""
+        assert self._watching_since is not None
+        if now < self._watching_since + GRACE_SECONDS:
+            return
+        if self._tidied_at is not None and 0 <= now - self._tidied_at < TIDY_PAUSE_SECONDS:
+            return
+        self._tidied_at = now
+        await self._host.retention.tidy(self._surroundings.serves)
 
     async def rights_changed(self, guild_id: int) -> None:
         """What could not be shown on that server is tried again at the next look."""
@@ -191,7 +206,7 @@ class Caretaker:
         """Until when a table that would be ended may go on, because it has not been watched for long enough."""
         assert self._watching_since is not None
         until = self._watching_since + GRACE_SECONDS
-        return until if duties.would_end(stored) and self._now() < until else None
+        return until if duties.would_end(stored, self._host) and self._now() < until else None
 
     async def _resume(self, stored: StoredTable) -> None:
         try:

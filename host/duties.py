@@ -20,7 +20,7 @@ async def attend_to(stored: StoredTable, host: Host, surroundings: Surroundings,
     """
     changed: list[int] = []
     table = await host.table(stored.id)
-    if would_end(stored):
+    if would_end(stored, host):
         table = await host.close_forgotten(table.id)
     elif table.status is Status.PLAYING and stored.row.waiting_for is not None:
         changed = await look_for_person(table, stored.row.waiting_for, host, surroundings)
@@ -33,12 +33,16 @@ async def attend_to(stored: StoredTable, host: Host, surroundings: Surroundings,
     return [*changed, table.id] if table.behind and table.id not in changed else changed
 
 
-def would_end(stored: StoredTable) -> bool:
-    """Whether what is due may be the end of the table: nobody started it, or everybody has left it."""
+def would_end(stored: StoredTable, host: Host) -> bool:
+    """Whether what is due may be the end of the table: nobody started it, has stayed, or has gone on with it."""
     seats = stored.row.document["seats"]
     nobody_left = all(seat["person"] is None or seat["away"] for seat in seats)
-    status = stored.row.status
-    return status == Status.LOBBY or (status == Status.PLAYING and nobody_left)
+    match stored.row.status:
+        case Status.LOBBY:
+            return True
+        case Status.PLAYING:
+            return nobody_left or host.has_waited_for_long(stored.row.waiting_since)
+    return False
 
 
 async def look_for_person(table: PublicTable, person_id: int, host: Host, surroundings: Surroundings) -> list[int]:

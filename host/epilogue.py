@@ -1,4 +1,4 @@
-"""What is told of a match when it is over, besides its result: what was remarkable, and the score of its series."""
+"""What is said of a match when it is over, besides its result: what was remarkable, and the score of its series."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from engine.game import Seat
 from engine.highlight import Highlight
 from store.store import Store
-
 
 _ANY_SEAT = -1
 

@@ -11,13 +11,14 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from engine import long_work
+from engine import long_work, steps
 from engine.editions import Editions, UnknownEdition
 from engine.fair_dice import commitment_to
 from engine.game import AnyGame, OptionValue, Seat
 from engine.highlight import Highlight
 from engine.record_file import NotARecord
 from engine.record_json import export_finished, export_running
+from engine.steps import ReplayStep
 from engine.transcript import CorruptRecord, Transcript
 from engine.verification import Verification, verify
 from host import lobby, play, schedule, seeds, showing
@@ -26,9 +27,11 @@ from host.display import Posted
 from host.epilogue import Epilogue, score_of
 from host.keeper import TableKeeper, Watch, unwatched
 from host.limits import TableLimits
+from host.privacy import Privacy
 from host.public_table import PublicTable, make_public
 from host.refusal import Refused
 from host.remembered import Remembered
+from host.retention import Retention
 from host.table import Person, SeatHolder, Series, Status, Table
 from host.table_secret import NONCE_BYTES, secret_of
 from host.workers import Workers
@@ -71,8 +74,10 @@ class Host:
         self._now = now
         self._random_bytes = random_bytes
         self._key = key
-        self._limits = limits or TableLimits()
-        self._keeper = TableKeeper(store, editions, now, key, self._limits, self._workers, watch)
+        self.limits = limits or TableLimits()
+        self._keeper = TableKeeper(store, editions, now, key, self.limits, self._workers, watch)
+        self.privacy = Privacy(store, self._keeper)
+        self.retention = Retention(store, self._keeper, now, self.limits)
         self._verified: Remembered[int, Verification] = Remembered(_VERIFIED)
         self._checking = asyncio.Lock()
         self._opens_tables = True
@@ -171,7 +176,16 @@ class Host:
         series = lobby.series_after(former, asker)
         try:
             return await self._create(
-                former.guild_id, former.channel_id, game, options, seats, asker.id, former.language, asker.id, series
+                former.guild_id,
+                former.channel_id,
+                game,
+                options,
+                seats,
+                asker.id,
+                former.language,
+                asker.id,
+                series,
+                motion=former.motion,
             )
         except Refused as refusal:
             if refusal.code != "table-exists":
@@ -231,6 +245,9 @@ class Host:
     async def set_option(self, table_id: int, asker: Person, key: str, value: OptionValue) -> PublicTable:
         return await self._pressed(table_id, lambda table: lobby.set_option(table, asker, key, value))
 
+    async def set_motion(self, table_id: int, asker: Person, *, motion: bool) -> PublicTable:
+        return await self._pressed(table_id, lambda table: lobby.set_motion(table, asker, motion))
+
     async def swap_seats(self, table_id: int, asker: Person, one: Seat, other: Seat) -> PublicTable:
         return await self._pressed(table_id, lambda table: lobby.swap_seats(table, asker, one, other))
 
@@ -240,10 +257,20 @@ class Host:
     # During the match
 
     async def act(
-        self, table_id: int, person_id: int, code: str, version: int | None = None, *, press: str
+        self,
+        table_id: int,
+        person_id: int,
+        code: str,
+        version: int | None = None,
+        *,
+        press: str,
+        then: Sequence[str] = (),
     ) -> PublicTable:
-        """The person's seat acts. Raises Refused or IllegalAction, and then nothing has changed."""
-        return await self._pressed(table_id, lambda table: play.act(table, person_id, code, version, press))
+        """The person's seat acts, and goes on with the acts of ``then`` by the same press.
+
+        Raises Refused or IllegalAction, and then nothing has changed.
+        """
+        return await self._pressed(table_id, lambda table: play.act(table, person_id, code, version, press, then))
 
     async def act_for_computer(self, table_id: int, position: ComputerPosition, code: str) -> PublicTable:
         """The computer's move for the position it has thought about. Raises Refused("outdated")."""
@@ -285,6 +312,10 @@ class Host:
         """That message shows the table as it was after that number of changes."""
         await self._noted(table_id, lambda table: showing.drawn(table, message_id, changes, pictures=pictures))
 
+    async def remember_outdated(self, table_id: int) -> None:
+        """What the table's message shows is not the table any more."""
+        await self._noted(table_id, showing.outdated)
+
     async def skip_post(self, table_id: int) -> None:
         """The next message that shows the table counts as another one than the last that was tried."""
         await self._noted(table_id, showing.not_posted)
@@ -305,13 +336,6 @@ class Host:
         """Shows since when the table has waited, if that is long."""
         await self._noted(table_id, lambda table: showing.waited_long(table, self._now()))
 
-    async def _noted(self, table_id: int, change: Callable[[Table], Table]) -> None:
-        await self._keeper.change(table_id, change, fold=False)
-
-    async def remember_outdated(self, table_id: int) -> None:
-        """What the table's message shows is not the table any more."""
-        await self._noted(table_id, showing.outdated)
-
     # What nobody asks for
 
     async def abandon_channel(self, channel_id: int) -> None:
@@ -325,7 +349,11 @@ class Host:
         await self._noted(table_id, lambda table: showing.gone(play.abandon(table)))
 
     async def abandon_server(self, guild_id: int) -> None:
-        """Gives up the open tables of a server that the bot is no longer on, each by itself."""
+        """Gives up the open tables of a server that the bot is no longer on, each by itself.
+
+        What is kept of the server is deleted some weeks later (`retention`).
+        """
+        await self.retention.server_left(guild_id)
         for stored in await self._store.open_tables_of_server(guild_id):
             try:
                 await self.abandon(stored.id)
@@ -346,13 +374,18 @@ class Host:
         return changed
 
     async def close_forgotten(self, table_id: int) -> PublicTable:
-        """Closes the table if nobody started it for long, cancels it if everybody has left it for long."""
+        """Closes the table if nobody started it for long, cancels it if nobody has gone on with it for long."""
 
         def change(table: Table) -> Table:
-            now = self._now()
-            return play.cancel_if_forgotten(lobby.close_if_forgotten(table, now, self._limits.invitation_seconds), now)
+            now, limits = self._now(), self.limits
+            table = lobby.close_if_forgotten(table, now, limits.invitation_seconds)
+            return play.cancel_if_forgotten(table, now, limits.unfinished_seconds)
 
         return make_public(await self._keeper.change(table_id, change))
+
+    def has_waited_for_long(self, waiting_since: float) -> bool:
+        """Whether a match that has waited since then is to be cancelled."""
+        return self._now() - waiting_since >= self.limits.unfinished_seconds
 
     async def refresh(self, table_id: int) -> PublicTable:
         """Stores again what follows from the match: whom it waits for, its results, when to look at it next."""
@@ -367,10 +400,6 @@ class Host:
         table = await self._keeper.loaded(table_id)
         show_at = schedule.show_at(table, self._now())
         await self._store.postpone_showing(table_id, revision=table.revision, show_at=show_at)
-
-    async def forget_name(self, person_id: int) -> None:
-        """Tables show the person without a name from now on, until they join one again."""
-        await self._keeper.forget_name(person_id)
 
     # What only some may know
 
@@ -403,6 +432,33 @@ class Host:
         secret = None if table.status.is_open or not table.secret_known else table.revealed_secret
         return await self._workers.run(long_work.export_file, transcript, secret, table.outcome, names)
 
+    async def replay(self, table_id: int, most: int) -> tuple[ReplayStep, ...]:
+        """At most that number of steps of a match that is over, spread over all of it (`engine.steps`).
+
+        Raises Refused("not-over"), Refused("not-started"), and Refused("replay-retired") where its rules are gone.
+        """
+        game, transcript = await self._replayable(table_id)
+        try:
+            return await self._workers.run(steps.overview, game, transcript, most)
+        except CorruptRecord as error:
+            raise Refused("replay-retired") from error
+
+    async def replay_step(self, table_id: int, number: int) -> ReplayStep:
+        """One step of it, the last if there are fewer. Raises as `replay` does."""
+        game, transcript = await self._replayable(table_id)
+        try:
+            return await self._workers.run(steps.step_at, game, transcript, number)
+        except CorruptRecord as error:
+            raise Refused("replay-retired") from error
+
+    async def _replayable(self, table_id: int) -> tuple[AnyGame, Transcript]:
+        table, transcript = await self._begun(table_id)
+        if table.status.is_open:
+            raise Refused("not-over")
+        if table.game is None:
+            raise Refused("replay-retired")
+        return table.game, transcript
+
     async def verify(self, table_id: int) -> Verification:
         """Recomputes every draw, and plays the match again by its rules if they are here.
 
@@ -422,14 +478,14 @@ class Host:
         return await self._verified.get(table_id, work)
 
     async def epilogue(self, table_id: int) -> Epilogue:
-        """What is told of a match that is over, besides its result."""
+        """What is said of a match that is over, besides its result."""
         table, transcript = await self._begun(table_id)
         found: tuple[Highlight, ...] = ()
         if table.game is not None and table.readable:
             try:
                 found = await self._workers.run(long_work.highlights, table.game, transcript)
             except (Refused, CorruptRecord):
-                # The result can be told without.
+                # The result can do without.
                 log.exception("Nothing could be found out about table %d", table_id)
         former = () if table.series is None else table.series.former
         return Epilogue(found, await score_of(self._store, (*former, table_id)) if former else None)
@@ -455,6 +511,9 @@ class Host:
     async def _pressed(self, table_id: int, change: Callable[[Table], Table]) -> PublicTable:
         return make_public(await self._keeper.change(table_id, change, pressed=True))
 
+    async def _noted(self, table_id: int, change: Callable[[Table], Table]) -> None:
+        await self._keeper.change(table_id, change, fold=False)
+
     def _newest(self, game_key: str) -> AnyGame:
         try:
             return self._editions.newest(game_key)
@@ -472,6 +531,8 @@ class Host:
         language: str | None,
         opener: int,
         series: Series | None = None,
+        *,
+        motion: bool = True,
     ) -> PublicTable:
         if not self._opens_tables:
             raise Refused("restarting")
@@ -496,6 +557,7 @@ class Host:
             waiting_since=now,
             language=language,
             series=series,
+            motion=motion,
         )
         created = await self._keeper.create(table, opener)
         audit.info(

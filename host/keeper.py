@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import replace
 from typing import TypeVar
 from weakref import WeakValueDictionary
@@ -77,6 +77,7 @@ class TableKeeper:
         self._ended: OrderedDict[int, Table] = OrderedDict()
         self._ended_records = 0
         self._loading: Remembered[int, Table] = Remembered(0)
+        self._drops = 0
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def create(self, table: Table, opener: int) -> Table:
@@ -118,6 +119,7 @@ class TableKeeper:
         return await self._loading.get(table_id, lambda: self._load(table_id))
 
     async def _load(self, table_id: int) -> Table:
+        drops = self._drops
         stored = await self._store.load(table_id)
         if stored is None:
             raise Refused("no-such-table")
@@ -125,6 +127,9 @@ class TableKeeper:
             table = await asyncio.to_thread(table_from_stored, self._editions, self._key, stored)
         else:
             table = table_from_stored(self._editions, self._key, stored)
+        if drops != self._drops:
+            # What was read may be outdated already.
+            return await self._load(table_id)
         # Somebody else may have changed it while this one waited.
         return self._known(table_id) or self._keep(table)
 
@@ -167,12 +172,12 @@ class TableKeeper:
         stored = await self._store.open_table_in(channel_id)
         return None if stored is None else stored.id
 
-    async def forget_name(self, person_id: int) -> None:
-        """In the store and in every table in memory."""
-        await self._store.forget_name(person_id)
-        for tables in (self._open, self._ended):
-            for table_id, table in tables.items():
-                tables[table_id] = table.without_name(person_id)
+    def drop(self, tables: Iterable[int]) -> None:
+        """Forgets tables whose stored form somebody has changed beside us: the next one to ask reads what is there."""
+        self._drops += 1
+        for table_id in tables:
+            if (table := self._known(table_id)) is not None:
+                self._forget(table)
 
     async def plan(self, table_id: int) -> None:
         """Stores when to look at a table next that has been looked at."""
@@ -180,7 +185,10 @@ class TableKeeper:
         await self._store.postpone(table_id, revision=table.revision, due_at=self._due_at(table, self._now()))
 
     def _due_at(self, table: Table, now: float) -> float | None:
-        return schedule.due_at(table, now, invitation_seconds=self._limits.invitation_seconds)
+        limits = self._limits
+        return schedule.due_at(
+            table, now, invitation_seconds=limits.invitation_seconds, unfinished_seconds=limits.unfinished_seconds
+        )
 
     def _lock(self, table_id: int) -> asyncio.Lock:
         return self._locks.setdefault(table_id, asyncio.Lock())
@@ -189,12 +197,14 @@ class TableKeeper:
         """Folds what can be, and retires what cannot go on. The table's lock is held."""
         if table.needs_folding:
             assert table.transcript is not None
+            drops = self._drops
             try:
                 table = table.with_match(await self._match(table, table.transcript))
             except CorruptRecord:
                 log.exception("The record of table %d cannot be read", table.id)
                 table = replace(table, readable=False)
-            self._keep(table)
+            if drops == self._drops:
+                self._keep(table)
         if _must_retire(table):
             log.warning("Table %d of %s cannot go on: it is retired", table.id, table.game_key)
             return await self._save(table, play.retire(table), pressed=False)
@@ -289,7 +299,7 @@ def _has_unstored_results(table: Table) -> bool:
 
 
 def _seats(table: Table) -> tuple[int | None, ...]:
-    return tuple(None if holder.person is None else holder.person.id for holder in table.seats)
+    return tuple(holder.person_id for holder in table.seats)
 
 
 def _names(table: Table) -> dict[int, str]:

@@ -10,7 +10,7 @@ from engine.game import NORMAL, AnyGame, IllegalAction, OptionValue, Seat
 from engine.match import Match
 from engine.transcript import PERSON, Header, computer
 from host.refusal import Refused
-from host.table import Person, SeatHolder, Series, Status, Table
+from host.table import SOMEBODY, Person, SeatHolder, Series, Status, Table
 from host.turns import Turns
 
 
@@ -82,6 +82,12 @@ def set_option(table: Table, asker: Person, key: str, value: OptionValue) -> Tab
     return replace(table, options=options)
 
 
+def set_motion(table: Table, asker: Person, motion: bool) -> Table:
+    """Whether the table's moves may be animated, where the server wants that."""
+    _require_leader(table, asker)
+    return replace(table, motion=motion)
+
+
 def swap_seats(table: Table, asker: Person, one: Seat, other: Seat) -> Table:
     """The holders of the two seats change places."""
     _require_leader(table, asker)
@@ -107,7 +113,10 @@ def _begin(table: Table, press: str) -> Table:
     cause = None if header.protocol == 1 else press
     dice = dice_of(table.secret, header, header.seeds, cause)
     running = table.with_match(Match.begin(table.edition, header, dice.draw, cause))
-    return replace(running, put_out=frozenset(), status=Status.PLAYING, turns=Turns.none(len(table.seats)))
+    # Who was asked, or put out, no longer matters.
+    series = None if table.series is None else replace(table.series, seats=())
+    turns = Turns.none(len(table.seats))
+    return replace(running, put_out=frozenset(), series=series, status=Status.PLAYING, turns=turns)
 
 
 def _header(table: Table, press: str) -> Header:
@@ -144,7 +153,11 @@ def close_if_forgotten(table: Table, now: float, patience: float) -> Table:
 def series_after(former: Table, asker: Person) -> Series:
     """The series that a rematch goes on with, asking all but those who had left; the rules draw who begins it."""
     played = () if former.series is None else former.series.former
-    again = (holder for holder in former.seats if not holder.away or holder.belongs_to(asker.id))
+    again = (
+        holder
+        for holder in former.seats
+        if (not holder.away or holder.belongs_to(asker.id)) and holder.person != SOMEBODY
+    )
     return Series((*played, former.id), tuple(None if holder.person is None else holder.person.id for holder in again))
 
 

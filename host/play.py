@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from engine.game import NORMAL, Seat
@@ -15,8 +16,10 @@ PATIENCE_SECONDS = 600
 """How long a table must have stood still before its leader or a moderator may cancel it."""
 
 
-def act(table: Table, person_id: int, code: str, version: int | None, press: str) -> Table:
+def act(table: Table, person_id: int, code: str, version: int | None, press: str, then: Sequence[str] = ()) -> Table:
     """The person's seat acts, by a press of that id. ``version`` is the match's that they saw, None for the present.
+
+    ``then`` are further acts of the seat by the same press: all are carried out, or none.
 
     Raises Refused for what the table forbids and IllegalAction for what the rules do.
     """
@@ -24,7 +27,9 @@ def act(table: Table, person_id: int, code: str, version: int | None, press: str
     if table.seats[seat].away:
         raise Refused("away")
     require_version(table, version)
-    return act_as_seat(table, seat, code, press)
+    for each in (code, *then):
+        table = act_as_seat(table, seat, each, press)
+    return table
 
 
 def act_as_seat(table: Table, seat: Seat, code: str, press: str | None) -> Table:
@@ -109,9 +114,10 @@ def abandon(table: Table) -> Table:
     return replace(table, status=Status.CANCELLED, vote=None)
 
 
-def cancel_if_forgotten(table: Table, now: float) -> Table:
-    """Cancels a match that has been asleep for long. Anything else stays as it is."""
-    if not table.asleep or now - table.waiting_since < SLEEP_SECONDS:
+def cancel_if_forgotten(table: Table, now: float, patience: float) -> Table:
+    """Cancels a match that has waited for ``patience`` seconds, or been asleep for long. Others stay as they are."""
+    patience = min(patience, SLEEP_SECONDS) if table.asleep else patience
+    if table.status is not Status.PLAYING or now - table.waiting_since < patience:
         return table
     return replace(abandon(table), notice_due=True)
 

@@ -18,11 +18,14 @@ REMEMBERED = 1000
 
 @dataclass(frozen=True, slots=True)
 class ServerPreferences:
-    """``language`` None follows the server's own language; ``avatars``: show people's pictures on boards."""
+    """``language`` None follows the server's own language; ``avatars``: show people's pictures on boards.
+    ``motion``: show moves as short animations.
+    """
 
     language: Language | None = None
     theme: Theme = Theme.DARK
     avatars: bool = True
+    motion: bool = True
 
 
 class Notice(StrEnum):
@@ -36,7 +39,10 @@ class Notice(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class PersonPreferences:
+    """``motion``: pictures for this person alone may move."""
+
     notice: Notice = Notice.LATE
+    motion: bool = True
 
 
 class ServerChoice(TypedDict, total=False):
@@ -45,12 +51,14 @@ class ServerChoice(TypedDict, total=False):
     language: Language | None
     theme: Theme
     avatars: bool
+    motion: bool
 
 
 class PersonChoice(TypedDict, total=False):
     """What can be changed of a person's preferences."""
 
     notice: Notice
+    motion: bool
 
 
 class Preferences:
@@ -72,6 +80,7 @@ class Preferences:
             Language(language) if language else None,
             Theme(stored.get("theme", Theme.DARK)),
             stored.get("avatars", True),
+            stored.get("motion", True),
         )
         # What was read while something changed may be outdated already.
         return self._servers.keep(guild_id, read) if changes == self._changes else read
@@ -84,6 +93,8 @@ class Preferences:
             await self._store.set_server_setting(guild_id, "theme", choice["theme"])
         if "avatars" in choice:
             await self._store.set_server_setting(guild_id, "avatars", choice["avatars"])
+        if "motion" in choice:
+            await self._store.set_server_setting(guild_id, "motion", choice["motion"])
         # Another process may have changed the other values: read them again.
         self._changes += 1
         self._servers.forget(guild_id)
@@ -94,16 +105,23 @@ class Preferences:
             return known
         changes = self._changes
         stored = await self._store.person_settings(person_id)
-        read = PersonPreferences(Notice(stored.get("notice", Notice.LATE)))
+        read = PersonPreferences(Notice(stored.get("notice", Notice.LATE)), stored.get("motion", True))
         return self._people.keep(person_id, read) if changes == self._changes else read
 
     async def change_person(self, person_id: int, **choice: Unpack[PersonChoice]) -> PersonPreferences:
         """Changes what is given and nothing else."""
         if "notice" in choice:
             await self._store.set_person_setting(person_id, "notice", choice["notice"])
+        if "motion" in choice:
+            await self._store.set_person_setting(person_id, "motion", choice["motion"])
         self._changes += 1
         self._people.forget(person_id)
         return await self.of_person(person_id)
+
+    def forget_person(self, person_id: int) -> None:
+        """What the person has chosen was deleted."""
+        self._changes += 1
+        self._people.forget(person_id)
 
     async def language_of(self, guild_id: int, server_locale: str) -> Language:
         """The language in which the server's tables speak; ``server_locale`` is the one that Discord has for it."""

@@ -39,7 +39,7 @@ def seat_results(table: Table) -> tuple[SeatResult, ...]:
             SeatResult(
                 table_id=table.id,
                 seat=seat,
-                person_id=None if holder.person is None else holder.person.id,
+                person_id=holder.person_id,
                 guild_id=table.guild_id,
                 game=table.game_key,
                 rules_version=transcript.header.rules_version,

@@ -14,7 +14,7 @@ FIRST_LOOK_SECONDS = 30.0
 """How long a turn, or an unposted result, has lasted at the first look; it is twice as long at each further one."""
 
 LAST_LOOK_FOR_PERSON_SECONDS = 24 * 3600.0
-"""Somebody for whom a table has waited longer than this is not looked up any more."""
+"""Somebody for whom a table has waited longer than this is looked up once a week at most."""
 
 REMINDER_SECONDS = 2 * 60.0
 """A person for whom a table has waited this long is reminded, once a turn."""
@@ -24,6 +24,9 @@ INVITATION_SECONDS = 30 * 60.0
 
 SLEEP_SECONDS = 7 * 24 * 3600.0
 """A match that everybody has left is cancelled after this long."""
+
+UNFINISHED_SECONDS = 30 * 24 * 3600.0
+"""A match that has waited this long is cancelled, unless the owner of the host sets another time."""
 
 LONGEST_SHOW_PAUSE_SECONDS = 6 * 3600.0
 """A channel that takes nothing is tried again after this long at the latest."""
@@ -49,17 +52,25 @@ def settled(before: Table, after: Table, now: float, *, pressed: bool) -> Table:
     return _without_future(after, now)
 
 
-def due_at(table: Table, now: float, *, invitation_seconds: float = INVITATION_SECONDS) -> float | None:
+def due_at(
+    table: Table,
+    now: float,
+    *,
+    invitation_seconds: float = INVITATION_SECONDS,
+    unfinished_seconds: float = UNFINISHED_SECONDS,
+) -> float | None:
     """When the caretaker should look at the table next; None for never."""
     match table.status:
         case Status.LOBBY:
             return table.moved_at + invitation_seconds
         case Status.PLAYING:
+            patience = min(SLEEP_SECONDS, unfinished_seconds) if table.asleep else unfinished_seconds
+            end = min(max(now, table.waiting_since + patience), now + SLEEP_SECONDS)
             if table.asleep:
-                return table.waiting_since + SLEEP_SECONDS
+                return end
             if table.waiting_for is not None and now - table.waiting_since > LAST_LOOK_FOR_PERSON_SECONDS:
-                return None
-            look = look_again(table.waiting_since, now)
+                return end
+            look = min(end, look_again(table.waiting_since, now))
             if table.waiting_for is None or table.display.long_wait:
                 return look
             return min(look, max(now, table.waiting_since + REMINDER_SECONDS))

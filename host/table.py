@@ -43,6 +43,10 @@ class Person:
     name: str
 
 
+SOMEBODY = Person(0, "")
+"""Who sits where a person sat who has had their data deleted. No number of Discord's is 0."""
+
+
 @dataclass(frozen=True, slots=True)
 class SeatHolder:
     """Who holds a seat: a person, or a computer player (``person`` is None) of a level that the game has.
@@ -60,6 +64,11 @@ class SeatHolder:
     @property
     def played_by_computer(self) -> bool:
         return self.person is None or self.away
+
+    @property
+    def person_id(self) -> int | None:
+        """Whose seat it is; None for a computer player's, and for `SOMEBODY`'s."""
+        return None if self.person is None or self.person == SOMEBODY else self.person.id
 
     def belongs_to(self, person_id: int) -> bool:
         return self.person is not None and self.person.id == person_id
@@ -104,6 +113,7 @@ class Table:
     ``transcript`` is None before the match begins, and ``match`` until somebody needs it: then the record is folded.
     ``readable`` is False if that cannot be done. ``outcome`` stays when the rules are gone.
     ``put_out`` are people whom the leader has taken out of the invitation. ``series`` is None for a first match.
+    ``motion``: moves may be animated, where the server wants that.
     ``turns`` is None before the match and where nobody has counted them. ``results_stored``: every seat's result is
     in the store. ``notice_due``: the table was ended by us, and people have not been shown that yet.
     ``display`` is what its channel shows of it, ``unshown_since`` since when it has been behind, None if it is not.
@@ -143,6 +153,7 @@ class Table:
     display: Display = field(default_factory=Display)
     unshown_since: float | None = None
     put_out: frozenset[int] = frozenset()
+    motion: bool = True
     series: Series | None = None
 
     @property
@@ -268,8 +279,39 @@ class Table:
         """The table before the match, with that client seed."""
         return self.with_seat(seat, replace(self.seats[seat], seed=seed))
 
-    def without_name(self, person_id: int) -> Table:
-        """The table with that person's name forgotten."""
-        forgotten = Person(person_id, "")
-        seats = (replace(holder, person=forgotten) if holder.belongs_to(person_id) else holder for holder in self.seats)
-        return replace(self, seats=tuple(seats))
+    def concerns(self, person_id: int) -> bool:
+        """Whether anything at the table says who that person is."""
+        voters = frozenset() if self.vote is None else self.vote.yes | self.vote.no
+        is_seated = self.seat_of(person_id) is not None
+        asked = frozenset() if self.series is None else frozenset(self.series.people)
+        return is_seated or person_id == self.leader or person_id in voters | self.put_out | asked
+
+    def without_person(self, person_id: int) -> Table:
+        """The table with nothing that says who that person is. Their seat becomes `SOMEBODY`'s.
+
+        In mid-game a computer plays it from then on. The record stays as it is, so its draws can still be checked.
+        """
+        if not self.concerns(person_id):
+            return self
+        playing = self.status is Status.PLAYING
+        seats = (
+            replace(holder, person=SOMEBODY, seed=None, away=holder.away or playing)
+            if holder.belongs_to(person_id)
+            else holder
+            for holder in self.seats
+        )
+        vote = self.vote
+        if vote is not None:
+            vote = Vote(vote.scope, vote.yes - {person_id}, vote.no - {person_id})
+        series = self.series
+        if series is not None:
+            series = replace(series, seats=tuple(asked for asked in series.seats if asked != person_id))
+        return replace(
+            self,
+            seats=tuple(seats),
+            vote=vote,
+            series=series,
+            leader=SOMEBODY.id if self.leader == person_id else self.leader,
+            put_out=self.put_out - {person_id},
+            waiting_for=None if self.waiting_for == person_id else self.waiting_for,
+        )

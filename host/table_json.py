@@ -12,7 +12,7 @@ from engine.record_json import header_from_json, header_to_json, read_records
 from engine.transcript import CorruptRecord, Record, Transcript
 from host import lobby
 from host.display import Display, Posted
-from host.table import Person, SeatHolder, Series, Status, Table, Vote
+from host.table import SOMEBODY, Person, SeatHolder, Series, Status, Table, Vote
 from host.table_secret import secret_of
 from host.turns import SeatTurns, Turns
 from store.rows import StoredTable, TableRow
@@ -88,6 +88,7 @@ def table_from_stored(editions: Editions, key: bytes, stored: StoredTable) -> Ta
         unshown_since=row.unshown_since,
         # Documents of before there were these do not have them.
         put_out=frozenset(document.get("put_out", ())),
+        motion=document.get("motion", True),
         series=_series_from_json(document.get("series")),
     )
     return lobby.adapted(table, game) if table.status is Status.LOBBY and game is not None else table
@@ -113,6 +114,7 @@ def _document(table: Table) -> Json:
         "notice_due": table.notice_due,
         "display": _display_to_json(table.display),
         "put_out": sorted(table.put_out),
+        "motion": table.motion,
         "series": None if table.series is None else {"former": table.series.former, "seats": table.series.seats},
     }
 
@@ -153,6 +155,26 @@ def _edition(editions: Editions, game_key: str, transcript: Transcript | None) -
         return editions.newest(game_key) if transcript is None else editions.of(transcript.header)
     except UnknownEdition:
         return None
+
+
+def document_without_person(document: Json, person_id: int) -> Json:
+    """The document of a table that is over, as `Table.without_person` would leave it."""
+
+    def others(people: Sequence[int | None]) -> list[int | None]:
+        return [person for person in people if person != person_id]
+
+    def without(holder: Json) -> Json:
+        return {**holder, "person": SOMEBODY.id, "seed": None} if holder["person"] == person_id else holder
+
+    vote, series = document["vote"], document.get("series")
+    return {
+        **document,
+        "seats": [without(holder) for holder in document["seats"]],
+        "leader": SOMEBODY.id if document["leader"] == person_id else document["leader"],
+        "vote": vote and {**vote, "yes": others(vote["yes"]), "no": others(vote["no"])},
+        "put_out": others(document.get("put_out", ())),
+        "series": series and {**series, "seats": others(series["seats"])},
+    }
 
 
 def _holder_to_json(holder: SeatHolder) -> Json:

@@ -151,7 +151,7 @@ async def _run(
                 address, port = settings.health_address, str(settings.health_port)
                 reason = error.strerror or str(error)
                 raise CannotStart(say("start-health-port", address=address, port=port, reason=reason)) from error
-        for background in (manager.feed_watchdog(), _report_status(health, manager)):
+        for background in (bot.lag.measure(), manager.feed_watchdog(), _report_status(health, manager)):
             stack.push_async_callback(_end, asyncio.create_task(background))
         ending = [asyncio.create_task(work) for work in (_connect(bot, token, say), sole_use.keep())]
         stopping = asyncio.create_task(stop.asked.wait())

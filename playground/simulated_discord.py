@@ -23,6 +23,9 @@ from simcord.enums import InteractionType, OverwriteType
 
 Json = dict[str, Any]
 
+SETTLE_SECONDS = 20.0
+"""How long the bot may take for what somebody does, before that counts as never."""
+
 _BUTTON, _MENU, _TEXT, _GALLERY = 2, 3, 10, 12
 _LINK = 5
 _SUBCOMMAND = 1
@@ -196,6 +199,8 @@ class World:
 
     def __init__(self, env: Env, *, locale: str = "en-US") -> None:
         self.env = env
+        # A busy machine is no defect.
+        env.settle_timeout = SETTLE_SECONDS
         self.guild = env.create_guild("Game night", preferred_locale=locale)
         _guild_locales[self.guild.id] = locale
         self.channel = self.guild.create_text_channel("game-table")

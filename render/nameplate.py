@@ -22,6 +22,9 @@ _NAME, _TEXT_AT, _MARGIN = 0.44, 1.06, 0.3
 _GLOW, _BLUR = 0.11, 0.045
 """How far an active plate shines, and how softly, in its heights."""
 
+_NARROWEST, _LEGIBLE = 0.8, 23
+"""How far the letters of a long name shrink before it is cut, and their least size then: 9 pixels on a phone."""
+
 _LOW = 28
 """Portraits that are smaller than this show the mark alone."""
 
@@ -40,8 +43,9 @@ def nameplate(
         plate = (width - 2 * reach, height - 2 * reach)
         sketch.rectangle((reach, reach), plate, theme.ground.tray, plate[1] / 2, GOLD, height * 0.06)
     at = ((_TEXT_AT + _GLOW / 2) * height, height / 2)
+    room = width - at[0] - height * _MARGIN
     name = shown_name(player, seat)
-    write(sketch, at, name, height * _NAME, theme.ground.ink, 700, "lm", room=width - at[0] - height * _MARGIN)
+    write(sketch, at, name, _fitting(name, height * _NAME, room), theme.ground.ink, 700, "lm", room=room)
     picture = sketch.finish()
     if active:
         glow = Image.new("RGBA", picture.size, GOLD)
@@ -51,6 +55,12 @@ def nameplate(
     edge = (height - side) // 2
     picture.alpha_composite(portrait(player, seat, side), (edge, edge))
     return picture
+
+
+def _fitting(name: str, size: float, room: float) -> float:
+    """The letters' size: a little smaller than usual if more of the name can be read then."""
+    least = min(size, max(size * _NARROWEST, _LEGIBLE))
+    return max(least, min(size, size * room / text_width(name, size)))
 
 
 def natural_width(player: Player, seat: Seat, height: int) -> int:

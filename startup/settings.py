@@ -24,6 +24,8 @@ HIGHEST_PLAYGROUND_PORT = 65_530
 
 MOST_TABLES = 1_000_000
 LONGEST_INVITATION_MINUTES = 7 * 24 * 60
+LONGEST_DAYS = 36_500
+_DAY = 24 * 3600.0
 DEFAULT_WORKERS = 2
 """With one, everybody who completes a path would wait for a computer player that thinks."""
 MOST_WORKERS = 16
@@ -44,6 +46,8 @@ NAMES = (
     "MAX_TABLES_SERVER",
     "MAX_TABLES",
     "INVITATION_MINUTES",
+    "UNFINISHED_DAYS",
+    "RETENTION_DAYS",
     "WIEDUMIR_BOARD",
     "ART_FOLDER",
     "WORKERS",
@@ -223,21 +227,24 @@ def _log_format(value: str) -> str:
 
 def _limits(values: Mapping[str, str]) -> TableLimits:
     usual = TableLimits()
+    finished = _count("RETENTION_DAYS", values, 0, LONGEST_DAYS, least=0)
     return TableLimits(
         a_person=_count("MAX_TABLES_PERSON", values, usual.a_person, MOST_TABLES),
         a_server=_count("MAX_TABLES_SERVER", values, usual.a_server, MOST_TABLES),
         in_all=_count("MAX_TABLES", values, usual.in_all, MOST_TABLES),
         invitation_seconds=60.0
         * _count("INVITATION_MINUTES", values, int(usual.invitation_seconds / 60), LONGEST_INVITATION_MINUTES),
+        unfinished_seconds=_DAY * _count("UNFINISHED_DAYS", values, int(usual.unfinished_seconds / _DAY), LONGEST_DAYS),
+        finished_seconds=_DAY * finished if finished else None,
     )
 
 
-def _count(name: str, values: Mapping[str, str], usual: int, most: int) -> int:
+def _count(name: str, values: Mapping[str, str], usual: int, most: int, *, least: int = 1) -> int:
     value = values[name]
     if not value:
         return usual
-    if not re.fullmatch("[0-9]{1,9}", value) or not 1 <= int(value) <= most:
-        raise WrongSetting(name, value, f"1–{most}")
+    if not re.fullmatch("[0-9]{1,9}", value) or not least <= int(value) <= most:
+        raise WrongSetting(name, value, f"{least}–{most}")
     return int(value)
 
 

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from time import perf_counter
 from typing import Any, Protocol, TypeVar
 
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from store.errors import StaleTable, StoreClosed
@@ -28,7 +29,7 @@ Work = Callable[[AsyncConnection], Awaitable[Any]]
 
 
 class Watch(Protocol):
-    """Is called after every transaction that was to write something."""
+    """Is called after every transaction that was to write something and was not refused."""
 
     def __call__(self, writes: int, seconds: float, *, failed: bool) -> None: ...
 
@@ -107,15 +108,16 @@ class GroupCommit:
             async with self._engine.begin() as connection:
                 results = await _carry_out(connection, group)
         except Exception as error:
-            self._watch(len(group), perf_counter() - began, failed=True)
             # If the database is away, every single one would fail as well, each after its own wait.
-            if len(group) == 1 or is_away(error):
-                results = [self._outage.translated(error) for _ in group]
-            else:
+            if len(group) > 1 and not is_away(error):
                 # One that cannot be written must not fail the others: each gets a transaction of its own.
                 for waiting in group:
                     await self._commit([waiting])
                 return
+            # A second table in a channel is refused by a database that works.
+            if not isinstance(error, IntegrityError):
+                self._watch(len(group), perf_counter() - began, failed=True)
+            results = [self._outage.translated(error) for _ in group]
         else:
             self._outage.over()
             self._watch(len(group), perf_counter() - began, failed=False)

@@ -154,3 +154,11 @@ person_setting = Table(
     Column("key", String, primary_key=True),
     Column("value", JSON, nullable=False),
 )
+
+departed_server = Table(
+    "departed_server",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    # From when on what is kept of the server is deleted, unless the bot is back there by then.
+    Column("delete_at", Double, nullable=False),
+)

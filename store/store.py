@@ -15,7 +15,9 @@ from store.engine import open_engine
 from store.errors import ChannelTaken, TooManyTables
 from store.group_commit import GroupCommit, Watch, unwatched
 from store.outage import Outage
+from store.personal_data import PersonalData
 from store.read_transactions import ReadTransactions
+from store.retention import Retention
 from store.rows import Json, MostTables, Save, SeatResult, StoredTable, TableRow
 from store.saving import ROW_COLUMNS, insert_if_absent, row_values, upsert, write_names, write_seats
 from store.schema import (
@@ -41,6 +43,8 @@ class Store:
         self._engine = engine
         self._reading = ReadTransactions(engine, outage)
         self._writing = GroupCommit(engine, outage, watch)
+        self.personal_data = PersonalData(self._reading, self._writing)
+        self.retention = Retention(self._reading, self._writing)
 
     @classmethod
     async def open(cls, url: str, watch: Watch = unwatched) -> Store:
@@ -245,14 +249,6 @@ class Store:
         """One for each seat, in the order of the seats."""
         query = select(seat_result).where(seat_result.c.table_id == table_id)
         return await self._results(query.order_by(seat_result.c.seat))
-
-    async def forget_name(self, person_id: int) -> None:
-        """Tables that the person sat at show them without a name from now on, until they join one again."""
-
-        async def forget(connection: AsyncConnection) -> None:
-            await connection.execute(delete(person).where(person.c.person_id == person_id))
-
-        await self._writing.write(forget)
 
     # The server's key
 

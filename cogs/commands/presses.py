@@ -6,17 +6,30 @@ no longer holds.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
 import discord
 from discord.ext import commands
 
-from cogs.commands import bell, ending, fair_dice, opening, putting_out, rulebook, seating, seats
+from cogs.commands import (
+    bell,
+    ending,
+    fair_dice,
+    help,
+    opening,
+    privacy,
+    putting_out,
+    replay,
+    rulebook,
+    seating,
+    seats,
+)
 from cogs.commands.leadership import led
 from cogs.commands.visibility import require_visible
 from cogs.conversation import Conversation, component_data, converse, show_form
 from cogs.games.controls import GameControls, PressHandler
+from cogs.looking_up import show_more, show_story
 from cogs.odds import show_odds
 from cogs.peeking import peek
 from cogs.press_id import PressId, is_ours
@@ -34,11 +47,14 @@ COMMON: Mapping[str, PressHandler] = {
     "computers": lambda conversation, press, table: seats.choose_computer(conversation, table),
     "options": lambda conversation, press, table: seats.show_options(conversation, table),
     "option": seats.choose_option,
+    "motion": seats.choose_motion,
     putting_out.VERB: seats.choose_put_out,
     "seating": lambda conversation, press, table: seating.show_seating(conversation, table),
     "swap": seating.choose_swap,
     "rules": lambda conversation, press, table: rulebook.show_rules(conversation, table.game_key),
     "fair-dice": lambda conversation, press, table: fair_dice.show_fair_dice(conversation, table),
+    "story": lambda conversation, press, table: show_story(conversation, table),
+    "more": lambda conversation, press, table: show_more(conversation, table),
     "bell": lambda conversation, press, table: bell.show_bell(conversation, table),
     "notice": lambda conversation, press, table: bell.choose_notice(conversation, table),
     "peek": lambda conversation, press, table: peek(conversation, table),
@@ -47,9 +63,28 @@ COMMON: Mapping[str, PressHandler] = {
         conversation, table, scope=None, agrees=press.args == ("yes",)
     ),
     "give-up": lambda conversation, press, table: ending.give_up(conversation, table),
+    "replay": lambda conversation, press, table: replay.show_replay(conversation, table),
+    "replay-step": replay.choose_step,
     "rematch": lambda conversation, press, table: opening.rematch(conversation, table),
 }
 """What every game's table has, besides ``roll``. Verbs of a game's own begin with the game."""
+
+ON_RESULTS = frozenset({"rematch", "replay"})
+"""What results offer: messages that stay below the table's, and are no strays."""
+
+WITHOUT_TABLE: Mapping[str, Callable[[Conversation, PressId], Awaitable[None]]] = {
+    help.PLAY: help.play,
+    help.RULES: help.rules,
+}
+"""What can be pressed where there is no table."""
+
+PERSONAL: Mapping[str, Callable[[Conversation], Awaitable[None]]] = {
+    privacy.EXPORT: privacy.export,
+    privacy.DELETE: privacy.ask_before_deleting,
+    privacy.DELETE_NOW: privacy.delete,
+    privacy.KEEP: privacy.keep,
+}
+"""What concerns the person and no table. It works in direct messages, too, and for people who are blocked."""
 
 FORMS: Mapping[str, PressHandler] = {
     fair_dice.OWN_SEED: lambda conversation, press, table: fair_dice.choose_seed(conversation, table),
@@ -75,11 +110,15 @@ class Presses(commands.Cog):
             await show_form(self._services, interaction, lambda say: fair_dice.seed_form(press, say))
             return
 
+        if press is not None and press.verb in PERSONAL and not is_form:
+            await converse(self._services, interaction, PERSONAL[press.verb], even_if_blocked=True)
+            return
+
         async def handle(conversation: Conversation) -> None:
             try:
                 await self._handle(conversation, press, is_form=is_form)
             finally:
-                if press is not None and not is_form and press.verb != "rematch":
+                if press is not None and not is_form and press.verb not in ON_RESULTS:
                     await tidy_up(conversation, press.table)
 
         await converse(self._services, interaction, handle)
@@ -87,7 +126,10 @@ class Presses(commands.Cog):
     async def _handle(self, conversation: Conversation, press: PressId | None, *, is_form: bool) -> None:
         if press is None or is_form != (press.verb in FORMS):
             raise Refused("unknown-press")
-        table = await conversation.services.host.table(press.table, folded=press.verb != "rematch")
+        if press.verb in WITHOUT_TABLE:
+            await WITHOUT_TABLE[press.verb](conversation, press)
+            return
+        table = await conversation.services.host.table(press.table, folded=press.verb not in ON_RESULTS)
         await require_visible(conversation, table)
         controls = self._controls.get(table.game_key)
         if controls is None:

@@ -140,7 +140,7 @@ def _verdict(what: str, verification: Verification, conversation: Conversation) 
 async def _export(conversation: Conversation, table: PublicTable) -> None:
     say = conversation.say
     names = [
-        holder.person.name if holder.person else say("computer-name", letter=letter)
+        (holder.person.name or say("person-without-name")) if holder.person else say("computer-name", letter=letter)
         for holder, letter in zip(table.seats, "ABCDEFGHIJKLMNOP", strict=False)
     ]
     content = await conversation.services.host.export_file(table.id, names)

@@ -23,6 +23,9 @@ from host.refusal import Refused
 from host.table import Status
 from localization.catalog import Speaker
 
+MOTION_ON, MOTION_OFF = "on", "off"
+"""What a press asks for that switches the table's animations."""
+
 
 class Seats(commands.Cog):
     def __init__(self, services: Services) -> None:
@@ -116,6 +119,14 @@ async def choose_option(conversation: Conversation, press: PressId, table: Publi
     await conversation.show_change(table)
 
 
+async def choose_motion(conversation: Conversation, press: PressId, table: PublicTable) -> None:
+    """Whether moves are animated at this table; the press says what is wanted."""
+    require_led_lobby(conversation, table)
+    wanted = press.args == (MOTION_ON,)
+    table = await conversation.services.host.set_motion(table.id, conversation.person, motion=wanted)
+    await conversation.redraw(_options_panel(table, conversation.say))
+
+
 async def choose_put_out(conversation: Conversation, press: PressId, table: PublicTable) -> None:
     """The person that was chosen in the panel is put out of the invitation."""
     chosen = next(iter(conversation.chosen_values), "")
@@ -154,6 +165,9 @@ def _other_buttons(table: PublicTable, say: Speaker, *, leads: bool) -> list[But
     if leads:
         swap = button(say("button-seating"), press("seating"), emoji="🔀", disabled=len(table.seats) < 2)
         buttons.append(swap)
+        motion = PressId(table.id, table.version, "motion", (MOTION_OFF if table.motion else MOTION_ON,))
+        state = say("option-on" if table.motion else "option-off")
+        buttons.append(button(say("button-motion", state=state), motion, emoji="🎞️"))
     return buttons
 
 

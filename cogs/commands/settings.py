@@ -12,7 +12,7 @@ from cogs.command_names import named
 from cogs.conversation import Conversation, converse
 from cogs.layout import words
 from cogs.services import Services
-from host.preferences import Notice, ServerChoice
+from host.preferences import Notice, PersonChoice, ServerChoice
 from host.refusal import Refused
 from localization.catalog import Language
 from render.theme import Theme
@@ -36,12 +36,16 @@ class Settings(commands.Cog):
         language=named("command-settings-language"),
         theme=named("command-settings-theme"),
         avatars=named("command-settings-avatars"),
+        motion=named("command-settings-motion"),
+        own_motion=named("command-settings-own-motion"),
         ping=named("command-settings-ping"),
     )
     @app_commands.describe(
         language=named("command-settings-language-description"),
         theme=named("command-settings-theme-description"),
         avatars=named("command-settings-avatars-description"),
+        motion=named("command-settings-motion-description"),
+        own_motion=named("command-settings-own-motion-description"),
         ping=named("command-settings-ping-description"),
     )
     @app_commands.choices(language=LANGUAGES, theme=THEMES, ping=NOTICES)
@@ -52,7 +56,9 @@ class Settings(commands.Cog):
         language: str | None = None,
         theme: str | None = None,
         avatars: bool | None = None,
+        motion: bool | None = None,
         ping: str | None = None,
+        own_motion: bool | None = None,
     ) -> None:
         choice: ServerChoice = {}
         if language is not None:
@@ -61,10 +67,17 @@ class Settings(commands.Cog):
             choice["theme"] = Theme(theme)
         if avatars is not None:
             choice["avatars"] = avatars
-        await converse(self._services, interaction, lambda conversation: _change(conversation, choice, ping))
+        if motion is not None:
+            choice["motion"] = motion
+        own: PersonChoice = {}
+        if ping is not None:
+            own["notice"] = Notice(ping)
+        if own_motion is not None:
+            own["motion"] = own_motion
+        await converse(self._services, interaction, lambda conversation: _change(conversation, choice, own))
 
 
-async def _change(conversation: Conversation, choice: ServerChoice, ping: str | None) -> None:
+async def _change(conversation: Conversation, choice: ServerChoice, own: PersonChoice) -> None:
     """Changes what was given, then shows how everything stands."""
     preferences, say = conversation.services.preferences, conversation.say
     server = await preferences.of_server(conversation.guild_id)
@@ -74,14 +87,16 @@ async def _change(conversation: Conversation, choice: ServerChoice, ping: str | 
         server = await preferences.change_server(conversation.guild_id, **choice)
         await _redraw_table_here(conversation)
     person = await preferences.of_person(conversation.person.id)
-    if ping is not None:
-        person = await preferences.change_person(conversation.person.id, notice=Notice(ping))
+    if own:
+        person = await preferences.change_person(conversation.person.id, **own)
     summary = say(
         "settings-now",
         language=say(f"language-{server.language or LIKE_SERVER}"),
         theme=say(f"theme-{server.theme}"),
         avatars=say("option-on" if server.avatars else "option-off"),
+        motion=say("option-on" if server.motion else "option-off"),
         ping=say(f"notice-{person.notice}"),
+        own_motion=say("option-on" if person.motion else "option-off"),
     )
     await conversation.answer(words(summary))
 

@@ -87,13 +87,20 @@ class GameControls(Generic[V]):
         return TypedCommand(run)
 
 
-def deciding(read: Callable[[Scene[V], str], str], complete: Complete[V] = _no_choices) -> TypedCommand[V]:
-    """A command that acts: ``read`` gives the action's code for what was typed. It raises Refused or IllegalAction."""
+def deciding(
+    read: Callable[[Scene[V], str], str | tuple[str, ...]],
+    complete: Complete[V] = _no_choices,
+) -> TypedCommand[V]:
+    """A command that acts: ``read`` gives the action's code for what was typed, or those of acts that belong together.
+
+    It raises Refused or IllegalAction.
+    """
 
     async def run(conversation: Conversation, table: PublicTable, typed: str) -> None:
         require_turn(conversation, table)
-        code = read(await conversation.own_scene(table), typed)
-        await play_move(conversation, table.id, code, table.version)
+        codes = read(await conversation.own_scene(table), typed)
+        code, *then = (codes,) if isinstance(codes, str) else codes
+        await play_move(conversation, table.id, code, table.version, then=then)
 
     return TypedCommand(run, complete)
 

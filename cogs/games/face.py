@@ -9,12 +9,13 @@ from typing import Any, Generic
 
 from cogs.games.result import Result
 from cogs.games.scene import Scene, V
-from cogs.games.story import shortened, since_last_turn
+from cogs.games.story import MOST_LETTERS, MOST_LETTERS_IN_PRIVATE, MOST_LINES, Turn, folded, since_last_turn, turns_of
 from cogs.inquiry import Inquiry
 from cogs.layout import ALT_TEXT_LIMIT, Button, Picture
-from engine.game import Event, Seat
+from engine.game import Event, Milestone, Seat
 from host.refusal import Refused
 from localization.catalog import Speaker
+from render.gif import Frame
 from render.png import Palette
 from render.ranking import describe_ranking
 from render.ranking_picture import draw_ranking
@@ -48,26 +49,39 @@ class GameFace(ABC, Generic[V]):
         return ""
 
     def story(self, scene: Scene[V]) -> str:
-        """What has happened since the acting seat's last turn, fact by fact."""
+        """What has happened since the acting seat's last turn, a line a turn."""
+        lines = self._lines(scene, scene.acting_seat, full=False)
+        return folded(lines, scene.say, most_lines=MOST_LINES, most_letters=MOST_LETTERS)
+
+    def own_story(self, scene: Scene[V], seat: Seat | None) -> str:
+        """What has happened since that seat's last turn, whole; for an onlooker, since the acting seat's."""
+        lines = self._lines(scene, scene.acting_seat if seat is None else seat, full=True)
+        return folded(lines, scene.say, most_lines=None, most_letters=MOST_LETTERS_IN_PRIVATE)
+
+    def _lines(self, scene: Scene[V], reader: Seat | None, *, full: bool) -> list[str]:
         facts = self.facts(chain.from_iterable(scene.recent), scene)
-        first = since_last_turn([self.turn_of(fact) for fact in facts], scene.acting_seat)
-        return shortened(facts, first, lambda place: self.tell(facts, place, scene), self.plainness, scene.say)
+        turns = turns_of(facts, self.turn_of, self.stands_alone)
+        recounted = turns[since_last_turn([turn.seat for turn in turns], reader) :]
+        return [line for turn in recounted if (line := self.tell(turn, scene, full=full))]
 
     def facts(self, events: Iterable[Event], scene: Scene[V]) -> Sequence[Any]:
         """What is recounted as one thing, oldest first; here, each event."""
         return list(events)
 
     def turn_of(self, fact: Any) -> Seat | None:
-        """In whose turn the fact happened; None for what belongs to no turn. Facts with a ``seat`` belong to it."""
+        """Whose turn the fact belongs to; None for that in which it happened. Facts with a ``seat`` belong to it."""
         return getattr(fact, "seat", None)
 
-    def plainness(self, fact: Any) -> int | None:
-        """0 for what may be left out first of a long story, 1 for what may go next, None for what must be read."""
-        return None
+    def stands_alone(self, fact: Any) -> bool:
+        """Whether the fact belongs to no turn, such as the end of a round, and has a line of its own."""
+        return isinstance(fact, Milestone)
 
     @abstractmethod
-    def tell(self, facts: Sequence[Any], place: int, scene: Scene[V]) -> str:
-        """One fact in a sentence, knowing those around it; "" for those that another one covers."""
+    def tell(self, turn: Turn, scene: Scene[V], *, full: bool) -> str:
+        """One turn, or what stands alone, in a line; "" for what is shown elsewhere.
+
+        ``full``: for somebody who asks, with what the line at the table has no room for.
+        """
 
     @abstractmethod
     def prompt(self, scene: Scene[V]) -> str:
@@ -86,7 +100,7 @@ class GameFace(ABC, Generic[V]):
 
     @abstractmethod
     def buttons(self, scene: Scene[V]) -> list[Button]:
-        """What can be done now, for everybody to see."""
+        """What the seat to act can do now, for everybody to see. While a computer is to act they are not shown."""
 
     def side_buttons(self, scene: Scene[V]) -> list[Button]:
         """What can be looked at besides."""
@@ -95,6 +109,10 @@ class GameFace(ABC, Generic[V]):
     @abstractmethod
     def draw(self, scene: Scene[V]) -> Picture:
         """The position with its alt text."""
+
+    def motion(self, scene: Scene[V], before: V, events: Sequence[Event]) -> Sequence[Frame]:
+        """How `draw`'s picture of ``before`` becomes that of the scene through the events; nothing if it just does."""
+        return ()
 
     @abstractmethod
     def position(self, scene: Scene[V]) -> str:
@@ -127,6 +145,10 @@ class GameFace(ABC, Generic[V]):
         Raises Refused where the game, the table or the moment has none.
         """
         raise Refused("no-odds-in-game")
+
+    def has_odds(self, scene: Scene[V]) -> bool:
+        """Whether people at this table may ask for odds."""
+        return False
 
     # Rules
 

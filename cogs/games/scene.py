@@ -63,6 +63,8 @@ class Scene(Generic[V]):
             self.say("computer-name", letter=MARKS[seat].letter)
             if holder.person is None
             else label_name(seat, holder.person)
+            if holder.person.name
+            else self.say("person-without-name")
             for seat, holder in enumerate(self.table.seats)
         ]
 

@@ -1,25 +1,61 @@
-"""What a table's message recounts: everything since the acting seat's last turn, a line a fact, within a length."""
+"""What a table's message recounts: everything since the acting seat's last turn, a line a turn, within a length."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from engine.game import Seat
 from localization.catalog import Speaker
 
-MOST_LINES = 14
-"""More than that nobody reads."""
+MOST_LINES = 8
+"""More than that nobody reads, and the buttons would leave a phone's screen."""
 
 MOST_LETTERS = 1500
 """Leaves room for everything else in a message, also where the position is described in words."""
 
+MOST_LETTERS_IN_PRIVATE = 3500
+
+_LONGEST_LINE = 480
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """The facts of one seat's turn, in their order; ``seat`` is None for a fact that stands alone."""
+
+    seat: Seat | None
+    facts: tuple[Any, ...]
+
+
+def turns_of(
+    facts: Iterable[Any], owner_of: Callable[[Any], Seat | None], stands_alone: Callable[[Any], bool]
+) -> list[Turn]:
+    """The facts turn by turn. ``owner_of`` may be None for a fact that belongs to the turn it happened in."""
+    turns: list[Turn] = []
+    seat: Seat | None = None
+    running = False
+    for fact in facts:
+        if stands_alone(fact):
+            turns.append(Turn(None, (fact,)))
+            running = False
+            continue
+        owner = owner_of(fact)
+        if running and owner in (None, seat):
+            turns[-1] = Turn(seat, (*turns[-1].facts, fact))
+            continue
+        # Where the beginning of a turn is no longer known, its rest still belongs together.
+        seat = seat if owner is None else owner
+        turns.append(Turn(seat, (fact,)))
+        running = True
+    return turns
+
 
 def since_last_turn(turns: Sequence[Seat | None], seat: Seat | None) -> int:
-    """The place of the first fact after the seat's last turn.
+    """The place of the first turn after the seat's last one.
 
-    ``turns`` holds for each fact the seat in whose turn it happened, None for what belongs to no turn. A turn that the
-    seat is in the midst of is not its last one. With nobody to act, the last two turns are recounted.
+    ``turns`` holds the seat of each, None for what belongs to no turn. A turn that the seat is in the midst of is not
+    its last one. With nobody to act, the last two turns are recounted.
     """
     runs: list[tuple[Seat, int, int]] = []
     for place, owner in enumerate(turns):
@@ -35,27 +71,24 @@ def since_last_turn(turns: Sequence[Seat | None], seat: Seat | None) -> int:
     return next((end + 1 for owner, _, end in reversed(earlier) if owner == seat), 0)
 
 
-def shortened(
-    facts: Sequence[Any],
-    first: int,
-    tell: Callable[[int], str],
-    plainness: Callable[[Any], int | None],
-    say: Speaker,
-) -> str:
-    """The facts from ``first`` on as a list; ``tell`` gives a fact's sentence by its place, "" if it has none.
+def one_line(beginning: str, clauses: Sequence[str], separator: str = ", ") -> str:
+    """A turn's line. Of one that would be too long, clauses in the middle go."""
+    kept = list(clauses)
+    while len(kept) > 2 and len(beginning) + sum(len(clause) + 2 for clause in kept) > _LONGEST_LINE:
+        del kept[len(kept) // 2]
+    if len(kept) < len(clauses):
+        kept.insert(len(kept) // 2 + len(kept) % 2, "…")
+    return f"{beginning} {separator.join(kept)}"
 
-    If they are too many, those of the lowest plainness go first, of equal ones the oldest; the latest fact and those of
-    no plainness go last. Where facts are missing, a line says how many.
-    """
-    kept = {place: line for place in range(first, len(facts)) if (line := tell(place))}
-    omitted: list[int] = []
-    while len(kept) > 1 and (len(kept) > MOST_LINES or sum(map(len, kept.values())) > MOST_LETTERS):
-        ranks = {place: plainness(facts[place]) for place in list(kept)[:-1]}
-        place = min(ranks, key=lambda place: (ranks[place] is None, ranks[place] or 0, place))
-        del kept[place]
-        omitted.append(place)
-    lines = [f"- {line}" for line in kept.values()]
-    if omitted:
-        gap = sum(place < max(omitted) for place in kept)
-        lines.insert(gap, f"- {say('story-omitted', count=len(omitted))}")
-    return "\n".join(lines)
+
+def folded(lines: Sequence[str], say: Speaker, *, most_lines: int | None, most_letters: int) -> str:
+    """The newest of these lines; a first one says how many turns came before them."""
+    kept = list(lines)
+    while len(kept) > 1 and (
+        (most_lines is not None and len(kept) + (len(kept) < len(lines)) > most_lines)
+        or sum(map(len, kept)) > most_letters
+    ):
+        del kept[0]
+    if missing := len(lines) - len(kept):
+        kept.insert(0, f"-# {say('story-turns-before', count=missing)}")
+    return "\n".join(kept)

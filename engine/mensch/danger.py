@@ -38,6 +38,29 @@ def capture_chances(view: MenschView, seat: Seat) -> tuple[tuple[PawnId, float],
     return tuple((PawnId(seat, pawn), chances[place]) for pawn, place in enumerate(pawns[seat]) if place in chances)
 
 
+def hunting_chances(view: MenschView, seat: Seat) -> tuple[tuple[PawnId, float], ...]:
+    """For each opposing pawn on the loop, the chance that the seat captures it in its next turn if it tries just that.
+
+    Worked out like `capture_chances`; in the seat's own turn, it is that turn. Pawns out of its reach are left out.
+    """
+    pawns = tuple(bytes(own) for own in view.pawns)
+    if view.turn is None:
+        return ()
+    chances = []
+    for owner in view.agreed.opponents[seat]:
+        # Pawns of one wall are in the same danger.
+        known = {place: _hunted_by(view, pawns, seat, owner, place) for place in pawns[owner] if on_loop(place)}
+        chances += [(PawnId(owner, pawn), known[place]) for pawn, place in enumerate(pawns[owner]) if known.get(place)]
+    return tuple(chances)
+
+
+def both_chances(
+    view: MenschView, seat: Seat
+) -> tuple[tuple[tuple[PawnId, float], ...], tuple[tuple[PawnId, float], ...]]:
+    """`hunting_chances` and `capture_chances` of the seat."""
+    return hunting_chances(view, seat), capture_chances(view, seat)
+
+
 def _chance(view: MenschView, pawns: Pawns, seat: Seat, place: int) -> float:
     """That a pawn of the seat is captured at that progress of its own."""
     return 1 - prod(1 - _hunted_by(view, pawns, hunter, seat, place) for hunter in _rolling_before(view, seat))

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from engine.game import Event, Seat
 from engine.highlight import Highlight, deviation, leader
 from engine.mensch.board import BASE, LOOP, SIX, PawnId
-from engine.mensch.events import CaptureClaimed, DieRolled, PawnMoved, StartRolled, WallFell
+from engine.mensch.events import CaptureClaimed, DieRolled, PawnMoved, WallFell
 from engine.mensch.view import MenschView
 
 _FAR = 30
@@ -78,15 +78,11 @@ def _captures(view: MenschView, events: Sequence[Event]) -> Iterator[Highlight]:
 
 
 def _dice(view: MenschView, events: Sequence[Event]) -> Iterator[Highlight]:
-    """The rolls for the start are rolls, too."""
+    """Like the result, without the rolls for the start."""
     numbers: dict[Seat, list[int]] = {seat: [] for seat in range(view.seats)}
     for event in events:
-        match event:
-            case DieRolled(seat, value):
-                numbers[seat].append(value)
-            case StartRolled(rolls):
-                for seat, value in rolls:
-                    numbers[seat].append(value)
+        if isinstance(event, DieRolled):
+            numbers[event.seat].append(event.value)
     luck = {seat: deviation(rolled.count(SIX), 1 / 6, 5 / 36, len(rolled)) for seat, rolled in numbers.items()}
     for kind, seat in (("lucky", max(luck, key=luck.__getitem__)), ("unlucky", min(luck, key=luck.__getitem__))):
         if abs(luck[seat]) >= _LUCK and (luck[seat] > 0) == (kind == "lucky"):

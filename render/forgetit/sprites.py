@@ -8,6 +8,7 @@ from functools import lru_cache
 from PIL import Image, ImageEnhance
 
 from engine.forgetit.dice import Die, Word
+from render.art import art
 from render.sketch import Point, Sketch
 from render.theme import GOLD, Colour
 
@@ -34,14 +35,14 @@ def die_sprite(die: Die, side: int, *, marked: bool = False, dim: bool = False) 
     """A die ``side`` pixels wide. ``marked``: set aside for the number collected. ``dim``: not rolled yet."""
     sketch = Sketch(side, side)
     if die.number is None:
-        sketch.art("forgetit/word-die", (0, 0), side, heat=HEAT[die.word])
+        cube = art("forgetit/word-die", side, side, heat=HEAT[die.word])
         sketch.text((side * 0.48, side * 0.47), die.word.name, side * 0.36, "#ffffff", 900)
     else:
-        sketch.art("forgetit/die", (0, 0), side, rim=GOLD if marked else _RIM)
+        cube = art("forgetit/die", side, side, rim=GOLD if marked else _RIM)
         for x, y in _PIPS[die.number]:
             sketch.ellipse((x * side, y * side), (side * 0.074, side * 0.074), _PIP)
         sketch.text((side * 0.48, side * 0.755), die.word.name, side * 0.2, _BAND_INK[die.word], 900)
-    sprite = sketch.finish()
+    sprite = Image.alpha_composite(cube, sketch.finish())
     return _dimmed(sprite) if dim else sprite
 
 
@@ -49,12 +50,9 @@ def die_sprite(die: Die, side: int, *, marked: bool = False, dim: bool = False) 
 def lamp_sprite(word: Word, width: int, height: int, *, lit: bool) -> Image.Image:
     """One of the words above the dice; it lights up once it lies aside."""
     sketch = Sketch(width, height)
-    if lit:
-        sketch.art("forgetit/lamp-lit", (0, 0), width, height, heat=HEAT[word])
-    else:
-        sketch.art("forgetit/lamp", (0, 0), width, height)
+    lamp = art("forgetit/lamp-lit", width, height, heat=HEAT[word]) if lit else art("forgetit/lamp", width, height)
     sketch.text((width / 2, height * 0.5), word.name, height * 0.6, "#ffffff" if lit else _UNLIT, 900)
-    return sketch.finish()
+    return Image.alpha_composite(lamp, sketch.finish())
 
 
 def _dimmed(sprite: Image.Image) -> Image.Image:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from PIL import Image, ImageDraw
@@ -32,10 +32,14 @@ _TITLE_WIDTH, _TITLE_HEIGHT, _TITLE_TOP = 330, 84, 8
 _PLAYER_TOP, _PLAYER_HEIGHT, _PLAYER_WIDTH = 100, 80, 400
 _WORDS_TOP, _WORDS_HEIGHT, _WORDS_GAP = 194, 86, 34
 _WORD_WIDTHS = {Word.FOR: 300, Word.GET: 300, Word.IT: 184}
+_WORDS_LEFT = (WIDTH - sum(_WORD_WIDTHS.values()) - 2 * _WORDS_GAP) // 2
 _TRAY_TOP, _TRAY_HEIGHT = 288, 344
 _RACK_TOP, _RACK_HEIGHT = 640, 124
 _SLOT, _SLOT_WIDTH, _SLOTS_LEFT, _SLOT_TOP = 86, 106, 24, 17
 _STANDINGS_TOP = 780
+TRAY = (0, _TRAY_TOP, WIDTH, _RACK_TOP)
+"""The part of the picture with the tray: its left, upper, right and lower edge."""
+
 _DICE_A_ROW = 5
 _DIE, _MANY_DIE, _DIE_GAP = 150, 118, 16
 _CUP = 190
@@ -59,7 +63,7 @@ def paint_turn(
     seat = ended.seat if ended else view.turn
     standings = paint_standings(view, players, WIDTH - 2 * _MARGIN, theme)
     picture = Image.new("RGBA", (WIDTH, _STANDINGS_TOP + standings.height + 12), theme.ground.backdrop)
-    picture.paste(_table(theme), (0, 0))
+    picture.paste(bare_table(theme), (0, 0))
     _draw_round(picture, view, theme)
     if seat is not None:
         _draw_player(picture, seat, players, theme, active=ended is None)
@@ -75,13 +79,12 @@ def paint_turn(
 
 
 @lru_cache(maxsize=2)
-def _table(theme: Theme) -> Image.Image:
-    """All that never changes."""
-    sketch = Sketch(WIDTH, _STANDINGS_TOP, theme.ground.backdrop)
+def bare_table(theme: Theme) -> Image.Image:
+    """All that never changes. Shared."""
+    picture = Image.new("RGBA", (WIDTH, _STANDINGS_TOP), theme.ground.backdrop)
     inner = WIDTH - 2 * _MARGIN
-    sketch.art("forgetit/tray", (_MARGIN, _TRAY_TOP), inner, _TRAY_HEIGHT)
-    sketch.art("forgetit/rack", (_MARGIN, _RACK_TOP), inner, _RACK_HEIGHT)
-    picture = sketch.finish()
+    picture.alpha_composite(art("forgetit/tray", inner, _TRAY_HEIGHT), (_MARGIN, _TRAY_TOP))
+    picture.alpha_composite(art("forgetit/rack", inner, _RACK_HEIGHT), (_MARGIN, _RACK_TOP))
     picture.alpha_composite(cartouche("forgetit", TITLE, _TITLE_WIDTH, _TITLE_HEIGHT, theme), (_MARGIN - 6, _TITLE_TOP))
     return picture
 
@@ -146,7 +149,7 @@ def _end_plate(entry: int | None) -> Image.Image:
 
 def _draw_words(picture: Image.Image, hand: Hand) -> None:
     """The three lamps; all of them alight are the end of a turn, in flames."""
-    left = (WIDTH - sum(_WORD_WIDTHS.values()) - 2 * _WORDS_GAP) // 2
+    left = _WORDS_LEFT
     if hand.busted:
         flame = art("forgetit/flame", 72)
         for x in (left - flame.width - 8, WIDTH - left + 8):
@@ -162,6 +165,12 @@ def _draw_words(picture: Image.Image, hand: Hand) -> None:
         left += _WORDS_GAP
 
 
+def lamp_middle(word: Word) -> tuple[int, int]:
+    before = [other for other in _WORD_WIDTHS if other < word]
+    left = _WORDS_LEFT + sum(_WORD_WIDTHS[other] + _WORDS_GAP for other in before)
+    return (left + _WORD_WIDTHS[word] // 2, _WORDS_TOP + _WORDS_HEIGHT // 2)
+
+
 def _draw_tray(picture: Image.Image, hand: Hand) -> None:
     """The dice as they fell; where none are to be seen, the cup with those that are to be rolled next."""
     if hand.shown or hand.busted:
@@ -173,17 +182,23 @@ def _draw_tray(picture: Image.Image, hand: Hand) -> None:
 
 
 def _draw_dice(picture: Image.Image, dice: Sequence[Die], indent: int, *, dim: bool) -> None:
-    """In one row or two, in the middle of what the indent leaves of the tray."""
-    half = (len(dice) + 1) // 2
-    rows = [dice] if len(dice) <= _DICE_A_ROW - (indent > 0) else [dice[:half], dice[half:]]
+    for die, (left, top, side) in zip(dice, dice_places(len(dice), indent), strict=True):
+        picture.alpha_composite(die_sprite(die, side, dim=dim), (left, top))
+
+
+def dice_places(count: int, indent: int = 0) -> Iterator[tuple[int, int, int]]:
+    """Left, top and side of each of that number of dice: in one row or two, in the middle of what the indent leaves of
+    the tray.
+    """
+    half = (count + 1) // 2
+    rows = [count] if count <= _DICE_A_ROW - (indent > 0) else [half, count - half]
     side = _DIE if len(rows) == 1 else _MANY_DIE
     height = len(rows) * side + (len(rows) - 1) * _DIE_GAP
     top = _TRAY_TOP + (_TRAY_HEIGHT - height) // 2 - 4
     for row in rows:
-        left = indent + (WIDTH - indent - len(row) * side - (len(row) - 1) * _DIE_GAP) // 2
-        for die in row:
-            picture.alpha_composite(die_sprite(die, side, dim=dim), (left, top))
-            left += side + _DIE_GAP
+        left = indent + (WIDTH - indent - row * side - (row - 1) * _DIE_GAP) // 2
+        for place in range(row):
+            yield left + place * (side + _DIE_GAP), top, side
         top += side + _DIE_GAP
 
 

@@ -21,8 +21,8 @@ from render.kaeseschieben.tray import Load, Row, dice_corner, laid_tray
 from render.player import Player
 from render.theme import Theme
 
-_PIECE = CELL - 2
-_LIFT = 3
+PIECE = CELL - 2
+LIFT = 3
 """How far above its square's middle a piece stands, whose foot is at the bottom of its picture."""
 
 Facing = Mapping[Seat, Direction]
@@ -102,13 +102,13 @@ def _paint(
     dice = dice_corner(rolling, view.faces, view.steps, theme)
     picture.paste(dice, DICE_CORNER, dice)
     draw_below(picture, trails, {*cheeses, *mice})
-    pieces: list[tuple[Square, Image.Image]] = [(square, cheese(one.size, _PIECE)) for square, one in cheeses.items()]
+    pieces: list[tuple[Square, Image.Image]] = [(square, cheese(one.size, PIECE)) for square, one in cheeses.items()]
     for seat, square in enumerate(mice):
-        pieces.append((square, mouse(seat, facing.get(seat, INWARD[view.edges[seat]]), _PIECE)))
+        pieces.append((square, mouse(seat, facing.get(seat, INWARD[view.edges[seat]]), PIECE)))
     # What stands nearer covers what stands behind it.
     for square, sprite in sorted(pieces, key=lambda piece: -piece[0].row):
         x, y = square_centre(square)
-        put(picture, sprite, (x, y - _LIFT))
+        put(picture, sprite, (x, y - LIFT))
     draw_above(picture, trails)
     return picture
 

@@ -46,10 +46,14 @@ class Trail(NamedTuple):
 
 def put(picture: Image.Image, sprite: Image.Image, centre: tuple[int, int], strength: float = 1.0) -> None:
     """The sprite with its middle there, as strong as that share of itself."""
-    mask = sprite.getchannel("A")
-    if strength < 1:
-        mask = mask.point(lambda value: round(value * strength))
+    mask = sprite if strength == 1 else sprite.getchannel("A").point(_faded(strength))
     picture.paste(sprite, (centre[0] - sprite.width // 2, centre[1] - sprite.height // 2), mask)
+
+
+@lru_cache(maxsize=16)
+def _faded(strength: float) -> list[int]:
+    """What becomes of each opacity."""
+    return [round(value * strength) for value in range(256)]
 
 
 def draw_below(picture: Image.Image, trails: Sequence[Trail], taken: Collection[Square]) -> None:

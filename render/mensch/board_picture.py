@@ -29,7 +29,7 @@ from render.seat_marks import MARKS
 from render.sketch import Sketch
 from render.theme import Theme
 
-_DIE = 88
+DIE = 88
 _NEEDLE_OUT = 51
 _TITLE, _TITLE_AT = (600, 76), (WIDTH // 2, 40)
 
@@ -64,10 +64,9 @@ def paint_board(
 
 @lru_cache(maxsize=8)
 def _titled_board(seats: int, pairs: bool, title: str, theme: Theme) -> Image.Image:
-    if not title:
-        return empty_board(seats, pairs, theme)
-    picture = empty_board(seats, pairs, theme).copy()
-    put(picture, cartouche("einigkeit" if pairs else "mensch", title, *_TITLE, theme), _TITLE_AT)
+    picture = empty_board(seats, pairs, theme).convert("RGB")
+    if title:
+        put(picture, cartouche("einigkeit" if pairs else "mensch", title, *_TITLE, theme), _TITLE_AT)
     return picture
 
 
@@ -112,7 +111,7 @@ def _put_medallion(picture: Image.Image, view: MenschView, theme: Theme) -> None
     dy = -1 if corner in UPPER_YARDS else 1
     put(picture, _needle(view.turn, (dx, dy)), (x + dx * _NEEDLE_OUT, y + dy * _NEEDLE_OUT))
     tries = view.attempts > 1
-    put(picture, die_sprite(view.die, 72 if tries else _DIE, MARKS[view.turn].colour), (x, y - 10 if tries else y))
+    put(picture, die_sprite(view.die, 72 if tries else DIE, MARKS[view.turn].colour), (x, y - 10 if tries else y))
     if tries:
         put(picture, _tries(view.attempt, view.attempts, view.turn), (x, y + 40))
 

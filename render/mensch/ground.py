@@ -36,7 +36,11 @@ _SIGN_OUT, _SIGN_ALONG = 58, YARD - 62
 
 def put(picture: Image.Image, sprite: Image.Image, place: Place) -> None:
     """Lays the sprite's middle on the place."""
-    picture.alpha_composite(sprite, (place[0] - sprite.width // 2, place[1] - sprite.height // 2))
+    corner = (place[0] - sprite.width // 2, place[1] - sprite.height // 2)
+    if picture.mode == "RGB":
+        picture.paste(sprite, corner, sprite)
+    else:
+        picture.alpha_composite(sprite, corner)
 
 
 @lru_cache(maxsize=8)

@@ -36,7 +36,8 @@ def put_yard(
     active = seat == view.turn
     if active:
         left, top = yard_corner(corner)
-        picture.alpha_composite(_active_frame(seat), (left - _FRAME, top - _FRAME))
+        frame = _active_frame(seat)
+        picture.paste(frame, (left - _FRAME, top - _FRAME), frame)
     if player is not None:
         put(picture, _plate(player, seat, theme, active=active), in_yard(corner, YARD // 2, _PLATE_ALONG))
     put(picture, home_row(view, seat), in_yard(corner, YARD // 2, _ROW_ALONG))

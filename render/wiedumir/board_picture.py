@@ -39,9 +39,14 @@ from render.wiedumir.pieces import INK, die, flight, ghost, pile, put
 from render.wiedumir.seat_trays import height_of_trays, lay_out_trays, seat_trays
 from render.wiedumir.trails import put_numbers, put_trails
 
-_DIE = 92
+DIE = 92
 _SUPPLY, _PILE, _USED = 188, 372, 476
 """How far from the blanket's left edge they lie."""
+
+_DIE_AT = (70, 8)
+_DIE_PLACE = (BLANKET[0] + 14, BLANKET[1] - 2)
+DIE_MIDDLE = (_DIE_PLACE[0] + _DIE_AT[0] + DIE // 2, _DIE_PLACE[1] + _DIE_AT[1] + DIE // 2)
+PILE_MIDDLE = (BLANKET[0] + _PILE + 46, BLANKET[1] + 46)
 
 
 def draw_board(view: WieDuMirView, recent: RecentTurn, theme: Theme, say: Speaker, players: Sequence[Player]) -> bytes:
@@ -143,7 +148,7 @@ def _put_on_blanket(picture: Image.Image, view: WieDuMirView, recent: RecentTurn
     if view.phase is Phase.TO_ROLL:
         number = None
     left, top, _, _ = BLANKET
-    put(picture, _die_place(roller, number), (left + 14, top - 2))
+    put(picture, _die_place(roller, number), _DIE_PLACE)
     put(picture, _supply(view.supply), (left + _SUPPLY, top - 12))
     put(picture, _pile(view.pile), (left + _PILE, top - 10))
     if view.used:
@@ -157,7 +162,7 @@ def _die_place(roller: Seat | None, number: int | None) -> Image.Image:
         sketch.badge(MARKS[roller], (34, 56), 28)
     picture = sketch.finish()
     edge = MARKS[roller].colour if roller is not None else "#a08a68"
-    picture.alpha_composite(die(number, _DIE, edge), (70, 8))
+    picture.alpha_composite(die(number, DIE, edge), _DIE_AT)
     return picture
 
 

@@ -76,7 +76,7 @@ class TestWorld(World):
         await self.env.settle()
 
 
-async def open_bot(database: Path, clock: Clock, patience: Patience) -> GameNightBot:
+async def open_bot(database: Path, clock: Clock, patience: Patience, *, motion: bool = False) -> GameNightBot:
     store = await Store.open(sqlite_address(database))
     return GameNightBot(
         store,
@@ -85,6 +85,8 @@ async def open_bot(database: Path, clock: Clock, patience: Patience) -> GameNigh
         key=KEY,
         computer_pace=0.001,
         rate_limits=RateLimits(patience),
+        # Few tests look at pictures, and these are quicker.
+        motion=motion,
     )
 
 

@@ -37,6 +37,13 @@ def computer_entries(world: TestWorld) -> list[str]:
     return [entry["label"] for entry in world.table.menus[0]["options"]]
 
 
+async def look_up(player: Player, verb: str) -> Answer:
+    """Presses what the table's "⋯" leads to, by its verb."""
+    panel = (await player.press("⋯")).private[0]
+    custom_id = next(button["custom_id"] for button in panel.buttons if button["custom_id"].endswith(f":{verb}"))
+    return await player.press_id(custom_id, panel.id)
+
+
 async def mover(world: TestWorld, players: Sequence[Player]) -> Player:
     """Whose turn it is."""
     table = await table_of(world)

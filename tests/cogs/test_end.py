@@ -10,6 +10,7 @@ from pathlib import Path
 
 from engine.kaeseschieben.recent import moves_since
 from host.play import PATIENCE_SECONDS
+from host.table import Status
 from playground.simulated_discord import Player
 from tests.cogs.conftest import TestWorld
 from tests.cogs.kaeseschieben.playing import play_to_end, play_turn
@@ -26,8 +27,11 @@ async def test_a_whole_game_with_result_verification_and_rematch(
     assert table.outcome is not None
     result = world.messages[-1]
     assert "result.png" in result.files
-    assert "🏆" in result.text
-    assert result.labels == ["Rematch"]
+    assert result.text.count("🏆") == 1
+    assert result.text.count("\n- ") >= 2, "the match has its own story"
+    assert "🥇" not in result.text, "the picture shows the places"
+    assert "won" not in world.messages[-2].text, "the result is told once"
+    assert result.labels == ["Rematch", "Replay"]
     assert [seen.id for seen in world.messages if seen.buttons] == [result.id]
 
     verified = (await ben.command("verify")).text
@@ -50,11 +54,17 @@ async def test_a_whole_game_with_result_verification_and_rematch(
     assert checked.returncode == 0
 
     await ben.press("Rematch")
-    assert world.table.has_button("Join")
+    assert world.table.has_button("Rematch: 1 of 2")
     again = await table_of(world)
-    assert [holder.person and holder.person.id for holder in again.seats] == [anna.id, ben.id]
+    assert [holder.person and holder.person.id for holder in again.seats] == [ben.id]
     assert again.commitment != table.commitment
-    assert "schon ein Tisch" in (await anna.press_id(result.buttons[0]["custom_id"], result.id)).text
+    assert "already have a seat" in (await ben.press_id(result.buttons[0]["custom_id"], result.id)).text
+    stranger = world.person("Stranger")
+    assert "no seat" in (await stranger.press_id(result.buttons[0]["custom_id"], result.id)).text
+    await anna.press_id(result.buttons[0]["custom_id"], result.id)
+    begun = await table_of(world)
+    assert (begun.id, begun.status) == (again.id, Status.PLAYING)
+    assert [holder.person and holder.person.id for holder in begun.seats] == [anna.id, ben.id]
 
 
 async def test_an_export_in_mid_game_holds_no_secret(world: TestWorld, anna: Player, ben: Player) -> None:

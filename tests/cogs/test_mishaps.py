@@ -289,7 +289,7 @@ async def test_presses_that_mean_nothing_any_more_are_explained(world: TestWorld
         f"sa:{table.id}:0:done:nn": "not begun",
         f"sa:{table.id}:0:bonus:take:0:large": "not begun",
         f"sa:{table.id}:0:vote:yes": "not begun",
-        f"sa:{table.id}:0:rematch": "already open",
+        f"sa:{table.id}:0:rematch": "still going on",
     }.items():
         assert words in (await ben.press_id(custom_id, world.table.id)).text, custom_id
     before = len(world.interactions)

@@ -23,7 +23,7 @@ async def finished(world: TestWorld, channel_id: int, *players: Player) -> int:
     return (await end_by_vote(host, table.id)).id
 
 
-@pytest.mark.parametrize("command", ["export", "verify"])
+@pytest.mark.parametrize("command", ["export", "verify", "replay"])
 async def test_a_table_of_a_hidden_channel_is_as_good_as_none(
     world: TestWorld, anna: Player, ben: Player, chloe: Player, command: str
 ) -> None:
@@ -102,7 +102,7 @@ async def test_onlookers_get_the_link_where_the_table_was_just_posted(
     await ben.command("board")
     posted = world.table.id
     answer = await chloe.command("board")
-    assert f"/{world.channel.id}/{posted}" in answer.text
+    assert [link.endswith(f"/{world.channel.id}/{posted}") for seen in answer.private for link in seen.links] == [True]
     assert world.table.id == posted
     world.patience.now += 15
     await chloe.command("board")
@@ -137,8 +137,8 @@ TEXT, NUMBER, SWITCH, PERSON, FILE = 3, 4, 5, 6, 11
     [
         ("settings", "language", TEXT, "klingon"),
         ("settings", "theme", TEXT, "pink"),
-        ("settings", "ping", TEXT, "yes"),
-        ("settings", "ping", SWITCH, None),
+        ("settings", "notify", TEXT, "yes"),
+        ("settings", "notify", SWITCH, None),
         ("play", "game", NUMBER, 5),
         ("play", "game", TEXT, "chess"),
         ("play", "thread", TEXT, "yes"),

@@ -11,7 +11,7 @@ import discord
 import pytest
 
 from cogs import token_buckets
-from cogs.commands.presses import COMMON, FORMS
+from cogs.commands.presses import COMMON, FORMS, PERSONAL, WITHOUT_TABLE
 from cogs.games.registry import hosted_games
 from cogs.rate_limits import COMMANDS, PRESSES, RateLimits
 from cogs.token_buckets import Allowance, TokenBuckets
@@ -142,8 +142,28 @@ def test_onlookers_have_a_table_posted_again_every_15_seconds_at_most() -> None:
 
 def test_what_has_a_price_exists() -> None:
     games = hosted_games().values()
-    verbs = {*COMMON, *FORMS, *(verb for game in games for verb in game.controls.presses)}
+    verbs = {*COMMON, *FORMS, *PERSONAL, *WITHOUT_TABLE, *(verb for game in games for verb in game.controls.presses)}
     words = {word.name for game in games for word in game.controls.commands}
-    ours = {"play", "rules", "join", "leave", "swap", "start", "board", "verify", "export", "settings"}
+    ours = {
+        "play",
+        "rules",
+        "join",
+        "leave",
+        "swap",
+        "start",
+        "board",
+        "verify",
+        "export",
+        "replay",
+        "settings",
+        "help",
+    }
     assert set(PRESSES) <= verbs
-    assert set(COMMANDS) <= words | ours | {"table end", "table cancel", "table remove"}
+    assert set(COMMANDS) <= words | ours | {
+        "table end",
+        "table cancel",
+        "table remove",
+        "privacy info",
+        "privacy export",
+        "privacy delete",
+    }

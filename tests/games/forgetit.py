@@ -86,14 +86,16 @@ GAME = GameUnderTest(
         Recipe("2-seats-running", 2, seed=2006, stopped=50, scope=RUNNING),
     ),
     pictures={
-        "first-roll": partial(draw_turn, sample_view(first_roll())),
+        "first-roll": partial(draw_turn, sample_view(first_roll()), players=SAMPLE_PLAYERS),
         "later-roll-doubled": partial(
             draw_turn, sample_view(later_roll(), rounds=10, seats=6, turn=4), players=SAMPLE_PLAYERS
         ),
         "afresh-16-seats": partial(draw_turn, sample_view(after_all_nine(), seats=16, turn=9), players=SAMPLE_PLAYERS),
-        "beginning": partial(draw_turn, sample_view(Hand(), phase=Phase.TO_ROLL, rounds=0, seats=4)),
-        "bust": partial(draw_turn, BEFORE_ROLLING, last=Busted(0, busted(), lost=8)),
-        "scored": partial(draw_turn, BEFORE_ROLLING, last=TurnStopped(0, later_roll(), 45)),
+        "beginning": partial(
+            draw_turn, sample_view(Hand(), phase=Phase.TO_ROLL, rounds=0, seats=4), players=SAMPLE_PLAYERS
+        ),
+        "bust": partial(draw_turn, BEFORE_ROLLING, last=Busted(0, busted(), lost=8), players=SAMPLE_PLAYERS),
+        "scored": partial(draw_turn, BEFORE_ROLLING, last=TurnStopped(0, later_roll(), 45), players=SAMPLE_PLAYERS),
         "sheet-3-seats": partial(sheet, 3, 5),
         "sheet-8-seats": partial(sheet, 8, 10),
         "sheet-16-seats": partial(sheet, 16, 12, page=1, over=True),

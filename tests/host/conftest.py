@@ -1,4 +1,4 @@
-"""A database of its own for every test."""
+"""A database of its own for every test, and a world around the caretaker."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import pytest_asyncio
 
 from store.address import sqlite_address
 from store.store import Store
+from tests.host.world import World
 
 
 @pytest_asyncio.fixture
@@ -16,3 +17,11 @@ async def store(tmp_path: Path, empty_database: Callable[[Path], Path]) -> Async
     store = await Store.open(sqlite_address(empty_database(tmp_path / "tables.sqlite")))
     yield store
     await store.close()
+
+
+@pytest_asyncio.fixture
+async def world(store: Store) -> AsyncIterator[World]:
+    world = World(store)
+    await world.caretaker.look()
+    yield world
+    assert world.at_once == 0

@@ -3,101 +3,31 @@
 from __future__ import annotations
 
 import asyncio
-import logging
-from collections.abc import AsyncIterator
 from itertools import pairwise
 
 import pytest
-import pytest_asyncio
 
-from engine.editions import Editions
-from host import caretaker, schedule
-from host.caretaker import GRACE_SECONDS, PAUSE_SECONDS, SHOWN_AT_A_TIME, Caretaker
+from host import schedule
+from host.caretaker import PAUSE_SECONDS, Caretaker
 from host.computers import ComputerPlayers
-from host.host import Host
 from host.public_table import PublicTable
 from host.table import Status
 from host.workers import Workers
-from store.errors import DatabaseAway
-from store.store import Store
 from tests.host.tables import (
     ANNA,
     BEN,
     CHANNEL,
     CHLOE,
     GUILD,
-    Clock,
     editions_with,
     end_by_vote,
     next_edition,
-    open_host,
     play,
     seated,
     started,
 )
+from tests.host.world import DAY, HOUR, MINUTE, World
 from tests.hosted import GAMES
-
-MESSAGE = 5
-MINUTE, HOUR, DAY = 60.0, 3600.0, 86400.0
-
-
-class World:
-    """The surroundings: who is where, what was shown, what fails."""
-
-    def __init__(self, store: Store) -> None:
-        self.store = store
-        self.clock = Clock()
-        self.servers = {GUILD}
-        self.gone: set[int] = set()
-        self.asked: list[float] = []
-        self.shown: list[PublicTable] = []
-        self.woken: list[int] = []
-        self.cannot_show = False
-        self.at_once = self.most_at_once = 0
-        self.open()
-
-    def open(self, editions: Editions | None = None) -> None:
-        """A process of the bot, in place of the one before."""
-        self.host: Host = open_host(self.store, editions, self.clock)
-        self.caretaker = Caretaker(self.host, self.store, self, wake=self.woken.append, now=self.clock)
-
-    def serves(self, guild_id: int) -> bool:
-        return guild_id in self.servers
-
-    async def is_member(self, guild_id: int, person_id: int) -> bool | None:
-        self.asked.append(self.clock.time)
-        return person_id not in self.gone
-
-    async def show(self, table: PublicTable) -> None:
-        self.at_once += 1
-        self.most_at_once = max(self.most_at_once, self.at_once)
-        await asyncio.sleep(0)
-        self.at_once -= 1
-        if self.cannot_show:
-            return
-        self.shown.append(table)
-        await self.host.remember_announced(table.id, table.milestones)
-        changes = (await self.host.table(table.id)).display.changes
-        await self.host.remember_message(table.id, MESSAGE, changes=changes)
-
-    async def pass_time(self, seconds: float, step: float = PAUSE_SECONDS) -> None:
-        """The bot runs meanwhile."""
-        end = self.clock.time + seconds
-        while self.clock.time < end:
-            self.clock.time += min(step, end - self.clock.time)
-            await self.caretaker.look()
-
-    async def status_of(self, table: PublicTable) -> Status:
-        return (await self.host.table(table.id)).status
-
-
-@pytest_asyncio.fixture
-async def world(store: Store) -> AsyncIterator[World]:
-    world = World(store)
-    await world.caretaker.look()
-    yield world
-    assert world.at_once == 0
-
 
 # People who have left the server
 
@@ -280,209 +210,11 @@ async def test_people_are_shown_once_that_a_match_is_retired(world: World) -> No
     world.open(editions_with(next_edition(GAMES["forgetit"])))
     await world.caretaker.resume()
     await world.pass_time(HOUR)
-    # A restart shows what moved shortly before it; the notice itself is not repeated.
     assert {(shown.id, shown.status) for shown in world.shown} == {(table.id, Status.RETIRED)}
     assert not (await world.host.table(table.id)).notice_due
     seen = len(world.shown)
     await world.pass_time(DAY, step=4 * MINUTE)
     assert len(world.shown) == seen
-
-
-# Restarts and clocks
-
-
-async def test_after_a_restart_what_is_due_is_still_due(world: World) -> None:
-    table = await started(world.host, "forgetit")
-    world.gone |= {ANNA.id, BEN.id}
-    world.clock.time += 40
-    world.open()
-    await world.caretaker.look()
-    assert any(holder.away for holder in (await world.host.table(table.id)).seats)
-
-
-async def test_an_invitation_outlives_the_time_when_the_bot_was_off(world: World) -> None:
-    """Nobody could press its buttons."""
-    table = await seated(world.host, "forgetit")
-    world.clock.time += 10 * HOUR
-    world.open()
-    await world.caretaker.resume()
-    await world.caretaker.look()
-    await world.pass_time(GRACE_SECONDS - 2 * PAUSE_SECONDS)
-    assert await world.status_of(table) is Status.LOBBY
-    await world.pass_time(5 * PAUSE_SECONDS)
-    assert await world.status_of(table) is Status.CLOSED
-
-
-async def test_a_clock_that_jumps_forward_and_back_closes_nothing(world: World) -> None:
-    table = await seated(world.host, "forgetit")
-    asleep = await started(world.host, "mensch", channel=CHANNEL + 1)
-    for person in (ANNA, BEN):
-        await world.host.leave(asleep.id, person.id)
-    world.clock.time += 30 * DAY
-    await world.pass_time(MINUTE)
-    world.clock.time -= 30 * DAY
-    await world.pass_time(MINUTE)
-    assert await world.status_of(table) is Status.LOBBY
-    assert await world.status_of(asleep) is Status.PLAYING
-
-
-async def test_a_clock_that_was_far_ahead_leaves_nothing_asleep(world: World) -> None:
-    world.clock.time += 400 * DAY
-    table = await started(world.host, "forgetit")
-    invitation = await seated(world.host, "mensch", channel=CHANNEL + 1)
-    world.clock.time -= 400 * DAY
-    began = world.clock.time
-    world.open()
-    await world.caretaker.look()
-    await world.pass_time(2 * MINUTE)
-    assert world.asked, "the person is looked up"
-    await world.pass_time(40 * MINUTE)
-    assert await world.status_of(invitation) is Status.CLOSED
-    assert (await world.host.table(table.id)).waiting_since <= began + MINUTE
-
-
-async def test_after_a_restart_computers_play_on_and_what_was_not_shown_is_shown(world: World) -> None:
-    shown_before = await started(world.host, "mensch", channel=CHANNEL + 1)
-    computers_turn = await started(world.host, "forgetit", (ANNA,), channel=CHANNEL + 2)
-    while not await world.host.computer_positions(computers_turn.id):
-        await play(world.host, computers_turn.id, 1)
-    await world.pass_time(5 * MINUTE)
-    world.clock.time += DAY
-    world.shown.clear()
-    world.woken.clear()
-    cut_off = await started(world.host, "forgetit")
-    ended = await end_by_vote(world.host, (await started(world.host, "mensch", channel=CHANNEL + 3)).id)
-    world.open()
-    await world.caretaker.resume()
-    assert world.woken == [computers_turn.id]
-    await world.caretaker.look()
-    assert {shown.id for shown in world.shown} == {cut_off.id, ended.id}
-    assert not (await world.host.table(shown_before.id)).behind
-
-
-async def test_a_few_tables_are_shown_at_a_time(world: World) -> None:
-    for channel in range(2 * SHOWN_AT_A_TIME):
-        await seated(world.host, "mensch", channel=channel)
-    await world.caretaker.resume()
-    await world.caretaker.look()
-    assert len(world.shown) == 2 * SHOWN_AT_A_TIME
-    assert world.most_at_once == SHOWN_AT_A_TIME
-
-
-async def test_channels_that_answer_nothing_do_not_hold_the_others_up(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(caretaker, "SHOW_SECONDS", 0.05)
-    tables = [await seated(world.host, "mensch", channel=channel) for channel in range(10)]
-    silent = {table.id for table in tables[:6]}
-    tries: list[float] = []
-    show = world.show
-
-    async def slow(table: PublicTable) -> None:
-        if table.id in silent:
-            if table.id == tables[0].id:
-                tries.append(world.clock.time)
-            await asyncio.Event().wait()
-        await show(table)
-
-    monkeypatch.setattr(world, "show", slow)
-    await world.caretaker.resume()
-    await world.caretaker.look()
-    assert {shown.id for shown in world.shown} == {table.id for table in tables[6:]}
-    await world.pass_time(20 * MINUTE, step=20)
-    pauses = [later - sooner for sooner, later in pairwise(tries)]
-    assert 3 <= len(pauses) <= 8
-    assert pauses == sorted(pauses)
-    silent.clear()
-    await world.pass_time(HOUR, step=MINUTE)
-    assert {shown.id for shown in world.shown} == {table.id for table in tables}
-
-
-async def test_when_rights_come_back_the_tables_of_that_server_are_shown_at_once(world: World) -> None:
-    world.cannot_show = True
-    table = await started(world.host, "mensch")
-    await world.pass_time(5 * HOUR, step=4 * MINUTE)
-    world.cannot_show = False
-    await world.caretaker.rights_changed(GUILD + 1)
-    await world.caretaker.look()
-    assert world.shown == []
-    await world.caretaker.rights_changed(GUILD)
-    await world.caretaker.look()
-    assert [shown.id for shown in world.shown] == [table.id]
-
-
-async def test_who_keeps_a_table_waiting_is_shown_to_do_so_after_two_minutes_once(world: World) -> None:
-    table = await started(world.host, "mensch")
-    await world.pass_time(MINUTE)
-    world.shown.clear()
-    began = world.clock.time - MINUTE
-    await world.pass_time(HOUR, step=MINUTE)
-    [shown] = world.shown
-    assert shown.display.long_wait
-    assert shown.waiting_since == began
-    await play(world.host, table.id, 1)
-    assert not (await world.host.table(table.id)).display.long_wait
-
-
-async def test_an_outage_of_the_database_leaves_a_line_a_minute_and_afterwards_everything_goes_on(
-    world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    computers_turn = await started(world.host, "forgetit", (ANNA,))
-    while not await world.host.computer_positions(computers_turn.id):
-        await play(world.host, computers_turn.id, 1)
-    unshown = await started(world.host, "mensch", channel=CHANNEL + 1)
-
-    async def away(*_: object, **__: object) -> None:
-        raise DatabaseAway
-
-    for question in ("due_tables", "unshown_tables", "postpone", "postpone_showing", "save"):
-        monkeypatch.setattr(world.store, question, away)
-    await world.pass_time(10 * MINUTE, step=MINUTE)
-    assert (world.shown, world.woken) == ([], [])
-    assert not caplog.records, "the store says it, once for everybody"
-    monkeypatch.undo()
-    await world.pass_time(PAUSE_SECONDS)
-    assert world.woken == [computers_turn.id]
-    assert unshown.id in {shown.id for shown in world.shown}
-
-
-async def test_a_table_that_goes_wrong_is_tried_again_and_disturbs_no_other(
-    world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    caplog.set_level(logging.CRITICAL)
-    tables = [await seated(world.host, "mensch", channel=channel) for channel in range(3)]
-    show = world.show
-    tries: list[float] = []
-
-    async def fails(table: PublicTable) -> None:
-        if table.id == tables[0].id:
-            tries.append(world.clock.time)
-            raise ConnectionError
-        await show(table)
-
-    monkeypatch.setattr(world, "show", fails)
-    await world.pass_time(3 * HOUR)
-    assert {shown.id for shown in world.shown} == {tables[1].id, tables[2].id}
-    assert 2 <= len(tries) <= 20
-    monkeypatch.setattr(world, "show", show)
-    await world.pass_time(DAY, step=4 * MINUTE)
-    assert tables[0].id in [shown.id for shown in world.shown]
-
-
-async def test_a_database_that_does_not_answer_costs_one_look(
-    world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    caplog.set_level(logging.CRITICAL)
-    table = await seated(world.host, "forgetit")
-
-    async def fails(*_: object, **__: object) -> None:
-        raise ConnectionError
-
-    with monkeypatch.context() as patch:
-        patch.setattr(world.store, "due_tables", fails)
-        await world.pass_time(HOUR)
-    await world.pass_time(MINUTE)
-    assert await world.status_of(table) is Status.CLOSED
 
 
 async def test_more_than_the_store_is_asked_for_at_once(world: World, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -98,17 +98,3 @@ async def test_turns_are_counted_on_after_a_restart(store: Store) -> None:
     await host.remember_announced(table.id, (await host.table(table.id)).milestones)
     again = await play(host, (await started(host, "forgetit")).id)
     assert [result.turns_by_person for result in await store.results_of_table(again.id)] == restarted
-
-
-async def test_a_name_that_is_forgotten_is_gone_from_every_table(store: Store) -> None:
-    host = open_host(store)
-    running = await started(host, "forgetit")
-    for fresh in (host, open_host(store)):
-        await fresh.forget_name(BEN.id)
-        table = await fresh.table(running.id)
-        assert [holder.person.name for holder in table.seats if holder.person] == ["Anna", ""]
-    await play(host, running.id, 4)
-    assert (await open_host(store).table(running.id)).seats[1].person is not None
-    stored = await store.load(running.id)
-    assert stored is not None
-    assert stored.names == {ANNA.id: "Anna"}

@@ -164,9 +164,10 @@ async def test_a_rematch_commits_again_and_every_seed_is_fresh(store: Store) -> 
     await host.choose_seed(table.id, BEN.id, "luck")
     ended = await end_by_vote(host, table.id)
     await host.remember_announced(table.id, ended.milestones)
-    again = await host.rematch(table.id, ANNA, "77")
+    await host.rematch(table.id, ANNA, "77")
+    again = await host.rematch(table.id, BEN, "78")
     assert again.commitment != table.commitment
-    assert again.seeds == ("77", "77"), "neither the former joins nor words that were known before the commitment"
+    assert again.seeds == ("77", "78"), "neither the former joins nor words that were known before the commitment"
 
 
 async def test_a_computer_decides_alike_in_the_same_position_also_after_a_restart(store: Store) -> None:

@@ -99,20 +99,20 @@ def play_turn(
     if by_command:
         page.move(path, next_turn, MOVE_COMMANDS[seat])
     else:
-        walk_by_pad(page, path, next_turn)
+        walk_by_pad(page, path, int(rolled[1]), next_turn)
 
 
-def walk_by_pad(page: ChannelPage, path: str, next_turn: str) -> None:
-    """One arrow after the other, then done. Anna's pad speaks German, Ben's English."""
+def walk_by_pad(page: ChannelPage, path: str, steps: int, next_turn: str) -> None:
+    """One arrow after the other; the last makes the move. Anna's pad speaks German, Ben's English."""
     arrows = {"n": "(Hoch|Up)", "s": "(Runter|Down)", "w": "(Links|Left)", "e": "(Rechts|Right)"}
     pad = page.page.locator("article.channel-message", has=page.page.locator("img.gallery-image")).last
-    for number, letter in enumerate(path, 1):
-        made = re.compile(rf"(gemacht|made): {number} ")
-        page.press(arrows[letter], partial(expect(pad).to_contain_text, made))
+    for number, letter in enumerate(path[:-1], 1):
+        left = re.compile("(nächsten Schritt|next step)" if steps - number == 1 else f"{steps - number} (übrig|left)")
+        page.press(arrows[letter], partial(expect(pad).to_contain_text, left))
     page.wait_for_picture(pad.locator("img.gallery-image"))
-    page.button("(Fertig|Done)").last.scroll_into_view_if_needed()
+    page.button(arrows[path[-1]]).last.scroll_into_view_if_needed()
     page.keep("4-pad")
-    page.press("(Fertig|Done)", lambda: page.wait_for_board(next_turn))
+    page.press(arrows[path[-1]], lambda: page.wait_for_board(next_turn))
 
 
 def owners(page: ChannelPage) -> list[int]:

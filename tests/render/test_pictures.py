@@ -41,7 +41,8 @@ def test_it_is_a_png_of_at_most_256_colours_and_small(name: str, theme: Theme) -
     with Image.open(BytesIO(png)) as picture:
         assert (picture.format, picture.mode) == ("PNG", "P")
         assert picture.width <= 1024
-    assert len(png) < 150_000
+        megapixels = picture.width * picture.height / 1_000_000
+    assert len(png) < 5_000 + 140_000 * megapixels
 
 
 @pytest.mark.parametrize("palette", PALETTES, ids=lambda palette: palette.name)

@@ -56,7 +56,10 @@ class Started:
         await asyncio.wait_for(self._manager.heard.wait(), 30)
 
     async def command(self, person: str, name: str, channel: str = CHANNEL, **options: str | int) -> str:
-        """By the command's English name, such as ``table end``. Returns what the person is shown in private."""
+        """By the command's English name, such as ``table end``.
+
+        Returns what the person is shown in private: nothing where the effect is to be seen in the channel.
+        """
         where = {
             "channel_id": channel,
             "channel": {"id": channel, "type": 0, "guild_id": GUILD, "name": "games", "position": 0},
@@ -74,15 +77,15 @@ class Started:
             data["guild_id"] = GUILD
         interaction = await self.loopback.interact(person, COMMAND, data, **where)
         answers = f"/token-{interaction}/messages/@original"
-        await until(lambda: self.loopback.of("PATCH", answers))
-        return texts(self.loopback.of("PATCH", answers)[-1])
+        await until(lambda: self.loopback.of("PATCH", answers) or self.loopback.of("DELETE", answers))
+        return "\n".join(texts(answer) for answer in self.loopback.of("PATCH", answers)[-1:])
 
     async def begin_match(self, game: str = "mensch") -> None:
         """Two people, and the board in the channel."""
         await self.command("100", "play", game=game)
         await self.command("200", "join")
         await self.command("100", "start")
-        await until(lambda: any(request.files for request in self.boards()))
+        await until(lambda: any("board.png" in request.files for request in self.boards()))
 
     def boards(self, channel: str = CHANNEL) -> list[Request]:
         """What was posted to the channel or changed there, in order."""

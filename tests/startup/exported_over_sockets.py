@@ -11,8 +11,16 @@ from tests.startup.conftest import Started, until
 PEOPLE = ("100", "200", "300", "400")
 
 
-def shows(bot: Started, channel: str, picture: str) -> bool:
-    return any(picture in name for request in bot.boards(channel) for name in request.files)
+def pictures(bot: Started, channel: str) -> set[str]:
+    return {name for request in bot.boards(channel) for name in request.files}
+
+
+def shows_position(bot: Started, channel: str) -> bool:
+    return bool(pictures(bot, channel) - {"cover.png"})
+
+
+def shows_result(bot: Started, channel: str) -> bool:
+    return any("result" in name for name in pictures(bot, channel))
 
 
 async def test_a_finished_match_is_exported_with_the_script_that_checks_it(start: Callable[..., Started]) -> None:
@@ -25,11 +33,11 @@ async def test_a_finished_match_is_exported_with_the_script_that_checks_it(start
         for guest in people[1:]:
             await bot.command(guest, "join", here)
         await bot.command("100", "start", here)
-        await until(partial(shows, bot, here, ""))
+        await until(partial(shows_position, bot, here))
         await bot.command("100", "rules", here)
         for person in people:
             await bot.command(person, "table end", here, what="match")
-        await until(partial(shows, bot, here, "result"))
+        await until(partial(shows_result, bot, here))
         await bot.command("100", "export", here)
         exported = bot.loopback.of("PATCH", "/messages/@original")[-1].files
         assert [name.partition("-")[0] for name in exported] == [game, "verify_record.py"]

@@ -123,7 +123,7 @@ def test_a_drawing_that_cannot_be_used_is_refused(tmp_path: Path, name: str, dra
     file.parent.mkdir()
     file.write_text(drawing, encoding="utf-8")
     result = run_bot(ART_FOLDER=str(tmp_path))
-    assert result.returncode == 1
+    assert result.returncode == WRONG_SETTINGS
     assert result.stderr.startswith(f"The drawing {file} ")
     assert sentence in result.stderr
     assert result.stderr.count("\n") == 1
@@ -131,7 +131,7 @@ def test_a_drawing_that_cannot_be_used_is_refused(tmp_path: Path, name: str, dra
 
 def test_a_folder_of_drawings_that_is_not_there_is_refused(tmp_path: Path) -> None:
     result = run_bot(ART_FOLDER=str(tmp_path / "none"))
-    assert result.returncode == 1
+    assert result.returncode == WRONG_SETTINGS
     assert result.stderr.endswith(f"from {tmp_path / 'none'}: No such file or directory\n")
 
 

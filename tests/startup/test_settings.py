@@ -61,7 +61,19 @@ def test_an_owner_limits_open_tables_and_the_time_of_invitations(env_file: Path)
     assert read_settings({"MAX_TABLES": " 7 "}, env_file).limits.in_all == 7
 
 
-@pytest.mark.parametrize("name", ["MAX_TABLES_PERSON", "MAX_TABLES_SERVER", "MAX_TABLES", "INVITATION_MINUTES"])
+def test_an_owner_limits_how_long_matches_wait_and_are_kept(env_file: Path) -> None:
+    day = 24 * 3600
+    chosen = read_settings({"UNFINISHED_DAYS": "3", "RETENTION_DAYS": "90"}, env_file).limits
+    assert (chosen.unfinished_seconds, chosen.finished_seconds) == (3 * day, 90 * day)
+    for usual in ({}, {"RETENTION_DAYS": "0"}):
+        assert read_settings(usual, env_file).limits.finished_seconds is None
+    with pytest.raises(WrongSetting, match="0–36500"):
+        read_settings({"RETENTION_DAYS": "40000"}, env_file)
+
+
+@pytest.mark.parametrize(
+    "name", ["MAX_TABLES_PERSON", "MAX_TABLES_SERVER", "MAX_TABLES", "INVITATION_MINUTES", "UNFINISHED_DAYS"]
+)
 @pytest.mark.parametrize("value", ["0", "-1", "many", "1.5", "10000000", "³"])
 def test_a_limit_that_is_none_is_refused(name: str, value: str, env_file: Path) -> None:
     with pytest.raises(WrongSetting) as wrong:

@@ -9,7 +9,6 @@ from collections.abc import Callable
 
 import pytest
 
-from host import caretaker
 from operation import farewell
 from operation.stopping import StopRequest
 from tests.startup.conftest import Started, buttons, texts, until
@@ -19,7 +18,7 @@ BACK_SOON = "I am being restarted and will be back in a minute"
 
 
 async def test_boards_say_that_it_will_be_back_and_are_as_usual_afterwards(
-    start: Callable[..., Started], loopback: LoopbackDiscord, monkeypatch: pytest.MonkeyPatch
+    start: Callable[..., Started],
 ) -> None:
     bot = start()
     await bot.ready()
@@ -33,8 +32,6 @@ async def test_boards_say_that_it_will_be_back_and_are_as_usual_afterwards(
     assert list(last.files) == ["board.png"], "the position stays to be seen"
     assert buttons(last) == []
 
-    # However long it was away: nothing else than the notice makes it draw this table again.
-    monkeypatch.setattr(caretaker, "RECENT_SECONDS", 0.0)
     again = start()
     await again.ready()
     await until(lambda: buttons(again.boards()[-1]))

@@ -306,3 +306,19 @@ async def test_what_was_acknowledged_survives_a_server_that_goes_away_while_it_w
         assert acknowledged[table_id] <= stored <= acknowledged[table_id] + 1
         assert moved(await store.load(table_id), stored)
     await store.close()
+
+
+async def test_a_channel_that_is_taken_does_not_count_as_a_failure_of_the_database(database_url: str) -> None:
+    """An orchestrator would end the bot for it."""
+    counted: list[tuple[int, bool]] = []
+
+    def count(writes: int, seconds: float, *, failed: bool) -> None:
+        counted.append((writes, failed))
+
+    store = await Store.open(database_url, count)
+    openings = (store.create_table(1, channel, row({})) for channel in (7, 7, 8))
+    opened = await asyncio.gather(*openings, return_exceptions=True)
+    assert [type(result) for result in opened] == [int, ChannelTaken, int]
+    assert sum(writes for writes, _ in counted) == 2
+    assert not any(failed for _, failed in counted)
+    await store.close()

@@ -155,7 +155,7 @@ async def test_an_outdated_save_writes_neither_results_nor_seats_nor_names(store
     assert found.names == {}
 
 
-async def test_a_name_is_kept_once_and_can_be_forgotten(store: Store) -> None:
+async def test_a_name_is_kept_once(store: Store) -> None:
     names = {ANNA: "Anna", BEN: "Zoë „🧀“ O'Neill\n"}
     one = await store.create_table(GUILD, 1, row({}), seats=(ANNA, BEN), names=names)
     other = await store.create_table(GUILD, 2, row({}), seats=(BEN, None), names={BEN: "Ben\0"})
@@ -167,8 +167,5 @@ async def test_a_name_is_kept_once_and_can_be_forgotten(store: Store) -> None:
 
     assert await names_at(one) == {ANNA: "Anna", BEN: "Ben"}
     assert await names_at(other) == {BEN: "Ben"}
-    await store.forget_name(BEN)
-    assert await names_at(one) == {ANNA: "Anna"}
-    assert await names_at(other) == {}
     await save(store, other, revision=0, document={}, names={BEN: "Benno"})
     assert await names_at(one) == {ANNA: "Anna", BEN: "Benno"}

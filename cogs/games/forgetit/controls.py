@@ -6,17 +6,18 @@ from collections.abc import Mapping
 
 from cogs.conversation import Conversation
 from cogs.games.controls import ASKING_ODDS, GameControls, PressHandler, TypedCommand, acting, deciding
-from cogs.games.forgetit.dice_text import complete_keep, read_keep_code
-from cogs.games.forgetit.picker import keep_code, paint_picker, require_choosing
+from cogs.games.forgetit.dice_text import complete_keep, read_keep_codes
+from cogs.games.forgetit.keeping import keep_code, keeping_and
+from cogs.games.forgetit.picker import paint_picker, require_choosing
 from cogs.games.forgetit.sheet import show_sheet
-from cogs.games.forgetit.verbs import KEEP, PICK, PICKED, PICKING, SHEET, STOP
+from cogs.games.forgetit.verbs import KEEP, KEEP_AND_ROLL, KEEP_AND_STOP, PICK, PICKED, PICKING, SHEET, STOP
 from cogs.games.scene import Scene
 from cogs.press_id import PressId
 from cogs.private_panel import continue_panel, open_panel
 from cogs.words import KEEP as KEEP_WORD
 from cogs.words import MOVE, SCORE, Word
 from cogs.words import STOP as STOP_WORD
-from engine.forgetit.actions import Stop, encode
+from engine.forgetit.actions import RollDice, Stop, encode
 from engine.forgetit.view import ForGetItView
 from host.public_table import PublicTable
 
@@ -26,6 +27,8 @@ class ForGetItControls(GameControls[ForGetItView]):
     def presses(self) -> Mapping[str, PressHandler]:
         return {
             KEEP: acting(keep_code),
+            KEEP_AND_ROLL: keeping_and(RollDice()),
+            KEEP_AND_STOP: keeping_and(Stop()),
             STOP: acting(_stop_code),
             SHEET: _show_sheet,
             PICK: _open_picker,
@@ -62,8 +65,8 @@ async def _type_score(conversation: Conversation, table: PublicTable, typed: str
     await show_sheet(conversation, table)
 
 
-def _read_keep(scene: Scene[ForGetItView], typed: str) -> str:
-    return read_keep_code(scene.view, typed)
+def _read_keep(scene: Scene[ForGetItView], typed: str) -> tuple[str, ...]:
+    return read_keep_codes(scene.view, typed)
 
 
 def _complete_keep(scene: Scene[ForGetItView], typed: str) -> list[tuple[str, str]]:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 
-from engine.forgetit.actions import Action, Keep, KeepNothing, encode
+from engine.forgetit.actions import Action, Keep, KeepNothing, RollDice, Stop, encode
 from engine.forgetit.dice import NUMBERS, Counts, Word
 from engine.forgetit.hand import Hand
 from engine.forgetit.scoring import round_factor
@@ -17,6 +18,13 @@ from render.forgetit.words import words_of
 _NOTHING = frozenset({"", "0", "-", "–", "none", "nothing", "no", "nichts", "keine", "keinen", "rien", "aucun"})
 
 _WORDS = {"for": Word.FOR, "f": Word.FOR, "get": Word.GET, "g": Word.GET, "it": Word.IT, "i": Word.IT}
+
+
+_ENDINGS: Mapping[str, Action] = {
+    **dict.fromkeys(("roll", "würfeln", "weiter", "lancer", "relancer"), RollDice()),
+    **dict.fromkeys(("stop", "stopp", "aufhören", "arrêter"), Stop()),
+}
+"""What may be typed after the dice, in any language."""
 
 
 def read_keep(hand: Hand, typed: str) -> Action:
@@ -35,13 +43,18 @@ def read_keep(hand: Hand, typed: str) -> Action:
     return Keep(int(number), Counts.of(_WORDS[word] for word in words))
 
 
-def read_keep_code(view: ForGetItView, typed: str) -> str:
-    """The action's code. Raises Refused or IllegalAction if it cannot be done now."""
+def read_keep_codes(view: ForGetItView, typed: str) -> tuple[str, ...]:
+    """The action's code; with "roll" or "stop" after the dice, also that of rolling or stopping.
+
+    Raises Refused or IllegalAction if it cannot be done now.
+    """
     check_choosing(view)
-    action = read_keep(view.hand, typed)
+    before, _, last = typed.strip().rpartition(" ")
+    ending = _ENDINGS.get(last.casefold())
+    action = read_keep(view.hand, typed if ending is None else before)
     if isinstance(action, Keep):
         view.hand.check_keep(action.number, action.dice)
-    return encode(action)
+    return (encode(action),) if ending is None else (encode(action), encode(ending))
 
 
 def check_choosing(view: ForGetItView) -> None:
@@ -59,7 +72,15 @@ def complete_keep(view: ForGetItView, typed: str, say: Speaker) -> list[tuple[st
     hand = view.hand
     keeps = [(number, dice) for number in hand.numbers_to_keep() for dice in hand.choices(number)]
     keeps.sort(key=lambda keep: (-keep[1].total, -keep[0]))
-    offered = [(keep_label(view, number, dice, say), f"{number} {words_of(dice).casefold()}") for number, dice in keeps]
+    offered = []
+    for number, dice in keeps:
+        label, value = keep_label(view, number, dice, say), f"{number} {words_of(dice).casefold()}"
+        offered.append((label, value))
+        if dice == hand.showing(number):
+            kept = hand.kept(number, dice)
+            left, score = kept.next_roll.total, kept.score * round_factor(view.round)
+            offered.append((say("forgetit-keep-label-roll", dice=label, left=left), f"{value} roll"))
+            offered.append((say("forgetit-keep-label-stop", dice=label, score=score), f"{value} stop"))
     offered.append((say("forgetit-keep-none-label"), "0"))
     begun = typed.strip().casefold()
     return [pair for pair in offered if pair[1].startswith(begun)][:25]

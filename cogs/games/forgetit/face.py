@@ -8,25 +8,28 @@ from typing import Any
 import discord
 
 from cogs.games.face import GameFace
+from cogs.games.forgetit.keeping import roll_button, stop_button
 from cogs.games.forgetit.odds_text import PRIVATE, PUBLIC, describe_odds
 from cogs.games.forgetit.sheet import draw_rounds
-from cogs.games.forgetit.story import tell
-from cogs.games.forgetit.verbs import KEEP, PICK, SHEET, STOP
+from cogs.games.forgetit.story import ALONE, tell
+from cogs.games.forgetit.verbs import PICK, SHEET, STOP
 from cogs.games.result import Result
 from cogs.games.scene import Scene
+from cogs.games.story import Turn
 from cogs.layout import ALT_TEXT_LIMIT, Button, Picture, button
-from engine.forgetit.actions import Keep, KeepNothing, encode
-from engine.forgetit.events import DiceRolled, NothingKept, NumbersKept, StarterDrawn
+from engine.forgetit.actions import Keep, KeepNothing
 from engine.forgetit.recent import last_turn
 from engine.forgetit.scoring import ROUNDS, round_factor
 from engine.forgetit.view import ForGetItView, Phase
-from engine.game import Seat
+from engine.game import Event, Seat
 from localization.catalog import Speaker
+from render.forgetit.motion import moving
 from render.forgetit.palette import PALETTE
 from render.forgetit.ranked_rows import ranked_rows
 from render.forgetit.rules_pictures import draw_rule
 from render.forgetit.turn_picture import draw_turn
 from render.forgetit.words import describe_position
+from render.gif import Frame
 from render.theme import Theme
 
 
@@ -46,19 +49,11 @@ class ForGetItFace(GameFace[ForGetItView]):
         key = "forgetit-headline-doubled" if round_factor(scene.view.round) > 1 else "forgetit-headline"
         return scene.say(key, round=scene.view.round, rounds=ROUNDS)
 
-    def turn_of(self, fact: Any) -> Seat | None:
-        return None if isinstance(fact, StarterDrawn) else super().turn_of(fact)
+    def stands_alone(self, fact: Any) -> bool:
+        return isinstance(fact, ALONE)
 
-    def plainness(self, fact: Any) -> int | None:
-        match fact:
-            case DiceRolled() | NothingKept():
-                return 0
-            case NumbersKept():
-                return 1
-        return None
-
-    def tell(self, facts: Sequence[Any], place: int, scene: Scene[ForGetItView]) -> str:
-        return tell(facts[place], scene)
+    def tell(self, turn: Turn, scene: Scene[ForGetItView], *, full: bool) -> str:
+        return tell(turn, scene)
 
     def prompt(self, scene: Scene[ForGetItView]) -> str:
         asked = self.ask(scene, scene.view.phase)
@@ -78,15 +73,18 @@ class ForGetItFace(GameFace[ForGetItView]):
         return buttons
 
     def side_buttons(self, scene: Scene[ForGetItView]) -> list[Button]:
-        sheet = button(scene.say("forgetit-button-sheet"), scene.press(SHEET), emoji="📋")
-        if scene.view.odds != PRIVATE:
-            return [sheet]
-        return [button(scene.say("button-odds"), scene.common_press("odds"), emoji="🎯"), sheet]
+        return [button(scene.say("forgetit-button-sheet"), scene.press(SHEET), emoji="📋")]
+
+    def has_odds(self, scene: Scene[ForGetItView]) -> bool:
+        return scene.view.odds == PRIVATE
 
     def draw(self, scene: Scene[ForGetItView]) -> Picture:
         last = last_turn(scene.recent)
         alt_text = describe_position(scene.view, scene.say, last=last)[:ALT_TEXT_LIMIT]
         return Picture("dice.png", draw_turn(scene.view, scene.theme, last, scene.players), alt_text)
+
+    def motion(self, scene: Scene[ForGetItView], before: ForGetItView, events: Sequence[Event]) -> Sequence[Frame]:
+        return moving(before, scene.view, events, scene.theme, scene.players)
 
     def position(self, scene: Scene[ForGetItView]) -> str:
         return describe_position(scene.view, scene.say, scene.names, last_turn(scene.recent))
@@ -116,18 +114,13 @@ class ForGetItFace(GameFace[ForGetItView]):
 
 
 def _keep_buttons(scene: Scene[ForGetItView]) -> list[Button]:
-    """All of a number, none, or, if that leaves a choice, single dice."""
-    view, say, hand = scene.view, scene.say, scene.view.hand
-    numbers = sorted(hand.numbers_to_keep(), key=lambda number: -hand.kept(number, hand.showing(number)).score)
-    buttons = []
-    for number in numbers:
-        shown = hand.showing(number)
-        gain = (hand.kept(number, shown).score - hand.score) * round_factor(view.round)
-        label = say("forgetit-button-keep-all", number=number, gain=gain)
-        _, *code = encode(Keep(number, shown)).split(":")
-        buttons.append(button(label, scene.press(KEEP, *code), style=discord.ButtonStyle.primary))
-    if any(hand.showing(number).total > hand.fewest for number in numbers):
-        buttons.append(button(say("forgetit-button-pick"), scene.press(PICK), emoji="👆"))
-    _, *nothing = encode(KeepNothing()).split(":")
-    buttons.append(button(say("forgetit-button-keep-none"), scene.press(KEEP, *nothing)))
+    """All of a number, the best first, or none, each with what comes next; and single dice."""
+    say, hand = scene.say, scene.view.hand
+    keeps = [Keep(number, hand.showing(number)) for number in hand.numbers_to_keep()]
+    keeps.sort(key=lambda keep: -hand.kept(keep.number, keep.dice).score)
+    buttons = [roll_button(scene, keep) for keep in keeps]
+    if keeps:
+        buttons.append(stop_button(scene, keeps[0], named=len(keeps) > 1))
+    buttons.append(roll_button(scene, KeepNothing()))
+    buttons.append(button(say("forgetit-button-pick"), scene.press(PICK), emoji="👆"))
     return buttons

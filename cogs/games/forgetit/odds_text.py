@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cogs.games.forgetit.dice_text import keep_label
 from cogs.games.scene import Scene
+from cogs.plain_numbers import in_plain_numbers
 from engine.forgetit.actions import Keep, RollDice, Stop
 from engine.forgetit.chances.odds import Prospect, prospects
 from engine.forgetit.scoring import ROUNDS
@@ -36,16 +37,24 @@ def describe_odds(scene: Scene[ForGetItView]) -> str:
 
 
 def _line(view: ForGetItView, prospect: Prospect, say: Speaker) -> str:
-    bust, best = prospect.bust or 0.0, prospect.best
     points = say("points", count=prospect.stop)
     match prospect.action:
         case Stop():
             return "- " + say("forgetit-odds-stop", points=points)
         case RollDice():
             key = "forgetit-odds-to-roll" if view.phase is Phase.TO_ROLL else "forgetit-odds-roll"
-            return "- " + say(key, bust=bust, best=best)
+            return "- " + say(key, roll=_roll(prospect, say))
         case Keep(number, dice):
             choice = keep_label(view, number, dice, say)
         case _:
             choice = say("forgetit-keep-none-label")
-    return "- " + say("forgetit-odds-choice", choice=choice, points=points, bust=bust, best=best)
+    return "- " + say("forgetit-odds-choice", choice=choice, points=points, roll=_roll(prospect, say))
+
+
+def _roll(prospect: Prospect, say: Speaker) -> str:
+    """What the next roll risks, what it may bring, and what the turn then brings on average."""
+    best = say("points", count=round(prospect.best))
+    bust = in_plain_numbers(prospect.bust or 0.0, say)
+    if prospect.more is None:
+        return say("forgetit-odds-next-roll", bust=bust, best=best)
+    return say("forgetit-odds-next-roll-more", bust=bust, more=in_plain_numbers(prospect.more, say), best=best)

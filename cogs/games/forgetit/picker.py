@@ -14,12 +14,12 @@ from discord import ui
 from cogs.acting import require_turn
 from cogs.conversation import Conversation
 from cogs.games.forgetit.dice_text import check_choosing
-from cogs.games.forgetit.verbs import PICKED, PICKING
+from cogs.games.forgetit.keeping import roll_button, stop_button
+from cogs.games.forgetit.verbs import PICKING
 from cogs.games.scene import Scene
 from cogs.layout import Button, button, rows, text
-from cogs.press_id import PressId
 from cogs.private_panel import PanelContents
-from engine.forgetit.actions import Keep, encode
+from engine.forgetit.actions import Keep, KeepNothing
 from engine.forgetit.dice import Counts, Die
 from engine.forgetit.hand import Hand
 from engine.forgetit.scoring import round_factor
@@ -44,19 +44,16 @@ def paint_picker(scene: Scene[Any], state: Sequence[str]) -> PanelContents:
     chosen = [die for die, digit in zip(dice, digits, strict=True) if digit == "1"]
     number, counts = chosen[0].number if chosen else None, Counts.of(die.word for die in chosen)
     heading = f"{scene.say('forgetit-pick-title')}\n{_so_far(scene, number, counts)}"
-    done = ui.ActionRow(_done_button(scene, number, counts))
-    return PanelContents([text(heading), *rows(_taps(scene, dice, digits)), done])
+    keeping = KeepNothing() if number is None else Keep(number, counts)
+    too_few = number is not None and counts.total < scene.view.hand.fewest
+    done = [roll_button(scene, keeping, disabled=too_few), stop_button(scene, keeping, disabled=too_few)]
+    return PanelContents([text(heading), *rows(_taps(scene, dice, digits)), ui.ActionRow(*done)])
 
 
 def pickable(hand: Hand) -> tuple[Die, ...]:
     """The dice that show a number which may be set aside."""
     numbers = hand.numbers_to_keep()
     return tuple(die for die in hand.shown if die.number in numbers)
-
-
-def keep_code(press: PressId) -> str:
-    """The action that the picker's last button stands for, and those that set all dice of a number aside."""
-    return ":".join(("keep", *press.args))
 
 
 def _taps(scene: Scene[ForGetItView], dice: tuple[Die, ...], digits: str) -> list[Button]:
@@ -70,22 +67,11 @@ def _taps(scene: Scene[ForGetItView], dice: tuple[Die, ...], digits: str) -> lis
     ]
 
 
-def _done_button(scene: Scene[ForGetItView], number: int | None, counts: Counts) -> Button:
-    code = ["none"] if number is None else encode(Keep(number, counts)).split(":")[1:]
-    return button(
-        scene.say("forgetit-button-pick-done"),
-        scene.press(PICKED, *code),
-        style=discord.ButtonStyle.primary,
-        emoji="✅",
-        disabled=number is None or counts.total < scene.view.hand.fewest,
-    )
-
-
 def _so_far(scene: Scene[ForGetItView], number: int | None, counts: Counts) -> str:
     hand, say = scene.view.hand, scene.say
     if number is None:
         return say("forgetit-pick-none")
-    dice = f"{number} × {words_of(counts)}"
+    dice = f"{counts.total} × {number} ({words_of(counts)})"
     if counts.total < hand.fewest:
         return say("forgetit-pick-too-few", dice=dice)
     score = hand.kept(number, counts).score * round_factor(scene.view.round)

@@ -1,13 +1,13 @@
-"""What happened, in sentences: one for each fact of the game."""
+"""What happened: a turn in one line, and what belongs to no turn in a line of its own."""
 
 from __future__ import annotations
 
 from cogs.games.scene import Scene
+from cogs.games.story import Turn
 from engine.forgetit.events import (
     Busted,
     DiceRolled,
     MatchDecided,
-    NothingKept,
     NumbersKept,
     RoundEnded,
     StarterDrawn,
@@ -15,39 +15,46 @@ from engine.forgetit.events import (
 )
 from engine.forgetit.view import ForGetItView
 from engine.game import Event
-from render.forgetit.words import dice_in_words
+
+ALONE = StarterDrawn | RoundEnded | MatchDecided
 
 
-def tell(event: Event, scene: Scene[ForGetItView]) -> str:
-    """One fact; "" for those that another one covers."""
-    say, who = scene.say, scene.seat_name
+def tell(turn: Turn, scene: Scene[ForGetItView]) -> str:
+    """Such as "Anna stopped after 3 rolls: 5 × 4, 60 points"; "" for a turn in which nothing was kept yet."""
+    if turn.seat is None:
+        return _alone(turn.facts[0], scene)
+    say, name = scene.say, scene.seat_name(turn.seat)
+    rolls = sum(isinstance(fact, DiceRolled) for fact in turn.facts)
+    kept = next((fact for fact in reversed(turn.facts) if isinstance(fact, NumbersKept)), None)
+    match turn.facts[-1]:
+        case TurnStopped(_, hand, score) if hand.number is not None:
+            return say(
+                "forgetit-story-stopped",
+                name=name,
+                rolls=rolls,
+                count=hand.collected,
+                number=hand.number,
+                points=say("points", count=score),
+            )
+        case TurnStopped():
+            return say("forgetit-story-stopped-empty", name=name, rolls=rolls)
+        case Busted(_, _, lost) if lost:
+            return say("forgetit-story-busted-losing", name=name, rolls=rolls, points=say("points", count=lost))
+        case Busted():
+            return say("forgetit-story-busted", name=name, rolls=rolls)
+    if kept is None:
+        return ""
+    points = say("points", count=kept.score)
+    return say(
+        "forgetit-story-collecting", name=name, rolls=rolls, count=kept.collected, number=kept.number, points=points
+    )
 
-    def points(count: int) -> str:
-        return say("points", count=count)
 
+def _alone(event: Event, scene: Scene[ForGetItView]) -> str:
+    say = scene.say
     match event:
         case StarterDrawn(seat):
-            return say("forgetit-story-starter", name=who(seat))
-        case DiceRolled(seat, dice, _, afresh):
-            key = "forgetit-story-rolled-afresh" if afresh else "forgetit-story-rolled"
-            return say(key, name=who(seat), dice=dice_in_words(dice))
-        case NumbersKept(seat, number, dice, collected, score):
-            return say(
-                "forgetit-story-kept",
-                name=who(seat),
-                count=dice.total,
-                number=number,
-                collected=collected,
-                points=points(score),
-            )
-        case NothingKept(seat):
-            return say("forgetit-story-kept-none", name=who(seat))
-        case TurnStopped(seat, _, score):
-            return say("forgetit-story-stopped", name=who(seat), points=points(score))
-        case Busted(seat, _, lost):
-            if lost:
-                return say("forgetit-story-busted-losing", name=who(seat), points=points(lost))
-            return say("forgetit-story-busted", name=who(seat))
+            return say("forgetit-story-starter", name=scene.seat_name(seat))
         case RoundEnded(round, by_vote):
             return say("forgetit-story-ended-by-vote") if by_vote else say("forgetit-story-round-ended", round=round)
         case MatchDecided(winners):

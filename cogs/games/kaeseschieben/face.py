@@ -8,19 +8,22 @@ from typing import Any
 import discord
 
 from cogs.games.face import GameFace
-from cogs.games.kaeseschieben.story import tell
+from cogs.games.kaeseschieben.story import ALONE, ROLLED_OR_MOVED, tell
 from cogs.games.kaeseschieben.verbs import BONUS, PAD
 from cogs.games.result import Result
 from cogs.games.scene import Scene
+from cogs.games.story import Turn
 from cogs.layout import ALT_TEXT_LIMIT, Button, Picture, button
-from engine.game import Seat
+from engine.game import Event, Seat
 from engine.kaeseschieben.actions import DeclineBonus, TakeCheese, encode
 from engine.kaeseschieben.board import Size
-from engine.kaeseschieben.events import DieRolled, MouseMoved, StepsGranted
+from engine.kaeseschieben.events import MouseMoved
 from engine.kaeseschieben.recent import looks, moves_since
 from engine.kaeseschieben.view import KaeseschiebenView, Phase
 from localization.catalog import Speaker
+from render.gif import Frame
 from render.kaeseschieben.board_picture import draw_board
+from render.kaeseschieben.motion import moving
 from render.kaeseschieben.own_cheeses_picture import draw_own_cheeses
 from render.kaeseschieben.palette import PALETTE
 from render.kaeseschieben.ranked_rows import ranked_rows
@@ -47,10 +50,13 @@ class KaeseschiebenFace(GameFace[KaeseschiebenView]):
         return scene.say("kaeseschieben-headline", round=view.round, rounds=view.rounds) if view.rounds > 1 else ""
 
     def turn_of(self, fact: Any) -> Seat | None:
-        return fact.seat if isinstance(fact, DieRolled | StepsGranted | MouseMoved) else None
+        return fact.seat if isinstance(fact, ROLLED_OR_MOVED) else None
 
-    def tell(self, facts: Sequence[Any], place: int, scene: Scene[KaeseschiebenView]) -> str:
-        return tell(facts[place], scene)
+    def stands_alone(self, fact: Any) -> bool:
+        return isinstance(fact, ALONE)
+
+    def tell(self, turn: Turn, scene: Scene[KaeseschiebenView], *, full: bool) -> str:
+        return tell(turn, scene)
 
     def prompt(self, scene: Scene[KaeseschiebenView]) -> str:
         view = scene.view
@@ -73,6 +79,11 @@ class KaeseschiebenFace(GameFace[KaeseschiebenView]):
         alt_text = describe_position(scene.view, scene.say, moves=moves, limit=ALT_TEXT_LIMIT)[:ALT_TEXT_LIMIT]
         picture = draw_board(scene.view, scene.theme, scene.players, moves, looks(scene.recent))
         return Picture("board.png", picture, alt_text)
+
+    def motion(
+        self, scene: Scene[KaeseschiebenView], before: KaeseschiebenView, events: Sequence[Event]
+    ) -> Sequence[Frame]:
+        return moving(before, events, scene.people, scene.theme)
 
     def position(self, scene: Scene[KaeseschiebenView]) -> str:
         return describe_position(scene.view, scene.say, scene.names, _moves(scene))

@@ -1,4 +1,4 @@
-"""The private pad: the mover tries a path step by step, and nobody else sees it before it is done."""
+"""The private pad: the mover takes a good way at once or goes step by step; the last step makes the move."""
 
 from __future__ import annotations
 
@@ -11,14 +11,17 @@ from discord import ui
 from cogs.acting import require_turn
 from cogs.conversation import Conversation
 from cogs.games.kaeseschieben.path_letters import write_path
+from cogs.games.kaeseschieben.story import fall_in_words
 from cogs.games.kaeseschieben.verbs import DONE, DRAFT
 from cogs.games.scene import Scene
+from cogs.inquiry import Inquiry
 from cogs.layout import Button, Picture, button, text
 from cogs.press_id import PressId
 from cogs.private_panel import PanelContents
 from engine.game import IllegalAction
 from engine.kaeseschieben.actions import MoveMouse, encode
 from engine.kaeseschieben.board import Direction
+from engine.kaeseschieben.players.ways import Merit, good_ways
 from engine.kaeseschieben.recent import looks
 from engine.kaeseschieben.view import KaeseschiebenView, Phase
 from engine.kaeseschieben.walk import Walk
@@ -29,6 +32,8 @@ from render.kaeseschieben.board_picture import draw_draft
 from render.kaeseschieben.words import faces_in_words
 
 _ARROWS = {Direction.WEST: "⬅️", Direction.NORTH: "⬆️", Direction.SOUTH: "⬇️", Direction.EAST: "➡️"}
+_SIGNS = {Direction.WEST: "←", Direction.NORTH: "↑", Direction.SOUTH: "↓", Direction.EAST: "→"}
+_MERITS = {Merit.BEST: "⭐", Merit.PUSHES: "🧀", Merit.SAFE: "🛡️", Merit.GOOD: "👍"}
 
 
 def require_moving(conversation: Conversation, table: PublicTable) -> None:
@@ -38,53 +43,82 @@ def require_moving(conversation: Conversation, table: PublicTable) -> None:
         raise IllegalAction("bonus-first" if table.view.phase is Phase.BONUS else "roll-first")
 
 
-def paint_pad(scene: Scene[Any], state: Sequence[str]) -> PanelContents:
+def paint_pad(scene: Scene[Any], state: Sequence[str]) -> PanelContents | Inquiry[PanelContents]:
     """The board after the path so far, with what can be done next. The path is the state's last entry."""
-    view: KaeseschiebenView = scene.view
-    say = scene.say
     letters = state[1] if len(state) == 2 else ""
-    walk = Walk.of_view(view, _path_of(letters))
+    walk = Walk.of_view(scene.view, _path_of(letters))
+    if walk.path:
+        return _pad(scene, walk, _other_buttons(scene, walk))
+    return Inquiry(good_ways, (scene.view,), lambda ways: _pad(scene, walk, _ways(scene, ways)))
+
+
+def _pad(scene: Scene[KaeseschiebenView], walk: Walk, further: Sequence[Button]) -> PanelContents:
+    view, say = scene.view, scene.say
     in_words = _in_words(walk, say)
     picture = Picture("pad.png", draw_draft(view, walk, scene.theme, scene.players, looks(scene.recent)), in_words)
     heading = say(
         "kaeseschieben-pad",
         faces=faces_in_words(view.faces),
         steps=walk.steps,
-        made=len(walk.path),
         left=0 if walk.complete else walk.steps_left,
     )
-    rows = [ui.ActionRow(*_arrows(scene, walk)), ui.ActionRow(*_other_buttons(scene, walk))]
-    return PanelContents([text(heading), picture.gallery(), text(in_words), *rows], (picture,))
+    lines = [text(heading), picture.gallery()]
+    if walk.path:
+        lines.append(text(in_words))
+    rows = [ui.ActionRow(*row) for row in (_arrows(scene, walk), further) if row]
+    return PanelContents([*lines, *rows], (picture,))
 
 
 def _arrows(scene: Scene[KaeseschiebenView], walk: Walk) -> list[Button]:
+    """A step each. One that completes the path makes the move, and is green."""
+    return [_arrow(scene, walk, direction, arrow) for direction, arrow in _ARROWS.items()]
+
+
+def _arrow(scene: Scene[KaeseschiebenView], walk: Walk, direction: Direction, arrow: str) -> Button:
+    path = write_path(walk.path) + direction.value
+    possible = walk.steps_left > 0 and walk.obstacle(direction) is None
+    completes = possible and walk.along((direction,)).complete
+    return button(
+        scene.say(f"kaeseschieben-direction-{direction.name.lower()}"),
+        scene.press(DONE, path) if completes else scene.press(DRAFT, direction.value, path),
+        emoji=arrow,
+        style=discord.ButtonStyle.success if completes else discord.ButtonStyle.primary,
+        disabled=not possible,
+    )
+
+
+def _ways(scene: Scene[KaeseschiebenView], ways: Sequence[tuple[Merit, Walk]]) -> list[Button]:
+    """Whole moves, one press each. With a single step to go, an arrow makes the same move: the merit tells them apart,
+    for Discord takes no two buttons of one id."""
     return [
-        button(
-            scene.say(f"kaeseschieben-direction-{direction.name.lower()}"),
-            scene.press(DRAFT, direction.value, write_path(walk.path) + direction.value),
-            emoji=arrow,
-            style=discord.ButtonStyle.primary,
-            disabled=walk.steps_left == 0 or walk.obstacle(direction) is not None,
-        )
-        for direction, arrow in _ARROWS.items()
+        button(_way_in_words(scene, merit, walk), scene.press(DONE, write_path(walk.path), merit), emoji=_MERITS[merit])
+        for merit, walk in ways
     ]
+
+
+def _way_in_words(scene: Scene[KaeseschiebenView], merit: Merit, walk: Walk) -> str:
+    """Such as "Best: ↑↑→ d4, a large cheese for you"."""
+    say, view, names = scene.say, scene.view, scene.plain_names
+    arrows = "".join(_SIGNS[direction] for direction in walk.path)
+    parts = [say(f"kaeseschieben-way-{merit}", arrows=arrows, square=walk.mouse.name)]
+    for fall in walk.falls:
+        owner = view.edges.index(fall.edge) if fall.edge in view.edges else None
+        name = None if owner is None else say("kaeseschieben-you") if owner == view.turn else names[owner]
+        parts.append(fall_in_words(str(fall.cheese.size), str(fall.edge), name, say))
+    return ", ".join(parts)
 
 
 def _other_buttons(scene: Scene[KaeseschiebenView], walk: Walk) -> list[Button]:
     say, letters = scene.say, write_path(walk.path)
     back, over = scene.press(DRAFT, "back", letters[:-1]), scene.press(DRAFT, "over", "")
-    done = button(
-        say("kaeseschieben-button-done"),
-        scene.press(DONE, letters),
-        emoji="✅",
-        style=discord.ButtonStyle.success,
-        disabled=not walk.complete,
-    )
-    return [
-        button(say("kaeseschieben-button-back"), back, emoji="↩️", disabled=not letters),
-        button(say("kaeseschieben-button-over"), over, emoji="🔄", disabled=not letters),
-        done,
-    ]
+    buttons = [button(say("kaeseschieben-button-back"), back, emoji="↩️")]
+    if len(letters) > 1:
+        buttons.append(button(say("kaeseschieben-button-over"), over, emoji="🔄"))
+    if walk.complete:
+        # Only a pad of a former message leads here.
+        done = scene.press(DONE, letters)
+        buttons.append(button(say("kaeseschieben-button-done"), done, emoji="✅", style=discord.ButtonStyle.success))
+    return buttons
 
 
 def _in_words(walk: Walk, say: Speaker) -> str:

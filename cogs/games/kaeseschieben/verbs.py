@@ -9,7 +9,7 @@ DRAFT = "draft"
 """A press on the pad: the path so far after it."""
 
 DONE = "done"
-"""The path is finished: carry it out."""
+"""A whole path: carry it out."""
 
 BONUS = "bonus"
 """An answer to the last cheese's bonus, as its action code (K11)."""

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import discord
 from discord import ui
 
 from cogs.acting import play_move
@@ -46,7 +45,6 @@ def paint_claim(scene: Scene[Any], state: Sequence[str]) -> PanelContents:
         button(
             claim_label(view, pawn, scene.say),
             scene.press(CLAIM, str(pawn.pawn + 1)),
-            style=discord.ButtonStyle.danger,
             emoji=MARKS[pawn.seat].emoji,
         )
         for pawn in nameable(view)

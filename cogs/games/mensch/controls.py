@@ -72,7 +72,7 @@ async def _press_move(conversation: Conversation, press: PressId, table: PublicT
 async def _tell_again(conversation: Conversation, table: PublicTable) -> None:
     """Says of a press that has had its effect what that was."""
     scene = await conversation.scene(table)
-    await conversation.answer(words(f"{scene.say('mensch-press-came-twice')}\n{tell_latest(scene)}"))
+    await conversation.answer(words(f"{scene.say('press-came-twice')}\n{tell_latest(scene)}"))
 
 
 def _read_move(scene: Scene[MenschView], typed: str) -> str:

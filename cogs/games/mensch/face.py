@@ -10,20 +10,21 @@ import discord
 
 from cogs.games.face import GameFace, RulePart
 from cogs.games.mensch.odds_text import tell_odds
-from cogs.games.mensch.story import Fact, Stayed, facts_of, last_die, tell
+from cogs.games.mensch.story import ALONE, Fact, facts_of, last_die, tell
 from cogs.games.mensch.verbs import MISSED, MOVE
 from cogs.games.result import Result
 from cogs.games.scene import Scene
-from cogs.games.story import since_last_turn
+from cogs.games.story import Turn, since_last_turn
 from cogs.inquiry import Inquiry
 from cogs.layout import ALT_TEXT_LIMIT, Button, Picture, button
 from engine.game import Event, Seat
 from engine.mensch.agreement import HINT
 from engine.mensch.board import SIX, PawnId, is_home, is_settled
-from engine.mensch.events import CaptureClaimed, PawnMoved
 from engine.mensch.view import MenschView, Phase
 from localization.catalog import Speaker
+from render.gif import Frame
 from render.mensch.board_picture import draw_board
+from render.mensch.motion import moving
 from render.mensch.palette import PALETTE
 from render.mensch.ranked_rows import ranked_rows
 from render.mensch.rules_pictures import draw_rule
@@ -60,28 +61,20 @@ class MenschFace(GameFace[MenschView]):
     def facts(self, events: Iterable[Event], scene: Scene[MenschView]) -> Sequence[Fact]:
         return facts_of(events)
 
-    def turn_of(self, fact: Any) -> Seat | None:
-        return None if isinstance(fact, CaptureClaimed) else super().turn_of(fact)
+    def stands_alone(self, fact: Any) -> bool:
+        return isinstance(fact, ALONE)
 
-    def plainness(self, fact: Any) -> int | None:
-        """First what nobody chose and nobody was hurt by, then other harmless moves."""
-        match fact:
-            case Stayed():
-                return 0
-            case PawnMoved(captured=()):
-                return 0 if fact.reason and not fact.mates else 1
-        return None
-
-    def tell(self, facts: Sequence[Any], place: int, scene: Scene[MenschView]) -> str:
-        return tell(facts, place, scene)
+    def tell(self, turn: Turn, scene: Scene[MenschView], *, full: bool) -> str:
+        return tell(turn, scene, full=full)
 
     def prompt(self, scene: Scene[MenschView]) -> str:
         view, say = scene.view, scene.say
         phase = "roll-again" if _rolls_again(scene) else str(view.phase)
         lines = [self.ask(scene, phase, die=view.die)]
-        if view.owner is not None and view.owner != view.turn:
+        by_person = scene.acting_seat in scene.people
+        if by_person and view.owner is not None and view.owner != view.turn:
             lines.append(say("mensch-helping", owner=scene.seat_name(view.owner)))
-        if view.phase is Phase.TO_ROLL and view.attempts > 1 and view.owner is not None:
+        if by_person and view.phase is Phase.TO_ROLL and view.attempts > 1 and view.owner is not None:
             lines.append(say("mensch-try", attempt=view.attempt))
             own = view.pawns[view.owner]
             if any(is_home(progress) and not is_settled(own, pawn) for pawn, progress in enumerate(own)):
@@ -90,7 +83,7 @@ class MenschFace(GameFace[MenschView]):
             if view.agreed.claims == HINT:
                 opponents = view.agreed.opponents[view.window.seat]
                 lines.append(say("mensch-claim-open", names=scene.list_of_seats(opponents)))
-            if view.agreed.auto_roll and view.phase is Phase.TO_ROLL:
+            if by_person and view.agreed.auto_roll and view.phase is Phase.TO_ROLL:
                 lines.append(say("mensch-claim-pass"))
         return "\n".join(lines)
 
@@ -101,16 +94,16 @@ class MenschFace(GameFace[MenschView]):
         else:
             roll = scene.common_press("roll")
             buttons = [button(say("button-roll"), roll, style=discord.ButtonStyle.primary, emoji="🎲")]
-        if view.window is not None:
-            # The same after every such move, whether or not there is ground for it (P7).
-            missed = scene.press(MISSED)
-            buttons.append(button(say("mensch-button-missed"), missed, style=discord.ButtonStyle.danger, emoji="☝️"))
         return buttons
 
     def side_buttons(self, scene: Scene[MenschView]) -> list[Button]:
-        if not scene.view.agreed.odds:
+        if scene.view.window is None:
             return []
-        return [button(scene.say("button-odds"), scene.common_press("odds"), emoji="🎯")]
+        # The same after every such move, whether or not there is ground for it (P7), and no matter who is to act.
+        return [button(scene.say("mensch-button-missed"), scene.press(MISSED), emoji="👀")]
+
+    def has_odds(self, scene: Scene[MenschView]) -> bool:
+        return scene.view.agreed.odds
 
     def draw(self, scene: Scene[MenschView]) -> Picture:
         latest = self._latest(scene)
@@ -118,6 +111,9 @@ class MenschFace(GameFace[MenschView]):
         png = draw_board(scene.view, scene.theme, latest, players=scene.players, title=title)
         in_words = describe_position(scene.view, scene.say, latest=latest)
         return Picture("board.png", png, in_words[:ALT_TEXT_LIMIT])
+
+    def motion(self, scene: Scene[MenschView], before: MenschView, events: Sequence[Event]) -> Sequence[Frame]:
+        return moving(before, events, scene.people, scene.theme)
 
     def position(self, scene: Scene[MenschView]) -> str:
         return describe_position(scene.view, scene.say, scene.names, self._latest(scene))

@@ -1,4 +1,4 @@
-"""What happened, roll by roll, in sentences."""
+"""What happened: a turn in one line, and what belongs to no turn in a line of its own."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from cogs.games.scene import Scene
+from cogs.games.story import Turn, one_line, turns_of
 from engine.game import Event, Seat
 from engine.mensch.agreement import AUTOMATIC, Agreement
 from engine.mensch.board import BASE, SIX, START, is_home
@@ -78,38 +79,67 @@ def last_die(recent: Sequence[tuple[Event, ...]]) -> DieRolled | None:
     )
 
 
-def tell(facts: Sequence[Fact], place: int, scene: Scene[MenschView]) -> str:
-    """The sentence of one of the facts, knowing the one before and whether another follows; "" if it has none."""
+ALONE = StartRolled | StarterFound | CaptureOverlooked | CaptureClaimed | MatchDecided
+
+
+def tell(turn: Turn, scene: Scene[MenschView], *, full: bool) -> str:
+    """Such as "Dora rolled 3: B2 to square 5"; "" for a roll that is still to be moved with.
+
+    ``full``: also why pawns had to stay.
+    """
+    if turn.seat is None:
+        return _alone(turn.facts[0], scene)
+    clauses = []
+    for place, fact in enumerate(turn.facts):
+        if clause := _clause(fact, scene, full=full, goes_on=place + 1 < len(turn.facts)):
+            clauses.append(clause)
+    beginning = scene.say("mensch-story-turn", name=scene.seat_name(turn.seat))
+    return one_line(beginning, clauses, "; ") if clauses else ""
+
+
+def tell_latest(scene: Scene[MenschView]) -> str:
+    """Only the latest turn, for a person who asks what their press has done."""
+    facts = facts_of(event for events in scene.recent for event in events)
+    turns = turns_of(facts, lambda fact: getattr(fact, "seat", None), lambda fact: isinstance(fact, ALONE))
+    lines = (_rolled(turn, scene) or tell(turn, scene, full=True) for turn in reversed(turns))
+    return next((line for line in lines if line), "")
+
+
+def _rolled(turn: Turn, scene: Scene[MenschView]) -> str:
+    """A roll that is still to be moved with."""
+    if turn.seat is None or not isinstance(turn.facts[-1], DieRolled):
+        return ""
+    return f"{scene.say('mensch-story-turn', name=scene.seat_name(turn.seat))} {turn.facts[-1].value}"
+
+
+def _clause(fact: Fact, scene: Scene[MenschView], *, full: bool, goes_on: bool) -> str:
+    """``goes_on``: more has happened in the turn since."""
+    say, agreed = scene.say, scene.view.agreed
+    match fact:
+        case WallFell(_, owner, masons):
+            stood = target_name(agreed, owner, START, say)
+            return say("mensch-story-wall-fell", pawns=pawn_names(masons, say), place=stood)
+        case PawnMoved():
+            dice = _dice((fact.die,), fact.seat, fact.pawn.seat, scene)
+            return say("mensch-story-moved", dice=dice, did=_did(fact, agreed, say))
+        case Stayed(values, nothing):
+            dice = _dice(values, nothing.seat, nothing.owner, scene)
+            return _stayed(fact, dice, say, full=full, goes_on=goes_on)
+        case SeatFinished(_, 0):
+            return say("mensch-story-finished-of-pair")
+        case SeatFinished(_, finished_as):
+            return say("mensch-story-finished", place=finished_as)
+    return ""
+
+
+def _alone(fact: Fact, scene: Scene[MenschView]) -> str:
     say, who, agreed = scene.say, scene.seat_name, scene.view.agreed
-    former, fact = facts[place - 1] if place else None, facts[place]
     match fact:
         case StartRolled(rolls):
-            key = "mensch-story-start-again" if isinstance(former, StartRolled) else "mensch-story-start-rolled"
             dice = [say("mensch-story-start-roll", name=who(seat), die=die) for seat, die in rolls]
-            return say(key, rolls=", ".join(dice))
+            return say("mensch-story-start-rolled", rolls=", ".join(dice))
         case StarterFound(seat):
             return say("mensch-story-starter", name=who(seat))
-        case DieRolled(seat, value):
-            return say("mensch-story-rolled", name=who(seat), die=value)
-        case WallFell(seat, owner, masons):
-            key = "mensch-story-wall-fell" if seat == owner else "mensch-story-wall-fell-for"
-            stood = target_name(agreed, owner, START, say)
-            return say(key, name=who(seat), owner=who(owner), pawns=pawn_names(masons, say), place=stood)
-        case PawnMoved():
-            did = _did(fact, agreed, say)
-            if fact.pawn.seat != fact.seat:
-                names = {"name": who(fact.seat), "owner": who(fact.pawn.seat)}
-                return say("mensch-story-moved-for", die=fact.die, did=did, **names)
-            return say("mensch-story-moved", name=who(fact.seat), die=fact.die, did=did)
-        case Stayed(_, nothing):
-            if nothing.tries_left and place + 1 < len(facts):
-                # The tries that were left then have been used since.
-                return say("mensch-story-tries-before", name=who(nothing.seat), dice=_dice(fact, scene))
-            return _stayed(fact, scene)
-        case SeatFinished(seat, 0):
-            return say("mensch-story-finished-of-pair", name=who(seat))
-        case SeatFinished(seat, finished_as):
-            return say("mensch-story-finished", name=who(seat), place=finished_as)
         case CaptureOverlooked(seat, pawns):
             if agreed.claims == AUTOMATIC:
                 return ""  # The next fact says both.
@@ -120,20 +150,13 @@ def tell(facts: Sequence[Fact], place: int, scene: Scene[MenschView]) -> str:
             stood = target_name(agreed, pawn.seat, start, say)
             if claimant is not None:
                 return say("mensch-story-claimed", name=who(claimant), pawn=pawn_name(pawn), place=stood)
-            loser = former.seat if isinstance(former, CaptureOverlooked) else pawn.seat
-            return say("mensch-story-overlooked-claimed", name=who(loser), pawn=pawn_name(pawn), place=stood)
+            return say("mensch-story-overlooked-claimed", pawn=pawn_name(pawn), place=stood)
         case MatchDecided(places, by_vote):
             if by_vote:
                 return say("mensch-story-ended-by-vote")
             winners = [seat for seat, found in enumerate(places) if found == 1]
             return say("mensch-story-decided", names=scene.list_of_seats(winners), count=len(winners))
     return ""
-
-
-def tell_latest(scene: Scene[MenschView]) -> str:
-    """Only the latest fact, for a person who asks what their press has done."""
-    facts = facts_of(event for events in scene.recent for event in events)
-    return f"- {tell(facts, len(facts) - 1, scene)}"
 
 
 def _did(move: PawnMoved, agreed: Agreement, say: Speaker) -> str:
@@ -150,22 +173,19 @@ def _did(move: PawnMoved, agreed: Agreement, say: Speaker) -> str:
     return say(f"mensch-did-{move.reason}", did=did) if move.reason else did
 
 
-def _stayed(stayed: Stayed, scene: Scene[MenschView]) -> str:
-    say, nothing = scene.say, stayed.nothing
-    name, dice = scene.seat_name(nothing.seat), _dice(stayed, scene)
-    if nothing.value != SIX and (len(stayed.values) > 1 or nothing.tries_left):
-        return say("mensch-story-tries", name=name, dice=dice, left=nothing.tries_left)
-    if nothing.reason is Stuck.NO_SIX:
-        return say("mensch-story-waits", name=name, die=dice)
+def _stayed(stayed: Stayed, dice: str, say: Speaker, *, full: bool, goes_on: bool) -> str:
+    nothing = stayed.nothing
+    without_six = nothing.value != SIX and (len(stayed.values) > 1 or nothing.tries_left)
+    if without_six or nothing.reason is Stuck.NO_SIX:
+        # The tries that were left have been used if the turn has gone on.
+        return say("mensch-story-tries", dice=dice, left=0 if goes_on else nothing.tries_left)
+    if not full:
+        return say("mensch-story-nothing", dice=dice)
     blocked = [(pawn, obstacle) for pawn, obstacle in enumerate(nothing.obstacles) if obstacle is not None]
-    reasons = reasons_in_words(nothing.owner, blocked, say)
-    key = "mensch-story-nothing-again" if nothing.again else "mensch-story-nothing"
-    return say(key, name=name, die=dice, reasons=reasons)
+    return say("mensch-story-nothing-because", dice=dice, reasons=reasons_in_words(nothing.owner, blocked, say))
 
 
-def _dice(stayed: Stayed, scene: Scene[MenschView]) -> str:
+def _dice(values: Sequence[int], seat: Seat, owner: Seat, scene: Scene[MenschView]) -> str:
     """What was rolled, and for whom if that was the partner (P8)."""
-    dice, nothing = ", ".join(map(str, stayed.values)), stayed.nothing
-    if nothing.owner == nothing.seat:
-        return dice
-    return scene.say("mensch-story-dice-for", dice=dice, owner=scene.seat_name(nothing.owner))
+    dice = ", ".join(map(str, values))
+    return dice if owner == seat else scene.say("mensch-story-dice-for", dice=dice, owner=scene.seat_name(owner))

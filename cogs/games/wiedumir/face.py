@@ -8,17 +8,20 @@ from typing import Any
 from cogs.games.face import GameFace
 from cogs.games.result import Result
 from cogs.games.scene import Scene
+from cogs.games.story import Turn
+from cogs.games.wiedumir.labels import quoted_card
 from cogs.games.wiedumir.public_buttons import acting_buttons
-from cogs.games.wiedumir.story import Fact, gather, tell
+from cogs.games.wiedumir.story import ALONE, Fact, gather, tell
 from cogs.layout import ALT_TEXT_LIMIT, Button, Picture, button
 from engine.game import Event, Seat
 from engine.wiedumir.events import DieRolled
 from engine.wiedumir.recent import recent_turn
 from engine.wiedumir.view import Phase, WieDuMirView
 from localization.catalog import Speaker
+from render.gif import Frame
 from render.theme import Theme
 from render.wiedumir.board_picture import draw_board
-from render.wiedumir.card_picture import card_title
+from render.wiedumir.motion import moving
 from render.wiedumir.own_chips_picture import draw_own_chips
 from render.wiedumir.palette import PALETTE
 from render.wiedumir.ranked_rows import ranked_rows
@@ -48,13 +51,16 @@ class WieDuMirFace(GameFace[WieDuMirView]):
         """A turn begins with its roll; cards are often others' to answer in it."""
         return fact.seat if isinstance(fact, DieRolled) else None
 
-    def tell(self, facts: Sequence[Fact], place: int, scene: Scene[WieDuMirView]) -> str:
-        return tell(facts[place], scene)
+    def stands_alone(self, fact: Any) -> bool:
+        return isinstance(fact, ALONE)
+
+    def tell(self, turn: Turn, scene: Scene[WieDuMirView], *, full: bool) -> str:
+        return tell(turn, scene, full=full)
 
     def prompt(self, scene: Scene[WieDuMirView]) -> str:
-        view = scene.view
-        title = "" if view.drawn is None else card_title(view.drawn.card, scene.say)
-        return self.ask(scene, view.phase, roll=view.roll or 0, title=title)
+        asked = self.ask(scene, scene.view.phase, roll=scene.view.roll or 0)
+        decides = scene.view.drawn is not None and scene.acting_seat in scene.people
+        return f"{asked}\n{quoted_card(scene.view, scene.say)}" if decides else asked
 
     def buttons(self, scene: Scene[WieDuMirView]) -> list[Button]:
         return acting_buttons(scene)
@@ -69,6 +75,9 @@ class WieDuMirFace(GameFace[WieDuMirView]):
         alt_text = describe_position(scene.view, turn, scene.say)[:ALT_TEXT_LIMIT]
         board = draw_board(scene.view, turn, scene.theme, scene.say, scene.players)
         return Picture("board.png", board, alt_text)
+
+    def motion(self, scene: Scene[WieDuMirView], before: WieDuMirView, events: Sequence[Event]) -> Sequence[Frame]:
+        return moving(before, events, scene.people, scene.theme, scene.say)
 
     def position(self, scene: Scene[WieDuMirView]) -> str:
         return describe_position(scene.view, recent_turn(scene.recent, scene.acting_seat), scene.say, scene.names)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.game import Seat
-from engine.wiedumir.actions import Action, ChoosePair, ChooseSeat, PlacePawn
+from engine.wiedumir.actions import Action, ChoosePair, ChooseSeat, PlacePawn, ShareOut
 from engine.wiedumir.cards import Card
 from engine.wiedumir.view import WieDuMirView
 from localization.catalog import Speaker
@@ -24,6 +24,11 @@ def label_of(action: Action, view: WieDuMirView, names: Sequence[str], say: Spea
             swaps = view.drawn is not None and view.drawn.card is Card.SWAP_OTHERS
             key = "wiedumir-pair-swaps" if swaps else "wiedumir-pair-passes"
             return say(key, first=names[first], second=names[second])
+        case ShareOut(amounts):
+            shares = [(names[seat], amount) for seat, amount in enumerate(amounts) if amount]
+            if not shares:
+                return say("wiedumir-share-nothing")
+            return ", ".join(say("wiedumir-share-row", name=name, amount=amount) for name, amount in shares)
     raise ValueError(action)
 
 
@@ -41,4 +46,6 @@ def seat_of(action: Action) -> Seat:
             return pawn.seat
         case ChooseSeat(seat) | ChoosePair(seat):
             return seat
+        case ShareOut(amounts):
+            return next((seat for seat, amount in enumerate(amounts) if amount), 0)
     raise ValueError(action)

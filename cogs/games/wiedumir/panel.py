@@ -36,9 +36,9 @@ def paint_question(scene: Scene[Any], state: Sequence[str]) -> PanelContents:
     question = view.question
     if question is None:
         raise Refused("outdated")
-    if isinstance(question, ShareQuestion):
-        return paint_calculator(scene, ())
     every = question.answers()
+    if isinstance(question, ShareQuestion) and len(every) > _MOST_ENTRIES:
+        return paint_calculator(scene, ())
     if len(every) <= _MOST_ENTRIES:
         entries = [_entry(action, scene) for action in every]
         return _panel(scene, [_menu(scene, LAST, _asked(question, view), entries)])
@@ -100,6 +100,8 @@ def _asked(question: Question, view: WieDuMirView) -> str:
             return "square" if len(targets) == 1 else "pawn-and-square"
         case SeatQuestion():
             return "seat"
+        case ShareQuestion(takes=takes):
+            return "shares-taking" if takes else "shares"
     return "swap" if view.drawn is not None and view.drawn.card is Card.SWAP_OTHERS else "pass"
 
 

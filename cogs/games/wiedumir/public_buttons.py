@@ -18,7 +18,8 @@ from render.seat_marks import MARKS
 from render.wiedumir.words import landing
 
 _MOST_ANSWERS = 8
-"""More than these are put to the drawer in private, in a menu."""
+_MOST_SHARES = 5
+"""More than these are put to the drawer in private, in a menu or on the calculator."""
 
 
 def acting_buttons(scene: Scene[WieDuMirView]) -> list[Button]:
@@ -42,11 +43,12 @@ def act(scene: Scene[WieDuMirView], action: Action) -> PressId:
 
 
 def short_answers(view: WieDuMirView) -> Sequence[Action]:
-    """The answers to the card in hand, if they are public, few, and no matter of sharing chips out."""
-    if view.question is None or isinstance(view.question, ShareQuestion):
+    """The answers to the card in hand, if they are public and few."""
+    if view.question is None:
         return ()
     every = view.question.answers()
-    return every if len(every) <= _MOST_ANSWERS else ()
+    most = _MOST_SHARES if isinstance(view.question, ShareQuestion) else _MOST_ANSWERS
+    return every if len(every) <= most else ()
 
 
 def _moves(scene: Scene[WieDuMirView]) -> list[Button]:

@@ -1,15 +1,15 @@
-"""What happened, in sentences: one for each fact of the game, and one for all that a seat gives away at once."""
+"""What happened: a turn in one line, and what belongs to no turn in a line of its own."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
 from cogs.games.scene import Scene
+from cogs.games.story import Turn, one_line
 from engine.game import Event, Seat
 from engine.wiedumir.board import Pawn
 from engine.wiedumir.chips import AFTER_LIMIT
 from engine.wiedumir.events import (
-    CardDecided,
     CardDrawn,
     CardWaits,
     CardWithoutEffect,
@@ -52,30 +52,43 @@ def gather(events: Iterable[Event]) -> list[Fact]:
     return facts
 
 
-def tell(fact: Fact, scene: Scene[WieDuMirView]) -> str:
-    """The fact in a sentence; "" for those that another one covers."""
-    return _turn(fact, scene) or _chips_moved(fact, scene) or _card(fact, scene) or _ending(fact, scene)
+ALONE = GameBegan | GameScored | MatchDecided
 
 
-def _turn(fact: Fact, scene: Scene[WieDuMirView]) -> str:
-    """Beginning, rolling and moving."""
+def tell(turn: Turn, scene: Scene[WieDuMirView], *, full: bool) -> str:
+    """Such as "Dora rolled 3: B2 to square 5, Ben gives 2 chips back"; "" for a roll that is still to be moved with.
+
+    ``full``: with the whole text of cards.
+    """
+    if turn.seat is None:
+        return clause_of(turn.facts[0], scene)
+    clauses = [clause for fact in turn.facts if (clause := clause_of(fact, scene, full=full))]
+    if not clauses:
+        return ""
+    rolled = next((fact.number for fact in turn.facts if isinstance(fact, DieRolled)), None)
+    name = scene.seat_name(turn.seat)
+    if rolled is None:
+        return one_line(scene.say("story-turn", name=name), clauses)
+    return one_line(scene.say("wiedumir-story-turn", name=name, number=rolled), clauses)
+
+
+def clause_of(fact: Fact, scene: Scene[WieDuMirView], *, full: bool = False) -> str:
+    """The fact as part of its turn's line, or as a sentence if it stands alone; "" for what others cover."""
+    return _moved(fact, scene) or _chips_moved(fact, scene) or _card(fact, scene, full=full) or _ending(fact, scene)
+
+
+def _moved(fact: Fact, scene: Scene[WieDuMirView]) -> str:
+    """Beginning and moving."""
     say, who = scene.say, scene.seat_name
     match fact:
         case GameBegan(game, starter):
             key = "wiedumir-story-began" if game == 1 else "wiedumir-story-began-again"
             return say(key, game=game, name=who(starter))
-        case DieRolled(seat, number):
-            return say("wiedumir-story-rolled", name=who(seat), number=number)
-        case PawnMoved(mover, pawn, origin, target, card, forced):
-            return say(
-                f"wiedumir-story-moved{'-by-card' if card is not None else '-forced' if forced else ''}",
-                name=who(mover),
-                pawn=_pawn(pawn, scene),
-                origin=square_name(origin, say),
-                target=square_name(target, say),
-            )
-        case MoveForgone(seat):
-            return say("wiedumir-story-forgone", name=who(seat))
+        case PawnMoved(_, pawn, _, target, card, forced):
+            key = "-forced" if forced and card is None else ""
+            return say(f"wiedumir-story-moved{key}", pawn=_pawn(pawn, scene), target=square_name(target, say))
+        case MoveForgone():
+            return say("wiedumir-story-forgone")
         case PawnArrived(pawn, seat_home, last):
             key = "-last" if last else "-home" if seat_home else ""
             return say(f"wiedumir-story-arrived{key}", pawn=_pawn(pawn, scene), name=who(pawn.seat))
@@ -86,11 +99,12 @@ def _chips_moved(fact: Fact, scene: Scene[WieDuMirView]) -> str:
     say, who = scene.say, scene.seat_name
     match fact:
         case tuple():
-            gifts = ", ".join(
+            gifts = [
                 say("wiedumir-story-gift", name=who(gift.receiver), amount=say("wiedumir-chips", count=gift.amount))
                 for gift in fact
-            )
-            return say("wiedumir-story-given", name=who(fact[0].giver), gifts=gifts)
+            ]
+            listed = gifts[0] if len(gifts) == 1 else say("list-and", most=", ".join(gifts[:-1]), last=gifts[-1])
+            return say("wiedumir-story-given", name=who(fact[0].giver), gifts=listed)
         case ChipsTaken(seat, amount, wanted):
             return _with_supply("taken", seat, amount, wanted, scene)
         case ChipsPaid(seat, amount, wanted):
@@ -112,15 +126,14 @@ def _with_supply(verb: str, seat: Seat, amount: int, wanted: int, scene: Scene[W
     return scene.say(f"wiedumir-story-{verb}{key}", name=name, chips=chips, amount=amount, due=due, wanted=wanted)
 
 
-def _card(fact: Fact, scene: Scene[WieDuMirView]) -> str:
+def _card(fact: Fact, scene: Scene[WieDuMirView], *, full: bool) -> str:
     say, who = scene.say, scene.seat_name
     match fact:
         case PileShuffled(cards):
             return say("wiedumir-story-shuffled", cards=cards)
         case CardDrawn(seat, _, card):
-            return say("wiedumir-story-drawn", name=who(seat), title=card_title(card, say), text=card_text(card, say))
-        case CardDecided(forced=True):
-            return say("wiedumir-story-decided-alone")
+            drawn = say("wiedumir-story-drawn", name=who(seat), title=card_title(card, say))
+            return f"{drawn} (*{card_text(card, say)}*)" if full else drawn
         case CardWithoutEffect(seat, _, hindrance):
             return say(f"wiedumir-story-hindered-{hindrance}", name=who(seat))
         case CardWaits():

@@ -13,8 +13,16 @@ forgetit-prompt-to-roll = {$name}, wirf alle neun Würfel.
 forgetit-prompt-choosing = {$name}, was legst du heraus?
 forgetit-prompt-deciding = {$name}, weiterwürfeln oder aufhören?
 forgetit-prompt-computer = {$name} überlegt …
-forgetit-button-keep-all = Alle {$number}er herauslegen (+{$gain})
-forgetit-button-keep-none = Nichts herauslegen
+forgetit-button-keep-roll = {$count} × {$number} heraus und { $left ->
+        [9] alle neun
+       *[other] {$left}
+    } würfeln
+forgetit-button-keep-none-roll = Nichts heraus und { $left ->
+        [9] alle neun
+       *[other] {$left}
+    } würfeln
+forgetit-button-keep-stop = Herauslegen und aufhören: {$score}
+forgetit-button-keep-stop-named = {$count} × {$number} heraus und aufhören: {$score}
 forgetit-button-pick = Würfel aussuchen …
 forgetit-button-roll = { $count ->
         [one] Einen Würfel werfen
@@ -29,19 +37,27 @@ forgetit-pick-title = Tippe die Würfel an, die du herauslegst. Auf der sechsten
 forgetit-pick-none = Noch keiner ausgesucht.
 forgetit-pick-chosen = Ausgesucht: {$dice} → bisher {$points}.
 forgetit-pick-too-few = Ausgesucht: {$dice}. Beim ersten Mal müssen es mindestens zwei Würfel mit derselben Zahl sein.
-forgetit-button-pick-done = Herauslegen
 forgetit-keep-label = {$count} × {$number}: {$words} (+{$gain})
+forgetit-keep-label-roll = {$dice}, dann {$left} würfeln
+forgetit-keep-label-stop = {$dice}, dann aufhören: {$score}
 forgetit-keep-none-label = nichts
 
 # Was geschah
-forgetit-story-starter = Das Los sagt: {$name} beginnt.
-forgetit-story-rolled = {$name} warf {$dice}.
-forgetit-story-rolled-afresh = {$name} hatte alle neun heraus und warf sie von Neuem: {$dice}.
-forgetit-story-kept = {$name} legte {$count} × {$number} heraus; das sind nun {$collected}, wert {$points}.
-forgetit-story-kept-none = {$name} legte nichts heraus.
-forgetit-story-stopped = ✋ {$name} hört auf und schreibt sich {$points} auf.
-forgetit-story-busted = 💥 **FOR – GET – IT!** {$name} bekommt einen Strich.
-forgetit-story-busted-losing = 💥 **FOR – GET – IT!** {$name} bekommt einen Strich und vergisst {$points}.
+forgetit-story-starter = {$name} fängt an (ausgelost).
+forgetit-story-collecting = {$name} hat nach { $rolls ->
+        [one] einem Wurf
+       *[other] {$rolls} Würfen
+    } {$count} × {$number}: bisher {$points}
+forgetit-story-stopped = {$name} hörte nach { $rolls ->
+        [one] einem Wurf
+       *[other] {$rolls} Würfen
+    } auf: {$count} × {$number}, **{$points}** ✋
+forgetit-story-stopped-empty = {$name} hörte nach { $rolls ->
+        [one] einem Wurf
+       *[other] {$rolls} Würfen
+    } auf, ohne einen Würfel: 0 Punkte ✋
+forgetit-story-busted = {$name}: **FOR – GET – IT** beim {$rolls}. Wurf, ein Strich 💥
+forgetit-story-busted-losing = {$name}: **FOR – GET – IT** beim {$rolls}. Wurf, ein Strich statt {$points} 💥
 forgetit-story-round-ended = Runde {$round} ist zu Ende.
 forgetit-story-ended-by-vote = Die Partie wurde durch Abstimmung beendet.
 forgetit-story-decided = { $count ->
@@ -57,10 +73,12 @@ forgetit-ranking-bust = ein Strich in dieser Runde, zusammen {$total}
 
 # Chancen
 forgetit-odds-title = ### 🎯 Chancen
-forgetit-odds-to-roll = Neun Würfel: FOR-GET-IT auf einen Schlag droht mit { NUMBER($bust, style: "percent", maximumFractionDigits: 2) }. Am besten gespielt bringt ein Zug im Mittel { NUMBER($best, minimumFractionDigits: 2, maximumFractionDigits: 2) } Punkte.
+forgetit-odds-to-roll = Neun Würfel: {$roll}
 forgetit-odds-stop = **Aufhören:** {$points}
-forgetit-odds-roll = **Würfeln:** FOR-GET-IT droht mit { NUMBER($bust, style: "percent", maximumFractionDigits: 2) }; am besten gespielt im Mittel { NUMBER($best, minimumFractionDigits: 2, maximumFractionDigits: 2) } Punkte
-forgetit-odds-choice = **{$choice}:** Aufhören bringt {$points}, beim Würfeln droht FOR-GET-IT mit { NUMBER($bust, style: "percent", maximumFractionDigits: 2) }; am besten gespielt im Mittel { NUMBER($best, minimumFractionDigits: 2, maximumFractionDigits: 2) } Punkte
+forgetit-odds-roll = **Würfeln:** {$roll}
+forgetit-odds-choice = **{$choice}:** {$points}, wenn du aufhörst; wenn du würfelst, {$roll}
+forgetit-odds-next-roll = FOR-GET-IT {$bust}; gut gespielt im Mittel {$best}
+forgetit-odds-next-roll-more = deine Zahl noch einmal {$more}, FOR-GET-IT {$bust}; gut gespielt im Mittel {$best}
 forgetit-odds-last-round = -# In der letzten Runde zählt nur der Sieg; die Zahlen hier sind trotzdem Punkte.
 
 # Stellungen in Worten

@@ -11,7 +11,7 @@ kaeseschieben-prompt-to-roll = {$name}, du bist dran: würfeln!
 kaeseschieben-prompt-moving = {$name}, du hast {$faces} → **{$steps}** { $steps ->
         [one] Schritt
        *[other] Schritte
-    }. Öffne dein Steuerfeld und such dir einen Weg.
+    }. Such dir einen Weg.
 kaeseschieben-prompt-bonus = {$name}, der letzte Käse fiel über deine Kante: Du darfst jemandem einen wegnehmen. Die Größe siehst du, den Wurm nicht.
 kaeseschieben-prompt-computer = {$name} überlegt …
 kaeseschieben-button-pad = Ziehen
@@ -30,48 +30,48 @@ kaeseschieben-direction-east = Rechts
 kaeseschieben-pad = 🎲 {$faces} → **{$steps}** { $steps ->
         [one] Schritt
        *[other] Schritte
-    } · gemacht: {$made} · übrig: {$left}
+    } · { $left ->
+        [0] keiner übrig
+        [one] mit dem nächsten Schritt ist gezogen
+       *[other] {$left} übrig
+    }
 kaeseschieben-pad-words = Weg: {$squares}. { $left ->
         [0] Kein Schritt übrig.
         [one] Ein Schritt übrig.
        *[other] {$left} Schritte übrig.
     }
 kaeseschieben-pad-falls = Es fällt: {$falls}.
+kaeseschieben-way-best = Am besten: {$arrows} {$square}
+kaeseschieben-way-pushes = Schiebt am meisten: {$arrows} {$square}
+kaeseschieben-way-safe = Am sichersten: {$arrows} {$square}
+kaeseschieben-way-good = Auch gut: {$arrows} {$square}
+kaeseschieben-you = dich
 
 # Was geschah
 kaeseschieben-a-small = ein kleiner Käse
 kaeseschieben-a-medium = ein mittlerer Käse
 kaeseschieben-a-large = ein großer Käse
+kaeseschieben-a-small-taken = einen kleinen Käse
+kaeseschieben-a-medium-taken = einen mittleren Käse
+kaeseschieben-a-large-taken = einen großen Käse
 kaeseschieben-over-north = über die Nordkante
 kaeseschieben-over-south = über die Südkante
 kaeseschieben-over-west = über die Westkante
 kaeseschieben-over-east = über die Ostkante
-kaeseschieben-story-began-drawn = Runde {$round} beginnt; das Los fiel auf {$name}.
-kaeseschieben-story-began-lowest = Runde {$round} beginnt; {$name} hatte die wenigsten Punkte und fängt an.
-kaeseschieben-story-rolled = {$name} hat {$faces} gewürfelt → {$steps} { $steps ->
-        [one] Schritt
-       *[other] Schritte
-    }.
-kaeseschieben-story-moved = {$name} lief von {$start} nach {$end} ({$made} { $made ->
-        [one] Schritt
-       *[other] Schritte
-    }).
+kaeseschieben-fell = {$cheese} für {$name}
+kaeseschieben-fell-for-nobody = {$cheese} {$edge} für niemanden
+kaeseschieben-story-began-drawn = Runde {$round}: {$name} fängt an (ausgelost).
+kaeseschieben-story-began-lowest = Runde {$round}: {$name} hatte die wenigsten Punkte und fängt an.
+kaeseschieben-story-turn = {$name} würfelte {$faces}:
+kaeseschieben-story-moved = {$start} nach {$end}
 kaeseschieben-story-lapsed = { $lapsed ->
-        [one] Ein Schritt verfiel.
-       *[other] {$lapsed} Schritte verfielen.
+        [one] ein Schritt verfiel
+       *[other] {$lapsed} Schritte verfielen
     }
-kaeseschieben-story-stuck = {$name} konnte sich nicht rühren.
-kaeseschieben-story-fell = 🧀 Ab geht {$cheese} {$edge}: Er gehört {$name}. { $left ->
-        [0] Das Brett ist leer!
-       *[other] Noch {$left}.
-    }
-kaeseschieben-story-fell-for-nobody = 🧀 Ab geht {$cheese} {$edge}, und niemand bekommt ihn. { $left ->
-        [0] Das Brett ist leer!
-       *[other] Noch {$left}.
-    }
-kaeseschieben-story-bonus = {$name} bekam den letzten Käse und darf jemandem einen wegnehmen.
-kaeseschieben-story-taken = Weggenommen: {$name} hat jetzt von {$victim} {$cheese}.
-kaeseschieben-story-declined = {$name} nahm niemandem etwas weg.
+kaeseschieben-story-stuck = kein Schritt war möglich
+kaeseschieben-story-last-cheese = (der letzte)
+kaeseschieben-story-taken = {$name} nimmt {$cheese} von {$victim}
+kaeseschieben-story-declined = {$name} nimmt niemandem etwas weg
 kaeseschieben-story-scored = Runde {$round} geht an {$names}.
 kaeseschieben-story-scored-by-vote = Runde {$round} endete durch Abstimmung und geht an {$names}.
 kaeseschieben-story-scored-by-nobody = Runde {$round} geht an niemanden: Niemand hat Punkte gemacht.

@@ -8,7 +8,7 @@ option-mensch-auto_move-description = Gibt es nur einen möglichen Zug, macht ih
 option-mensch-auto_roll = Bot würfelt für alle
 option-mensch-auto_roll-description = Niemand muss würfeln; es wird nur noch ausgesucht, welche Figur zieht.
 option-mensch-odds = Chancen
-option-mensch-odds-description = Wer fragt, erfährt nur für sich, wie wahrscheinlich die eigenen Figuren hinausgeworfen werden.
+option-mensch-odds-description = Wer fragt, erfährt nur für sich, wen die eigenen Figuren hinauswerfen können und wie gefährdet sie sind.
 
 mensch-headline-pairs = {$one} gegen {$other}
 mensch-prompt-to-roll = {$name}, du bist dran: würfeln!
@@ -24,10 +24,9 @@ mensch-try-goal = Eine Zahl, mit der im Ziel gezogen werden kann, muss gezogen w
 mensch-helping = Du ziehst mit den Figuren von {$owner}.
 mensch-claim-open = ☝️ {$names} können den übersehenen Rauswurf anzeigen, solange der Knopf da ist.
 mensch-claim-pass = Der Bot wartet mit dem nächsten Wurf, damit ein übersehener Rauswurf angezeigt werden kann. Weiter geht es mit Würfeln.
-mensch-button-missed = Rauswurf übersehen!
+mensch-button-missed = Rauswurf übersehen?
 mensch-claim-panel = ☝️ {$name} hat **{$die}** gewürfelt und {$pawn} gezogen. Welche Figur hätte stattdessen hinauswerfen können? Falsch zu raten kostet nichts.
 mensch-button-claim = {$pawn}: {$place}
-mensch-press-came-twice = Dieser Klick hat schon gewirkt; nichts ist zweimal geschehen.
 
 # Felder und Züge
 mensch-list-or = {$most} oder {$last}
@@ -52,40 +51,35 @@ mensch-obstacle-base-first = erst muss eine Figur heraus
 
 # Was geschah
 mensch-story-start-rolled = 🎲 Wer fängt an? {$rolls}.
-mensch-story-start-again = 🎲 Gleichstand oben, also noch einmal: {$rolls}.
 mensch-story-start-roll = {$name} {$die}
 mensch-story-starter = {$name} beginnt.
-mensch-story-rolled = {$name} würfelte {$die}.
-mensch-story-moved = {$name} würfelte {$die}: {$did}.
-mensch-story-moved-for = {$name} würfelte {$die} für {$owner}: {$did}.
+mensch-story-turn = {$name} würfelte
+mensch-story-moved = {$dice}: {$did}
 mensch-story-dice-for = {$dice} für {$owner}
 mensch-story-tries = { $left ->
-        [0] {$name} würfelte {$dice}: in drei Versuchen keine Sechs.
-        [one] {$name} würfelte {$dice}: noch keine Sechs, ein Versuch bleibt.
-       *[other] {$name} würfelte {$dice}: noch keine Sechs, {$left} Versuche bleiben.
+        [0] {$dice}: keine Sechs
+        [one] {$dice}: noch keine Sechs, ein Versuch bleibt
+       *[other] {$dice}: noch keine Sechs, {$left} Versuche bleiben
     }
-mensch-story-tries-before = {$name} würfelte {$dice}: noch keine Sechs.
-mensch-story-waits = {$name} würfelte {$die}: keine Sechs, niemand kommt heraus.
-mensch-story-wall-fell = 💥 {$name} würfelte eine Sechs, während eine Figur wartete: Die Mauer aus {$pawns} auf {$place} fällt.
-mensch-story-wall-fell-for = 💥 {$name} würfelte eine Sechs für {$owner}, während eine Figur wartete: Die Mauer aus {$pawns} auf {$place} fällt.
-mensch-story-nothing = {$name} würfelte {$die}, und nichts kann ziehen ({$reasons}).
-mensch-story-nothing-again = {$name} würfelte {$die}, und nichts kann ziehen ({$reasons}), aber nach der Sechs geht es weiter.
+mensch-story-wall-fell = 6: Die Mauer aus {$pawns} auf {$place} fällt 💥
+mensch-story-nothing = {$dice}: nichts kann ziehen
+mensch-story-nothing-because = {$dice}: nichts kann ziehen ({$reasons})
 mensch-did-enters = {$pawn} kommt heraus auf {$place}
-mensch-did-moves = {$pawn} zieht auf {$place}
-mensch-did-home = {$pawn} kommt heim auf {$place}
-mensch-did-captures = {$did} und wirft {$pawns} hinaus 💥
-mensch-did-fells = {$did}, und die Mauer aus {$pawns} fällt 💥
-mensch-did-wall = {$did} und baut mit {$pawns} eine Mauer 🧱
+mensch-did-moves = {$pawn} auf {$place}
+mensch-did-home = {$pawn} heim auf {$place}
+mensch-did-captures = {$did}, wirft {$pawns} hinaus 💥
+mensch-did-fells = {$did}, die Mauer aus {$pawns} fällt 💥
+mensch-did-wall = {$did}, eine Mauer mit {$pawns} 🧱
 mensch-did-only = {$did} (der einzige Zug)
 mensch-did-clears-start = {$did} (das Startfeld muss frei werden)
 mensch-did-six-enters = {$did} (bei einer Sechs ist das Pflicht)
-mensch-did-compelled = {$did}; sonst kann nichts ziehen, also muss die Mauer geöffnet werden
-mensch-story-finished = 🏁 {$name} hat alle vier Figuren im Ziel: Platz {$place}!
-mensch-story-finished-of-pair = 🏁 {$name} hat alle vier Figuren im Ziel.
+mensch-did-compelled = {$did} (sonst kann nichts ziehen, also öffnet sich die Mauer)
+mensch-story-finished = alle vier Figuren im Ziel, Platz {$place} 🏁
+mensch-story-finished-of-pair = alle vier Figuren im Ziel 🏁
 mensch-story-overlooked = ☝️ {$name} hätte mit {$pawns} hinauswerfen können.
 mensch-story-missed = ☝️ {$name} hat einen Rauswurf übersehen.
-mensch-story-overlooked-claimed = ☝️ {$name} hat einen Rauswurf übersehen; dafür muss {$pawn} von {$place} zurück.
-mensch-story-claimed = ☝️ {$name} zeigt es an: {$pawn} muss von {$place} zurück.
+mensch-story-overlooked-claimed = ☝️ Ein Rauswurf wurde übersehen: {$pawn} muss von {$place} zurück.
+mensch-story-claimed = ☝️ {$name} zeigt einen übersehenen Rauswurf an: {$pawn} muss von {$place} zurück.
 mensch-story-decided = 🏆 { $count ->
         [one] {$names} gewinnt!
        *[other] {$names} gewinnen!
@@ -97,12 +91,13 @@ mensch-result-title = Die Plätze
 mensch-result-by-vote = -# Wer noch nicht im Ziel war, ist danach eingeordnet, wie weit die Figuren waren.
 
 # Chancen
-mensch-odds-title = ### 🎯 Hinausgeworfen, bevor du wieder dran bist?
+mensch-odds-chances-title = ### 🎯 Wen du hinauswerfen kannst
+mensch-odds-no-chances = - Keine gegnerische Figur ist in deiner Reichweite.
+mensch-odds-risks-title = ### 🛡️ Wie gefährdet deine Figuren bis zu deinem nächsten Zug sind
+mensch-odds-no-risks = - Keine deiner Figuren ist auf dem Rundweg, also kann keine hinausgeworfen werden.
 mensch-odds-line = **{$pawn}** auf {$place}: {$chance}
-mensch-odds-note = -# Gerechnet, als täten die Gegner alles dafür, genau diese Figur hinauszuwerfen, und alles andere bliebe, wie es steht. Bist du gerade dran, gilt es, als wäre dein Zug schon vorbei.
+mensch-odds-note = -# Jede Angabe gilt für diese eine Figur: Sie wird mit jedem Wurf gejagt, und sonst zieht nichts. Deine Chancen sind die deines nächsten Zuges, oder die des Zuges, in dem du bist.
 
-mensch-odds-chance = { NUMBER($chance, style: "percent", maximumFractionDigits: 2) }
-mensch-odds-tiny = < { NUMBER($chance, style: "percent", maximumFractionDigits: 2) }
 
 # Stellungen in Worten
 mensch-words-pairs = {$one} ({$one_home} von 8 Figuren im Ziel) spielen gegen {$other} ({$other_home} von 8).
@@ -144,7 +139,6 @@ refused-pawn-base-first = Figur {$pawn} muss warten: Mit einer Sechs kommt zuers
 refused-pawn-not-yours = Figur {$pawn} ziehst nicht du.
 refused-pawn-unreadable = „{$typed}“ kann ich nicht als Figur lesen. Schreib ihren Namen, etwa `A3` oder `3`, oder das Feld, auf das sie soll.
 refused-place-not-reached = Mit einer {$number} kommt keine deiner Figuren auf „{$typed}“.
-refused-no-pawn-in-danger = Von dir ist gerade keine Figur auf der Laufbahn, also kann keine hinausgeworfen werden.
 refused-no-claim = Gerade gibt es für dich keinen übersehenen Rauswurf anzuzeigen. Der Versuch kostet nichts.
 refused-claim-other-pawn = Figur {$pawn} hätte niemanden hinauswerfen können.
 refused-claim-unreadable = „{$typed}“ kann ich nicht als Figur lesen. Schreib ihren Namen, etwa `A3`.

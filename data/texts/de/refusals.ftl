@@ -16,6 +16,7 @@ refused-not-started = Das Spiel hat noch nicht begonnen.
 refused-not-over = Dieses Spiel läuft noch.
 refused-match-over = Dieses Spiel ist aus.
 refused-table-retired = Dieses Spiel kann ich nicht fortsetzen: Die Regeln, nach denen es gespielt wurde, gibt es hier nicht mehr, oder seine Aufzeichnung ist beschädigt.
+refused-replay-retired = Dieses Spiel kann ich nicht noch einmal zeigen: Die Regeln, nach denen gespielt wurde, gibt es hier nicht mehr, seine Aufzeichnung ist beschädigt, oder der Schlüssel dazu ist verloren. `/{ command-export }` gibt dir noch immer das Protokoll.
 refused-only-leader = Das kann nur, wer den Tisch leitet.
 refused-only-leader-or-moderator = Das kann nur, wer den Tisch leitet oder „Nachrichten verwalten“ darf.
 refused-only-server-managers = Dafür braucht es das Recht „Server verwalten“.

@@ -36,9 +36,16 @@ computers-menu = ＋ Computer
 button-remove-computer = Computer weg
 button-options = Optionen
 button-seating = Plätze tauschen
+button-motion = Bewegte Züge: {$state}
 button-roll = Würfeln
 button-odds = Chancen
 button-rematch = Revanche
+button-replay = Wiederholung
+button-replay-steps = Schritt für Schritt
+button-replay-animation = Das ganze Spiel
+replay-headline = Wiederholung
+replay-step = Schritt {$number} von {$count}
+replay-alt = {$game}: das ganze Spiel als Animation aus {$frames} Bildern, vom Anfang bis zum Ende. „Schritt für Schritt“ zeigt und beschreibt jede Stellung.
 button-take-back = Meinen Platz zurück
 button-close-table = Tisch schließen
 button-back-to-table = Zurück zum Tisch
@@ -130,7 +137,9 @@ settings-now =
     Sprache der Tische: {$language}
     Aussehen der Bretter: {$theme}
     Profilbilder auf den Brettern: {$avatars}
+    Bewegte Züge: {$motion}
     So sage ich dir, dass du am Zug bist: {$ping}
+    Bewegte Bilder nur für dich: {$own_motion}
 shown-without-picture = In diesem Kanal darf ich keine Dateien anhängen, darum steht der Tisch in Worten da. Mit dem Recht „Dateien anhängen“ kommen die Bilder von selbst zurück.
 shown-forbidden = Nichts ist verloren, aber ich darf in diesem Kanal nicht mehr schreiben. Sobald ich es darf, zeige ich den Tisch wieder.
 shown-failed = Nichts ist verloren, aber ich kann den Tisch gerade nicht zeigen. Ich versuche es von selbst weiter.
@@ -157,11 +166,24 @@ right-embed-links = Links einbetten
 right-attach-files = Dateien anhängen
 
 # The story and the results
-story-omitted =
+story-turns-before =
     { $count ->
-        [one] … dazwischen geschah noch etwas
-       *[other] … dazwischen geschah noch {$count} Mal etwas
+        [one] … und ein Zug davor
+       *[other] … und {$count} Züge davor
     }
+story-turn = {$name}:
+button-story = Was war los?
+own-story-title = ### 💬 Seit deinem letzten Zug
+own-story-title-onlooker = ### 💬 Die letzten Züge
+own-story-nothing = Noch nichts.
+more-title = ### {$game}
+press-came-twice = Dieser Klick hat schon gewirkt; nichts ist zweimal geschehen.
+chance-about = etwa in {$times} von {$among} Fällen
+chance-exactly = in {$times} von {$among} Fällen
+chance-rare = seltener als in 1 von {$among} Fällen
+chance-never = unmöglich
+chance-always = sicher
+chance-almost-always = fast sicher
 result-line = {$place} {$name} · {$words}
 result-by-vote = Durch Abstimmung beendet und gewertet, wie es stand.
 match-won = ## 🏆 {$names} gewinnt!

@@ -31,7 +31,7 @@ wiedumir-headline = Spiel {$game} von {$games}
 wiedumir-headline-target = Spiel {$game}, bis {$target} Punkte
 wiedumir-prompt-to-roll = {$name}, du bist dran: würfeln!
 wiedumir-prompt-moving = {$name}, du hast eine **{$roll}**. Zieh mit irgendeiner Figur, ob deine oder nicht.
-wiedumir-prompt-deciding = {$name}, über **{$title}** entscheidest du.
+wiedumir-prompt-deciding = {$name}, deine Karte verlangt eine Entscheidung:
 wiedumir-prompt-computer = {$name} überlegt …
 wiedumir-card-quoted = > 🃏 **{$title}** · {$text}
 wiedumir-button-take = Lieber einen Chip nehmen
@@ -54,6 +54,8 @@ wiedumir-ask-pawn = Welche Figur?
 wiedumir-ask-pawn-and-square = Welche Figur soll wohin?
 wiedumir-ask-square = Wohin?
 wiedumir-ask-seat = Wer?
+wiedumir-ask-shares = Wer bekommt wie viele?
+wiedumir-ask-shares-taking = Wie viele von wem?
 wiedumir-ask-swap = Wer tauscht mit wem?
 wiedumir-ask-pass = Von wem zu wem?
 wiedumir-ask-giver = Wer muss geben?
@@ -66,6 +68,7 @@ wiedumir-share-exactly = { $takes ->
     }: **{$sum}** von {$most}.
 wiedumir-share-between = Verteilt: **{$sum}**. Mindestens {$least}, höchstens {$most}.
 wiedumir-share-row = {$name}: {$amount}
+wiedumir-share-nothing = niemand bekommt etwas
 wiedumir-share-own = Du hast {$chips}; { $after ->
         [0] keiner bleibt dir
         [one] 1 bleibt dir
@@ -79,49 +82,47 @@ wiedumir-button-share-done = Fertig
 wiedumir-button-share-over = Von vorn
 
 # Was geschah
-wiedumir-story-began = Das Los sagt: {$name} beginnt.
-wiedumir-story-began-again = Spiel {$game} beginnt; das Los fiel auf {$name}.
-wiedumir-story-rolled = 🎲 {$name} würfelt eine {$number}.
-wiedumir-story-moved = {$name} zieht {$pawn}: {$origin} → {$target}.
-wiedumir-story-moved-forced = Es gibt nur einen Zug: {$pawn}, {$origin} → {$target}.
-wiedumir-story-moved-by-card = {$pawn} geht auf die Reise: {$origin} → {$target}.
-wiedumir-story-forgone = {$name} nimmt einen Chip, statt zu ziehen.
-wiedumir-story-taken = {$name} bekommt {$chips}.
+wiedumir-story-began = {$name} fängt an (ausgelost).
+wiedumir-story-began-again = Spiel {$game}: {$name} fängt an (ausgelost).
+wiedumir-story-turn = {$name} würfelte {$number}:
+wiedumir-story-moved = {$pawn} → {$target}
+wiedumir-story-moved-forced = {$pawn} → {$target} (der einzige Zug)
+wiedumir-story-forgone = nimmt einen Chip, statt zu ziehen
+wiedumir-story-taken = {$name} bekommt {$chips}
 wiedumir-story-taken-fewer = {$name} bekommt { $amount ->
         [one] den letzten Chip
        *[other] die letzten {$amount} Chips
-    } aus dem Vorrat ({$wanted} sollten es sein).
-wiedumir-story-taken-none = {$name} sollte {$due} bekommen, doch der Vorrat ist leer.
-wiedumir-story-paid = {$name} gibt {$chips} zurück.
+    } aus dem Vorrat ({$wanted} sollten es sein)
+wiedumir-story-taken-none = {$name} sollte {$due} bekommen, doch der Vorrat ist leer
+wiedumir-story-paid = {$name} gibt {$chips} zurück
 wiedumir-story-paid-fewer = {$name} gibt { $amount ->
         [one] den letzten Chip
        *[other] die letzten {$amount} Chips
-    } zurück ({$wanted} sollten es sein).
-wiedumir-story-paid-none = {$name} sollte {$due} zurückgeben, hat aber keinen.
-wiedumir-story-given = {$name} gibt {$gifts}.
+    } zurück ({$wanted} sollten es sein)
+wiedumir-story-paid-none = {$name} sollte {$due} zurückgeben, hat aber keinen
+wiedumir-story-given = {$name} gibt {$gifts}
 wiedumir-story-gift = {$name} {$amount}
-wiedumir-story-swapped = {$first} und {$second} tauschen alles: {$before} ⇄ {$after}.
-wiedumir-story-swapped-secretly = {$first} und {$second} tauschen alles, was sie haben.
-wiedumir-story-limit = 💥 **{$had} Chips sind zu viele!** {$name} legt {$returned} zurück und hat nur noch vier.
-wiedumir-story-shuffled = Die gebrauchten Karten werden gemischt: {$cards} im neuen Stapel.
-wiedumir-story-drawn = 🃏 {$name} zieht **{$title}**: *{$text}*
-wiedumir-story-decided-alone = Da gibt es nur eine Möglichkeit.
-wiedumir-story-hindered-foremost = Die Figur von {$name} führt schon, also geschieht nichts.
-wiedumir-story-hindered-no-leader = Keine andere Figur ist unterwegs, also geschieht nichts.
-wiedumir-story-hindered-rearmost = Die Figur von {$name} ist schon die letzte, also geschieht nichts.
-wiedumir-story-hindered-all-home = Alle anderen sind im Ziel, also geschieht nichts.
-wiedumir-story-hindered-nobody-home = Niemand sonst hat eine Figur im Ziel, also geschieht nichts.
-wiedumir-story-hindered-no-chips = {$name} hat keine Chips, also geschieht nichts.
-wiedumir-story-hindered-others-empty = Die anderen haben keine Chips, also geschieht nichts.
-wiedumir-story-hindered-supply-empty = Der Vorrat ist leer, also geschieht nichts.
-wiedumir-story-hindered-rich-enough = {$name} hat schon zehn Chips oder mehr, also geschieht nichts.
-wiedumir-story-hindered-others-rich-enough = Alle anderen haben schon acht Chips oder mehr, also geschieht nichts.
-wiedumir-story-hindered-no-third = Es ist niemand Drittes da, also geschieht nichts.
-wiedumir-story-waits = Die Karte bleibt am Ziel liegen.
-wiedumir-story-arrived = 🏁 {$pawn} ist im Ziel.
-wiedumir-story-arrived-home = 🏁 {$pawn} ist im Ziel, und {$name} ist damit zu Hause.
-wiedumir-story-arrived-last = 🏁 {$pawn} ist im Ziel, als letzte von allen.
-wiedumir-story-waiting-acted = 🃏 **{$title}** lag am Ziel und trifft nun {$name}.
+wiedumir-story-swapped = {$first} und {$second} tauschen alles: {$before} ⇄ {$after}
+wiedumir-story-swapped-secretly = {$first} und {$second} tauschen alles, was sie haben
+wiedumir-story-limit = 💥 {$name} hat {$had} Chips, legt {$returned} zurück und behält vier
+wiedumir-story-shuffled = die gebrauchten Karten werden gemischt: {$cards} im neuen Stapel
+wiedumir-story-drawn = 🃏 {$name} zieht **{$title}**
+wiedumir-story-hindered-foremost = die Figur von {$name} führt schon, also geschieht nichts
+wiedumir-story-hindered-no-leader = keine andere Figur ist unterwegs, also geschieht nichts
+wiedumir-story-hindered-rearmost = die Figur von {$name} ist schon die letzte, also geschieht nichts
+wiedumir-story-hindered-all-home = alle anderen sind im Ziel, also geschieht nichts
+wiedumir-story-hindered-nobody-home = niemand sonst hat eine Figur im Ziel, also geschieht nichts
+wiedumir-story-hindered-no-chips = {$name} hat keine Chips, also geschieht nichts
+wiedumir-story-hindered-others-empty = die anderen haben keine Chips, also geschieht nichts
+wiedumir-story-hindered-supply-empty = der Vorrat ist leer, also geschieht nichts
+wiedumir-story-hindered-rich-enough = {$name} hat schon zehn Chips oder mehr, also geschieht nichts
+wiedumir-story-hindered-others-rich-enough = alle anderen haben schon acht Chips oder mehr, also geschieht nichts
+wiedumir-story-hindered-no-third = es ist niemand Drittes da, also geschieht nichts
+wiedumir-story-waits = die Karte bleibt am Ziel liegen
+wiedumir-story-arrived = 🏁 {$pawn} ist im Ziel
+wiedumir-story-arrived-home = 🏁 {$pawn} ist im Ziel, und {$name} ist damit zu Hause
+wiedumir-story-arrived-last = 🏁 {$pawn} ist im Ziel, als letzte von allen
+wiedumir-story-waiting-acted = 🃏 **{$title}** lag am Ziel und trifft nun {$name}
 wiedumir-story-scored = Das Spiel ist aus, gewonnen von {$names}.
 wiedumir-story-scored-by-vote = Das Spiel wurde durch Abstimmung beendet, gewonnen von {$names}.
 wiedumir-story-decided = { $count ->
@@ -273,6 +274,6 @@ wiedumir-rules-squares = **Das Feld** ist Sache des Besitzers der Figur, wer auc
 wiedumir-rules-squares-picture = Eine Münze mit +3, ein Stoppschild mit −3 und ein Fragezeichen.
 wiedumir-rules-limit = **Zehn ist die Grenze.** Wer mehr hat, legt sofort alle bis auf vier zurück.
 wiedumir-rules-limit-picture = Elf Chips sind zu viele: Vier bleiben.
-wiedumir-rules-cards = **Karten**, die eine Figur versetzen, lösen das Feld aus, auf dem sie landet. Was eine Karte offenlässt, entscheidet, wer sie gezogen hat; drücken gilt nicht. Drei Karten können am Ziel liegen bleiben und auf Figuren warten.
+wiedumir-rules-cards = **Karten**, die eine Figur versetzen, lösen das Feld aus, auf dem sie landet. Was eine Karte offenlässt, entscheidet, wer sie gezogen hat; was sie verlangt, muss aber so weit wie möglich geschehen. Drei Karten können am Ziel liegen bleiben und auf Figuren warten.
 wiedumir-rules-cards-picture = Die Karte „{ wiedumir-card-shift }“.
 wiedumir-rules-end = **Das Ende.** Wer alle Figuren im Ziel hat, spielt weiter und zieht die der anderen. Kommt die letzte an, gewinnen die meisten Chips; bei gleich vielen, wer früher zu Hause war. Mit Befehlen: `/{ command-roll }`, `/{ command-move }`, `/{ command-decide }`; `/{ command-peek }` sagt dir deine Chips, wenn ohne Vergleichen gespielt wird.

@@ -13,8 +13,16 @@ forgetit-prompt-to-roll = {$name}, roll all nine dice.
 forgetit-prompt-choosing = {$name}, what do you set aside?
 forgetit-prompt-deciding = {$name}, roll on or stop?
 forgetit-prompt-computer = {$name} is thinking …
-forgetit-button-keep-all = Keep all {$number}s (+{$gain})
-forgetit-button-keep-none = Keep none
+forgetit-button-keep-roll = Keep {$count} × {$number} and roll { $left ->
+        [9] all nine
+       *[other] {$left}
+    }
+forgetit-button-keep-none-roll = Keep none and roll { $left ->
+        [9] all nine
+       *[other] {$left}
+    }
+forgetit-button-keep-stop = Keep and stop: {$score}
+forgetit-button-keep-stop-named = Keep {$count} × {$number} and stop: {$score}
 forgetit-button-pick = Choose dice …
 forgetit-button-roll = { $count ->
         [one] Roll one die
@@ -29,19 +37,27 @@ forgetit-pick-title = Tap the dice that you set aside. Each one’s sixth side i
 forgetit-pick-none = None chosen yet.
 forgetit-pick-chosen = Chosen: {$dice} → {$points} so far.
 forgetit-pick-too-few = Chosen: {$dice}. The first time, it takes at least two dice with the same number.
-forgetit-button-pick-done = Set aside
 forgetit-keep-label = {$count} × {$number}: {$words} (+{$gain})
+forgetit-keep-label-roll = {$dice}, then roll {$left}
+forgetit-keep-label-stop = {$dice}, then stop: {$score}
 forgetit-keep-none-label = nothing
 
 # The story
 forgetit-story-starter = {$name} was drawn to start.
-forgetit-story-rolled = {$name} rolled {$dice}.
-forgetit-story-rolled-afresh = {$name} had set all nine aside and rolled them again: {$dice}.
-forgetit-story-kept = {$name} kept {$count} × {$number}; that makes {$collected}, worth {$points}.
-forgetit-story-kept-none = {$name} kept nothing.
-forgetit-story-stopped = ✋ {$name} stopped and writes down {$points}.
-forgetit-story-busted = 💥 **FOR – GET – IT!** {$name} gets a dash.
-forgetit-story-busted-losing = 💥 **FOR – GET – IT!** {$name} gets a dash and forgets {$points}.
+forgetit-story-collecting = {$name} has {$count} × {$number} after { $rolls ->
+        [one] one roll
+       *[other] {$rolls} rolls
+    }: {$points} so far
+forgetit-story-stopped = {$name} stopped after { $rolls ->
+        [one] one roll
+       *[other] {$rolls} rolls
+    }: {$count} × {$number}, **{$points}** ✋
+forgetit-story-stopped-empty = {$name} stopped after { $rolls ->
+        [one] one roll
+       *[other] {$rolls} rolls
+    } without any dice: 0 points ✋
+forgetit-story-busted = {$name}: **FOR – GET – IT** on roll {$rolls}, a dash 💥
+forgetit-story-busted-losing = {$name}: **FOR – GET – IT** on roll {$rolls}, a dash instead of {$points} 💥
 forgetit-story-round-ended = Round {$round} is over.
 forgetit-story-ended-by-vote = The match was ended by vote.
 forgetit-story-decided = { $count ->
@@ -57,10 +73,12 @@ forgetit-ranking-bust = a dash this round, {$total} in all
 
 # Odds
 forgetit-odds-title = ### 🎯 Odds
-forgetit-odds-to-roll = Nine dice: a { NUMBER($bust, style: "percent", maximumFractionDigits: 2) } risk of FOR-GET-IT at once. Played best, a turn brings { NUMBER($best, minimumFractionDigits: 2, maximumFractionDigits: 2) } points on average.
+forgetit-odds-to-roll = Nine dice: {$roll}
 forgetit-odds-stop = **Stop:** {$points}
-forgetit-odds-roll = **Roll:** a { NUMBER($bust, style: "percent", maximumFractionDigits: 2) } risk of FOR-GET-IT; played best, { NUMBER($best, minimumFractionDigits: 2, maximumFractionDigits: 2) } points on average
-forgetit-odds-choice = **{$choice}:** stop with {$points}, or roll at a { NUMBER($bust, style: "percent", maximumFractionDigits: 2) } risk of FOR-GET-IT; played best, { NUMBER($best, minimumFractionDigits: 2, maximumFractionDigits: 2) } points on average
+forgetit-odds-roll = **Roll:** {$roll}
+forgetit-odds-choice = **{$choice}:** {$points} if you stop; if you roll, {$roll}
+forgetit-odds-next-roll = FOR-GET-IT {$bust}; played well, {$best} on average
+forgetit-odds-next-roll-more = your number again {$more}, FOR-GET-IT {$bust}; played well, {$best} on average
 forgetit-odds-last-round = -# In the last round only winning counts; the figures here are still points.
 
 # Positions in words

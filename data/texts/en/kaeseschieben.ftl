@@ -11,7 +11,7 @@ kaeseschieben-prompt-to-roll = {$name}, roll the die.
 kaeseschieben-prompt-moving = {$name}, you rolled {$faces} → **{$steps}** { $steps ->
         [one] step
        *[other] steps
-    }. Open your pad and choose your path.
+    }. Choose your path.
 kaeseschieben-prompt-bonus = {$name}, the last cheese fell over your edge: you may take one from another player. You see the sizes, not the worms.
 kaeseschieben-prompt-computer = {$name} is thinking …
 kaeseschieben-button-pad = Move
@@ -30,48 +30,48 @@ kaeseschieben-direction-east = Right
 kaeseschieben-pad = 🎲 {$faces} → **{$steps}** { $steps ->
         [one] step
        *[other] steps
-    } · made: {$made} · left: {$left}
+    } · { $left ->
+        [0] none left
+        [one] the next step makes your move
+       *[other] {$left} left
+    }
 kaeseschieben-pad-words = Path: {$squares}. { $left ->
         [0] No steps left.
         [one] One step left.
        *[other] {$left} steps left.
     }
 kaeseschieben-pad-falls = Falls: {$falls}.
+kaeseschieben-way-best = Best: {$arrows} {$square}
+kaeseschieben-way-pushes = Pushes most: {$arrows} {$square}
+kaeseschieben-way-safe = Safest: {$arrows} {$square}
+kaeseschieben-way-good = Also good: {$arrows} {$square}
+kaeseschieben-you = you
 
 # The story
 kaeseschieben-a-small = a small cheese
 kaeseschieben-a-medium = a medium cheese
 kaeseschieben-a-large = a large cheese
+kaeseschieben-a-small-taken = a small cheese
+kaeseschieben-a-medium-taken = a medium cheese
+kaeseschieben-a-large-taken = a large cheese
 kaeseschieben-over-north = over the north edge
 kaeseschieben-over-south = over the south edge
 kaeseschieben-over-west = over the west edge
 kaeseschieben-over-east = over the east edge
-kaeseschieben-story-began-drawn = Round {$round} begins; the draw says that {$name} starts.
-kaeseschieben-story-began-lowest = Round {$round} begins; {$name} had the fewest points and starts.
-kaeseschieben-story-rolled = {$name} rolled {$faces} → {$steps} { $steps ->
-        [one] step
-       *[other] steps
-    }.
-kaeseschieben-story-moved = {$name} went from {$start} to {$end} ({$made} { $made ->
-        [one] step
-       *[other] steps
-    }).
+kaeseschieben-fell = {$cheese} for {$name}
+kaeseschieben-fell-for-nobody = {$cheese} {$edge} for nobody
+kaeseschieben-story-began-drawn = Round {$round}: {$name} was drawn to start.
+kaeseschieben-story-began-lowest = Round {$round}: {$name} had the fewest points and starts.
+kaeseschieben-story-turn = {$name} rolled {$faces}:
+kaeseschieben-story-moved = {$start} to {$end}
 kaeseschieben-story-lapsed = { $lapsed ->
-        [one] One step lapsed.
-       *[other] {$lapsed} steps lapsed.
+        [one] one step lapsed
+       *[other] {$lapsed} steps lapsed
     }
-kaeseschieben-story-stuck = {$name} could not move at all.
-kaeseschieben-story-fell = 🧀 Off goes {$cheese} {$edge}: it belongs to {$name}. { $left ->
-        [0] The board is empty!
-       *[other] {$left} left.
-    }
-kaeseschieben-story-fell-for-nobody = 🧀 Off goes {$cheese} {$edge}, and nobody gets it. { $left ->
-        [0] The board is empty!
-       *[other] {$left} left.
-    }
-kaeseschieben-story-bonus = {$name} got the last cheese and may take one from another player.
-kaeseschieben-story-taken = {$name} took {$cheese} from {$victim}.
-kaeseschieben-story-declined = {$name} took nothing.
+kaeseschieben-story-stuck = no step was possible
+kaeseschieben-story-last-cheese = (the last one)
+kaeseschieben-story-taken = {$name} takes {$cheese} from {$victim}
+kaeseschieben-story-declined = {$name} takes none from the others
 kaeseschieben-story-scored = Round {$round} goes to {$names}.
 kaeseschieben-story-scored-by-vote = Round {$round} was ended by vote and goes to {$names}.
 kaeseschieben-story-scored-by-nobody = Round {$round} goes to nobody: nobody scored.

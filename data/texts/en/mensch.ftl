@@ -8,7 +8,7 @@ option-mensch-auto_move-description = If there is only one possible move, the bo
 option-mensch-auto_roll = Bot rolls for everybody
 option-mensch-auto_roll-description = Nobody has to roll; people only choose which pawn moves.
 option-mensch-odds = Odds
-option-mensch-odds-description = Players can ask, in private, how likely their pawns are to be captured.
+option-mensch-odds-description = Players can ask, in private, whom they may capture and how likely their own pawns are to be captured.
 
 mensch-headline-pairs = {$one} against {$other}
 mensch-prompt-to-roll = {$name}, roll the die.
@@ -24,10 +24,9 @@ mensch-try-goal = A number that moves a pawn in the goal must be used, and ends 
 mensch-helping = You are moving for {$owner}, your partner.
 mensch-claim-open = ☝️ {$names} may claim the missed capture as long as the button is here.
 mensch-claim-pass = The bot waits with the next roll so that a missed capture can be claimed. To go on, roll.
-mensch-button-missed = Missed a capture!
+mensch-button-missed = Missed capture?
 mensch-claim-panel = ☝️ {$name} rolled **{$die}** and moved {$pawn}. Which pawn could have captured instead? A wrong guess costs nothing.
 mensch-button-claim = {$pawn}: {$place}
-mensch-press-came-twice = This press has done its work already; nothing was done twice.
 
 # Squares and moves
 mensch-list-or = {$most} or {$last}
@@ -52,40 +51,35 @@ mensch-obstacle-base-first = a pawn must come in first
 
 # The story
 mensch-story-start-rolled = 🎲 For the first turn: {$rolls}.
-mensch-story-start-again = 🎲 A tie at the top, so once more: {$rolls}.
 mensch-story-start-roll = {$name} {$die}
 mensch-story-starter = {$name} begins.
-mensch-story-rolled = {$name} rolled {$die}.
-mensch-story-moved = {$name} rolled {$die}: {$did}.
-mensch-story-moved-for = {$name} rolled {$die} for {$owner}: {$did}.
+mensch-story-turn = {$name} rolled
+mensch-story-moved = {$dice}: {$did}
 mensch-story-dice-for = {$dice} for {$owner}
 mensch-story-tries = { $left ->
-        [0] {$name} rolled {$dice}: no six in three tries.
-        [one] {$name} rolled {$dice}: no six yet, one try left.
-       *[other] {$name} rolled {$dice}: no six yet, {$left} tries left.
+        [0] {$dice}: no six
+        [one] {$dice}: no six yet, one try left
+       *[other] {$dice}: no six yet, {$left} tries left
     }
-mensch-story-tries-before = {$name} rolled {$dice}: no six yet.
-mensch-story-waits = {$name} rolled {$die}: no six, no pawn comes in.
-mensch-story-wall-fell = 💥 {$name} rolled a six with a pawn on the base: the wall of {$pawns} on {$place} falls.
-mensch-story-wall-fell-for = 💥 {$name} rolled a six for {$owner}, with a pawn on the base: the wall of {$pawns} on {$place} falls.
-mensch-story-nothing = {$name} rolled {$die}, and nothing can move ({$reasons}).
-mensch-story-nothing-again = {$name} rolled {$die}, and nothing can move ({$reasons}), but a six rolls again.
+mensch-story-wall-fell = 6: the wall of {$pawns} on {$place} falls 💥
+mensch-story-nothing = {$dice}: nothing can move
+mensch-story-nothing-because = {$dice}: nothing can move ({$reasons})
 mensch-did-enters = {$pawn} comes in on {$place}
-mensch-did-moves = {$pawn} goes to {$place}
-mensch-did-home = {$pawn} comes home to {$place}
-mensch-did-captures = {$did} and captures {$pawns} 💥
-mensch-did-fells = {$did}, and the wall of {$pawns} falls 💥
-mensch-did-wall = {$did} and forms a wall with {$pawns} 🧱
+mensch-did-moves = {$pawn} to {$place}
+mensch-did-home = {$pawn} home to {$place}
+mensch-did-captures = {$did}, captures {$pawns} 💥
+mensch-did-fells = {$did}, the wall of {$pawns} falls 💥
+mensch-did-wall = {$did}, a wall with {$pawns} 🧱
 mensch-did-only = {$did} (the only move)
 mensch-did-clears-start = {$did} (the start square must be cleared)
 mensch-did-six-enters = {$did} (a six must bring a pawn in)
-mensch-did-compelled = {$did}; nothing else can move, so it has to leave its wall
-mensch-story-finished = 🏁 {$name} has all four pawns home: place {$place}!
-mensch-story-finished-of-pair = 🏁 {$name} has all four pawns home.
+mensch-did-compelled = {$did} (nothing else can move, so the wall opens)
+mensch-story-finished = all four pawns home, place {$place} 🏁
+mensch-story-finished-of-pair = all four pawns home 🏁
 mensch-story-overlooked = ☝️ {$name} could have captured with {$pawns}.
 mensch-story-missed = ☝️ {$name} has missed a capture.
-mensch-story-overlooked-claimed = ☝️ {$name} missed a capture; {$pawn} goes back from {$place} to its base for it.
-mensch-story-claimed = ☝️ {$name} claims it: {$pawn} goes back from {$place} to its base.
+mensch-story-overlooked-claimed = ☝️ A capture was missed: {$pawn} goes back from {$place} to its base.
+mensch-story-claimed = ☝️ {$name} noticed a missed capture: {$pawn} goes back from {$place} to its base.
 mensch-story-decided = 🏆 { $count ->
         [one] {$names} wins!
        *[other] {$names} win!
@@ -97,12 +91,13 @@ mensch-result-title = Final places
 mensch-result-by-vote = -# Those who were not home yet are placed by how far their pawns had come.
 
 # Odds
-mensch-odds-title = ### 🎯 Captured before your next turn?
+mensch-odds-chances-title = ### 🎯 Your chances to capture
+mensch-odds-no-chances = - No opposing pawn is within your reach.
+mensch-odds-risks-title = ### 🛡️ Your risks until your next turn
+mensch-odds-no-risks = - None of your pawns is on the loop, so none can be captured.
 mensch-odds-line = **{$pawn}** on {$place}: {$chance}
-mensch-odds-note = -# As if the opponents did all they can to capture just that pawn, and everything else stayed where it is. If it is your turn, it counts as if that were over now.
+mensch-odds-note = -# Each number is for that pawn alone: it is hunted with every roll, and nothing else moves. Your chances are those of your next turn, or of the one you are in.
 
-mensch-odds-chance = { NUMBER($chance, style: "percent", maximumFractionDigits: 2) }
-mensch-odds-tiny = < { NUMBER($chance, style: "percent", maximumFractionDigits: 2) }
 
 # Positions in words
 mensch-words-pairs = {$one} ({$one_home} of 8 pawns home) play against {$other} ({$other_home} of 8).
@@ -144,7 +139,6 @@ refused-pawn-base-first = Pawn {$pawn} has to wait: with a six, a pawn from the 
 refused-pawn-not-yours = Pawn {$pawn} is not yours to move.
 refused-pawn-unreadable = I cannot read “{$typed}” as a pawn. Write its name, such as `A3` or `3`, or the square where it is to go.
 refused-place-not-reached = With a {$number}, none of your pawns gets to “{$typed}”.
-refused-no-pawn-in-danger = None of your pawns is on the loop now, so none can be captured.
 refused-no-claim = There is no missed capture for you to claim at the moment. The claim costs nothing.
 refused-claim-other-pawn = Pawn {$pawn} could not have captured anything.
 refused-claim-unreadable = I cannot read “{$typed}” as a pawn. Write its name, such as `A3`.

@@ -16,6 +16,7 @@ refused-not-started = The game has not begun yet.
 refused-not-over = This game is still going on.
 refused-match-over = This game is over.
 refused-table-retired = I cannot go on with this game: the rules it was played by are no longer here, or its record is damaged.
+refused-replay-retired = I cannot show this match again: the rules it was played by are no longer here, its record is damaged, or the key to it is lost. `/{ command-export }` still gives you its record.
 refused-only-leader = Only the table's leader can do that.
 refused-only-leader-or-moderator = Only the table's leader or somebody with “Manage Messages” can do that.
 refused-only-server-managers = That needs the right “Manage Server”.

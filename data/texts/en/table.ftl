@@ -36,9 +36,16 @@ computers-menu = ＋ Computer
 button-remove-computer = Remove computer
 button-options = Options
 button-seating = Swap seats
+button-motion = Animated moves: {$state}
 button-roll = Roll
 button-odds = Odds
 button-rematch = Rematch
+button-replay = Replay
+button-replay-steps = Step by step
+button-replay-animation = All of it
+replay-headline = replay
+replay-step = Step {$number} of {$count}
+replay-alt = {$game}: the whole match as an animation of {$frames} pictures, from the beginning to the end. “Step by step” shows and describes each position.
 button-take-back = Take my seat back
 button-close-table = Close the table
 button-back-to-table = Back to the table
@@ -130,7 +137,9 @@ settings-now =
     Language of the tables: {$language}
     Look of the boards: {$theme}
     Avatars on the boards: {$avatars}
+    Animated moves: {$motion}
     How I notify you of your turn: {$ping}
+    Moving pictures for you alone: {$own_motion}
 shown-without-picture = I may not attach files in this channel, so the table is described in words. With the right “Attach Files” the pictures come back by themselves.
 shown-forbidden = Nothing is lost, but I may no longer post in this channel. As soon as I may, I show the table again.
 shown-failed = Nothing is lost, but I cannot show the table at the moment. I keep trying by myself.
@@ -157,11 +166,24 @@ right-embed-links = Embed Links
 right-attach-files = Attach Files
 
 # The story and the results
-story-omitted =
+story-turns-before =
     { $count ->
-        [one] … one more thing happened in between
-       *[other] … {$count} more things happened in between
+        [one] … and one turn before
+       *[other] … and {$count} turns before
     }
+story-turn = {$name}:
+button-story = What happened?
+own-story-title = ### 💬 Since your last turn
+own-story-title-onlooker = ### 💬 The latest turns
+own-story-nothing = Nothing yet.
+more-title = ### {$game}
+press-came-twice = This press has already done its work; nothing was done twice.
+chance-about = about {$times} in {$among}
+chance-exactly = {$times} in {$among}
+chance-rare = less than 1 in {$among}
+chance-never = impossible
+chance-always = certain
+chance-almost-always = almost certain
 result-line = {$place} {$name} · {$words}
 result-by-vote = Ended by vote and scored as it stood.
 match-won = ## 🏆 {$names} wins!

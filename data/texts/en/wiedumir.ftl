@@ -2,7 +2,7 @@ game-wiedumir = Wie Du mir …
 game-wiedumir-facts = {$players} · about 15 minutes · by Wolfgang Riedesser (Schmidt Spiele, 1991)
 game-wiedumir-tagline = Tit for tat: everybody moves everybody’s pawns, and their owners bear what comes of it.
 option-wiedumir-length = Length
-option-wiedumir-length-description = One game, several with their chips added up, or as many as it takes until somebody has that many points (“without end”).
+option-wiedumir-length-description = One game, several with their chips added up, or as many as it takes until somebody has the points set here (“without end”).
 option-wiedumir-length-games-1 = one game
 option-wiedumir-length-games-2 = 2 games
 option-wiedumir-length-games-3 = 3 games
@@ -31,7 +31,7 @@ wiedumir-headline = Game {$game} of {$games}
 wiedumir-headline-target = Game {$game}, first to {$target} points
 wiedumir-prompt-to-roll = {$name}, roll the die.
 wiedumir-prompt-moving = {$name}, you rolled a **{$roll}**. Move any pawn, yours or somebody else’s.
-wiedumir-prompt-deciding = {$name}, **{$title}** is yours to decide.
+wiedumir-prompt-deciding = {$name}, your card asks for a decision:
 wiedumir-prompt-computer = {$name} is thinking …
 wiedumir-card-quoted = > 🃏 **{$title}** · {$text}
 wiedumir-button-take = Take a chip instead
@@ -54,6 +54,8 @@ wiedumir-ask-pawn = Which pawn?
 wiedumir-ask-pawn-and-square = Which pawn goes where?
 wiedumir-ask-square = Where to?
 wiedumir-ask-seat = Who?
+wiedumir-ask-shares = Who gets how many?
+wiedumir-ask-shares-taking = How many from whom?
 wiedumir-ask-swap = Who swaps with whom?
 wiedumir-ask-pass = From whom to whom?
 wiedumir-ask-giver = Who has to give?
@@ -66,6 +68,7 @@ wiedumir-share-exactly = { $takes ->
     }: **{$sum}** of {$most}.
 wiedumir-share-between = Shared out: **{$sum}**. At least {$least}, at most {$most}.
 wiedumir-share-row = {$name}: {$amount}
+wiedumir-share-nothing = nobody gets any
 wiedumir-share-own = You have {$chips}; { $after ->
         [0] none will be left
        *[other] {$after} will be left
@@ -78,49 +81,47 @@ wiedumir-button-share-done = Done
 wiedumir-button-share-over = Start over
 
 # The story
-wiedumir-story-began = The draw says that {$name} begins.
-wiedumir-story-began-again = Game {$game} begins; the draw says {$name}.
-wiedumir-story-rolled = 🎲 {$name} rolls a {$number}.
-wiedumir-story-moved = {$name} moves {$pawn}: {$origin} → {$target}.
-wiedumir-story-moved-forced = Only one move is possible: {$pawn}, {$origin} → {$target}.
-wiedumir-story-moved-by-card = {$pawn} goes on a journey: {$origin} → {$target}.
-wiedumir-story-forgone = {$name} takes a chip instead of moving.
-wiedumir-story-taken = {$name} gets {$chips}.
+wiedumir-story-began = {$name} was drawn to start.
+wiedumir-story-began-again = Game {$game}: {$name} was drawn to start.
+wiedumir-story-turn = {$name} rolled {$number}:
+wiedumir-story-moved = {$pawn} → {$target}
+wiedumir-story-moved-forced = {$pawn} → {$target} (the only move)
+wiedumir-story-forgone = takes a chip instead of moving
+wiedumir-story-taken = {$name} gets {$chips}
 wiedumir-story-taken-fewer = {$name} gets { $amount ->
         [one] the last chip
        *[other] the last {$amount} chips
-    } of the supply ({$wanted} were due).
-wiedumir-story-taken-none = {$name} should get {$due}, but the supply is empty.
-wiedumir-story-paid = {$name} gives {$chips} back.
+    } of the supply ({$wanted} were due)
+wiedumir-story-taken-none = {$name} should get {$due}, but the supply is empty
+wiedumir-story-paid = {$name} gives {$chips} back
 wiedumir-story-paid-fewer = {$name} gives back { $amount ->
         [one] the last chip
        *[other] the last {$amount} chips
-    } ({$wanted} were due).
-wiedumir-story-paid-none = {$name} should give {$due} back, but has none.
-wiedumir-story-given = {$name} gives {$gifts}.
+    } ({$wanted} were due)
+wiedumir-story-paid-none = {$name} should give {$due} back, but has none
+wiedumir-story-given = {$name} gives {$gifts}
 wiedumir-story-gift = {$name} {$amount}
-wiedumir-story-swapped = {$first} and {$second} swap everything: {$before} ⇄ {$after}.
-wiedumir-story-swapped-secretly = {$first} and {$second} swap everything they have.
-wiedumir-story-limit = 💥 **{$had} chips are too many!** {$name} puts {$returned} back and is down to four.
-wiedumir-story-shuffled = The used cards are shuffled: {$cards} in the new pile.
-wiedumir-story-drawn = 🃏 {$name} draws **{$title}**: *{$text}*
-wiedumir-story-decided-alone = There is only one way to do it.
-wiedumir-story-hindered-foremost = {$name}’s pawn is foremost already, so nothing happens.
-wiedumir-story-hindered-no-leader = No other pawn is on its way, so nothing happens.
-wiedumir-story-hindered-rearmost = {$name}’s pawn is last already, so nothing happens.
-wiedumir-story-hindered-all-home = All others are in the goal, so nothing happens.
-wiedumir-story-hindered-nobody-home = Nobody else has a pawn in the goal, so nothing happens.
-wiedumir-story-hindered-no-chips = {$name} has no chips, so nothing happens.
-wiedumir-story-hindered-others-empty = The others have no chips, so nothing happens.
-wiedumir-story-hindered-supply-empty = The supply is empty, so nothing happens.
-wiedumir-story-hindered-rich-enough = {$name} has ten chips or more already, so nothing happens.
-wiedumir-story-hindered-others-rich-enough = All others have eight chips or more already, so nothing happens.
-wiedumir-story-hindered-no-third = There is no third player, so nothing happens.
-wiedumir-story-waits = The card stays on the goal.
-wiedumir-story-arrived = 🏁 {$pawn} is in the goal.
-wiedumir-story-arrived-home = 🏁 {$pawn} is in the goal, and {$name} is home.
-wiedumir-story-arrived-last = 🏁 {$pawn} is in the goal, the last of all.
-wiedumir-story-waiting-acted = 🃏 **{$title}**, which lay on the goal, is for {$name}.
+wiedumir-story-swapped = {$first} and {$second} swap everything: {$before} ⇄ {$after}
+wiedumir-story-swapped-secretly = {$first} and {$second} swap everything they have
+wiedumir-story-limit = 💥 {$name} has {$had} chips, puts {$returned} back and keeps four
+wiedumir-story-shuffled = the used cards are shuffled: {$cards} in the new pile
+wiedumir-story-drawn = 🃏 {$name} draws **{$title}**
+wiedumir-story-hindered-foremost = {$name}’s pawn is foremost already, so nothing happens
+wiedumir-story-hindered-no-leader = no other pawn is on its way, so nothing happens
+wiedumir-story-hindered-rearmost = {$name}’s pawn is last already, so nothing happens
+wiedumir-story-hindered-all-home = all others are in the goal, so nothing happens
+wiedumir-story-hindered-nobody-home = nobody else has a pawn in the goal, so nothing happens
+wiedumir-story-hindered-no-chips = {$name} has no chips, so nothing happens
+wiedumir-story-hindered-others-empty = the others have no chips, so nothing happens
+wiedumir-story-hindered-supply-empty = the supply is empty, so nothing happens
+wiedumir-story-hindered-rich-enough = {$name} has ten chips or more already, so nothing happens
+wiedumir-story-hindered-others-rich-enough = all others have eight chips or more already, so nothing happens
+wiedumir-story-hindered-no-third = there is no third player, so nothing happens
+wiedumir-story-waits = the card stays on the goal
+wiedumir-story-arrived = 🏁 {$pawn} is in the goal
+wiedumir-story-arrived-home = 🏁 {$pawn} is in the goal, and {$name} is home
+wiedumir-story-arrived-last = 🏁 {$pawn} is in the goal, the last of all
+wiedumir-story-waiting-acted = 🃏 **{$title}**, which lay on the goal, is for {$name}
 wiedumir-story-scored = The game is over; {$names} won it.
 wiedumir-story-scored-by-vote = The game was ended by vote; {$names} won it.
 wiedumir-story-decided = { $count ->
@@ -272,6 +273,6 @@ wiedumir-rules-squares = **The square** is the business of the pawn’s owner, n
 wiedumir-rules-squares-picture = A coin with +3, a stop sign with −3, and a question mark.
 wiedumir-rules-limit = **Ten is the limit.** A player with more puts all but four back, at once.
 wiedumir-rules-limit-picture = Eleven chips are too many: four are left.
-wiedumir-rules-cards = **Cards** that move a pawn set off the square where it lands. What a card leaves open is decided by the player who drew it; no choice may dodge what could be done. Three cards can lie on the goal and wait for pawns to arrive.
+wiedumir-rules-cards = **Cards** that move a pawn set off the square where it lands. What a card leaves open is decided by the player who drew it, but what it asks for must be done as far as possible. Three cards can lie on the goal and wait for pawns to arrive.
 wiedumir-rules-cards-picture = The card “{ wiedumir-card-shift }”.
 wiedumir-rules-end = **The end.** A player who is home plays on and moves the others. When the last pawn arrives, most chips win; with equal chips, the player who was home earlier. By command: `/{ command-roll }`, `/{ command-move }`, `/{ command-decide }`; `/{ command-peek }` shows your chips if you play without comparing.

@@ -13,8 +13,18 @@ forgetit-prompt-to-roll = {$name}, lance les neuf dés.
 forgetit-prompt-choosing = {$name}, que mets-tu de côté ?
 forgetit-prompt-deciding = {$name}, relancer ou t’arrêter ?
 forgetit-prompt-computer = {$name} réfléchit…
-forgetit-button-keep-all = Garder tous les {$number} (+{$gain})
-forgetit-button-keep-none = Ne rien garder
+forgetit-button-keep-roll = Garder {$count} × {$number} et lancer { $left ->
+        [1] 1 dé
+        [9] les neuf dés
+       *[other] {$left} dés
+    }
+forgetit-button-keep-none-roll = Ne rien garder et lancer { $left ->
+        [1] 1 dé
+        [9] les neuf dés
+       *[other] {$left} dés
+    }
+forgetit-button-keep-stop = Garder et s’arrêter : {$score}
+forgetit-button-keep-stop-named = Garder {$count} × {$number} et s’arrêter : {$score}
 forgetit-button-pick = Choisir les dés…
 forgetit-button-roll = { $count ->
         [1] Lancer un dé
@@ -29,19 +39,33 @@ forgetit-pick-title = Touche les dés que tu mets de côté. La sixième face de
 forgetit-pick-none = Aucun dé choisi.
 forgetit-pick-chosen = Choisis : {$dice} → {$points} jusqu’ici.
 forgetit-pick-too-few = Choisis : {$dice}. La première fois, il faut au moins deux dés du même chiffre.
-forgetit-button-pick-done = Mettre de côté
 forgetit-keep-label = {$count} × {$number} : {$words} (+{$gain})
+forgetit-keep-label-roll = {$dice}, puis lancer {$left}
+forgetit-keep-label-stop = {$dice}, puis s’arrêter : {$score}
 forgetit-keep-none-label = rien
 
 # Le récit
-forgetit-story-starter = Le sort désigne {$name} pour commencer.
-forgetit-story-rolled = {$name} a obtenu {$dice}.
-forgetit-story-rolled-afresh = {$name} avait mis les neuf dés de côté et les a relancés : {$dice}.
-forgetit-story-kept = {$name} a gardé {$count} × {$number}, soit {$collected} en tout : {$points}.
-forgetit-story-kept-none = {$name} n’a rien gardé.
-forgetit-story-stopped = ✋ {$name} s’arrête et note {$points}.
-forgetit-story-busted = 💥 **FOR – GET – IT !** Un tiret pour {$name}.
-forgetit-story-busted-losing = 💥 **FOR – GET – IT !** Un tiret pour {$name}, et {$points} à oublier.
+forgetit-story-starter = {$name} commence (tirage au sort).
+forgetit-story-collecting = {$name} a {$count} × {$number} après { $rolls ->
+        [one] un lancer
+       *[other] {$rolls} lancers
+    } : {$points} jusqu’ici
+forgetit-story-stopped = {$name} s’arrête après { $rolls ->
+        [one] un lancer
+       *[other] {$rolls} lancers
+    } : {$count} × {$number}, **{$points}** ✋
+forgetit-story-stopped-empty = {$name} s’arrête après { $rolls ->
+        [one] un lancer
+       *[other] {$rolls} lancers
+    } sans aucun dé : 0 point ✋
+forgetit-story-busted = {$name} : **FOR – GET – IT** au { $rolls ->
+        [1] 1er
+       *[other] {$rolls}e
+    } lancer, un tiret 💥
+forgetit-story-busted-losing = {$name} : **FOR – GET – IT** au { $rolls ->
+        [1] 1er
+       *[other] {$rolls}e
+    } lancer, un tiret au lieu de {$points} 💥
 forgetit-story-round-ended = La manche {$round} est finie.
 forgetit-story-ended-by-vote = La partie a été arrêtée par un vote.
 forgetit-story-decided = { $count ->
@@ -57,10 +81,12 @@ forgetit-ranking-bust = un tiret dans cette manche, {$total} en tout
 
 # Chances
 forgetit-odds-title = ### 🎯 Chances
-forgetit-odds-to-roll = Neuf dés : { NUMBER($bust, style: "percent", maximumFractionDigits: 2) } de risque de FOR-GET-IT d’un coup. Joué au mieux, un tour rapporte { NUMBER($best, minimumFractionDigits: 2, maximumFractionDigits: 2) } points en moyenne.
+forgetit-odds-to-roll = Neuf dés : {$roll}
 forgetit-odds-stop = **S’arrêter :** {$points}
-forgetit-odds-roll = **Lancer :** { NUMBER($bust, style: "percent", maximumFractionDigits: 2) } de risque de FOR-GET-IT ; joué au mieux, { NUMBER($best, minimumFractionDigits: 2, maximumFractionDigits: 2) } points en moyenne
-forgetit-odds-choice = **{$choice} :** s’arrêter avec {$points}, ou lancer avec { NUMBER($bust, style: "percent", maximumFractionDigits: 2) } de risque de FOR-GET-IT ; joué au mieux, { NUMBER($best, minimumFractionDigits: 2, maximumFractionDigits: 2) } points en moyenne
+forgetit-odds-roll = **Lancer :** {$roll}
+forgetit-odds-choice = **{$choice} :** {$points} si tu t’arrêtes ; si tu lances, {$roll}
+forgetit-odds-next-roll = FOR-GET-IT {$bust} ; bien joué, {$best} en moyenne
+forgetit-odds-next-roll-more = encore ton chiffre {$more}, FOR-GET-IT {$bust} ; bien joué, {$best} en moyenne
 forgetit-odds-last-round = -# À la dernière manche, seule la victoire compte ; les chiffres ici sont tout de même des points.
 
 # Positions en mots

@@ -8,7 +8,7 @@ option-kaeseschieben-closed_lids-description = Personne ne peut chercher les ver
 
 kaeseschieben-headline = Manche {$round} sur {$rounds}
 kaeseschieben-prompt-to-roll = {$name}, à toi de lancer le dé.
-kaeseschieben-prompt-moving = {$name}, tu as fait {$faces} → **{$steps}** pas. Ouvre ton pupitre et choisis ton chemin.
+kaeseschieben-prompt-moving = {$name}, tu as fait {$faces} → **{$steps}** pas. Choisis ton chemin.
 kaeseschieben-prompt-bonus = {$name}, le dernier fromage est tombé par ton bord : tu peux en prendre un à quelqu’un. Tu vois les tailles, pas les vers.
 kaeseschieben-prompt-computer = {$name} réfléchit…
 kaeseschieben-button-pad = Avancer
@@ -24,45 +24,48 @@ kaeseschieben-direction-north = Haut
 kaeseschieben-direction-south = Bas
 kaeseschieben-direction-west = Gauche
 kaeseschieben-direction-east = Droite
-kaeseschieben-pad = 🎲 {$faces} → **{$steps}** pas · { $made ->
-        [one] fait
-       *[other] faits
-    } : {$made} · restants : {$left}
+kaeseschieben-pad = 🎲 {$faces} → **{$steps}** pas · { $left ->
+        [0] plus aucun
+        [1] le prochain pas joue ton coup
+       *[other] encore {$left}
+    }
 kaeseschieben-pad-words = Chemin : {$squares}. { $left ->
         [0] Il ne reste aucun pas.
         [one] Il reste un pas.
        *[other] Il reste {$left} pas.
     }
 kaeseschieben-pad-falls = Tombe : {$falls}.
+kaeseschieben-way-best = Le meilleur : {$arrows} {$square}
+kaeseschieben-way-pushes = Pousse le plus : {$arrows} {$square}
+kaeseschieben-way-safe = Le plus sûr : {$arrows} {$square}
+kaeseschieben-way-good = Bien aussi : {$arrows} {$square}
+kaeseschieben-you = toi
 
 # L’histoire
 kaeseschieben-a-small = un petit fromage
 kaeseschieben-a-medium = un fromage moyen
 kaeseschieben-a-large = un grand fromage
+kaeseschieben-a-small-taken = un petit fromage
+kaeseschieben-a-medium-taken = un fromage moyen
+kaeseschieben-a-large-taken = un grand fromage
 kaeseschieben-over-north = par le bord nord
 kaeseschieben-over-south = par le bord sud
 kaeseschieben-over-west = par le bord ouest
 kaeseschieben-over-east = par le bord est
-kaeseschieben-story-began-drawn = La manche {$round} commence ; le sort désigne {$name}.
-kaeseschieben-story-began-lowest = La manche {$round} commence ; {$name} avait le moins de points et débute.
-kaeseschieben-story-rolled = {$name} a fait {$faces} → {$steps} pas.
-kaeseschieben-story-moved = {$name} va de {$start} à {$end} ({$made} pas).
+kaeseschieben-fell = {$cheese} pour {$name}
+kaeseschieben-fell-for-nobody = {$cheese} {$edge} pour personne
+kaeseschieben-story-began-drawn = Manche {$round} : {$name} commence (tirage au sort).
+kaeseschieben-story-began-lowest = Manche {$round} : {$name} avait le moins de points et commence.
+kaeseschieben-story-turn = {$name} a fait {$faces} :
+kaeseschieben-story-moved = de {$start} à {$end}
 kaeseschieben-story-lapsed = { $lapsed ->
-        [one] Un pas est perdu.
-       *[other] {$lapsed} pas sont perdus.
+        [one] un pas perdu
+       *[other] {$lapsed} pas perdus
     }
-kaeseschieben-story-stuck = {$name} n’a pas pu bouger du tout.
-kaeseschieben-story-fell = 🧀 Tombé : {$cheese} {$edge}, pour {$name}. { $left ->
-        [0] Le plateau est vide !
-       *[other] Il en reste {$left}.
-    }
-kaeseschieben-story-fell-for-nobody = 🧀 Tombé : {$cheese} {$edge}, et personne ne l’a. { $left ->
-        [0] Le plateau est vide !
-       *[other] Il en reste {$left}.
-    }
-kaeseschieben-story-bonus = {$name} a eu le dernier fromage et peut en prendre un à quelqu’un.
-kaeseschieben-story-taken = {$name} a pris {$cheese} à {$victim}.
-kaeseschieben-story-declined = {$name} n’a rien pris.
+kaeseschieben-story-stuck = aucun pas possible
+kaeseschieben-story-last-cheese = (le dernier)
+kaeseschieben-story-taken = {$name} prend {$cheese} à {$victim}
+kaeseschieben-story-declined = {$name} ne prend rien aux autres
 kaeseschieben-story-scored = La manche {$round} revient à {$names}.
 kaeseschieben-story-scored-by-vote = La manche {$round} a été terminée par un vote et revient à {$names}.
 kaeseschieben-story-scored-by-nobody = La manche {$round} ne revient à personne : personne n’a marqué de points.

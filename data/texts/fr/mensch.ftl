@@ -8,7 +8,7 @@ option-mensch-auto_move-description = S’il n’y a qu’un coup possible, le b
 option-mensch-auto_roll = Le bot lance pour tous
 option-mensch-auto_roll-description = Personne n’a à lancer le dé ; on choisit seulement quel pion avance.
 option-mensch-odds = Chances
-option-mensch-odds-description = Qui le demande apprend en privé à quel point ses pions risquent d’être capturés.
+option-mensch-odds-description = Qui le demande apprend en privé quels pions sont à sa portée et ce que risquent les siens.
 
 mensch-headline-pairs = {$one} contre {$other}
 mensch-prompt-to-roll = {$name}, à toi de lancer le dé.
@@ -24,10 +24,9 @@ mensch-try-goal = Un nombre qui fait avancer un pion dans l’arrivée doit êtr
 mensch-helping = Tu joues pour {$owner}, de ton équipe.
 mensch-claim-open = ☝️ {$names} peuvent réclamer la capture oubliée tant que le bouton est là.
 mensch-claim-pass = Le bot attend avant de relancer, pour qu’une capture oubliée puisse être réclamée. Pour continuer, lance le dé.
-mensch-button-missed = Capture oubliée !
+mensch-button-missed = Capture oubliée ?
 mensch-claim-panel = ☝️ {$name} a fait **{$die}** et a avancé {$pawn}. Quel pion aurait pu capturer à la place ? Se tromper ne coûte rien.
 mensch-button-claim = {$pawn} : {$place}
-mensch-press-came-twice = Ce clic a déjà fait son effet ; rien n’a été joué deux fois.
 
 # Les cases et les coups
 mensch-list-or = {$most} ou {$last}
@@ -52,43 +51,38 @@ mensch-obstacle-base-first = un pion doit d’abord entrer
 
 # Le récit
 mensch-story-start-rolled = 🎲 Qui commence ? {$rolls}.
-mensch-story-start-again = 🎲 Égalité en tête, donc encore une fois : {$rolls}.
 mensch-story-start-roll = {$name} {$die}
 mensch-story-starter = {$name} commence.
-mensch-story-rolled = {$name} a fait {$die}.
-mensch-story-moved = {$name} a fait {$die} : {$did}.
-mensch-story-moved-for = {$name} a fait {$die} pour {$owner} : {$did}.
+mensch-story-turn = {$name} a fait
+mensch-story-moved = {$dice} : {$did}
 mensch-story-dice-for = {$dice} pour {$owner}
 mensch-story-tries = { $left ->
-        [0] {$name} a fait {$dice} : pas de six en trois essais.
-        [1] {$name} a fait {$dice} : pas encore de six, il reste un essai.
-       *[other] {$name} a fait {$dice} : pas encore de six, il reste {$left} essais.
+        [0] {$dice} : pas de six
+        [1] {$dice} : pas encore de six, il reste un essai
+       *[other] {$dice} : pas encore de six, il reste {$left} essais
     }
-mensch-story-tries-before = {$name} a fait {$dice} : pas encore de six.
-mensch-story-waits = {$name} a fait {$die} : pas de six, aucun pion n’entre.
-mensch-story-wall-fell = 💥 {$name} a fait un six avec un pion en réserve : le mur de {$pawns} sur {$place} tombe.
-mensch-story-wall-fell-for = 💥 {$name} a fait un six pour {$owner}, avec un pion en réserve : le mur de {$pawns} sur {$place} tombe.
-mensch-story-nothing = {$name} a fait {$die}, et rien ne peut avancer ({$reasons}).
-mensch-story-nothing-again = {$name} a fait {$die}, et rien ne peut avancer ({$reasons}), mais un six donne un autre lancer.
+mensch-story-wall-fell = 6 : le mur de {$pawns} sur {$place} tombe 💥
+mensch-story-nothing = {$dice} : rien ne peut avancer
+mensch-story-nothing-because = {$dice} : rien ne peut avancer ({$reasons})
 mensch-did-enters = {$pawn} entre sur {$place}
-mensch-did-moves = {$pawn} va sur {$place}
+mensch-did-moves = {$pawn} sur {$place}
 mensch-did-home = {$pawn} rentre sur {$place}
-mensch-did-captures = {$did} et capture {$pawns} 💥
-mensch-did-fells = {$did}, et le mur de {$pawns} tombe 💥
-mensch-did-wall = {$did} et forme un mur avec {$pawns} 🧱
+mensch-did-captures = {$did}, capture {$pawns} 💥
+mensch-did-fells = {$did}, le mur de {$pawns} tombe 💥
+mensch-did-wall = {$did}, un mur avec {$pawns} 🧱
 mensch-did-only = {$did} (le seul coup)
 mensch-did-clears-start = {$did} (il faut libérer la case de départ)
 mensch-did-six-enters = {$did} (un six doit faire entrer un pion)
-mensch-did-compelled = {$did} ; rien d’autre ne peut avancer, il doit donc quitter son mur
-mensch-story-finished = 🏁 {$name} a ses quatre pions à l’arrivée : {$place}{ $place ->
+mensch-did-compelled = {$did} (rien d’autre ne peut avancer, le mur s’ouvre donc)
+mensch-story-finished = quatre pions à l’arrivée, {$place}{ $place ->
         [1] ʳᵉ
        *[other] ᵉ
-    } place !
-mensch-story-finished-of-pair = 🏁 {$name} a ses quatre pions à l’arrivée.
+    } place 🏁
+mensch-story-finished-of-pair = quatre pions à l’arrivée 🏁
 mensch-story-overlooked = ☝️ {$name} aurait pu capturer avec {$pawns}.
 mensch-story-missed = ☝️ {$name} a oublié une capture.
-mensch-story-overlooked-claimed = ☝️ {$name} a oublié une capture ; {$pawn} retourne donc de {$place} en réserve.
-mensch-story-claimed = ☝️ {$name} la réclame : {$pawn} retourne de {$place} en réserve.
+mensch-story-overlooked-claimed = ☝️ Une capture a été oubliée : {$pawn} retourne de {$place} en réserve.
+mensch-story-claimed = ☝️ {$name} réclame une capture oubliée : {$pawn} retourne de {$place} en réserve.
 mensch-story-decided = 🏆 { $count ->
         [1] {$names} gagne !
        *[other] {$names} gagnent !
@@ -100,12 +94,13 @@ mensch-result-title = Le classement
 mensch-result-by-vote = -# Les pions qui n’étaient pas encore arrivés sont comptés selon le chemin parcouru.
 
 # Chances
-mensch-odds-title = ### 🎯 Capturé avant ton prochain tour ?
+mensch-odds-chances-title = ### 🎯 Tes chances de capturer
+mensch-odds-no-chances = - Aucun pion adverse n’est à ta portée.
+mensch-odds-risks-title = ### 🛡️ Tes risques d’ici ton prochain tour
+mensch-odds-no-risks = - Aucun de tes pions n’est sur le parcours : aucun ne peut être capturé.
 mensch-odds-line = **{$pawn}** sur {$place} : {$chance}
-mensch-odds-note = -# Comme si les adversaires faisaient tout pour capturer ce pion-là, et que rien d’autre ne bougeait. Si c’est ton tour, comme s’il était déjà fini.
+mensch-odds-note = -# Chaque chiffre vaut pour ce pion seul : on le poursuit à chaque lancer, et rien d’autre ne bouge. Tes chances sont celles de ton prochain tour, ou de celui en cours.
 
-mensch-odds-chance = { NUMBER($chance, style: "percent", maximumFractionDigits: 2) }
-mensch-odds-tiny = < { NUMBER($chance, style: "percent", maximumFractionDigits: 2) }
 
 # Les positions en mots
 mensch-words-pairs = {$one} ({$one_home} pions sur 8 à l’arrivée) jouent contre {$other} ({$other_home} sur 8).
@@ -145,7 +140,6 @@ refused-pawn-base-first = Le pion {$pawn} doit attendre : avec un six, un pion 
 refused-pawn-not-yours = Ce n’est pas à toi de jouer le pion {$pawn}.
 refused-pawn-unreadable = Je ne lis pas de pion dans « {$typed} ». Écris son nom, comme `A3` ou `3`, ou la case où il doit aller.
 refused-place-not-reached = Avec un {$number}, aucun de tes pions n’arrive sur « {$typed} ».
-refused-no-pawn-in-danger = Aucun de tes pions n’est sur le parcours, donc aucun ne risque rien.
 refused-no-claim = Tu n’as pas de capture oubliée à réclamer pour l’instant. Cela ne coûte rien.
 refused-claim-other-pawn = Le pion {$pawn} n’aurait rien pu capturer.
 refused-claim-unreadable = Je ne lis pas de pion dans « {$typed} ». Écris son nom, comme `A3`.

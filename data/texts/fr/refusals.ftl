@@ -16,6 +16,7 @@ refused-not-started = La partie n’a pas encore commencé.
 refused-not-over = Cette partie est encore en cours.
 refused-match-over = Cette partie est finie.
 refused-table-retired = Je ne peux pas continuer cette partie : les règles selon lesquelles elle a été jouée n’existent plus ici, ou son enregistrement est abîmé.
+refused-replay-retired = Je ne peux plus montrer cette partie : les règles suivies ne sont plus ici, son déroulement est abîmé, ou sa clé est perdue. `/{ command-export }` te donne toujours son déroulement.
 refused-only-leader = Seule la personne qui mène la table peut le faire.
 refused-only-leader-or-moderator = Il faut mener la table, ou avoir le droit « Gérer les messages ».
 refused-only-server-managers = Il faut le droit « Gérer le serveur ».

@@ -36,9 +36,16 @@ computers-menu = ＋ Ordinateur
 button-remove-computer = Retirer un ordinateur
 button-options = Options
 button-seating = Échanger des places
+button-motion = Coups animés : {$state}
 button-roll = Lancer le dé
 button-odds = Chances
 button-rematch = Revanche
+button-replay = Revoir
+button-replay-steps = Pas à pas
+button-replay-animation = Toute la partie
+replay-headline = la partie revue
+replay-step = Étape {$number} sur {$count}
+replay-alt = {$game} : toute la partie en une animation de {$frames} images, du début à la fin. « Pas à pas » montre et décrit chaque position.
 button-take-back = Reprendre ma place
 button-close-table = Fermer la table
 button-back-to-table = Retour à la table
@@ -130,7 +137,9 @@ settings-now =
     Langue des tables : {$language}
     Aspect des plateaux : {$theme}
     Avatars sur les plateaux : {$avatars}
+    Coups animés : {$motion}
     Comment je te préviens de ton tour : {$ping}
+    Images animées dans tes messages privés : {$own_motion}
 shown-without-picture = Je n’ai pas le droit de joindre des fichiers dans ce salon, alors la table est décrite en mots. Avec le droit « Joindre des fichiers », les images reviennent d’elles-mêmes.
 shown-forbidden = Rien n’est perdu, mais je n’ai plus le droit d’écrire dans ce salon. Dès que je l’aurai, je montrerai la table à nouveau.
 shown-failed = Rien n’est perdu, mais je ne peux pas montrer la table pour l’instant. Je continue d’essayer tout seul.
@@ -157,11 +166,24 @@ right-embed-links = Intégrer des liens
 right-attach-files = Joindre des fichiers
 
 # The story and the results
-story-omitted =
+story-turns-before =
     { $count ->
-        [one] … entre-temps, une autre chose s’est passée
-       *[other] … entre-temps, {$count} autres choses se sont passées
+        [one] … et un tour avant
+       *[other] … et {$count} tours avant
     }
+story-turn = {$name} :
+button-story = Que s’est-il passé ?
+own-story-title = ### 💬 Depuis ton dernier tour
+own-story-title-onlooker = ### 💬 Les derniers tours
+own-story-nothing = Rien encore.
+more-title = ### {$game}
+press-came-twice = Ce clic a déjà fait son effet ; rien n’a été joué deux fois.
+chance-about = environ {$times} fois sur {$among}
+chance-exactly = {$times} fois sur {$among}
+chance-rare = moins d’une fois sur {$among}
+chance-never = impossible
+chance-always = certain
+chance-almost-always = presque certain
 result-line = {$place} {$name} · {$words}
 result-by-vote = Terminée par un vote et comptée en l’état.
 match-won = ## 🏆 {$names} gagne !

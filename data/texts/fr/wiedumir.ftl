@@ -31,7 +31,7 @@ wiedumir-headline = Partie {$game} sur {$games}
 wiedumir-headline-target = Partie {$game}, jusqu’à {$target} points
 wiedumir-prompt-to-roll = {$name}, à toi de lancer le dé.
 wiedumir-prompt-moving = {$name}, tu as fait **{$roll}**. Bouge n’importe quel pion, à toi ou non.
-wiedumir-prompt-deciding = {$name}, à toi de décider : **{$title}**.
+wiedumir-prompt-deciding = {$name}, ta carte demande une décision :
 wiedumir-prompt-computer = {$name} réfléchit …
 wiedumir-card-quoted = > 🃏 **{$title}** · {$text}
 wiedumir-button-take = Prendre plutôt un jeton
@@ -54,6 +54,8 @@ wiedumir-ask-pawn = Quel pion ?
 wiedumir-ask-pawn-and-square = Quel pion va où ?
 wiedumir-ask-square = Vers où ?
 wiedumir-ask-seat = Qui ?
+wiedumir-ask-shares = Combien pour qui ?
+wiedumir-ask-shares-taking = Combien, et de qui ?
 wiedumir-ask-swap = Qui échange avec qui ?
 wiedumir-ask-pass = De qui à qui ?
 wiedumir-ask-giver = Qui doit donner ?
@@ -66,6 +68,7 @@ wiedumir-share-exactly = { $takes ->
     } : **{$sum}** sur {$most}.
 wiedumir-share-between = Distribué : **{$sum}**. Au moins {$least}, au plus {$most}.
 wiedumir-share-row = {$name} : {$amount}
+wiedumir-share-nothing = personne ne reçoit rien
 wiedumir-share-own = Tu as {$chips} ; il { $after ->
         [0] ne t’en restera aucun
        *[other] t’en restera {$after}
@@ -78,49 +81,47 @@ wiedumir-button-share-done = Terminé
 wiedumir-button-share-over = Recommencer
 
 # Le récit
-wiedumir-story-began = Le sort désigne {$name} pour commencer.
-wiedumir-story-began-again = La partie {$game} commence ; le sort désigne {$name}.
-wiedumir-story-rolled = 🎲 {$name} fait {$number}.
-wiedumir-story-moved = {$name} bouge {$pawn} : {$origin} → {$target}.
-wiedumir-story-moved-forced = Un seul coup est possible : {$pawn}, {$origin} → {$target}.
-wiedumir-story-moved-by-card = {$pawn} part en voyage : {$origin} → {$target}.
-wiedumir-story-forgone = {$name} prend un jeton au lieu de bouger un pion.
-wiedumir-story-taken = {$name} reçoit {$chips}.
+wiedumir-story-began = {$name} commence (tirage au sort).
+wiedumir-story-began-again = Partie {$game} : {$name} commence (tirage au sort).
+wiedumir-story-turn = {$name} a fait {$number} :
+wiedumir-story-moved = {$pawn} → {$target}
+wiedumir-story-moved-forced = {$pawn} → {$target} (le seul coup)
+wiedumir-story-forgone = prend un jeton au lieu de bouger un pion
+wiedumir-story-taken = {$name} reçoit {$chips}
 wiedumir-story-taken-fewer = {$name} reçoit { $amount ->
         [1] le dernier jeton
        *[other] les {$amount} derniers jetons
-    } de la réserve (au lieu de {$wanted}).
-wiedumir-story-taken-none = {$name} devrait recevoir {$due}, mais la réserve est vide.
-wiedumir-story-paid = {$name} rend {$chips}.
+    } de la réserve (au lieu de {$wanted})
+wiedumir-story-taken-none = {$name} devrait recevoir {$due}, mais la réserve est vide
+wiedumir-story-paid = {$name} rend {$chips}
 wiedumir-story-paid-fewer = {$name} rend { $amount ->
         [1] son dernier jeton
        *[other] ses {$amount} derniers jetons
-    } (au lieu de {$wanted}).
-wiedumir-story-paid-none = {$name} devrait rendre {$due}, mais n’en a aucun.
-wiedumir-story-given = {$name} donne : {$gifts}.
+    } (au lieu de {$wanted})
+wiedumir-story-paid-none = {$name} devrait rendre {$due}, mais n’en a aucun
+wiedumir-story-given = {$name} donne : {$gifts}
 wiedumir-story-gift = {$name} {$amount}
-wiedumir-story-swapped = {$first} et {$second} échangent tout : {$before} ⇄ {$after}.
-wiedumir-story-swapped-secretly = {$first} et {$second} échangent tout ce qu’ils ont.
-wiedumir-story-limit = 💥 **{$had} jetons, c’est trop !** {$name} en rend {$returned} et n’en a plus que quatre.
-wiedumir-story-shuffled = Les cartes jouées sont mélangées : {$cards} dans la nouvelle pile.
-wiedumir-story-drawn = 🃏 {$name} tire **{$title}** : *{$text}*
-wiedumir-story-decided-alone = Il n’y a qu’une seule façon de faire.
-wiedumir-story-hindered-foremost = Le pion de {$name} mène déjà : il ne se passe rien.
-wiedumir-story-hindered-no-leader = Aucun autre pion n’est en route : il ne se passe rien.
-wiedumir-story-hindered-rearmost = Le pion de {$name} est déjà dernier : il ne se passe rien.
-wiedumir-story-hindered-all-home = Tous les autres sont arrivés : il ne se passe rien.
-wiedumir-story-hindered-nobody-home = Personne d’autre n’a de pion à l’arrivée : il ne se passe rien.
-wiedumir-story-hindered-no-chips = {$name} n’a pas de jetons : il ne se passe rien.
-wiedumir-story-hindered-others-empty = Les autres n’ont pas de jetons : il ne se passe rien.
-wiedumir-story-hindered-supply-empty = La réserve est vide : il ne se passe rien.
-wiedumir-story-hindered-rich-enough = {$name} a déjà dix jetons ou plus : il ne se passe rien.
-wiedumir-story-hindered-others-rich-enough = Tous les autres ont déjà huit jetons ou plus : il ne se passe rien.
-wiedumir-story-hindered-no-third = Il n’y a pas de troisième personne : il ne se passe rien.
-wiedumir-story-waits = La carte reste sur l’arrivée.
-wiedumir-story-arrived = 🏁 {$pawn} est à l’arrivée.
-wiedumir-story-arrived-home = 🏁 {$pawn} est à l’arrivée, et {$name} y a tous ses pions.
-wiedumir-story-arrived-last = 🏁 {$pawn} est à l’arrivée, le dernier de tous.
-wiedumir-story-waiting-acted = 🃏 **{$title}**, posée sur l’arrivée, est pour {$name}.
+wiedumir-story-swapped = {$first} et {$second} échangent tout : {$before} ⇄ {$after}
+wiedumir-story-swapped-secretly = {$first} et {$second} échangent tous leurs jetons
+wiedumir-story-limit = 💥 {$name} a {$had} jetons, en rend {$returned} et en garde quatre
+wiedumir-story-shuffled = les cartes jouées sont mélangées : {$cards} dans la nouvelle pile
+wiedumir-story-drawn = 🃏 {$name} tire **{$title}**
+wiedumir-story-hindered-foremost = le pion de {$name} mène déjà : il ne se passe rien
+wiedumir-story-hindered-no-leader = aucun autre pion n’est en route : il ne se passe rien
+wiedumir-story-hindered-rearmost = le pion de {$name} est déjà dernier : il ne se passe rien
+wiedumir-story-hindered-all-home = tous les autres sont arrivés : il ne se passe rien
+wiedumir-story-hindered-nobody-home = personne d’autre n’a de pion à l’arrivée : il ne se passe rien
+wiedumir-story-hindered-no-chips = {$name} n’a pas de jetons : il ne se passe rien
+wiedumir-story-hindered-others-empty = les autres n’ont pas de jetons : il ne se passe rien
+wiedumir-story-hindered-supply-empty = la réserve est vide : il ne se passe rien
+wiedumir-story-hindered-rich-enough = {$name} a déjà dix jetons ou plus : il ne se passe rien
+wiedumir-story-hindered-others-rich-enough = tous les autres ont déjà huit jetons ou plus : il ne se passe rien
+wiedumir-story-hindered-no-third = il n’y a pas de troisième personne : il ne se passe rien
+wiedumir-story-waits = la carte reste sur l’arrivée
+wiedumir-story-arrived = 🏁 {$pawn} est à l’arrivée
+wiedumir-story-arrived-home = 🏁 {$pawn} est à l’arrivée, et {$name} y a tous ses pions
+wiedumir-story-arrived-last = 🏁 {$pawn} est à l’arrivée, le dernier de tous
+wiedumir-story-waiting-acted = 🃏 **{$title}**, posée sur l’arrivée, est pour {$name}
 wiedumir-story-scored = La partie est finie, gagnée par {$names}.
 wiedumir-story-scored-by-vote = La partie a été arrêtée par un vote, gagnée par {$names}.
 wiedumir-story-decided = { $count ->
@@ -230,7 +231,7 @@ wiedumir-card-toll-does = Cette carte attend à l’arrivée. Le prochain pion q
 wiedumir-card-fine = Poche percée
 wiedumir-card-fine-does = 3 de tes jetons retombent dans la réserve.
 wiedumir-card-neighbours = Bon voisinage
-wiedumir-card-neighbours-does = Partage 4 de tes jetons entre tes deux voisins, aussi justement que possible.
+wiedumir-card-neighbours-does = Partage 4 de tes jetons entre tes deux voisins, le plus également possible.
 wiedumir-card-raise = Réserve généreuse
 wiedumir-card-raise-does = La réserve complète à 8 les jetons d’un autre, de ton choix.
 wiedumir-card-shift = Petit coup de pouce
@@ -272,6 +273,6 @@ wiedumir-rules-squares = **La case** concerne le propriétaire du pion, peu impo
 wiedumir-rules-squares-picture = Une pièce avec +3, un panneau stop avec −3 et un point d’interrogation.
 wiedumir-rules-limit = **Dix est la limite.** Qui en a plus les rend aussitôt tous sauf quatre.
 wiedumir-rules-limit-picture = Onze jetons, c’est trop : il en reste quatre.
-wiedumir-rules-cards = **Les cartes** qui déplacent un pion déclenchent la case où il tombe. Celui qui tire la carte décide de ce qu’elle laisse ouvert ; pas question d’esquiver. Trois cartes peuvent rester sur l’arrivée et y attendre des pions.
+wiedumir-rules-cards = **Les cartes** qui déplacent un pion déclenchent la case où il tombe. La personne qui l’a tirée décide de ce qu’une carte laisse ouvert ; ce qu’elle demande doit être fait autant que possible. Trois cartes peuvent rester sur l’arrivée et y attendre des pions.
 wiedumir-rules-cards-picture = La carte « { wiedumir-card-shift } ».
 wiedumir-rules-end = **La fin.** Qui a tous ses pions à l’arrivée continue et bouge ceux des autres. Quand le dernier arrive, le plus de jetons gagne ; à égalité, qui a fini plus tôt. Par commandes : `/{ command-roll }`, `/{ command-move }`, `/{ command-decide }` ; `/{ command-peek }` te dit tes jetons si l’on joue sans comparer.

@@ -49,6 +49,14 @@ def bust_chance(cup: Cup) -> float:
     return prod(1 - (5 / 6) ** part.dice for part in cup if not part.aside)
 
 
+def more_chance(cup: Cup) -> float:
+    """The chance that a roll shows one certain number at least once without being a bust."""
+    without_number = (5 / 6) ** dice_in(cup)
+    # A die that does not show the number shows its word once in five times.
+    bust_without_number = prod(1 - (4 / 5) ** part.dice for part in cup if not part.aside)
+    return 1 - bust_chance(cup) - without_number * (1 - bust_without_number)
+
+
 def is_bust(parts: Iterable[Part]) -> bool:
     return all(part.aside for part in parts)
 

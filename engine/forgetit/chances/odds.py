@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from engine.forgetit.actions import Action, Keep, KeepNothing, RollDice, Stop
-from engine.forgetit.chances.cups import bust_chance, cup_of
+from engine.forgetit.chances.cups import bust_chance, cup_of, more_chance
 from engine.forgetit.chances.means import mean_values
 from engine.forgetit.chances.turn_values import TurnValues
 from engine.forgetit.hand import Hand
@@ -18,12 +18,14 @@ from engine.forgetit.view import ForGetItView, Phase
 class Prospect:
     """What follows from an action: the chance that the next roll after it is a bust, None if there is none.
 
-    ``stop`` is what stopping after it would score, ``best`` the greatest expected score; both doubled where the round
-    doubles them.
+    ``more`` is the chance that this roll shows the number collected at least once and is no bust, None if there is no
+    such roll or no such number yet. ``stop`` is what stopping after it would score, ``best`` the greatest expected
+    score; both doubled where the round doubles them.
     """
 
     action: Action
     bust: float | None
+    more: float | None
     stop: int
     best: float
 
@@ -34,8 +36,10 @@ def prospects(view: ForGetItView) -> tuple[Prospect, ...]:
     found = []
     for action, value in valued_actions(view, mean_values()):
         hand = _after(view.hand, action)
-        bust = None if isinstance(action, Stop) else bust_chance(cup_of(hand))
-        found.append(Prospect(action, bust, hand.score * factor, value * factor))
+        rolls = not isinstance(action, Stop)
+        bust = bust_chance(cup_of(hand)) if rolls else None
+        more = more_chance(cup_of(hand)) if rolls and hand.number is not None else None
+        found.append(Prospect(action, bust, more, hand.score * factor, value * factor))
     return tuple(sorted(found, key=lambda prospect: -prospect.best))
 
 

@@ -37,6 +37,7 @@ class Values:
         self._points = {cheese.id: self._unknown_values[cheese.size] for cheese in view.cheeses.values()}
         self._shares = _shares(view.edges, view.turn)
         self._hopes = _hopes(view.edges, view.turn)
+        self._rival_hopes = _rival_hopes(view.edges, view.turn)
         self._pushing_places = _pushing_places(view.edges[view.turn])
 
     def of_unknown(self, size: Size) -> float:
@@ -54,6 +55,13 @@ class Values:
         for square, cheese in walk.cheeses.items():
             value += self._hopes[square] * self._points[cheese.id]
         return value - _APPROACH * self._steps_to_push(walk.mouse, walk.cheeses)
+
+    def of_rivals(self, walk: Walk) -> float:
+        """What has fallen to others on the walk, and what they may hope for after it."""
+        value = sum(-min(self._shares[fall.edge], 0) * self.of_unknown(fall.cheese.size) for fall in walk.falls)
+        return value + sum(
+            self._rival_hopes[square] * self._points[cheese.id] for square, cheese in walk.cheeses.items()
+        )
 
     def _steps_to_push(self, mouse: Square, cheeses: Cheeses) -> int:
         """Steps to the nearest place from which a cheese is pushed towards the own edge."""
@@ -75,6 +83,16 @@ def _hopes(edges: tuple[Edge, ...], seat: Seat) -> Mapping[Square, float]:
     shares = _shares(edges, seat)
     return {
         square: sum(_HOPE * shares[edge] * _NEARNESS ** _distance(square, edge) for edge in edges) for square in SQUARES
+    }
+
+
+@cache
+def _rival_hopes(edges: tuple[Edge, ...], seat: Seat) -> Mapping[Square, float]:
+    """For every square, the part of a cheese's value that its standing there promises the other seats."""
+    shares = _shares(edges, seat)
+    return {
+        square: sum(_HOPE * -shares[edge] * _NEARNESS ** _distance(square, edge) for edge in edges if shares[edge] < 0)
+        for square in SQUARES
     }
 
 

@@ -23,6 +23,7 @@ from render.forgetit.samples import after_all_nine, busted, first_roll, later_ro
 from render.theme import Theme
 from tests.cogs.conftest import TestWorld
 from tests.cogs.discord_limits import LONG_NAME, check
+from tests.cogs.epilogues import LONGEST_EPILOGUE
 from tests.cogs.playing import seat_all, table_of
 
 each_language = pytest.mark.parametrize("language", Language)
@@ -68,7 +69,11 @@ async def test_the_last_sheet(world: TestWorld, table: PublicTable, language: La
     outcome = Outcome((1,) * 16)
     over = replace(table, view=view, status=Status.FINISHED, milestones=12, outcome=outcome, revealed_secret="f" * 64)
     for pictures in (True, False):
-        check(await world.bot.services.painter.result_message(over, 11, LONGEST_EPILOGUE[over.game_key], pictures=pictures))
+        check(
+            await world.bot.services.painter.result_message(
+                over, 11, LONGEST_EPILOGUE[over.game_key], pictures=pictures
+            )
+        )
 
 
 @each_language

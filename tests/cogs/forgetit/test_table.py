@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.forgetit.events import TurnStopped
 from engine.forgetit.recent import last_turn
 from engine.forgetit.scoring import totals
 from engine.forgetit.view import Phase
@@ -11,7 +12,7 @@ from host.table import Status
 from playground.simulated_discord import Player
 from tests.cogs.conftest import TestWorld
 from tests.cogs.forgetit.playing import GAME, act, play_rounds, play_until, seat_all, view_of
-from tests.cogs.playing import choose_computer, computer_entries, mover, table_of
+from tests.cogs.playing import choose_computer, computer_entries, look_up, mover, table_of
 
 # The lobby
 
@@ -54,12 +55,12 @@ async def test_every_round_ends_with_the_sheet(world: TestWorld, ben: Player) ->
     anna = world.person("Anna")
     await seat_all(world, [anna, ben])
     await play_rounds(world, [anna, ben], 2)
-    sheets = [seen for seen in world.messages if "sheet.png" in seen.files]
+    sheets = [seen for seen in world.messages if "sheet-1.png" in seen.files]
     assert len(sheets) == 2
     view = await view_of(world)
     assert "after round 2 of 12" in sheets[1].text
     for seat, column in enumerate(view.sheet):
-        assert f"{'AB'[seat]}: {' '.join('–' if e is None else str(e) for e in column[:2])}" in sheets[1].alt_texts[1]
+        assert f"{'AB'[seat]}: {' '.join('–' if e is None else str(e) for e in column[:2])}" in sheets[1].alt_texts[0]
     assert world.table.id > sheets[1].id, "the table goes on below it"
 
 
@@ -69,7 +70,7 @@ async def test_the_sheet_is_shown_to_whoever_asks_in_private(world: TestWorld, b
     await play_rounds(world, [anna, ben], 1)
     before = world.messages
     for answer in (await ben.press("Score sheet"), await ben.command("score")):
-        assert "sheet.png" in answer.private[0].files
+        assert "sheet-1.png" in answer.private[0].files
         assert "Anna (A): " in answer.text
     assert "feuille" in (await chloe.press("Score sheet")).text
     assert world.messages == before
@@ -82,13 +83,12 @@ async def test_odds_are_told_in_private(world: TestWorld, ben: Player, chloe: Pl
     anna = world.person("Anna")
     await seat_all(world, [anna, ben])
     before = world.messages
-    told = (await ben.press("Odds")).text
-    assert "7.48%" in told
-    assert "56.97" in told
-    assert "7,48 %" in (await chloe.command("odds")).text.replace("\u202f", " ").replace("\u00a0", " ")
+    told = (await look_up(ben, "odds")).text
+    assert told.splitlines()[1] == "- Nine dice: FOR-GET-IT about 1 in 13; played well, 57 points on average"
+    assert "environ 1 fois sur 13" in (await chloe.command("odds")).text
     assert world.messages == before
     player = await play_until(world, [anna, ben], Phase.CHOOSING)
-    told = (await player.press("Odds")).text
+    told = (await look_up(player, "odds")).text
     assert "nothing" in told
     for number in (await view_of(world)).hand.numbers_to_keep():
         assert f"× {number}: " in told
@@ -105,8 +105,8 @@ async def test_the_tables_option_decides_who_hears_the_odds(
     assert (f"Odds: **{choice}**" in world.table.text) is (choice != "in private"), "what is as usual need not be said"
     await anna.command("join")
     await ben.command("start")
-    assert world.table.has_button("Odds") is button
-    assert ("7.48%" in world.table.text) is (choice == "for all")
+    assert (await anna.press("⋯")).private[0].has_button("Odds") is button
+    assert ("about 1 in 13" in world.table.text) is (choice == "for all")
     answer = (await ben.command("odds")).text
     assert ("without odds" in answer) is (choice == "off")
 
@@ -124,14 +124,14 @@ async def test_a_match_is_played_to_its_result_and_can_be_verified(world: TestWo
     assert table.status is Status.FINISHED
     result = world.messages[-1]
     points = totals((await view_of(world)).sheet)
-    assert "after round 12 of 12" in result.text
+    assert {"result.png", "sheet-1.png"} <= result.files.keys()
     for total in points:
-        assert f"{total} points in all" in result.text
+        assert f"{total} points in all" in result.alt_texts[0]
     assert "wins" in result.text or "shared" in result.text
     assert result.has_button("Rematch")
     assert "✅" in (await ben.command("verify")).text
     await ben.press("Rematch")
-    assert world.table.has_button("Join")
+    assert world.table.has_button("Rematch: 1 of 2")
     assert (await table_of(world)).game_key == GAME
 
 
@@ -182,9 +182,11 @@ async def test_a_restart_between_roll_and_keep_loses_nothing(world: TestWorld, b
     before, buttons = await view_of(world), world.table
     await world.restart_bot()
     assert await view_of(world) == before
-    label = next(label for label in buttons.labels if label.startswith("Keep all"))
+    label = next(label for label in buttons.labels if label.startswith("Keep and stop") or " and stop" in label)
     await player.press(label, on=buttons.id)
-    assert (await view_of(world)).phase is Phase.DECIDING
+    last = last_turn((await table_of(world)).recent)
+    assert isinstance(last, TurnStopped)
+    assert label.endswith(f": {last.score}")
 
 
 async def test_a_restart_between_the_last_turn_and_its_sheet_shows_the_sheet_after_all(
@@ -201,9 +203,9 @@ async def test_a_restart_between_the_last_turn_and_its_sheet_shows_the_sheet_aft
         view = (await world.bot.services.host.table(table.id)).view
         code = {Phase.TO_ROLL: "roll", Phase.CHOOSING: "keep:none", Phase.DECIDING: "stop"}[view.phase]
         await world.bot.services.host.act(table.id, player.id, code, press="5")
-    assert not any("sheet.png" in seen.files for seen in world.messages)
+    assert not any("sheet-1.png" in seen.files for seen in world.messages)
     await world.restart_bot()
-    assert any("sheet.png" in seen.files for seen in world.messages)
+    assert any("sheet-1.png" in seen.files for seen in world.messages)
 
 
 async def test_a_deleted_message_is_posted_anew(world: TestWorld, ben: Player) -> None:

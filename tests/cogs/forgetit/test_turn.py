@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.forgetit.events import TurnStopped
+from engine.forgetit.events import DiceRolled, NothingKept, NumbersKept, TurnStopped
 from engine.forgetit.recent import last_turn
 from engine.forgetit.view import Phase
 from playground.simulated_discord import Player, Seen
@@ -14,34 +14,67 @@ from tests.cogs.playing import mover, table_of
 
 
 def keep_buttons(table: Seen) -> list[str]:
-    return [label for label in table.labels if label.startswith("Keep all")]
+    return [label for label in table.labels if label.startswith("Keep ")]
 
 
-async def test_a_turn_by_buttons(world: TestWorld, anna: Player, ben: Player) -> None:
+async def test_a_turn_takes_two_presses(world: TestWorld, anna: Player, ben: Player) -> None:
     await seat_all(world, [anna, ben])
-    assert world.table.labels == ["Roll all nine", "Odds", "Score sheet", "Rules", "Fair dice ⓘ", "🔔"]
+    assert world.table.labels == ["Roll all nine", "Score sheet", "What happened?", "🔔", "⋯"]
     assert "dice.png" in world.table.files
-    while (await view_of(world)).phase is not Phase.CHOOSING:
-        await (await mover(world, [anna, ben])).press("Roll all nine")
-    player, view = await mover(world, [anna, ben]), await view_of(world)
+    player = await play_until(world, [anna, ben], Phase.CHOOSING)
+    view, version = await view_of(world), (await table_of(world)).version
     numbers = view.hand.numbers_to_keep()
-    assert len(keep_buttons(world.table)) == len(numbers)
-    label = keep_buttons(world.table)[0]
-    number = int(label.split()[2].removesuffix("s"))
-    shown = view.hand.showing(number).total
-    await player.press(label)
-    hand = (await view_of(world)).hand
-    assert (hand.number, hand.collected) == (number, shown)
-    left = hand.next_roll.total
-    assert world.table.has_button("Roll one die" if left == 1 else f"Roll {left} dice")
-    stop = next(label for label in world.table.labels if label.startswith("Stop: "))
-    assert stop == f"Stop: {hand.score} points"
+    assert len(keep_buttons(world.table)) == len(numbers) + 2, "rolling on with each number, with none, and stopping"
+    best = max(view.hand.kept(number, view.hand.showing(number)).score for number in numbers)
+    stop = next(label for label in world.table.labels if " and stop: " in label)
+    assert stop.endswith(f": {best}")
     await player.press(stop)
     last = last_turn((await table_of(world)).recent)
     assert isinstance(last, TurnStopped)
-    assert last.score == hand.score
-    assert (await view_of(world)).turn != last.seat
-    assert f"writes down {hand.score} points" in world.table.text
+    assert (last.seat, last.score) == (view.turn, best)
+    assert (await table_of(world)).version == version + 2
+    assert f"**{best} points** ✋" in world.table.text
+
+
+async def test_keeping_and_rolling_is_one_press_that_works_once(world: TestWorld, ben: Player) -> None:
+    anna = world.person("Anna")
+    await seat_all(world, [anna, ben])
+    player = await play_until(world, [anna, ben], Phase.CHOOSING)
+    view, version = await view_of(world), (await table_of(world)).version
+    assert view.turn is not None
+    label = next(label for label in keep_buttons(world.table) if " and roll " in label and "none" not in label)
+    count, number = int(label.split()[1]), int(label.split()[3])
+    custom_id, message = world.table.button(label)["custom_id"], world.table.id
+    async with world.at_once():
+        await player.press_id(custom_id, message)
+        await player.press_id(custom_id, message)
+    events = (await table_of(world)).events_since(version)
+    kept = [event for event in events if isinstance(event, NumbersKept)]
+    assert [(event.number, event.dice.total) for event in kept] == [(number, count)]
+    assert sum(isinstance(event, DiceRolled) for event in events) == 1
+    assert (await table_of(world)).version == version + 3, "kept, rolled, and what fell"
+    again = await player.press_id(custom_id, message)
+    assert "nothing was done twice" in again.text
+    assert "**" + ("Anna" if player is anna else "Ben") + "**" in again.text, "and says what stands"
+    other = ben if player is anna else anna
+    assert (
+        "/board" in (await other.press_id(custom_id, message)).text
+        or "not your turn" in (await other.press_id(custom_id, message)).text
+    )
+
+
+async def test_both_halves_of_a_press_are_carried_out_or_neither(world: TestWorld, ben: Player) -> None:
+    """Dice that are not shown cannot be kept, so nothing is rolled or stopped either."""
+    anna = world.person("Anna")
+    await seat_all(world, [anna, ben])
+    player = await play_until(world, [anna, ben], Phase.CHOOSING)
+    table, view = await table_of(world), await view_of(world)
+    absent = next(number for number in range(1, 6) if view.hand.showing(number).total < 3)
+    for verb in ("keep-roll", "keep-stop"):
+        answer = await player.press_id(f"sa:{table.id}:{table.version}:forgetit.{verb}:{absent}:333", world.table.id)
+        assert answer.text
+    assert (await table_of(world)).version == table.version
+    assert await view_of(world) == view
 
 
 async def test_a_turn_by_commands(world: TestWorld, anna: Player, ben: Player) -> None:
@@ -58,13 +91,12 @@ async def test_a_turn_by_commands(world: TestWorld, anna: Player, ben: Player) -
 async def test_keep_none_and_roll_on(world: TestWorld, anna: Player, ben: Player) -> None:
     await seat_all(world, [anna, ben])
     player = await play_until(world, [anna, ben], Phase.CHOOSING)
-    version = (await table_of(world)).version
-    await player.press("Keep none")
-    view = await view_of(world)
-    assert view.phase is Phase.DECIDING
-    assert "kept nothing" in world.table.text
-    await player.command("roll")
+    version, hand = (await table_of(world)).version, (await view_of(world)).hand
+    left = "all nine" if hand.next_roll.total == 9 else hand.next_roll.total
+    await player.press(f"Keep none and roll {left}")
     assert (await table_of(world)).version == version + 3
+    events = (await table_of(world)).events_since(version)
+    assert any(isinstance(event, NothingKept) for event in events)
 
 
 async def open_picker(world: TestWorld, players: list[Player]) -> tuple[Player, Seen]:
@@ -85,9 +117,10 @@ async def test_single_dice_are_picked_in_private_by_the_word_they_bear(
     public = world.table
     view = await view_of(world)
     pickable = [die for die in view.hand.shown if die.number in view.hand.numbers_to_keep()]
-    *dice, done = picker.buttons
+    *dice, roll, stop = picker.buttons
     assert [button["label"] for button in dice] == [f"{die.number} {die.word.name}" for die in pickable]
-    assert done["disabled"]
+    assert roll["label"].startswith("Keep none and roll ")
+    assert stop["label"].startswith("Stop: ")
     number = max(view.hand.numbers_to_keep(), key=lambda number: view.hand.showing(number).total)
     places = [place for place, die in enumerate(pickable) if die.number == number]
     wanted = places[: max(view.hand.fewest, len(places) - 1)]
@@ -96,11 +129,12 @@ async def test_single_dice_are_picked_in_private_by_the_word_they_bear(
         await player.press_id(fresh.buttons[place]["custom_id"], picker.id)
     fresh = next(seen for seen in player.private() if seen.id == picker.id)
     assert f"{number} ×" in fresh.text
-    assert [button["style"] == 3 for button in fresh.buttons[:-1]] == [n in wanted for n in range(len(pickable))]
+    assert [button["style"] == 3 for button in fresh.buttons[:-2]] == [n in wanted for n in range(len(pickable))]
     assert world.table == public, "nothing is public before it is done"
-    await player.press("Set aside", on=picker.id)
-    hand = (await view_of(world)).hand
-    assert hand.collected == view.hand.collected + len(wanted)
+    version = (await table_of(world)).version
+    await player.press(fresh.labels[-2], on=picker.id)
+    kept = [event for event in (await table_of(world)).events_since(version) if isinstance(event, NumbersKept)]
+    assert [(event.number, event.dice.total) for event in kept] == [(number, len(wanted))]
     assert picker.id not in {seen.id for seen in player.private()}, "a picker that has served goes away"
 
 
@@ -121,12 +155,12 @@ async def test_a_tap_on_another_number_begins_anew_and_too_few_cannot_be_done(wo
     await player.press_id(first["custom_id"], picker.id)
     seen = player.private()[-1]
     assert "at least two" in seen.text
-    assert seen.buttons[-1]["disabled"]
+    assert all(button["disabled"] for button in seen.buttons[-2:])
     label = other["label"]
     place = picker.buttons.index(other)
     await player.press_id(seen.buttons[place]["custom_id"], picker.id)
     seen = player.private()[-1]
-    assert f"Chosen: {label[0]} × {label[2:]}." in seen.text
+    assert f"Chosen: 1 × {label[0]} ({label[2:]})." in seen.text
 
 
 async def test_dice_are_typed_with_their_words(world: TestWorld, ben: Player) -> None:
@@ -144,7 +178,7 @@ async def test_dice_are_typed_with_their_words(world: TestWorld, ben: Player) ->
     choices = await player.complete("keep", "dice", f"{number} ")
     assert 1 <= len(choices) <= 25
     assert all(choice["value"].startswith(f"{number} ") for choice in choices)
-    typed = choices[-1]["value"]
+    typed = next(choice["value"] for choice in reversed(choices) if choice["value"].split()[-1] not in ("roll", "stop"))
     await player.command("keep", dice=typed)
     after = (await view_of(world)).hand
     assert after.collected - hand.collected == len(typed.split()) - 1
@@ -210,7 +244,7 @@ async def test_strangers_and_the_others_are_told_in_private(world: TestWorld, be
     player = await play_until(world, [anna, ben], Phase.CHOOSING)
     other = ben if player is anna else anna
     before = world.table
-    for label in [*keep_buttons(before), "Keep none"]:
+    for label in keep_buttons(before):
         assert (await other.press(label)).text == "It is not your turn."
         assert "pas de place" in (await chloe.press(label)).text
     table = await table_of(world)

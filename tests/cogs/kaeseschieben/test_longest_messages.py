@@ -14,6 +14,7 @@ from localization.catalog import Language
 from render.theme import Theme
 from tests.cogs.conftest import TestWorld
 from tests.cogs.discord_limits import LONG_NAME, check
+from tests.cogs.epilogues import LONGEST_EPILOGUE
 from tests.cogs.kaeseschieben.playing import play_turn
 from tests.cogs.playing import seat_all, table_of
 from tests.render.test_kaeseschieben import CHEESES, longest_position
@@ -47,7 +48,9 @@ async def test_the_last_of_nine_results(world: TestWorld, table: PublicTable, la
     view = replace(table.view, results=(result,) * 9, winners=(0, 1, 2), phase=Phase.OVER)
     over = replace(table, view=view, status=Status.FINISHED, milestones=9)
     for pictures in (True, False):
-        check(await world.bot.services.painter.result_message(over, 8, LONGEST_EPILOGUE[over.game_key], pictures=pictures))
+        check(
+            await world.bot.services.painter.result_message(over, 8, LONGEST_EPILOGUE[over.game_key], pictures=pictures)
+        )
 
 
 @pytest.mark.parametrize("language", Language)

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from engine.kaeseschieben.events import MouseMoved
 from engine.kaeseschieben.recent import moves_since
 from playground.simulated_discord import Player, Seen
 from tests.cogs.conftest import TestWorld
-from tests.cogs.kaeseschieben.playing import any_path, play_turn, view_of
+from tests.cogs.kaeseschieben.playing import any_path, good_path, play_turn, view_of
 from tests.cogs.playing import mover, seat_all, table_of
 
 ARROWS = {"n": ("Up", "Hoch", "Haut"), "e": ("Right", "Rechts", "Droite"), "s": ("Down", "Runter", "Bas")}
 ARROWS["w"] = ("Left", "Links", "Gauche")
-DONE = ("Done", "Fertig", "Terminé")
 
 
 async def press_any(player: Player, labels: tuple[str, ...], pad: Seen) -> None:
@@ -18,11 +18,16 @@ async def press_any(player: Player, labels: tuple[str, ...], pad: Seen) -> None:
     await player.press(label, on=pad.id)
 
 
+def steps_left(pad: Seen) -> int:
+    heading = pad.text.splitlines()[0]
+    return 1 if "the next step" in heading else int(heading.split(" · ")[1].split()[0])
+
+
 def pad_of(player: Player) -> Seen:
     return next(seen for seen in reversed(player.private()) if "pad.png" in seen.files)
 
 
-async def test_a_turn_by_buttons(world: TestWorld, anna: Player, ben: Player) -> None:
+async def test_a_turn_by_arrows_ends_with_the_last_step(world: TestWorld, anna: Player, ben: Player) -> None:
     await seat_all(world, [anna, ben])
     player = await mover(world, [anna, ben])
     rolled = await player.press("Roll")
@@ -30,20 +35,38 @@ async def test_a_turn_by_buttons(world: TestWorld, anna: Player, ben: Player) ->
     view = await view_of(world)
     assert str(view.steps) in pad.text
     public_before = world.table
-    for made, letter in enumerate(any_path(view), start=1):
+    path = any_path(view)
+    for made, letter in enumerate(path[:-1], start=1):
         await press_any(player, ARROWS[letter], pad)
         assert world.table == public_before, "nothing is public before it is done"
         assert len(pad_of(player).text.splitlines()[1].split("→")) == made + 1
-    await press_any(player, DONE, pad)
+    await press_any(player, ARROWS[path[-1]], pad_of(player))
     after = await view_of(world)
     assert moves_since((await table_of(world)).recent, None)
     assert after.turn != view.turn
     assert world.table.files["board.png"] != public_before.files["board.png"]
-    assert "went from" in world.table.text
-    assert rolled.private[0].id not in {seen.id for seen in player.private()}, "a pad that has served goes away"
+    assert f"{view.mice[view.turn or 0].name} to " in world.table.text
+    assert pad.id not in {seen.id for seen in player.private()}, "a pad that has served goes away"
 
 
-async def test_the_pad_greys_out_impossible_steps_and_done(world: TestWorld, anna: Player, ben: Player) -> None:
+async def test_a_turn_by_a_good_way_takes_two_presses(world: TestWorld, ben: Player) -> None:
+    anna = world.person("Anna")
+    await seat_all(world, [anna, ben])
+    player = await mover(world, [anna, ben])
+    pad = (await player.press("Roll")).private[0]
+    view = await view_of(world)
+    ways = pad.labels[len(ARROWS) :]
+    assert 1 <= len(ways) <= 3
+    assert ways[0].startswith("Best: ")
+    await player.press(ways[-1], on=pad.id)
+    events = [event for group in (await table_of(world)).recent for event in group]
+    moved = next(event for event in reversed(events) if isinstance(event, MouseMoved))
+    assert moved.seat == view.turn
+    assert moved.squares[-1].name in ways[-1]
+    assert pad.id not in {seen.id for seen in player.private()}
+
+
+async def test_the_pad_greys_out_impossible_steps(world: TestWorld, anna: Player, ben: Player) -> None:
     await seat_all(world, [ben, anna])
     player = await mover(world, [anna, ben])
     await player.press("Roll")
@@ -53,13 +76,12 @@ async def test_the_pad_greys_out_impossible_steps_and_done(world: TestWorld, ann
     towards_edge = ARROWS["s"] if view.turn == 0 else ARROWS["n"]
     inward = ARROWS["n"] if view.turn == 0 else ARROWS["s"]
     assert next(b for b in pad.buttons if b["label"] in towards_edge)["disabled"]
-    assert not next(b for b in pad.buttons if b["label"] in inward)["disabled"]
-    assert next(b for b in pad.buttons if b["label"] in DONE)["disabled"]
+    assert not next(b for b in pad.buttons if b["label"] in inward).get("disabled")
 
 
 async def test_a_step_back_and_a_new_start(world: TestWorld, anna: Player, ben: Player) -> None:
     await seat_all(world, [ben, anna])
-    while (await mover(world, [anna, ben])) is not ben or (await _roll_steps(world, ben)) < 2:
+    while (await mover(world, [anna, ben])) is not ben or (await _roll_steps(world, ben)) < 3:
         if (await mover(world, [anna, ben])) is ben:
             await ben.command("move", what=any_path(await view_of(world)))
         else:
@@ -68,11 +90,29 @@ async def test_a_step_back_and_a_new_start(world: TestWorld, anna: Player, ben: 
     path = any_path(await view_of(world))
     await press_any(ben, ARROWS[path[0]], pad)
     await press_any(ben, ARROWS[path[1]], pad)
-    assert "made: 2" in pad_of(ben).text
+    steps = (await view_of(world)).steps
+    assert steps_left(pad_of(ben)) == steps - 2
     await ben.press("Step back", on=pad.id)
-    assert "made: 1" in pad_of(ben).text
+    assert steps_left(pad_of(ben)) == steps - 1
+    assert not pad_of(ben).has_button("Start over"), "a step back does the same"
+    await press_any(ben, ARROWS[path[1]], pad_of(ben))
     await ben.press("Start over", on=pad.id)
-    assert "made: 0" in pad_of(ben).text
+    assert steps_left(pad_of(ben)) == steps
+    assert any(label.startswith("Best: ") for label in pad_of(ben).labels), "the good ways are back"
+
+
+async def test_a_single_step_is_taken_by_an_arrow_or_by_a_good_way(world: TestWorld, ben: Player) -> None:
+    anna = world.person("Anna")
+    await seat_all(world, [anna, ben])
+    while await _roll_steps(world, player := await mover(world, [anna, ben])) != 1:
+        await player.command("move", what=good_path(await view_of(world)))
+    pad = pad_of(player)
+    assert len(pad.labels) > len(ARROWS)
+    ids = [shown["custom_id"] for shown in pad.buttons]
+    assert len(set(ids)) == len(ids), "Discord would not show the pad"
+    version = (await table_of(world)).version
+    await player.press(pad.labels[-1], on=pad.id)
+    assert (await table_of(world)).version > version
 
 
 async def _roll_steps(world: TestWorld, player: Player) -> int:

@@ -32,7 +32,7 @@ async def missed(world: TestWorld, people: list[Player], dice: Load, begin_at: B
     await people[0].press("A3: 30 → square 35")
 
 
-MISSED = "Missed a capture!"
+MISSED = "Missed capture?"
 
 
 async def panel_of(player: Player) -> Seen:
@@ -55,13 +55,13 @@ async def test_the_table_keeps_silent_and_the_button_is_always_there(
     for text in (world.table.text, *world.table.alt_texts):
         assert "capture with" not in text
         assert "missed" not in text
-    assert world.table.labels == ["Roll", MISSED, "Odds", "Rules", "Fair dice ⓘ", "🔔"]
+    assert world.table.labels == ["Roll", MISSED, "What happened?", "🔔", "⋯"]
     assert f"🔷 <@{people[1].id}>, roll the die." in world.table.text
     # Bela's pawn comes in with nothing to capture anywhere.
     dice(6)
     await people[1].press("Roll")
     await people[1].press("B3: base → square 11")
-    assert world.table.labels == ["Roll", MISSED, "Odds", "Rules", "Fair dice ⓘ", "🔔"]
+    assert world.table.labels == ["Roll", MISSED, "What happened?", "🔔", "⋯"]
 
 
 async def test_after_a_capture_there_is_nothing_to_object_to(
@@ -87,7 +87,7 @@ async def test_an_opponent_names_the_pawn_in_private_and_it_goes_back(
     view = await view_of(world)
     assert view.pawns[0] == (12, 0, 35, 0)
     assert (view.turn, view.phase, view.window) == (1, Phase.TO_ROLL, None)
-    assert "☝️ 🟡 **Dina** claims it: A2 goes back from square 13 to its base." in world.table.text
+    assert "☝️ 🟡 **Dina** noticed a missed capture: A2 goes back from square 13 to its base." in world.table.text
     assert not world.table.has_button(MISSED)
 
 
@@ -188,7 +188,7 @@ async def test_the_extra_roll_after_a_six_does_not_end_it(
     assert moves(world)[:2] == ["A1: 12 → square 14", "A2: 36 → square 38"]
     await people[1].press_id(panel.button("A1: square 12")["custom_id"], panel.id)
     text = world.table.text
-    assert text.index("A1 goes back from square 12") < text.index("**Alma** rolled 2: A2 goes to square 38")
+    assert text.index("A1 goes back from square 12") < text.index("**Alma** rolled 2: A2 to square 38")
     assert (await view_of(world)).turn == 1
 
 
@@ -214,7 +214,7 @@ async def test_who_presses_roll_while_somebody_claims_rolls(
     dice(4)
     answer = await people[1].press_id(roll, message)
     assert not answer.private
-    assert "🔷 **Bela** rolled 4" in world.table.text
+    assert "you rolled **4**" in world.table.text
     assert "done its work already" in (await people[1].press_id(roll, message)).text
 
 
@@ -243,10 +243,10 @@ async def test_the_table_claims_by_itself_where_agreed(
     world: TestWorld, people: list[Player], dice: Load, begin_at: Begin
 ) -> None:
     await missed(world, people, dice, begin_at, claims="automatic")
-    assert "☝️ 🔺 **Alma** missed a capture; A2 goes back from square 13 to its base for it." in world.table.text
+    assert "☝️ A capture was missed: A2 goes back from square 13 to its base." in world.table.text
     assert world.table.text.count("☝️") == 1
     assert (await view_of(world)).pawns[0] == (12, 0, 35, 0)
-    assert world.table.labels == ["Roll", "Odds", "Rules", "Fair dice ⓘ", "🔔"]
+    assert world.table.labels == ["Roll", "What happened?", "🔔", "⋯"]
 
 
 async def test_nothing_is_claimed_where_that_is_off(
@@ -277,7 +277,7 @@ async def test_with_the_bot_rolling_it_waits_alike_missed_or_not(
     dice(*ALMA_BEGINS, 5)
     await seat_all(world, people, game=EINIGKEIT, auto_roll=True)
     await people[0].press("A3: 30 → square 35")
-    assert world.table.labels == ["Roll", MISSED, "Odds", "Rules", "Fair dice ⓘ", "🔔"]
+    assert world.table.labels == ["Roll", MISSED, "What happened?", "🔔", "⋯"]
     assert "The bot waits with the next roll" in world.table.text
 
 

@@ -35,6 +35,7 @@ from render.mensch.words import describe_position
 from render.theme import Theme
 from tests.cogs.conftest import TestWorld
 from tests.cogs.discord_limits import LONG_NAME, check
+from tests.cogs.epilogues import LONGEST_EPILOGUE
 from tests.cogs.mensch.playing import EINIGKEIT, four, seat_all
 from tests.cogs.playing import table_of
 from tests.render.mensch_positions import LONGEST_MOVES, longest_position
@@ -45,7 +46,7 @@ WALL = (PawnId(1, 0), PawnId(3, 3))
 
 
 def long_stories() -> Iterator[list[Event]]:
-    """Every kind of line, so often that nothing else is told."""
+    """Every kind of line, so often that nothing else is recounted."""
     obstacles = (Obstacle.WALL, Obstacle.OWN_PAWN, Obstacle.TOO_FAR, Obstacle.NEEDS_SIX)
     yield [StartRolled(tuple((seat, 6) for seat in range(4)))] * 20
     yield [StarterFound(3)] * 20
@@ -91,7 +92,8 @@ async def test_results(world: TestWorld, table: PublicTable, language: Language)
             table, view=view, status=Status.FINISHED, milestones=1, outcome=outcome, revealed_secret="f" * 64
         )
         for pictures in (True, False):
-            check(await world.bot.services.painter.result_message(over, 0, LONGEST_EPILOGUE[over.game_key], pictures=pictures))
+            epilogue = LONGEST_EPILOGUE[over.game_key]
+            check(await world.bot.services.painter.result_message(over, 0, epilogue, pictures=pictures))
 
 
 @each_language

@@ -72,14 +72,11 @@ async def test_a_pawn_leaves_its_wall_when_nothing_else_can_move(
     await people[0].press("Roll")
     # The move with the six may still be objected to, so the bot does not make the only move by itself.
     await people[0].press("A2: 1 → square 4, forms a wall")
-    assert "A2 goes to square 4 and forms a wall with A1 🧱 (the start square must be cleared)" in world.table.text
+    assert "A2 to square 4, a wall with A1 🧱 (the start square must be cleared)" in world.table.text
     for player in people[1:]:
         await player.press("Roll")
     await people[0].press("Roll")
-    assert (
-        "**Alma** rolled 2: A1 goes to square 6; nothing else can move, so it has to leave its wall."
-        in world.table.text
-    )
+    assert "**Alma** rolled 2: A1 to square 6 (nothing else can move, so the wall opens)" in world.table.text
 
 
 async def test_a_wall_on_an_opponents_start_square_falls(
@@ -90,12 +87,12 @@ async def test_a_wall_on_an_opponents_start_square_falls(
     dice(*ALMA_BEGINS, 6)
     await seat_all(world, people, game=EINIGKEIT, auto_move=False)
     await people[0].press("Roll")
-    fell = "💥 🔺 **Alma** rolled a six with a pawn on the base: the wall of B1 and B2 on square 1 falls."
+    fell = "🔺 **Alma** rolled 6: the wall of B1 and B2 on square 1 falls 💥"
     assert fell in world.table.text
     assert (await view_of(world)).pawns[1] == (0, 0, 0, 0), "before anything is moved"
     await people[0].press("A1: base → square 1")
     text = world.table.text
-    assert text.index(fell) < text.index("**Alma** rolled 6: A1 comes in on square 1")
+    assert text.index(fell) < text.index("; 6: A1 comes in on square 1")
 
 
 # Help your partner
@@ -112,7 +109,7 @@ async def test_who_is_home_moves_the_partners_pawns_where_agreed(
     assert moves(world) == ["C1: 25 → square 28", "C2: 32 → square 35", "(C3, C4: only with a six)"]
     assert "Alma (A) moves pawns of Cora (C)." in (await people[1].command("board", text=True)).text
     await people[0].command("move", what="C2")
-    assert "🔺 **Alma** rolled 3 for 🟩 **Cora**: C2 goes to square 35." in world.table.text
+    assert "🔺 **Alma** rolled 3 for 🟩 **Cora**: C2 to square 35" in world.table.text
     assert (await view_of(world)).pawns[2] == (5, 15, 0, 0)
 
 
@@ -123,7 +120,7 @@ async def test_passing_for_a_partner_names_the_partner(
     dice(*ALMA_BEGINS, 3)
     await seat_all(world, people, game=EINIGKEIT, help_partner=True)
     await people[0].press("Roll")
-    assert "🔺 **Alma** rolled 3 for 🟩 **Cora**: no six yet, 2 tries left." in world.table.text
+    assert "🔺 **Alma** rolled 3 for 🟩 **Cora**: no six yet, 2 tries left" in world.table.text
 
 
 async def test_who_is_home_is_skipped_otherwise(

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from cogs.plain_numbers import in_plain_numbers
 from engine.mensch.danger import capture_chances
 from host.table import Status
+from localization.catalog import Language, load_speakers
 from playground.simulated_discord import Player
 from tests.cogs.conftest import TestWorld
 from tests.cogs.mensch.conftest import Begin, Load
 from tests.cogs.mensch.playing import EINIGKEIT, MENSCH, four, play_to_end, seat_all, view_of
-from tests.cogs.playing import choose_computer, table_of
+from tests.cogs.playing import choose_computer, look_up, table_of
 
 # Odds
 
@@ -24,29 +26,33 @@ async def test_odds_are_told_in_private(
     dice(6, 1, 1)
     await seat_all(world, [ben, anna, chloe])
     before = world.messages
-    told = (await chloe.press("Odds")).text.replace("\u202f", " ").replace("\u00a0", " ")
+    told = (await look_up(chloe, "odds")).text.replace("\u202f", " ").replace("\u00a0", " ")
     view = await view_of(world)
     chances = capture_chances(view, 2)
     assert [pawn.pawn for pawn, _ in chances] == [0, 1]
-    for (_, chance), line in zip(chances, told.splitlines()[1:3], strict=True):
-        percent = f"{100 * chance:.2f}".rstrip("0").rstrip(".").replace(".", ",")
-        assert line.endswith(f"{percent} %" if percent != "0" else "< 0,01 %"), told
-    assert "**C1** sur la case 29" in told
-    mine = (await ben.command("odds")).text
-    assert "**A1** on square 12" in mine
-    assert "A2" not in mine
-    assert "If it is your turn, it counts as if that were over now." in mine
+    assert "%" not in told
+    one_s_own, risks = told.split("🛡️")
+    assert "**A1** sur la case 12" in one_s_own, "whom Chloé may capture"
+    assert "**C1** sur la case 29" in risks
+    for (_, chance), line in zip(chances, risks.splitlines()[1:3], strict=True):
+        assert line.endswith(in_plain_numbers(chance, load_speakers()[Language.FRENCH]).replace("\u00a0", " ")), told
+    chances_of_ben, risks_of_ben = (await ben.command("odds")).text.split("🛡️")
+    assert "**C1** on square 29: " in chances_of_ben, "two squares ahead of B1, and seventeen of A1"
+    assert "**A1** on square 12" in risks_of_ben
+    assert "A2" not in risks_of_ben
     assert world.messages == before
 
 
-async def test_odds_are_refused_to_onlookers_without_pawns_and_where_they_are_off(
+async def test_odds_say_that_there_are_none_and_are_refused_to_onlookers_and_where_they_are_off(
     world: TestWorld, ben: Player, chloe: Player, begin_at: Begin
 ) -> None:
     begin_at([(0, 0, 0, 0), (0, 42, 0, 0)])
     anna = world.person("Alma")
     await seat_all(world, [ben, anna])
-    assert "None of your pawns" in (await ben.press("Odds")).text
-    assert "pas de place" in (await chloe.press("Odds")).text
+    told = (await look_up(ben, "odds")).text
+    assert "No opposing pawn is within your reach" in told
+    assert "None of your pawns is on the loop" in told
+    assert "pas de place" in (await look_up(chloe, "odds")).text
     await ben.command("table end")
     await anna.press("End it")
     await ben.command("play", game=MENSCH)
@@ -56,7 +62,7 @@ async def test_odds_are_refused_to_onlookers_without_pawns_and_where_they_are_of
     await ben.choose(odds, panel.id, "off")
     assert "Odds: **off**" in world.table.text
     await ben.command("start")
-    assert world.table.labels == ["Roll", "Rules", "Fair dice ⓘ", "🔔"]
+    assert world.table.labels == ["Roll", "What happened?", "🔔", "⋯"]
     assert "without odds" in (await ben.command("odds")).text
 
 
@@ -103,13 +109,12 @@ async def test_a_match_is_played_to_its_result_and_a_rematch(world: TestWorld, b
     view = await view_of(world)
     winner = view.places.index(1)
     assert f"**{['Ben', 'Alma'][winner]}** wins!" in result.text
-    assert result.text.splitlines()[1].startswith("🥇 ")
     tally = view.tallies[winner]
-    assert f"{tally.sixes} six" in result.text
-    assert "1. " in result.alt_texts[0]
+    assert f"{tally.sixes} six" in result.alt_texts[0]
+    assert f"1. {['Ben', 'Alma'][winner]} (" in result.alt_texts[0]
     assert "✅" in (await ben.command("verify")).text
     await ben.press("Rematch")
-    assert world.table.has_button("Join")
+    assert world.table.has_button("Rematch: 1 of 2")
     assert (await table_of(world)).game_key == MENSCH
 
 

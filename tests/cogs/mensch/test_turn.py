@@ -26,9 +26,9 @@ async def test_the_roll_off_is_told_with_its_dice_and_ties_are_rolled_again_in_s
     dice(4, 4, 3, 5)
     await seat_all(world, [alma, ben])
     assert world.table.text.splitlines()[1:-1] == [
-        "- 🎲 For the first turn: 🔺 **Alma** 4, 🔷 **Ben** 4.",
-        "- 🎲 A tie at the top, so once more: 🔺 **Alma** 3, 🔷 **Ben** 5.",
-        "- 🔷 **Ben** begins.",
+        "🎲 For the first turn: 🔺 **Alma** 4, 🔷 **Ben** 4.",
+        "🎲 For the first turn: 🔺 **Alma** 3, 🔷 **Ben** 5.",
+        "🔷 **Ben** begins.",
     ]
     assert world.table.text.splitlines()[-1] == f"🔷 <@{ben.id}>, roll the die."
     assert "Rolled for the first turn: A 4, B 4; A 3, B 5." in world.table.alt_texts[0]
@@ -38,9 +38,8 @@ async def test_a_turn_by_buttons(world: TestWorld, ben: Player, alma: Player, di
     begin_at([(12, 20, 0, 42), (7, 0, 0, 0)])
     dice(*FIRST, 5)
     await seat_all(world, [alma, ben])
-    assert world.table.labels == ["Roll", "Odds", "Rules", "Fair dice ⓘ", "🔔"]
+    assert world.table.labels == ["Roll", "What happened?", "🔔", "⋯"]
     await alma.press("Roll")
-    assert "🔺 **Alma** rolled 5." in world.table.text
     assert f"🔺 <@{alma.id}>, you rolled **5**. Which pawn moves?" in world.table.text
     assert moves(world) == [
         "A1: 12 → square 17",
@@ -53,7 +52,7 @@ async def test_a_turn_by_buttons(world: TestWorld, ben: Player, alma: Player, di
     view = await view_of(world)
     assert view.pawns[0] == (12, 25, 0, 42)
     assert view.turn == 1
-    assert "🔺 **Alma** rolled 5: A2 goes to square 25." in world.table.text
+    assert "🔺 **Alma** rolled 5: A2 to square 25" in world.table.text
     assert world.table.files["board.png"] != before
 
 
@@ -93,16 +92,16 @@ async def test_a_capture_is_offered_and_told(
     view = await view_of(world)
     assert view.pawns[1] == (0, 0, 0, 0)
     assert (view.tallies[0].captures, view.tallies[1].losses) == (1, 1)
-    assert "🔺 **Alma** rolled 5: A1 goes to square 27 and captures B1 💥." in world.table.text
+    assert "🔺 **Alma** rolled 5: A1 to square 27, captures B1 💥" in world.table.text
 
 
 async def test_a_single_move_is_made_at_once_and_said(world: TestWorld, ben: Player, alma: Player, dice: Load) -> None:
     dice(*FIRST, 3)
     await seat_all(world, [alma, ben])
     await alma.press("Roll")
-    assert "🔺 **Alma** rolled 3: A1 goes to square 4 (the only move)." in world.table.text
+    assert "🔺 **Alma** rolled 3: A1 to square 4 (the only move)" in world.table.text
     assert (await view_of(world)).turn == 1
-    assert world.table.labels == ["Roll", "Odds", "Rules", "Fair dice ⓘ", "🔔"]
+    assert world.table.labels == ["Roll", "What happened?", "🔔", "⋯"]
 
 
 async def test_single_moves_are_left_to_people_where_the_table_says_so(
@@ -132,11 +131,11 @@ async def test_a_six_rolls_again(world: TestWorld, ben: Player, alma: Player, di
 @pytest.mark.parametrize(
     ("pawns", "die", "told"),
     [
-        ((1, 12, 0, 0), 3, "A1 goes to square 4 (the start square must be cleared)."),
-        ((1, 12, 0, 0), 6, "A1 goes to square 7 (the start square must be cleared)."),
-        ((12, 0, 0, 0), 6, "A2 comes in on square 1 (a six must bring a pawn in)."),
-        ((1, 43, 0, 0), 6, "A1 goes to square 7 (the only move)."),
-        ((43, 0, 0, 0), 6, "A2 comes in on square 1 (the only move)."),
+        ((1, 12, 0, 0), 3, "A1 to square 4 (the start square must be cleared)"),
+        ((1, 12, 0, 0), 6, "A1 to square 7 (the start square must be cleared)"),
+        ((12, 0, 0, 0), 6, "A2 comes in on square 1 (a six must bring a pawn in)"),
+        ((1, 43, 0, 0), 6, "A1 to square 7 (the only move)"),
+        ((43, 0, 0, 0), 6, "A2 comes in on square 1 (the only move)"),
     ],
 )
 async def test_a_forced_move_names_the_rule_that_forced_it(
@@ -156,19 +155,18 @@ async def test_a_forced_move_names_the_rule_that_forced_it(
     assert f"🔺 **Alma** rolled {die}: {told}" in world.table.text
 
 
-async def test_passing_is_told_with_the_reasons(
+async def test_passing_is_told_and_the_reasons_to_those_who_ask(
     world: TestWorld, ben: Player, alma: Player, dice: Load, begin_at: Begin
 ) -> None:
     begin_at([(38, 42, 0, 0), (0, 0, 0, 0)])
     dice(*FIRST, 4, 5)
     await seat_all(world, [alma, ben])
     await alma.press("Roll")
-    assert (
-        "🔺 **Alma** rolled 4, and nothing can move "
-        "(A1: own pawn on its target; A2: overshoots the goal; A3 and A4: only with a six)." in world.table.text
-    )
+    assert "🔺 **Alma** rolled 4: nothing can move\n" in world.table.text
+    reasons = "(A1: own pawn on its target; A2: overshoots the goal; A3 and A4: only with a six)"
+    assert reasons in (await alma.press("What happened?")).text
     await ben.press("Roll")
-    assert "🔷 **Ben** rolled 5: no six, no pawn comes in." in world.table.text
+    assert "🔷 **Ben** rolled 5: no six" in world.table.text
     assert (await view_of(world)).turn == 0
 
 
@@ -180,17 +178,16 @@ async def test_three_tries_are_counted(
     await seat_all(world, [alma, ben], three_tries=True)
     assert "First try of three for a six." in world.table.text
     await alma.press("Roll")
-    assert "🔺 **Alma** rolled 3: no six yet, 2 tries left." in world.table.text
+    assert "🔺 **Alma** rolled 3: no six yet, 2 tries left" in world.table.text
     assert "Second try of three for a six." in world.table.text
     await alma.press("Roll")
-    assert "🔺 **Alma** rolled 3, 5: no six yet, one try left." in world.table.text
+    assert "🔺 **Alma** rolled 3, 5: no six yet, one try left" in world.table.text
     assert "Third try of three" in world.table.alt_texts[0]
     await alma.press("Roll")
-    assert "🔺 **Alma** rolled 3, 5, 2: no six in three tries." in world.table.text
+    assert "🔺 **Alma** rolled 3, 5, 2: no six" in world.table.text
     await ben.press("Roll")
     await ben.press("Roll")
-    assert "🔷 **Ben** rolled 1: no six yet.\n" in world.table.text
-    assert "🔷 **Ben** rolled 6: B1 comes in on square 21 (the only move)." in world.table.text
+    assert "🔷 **Ben** rolled 1: no six; 6: B1 comes in on square 21 (the only move)" in world.table.text
 
 
 async def test_where_the_bot_rolls_people_only_choose(
@@ -199,12 +196,12 @@ async def test_where_the_bot_rolls_people_only_choose(
     begin_at([(1, 0, 0, 0), (1, 5, 44, 43)])
     dice(*FIRST, 3, 3)
     await seat_all(world, [alma, ben], auto_roll=True)
-    assert "🔺 **Alma** rolled 3: A1 goes to square 4 (the only move)." in world.table.text
-    assert "🔷 **Ben** rolled 3." in world.table.text
+    assert "🔺 **Alma** rolled 3: A1 to square 4 (the only move)" in world.table.text
+    assert "you rolled **3**" in world.table.text
     assert moves(world) == ["B1: 21 → square 24", "B2: 25 → square 28"]
     dice(1, 5)
     await ben.press("B1: 21 → square 24")
-    assert "🔺 **Alma** rolled 1: A1 goes to square 5 (the only move)." in world.table.text
+    assert "🔺 **Alma** rolled 1: A1 to square 5 (the only move)" in world.table.text
     assert moves(world) == ["B1: 24 → square 29", "B2: 25 → square 30"]
 
 
@@ -221,7 +218,7 @@ async def test_a_press_that_comes_twice_rolls_once_and_is_answered(
     view, version = await view_of(world), (await table_of(world)).version
     assert view.die == 5
     answer = await alma.press_id(stale, message)
-    assert "done its work already" in answer.text
+    assert "already done its work" in answer.text
     assert "**Alma** rolled 5" in answer.text
     assert (await table_of(world)).version == version
     move, other = (world.table.button(label)["custom_id"] for label in ("A1: 12 → square 17", "A2: 20 → square 25"))
@@ -230,8 +227,8 @@ async def test_a_press_that_comes_twice_rolls_once_and_is_answered(
         await alma.press_id(move, message)
     assert (await table_of(world)).version == version + 1
     answer = await alma.press_id(move, message)
-    assert "done its work already" in answer.text
-    assert "**Alma** rolled 5: A1 goes to square 17." in answer.text
+    assert "already done its work" in answer.text
+    assert "**Alma** rolled 5: A1 to square 17" in answer.text
     assert "moved on" in (await alma.press_id(other, message)).text
     assert "moved on" in (await alma.press_id(stale, message)).text
 
@@ -314,6 +311,6 @@ async def test_computers_chains_are_told_in_one_message(world: TestWorld, ben: P
     assert world.table.id == message
     assert len(world.messages) == pictures
     told = world.table.text
-    assert "🔷 **Computer B** rolled 3: B1 goes to square 14 (the only move)." in told
+    assert "🔷 **Computer B** rolled 3: B1 to square 14 (the only move)" in told
     for name in ("🟩 **Computer C** rolled 6", "🟡 **Computer D** rolled"):
         assert name in told

@@ -31,8 +31,12 @@ class Calculator:
         self.seen = seen
 
     @classmethod
-    async def open(cls, player: Player) -> Calculator:
-        return cls(player, (await player.press("Decide …")).private[0])
+    async def open(cls, world: TestWorld, player: Player) -> Calculator:
+        """As with many ways to share out: where there are few, they are offered one by one."""
+        table = await table_of(world)
+        nothing = ",".join("0" * len(table.seats))
+        custom_id = f"sa:{table.id}:{table.version}:wiedumir.share:over:{nothing}"
+        return cls(player, (await player.press_id(custom_id, world.table.id)).private[0])
 
     def row(self, name: str) -> int:
         return next(number for number, label in enumerate(self.seen.labels) if label.startswith(f"{name}: "))
@@ -69,7 +73,32 @@ async def calculator_for(
     stack(patched, seats, [card], rolls=[3])
     await open_table(world, players, **options)
     await draw_card(world, dora, "A1" if seats < 6 else "A")
-    return await Calculator.open(dora)
+    return await Calculator.open(world, dora)
+
+
+async def test_few_ways_are_buttons_at_the_table(
+    world: TestWorld, dora: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """C22: four chips for two others can be shared out in five ways."""
+    stack(monkeypatch, 3, [Card.GIVE_FIVE], rolls=[3])
+    await open_table(world, [dora, world.person("PB"), world.person("PC")])
+    await draw_card(world, dora, "A1")
+    assert world.table.labels[:5] == ["PC: 4", "PB: 1, PC: 3", "PB: 2, PC: 2", "PB: 3, PC: 1", "PB: 4"]
+    await dora.press("PB: 1, PC: 3")
+    assert (await view_of(world)).chips == (0, 5, 7)
+
+
+async def test_some_ways_are_one_menu(world: TestWorld, dora: Player, monkeypatch: pytest.MonkeyPatch) -> None:
+    """C22: four chips for three others can be shared out in fifteen ways."""
+    stack(monkeypatch, 4, [Card.GIVE_FIVE], rolls=[3])
+    await open_table(world, [dora, *(world.person(f"P{letter}") for letter in "BCD")])
+    await draw_card(world, dora, "A1")
+    panel = (await dora.press("Decide …")).private[0]
+    [menu] = panel.menus
+    assert len(menu["options"]) == 15
+    assert "> 🃏 **Presents**" in panel.text
+    await dora.choose(menu, panel.id, "PB: 1, PC: 1, PD: 2")
+    assert (await view_of(world)).chips == (0, 5, 5, 6)
 
 
 async def test_five_presents_of_four_chips(world: TestWorld, dora: Player, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -96,7 +125,7 @@ async def test_five_presents_of_four_chips(world: TestWorld, dora: Player, monke
     assert world.table == table, "nothing is public before it is done"
     await dora.press("Done", on=calculator.seen.id)
     assert (await view_of(world)).chips == (0, 5, 5, 6)
-    assert "**Dora** gives 🔷 **PB** 1 chip, 🟩 **PC** 1 chip, 🟡 **PD** 2 chips." in world.table.text
+    assert "**Dora** gives 🔷 **PB** 1 chip, 🟩 **PC** 1 chip and 🟡 **PD** 2 chips" in world.table.text
     assert calculator.seen.id not in {seen.id for seen in dora.private()}
 
 
@@ -116,7 +145,7 @@ async def test_taking_four_is_limited_by_what_others_have_and_warns_of_the_limit
     await calculator.all("PB")
     await dora.press("Done", on=calculator.seen.id)
     assert (await view_of(world)).chips == (8, 1, 3)
-    assert "**PB** gives 🔺 **Dora** 3 chips." in world.table.text
+    assert "**PB** gives 🔺 **Dora** 3 chips" in world.table.text
 
 
 async def test_as_many_as_one_likes_but_two_at_least(
@@ -146,7 +175,7 @@ async def test_an_odd_chip_goes_to_one_neighbour(
     await move(dora, "A1")
     await players[1].command("roll")
     await move(players[1], "A1")
-    calculator = await Calculator.open(dora)
+    calculator = await Calculator.open(world, dora)
     assert len(calculator.seen.buttons) == 2 * 3 + 2, "the seat opposite gets nothing"
     await calculator.more("PB")
     await calculator.more("PB")
@@ -171,13 +200,13 @@ async def test_three_chips_for_those_who_are_home(
     await draw_card(world, emil, "A1")
     await dora.command("decide", answer="goal")
     await draw_card(world, dora, "B1")
-    calculator = await Calculator.open(ben)
+    calculator = await Calculator.open(world, ben)
     assert "Shared out: **0** of 3." in calculator.seen.text
     await calculator.all("Emil")
     await calculator.less("Emil")
     await calculator.more("Dora")
     await ben.press("Done", on=calculator.seen.id)
-    assert "**Ben** gives 🟩 **Emil** 2 chips, 🔺 **Dora** 1 chip." in world.table.text
+    assert "**Ben** gives 🟩 **Emil** 2 chips and 🔺 **Dora** 1 chip" in world.table.text
 
 
 async def test_who_would_be_over_ten_is_said_beforehand(
@@ -190,14 +219,14 @@ async def test_who_would_be_over_ten_is_said_beforehand(
     await ben.command("roll")
     await move(ben, "B1")
     await draw_card(world, emil, "B1")
-    calculator = await Calculator.open(ben)
+    calculator = await Calculator.open(world, ben)
     await calculator.more("Dora")
     assert "💥" not in calculator.seen.text
     await calculator.more("Dora")
     assert "💥 More than ten: 🔺 A would fall back to four." in calculator.seen.text
     await calculator.all("Emil")
     await ben.press("Done", on=calculator.seen.id)
-    assert "💥 **11 chips are too many!** 🔺 **Dora** puts 7 back" in world.table.text
+    assert "💥 🔺 **Dora** has 11 chips, puts 7 back and keeps four" in world.table.text
 
 
 async def test_seven_others_fit_and_what_is_chosen_travels_in_short_custom_ids(
@@ -250,7 +279,6 @@ async def test_the_calculator_is_its_drawers_alone(
     table = await table_of(world)
     custom_id = f"sa:{table.id}:{table.version}:share:more1:0,1,0"
     assert "pas de place" in (await chloe.press_id(custom_id, world.table.id)).text
-    assert "pas de place" in (await chloe.press("Decide …")).text
     assert calculator.seen.id not in {seen.id for seen in chloe.sees()}
 
 

@@ -50,9 +50,11 @@ async def test_any_square_for_another_pawn_is_chosen_in_two_menus(
 ) -> None:
     """C3."""
     await table_with(world, dora, 3, Card.PLACE_OTHER, monkeypatch)
-    assert "Dora** draws **Moving day**: *Somebody else’s pawn moves wherever you like" in world.table.text
-    assert "**Moving day** is yours to decide." in world.table.text
-    assert world.table.labels == ["Decide …", "Rules", "Fair dice ⓘ", "🔔"]
+    assert "Dora** draws **Moving day**" in world.table.text
+    assert (
+        "your card asks for a decision:\n> 🃏 **Moving day** · Somebody else’s pawn moves wherever" in world.table.text
+    )
+    assert world.table.labels == ["Decide …", "What happened?", "🔔", "⋯"]
     panel = await open_panel(dora)
     assert labels(panel) == ["B1 (Person B, start)", "C1 (Person C, start)"]
     await dora.choose(panel.menus[0], panel.id, "C1 (Person C, start)")
@@ -66,7 +68,7 @@ async def test_any_square_for_another_pawn_is_chosen_in_two_menus(
     view = await view_of(world)
     assert (view.pawns[2], view.chips[2], view.to_act) == ((12, 0), 0, 1)
     assert world.table != public
-    assert "C1** goes on a journey: start → square 12." in world.table.text
+    assert "C1** → square 12" in world.table.text
     assert panel.id not in {seen.id for seen in dora.private()}, "a panel that has served goes away"
 
 
@@ -116,7 +118,7 @@ async def test_the_own_pawns_square_is_one_menu(
     assert len(labels(panel)) == 15
     await dora.choose(panel.menus[0], panel.id, "A1 → goal")
     assert (await view_of(world)).pawns[0] == (GOAL, 0)
-    assert "🏁 🔺 **A1** is in the goal." in world.table.text
+    assert "🏁 🔺 **A1** is in the goal" in world.table.text
 
 
 # Seats
@@ -126,7 +128,7 @@ async def test_the_own_pawns_square_is_one_menu(
 async def test_a_seat_is_a_button(world: TestWorld, dora: Player, monkeypatch: pytest.MonkeyPatch, card: Card) -> None:
     """C7, C14."""
     await table_with(world, dora, 4, card, monkeypatch)
-    assert world.table.labels == ["Person B", "Person C", "Person D", "Rules", "Fair dice ⓘ", "🔔"]
+    assert world.table.labels == ["Person B", "Person C", "Person D", "What happened?", "🔔", "⋯"]
     await dora.press("Person C")
     text = world.table.text
     assert ("Person C** gets 4 chips" in text) if card is Card.RAISE else ("swap everything: 4 ⇄ 4" in text)
@@ -252,8 +254,8 @@ async def test_a_chain_is_shown_step_by_step_and_asks_the_right_person_each_time
     assert (view.phase, view.to_act, view.chips) == (Phase.TO_ROLL, 1, (4, 1))
     text = world.table.text
     steps = [
-        "moves 🔺 **A1**", "**Dora** draws **Moving day**", "**B1** goes on a journey: start → square 6",
-        "**Ben** draws **Wings**", "**B1** goes on a journey: square 6 → square 11",
+        "**Dora** rolled 3: 🔺 **A1**", "**Dora** draws **Moving day**", "**B1** → square 6",
+        "**Ben** draws **Wings**", "**B1** → square 11",
         "**Ben** draws **Hole in the purse**", "**Ben** gives 3 chips back",
     ]  # fmt: skip
     places = [text.index(step) for step in steps]
@@ -264,7 +266,7 @@ async def test_a_card_that_does_nothing_says_why(
     world: TestWorld, dora: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await table_with(world, dora, 2, Card.OVERTAKE, monkeypatch)
-    assert "No other pawn is on its way, so nothing happens." in world.table.text
+    assert "no other pawn is on its way, so nothing happens" in world.table.text
 
 
 async def test_cards_wait_on_the_goal_and_catch_the_next_to_come(
@@ -274,7 +276,7 @@ async def test_cards_wait_on_the_goal_and_catch_the_next_to_come(
     ben = world.person("Ben")
     await open_table(world, [dora, ben])
     await draw_card(world, dora, "A1")
-    assert "The card stays on the goal." in world.table.text
+    assert "the card stays on the goal" in world.table.text
     assert "On the goal: Toll gate." in world.table.alt_texts[0]
     await ben.command("roll")
     await move(ben, "B1")
@@ -283,7 +285,7 @@ async def test_cards_wait_on_the_goal_and_catch_the_next_to_come(
     panel = await open_panel(ben)
     assert "B1 → goal: Ben −2" in labels(panel)
     await ben.choose(panel.menus[0], panel.id, "B1 → goal: Ben −2")
-    assert "🃏 **Toll gate**, which lay on the goal, is for 🔷 **Ben**." in world.table.text
+    assert "🃏 **Toll gate**, which lay on the goal, is for 🔷 **Ben**" in world.table.text
     assert "Toll gate" not in world.table.alt_texts[0].split("Squares")[0].split("Recent moves")[0]
 
 

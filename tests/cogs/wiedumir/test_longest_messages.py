@@ -20,6 +20,7 @@ from playground.simulated_discord import Player
 from render.theme import Theme
 from tests.cogs.conftest import TestWorld
 from tests.cogs.discord_limits import LONG_NAME, check
+from tests.cogs.epilogues import LONGEST_EPILOGUE
 from tests.cogs.playing import table_of
 from tests.cogs.wiedumir.playing import open_table, panel_message
 from tests.render.test_wiedumir import longest_position
@@ -143,7 +144,9 @@ async def test_the_last_result(world: TestWorld, ben: Player, language: Language
     )  # fmt: skip
     over = replace(table, view=view, status=Status.FINISHED, milestones=9, revealed_secret="f" * 64, to_act=())
     for pictures in (True, False):
-        check(await world.bot.services.painter.result_message(over, 8, LONGEST_EPILOGUE[over.game_key], pictures=pictures))
+        check(
+            await world.bot.services.painter.result_message(over, 8, LONGEST_EPILOGUE[over.game_key], pictures=pictures)
+        )
         check(await world.bot.services.painter.table_message(over, pictures=pictures))
 
 

@@ -1,4 +1,4 @@
-"""Every fact of Wie Du mir … has its sentence in every language, and long stories keep their end."""
+"""Every fact of Wie Du mir … has its words in every language, and a turn is one line."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 
 from cogs.games.scene import Scene
 from cogs.games.wiedumir.face import WieDuMirFace
-from cogs.games.wiedumir.story import gather, tell
+from cogs.games.wiedumir.story import clause_of, gather
 from engine.game import Event
 from engine.wiedumir import events
 from engine.wiedumir.actions import ChooseSeat
@@ -41,6 +41,7 @@ from engine.wiedumir.events import (
 from engine.wiedumir.view import Phase, WieDuMirView
 from localization.catalog import Language, load_speakers
 from render.theme import Theme
+from render.wiedumir.card_picture import card_text
 from render.wiedumir.samples import sample_moving
 
 SPEAKERS = load_speakers()
@@ -53,7 +54,7 @@ FACTS: tuple[Event, ...] = (
     DieRolled(0, 3),
     PawnMoved(0, PAWN, START, 3, None, False),
     PawnMoved(0, PAWN, 12, GOAL, None, True),
-    PawnMoved(0, PAWN, 12, 3, Card.SHIFT, False),
+    PawnMoved(0, PAWN, 12, 7, Card.SHIFT, False),
     *(kind(0, amount, 3, None) for kind in (ChipsTaken, ChipsPaid) for amount in (3, 1, 0)),
     MoveForgone(0),
     ChipsGiven(0, 1, 1, Card.GIVE_FIVE),
@@ -76,6 +77,10 @@ FACTS: tuple[Event, ...] = (
 )
 
 
+SAID_BY_OTHERS = (DieRolled, CardDecided)
+"""A turn's line begins with its roll; an answer is said by what comes of it."""
+
+
 def scene(
     recent: Sequence[tuple[Event, ...]] = (),
     language: Language = Language.ENGLISH,
@@ -94,10 +99,10 @@ def story(recent: Sequence[tuple[Event, ...]], **more: Any) -> str:
 
 
 @pytest.mark.parametrize("language", Language)
-def test_every_fact_has_a_sentence_of_its_own(language: Language) -> None:
-    sentences = [tell(fact, scene(language=language)) for fact in gather(FACTS)]
-    assert all(sentences)
-    assert len(set(sentences)) == len(sentences)
+def test_every_fact_has_words_of_its_own(language: Language) -> None:
+    said = [clause_of(fact, scene(language=language)) for fact in gather(FACTS) if not isinstance(fact, SAID_BY_OTHERS)]
+    assert all(said)
+    assert len(set(said)) == len(said)
 
 
 def test_no_kind_of_fact_is_forgotten() -> None:
@@ -109,43 +114,50 @@ def test_no_kind_of_fact_is_forgotten() -> None:
     assert {type(fact) for fact in FACTS} == kinds
 
 
-def test_an_answer_is_said_by_what_comes_of_it() -> None:
-    assert tell(CardDecided(1, Card.SWAP, ChooseSeat(0), False), scene()) == ""
+def test_a_roll_and_an_answer_are_said_by_what_comes_of_them() -> None:
+    assert story([(DieRolled(0, 3),)]) == ""
+    assert clause_of(CardDecided(1, Card.SWAP, ChooseSeat(0), False), scene()) == ""
 
 
 @pytest.mark.parametrize(
     ("language", "lost", "got"),
     [
-        (Language.GERMAN, "gibt die letzten 3 Chips zurück (4 sollten es sein).", "bekommt den letzten Chip aus"),
-        (Language.ENGLISH, "gives back the last 3 chips (4 were due).", "gets the last chip of the supply"),
-        (Language.FRENCH, "rend ses 3 derniers jetons (au lieu de 4).", "reçoit le dernier jeton de la réserve"),
+        (Language.GERMAN, "gibt die letzten 3 Chips zurück (4 sollten es sein)", "bekommt den letzten Chip aus"),
+        (Language.ENGLISH, "gives back the last 3 chips (4 were due)", "gets the last chip of the supply"),
+        (Language.FRENCH, "rend ses 3 derniers jetons (au lieu de 4)", "reçoit le dernier jeton de la réserve"),
     ],
 )
 def test_of_the_last_chips_it_is_said_that_they_are_the_last(language: Language, lost: str, got: str) -> None:
-    assert lost in tell(ChipsPaid(0, 3, 4, None), scene(language=language))
-    assert got in tell(ChipsTaken(0, 1, 3, None), scene(language=language))
+    assert lost in clause_of(ChipsPaid(0, 3, 4, None), scene(language=language))
+    assert got in clause_of(ChipsTaken(0, 1, 3, None), scene(language=language))
 
 
-def test_a_chip_instead_of_a_move_is_one_sentence() -> None:
+def test_a_chip_instead_of_a_move_is_said_once() -> None:
     """W16."""
     facts = (DieRolled(0, 1), MoveForgone(0), ChipsTaken(0, 1, 1, None), LimitStruck(0, 7))
-    lines = story([facts])
-    assert lines.count("chip instead of moving") == 1
-    assert "gets" not in lines
-    assert "too many" in lines
+    assert story([facts]) == (
+        "🔺 **Anna** rolled 1: takes a chip instead of moving, 💥 🔺 **Anna** has 11 chips, puts 7 back and keeps four"
+    )
 
 
-def test_gifts_for_one_card_are_one_sentence() -> None:
+def test_gifts_for_one_card_are_said_together() -> None:
     gifts = [
         ChipsGiven(0, 1, 2, Card.GIVE_FIVE),
         ChipsGiven(0, 2, 3, Card.GIVE_FIVE),
         ChipsGiven(1, 2, 3, Card.COLLECT),
     ]
-    assert story([(DieRolled(0, 1), *gifts)]).splitlines() == [
-        "- 🎲 🔺 **Anna** rolls a 1.",
-        "- 🔺 **Anna** gives 🔷 **Ben** 2 chips, 🟩 **Chloé** 3 chips.",
-        "- 🔷 **Ben** gives 🟩 **Chloé** 3 chips.",
-    ]
+    assert story([(DieRolled(0, 1), *gifts)]) == (
+        "🔺 **Anna** rolled 1: 🔺 **Anna** gives 🔷 **Ben** 2 chips and 🟩 **Chloé** 3 chips, "
+        "🔷 **Ben** gives 🟩 **Chloé** 3 chips"
+    )
+
+
+def test_the_text_of_a_card_is_for_those_who_ask() -> None:
+    drawn = [(DieRolled(1, 2), PawnMoved(1, PAWN, 3, 5, None, False), CardDrawn(1, PAWN, Card.FINE, 3))]
+    told = scene(drawn)
+    text = card_text(Card.FINE, SPEAKERS[Language.ENGLISH])
+    assert text not in WieDuMirFace().story(told)
+    assert text in WieDuMirFace().own_story(told, 2)
 
 
 def turns(*seats: int) -> list[tuple[Event, ...]]:
@@ -153,26 +165,26 @@ def turns(*seats: int) -> list[tuple[Event, ...]]:
 
 
 def rollers(lines: str) -> list[str]:
-    """Who rolls in the story, line by line."""
-    return [name for line in lines.splitlines() if "rolls" in line for name in NAMES if f"**{name}**" in line]
+    """Whose turns the story recounts, line by line."""
+    return [name for line in lines.splitlines() for name in NAMES if f"**{name}** rolled" in line]
 
 
-def test_the_seat_to_roll_reads_all_since_its_own_roll() -> None:
+def test_the_seat_to_roll_reads_a_line_for_each_turn_since_its_own() -> None:
     view = replace(sample_moving(), phase=Phase.TO_ROLL, turn=1, to_act=1)
-    lines = story(turns(0, 1, 2, 3, 4, 0), view=view)
-    assert rollers(lines) == ["Chloé", "Dora", "Emil", "Anna"]
-    assert lines.splitlines()[0] == "- 🔷 **Ben** moves 🔷 **B1**: square 3 → square 5."
-    assert lines.count("**Ben** gives 1 chip back") == 5
+    lines = story(turns(0, 1, 2, 3, 4, 0), view=view).splitlines()
+    assert rollers("\n".join(lines)) == ["Chloé", "Dora", "Emil", "Anna"]
+    assert lines[0] == "🟩 **Chloé** rolled 2: 🔷 **B1** → square 5, 🔷 **Ben** gives 1 chip back"
+    assert len(lines) == 4
 
 
-def test_a_seat_that_has_rolled_or_drawn_reads_the_same_and_the_roll() -> None:
+def test_a_seat_that_has_rolled_or_drawn_reads_the_same() -> None:
     began = [*turns(1, 2, 3, 4, 0), (DieRolled(1, 3),)]
     moving = replace(sample_moving(), turn=1, to_act=1)
-    # Of five turns the oldest lines have no room.
-    assert rollers(story(began, view=moving))[-4:] == ["Dora", "Emil", "Anna", "Ben"]
+    assert rollers(story(began, view=moving)) == ["Chloé", "Dora", "Emil", "Anna"], "the prompt says the roll"
     # Emil is asked by a card, two turns after his own.
+    drawn = [*turns(1, 2, 3, 4, 0), (DieRolled(1, 3), PawnMoved(1, PAWN, 3, 6, None, False))]
     asked = replace(sample_moving(), phase=Phase.DECIDING, turn=1, to_act=4)
-    assert rollers(story(began, view=asked)) == ["Anna", "Ben"]
+    assert rollers(story(drawn, view=asked)) == ["Anna", "Ben"]
 
 
 def test_a_seat_that_never_rolled_reads_all_and_after_the_end_there_are_the_last_two_turns() -> None:
@@ -182,10 +194,28 @@ def test_a_seat_that_never_rolled_reads_all_and_after_the_end_there_are_the_last
     assert rollers(story(turns(0, 1, 2), view=over)) == ["Ben", "Chloé"]
 
 
-def test_a_long_story_keeps_its_end_and_says_how_much_is_left_out() -> None:
-    long = [(DieRolled(0, 2), *(LimitStruck(seat % 5, 7) for seat in range(100)), DieRolled(2, 3))]
+def test_everybody_reads_what_happened_since_their_own_turn() -> None:
+    view = replace(sample_moving(), phase=Phase.TO_ROLL, turn=1, to_act=1)
+    told = scene(turns(0, 1, 2, 3, 4, 0), view=view)
+    assert rollers(WieDuMirFace().own_story(told, 3)) == ["Emil", "Anna"]
+    assert rollers(WieDuMirFace().own_story(told, None)) == ["Chloé", "Dora", "Emil", "Anna"], "as at the table"
+
+
+def test_at_most_eight_lines_and_the_rest_is_counted() -> None:
+    view = replace(sample_moving(), phase=Phase.TO_ROLL, turn=2, to_act=2)
+    many = turns(*[0, 1] * 8)
+    lines = story(many, view=view).splitlines()
+    assert len(lines) == 8
+    assert lines[0] == "-# … and 9 turns before"
+    private = WieDuMirFace().own_story(scene(many, view=view), 2).splitlines()
+    assert len(private) == 16
+
+
+def test_a_turn_without_end_is_one_line_that_keeps_its_beginning_and_its_end() -> None:
+    long = [(DieRolled(0, 2), *(LimitStruck(seat % 5, seat) for seat in range(100)))]
     for names in (NAMES, ["x" * 60] * 5):
-        lines = story(long, names=names).splitlines()
-        assert "more things happened in between" in lines[0]
-        assert lines[-1].endswith("rolls a 3.")
-        assert sum(map(len, lines)) < 2000
+        [line] = story(long, names=names).splitlines()
+        assert "has 4 chips" in line
+        assert "has 103 chips" in line
+        assert ", …, " in line
+        assert len(line) < 1000

@@ -82,15 +82,14 @@ async def test_a_whole_game_by_buttons_with_result_verification_and_rematch(
     assert all(square == GOAL for squares in view.pawns for square in squares)
     result = world.messages[-1]
     assert "result.png" in result.files
-    assert "The chips are counted" in result.text
     winner = view.winners[0]
-    assert f"🥇 {'🔺🔷🟩🟡💜🌸'[winner]}" in result.text
+    assert f"🏆 {'🔺🔷🟩🟡💜🌸'[winner]}" in result.text
     assert ("⚖️" in result.text) == bool(view.results[0].broken_ties)
-    assert f"1. {'ABCDEF'[winner]}: " in result.alt_texts[0]
+    assert f"({'ABCDEF'[winner]}): " in result.alt_texts[0].splitlines()[0]
     assert not any(seen.buttons for seen in world.messages if seen.id == live)
     assert "✅" in (await ben.command("verify")).text
     await ben.press("Rematch")
-    assert world.table.has_button("Join")
+    assert any(label.startswith("Rematch: 1 of") for label in world.table.labels)
     assert (await table_of(world)).game_key == GAME
 
 
@@ -110,7 +109,7 @@ async def test_two_games_are_added_up(world: TestWorld, dora: Player, ben: Playe
     for seat in range(2):
         points = view.results[0].chips[seat] + view.results[1].chips[seat]
         assert view.points[seat] == points
-        assert f", {points} point" in last.text
+        assert f", {points} point" in last.alt_texts[0]
     assert "wins!" in last.text or "shared win" in last.text
 
 
@@ -122,7 +121,6 @@ async def test_a_target_ends_the_match_after_the_game_that_reaches_it(
     view = await view_of(world)
     assert max(view.points) >= 15
     assert all(max(result.points) < 15 for result in view.results[:-1])
-    assert "first to 15 points" in world.messages[-1].text
 
 
 async def test_a_vote_ends_a_game_or_the_match_as_it_stands(world: TestWorld, dora: Player, ben: Player) -> None:
@@ -134,8 +132,8 @@ async def test_a_vote_ends_a_game_or_the_match_as_it_stands(world: TestWorld, do
     await dora.command("table end", what="match")
     await ben.press("End it")
     result = world.messages[-1]
-    assert "🥇 🔺 **Dora** · 4 chips, 8 points in all" in result.text
-    assert "🥇 🔷 **Ben** · 4 chips, 8 points in all" in result.text, "nobody was home, so nothing breaks the tie"
+    assert "1. Dora (A): 4 chips, 8 points in all" in result.alt_texts[0]
+    assert "1. Ben (B): 4 chips, 8 points in all" in result.alt_texts[0], "nobody was home, so nothing breaks the tie"
     assert "A shared win" in result.text
 
 
@@ -267,7 +265,7 @@ async def test_another_board_is_played_on_and_running_matches_keep_theirs(
     await dora.command("table end", what="match")
     await ben.press("End it")
     await ben.press("Rematch")
-    await dora.command("start")
+    await dora.press("Rematch: 1 of 2")
     assert (await view_of(world)).board == board
     await dora.command("roll")
     assert "A1 → square 1: Dora draws a card" in world.table.labels

@@ -9,7 +9,7 @@ import pytest
 
 from engine.game import Seat
 from engine.mensch.board import BASE, LOOP, SIX, PawnId
-from engine.mensch.danger import capture_chances
+from engine.mensch.danger import capture_chances, hunting_chances
 from engine.mensch.editions import EINIGKEIT, MENSCH
 from engine.mensch.state import MenschState
 from engine.mensch.view import Phase
@@ -174,3 +174,17 @@ def played_out(state: MenschState, prey: PawnId) -> float:
         return sum(chance(following, rolled) for following, rolled in after) / SIX
 
     return chance(state, 0)
+
+
+def test_whom_a_seat_may_capture_is_the_other_side_of_the_danger() -> None:
+    """With two seats, in the hunter's turn, both are worked out from the same rolls."""
+    state = board([35, 30], [behind(3, 35), behind(4, 30)], turn=1)
+    view = MENSCH.view(state, None)
+    endangered = {pawn: chance for pawn, chance in capture_chances(view, 0) if chance}
+    assert set(endangered) == {PawnId(0, 0), PawnId(0, 1)}
+    assert dict(hunting_chances(view, 1)) == pytest.approx(endangered, abs=EXACT)
+
+
+def test_a_pawn_that_no_roll_reaches_is_no_prey() -> None:
+    view = MENSCH.view(board([30], [behind(-1)], turn=1), None)
+    assert hunting_chances(view, 1) == ()

@@ -1,0 +1,128 @@
+"""/privacy: what is kept of people and for how long, all of it as a file, and its deletion.
+
+It answers in private, on servers and in direct messages, also to people who are blocked.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import json
+import zipfile
+from datetime import UTC, datetime
+from typing import Any
+
+import discord
+from discord import app_commands, ui
+from discord.ext import commands
+
+from cogs.command_names import named
+from cogs.conversation import Conversation, converse
+from cogs.layout import Attachment, Button, Layout, Message, button, text, words
+from cogs.press_id import PressId
+from cogs.services import Services
+from host.retention import CLOSED_INVITATION_SECONDS, DEPARTED_SERVER_SECONDS
+from host.schedule import SLEEP_SECONDS
+
+EXPORT, DELETE, DELETE_NOW, KEEP = "privacy-export", "privacy-delete", "privacy-delete-now", "privacy-keep"
+
+SECTIONS = ("what", "why", "how-long", "others")
+
+MOST_BYTES = 8_000_000
+"""Of a file that is sent as it is; a larger one is compressed. Discord takes 10 MB."""
+
+_DAY = 24 * 3600
+
+
+@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+class Privacy(
+    commands.GroupCog, group_name=named("command-privacy"), group_description=named("command-privacy-description")
+):
+    def __init__(self, services: Services) -> None:
+        self._services = services
+
+    @app_commands.command(name=named("command-privacy-info"), description=named("command-privacy-info-description"))
+    async def info(self, interaction: discord.Interaction[Any]) -> None:
+        await converse(self._services, interaction, explain, even_if_blocked=True)
+
+    @app_commands.command(name=named("command-privacy-export"), description=named("command-privacy-export-description"))
+    async def export(self, interaction: discord.Interaction[Any]) -> None:
+        await converse(self._services, interaction, export, even_if_blocked=True)
+
+    @app_commands.command(name=named("command-privacy-delete"), description=named("command-privacy-delete-description"))
+    async def delete(self, interaction: discord.Interaction[Any]) -> None:
+        await converse(self._services, interaction, ask_before_deleting, even_if_blocked=True)
+
+
+async def explain(conversation: Conversation) -> None:
+    say, limits = conversation.say, conversation.services.host.limits
+    days = {
+        "server": _days(DEPARTED_SERVER_SECONDS),
+        "invitation": _days(CLOSED_INVITATION_SECONDS),
+        "asleep": _days(SLEEP_SECONDS),
+        "unfinished": _days(limits.unfinished_seconds),
+        "finished": 0 if limits.finished_seconds is None else _days(limits.finished_seconds),
+    }
+    sections = [text(say(f"privacy-{section}", **days)) for section in SECTIONS]
+    buttons = ui.ActionRow(
+        _button(conversation, EXPORT, emoji="📦"),
+        _button(conversation, DELETE, style=discord.ButtonStyle.danger, emoji="🗑️"),
+    )
+    await conversation.answer(Message(Layout(ui.Container(text(say("privacy-title")), *sections, buttons))))
+
+
+async def export(conversation: Conversation) -> None:
+    kept = await conversation.services.host.privacy.export(conversation.person.id)
+    now = datetime.fromtimestamp(conversation.services.now(), UTC).isoformat(timespec="seconds")
+    file = await asyncio.to_thread(_as_file, {**kept, "exported_at": now})
+    await conversation.answer(Message(Layout(text(conversation.say("privacy-exported")), file.component()), (file,)))
+
+
+async def ask_before_deleting(conversation: Conversation) -> None:
+    buttons = ui.ActionRow(
+        _button(conversation, DELETE_NOW, style=discord.ButtonStyle.danger, emoji="🗑️"),
+        _button(conversation, KEEP),
+    )
+    question = ui.Container(text(conversation.say("privacy-delete-question")), buttons)
+    await conversation.answer(Message(Layout(question)))
+
+
+async def delete(conversation: Conversation) -> None:
+    """Everything is gone before the answer says so; channels show it afterwards."""
+    services, person = conversation.services, conversation.person.id
+    changed = await services.host.privacy.forget(person, conversation.press_number)
+    services.preferences.forget_person(person)
+    services.avatars.forget(person)
+    services.replays.forget()
+    await conversation.redraw(words(conversation.say("privacy-deleted")))
+    for table in changed:
+        await services.show_change(table)
+
+
+async def keep(conversation: Conversation) -> None:
+    await conversation.redraw(words(conversation.say("privacy-kept")))
+
+
+def _button(
+    conversation: Conversation,
+    verb: str,
+    *,
+    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+    emoji: str | None = None,
+) -> Button:
+    """No table has the number 0."""
+    return button(conversation.say(f"button-{verb}"), PressId(0, 0, verb), style=style, emoji=emoji)
+
+
+def _as_file(document: dict[str, Any]) -> Attachment:
+    content = json.dumps(document, ensure_ascii=False, indent=1).encode()
+    if len(content) <= MOST_BYTES:
+        return Attachment("spieleabend.json", content)
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
+        archive.writestr("spieleabend.json", content)
+    return Attachment("spieleabend.zip", packed.getvalue())
+
+
+def _days(seconds: float) -> int:
+    return round(seconds / _DAY)

@@ -1,0 +1,131 @@
+"""/replay: a match that is over as one animation, and step by step."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands, ui
+from discord.ext import commands
+
+from cogs.command_names import named
+from cogs.commands.visibility import require_visible
+from cogs.conversation import Conversation, converse
+from cogs.layout import Button, Layout, Message, Picture, button, text
+from cogs.press_id import PressId
+from cogs.replays import at_step
+from cogs.services import Services
+from cogs.table_message import table_title
+from engine.steps import ReplayStep
+from host.public_table import PublicTable
+from host.refusal import Refused
+
+FAR = 10
+"""How many steps the larger buttons go."""
+
+_LONGEST_STORY = 1500
+
+
+class Replay(commands.Cog):
+    def __init__(self, services: Services) -> None:
+        self._services = services
+
+    @app_commands.command(name=named("command-replay"), description=named("command-replay-description"))
+    @app_commands.rename(table=named("command-record-table"))
+    @app_commands.describe(table=named("command-record-table-description"))
+    @app_commands.guild_only()
+    async def replay(
+        self, interaction: discord.Interaction[Any], table: app_commands.Range[int, 1] | None = None
+    ) -> None:
+        async def handle(conversation: Conversation) -> None:
+            await show_replay(conversation, await _table(conversation, table))
+
+        await converse(self._services, interaction, handle)
+
+
+async def _table(conversation: Conversation, table_id: int | None) -> PublicTable:
+    """The table of that number, if the person may know of it, else the channel's latest."""
+    host = conversation.services.host
+    if table_id is None:
+        return await host.latest_table_in(conversation.channel_id, folded=False)
+    table = await host.table(table_id, folded=False)
+    await require_visible(conversation, table)
+    return table
+
+
+async def show_replay(conversation: Conversation, table: PublicTable) -> None:
+    """The whole match in motion, or its beginning for those who want nothing to move. Raises Refused."""
+    services, say = conversation.services, conversation.say
+    table = await _over(conversation, table)
+    if not (await services.preferences.of_person(conversation.person.id)).motion:
+        await _show_step(conversation, table, 0)
+        return
+    picture = await services.replays.animation(table, services.faces[table.game_key], say)
+    steps = PressId(table.id, table.version, "replay-step", ("open", "0"))
+    parts: list[ui.Item[Layout]] = [
+        text(table_title(table, say, say("replay-headline"))),
+        picture.gallery(),
+        ui.ActionRow(button(say("button-replay-steps"), steps, emoji="👣")),
+    ]
+    await conversation.redraw(Message(Layout(ui.Container(*parts)), (picture,)))
+
+
+async def choose_step(conversation: Conversation, press: PressId, table: PublicTable) -> None:
+    """The step that the press names; one that never was is the last. The rest of its arguments tells buttons apart."""
+    if len(press.args) != 2 or not (press.args[1].isascii() and press.args[1].isdecimal()):
+        raise Refused("unknown-press")
+    await _show_step(conversation, await _over(conversation, table), int(press.args[1]))
+
+
+async def _over(conversation: Conversation, table: PublicTable) -> PublicTable:
+    """The table with its match. Raises Refused if that cannot be replayed."""
+    if table.status.is_open:
+        raise Refused("not-over")
+    if not table.readable or table.game_key not in conversation.services.faces:
+        raise Refused("replay-retired")
+    table = await conversation.services.host.table(table.id)
+    if not table.readable:
+        raise Refused("replay-retired")
+    return table
+
+
+async def _show_step(conversation: Conversation, table: PublicTable, number: int) -> None:
+    services = conversation.services
+    step = await services.host.replay_step(table.id, number)
+    scene = at_step(await conversation.scene(table), step)
+    face = services.faces[table.game_key]
+
+    def draw() -> tuple[Picture, str, str]:
+        return face.draw(scene), face.headline(scene), face.story(scene)
+
+    picture, headline, story = await services.painter.off_loop(draw)
+    say = conversation.say
+    parts: list[ui.Item[Layout]] = [text(table_title(table, say, headline)), picture.gallery()]
+    if story:
+        parts.append(text(story[:_LONGEST_STORY]))
+    parts.append(text(f"-# {say('replay-step', number=step.number + 1, count=step.total)}"))
+    parts += [ui.ActionRow(*row) for row in _buttons(conversation, table, step)]
+    await conversation.redraw(Message(Layout(ui.Container(*parts)), (picture,)))
+
+
+def _buttons(conversation: Conversation, table: PublicTable, step: ReplayStep) -> list[list[Button]]:
+    """Where one can go from here. Each button has a word of its own, since two may lead to the same step."""
+    say, last = conversation.say, step.total - 1
+
+    def to(word: str, target: int, emoji: str, label: str = "") -> Button:
+        target = max(0, min(target, last))
+        press = PressId(table.id, table.version, "replay-step", (word, str(target)))
+        return button(label, press, emoji=emoji, disabled=target == step.number)
+
+    near = [
+        to("first", 0, "⏮️"),
+        to("back", step.number - 1, "◀️"),
+        to("on", step.number + 1, "▶️"),
+        to("last", last, "⏭️"),
+    ]
+    far = [
+        to("far-back", step.number - FAR, "⏪", f"−{FAR}"),
+        to("far-on", step.number + FAR, "⏩", f"+{FAR}"),
+        button(say("button-replay-animation"), PressId(table.id, table.version, "replay"), emoji="🎞️"),
+    ]
+    return [near, far]

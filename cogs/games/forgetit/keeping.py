@@ -1,0 +1,94 @@
+"""Setting dice aside and what comes next, in one press: rolling on or stopping.
+
+The rules know two decisions. They are carried out together or not at all, so nobody is ever left between them.
+"""
+
+from __future__ import annotations
+
+import discord
+
+from cogs.acting import play_move
+from cogs.conversation import Conversation
+from cogs.games.controls import PressHandler
+from cogs.games.forgetit.story import tell
+from cogs.games.forgetit.verbs import KEEP, KEEP_AND_ROLL, KEEP_AND_STOP
+from cogs.games.scene import Scene
+from cogs.games.story import turns_of
+from cogs.layout import Button, button, words
+from cogs.press_id import PressId
+from engine.forgetit.actions import Keep, KeepNothing, RollDice, Stop, encode
+from engine.forgetit.events import NothingKept, NumbersKept
+from engine.forgetit.hand import Hand
+from engine.forgetit.scoring import round_factor
+from engine.forgetit.view import ForGetItView
+from host.public_table import PublicTable
+from host.refusal import Refused
+
+Keeping = Keep | KeepNothing
+
+
+def roll_button(scene: Scene[ForGetItView], keeping: Keeping, *, disabled: bool = False) -> Button:
+    left = after(scene.view.hand, keeping).next_roll.total
+    if isinstance(keeping, Keep):
+        label = scene.say("forgetit-button-keep-roll", count=keeping.dice.total, number=keeping.number, left=left)
+    else:
+        label = scene.say("forgetit-button-keep-none-roll", left=left)
+    style = discord.ButtonStyle.primary if isinstance(keeping, Keep) else discord.ButtonStyle.secondary
+    press = scene.press(KEEP_AND_ROLL, *_arguments(keeping))
+    return button(label, press, style=style, emoji="🎲", disabled=disabled)
+
+
+def stop_button(scene: Scene[ForGetItView], keeping: Keeping, *, named: bool = False, disabled: bool = False) -> Button:
+    """``named``: says which dice are kept, where that is not plain."""
+    say = scene.say
+    score = after(scene.view.hand, keeping).score * round_factor(scene.view.round)
+    if isinstance(keeping, KeepNothing):
+        label = say("forgetit-button-stop", points=say("points", count=score))
+    elif named:
+        label = say("forgetit-button-keep-stop-named", count=keeping.dice.total, number=keeping.number, score=score)
+    else:
+        label = say("forgetit-button-keep-stop", score=score)
+    press = scene.press(KEEP_AND_STOP, *_arguments(keeping))
+    return button(label, press, style=discord.ButtonStyle.success, emoji="✋", disabled=disabled)
+
+
+def after(hand: Hand, keeping: Keeping) -> Hand:
+    return hand.kept(keeping.number, keeping.dice) if isinstance(keeping, Keep) else hand
+
+
+def keep_code(press: PressId) -> str:
+    """The action that sets the press's dice aside, or none."""
+    return ":".join((KEEP, *press.args))
+
+
+def keeping_and(action: RollDice | Stop) -> PressHandler:
+    """A button that sets dice aside and then does that."""
+
+    async def handle(conversation: Conversation, press: PressId, table: PublicTable) -> None:
+        try:
+            await play_move(conversation, table.id, keep_code(press), press.version, then=(encode(action),))
+        except Refused as refusal:
+            if refusal.code != "outdated" or not await _came_twice(conversation, press, table):
+                raise
+
+    return handle
+
+
+async def _came_twice(conversation: Conversation, press: PressId, table: PublicTable) -> bool:
+    """Whether the person has set dice aside at that very moment: then they read what stands."""
+    present = await conversation.services.host.table(table.id)
+    seat = present.seat_of(conversation.person.id)
+    kept = [event for event in present.events_of(press.version) if isinstance(event, NumbersKept | NothingKept)]
+    if seat is None or not kept or kept[0].seat != seat:
+        return False
+    scene = await conversation.scene(present)
+    face = conversation.services.faces[table.game_key]
+    facts = [event for events in present.recent for event in events]
+    own = [turn for turn in turns_of(facts, face.turn_of, face.stands_alone) if turn.seat == seat]
+    lines = [conversation.say("press-came-twice"), *(line for line in (tell(turn, scene) for turn in own[-1:]) if line)]
+    await conversation.answer(words("\n".join(lines)))
+    return True
+
+
+def _arguments(keeping: Keeping) -> list[str]:
+    return encode(keeping).split(":")[1:]

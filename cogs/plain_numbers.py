@@ -1,0 +1,46 @@
+"""Chances as people say them: "about 1 in 12", "about 3 in 4"."""
+
+from __future__ import annotations
+
+from localization.catalog import Speaker
+
+_LEAST = 1 / 1000
+"""What is rarer is only said to be rare."""
+
+_EXACT = 1e-9
+_CLOSE = 0.02
+"""How far "about 3 in 4" may be from the truth."""
+
+
+def in_plain_numbers(chance: float, say: Speaker) -> str:
+    """The chance, from 0 to 1, in words that need no percent."""
+    if chance < _EXACT:
+        return say("chance-never")
+    if chance > 1 - _EXACT:
+        return say("chance-always")
+    if chance < _LEAST:
+        return say("chance-rare", among=round(1 / _LEAST))
+    if chance > 1 - _LEAST:
+        return say("chance-almost-always")
+    times, among = _fraction(chance)
+    key = "chance-exactly" if abs(times / among - chance) < _EXACT else "chance-about"
+    return say(key, times=times, among=among)
+
+
+def _fraction(chance: float) -> tuple[int, int]:
+    """Close to the chance, in small numbers."""
+    if chance < 1 / 10:
+        return 1, _rounded(1 / chance)
+    if chance > 9 / 10:
+        among = _rounded(1 / (1 - chance))
+        return among - 1, among
+    fractions = [(times, among) for among in range(2, 11) for times in range(1, among)]
+    exact = [each for each in fractions if abs(each[0] / each[1] - chance) < _EXACT]
+    close = [each for each in fractions if abs(each[0] / each[1] - chance) < _CLOSE]
+    nearest = min(fractions, key=lambda each: abs(each[0] / each[1] - chance))
+    return (exact or close or [nearest])[0]
+
+
+def _rounded(number: float) -> int:
+    """To two digits."""
+    return round(number) if number < 100 else round(number / 10) * 10

@@ -1,0 +1,85 @@
+"""A match that is over, step by step, as onlookers saw it: functions of values, for another process to carry out."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from engine.game import AnyGame, Event, Milestone, Outcome, Seat
+from engine.match import RECENT_RECORDS, Match, positions
+from engine.transcript import CANCELLED, Note, Stopped, Transcript
+
+
+class ReplayStep(NamedTuple):
+    """A position in which somebody was to act, or the last one; ``number`` counts them from 0, of ``total`` in all.
+
+    ``view`` is an onlooker's. The rest is as in `engine.match.Match` after the first ``version`` records.
+    """
+
+    number: int
+    total: int
+    version: int
+    view: Any
+    to_act: tuple[Seat, ...]
+    outcome: Outcome | None
+    milestones: int
+    recent: tuple[tuple[Event, ...], ...]
+
+
+class _Moment(NamedTuple):
+    state: Any
+    version: int
+    to_act: tuple[Seat, ...]
+    outcome: Outcome | None
+    milestones: int
+
+
+def step_at(game: AnyGame, transcript: Transcript, number: int) -> ReplayStep:
+    """That step, the last one if there are fewer. Raises CorruptRecord."""
+    moments, groups = _moments(game, transcript)
+    return _step(game, moments, groups, max(0, min(number, len(moments) - 1)))
+
+
+def overview(game: AnyGame, transcript: Transcript, most: int) -> tuple[ReplayStep, ...]:
+    """At most that number of steps, which must be 2 at least: the first, the last, and the ends of turns between.
+
+    Where turns are too many, some are left out, evenly. Raises CorruptRecord.
+    """
+    moments, groups = _moments(game, transcript)
+    last = len(moments) - 1
+    ends = [number for number in range(1, last) if moments[number].to_act != moments[number - 1].to_act]
+    numbers = [0, *ends, last] if last else [0]
+    if len(numbers) > most:
+        numbers = [numbers[place * (len(numbers) - 1) // (most - 1)] for place in range(most)]
+    return tuple(_step(game, moments, groups, number) for number in numbers)
+
+
+def _moments(game: AnyGame, transcript: Transcript) -> tuple[list[_Moment], list[tuple[Event, ...]]]:
+    """All steps, and the events of each record that is no note."""
+    groups: list[tuple[Event, ...]] = []
+    milestones = 0
+    moments: list[_Moment] = []
+
+    def add(state: Any, *, cancelled: bool) -> None:
+        outcome = game.outcome(state)
+        to_act = () if cancelled or outcome is not None else game.to_act(state)
+        moments.append(_Moment(state, len(groups), to_act, outcome, milestones))
+
+    begun = Match.fold(game, Transcript(transcript.header))
+    if game.pending_chance(begun.state) is None:
+        add(begun.state, cancelled=False)
+    last = len(transcript.records)
+    for position in positions(game, transcript):
+        record = position.record
+        if not isinstance(record, Note):
+            groups.append(position.events)
+            milestones += sum(isinstance(event, Milestone) for event in position.events)
+        settled = game.outcome(position.state) is not None or game.pending_chance(position.state) is None
+        if (settled and not isinstance(record, Note)) or (position.number == last and not settled):
+            add(position.state, cancelled=record == Stopped(CANCELLED))
+    return moments, groups
+
+
+def _step(game: AnyGame, moments: list[_Moment], groups: list[tuple[Event, ...]], number: int) -> ReplayStep:
+    state, version, to_act, outcome, milestones = moments[number]
+    recent = tuple(groups[max(0, version - RECENT_RECORDS) : version])
+    return ReplayStep(number, len(moments), version, game.view(state, None), to_act, outcome, milestones, recent)

@@ -1,0 +1,161 @@
+"""What we keep of one person: all of it to be handed to them, all of it to be taken away at their wish.
+
+What a record needs for its draws to be checked stays in it: client seeds and ids of presses. Nothing there says who
+chose or pressed, and what others did stays whole.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict
+from datetime import UTC, datetime
+from typing import Any
+
+from host import lobby, play
+from host.keeper import TableKeeper
+from host.public_table import PublicTable, make_public
+from host.table import Status, Table
+from host.table_json import document_without_person
+from store.errors import DatabaseAway
+from store.rows import SeatResult, StoredTable
+from store.store import Store
+
+FORMAT = "spieleabend-personal-data"
+FORMAT_VERSION = 1
+
+_ROUNDS = 3
+"""Somebody may sit down elsewhere while their data are deleted: it is looked this often whether they did."""
+
+_MOST_RESULTS = 1_000_000
+
+Json = dict[str, Any]
+
+log = logging.getLogger(__name__)
+
+
+class Privacy:
+    """``keeper`` is the one that all tables of the process go through."""
+
+    def __init__(self, store: Store, keeper: TableKeeper) -> None:
+        self._store = store
+        self._keeper = keeper
+
+    async def export(self, person_id: int) -> Json:
+        """Everything that is kept of the person, and of nobody else. ``docs/privacy.md`` describes it."""
+        kept = self._store.personal_data
+        tables = []
+        for table_id in await kept.tables(person_id):
+            if (stored := await self._store.load(table_id)) is not None:
+                tables.append(_share_of_table(stored, person_id))
+        # Digits of long numbers get lost in many programs, so Discord's ids are texts.
+        blocked_since = await kept.blocked_since(person_id)
+        return {
+            "format": FORMAT,
+            "version": FORMAT_VERSION,
+            "person": str(person_id),
+            "name": await kept.name(person_id),
+            "blocked_since": None if blocked_since is None else _moment(blocked_since),
+            "settings": await self._store.person_settings(person_id),
+            "tables": [table for table in tables if table is not None],
+            "results": [
+                _result(result) for result in await self._store.results_of_person(person_id, limit=_MOST_RESULTS)
+            ],
+        }
+
+    async def forget(self, person_id: int, press: str) -> list[PublicTable]:
+        """Name and number leave everything that we keep. Returns the open tables that this has changed.
+
+        The seat at a running match goes to a computer player, as by leaving, with the press of that id. Nothing is
+        left to do a second time.
+        """
+        changed: dict[int, PublicTable] = {}
+        for _ in range(_ROUNDS):
+            for table_id in await self._store.personal_data.tables(person_id, only_open=True):
+                changed[table_id] = make_public(await self._leave(table_id, person_id, press))
+            self._keeper.drop(await self._store.personal_data.forget(person_id, document_without_person))
+            if not await self._store.personal_data.tables(person_id):
+                break
+        return list(changed.values())
+
+    async def _leave(self, table_id: int, person_id: int, press: str) -> Table:
+        try:
+            return await self._keeper.change(table_id, lambda table: _left(table, person_id, press), pressed=True)
+        except DatabaseAway:
+            raise
+        except Exception:
+            # A table that goes wrong must not keep anybody's data.
+            log.exception("A seat of table %d could not be left by the rules", table_id)
+            return await self._keeper.change(table_id, lambda table: table.without_person(person_id), fold=False)
+
+
+def _left(table: Table, person_id: int, press: str) -> Table:
+    """The table after the person has left it, without anything that says who they were."""
+    seat = table.seat_of(person_id)
+    if seat is not None and table.status is Status.LOBBY:
+        table = lobby.leave(table, person_id)
+    elif seat is not None and table.status is Status.PLAYING and not table.seats[seat].away:
+        table = play.leave(table, person_id, press)
+    return table.without_person(person_id)
+
+
+def _share_of_table(stored: StoredTable, person_id: int) -> Json | None:
+    """What the table says of the person; None if it is nothing."""
+    row, document = stored.row, stored.row.document
+    holders, vote, header = document["seats"], document["vote"], document["header"]
+    seat = next((seat for seat, holder in enumerate(holders) if holder["person"] == person_id), None)
+    leads, put_out = document["leader"] == person_id, person_id in document.get("put_out", ())
+    asked = person_id in (document.get("series") or {"seats": ()})["seats"]
+    if seat is None and not (leads or put_out or asked):
+        return None
+    share: Json = {
+        "table": stored.id,
+        "server": str(stored.guild_id),
+        "channel": str(stored.channel_id),
+        "game": row.game,
+        "status": row.status,
+        "opened_at": _moment(row.opened_at),
+        "moved_at": _moment(row.moved_at),
+        "ended_at": None if row.ended_at is None else _moment(row.ended_at),
+        "led_by_you": leads,
+        "removed_by_leader": put_out,
+        "asked_to_play_again": asked,
+        "waits_for_you": row.waiting_for == person_id,
+        "seat": seat,
+    }
+    if seat is None:
+        return share
+    starting_seeds = () if header is None else header.get("seeds", ())
+    share |= {
+        "away": holders[seat]["away"],
+        "client_seed": starting_seeds[seat] if seat < len(starting_seeds) else holders[seat]["seed"],
+        "vote": None,
+        "record": list(_own_entries(stored.records, seat)),
+    }
+    if vote is not None and person_id in (*vote["yes"], *vote["no"]):
+        share["vote"] = {"scope": vote["scope"], "agreed": person_id in vote["yes"]}
+    return share
+
+
+def _own_entries(records: Sequence[Json], seat: int) -> Iterator[Json]:
+    """The seat's decisions, seeds and players, and the ids of the presses that made its decisions roll.
+
+    What chance made of them is not the person's alone, and may still be hidden.
+    """
+    decided = False
+    for position, entry in enumerate(records):
+        if "chance" not in entry:
+            decided = "action" in entry and entry["seat"] == seat
+            if entry.get("seat") == seat:
+                yield {"position": position, **entry}
+        elif decided and "cause" in entry:
+            yield {"position": position, "press": entry["cause"]}
+
+
+def _result(result: SeatResult) -> Json:
+    values = {key: value for key, value in asdict(result).items() if key not in ("person_id", "guild_id")}
+    return {**values, "server": str(result.guild_id), "ended_at": _moment(result.ended_at)}
+
+
+def _moment(seconds: float) -> str:
+    return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="seconds")

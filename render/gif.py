@@ -1,0 +1,204 @@
+"""Animated pictures: GIFs that play once and hold their last frame, of the same colours as the still pictures.
+
+Every frame holds no more than what differs from the one before, so that ten of them cost little more than one picture.
+"""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from io import BytesIO
+
+from PIL import GifImagePlugin, Image, ImageChops, ImageFilter
+
+from render.png import Palette
+from render.theme import Theme
+
+MOST_BYTES = 300_000
+"""The size of an animation at most; the picture without it is drawn in any case."""
+
+MOST_FRAMES = 10
+"""Between the pictures before and after; more would be slow to arrive, and slow to watch."""
+
+Box = tuple[int, int, int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Patch:
+    """Something to be laid on a picture, its upper left ``corner`` there; only what the ``mask`` lets through."""
+
+    image: Image.Image
+    corner: tuple[int, int]
+    mask: Image.Image | None = None
+
+    @classmethod
+    def of(cls, sprite: Image.Image, corner: tuple[float, float]) -> Patch:
+        """A sprite with transparent surroundings."""
+        return cls(sprite, (round(corner[0]), round(corner[1])), sprite.getchannel("A"))
+
+    @classmethod
+    def centred(cls, sprite: Image.Image, centre: tuple[float, float]) -> Patch:
+        return cls.of(sprite, (centre[0] - sprite.width // 2, centre[1] - sprite.height // 2))
+
+    def erased(self, bare: Image.Image) -> Patch:
+        """What takes this sprite off again: the ``bare`` picture in its outline, and a little around it."""
+        assert self.mask is not None
+        spread = self.mask.point(lambda value: 255 if value > 8 else 0).filter(ImageFilter.MaxFilter(5))
+        return Patch(bare.crop(self.box).convert("RGB"), self.corner, spread)
+
+    @property
+    def box(self) -> Box:
+        x, y = self.corner
+        return x, y, x + self.image.width, y + self.image.height
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """``changes`` stay on the picture from now on; ``pieces`` lie on it in this frame alone."""
+
+    milliseconds: int
+    pieces: tuple[Patch, ...] = ()
+    changes: tuple[Patch, ...] = ()
+
+
+def animate(
+    before: bytes, frames: Sequence[Frame], after: bytes, palette: Palette, theme: Theme, most_bytes: int = MOST_BYTES
+) -> bytes | None:
+    """From one PNG of the palette to another of the same size by those frames; the last frame is the latter exactly.
+
+    Frames are left out where they are more than `MOST_FRAMES`, and until the file is small enough. Returns None if
+    there is nothing to animate, or no way to.
+    """
+    first, last = indexes_of(before), indexes_of(after)
+    if first.size != last.size:
+        return None
+    if len(frames) > MOST_FRAMES:
+        frames = thinned(frames, MOST_FRAMES)
+    while frames:
+        writer = GifWriter(palette, theme, first, frames[0].milliseconds)
+        alone = writer.size
+        for shown, milliseconds in _played(first, frames, palette, theme):
+            writer.add(shown, milliseconds)
+        writer.add(last, 0)
+        if writer.size <= most_bytes:
+            return writer.finish()
+        # About as large each; one fewer at least.
+        share = (most_bytes - alone) / (writer.size - alone)
+        frames = thinned(frames, min(len(frames) - 1, int(len(frames) * share)))
+    return None
+
+
+def thinned(frames: Sequence[Frame], most: int) -> list[Frame]:
+    """That number of the frames, spread evenly, which take as long as all of them and leave the same picture."""
+    few: list[Frame] = []
+    for number in range(most):
+        part = frames[len(frames) * number // most : len(frames) * (number + 1) // most]
+        changes = tuple(change for frame in part for change in frame.changes)
+        few.append(Frame(sum(frame.milliseconds for frame in part), part[-1].pieces, changes))
+    return few
+
+
+def _played(
+    first: Image.Image, frames: Sequence[Frame], palette: Palette, theme: Theme
+) -> Iterable[tuple[Image.Image, int]]:
+    stage = _coloured(first, palette, theme)
+    shown = first.copy()
+    last_pieces: tuple[Patch, ...] = ()
+    for frame in frames:
+        for change in frame.changes:
+            stage.paste(change.image, change.corner, change.mask)
+        touched = _around((*last_pieces, *frame.changes, *frame.pieces), stage.size)
+        last_pieces = frame.pieces
+        if touched is not None:
+            part = stage.crop(touched)
+            for piece in frame.pieces:
+                part.paste(piece.image, (piece.corner[0] - touched[0], piece.corner[1] - touched[1]), piece.mask)
+            shown.paste(as_indexes(palette.indexed(part, theme)), touched[:2])
+        yield shown, frame.milliseconds
+
+
+def _around(patches: Iterable[Patch], size: tuple[int, int]) -> Box | None:
+    """The smallest part of the picture with all of them."""
+    boxes = [patch.box for patch in patches]
+    if not boxes:
+        return None
+    left, top = max(0, min(box[0] for box in boxes)), max(0, min(box[1] for box in boxes))
+    right, bottom = min(size[0], max(box[2] for box in boxes)), min(size[1], max(box[3] for box in boxes))
+    return (left, top, right, bottom) if left < right and top < bottom else None
+
+
+def indexes_of(png: bytes) -> Image.Image:
+    """The places in the palette of a picture's pixels, as a picture of one channel."""
+    with Image.open(BytesIO(png)) as picture:
+        return as_indexes(picture)
+
+
+def size_of(png: bytes) -> tuple[int, int]:
+    """Read from the file's beginning, without its pixels."""
+    with Image.open(BytesIO(png)) as picture:
+        return picture.size
+
+
+def as_indexes(picture: Image.Image) -> Image.Image:
+    return Image.frombytes("L", picture.size, picture.tobytes())
+
+
+def as_large(indexes: Image.Image, size: tuple[int, int], palette: Palette, theme: Theme) -> Image.Image:
+    """With the theme's backdrop to the right and below, where pictures of a game differ in height."""
+    if indexes.size == size:
+        return indexes
+    backdrop = as_indexes(palette.indexed(Image.new("RGB", (1, 1), theme.ground.backdrop), theme))
+    picture = backdrop.resize(size)
+    picture.paste(indexes, (0, 0))
+    return picture
+
+
+def _coloured(indexes: Image.Image, palette: Palette, theme: Theme) -> Image.Image:
+    picture = Image.frombytes("P", indexes.size, indexes.tobytes())
+    picture.putpalette(palette.shown(theme))
+    return picture.convert("RGB")
+
+
+class GifWriter:
+    """Pictures of one palette as an animation, written as they come. Pillow compresses, but would compare in colour."""
+
+    def __init__(self, palette: Palette, theme: Theme, first: Image.Image, milliseconds: int) -> None:
+        shown = palette.shown(theme)
+        self._shown = shown
+        self._last = first.copy()
+        self._parts = [
+            b"GIF89a" + struct.pack("<HHBBB", *first.size, 0xF7, 0, 0) + shown + bytes(768 - len(shown)),
+        ]
+        self._size = len(self._parts[0])
+        self._write(first, (0, 0), milliseconds, None)
+
+    @property
+    def size(self) -> int:
+        return self._size + 1
+
+    def add(self, indexes: Image.Image, milliseconds: int) -> None:
+        """The next frame; ``milliseconds`` 0 for the last one, which stays."""
+        different = ImageChops.difference(self._last, indexes)
+        box = different.getbbox() or (0, 0, 1, 1)
+        part = indexes.crop(box)
+        same = different.crop(box).point(lambda value: 0 if value else 255)
+        unused = next((index for index, count in enumerate(part.histogram()) if not count), None)
+        if unused is not None:
+            # What stays as it is compresses best as nothing at all.
+            part.paste(unused, (0, 0), same)
+        self._write(part, box[:2], milliseconds, unused)
+        self._last = indexes.copy()
+
+    def finish(self) -> bytes:
+        return b"".join((*self._parts, b";"))
+
+    def _write(self, indexes: Image.Image, corner: tuple[int, int], milliseconds: int, transparent: int | None) -> None:
+        frame = Image.frombytes("P", indexes.size, indexes.tobytes())
+        frame.putpalette(self._shown)
+        # A graphic control extension: left in place afterwards, for hundredths of a second, one index transparent.
+        flags = 0x04 | (transparent is not None)
+        control = b"\x21\xf9\x04" + struct.pack("<BHBB", flags, milliseconds // 10, transparent or 0, 0)
+        data = b"".join(GifImagePlugin.getdata(frame, corner))
+        self._parts += [control, data]
+        self._size += len(control) + len(data)

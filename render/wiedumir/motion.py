@@ -1,0 +1,133 @@
+"""Turns as animations: the die tumbles, a pawn goes its way along the path, a card comes from the pile and turns."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from PIL import Image
+
+from engine.game import Event, Seat
+from engine.wiedumir.board import GOAL, START, Pawn
+from engine.wiedumir.events import CardDrawn, DieRolled, PawnMoved
+from engine.wiedumir.view import WieDuMirView
+from localization.catalog import Speaker
+from render.figures import pawn
+from render.gif import Frame, Patch
+from render.movement import REST_MILLISECONDS, along, hops, tumble
+from render.seat_marks import MARKS
+from render.sketch import Point
+from render.theme import Theme
+from render.wiedumir.board_layout import MIDDLE, crowd, track
+from render.wiedumir.board_picture import DIE, DIE_MIDDLE, PILE_MIDDLE
+from render.wiedumir.card_picture import Held, card_picture
+from render.wiedumir.garden import empty_board
+from render.wiedumir.pieces import die, pile
+
+_HOP, _STEP_MILLISECONDS, _MOST_FRAMES = 18, 60, 8
+_CARD_FRAMES, _CARD_MILLISECONDS = 3, 60
+_LATEST_PARTS = 3
+
+
+def moving(
+    before: WieDuMirView, events: Sequence[Event], people: Collection[Seat], theme: Theme, say: Speaker
+) -> list[Frame]:
+    """From the position ``before`` through the events; the dice of computers are not shown."""
+    stage = _Stage(before, theme, say)
+    parts: list[list[Frame]] = []
+    for event in events:
+        match event:
+            case DieRolled(seat, number) if seat in people:
+                parts.append(stage.rolled(seat, number))
+            case PawnMoved():
+                parts.append(stage.moved(event))
+            case CardDrawn():
+                parts.append(stage.turned(event))
+    latest = parts[-_LATEST_PARTS:]
+    # What was left out has changed the board all the same.
+    earlier = tuple(change for part in parts[: len(parts) - len(latest)] for frame in part for change in frame.changes)
+    frames = [frame for part in latest for frame in part]
+    if frames and earlier:
+        frames[0] = Frame(frames[0].milliseconds, frames[0].pieces, earlier + frames[0].changes)
+    return frames
+
+
+class _Stage:
+    """The pawns as they stand after the events so far."""
+
+    def __init__(self, view: WieDuMirView, theme: Theme, say: Speaker) -> None:
+        self._view = view
+        self._say = say
+        self._bare = empty_board(view.board.values, say("game-wiedumir"), theme)
+        self._path = track(len(view.board.values))
+        self._squares = dict(view.all_pawns)
+        # Pawns in a court keep their places there until the picture as it stays.
+        self._courts = {**self._court(START), **self._court(GOAL)}
+
+    def rolled(self, seat: Seat, number: int) -> list[Frame]:
+        colour = MARKS[seat].colour
+        side = DIE + 16
+        corner = (DIE_MIDDLE[0] - side // 2, DIE_MIDDLE[1] - side // 2)
+        under = self._bare.crop((*corner, corner[0] + side, corner[1] + side)).convert("RGB")
+        thrown = (lambda face: die(face, DIE, colour), number, DIE_MIDDLE)
+        return tumble([thrown], (1, 2, 3), number * 13 + seat, (Patch(under, corner),))
+
+    def moved(self, move: PawnMoved) -> list[Frame]:
+        """Square by square, forwards or back."""
+        changes: tuple[Patch, ...] = (self._standing(move.pawn).erased(self._bare),)
+        figure = self._figure(move.pawn)
+        ahead = 1 if move.target >= move.origin else -1
+        between = range(self._along(move.origin), self._along(move.target) + ahead, ahead)
+        way = [self._middle(square, figure) for square in between]
+        self._squares[move.pawn] = move.target
+        self._courts.pop(move.pawn, None)
+        if len(way) < 2:
+            return [Frame(_STEP_MILLISECONDS, (), (*changes, Patch.centred(figure, way[-1])))]
+        frames = []
+        for place in hops(way, _HOP, min(_MOST_FRAMES, 2 * (len(way) - 1))):
+            frames.append(Frame(_STEP_MILLISECONDS, (Patch.centred(figure, place),), changes))
+            changes = ()
+        frames[-1] = Frame(REST_MILLISECONDS, (), frames[-1].changes + frames[-1].pieces)
+        return frames
+
+    def turned(self, drawn: CardDrawn) -> list[Frame]:
+        """The card flies from the pile to the middle, and turns there."""
+        left, top, width, height = MIDDLE
+        middle = (left + width / 2, top + height / 2)
+        back = pile()
+        frames = []
+        for number, place in enumerate(along([PILE_MIDDLE, middle], _CARD_FRAMES), start=1):
+            larger = 1 + number / _CARD_FRAMES
+            sprite = back.resize((round(back.width * larger), round(back.height * larger)))
+            frames.append(Frame(_CARD_MILLISECONDS, (Patch.centred(sprite, place),)))
+        face = card_picture(drawn.card, self._say, drawn.seat, Held.ASKING)
+        for share in (0.25, 0.7):
+            sprite = face.resize((round(face.width * share), face.height))
+            frames.append(Frame(_CARD_MILLISECONDS, (Patch.centred(sprite, middle),)))
+        frames.append(Frame(REST_MILLISECONDS, (), (Patch.of(face, (left, top)),)))
+        return frames
+
+    def _court(self, square: int) -> dict[Pawn, Patch]:
+        """The pawns at the start or in the goal as the picture shows them."""
+        inside = [one for one, at in self._squares.items() if at == square]
+        if square == GOAL:
+            inside.sort(key=lambda one: self._view.arrivals[one.seat][one.number])
+        height, corners = crowd(len(inside), in_goal=square == GOAL)
+        return {one: Patch.of(self._figure(one, height), corner) for one, corner in zip(inside, corners, strict=True)}
+
+    def _standing(self, one: Pawn) -> Patch:
+        if one in self._courts:
+            return self._courts[one]
+        figure = self._figure(one)
+        return Patch.centred(figure, self._middle(self._along(self._squares[one]), figure))
+
+    def _figure(self, one: Pawn, height: int | None = None) -> Image.Image:
+        number = None if len(self._view.pawns[0]) == 1 else one.number + 1
+        return pawn(one.seat, self._path.pawn_height if height is None else height, number)
+
+    def _along(self, square: int) -> int:
+        """The goal comes right after the last square."""
+        return min(square, self._path.goal)
+
+    def _middle(self, square: int, figure: Image.Image) -> Point:
+        x, y = self._path.pawn_corner(square)
+        return x + figure.width // 2, y + figure.height // 2

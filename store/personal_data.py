@@ -1,0 +1,96 @@
+"""What the store holds of one person: all of it to be handed out, all of it to be taken away."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from contextlib import AbstractAsyncContextManager
+from typing import Any
+
+from sqlalchemy import ColumnElement, Text, bindparam, cast, delete, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from store.group_commit import GroupCommit
+from store.rows import Json
+from store.schema import blocked, game_table, person, person_setting, seat_result, table_seat
+
+_AT_A_TIME = 100
+"""The number of documents that are read and written together."""
+
+_WITHOUT_MATCH = game_table.c.rules_version.is_(None)
+
+Reading = Callable[[], AbstractAsyncContextManager[AsyncConnection]]
+
+
+class PersonalData:
+    """Raises DatabaseAway as the store does."""
+
+    def __init__(self, reading: Reading, writing: GroupCommit) -> None:
+        self._reading = reading
+        self._writing = writing
+
+    async def name(self, person_id: int) -> str | None:
+        """The name that is kept of the person."""
+        query = select(person.c.name).where(person.c.person_id == person_id)
+        async with self._reading() as connection:
+            return (await connection.execute(query)).scalar_one_or_none()
+
+    async def blocked_since(self, person_id: int) -> float | None:
+        """Since when the person is blocked; None if they are not."""
+        is_blocked = (blocked.c.kind == "person") & (blocked.c.discord_id == person_id)
+        async with self._reading() as connection:
+            return (await connection.execute(select(blocked.c.since).where(is_blocked))).scalar_one_or_none()
+
+    async def tables(self, person_id: int, *, only_open: bool = False) -> list[int]:
+        """Every table that knows the person, by a seat or otherwise; the oldest first."""
+        query = select(game_table.c.id).where(_concerning(person_id)).order_by(game_table.c.id)
+        if only_open:
+            query = query.where(game_table.c.open)
+        async with self._reading() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    async def forget(self, person_id: int, without_person: Callable[[Json, int], Json]) -> list[int]:
+        """The person leaves every table that holds no channel any more, every result, and the settings, in one step.
+
+        ``without_person`` makes a document of one that the person is in. Returns the tables that have changed; open
+        ones are not among them, since only their rules can say what becomes of the seat.
+        """
+
+        async def forget(connection: AsyncConnection) -> list[int]:
+            over = select(game_table.c.id).where(_concerning(person_id), ~game_table.c.open)
+            tables = list((await connection.execute(over.order_by(game_table.c.id))).scalars())
+            for start in range(0, len(tables), _AT_A_TIME):
+                some = tables[start : start + _AT_A_TIME]
+                await _rewrite(connection, some, lambda document: without_person(document, person_id))
+                seats = (table_seat.c.person_id == person_id) & table_seat.c.table_id.in_(some)
+                await connection.execute(update(table_seat).where(seats).values(person_id=None))
+            results = seat_result.c.person_id == person_id
+            await connection.execute(update(seat_result).where(results).values(person_id=None))
+            await connection.execute(delete(person).where(person.c.person_id == person_id))
+            await connection.execute(delete(person_setting).where(person_setting.c.person_id == person_id))
+            return tables
+
+        return await self._writing.write(forget)
+
+
+def _concerning(person_id: int) -> ColumnElement[bool]:
+    """Seats are found by an index. Who was put out of an invitation is in its document alone, as is who led it last."""
+    seated = game_table.c.id.in_(select(table_seat.c.table_id).where(table_seat.c.person_id == person_id))
+    return or_(seated, _WITHOUT_MATCH & cast(game_table.c.document, Text).like(f"%{person_id}%"))
+
+
+async def _rewrite(connection: AsyncConnection, tables: Sequence[int], rewrite: Callable[[Json], Json]) -> None:
+    """Gives the documents their new form. Those who still hold the former one cannot store it any more."""
+    columns = (game_table.c.id, game_table.c.revision, game_table.c.document)
+    rows = await connection.execute(
+        select(*columns).where(game_table.c.id.in_(tables)).order_by(game_table.c.id).with_for_update()
+    )
+    values: list[dict[str, Any]] = [
+        {"table": row.id, "new_revision": row.revision + 1, "new_document": rewrite(row.document)} for row in rows
+    ]
+    change = update(game_table).where(game_table.c.id == bindparam("table"))
+    written: dict[str, Any] = {
+        "revision": bindparam("new_revision"),
+        "document": bindparam("new_document"),
+        "waiting_for": None,
+    }
+    await connection.execute(change.values(**written), values)

@@ -1,0 +1,90 @@
+"""What the store gives up after a time: data of servers that removed the bot, and tables that are long over."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from sqlalchemy import ColumnElement, delete, exists, func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from store.group_commit import GroupCommit
+from store.personal_data import Reading
+from store.saving import insert_if_absent
+from store.schema import departed_server, game_table, person, server_setting, table_seat
+
+
+class Retention:
+    """Raises DatabaseAway as the store does. Tables go with their records, seats and results."""
+
+    def __init__(self, reading: Reading, writing: GroupCommit) -> None:
+        self._reading = reading
+        self._writing = writing
+
+    async def servers(self) -> frozenset[int]:
+        """Every server that something is kept of."""
+        async with self._reading() as connection:
+            tables = await connection.execute(select(game_table.c.guild_id).distinct())
+            settings = await connection.execute(select(server_setting.c.guild_id).distinct())
+            return frozenset((*tables.scalars(), *settings.scalars()))
+
+    async def departed_servers(self) -> dict[int, float]:
+        """The servers that have removed the bot, with the time from which on their data are to be deleted."""
+        async with self._reading() as connection:
+            rows = await connection.execute(select(departed_server.c.guild_id, departed_server.c.delete_at))
+            return {row.guild_id: row.delete_at for row in rows}
+
+    async def note_departure(self, guild_id: int, delete_at: float) -> None:
+        """A server that has been noted before keeps its time."""
+
+        async def note(connection: AsyncConnection) -> None:
+            await insert_if_absent(connection, departed_server, {"guild_id": guild_id, "delete_at": delete_at})
+
+        await self._writing.write(note)
+
+    async def note_return(self, guild_id: int) -> None:
+        """The server has the bot again: nothing of it is to be deleted."""
+
+        async def note(connection: AsyncConnection) -> None:
+            await connection.execute(delete(departed_server).where(departed_server.c.guild_id == guild_id))
+
+        await self._writing.write(note)
+
+    async def delete_tables_of(self, guild_id: int, limit: int) -> list[int]:
+        """Deletes some of the server's tables, and returns them: fewer than ``limit`` if none is left."""
+        return await self._delete_tables(game_table.c.guild_id == guild_id, limit)
+
+    async def delete_server(self, guild_id: int) -> None:
+        """Deletes what else is kept of a server whose tables are deleted, and that it had left."""
+
+        async def delete_rest(connection: AsyncConnection) -> None:
+            await connection.execute(delete(server_setting).where(server_setting.c.guild_id == guild_id))
+            await connection.execute(delete(departed_server).where(departed_server.c.guild_id == guild_id))
+
+        await self._writing.write(delete_rest)
+
+    async def delete_ended(self, statuses: Sequence[str], before: float, limit: int) -> list[int]:
+        """Deletes some tables of these statuses that ended before then, and returns them as `delete_tables_of` does."""
+        ended = func.coalesce(game_table.c.ended_at, game_table.c.moved_at) < before
+        return await self._delete_tables(game_table.c.status.in_(statuses) & ~game_table.c.open & ended, limit)
+
+    async def _delete_tables(self, which: ColumnElement[bool], limit: int) -> list[int]:
+        async def delete_some(connection: AsyncConnection) -> list[int]:
+            found = await connection.execute(
+                select(game_table.c.id).where(which).order_by(game_table.c.id).limit(limit)
+            )
+            tables = list(found.scalars())
+            seated = select(table_seat.c.person_id).where(
+                table_seat.c.table_id.in_(tables), table_seat.c.person_id.is_not(None)
+            )
+            people = frozenset((await connection.execute(seated)).scalars())
+            await connection.execute(delete(game_table).where(game_table.c.id.in_(tables)))
+            await _forget_names(connection, people)
+            return tables
+
+        return await self._writing.write(delete_some)
+
+
+async def _forget_names(connection: AsyncConnection, people: Collection[int]) -> None:
+    """Of those among them who have no seat anywhere any more."""
+    seated = exists().where(table_seat.c.person_id == person.c.person_id)
+    await connection.execute(delete(person).where(person.c.person_id.in_(people), ~seated))

@@ -1,0 +1,78 @@
+"""/help, what happened since one's own turn, and the buttons behind "⋯"."""
+
+from __future__ import annotations
+
+from playground.simulated_discord import Player
+from tests.cogs.conftest import TestWorld
+from tests.cogs.forgetit.playing import act
+from tests.cogs.playing import look_up, mover, seat_all, table_of
+
+
+async def test_help_opens_a_table_in_two_presses(world: TestWorld, ben: Player, anna: Player) -> None:
+    told = (await ben.command("help")).private[0]
+    assert told.labels == ["Play"] * 5
+    for game in ("Käseschieben", "For-Get-It", "Mensch ärgere Dich nicht", "Einigkeit macht stark", "Wie Du mir …"):
+        assert f"**{game}**" in told.text
+    play = next(button for button in told.buttons if button["custom_id"].endswith(":forgetit"))
+    await ben.press_id(play["custom_id"], told.id)
+    table = await table_of(world)
+    assert (table.game_key, table.leader) == ("forgetit", ben.id)
+    # Now there is nothing to open here, but the way to the table.
+    told = (await anna.command("help")).private[0]
+    assert told.labels == []
+    assert str(world.table.id) in told.text
+    assert "Ein anderes Spiel" in told.text
+    again = await ben.press_id(play["custom_id"], told.id)
+    assert "already open here" in again.text
+
+
+async def test_help_leads_to_the_rules(world: TestWorld, chloe: Player) -> None:
+    told = (await chloe.command("help")).private[0]
+    [menu] = told.menus
+    assert len(menu["options"]) == 6
+    rules = await chloe.choose(menu, told.id, "For-Get-It")
+    assert "Douze manches" in rules.text
+    assert (await chloe.press_id(menu["custom_id"], told.id, ["chess"])).text
+
+
+async def test_help_in_direct_messages_says_where_one_plays(world: TestWorld, ben: Player) -> None:
+    user = ben.actor.user
+    assert (await user.slash("help")).acknowledged
+    told = [world.look(message) for message in user.dm_channel.history(viewer=user)][-1]
+    assert "type `/play` there" in told.text
+    assert "**For-Get-It**" in told.text
+    assert told.labels == [], "here no table can be opened"
+    assert len(told.menus) == 1
+
+
+async def test_what_happened_is_for_the_reader_alone(world: TestWorld, ben: Player, chloe: Player) -> None:
+    anna = world.person("Anna")
+    await seat_all(world, [anna, ben], game="forgetit")
+    first = await mover(world, [anna, ben])
+    while (await mover(world, [anna, ben])) is first:
+        await act(world, [anna, ben])
+    before = world.messages
+    waiting, name = (ben, "Ben") if first is ben else (anna, "Anna")
+    told = (await waiting.press("What happened?")).text
+    assert told.startswith("### 💬 Since your last turn")
+    assert f"**{name}**" in told
+    assert "Les derniers tours" in (await chloe.press("What happened?")).text
+    assert world.messages == before
+
+
+async def test_what_is_seldom_asked_is_behind_one_button(world: TestWorld, ben: Player) -> None:
+    anna = world.person("Anna")
+    await seat_all(world, [anna, ben], game="forgetit")
+    panel = (await ben.press("⋯")).private[0]
+    assert panel.labels == ["Rules", "Odds", "Fair dice ⓘ"]
+    assert "Twelve rounds" in (await look_up(ben, "rules")).text
+    assert (await table_of(world)).commitment in (await look_up(ben, "fair-dice")).text
+
+
+async def test_while_a_computer_is_to_act_its_buttons_are_not_shown(world: TestWorld, ben: Player) -> None:
+    world.bot.services.computers.pace = 3600
+    await seat_all(world, [ben], 1, game="forgetit")
+    while (await table_of(world)).is_turn_of(ben.id):
+        await act(world, [ben])
+    assert world.table.labels == ["Score sheet", "What happened?", "🔔", "⋯"]
+    assert "is thinking" in world.table.text

@@ -1,0 +1,144 @@
+"""/privacy: in private, on servers and in direct messages, in three languages, by command and by button."""
+
+from __future__ import annotations
+
+import io
+import json
+import zipfile
+from typing import Any
+
+import pytest
+
+from cogs.commands import privacy
+from cogs.departures import Departures
+from host.blocks import Blockable
+from host.table import Person
+from playground.simulated_discord import Player
+from tests.cogs.conftest import TestWorld
+from tests.cogs.playing import table_of
+from tests.host.tables import started
+
+DAY = 24 * 3600
+
+
+def file_of(answer: Any) -> dict[str, Any]:
+    (file,) = [file for message in answer.private for file in message.files.values()]
+    document: dict[str, Any] = json.loads(file)
+    return document
+
+
+async def table_for(world: TestWorld, *players: Player) -> None:
+    """A match in the channel that nobody has drawn yet."""
+    people = tuple(Person(player.id, player.actor.user.global_name or "") for player in players)
+    await started(world.bot.services.host, "mensch", people, channel=world.channel.id, guild=world.guild.id)
+
+
+async def test_everybody_reads_in_their_language_what_is_kept(
+    world: TestWorld, anna: Player, ben: Player, chloe: Player
+) -> None:
+    for person, words, button in (
+        (anna, "Deine Discord-Nummer", "Meine Daten löschen"),
+        (ben, "Your Discord number", "Delete my data"),
+        (chloe, "Ton numéro Discord", "Effacer mes données"),
+    ):
+        answer = await person.command("privacy info")
+        assert words in answer.text
+        assert "30" in answer.text
+        assert answer.private[-1].has_button(button)
+    assert world.messages == [], "nobody else sees anything"
+
+
+async def test_the_file_comes_in_private_by_command_and_by_button(world: TestWorld, anna: Player, ben: Player) -> None:
+    await table_for(world, ben, anna)
+    kept = file_of(await ben.command("privacy export"))
+    assert (kept["person"], kept["name"]) == (str(ben.id), "Ben")
+    assert [table["game"] for table in kept["tables"]] == ["mensch"]
+    assert str(anna.id) not in json.dumps(kept)
+    await ben.command("privacy info")
+    again = file_of(await ben.press("Everything as a file"))
+    assert again["tables"] == kept["tables"]
+    assert not any(message.files.get("spieleabend.json") for message in world.messages)
+
+
+async def test_a_file_that_is_too_large_is_compressed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(privacy, "MOST_BYTES", 100)
+    file = privacy._as_file({"tables": ["x" * 1000]})
+    assert file.name == "spieleabend.zip"
+    with zipfile.ZipFile(io.BytesIO(file.content)) as archive:
+        assert json.loads(archive.read("spieleabend.json")) == {"tables": ["x" * 1000]}
+
+
+async def test_who_deletes_their_data_is_gone_when_the_answer_says_so(
+    world: TestWorld, anna: Player, ben: Player
+) -> None:
+    await table_for(world, ben, anna)
+    await ben.command("board")
+    assert "Ben" in world.table.text
+    question = await ben.command("privacy delete")
+    assert "cannot take it back" in question.text
+    assert (await table_of(world)).seat_of(ben.id) == 0, "nothing happens before it is confirmed"
+    await ben.press("Keep everything")
+    assert (await table_of(world)).seat_of(ben.id) == 0
+    await ben.command("privacy delete")
+    answer = await ben.press("Yes, delete everything")
+    assert "I no longer keep anything" in answer.text
+    assert await world.bot.store.personal_data.tables(ben.id) == []
+    await world.env.settle()
+    shown = world.table
+    assert "Ben" not in shown.text
+    assert str(ben.id) not in shown.text
+    assert not any("Ben" in alt for alt in shown.alt_texts)
+    assert file_of(await ben.command("privacy export"))["tables"] == []
+    await ben.command("privacy delete")
+    assert "I no longer keep anything" in (await ben.press("Yes, delete everything")).text, "a second time does no harm"
+
+
+async def test_how_somebody_wants_to_be_notified_is_forgotten_at_once(world: TestWorld, ben: Player) -> None:
+    preferences, store = world.bot.services.preferences, world.bot.store
+    usual = await preferences.of_person(ben.id)
+    await store.set_person_setting(ben.id, "notice", "never")
+    preferences.forget_person(ben.id)
+    assert await preferences.of_person(ben.id) != usual
+    await ben.command("privacy delete")
+    await ben.press("Yes, delete everything")
+    assert await preferences.of_person(ben.id) == usual
+    assert await store.person_settings(ben.id) == {}
+
+
+async def test_it_works_in_direct_messages(world: TestWorld, ben: Player) -> None:
+    letters: Any = ben.actor.user.dm_channel
+    for name in ("info", "export", "delete"):
+        result = await ben.actor.user.slash(f"privacy {name}")
+        assert result.acknowledged
+    shown = [message.components for message in world.env.backend.messages[letters.id].values()]
+    assert "Your Discord number" in str(shown)
+    assert "Delete everything about you" in str(shown)
+
+
+async def test_the_data_of_a_server_go_after_a_month_unless_it_takes_the_bot_back(
+    world: TestWorld, ben: Player, anna: Player
+) -> None:
+    await table_for(world, ben, anna)
+    table = await table_of(world)
+    departures, server = world.bot.get_cog("Departures"), world.bot.get_guild(world.guild.id)
+    assert isinstance(departures, Departures)
+    assert server is not None
+    await departures.on_guild_remove(server)
+    assert not (await world.bot.services.host.table(table.id)).status.is_open
+    due = await world.bot.store.retention.departed_servers()
+    assert due == {world.guild.id: world.clock.now + 30 * DAY}
+    await departures.on_guild_join(server)
+    assert await world.bot.store.retention.departed_servers() == {}
+
+
+async def test_a_block_takes_nobodys_rights_away_and_stays(world: TestWorld, ben: Player, anna: Player) -> None:
+    await table_for(world, ben, anna)
+    await world.bot.services.blocks.block(Blockable.PERSON, ben.id)
+    assert "has blocked you" in (await ben.command("board")).text
+    kept = file_of(await ben.command("privacy export"))
+    assert kept["blocked_since"] == "2027-01-15T08:00:00+00:00"
+    await ben.command("privacy delete")
+    assert "I no longer keep anything" in (await ben.press("Yes, delete everything")).text
+    kept = file_of(await ben.command("privacy export"))
+    assert (kept["name"], kept["tables"]) == (None, [])
+    assert kept["blocked_since"] is not None

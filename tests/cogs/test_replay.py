@@ -1,0 +1,113 @@
+"""/replay: the whole match as one file, and its positions one by one."""
+
+from __future__ import annotations
+
+from io import BytesIO
+
+import pytest
+from PIL import Image
+
+from cogs.replays import MOST_BYTES
+from host.table import Person
+from playground.simulated_discord import Player, Seen
+from tests.cogs.conftest import TestWorld
+from tests.host.tables import editions_with, end_by_vote, next_edition, play, started
+from tests.hosted import GAMES
+
+
+async def _ended(world: TestWorld, game: str, *players: Player, actions: int = 6) -> int:
+    """The number of a match that these people have played a little and then ended."""
+    host = world.bot.services.host
+    people = tuple(Person(player.id, "Somebody") for player in players)
+    table = await started(host, game, people, channel=world.channel.id, guild=world.guild.id)
+    await play(host, table.id, actions)
+    return (await end_by_vote(host, table.id)).id
+
+
+def _disabled(seen: Seen, emoji: str) -> bool:
+    return bool(next(button for button in seen.buttons if button["emoji"]["name"] == emoji).get("disabled"))
+
+
+async def _press(player: Player, seen: Seen, emoji: str) -> Seen:
+    """The panel after a press on that button of it."""
+    custom_id = next(button["custom_id"] for button in seen.buttons if button["emoji"]["name"] == emoji)
+    [panel] = (await player.press_id(custom_id, seen.id)).private
+    return panel
+
+
+async def test_a_match_is_seen_again_in_motion_and_step_by_step(world: TestWorld, anna: Player, ben: Player) -> None:
+    assert "over" in (await ben.command("replay")).text or "table" in (await ben.command("replay")).text
+    number = await _ended(world, "mensch", anna, ben)
+    [answer] = (await ben.command("replay")).private
+    animation = answer.files[f"replay-{number}.gif"]
+    assert len(animation) <= MOST_BYTES
+    with Image.open(BytesIO(animation)) as picture:
+        assert int(getattr(picture, "n_frames", 1)) > 2
+        assert "loop" not in picture.info
+    assert answer.alt_texts
+
+    first = await _press(ben, answer, "👣")
+    assert "Step 1 of" in first.text
+    assert list(first.files) == ["board.png"]
+    assert _disabled(first, "⏮️")
+    assert not _disabled(first, "▶️")
+    second = await _press(ben, first, "▶️")
+    assert "Step 2 of" in second.text
+    last = await _press(ben, second, "⏭️")
+    total = int(last.text.rpartition(" of ")[2].split()[0])
+    assert f"Step {total} of {total}" in last.text
+    assert _disabled(last, "▶️")
+    assert f"Step {total - 1} of" in (await _press(ben, last, "◀️")).text
+
+    # What the panel says is in its buttons alone.
+    await world.restart_bot()
+    again = await _press(ben, last, "⏮️")
+    assert "Step 1 of" in again.text
+    assert again.files["board.png"] == first.files["board.png"]
+
+
+async def test_the_result_stays_when_its_match_is_replayed(world: TestWorld, anna: Player, ben: Player) -> None:
+    services = world.bot.services
+    number = await _ended(world, "forgetit", anna, ben, actions=3)
+    await services.live_messages.show(await services.host.table(number))
+    result = world.table
+    assert f"replay-{number}.gif" in (await _press(ben, result, "🎞️")).files
+    assert result.id in [seen.id for seen in world.messages]
+
+
+async def test_a_deleted_name_is_in_no_replay(world: TestWorld, anna: Player, ben: Player) -> None:
+    number = await _ended(world, "forgetit", anna, ben, actions=3)
+    [before] = (await ben.command("replay")).private
+    [same] = (await ben.command("replay")).private
+    assert same.files == before.files
+    await world.bot.services.host.privacy.forget(anna.id, "7")
+    [after] = (await ben.command("replay")).private
+    assert after.files != before.files, f"replay-{number}.gif still shows her"
+
+
+async def test_those_who_want_nothing_to_move_begin_with_the_first_step(
+    world: TestWorld, anna: Player, ben: Player
+) -> None:
+    await _ended(world, "forgetit", anna, ben, actions=3)
+    assert "you alone: off" in (await ben.command("settings", **{"own-motion": False})).text
+    [panel] = (await ben.command("replay")).private
+    assert "Step 1 of" in panel.text
+    assert list(panel.files) == ["dice.png"]
+
+
+async def test_a_match_that_goes_on_cannot_be_replayed(world: TestWorld, anna: Player, ben: Player) -> None:
+    host = world.bot.services.host
+    people = Person(anna.id, "Anna"), Person(ben.id, "Ben")
+    table = await started(host, "kaeseschieben", people, channel=world.channel.id, guild=world.guild.id)
+    assert "still going" in (await ben.command("replay")).text
+    await ben.command("board")
+    assert "still going" in (await ben.press_id(f"sa:{table.id}:0:replay-step:on:3", world.table.id)).text
+
+
+async def test_a_match_whose_rules_are_gone_says_so(
+    world: TestWorld, anna: Player, ben: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await _ended(world, "forgetit", anna, ben, actions=2)
+    monkeypatch.setattr("cogs.client.Editions", lambda _games: editions_with(next_edition(GAMES["forgetit"])))
+    await world.restart_bot()
+    assert "cannot show this match again" in (await ben.command("replay")).text

@@ -1,0 +1,52 @@
+"""The good ways that a person is offered."""
+
+from __future__ import annotations
+
+from engine.kaeseschieben.actions import MoveMouse
+from engine.kaeseschieben.players.values import Values
+from engine.kaeseschieben.players.ways import Merit, good_ways
+from engine.kaeseschieben.rules import KAESESCHIEBEN
+from engine.kaeseschieben.view import KaeseschiebenView, Phase
+from engine.kaeseschieben.walk import Walk, distinct_ends
+from tests.games import UNDER_TEST
+from tests.hosted import GAMES
+
+
+def views() -> list[KaeseschiebenView]:
+    """What the seat to move sees, in every tenth such position of a match."""
+    game = UNDER_TEST["kaeseschieben"]
+    match = game.playthroughs[0].play(GAMES[game.key])
+    states = [place.state for place in match.positions()]
+    moving = [
+        state for state in states if match.game.to_act(state) and match.game.view(state, None).phase is Phase.MOVING
+    ]
+    return [match.game.view(state, match.game.to_act(state)[0]) for state in moving[::10]]
+
+
+def test_they_are_whole_moves_to_different_ends() -> None:
+    for view in views():
+        ways = good_ways(view)
+        assert 1 <= len(ways) <= 3
+        for _, walk in ways:
+            assert walk.complete
+            assert Walk.of_view(view, walk.path) == walk
+        assert len({(walk.mouse, frozenset(walk.cheeses.items()), walk.falls) for _, walk in ways}) == len(ways)
+
+
+def test_each_deserves_its_name() -> None:
+    for view in views():
+        values, ends = Values(view), list(distinct_ends(Walk.of_view(view)))
+        for merit, walk in good_ways(view):
+            if merit is Merit.BEST:
+                assert values.of_end(walk) == max(map(values.of_end, ends))
+            if merit is Merit.SAFE:
+                assert values.of_rivals(walk) == min(map(values.of_rivals, ends))
+
+
+def test_the_computer_player_would_take_one_as_good_as_the_best() -> None:
+    for view in views():
+        chosen = KAESESCHIEBEN.choose(view, KAESESCHIEBEN.spec.levels[-1], lambda count: 0)
+        assert isinstance(chosen, MoveMouse)
+        best = good_ways(view)[0][1]
+        values = Values(view)
+        assert abs(values.of_end(Walk.of_view(view, chosen.path)) - values.of_end(best)) < 1e-6

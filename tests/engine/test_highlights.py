@@ -1,0 +1,182 @@
+"""What is told of a match at its end, counted again from its states, and told in every language."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from cogs.games.registry import hosted_games
+from engine.game import Seat
+from engine.highlight import STORIES, TITLES, Highlight, most_remarkable
+from engine.long_work import highlights
+from engine.match import Match
+from localization.catalog import load_speakers
+from tests.engine.recipes import Recipe
+from tests.hosted import GAMES
+
+RECIPES = {
+    "mensch": Recipe("three", 3, seed=5),
+    "einigkeit": Recipe("pairs", 4, {"claims": "automatic"}, seed=3),
+    "forgetit": Recipe("three", 3, seed=4),
+    "kaeseschieben": Recipe("rounds", 3, {"rounds": 3}, seed=2),
+    "wiedumir": Recipe("four", 4, {"auto_move": False}, seed=6),
+}
+SPEAKERS = load_speakers()
+FACES = {key: hosted.face for key, hosted in hosted_games().items()}
+
+
+@pytest.fixture(scope="module")
+def matches() -> dict[str, Match]:
+    return {key: recipe.play(GAMES[key]) for key, recipe in RECIPES.items()}
+
+
+def found_in(match: Match) -> list[Highlight]:
+    events = [event for position in match.positions() for event in position.events]
+    return list(match.game.find_highlights(match.view(None), events))
+
+
+def values_of(match: Match, kind: str, value: str) -> list[tuple[Seat, Any]]:
+    return [(found.seats[0], found.values[value]) for found in found_in(match) if found.kind == kind]
+
+
+@pytest.mark.parametrize("key", RECIPES)
+def test_a_match_is_told_in_a_few_sentences_of_every_language(key: str, matches: dict[str, Match]) -> None:
+    match = matches[key]
+    told = highlights(match.game, match.transcript)
+    stories = [highlight for highlight in told if not highlight.is_title]
+    titles = [highlight for highlight in told if highlight.is_title]
+    assert 2 <= len(stories) <= STORIES
+    assert len(titles) <= TITLES
+    assert len({story.kind for story in stories}) == len(stories)
+    assert len({title.seats for title in titles}) == len(titles)
+    for say in SPEAKERS.values():
+        for highlight in found_in(match):
+            form = "title" if highlight.is_title else "highlight"
+            names = dict(zip(("name", "other"), ("Anna", "Ben"), strict=False))
+            line = say(f"{FACES[key].text_key}-{form}-{highlight.kind}", **names, **highlight.values)
+            assert "Anna" in line
+            assert ("Ben" in line) == (len(highlight.seats) > 1)
+            assert "{" not in line
+
+
+@pytest.mark.parametrize("key", RECIPES)
+def test_a_match_that_was_given_up_has_nothing_to_tell(key: str, matches: dict[str, Match]) -> None:
+    transcript = matches[key].transcript
+    assert highlights(GAMES[key], type(transcript)(transcript.header, transcript.records[:30])) == ()
+
+
+def test_captures_and_sixes_are_those_that_the_states_counted(matches: dict[str, Match]) -> None:
+    match = matches["mensch"]
+    former = match.game.new(match.header.options, match.header.seats).pawns
+    lost: Counter[Seat] = Counter()
+    for position in match.positions():
+        pawns = position.state.pawns
+        for seat, (before, now) in enumerate(zip(former, pawns, strict=True)):
+            lost[seat] += sum(stood > 0 and stands == 0 for stood, stands in zip(before, now, strict=True))
+        former = pawns
+    assert dict(values_of(match, "captured", "count")) == {seat: count for seat, count in lost.items() if count > 1}
+    tallies = match.view(None).tallies
+    for seat, count in values_of(match, "hunter", "count"):
+        assert count == tallies[seat].captures == max(tally.captures for tally in tallies)
+    for kind in ("lucky", "unlucky"):
+        for seat, sixes in values_of(match, kind, "sixes"):
+            assert sixes == tallies[seat].sixes
+
+
+def test_scores_and_dashes_are_those_on_the_sheet(matches: dict[str, Match]) -> None:
+    match = matches["forgetit"]
+    sheet = match.view(None).sheet
+    for kind in ("best", "best-at-last"):
+        for seat, points in values_of(match, kind, "points"):
+            assert points == max(entry or 0 for column in sheet for entry in column)
+            assert points in sheet[seat]
+    for kind, most in (("forgetful", max), ("steady", min)):
+        for seat, count in values_of(match, kind, "count"):
+            assert count == sheet[seat].count(None) == most(column.count(None) for column in sheet)
+    assert match.outcome is not None
+    assert match.outcome.scores is not None
+    for found in found_in(match):
+        totals = [sum(entry or 0 for entry in column[: int(found.values.get("round", 12))]) for column in sheet]
+        if found.kind == "comeback":
+            assert found.values["points"] == max(totals) - totals[found.seats[0]]
+            assert found.seats == match.outcome.winners
+        if found.kind == "close":
+            assert found.values["points"] == totals[found.seats[0]] - totals[found.seats[1]]
+        if found.kind == "lost":
+            assert sheet[found.seats[0]][int(found.values["round"]) - 1] is None
+
+
+def test_worms_are_told_of_as_they_were_revealed_and_pushes_as_cheeses_lay(matches: dict[str, Match]) -> None:
+    match = matches["kaeseschieben"]
+    results = match.view(None).results
+    worms = [
+        (seat, 0 if not revealed.wormy else revealed.cheese.size.points)
+        for result in results
+        for seat, pile in enumerate(result.piles)
+        for revealed in pile
+        if revealed.wormy
+    ]
+    told = values_of(match, "worm", "points") + values_of(match, "decisive-worm", "points")
+    assert sorted(told) == sorted(worms)
+    gifts: Counter[tuple[Seat, Seat]] = Counter()
+    former = match.game.new(match.header.options, match.header.seats)
+    moved = []
+    for position in match.positions():
+        state = position.state
+        if getattr(position.record, "code", "").startswith("move") and state.round == former.round:
+            pusher = position.record.seat  # type: ignore[union-attr]
+            lay = {cheese.id: square for square, cheese in former.cheeses.items()}
+            lie = {cheese.id: square for square, cheese in state.cheeses.items()}
+            moved.append((pusher, sum(lie.get(cheese) != square for cheese, square in lay.items())))
+            for seat in range(match.header.seats):
+                if seat != pusher:
+                    gifts[pusher, seat] += len(state.piles[seat]) - len(former.piles[seat])
+        former = state
+    for told_of in found_in(match):
+        if told_of.kind == "gifts":
+            assert int(told_of.values["count"]) >= gifts[told_of.seats[0], told_of.seats[1]] > 0
+    for pushed in values_of(match, "pushed", "count"):
+        assert pushed in moved
+
+
+def test_chips_are_those_that_changed_hands(matches: dict[str, Match]) -> None:
+    match = matches["wiedumir"]
+    swaps, meddled = [], Counter[Seat]()
+    former = match.game.new(match.header.options, match.header.seats)
+    for position in match.positions():
+        swaps += [
+            (seat, other)
+            for seat, chips in enumerate(former.chips)
+            for other in range(len(former.chips))
+            if seat != other and chips < former.chips[other]
+        ]
+        record = position.record
+        if getattr(record, "code", "").startswith("move:") and former.roll is not None and former.drawn is None:
+            moved = match.game.decode(record.code)  # type: ignore[union-attr]
+            if moved.pawn.seat != record.seat:  # type: ignore[union-attr]
+                meddled[record.seat] += 1  # type: ignore[union-attr]
+        former = position.state
+    for seat, count in values_of(match, "meddler", "count"):
+        assert count == meddled[seat] == max(meddled.values())
+    for found in found_in(match):
+        if found.kind == "swap":
+            assert found.seats in swaps
+
+
+def test_as_many_people_as_possible_are_spoken_of() -> None:
+    told = most_remarkable(
+        [
+            Highlight("one", (0,), weight=3.0),
+            Highlight("two", (0,), weight=2.9),
+            Highlight("two", (1,), weight=1.6),
+            Highlight("three", (2,), weight=1.0),
+            Highlight("lucky", (0,), weight=1.0, is_title=True),
+            Highlight("quick", (0,), weight=2.0, is_title=True),
+            Highlight("slow", (1,), weight=0.5, is_title=True),
+        ]
+    )
+    assert [(highlight.kind, highlight.seats) for highlight in told] == [
+        ("one", (0,)), ("two", (1,)), ("three", (2,)), ("quick", (0,)), ("slow", (1,)),
+    ]  # fmt: skip

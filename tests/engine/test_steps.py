@@ -1,0 +1,53 @@
+"""A replay's steps are the record's positions in which somebody was to act, as onlookers saw them."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from engine.match import Match
+from engine.steps import overview, step_at
+from engine.transcript import Note
+from tests.hosted import EDITIONS
+from tests.records.frozen import FOLDER, transcript_of
+
+
+@pytest.fixture(params=["kaeseschieben-1/2-seats.json", "einigkeit-1/cancelled.json", "wiedumir-1/2-seats.json"])
+def match(request: pytest.FixtureRequest) -> Match:
+    """Also of a former edition, and one that was given up."""
+    file: Path = FOLDER / request.param
+    transcript = transcript_of(json.loads(file.read_text(encoding="utf-8")))
+    return Match.fold(EDITIONS.of(transcript.header), transcript)
+
+
+def test_each_step_is_a_position_of_the_record(match: Match) -> None:
+    game = match.game
+    waiting = []
+    version = 0
+    for position in match.positions():
+        if isinstance(position.record, Note):
+            continue
+        version += 1
+        if game.outcome(position.state) is not None or game.pending_chance(position.state) is None:
+            waiting.append((version, game.view(position.state, None)))
+    total = step_at(game, match.transcript, 0).total
+    assert total == len(waiting)
+    for number in (0, 1, total // 2, total - 1):
+        step = step_at(game, match.transcript, number)
+        assert (step.version, step.view) == waiting[number]
+        assert step.number == number
+    last = step_at(game, match.transcript, total + 5)
+    assert (last.number, last.view, last.to_act) == (total - 1, match.view(None), ())
+    assert (last.version, last.milestones, last.outcome) == (match.version, match.milestones, match.outcome)
+    assert last.recent == match.recent
+
+
+@pytest.mark.parametrize("most", [2, 7, 120])
+def test_an_overview_has_the_beginning_and_the_end(match: Match, most: int) -> None:
+    steps = overview(match.game, match.transcript, most)
+    numbers = [step.number for step in steps]
+    assert numbers == sorted(set(numbers))
+    assert 2 <= len(steps) <= most
+    assert (numbers[0], numbers[-1]) == (0, steps[0].total - 1)

@@ -1,0 +1,199 @@
+"""What people get to know of what is kept of them, and that it is gone when they want it to be."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from host.table import SOMEBODY, Person, Status
+from store.store import Store
+from tests.host.tables import Clock, act, end_by_vote, open_host, play, seated, started
+
+ANNA, BEN, CHLOE = (
+    Person(700000000000000001, "Anna Ä"),
+    Person(700000000000000002, "Ben B."),
+    Person(700000000000000003, "Chloé"),
+)
+WORDS = "my very own words"
+
+
+def names(table: Any) -> list[str | None]:
+    return [None if holder.person is None else holder.person.name for holder in table.seats]
+
+
+async def kept_of(store: Store, table_id: int) -> str:
+    """All that the database says of the table."""
+    found = await store.load(table_id)
+    assert found is not None
+    results = await store.results_of_table(table_id)
+    return f"{found}\n{results}"
+
+
+async def test_a_finished_match_stays_whole_and_can_be_verified(store: Store) -> None:
+    host = open_host(store)
+    table = await started(host, "forgetit", (ANNA, BEN))
+    await host.choose_seed(table.id, BEN.id, WORDS)
+    await play(host, table.id)
+    await host.remember_announced(table.id, (await host.table(table.id)).milestones)
+    before = await host.export(table.id)
+    places = [result.place for result in await store.results_of_table(table.id)]
+    assert str(BEN.id) in await kept_of(store, table.id)
+    assert await host.privacy.forget(BEN.id, "77") == []
+    for reader in (host, open_host(store)):
+        after = await reader.table(table.id)
+        assert names(after) == [ANNA.name, ""]
+        assert await reader.export(table.id) == before, "others keep their match, the seeds of its dice included"
+        assert (await reader.verify(table.id)).passed
+    kept = await kept_of(store, table.id)
+    assert str(BEN.id) not in kept
+    assert BEN.name not in kept
+    results = await store.results_of_table(table.id)
+    assert [result.person_id for result in results] == [ANNA.id, None]
+    assert [result.place for result in results] == places
+    assert [result.rated for result in results] == [True, True], "Anna’s result counts as before"
+
+
+@pytest.mark.parametrize("game", ["forgetit", "kaeseschieben", "wiedumir"])
+async def test_a_computer_plays_on_where_a_person_is_deleted(store: Store, game: str) -> None:
+    host = open_host(store)
+    table = await started(host, game, (BEN, ANNA))
+    table = await act(host, table.id)
+    (left,) = await host.privacy.forget(BEN.id, "77")
+    assert (left.id, left.status) == (table.id, Status.PLAYING)
+    assert left.leader == ANNA.id
+    assert left.people == (ANNA,)
+    assert str(BEN.id) not in await kept_of(store, table.id)
+    over = await end_by_vote(host, (await play(open_host(store), table.id, 6)).id)
+    assert over.status is Status.FINISHED
+    assert (await open_host(store).verify(table.id)).passed
+    assert [result.person_id for result in await store.results_of_table(table.id)] == [None, ANNA.id]
+    await host.remember_announced(table.id, over.milestones)
+    again = await host.join((await host.rematch(table.id, ANNA, "88")).id, BEN, "99")
+    assert BEN in again.people, "who plays again starts anew"
+    assert SOMEBODY not in again.people, "nobody waits for somebody who is gone"
+
+
+async def test_an_invitation_loses_the_person_and_forgets_that_they_were_removed(store: Store) -> None:
+    host = open_host(store)
+    led = await seated(host, "forgetit", (BEN, ANNA), channel=1)
+    alone = await seated(host, "forgetit", (BEN,), channel=2)
+    removed = await host.put_out((await seated(host, "forgetit", (ANNA, BEN), channel=3)).id, ANNA, BEN.id)
+    changed = await host.privacy.forget(BEN.id, "77")
+    assert {table.id for table in changed} == {led.id, alone.id, removed.id}
+    assert (await host.table(led.id)).leader == ANNA.id
+    assert (await host.table(alone.id)).status is Status.CLOSED
+    for table in changed:
+        assert str(BEN.id) not in await kept_of(store, table.id)
+    assert await store.personal_data.name(BEN.id) is None
+
+
+async def test_nobody_waits_for_somebody_who_was_asked_to_play_again(store: Store) -> None:
+    host = open_host(store)
+    over = await end_by_vote(host, (await started(host, "forgetit", (ANNA, BEN, CHLOE))).id)
+    await host.remember_announced(over.id, over.milestones)
+    rematch = await host.rematch(over.id, ANNA, "88")
+    assert rematch.series is not None
+    assert BEN.id in rematch.series.people
+    (changed,) = await host.privacy.forget(BEN.id, "99")
+    assert changed.series is not None
+    assert changed.series.people == (ANNA.id, CHLOE.id)
+    for table in (over, rematch):
+        assert str(BEN.id) not in await kept_of(store, table.id)
+
+
+async def test_a_second_time_changes_nothing(store: Store) -> None:
+    host = open_host(store)
+    table = await started(host, "forgetit", (ANNA, BEN, CHLOE))
+    await host.vote(table.id, BEN.id, scope="match", agrees=True, press="5")
+    assert len(await host.privacy.forget(BEN.id, "77")) == 1
+    before = await store.load(table.id)
+    assert await host.privacy.forget(BEN.id, "78") == []
+    assert await store.load(table.id) == before
+    assert await host.privacy.forget(12345, "79") == []
+
+
+async def test_everybody_can_be_forgotten(store: Store) -> None:
+    host = open_host(store)
+    table = await started(host, "forgetit", (ANNA, BEN))
+    for person in (ANNA, BEN):
+        await host.privacy.forget(person.id, "77")
+    asleep = await open_host(store).table(table.id)
+    assert asleep.asleep
+    assert names(asleep) == ["", ""]
+
+
+async def test_a_seat_that_was_left_before_is_forgotten_too(store: Store) -> None:
+    host = open_host(store)
+    table = await started(host, "forgetit", (ANNA, BEN))
+    await host.leave(table.id, BEN.id, "44")
+    records = (await host.export(table.id))["records"]
+    await host.privacy.forget(BEN.id, "77")
+    assert names(await host.table(table.id)) == [ANNA.name, ""]
+    assert (await host.export(table.id))["records"] == records, "they leave once"
+
+
+async def test_a_table_that_goes_wrong_keeps_nobody(
+    store: Store, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    host = open_host(store)
+    table = await started(host, "forgetit", (ANNA, BEN))
+
+    def stumble(*_: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr("host.privacy.play.leave", stumble)
+    await host.privacy.forget(BEN.id, "77")
+    assert str(BEN.id) not in await kept_of(store, table.id)
+    assert "could not be left" in caplog.text
+
+
+# The file
+
+
+async def test_the_file_has_everything_about_me(store: Store) -> None:
+    clock = Clock(1_800_000_000.0)
+    host = open_host(store, clock=clock)
+    over = await started(host, "forgetit", (ANNA, BEN), channel=1)
+    await host.choose_seed(over.id, BEN.id, WORDS)
+    await play(host, over.id)
+    running = await started(host, "mensch", (BEN, ANNA), channel=2)
+    put_out = await host.put_out((await seated(host, "mensch", (ANNA, BEN), channel=3)).id, ANNA, BEN.id)
+    await seated(host, "mensch", (ANNA, CHLOE), channel=4)
+    await store.set_person_setting(BEN.id, "notice", "never")
+    kept = await host.privacy.export(BEN.id)
+    assert (kept["person"], kept["name"]) == (str(BEN.id), BEN.name)
+    assert kept["settings"] == {"notice": "never"}
+    assert [table["table"] for table in kept["tables"]] == [over.id, running.id, put_out.id]
+    finished, playing, invitation = kept["tables"]
+    assert (finished["seat"], finished["status"], finished["client_seed"]) == (1, "finished", "22")
+    assert (playing["led_by_you"], playing["removed_by_leader"], playing["ended_at"]) == (True, False, None)
+    assert playing["waits_for_you"] is ((await host.table(running.id)).to_act[0] == 0)
+    assert (invitation["seat"], invitation["removed_by_leader"]) == (None, True)
+    assert finished["opened_at"] == "2027-01-15T08:00:00+00:00"
+    record = (await host.export(over.id))["records"]
+    mine = [entry for entry in record if entry.get("seat") == 1]
+    assert {"seat": 1, "seed": WORDS} in mine
+    own = [{key: value for key, value in entry.items() if key != "position"} for entry in finished["record"]]
+    assert [entry for entry in own if "press" not in entry] == mine
+    assert {"press": "5"} in own
+    (result,) = kept["results"]
+    assert (result["table"] if "table" in result else result["table_id"]) == over.id
+    assert result["place"] == (await host.table(over.id)).outcome.places[1]  # type: ignore[union-attr]
+    json.dumps(kept)
+
+
+async def test_the_file_has_nothing_of_others_and_nothing_that_chance_made(store: Store) -> None:
+    host = open_host(store)
+    table = await started(host, "kaeseschieben", (ANNA, BEN))
+    await host.choose_seed(table.id, ANNA.id, "Anna’s words")
+    await play(host, table.id, 5)
+    kept = json.dumps(await host.privacy.export(BEN.id), ensure_ascii=False)
+    for others in (str(ANNA.id), ANNA.name, "Anna’s words", 'result":', "chance", "secret", "nonce"):
+        assert others not in kept
+
+
+async def test_the_file_of_somebody_we_do_not_know_is_empty(store: Store) -> None:
+    kept = await open_host(store).privacy.export(5)
+    assert (kept["name"], kept["settings"], kept["tables"], kept["results"]) == (None, {}, [], [])

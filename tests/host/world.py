@@ -1,0 +1,70 @@
+"""What surrounds the caretaker in tests: a clock, servers and channels."""
+
+from __future__ import annotations
+
+import asyncio
+
+from engine.editions import Editions
+from host.caretaker import PAUSE_SECONDS, Caretaker
+from host.host import Host
+from host.public_table import PublicTable
+from host.table import Status
+from store.store import Store
+from tests.host.tables import (
+    GUILD,
+    Clock,
+    open_host,
+)
+
+MESSAGE = 5
+MINUTE, HOUR, DAY = 60.0, 3600.0, 86400.0
+
+
+class World:
+    """The surroundings: who is where, what was shown, what fails."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.clock = Clock()
+        self.servers = {GUILD}
+        self.gone: set[int] = set()
+        self.asked: list[float] = []
+        self.shown: list[PublicTable] = []
+        self.woken: list[int] = []
+        self.cannot_show = False
+        self.at_once = self.most_at_once = 0
+        self.open()
+
+    def open(self, editions: Editions | None = None) -> None:
+        """A process of the bot, in place of the one before."""
+        self.host: Host = open_host(self.store, editions, self.clock)
+        self.caretaker = Caretaker(self.host, self.store, self, wake=self.woken.append, now=self.clock)
+
+    def serves(self, guild_id: int) -> bool:
+        return guild_id in self.servers
+
+    async def is_member(self, guild_id: int, person_id: int) -> bool | None:
+        self.asked.append(self.clock.time)
+        return person_id not in self.gone
+
+    async def show(self, table: PublicTable) -> None:
+        self.at_once += 1
+        self.most_at_once = max(self.most_at_once, self.at_once)
+        await asyncio.sleep(0)
+        self.at_once -= 1
+        if self.cannot_show:
+            return
+        self.shown.append(table)
+        await self.host.remember_announced(table.id, table.milestones)
+        changes = (await self.host.table(table.id)).display.changes
+        await self.host.remember_message(table.id, MESSAGE, changes=changes)
+
+    async def pass_time(self, seconds: float, step: float = PAUSE_SECONDS) -> None:
+        """The bot runs meanwhile."""
+        end = self.clock.time + seconds
+        while self.clock.time < end:
+            self.clock.time += min(step, end - self.clock.time)
+            await self.caretaker.look()
+
+    async def status_of(self, table: PublicTable) -> Status:
+        return (await self.host.table(table.id)).status

@@ -1,0 +1,147 @@
+"""What is kept of a person leaves the database at once, and nothing of anybody else does."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import text
+
+from host.table_json import document_without_person
+from store.engine import open_engine
+from store.rows import Json, SeatResult
+from store.store import Store
+from tests.store.rows import row, save
+
+GUILD, ANNA, BEN, CHLOE = 100, 123456789012345671, 123456789012345672, 123456789012345673
+
+
+def document(*people: int | None, leader: int = ANNA, put_out: tuple[int, ...] = ()) -> Json:
+    seats = [{"person": person, "seed": "words", "away": False, "level": "normal"} for person in people]
+    return {"seats": seats, "leader": leader, "vote": None, "header": None, "put_out": list(put_out), "series": None}
+
+
+def result(table_id: int, seat: int, person_id: int | None) -> SeatResult:
+    return SeatResult(
+        table_id=table_id,
+        seat=seat,
+        person_id=person_id,
+        guild_id=GUILD,
+        game="mensch",
+        rules_version=1,
+        seats=2,
+        place=seat + 1,
+        score=None,
+        turns_by_person=9,
+        turns_by_computer=0,
+        computer_level=None,
+        ended_how="finished",
+        rated=True,
+        ended_at=1.0,
+    )
+
+
+async def ended(store: Store, channel: int, *people: int, **others: Any) -> int:
+    """A match that is over, with its results."""
+    names = {ANNA: "Anna", BEN: "Ben", CHLOE: "Chloé"}
+    known = {person: names[person] for person in people}
+    columns: dict[str, Any] = {"status": "finished", "rules_version": 1, **others}
+    new = row(document(*people, leader=people[0]), **columns)
+    table_id = await store.create_table(GUILD, channel, new, seats=people, names=known)
+    results = [result(table_id, seat, person) for seat, person in enumerate(people)]
+    await save(store, table_id, revision=0, document=new.document, open=False, results=results)
+    return table_id
+
+
+async def everything(url: str) -> str:
+    """All that the database holds, as one text."""
+    engine = await open_engine(url)
+    async with engine.connect() as connection:
+        rows: list[Any] = []
+        for table in ("game_table", "game_record", "table_seat", "seat_result", "person", "person_setting"):
+            rows += (await connection.execute(text(f"SELECT * FROM {table}"))).all()
+    await engine.dispose()
+    return "\n".join(map(str, rows))
+
+
+async def test_a_person_who_is_forgotten_is_nowhere_in_the_database(store: Store, database_url: str) -> None:
+    tables = [await ended(store, channel, ANNA, BEN) for channel in range(1, 4)]
+    invitation = row(document(CHLOE, leader=BEN, put_out=(BEN,)), status="closed", open=False)
+    put_out = await store.create_table(GUILD, 9, invitation, seats=(CHLOE,))
+    await store.set_person_setting(BEN, "notice", "never")
+    await store.set_person_setting(ANNA, "notice", "late")
+    assert str(BEN) in await everything(database_url)
+    assert await store.personal_data.tables(BEN) == [*tables, put_out]
+    changed = await store.personal_data.forget(BEN, document_without_person)
+    assert changed == [*tables, put_out]
+    kept = await everything(database_url)
+    assert str(BEN) not in kept
+    assert "Ben" not in kept
+    assert kept.count(str(ANNA)) >= 3 * 3
+    assert [result.person_id for result in await store.results_of_table(tables[0])] == [ANNA, None]
+    assert await store.person_settings(ANNA) == {"notice": "late"}
+    assert await store.personal_data.name(ANNA) == "Anna"
+    assert await store.personal_data.forget(BEN, document_without_person) == []
+
+
+async def test_what_is_still_open_is_left_to_its_rules(store: Store) -> None:
+    over = await ended(store, 1, ANNA, BEN)
+    new = row(document(ANNA, BEN), status="playing", rules_version=1)
+    running = await store.create_table(GUILD, 2, new, seats=(ANNA, BEN))
+    assert await store.personal_data.tables(BEN, only_open=True) == [running]
+    assert await store.personal_data.forget(BEN, document_without_person) == [over]
+    assert await store.personal_data.tables(BEN) == [running]
+
+
+async def test_who_knew_a_table_before_cannot_bring_a_person_back(store: Store) -> None:
+    table_id = await ended(store, 1, ANNA, BEN)
+    before = await store.load(table_id)
+    await store.personal_data.forget(BEN, document_without_person)
+    after = await store.load(table_id)
+    assert before is not None
+    assert after is not None
+    assert after.revision > before.revision
+
+
+async def test_a_number_within_another_is_somebody_else(store: Store) -> None:
+    invitation = row(document(ANNA, leader=ANNA), status="closed", open=False)
+    table_id = await store.create_table(GUILD, 1, invitation, seats=(ANNA,))
+    await store.personal_data.forget(ANNA // 10, document_without_person)
+    found = await store.load(table_id)
+    assert found is not None
+    assert found.row.document == document(ANNA)
+
+
+# Servers and old tables
+
+
+async def test_a_server_is_deleted_with_all_that_only_it_knew(store: Store, database_url: str) -> None:
+    gone = [await ended(store, channel, ANNA, BEN) for channel in range(1, 4)]
+    stays = await store.create_table(GUILD + 1, 9, row(document(ANNA)), seats=(ANNA,), names={ANNA: "Anna"})
+    for guild in (GUILD, GUILD + 1):
+        await store.set_server_setting(guild, "theme", "light")
+    await store.retention.note_departure(GUILD, 50.0)
+    await store.retention.note_departure(GUILD, 99.0)
+    assert await store.retention.departed_servers() == {GUILD: 50.0}
+    assert await store.retention.servers() == {GUILD, GUILD + 1}
+    assert await store.retention.delete_tables_of(GUILD, 2) == gone[:2]
+    assert await store.retention.delete_tables_of(GUILD, 2) == gone[2:]
+    await store.retention.delete_server(GUILD)
+    assert await store.retention.servers() == {GUILD + 1}
+    assert await store.retention.departed_servers() == {}
+    assert await store.server_settings(GUILD) == {}
+    assert await store.server_settings(GUILD + 1) == {"theme": "light"}
+    assert await store.results_of_person(ANNA) == []
+    assert await store.personal_data.name(BEN) is None
+    assert await store.personal_data.name(ANNA) == "Anna", "she still sits elsewhere"
+    assert await store.personal_data.tables(ANNA) == [stays]
+
+
+async def test_only_what_ended_before_then_is_deleted(store: Store) -> None:
+    closed = row(document(ANNA), status="closed", open=False)
+    old = await store.create_table(GUILD, 1, row({**closed.document}, status="closed", open=False, ended_at=10.0))
+    young = await store.create_table(GUILD, 2, row({**closed.document}, status="closed", open=False, ended_at=30.0))
+    finished = await store.create_table(GUILD, 3, row({}, status="finished", open=False, ended_at=10.0))
+    unannounced = await store.create_table(GUILD, 4, row({}, status="closed", open=True, ended_at=10.0))
+    assert await store.retention.delete_ended(["closed"], 20.0, 10) == [old]
+    for table_id in (young, finished, unannounced):
+        assert await store.load(table_id) is not None
