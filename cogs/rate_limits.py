@@ -55,6 +55,8 @@ PRESSES: Mapping[str, int] = {
     "sheet": 2,
     "story": 1,
     "more": 1,
+    "bell": 1,
+    "notice": 1,
     "help-play": 5,
     "help-rules": 3,
     "join": 1,

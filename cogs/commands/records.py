@@ -12,7 +12,7 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs.command_names import named
-from cogs.commands.visibility import require_visible
+from cogs.commands.visibility import table_asked_for
 from cogs.conversation import Conversation, converse
 from cogs.delivery import NOT_DELIVERED
 from cogs.layout import Attachment, Layout, Message, text, words
@@ -53,7 +53,7 @@ class Records(commands.Cog):
     ) -> None:
         async def handle(conversation: Conversation) -> None:
             if file is None:
-                await _verify(conversation, await _table(conversation, table))
+                await _verify(conversation, await table_asked_for(conversation, table))
             elif table is None:
                 await _verify_file(conversation, file)
             else:
@@ -69,19 +69,9 @@ class Records(commands.Cog):
         self, interaction: discord.Interaction[Any], table: app_commands.Range[int, 1] | None = None
     ) -> None:
         async def handle(conversation: Conversation) -> None:
-            await _export(conversation, await _table(conversation, table))
+            await _export(conversation, await table_asked_for(conversation, table))
 
         await converse(self._services, interaction, handle)
-
-
-async def _table(conversation: Conversation, table_id: int | None) -> PublicTable:
-    """The table of that number, if the person sits at it or sees its channel, else the channel's latest."""
-    host = conversation.services.host
-    if table_id is None:
-        return await host.latest_table_in(conversation.channel_id, folded=False)
-    table = await host.table(table_id, folded=False)
-    await require_visible(conversation, table)
-    return table
 
 
 async def _verify(conversation: Conversation, table: PublicTable) -> None:

@@ -9,7 +9,7 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs.command_names import named
-from cogs.commands.visibility import require_visible
+from cogs.commands.visibility import table_asked_for
 from cogs.conversation import Conversation, converse
 from cogs.layout import Button, Layout, Message, Picture, button, text
 from cogs.press_id import PressId
@@ -38,19 +38,9 @@ class Replay(commands.Cog):
         self, interaction: discord.Interaction[Any], table: app_commands.Range[int, 1] | None = None
     ) -> None:
         async def handle(conversation: Conversation) -> None:
-            await show_replay(conversation, await _table(conversation, table))
+            await show_replay(conversation, await table_asked_for(conversation, table))
 
         await converse(self._services, interaction, handle)
-
-
-async def _table(conversation: Conversation, table_id: int | None) -> PublicTable:
-    """The table of that number, if the person may know of it, else the channel's latest."""
-    host = conversation.services.host
-    if table_id is None:
-        return await host.latest_table_in(conversation.channel_id, folded=False)
-    table = await host.table(table_id, folded=False)
-    await require_visible(conversation, table)
-    return table
 
 
 async def show_replay(conversation: Conversation, table: PublicTable) -> None:

@@ -19,3 +19,16 @@ async def require_visible(conversation: Conversation, table: PublicTable) -> Non
         if await may_view(conversation.interaction, table.channel_id):
             return
     raise Refused("no-such-table")
+
+
+async def table_asked_for(conversation: Conversation, number: int | None) -> PublicTable:
+    """The table of that number, if the person may know of it, else the channel's latest; perhaps not folded.
+
+    Raises Refused.
+    """
+    host = conversation.services.host
+    if number is None:
+        return await host.latest_table_in(conversation.channel_id, folded=False)
+    table = await host.table(number, folded=False)
+    await require_visible(conversation, table)
+    return table

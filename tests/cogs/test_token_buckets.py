@@ -159,6 +159,7 @@ def test_what_has_a_price_exists() -> None:
         "help",
     }
     assert set(PRESSES) <= verbs
+    assert {*COMMON, *FORMS, *PERSONAL, *WITHOUT_TABLE} <= set(PRESSES), "nothing but the games' own is free"
     assert set(COMMANDS) <= words | ours | {
         "table end",
         "table cancel",
