@@ -1,4 +1,4 @@
-"""What is told of a match below its result: its own story, titles, and how the series stands."""
+"""What is said of a match below its result: its own story, titles, and how the series stands."""
 
 from __future__ import annotations
 

@@ -14,9 +14,9 @@ async def show_story(conversation: Conversation, table: PublicTable) -> None:
     services, say = conversation.services, conversation.say
     face, scene = services.faces[table.game_key], await conversation.scene(table)
     seat = table.seat_of(conversation.person.id)
-    told = await services.painter.off_loop(lambda: face.own_story(scene, seat))
+    recounted = await services.painter.off_loop(lambda: face.own_story(scene, seat))
     title = say("own-story-title" if seat is not None else "own-story-title-onlooker")
-    await conversation.answer(words(f"{title}\n{told or say('own-story-nothing')}"))
+    await conversation.answer(words(f"{title}\n{recounted or say('own-story-nothing')}"))
 
 
 async def show_more(conversation: Conversation, table: PublicTable) -> None:

@@ -22,10 +22,14 @@ REMEMBERED = 128
 
 @dataclass(frozen=True, slots=True)
 class ShownPosition:
-    """What an onlooker sees of a match after its first ``version`` records, and the picture of it as a PNG."""
+    """What an onlooker sees of a match after its first ``version`` records, and the picture of it as a PNG.
+
+    ``names`` are those that stand in it.
+    """
 
     version: int
     view: Any
+    names: tuple[str, ...]
     theme: Theme
     picture: bytes
 
@@ -46,7 +50,9 @@ class ShownPositions:
         self._shown.pop(table.id, None)
         if not table.status.is_open:
             return
-        self._shown[table.id] = ShownPosition(table.version, scene.view, scene.theme, picture.content)
+        self._shown[table.id] = ShownPosition(
+            table.version, scene.view, tuple(scene.plain_names), scene.theme, picture.content
+        )
         if len(self._shown) > self._most:
             self._shown.popitem(last=False)
 
@@ -54,10 +60,10 @@ class ShownPositions:
 def with_motion(face: GameFace[Any], scene: Scene[Any], still: Picture, shown: ShownPosition) -> Picture:
     """The picture as an animation from what was shown before; as it is if nothing has moved, or nothing can be shown.
 
-    Runs off the event loop.
+    An animation would show former names again, which somebody may have had deleted. Runs off the event loop.
     """
     events = scene.table.events_since(shown.version)
-    if not events or shown.theme is not scene.theme:
+    if not events or shown.theme is not scene.theme or shown.names != tuple(scene.plain_names):
         return still
     try:
         frames = face.motion(scene, shown.view, events)

@@ -138,7 +138,7 @@ class TablePainter:
     async def result_message(
         self, table: PublicTable, number: int, epilogue: Epilogue, *, pictures: bool = True
     ) -> Message:
-        """The result of that milestone, which stays below the table's message, and what else is told of the match."""
+        """The result of that milestone, which stays below the table's message, and what else is said of the match."""
         face, scene = self._faces[table.game_key], await self.scene(table)
         result = await self._frame(table, lambda: draw_result(face, scene, number, epilogue, pictures=pictures))
         return result_message(scene, number, result)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -19,7 +19,7 @@ from host.host import Host
 from host.public_table import PublicTable
 from host.remembered import Remembered
 from host.table import Status
-from localization.catalog import Language, Speaker
+from localization.catalog import Speaker
 from render.gif import GifWriter, as_large, indexes_of, size_of
 from render.theme import Theme
 
@@ -38,7 +38,7 @@ class Replays:
     def __init__(self, host: Host, painter: TablePainter) -> None:
         self._host = host
         self._painter = painter
-        self._made: Remembered[tuple[int, Language, Theme, tuple[str, ...]], Picture] = Remembered(_REMEMBERED)
+        self._made: Remembered[Hashable, Picture] = Remembered(_REMEMBERED)
         self._making = asyncio.Lock()
 
     async def animation(self, table: PublicTable, face: GameFace[Any], say: Speaker) -> Picture:
@@ -49,7 +49,8 @@ class Replays:
             async with self._making:
                 return await self._make(scene, face)
 
-        return await self._made.get((table.id, say.language, scene.theme, tuple(scene.names)), make)
+        # Names and avatars that somebody has had deleted since are not shown again.
+        return await self._made.get((*scene.moment, scene.theme, frozenset(scene.avatars)), make)
 
     def forget(self) -> None:
         """Drops all that is kept: somebody is not to be named any more."""

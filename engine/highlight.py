@@ -11,7 +11,7 @@ Seat = int
 """As in `engine.game`, which needs this file."""
 
 STORIES, TITLES = 3, 2
-"""As many are told of a match at most."""
+"""The number of each that a match gets at most."""
 
 
 @dataclass(frozen=True, slots=True)

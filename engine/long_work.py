@@ -36,7 +36,7 @@ def decide(decisions: Sequence[Decision]) -> tuple[int, str] | None:
 
 
 def fold(game: AnyGame, transcript: Transcript) -> Match:
-    """`Match.fold` without the records, which whoever asks has already: to send them back would take longer."""
+    """`Match.fold` without the records, which the asker has already: to send them back would take longer."""
     return replace(Match.fold(game, transcript), transcript=Transcript(transcript.header))
 
 

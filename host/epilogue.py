@@ -1,4 +1,4 @@
-"""What is told of a match when it is over, besides its result: what was remarkable, and the score of its series."""
+"""What is said of a match when it is over, besides its result: what was remarkable, and the score of its series."""
 
 from __future__ import annotations
 

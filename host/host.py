@@ -478,14 +478,14 @@ class Host:
         return await self._verified.get(table_id, work)
 
     async def epilogue(self, table_id: int) -> Epilogue:
-        """What is told of a match that is over, besides its result."""
+        """What is said of a match that is over, besides its result."""
         table, transcript = await self._begun(table_id)
         found: tuple[Highlight, ...] = ()
         if table.game is not None and table.readable:
             try:
                 found = await self._workers.run(long_work.highlights, table.game, transcript)
             except (Refused, CorruptRecord):
-                # The result can be told without.
+                # The result can do without.
                 log.exception("Nothing could be found out about table %d", table_id)
         former = () if table.series is None else table.series.former
         return Epilogue(found, await score_of(self._store, (*former, table_id)) if former else None)

@@ -1,4 +1,4 @@
-"""Answers that are worked out once: those who ask meanwhile wait for the same one, and the most recent are kept."""
+"""Results that are worked out once: those who ask meanwhile wait for the same one, and the most recent are kept."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class _Work(Generic[V]):
 
 
 class Remembered(Generic[K, V]):
-    """Keeps the ``most`` recent answers. Failures are not kept."""
+    """Keeps the ``most`` recent results. Failures are not kept."""
 
     def __init__(self, most: int) -> None:
         self._most = most
@@ -41,7 +41,7 @@ class Remembered(Generic[K, V]):
             under_way.askers -= 1
             if not under_way.askers and not under_way.task.done():
                 under_way.task.cancel()
-                # Whoever asks next must not be given what has been cancelled.
+                # Those who ask next must not be given what has been cancelled.
                 self._working.pop(question, None)
 
     async def _answer(self, question: K, work: Callable[[], Awaitable[V]]) -> V:

@@ -19,5 +19,5 @@ class Surroundings(Protocol):
         ...
 
     async def show(self, table: PublicTable) -> None:
-        """Brings the table's channel up to date, and wakes its computer players. The host is told what came of it."""
+        """Brings the table's channel up to date, and wakes its computer players. The host remembers what came of it."""
         ...

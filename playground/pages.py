@@ -1,6 +1,6 @@
 """simcord's pages for a channel and for direct messages, side by side and always up to date.
 
-simcord means to show one channel of a world; these helpers let several of its pages live together.
+simcord means to show one channel of a world; this lets several of its pages live together.
 """
 
 from __future__ import annotations

@@ -51,7 +51,7 @@ class ReadTransactions:
     async def close(self) -> None:
         """Returns when nobody reads any more, but after `PATIENCE_SECONDS` in any case.
 
-        Whoever is cancelled while reading still gives the connection back. If that were cut off, too, as at the end
+        A reader that is cancelled still gives the connection back. If that were cut off, too, as at the end
         of the event loop, aiosqlite would wait for a thread that has ended, and the process would never end.
         """
         self._closed = True

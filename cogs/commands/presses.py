@@ -69,6 +69,9 @@ COMMON: Mapping[str, PressHandler] = {
 }
 """What every game's table has, besides ``roll``. Verbs of a game's own begin with the game."""
 
+ON_RESULTS = frozenset({"rematch", "replay"})
+"""What results offer: messages that stay below the table's, and are no strays."""
+
 WITHOUT_TABLE: Mapping[str, Callable[[Conversation, PressId], Awaitable[None]]] = {
     help.PLAY: help.play,
     help.RULES: help.rules,
@@ -115,7 +118,7 @@ class Presses(commands.Cog):
             try:
                 await self._handle(conversation, press, is_form=is_form)
             finally:
-                if press is not None and not is_form and press.verb != "rematch":
+                if press is not None and not is_form and press.verb not in ON_RESULTS:
                     await tidy_up(conversation, press.table)
 
         await converse(self._services, interaction, handle)
@@ -126,7 +129,7 @@ class Presses(commands.Cog):
         if press.verb in WITHOUT_TABLE:
             await WITHOUT_TABLE[press.verb](conversation, press)
             return
-        table = await conversation.services.host.table(press.table, folded=press.verb != "rematch")
+        table = await conversation.services.host.table(press.table, folded=press.verb not in ON_RESULTS)
         await require_visible(conversation, table)
         controls = self._controls.get(table.game_key)
         if controls is None:

@@ -32,7 +32,7 @@ BLANKET_ART = (606, 118)
 BLANKET = (264, 464, 590, 102)
 """Left, top, width and height of the blanket with the die, the supply and the cards."""
 
-WAITING_TOP, WAITING_STEP, WAITING_HEIGHT = 333, 43, 40
+WAITING_TOP, WAITING_STEP = 333, 43
 """The signposts of cards that wait on the goal, between goal and start."""
 
 UPPER, LOWER = 116.0, 682.0

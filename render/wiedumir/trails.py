@@ -25,7 +25,7 @@ _STRENGTHS = (1.0, 0.85, 0.66, 0.52, 0.42, 0.34)
 """From the latest movement to the oldest."""
 
 _ALONG_THE_PATH = 6
-"""Who goes farther than so many squares flies across the middle."""
+"""A pawn that goes farther than this many squares flies across the middle."""
 
 _BETWEEN_DOTS, _DOT, _OLD_DOT = 19.0, 13, 10
 _CLEAR = 34.0

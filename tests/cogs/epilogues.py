@@ -1,4 +1,4 @@
-"""The longest that can be told of a match below its result."""
+"""The longest that can be said of a match below its result."""
 
 from __future__ import annotations
 

@@ -38,6 +38,10 @@ def scene_of(table: PublicTable) -> Scene[Any]:
     return Scene(table, table.view, SAY, seat_names(table, SAY), Theme.DARK)
 
 
+def _shown(scene: Scene[Any], picture: bytes) -> ShownPosition:
+    return ShownPosition(scene.table.version, scene.view, tuple(scene.plain_names), scene.theme, picture)
+
+
 def _rgb(picture: bytes, *, last: bool = False) -> bytes:
     with Image.open(BytesIO(picture)) as opened:
         if last:
@@ -67,7 +71,7 @@ async def test_moves_are_animated_and_end_as_the_still(store: Store, game: str) 
             assert _rgb(picture.content, last=True) == _rgb(still.content)
         shown.remember(scene, still)
     assert animated >= ACTIONS // 3
-    again = ShownPosition(table.version, table.view, Theme.DARK, still.content)
+    again = _shown(scene, still.content)
     assert with_motion(face, scene, still, again) is still, "nothing is news"
     light = replace(again, version=0, theme=Theme.LIGHT)
     assert with_motion(face, scene, still, light) is still, "the look has changed"
@@ -95,7 +99,7 @@ async def test_what_cannot_be_animated_is_shown_all_the_same(
 ) -> None:
     host, face = open_host(store), hosted_games()["kaeseschieben"].face
     table = await started(host, "kaeseschieben")
-    shown = ShownPosition(table.version, table.view, Theme.DARK, face.draw(scene_of(table)).content)
+    shown = _shown(scene_of(table), face.draw(scene_of(table)).content)
     scene = scene_of(await act(host, table.id))
     still = face.draw(scene)
 

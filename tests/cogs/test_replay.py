@@ -66,6 +66,25 @@ async def test_a_match_is_seen_again_in_motion_and_step_by_step(world: TestWorld
     assert again.files["board.png"] == first.files["board.png"]
 
 
+async def test_the_result_stays_when_its_match_is_replayed(world: TestWorld, anna: Player, ben: Player) -> None:
+    services = world.bot.services
+    number = await _ended(world, "forgetit", anna, ben, actions=3)
+    await services.live_messages.show(await services.host.table(number))
+    result = world.table
+    assert f"replay-{number}.gif" in (await _press(ben, result, "🎞️")).files
+    assert result.id in [seen.id for seen in world.messages]
+
+
+async def test_a_deleted_name_is_in_no_replay(world: TestWorld, anna: Player, ben: Player) -> None:
+    number = await _ended(world, "forgetit", anna, ben, actions=3)
+    [before] = (await ben.command("replay")).private
+    [same] = (await ben.command("replay")).private
+    assert same.files == before.files
+    await world.bot.services.host.privacy.forget(anna.id, "7")
+    [after] = (await ben.command("replay")).private
+    assert after.files != before.files, f"replay-{number}.gif still shows her"
+
+
 async def test_those_who_want_nothing_to_move_begin_with_the_first_step(
     world: TestWorld, anna: Player, ben: Player
 ) -> None:

@@ -99,7 +99,7 @@ class MenschFace(GameFace[MenschView]):
     def side_buttons(self, scene: Scene[MenschView]) -> list[Button]:
         if scene.view.window is None:
             return []
-        # The same after every such move, whether or not there is ground for it (P7), and whoever is to act.
+        # The same after every such move, whether or not there is ground for it (P7), and no matter who is to act.
         return [button(scene.say("mensch-button-missed"), scene.press(MISSED), emoji="👀")]
 
     def has_odds(self, scene: Scene[MenschView]) -> bool:

@@ -13,7 +13,7 @@ button-privacy-keep = Keep everything
 privacy-title = ## 🔒 What I keep about you
 privacy-what = **What?** Your Discord number and the name you last joined a table with; the tables where you have or had a seat, with your moves, your results and your seed; how you want to be notified.
     I read no messages. Your avatar is only held in memory while I run.
-privacy-why = **Why?** So that games go on after a break, anybody can check their dice, and results can be shown. For nothing else: no advertising, no passing on. It is stored by whoever runs this bot.
+privacy-why = **Why?** So that games go on after a break, anybody can check their dice, and results can be shown. For nothing else: no advertising, no passing on. It is stored by the people who run this bot.
 privacy-how-long = **For how long?** { $finished ->
         [0] Finished games stay until you have your data deleted or the server removes me.
         [one] Finished games are deleted after a day.

@@ -46,7 +46,7 @@ WALL = (PawnId(1, 0), PawnId(3, 3))
 
 
 def long_stories() -> Iterator[list[Event]]:
-    """Every kind of line, so often that nothing else is told."""
+    """Every kind of line, so often that nothing else is recounted."""
     obstacles = (Obstacle.WALL, Obstacle.OWN_PAWN, Obstacle.TOO_FAR, Obstacle.NEEDS_SIX)
     yield [StartRolled(tuple((seat, 6) for seat in range(4)))] * 20
     yield [StarterFound(3)] * 20
