@@ -32,6 +32,7 @@ from cogs.commands.settings import Settings
 from cogs.commands.word_commands import word_commands
 from cogs.conversation import Conversation, converse
 from cogs.departures import Departures
+from cogs.drawing_ahead import draw_covers_ahead
 from cogs.games.registry import HostedGames, hosted_games
 from cogs.leftovers import Leftovers
 from cogs.live_messages import LiveMessages
@@ -54,7 +55,7 @@ from host.preferences import Preferences
 from host.refusal import Refused
 from host.table import Table
 from host.workers import Workers
-from localization.catalog import load_speakers
+from localization.catalog import Speaker, load_speakers
 from store.store import Store
 
 log = logging.getLogger(__name__)
@@ -193,6 +194,10 @@ class GameNightBot(commands.Bot):
         except discord.Forbidden as error:
             # Games matter more than the owner's commands.
             log.warning("The owner's commands cannot be registered on server %d: %s", server.id, error)
+
+    def draw_ahead(self, say: Speaker) -> None:
+        """Has the artwork drawn in the background, so that the first table of each game is there at once."""
+        draw_covers_ahead(self._rendering, self.services.faces, say)
 
     async def close(self) -> None:
         """First what asks the store, then the store itself, however long the rest takes."""

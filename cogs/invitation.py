@@ -19,6 +19,9 @@ from render.seat_marks import MARKS
 
 _FREE_SEATS_SHOWN = 4
 
+_COMPUTER_MENU = 1000
+"""The menu's component id for an empty table: far from those that Discord gives to the other parts."""
+
 REMOVE = "remove"
 """The menu's entry that sends a computer away; the others are levels."""
 
@@ -128,15 +131,17 @@ def _join_button(table: PublicTable, say: Speaker, *, full: bool) -> Button:
 def _computer_menu(table: PublicTable, say: Speaker, *, full: bool) -> ui.Select[Layout]:
     """One entry for each level that the game has, and one that sends a computer away.
 
-    Each change makes it a new menu: one that kept its id would still show what was chosen, and the same again would be
-    no choice.
+    Each change makes it a new menu by both its ids: the same one would still show what was chosen, and to choose that
+    again would send nothing.
     """
     levels = table.edition.spec.levels
     options = [] if full else [_computer_entry(level, say, named=len(levels) > 1) for level in levels]
     if any(holder.person is None for holder in table.seats):
         options.append(discord.SelectOption(label=say("button-remove-computer"), value=REMOVE, emoji="➖"))
+    seats = len(table.seats)
     return ui.Select(
-        custom_id=str(PressId(table.id, table.version, "computers", (str(len(table.seats)),))),
+        id=_COMPUTER_MENU + seats,
+        custom_id=str(PressId(table.id, table.version, "computers", (str(seats),))),
         placeholder=say("computers-menu"),
         # Discord takes no menu without entries.
         options=options or [_computer_entry(NORMAL, say, named=False)],

@@ -153,6 +153,7 @@ async def _run(
                 raise CannotStart(say("start-health-port", address=address, port=port, reason=reason)) from error
         for background in (bot.lag.measure(), manager.feed_watchdog(), _report_status(health, manager)):
             stack.push_async_callback(_end, asyncio.create_task(background))
+        bot.draw_ahead(say)
         ending = [asyncio.create_task(work) for work in (_connect(bot, token, say), sole_use.keep())]
         stopping = asyncio.create_task(stop.asked.wait())
         for task in (*ending, stopping):

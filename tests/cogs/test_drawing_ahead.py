@@ -1,0 +1,50 @@
+"""The artwork is drawn before anybody asks for it, and nobody waits for that."""
+
+from __future__ import annotations
+
+import threading
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+
+from cogs import drawing_ahead
+from cogs.drawing_ahead import draw_covers_ahead
+from cogs.games.registry import hosted_games
+from localization.catalog import Language, load_speakers
+
+FACES = {key: game.face for key, game in hosted_games().items()}
+SAY = load_speakers()[Language.ENGLISH]
+
+
+def test_every_cover_is_drawn_and_somebodys_picture_waits_for_one_at_most(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn, asked, done = list[str](), threading.Event(), threading.Event()
+
+    def draw(key: str, *_: object) -> bytes:
+        assert asked.wait(10)
+        drawn.append(key)
+        if len(drawn) == len(FACES) + 1:
+            done.set()
+        return b""
+
+    monkeypatch.setattr(drawing_ahead, "draw_cover", draw)
+    with ThreadPoolExecutor(max_workers=1) as rendering:
+        draw_covers_ahead(rendering, FACES, SAY)
+        rendering.submit(draw, "somebody's")
+        asked.set()
+        assert done.wait(10)
+    first, *others = FACES
+    assert drawn == [first, "somebody's", *others]
+
+
+def test_a_bot_that_stops_draws_no_further(monkeypatch: pytest.MonkeyPatch) -> None:
+    rendering, drawn = ThreadPoolExecutor(max_workers=1), list[str]()
+
+    def draw(key: str, *_: object) -> bytes:
+        drawn.append(key)
+        rendering.shutdown(wait=False)
+        return b""
+
+    monkeypatch.setattr(drawing_ahead, "draw_cover", draw)
+    draw_covers_ahead(rendering, FACES, SAY)
+    rendering.shutdown()
+    assert len(drawn) == 1
