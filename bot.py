@@ -10,7 +10,7 @@ from collections.abc import Mapping
 
 import discord
 
-from localization.catalog import Speaker, load_speakers
+from localization.catalog import Speaker, load_speaker
 from operation.checking import check
 from operation.exit_codes import WRONG_SETTINGS
 from operation.problems import PROBLEMS, CannotStart, explained
@@ -69,7 +69,7 @@ async def run(settings: Settings, say: Speaker, environment: Mapping[str, str]) 
 def main() -> int:
     # What the bot writes is nobody else's: the database, its companions and the key.
     os.umask(0o077)
-    say = load_speakers()[terminal_language(os.environ)]
+    say = load_speaker(terminal_language(os.environ))
     wish = parse(sys.argv[1:], say)
     try:
         settings = read_settings(os.environ)

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.app_commands import TranslationContextTypes, locale_str
 
-from localization.catalog import Language, Speaker, load_speakers
+from localization.catalog import Language, Speaker, load_speaker
 
 _LOCALES = {
     discord.Locale.german: Language.GERMAN,
@@ -17,7 +17,7 @@ _LOCALES = {
 """English is what the commands are registered in; Discord falls back on it."""
 
 
-_ENGLISH = load_speakers()[Language.ENGLISH]
+_ENGLISH = load_speaker(Language.ENGLISH)
 
 
 def named(key: str) -> locale_str:

@@ -126,13 +126,17 @@ def _join_button(table: PublicTable, say: Speaker, *, full: bool) -> Button:
 
 
 def _computer_menu(table: PublicTable, say: Speaker, *, full: bool) -> ui.Select[Layout]:
-    """One entry for each level that the game has, and one that sends a computer away."""
+    """One entry for each level that the game has, and one that sends a computer away.
+
+    Each change makes it a new menu: one that kept its id would still show what was chosen, and the same again would be
+    no choice.
+    """
     levels = table.edition.spec.levels
     options = [] if full else [_computer_entry(level, say, named=len(levels) > 1) for level in levels]
     if any(holder.person is None for holder in table.seats):
         options.append(discord.SelectOption(label=say("button-remove-computer"), value=REMOVE, emoji="➖"))
     return ui.Select(
-        custom_id=str(PressId(table.id, table.version, "computers")),
+        custom_id=str(PressId(table.id, table.version, "computers", (str(len(table.seats)),))),
         placeholder=say("computers-menu"),
         # Discord takes no menu without entries.
         options=options or [_computer_entry(NORMAL, say, named=False)],

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
 from pathlib import Path
-from types import MappingProxyType
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -50,13 +49,14 @@ class Speaker:
 
 
 @cache
-def load_speakers(folder: Path = TEXTS_FOLDER) -> Mapping[Language, Speaker]:
-    """A speaker for every language, from all ``*.ftl`` files of its folder.
+def load_speaker(language: Language, folder: Path = TEXTS_FOLDER) -> Speaker:
+    """From all ``*.ftl`` files of its folder. Parsing them takes a while, so everybody in the process shares it."""
+    return Speaker(language, _load_bundle(language, folder / language))
 
-    Parsing them takes half a second, so everybody in the process shares them.
-    """
-    speakers = {language: Speaker(language, _load_bundle(language, folder / language)) for language in Language}
-    return MappingProxyType(speakers)
+
+def load_speakers(folder: Path = TEXTS_FOLDER) -> Mapping[Language, Speaker]:
+    """A speaker for every language."""
+    return {language: load_speaker(language, folder) for language in Language}
 
 
 def _load_bundle(language: Language, folder: Path) -> FluentBundle:

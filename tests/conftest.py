@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import shutil
-from collections.abc import Generator
+from collections.abc import Callable, Generator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
+
+from store.address import sqlite_address
+from store.store import Store
 
 _NO_SKIPS = bool(os.environ.get("REQUIRE_ALL_TOOLS"))
 
@@ -23,6 +28,24 @@ def postgresql_binaries() -> Path:
     """The folder of ``initdb`` and ``pg_ctl``."""
     folders = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
     return folders[-1] if folders else pytest.skip("PostgreSQL is not installed")
+
+
+@pytest.fixture(scope="session")
+def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Callable[[Path], Path]:
+    """Makes that file an empty database in the present shape: a copy, since the steps to there take a while."""
+    pattern = tmp_path_factory.mktemp("empty_database") / "empty.sqlite"
+
+    async def make() -> None:
+        await (await Store.open(sqlite_address(pattern))).close()
+
+    # In a loop of its own, so that fixtures of tests with and without one can ask for it.
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(asyncio.run, make()).result()
+
+    def copy(file: Path) -> Path:
+        return Path(shutil.copyfile(pattern, file))
+
+    return copy
 
 
 @pytest.hookimpl(wrapper=True)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import logging
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
 
@@ -91,8 +91,8 @@ async def open_bot(database: Path, clock: Clock, patience: Patience, *, motion: 
 
 
 @pytest.fixture
-def database(tmp_path: Path) -> Path:
-    return tmp_path / "tables.sqlite"
+def database(tmp_path: Path, empty_database: Callable[[Path], Path]) -> Path:
+    return empty_database(tmp_path / "tables.sqlite")
 
 
 @pytest.fixture

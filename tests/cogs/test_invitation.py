@@ -69,6 +69,16 @@ async def test_leaving_passes_the_lead_to_the_next_seat_and_the_last_to_leave_cl
     assert world.table.has_button("Join")
 
 
+async def test_the_same_computer_can_be_chosen_again_and_again(world: TestWorld, anna: Player) -> None:
+    """A menu that keeps its id keeps showing what was chosen, and choosing that again sends nothing."""
+    await anna.command("play", game="kaeseschieben")
+    ids = {world.table.menus[0]["custom_id"]}
+    for computers in (1, 2):
+        await choose_computer(world, anna)
+        ids.add(world.table.menus[0]["custom_id"])
+        assert len(ids) == 1 + computers
+
+
 async def test_starting_with_too_few_says_what_is_missing(world: TestWorld, anna: Player) -> None:
     await anna.command("play", game="kaeseschieben")
     assert "Es fehlt noch jemand" in (await anna.press("Start")).text

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
 import pytest_asyncio
@@ -13,8 +13,8 @@ from tests.host.world import World
 
 
 @pytest_asyncio.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    store = await Store.open(sqlite_address(tmp_path / "tables.sqlite"))
+async def store(tmp_path: Path, empty_database: Callable[[Path], Path]) -> AsyncIterator[Store]:
+    store = await Store.open(sqlite_address(empty_database(tmp_path / "tables.sqlite")))
     yield store
     await store.close()
 

@@ -143,7 +143,7 @@ def test_a_position_in_english_reads_as_a_person_would_say_it() -> None:
 def test_the_sheet_in_words_tells_every_entry() -> None:
     say = SPEAKERS[Language.ENGLISH]
     assert describe_sheet(((24, None, 0), (9, 8)), 3, say, ["Anna", "Ben"]).splitlines() == [
-        "The sheet, round 3 of 12; – is a bust.",
+        "The sheet, round 3 of 12; – means everything lost.",
         "Anna (A): 24 – 0 = 24",
         "Ben (B): 9 8 = 17",
     ]

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 
 import pytest
 import pytest_asyncio
 from sqlalchemy import Connection, Engine, event
 
+from store.address import parse_address
 from store.store import Store
 from tests.store.cluster import Cluster
 
@@ -31,7 +32,9 @@ def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 @pytest_asyncio.fixture
-async def store(database_url: str) -> AsyncIterator[Store]:
+async def store(database_url: str, empty_database: Callable[[Path], Path]) -> AsyncIterator[Store]:
+    if (file := parse_address(database_url).file) is not None:
+        empty_database(file)
     store = await Store.open(database_url)
     yield store
     await store.close()

@@ -87,6 +87,6 @@ def complete_keep(view: ForGetItView, typed: str, say: Speaker) -> list[tuple[st
 
 
 def keep_label(view: ForGetItView, number: int, dice: Counts, say: Speaker) -> str:
-    """Such as "2 × 3: FOR IT (+6)"."""
+    """Such as "2 × 3 (FOR IT, +6)"."""
     gain = (view.hand.kept(number, dice).score - view.hand.score) * round_factor(view.round)
     return say("forgetit-keep-label", count=dice.total, number=number, words=words_of(dice), gain=gain)

@@ -71,7 +71,7 @@ def _so_far(scene: Scene[ForGetItView], number: int | None, counts: Counts) -> s
     hand, say = scene.view.hand, scene.say
     if number is None:
         return say("forgetit-pick-none")
-    dice = f"{number} × {words_of(counts)}"
+    dice = f"{counts.total} × {number} ({words_of(counts)})"
     if counts.total < hand.fewest:
         return say("forgetit-pick-too-few", dice=dice)
     score = hand.kept(number, counts).score * round_factor(scene.view.round)

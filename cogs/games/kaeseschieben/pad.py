@@ -88,9 +88,10 @@ def _arrow(scene: Scene[KaeseschiebenView], walk: Walk, direction: Direction, ar
 
 
 def _ways(scene: Scene[KaeseschiebenView], ways: Sequence[tuple[Merit, Walk]]) -> list[Button]:
-    """Whole moves, one press each."""
+    """Whole moves, one press each. With a single step to go, an arrow makes the same move: the merit tells them apart,
+    for Discord takes no two buttons of one id."""
     return [
-        button(_way_in_words(scene, merit, walk), scene.press(DONE, write_path(walk.path)), emoji=_MERITS[merit])
+        button(_way_in_words(scene, merit, walk), scene.press(DONE, write_path(walk.path), merit), emoji=_MERITS[merit])
         for merit, walk in ways
     ]
 

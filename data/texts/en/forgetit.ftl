@@ -37,7 +37,7 @@ forgetit-pick-title = Tap the dice that you set aside. Each one’s sixth side i
 forgetit-pick-none = None chosen yet.
 forgetit-pick-chosen = Chosen: {$dice} → {$points} so far.
 forgetit-pick-too-few = Chosen: {$dice}. The first time, it takes at least two dice with the same number.
-forgetit-keep-label = {$count} × {$number}: {$words} (+{$gain})
+forgetit-keep-label = {$count} × {$number} ({$words}, +{$gain})
 forgetit-keep-label-roll = {$dice}, then roll {$left}
 forgetit-keep-label-stop = {$dice}, then stop: {$score}
 forgetit-keep-none-label = nothing
@@ -97,7 +97,7 @@ forgetit-words-pass = All nine have been aside { $times ->
        *[other] {$times} times
     } in this turn.
 forgetit-words-standings = Points: {$points}.
-forgetit-words-sheet = The sheet, round {$round} of {$rounds}; – is a bust.
+forgetit-words-sheet = The sheet, round {$round} of {$rounds}; – means everything lost.
 forgetit-words-last-bust = {$name} lost everything: FOR-GET-IT.
 forgetit-words-last-score = {$name} wrote down {$points}.
 

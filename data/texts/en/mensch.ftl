@@ -1,6 +1,6 @@
 game-mensch = Mensch ärgere Dich nicht
 game-mensch-facts = {$players} · four pawns each · published by Schmidt Spiele
-game-mensch-tagline = “Don't get annoyed!” Bring your four pawns once round the board and home, and send others back to their base.
+game-mensch-tagline = “Don’t get annoyed!” Bring your four pawns once round the board and home, and send others back to their base.
 option-mensch-three_tries = Three tries
 option-mensch-three_tries-description = With all pawns that are not home on the base, you roll up to three times for a six. A number that moves a pawn in the goal must be used, and ends the turn.
 option-mensch-auto_move = Bot makes forced moves
@@ -147,7 +147,7 @@ refused-claim-made = Somebody has claimed it already.
 refused-claim-too-late = Too late: play has gone on since.
 
 # The rules in short
-mensch-rules-goal = **The aim.** Everybody has four pawns. They come in on their colour's start square, run once round the loop, clockwise, and turn into their four goal squares. The first with all four at home wins; the others play on for the places. Pawns are called by their seat's letter and their number, such as A3.
+mensch-rules-goal = **The aim.** Everybody has four pawns. They come in on their colour’s start square, run once round the loop, clockwise, and turn into their four goal squares. The first with all four at home wins; the others play on for the places. Pawns are called by their seat’s letter and their number, such as A3.
 mensch-rules-six = **In with a six.** One pawn of each seat begins on its start square, three wait on the base. A six must be used to bring one of them in. After a six you roll again, unless it brought your last pawn home. As long as pawns wait, the start square must be cleared at once.
 mensch-rules-six-picture = With a six, pawn A2 comes from its base to the start square.
 mensch-rules-capture = **Capturing.** Move one pawn by the number rolled; others may be jumped and count as squares. A pawn that lands on another player’s pawn sends it back to its base. Nobody has to capture, but a player who can move must.

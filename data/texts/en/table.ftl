@@ -144,7 +144,7 @@ shown-without-picture = I may not attach files in this channel, so the table is 
 shown-forbidden = Nothing is lost, but I may no longer post in this channel. As soon as I may, I show the table again.
 shown-failed = Nothing is lost, but I cannot show the table at the moment. I keep trying by myself.
 database-away = ⏳ I cannot reach my database at the moment. Nothing is lost, and I go on by myself as soon as it is back. What you have just asked for was not carried out: please do it again then.
-incident = 💥 That was our mistake, and nothing is lost. Please try again; if it stays so, tell the bot's owner this number: `{$number}`
+incident = 💥 That was our mistake, and nothing is lost. Please try again; if it stays so, tell the bot’s owner this number: `{$number}`
 
 list-and = {$most} and {$last}
 points =

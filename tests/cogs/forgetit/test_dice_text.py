@@ -64,7 +64,7 @@ def test_what_the_rules_forbid_is_refused_with_the_reason(typed: str, reason: st
 
 def test_the_completion_offers_most_dice_first_and_none_at_the_end() -> None:
     offered = complete_keep(sample_view(HAND), "", ENGLISH)
-    assert offered[0] == ("3 × 3: FOR FOR IT (+9)", "3 for for it")
+    assert offered[0] == ("3 × 3 (FOR FOR IT, +9)", "3 for for it")
     assert offered[-1] == ("nothing", "0")
     assert all(read_keep_codes(sample_view(HAND), value) for _, value in offered)
     assert [value for _, value in complete_keep(sample_view(HAND), "2", ENGLISH)] == [
@@ -90,4 +90,4 @@ def test_what_comes_next_may_be_typed_with_the_dice(typed: str, codes: tuple[str
 
 
 def test_gains_are_doubled_where_the_round_is() -> None:
-    assert complete_keep(sample_view(HAND, rounds=10), "", ENGLISH)[0][0] == "3 × 3: FOR FOR IT (+18)"
+    assert complete_keep(sample_view(HAND, rounds=10), "", ENGLISH)[0][0] == "3 × 3 (FOR FOR IT, +18)"

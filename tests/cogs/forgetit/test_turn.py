@@ -160,7 +160,7 @@ async def test_a_tap_on_another_number_begins_anew_and_too_few_cannot_be_done(wo
     place = picker.buttons.index(other)
     await player.press_id(seen.buttons[place]["custom_id"], picker.id)
     seen = player.private()[-1]
-    assert f"Chosen: {label[0]} × {label[2:]}." in seen.text
+    assert f"Chosen: 1 × {label[0]} ({label[2:]})." in seen.text
 
 
 async def test_dice_are_typed_with_their_words(world: TestWorld, ben: Player) -> None:

@@ -6,7 +6,7 @@ from engine.kaeseschieben.events import MouseMoved
 from engine.kaeseschieben.recent import moves_since
 from playground.simulated_discord import Player, Seen
 from tests.cogs.conftest import TestWorld
-from tests.cogs.kaeseschieben.playing import any_path, play_turn, view_of
+from tests.cogs.kaeseschieben.playing import any_path, good_path, play_turn, view_of
 from tests.cogs.playing import mover, seat_all, table_of
 
 ARROWS = {"n": ("Up", "Hoch", "Haut"), "e": ("Right", "Rechts", "Droite"), "s": ("Down", "Runter", "Bas")}
@@ -99,6 +99,20 @@ async def test_a_step_back_and_a_new_start(world: TestWorld, anna: Player, ben: 
     await ben.press("Start over", on=pad.id)
     assert steps_left(pad_of(ben)) == steps
     assert any(label.startswith("Best: ") for label in pad_of(ben).labels), "the good ways are back"
+
+
+async def test_a_single_step_is_taken_by_an_arrow_or_by_a_good_way(world: TestWorld, ben: Player) -> None:
+    anna = world.person("Anna")
+    await seat_all(world, [anna, ben])
+    while await _roll_steps(world, player := await mover(world, [anna, ben])) != 1:
+        await player.command("move", what=good_path(await view_of(world)))
+    pad = pad_of(player)
+    assert len(pad.labels) > len(ARROWS)
+    ids = [shown["custom_id"] for shown in pad.buttons]
+    assert len(set(ids)) == len(ids), "Discord would not show the pad"
+    version = (await table_of(world)).version
+    await player.press(pad.labels[-1], on=pad.id)
+    assert (await table_of(world)).version > version
 
 
 async def _roll_steps(world: TestWorld, player: Player) -> int:

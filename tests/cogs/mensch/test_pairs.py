@@ -30,7 +30,7 @@ async def test_invitation_and_message_say_who_plays_with_whom(world: TestWorld, 
     await people[0].command("start")
     assert "Einigkeit macht stark · 🔺 A + 🟩 C against 🔷 B + 🟡 D" in world.table.text
     told = (await people[3].command("board", text=True)).text
-    assert told.startswith("Alma (A) and Bela (C) play against Cora (B) and Dina (D).")
+    assert told.startswith("Alma (A) and Bela (C) (0 of 8 pawns home) play against Cora (B) and Dina (D) (0 of 8).")
 
 
 async def test_two_are_too_few(world: TestWorld, people: list[Player]) -> None:
@@ -130,7 +130,7 @@ async def test_who_is_home_is_skipped_otherwise(
     dice(*ALMA_BEGINS, 5)
     await seat_all(world, people, game=EINIGKEIT)
     await people[0].press("Roll")
-    assert "🏁 🔺 **Alma** has all four pawns home." in world.table.text
+    assert "A4 home to goal 4 (the only move); all four pawns home 🏁" in world.table.text
     for player in people[1:]:
         await player.press("Roll")
         while (await view_of(world)).phase is Phase.MOVING:

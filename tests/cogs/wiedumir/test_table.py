@@ -101,7 +101,7 @@ async def test_two_games_are_added_up(world: TestWorld, dora: Player, ben: Playe
     assert "Game 1 of 2: the chips are counted" in first.text
     assert "🏆 🔺 **Dora** wins" not in first.text
     assert "Game 2 of 2" in world.table.text
-    assert "Game 2 begins; the draw says" in world.table.text
+    assert "Game 2: 🔺 **Dora** was drawn to start." in world.table.text
     assert "Points so far" in world.table.alt_texts[0]
     await play_to_end(world, [dora, ben], seed=2)
     view = await view_of(world)
