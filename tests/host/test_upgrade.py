@@ -74,7 +74,8 @@ async def test_a_match_goes_on_by_its_own_edition_beside_a_newer_one(store: Stor
     await check_end(host, table.id, rules_version=former.spec.rules_version)
     await host.remember_announced(table.id, (await host.table(table.id)).milestones)
 
-    again = await host.rematch(table.id, ANNA, "7")
+    await host.rematch(table.id, ANNA, "7")
+    again = await host.rematch(table.id, BEN, "8")
     again = await host.start(again.id, ANNA, "44")
     assert (await host.export(again.id))["rules_version"] == former.spec.rules_version + 1
 
