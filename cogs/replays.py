@@ -27,7 +27,9 @@ MOST_FRAMES = 120
 MOST_BYTES = 7_800_000
 """Discord takes files of 8 MB from everybody, and the message around it needs some room."""
 
-_REMEMBERED = 6
+_REMEMBERED = 3
+"""The number of animations that are kept, some megabytes each."""
+
 _WHOLE_MILLISECONDS, _SHORTEST, _LONGEST = 45_000, 350, 1200
 """How long it all is to take, and the frame of a long match and of a short one."""
 

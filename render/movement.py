@@ -80,3 +80,13 @@ def tumble(
     fallen = frames[-1].pieces
     frames[-1] = Frame(REST_MILLISECONDS, () if stays else fallen, fallen if stays else ())
     return frames
+
+
+def latest_parts(parts: Sequence[Sequence[Frame]], most: int) -> list[Frame]:
+    """The frames of the last ``most`` parts. What the parts left out changed is changed from the first frame on."""
+    left_out = parts[: max(0, len(parts) - most)]
+    earlier = tuple(change for part in left_out for frame in part for change in frame.changes)
+    frames = [frame for part in parts[len(left_out) :] for frame in part]
+    if frames and earlier:
+        frames[0] = Frame(frames[0].milliseconds, frames[0].pieces, earlier + frames[0].changes)
+    return frames

@@ -11,7 +11,7 @@ from discord.ext import commands
 from cogs.command_names import named
 from cogs.commands.visibility import table_asked_for
 from cogs.conversation import Conversation, converse
-from cogs.layout import Button, Layout, Message, Picture, button, text
+from cogs.layout import Button, Layout, Message, Picture, button, lines_within, text
 from cogs.press_id import PressId
 from cogs.replays import at_step
 from cogs.services import Services
@@ -92,7 +92,7 @@ async def _show_step(conversation: Conversation, table: PublicTable, number: int
     say = conversation.say
     parts: list[ui.Item[Layout]] = [text(table_title(table, say, headline)), picture.gallery()]
     if story:
-        parts.append(text(story[:_LONGEST_STORY]))
+        parts.append(text(lines_within(story, _LONGEST_STORY)))
     parts.append(text(f"-# {say('replay-step', number=step.number + 1, count=step.total)}"))
     parts += [ui.ActionRow(*row) for row in _buttons(conversation, table, step)]
     await conversation.redraw(Message(Layout(ui.Container(*parts)), (picture,)))

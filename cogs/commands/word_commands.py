@@ -68,6 +68,7 @@ def _command(
             async def find() -> Choices:
                 if not services.rate_limits.admits_completion(interaction):
                     return []
+                await services.blocks.admit(interaction.user.id, interaction.guild_id)
                 return await _choices(word, Conversation(services, interaction), current, controls)
 
             return await completions.answer(interaction, find)

@@ -118,7 +118,7 @@ def _at(slide: Slide, place: int) -> Square | None:
 
 
 def _pieces(move: MouseMoved, legs: Legs, step: int, share: float) -> tuple[Patch, ...]:
-    """The mouse and the cheeses that it moves somewhen, that far into the step; those behind come first."""
+    """The mouse and the cheeses that it moves at some point, that far into the step; those behind come first."""
     standing: list[tuple[float, Patch]] = []
     for slide, places in zip(move.slides, legs, strict=True):
         was, will_be = _point(slide, places[step]), _point(slide, places[step + 1])

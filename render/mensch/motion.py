@@ -17,7 +17,7 @@ from render.mensch.board_picture import DIE
 from render.mensch.ground import empty_board, medallion_sprite
 from render.mensch.pieces import figure_sprite, number_sprite, wall_sprite
 from render.mensch.places import CROSSING, Place, pawn_place, way
-from render.movement import REST_MILLISECONDS, hops, tumble
+from render.movement import REST_MILLISECONDS, hops, latest_parts, tumble
 from render.seat_marks import MARKS
 from render.theme import Theme
 
@@ -45,13 +45,7 @@ def moving(before: MenschView, events: Sequence[Event], people: Collection[Seat]
                 parts.append(stage.thrown([pawn], start))
             case WallFell(_, _, masons):
                 parts.append(stage.thrown(list(masons), None))
-    latest = parts[-_LATEST_MOVES:]
-    # What was left out has changed the board all the same.
-    earlier = tuple(change for part in parts[: len(parts) - len(latest)] for frame in part for change in frame.changes)
-    frames = [frame for part in latest for frame in part]
-    if frames and earlier:
-        frames[0] = Frame(frames[0].milliseconds, frames[0].pieces, earlier + frames[0].changes)
-    return frames
+    return latest_parts(parts, _LATEST_MOVES)
 
 
 def _rolled(seat: Seat, value: int, number: int, theme: Theme) -> list[Frame]:
@@ -70,7 +64,7 @@ class _Stage:
         self._bare = empty_board(view.seats, view.agreed.pairs, theme)
 
     def moved(self, move: PawnMoved) -> list[Frame]:
-        """The pawn's hops; those that it captured fly home meanwhile it stands."""
+        """The pawn's hops; those that it captured fly home while it stands."""
         pawn, corner = move.pawn, self._view.agreed.corners[move.pawn.seat]
         figure = _figure(pawn)
         changes = self._taken_off(pawn)

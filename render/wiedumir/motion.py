@@ -13,7 +13,7 @@ from engine.wiedumir.view import WieDuMirView
 from localization.catalog import Speaker
 from render.figures import pawn
 from render.gif import Frame, Patch
-from render.movement import REST_MILLISECONDS, along, hops, tumble
+from render.movement import REST_MILLISECONDS, along, hops, latest_parts, tumble
 from render.seat_marks import MARKS
 from render.sketch import Point
 from render.theme import Theme
@@ -42,13 +42,7 @@ def moving(
                 parts.append(stage.moved(event))
             case CardDrawn():
                 parts.append(stage.turned(event))
-    latest = parts[-_LATEST_PARTS:]
-    # What was left out has changed the board all the same.
-    earlier = tuple(change for part in parts[: len(parts) - len(latest)] for frame in part for change in frame.changes)
-    frames = [frame for part in latest for frame in part]
-    if frames and earlier:
-        frames[0] = Frame(frames[0].milliseconds, frames[0].pieces, earlier + frames[0].changes)
-    return frames
+    return latest_parts(parts, _LATEST_PARTS)
 
 
 class _Stage:

@@ -13,6 +13,7 @@ from cogs import completions
 from cogs.completions import Completions
 from cogs.games.controls import Choices
 from engine.kaeseschieben.walk import Walk, completed
+from host.blocks import Blockable
 from host.refusal import Refused
 from playground.simulated_discord import Player
 from tests.cogs.conftest import TestWorld
@@ -94,6 +95,8 @@ async def test_paths_are_sought_once_and_off_the_event_loop(
     assert await player.complete("move", "what", "") == first
     assert len(threads) == 1, "the same keystroke at the same position was asked twice"
     assert threads[0] != threading.get_ident()
+    await world.bot.services.blocks.block(Blockable.PERSON, player.id)
+    assert await player.complete("move", "what", "") == []
 
 
 @pytest.mark.parametrize(("status", "code"), [(404, 10062), (400, 40060)])
