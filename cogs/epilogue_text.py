@@ -12,18 +12,20 @@ from render.seat_marks import MARKS
 
 
 def epilogue_text(epilogue: Epilogue, face: GameFace[Any], scene: Scene[Any]) -> str:
-    """A line for each; empty if there is nothing to tell."""
+    """A list with an entry for each; empty if there is nothing to tell.
+
+    Titles and the series are entries, too: what follows a list on the next line would be drawn into its last entry.
+    """
     lines = [_tell(highlight, face, scene) for highlight in epilogue.highlights]
     if epilogue.series is not None:
         lines.append(_series(epilogue.series, scene))
-    return "\n".join(lines)
+    return "\n".join(f"- {line}" for line in lines)
 
 
 def _tell(highlight: Highlight, face: GameFace[Any], scene: Scene[Any]) -> str:
     names = dict(zip(("name", "other"), map(scene.seat_name, highlight.seats), strict=False))
     form = "title" if highlight.is_title else "highlight"
-    sentence = scene.say(f"{face.text_key}-{form}-{highlight.kind}", **names, **highlight.values)
-    return sentence if highlight.is_title else f"- {sentence}"
+    return scene.say(f"{face.text_key}-{form}-{highlight.kind}", **names, **highlight.values)
 
 
 def _series(series: SeriesScore, scene: Scene[Any]) -> str:

@@ -129,10 +129,10 @@ async def test_giving_up_needs_leadership_and_ten_still_minutes(world: TestWorld
     anna = world.person("Anna")
     moderator = world.person("Moderator", manage_messages=True)
     await seat_all(world, [anna, ben])
-    assert "Only the table's leader" in (await ben.command("table cancel")).text
+    assert "Only the table’s leader" in (await ben.command("table cancel")).text
     assert "10 minutes" in (await anna.command("table cancel")).text
     world.clock.now += PATIENCE_SECONDS
-    assert "Only the table's leader" in (await ben.command("table cancel")).text
+    assert "Only the table’s leader" in (await ben.command("table cancel")).text
     await moderator.command("table cancel")
     assert not (await table_of(world)).status.is_open
     assert (await table_of(world)).outcome is None
