@@ -88,6 +88,9 @@ FORMS: Mapping[str, PressHandler] = {
 }
 """What a form that was sent means. The button that opens it has the same verb."""
 
+ON_RESULTS = frozenset({"rematch", "replay"})
+"""What may be pressed on the result of a match: a message of its own, which is no stray one and stays."""
+
 
 class Presses(commands.Cog):
     def __init__(self, services: Services, controls: Mapping[str, GameControls[Any]]) -> None:
@@ -115,7 +118,7 @@ class Presses(commands.Cog):
             try:
                 await self._handle(conversation, press, is_form=is_form)
             finally:
-                if press is not None and not is_form and press.verb != "rematch":
+                if press is not None and not is_form and press.verb not in ON_RESULTS:
                     await tidy_up(conversation, press.table)
 
         await converse(self._services, interaction, handle)
