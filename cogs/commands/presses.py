@@ -91,6 +91,9 @@ FORMS: Mapping[str, PressHandler] = {
 }
 """What a form that was sent means. The button that opens it has the same verb."""
 
+ON_RESULTS = frozenset({"rematch", "replay"})
+"""What may be pressed on the result of a match: a message of its own, which is no stray one and stays."""
+
 
 class Presses(commands.Cog):
     def __init__(self, services: Services, controls: Mapping[str, GameControls[Any]]) -> None:

@@ -53,6 +53,11 @@ async def test_a_whole_game_with_result_verification_and_rematch(
     )
     assert checked.returncode == 0
 
+    await anna.command("settings", **{"own-motion": False})
+    [replay] = (await anna.press("Replay")).private
+    assert "Schritt 1 von" in replay.text
+    assert result.id in [seen.id for seen in world.messages], "what one person asks for leaves the result to all"
+
     await ben.press("Rematch")
     assert world.table.has_button("Rematch: 1 of 2")
     again = await table_of(world)

@@ -8,6 +8,7 @@ from functools import partial
 from cogs.games.registry import hosted_games
 from tests.startup.conftest import Started, until
 
+
 def pictures(bot: Started, channel: str) -> set[str]:
     return {name for request in bot.boards(channel) for name in request.files}
 
