@@ -91,7 +91,7 @@ async def test_odds_are_told_in_private(world: TestWorld, ben: Player, chloe: Pl
     told = (await look_up(player, "odds")).text
     assert "nothing" in told
     for number in (await view_of(world)).hand.numbers_to_keep():
-        assert f"× {number}: " in told
+        assert f"× {number} (" in told
 
 
 @pytest.mark.parametrize(("choice", "button"), [("for all", False), ("off", False), ("in private", True)])

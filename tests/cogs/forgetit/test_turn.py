@@ -128,7 +128,7 @@ async def test_single_dice_are_picked_in_private_by_the_word_they_bear(
         fresh = next(seen for seen in player.private() if seen.id == picker.id)
         await player.press_id(fresh.buttons[place]["custom_id"], picker.id)
     fresh = next(seen for seen in player.private() if seen.id == picker.id)
-    assert f"{number} ×" in fresh.text
+    assert f"{len(wanted)} × {number} (" in fresh.text
     assert [button["style"] == 3 for button in fresh.buttons[:-2]] == [n in wanted for n in range(len(pickable))]
     assert world.table == public, "nothing is public before it is done"
     version = (await table_of(world)).version
