@@ -15,7 +15,7 @@ from functools import partial
 import pytest
 from playwright.sync_api import BrowserContext, expect, sync_playwright
 
-from engine.kaeseschieben.board import SIDE, Direction, Square, starting_cheeses
+from engine.kaeseschieben.board import SIDE, Direction, Edge, Square, starting_cheeses
 from engine.kaeseschieben.walk import Walk, complete_walks
 from startup.settings import ROOT
 from tests.playground.pages import FLAGS, ChannelPage, StartPage, open_page, read_start_page
@@ -63,7 +63,7 @@ def quick_path(words: str, mover: int, steps: int, *, homeward: bool) -> str:
 
     def to_do(end: Walk) -> tuple[float, int]:
         if homeward:
-            astray = [fall for fall in end.falls if fall.edge is not Direction.SOUTH]
+            astray = [fall for fall in end.falls if fall.edge is not Edge.SOUTH]
             ways = [square.row for square in end.cheeses] + [3 * SIDE for _ in astray]
             places = [square.step(Direction.NORTH) for square in end.cheeses]
         else:
