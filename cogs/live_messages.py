@@ -215,7 +215,7 @@ class LiveMessages:
         nonce = f"sa{table.id}r{table.announced}"
         number = table.announced
         is_last = number + 1 == table.milestones and not table.status.is_open
-        epilogue = await self._host.epilogue(table.id) if is_last else Epilogue()
+        epilogue = await self._host.records.epilogue(table.id) if is_last else Epilogue()
         try:
             await self._deliver(
                 lambda pictures: self._painter.result_message(table, number, epilogue, pictures=pictures),

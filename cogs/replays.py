@@ -59,7 +59,7 @@ class Replays:
         self._made = Remembered(_REMEMBERED)
 
     async def _make(self, scene: Scene[Any], face: GameFace[Any]) -> Picture:
-        steps = await self._host.replay(scene.table.id, MOST_FRAMES)
+        steps = await self._host.records.replay(scene.table.id, MOST_FRAMES)
         stills: list[bytes] = []
         for step in steps:
             stills.append((await self._painter.off_loop(partial(face.draw, at_step(scene, step)))).content)

@@ -75,7 +75,7 @@ class Records(commands.Cog):
 
 
 async def _verify(conversation: Conversation, table: PublicTable) -> None:
-    verification = await conversation.services.host.verify(table.id)
+    verification = await conversation.services.host.records.verify(table.id)
     what = conversation.say("verify-table", table=str(table.id))
     await conversation.answer(words(_verdict(what, verification, conversation)))
 
@@ -89,7 +89,7 @@ async def _verify_file(conversation: Conversation, file: discord.Attachment) -> 
     except NOT_DELIVERED as error:
         log.info("Attachment %d could not be read: %s", file.id, error)
         raise Refused("file-not-loaded") from error
-    verification = await conversation.services.host.verify_file(content)
+    verification = await conversation.services.host.records.verify_file(content)
     await conversation.answer(words(_verdict(conversation.say("verify-file"), verification, conversation)))
 
 
@@ -133,7 +133,7 @@ async def _export(conversation: Conversation, table: PublicTable) -> None:
         (holder.person.name or say("person-without-name")) if holder.person else say("computer-name", letter=letter)
         for holder, letter in zip(table.seats, "ABCDEFGHIJKLMNOP", strict=False)
     ]
-    content = await conversation.services.host.export_file(table.id, names)
+    content = await conversation.services.host.records.export_file(table.id, names)
     attachments = [Attachment(f"{table.game_key}-{table.id}.json", content)]
     if not table.status.is_open:
         attachments.append(Attachment(VERIFIER.name, await asyncio.to_thread(VERIFIER.read_bytes)))

@@ -81,7 +81,7 @@ async def _over(conversation: Conversation, table: PublicTable) -> PublicTable:
 
 async def _show_step(conversation: Conversation, table: PublicTable, number: int) -> None:
     services = conversation.services
-    step = await services.host.replay_step(table.id, number)
+    step = await services.host.records.replay_step(table.id, number)
     scene = at_step(await conversation.scene(table), step)
     face = services.faces[table.game_key]
 

@@ -117,9 +117,9 @@ async def test_a_form_that_is_sent_too_late_or_twice_or_by_a_stranger_changes_no
     await panel(ben)
     first, second = [(await ben.press("My own seed")).form for _ in range(2)]
     await ben.fill_in(first, seed="luck")
-    records = len((await world.bot.services.host.export(table.id))["records"])
+    records = len((await world.bot.services.host.records.export(table.id))["records"])
     assert "luck" in (await ben.fill_in(second, seed="luck")).text
-    assert len((await world.bot.services.host.export(table.id))["records"]) == records
+    assert len((await world.bot.services.host.records.export(table.id))["records"]) == records
     dora = world.person("Dora")
     strange = (await dora.press_id(str(PressId(table.id, 0, "own-seed")), world.table.id)).form
     assert "no seat" in (await dora.fill_in(strange, seed="mine")).text

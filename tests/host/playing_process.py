@@ -59,7 +59,7 @@ async def main(url: str) -> None:
             own = await host.own_view(table_id, person.id)
             action = table.edition.choose(own, NORMAL, secrets.randbelow)
             table = await host.act(table_id, person.id, table.edition.encode(action), press="5")
-            records = (await host.export(table_id))["records"]
+            records = (await host.records.export(table_id))["records"]
             sys.stdout.write(f"{table_id} {len(records)} {digest(records)}\n")
             sys.stdout.flush()
 

@@ -45,8 +45,10 @@ async def test_the_file_of_a_running_match_holds_neither_secret_nor_hidden_resul
     await end_by_vote(open_host(store), table.id)
     assert SECRET.hex().encode() in raw(tmp_path), "now everybody may know it"
     without_key = Host(store, EDITIONS, now=Clock(), random_bytes=bytes, key=b"?" * 32)
-    assert (await without_key.verify(table.id)).passed
-    assert all(record["result"] for record in (await without_key.export(table.id))["records"] if "chance" in record)
+    assert (await without_key.records.verify(table.id)).passed
+    assert all(
+        record["result"] for record in (await without_key.records.export(table.id))["records"] if "chance" in record
+    )
 
 
 async def test_a_match_whose_key_is_lost_is_retired_and_accuses_nobody(store: Store) -> None:
@@ -57,8 +59,8 @@ async def test_a_match_whose_key_is_lost_is_retired_and_accuses_nobody(store: St
     assert (retired.status, retired.revealed_secret, retired.notice_due) == (Status.RETIRED, None, True)
     assert retired.commitment == running.commitment
     with pytest.raises(Refused, match="secret-lost"):
-        await host.verify(running.id)
-    assert "secret" not in await host.export(running.id)
+        await host.records.verify(running.id)
+    assert "secret" not in await host.records.export(running.id)
     with pytest.raises(Refused, match="table-retired"):
         await host.act(running.id, ANNA.id, "roll", press="5")
     assert (await host.table(invited.id)).status is Status.CLOSED

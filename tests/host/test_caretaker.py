@@ -165,7 +165,7 @@ async def test_a_match_that_everybody_has_left_is_cancelled_after_a_week(world: 
     assert await world.status_of(table) is Status.PLAYING
     await world.pass_time(0.2 * DAY, step=4 * MINUTE)
     assert await world.status_of(table) is Status.CANCELLED
-    assert (await world.host.verify(table.id)).passed
+    assert (await world.host.records.verify(table.id)).passed
 
 
 async def test_who_comes_back_keeps_the_match_alive(world: World) -> None:

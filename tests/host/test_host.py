@@ -127,7 +127,7 @@ async def test_the_dice_are_bound_before_anybody_joins_and_mix_in_what_nobody_he
     await host.join(opened.id, BEN, "22")
     running = await host.start(opened.id, ANNA, "33")
     assert running.commitment == opened.commitment
-    exported = await host.export(opened.id)
+    exported = await host.records.export(opened.id)
     assert exported["commitment"] == opened.commitment
     assert exported["seeds"] == ["11", "22"]
     assert {record["cause"] for record in exported["records"] if "chance" in record} == {"33"}
@@ -153,17 +153,17 @@ async def test_what_leaves_the_host_holds_no_secret(host: Host) -> None:
     search(table, "table")
     assert table.revealed_secret is None
     assert SECRET.hex() not in repr(table)
-    assert SECRET.hex() not in json.dumps(await host.export(table.id))
+    assert SECRET.hex() not in json.dumps(await host.records.export(table.id))
 
 
 async def test_after_the_end_the_secret_is_revealed(host: Host) -> None:
     table_id = await started(host)
     with pytest.raises(Refused, match="not-over"):
-        await host.verify(table_id)
+        await host.records.verify(table_id)
     await host.vote(table_id, ANNA.id, scope="match", agrees=True, press="6")
     await host.vote(table_id, BEN.id, scope=None, agrees=True, press="6")
-    assert (await host.verify(table_id)).passed
-    assert (await host.export(table_id))["secret"] == SECRET.hex()
+    assert (await host.records.verify(table_id)).passed
+    assert (await host.records.export(table_id))["secret"] == SECRET.hex()
     assert (await host.table(table_id)).revealed_secret == SECRET.hex()
 
 
@@ -171,7 +171,7 @@ async def test_a_table_that_a_deleted_channel_took_with_it_reveals_its_secret_to
     table_id = await started(host)
     await host.abandon_channel(2)
     assert (await host.table(table_id)).status is Status.CANCELLED
-    assert (await host.verify(table_id)).passed
+    assert (await host.records.verify(table_id)).passed
 
 
 async def test_a_person_sees_only_through_their_own_seat(host: Host) -> None:

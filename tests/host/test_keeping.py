@@ -103,7 +103,7 @@ async def test_ended_tables_in_memory_are_bounded_by_their_records(
         return await load(table_id)
 
     monkeypatch.setattr(store, "load", counted)
-    records = len((await open_host(store).export(ended[0]))["records"])
+    records = len((await open_host(store).records.export(ended[0]))["records"])
     monkeypatch.setattr(keeper, "ENDED_RECORDS", records * 5 // 2)
     host = open_host(store)
     loads.clear()
@@ -136,8 +136,8 @@ async def test_a_match_that_is_over_is_not_folded_to_be_checked_or_played_again(
     over = await host.table(table.id, folded=False)
     assert (over.status, over.outcome, over.seats) == (table.status, table.outcome, table.seats)
     assert (await host.latest_table_in(CHANNEL, folded=False)).id == table.id
-    assert (await host.verify(table.id)).passed
-    assert json.loads(await host.export_file(table.id, ["Anna", "Ben"]))["names"] == ["Anna", "Ben"]
+    assert (await host.records.verify(table.id)).passed
+    assert json.loads(await host.records.export_file(table.id, ["Anna", "Ben"]))["names"] == ["Anna", "Ben"]
     again = await host.rematch(table.id, ANNA, "7")
     assert (await host.table(again.id, folded=False)).status is Status.LOBBY
 
@@ -151,9 +151,9 @@ async def test_a_match_that_is_over_is_verified_once(store: Store, monkeypatch: 
         verified.append(args)
         return verify(*args)
 
-    monkeypatch.setattr("host.host.verify", counted)
-    found = await asyncio.gather(*(host.verify(table.id) for _ in range(5)))
-    assert found == [await host.verify(table.id)] * 5
+    monkeypatch.setattr("host.records.verify", counted)
+    found = await asyncio.gather(*(host.records.verify(table.id) for _ in range(5)))
+    assert found == [await host.records.verify(table.id)] * 5
     assert found[0].passed
     assert len(verified) == 1
 

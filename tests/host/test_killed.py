@@ -32,7 +32,7 @@ async def test_a_killed_bot_goes_on_where_it_was(tmp_path: Path, attempt: int) -
         host, store = await open_host(url)
         for table_id, (count, their_digest) in printed.items():
             table = await host.table(table_id)
-            records = (await host.export(table_id))["records"]
+            records = (await host.records.export(table_id))["records"]
             if table.status is Status.PLAYING:
                 # Running and finished exports differ in what they hide; the running one was printed.
                 assert digest(records[:count]) == their_digest, "something that was stored has changed"

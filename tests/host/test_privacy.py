@@ -37,15 +37,17 @@ async def test_a_finished_match_stays_whole_and_can_be_verified(store: Store) ->
     await host.choose_seed(table.id, BEN.id, WORDS)
     await play(host, table.id)
     await host.remember_announced(table.id, (await host.table(table.id)).milestones)
-    before = await host.export(table.id)
+    before = await host.records.export(table.id)
     places = [result.place for result in await store.results_of_table(table.id)]
     assert str(BEN.id) in await kept_of(store, table.id)
     assert await host.privacy.forget(BEN.id, "77") == []
     for reader in (host, open_host(store)):
         after = await reader.table(table.id)
         assert names(after) == [ANNA.name, ""]
-        assert await reader.export(table.id) == before, "others keep their match, the seeds of its dice included"
-        assert (await reader.verify(table.id)).passed
+        assert await reader.records.export(table.id) == before, (
+            "others keep their match, the seeds of its dice included"
+        )
+        assert (await reader.records.verify(table.id)).passed
     kept = await kept_of(store, table.id)
     assert str(BEN.id) not in kept
     assert BEN.name not in kept
@@ -67,7 +69,7 @@ async def test_a_computer_plays_on_where_a_person_is_deleted(store: Store, game:
     assert str(BEN.id) not in await kept_of(store, table.id)
     over = await end_by_vote(host, (await play(open_host(store), table.id, 6)).id)
     assert over.status is Status.FINISHED
-    assert (await open_host(store).verify(table.id)).passed
+    assert (await open_host(store).records.verify(table.id)).passed
     assert [result.person_id for result in await store.results_of_table(table.id)] == [None, ANNA.id]
     await host.remember_announced(table.id, over.milestones)
     again = await host.join((await host.rematch(table.id, ANNA, "88")).id, BEN, "99")
@@ -128,10 +130,10 @@ async def test_a_seat_that_was_left_before_is_forgotten_too(store: Store) -> Non
     host = open_host(store)
     table = await started(host, "forgetit", (ANNA, BEN))
     await host.leave(table.id, BEN.id, "44")
-    records = (await host.export(table.id))["records"]
+    records = (await host.records.export(table.id))["records"]
     await host.privacy.forget(BEN.id, "77")
     assert names(await host.table(table.id)) == [ANNA.name, ""]
-    assert (await host.export(table.id))["records"] == records, "they leave once"
+    assert (await host.records.export(table.id))["records"] == records, "they leave once"
 
 
 async def test_a_table_that_goes_wrong_keeps_nobody(
@@ -172,7 +174,7 @@ async def test_the_file_has_everything_about_me(store: Store) -> None:
     assert playing["waits_for_you"] is ((await host.table(running.id)).to_act[0] == 0)
     assert (invitation["seat"], invitation["removed_by_leader"]) == (None, True)
     assert finished["opened_at"] == "2027-01-15T08:00:00+00:00"
-    record = (await host.export(over.id))["records"]
+    record = (await host.records.export(over.id))["records"]
     mine = [entry for entry in record if entry.get("seat") == 1]
     assert {"seat": 1, "seed": WORDS} in mine
     own = [{key: value for key, value in entry.items() if key != "position"} for entry in finished["record"]]

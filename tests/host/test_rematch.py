@@ -89,7 +89,7 @@ async def test_strangers_cannot_agree_nor_take_a_seat_that_is_kept(store: Store)
 async def test_wins_are_counted_over_all_matches_of_a_series(store: Store) -> None:
     host = open_host(store)
     table = await ended(host, (ANNA, BEN))
-    assert (await host.epilogue(table.id)).series is None
+    assert (await host.records.epilogue(table.id)).series is None
     won = [table.outcome]
     for _ in range(2):
         table = await host.rematch(table.id, ANNA, "11")
@@ -98,7 +98,7 @@ async def test_wins_are_counted_over_all_matches_of_a_series(store: Store) -> No
         table = await end_by_vote(host, table.id)
         await host.remember_announced(table.id, table.milestones)
         won.append(table.outcome)
-    series = (await open_host(store).epilogue(table.id)).series
+    series = (await open_host(store).records.epilogue(table.id)).series
     assert series is not None
     assert series.matches == 3
     expected = {

@@ -60,7 +60,7 @@ async def test_a_match_that_nobody_goes_on_with_is_cancelled_after_a_month(world
     await days(world, 0.2)
     assert await world.status_of(table) is Status.CANCELLED
     assert Status.CANCELLED in {shown.status for shown in world.shown}, "people are shown that"
-    assert (await world.host.verify(table.id)).passed
+    assert (await world.host.records.verify(table.id)).passed
 
 
 async def test_a_match_goes_on_for_as_long_as_somebody_plays(world: World) -> None:

@@ -27,7 +27,7 @@ async def test_the_header_names_seeds_and_players_and_the_set_up_its_press(store
     assert table.seeds == ("11", "22", None), "from the join on"
     await host.choose_seed(table.id, BEN.id, "  Käse &\u00a0mice ")
     await host.start(table.id, ANNA, "33")
-    exported = await host.export(table.id)
+    exported = await host.records.export(table.id)
     assert exported["protocol"] == 2
     assert exported["seeds"] == ["11", "Käse & mice", None]
     assert exported["players"] == ["person", "person", f"computer:{NORMAL}"]
@@ -39,16 +39,16 @@ async def test_every_draw_names_the_press_it_followed_from_or_none(store: Store,
     host = open_host(store)
     table = await started(host, game, (ANNA,))
     for _ in range(30):
-        before = len((await host.export(table.id))["records"])
+        before = len((await host.records.export(table.id))["records"])
         by_computer = (await host.table(table.id)).seats[table.to_act[0]].played_by_computer
         table = await act(host, table.id)
         if table.status is not Status.PLAYING:
             break
-        draws = [record for record in (await host.export(table.id))["records"][before:] if "chance" in record]
+        draws = [record for record in (await host.records.export(table.id))["records"][before:] if "chance" in record]
         assert {record.get("cause") for record in draws} <= {None if by_computer else "5"}
     if table.status is Status.PLAYING:
         await end_by_vote(host, table.id)
-    assert (await host.verify(table.id)).passed
+    assert (await host.records.verify(table.id)).passed
 
 
 async def test_a_vote_names_the_press_that_decided_it(store: Store) -> None:
@@ -57,9 +57,9 @@ async def test_a_vote_names_the_press_that_decided_it(store: Store) -> None:
     await host.set_option(table.id, ANNA, "rounds", 2)
     await host.start(table.id, ANNA, "33")
     await host.vote(table.id, ANNA.id, scope="round", agrees=True, press="61")
-    before = len((await host.export(table.id))["records"])
+    before = len((await host.records.export(table.id))["records"])
     await host.vote(table.id, BEN.id, scope=None, agrees=True, press="62")
-    stop, *draws = (await host.export(table.id))["records"][before:]
+    stop, *draws = (await host.records.export(table.id))["records"][before:]
     assert stop == {"stop": "round"}
     assert len(draws) >= 2
     assert {record["cause"] for record in draws} == {"62"}
@@ -72,9 +72,9 @@ async def test_who_leaves_decides_a_vote_with_their_press_too(store: Store) -> N
     await host.start(table.id, ANNA, "33")
     await host.vote(table.id, ANNA.id, scope="round", agrees=True, press="61")
     await host.leave(table.id, BEN.id, "62")
-    before = len((await host.export(table.id))["records"])
+    before = len((await host.records.export(table.id))["records"])
     await host.leave(table.id, CHLOE.id, "63")
-    away, stop, *draws = (await host.export(table.id))["records"][before:]
+    away, stop, *draws = (await host.records.export(table.id))["records"][before:]
     assert (away, stop) == ({"seat": 2, "player": "computer:normal"}, {"stop": "round"})
     assert {record["cause"] for record in draws} == {"63"}
 
@@ -87,7 +87,7 @@ async def test_the_record_says_from_when_to_when_a_stand_in_played(store: Store)
     await host.join(table.id, BEN, "9")
     [changed] = [await host.table(table.id)]
     await host.person_left(changed.guild_id, ANNA.id)
-    notes = [record for record in (await host.export(table.id))["records"] if "player" in record]
+    notes = [record for record in (await host.records.export(table.id))["records"] if "player" in record]
     assert notes == [
         {"seat": 1, "player": "computer:normal"},
         {"seat": 1, "player": "person"},
@@ -106,14 +106,14 @@ async def test_a_seed_changes_for_all_draws_that_follow_and_survives_a_restart(s
     table = await started(host, "forgetit")
     await host.choose_seed(table.id, BEN.id, "luck")
     again = await host.choose_seed(table.id, BEN.id, " luck ")
-    notes = [record for record in (await host.export(table.id))["records"] if "seed" in record]
+    notes = [record for record in (await host.records.export(table.id))["records"] if "seed" in record]
     assert notes == [{"seat": 1, "seed": "luck"}], "twice the same is once"
     host = open_host(store)
     assert (await host.table(table.id)).seeds == again.seeds == ("11", "luck")
     for _ in range(6):
         table = await act(host, table.id)
     assert (await end_by_vote(host, table.id)).seeds == ("11", "luck")
-    assert (await open_host(store).verify(table.id)).passed
+    assert (await open_host(store).records.verify(table.id)).passed
 
 
 @pytest.mark.parametrize(
@@ -208,11 +208,11 @@ async def test_a_table_of_the_former_protocol_ends_under_it(store: Store) -> Non
     await host.join(opened.id, BEN, "9")
     host = open_host(store)
     await end_by_vote(host, opened.id)
-    exported = await host.export(opened.id)
+    exported = await host.records.export(opened.id)
     assert exported["public_values"] == ["11", "22", "33"]
     assert not {"protocol", "seeds", "players"} & exported.keys()
     assert not any({"cause", "seed", "player"} & record.keys() for record in exported["records"])
-    assert (await host.verify(opened.id)).passed
+    assert (await host.records.verify(opened.id)).passed
     await host.remember_announced(opened.id, 9)
     again = await host.rematch(opened.id, ANNA, "7")
     assert (again.protocol, again.channel_id) == (2, CHANNEL)

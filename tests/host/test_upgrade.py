@@ -37,8 +37,8 @@ each_game = pytest.mark.parametrize("game", GAMES)
 
 async def check_end(host: Host, table_id: int, *, rules_version: int) -> None:
     """The match is over, verified and exported, and its result is stored."""
-    assert (await host.verify(table_id)).passed
-    exported = await host.export(table_id)
+    assert (await host.records.verify(table_id)).passed
+    exported = await host.records.export(table_id)
     assert exported["over"]
     assert exported["secret"] == SECRET.hex()
     assert exported["rules_version"] == rules_version
@@ -55,7 +55,7 @@ async def test_a_match_goes_on_where_the_game_has_one_more_option(store: Store, 
     assert table.status is Status.PLAYING
     assert (await end_by_vote(host, table.id)).status is Status.FINISHED
     await check_end(host, table.id, rules_version=GAMES[game].spec.rules_version)
-    assert "younger" not in (await host.export(table.id))["options"], "the header stays as it was agreed"
+    assert "younger" not in (await host.records.export(table.id))["options"], "the header stays as it was agreed"
     await host.remember_announced(table.id, (await host.table(table.id)).milestones)
     again = await host.rematch(table.id, ANNA, "7")
     assert again.options["younger"] is True, "a new match takes the default"
@@ -77,7 +77,7 @@ async def test_a_match_goes_on_by_its_own_edition_beside_a_newer_one(store: Stor
     await host.rematch(table.id, ANNA, "7")
     again = await host.rematch(table.id, BEN, "8")
     again = await host.start(again.id, ANNA, "44")
-    assert (await host.export(again.id))["rules_version"] == former.spec.rules_version + 1
+    assert (await host.records.export(again.id))["rules_version"] == former.spec.rules_version + 1
 
 
 @each_game
@@ -94,10 +94,10 @@ async def test_a_match_whose_edition_is_gone_is_retired(store: Store, game: str)
     assert retired.game_key == game
     assert retired.notice_due, "people have not been shown it yet"
     assert retired.revealed_secret == SECRET.hex()
-    exported = await host.export(table.id)
+    exported = await host.records.export(table.id)
     assert len(exported["records"]) == table.version
     assert exported["secret"] == SECRET.hex()
-    assert (await host.verify(table.id)).passed
+    assert (await host.records.verify(table.id)).passed
     for press in (
         host.act(table.id, ANNA.id, "roll", press="5"),
         host.leave(table.id, ANNA.id),
@@ -125,7 +125,7 @@ async def test_a_deleted_channel_is_free_although_the_edition_is_gone(store: Sto
     await host.abandon_channel(CHANNEL)
     assert (await store.open_tables()) == []
     assert (await host.table(table.id)).status is Status.CANCELLED
-    assert (await host.verify(table.id)).passed
+    assert (await host.records.verify(table.id)).passed
 
 
 async def test_a_finished_match_is_exported_and_verified_without_its_edition(store: Store) -> None:
@@ -133,15 +133,15 @@ async def test_a_finished_match_is_exported_and_verified_without_its_edition(sto
     table = await started(host, "forgetit")
     finished = await end_by_vote(host, table.id)
     await host.remember_announced(table.id, finished.milestones)
-    exported = await host.export(table.id)
+    exported = await host.records.export(table.id)
     assert exported["places"] is not None
 
     host = open_host(store, Editions(game for key, game in GAMES.items() if key != "forgetit"))
     later = await host.table(table.id)
     assert (later.status, later.view, later.readable) == (Status.FINISHED, None, False)
     assert later.outcome == finished.outcome
-    assert await host.export(table.id) == exported
-    assert (await host.verify(table.id)).passed
+    assert await host.records.export(table.id) == exported
+    assert (await host.records.verify(table.id)).passed
     with pytest.raises(Refused, match="unknown-game"):
         await host.rematch(table.id, ANNA, "7")
 
@@ -219,8 +219,8 @@ async def test_a_match_whose_record_is_damaged_is_retired(store: Store, record: 
     host = open_host(store)
     retired = await host.table(table.id)
     assert (retired.status, retired.view, retired.readable) == (Status.RETIRED, None, False)
-    assert len((await host.export(table.id))["records"]) >= table.version
-    assert (await host.verify(table.id)).passed
+    assert len((await host.records.export(table.id))["records"]) >= table.version
+    assert (await host.records.verify(table.id)).passed
     assert (await open_host(store).table(table.id)).status is Status.RETIRED
     assert (await seated(host, "forgetit")).status is Status.LOBBY
 
@@ -266,6 +266,6 @@ async def test_loading_a_table_folds_nothing(store: Store, monkeypatch: pytest.M
     await host.remember_announced(table.id, finished.milestones)
     monkeypatch.setattr("engine.match.Match.fold", None)
     host = open_host(store, clock=Clock())
-    assert (await host.verify(table.id)).passed
-    assert (await host.export(table.id))["over"]
+    assert (await host.records.verify(table.id)).passed
+    assert (await host.records.export(table.id))["over"]
     assert BEN.id in [result.person_id for result in await store.results_of_table(table.id)]

@@ -104,10 +104,10 @@ async def test_running_matches_of_every_game_play_on_to_the_end(host: Host, stor
         assert table.version == len(former_records(table_id))
         await play(host, table_id, 6)
         assert (await end_by_vote(host, table_id)).status is Status.FINISHED
-        assert (await host.verify(table_id)).passed
-        assert (await host.export(table_id))["records"][: table.version] == former_records(table_id)
+        assert (await host.records.verify(table_id)).passed
+        assert (await host.records.export(table_id))["records"][: table.version] == former_records(table_id)
         results = await store.results_of_table(table_id)
-        assert [result.place for result in results] == (await host.export(table_id))["places"]
+        assert [result.place for result in results] == (await host.records.export(table_id))["places"]
         # Nobody counted the turns before, so nobody knows whether people played them all.
         assert {(result.turns_by_person, result.rated) for result in results} == {(None, False)}
 
@@ -124,7 +124,7 @@ async def test_an_invitation_keeps_its_agreements_and_can_be_started(host: Host)
 async def test_finished_and_cancelled_matches_verify_and_their_results_are_added(host: Host, store: Store) -> None:
     for table_id, status in ((FINISHED, Status.FINISHED), (CANCELLED, Status.CANCELLED)):
         assert (await host.table(table_id)).status is status
-        assert (await host.verify(table_id)).passed
+        assert (await host.records.verify(table_id)).passed
         assert await store.results_of_table(table_id) == []
         await host.refresh(table_id)
         assert len(await store.results_of_table(table_id)) == 2
