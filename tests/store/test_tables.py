@@ -171,7 +171,7 @@ async def test_of_two_processes_that_open_a_table_one_is_refused_with_the_other(
 async def test_a_table_is_read_as_it_was_at_one_moment(store: Store) -> None:
     """Somebody exports a match while it is played."""
     table_id = await store.create_table(GUILD, CHANNEL, row({"moves": 0}))
-    moves = 150
+    moves = 75
     read: list[StoredTable] = []
 
     async def export() -> None:

@@ -7,9 +7,10 @@ roll is the product of what the dice of each word do.
 from __future__ import annotations
 
 import sys
+from collections import defaultdict
 from functools import cache
 from itertools import product
-from math import factorial
+from math import factorial, prod
 
 MOST = 31
 """With this many dice collected one stops."""
@@ -45,6 +46,19 @@ def in_order(cup: Three, aside: Three) -> tuple[Three, Three]:
 
 
 @cache
+def falls(cup: Three, aside: Three, parts: int) -> list[tuple[tuple[tuple[int, int, tuple[int, ...]], ...], float]]:
+    """Cup, aside and counts of each word as a roll may leave them, with the chance.
+
+    Rolls that differ only in which word is which are one.
+    """
+    found: defaultdict[tuple[tuple[int, int, tuple[int, ...]], ...], float] = defaultdict(float)
+    for fallen in product(*(shares(dice, parts) for dice in cup)):
+        words = sorted(zip(cup, aside, (counts for counts, _ in fallen), strict=True))
+        found[tuple(words)] += prod(chance for _, chance in fallen)
+    return list(found.items())
+
+
+@cache
 def best(cup: Three, aside: Three, number: int, count: int) -> float:
     """Stopping or rolling, whichever is worth more; ``aside`` has a 1 for each word that lies aside."""
     stop = float(score(number, count))
@@ -56,9 +70,9 @@ def rolling(cup: Three, aside: Three, number: int, count: int) -> float:
     if cup == (0, 0, 0):
         return rolling((3, 3, 3), (0, 0, 0), number, count)
     certain, again = 0.0, []
-    for fallen in product(*(shares(dice, 1) for dice in cup)):
-        chance = fallen[0][1] * fallen[1][1] * fallen[2][1]
-        words, hits = zip(*(counts for counts, _ in fallen), strict=True)
+    for fallen, chance in falls(cup, aside, 1):
+        cup, aside, counts = zip(*fallen, strict=True)
+        words, hits = zip(*counts, strict=True)
         now = tuple(int(was or word > 0) for was, word in zip(aside, words, strict=True))
         if now == (1, 1, 1):
             continue
@@ -91,9 +105,9 @@ def settle(certain: float, again: list[tuple[float, float]], stop: float) -> flo
 def opening(cup: Three, aside: Three) -> float:
     """Rolling while no number is collected; stopping then is worth 0."""
     certain, again = 0.0, []
-    for fallen in product(*(shares(dice, 5) for dice in cup)):
-        chance = fallen[0][1] * fallen[1][1] * fallen[2][1]
-        words, *hits = zip(*(counts for counts, _ in fallen), strict=True)
+    for fallen, chance in falls(cup, aside, 5):
+        cup, aside, counts = zip(*fallen, strict=True)
+        words, *hits = zip(*counts, strict=True)
         now = tuple(int(was or word > 0) for was, word in zip(aside, words, strict=True))
         if now == (1, 1, 1):
             continue

@@ -148,12 +148,14 @@ class Simulation:
     def scores_of(self, turns: int) -> Counter[int]:
         self._roll(FIRST, turns)
         while self._standing:
-            stand, count = self._standing.popitem()
-            cup, aside, number, collected = stand
-            if stops(cup, aside, number, collected):
-                self._scores[plain_values.score(number, collected)] += count
-            else:
-                self._roll(stand if any(cup) else ((3, 3, 3), (0, 0, 0), number, collected), count)
+            # One roll for all: those that stand alike by then are rolled together again.
+            standing, self._standing = self._standing, Counter()
+            for stand, count in standing.items():
+                cup, aside, number, collected = stand
+                if stops(cup, aside, number, collected):
+                    self._scores[plain_values.score(number, collected)] += count
+                else:
+                    self._roll(stand if any(cup) else ((3, 3, 3), (0, 0, 0), number, collected), count)
         return self._scores
 
     def _roll(self, stand: Stand, count: int) -> None:
