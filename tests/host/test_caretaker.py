@@ -26,7 +26,7 @@ from tests.host.tables import (
     seated,
     started,
 )
-from tests.host.world import DAY, HOUR, MINUTE, World
+from tests.host.world import HOUR, MINUTE, World
 from tests.hosted import GAMES
 
 # People who have left the server
@@ -46,9 +46,9 @@ async def test_a_person_who_is_awaited_is_looked_up_after_half_a_minute_and_ever
 
 async def test_after_a_day_nobody_is_looked_up_any_more(world: World) -> None:
     await started(world.host, "forgetit")
-    await world.pass_time(3 * DAY, step=4 * MINUTE)
+    await world.pass_days(3)
     before = len(world.asked)
-    await world.pass_time(5 * DAY, step=4 * MINUTE)
+    await world.pass_days(5)
     assert len(world.asked) == before
 
 
@@ -158,12 +158,12 @@ async def test_what_could_not_be_shown_is_shown_later(world: World) -> None:
 
 async def test_a_match_that_everybody_has_left_is_cancelled_after_a_week(world: World) -> None:
     table = await started(world.host, "forgetit")
-    await world.pass_time(2 * DAY, step=4 * MINUTE)
+    await world.pass_days(2)
     for person in (ANNA, BEN):
         await world.host.leave(table.id, person.id)
-    await world.pass_time(6.9 * DAY, step=4 * MINUTE)
+    await world.pass_days(6.9)
     assert await world.status_of(table) is Status.PLAYING
-    await world.pass_time(0.2 * DAY, step=4 * MINUTE)
+    await world.pass_days(0.2)
     assert await world.status_of(table) is Status.CANCELLED
     assert (await world.host.records.verify(table.id)).passed
 
@@ -172,9 +172,9 @@ async def test_who_comes_back_keeps_the_match_alive(world: World) -> None:
     table = await started(world.host, "forgetit")
     for person in (ANNA, BEN):
         await world.host.leave(table.id, person.id)
-    await world.pass_time(6 * DAY, step=4 * MINUTE)
+    await world.pass_days(6)
     await world.host.join(table.id, ANNA, "44")
-    await world.pass_time(6 * DAY, step=4 * MINUTE)
+    await world.pass_days(6)
     assert await world.status_of(table) is Status.PLAYING
 
 
@@ -213,7 +213,7 @@ async def test_people_are_shown_once_that_a_match_is_retired(world: World) -> No
     assert {(shown.id, shown.status) for shown in world.shown} == {(table.id, Status.RETIRED)}
     assert not (await world.host.table(table.id)).notice_due
     seen = len(world.shown)
-    await world.pass_time(DAY, step=4 * MINUTE)
+    await world.pass_days(1)
     assert len(world.shown) == seen
 
 

@@ -17,7 +17,7 @@ from tests.host.tables import (
     seated,
     started,
 )
-from tests.host.world import DAY, HOUR, MINUTE, World
+from tests.host.world import HOUR, MINUTE, World
 
 
 async def test_a_few_tables_are_shown_at_a_time(world: World) -> None:
@@ -103,5 +103,5 @@ async def test_a_table_that_goes_wrong_is_tried_again_and_disturbs_no_other(
     assert {shown.id for shown in world.shown} == {tables[1].id, tables[2].id}
     assert 2 <= len(tries) <= 20
     monkeypatch.setattr(world, "show", show)
-    await world.pass_time(DAY, step=4 * MINUTE)
+    await world.pass_days(1)
     assert tables[0].id in [shown.id for shown in world.shown]

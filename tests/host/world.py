@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from unittest.mock import patch
 
 from engine.editions import Editions
+from host import caretaker
 from host.caretaker import PAUSE_SECONDS, Caretaker
 from host.host import Host
 from host.public_table import PublicTable
@@ -65,6 +67,11 @@ class World:
         while self.clock.time < end:
             self.clock.time += min(step, end - self.clock.time)
             await self.caretaker.look()
+
+    async def pass_days(self, days: float) -> None:
+        """The bot looks once an hour only, and takes that for no gap: what counts in days needs no more."""
+        with patch.object(caretaker, "GAP_SECONDS", HOUR):
+            await self.pass_time(days * DAY, step=HOUR)
 
     async def status_of(self, table: PublicTable) -> Status:
         return (await self.host.table(table.id)).status
