@@ -105,6 +105,7 @@ class GameNightBot(commands.Bot):
             allowed_mentions=discord.AllowedMentions.none(),
             # Installed for a person alone, the bot would find no table: it must be on the server.
             allowed_installs=app_commands.AppInstallationType(guild=True),
+            allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
             chunk_guilds_at_startup=False,
             max_messages=None,
             http_trace=tracing(metrics),
@@ -226,7 +227,7 @@ class GameNightBot(commands.Bot):
         return await self.create_dm(discord.Object(person_id))
 
     def _channel_of(self, guild_id: int | None, channel_id: int) -> discord.PartialMessageable:
-        return self.get_partial_messageable(channel_id, guild_id=guild_id)
+        return self.get_partial_messageable(channel_id, guild_id=guild_id or None)
 
     async def _explain_command_error(
         self, interaction: discord.Interaction, error: app_commands.AppCommandError

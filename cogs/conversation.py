@@ -21,6 +21,7 @@ from host.refusal import Refused
 from host.table import Person
 from localization.catalog import Language, Speaker
 from store.errors import DatabaseAway
+from store.rows import DIRECT_MESSAGES
 
 log = logging.getLogger(__name__)
 
@@ -62,9 +63,12 @@ class Conversation:
 
     @property
     def guild_id(self) -> int:
-        if self.interaction.guild_id is None:
-            raise Refused("only-in-servers")
-        return self.interaction.guild_id
+        """The server's number, `DIRECT_MESSAGES` where there is none."""
+        return DIRECT_MESSAGES if self.interaction.guild_id is None else self.interaction.guild_id
+
+    @property
+    def in_direct_messages(self) -> bool:
+        return self.interaction.guild_id is None
 
     @property
     def chosen_values(self) -> list[str]:

@@ -7,6 +7,7 @@ from discord import ui
 from cogs.conversation import Conversation
 from cogs.layout import Layout, Message, button, rows, text, words
 from host.public_table import PublicTable
+from host.table import Status
 
 
 async def show_story(conversation: Conversation, table: PublicTable) -> None:
@@ -26,6 +27,9 @@ async def show_more(conversation: Conversation, table: PublicTable) -> None:
     buttons = [button(say("button-rules"), scene.common_press("rules"), emoji="📖")]
     if table.status.is_open and conversation.services.faces[table.game_key].has_odds(scene):
         buttons.append(button(say("button-odds"), scene.common_press("odds"), emoji="🎯"))
+    if table.status is Status.PLAYING and [person.id for person in table.people] == [conversation.person.id]:
+        # Nobody else would miss the game.
+        buttons.append(button(say("button-end-game"), scene.common_press("give-up"), emoji="🏳️"))
     buttons.append(button(say("button-fair-dice"), scene.common_press("fair-dice"), emoji="🎲"))
     heading: ui.Item[Layout] = text(say("more-title", game=say(f"game-{table.game_key}")))
     await conversation.answer(Message(Layout(heading, *rows(buttons))))

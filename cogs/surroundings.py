@@ -9,6 +9,7 @@ import discord
 from cogs.membership import is_member
 from cogs.services import Services
 from host.public_table import PublicTable
+from store.rows import DIRECT_MESSAGES
 
 
 class DiscordSurroundings:
@@ -19,9 +20,11 @@ class DiscordSurroundings:
         self._guild_of = guild_of
 
     def serves(self, guild_id: int) -> bool:
-        return self._guild_of(guild_id) is not None
+        return guild_id == DIRECT_MESSAGES or self._guild_of(guild_id) is not None
 
     async def is_member(self, guild_id: int, person_id: int) -> bool | None:
+        if guild_id == DIRECT_MESSAGES:
+            return True  # Nobody leaves their own direct messages.
         guild = self._guild_of(guild_id)
         return None if guild is None else await is_member(guild, person_id)
 

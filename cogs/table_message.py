@@ -148,9 +148,10 @@ def _common_buttons(scene: Scene[Any]) -> list[Button]:
     table, say = scene.table, scene.say
     buttons = [
         button(say("button-story"), scene.common_press("story"), emoji="💬"),
-        button("🔔", scene.common_press("bell")),
         button("⋯", scene.common_press("more")),
     ]
+    if not table.is_direct:
+        buttons.insert(1, button("🔔", scene.common_press("bell")))
     if any(holder.away and holder.person_id is not None for holder in table.seats):
         back = scene.common_press("join")
         buttons.append(button(say("button-take-back"), back, style=discord.ButtonStyle.success, emoji="🪑"))

@@ -43,9 +43,12 @@ class TurnNotices:
         self._letters_of = letters_of
 
     async def notify(self, table: PublicTable) -> None:
-        """Notifies the person in turn if it is time for that. What fails is tried when the table is shown next."""
+        """Notifies the person in turn if it is time for that. What fails is tried when the table is shown next.
+
+        A table in direct messages notifies nobody: whoever plays there alone knows.
+        """
         person_id, display = table.waiting_for, table.display
-        if person_id is None or display.notified:
+        if person_id is None or display.notified or table.is_direct:
             return
         wish = (await self._preferences.of_person(person_id)).notice
         at_once = wish in (Notice.CHANNEL, Notice.DIRECT)

@@ -26,6 +26,7 @@ from host.retention import Retention
 from host.table import Person, SeatHolder, Series, Status, Table
 from host.table_secret import NONCE_BYTES, secret_of
 from host.workers import Workers
+from store.rows import DIRECT_MESSAGES
 from store.store import Store
 
 Json = dict[str, Any]
@@ -130,12 +131,16 @@ class Host:
         press: str,
         language: str | None = None,
     ) -> PublicTable:
-        """A new table with its opener seated. ``language`` None follows the server.
+        """A new table with its opener seated, in `DIRECT_MESSAGES` with as many computers as the game needs besides.
+
+        ``language`` None follows the server; direct messages have none, so it must be given there.
 
         Raises Refused("table-exists", table=id), Refused("unknown-game"), or Refused("too-many-tables-…", most=…).
         """
         game = self._newest(game_key)
-        seats = (SeatHolder(opener, press),)
+        seats: tuple[SeatHolder, ...] = (SeatHolder(opener, press),)
+        if guild_id == DIRECT_MESSAGES:
+            seats += (SeatHolder(None),) * (min(game.spec.seat_counts) - 1)
         return await self._create(
             guild_id, channel_id, game, game.spec.default_options(), seats, opener.id, language, opener.id
         )

@@ -86,13 +86,17 @@ def vote(table: Table, person_id: int, scope: str | None, agrees: bool, press: s
 
 
 def cancel(table: Table, asker: Person, now: float, *, moderator: bool) -> Table:
-    """The match is given up without an outcome. Anyone may do it to a table that sleeps."""
+    """The match is given up without an outcome. Anyone may do it to a table that sleeps.
+
+    A leader who keeps nobody waiting need not wait either.
+    """
     _require_playing(table)
     if not table.asleep:
         if asker.id != table.leader and not moderator:
             raise Refused("only-leader-or-moderator")
         waited = now - table.moved_at
-        if waited < PATIENCE_SECONDS:
+        alone = all(person.id == asker.id for person in table.people)
+        if waited < PATIENCE_SECONDS and not alone:
             raise Refused("moved-recently", minutes=max(1, round((PATIENCE_SECONDS - waited) / 60)))
     return abandon(table)
 

@@ -18,7 +18,7 @@ from host.public_table import PublicTable, make_public
 from host.table import Status, Table
 from host.table_json import document_without_person
 from store.errors import DatabaseAway
-from store.rows import SeatResult, StoredTable
+from store.rows import DIRECT_MESSAGES, SeatResult, StoredTable
 from store.store import Store
 
 FORMAT = "spieleabend-personal-data"
@@ -110,7 +110,7 @@ def _share_of_table(stored: StoredTable, person_id: int) -> Json | None:
         return None
     share: Json = {
         "table": stored.id,
-        "server": str(stored.guild_id),
+        "server": _server(stored.guild_id),
         "channel": str(stored.channel_id),
         "game": row.game,
         "status": row.status,
@@ -154,7 +154,12 @@ def _own_entries(records: Sequence[Json], seat: int) -> Iterator[Json]:
 
 def _result(result: SeatResult) -> Json:
     values = {key: value for key, value in asdict(result).items() if key not in ("person_id", "guild_id")}
-    return {**values, "server": str(result.guild_id), "ended_at": _moment(result.ended_at)}
+    return {**values, "server": _server(result.guild_id), "ended_at": _moment(result.ended_at)}
+
+
+def _server(guild_id: int) -> str | None:
+    """None for direct messages."""
+    return None if guild_id == DIRECT_MESSAGES else str(guild_id)
 
 
 def _moment(seconds: float) -> str:

@@ -8,6 +8,7 @@ from typing import Any
 from engine.game import AnyGame, Event, OptionValue, Outcome, Seat
 from host.display import Display
 from host.table import Person, SeatHolder, Series, Status, Table, Vote
+from store.rows import DIRECT_MESSAGES
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +70,11 @@ class PublicTable:
         if self.game is None:
             raise ValueError(f"table {self.id} has no rules")
         return self.game
+
+    @property
+    def is_direct(self) -> bool:
+        """Whether it is in one person's direct messages, where only they and computers play."""
+        return self.guild_id == DIRECT_MESSAGES
 
     @property
     def people(self) -> tuple[Person, ...]:

@@ -103,6 +103,9 @@ class Series:
 class Table:
     """Times are in seconds since 1970; ``revision`` counts what was stored.
 
+    ``guild_id`` is `store.rows.DIRECT_MESSAGES` for a table in one person's direct messages, where only they and
+    computers play.
+
     ``secret`` is what ``commitment`` binds to; it follows from ``nonce`` and the server's key, or is itself stored
     where the nonce is None. ``protocol`` says how the dice follow from it.
 

@@ -21,7 +21,6 @@ class Board(commands.Cog):
     @app_commands.command(name=named("command-board"), description=named("command-board-description"))
     @app_commands.rename(text=named("command-board-text"))
     @app_commands.describe(text=named("command-board-text-description"))
-    @app_commands.guild_only()
     async def board(self, interaction: discord.Interaction[Any], text: bool = False) -> None:
         handle = _describe if text else _show
         await converse(self._services, interaction, handle)

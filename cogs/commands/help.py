@@ -35,14 +35,13 @@ def help_command(services: Services) -> app_commands.Command[Any, ..., None]:
 
 async def show_help(conversation: Conversation) -> None:
     say = conversation.say
-    on_server = conversation.interaction.guild_id is not None
-    table_url = await _open_table(conversation) if on_server else None
-    begin = say("help-begin-elsewhere") if not on_server else ""
-    if on_server:
-        begin = say("help-begin") if table_url is None else say("help-table-here", url=table_url)
-    may_play = on_server and table_url is None
+    direct, table_url = conversation.in_direct_messages, await _open_table(conversation)
+    if table_url is None:
+        begin = say("help-begin-direct" if direct else "help-begin")
+    else:
+        begin = say("help-table-here-direct" if direct else "help-table-here", url=table_url)
     items: list[ui.Item[Layout]] = [text(f"{say('help-title')}\n{begin}")]
-    items += [_game(conversation, key, may_play=may_play) for key in conversation.services.faces]
+    items += [_game(conversation, key, may_play=table_url is None) for key in conversation.services.faces]
     items += [text(say("help-while-playing")), ui.ActionRow(_rules_menu(conversation))]
     await conversation.answer(Message(Layout(ui.Container(*items))))
 

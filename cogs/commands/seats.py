@@ -32,17 +32,14 @@ class Seats(commands.Cog):
         self._services = services
 
     @app_commands.command(name=named("command-join"), description=named("command-join-description"))
-    @app_commands.guild_only()
     async def join(self, interaction: discord.Interaction[Any]) -> None:
         await converse(self._services, interaction, lambda conversation: _here(conversation, join))
 
     @app_commands.command(name=named("command-leave"), description=named("command-leave-description"))
-    @app_commands.guild_only()
     async def leave(self, interaction: discord.Interaction[Any]) -> None:
         await converse(self._services, interaction, lambda conversation: _here(conversation, leave))
 
     @app_commands.command(name=named("command-start"), description=named("command-start-description"))
-    @app_commands.guild_only()
     async def start(self, interaction: discord.Interaction[Any]) -> None:
         await converse(self._services, interaction, lambda conversation: _here(conversation, start))
 

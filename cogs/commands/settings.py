@@ -49,7 +49,6 @@ class Settings(commands.Cog):
         ping=named("command-settings-ping-description"),
     )
     @app_commands.choices(language=LANGUAGES, theme=THEMES, ping=NOTICES)
-    @app_commands.guild_only()
     async def settings(
         self,
         interaction: discord.Interaction[Any],
@@ -81,6 +80,8 @@ async def _change(conversation: Conversation, choice: ServerChoice, own: PersonC
     """Changes what was given, then shows how everything stands."""
     preferences, say = conversation.services.preferences, conversation.say
     server = await preferences.of_server(conversation.guild_id)
+    if choice and conversation.in_direct_messages:
+        raise Refused("settings-of-server")
     if choice:
         if not conversation.interaction.permissions.manage_guild:
             raise Refused("only-server-managers")
@@ -89,6 +90,13 @@ async def _change(conversation: Conversation, choice: ServerChoice, own: PersonC
     person = await preferences.of_person(conversation.person.id)
     if own:
         person = await preferences.change_person(conversation.person.id, **own)
+    if conversation.in_direct_messages:
+        await conversation.tell(
+            "settings-now-direct",
+            ping=say(f"notice-{person.notice}"),
+            own_motion=say("option-on" if person.motion else "option-off"),
+        )
+        return
     summary = say(
         "settings-now",
         language=say(f"language-{server.language or LIKE_SERVER}"),
