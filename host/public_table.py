@@ -8,6 +8,7 @@ from typing import Any
 from engine.game import AnyGame, Event, OptionValue, Outcome, Seat
 from host.display import Display
 from host.table import Person, SeatHolder, Series, Status, Table, Vote
+from host.table_preferences import TablePreferences
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,7 +16,7 @@ class PublicTable:
     """``version`` counts the match's positions; a press that carries an older one is outdated.
 
     ``announced`` of its ``milestones`` have been posted as results. ``language`` None follows the server.
-    ``motion``: moves may be animated, where the server wants that.
+    ``preferences`` are what the table has chosen besides its options.
     ``game`` is the edition that it is played by, None if that is gone. ``readable`` is False for a match that cannot be
     shown, because its edition is gone or its record is damaged; if that happened in mid-game, it is retired.
     ``notice_due``: it was ended by the bot, and people have not been shown that yet.
@@ -38,7 +39,7 @@ class PublicTable:
     game_key: str
     game: AnyGame | None
     language: str | None
-    motion: bool
+    preferences: TablePreferences
     status: Status
     options: dict[str, OptionValue]
     seats: tuple[SeatHolder, ...]
@@ -111,7 +112,7 @@ def make_public(table: Table) -> PublicTable:
         game_key=table.game_key,
         game=table.game,
         language=table.language,
-        motion=table.motion,
+        preferences=table.preferences,
         status=table.status,
         options=table.options,
         seats=table.seats,

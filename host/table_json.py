@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import cattrs
+
 from engine.editions import Editions, UnknownEdition
 from engine.fair_dice import commitment_to
 from engine.game import AnyGame, Outcome
@@ -13,6 +15,7 @@ from engine.transcript import CorruptRecord, Record, Transcript
 from host import lobby
 from host.display import Display, Posted
 from host.table import SOMEBODY, Person, SeatHolder, Series, Status, Table, Vote
+from host.table_preferences import TablePreferences
 from host.table_secret import secret_of
 from host.turns import SeatTurns, Turns
 from store.rows import StoredTable, TableRow
@@ -88,7 +91,7 @@ def table_from_stored(editions: Editions, key: bytes, stored: StoredTable) -> Ta
         unshown_since=row.unshown_since,
         # Documents of before there were these do not have them.
         put_out=frozenset(document.get("put_out", ())),
-        motion=document.get("motion", True),
+        preferences=_preferences_from_json(document),
         series=_series_from_json(document.get("series")),
     )
     return lobby.adapted(table, game) if table.status is Status.LOBBY and game is not None else table
@@ -114,7 +117,7 @@ def _document(table: Table) -> Json:
         "notice_due": table.notice_due,
         "display": _display_to_json(table.display),
         "put_out": sorted(table.put_out),
-        "motion": table.motion,
+        "preferences": cattrs.unstructure(table.preferences),
         "series": None if table.series is None else {"former": table.series.former, "seats": table.series.seats},
     }
 
@@ -195,6 +198,12 @@ def _vote_to_json(vote: Vote) -> Json:
 
 def _vote_from_json(document: Json) -> Vote:
     return Vote(document["scope"], frozenset(document["yes"]), frozenset(document["no"]))
+
+
+def _preferences_from_json(document: Json) -> TablePreferences:
+    """Older documents have but one of them."""
+    stored = document.get("preferences", {"motion": document.get("motion", True)})
+    return cattrs.structure(stored, TablePreferences)
 
 
 def _series_from_json(document: Json | None) -> Series | None:
