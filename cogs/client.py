@@ -20,6 +20,7 @@ from cogs.command_tree import CheckingTree, UnfitOption
 from cogs.commands.board import Board
 from cogs.commands.ending import Ending
 from cogs.commands.help import help_command
+from cogs.commands.learning import hint_command, learn_command
 from cogs.commands.opening import play_command
 from cogs.commands.owner import OwnerCommands
 from cogs.commands.presses import Presses
@@ -179,6 +180,8 @@ class GameNightBot(commands.Bot):
         for command in (
             play_command(services),
             help_command(services),
+            learn_command(services),
+            hint_command(services),
             rules_command(services),
             *word_commands(services, self._controls),
         ):

@@ -19,6 +19,8 @@ from host.refusal import Refused
 
 COMMANDS: Mapping[str, int] = {
     "play": 5,
+    "learn": 5,
+    "hint": 2,
     "privacy export": 10,
     "privacy delete": 1,
     "privacy info": 1,
@@ -49,6 +51,9 @@ PRESSES: Mapping[str, int] = {
     "privacy-delete-now": 10,
     "replay": 10,
     "rematch": 5,
+    "hint": 2,
+    "lesson-on": 1,
+    "lesson-back": 1,
     "replay-step": 1,
     "give-up": 4,
     "rules": 3,

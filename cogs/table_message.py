@@ -8,6 +8,7 @@ from typing import Any
 import discord
 from discord import ui
 
+from cogs.coach import lesson_parts
 from cogs.epilogue_text import epilogue_text
 from cogs.games.face import GameFace
 from cogs.games.result import result_text
@@ -38,6 +39,7 @@ class DrawnPosition:
     prompt: str
     buttons: list[Button]
     side_buttons: list[Button]
+    lesson: list[ui.Item[Layout]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +63,7 @@ def draw_position(
         prompt=face.prompt(scene) if acting else "",
         buttons=face.buttons(scene) if acting and scene.acting_seat in scene.people else [],
         side_buttons=face.side_buttons(scene) if acting else [],
+        lesson=lesson_parts(face, scene) if acting else [],
     )
 
 
@@ -93,6 +96,7 @@ def position_message(scene: Scene[Any], position: DrawnPosition, notice: str = "
     elif table.status is Status.FINISHED:
         parts.append(text(say("table-finished-line")))
     else:
+        parts.extend(position.lesson)
         parts.append(text(say("table-asleep-line") if table.asleep else _prompt(position.prompt, table, say)))
         parts.extend(grouped_rows(position.buttons, [*position.side_buttons, *_common_buttons(scene)]))
         parts.extend(proposal_parts(scene))
@@ -151,7 +155,7 @@ def _common_buttons(scene: Scene[Any]) -> list[Button]:
         button(say("button-story"), scene.common_press("story"), emoji="💬"),
         button("⋯", scene.common_press("more")),
     ]
-    if not table.is_direct:
+    if not table.is_direct and table.lesson is None:
         buttons.insert(1, button("🔔", scene.common_press("bell")))
     if any(holder.away and holder.person_id is not None for holder in table.seats):
         back = scene.common_press("join")

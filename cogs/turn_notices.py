@@ -45,10 +45,10 @@ class TurnNotices:
     async def notify(self, table: PublicTable) -> None:
         """Notifies the person in turn if it is time for that. What fails is tried when the table is shown next.
 
-        A table in direct messages notifies nobody: whoever plays there alone knows.
+        A table in direct messages, or a lesson, notifies nobody: the person who plays there alone knows.
         """
         person_id, display = table.waiting_for, table.display
-        if person_id is None or display.notified or table.is_direct:
+        if person_id is None or display.notified or table.is_direct or table.lesson is not None:
             return
         wish = (await self._preferences.people.of(person_id)).notice
         at_once = wish in (Notice.CHANNEL, Notice.DIRECT)

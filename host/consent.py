@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from engine.game import Seat
 from engine.transcript import Seated, computer
+from host.course import require_no_course
 from host.lobby import pass_leadership
 from host.proposal import EndEarly, Proposal, StandIn, What
 from host.refusal import Refused
@@ -19,6 +20,7 @@ def propose(table: Table, person_id: int, what: What, press: str) -> Table:
     What chance sets up afterwards follows from the press that decides it. Raises Refused.
     """
     require_playing(table)
+    require_no_course(table)
     _require_present(table, person_id)
     if table.proposal is not None:
         if table.proposal.what != what:

@@ -10,11 +10,15 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import Any
 
+from engine.course import SEED
+from engine.courses import COURSES
 from engine.editions import Editions, UnknownEdition
-from engine.fair_dice import commitment_to
-from engine.game import AnyGame, OptionValue, Seat
-from host import consent, lobby, play, schedule, seeds, showing
+from engine.fair_dice import commitment_to, pick_of
+from engine.game import AnyGame, IllegalAction, OptionValue, Seat
+from engine.long_work import Decision, decide
+from host import consent, lesson, lobby, play, running, schedule, seeds, showing
 from host.computer_position import ComputerPosition, computer_positions
+from host.course import next_act
 from host.display import Posted
 from host.keeper import TableKeeper, Watch, unwatched
 from host.limits import TableLimits
@@ -24,7 +28,7 @@ from host.public_table import PublicTable, make_public
 from host.records import Records
 from host.refusal import Refused
 from host.retention import Retention
-from host.table import Person, SeatHolder, Series, Status, Table
+from host.table import Lesson, Person, SeatHolder, Series, Status, Table
 from host.table_preferences import TablePreferences
 from host.table_secret import NONCE_BYTES, secret_of
 from host.workers import Workers
@@ -149,6 +153,60 @@ class Host:
             guild_id, channel_id, game, game.spec.default_options(), seats, opener.id, language, opener.id
         )
 
+    async def open_lesson(
+        self, *, guild_id: int, channel_id: int, game_key: str, learner: Person, language: str
+    ) -> PublicTable:
+        """A lesson of the game, whose match has begun. Raises like `open`."""
+        game, course = self._newest(game_key), COURSES.get(game_key)
+        if course is None:
+            raise Refused("no-lesson")
+        seats = (SeatHolder(learner, SEED), *(SeatHolder(None) for _ in range(course.seats - 1)))
+        opened = await self._create(
+            guild_id,
+            channel_id,
+            game,
+            course.agreed(game),
+            seats,
+            learner.id,
+            language,
+            learner.id,
+            secret=course.secret,
+        )
+        return await self._pressed(opened.id, lambda table: lobby.start(table, learner, course.start))
+
+    async def leave_course(
+        self, table_id: int, person_id: int, codes: Sequence[str], version: int, *, press: str
+    ) -> PublicTable:
+        """The lesson's match goes on freely, with the acts of ``codes`` if there are any. Raises like `act`."""
+
+        def change(table: Table) -> Table:
+            running.require_seat(table, person_id)
+            freed = lesson.left(table)
+            return lesson.act(freed, person_id, codes[0], version, press, codes[1:]) if codes else freed
+
+        return await self._pressed(table_id, change)
+
+    async def hint(self, table_id: int, person_id: int) -> str:
+        """The code of what the strongest computer would do at the person's seat, or the course. Raises Refused.
+
+        It gets what the person may know, and no more.
+        """
+        table = await self._keeper.folded(table_id)
+        seat = running.require_seat(table, person_id)
+        if table.lesson is None:
+            raise Refused("no-hints")
+        if seat not in table.running_match.to_act():
+            raise IllegalAction("not-your-turn")
+        if (prepared := next_act(table)) is not None:
+            return prepared.code
+        game = table.edition
+        pick = pick_of(bytes.fromhex(table.commitment), table.version, seat)
+        decision = Decision(game, table.running_match.view(seat), game.spec.levels[-1], pick)
+        decided = await self._workers.run(decide, [decision])
+        if decided is None:
+            raise Refused("no-hints")
+        return decided[1]
+
     async def require_room(self, guild_id: int, person_id: int) -> None:
         """Raises Refused("too-many-tables-…", most=…) if the person can open no table on that server now."""
         await self._keeper.require_room(guild_id, person_id)
@@ -267,9 +325,9 @@ class Host:
     ) -> PublicTable:
         """The person's seat acts, and goes on with the acts of ``then`` by the same press.
 
-        Raises Refused or IllegalAction, and then nothing has changed.
+        Raises Refused (`lesson.OffCourse` in a lesson) or IllegalAction, and then nothing has changed.
         """
-        return await self._pressed(table_id, lambda table: play.act(table, person_id, code, version, press, then))
+        return await self._pressed(table_id, lambda table: lesson.act(table, person_id, code, version, press, then))
 
     async def act_for_computer(self, table_id: int, position: ComputerPosition, code: str) -> PublicTable:
         """The computer's move for the position it has thought about. Raises Refused("outdated")."""
@@ -280,7 +338,7 @@ class Host:
             play.require_version(table, position.version)
             if position.seat not in table.computers_to_act:
                 raise Refused("outdated")
-            return play.act_as_seat(table, position.seat, code, None)
+            return lesson.act_for_computer(table, position.seat, code)
 
         return await self._pressed(table_id, change)
 
@@ -455,12 +513,17 @@ class Host:
         series: Series | None = None,
         *,
         preferences: TablePreferences = _NOTHING_CHOSEN,
+        secret: bytes | None = None,
     ) -> PublicTable:
+        """``secret`` is a lesson's, which anybody may know; other tables' follow from the server's key."""
         if not self._opens_tables:
             raise Refused("restarting")
         now = self._now()
-        nonce = self._random_bytes(NONCE_BYTES).hex()
-        secret = secret_of(self._key, nonce)
+        nonce = None if secret is not None else self._random_bytes(NONCE_BYTES).hex()
+        is_lesson = secret is not None
+        if nonce is not None:
+            secret = secret_of(self._key, nonce)
+        assert secret is not None
         table = Table(
             id=0,
             guild_id=guild_id,
@@ -480,6 +543,7 @@ class Host:
             language=language,
             series=series,
             preferences=preferences,
+            lesson=Lesson() if is_lesson else None,
         )
         created = await self._keeper.create(table, opener)
         audit.info(

@@ -7,9 +7,10 @@ from typing import Any
 
 from engine.game import AnyGame, Event, OptionValue, Outcome, Seat
 from host import consent
+from host.course import NextAct, next_act
 from host.display import Display
 from host.proposal import Proposal
-from host.table import Person, SeatHolder, Series, Status, Table
+from host.table import Lesson, Person, SeatHolder, Series, Status, Table
 from host.table_preferences import TablePreferences
 from store.rows import DIRECT_MESSAGES
 
@@ -29,6 +30,7 @@ class PublicTable:
     while the table is open, where no match ever began, and where the key that it followed from is lost. ``seeds`` are
     the client seeds in force; under ``protocol`` 1 they are the ids of the joins, and nobody can choose another.
     ``asked`` are the people whose answers to the ``proposal`` count; nobody while none is open.
+    ``lesson`` is None for a game like any other; ``course_act`` is what its course has next, None after it.
     ``series`` is what it is a rematch of, and ``awaited`` are the people who have not agreed to that yet.
     ``waiting_for`` is the person whose decision is needed, None while it is a computer's or nobody's. ``display`` is
     what the channel shows of the table, and ``behind``, whether that is not all there is.
@@ -54,6 +56,8 @@ class PublicTable:
     proposal: Proposal | None
     asked: frozenset[int]
     series: Series | None
+    lesson: Lesson | None
+    course_act: NextAct | None
     awaited: tuple[int, ...]
     asleep: bool
     waiting_since: float
@@ -133,6 +137,8 @@ def make_public(table: Table) -> PublicTable:
         proposal=table.proposal,
         asked=frozenset() if table.proposal is None else consent.asked(table, table.proposal),
         series=table.series,
+        lesson=table.lesson,
+        course_act=next_act(table),
         awaited=table.awaited,
         asleep=table.asleep,
         waiting_since=table.waiting_since,

@@ -77,6 +77,14 @@ class SeatHolder:
 
 
 @dataclass(frozen=True, slots=True)
+class Lesson:
+    """``place`` counts the acts of its course that are done; ``free``: the course is over, or was left."""
+
+    place: int = 0
+    free: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Series:
     """Matches at the same table, one after the other. ``former`` are the tables of those before this one, oldest first.
 
@@ -109,7 +117,7 @@ class Table:
     ``transcript`` is None before the match begins, and ``match`` until somebody needs it: then the record is folded.
     ``readable`` is False if that cannot be done. ``outcome`` stays when the rules are gone.
     ``put_out`` are people whom the leader has taken out of the invitation. ``series`` is None for a first match.
-    ``preferences`` are what it has chosen besides its options.
+    ``preferences`` are what it has chosen besides its options. ``lesson`` is None for a game like any other.
     ``turns`` is None before the match and where nobody has counted them. ``results_stored``: every seat's result is
     in the store. ``notice_due``: the table was ended by us, and people have not been shown that yet.
     ``display`` is what its channel shows of it, ``unshown_since`` since when it has been behind, None if it is not.
@@ -151,6 +159,7 @@ class Table:
     put_out: frozenset[int] = frozenset()
     preferences: TablePreferences = field(default_factory=TablePreferences)
     series: Series | None = None
+    lesson: Lesson | None = None
 
     @property
     def secret_known(self) -> bool:

@@ -15,7 +15,7 @@ from engine.transcript import CorruptRecord, Record, Transcript
 from host import lobby
 from host.display import Display, Posted
 from host.proposal_json import proposal_of, proposal_to_json
-from host.table import SOMEBODY, Person, SeatHolder, Series, Status, Table
+from host.table import SOMEBODY, Lesson, Person, SeatHolder, Series, Status, Table
 from host.table_preferences import TablePreferences
 from host.table_secret import secret_of
 from host.turns import SeatTurns, Turns
@@ -94,6 +94,7 @@ def table_from_stored(editions: Editions, key: bytes, stored: StoredTable) -> Ta
         put_out=frozenset(document.get("put_out", ())),
         preferences=_preferences_from_json(document),
         series=_series_from_json(document.get("series")),
+        lesson=_lesson_from_json(document.get("lesson")),
     )
     return lobby.adapted(table, game) if table.status is Status.LOBBY and game is not None else table
 
@@ -119,6 +120,7 @@ def _document(table: Table) -> Json:
         "display": _display_to_json(table.display),
         "put_out": sorted(table.put_out),
         "preferences": cattrs.unstructure(table.preferences),
+        "lesson": None if table.lesson is None else {"place": table.lesson.place, "free": table.lesson.free},
         "series": None if table.series is None else {"former": table.series.former, "seats": table.series.seats},
     }
 
@@ -201,6 +203,10 @@ def _preferences_from_json(document: Json) -> TablePreferences:
 
 def _series_from_json(document: Json | None) -> Series | None:
     return None if document is None else Series(tuple(document["former"]), tuple(document["seats"]))
+
+
+def _lesson_from_json(document: Json | None) -> Lesson | None:
+    return None if document is None else Lesson(document["place"], document["free"])
 
 
 def _outcome_to_json(outcome: Outcome) -> Json:

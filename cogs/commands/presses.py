@@ -12,11 +12,13 @@ from typing import Any
 import discord
 from discord.ext import commands
 
+from cogs.coach import CHOOSE_AGAIN, GO_ON, HINT
 from cogs.commands import (
     bell,
     ending,
     fair_dice,
     help,
+    learning,
     opening,
     privacy,
     proposals,
@@ -64,6 +66,9 @@ COMMON: Mapping[str, PressHandler] = {
     AGREE: proposals.agree,
     OBJECT: proposals.object_to,
     "give-up": lambda conversation, press, table: ending.give_up(conversation, table),
+    HINT: lambda conversation, press, table: learning.give_hint(conversation, table),
+    GO_ON: learning.go_on,
+    CHOOSE_AGAIN: lambda conversation, press, table: learning.choose_again(conversation),
     "replay": lambda conversation, press, table: replay.show_replay(conversation, table),
     "replay-step": replay.choose_step,
     "rematch": lambda conversation, press, table: opening.rematch(conversation, table),

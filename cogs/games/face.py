@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from itertools import chain
 from typing import Any, Generic
 
+from cogs.games.lesson import GameLesson
 from cogs.games.result import Result
 from cogs.games.scene import Scene, V
 from cogs.games.story import MOST_LETTERS, MOST_LETTERS_IN_PRIVATE, MOST_LINES, Turn, folded, since_last_turn, turns_of
@@ -30,12 +31,13 @@ class GameFace(ABC, Generic[V]):
     """One game's appearance, over its views V. What takes time here runs off the event loop.
 
     ``key`` is the game's; its texts are named ``game-<key>``, ``<text_key>-prompt-<phase>`` and so on. ``palette`` has
-    the colours of its pictures.
+    the colours of its pictures. ``lesson`` is None for a game that `/learn` does not offer.
     """
 
     key: str
     palette: Palette
     rule_parts: Sequence[RulePart] = ()
+    lesson: GameLesson[V] | None = None
 
     @property
     def text_key(self) -> str:
