@@ -8,8 +8,10 @@ from engine.course import Course
 from engine.forgetit.course import COURSE as FORGETIT_COURSE
 from engine.forgetit.rules import FORGETIT
 from engine.game import AnyGame
+from engine.kaeseschieben.course import COURSE as KAESESCHIEBEN_COURSE
+from engine.kaeseschieben.rules import KAESESCHIEBEN
 
-COURSES: Mapping[str, Course] = {course.game: course for course in (FORGETIT_COURSE,)}
+COURSES: Mapping[str, Course] = {course.game: course for course in (FORGETIT_COURSE, KAESESCHIEBEN_COURSE)}
 
-GAMES: Mapping[str, AnyGame] = {game.spec.key: game for game in (FORGETIT,)}
+GAMES: Mapping[str, AnyGame] = {game.spec.key: game for game in (FORGETIT, KAESESCHIEBEN)}
 """The editions that the courses were made for."""
