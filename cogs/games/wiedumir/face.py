@@ -10,6 +10,7 @@ from cogs.games.result import Result
 from cogs.games.scene import Scene
 from cogs.games.story import Turn
 from cogs.games.wiedumir.labels import quoted_card
+from cogs.games.wiedumir.lesson import WieDuMirLesson
 from cogs.games.wiedumir.public_buttons import acting_buttons
 from cogs.games.wiedumir.story import ALONE, Fact, gather, tell
 from cogs.layout import ALT_TEXT_LIMIT, Button, Picture, button
@@ -40,6 +41,7 @@ class WieDuMirFace(GameFace[WieDuMirView]):
         ("cards", "cards"),
         ("end", None),
     )
+    lesson = WieDuMirLesson()
 
     def headline(self, scene: Scene[WieDuMirView]) -> str:
         return headline(scene.view, scene.say)
