@@ -152,6 +152,8 @@ def _common_buttons(scene: Scene[Any]) -> list[Button]:
         button("🔔", scene.common_press("bell")),
         button("⋯", scene.common_press("more")),
     ]
+    if table.may_take_back is not None:
+        buttons.insert(0, button(say("button-undo"), scene.common_press("undo"), emoji="↩️"))
     if any(holder.away and holder.person_id is not None for holder in table.seats):
         back = scene.common_press("join")
         buttons.append(button(say("button-take-back"), back, style=discord.ButtonStyle.success, emoji="🪑"))

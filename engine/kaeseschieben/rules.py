@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import replace
 
 from engine.chance import Chance, ChanceResult, Roll, Sample
@@ -173,6 +173,12 @@ class Kaeseschieben(Game[State, Action, KaeseschiebenView]):
         if scope == "match":
             state = replace(state, rounds=state.round)
         return self._round_over(state, (), by_vote=True)
+
+    def secrets(self, state: State, seat: Seat) -> frozenset[Hashable]:
+        """K4: the cheeses that the seat may turn over to look for worms."""
+        if state.closed_lids or not state.piles:
+            return frozenset()
+        return frozenset(cheese.id for cheese in state.piles[seat])
 
     def view(self, state: State, viewer: Seat | None) -> KaeseschiebenView:
         lids_open = not state.closed_lids or state.phase is Phase.OVER
