@@ -98,10 +98,12 @@ def _carried_out(table: Table, what: What, press: str | None) -> Table:
 
 
 def _is_obsolete(table: Table, what: What) -> bool:
-    """Whether a stand-in plays already, or nobody is there who wanted to decide otherwise."""
+    """Whether a stand-in plays already, or the decision can no longer be taken back."""
     match what:
-        case StandIn(seat, _) | TakeBack(seat, _):
+        case StandIn(seat, _):
             return table.seats[seat].played_by_computer
+        case TakeBack(seat, _):
+            return undo.seat_that_may(table) != seat
     return False
 
 

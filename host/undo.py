@@ -11,6 +11,7 @@ from dataclasses import replace
 from engine.chance import Roll
 from engine.game import Seat
 from engine.transcript import PERSON, Acted, Chanced, Note, Record, Seated, Stopped, taken_back
+from host.proposal import TakeBack
 from host.refusal import Refused
 from host.running import require_seat
 from host.table import Status, Table
@@ -76,7 +77,12 @@ def looked(table: Table, seat: Seat) -> Table:
     # The first decision from which on the seat had not yet been able to know all of it.
     younger = [each.version for each in table.match.retractable if known - game.secrets(each.state, seat)]
     looked_at = max(younger, default=-1) + 1
-    return table if looked_at <= table.looked_at else replace(table, looked_at=looked_at)
+    if looked_at <= table.looked_at:
+        return table
+    proposal = table.proposal
+    if proposal is not None and isinstance(proposal.what, TakeBack) and proposal.what.to < looked_at:
+        proposal = None
+    return replace(table, looked_at=looked_at, proposal=proposal)
 
 
 def _hindrance(table: Table, seat: Seat) -> str:

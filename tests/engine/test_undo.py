@@ -139,15 +139,15 @@ def test_a_forged_record_that_takes_a_draw_back_is_refused_by_all_who_read_it(ma
 
 def test_a_replay_shows_that_something_was_taken_back_and_its_overview_does_without(match: Match) -> None:
     total = step_at(match.game, match.transcript, 0).total
-    taken = 0
-    for number in range(0, min(total, 60)):
+    for number in range(1, total):
         step = step_at(match.game, match.transcript, number)
-        if step.recent and any(isinstance(event, TakenBack) for event in step.recent[-1]):
-            taken += 1
+        if any(isinstance(event, TakenBack) for event in step.recent[-1]):
             before = step_at(match.game, match.transcript, number - 1)
             assert before.recent[-1] != ()
             assert step.recent[before.version - 1] == ()
-    assert taken
+            break
+    else:
+        pytest.fail("nothing was taken back")
     numbers = [step.number for step in overview(match.game, match.transcript, 40)]
     assert numbers == sorted(set(numbers))
 
