@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from itertools import chain
 from typing import Any, Generic
 
-from cogs.games.result import Result
+from cogs.games.result import Result, levelled
 from cogs.games.scene import Scene, V
 from cogs.games.story import MOST_LETTERS, MOST_LETTERS_IN_PRIVATE, MOST_LINES, Turn, folded, since_last_turn, turns_of
 from cogs.inquiry import Inquiry
@@ -139,7 +139,7 @@ class GameFace(ABC, Generic[V]):
 
     def draw_result(self, scene: Scene[V], number: int) -> tuple[Picture, ...]:
         """The same as a picture, with further ones where a game has more to show."""
-        rows = self.result(scene, number).rows
+        rows = levelled(self.result(scene, number), len(scene.table.seats)).rows
         alt_text = describe_ranking(rows, scene.say, scene.plain_names)
         if len(alt_text) > ALT_TEXT_LIMIT:
             # Sixteen long names do not fit, and their letters do.

@@ -32,3 +32,6 @@ refused-undo-looked = Seitdem hat jemand ein Geheimnis angesehen, das erst durch
 refused-undo-computer-decided = Das hat ein Computer entschieden, während du weg warst. Darum gilt es.
 refused-record-newer = Dieses Protokoll stammt von einer neueren Fassung von Spieleabend, die ich nicht kenne.
 refused-cannot-undo = Diese Entscheidung lässt sich nicht mehr zurücknehmen.
+
+# What was ended early
+match-level = ## 🤝 Gleichstand: Niemand liegt vorn

@@ -32,3 +32,6 @@ refused-undo-looked = Somebody has looked up a secret since then that your last 
 refused-undo-computer-decided = A computer made that decision while you were away, so it stands.
 refused-record-newer = This record was written by a later version of Spieleabend, which I do not know.
 refused-cannot-undo = This decision can no longer be taken back.
+
+# What was ended early
+match-level = ## 🤝 All level: nobody is ahead

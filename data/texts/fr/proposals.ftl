@@ -32,3 +32,6 @@ refused-undo-looked = Depuis, quelqu’un a regardé un secret que ta dernière 
 refused-undo-computer-decided = C’est un ordinateur qui a pris cette décision pendant ton absence : elle compte donc.
 refused-record-newer = Ce déroulement vient d’une version plus récente de Spieleabend, que je ne connais pas.
 refused-cannot-undo = Cette décision ne peut plus être reprise.
+
+# What was ended early
+match-level = ## 🤝 Égalité : personne n’est en tête
