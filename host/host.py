@@ -25,6 +25,7 @@ from host.records import Records
 from host.refusal import Refused
 from host.retention import Retention
 from host.table import Person, SeatHolder, Series, Status, Table
+from host.table_preferences import TablePreferences
 from host.table_secret import NONCE_BYTES, secret_of
 from host.workers import Workers
 from store.store import Store
@@ -35,6 +36,8 @@ log = logging.getLogger(__name__)
 
 audit = logging.getLogger("host.audit")
 """Who opened, ended or took away what: by their ids, never by their names."""
+
+_NOTHING_CHOSEN = TablePreferences()
 
 
 class Host:
@@ -173,7 +176,7 @@ class Host:
                 former.language,
                 asker.id,
                 series,
-                motion=former.motion,
+                preferences=former.preferences,
             )
         except Refused as refusal:
             if refusal.code != "table-exists":
@@ -233,8 +236,11 @@ class Host:
     async def set_option(self, table_id: int, asker: Person, key: str, value: OptionValue) -> PublicTable:
         return await self._pressed(table_id, lambda table: lobby.set_option(table, asker, key, value))
 
-    async def set_motion(self, table_id: int, asker: Person, *, motion: bool) -> PublicTable:
-        return await self._pressed(table_id, lambda table: lobby.set_motion(table, asker, motion))
+    async def prefer(
+        self, table_id: int, asker: Person, choose: Callable[[TablePreferences], TablePreferences]
+    ) -> PublicTable:
+        """What the table has chosen becomes what ``choose`` returns. Raises Refused."""
+        return await self._pressed(table_id, lambda table: lobby.prefer(table, asker, choose))
 
     async def swap_seats(self, table_id: int, asker: Person, one: Seat, other: Seat) -> PublicTable:
         return await self._pressed(table_id, lambda table: lobby.swap_seats(table, asker, one, other))
@@ -460,7 +466,7 @@ class Host:
         opener: int,
         series: Series | None = None,
         *,
-        motion: bool = True,
+        preferences: TablePreferences = _NOTHING_CHOSEN,
     ) -> PublicTable:
         if not self._opens_tables:
             raise Refused("restarting")
@@ -485,7 +491,7 @@ class Host:
             waiting_since=now,
             language=language,
             series=series,
-            motion=motion,
+            preferences=preferences,
         )
         created = await self._keeper.create(table, opener)
         audit.info(

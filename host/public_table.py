@@ -10,6 +10,7 @@ from host import consent, undo
 from host.display import Display
 from host.proposal import Proposal
 from host.table import Person, SeatHolder, Series, Status, Table
+from host.table_preferences import TablePreferences
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,7 +18,7 @@ class PublicTable:
     """``version`` counts the match's positions; a press that carries an older one is outdated.
 
     ``announced`` of its ``milestones`` have been posted as results. ``language`` None follows the server.
-    ``motion``: moves may be animated, where the server wants that.
+    ``preferences`` are what the table has chosen besides its options.
     ``game`` is the edition that it is played by, None if that is gone. ``readable`` is False for a match that cannot be
     shown, because its edition is gone or its record is damaged; if that happened in mid-game, it is retired.
     ``notice_due``: it was ended by the bot, and people have not been shown that yet.
@@ -42,7 +43,7 @@ class PublicTable:
     game_key: str
     game: AnyGame | None
     language: str | None
-    motion: bool
+    preferences: TablePreferences
     status: Status
     options: dict[str, OptionValue]
     seats: tuple[SeatHolder, ...]
@@ -117,7 +118,7 @@ def make_public(table: Table) -> PublicTable:
         game_key=table.game_key,
         game=table.game,
         language=table.language,
-        motion=table.motion,
+        preferences=table.preferences,
         status=table.status,
         options=table.options,
         seats=table.seats,

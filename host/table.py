@@ -15,6 +15,7 @@ from engine.match import Draw, Match
 from engine.transcript import Note, Transcript, seeds_after
 from host.display import Display
 from host.proposal import Proposal
+from host.table_preferences import TablePreferences
 from host.turns import Turns
 
 
@@ -105,7 +106,7 @@ class Table:
     ``transcript`` is None before the match begins, and ``match`` until somebody needs it: then the record is folded.
     ``readable`` is False if that cannot be done. ``outcome`` stays when the rules are gone.
     ``put_out`` are people whom the leader has taken out of the invitation. ``series`` is None for a first match.
-    ``motion``: moves may be animated, where the server wants that.
+    ``preferences`` are what it has chosen besides its options.
     ``looked_at`` is the latest version whose secrets somebody has looked up, as far as that prevents taking back.
     ``turns`` is None before the match and where nobody has counted them. ``results_stored``: every seat's result is
     in the store. ``notice_due``: the table was ended by us, and people have not been shown that yet.
@@ -146,7 +147,7 @@ class Table:
     display: Display = field(default_factory=Display)
     unshown_since: float | None = None
     put_out: frozenset[int] = frozenset()
-    motion: bool = True
+    preferences: TablePreferences = field(default_factory=TablePreferences)
     series: Series | None = None
     looked_at: int = 0
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import cattrs
+
 from engine.editions import Editions, UnknownEdition
 from engine.fair_dice import commitment_to
 from engine.game import AnyGame, Outcome
@@ -14,6 +16,7 @@ from host import lobby
 from host.display import Display, Posted
 from host.proposal_json import proposal_of, proposal_to_json
 from host.table import SOMEBODY, Person, SeatHolder, Series, Status, Table
+from host.table_preferences import TablePreferences
 from host.table_secret import secret_of
 from host.turns import SeatTurns, Turns
 from store.rows import StoredTable, TableRow
@@ -89,7 +92,7 @@ def table_from_stored(editions: Editions, key: bytes, stored: StoredTable) -> Ta
         unshown_since=row.unshown_since,
         # Documents of before there were these do not have them.
         put_out=frozenset(document.get("put_out", ())),
-        motion=document.get("motion", True),
+        preferences=_preferences_from_json(document),
         series=_series_from_json(document.get("series")),
         looked_at=document.get("looked_at", 0),
     )
@@ -116,7 +119,7 @@ def _document(table: Table) -> Json:
         "notice_due": table.notice_due,
         "display": _display_to_json(table.display),
         "put_out": sorted(table.put_out),
-        "motion": table.motion,
+        "preferences": cattrs.unstructure(table.preferences),
         "looked_at": table.looked_at,
         "series": None if table.series is None else {"former": table.series.former, "seats": table.series.seats},
     }
@@ -190,6 +193,12 @@ def _holder_from_json(document: Json, names: Mapping[int, str]) -> SeatHolder:
     person_id = document["person"]
     person = None if person_id is None else Person(person_id, names.get(person_id, ""))
     return SeatHolder(person, document["seed"], document["away"], document["level"])
+
+
+def _preferences_from_json(document: Json) -> TablePreferences:
+    """Older documents have but one of them."""
+    stored = document.get("preferences", {"motion": document.get("motion", True)})
+    return cattrs.structure(stored, TablePreferences)
 
 
 def _series_from_json(document: Json | None) -> Series | None:

@@ -33,7 +33,9 @@ async def table(world: TestWorld) -> PublicTable:
 
 @pytest.mark.parametrize("language", Language)
 async def test_a_game_in_pictures_and_in_words(world: TestWorld, table: PublicTable, language: Language) -> None:
-    await world.bot.services.preferences.change_server(table.guild_id, language=language, theme=Theme.DARK)
+    await world.bot.services.preferences.servers.change(
+        table.guild_id, lambda former: replace(former, language=language, theme=Theme.DARK)
+    )
     for pictures in (True, False):
         check(await world.bot.services.painter.table_message(table, pictures=pictures))
         bonus = replace(table, view=replace(table.view, phase=Phase.BONUS))
@@ -42,7 +44,9 @@ async def test_a_game_in_pictures_and_in_words(world: TestWorld, table: PublicTa
 
 @pytest.mark.parametrize("language", Language)
 async def test_the_last_of_nine_results(world: TestWorld, table: PublicTable, language: Language) -> None:
-    await world.bot.services.preferences.change_server(table.guild_id, language=language, theme=Theme.DARK)
+    await world.bot.services.preferences.servers.change(
+        table.guild_id, lambda former: replace(former, language=language, theme=Theme.DARK)
+    )
     pile = tuple(RevealedCheese(cheese, cheese.id % 2 == 0) for cheese in CHEESES)
     result = RoundResult((pile,) * 3, pile, pile, (99,) * 3, (0, 1, 2), by_vote=True)
     view = replace(table.view, results=(result,) * 9, winners=(0, 1, 2), phase=Phase.OVER)

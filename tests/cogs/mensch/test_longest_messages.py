@@ -75,7 +75,9 @@ def views() -> list[MenschView]:
 
 @each_language
 async def test_turns(world: TestWorld, table: PublicTable, language: Language) -> None:
-    await world.bot.services.preferences.change_server(table.guild_id, language=language, theme=Theme.DARK)
+    await world.bot.services.preferences.servers.change(
+        table.guild_id, lambda former: replace(former, language=language, theme=Theme.DARK)
+    )
     for view in views():
         for story in long_stories():
             shown = replace(table, view=view, recent=(tuple(story),))
@@ -85,7 +87,9 @@ async def test_turns(world: TestWorld, table: PublicTable, language: Language) -
 
 @each_language
 async def test_results(world: TestWorld, table: PublicTable, language: Language) -> None:
-    await world.bot.services.preferences.change_server(table.guild_id, language=language, theme=Theme.DARK)
+    await world.bot.services.preferences.servers.change(
+        table.guild_id, lambda former: replace(former, language=language, theme=Theme.DARK)
+    )
     for view in (sample_end(), replace(sample_pair_end(), by_vote=True), replace(sample_end(), places=(1, 1, 1, 1))):
         outcome = Outcome(view.places)
         over = replace(

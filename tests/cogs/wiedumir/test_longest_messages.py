@@ -65,7 +65,9 @@ def long_chain(seats: int) -> tuple[Event, ...]:
 @each_size
 async def test_turns_and_cards(world: TestWorld, ben: Player, language: Language, seats: int) -> None:
     table = await table_of_long_names(world, ben, seats)
-    await world.bot.services.preferences.change_server(table.guild_id, language=language, theme=Theme.DARK)
+    await world.bot.services.preferences.servers.change(
+        table.guild_id, lambda former: replace(former, language=language, theme=Theme.DARK)
+    )
     for phase in (Phase.TO_ROLL, Phase.MOVING, Phase.DECIDING):
         shown = replace(table, view=replace(longest_position(seats=seats, phase=phase), no_comparing=True))
         for pictures in (True, False):
@@ -136,7 +138,9 @@ def asked(seats: int, question: Question) -> WieDuMirView:
 @each_language
 async def test_the_last_result(world: TestWorld, ben: Player, language: Language) -> None:
     table = await table_of_long_names(world, ben, 8)
-    await world.bot.services.preferences.change_server(table.guild_id, language=language, theme=Theme.DARK)
+    await world.bot.services.preferences.servers.change(
+        table.guild_id, lambda former: replace(former, language=language, theme=Theme.DARK)
+    )
     result = GameResult((7,) * 8, tuple(range(1, 9)), (1, 2, 3, 4, 5, 6, 7, 8), (199,) * 8, by_vote=True)
     view = replace(
         longest_position(phase=Phase.TO_ROLL), phase=Phase.OVER, length=Length(None, 100), results=(result,) * 9,
