@@ -1,4 +1,4 @@
-"""Lists that are longer than a message: which part of them is shown, and the buttons that lead to the parts beside it."""
+"""Lists that are longer than a message: which part is shown, and the buttons that lead to the parts beside it."""
 
 from __future__ import annotations
 

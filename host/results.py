@@ -1,7 +1,8 @@
 """What is kept of an ended match for every seat, long after its record has stopped mattering.
 
 A result is rated if the match was played to its end, not voted or given up; if a person took every one of the seat's
-turns; and if that holds for at least one more seat with another person. Where turns were not counted, nothing is rated.
+turns; and if that holds for at least one more seat with another person. In a game of teams it must hold for all seats
+of at least two teams. Where turns were not counted, nothing is rated. docs/ratings.md says what becomes of it.
 """
 
 from __future__ import annotations
@@ -27,9 +28,7 @@ def seat_results(table: Table) -> tuple[SeatResult, ...]:
     if transcript is None or ended_at is None:
         return ()
     ended_how = _ended_how(table, transcript)
-    by_people = frozenset(seat for seat in range(len(table.seats)) if _played_by_person_alone(table, seat))
-    people = {table.seats[seat].person for seat in by_people}
-    may_rate = ended_how == FINISHED and table.outcome is not None and len(people) > 1
+    rated = _rated_seats(table) if ended_how == FINISHED and table.outcome is not None else frozenset()
     results = []
     for seat, holder in enumerate(table.seats):
         turns = None if table.turns is None else table.turns.seats[seat]
@@ -45,16 +44,30 @@ def seat_results(table: Table) -> tuple[SeatResult, ...]:
                 rules_version=transcript.header.rules_version,
                 seats=len(table.seats),
                 place=None if table.outcome is None else table.outcome.places[seat],
+                team=None if table.game is None else table.game.spec.team_of(seat),
                 score=None if scores is None else scores[seat],
                 turns_by_person=None if turns is None else turns.by_person,
                 turns_by_computer=None if turns is None else turns.by_computer,
                 computer_level=_level_at(table, seat) if computer_played else None,
                 ended_how=ended_how,
-                rated=may_rate and seat in by_people,
+                rated=seat in rated,
                 ended_at=ended_at,
             )
         )
     return tuple(results)
+
+
+def _rated_seats(table: Table) -> frozenset[Seat]:
+    """Those of a match that was played to its end whose results count."""
+    played = [seat for seat in range(len(table.seats)) if _played_by_person_alone(table, seat)]
+    if table.game is not None and table.game.spec.teams is not None:
+        team_of = table.game.spec.team_of
+        broken = {team_of(seat) for seat in range(len(table.seats)) if seat not in played}
+        played = [seat for seat in played if team_of(seat) not in broken]
+        sides = len({team_of(seat) for seat in played})
+    else:
+        sides = len({table.seats[seat].person for seat in played})
+    return frozenset(played) if sides > 1 else frozenset()
 
 
 def _ended_how(table: Table, transcript: Transcript) -> str:
