@@ -41,7 +41,7 @@ class Notice(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class PersonPreferences:
-    """``motion``: pictures for this person alone may move. ``listed``: others see their ratings, in leaderboards too."""
+    """``motion``: pictures for this person alone may move. ``listed``: others see their ratings."""
 
     notice: Notice = Notice.LATE
     motion: bool = True
