@@ -17,7 +17,6 @@ from cogs.conversation import Conversation, converse
 from cogs.history_text import match_lines, match_whole
 from cogs.layout import Layout, Message, button, jump_url, link, rows, text
 from cogs.membership import may_view
-from cogs.names import plain
 from cogs.paging import page_buttons, page_number
 from cogs.press_id import PressId
 from cogs.services import Services
@@ -191,10 +190,8 @@ def _title(conversation: Conversation, view: ViewOfHistory) -> str:
         return say("history-title-here" if view.scope == CHANNEL else "history-title-server")
     if view.person_id == asker.id:
         return say("history-title-mine")
-    guild = conversation.interaction.guild
-    member = None if guild is None or view.person_id is None else guild.get_member(view.person_id)
-    name = plain(member.display_name) if member is not None else f"<@{view.person_id}>"
-    return say("history-title-person", name=name)
+    # Discord shows the name, and a mention in an answer like this one notifies nobody.
+    return say("history-title-person", name=f"<@{view.person_id}>")
 
 
 def _game_menu(conversation: Conversation, view: ViewOfHistory) -> ui.Select[Layout]:

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import itertools
 import random
-from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -16,73 +14,9 @@ from host.table_json import document_without_person
 from store.engine import open_engine
 from store.errors import StaleTable
 from store.ratings import LISTED, RankedPerson
-from store.rows import SeatResult
 from store.store import Store
-from tests.store.rows import row, save
-
-GUILD = 2**63 - 1
-ANNA, BEN, CHLOE, DORA = 2**63 - 11, 2**63 - 12, 2**63 - 13, 2**63 - 14
-NAMES = {ANNA: "Anna", BEN: "Ben", CHLOE: "Chloé", DORA: "Dora"}
-GAME = "mensch"
-
-CHANNELS = itertools.count(1)
-
-
-def results_of(
-    table_id: int,
-    people: Sequence[int | None],
-    places: Sequence[int],
-    *,
-    guild: int = GUILD,
-    game: str = GAME,
-    unrated: Sequence[int] = (),
-    teams: int | None = None,
-    ended_at: float = 100.0,
-) -> list[SeatResult]:
-    return [
-        SeatResult(
-            table_id=table_id,
-            seat=seat,
-            person_id=person,
-            guild_id=guild,
-            game=game,
-            rules_version=1,
-            seats=len(people),
-            place=place,
-            team=None if teams is None else seat % teams,
-            score=None,
-            turns_by_person=9,
-            turns_by_computer=0,
-            computer_level=None,
-            ended_how="finished",
-            rated=seat not in unrated,
-            ended_at=ended_at,
-        )
-        for seat, (person, place) in enumerate(zip(people, places, strict=True))
-    ]
-
-
-async def seated(store: Store, people: Sequence[int | None], guild: int = GUILD) -> int:
-    names = {person: NAMES.get(person, str(person)) for person in people if person is not None}
-    document = {
-        "seats": [{"person": person, "seed": "1"} for person in people],
-        "leader": people[0],
-        "vote": None,
-        "proposal": None,
-    }
-    return await store.create_table(guild, next(CHANNELS), row(document), seats=people, names=names)
-
-
-async def ended(store: Store, *people: int | None, places: Sequence[int] = (), **others: Any) -> int:
-    """A match that is over; without ``places``, they came in in the order of their seats."""
-    guild = others.get("guild", GUILD)
-    table_id = await seated(store, people, guild)
-    found = await store.load(table_id)
-    assert found is not None
-    results = results_of(table_id, people, places or range(1, len(people) + 1), **others)
-    document = found.row.document
-    await save(store, table_id, revision=0, document=document, open=False, results=results)
-    return table_id
+from tests.store.ended_matches import ANNA, BEN, CHLOE, DORA, GAME, GUILD, ended, results_of, seated
+from tests.store.rows import save
 
 
 async def board(store: Store, season: int = 1, *, guild: int = GUILD, game: str = GAME) -> list[RankedPerson]:
