@@ -95,7 +95,6 @@ class GameSpec:
     ``stop_scopes`` names what a vote may end early, the usual one first; empty if there is no such vote.
     ``levels`` are those of the computer players, the weakest first, `NORMAL` among them.
     ``quiet_rolls``: computer players roll at once, and what they rolled is shown together with what comes of it.
-    ``teams`` is the number of teams, to which the seats belong in turn; None where everybody plays for themselves.
     """
 
     key: str
@@ -106,11 +105,6 @@ class GameSpec:
     stop_scopes: tuple[str, ...] = ()
     levels: tuple[str, ...] = (NORMAL,)
     quiet_rolls: bool = False
-    teams: int | None = None
-
-    def team_of(self, seat: Seat) -> int | None:
-        """The team that wins and loses together with that seat, counted from 0; None without teams."""
-        return None if self.teams is None else seat % self.teams
 
     @property
     def menus(self) -> tuple[OptionSpec, ...]:
@@ -223,6 +217,10 @@ class Game(ABC, Generic[S, A, V]):
     def stop(self, state: S, scope: str) -> Step[S]:
         """Ends early what a vote decided to end; ``scope`` is one of ``spec.stop_scopes``."""
         raise IllegalAction("cannot-stop", scope=scope)
+
+    def sides(self, seats: int) -> tuple[tuple[Seat, ...], ...]:
+        """The seats that win and lose together at a table of that size; each alone, unless the game has partners."""
+        return tuple((seat,) for seat in range(seats))
 
     def leaves_time(self, state: S) -> bool:
         """Whether a computer player gives the others who may act some time before it makes that impossible."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from engine.game import Seat
 from host.refusal import Refused
-from host.results import FINISHED, STOPPED
+from host.results import FINISHED, RESIGNED, STOPPED
 from store.history import MatchFilter, StoredMatch
 from store.rows import SeatResult
 from store.store import Store
@@ -97,7 +97,7 @@ class History:
 def _past(stored: StoredMatch) -> PastMatch:
     first = stored.results[0]
     result = stored.document["display"].get("result")
-    ended_with_result = first.ended_how in (FINISHED, STOPPED) and result is not None
+    ended_with_result = first.ended_how in (FINISHED, STOPPED, RESIGNED) and result is not None
     return PastMatch(
         table_id=stored.table_id,
         guild_id=stored.guild_id,

@@ -1,8 +1,9 @@
 """What is kept of an ended match for every seat, long after its record has stopped mattering.
 
 A result is rated if the match was played to its end, not voted or given up; if a person took every one of the seat's
-turns; and if that holds for at least one more seat with another person. In a game of teams it must hold for all seats
-of at least two teams. Where turns were not counted, nothing is rated. docs/ratings.md says what becomes of it.
+turns; and if that holds for at least one more seat with another person. Where turns were not counted, nothing is rated.
+
+Partners are rated only if all of that holds for both. docs/ratings.md says what becomes of a rated result.
 """
 
 from __future__ import annotations
@@ -16,6 +17,8 @@ FINISHED = "finished"
 """Ended by the rules."""
 STOPPED = "stopped"
 """Ended early by a vote, with an outcome."""
+RESIGNED = "resigned"
+"""Ended because nobody was left to play against."""
 CANCELLED = "cancelled"
 """Given up without an outcome."""
 RETIRED = "retired"
@@ -44,7 +47,7 @@ def seat_results(table: Table) -> tuple[SeatResult, ...]:
                 rules_version=transcript.header.rules_version,
                 seats=len(table.seats),
                 place=None if table.outcome is None else table.outcome.places[seat],
-                team=None if table.game is None else table.game.spec.team_of(seat),
+                team=_team_at(table, seat),
                 score=None if scores is None else scores[seat],
                 turns_by_person=None if turns is None else turns.by_person,
                 turns_by_computer=None if turns is None else turns.by_computer,
@@ -59,15 +62,22 @@ def seat_results(table: Table) -> tuple[SeatResult, ...]:
 
 def _rated_seats(table: Table) -> frozenset[Seat]:
     """Those of a match that was played to its end whose results count."""
-    played = [seat for seat in range(len(table.seats)) if _played_by_person_alone(table, seat)]
-    if table.game is not None and table.game.spec.teams is not None:
-        team_of = table.game.spec.team_of
-        broken = {team_of(seat) for seat in range(len(table.seats)) if seat not in played}
-        played = [seat for seat in played if team_of(seat) not in broken]
-        sides = len({team_of(seat) for seat in played})
-    else:
-        sides = len({table.seats[seat].person for seat in played})
-    return frozenset(played) if sides > 1 else frozenset()
+    played = frozenset(seat for seat in range(len(table.seats)) if _played_by_person_alone(table, seat))
+    whole = [side for side in _sides(table) if played.issuperset(side)]
+    people = {table.seats[side[0]].person for side in whole}
+    return frozenset(seat for side in whole for seat in side) if len(people) > 1 else frozenset()
+
+
+def _team_at(table: Table, seat: Seat) -> int | None:
+    """Which of the sides the seat belongs to, counted from 0; None where each seat is a side of its own."""
+    sides = _sides(table)
+    return None if len(sides) == len(table.seats) else next(at for at, side in enumerate(sides) if seat in side)
+
+
+def _sides(table: Table) -> tuple[tuple[Seat, ...], ...]:
+    """Where the rules are gone nothing is rated, so it does not matter who were partners."""
+    seats = len(table.seats)
+    return tuple((seat,) for seat in range(seats)) if table.game is None else table.game.sides(seats)
 
 
 def _ended_how(table: Table, transcript: Transcript) -> str:

@@ -75,17 +75,25 @@ async def lock_season(connection: AsyncConnection, guild_id: int, now: float) ->
 
 
 def after_match(entrants: Sequence[Entrant]) -> list[Skill]:
-    """The entrants' skills after the match, in their order. A team has the place of its last member."""
+    """The entrants' skills after the match, in their order.
+
+    A team has the place of its best member. Who has a worse place, having resigned, loses as if the team had come last.
+    """
     teams: dict[Hashable, list[int]] = {}
     for index, entrant in enumerate(entrants):
         teams.setdefault(("seat", entrant.seat) if entrant.team is None else ("team", entrant.team), []).append(index)
     members = [[entrants[index].before.skill for index in team] for team in teams.values()]
-    places = [max(entrants[index].place for index in team) for team in teams.values()]
-    skills = {
-        index: skill
-        for team, after in zip(teams.values(), rated(members, places), strict=True)
-        for index, skill in zip(team, after, strict=True)
-    }
+    places = [min(entrants[index].place for index in team) for team in teams.values()]
+    last = max(entrant.place for entrant in entrants) + 1
+    after = rated(members, places)
+    skills: dict[int, Skill] = {}
+    for at, team in enumerate(teams.values()):
+        skills.update(zip(team, after[at], strict=True))
+        if any(entrants[index].place > places[at] for index in team):
+            lost = rated(members, [last if other == at else place for other, place in enumerate(places)])[at]
+            for index, skill in zip(team, lost, strict=True):
+                if entrants[index].place > places[at]:
+                    skills[index] = skill
     return [skills[index] for index in range(len(entrants))]
 
 

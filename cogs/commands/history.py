@@ -23,14 +23,14 @@ from cogs.services import Services
 from cogs.view_of_history import ALL, CHANNEL, SERVER, ViewOfHistory, of_person
 from host.history import HistoryPage, PastMatch
 from host.refusal import Refused
-from host.results import CANCELLED, FINISHED, RETIRED, STOPPED
+from host.results import CANCELLED, FINISHED, RESIGNED, RETIRED, STOPPED
 
 SHOW, CHOOSE_GAME, CHOOSE_ENDED, MATCH = "history", "history-game", "history-ended", "history-match"
 """Shows a page; menus of games and of ways in which matches end; shows one match."""
 
 A_PAGE = 5
 
-_WAYS = (FINISHED, STOPPED, CANCELLED, RETIRED)
+_WAYS = (FINISHED, STOPPED, RESIGNED, CANCELLED, RETIRED)
 
 _MOST_CHANNELS = 10
 """The number of channels that Discord is asked about for one page."""

@@ -74,7 +74,7 @@ async def test_matches_are_chosen_by_place_person_game_and_end_and_come_in_pages
 
     [game] = (await ben.choose(newest.menus[0], newest.id, "For-Get-It")).private
     assert game.labels.count("Details") == 1
-    [ended] = (await ben.choose(game.menus[1], game.id, "given up")).private
+    [ended] = (await ben.choose(game.menus[1], game.id, "cancelled")).private
     assert "There is nothing here" in ended.text
     assert "Parties" not in ended.text
     assert "Les parties de ce serveur" in (await chloe.command("history", where="server")).text

@@ -89,11 +89,15 @@ async def test_a_pair_wins_and_loses_together(store: Store) -> None:
     assert after["Anna"] == after["Chloé"] > 1500 > after["Ben"] == after["Dora"]
 
 
-async def test_a_pair_has_the_place_of_whichever_of_them_did_worse(store: Store) -> None:
-    """One of them may have resigned."""
-    await ended(store, ANNA, BEN, CHLOE, DORA, places=(1, 2, 4, 2), teams=2)
-    after = await shown(store)
-    assert after["Anna"] < 1500 < after["Ben"]
+async def test_who_resigns_loses_and_their_partner_keeps_what_the_pair_has_won(store: Store) -> None:
+    await ended(store, ANNA, BEN, CHLOE, DORA, places=(1, 2, 1, 2), teams=2)
+    won = await shown(store)
+    await ended(store, ANNA, BEN, CHLOE, DORA, places=(1, 2, 4, 2), teams=2, guild=1)
+    after = await shown(store, guild=1)
+    assert after["Chloé"] < 1500, "she has resigned"
+    assert {name: after[name] for name in ("Anna", "Ben", "Dora")} == {
+        name: won[name] for name in ("Anna", "Ben", "Dora")
+    }
 
 
 async def test_sixteen_people_and_all_of_them_equal(store: Store) -> None:
