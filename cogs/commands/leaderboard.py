@@ -33,6 +33,9 @@ CHOOSE_GAME, CHOOSE_SEASON, LISTED = "leaderboard-game", "leaderboard-season", "
 
 A_PAGE = 10
 
+_MOST_SEASONS = 10_000
+"""More than any server will ever have."""
+
 
 def leaderboard_command(services: Services) -> app_commands.Command[Any, ..., None]:
     @app_commands.command(name=named("command-leaderboard"), description=named("command-leaderboard-description"))
@@ -51,7 +54,7 @@ def leaderboard_command(services: Services) -> app_commands.Command[Any, ..., No
     async def leaderboard(
         interaction: discord.Interaction[Any],
         game: str | None = None,
-        season: app_commands.Range[int, 1] | None = None,
+        season: app_commands.Range[int, 1, _MOST_SEASONS] | None = None,
         appear: bool | None = None,
     ) -> None:
         async def handle(conversation: Conversation) -> None:
