@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.game import AnyGame, Event, OptionValue, Outcome, Seat
-from host import consent
+from host import consent, undo
 from host.course import NextAct, next_act
 from host.display import Display
 from host.proposal import Proposal
@@ -31,6 +31,7 @@ class PublicTable:
     the client seeds in force; under ``protocol`` 1 they are the ids of the joins, and nobody can choose another.
     ``asked`` are the people whose answers to the ``proposal`` count; nobody while none is open.
     ``lesson`` is None for a game like any other; ``course_act`` is what its course has next, None after it.
+    ``may_take_back`` is the seat whose person can ask to take back their last decision.
     ``series`` is what it is a rematch of, and ``awaited`` are the people who have not agreed to that yet.
     ``waiting_for`` is the person whose decision is needed, None while it is a computer's or nobody's. ``display`` is
     what the channel shows of the table, and ``behind``, whether that is not all there is.
@@ -55,6 +56,7 @@ class PublicTable:
     seeds: tuple[str | None, ...]
     proposal: Proposal | None
     asked: frozenset[int]
+    may_take_back: Seat | None
     series: Series | None
     lesson: Lesson | None
     course_act: NextAct | None
@@ -136,6 +138,7 @@ def make_public(table: Table) -> PublicTable:
         seeds=table.seeds,
         proposal=table.proposal,
         asked=frozenset() if table.proposal is None else consent.asked(table, table.proposal),
+        may_take_back=None if next_act(table) is not None else undo.seat_that_may(table),
         series=table.series,
         lesson=table.lesson,
         course_act=next_act(table),

@@ -42,7 +42,7 @@ async def show_help(conversation: Conversation) -> None:
         begin = say("help-table-here-direct" if direct else "help-table-here", url=table_url)
     items: list[ui.Item[Layout]] = [text(f"{say('help-title')}\n{begin}")]
     items += [_game(conversation, key, may_play=table_url is None) for key in conversation.services.faces]
-    items += [text(say("help-while-playing")), ui.ActionRow(_rules_menu(conversation))]
+    items += [text(say("help-while-playing")), text(say("help-afterwards")), ui.ActionRow(_rules_menu(conversation))]
     await conversation.answer(Message(Layout(ui.Container(*items))))
 
 

@@ -15,7 +15,8 @@ Json = dict[str, Any]
 
 COMMANDS = {
     "play", "join", "leave", "start", "roll", "move", "peek", "board", "rules", "verify", "export", "replay", "help",
-    "settings", "table", "privacy", "keep", "stop", "score", "odds", "swap", "claim", "decide", "learn", "hint",
+    "undo", "settings", "table", "privacy", "keep", "stop", "score", "odds", "swap", "claim", "decide",
+    "history", "leaderboard", "season", "learn", "hint",
 }  # fmt: skip
 
 
@@ -27,7 +28,8 @@ async def test_commands_are_what_discord_accepts_in_every_language(world: TestWo
     for payload in payloads:
         check_command(payload)
         assert payload["integration_types"] == [0], "on servers, not for single people"
-        assert payload["contexts"] == [0, 1], "on servers and in direct messages with the bot, nowhere else"
+        of_server = payload["name"] in ("history", "leaderboard", "season")
+        assert payload["contexts"] == ([0] if of_server else [0, 1]), "nowhere but there and in the bot's own messages"
     for locale in ("de", "fr"):
         names = [payload["name_localizations"][locale] for payload in payloads]
         assert len(set(names)) == len(names), f"two commands have the same name in {locale}"
