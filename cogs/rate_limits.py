@@ -82,6 +82,7 @@ PRESSES: Mapping[str, int] = {
     "notice": 1,
     "help-play": 5,
     "help-rules": 3,
+    "help-learn": 5,
     "join": 1,
     "leave": 1,
     "add-computer": 1,

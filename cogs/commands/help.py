@@ -8,6 +8,7 @@ import discord
 from discord import app_commands, ui
 
 from cogs.command_names import named
+from cogs.commands.learning import begin_lesson
 from cogs.commands.opening import open_table
 from cogs.commands.rulebook import DICE, show_rules
 from cogs.conversation import Conversation, converse
@@ -21,6 +22,9 @@ PLAY = "help-play"
 
 RULES = "help-rules"
 """A choice in the menu of rules."""
+
+LEARN = "help-learn"
+"""A choice in the menu of lessons."""
 
 _NO_TABLE = 0
 
@@ -43,6 +47,7 @@ async def show_help(conversation: Conversation) -> None:
     items: list[ui.Item[Layout]] = [text(f"{say('help-title')}\n{begin}")]
     items += [_game(conversation, key, may_play=table_url is None) for key in conversation.services.faces]
     items += [text(say("help-while-playing")), text(say("help-afterwards")), ui.ActionRow(_rules_menu(conversation))]
+    items.append(ui.ActionRow(_lessons_menu(conversation)))
     await conversation.answer(Message(Layout(ui.Container(*items))))
 
 
@@ -54,6 +59,11 @@ async def play(conversation: Conversation, press: PressId) -> None:
 async def rules(conversation: Conversation, press: PressId) -> None:
     """Raises Refused for what no menu of ours offers."""
     await show_rules(conversation, "".join(conversation.chosen_values[:1]))
+
+
+async def learn(conversation: Conversation, press: PressId) -> None:
+    """Raises Refused for what no menu of ours offers, and where no lesson can be opened."""
+    await begin_lesson(conversation, "".join(conversation.chosen_values[:1]))
 
 
 async def _open_table(conversation: Conversation) -> str | None:
@@ -83,6 +93,19 @@ def _rules_menu(conversation: Conversation) -> ui.Select[Layout]:
         placeholder=say("help-choose-rules"),
         options=[
             discord.SelectOption(label=label, value=value) for label, value in (*entries, (say("rules-dice"), DICE))
+        ],
+    )
+
+
+def _lessons_menu(conversation: Conversation) -> ui.Select[Layout]:
+    say, faces = conversation.say, conversation.services.faces
+    return ui.Select(
+        custom_id=str(_press(LEARN)),
+        placeholder=say("help-choose-lesson"),
+        options=[
+            discord.SelectOption(label=say(f"game-{key}"), value=key, emoji="🎓")
+            for key, face in faces.items()
+            if face.lesson is not None
         ],
     )
 

@@ -85,6 +85,7 @@ COMMON: Mapping[str, PressHandler] = {
 WITHOUT_TABLE: Mapping[str, Callable[[Conversation, PressId], Awaitable[None]]] = {
     help.PLAY: help.play,
     help.RULES: help.rules,
+    help.LEARN: help.learn,
     leaderboard_button.SHOW: leaderboard.turn_page,
     leaderboard.CHOOSE_GAME: leaderboard.choose_game,
     leaderboard.CHOOSE_SEASON: leaderboard.choose_season,
