@@ -16,11 +16,13 @@ from engine.game import AnyGame, OptionValue, Seat
 from host import consent, lobby, play, schedule, seeds, showing, undo
 from host.computer_position import ComputerPosition, computer_positions
 from host.display import Posted
+from host.history import History
 from host.keeper import TableKeeper, Watch, unwatched
 from host.limits import TableLimits
 from host.privacy import Privacy
 from host.proposal import TakeBack, What
 from host.public_table import PublicTable, make_public
+from host.ratings import Ratings
 from host.records import Records
 from host.refusal import Refused
 from host.retention import Retention
@@ -70,7 +72,9 @@ class Host:
         self._keeper = TableKeeper(store, editions, now, key, self.limits, self._workers, watch)
         self.privacy = Privacy(store, self._keeper)
         self.retention = Retention(store, self._keeper, now, self.limits)
-        self.records = Records(store, self._keeper, editions, self._workers)
+        self.ratings = Ratings(store, now)
+        self.history = History(store)
+        self.records = Records(store, self._keeper, editions, self._workers, self.ratings)
         self._opens_tables = True
 
     # Finding tables
@@ -337,9 +341,9 @@ class Host:
         """The next message that shows the table counts as another one than the last that was tried."""
         await self._noted(table_id, showing.not_posted)
 
-    async def remember_announced(self, table_id: int, results: int) -> None:
-        """This number of the match's results has been posted."""
-        await self._noted(table_id, lambda table: replace(table, announced=results))
+    async def remember_announced(self, table_id: int, results: int, message_id: int | None = None) -> None:
+        """This number of the match's results has been posted, the latest as that message if it is still there."""
+        await self._noted(table_id, lambda table: showing.announced(table, results, message_id))
 
     async def remember_removed(self, table_id: int, messages: Iterable[Posted]) -> None:
         """Those messages are no longer in the way."""
