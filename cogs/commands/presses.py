@@ -69,9 +69,6 @@ COMMON: Mapping[str, PressHandler] = {
 }
 """What every game's table has, besides ``roll``. Verbs of a game's own begin with the game."""
 
-ON_RESULTS = frozenset({"rematch", "replay"})
-"""What results offer: messages that stay below the table's, and are no strays."""
-
 WITHOUT_TABLE: Mapping[str, Callable[[Conversation, PressId], Awaitable[None]]] = {
     help.PLAY: help.play,
     help.RULES: help.rules,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 import sqlite3
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -353,3 +354,15 @@ async def test_who_left_the_server_and_still_presses_moves_nothing(world: TestWo
     answer = await player.press_id(f"sa:{table.id}:{table.version}:roll", world.table.id)
     assert "/join" in answer.text or "/mitspielen" in answer.text
     assert (await table_of(world)).version == table.version
+
+
+async def test_an_answer_that_discord_never_takes_is_an_incident(
+    world: TestWorld, anna: Player, caplog: pytest.LogCaptureFixture
+) -> None:
+    world.expects_errors = True
+    path = "/webhooks/*/messages/@original"
+    world.env.inject_error("PATCH", path, status=400, code=50035, message="Invalid Form Body")
+    answer = await anna.command("help")
+    numbers = re.findall(r"Incident ([0-9a-f]{8})", caplog.text)
+    assert len(numbers) == 1
+    assert numbers[0] in answer.text
