@@ -98,6 +98,7 @@ def _look(table: Table) -> tuple[object, ...]:
         table.leader,
         table.vote,
         table.language,
+        table.preferences,
         table.readable,
         table.display.long_wait,
     )
