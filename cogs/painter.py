@@ -31,6 +31,7 @@ from host.public_table import PublicTable
 from host.refusal import Refused
 from host.table import Status
 from localization.catalog import Language, Speaker
+from render.lettering_size import lettering
 from render.theme import Theme
 
 T = TypeVar("T")
@@ -75,10 +76,20 @@ class TablePainter:
     async def _theme_at(self, table: PublicTable) -> Theme:
         return table.preferences.theme or await self.theme_of(table.guild_id)
 
-    async def off_loop(self, make: Callable[[], T]) -> T:
-        """Runs on the rendering thread what would hold up the event loop."""
+    async def speaker_to(self, person_id: int, table: PublicTable) -> Speaker:
+        """The language in which that person is written to about the table: their own choice, or the table's."""
+        language = (await self._preferences.people.of(person_id)).language
+        return await self.speaker_of(table) if language is None else self._speakers[language]
+
+    async def off_loop(self, make: Callable[[], T], *, larger: bool = False) -> T:
+        """Runs on the rendering thread what would hold up the event loop. ``larger`` is how pictures are lettered."""
+
+        def lettered() -> T:
+            with lettering(larger=larger):
+                return make()
+
         with self._metrics.queues.labels("frames").track_inprogress():
-            return await asyncio.get_running_loop().run_in_executor(self._rendering, make)
+            return await asyncio.get_running_loop().run_in_executor(self._rendering, lettered)
 
     async def scene(self, table: PublicTable, say: Speaker | None = None) -> Scene[Any]:
         """The table in play as onlookers see it, in its own language or another.

@@ -144,7 +144,7 @@ class Host:
 
         Raises Refused("table-exists", table=id), Refused("unknown-game"), or Refused("too-many-tables-…", most=…).
         """
-        game = self._newest(game_key)
+        game = self.newest(game_key)
         seats = (SeatHolder(opener, press),)
         defaults = server.defaults_of(game_key)
         return await self._create(
@@ -181,7 +181,7 @@ class Host:
             raise Refused("not-seated")
         if (open_id := await self._keeper.open_table_id(former.channel_id)) is not None and open_id != table_id:
             return await self._agree(open_id, former, asker, press)
-        game = self._newest(former.game_key)
+        game = self.newest(former.game_key)
         seats = lobby.with_levels(lobby.seats_for_rematch(former.seats, asker, press), game)
         options = game.spec.carried_over(former.options)
         series = lobby.series_after(former, asker)
@@ -440,7 +440,8 @@ class Host:
     async def _noted(self, table_id: int, change: Callable[[Table], Table]) -> None:
         await self._keeper.change(table_id, change, fold=False)
 
-    def _newest(self, game_key: str) -> AnyGame:
+    def newest(self, game_key: str) -> AnyGame:
+        """The rules by which a new table plays. Raises Refused("unknown-game")."""
         try:
             return self._editions.newest(game_key)
         except UnknownEdition as unknown:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
 from host.keeper import TableKeeper
@@ -16,21 +17,25 @@ class Naming:
         self._store = store
         self._keeper = keeper
 
-    async def rename(self, person: Person) -> list[PublicTable]:
+    async def rename(self, person: Person, follows: Callable[[int], Awaitable[bool]]) -> list[PublicTable]:
         """The person is called that at all their tables from now on, those that are over among them.
 
-        Returns the open ones. Raises Refused("name-taken") if somebody else at one of them is called the same; then
+        That goes for open tables on servers, by their numbers, that ``follows`` says yes to. Returns these. Raises Refused("name-taken") if somebody else at one of them is called the same; then
         nothing has changed.
         """
         concerned = await self._store.personal_data.tables(person.id)
         still_open = await self._store.personal_data.tables(person.id, only_open=True)
+        following = []
         for table_id in still_open:
-            require_own_name(await self._keeper.loaded(table_id), person)
+            table = await self._keeper.loaded(table_id)
+            if await follows(table.guild_id):
+                require_own_name(table, person)
+                following.append(table_id)
         await self._store.personal_data.rename(person.id, person.name)
         self._keeper.drop(set(concerned) - set(still_open))
         return [
             make_public(await self._keeper.change(table_id, lambda table: _renamed(table, person)))
-            for table_id in still_open
+            for table_id in following
         ]
 
 

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import lru_cache, wraps
-from typing import ParamSpec, TypeVar
+from typing import Any, ParamSpec, TypeVar
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -45,13 +45,12 @@ def kept(maxsize: int) -> Callable[[Callable[P, R]], Callable[P, R]]:
     """`functools.lru_cache` for what is drawn with letters: pictures of either lettering are kept apart."""
 
     def decorate(draw: Callable[P, R]) -> Callable[P, R]:
-        @lru_cache(maxsize=maxsize)
-        def drawn(_larger: bool, *args: P.args, **kwargs: P.kwargs) -> R:
-            return draw(*args, **kwargs)
+        drawings: dict[bool, Any] = {larger: lru_cache(maxsize=maxsize)(draw) for larger in (False, True)}
 
         @wraps(draw)
         def find(*args: P.args, **kwargs: P.kwargs) -> R:
-            return drawn(_larger.get(), *args, **kwargs)
+            drawn: R = drawings[_larger.get()](*args, **kwargs)
+            return drawn
 
         return find
 

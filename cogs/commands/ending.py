@@ -12,6 +12,7 @@ from cogs.command_names import named
 from cogs.commands.leadership import led
 from cogs.commands.putting_out import put_out
 from cogs.conversation import Conversation, converse
+from cogs.server_rules import may_cancel
 from cogs.services import Services
 from host.public_table import PublicTable
 
@@ -65,6 +66,6 @@ async def vote(conversation: Conversation, before: PublicTable, *, scope: str | 
 
 async def give_up(conversation: Conversation, table: PublicTable) -> None:
     """Closes an invitation or cancels a match that stands still."""
-    host = conversation.services.host
-    closed = await host.give_up(table.id, conversation.person, moderator=conversation.is_moderator)
+    host, may = conversation.services.host, await may_cancel(conversation, table)
+    closed = await host.give_up(table.id, conversation.person, moderator=may)
     await conversation.show_change(closed)
