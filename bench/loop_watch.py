@@ -30,7 +30,7 @@ class LoopWatch:
             if lasted > LIMIT:
                 self.slow[_name(handle)].append(lasted)
 
-        # Every step of the loop comes through here; asyncio's own slow-callback log needs its debug mode, which is slow.
+        # Every step of the loop comes through here; asyncio's log of slow ones needs its debug mode.
         asyncio.events.Handle._run = watched  # type: ignore[method-assign, assignment]
 
     def write(self, file: Path) -> None:

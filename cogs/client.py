@@ -7,6 +7,7 @@ import logging
 import time
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -28,7 +29,6 @@ from cogs.commands.replay import Replay
 from cogs.commands.rulebook import rules_command
 from cogs.commands.seating import Seating
 from cogs.commands.seats import Seats
-from cogs.commands.settings import Settings
 from cogs.commands.word_commands import word_commands
 from cogs.conversation import Conversation, converse
 from cogs.departures import Departures
@@ -42,13 +42,14 @@ from cogs.painter import TablePainter
 from cogs.rate_limits import RateLimits
 from cogs.replays import Replays
 from cogs.services import Services
+from cogs.settings.commands import settings_commands
 from cogs.surroundings import DiscordSurroundings
 from cogs.traffic import time_waiting, tracing
 from cogs.turn_notices import TurnNotices
 from engine.editions import Editions
 from host.blocks import Blocks
 from host.caretaker import Caretaker
-from host.computers import ComputerPlayers
+from host.computers import ComputerPlayers, directly
 from host.host import Host
 from host.limits import TableLimits
 from host.preferences import Preferences
@@ -66,7 +67,7 @@ LEAVING_SECONDS = 2.0
 
 class GameNightBot(commands.Bot):
     """``key`` is the server's, from which secrets follow; ``computer_pace`` is in seconds, and
-    ``sleep`` is how computers wait for that long.
+    ``aside`` awaits their thinking and their pauses.
 
     ``members_intent`` needs the owner's consent in the portal. Without ``limits`` and ``rate_limits``, the usual ones
     hold. ``workers`` are processes for long work (`Workers`). Without ``motion``,
@@ -82,7 +83,7 @@ class GameNightBot(commands.Bot):
         random_bytes: Callable[[int], bytes],
         key: bytes,
         computer_pace: float = 1.0,
-        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+        aside: Callable[[Awaitable[Any]], Awaitable[Any]] = directly,
         members_intent: bool = False,
         games: HostedGames | None = None,
         metrics: Metrics | None = None,
@@ -137,7 +138,7 @@ class GameNightBot(commands.Bot):
         notices = TurnNotices(host, painter, preferences, self._channel_of, self._letters_of)
         live_messages = LiveMessages(host, painter, leftovers, notices, self._channel_of)
         computers = ComputerPlayers(
-            host, show=live_messages.show, pace=computer_pace, workers=self._workers, sleep=sleep
+            host, show=live_messages.show, pace=computer_pace, workers=self._workers, aside=aside
         )
         self.services = Services(
             host=host,
@@ -167,7 +168,6 @@ class GameNightBot(commands.Bot):
             Ending(services),
             Records(services),
             Replay(services),
-            Settings(services),
             Privacy(services),
             Presses(services, self._controls),
             Departures(services),
@@ -181,6 +181,7 @@ class GameNightBot(commands.Bot):
             *word_commands(services, self._controls),
         ):
             self.tree.add_command(command)
+        self.tree.add_command(settings_commands(services))
         await self.tree.set_translator(Translator(services.speakers))
         self.tree.error(self._explain_command_error)
         await self.tree.sync()

@@ -26,6 +26,8 @@ async def show_more(conversation: Conversation, table: PublicTable) -> None:
     buttons = [button(say("button-rules"), scene.common_press("rules"), emoji="📖")]
     if table.status.is_open and conversation.services.faces[table.game_key].has_odds(scene):
         buttons.append(button(say("button-odds"), scene.common_press("odds"), emoji="🎯"))
+    buttons.append(button(say("button-board-alone"), scene.common_press("board-alone"), emoji="🖼️"))
+    buttons.append(button(say("button-options"), scene.common_press("options"), emoji="⚙️"))
     buttons.append(button(say("button-fair-dice"), scene.common_press("fair-dice"), emoji="🎲"))
     heading: ui.Item[Layout] = text(say("more-title", game=say(f"game-{table.game_key}")))
     await conversation.answer(Message(Layout(heading, *rows(buttons))))

@@ -18,6 +18,7 @@ from cogs.layout import Layout, Message, jump_url, text, words
 from cogs.metrics import Metrics
 from cogs.motion import ShownPositions
 from cogs.table_message import (
+    DrawnPosition,
     draw_position,
     draw_result,
     fair_dice_line,
@@ -110,7 +111,8 @@ class TablePainter:
             return {}
         return self._avatars.of(holder.person_id for holder in table.seats if holder.person_id is not None)
 
-    async def table_message(self, table: PublicTable, *, pictures: bool = True) -> Message:
+    async def table_message(self, table: PublicTable, *, pictures: bool = True, larger: bool = False) -> Message:
+        """``larger`` is how it is lettered for one person alone."""
         if table.status is Status.LOBBY:
             return await self._invitation(table, pictures=pictures)
         if table.status is Status.CLOSED:
@@ -120,9 +122,13 @@ class TablePainter:
             return _retired_message(table, await self.speaker_of(table))
         face, scene = self._faces[table.game_key], await self.scene(table)
         wanted = table.preferences.motion and (await self._preferences.servers.of(table.guild_id)).motion
-        shown = self._shown.of(table.id) if self._motion and wanted else None
-        position = await self._frame(table, lambda: draw_position(face, scene, pictures=pictures, shown=shown))
-        if position.still is not None:
+        shown = self._shown.of(table.id) if self._motion and wanted and not larger else None
+
+        def draw() -> DrawnPosition:
+            return draw_position(face, scene, pictures=pictures, shown=shown)
+
+        position = await self.off_loop(self._metrics.frame(table.game_key, draw), larger=larger)
+        if position.still is not None and not larger:
             self._shown.remember(scene, position.still)
         return position_message(scene, position)
 

@@ -20,8 +20,9 @@ class Naming:
     async def rename(self, person: Person, follows: Callable[[int], Awaitable[bool]]) -> list[PublicTable]:
         """The person is called that at all their tables from now on, those that are over among them.
 
-        That goes for open tables on servers, by their numbers, that ``follows`` says yes to. Returns these. Raises Refused("name-taken") if somebody else at one of them is called the same; then
-        nothing has changed.
+        Of the open ones that goes for those on servers, by their numbers, that ``follows`` says yes to; these are
+        returned. Raises Refused("name-taken") if somebody else at one of them is called the same; then nothing has
+        changed.
         """
         concerned = await self._store.personal_data.tables(person.id)
         still_open = await self._store.personal_data.tables(person.id, only_open=True)

@@ -11,7 +11,7 @@ from cogs.command_names import named
 from cogs.commands.opening import open_table
 from cogs.commands.rulebook import DICE, show_rules
 from cogs.conversation import Conversation, converse
-from cogs.layout import Layout, Message, button, jump_url, text
+from cogs.layout import Layout, Message, button, jump_url, link, text
 from cogs.press_id import PressId
 from cogs.services import Services
 from host.refusal import Refused
@@ -39,9 +39,11 @@ async def show_help(conversation: Conversation) -> None:
     table_url = await _open_table(conversation) if on_server else None
     begin = say("help-begin-elsewhere") if not on_server else ""
     if on_server:
-        begin = say("help-begin") if table_url is None else say("help-table-here", url=table_url)
+        begin = say("help-begin") if table_url is None else say("help-table-here")
     may_play = on_server and table_url is None
     items: list[ui.Item[Layout]] = [text(f"{say('help-title')}\n{begin}")]
+    if table_url is not None:
+        items.append(ui.ActionRow(link(say("button-to-table"), table_url)))
     items += [_game(conversation, key, may_play=may_play) for key in conversation.services.faces]
     items += [text(say("help-while-playing")), ui.ActionRow(_rules_menu(conversation))]
     await conversation.answer(Message(Layout(ui.Container(*items))))

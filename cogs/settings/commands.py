@@ -203,9 +203,7 @@ def _defaults(services: Services) -> Command:
         await converse(services, interaction, handle)
 
     @defaults.autocomplete("setting")
-    async def complete_setting(
-        interaction: discord.Interaction[Any], typed: str
-    ) -> list[app_commands.Choice[str]]:
+    async def complete_setting(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
         conversation = await _completing(services, interaction)
         game = str(interaction.namespace.game)
         if conversation is None or game not in services.faces:

@@ -46,9 +46,7 @@ class GameOption(Choice[GameDefaults]):
         return replace(preferences, options={**preferences.options, self._option.key: value})
 
     def choices(self, say: Speaker) -> Mapping[str, str]:
-        return {
-            end: option_value(self._game_key, self._option.key, value, say) for end, value in self.values.items()
-        }
+        return {end: option_value(self._game_key, self._option.key, value, say) for end, value in self.values.items()}
 
 
 class OfNewTable(Listed[GameDefaults]):

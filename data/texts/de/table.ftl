@@ -36,7 +36,6 @@ computers-menu = ＋ Computer
 button-remove-computer = Computer weg
 button-options = Optionen
 button-seating = Plätze tauschen
-button-motion = Bewegte Züge: {$state}
 button-roll = Würfeln
 button-odds = Chancen
 button-rematch = Revanche
@@ -49,16 +48,12 @@ replay-alt = {$game}: das ganze Spiel als Animation aus {$frames} Bildern, vom A
 button-take-back = Meinen Platz zurück
 button-close-table = Tisch schließen
 button-back-to-table = Zurück zum Tisch
-button-vote-yes = Schluss
-button-vote-no = Weiterspielen
 table-moved-on = -# Der Tisch ist weitergezogen: {$url}
 table-closed-line = Die Einladung wurde zurückgezogen.
 table-cancelled-line = 🧹 Das Spiel wurde abgebrochen; niemand gewinnt.
 table-retired-line = 🗄️ Dieses Spiel kann ich nicht mehr zeigen: Die Regeln, nach denen gespielt wurde, gibt es hier nicht mehr, seine Aufzeichnung ist beschädigt, oder der Schlüssel dazu ist verloren.
 table-finished-line = 🏁 Das Spiel ist aus; das Ergebnis steht darunter.
 table-asleep-line = 💤 Alle sind gegangen. Wer hier saß, kann sich den Platz zurückholen; schließen darf den Tisch jeder.
-vote-on-round = 🏁 **Abstimmung:** diese Runde beenden und werten, wie es steht? {$agreed} von {$needed} nötigen Stimmen dafür, {$against} dagegen.
-vote-on-match = 🏁 **Abstimmung:** die ganze Partie beenden und werten, wie es steht? {$agreed} von {$needed} nötigen Stimmen dafür, {$against} dagegen.
 fair-dice-revealed =
     -# Ehrlich gewürfelt: Fingerabdruck `{$commitment}`, Geheimnis `{$secret}`.
     -# `/{ command-verify } { command-record-table }:{$table}` rechnet jede Ziehung nach, `/{ command-export } { command-record-table }:{$table}` gibt dir das Protokoll.
@@ -132,14 +127,6 @@ verify-rules = { $finding ->
        *[unknown-rules] 📖 Nachgespielt habe ich das Spiel nicht: Diese Regeln habe ich nicht ({$game}, Version {$version}).
     }
 verify-unknown = -# Was sich keinem Protokoll ansehen lässt: ob die Mitspielenden wirklich so entschieden haben, ob ein Klick unterschlagen wurde und ob der Betreiber nachgesehen hat, was verdeckt war.
-settings-now =
-    ### Einstellungen
-    Sprache der Tische: {$language}
-    Aussehen der Bretter: {$theme}
-    Profilbilder auf den Brettern: {$avatars}
-    Bewegte Züge: {$motion}
-    So sage ich dir, dass du am Zug bist: {$ping}
-    Bewegte Bilder nur für dich: {$own_motion}
 shown-without-picture = In diesem Kanal darf ich keine Dateien anhängen, darum steht der Tisch in Worten da. Mit dem Recht „Dateien anhängen“ kommen die Bilder von selbst zurück.
 shown-forbidden = Nichts ist verloren, aber ich darf in diesem Kanal nicht mehr schreiben. Sobald ich es darf, zeige ich den Tisch wieder.
 shown-failed = Nichts ist verloren, aber ich kann den Tisch gerade nicht zeigen. Ich versuche es von selbst weiter.

@@ -36,7 +36,6 @@ computers-menu = ＋ Computer
 button-remove-computer = Remove computer
 button-options = Options
 button-seating = Swap seats
-button-motion = Animated moves: {$state}
 button-roll = Roll
 button-odds = Odds
 button-rematch = Rematch
@@ -49,16 +48,12 @@ replay-alt = {$game}: the whole match as an animation of {$frames} pictures, fro
 button-take-back = Take my seat back
 button-close-table = Close the table
 button-back-to-table = Back to the table
-button-vote-yes = End it
-button-vote-no = Play on
 table-moved-on = -# The table has moved on: {$url}
 table-closed-line = The invitation was withdrawn.
 table-cancelled-line = 🧹 The game was given up; nobody wins.
 table-retired-line = 🗄️ I can no longer show this game: the rules it was played by are no longer here, its record is damaged, or the key to it is lost.
 table-finished-line = 🏁 The game is over; the result stands below.
 table-asleep-line = 💤 Everybody has left. Anyone who had a seat can take it back; anybody may close the table.
-vote-on-round = 🏁 **Vote:** end this round and score it as it stands? {$agreed} of {$needed} needed votes for it, {$against} against.
-vote-on-match = 🏁 **Vote:** end the whole match and score it as it stands? {$agreed} of {$needed} needed votes for it, {$against} against.
 fair-dice-revealed =
     -# Fair dice: commitment `{$commitment}`, secret `{$secret}`.
     -# `/{ command-verify } { command-record-table }:{$table}` checks every draw, `/{ command-export } { command-record-table }:{$table}` gives you the record.
@@ -132,14 +127,6 @@ verify-rules = { $finding ->
        *[unknown-rules] 📖 I have not replayed the game: I do not have these rules ({$game}, version {$version}).
     }
 verify-unknown = -# What nobody can tell from a record: whether the players really decided that way, whether a press was dropped, and whether the host looked at what was hidden.
-settings-now =
-    ### Settings
-    Language of the tables: {$language}
-    Look of the boards: {$theme}
-    Avatars on the boards: {$avatars}
-    Animated moves: {$motion}
-    How I notify you of your turn: {$ping}
-    Moving pictures for you alone: {$own_motion}
 shown-without-picture = I may not attach files in this channel, so the table is described in words. With the right “Attach Files” the pictures come back by themselves.
 shown-forbidden = Nothing is lost, but I may no longer post in this channel. As soon as I may, I show the table again.
 shown-failed = Nothing is lost, but I cannot show the table at the moment. I keep trying by myself.

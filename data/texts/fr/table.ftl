@@ -36,7 +36,6 @@ computers-menu = ＋ Ordinateur
 button-remove-computer = Retirer un ordinateur
 button-options = Options
 button-seating = Échanger des places
-button-motion = Coups animés : {$state}
 button-roll = Lancer le dé
 button-odds = Chances
 button-rematch = Revanche
@@ -49,16 +48,12 @@ replay-alt = {$game} : toute la partie en une animation de {$frames} images, du
 button-take-back = Reprendre ma place
 button-close-table = Fermer la table
 button-back-to-table = Retour à la table
-button-vote-yes = On arrête
-button-vote-no = On continue
 table-moved-on = -# La table continue ici : {$url}
 table-closed-line = L’invitation a été retirée.
 table-cancelled-line = 🧹 La partie a été abandonnée ; personne ne gagne.
 table-retired-line = 🗄️ Je ne peux plus montrer cette partie : les règles suivies ne sont plus ici, son déroulement est abîmé, ou sa clé est perdue.
 table-finished-line = 🏁 La partie est finie ; le résultat est ci-dessous.
 table-asleep-line = 💤 Tout le monde est parti. Qui avait une place peut la reprendre ; n’importe qui peut fermer la table.
-vote-on-round = 🏁 **Vote :** finir cette manche et compter ce qui est acquis ? {$agreed} voix pour sur {$needed} nécessaires, {$against} contre.
-vote-on-match = 🏁 **Vote :** finir toute la partie et compter ce qui est acquis ? {$agreed} voix pour sur {$needed} nécessaires, {$against} contre.
 fair-dice-revealed =
     -# Dés honnêtes : empreinte `{$commitment}`, secret `{$secret}`.
     -# `/{ command-verify } { command-record-table }:{$table}` vérifie chaque tirage, `/{ command-export } { command-record-table }:{$table}` te donne le déroulement.
@@ -132,14 +127,6 @@ verify-rules = { $finding ->
        *[unknown-rules] 📖 Je n’ai pas rejoué la partie : je n’ai pas ces règles ({$game}, version {$version}).
     }
 verify-unknown = -# Ce qu’aucun déroulement ne dit : si les joueurs ont vraiment décidé ainsi, si un clic a été perdu en route, et si l’hébergeur a regardé ce qui était caché.
-settings-now =
-    ### Réglages
-    Langue des tables : {$language}
-    Aspect des plateaux : {$theme}
-    Avatars sur les plateaux : {$avatars}
-    Coups animés : {$motion}
-    Comment je te préviens de ton tour : {$ping}
-    Images animées dans tes messages privés : {$own_motion}
 shown-without-picture = Je n’ai pas le droit de joindre des fichiers dans ce salon, alors la table est décrite en mots. Avec le droit « Joindre des fichiers », les images reviennent d’elles-mêmes.
 shown-forbidden = Rien n’est perdu, mais je n’ai plus le droit d’écrire dans ce salon. Dès que je l’aurai, je montrerai la table à nouveau.
 shown-failed = Rien n’est perdu, mais je ne peux pas montrer la table pour l’instant. Je continue d’essayer tout seul.
