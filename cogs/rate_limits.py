@@ -41,7 +41,7 @@ COMMANDS: Mapping[str, int] = {
     "settings server": 1,
     "settings channels": 1,
     "settings roles": 1,
-    "settings defaults": 1,
+    "settings new-tables": 1,
     "start": 1,
     "join": 1,
     "leave": 1,
