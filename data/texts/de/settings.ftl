@@ -52,6 +52,7 @@ setting-line = {$setting}: **{$value}**
 setting-switch-on = Einschalten
 setting-switch-off = Ausschalten
 setting-type = Ändern
+button-my-settings = Alle meine Einstellungen
 button-table-settings = Einstellungen des Tisches
 button-board-alone = Brett nur für mich
 

@@ -52,6 +52,7 @@ setting-line = {$setting}: **{$value}**
 setting-switch-on = Switch on
 setting-switch-off = Switch off
 setting-type = Change
+button-my-settings = All my settings
 button-table-settings = Table settings
 button-board-alone = Board for me alone
 

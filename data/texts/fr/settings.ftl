@@ -52,6 +52,7 @@ setting-line = {$setting} : **{$value}**
 setting-switch-on = Activer
 setting-switch-off = Désactiver
 setting-type = Changer
+button-my-settings = Tous mes réglages
 button-table-settings = Réglages de la table
 button-board-alone = Plateau pour moi
 

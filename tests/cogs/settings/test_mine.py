@@ -15,7 +15,8 @@ from tests.cogs.playing import look_up, mover, seat_all, table_of
 def setting_id(panel: Seen, setting: str) -> str:
     """The custom id of the menu or button of that setting."""
     every = [*panel.menus, *panel.buttons, *panel.pickers]
-    return next(part["custom_id"] for part in every if f":{setting}" in part["custom_id"])
+    ids = (str(part["custom_id"]) for part in every)
+    return next(custom_id for custom_id in ids if f":{setting}" in custom_id)
 
 
 async def choose(player: Player, panel: Seen, setting: str, *values: str) -> Answer:
