@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
+
+import discord
 
 from cogs.conversation import Conversation
 from host.preferences import Cancelling, ServerPreferences
@@ -19,14 +22,23 @@ def require_opening(conversation: Conversation, server: ServerPreferences) -> No
     guild, channel = conversation.interaction.guild, conversation.interaction.channel
     if guild is None:
         return
+    server = without_what_is_gone(server, guild)
     if server.channels and not _places_of(channel) & set(server.channels):
-        present = (each for each in server.channels if guild.get_channel(each) is not None)
-        raise Refused("not-in-this-channel", channels=mentions_of_channels(present))
+        raise Refused("not-in-this-channel", channels=mentions_of_channels(server.channels))
     if conversation.interaction.permissions.manage_guild:
         return
     own = {role.id for role in getattr(conversation.interaction.user, "roles", ())}
     if server.roles and not own & set(server.roles):
         raise Refused("not-with-your-roles", roles=mentions_of_roles(server.roles))
+
+
+def without_what_is_gone(server: ServerPreferences, guild: discord.Guild) -> ServerPreferences:
+    """Channels and roles that have been deleted since restrict nothing."""
+    return replace(
+        server,
+        channels=tuple(channel for channel in server.channels if guild.get_channel(channel) is not None),
+        roles=tuple(role for role in server.roles if guild.get_role(role) is not None),
+    )
 
 
 async def may_cancel(conversation: Conversation, table: PublicTable) -> bool:
@@ -44,7 +56,7 @@ async def may_cancel(conversation: Conversation, table: PublicTable) -> bool:
 
 
 def mentions_of_channels(channels: Iterable[int]) -> str:
-    return ", ".join(f"<#{channel}>" for channel in channels) or "–"
+    return ", ".join(f"<#{channel}>" for channel in channels)
 
 
 def mentions_of_roles(roles: Iterable[int]) -> str:

@@ -32,7 +32,9 @@ class Naming:
             if await follows(table.guild_id):
                 require_own_name(table, person)
                 following.append(table_id)
-        await self._store.personal_data.rename(person.id, person.name)
+        if len(following) == len(still_open):
+            # A server that calls people by its own names does so after a restart, too.
+            await self._store.personal_data.rename(person.id, person.name)
         self._keeper.drop(set(concerned) - set(still_open))
         return [
             make_public(await self._keeper.change(table_id, lambda table: _renamed(table, person)))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from cogs.conversation import Conversation
+from cogs.server_rules import without_what_is_gone
 from cogs.settings.picked import Channels, Roles
 from cogs.settings.section import Section
 from cogs.settings.setting import Choice, CommandSetting, Place, Setting, Switch
@@ -46,7 +47,8 @@ class OfServer(Section[ServerPreferences]):
 
     async def present(self, conversation: Conversation, place: Place) -> ServerPreferences:
         require_manager(conversation)
-        return await conversation.server()
+        server, guild = await conversation.server(), conversation.interaction.guild
+        return server if guild is None else without_what_is_gone(server, guild)
 
     async def change(
         self,

@@ -42,11 +42,20 @@ async def test_tables_are_opened_where_the_server_allows_it(world: TestWorld, bo
     await boss.command("settings channels", allow=games)
     refused = (await ben.command("play", game="kaeseschieben")).text
     assert f"<#{games.id}>" in refused
+    told = (await ben.command("help")).private[0]
+    assert f"<#{games.id}>" in told.text
+    assert told.labels == []
     panel = (await boss.command("settings channels")).private[0]
     assert f"<#{games.id}>" in (await choose(boss, panel, "channels", str(games.id), str(world.channel.id))).text
     await ben.command("play", game="kaeseschieben")
     assert (await table_of(world)).leader == ben.id
-    assert "everywhere" in (await boss.command("settings channels", everywhere=True)).text
+    await boss.command("settings channels", forbid=world.channel)
+    world.env.backend.delete_channel(games.id)
+    await world.env.settle()
+    assert "Channels to play in: **everywhere**" in (await boss.command("settings channels")).text
+    await ben.command("leave")
+    await ben.command("play", game="forgetit")
+    assert (await table_of(world)).game_key == "forgetit", "a channel that is gone restricts nothing"
 
 
 async def test_a_role_may_be_needed_to_open_tables_never_to_join(world: TestWorld, boss: Player, ben: Player) -> None:
@@ -64,7 +73,7 @@ async def test_a_role_may_be_needed_to_open_tables_never_to_join(world: TestWorl
 @pytest.mark.parametrize(("place", "allowed"), [({"id": 7}, True), ({"parent_id": 7}, True), ({"category_id": 7}, True),
                                                 ({"id": 8, "category_id": 9}, False)])  # fmt: skip
 def test_a_channel_stands_for_its_threads_and_a_category_for_its_channels(place: dict[str, int], allowed: bool) -> None:
-    guild = SimpleNamespace(id=1, get_channel=lambda _: object())
+    guild = SimpleNamespace(get_channel=lambda _: object(), get_role=lambda _: object())
     permissions = SimpleNamespace(manage_guild=False)
     interaction = SimpleNamespace(
         guild=guild, channel=SimpleNamespace(**place), permissions=permissions, user=SimpleNamespace(roles=())
