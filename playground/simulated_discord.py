@@ -28,6 +28,7 @@ SETTLE_SECONDS = 20.0
 
 _BUTTON, _MENU, _TEXT, _GALLERY = 2, 3, 10, 12
 _LINK = 5
+_ROLES, _CHANNELS = 6, 8
 _SUBCOMMAND = 1
 
 _locales: dict[int, str] = {}
@@ -77,6 +78,11 @@ class Seen:
     @property
     def menus(self) -> list[Json]:
         return self._of_type(_MENU)
+
+    @property
+    def pickers(self) -> list[Json]:
+        """Menus of roles and channels, which Discord fills itself."""
+        return [*self._of_type(_CHANNELS), *self._of_type(_ROLES)]
 
     @property
     def links(self) -> list[str]:
@@ -131,7 +137,7 @@ class Player:
         number: int = self.actor.id
         return number
 
-    async def command(self, name: str, **options: Any) -> Answer:
+    async def command(self, name: str, /, **options: Any) -> Answer:
         """A slash command by its English name, such as ``table end``."""
         return await self._answer(self.actor.slash(self.channel, name, **options))
 
@@ -210,7 +216,7 @@ class Player:
 class PlayerAtHome(Player):
     """A person looking at their direct messages with the bot."""
 
-    async def command(self, name: str, **options: Any) -> Answer:
+    async def command(self, name: str, /, **options: Any) -> Answer:
         return await self._answer(self.actor.slash(name, **options))
 
     async def complete(self, command: str, option: str, typed: str) -> list[Json]:

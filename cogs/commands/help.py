@@ -12,8 +12,9 @@ from cogs.commands.learning import begin_lesson
 from cogs.commands.opening import open_table
 from cogs.commands.rulebook import DICE, show_rules
 from cogs.conversation import Conversation, converse
-from cogs.layout import Layout, Message, button, jump_url, text
+from cogs.layout import Layout, Message, button, jump_url, link, text
 from cogs.press_id import PressId
+from cogs.server_rules import require_opening
 from cogs.services import Services
 from host.refusal import Refused
 
@@ -40,12 +41,18 @@ def help_command(services: Services) -> app_commands.Command[Any, ..., None]:
 async def show_help(conversation: Conversation) -> None:
     say = conversation.say
     direct, table_url = conversation.in_direct_messages, await _open_table(conversation)
-    if table_url is None:
-        begin = say("help-begin-direct" if direct else "help-begin")
+    may_play = table_url is None
+    if table_url is not None:
+        begin = say("help-table-here-direct" if direct else "help-table-here")
+    elif direct:
+        begin = say("help-begin-direct")
     else:
-        begin = say("help-table-here-direct" if direct else "help-table-here", url=table_url)
+        barred = await _barred(conversation)
+        begin, may_play = (say("help-begin"), True) if barred is None else (barred, False)
     items: list[ui.Item[Layout]] = [text(f"{say('help-title')}\n{begin}")]
-    items += [_game(conversation, key, may_play=table_url is None) for key in conversation.services.faces]
+    if table_url is not None:
+        items.append(ui.ActionRow(link(say("button-to-table"), table_url)))
+    items += [_game(conversation, key, may_play=may_play) for key in conversation.services.faces]
     items += [text(say("help-while-playing")), text(say("help-afterwards")), ui.ActionRow(_rules_menu(conversation))]
     items.append(ui.ActionRow(_lessons_menu(conversation)))
     await conversation.answer(Message(Layout(ui.Container(*items))))
@@ -73,6 +80,15 @@ async def _open_table(conversation: Conversation) -> str | None:
     except Refused:
         return None
     return jump_url(table.guild_id, table.channel_id, table.message_id)
+
+
+async def _barred(conversation: Conversation) -> str | None:
+    """Why this person can open no table here; None if they can."""
+    try:
+        require_opening(conversation, await conversation.server())
+    except Refused as refusal:
+        return conversation.say(f"refused-{refusal.code}", **refusal.values)
+    return None
 
 
 def _game(conversation: Conversation, key: str, *, may_play: bool) -> ui.Item[Layout]:

@@ -58,7 +58,7 @@ async def begin_lesson(conversation: Conversation, game_key: str) -> None:
         raise Refused("no-lesson")
     present = await _open_table(conversation, conversation.channel_id)
     if conversation.in_direct_messages or (present is not None and _is_own_lesson(conversation, present)):
-        table, shown = await _open(conversation, game_key, conversation.guild_id, conversation.channel_id)
+        table, shown = await _open(conversation, game_key, conversation.place, conversation.channel_id)
         if shown is Shown.FORBIDDEN:
             raise Refused("cannot-post-direct" if table.is_direct else "cannot-post-here")
         await conversation.conclude(table, shown)

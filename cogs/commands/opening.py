@@ -16,6 +16,7 @@ from cogs.commands.game_choices import game_choices
 from cogs.conversation import Conversation, converse
 from cogs.layout import jump_url
 from cogs.live_messages import Shown
+from cogs.server_rules import require_opening
 from cogs.services import Services
 from host.public_table import PublicTable
 from host.refusal import Refused
@@ -43,33 +44,43 @@ async def open_table(conversation: Conversation, game_key: str, *, in_thread: bo
     services = conversation.services
     if game_key not in services.faces:
         raise Refused("unknown-game")
-    channel_id = conversation.channel_id
+    channel_id, server = conversation.channel_id, await conversation.server()
     if conversation.in_direct_messages:
         if in_thread:
             raise Refused("no-threads-here")
         # No rights are asked for: among those that Discord names for direct messages, writing is not.
         await _require_free(conversation, channel_id)
-    elif in_thread and not isinstance(conversation.interaction.channel, discord.Thread):
-        channel_id = await _create_thread(conversation, game_key)
     else:
-        _require_rights(conversation)
-        await _require_free(conversation, channel_id)
+        require_opening(conversation, server)
+        channel_id = await _channel_to_play_in(conversation, game_key, in_thread=in_thread)
     opening = services.host.open(
-        guild_id=conversation.guild_id,
+        guild_id=conversation.place,
         channel_id=channel_id,
         game_key=game_key,
         opener=conversation.person,
         press=conversation.press_number,
         language=conversation.say.language.value if conversation.in_direct_messages else None,
+        server=server,
     )
     await _present_invitation(conversation, opening)
 
 
+async def _channel_to_play_in(conversation: Conversation, game_key: str, *, in_thread: bool) -> int:
+    """This channel, if it is free, or a new thread. Raises Refused."""
+    if in_thread and not isinstance(conversation.interaction.channel, discord.Thread):
+        return await _create_thread(conversation, game_key)
+    _require_rights(conversation)
+    await _require_free(conversation, conversation.channel_id)
+    return conversation.channel_id
+
+
 async def rematch(conversation: Conversation, former: PublicTable) -> None:
     """This person agrees to the same again, in the same channel; the first who does opens the invitation."""
-    await _open_table(conversation, former.channel_id)
-    host = conversation.services.host
-    await _present_invitation(conversation, host.rematch(former.id, conversation.person, conversation.press_number))
+    host, server = conversation.services.host, await conversation.server()
+    if await _open_table(conversation, former.channel_id) is None:
+        require_opening(conversation, server)
+    again = host.rematch(former.id, conversation.person, conversation.press_number, server)
+    await _present_invitation(conversation, again)
 
 
 async def _present_invitation(conversation: Conversation, opening: Awaitable[PublicTable]) -> None:
@@ -139,7 +150,9 @@ async def _create_thread(conversation: Conversation, game_key: str) -> int:
     if missing := _missing(conversation, bot, _RIGHTS_FOR_THREADS):
         raise Refused("missing-rights", rights=missing)
     # A thread that was made for nothing would stay.
-    await conversation.services.host.require_room(conversation.guild_id, conversation.person.id)
+    await conversation.services.host.require_room(
+        conversation.guild_id, conversation.person.id, await conversation.server()
+    )
     language = await conversation.services.preferences.language_of(
         conversation.guild_id, channel.guild.preferred_locale.value
     )

@@ -58,8 +58,6 @@ async def test_what_is_asked_on_servers_can_be_asked_here(world: TestWorld, ben:
     taken = await home.command("play", game="forgetit")
     assert f"https://discord.com/channels/@me/{home.channel.id}/{again.message_id}" in taken.text
     assert "threads" in (await home.command("play", game="forgetit", thread=True)).text
-    assert "That is a setting of a server" in (await home.command("settings", theme="light")).text
-    assert "Avatars" not in (await home.command("settings", notify="never")).text
     export = (await home.command("export")).private[0]
     assert export.files
     assert table.commitment in (await look_up(home, "fair-dice")).text
