@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from host.preferences import Notice
 from host.table import Person, Status
 from playground.simulated_discord import Player, PlayerAtHome
 from store.rows import DIRECT_MESSAGES
@@ -78,7 +81,8 @@ async def test_a_game_alone_can_be_ended_at_once(world: TestWorld, ben: Player) 
 
 async def test_a_table_goes_on_after_a_restart_and_notifies_nobody(world: TestWorld, ben: Player) -> None:
     home = ben.at_home
-    await home.command("settings", notify="channel")
+    people = world.bot.services.preferences.people
+    await people.change(ben.id, lambda former: replace(former, notice=Notice.CHANNEL))
     await opened(home, "forgetit")
     await world.restart_bot()
     world.clock.now += 3600
