@@ -56,7 +56,6 @@ class ForGetItLesson(GameLesson[ForGetItView]):
         LessonStep(11, "fives", (_OTHER_NUMBER, _NONE, _FEWER, _STOPS)),
         LessonStep(13, "afresh", (_NONE, _FEWER, _STOPS)),
         LessonStep(15, "last", (_NONE, _ROLLS)),
-        LessonStep(17, "watch"),
         LessonStep(21, "end"),
     )
 

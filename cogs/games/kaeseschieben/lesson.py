@@ -43,7 +43,6 @@ class KaeseschiebenLesson(GameLesson[KaeseschiebenView]):
         LessonStep(9, "push", (_ELSE,)),
         LessonStep(10, "fallen"),
         LessonStep(13, "more", (_ELSE,)),
-        LessonStep(14, "worms"),
         LessonStep(16, "end"),
     )
 

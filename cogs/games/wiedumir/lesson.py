@@ -32,7 +32,6 @@ class WieDuMirLesson(GameLesson[WieDuMirView]):
         LessonStep(5, "skip", (Objection("other", _moves_other), Objection("behind", _moves_own))),
         LessonStep(6, "again"),
         LessonStep(9, "card", (Objection("other", _moves_other), Objection("minus", _moves_own))),
-        LessonStep(10, "full"),
         LessonStep(12, "end"),
     )
 

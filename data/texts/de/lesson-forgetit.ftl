@@ -42,8 +42,8 @@ lesson-forgetit-last =
     👉 **Herauslegen und aufhören, oder weiterwürfeln?** Von den fünf Würfeln, die übrig blieben, haben zwei GET.
 lesson-forgetit-last-none = Der Fünfer bringt 20 Punkte und kostet nichts. Leg ihn heraus.
 lesson-forgetit-last-roll = In 31 von 100 Würfen wären alle 160 Punkte weg. Im Mittel bleiben dann 125. Hör auf!
-lesson-forgetit-watch = 160 Punkte, zusammen 192. Diesmal spielt der Computer vorsichtiger.
 lesson-forgetit-end =
+    160 Punkte, zusammen 192; der Computer hörte diesmal früh auf.
     Das ist das ganze Spiel: eine Zahl sammeln, auf die Wörter achten, rechtzeitig aufhören. Die Runden 11 und 12 zählen doppelt, und die meisten Punkte gewinnen.
     Von hier an **spielst du frei**, und die Würfe sind neu. „{ button-hint }“ sagt dir, was der stärkste Computer täte.
 lesson-forgetit-hint-begin = 🎲 Wirf alle neun: Etwas anderes gibt es nicht zu tun.

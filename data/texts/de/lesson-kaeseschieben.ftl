@@ -29,11 +29,9 @@ lesson-kaeseschieben-more =
     Eine 2: genau richtig, denn mit jedem Schritt nach unten fällt noch ein Käse.
     👉 **Schieb weiter.**
 lesson-kaeseschieben-more-else = Mit zwei Schritten nach unten fallen zwei mittlere Käse über deinen Rand. Nichts anderes bringt dir gerade so viel.
-lesson-kaeseschieben-worms =
+lesson-kaeseschieben-end =
     Zwei mittlere Käse sind gefallen. Aber von den acht mittleren haben vier einen Wurm und von den vier großen zwei; kleine haben nie einen.
     Drück auf **„{ kaeseschieben-button-peek }“**: Nur du darfst sehen, ob deine Käse gut sind. Einer von deinen mittleren ist es nicht.
-    Der Computer hat gerade eine Reihe nach oben geschoben.
-lesson-kaeseschieben-end =
     Darum geht es: auf die andere Seite der Käse kommen, lange Reihen schieben und dem Computer seine Reihen von der Seite verderben. Mäuse lassen sich nicht schieben, und eine Maus hinter einer Reihe hält sie auf. Über wessen Rand der letzte Käse fällt, der darf sich einen von jemand anderem nehmen. Dann zeigen sich alle Würmer, und die Punkte werden gezählt.
     Von hier an **spielst du frei**, und die Würfe sind neu. „{ button-hint }“ sagt dir, was der Computer täte.
 lesson-kaeseschieben-hint-roll = 🎲 Wirf den Würfel: Etwas anderes gibt es nicht zu tun.

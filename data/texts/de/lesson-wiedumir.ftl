@@ -22,12 +22,10 @@ lesson-wiedumir-card =
     👉 **Welche Figur ziehst du?**
 lesson-wiedumir-card-other = Dann zieht der Computer die Karte und entscheidet, was zu entscheiden ist. Du bist am Zug: Zieh sie selbst.
 lesson-wiedumir-card-minus = Das kostet dich zwei Chips. Zieh lieber eine Karte.
-lesson-wiedumir-full =
-    „{ wiedumir-card-fill }“: Du durftest Chips nehmen, bis du 10 hattest. Aber Vorsicht: Wer mehr als 10 hat, behält 4 und gibt den Rest zurück. Noch ein Chip, und du bist sie los. Auch der Computer kann dich mit deiner eigenen Figur dahin bringen!
-    Jetzt zieht der Computer.
 lesson-wiedumir-end =
+    „{ wiedumir-card-fill }“: Du durftest Chips nehmen, bis du 10 hattest. Aber Vorsicht: Wer mehr als 10 hat, behält 4 und gibt den Rest zurück. Noch ein Chip, und du bist sie los. Auch der Computer kann dich mit deiner eigenen Figur dahin bringen!
     Eine Figur im Ziel zieht der Würfel nicht mehr, aber durch Karten können ihre Chips noch wandern. Sind alle Figuren im Ziel, ist Schluss, und die Chips werden gezählt. Als Erstes im Ziel zu sein ist also noch kein Sieg.
-    Von hier an **spielst du frei**, und Würfe und Karten folgen aus deinem nächsten Klick. „{ button-hint }“ sagt dir, was der stärkste Computer täte.
+    Von hier an **spielst du frei**, und die Würfe sind neu. „{ button-hint }“ sagt dir, was der stärkste Computer täte.
 lesson-wiedumir-hint-roll = 🎲 Würfle: Etwas anderes gibt es nicht zu tun.
 lesson-wiedumir-hint-take = 👉 Nimm einen Chip aus dem Vorrat.
 lesson-wiedumir-hint-choice = 👉 {$choice}.

@@ -42,8 +42,8 @@ lesson-forgetit-last =
     👉 **Keep it and stop, or roll on?** Among the five dice that would be left, two have GET.
 lesson-forgetit-last-none = The five brings 20 points and costs nothing. Keep it.
 lesson-forgetit-last-roll = You would lose all 160 points 31 times in 100. On average that leaves 125. Stop!
-lesson-forgetit-watch = 160 points, and 192 in all. The computer plays more carefully this time.
 lesson-forgetit-end =
+    160 points, 192 in all; this time the computer stopped early.
     That is the whole game: collect one number, watch the lamps, stop in time. Rounds 11 and 12 count double, and the most points win.
     From here on **you play freely**, and the dice are new. “{ button-hint }” tells you what the strongest computer would do.
 lesson-forgetit-hint-begin = 🎲 Roll all nine: there is nothing else to do.

@@ -29,11 +29,9 @@ lesson-kaeseschieben-more =
     A 2: just what you need, since each step down makes one more cheese fall.
     👉 **Go on pushing.**
 lesson-kaeseschieben-more-else = Two steps down would make two medium cheeses fall over your edge. Nothing else brings you as much now.
-lesson-kaeseschieben-worms =
+lesson-kaeseschieben-end =
     Two medium cheeses fell. But of the eight medium ones four have worms, and of the four large ones two; small ones never do.
     Press **“{ kaeseschieben-button-peek }”**: you alone may see whether your own cheeses are good. One of your medium ones is not.
-    The computer has just pushed a line upwards.
-lesson-kaeseschieben-end =
     That is what it is about: stand on the far side of the cheeses, push long lines, and spoil the computer’s lines from the side. Mice cannot be pushed, and a mouse behind a line blocks it. Who gets the last cheese may take one from another player. Then all worms are shown, and the points are counted.
     From here on **you play freely**, and the dice are new. “{ button-hint }” tells you what the computer would do.
 lesson-kaeseschieben-hint-roll = 🎲 Roll: there is nothing else to do.

@@ -22,12 +22,10 @@ lesson-wiedumir-card =
     👉 **Which pawn do you move?**
 lesson-wiedumir-card-other = Then the computer draws the card, and decides what is to be decided. It is your turn: draw it yourself.
 lesson-wiedumir-card-minus = That costs you two chips. Draw a card rather than that.
-lesson-wiedumir-full =
-    “{ wiedumir-card-fill }”: you took chips until you had 10. But beware: whoever has more than 10 keeps 4 and gives the rest back. One more chip, and six are gone. The computer may bring you there with your own pawn!
-    Now the computer moves.
 lesson-wiedumir-end =
+    “{ wiedumir-card-fill }”: you took chips until you had 10. But beware: whoever has more than 10 keeps 4 and gives the rest back. One more chip, and six are gone. The computer may bring you there with your own pawn!
     A pawn on the finish is moved by the die no more, but its chips can still change hands by cards. The game ends when all pawns are home, and then the chips are counted. So the first to be home has not won.
-    From here on **you play freely**, and the dice and the cards follow from your next press. “{ button-hint }” tells you what the strongest computer would do.
+    From here on **you play freely**, and the dice are new. “{ button-hint }” tells you what the strongest computer would do.
 lesson-wiedumir-hint-roll = 🎲 Roll: there is nothing else to do.
 lesson-wiedumir-hint-take = 👉 Take a chip from the supply.
 lesson-wiedumir-hint-choice = 👉 {$choice}.

@@ -42,8 +42,8 @@ lesson-forgetit-last =
     👉 **Le garder et t’arrêter, ou relancer ?** Des cinq dés qui resteraient, deux ont GET.
 lesson-forgetit-last-none = Ce cinq rapporte 20 points et ne coûte rien. Garde-le.
 lesson-forgetit-last-roll = 31 fois sur 100, tu perdrais les 160 points. En moyenne, il en resterait 125. Arrête-toi !
-lesson-forgetit-watch = 160 points, 192 en tout. Cette fois, l’ordinateur joue plus prudemment.
 lesson-forgetit-end =
+    160 points, 192 en tout ; cette fois, l’ordinateur s’est arrêté tôt.
     Voilà tout le jeu : rassembler un chiffre, surveiller les mots, s’arrêter à temps. Les manches 11 et 12 comptent double, et le plus grand total gagne.
     À partir d’ici, **tu joues librement**, et les lancers sont nouveaux. « { button-hint } » te dit ce que ferait l’ordinateur le plus fort.
 lesson-forgetit-hint-begin = 🎲 Lance les neuf dés : il n’y a rien d’autre à faire.

@@ -29,11 +29,9 @@ lesson-kaeseschieben-more =
     Un 2 : juste ce qu’il faut, car chaque pas vers le bas fait tomber un fromage de plus.
     👉 **Continue à pousser.**
 lesson-kaeseschieben-more-else = Deux pas vers le bas feraient tomber deux fromages moyens de ton bord. Rien d’autre ne te rapporte autant maintenant.
-lesson-kaeseschieben-worms =
+lesson-kaeseschieben-end =
     Deux fromages moyens sont tombés. Mais des huit moyens, quatre sont véreux, et des quatre grands, deux ; les petits jamais.
     Appuie sur **« { kaeseschieben-button-peek } »** : personne d’autre que toi ne voit si tes fromages sont bons. L’un de tes moyens ne l’est pas.
-    L’ordinateur vient de pousser une rangée vers le haut.
-lesson-kaeseschieben-end =
     Voilà l’idée : passer de l’autre côté des fromages, pousser de longues rangées, et gâcher celles de l’ordinateur par le côté. On ne peut pas pousser une souris, et une souris derrière une rangée la bloque. Si le dernier fromage tombe de ton bord, tu peux en prendre un à quelqu’un d’autre. Ensuite, tous les vers se montrent et on compte les points.
     À partir d’ici, **tu joues librement**, et les lancers sont nouveaux. « { button-hint } » te dit ce que ferait l’ordinateur.
 lesson-kaeseschieben-hint-roll = 🎲 Lance le dé : il n’y a rien d’autre à faire.

@@ -22,12 +22,10 @@ lesson-wiedumir-card =
     👉 **Quel pion déplaces-tu ?**
 lesson-wiedumir-card-other = Alors l’ordinateur pioche la carte et décide de ce qu’il y a à décider. C’est ton tour : pioche-la toi-même.
 lesson-wiedumir-card-minus = Cela te coûte deux jetons. Pioche plutôt une carte.
-lesson-wiedumir-full =
-    « { wiedumir-card-fill } » : tu as pris des jetons jusqu’à 10. Mais attention : avec plus de 10, on n’en garde que 4 et on rend le reste. Un jeton de plus, et tu en perds. L’ordinateur aussi peut t’y amener, avec ton propre pion !
-    C’est maintenant à l’ordinateur.
 lesson-wiedumir-end =
+    « { wiedumir-card-fill } » : tu as pris des jetons jusqu’à 10. Mais attention : avec plus de 10, on n’en garde que 4 et on rend le reste. Un jeton de plus, et tu en perds. L’ordinateur aussi peut t’y amener, avec ton propre pion !
     Le dé ne déplace plus un pion arrivé, mais des cartes peuvent encore faire changer ses jetons de main. Quand tous les pions sont arrivés, on compte les jetons. Arriver avant les autres n’est donc pas gagner.
-    À partir d’ici, **tu joues librement**, et les lancers et les cartes dépendent de ton prochain clic. « { button-hint } » te dit ce que ferait l’ordinateur le plus fort.
+    À partir d’ici, **tu joues librement**, et les lancers sont nouveaux. « { button-hint } » te dit ce que ferait l’ordinateur le plus fort.
 lesson-wiedumir-hint-roll = 🎲 Lance le dé : il n’y a rien d’autre à faire.
 lesson-wiedumir-hint-take = 👉 Prends un jeton de la réserve.
 lesson-wiedumir-hint-choice = 👉 {$choice}.
