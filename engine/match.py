@@ -8,8 +8,10 @@ from typing import Any
 
 from engine.chance import Chance, ChanceResult, is_possible
 from engine.game import AnyGame, Event, IllegalAction, Milestone, Outcome, Seat, Step
+from engine.resignation import outcome_of
 from engine.transcript import (
     CANCELLED,
+    RESIGNED,
     Acted,
     Chanced,
     CorruptRecord,
@@ -25,6 +27,9 @@ from engine.transcript import (
 
 Draw = Callable[[int, Chance], ChanceResult]
 """Resolves draw number ``index`` of a match; `FairDice.draw` in play, a script in tests."""
+
+ENDS = (Stopped(CANCELLED), Stopped(RESIGNED))
+"""The records that end a match whatever its rules say."""
 
 RECENT_RECORDS = 256
 """The events of this many records are kept: two rounds of the largest table. Older ones come from `positions`."""
@@ -76,7 +81,7 @@ class Match:
             if not isinstance(position.record, Note):
                 recent.append(position.events)
             draws += isinstance(position.record, Chanced)
-            milestones += _milestones(position.events)
+            milestones += milestones_of(position.record, position.events)
             seeds = seeds_after(seeds, position.record)
         return cls(game, transcript, state, len(recent), tuple(recent[-RECENT_RECORDS:]), draws, milestones, seeds)
 
@@ -98,7 +103,7 @@ class Match:
 
     @property
     def outcome(self) -> Outcome | None:
-        return self.game.outcome(self.state)
+        return outcome_of(self.game, self.transcript, self.state)
 
     def to_act(self) -> tuple[Seat, ...]:
         return () if self.over else self.game.to_act(self.state)
@@ -113,6 +118,11 @@ class Match:
         step = self.game.apply(self.state, seat, action)
         record = Acted(seat, code, self.game.hides(self.state, action))
         return self._after(record, step)._settle(draw, cause)
+
+    @property
+    def resigned(self) -> tuple[Seat, ...]:
+        """The seats whose people have resigned, in the order in which they did."""
+        return self.transcript.resigned
 
     def stop(self, scope: str, draw: Draw, cause: str | None = None) -> Match:
         """The match after its table ended ``scope`` early. Raises IllegalAction if nothing of that name can be."""
@@ -156,7 +166,7 @@ class Match:
             self.version + 1,
             (*self.recent[-RECENT_RECORDS + 1 :], step.events),
             self.draws + isinstance(record, Chanced),
-            self.milestones + _milestones(step.events),
+            self.milestones + milestones_of(record, step.events),
             self.seeds,
         )
 
@@ -169,10 +179,12 @@ def positions(game: AnyGame, transcript: Transcript) -> Iterator[Position]:
         try:
             if over or game.outcome(state) is not None:
                 raise IllegalAction("match-over")
+            if record == Stopped(RESIGNED) and not transcript.resigned:
+                raise IllegalAction("cannot-stop", scope=RESIGNED)
             step = _carried_out(game, state, record)
         except (IllegalAction, CorruptRecord) as refusal:
             raise CorruptRecord(f"record {number - 1}: {record}: {refusal}") from refusal
-        state, over = step.state, record == Stopped(CANCELLED)
+        state, over = step.state, record in ENDS
         yield Position(number, record, state, step.events)
 
 
@@ -201,12 +213,13 @@ def _carried_out(game: AnyGame, state: Any, record: Record) -> Step[Any]:
 
 
 def _stopped(game: AnyGame, state: Any, scope: str) -> Step[Any]:
-    if scope == CANCELLED:
+    if Stopped(scope) in ENDS:
         return Step(state, ())
     if scope not in game.spec.stop_scopes:
         raise IllegalAction("cannot-stop", scope=scope)
     return game.stop(state, scope)
 
 
-def _milestones(events: tuple[Event, ...]) -> int:
-    return sum(isinstance(event, Milestone) for event in events)
+def milestones_of(record: Record, events: tuple[Event, ...]) -> int:
+    """The number of results to be posted that the record brought about. A resignation's end needs no rules."""
+    return sum(isinstance(event, Milestone) for event in events) + (record == Stopped(RESIGNED))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from engine.game import AnyGame, Event, Milestone, Outcome, Seat
-from engine.match import RECENT_RECORDS, Match, positions
-from engine.transcript import CANCELLED, Note, Stopped, Transcript
+from engine.game import AnyGame, Event, Outcome, Seat
+from engine.match import ENDS, RECENT_RECORDS, Match, milestones_of, positions
+from engine.transcript import Note, Transcript
 
 
 class ReplayStep(NamedTuple):
@@ -59,23 +59,23 @@ def _moments(game: AnyGame, transcript: Transcript) -> tuple[list[_Moment], list
     milestones = 0
     moments: list[_Moment] = []
 
-    def add(state: Any, *, cancelled: bool) -> None:
+    def add(state: Any, *, ended: bool) -> None:
         outcome = game.outcome(state)
-        to_act = () if cancelled or outcome is not None else game.to_act(state)
+        to_act = () if ended or outcome is not None else game.to_act(state)
         moments.append(_Moment(state, len(groups), to_act, outcome, milestones))
 
     begun = Match.fold(game, Transcript(transcript.header))
     if game.pending_chance(begun.state) is None:
-        add(begun.state, cancelled=False)
+        add(begun.state, ended=False)
     last = len(transcript.records)
     for position in positions(game, transcript):
         record = position.record
         if not isinstance(record, Note):
             groups.append(position.events)
-            milestones += sum(isinstance(event, Milestone) for event in position.events)
+            milestones += milestones_of(record, position.events)
         settled = game.outcome(position.state) is not None or game.pending_chance(position.state) is None
         if (settled and not isinstance(record, Note)) or (position.number == last and not settled):
-            add(position.state, cancelled=record == Stopped(CANCELLED))
+            add(position.state, ended=record in ENDS)
     return moments, groups
 
 

@@ -157,7 +157,7 @@ def series_after(former: Table, asker: Person) -> Series:
     again = (
         holder
         for holder in former.seats
-        if (not holder.away or holder.belongs_to(asker.id)) and holder.person != SOMEBODY
+        if (not holder.away or holder.resigned or holder.belongs_to(asker.id)) and holder.person != SOMEBODY
     )
     return Series((*played, former.id), tuple(None if holder.person is None else holder.person.id for holder in again))
 

@@ -5,15 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from engine.game import NORMAL, Seat
+from engine.game import Seat
 from engine.transcript import CANCELLED, PERSON, Seated, computer
 from host.lobby import pass_leadership
 from host.refusal import Refused
 from host.schedule import SLEEP_SECONDS
 from host.table import Person, Status, Table, Vote
-
-PATIENCE_SECONDS = 600
-"""How long a table must have stood still before its leader or a moderator may cancel it."""
 
 
 def act(table: Table, person_id: int, code: str, version: int | None, press: str, then: Sequence[str] = ()) -> Table:
@@ -24,6 +21,7 @@ def act(table: Table, person_id: int, code: str, version: int | None, press: str
     Raises Refused for what the table forbids and IllegalAction for what the rules do.
     """
     seat = require_seat(table, person_id)
+    require_playing_on(table, seat)
     if table.seats[seat].away:
         raise Refused("away")
     require_version(table, version)
@@ -38,27 +36,35 @@ def act_as_seat(table: Table, seat: Seat, code: str, press: str | None) -> Table
     turns = table.turns
     # Acts out of turn, such as a claim (P7), are nobody's turn.
     if turns is not None and seat == table.running_match.to_act()[0]:
-        turns = turns.after_decision(seat, by_computer=table.seats[seat].played_by_computer)
-    return _settled(replace(table.with_match(match), turns=turns))
+        holder = table.seats[seat]
+        turns = (
+            turns.after_uncounted_decision(seat)
+            if holder.resigned
+            else turns.after_decision(seat, by_computer=holder.played_by_computer)
+        )
+    return settled(replace(table.with_match(match), turns=turns))
 
 
 def leave(table: Table, person_id: int, press: str | None) -> Table:
     """A computer plays the person's seat from now on. ``press`` is None if it was not they who asked for it."""
     seat = require_seat(table, person_id)
+    require_playing_on(table, seat)
     holder = table.seats[seat]
     if holder.away:
         raise Refused("already-away")
-    gone = _noted(table.with_seat(seat, replace(holder, away=True)), Seated(seat, computer(NORMAL)))
+    away = replace(holder, away=True, level=table.stand_in)
+    gone = noted(table.with_seat(seat, away), Seated(seat, computer(away.level)))
     # A vote may pass because somebody who did not agree has gone.
-    return _counted(pass_leadership(gone, person_id, seat), press)
+    return counted(pass_leadership(gone, person_id, seat), press)
 
 
 def take_back(table: Table, person: Person) -> Table:
     """The person plays their seat again, and leads if nobody else was there to."""
     seat = require_seat(table, person.id)
+    require_playing_on(table, seat)
     if not table.seats[seat].away:
         raise Refused("already-seated")
-    back = _noted(table.with_seat(seat, replace(table.seats[seat], person=person, away=False)), Seated(seat, PERSON))
+    back = noted(table.with_seat(seat, replace(table.seats[seat], person=person, away=False)), Seated(seat, PERSON))
     return replace(back, leader=person.id) if not table.people else back
 
 
@@ -67,7 +73,7 @@ def vote(table: Table, person_id: int, scope: str | None, agrees: bool, press: s
 
     What chance sets up after the vote follows from the press that decides it.
     """
-    _require_playing(table)
+    require_playing(table)
     if person_id not in {person.id for person in table.people}:
         raise Refused("not-seated")
     if not table.edition.spec.stop_scopes:
@@ -77,24 +83,12 @@ def vote(table: Table, person_id: int, scope: str | None, agrees: bool, press: s
             raise Refused("no-vote")
         if scope not in table.edition.spec.stop_scopes:
             raise Refused("unknown-scope")
-        return _counted(replace(table, vote=Vote(scope, yes=frozenset({person_id}))), press)
+        return counted(replace(table, vote=Vote(scope, yes=frozenset({person_id}))), press)
     if scope is not None and scope != table.vote.scope:
         raise Refused("other-vote")
     yes, no = table.vote.yes - {person_id}, table.vote.no - {person_id}
     ballot = Vote(table.vote.scope, yes | {person_id}, no) if agrees else Vote(table.vote.scope, yes, no | {person_id})
-    return _counted(replace(table, vote=ballot), press)
-
-
-def cancel(table: Table, asker: Person, now: float, *, moderator: bool) -> Table:
-    """The match is given up without an outcome. Anyone may do it to a table that sleeps."""
-    _require_playing(table)
-    if not table.asleep:
-        if asker.id != table.leader and not moderator:
-            raise Refused("only-leader-or-moderator")
-        waited = now - table.moved_at
-        if waited < PATIENCE_SECONDS:
-            raise Refused("moved-recently", minutes=max(1, round((PATIENCE_SECONDS - waited) / 60)))
-    return abandon(table)
+    return counted(replace(table, vote=ballot), press)
 
 
 def abandon(table: Table) -> Table:
@@ -132,11 +126,17 @@ def retire(table: Table) -> Table:
 
 
 def require_seat(table: Table, person_id: int) -> Seat:
-    _require_playing(table)
+    require_playing(table)
     seat = table.seat_of(person_id)
     if seat is None:
         raise Refused("not-seated")
     return seat
+
+
+def require_playing_on(table: Table, seat: Seat) -> None:
+    """Raises Refused("resigned") if the seat has been resigned."""
+    if table.seats[seat].resigned:
+        raise Refused("resigned")
 
 
 def require_version(table: Table, version: int | None) -> None:
@@ -144,7 +144,7 @@ def require_version(table: Table, version: int | None) -> None:
         raise Refused("outdated")
 
 
-def _counted(table: Table, press: str | None) -> Table:
+def counted(table: Table, press: str | None) -> Table:
     """Carries the vote out once it is decided, by that press if by any."""
     if table.vote is None:
         return table
@@ -153,7 +153,7 @@ def _counted(table: Table, press: str | None) -> Table:
         return replace(table, vote=None)
     if 2 * len(table.vote.yes & present) > len(present):
         match = table.running_match.stop(table.vote.scope, table.draw(press), _cause(table, press))
-        return _settled(replace(table.with_match(match), vote=None))
+        return settled(replace(table.with_match(match), vote=None))
     if 2 * len(table.vote.no & present) >= len(present):
         return replace(table, vote=None)
     return table
@@ -164,17 +164,17 @@ def _cause(table: Table, press: str | None) -> str | None:
     return None if table.protocol == 1 else press
 
 
-def _noted(table: Table, seated: Seated) -> Table:
+def noted(table: Table, seated: Seated) -> Table:
     """The table with the change of player in its record, where that has a place for it."""
     return table if table.protocol == 1 else table.with_match(table.running_match.note(seated))
 
 
-def _settled(table: Table) -> Table:
+def settled(table: Table) -> Table:
     over = table.running_match.over
     return replace(table, status=Status.FINISHED, vote=None) if over else table
 
 
-def _require_playing(table: Table) -> None:
+def require_playing(table: Table) -> None:
     if table.status is Status.RETIRED:
         raise Refused("table-retired")
     if table.status is not Status.PLAYING:

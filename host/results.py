@@ -2,11 +2,15 @@
 
 A result is rated if the match was played to its end, not voted or given up; if a person took every one of the seat's
 turns; and if that holds for at least one more seat with another person. Where turns were not counted, nothing is rated.
+
+A substitute is not rated, since somebody else took a turn of theirs, unless they sat down before the seat's first turn.
+Who resigns is rated, in the last place, if they took every turn until then; what a computer plays for them afterwards
+is nobody's turn. A match that ended because nobody was left to play against was played to its end.
 """
 
 from __future__ import annotations
 
-from engine.game import NORMAL, Seat
+from engine.game import Seat
 from engine.transcript import Acted, Stopped, Transcript
 from host.table import Status, Table
 from store.rows import SeatResult
@@ -15,6 +19,8 @@ FINISHED = "finished"
 """Ended by the rules."""
 STOPPED = "stopped"
 """Ended early by a vote, with an outcome."""
+RESIGNED = "resigned"
+"""Ended because nobody was left to play against."""
 CANCELLED = "cancelled"
 """Given up without an outcome."""
 RETIRED = "retired"
@@ -29,7 +35,7 @@ def seat_results(table: Table) -> tuple[SeatResult, ...]:
     ended_how = _ended_how(table, transcript)
     by_people = frozenset(seat for seat in range(len(table.seats)) if _played_by_person_alone(table, seat))
     people = {table.seats[seat].person for seat in by_people}
-    may_rate = ended_how == FINISHED and table.outcome is not None and len(people) > 1
+    may_rate = ended_how in (FINISHED, RESIGNED) and table.outcome is not None and len(people) > 1
     results = []
     for seat, holder in enumerate(table.seats):
         turns = None if table.turns is None else table.turns.seats[seat]
@@ -48,7 +54,9 @@ def seat_results(table: Table) -> tuple[SeatResult, ...]:
                 score=None if scores is None else scores[seat],
                 turns_by_person=None if turns is None else turns.by_person,
                 turns_by_computer=None if turns is None else turns.by_computer,
-                computer_level=_level_at(table, seat) if computer_played else None,
+                turns_by_others=None if turns is None else turns.by_others,
+                computer_level=holder.level if computer_played else None,
+                resigned=holder.resigned,
                 ended_how=ended_how,
                 rated=may_rate and seat in by_people,
                 ended_at=ended_at,
@@ -62,6 +70,8 @@ def _ended_how(table: Table, transcript: Transcript) -> str:
         return CANCELLED
     if table.status is Status.RETIRED:
         return RETIRED
+    if transcript.ended_by_resignation:
+        return RESIGNED
     # What chance still had to settle comes after the vote.
     decisions = (record for record in reversed(transcript.records) if isinstance(record, Acted | Stopped))
     return STOPPED if isinstance(next(decisions, None), Stopped) else FINISHED
@@ -72,10 +82,4 @@ def _played_by_person_alone(table: Table, seat: Seat) -> bool:
     if holder.person is None or table.turns is None:
         return False
     turns = table.turns.seats[seat]
-    return turns.by_person > 0 and turns.by_computer == 0
-
-
-def _level_at(table: Table, seat: Seat) -> str:
-    """While a person is away, a computer of the usual level plays."""
-    holder = table.seats[seat]
-    return holder.level if holder.person is None else NORMAL
+    return turns.by_person > 0 and turns.by_computer == 0 and turns.by_others == 0

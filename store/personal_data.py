@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store.group_commit import GroupCommit
 from store.rows import Json
-from store.schema import blocked, game_table, person, person_setting, seat_result, table_seat
+from store.schema import blocked, game_table, person, person_setting, seat_result, table_seat, watcher
 
 _AT_A_TIME = 100
 """The number of documents that are read and written together."""
@@ -40,6 +40,12 @@ class PersonalData:
         async with self._reading() as connection:
             return (await connection.execute(select(blocked.c.since).where(is_blocked))).scalar_one_or_none()
 
+    async def watched(self, person_id: int) -> list[int]:
+        """The tables that the person watches."""
+        query = select(watcher.c.table_id).where(watcher.c.person_id == person_id).order_by(watcher.c.table_id)
+        async with self._reading() as connection:
+            return list((await connection.execute(query)).scalars())
+
     async def tables(self, person_id: int, *, only_open: bool = False) -> list[int]:
         """Every table that knows the person, by a seat or otherwise; the oldest first."""
         query = select(game_table.c.id).where(_concerning(person_id)).order_by(game_table.c.id)
@@ -49,8 +55,9 @@ class PersonalData:
             return list((await connection.execute(query)).scalars())
 
     async def forget(self, person_id: int, without_person: Callable[[Json, int], Json]) -> list[int]:
-        """The person leaves every table that holds no channel any more, every result, and the settings, in one step.
+        """The person leaves every table that holds no channel any more, and every result, in one step.
 
+        The settings go, and what they watch.
         ``without_person`` makes a document of one that the person is in. Returns the tables that have changed; open
         ones are not among them, since only their rules can say what becomes of the seat.
         """
@@ -66,6 +73,7 @@ class PersonalData:
             results = seat_result.c.person_id == person_id
             await connection.execute(update(seat_result).where(results).values(person_id=None))
             await connection.execute(delete(person).where(person.c.person_id == person_id))
+            await connection.execute(delete(watcher).where(watcher.c.person_id == person_id))
             await connection.execute(delete(person_setting).where(person_setting.c.person_id == person_id))
             return tables
 

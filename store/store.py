@@ -31,6 +31,7 @@ from store.schema import (
     server_setting,
     table_seat,
 )
+from store.watchers import Watchers
 
 _HIGHEST_ID = 2**31 - 1
 
@@ -45,6 +46,7 @@ class Store:
         self._writing = GroupCommit(engine, outage, watch)
         self.personal_data = PersonalData(self._reading, self._writing)
         self.retention = Retention(self._reading, self._writing)
+        self.watchers = Watchers(self._reading, self._writing)
 
     @classmethod
     async def open(cls, url: str, watch: Watch = unwatched) -> Store:

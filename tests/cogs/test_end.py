@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 from engine.kaeseschieben.recent import moves_since
-from host.play import PATIENCE_SECONDS
+from host.cancelling import PATIENCE_SECONDS
 from host.table import Status
 from playground.simulated_discord import Player
 from tests.cogs.conftest import TestWorld
