@@ -5,8 +5,9 @@ from __future__ import annotations
 import unicodedata
 from dataclasses import replace
 
-from host.play import abandon, require_playing
+from host.play import abandon
 from host.refusal import Refused
+from host.running import require_playing
 from host.table import Cancellation, Person, Table
 
 PATIENCE_SECONDS = 600

@@ -13,16 +13,18 @@ from typing import Any
 from engine.editions import Editions, UnknownEdition
 from engine.fair_dice import commitment_to
 from engine.game import AnyGame, OptionValue, Seat
-from host import cancelling, lobby, play, resigning, schedule, seeds, showing, substitutes
+from host import cancelling, consent, lobby, play, resigning, schedule, seeds, showing, substitutes
 from host.computer_position import ComputerPosition, computer_positions
 from host.display import Posted
 from host.keeper import TableKeeper, Watch, unwatched
 from host.limits import TableLimits
 from host.privacy import Privacy
+from host.proposal import What
 from host.public_table import PublicTable, make_public
 from host.records import Records
 from host.refusal import Refused
 from host.retention import Retention
+from host.running import require_playing_on
 from host.table import Person, SeatHolder, Series, Status, Table
 from host.table_preferences import TablePreferences
 from host.table_secret import NONCE_BYTES, secret_of
@@ -296,8 +298,20 @@ class Host:
 
         return await self._pressed(table_id, change)
 
-    async def vote(self, table_id: int, person_id: int, *, scope: str | None, agrees: bool, press: str) -> PublicTable:
-        return await self._pressed(table_id, lambda table: play.vote(table, person_id, scope, agrees, press))
+    async def propose(self, table_id: int, person_id: int, what: What, *, press: str) -> PublicTable:
+        """The person proposes it to all people at the table, or agrees to the same proposal. Raises Refused."""
+        return await self._pressed(table_id, lambda table: consent.propose(table, person_id, what, press))
+
+    async def answer(
+        self, table_id: int, person_id: int, *, agrees: bool, press: str, proposal: str | None = None
+    ) -> PublicTable:
+        """The person's answer to the proposal that the press ``proposal`` made, None for the open one.
+
+        Who made it withdraws it by objecting. Raises Refused.
+        """
+        return await self._pressed(
+            table_id, lambda table: consent.answer(table, person_id, proposal, press, agrees=agrees)
+        )
 
     async def give_up(self, table_id: int, asker: Person, *, moderator: bool, reason: str = "") -> PublicTable:
         """Closes an invitation, or cancels a match, for a ``reason`` that is shown. Raises Refused."""
@@ -423,7 +437,7 @@ class Host:
         if seat is None:
             raise Refused("not-seated")
         if table.status.is_open:
-            play.require_playing_on(table, seat)
+            require_playing_on(table, seat)
         if table.match is None:
             raise Refused("table-retired")
         return table.match.view(seat)

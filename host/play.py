@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from engine.game import Seat
-from engine.transcript import CANCELLED, PERSON, Seated, computer
-from host.lobby import pass_leadership
+from engine.transcript import CANCELLED, PERSON, Seated
+from host import consent
 from host.refusal import Refused
+from host.running import cause_of, noted, require_playing_on, require_seat, settled
 from host.schedule import SLEEP_SECONDS
-from host.table import Person, Status, Table, Vote
+from host.table import Person, Status, Table
 
 
 def act(table: Table, person_id: int, code: str, version: int | None, press: str, then: Sequence[str] = ()) -> Table:
@@ -32,7 +33,7 @@ def act(table: Table, person_id: int, code: str, version: int | None, press: str
 
 def act_as_seat(table: Table, seat: Seat, code: str, press: str | None) -> Table:
     """``press`` is None for a computer player's act."""
-    match = table.running_match.act(seat, code, table.draw(press), _cause(table, press))
+    match = table.running_match.act(seat, code, table.draw(press), cause_of(table, press))
     turns = table.turns
     # Acts out of turn, such as a claim (P7), are nobody's turn.
     if turns is not None and seat == table.running_match.to_act()[0]:
@@ -42,20 +43,18 @@ def act_as_seat(table: Table, seat: Seat, code: str, press: str | None) -> Table
             if holder.resigned
             else turns.after_decision(seat, by_computer=holder.played_by_computer)
         )
-    return settled(replace(table.with_match(match), turns=turns))
+    acted = replace(table.with_match(match), turns=turns)
+    return settled(consent.after_act(table, acted, seat))
 
 
 def leave(table: Table, person_id: int, press: str | None) -> Table:
     """A computer plays the person's seat from now on. ``press`` is None if it was not they who asked for it."""
     seat = require_seat(table, person_id)
     require_playing_on(table, seat)
-    holder = table.seats[seat]
-    if holder.away:
+    if table.seats[seat].away:
         raise Refused("already-away")
-    away = replace(holder, away=True, level=table.stand_in)
-    gone = noted(table.with_seat(seat, away), Seated(seat, computer(away.level)))
-    # A vote may pass because somebody who did not agree has gone.
-    return counted(pass_leadership(gone, person_id, seat), press)
+    # A proposal may pass because somebody who did not agree has gone.
+    return consent.counted(consent.handed_over(table, seat, table.stand_in), press)
 
 
 def take_back(table: Table, person: Person) -> Table:
@@ -66,29 +65,6 @@ def take_back(table: Table, person: Person) -> Table:
         raise Refused("already-seated")
     back = noted(table.with_seat(seat, replace(table.seats[seat], person=person, away=False)), Seated(seat, PERSON))
     return replace(back, leader=person.id) if not table.people else back
-
-
-def vote(table: Table, person_id: int, scope: str | None, agrees: bool, press: str) -> Table:
-    """The person opens a vote on ``scope``, or votes on the open one. More than half of the people decide.
-
-    What chance sets up after the vote follows from the press that decides it.
-    """
-    require_playing(table)
-    if person_id not in {person.id for person in table.people}:
-        raise Refused("not-seated")
-    if not table.edition.spec.stop_scopes:
-        raise Refused("no-vote-in-game")
-    if table.vote is None:
-        if scope is None:
-            raise Refused("no-vote")
-        if scope not in table.edition.spec.stop_scopes:
-            raise Refused("unknown-scope")
-        return counted(replace(table, vote=Vote(scope, yes=frozenset({person_id}))), press)
-    if scope is not None and scope != table.vote.scope:
-        raise Refused("other-vote")
-    yes, no = table.vote.yes - {person_id}, table.vote.no - {person_id}
-    ballot = Vote(table.vote.scope, yes | {person_id}, no) if agrees else Vote(table.vote.scope, yes, no | {person_id})
-    return counted(replace(table, vote=ballot), press)
 
 
 def abandon(table: Table) -> Table:
@@ -105,7 +81,7 @@ def abandon(table: Table) -> Table:
         table = replace(table, transcript=table.transcript.cancel())
     else:
         table = table.with_match(table.match.stop(CANCELLED, table.draw(None)))
-    return replace(table, status=Status.CANCELLED, vote=None)
+    return replace(table, status=Status.CANCELLED, proposal=None)
 
 
 def cancel_if_forgotten(table: Table, now: float, patience: float) -> Table:
@@ -122,60 +98,9 @@ def retire(table: Table) -> Table:
         return replace(table, status=Status.CLOSED, notice_due=True)
     if table.status is Status.FINISHED:
         return replace(table, announced=table.milestones, notice_due=True)
-    return replace(table, status=Status.RETIRED, announced=table.milestones, vote=None, notice_due=True)
-
-
-def require_seat(table: Table, person_id: int) -> Seat:
-    require_playing(table)
-    seat = table.seat_of(person_id)
-    if seat is None:
-        raise Refused("not-seated")
-    return seat
-
-
-def require_playing_on(table: Table, seat: Seat) -> None:
-    """Raises Refused("resigned") if the seat has been resigned."""
-    if table.seats[seat].resigned:
-        raise Refused("resigned")
+    return replace(table, status=Status.RETIRED, announced=table.milestones, proposal=None, notice_due=True)
 
 
 def require_version(table: Table, version: int | None) -> None:
     if version is not None and version != table.version:
         raise Refused("outdated")
-
-
-def counted(table: Table, press: str | None) -> Table:
-    """Carries the vote out once it is decided, by that press if by any."""
-    if table.vote is None:
-        return table
-    present = {person.id for person in table.people}
-    if not present:
-        return replace(table, vote=None)
-    if 2 * len(table.vote.yes & present) > len(present):
-        match = table.running_match.stop(table.vote.scope, table.draw(press), _cause(table, press))
-        return settled(replace(table.with_match(match), vote=None))
-    if 2 * len(table.vote.no & present) >= len(present):
-        return replace(table, vote=None)
-    return table
-
-
-def _cause(table: Table, press: str | None) -> str | None:
-    """What the record says of the press: nothing under protocol 1, whose draws do not follow from it."""
-    return None if table.protocol == 1 else press
-
-
-def noted(table: Table, seated: Seated) -> Table:
-    """The table with the change of player in its record, where that has a place for it."""
-    return table if table.protocol == 1 else table.with_match(table.running_match.note(seated))
-
-
-def settled(table: Table) -> Table:
-    over = table.running_match.over
-    return replace(table, status=Status.FINISHED, vote=None) if over else table
-
-
-def require_playing(table: Table) -> None:
-    if table.status is Status.RETIRED:
-        raise Refused("table-retired")
-    if table.status is not Status.PLAYING:
-        raise Refused("not-started" if table.status is Status.LOBBY else "match-over")

@@ -6,8 +6,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.game import NORMAL, AnyGame, Event, OptionValue, Outcome, Seat
+from host import consent
 from host.display import Display
-from host.table import Cancellation, Person, SeatHolder, Series, Status, Table, Vote
+from host.proposal import Proposal
+from host.table import Cancellation, Person, SeatHolder, Series, Status, Table
 from host.table_preferences import TablePreferences
 
 
@@ -25,6 +27,7 @@ class PublicTable:
     since 1970, from which on the table has waited as it does. ``revealed_secret`` is what the commitment binds to, None
     while the table is open, where no match ever began, and where the key that it followed from is lost. ``seeds`` are
     the client seeds in force; under ``protocol`` 1 they are the ids of the joins, and nobody can choose another.
+    ``asked`` are the people whose answers to the ``proposal`` count; nobody while none is open.
     ``series`` is what it is a rematch of, and ``awaited`` are the people who have not agreed to that yet.
     ``waiting_for`` is the person whose decision is needed, None while it is a computer's or nobody's. ``display`` is
     what the channel shows of the table, and ``behind``, whether that is not all there is. ``stand_in`` is the level of
@@ -50,7 +53,8 @@ class PublicTable:
     commitment: str
     protocol: int
     seeds: tuple[str | None, ...]
-    vote: Vote | None
+    proposal: Proposal | None
+    asked: frozenset[int]
     series: Series | None
     awaited: tuple[int, ...]
     asleep: bool
@@ -127,7 +131,8 @@ def make_public(table: Table) -> PublicTable:
         commitment=table.commitment,
         protocol=table.protocol,
         seeds=table.seeds,
-        vote=table.vote,
+        proposal=table.proposal,
+        asked=frozenset() if table.proposal is None else consent.asked(table, table.proposal),
         series=table.series,
         awaited=table.awaited,
         asleep=table.asleep,

@@ -6,14 +6,15 @@ from dataclasses import replace
 
 from engine.resignation import sides_left
 from engine.transcript import RESIGNED, Seated, resigned_to
+from host import consent
 from host.lobby import pass_leadership
-from host.play import counted, noted, require_playing_on, require_seat, settled
 from host.refusal import Refused
+from host.running import noted, require_playing_on, require_seat, settled
 from host.table import Status, Table
 
 
 def resign(table: Table, person_id: int, press: str) -> Table:
-    """The person gives their seat up and cannot take it back; a vote that this decides is carried out by that press.
+    """The person gives their seat up for good; a proposal that this decides is carried out by that press.
 
     The match ends at once where nobody is left to play against: where only one seat, or one pair, has not been
     resigned, and where everybody who held a seat has resigned. Those who are left win then.
@@ -32,9 +33,9 @@ def resign(table: Table, person_id: int, press: str) -> Table:
     )
     if not _has_opponents(given_up):
         match = given_up.running_match.stop(RESIGNED, given_up.draw(None))
-        return settled(replace(given_up.with_match(match), vote=None))
-    # A vote may pass because somebody who did not agree has gone.
-    return counted(pass_leadership(given_up, person_id, seat), press)
+        return settled(replace(given_up.with_match(match), proposal=None))
+    # A proposal may pass because somebody who did not agree has gone.
+    return consent.counted(pass_leadership(given_up, person_id, seat), press)
 
 
 def _has_opponents(table: Table) -> bool:

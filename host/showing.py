@@ -97,7 +97,7 @@ def _look(table: Table) -> tuple[object, ...]:
         (table.preferences.stand_in, table.preferences.substitutes),
         holders,
         table.leader,
-        table.vote,
+        table.proposal,
         table.language,
         table.readable,
         table.display.long_wait,

@@ -10,9 +10,10 @@ from dataclasses import replace
 
 from engine.game import Seat
 from engine.transcript import PERSON, Seated, Seeded
-from host.play import noted, require_playing
+from host import consent
 from host.public_table import PublicTable
 from host.refusal import Refused
+from host.running import noted, require_playing
 from host.table import Person, SeatHolder, Table
 
 
@@ -48,17 +49,10 @@ def substitute(table: Table, person: Person, seat: Seat, press: str) -> Table:
     seed = former.seed if table.protocol == 1 else press
     holder = SeatHolder(person, seed, level=former.level, since=table.records)
     taken = noted(table.with_seat(seat, holder), Seated(seat, PERSON))
-    if table.protocol > 1:
-        taken = taken.with_match(taken.running_match.note(Seeded(seat, press)))
-    if former.person is not None:
-        taken = _without_vote(taken, former.person.id)
+    taken = noted(taken, Seeded(seat, press))
+    if former.person is not None and taken.proposal is not None:
+        # Who has lost their seat has no say any more.
+        taken = replace(taken, proposal=taken.proposal.without_person(former.person.id))
     turns = None if taken.turns is None else taken.turns.with_another_person(seat)
-    return replace(taken, turns=turns, leader=taken.leader if table.people else person.id)
-
-
-def _without_vote(table: Table, person_id: int) -> Table:
-    """Who has lost their seat has no vote any more."""
-    vote = table.vote
-    if vote is None:
-        return table
-    return replace(table, vote=replace(vote, yes=vote.yes - {person_id}, no=vote.no - {person_id}))
+    taken = replace(taken, turns=turns, leader=taken.leader if table.people else person.id)
+    return consent.counted(taken, press)

@@ -8,8 +8,9 @@ from dataclasses import replace
 import pytest
 
 from engine.resignation import places_after
-from engine.transcript import PERSON, Seated, Seeded
+from engine.transcript import PERSON, Seated
 from host.host import Host
+from host.proposal import EndEarly
 from host.public_table import PublicTable
 from host.refusal import Refused
 from host.table import Person, Status
@@ -119,10 +120,10 @@ async def test_a_substitute_wakes_a_table_that_everybody_has_left_and_leads_it(s
 async def test_the_former_persons_vote_goes_with_their_seat(store: Store) -> None:
     host = open_host(store)
     table = await started(host, "forgetit", (ANNA, BEN, CHLOE))
-    await host.vote(table.id, ANNA.id, scope="match", agrees=True, press="44")
+    await host.propose(table.id, ANNA.id, EndEarly("match"), press="44")
     await host.leave(table.id, ANNA.id, "45")
     await host.substitute(table.id, DORA, 0, "46")
-    table = await host.vote(table.id, BEN.id, scope=None, agrees=True, press="47")
+    table = await host.answer(table.id, BEN.id, agrees=True, press="47")
     assert table.status is Status.PLAYING, "one of three has agreed"
 
 
@@ -336,4 +337,3 @@ async def test_who_resigned_is_asked_to_play_again(store: Store) -> None:
 def test_a_record_cannot_end_by_a_resignation_that_nobody_made() -> None:
     assert Seated(0, "resigned:normal").is_resignation
     assert not Seated(0, PERSON).is_resignation
-    assert Seeded(0, "resigned:normal") != Seated(0, "resigned:normal")

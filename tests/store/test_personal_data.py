@@ -17,7 +17,14 @@ GUILD, ANNA, BEN, CHLOE = 100, 123456789012345671, 123456789012345672, 123456789
 
 def document(*people: int | None, leader: int = ANNA, put_out: tuple[int, ...] = ()) -> Json:
     seats = [{"person": person, "seed": "words", "away": False, "level": "normal"} for person in people]
-    return {"seats": seats, "leader": leader, "vote": None, "header": None, "put_out": list(put_out), "series": None}
+    return {
+        "seats": seats,
+        "leader": leader,
+        "proposal": None,
+        "header": None,
+        "put_out": list(put_out),
+        "series": None,
+    }
 
 
 def result(table_id: int, seat: int, person_id: int | None) -> SeatResult:
@@ -33,6 +40,7 @@ def result(table_id: int, seat: int, person_id: int | None) -> SeatResult:
         score=None,
         turns_by_person=9,
         turns_by_computer=0,
+        turns_by_others=0,
         computer_level=None,
         ended_how="finished",
         rated=True,
