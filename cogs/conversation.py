@@ -177,6 +177,13 @@ class Conversation:
         if self._owes_first_answer:
             await self.tell(key, **values)
 
+    async def confirm_in_place(self, key: str, **values: int | str) -> None:
+        """The same, and in place of a private message on which the person pressed."""
+        if self._pressed_in_private:
+            await self.redraw(words(self.say(key, **values)))
+        else:
+            await self.confirm(key, **values)
+
     async def close_panel(self) -> None:
         """A private message on which the person pressed has served, and goes.
 

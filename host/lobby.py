@@ -84,8 +84,11 @@ def set_option(table: Table, asker: Person, key: str, value: OptionValue) -> Tab
 
 
 def prefer(table: Table, asker: Person, choose: Callable[[TablePreferences], TablePreferences]) -> Table:
-    """What the table has chosen becomes what ``choose`` returns."""
-    _require_leader(table, asker)
+    """What the table has chosen becomes what ``choose`` returns: the leader's to say, in mid-match, too."""
+    if not table.status.is_open:
+        raise Refused("table-closed" if table.status is Status.CLOSED else "match-over")
+    if asker.id != table.leader:
+        raise Refused("only-leader")
     return replace(table, preferences=choose(table.preferences))
 
 

@@ -10,11 +10,12 @@ from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
 import discord
+from discord import ui
 from discord.ext import commands
 
 from cogs.commands import (
     bell,
-    ending,
+    cancelling,
     fair_dice,
     help,
     opening,
@@ -22,11 +23,15 @@ from cogs.commands import (
     proposals,
     putting_out,
     replay,
+    resigning,
     rulebook,
     seating,
     seats,
+    substituting,
+    watching,
 )
 from cogs.commands.leadership import led
+from cogs.commands.lobby_presses import before_start
 from cogs.commands.visibility import require_visible
 from cogs.conversation import Conversation, component_data, converse, show_form
 from cogs.games.controls import GameControls, PressHandler
@@ -39,20 +44,28 @@ from cogs.services import Services
 from cogs.stray_messages import tidy_up
 from host.public_table import PublicTable
 from host.refusal import Refused
+from localization.catalog import Speaker
 
 COMMON: Mapping[str, PressHandler] = {
     "join": lambda conversation, press, table: seats.join(conversation, table),
     "leave": lambda conversation, press, table: seats.leave(conversation, table),
+    substituting.TAKE: substituting.choose_seat,
+    resigning.ASK: lambda conversation, press, table: resigning.ask(conversation, table),
+    resigning.NOW: lambda conversation, press, table: resigning.resign_now(conversation, table),
+    resigning.KEEP: lambda conversation, press, table: resigning.keep(conversation),
+    watching.WATCH: lambda conversation, press, table: watching.watch_table(conversation, table),
     "start": lambda conversation, press, table: seats.start(conversation, table),
     "add-computer": seats.add_computer,
     "remove-computer": lambda conversation, press, table: seats.remove_computer(conversation, table),
     "computers": lambda conversation, press, table: seats.choose_computer(conversation, table),
-    "options": lambda conversation, press, table: seats.show_options(conversation, table),
-    "option": seats.choose_option,
+    "options": before_start(lambda conversation, press, table: seats.show_options(conversation, table)),
+    "option": before_start(seats.choose_option),
     "motion": seats.choose_motion,
-    putting_out.VERB: seats.choose_put_out,
-    "seating": lambda conversation, press, table: seating.show_seating(conversation, table),
-    "swap": seating.choose_swap,
+    seats.STAND_IN: seats.choose_stand_in,
+    seats.SUBSTITUTES: seats.choose_substitutes,
+    putting_out.VERB: before_start(seats.choose_put_out),
+    "seating": before_start(lambda conversation, press, table: seating.show_seating(conversation, table)),
+    "swap": before_start(seating.choose_swap),
     "rules": lambda conversation, press, table: rulebook.show_rules(conversation, table.game_key),
     "fair-dice": lambda conversation, press, table: fair_dice.show_fair_dice(conversation, table),
     "story": lambda conversation, press, table: show_story(conversation, table),
@@ -63,7 +76,7 @@ COMMON: Mapping[str, PressHandler] = {
     "odds": lambda conversation, press, table: show_odds(conversation, table),
     AGREE: proposals.agree,
     OBJECT: proposals.object_to,
-    "give-up": lambda conversation, press, table: ending.give_up(conversation, table),
+    "give-up": lambda conversation, press, table: cancelling.give_up(conversation, table),
     "replay": lambda conversation, press, table: replay.show_replay(conversation, table),
     "replay-step": replay.choose_step,
     "rematch": lambda conversation, press, table: opening.rematch(conversation, table),
@@ -73,6 +86,8 @@ COMMON: Mapping[str, PressHandler] = {
 WITHOUT_TABLE: Mapping[str, Callable[[Conversation, PressId], Awaitable[None]]] = {
     help.PLAY: help.play,
     help.RULES: help.rules,
+    watching.UNWATCH: watching.stop_watching,
+    watching.NOTICE: watching.choose_notice,
 }
 """What can be pressed where there is no table."""
 
@@ -86,8 +101,15 @@ PERSONAL: Mapping[str, Callable[[Conversation], Awaitable[None]]] = {
 
 FORMS: Mapping[str, PressHandler] = {
     fair_dice.OWN_SEED: lambda conversation, press, table: fair_dice.choose_seed(conversation, table),
+    cancelling.CANCEL: lambda conversation, press, table: cancelling.cancel_for_typed_reason(conversation, table),
 }
-"""What a form that was sent means. The button that opens it has the same verb."""
+"""What a form that was sent means."""
+
+OPENS_FORM: Mapping[str, Callable[[PressId, Speaker], ui.Modal]] = {
+    fair_dice.OWN_SEED: fair_dice.seed_form,
+    cancelling.CANCEL: cancelling.reason_form,
+}
+"""The buttons that open a form, by the same verbs."""
 
 ON_RESULTS = frozenset({"rematch", "replay"})
 """What may be pressed on the result of a match: a message of its own, which is no stray one and stays."""
@@ -107,8 +129,8 @@ class Presses(commands.Cog):
         if not is_ours(custom_id):
             return
         press = PressId.parse(custom_id)
-        if press is not None and press.verb == fair_dice.OWN_SEED and not is_form:
-            await show_form(self._services, interaction, lambda say: fair_dice.seed_form(press, say))
+        if press is not None and press.verb in OPENS_FORM and not is_form:
+            await show_form(self._services, interaction, lambda say: OPENS_FORM[press.verb](press, say))
             return
 
         if press is not None and press.verb in PERSONAL and not is_form:

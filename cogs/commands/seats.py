@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -11,21 +11,32 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs.command_names import named
-from cogs.commands import putting_out
+from cogs.commands import putting_out, substituting
 from cogs.commands.leadership import led, relieve_absent_leader
 from cogs.conversation import Conversation, converse
 from cogs.invitation import REMOVE, option_line, option_value
-from cogs.layout import Button, Layout, Message, button, text
+from cogs.layout import Button, Layout, Message, button, text, words
+from cogs.looking_up import more_panel
 from cogs.press_id import PressId
 from cogs.services import Services
-from engine.game import NORMAL, OptionSpec
+from engine.game import NORMAL, OptionSpec, Seat
 from host.public_table import PublicTable
 from host.refusal import Refused
 from host.table import Status
+from host.table_preferences import TablePreferences
 from localization.catalog import Speaker
+from render.seat_marks import MARKS
 
 MOTION_ON, MOTION_OFF = "on", "off"
 """What a press asks for that switches the table's animations."""
+
+STAND_IN, SUBSTITUTES = "stand-in", "substitutes"
+"""The verbs of the menus for seats whose people are away."""
+
+_YES, _NO = "yes", "no"
+
+LETTERS = [app_commands.Choice(name=mark.letter, value=seat) for seat, mark in enumerate(MARKS)]
+"""The seats, for commands."""
 
 
 class Seats(commands.Cog):
@@ -33,9 +44,15 @@ class Seats(commands.Cog):
         self._services = services
 
     @app_commands.command(name=named("command-join"), description=named("command-join-description"))
+    @app_commands.rename(seat=named("command-join-seat"))
+    @app_commands.describe(seat=named("command-join-seat-description"))
+    @app_commands.choices(seat=LETTERS)
     @app_commands.guild_only()
-    async def join(self, interaction: discord.Interaction[Any]) -> None:
-        await converse(self._services, interaction, lambda conversation: _here(conversation, join))
+    async def join(self, interaction: discord.Interaction[Any], seat: int | None = None) -> None:
+        async def handle(conversation: Conversation, table: PublicTable) -> None:
+            await join(conversation, table, seat)
+
+        await converse(self._services, interaction, lambda conversation: _here(conversation, handle))
 
     @app_commands.command(name=named("command-leave"), description=named("command-leave-description"))
     @app_commands.guild_only()
@@ -52,7 +69,17 @@ async def _here(conversation: Conversation, handle: Callable[[Conversation, Publ
     await led(conversation, await conversation.table_here(), lambda table: handle(conversation, table))
 
 
-async def join(conversation: Conversation, table: PublicTable) -> None:
+async def join(conversation: Conversation, table: PublicTable, seat: Seat | None = None) -> None:
+    """A seat at the invitation; in mid-match the person's own seat back, or somebody else's that is free."""
+    own = table.seat_of(conversation.person.id)
+    if table.status is Status.PLAYING and own is None:
+        if seat is None:
+            await substituting.offer_seats(conversation, table)
+        else:
+            await substituting.take_seat(conversation, table, seat)
+        return
+    if seat is not None and seat != own:
+        raise Refused("seats-in-order" if table.status is Status.LOBBY else "already-seated")
     joined = await conversation.services.host.join(table.id, conversation.person, conversation.press_number)
     await conversation.show_change(joined)
     await relieve_absent_leader(conversation, joined)
@@ -60,8 +87,12 @@ async def join(conversation: Conversation, table: PublicTable) -> None:
 
 async def leave(conversation: Conversation, table: PublicTable) -> None:
     left = await conversation.services.host.leave(table.id, conversation.person.id, conversation.press_number)
-    if left.status is Status.PLAYING:
-        await conversation.confirm("left-game")
+    if left.status is not Status.PLAYING:
+        await conversation.close_panel()
+    elif left.preferences.substitutes:
+        await conversation.confirm_in_place("left-game-to-anybody")
+    else:
+        await conversation.confirm_in_place("left-game")
     await conversation.show_change(left)
 
 
@@ -122,12 +153,41 @@ async def choose_option(conversation: Conversation, press: PressId, table: Publi
 
 async def choose_motion(conversation: Conversation, press: PressId, table: PublicTable) -> None:
     """Whether moves are animated at this table; the press says what is wanted."""
-    require_led_lobby(conversation, table)
     wanted = press.args == (MOTION_ON,)
     table = await conversation.services.host.prefer(
         table.id, conversation.person, lambda preferences: replace(preferences, motion=wanted)
     )
-    await conversation.redraw(_options_panel(table, conversation.say))
+    if table.status is Status.LOBBY:
+        await conversation.redraw(_options_panel(table, conversation.say))
+    else:
+        await conversation.redraw(await more_panel(conversation, table))
+
+
+async def choose_stand_in(conversation: Conversation, press: PressId, table: PublicTable) -> None:
+    """How strong the computers are that play for people who are away."""
+    chosen = "".join(conversation.chosen_values)
+    if chosen not in table.edition.spec.levels:
+        raise Refused("unknown-level")
+    await _prefer(conversation, table, lambda preferences: replace(preferences, stand_in=chosen))
+
+
+async def choose_substitutes(conversation: Conversation, press: PressId, table: PublicTable) -> None:
+    """Whether others may take free seats in mid-match."""
+    chosen = conversation.chosen_values
+    if chosen not in ([_YES], [_NO]):
+        raise Refused("unknown-press")
+    await _prefer(conversation, table, lambda preferences: replace(preferences, substitutes=chosen == [_YES]))
+
+
+async def _prefer(
+    conversation: Conversation, table: PublicTable, choose: Callable[[TablePreferences], TablePreferences]
+) -> None:
+    table = await conversation.services.host.prefer(table.id, conversation.person, choose)
+    if table.status is Status.LOBBY:
+        await conversation.redraw(_options_panel(table, conversation.say))
+    else:
+        await conversation.redraw(words(conversation.say("chosen-for-match")))
+    await conversation.show_change(table)
 
 
 async def choose_put_out(conversation: Conversation, press: PressId, table: PublicTable) -> None:
@@ -150,6 +210,7 @@ def _options_panel(table: PublicTable, say: Speaker, *, leads: bool = True) -> M
             continue
         parts.append(text(f"**{say(key)}**\n{say(f'{key}-description')}"))
         parts.append(ui.ActionRow(_menu(table, option, say)))
+    parts.extend(_mid_match_parts(table, say, leads=leads))
     if leads and (others := putting_out.menu(table, say)) is not None:
         parts.append(text(say("put-out-title")))
         parts.append(ui.ActionRow(others))
@@ -172,6 +233,31 @@ def _other_buttons(table: PublicTable, say: Speaker, *, leads: bool) -> list[But
         state = say("option-on" if table.preferences.motion else "option-off")
         buttons.append(button(say("button-motion", state=state), motion, emoji="🎞️"))
     return buttons
+
+
+def _mid_match_parts(table: PublicTable, say: Speaker, *, leads: bool) -> Iterator[ui.Item[Layout]]:
+    """Who plays seats whose people are away: computers of which level, and whether others may take over."""
+    levels, chosen = table.edition.spec.levels, table.preferences
+    named_level = say(f"level-{table.stand_in}")
+    named_choice = say("option-on" if chosen.substitutes else "option-off")
+    lines = [say("option-line", option=say("option-substitutes"), value=named_choice)]
+    if len(levels) > 1:
+        lines.insert(0, say("option-line", option=say("option-stand-in"), value=named_level))
+    if not leads:
+        yield text("\n".join([*lines, say("option-substitutes-description")]))
+        return
+    if len(levels) > 1:
+        entries = [(say(f"level-{level}"), level, level == table.stand_in) for level in levels]
+        yield text(f"**{say('option-stand-in')}**\n{say('option-stand-in-description')}")
+        yield ui.ActionRow(_choices(PressId(table.id, table.version, STAND_IN), entries))
+    yield text(f"**{say('option-substitutes')}**\n{say('option-substitutes-description')}")
+    entries = [(say("option-on"), _YES, chosen.substitutes), (say("option-off"), _NO, not chosen.substitutes)]
+    yield ui.ActionRow(_choices(PressId(table.id, table.version, SUBSTITUTES), entries))
+
+
+def _choices(press: PressId, entries: Iterable[tuple[str, str, bool]]) -> ui.Select[Layout]:
+    options = [discord.SelectOption(label=label, value=value, default=present) for label, value, present in entries]
+    return ui.Select(custom_id=str(press), options=options)
 
 
 def _menu(table: PublicTable, option: OptionSpec, say: Speaker) -> ui.Select[Layout]:
