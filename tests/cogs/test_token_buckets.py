@@ -130,14 +130,16 @@ def test_completions_have_an_allowance_of_their_own() -> None:
     acting.press("roll")
 
 
-def test_onlookers_have_a_table_posted_again_every_15_seconds_at_most() -> None:
+def test_what_onlookers_ask_for_makes_no_player_wait() -> None:
     acting = Acting()
-    assert acting.limits.admits_repost(20)
-    acting.now += 14
-    assert not acting.limits.admits_repost(20)
-    assert acting.limits.admits_repost(21)
-    acting.now += 1
-    assert acting.limits.admits_repost(20)
+    with pytest.raises(Refused):
+        for press in range(10_000):
+            acting.press("rules", person=100 + press % 50)
+    with pytest.raises(Refused):
+        acting.press("rules", person=BEN)
+    for verb in ("agree", "object", "leave", "join", "resign", "resign-now", "take-seat", "start"):
+        acting.press(verb)
+    acting.command("table end")
 
 
 def test_what_has_a_price_exists() -> None:
@@ -164,6 +166,11 @@ def test_what_has_a_price_exists() -> None:
         "table end",
         "table cancel",
         "table remove",
+        "table agree",
+        "table object",
+        "resign",
+        "watch",
+        "unwatch",
         "privacy info",
         "privacy export",
         "privacy delete",
