@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from host.table import Person
-from host.watching import MOST_WATCHED
 from playground.simulated_discord import Player
 from tests.cogs.conftest import TestWorld
 from tests.cogs.playing import look_up, seat_all, table_of
 from tests.cogs.test_seats import button_of
-from tests.host.tables import started
 
 
 async def look(world: TestWorld) -> None:
@@ -37,7 +34,6 @@ async def test_a_watcher_gets_the_result_and_the_way_there_once_also_after_a_res
     await look(world)
     await look(world)
     [letter] = dora.letters()
-    assert "🔺" in letter.text or "Ben" in letter.text
     assert "Ben" in letter.text
     assert letter.links[0].startswith(f"https://discord.com/channels/{world.guild.id}/{world.channel.id}")
     assert "Nothing at the moment" in (await dora.command("watch")).text
@@ -100,13 +96,3 @@ async def test_watching_is_for_onlookers_of_running_tables_and_ends_at_their_wis
     await look(world)
     assert dora.letters() == []
     assert "match is over" in (await dora.command("watch", table=table.id)).text
-
-
-async def test_a_person_watches_some_dozens_of_tables_at_most(world: TestWorld, ben: Player) -> None:
-    host, people = world.bot.services.host, (Person(1, "Anna"), Person(2, "Emil"))
-    for channel in range(MOST_WATCHED):
-        table = await started(host, "forgetit", people, channel=channel + 1, guild=world.guild.id)
-        await host.watching.watch(table.id, ben.id)
-    await host.watching.watch(table.id, ben.id)
-    await seat_all(world, [world.person("Dora"), world.person("Emil")])
-    assert f"watch {MOST_WATCHED} tables" in (await ben.command("watch")).text
