@@ -45,7 +45,7 @@ result-resigned =
        *[other] haben aufgegeben.
     }
 row-resigned = aufgegeben
-row-played-on = nicht aufgegeben
+row-won = gewonnen
 table-cancelled-because = 🧹 Das Spiel wurde abgebrochen; niemand gewinnt. Grund: {$reason}
 table-cancelled-by-moderator = 🧹 Die Moderation hat das Spiel abgebrochen; niemand gewinnt. Grund: {$reason}
 match-cancelled = 🧹 Deine Partie {$game} wurde abgebrochen. Grund: {$reason}

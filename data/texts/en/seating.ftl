@@ -45,7 +45,7 @@ result-resigned =
        *[other] have resigned.
     }
 row-resigned = resigned
-row-played-on = did not resign
+row-won = won
 table-cancelled-because = 🧹 The game was cancelled; nobody wins. Reason: {$reason}
 table-cancelled-by-moderator = 🧹 A moderator cancelled the game; nobody wins. Reason: {$reason}
 match-cancelled = 🧹 Your match of {$game} was cancelled. Reason: {$reason}

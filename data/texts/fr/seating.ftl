@@ -45,7 +45,7 @@ result-resigned =
        *[other] ont abandonné.
     }
 row-resigned = abandon
-row-played-on = sans abandon
+row-won = victoire
 table-cancelled-because = 🧹 La partie a été annulée ; personne ne gagne. Motif : {$reason}
 table-cancelled-by-moderator = 🧹 La modération a annulé la partie ; personne ne gagne. Motif : {$reason}
 match-cancelled = 🧹 Ta partie de {$game} a été annulée. Motif : {$reason}
