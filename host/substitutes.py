@@ -36,6 +36,8 @@ def substitute(table: Table, person: Person, seat: Seat, press: str) -> Table:
     own = table.seat_of(person.id)
     if own is not None:
         raise Refused("resigned" if table.seats[own].resigned else "already-seated")
+    if person.id in table.put_out:
+        raise Refused("put-out")
     if not table.preferences.substitutes:
         raise Refused("no-substitutes")
     if not 0 <= seat < len(table.seats):

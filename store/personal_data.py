@@ -16,7 +16,8 @@ from store.schema import blocked, game_table, person, person_setting, seat_resul
 _AT_A_TIME = 100
 """The number of documents that are read and written together."""
 
-_WITHOUT_MATCH = game_table.c.rules_version.is_(None)
+_KNOWS_OTHERS = game_table.c.rules_version.is_(None) | game_table.c.open
+"""Invitations and open tables also know people who hold no seat there."""
 
 Reading = Callable[[], AbstractAsyncContextManager[AsyncConnection]]
 
@@ -81,9 +82,9 @@ class PersonalData:
 
 
 def _concerning(person_id: int) -> ColumnElement[bool]:
-    """Seats are found by an index. Who was put out of an invitation is in its document alone, as is who led it last."""
+    """Seats are found by an index. Who was put out is in the document alone, as is who led an invitation last."""
     seated = game_table.c.id.in_(select(table_seat.c.table_id).where(table_seat.c.person_id == person_id))
-    return or_(seated, _WITHOUT_MATCH & cast(game_table.c.document, Text).like(f"%{person_id}%"))
+    return or_(seated, _KNOWS_OTHERS & cast(game_table.c.document, Text).like(f"%{person_id}%"))
 
 
 async def _rewrite(connection: AsyncConnection, tables: Sequence[int], rewrite: Callable[[Json], Json]) -> None:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from host.table import Person, Status
 from playground.simulated_discord import Player, Seen
 from tests.cogs.conftest import TestWorld
 from tests.cogs.playing import look_up, seat_all, table_of
+from tests.hosted import GAMES
 
 
 def button_of(panel: Seen, verb: str) -> str:
@@ -114,11 +117,14 @@ async def test_resigning_is_asked_once_more_and_ends_a_match_of_two(
     assert (await table_of(world)).awaited == (anna.id,)
 
 
+@pytest.mark.parametrize("game", GAMES)
 async def test_among_several_a_computer_plays_on_and_the_result_says_who_resigned(
-    world: TestWorld, ben: Player, chloe: Player
+    world: TestWorld, ben: Player, chloe: Player, game: str
 ) -> None:
+    world.bot.services.computers.pace = 3600
     anna = world.person("Anna")
-    await seat_all(world, [anna, ben, chloe], game="forgetit")
+    people = [anna, ben, chloe]
+    await seat_all(world, people, computers=len(people) not in GAMES[game].spec.seat_counts, game=game)
     question = (await ben.command("resign")).private[0]
     assert "computer plays on" in question.text
     await ben.press_id(button_of(question, "resign-now"), question.id)
@@ -129,7 +135,12 @@ async def test_among_several_a_computer_plays_on_and_the_result_says_who_resigne
     await chloe.command("table agree")
     result = world.messages[-1]
     assert "Ben** has resigned" in result.text
-    assert "3. Ben (B): resigned" in result.alt_texts[0]
+    outcome = (await table_of(world)).outcome
+    assert outcome is not None
+    places = outcome.places
+    assert places[1] == max(places)
+    assert f"{places[1]}. Ben (B): resigned" in result.alt_texts[0]
+    assert "🔷" not in result.text.split("\n")[0], "nobody wins by what a computer played on"
 
 
 async def test_a_moderator_cancels_at_once_for_a_reason_that_players_are_shown_and_nobody_else_is_pinged(

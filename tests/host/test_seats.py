@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import random
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
+from jsonschema import Draft202012Validator
 
+from engine.long_work import check_file
+from engine.replay import Finding, Replay
 from engine.resignation import places_after
-from engine.transcript import PERSON, Seated
 from host.host import Host
 from host.proposal import EndEarly
 from host.public_table import PublicTable
@@ -17,7 +21,11 @@ from host.table import Person, Status
 from host.turns import SeatTurns, Turns
 from store.store import Store
 from tests.host.tables import ANNA, BEN, CHLOE, act, end_by_vote, open_host, play, seated, started
-from tests.hosted import GAMES
+from tests.hosted import EDITIONS, GAMES
+
+SCHEMA = Draft202012Validator(
+    json.loads((Path(__file__).parents[2] / "docs" / "record.schema.json").read_text(encoding="utf-8"))
+)
 
 DORA = Person(4, "Dora")
 ALONE = ((0,), (1,), (2,), (3,))
@@ -83,7 +91,7 @@ async def test_who_has_left_loses_the_right_to_a_seat_that_somebody_took(store: 
         await host.join(table.id, BEN, "66")
     with pytest.raises(Refused, match="not-seated"):
         await host.own_view(table.id, BEN.id)
-    assert await store.personal_data.tables(BEN.id) == []
+    assert (await host.privacy.export(BEN.id))["tables"] == []
 
 
 async def test_a_seat_can_only_be_taken_where_the_table_allows_it(store: Store) -> None:
@@ -334,6 +342,47 @@ async def test_who_resigned_is_asked_to_play_again(store: Store) -> None:
     assert again.awaited == (ANNA.id,)
 
 
-def test_a_record_cannot_end_by_a_resignation_that_nobody_made() -> None:
-    assert Seated(0, "resigned:normal").is_resignation
-    assert not Seated(0, PERSON).is_resignation
+async def test_who_was_put_out_does_not_come_back_as_a_substitute(store: Store) -> None:
+    host = open_host(store)
+    table = await seated(host, "forgetit", (ANNA, BEN, CHLOE))
+    await host.put_out(table.id, ANNA, CHLOE.id)
+    await host.start(table.id, ANNA, "33")
+    await host.leave(table.id, BEN.id)
+    with pytest.raises(Refused, match="put-out"):
+        await host.substitute(table.id, CHLOE, 1, "44")
+    assert [share["removed_by_leader"] for share in (await host.privacy.export(CHLOE.id))["tables"]] == [True]
+    await end_by_vote(host, table.id)
+    assert (await host.privacy.export(CHLOE.id))["tables"] == []
+
+
+async def test_who_was_put_out_can_be_forgotten_while_the_match_runs(store: Store) -> None:
+    host = open_host(store)
+    table = await seated(host, "forgetit", (ANNA, BEN, CHLOE))
+    await host.put_out(table.id, ANNA, CHLOE.id)
+    await host.start(table.id, ANNA, "33")
+    await host.privacy.forget(CHLOE.id, "55")
+    assert (await host.privacy.export(CHLOE.id))["tables"] == []
+    assert (await host.table(table.id)).status is Status.PLAYING
+
+
+async def test_a_record_with_resignations_is_what_the_format_says_and_what_the_verifier_reads(store: Store) -> None:
+    host = open_host(store)
+    table = await started(host, "forgetit", (ANNA, BEN, CHLOE))
+    await host.resign(table.id, ANNA.id, "44")
+    await play(host, table.id, 5)
+    await host.resign(table.id, BEN.id, "45")
+    exported = await host.records.export_file(table.id, ["Anna", "Ben", "Chloé"])
+    document = json.loads(exported)
+    assert document["records"][-1] == {"stop": "resigned"}
+    assert document["places"] == [3, 2, 1]
+    SCHEMA.validate(document)
+    verification = check_file(exported, EDITIONS)
+    assert verification.passed
+    assert verification.replay == Replay(Finding.CONFIRMED)
+    forged = json.dumps({**document, "places": [1, 2, 3]}).encode()
+    assert check_file(forged, EDITIONS).replay == Replay(Finding.OTHER_PLACES)
+    unmade = [entry for entry in document["records"] if not str(entry.get("player", "")).startswith("resigned")]
+    forged = json.dumps({**document, "records": unmade}).encode()
+    found = check_file(forged, EDITIONS).replay
+    assert found is not None
+    assert found.finding is Finding.AGAINST_RULES
