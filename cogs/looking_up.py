@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from discord import ui
 
+from cogs.commands.cancelling import moderates
 from cogs.conversation import Conversation
 from cogs.layout import Button, Layout, Message, button, rows, text, words
 from cogs.press_id import PressId
@@ -61,6 +62,6 @@ def _own_buttons(conversation: Conversation, table: PublicTable) -> list[Button]
         moves = table.preferences.motion
         state = say("option-on" if moves else "option-off")
         buttons.append(button(say("button-motion", state=state), press("motion", "off" if moves else "on"), emoji="🎞️"))
-    if table.leader == person or conversation.is_moderator:
+    if table.leader == person or moderates(conversation):
         buttons.append(button(say("button-cancel"), press("cancel"), emoji="🧹"))
     return buttons

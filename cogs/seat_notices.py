@@ -21,7 +21,10 @@ log = logging.getLogger(__name__)
 
 
 async def notify_former_holder(conversation: Conversation, before: PublicTable, after: PublicTable, seat: Seat) -> None:
-    """Whoever was away from the seat learns that it is somebody else's now, by direct message or by a mention."""
+    """The person who was away from the seat learns that it is somebody else's now, by direct message or by a mention.
+
+    Also those who want no notice of their turns: they would come back in vain.
+    """
     services, former = conversation.services, before.seats[seat].person
     if former is None or former == SOMEBODY:
         return

@@ -60,7 +60,7 @@ def with_resignations(result: Result | None, scene: Scene[Any]) -> Result:
 def _row_at(place: int, seat: Seat, row: RankedRow | None, say: Speaker, *, resigned: bool) -> RankedRow:
     """The seat's row in that place. Nothing that a computer achieved after a resignation counts, so it is not shown."""
     if resigned:
-        return RankedRow(place, seat, say("row-resigned"), score=say("row-resigned"))
+        return RankedRow(place, seat, say("row-resigned"), score=say("row-resigned"), resigned=True)
     # Where resigning ended the match, those who are left have won.
     return RankedRow(place, seat, say("row-won")) if row is None else replace(row, place=place)
 
