@@ -24,6 +24,7 @@ from cogs.commands.opening import play_command
 from cogs.commands.owner import OwnerCommands
 from cogs.commands.presses import Presses
 from cogs.commands.privacy import Privacy
+from cogs.commands.proposals import Undo
 from cogs.commands.records import Records
 from cogs.commands.replay import Replay
 from cogs.commands.resigning import resign_command
@@ -173,6 +174,7 @@ class GameNightBot(commands.Bot):
             Seating(services),
             Board(services),
             Ending(services),
+            Undo(services),
             Records(services),
             Replay(services),
             Settings(services),

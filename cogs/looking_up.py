@@ -35,6 +35,8 @@ async def more_panel(conversation: Conversation, table: PublicTable) -> Message:
     buttons = [button(say("button-rules"), scene.common_press("rules"), emoji="📖")]
     if table.status.is_open and conversation.services.faces[table.game_key].has_odds(scene):
         buttons.append(button(say("button-odds"), scene.common_press("odds"), emoji="🎯"))
+    if table.may_take_back is not None and table.may_take_back == table.seat_of(conversation.person.id):
+        buttons.append(button(say("button-undo"), scene.common_press("undo"), emoji="↩️"))
     buttons.append(button(say("button-fair-dice"), scene.common_press("fair-dice"), emoji="🎲"))
     heading: ui.Item[Layout] = text(say("more-title", game=say(f"game-{table.game_key}")))
     own = _own_buttons(conversation, table) if table.status is Status.PLAYING else []

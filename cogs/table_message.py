@@ -163,6 +163,8 @@ def _common_buttons(scene: Scene[Any]) -> list[Button]:
         button("🔔", scene.common_press("bell")),
         button("⋯", scene.common_press("more")),
     ]
+    if table.may_take_back is not None:
+        buttons.insert(0, button(say("button-undo"), scene.common_press("undo"), emoji="↩️"))
     absent = [holder for holder in table.seats if holder.away and not holder.resigned]
     if absent:
         # One button for those who come back and, where the table allows it, for anybody else.

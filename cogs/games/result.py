@@ -18,7 +18,8 @@ _MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 class Result:
     """``rows`` begin with the first place. ``notes`` are remarks below them, such as how a tie was broken.
 
-    ``winners`` are those of the whole match, empty as long as it goes on; ``as_pair`` says that they won together.
+    ``winners`` are those of the whole match, empty as long as it goes on; ``as_pair`` says that they won together,
+    ``level`` that the match is over and nobody is ahead of anybody.
     """
 
     title: str
@@ -27,6 +28,15 @@ class Result:
     notes: tuple[str, ...] = ()
     winners: tuple[Seat, ...] = ()
     as_pair: bool = False
+    level: bool = False
+
+
+def levelled(result: Result, seats: int) -> Result:
+    """The same, but that nobody wins and nobody has a place where a vote ended the match with all ``seats`` equal."""
+    if not result.by_vote or len(result.winners) < seats:
+        return result
+    rows = [replace(row, place=None, leads=False) for row in result.rows]
+    return replace(result, rows=rows, winners=(), level=True)
 
 
 def is_final(scene: Scene[Any], number: int) -> bool:
@@ -52,6 +62,10 @@ def with_resignations(result: Result | None, scene: Scene[Any]) -> Result:
         title = say("resignation-result-title")
         return Result(title, rows, notes=(note,), winners=table.outcome.winners, as_pair=_is_pair(scene))
     nobodys = [row for row in result.rows if row.seat is None]
+    if result.by_vote and len(table.outcome.winners) == len(places) - len(table.resigned) > 1:
+        # Nobody of those who are left is ahead.
+        rows = [replace(row, place=None, leads=False) for row in rows]
+        return replace(result, rows=[*rows, *nobodys], notes=(*result.notes, note), winners=(), level=True)
     as_pair = result.as_pair and _is_pair(scene)
     notes = (*result.notes, note)
     return replace(result, rows=[*rows, *nobodys], notes=notes, winners=table.outcome.winners, as_pair=as_pair)
@@ -80,7 +94,9 @@ def result_text(result: Result, scene: Scene[Any], *, with_rows: bool) -> str:
     if result.winners:
         key = "match-won-by-pair" if result.as_pair else "match-won" if len(result.winners) == 1 else "match-shared"
         lines.append(say(key, names=scene.list_of_seats(result.winners)))
-    if with_rows or not result.winners:
+    if result.level:
+        lines.append(say("match-level"))
+    if with_rows or not (result.winners or result.level):
         lines.append(f"### {result.title}")
     if result.by_vote:
         lines.append(f"-# {say('result-by-vote')}")

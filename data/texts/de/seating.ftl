@@ -78,3 +78,4 @@ refused-reason-too-long = Ein Grund hat höchstens {$most} Zeichen.
 refused-watch-over = Die Partie an diesem Tisch ist aus.
 refused-watch-own-table = An diesem Tisch spielst du selbst.
 refused-watch-too-many = Du kannst bei {$most} Tischen gleichzeitig zuschauen. `/{ command-watch }` zeigt sie.
+refused-undo-before-you = Das hat jemand anders entschieden, bevor du diesen Platz genommen hast.

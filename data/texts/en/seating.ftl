@@ -78,3 +78,4 @@ refused-reason-too-long = A reason has {$most} characters at most.
 refused-watch-over = This table’s match is over.
 refused-watch-own-table = You play at this table yourself.
 refused-watch-too-many = You can watch {$most} tables at the same time. `/{ command-watch }` shows them.
+refused-undo-before-you = Somebody else decided that, before you took this seat.

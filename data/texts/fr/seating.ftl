@@ -78,3 +78,4 @@ refused-reason-too-long = Un motif a {$most} caractères au plus.
 refused-watch-over = La partie de cette table est finie.
 refused-watch-own-table = Tu joues toi-même à cette table.
 refused-watch-too-many = Tu peux suivre {$most} tables à la fois. `/{ command-watch }` les montre.
+refused-undo-before-you = Quelqu’un d’autre a décidé cela, avant que tu prennes cette place.
