@@ -26,6 +26,7 @@ from cogs.commands.opening import play_command
 from cogs.commands.owner import OwnerCommands
 from cogs.commands.presses import Presses
 from cogs.commands.privacy import Privacy
+from cogs.commands.proposals import Undo
 from cogs.commands.records import Records
 from cogs.commands.replay import Replay
 from cogs.commands.rulebook import rules_command
@@ -169,6 +170,7 @@ class GameNightBot(commands.Bot):
             Seating(services),
             Board(services),
             Ending(services),
+            Undo(services),
             Records(services),
             Replay(services),
             Settings(services),

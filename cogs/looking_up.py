@@ -30,6 +30,8 @@ async def show_more(conversation: Conversation, table: PublicTable) -> None:
     buttons = [button(say("button-rules"), scene.common_press("rules"), emoji="📖")]
     if table.status.is_open and conversation.services.faces[table.game_key].has_odds(scene):
         buttons.append(button(say("button-odds"), scene.common_press("odds"), emoji="🎯"))
+    if table.may_take_back is not None and table.may_take_back == table.seat_of(conversation.person.id):
+        buttons.append(button(say("button-undo"), scene.common_press("undo"), emoji="↩️"))
     buttons.append(button(say("button-fair-dice"), scene.common_press("fair-dice"), emoji="🎲"))
     buttons.append(leaderboard_button(table.game_key, say))
     buttons.append(button(say("button-history"), PressId(0, 0, history.SHOW, ViewOfHistory(CHANNEL).args), emoji="📜"))

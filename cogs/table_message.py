@@ -11,7 +11,7 @@ from discord import ui
 from cogs.epilogue_text import epilogue_text
 from cogs.game_name import game_name
 from cogs.games.face import GameFace
-from cogs.games.result import result_text
+from cogs.games.result import levelled, result_text
 from cogs.games.scene import Scene
 from cogs.layout import TEXT_LIMIT, Button, Layout, Message, Picture, button, grouped_rows, lines_within, text
 from cogs.leaderboard_button import leaderboard_button
@@ -74,9 +74,9 @@ def draw_result(
 ) -> DrawnResult:
     """Off the event loop, like `draw_position`."""
     drawn = face.draw_result(scene, number) if pictures else ()
-    result = result_text(face.result(scene, number), scene, with_rows=not pictures)
-    told = "\n".join(filter(None, (result, epilogue_text(epilogue, face, scene))))
-    return DrawnResult(drawn, told, bool(epilogue.ratings))
+    result = result_text(levelled(face.result(scene, number), len(scene.table.seats)), scene, with_rows=not pictures)
+    words = "\n".join(filter(None, (result, epilogue_text(epilogue, face, scene))))
+    return DrawnResult(drawn, words, bool(epilogue.ratings))
 
 
 def _without_verdicts(scene: Scene[Any]) -> Scene[Any]:
@@ -157,6 +157,8 @@ def _common_buttons(scene: Scene[Any]) -> list[Button]:
         button("🔔", scene.common_press("bell")),
         button("⋯", scene.common_press("more")),
     ]
+    if table.may_take_back is not None:
+        buttons.insert(0, button(say("button-undo"), scene.common_press("undo"), emoji="↩️"))
     if any(holder.away and holder.person_id is not None for holder in table.seats):
         back = scene.common_press("join")
         buttons.append(button(say("button-take-back"), back, style=discord.ButtonStyle.success, emoji="🪑"))

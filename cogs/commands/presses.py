@@ -66,6 +66,7 @@ COMMON: Mapping[str, PressHandler] = {
     "notice": lambda conversation, press, table: bell.choose_notice(conversation, table),
     "peek": lambda conversation, press, table: peek(conversation, table),
     "odds": lambda conversation, press, table: show_odds(conversation, table),
+    "undo": lambda conversation, press, table: proposals.take_back(conversation, table),
     AGREE: proposals.agree,
     OBJECT: proposals.object_to,
     "give-up": lambda conversation, press, table: ending.give_up(conversation, table),

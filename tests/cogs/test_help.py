@@ -74,5 +74,5 @@ async def test_while_a_computer_is_to_act_its_buttons_are_not_shown(world: TestW
     await seat_all(world, [ben], 1, game="forgetit")
     while (await table_of(world)).is_turn_of(ben.id):
         await act(world, [ben])
-    assert world.table.labels == ["Score sheet", "What happened?", "🔔", "⋯"]
+    assert world.table.labels == ["Score sheet", "Take back", "What happened?", "🔔", "⋯"]
     assert "is thinking" in world.table.text
