@@ -13,9 +13,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from store.engine import open_engine
 from store.errors import ChannelTaken, TooManyTables
+from store.facts import StoredFacts
 from store.group_commit import GroupCommit, Watch, unwatched
 from store.outage import Outage
 from store.personal_data import PersonalData
+from store.played import Played
 from store.read_transactions import ReadTransactions
 from store.retention import Retention
 from store.rows import Json, MostTables, Save, SeatResult, StoredTable, TableRow
@@ -45,6 +47,8 @@ class Store:
         self._writing = GroupCommit(engine, outage, watch)
         self.personal_data = PersonalData(self._reading, self._writing)
         self.retention = Retention(self._reading, self._writing)
+        self.facts = StoredFacts(self._reading, self._writing)
+        self.played = Played(self._reading)
 
     @classmethod
     async def open(cls, url: str, watch: Watch = unwatched) -> Store:
