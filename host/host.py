@@ -16,6 +16,7 @@ from engine.game import AnyGame, OptionValue, Seat
 from host import consent, lobby, play, schedule, seeds, showing
 from host.computer_position import ComputerPosition, computer_positions
 from host.display import Posted
+from host.facts import Facts
 from host.keeper import TableKeeper, Watch, unwatched
 from host.limits import TableLimits
 from host.privacy import Privacy
@@ -24,6 +25,7 @@ from host.public_table import PublicTable, make_public
 from host.records import Records
 from host.refusal import Refused
 from host.retention import Retention
+from host.statistics import PersonalStatistics
 from host.table import Person, SeatHolder, Series, Status, Table
 from host.table_preferences import TablePreferences
 from host.table_secret import NONCE_BYTES, secret_of
@@ -71,6 +73,8 @@ class Host:
         self.privacy = Privacy(store, self._keeper)
         self.retention = Retention(store, self._keeper, now, self.limits)
         self.records = Records(store, self._keeper, editions, self._workers)
+        self.facts = Facts(store.facts, self._keeper, self._workers, now)
+        self.statistics = PersonalStatistics(store, self.facts, editions, self._workers)
         self._opens_tables = True
 
     # Finding tables

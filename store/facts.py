@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from store.group_commit import GroupCommit
 from store.personal_data import Reading
 from store.rows import SeatFactsRow
-from store.schema import due_facts, game_table, seat_facts, table_seat
+from store.schema import due_facts, game_table, seat_facts, seat_result, table_seat
 
 
 class StoredFacts:
@@ -77,3 +77,11 @@ class StoredFacts:
         async with self._reading() as connection:
             rows = await connection.execute(query.order_by(seat_facts.c.seat))
             return [SeatFactsRow(row.numbers, row.luck) for row in rows]
+
+    async def of_person(self, person_id: int) -> dict[tuple[int, int], SeatFactsRow]:
+        """Of all the person's seats, by table and seat."""
+        same = (seat_result.c.table_id == seat_facts.c.table_id) & (seat_result.c.seat == seat_facts.c.seat)
+        query = select(seat_facts).join(seat_result, same).where(seat_result.c.person_id == person_id)
+        async with self._reading() as connection:
+            rows = await connection.execute(query)
+            return {(row.table_id, row.seat): SeatFactsRow(row.numbers, row.luck) for row in rows}

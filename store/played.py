@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 
-from sqlalchemy import ColumnElement, RowMapping, and_, case, exists, func, select
+from sqlalchemy import ColumnElement, RowMapping, and_, case, exists, false, func, not_, or_, select
 
 from store.personal_data import Reading
 from store.rows import Opponent, PlayedSeat, SeatFactsRow, SeatResult
@@ -43,16 +44,25 @@ class Played:
             # All rows are here by now, and reading the JSON of many takes some milliseconds.
             return await asyncio.to_thread(read)
 
+    async def games_of(self, person_id: int, guild_id: int | None) -> dict[str, int]:
+        """The person's matches with an outcome, by game."""
+        query = select(seat_result.c.game, func.count()).where(_seats(person_id, guild_id, None))
+        ended = query.where(seat_result.c.place.is_not(None)).group_by(seat_result.c.game)
+        async with self._reading() as connection:
+            return {game: int(count) for game, count in (await connection.execute(ended)).all()}
+
     async def opponents_of(
-        self, person_id: int, guild_id: int | None, game: str | None, *, games_of_pairs: frozenset[str], limit: int
+        self, person_id: int, guild_id: int | None, game: str | None, *, teams: Mapping[str, int], limit: int
     ) -> list[Opponent]:
         """Those against whom they have played most, over matches with an outcome.
 
-        In ``games_of_pairs`` every second seat plays together.
+        ``teams`` has the number of teams of games where several seats, in turn, play together.
         """
         me = seat_result
-        opposite = (_other.c.seat + me.c.seat) % 2 == 1
-        against = ~me.c.game.in_(games_of_pairs) | opposite if games_of_pairs else _other.c.seat != me.c.seat
+        together = [
+            (me.c.game == key) & (me.c.seat % number == _other.c.seat % number) for key, number in teams.items()
+        ]
+        against = not_(or_(false(), *together))
         matches = func.count().label("matches")
         ahead = func.sum(case((me.c.place < _other.c.place, 1), else_=0))
         behind = func.sum(case((me.c.place > _other.c.place, 1), else_=0))
