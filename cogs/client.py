@@ -20,6 +20,7 @@ from cogs.command_tree import CheckingTree, UnfitOption
 from cogs.commands.board import Board
 from cogs.commands.ending import Ending
 from cogs.commands.help import help_command
+from cogs.commands.luck import Luck
 from cogs.commands.opening import play_command
 from cogs.commands.owner import OwnerCommands
 from cogs.commands.presses import Presses
@@ -30,6 +31,7 @@ from cogs.commands.rulebook import rules_command
 from cogs.commands.seating import Seating
 from cogs.commands.seats import Seats
 from cogs.commands.settings import Settings
+from cogs.commands.statistics import statistics_command
 from cogs.commands.word_commands import word_commands
 from cogs.conversation import Conversation, converse
 from cogs.departures import Departures
@@ -168,6 +170,7 @@ class GameNightBot(commands.Bot):
             Ending(services),
             Records(services),
             Replay(services),
+            Luck(services),
             Settings(services),
             Privacy(services),
             Presses(services, self._controls),
@@ -179,6 +182,7 @@ class GameNightBot(commands.Bot):
             play_command(services),
             help_command(services),
             rules_command(services),
+            statistics_command(services),
             *word_commands(services, self._controls),
         ):
             self.tree.add_command(command)

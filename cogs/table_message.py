@@ -112,7 +112,9 @@ def result_message(scene: Scene[Any], number: int, result: DrawnResult) -> Messa
         parts.append(text(fair_dice))
         press = scene.common_press("rematch")
         rematch = button(say("button-rematch"), press, style=discord.ButtonStyle.success, emoji="🔁")
-        parts.append(ui.ActionRow(rematch, button(say("button-replay"), scene.common_press("replay"), emoji="🎞️")))
+        replay = button(say("button-replay"), scene.common_press("replay"), emoji="🎞️")
+        luck = button(say("button-luck"), scene.common_press("luck"), emoji="🍀")
+        parts.append(ui.ActionRow(rematch, replay, luck))
     return Message(Layout(ui.Container(*parts)), result.pictures)
 
 

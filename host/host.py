@@ -11,6 +11,7 @@ from dataclasses import replace
 from typing import Any
 
 from engine.editions import Editions, UnknownEdition
+from engine.facts import Fact
 from engine.fair_dice import commitment_to
 from engine.game import AnyGame, OptionValue, Seat
 from host import consent, lobby, play, schedule, seeds, showing
@@ -369,6 +370,10 @@ class Host:
                 await self.abandon(stored.id)
             except Exception:
                 log.exception("Table %d of a server that is gone could not be given up", stored.id)
+
+    def facts_of(self, game: str) -> Sequence[Fact]:
+        """What is counted of that game's matches, in the order in which it is shown; nothing if it is not here."""
+        return self._editions.newest(game).facts if self._editions.has(game, None) else ()
 
     def can_play(self, game: str, rules_version: int | None) -> bool:
         """Whether the rules of that edition are here; without a version, the game's newest."""

@@ -91,13 +91,19 @@ class PersonalStatistics:
             raise Refused("no-luck-here")
         return await self._workers.run(long_work.luck_reports, self._editions.newest(game), [facts.luck])
 
-    async def luck_at(self, table_id: int, game: str) -> tuple[LuckReport, ...]:
-        """How lucky each seat of a match that is over was. Raises Refused("no-luck-here") where nothing is known."""
+    async def luck_at(self, table_id: int, game: str) -> tuple[tuple[LuckReport, ...], tuple[SeatFacts, ...]]:
+        """How lucky each seat of a match that is over was, by each measure; and the seats' facts.
+
+        Raises Refused("no-luck-here") where nothing is known.
+        """
         facts = await self._facts.of_table(table_id)
         if not facts or not self._editions.has(game, None):
             raise Refused("no-luck-here")
         luck = [seat.luck for seat in facts]
-        return await self._workers.run(long_work.luck_reports, self._editions.newest(game), luck)
+        reports = await self._workers.run(long_work.luck_reports, self._editions.newest(game), luck)
+        if not reports:
+            raise Refused("no-luck-here")
+        return reports, facts
 
 
 def summary(

@@ -17,6 +17,7 @@ from cogs.commands import (
     ending,
     fair_dice,
     help,
+    luck,
     opening,
     privacy,
     proposals,
@@ -25,6 +26,7 @@ from cogs.commands import (
     rulebook,
     seating,
     seats,
+    statistics,
 )
 from cogs.commands.leadership import led
 from cogs.commands.visibility import require_visible
@@ -66,6 +68,7 @@ COMMON: Mapping[str, PressHandler] = {
     "give-up": lambda conversation, press, table: ending.give_up(conversation, table),
     "replay": lambda conversation, press, table: replay.show_replay(conversation, table),
     "replay-step": replay.choose_step,
+    luck.VERB: luck.choose_measure,
     "rematch": lambda conversation, press, table: opening.rematch(conversation, table),
 }
 """What every game's table has, besides ``roll``. Verbs of a game's own begin with the game."""
@@ -73,6 +76,8 @@ COMMON: Mapping[str, PressHandler] = {
 WITHOUT_TABLE: Mapping[str, Callable[[Conversation, PressId], Awaitable[None]]] = {
     help.PLAY: help.play,
     help.RULES: help.rules,
+    statistics.VERB: statistics.turn_to,
+    statistics.CHOOSE: statistics.choose_game,
 }
 """What can be pressed where there is no table."""
 
@@ -89,7 +94,7 @@ FORMS: Mapping[str, PressHandler] = {
 }
 """What a form that was sent means. The button that opens it has the same verb."""
 
-ON_RESULTS = frozenset({"rematch", "replay"})
+ON_RESULTS = frozenset({"rematch", "replay", luck.VERB})
 """What may be pressed on the result of a match: a message of its own, which is no stray one and stays."""
 
 

@@ -110,7 +110,8 @@ def test_a_report_puts_all_seats_on_one_scale() -> None:
         landed = spread_of(SIXES, Tally(0, {"": reading.tries})).chances[reading.total]
         assert reading.bars[report.bar_of(reading.total)] == pytest.approx(landed)
         assert reading.at_least + reading.at_most == pytest.approx(1 + landed)
-    assert (many.total, many.tries, many.mean) == (9, 31, pytest.approx(31 / 6))
+    assert (many.total, many.tries) == (9, 31)
+    assert many.mean == pytest.approx(31 / 6)
     assert luck_report(SIXES, [Tally()]) is None
 
 

@@ -8,8 +8,9 @@ import pytest
 import pytest_asyncio
 
 from engine import long_work
+from engine.facts import SeatFacts
 from engine.game import AnyGame
-from engine.transcript import CorruptRecord
+from engine.transcript import CorruptRecord, Transcript
 from host import facts
 from host.facts import TRY_AGAIN_SECONDS
 from host.refusal import Refused
@@ -100,9 +101,13 @@ async def test_what_takes_too_long_is_tried_again_later_and_a_damaged_record_is_
 
 async def test_two_who_ask_at_once_have_it_counted_once(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     table_id = await ended(world)
-    folded = []
-    original = long_work.facts
-    monkeypatch.setattr(long_work, "facts", lambda *args: (folded.append(1), original(*args))[1])
+    original, folded = long_work.facts, []
+
+    def facts_of(game: AnyGame, transcript: Transcript) -> tuple[SeatFacts, ...]:
+        folded.append(game.spec.key)
+        return original(game, transcript)
+
+    monkeypatch.setattr(long_work, "facts", facts_of)
     one, other = await asyncio.gather(*(world.host.facts.of_table(table_id) for _ in range(2)))
     assert one == other
     assert len(folded) == 1
