@@ -9,7 +9,7 @@ from engine.facts import SeatFacts
 from engine.luck_report import LuckReport, Reading
 from localization.catalog import Speaker
 
-_CERTAIN = 1 - 1e-9
+_CERTAIN, _NEARLY_CERTAIN = 1 - 1e-9, 0.995
 _MOST_AMONG = 1_000_000
 _FEWEST_TIMES = 2
 """Less than this many times in a hundred is said of a thousand, and so on."""
@@ -33,17 +33,21 @@ def how_often(reading: Reading, say: Speaker, *, ever: bool = False) -> str:
 
     ``ever``: the tries are of many matches.
     """
-    sentences = [say("luck-at-least", share=share(reading.at_least, say, ever=ever))]
-    if reading.total < reading.mean:
-        sentences.insert(0, say("luck-at-most", share=share(reading.at_most, say, ever=ever)))
-    return " ".join(sentences)
+    form = "ever" if ever else "match"
+    if reading.total >= reading.mean:
+        return say("luck-at-least", share=share(reading.at_least, say, form))
+    least = share(reading.at_least, say, "ever" if ever else "short")
+    return say("luck-below", most=share(reading.at_most, say, form), least=least)
 
 
-def share(chance: float, say: Speaker, *, ever: bool = False) -> str:
-    """The chance as a number of matches among a round number of them."""
+def share(chance: float, say: Speaker, form: str = "match") -> str:
+    """The chance as a number of matches among a round number of them; in the ``form`` ``short``, without that word.
+
+    In the form ``ever``, it is of many matches together.
+    """
     if chance > _CERTAIN:
         return say("luck-share-certain")
-    if chance > 0.995:
+    if chance > _NEARLY_CERTAIN:
         return say("luck-share-nearly-certain")
     among = 100
     while round(chance * among) < _FEWEST_TIMES and among < _MOST_AMONG:
@@ -51,7 +55,7 @@ def share(chance: float, say: Speaker, *, ever: bool = False) -> str:
     times = round(chance * among)
     if not times:
         return say("luck-share-hardly-ever")
-    return say("luck-share-ever" if ever else "luck-share", times=times, among=among)
+    return say(f"luck-share-{form}", times=times, among=among)
 
 
 def dice_and_choices(report: LuckReport, facts: SeatFacts, say: Speaker) -> str:
@@ -68,14 +72,14 @@ def signed(number: int) -> str:
 
 
 def luck_alt_text(
-    report: LuckReport, readings: Sequence[tuple[str, str, Reading]], text_key: str, say: Speaker, *, ever: bool = False
+    report: LuckReport, readings: Sequence[tuple[str, str, Reading]], text_key: str, say: Speaker, form: str = "match"
 ) -> str:
     """The same for those who cannot see the picture. ``readings`` have a name and a short one; names may be empty."""
     title = say("luck-headline", measure=measure_name(report, text_key, say))
     lines = [title]
     for name, _, reading in readings:
         values = {"what": what_came(report, reading, text_key, say), "mean": mean_in_words(reading, say)}
-        values["share"] = share(reading.at_least, say, ever=ever)
+        values["share"] = share(reading.at_least, say, form)
         lines.append(say("luck-picture-line", name=name, **values) if name else say("luck-picture-own", **values))
     if len("\n".join(lines)) > ALT_TEXT_LIMIT:
         # Sixteen long names do not fit, and their letters do.

@@ -35,15 +35,15 @@ def summary_lines(statistics: Statistics, say: Speaker) -> Iterator[str]:
 
 
 def games_lines(statistics: Statistics, known: Sequence[str], say: Speaker) -> Iterator[str]:
-    """Which games they played; of ``known`` ones, since others have no name here."""
+    """Which games they played, and their favourite if there is one; of ``known`` ones, since others have no name."""
     games = {key: count for key, count in statistics.games.items() if key in known}
     if not games:
         return
     ranked = sorted(games.items(), key=lambda game: (-game[1], known.index(game[0])))
-    yield say("statistics-favourite", game=say(f"game-{ranked[0][0]}"))
-    if len(ranked) > 1:
-        named = (say("statistics-game", game=say(f"game-{key}"), count=count) for key, count in ranked)
-        yield say("statistics-games", games=" · ".join(named))
+    if len(ranked) > 1 and ranked[0][1] > ranked[1][1]:
+        yield say("statistics-favourite", game=say(f"game-{ranked[0][0]}"))
+    named = (say("statistics-game", game=say(f"game-{key}"), count=count) for key, count in ranked)
+    yield say("statistics-games", games=" · ".join(named))
 
 
 def opponent_lines(opponents: Sequence[Opponent], say: Speaker) -> Iterator[str]:
@@ -68,9 +68,18 @@ def facts_lines(statistics: Statistics, facts: Sequence[Fact], text_key: str, sa
         number = statistics.facts.numbers.get(fact.name, 0)
         if not number:
             continue
-        each = say("decimal", number=round(number / statistics.counted, 1))
-        shown = number if fact.name not in _SIGNED else signed(number)
-        yield "- " + say(f"statistics-{text_key}-{fact.name}", count=shown, each=each.replace("-", "−"))
+        shown = signed(number) if fact.name in _SIGNED else number
+        yield "- " + say(
+            f"statistics-{text_key}-{fact.name}", count=shown, average=_average(number, statistics.counted, say)
+        )
+
+
+def _average(number: int, matches: int, say: Speaker) -> str:
+    """In parentheses; nothing where there is one match only."""
+    if matches < 2:
+        return ""
+    each = say("decimal", number=round(number / matches, 1)).replace("-", "−")
+    return f" {say('statistics-average', each=each)}"
 
 
 def _percent(score: Score) -> int:

@@ -52,15 +52,6 @@ class Statistics:
     counted: int
     facts: SeatFacts
 
-    @property
-    def played(self) -> bool:
-        return bool(self.games)
-
-    @property
-    def favourite(self) -> str | None:
-        """The game that was played most."""
-        return max(self.games, key=self.games.__getitem__, default=None)
-
 
 class PersonalStatistics:
     """Who may see which of them is for the caller to ask. ``workers`` do what takes long."""

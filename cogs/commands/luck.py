@@ -10,11 +10,12 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs.command_names import named
+from cogs.commands.statistics import HERE, Page
 from cogs.commands.visibility import table_asked_for
 from cogs.conversation import Conversation, converse
 from cogs.games.scene import Scene
 from cogs.layout import TEXT_LIMIT, Layout, Message, Picture, button, lines_within, rows, text
-from cogs.luck_text import dice_and_choices, how_often, luck_alt_text, mean_in_words, measure_name, what_came
+from cogs.luck_text import dice_and_choices, how_often, luck_alt_text, mean_in_words, measure_name, share, what_came
 from cogs.press_id import PressId
 from cogs.services import Services
 from cogs.table_message import table_title
@@ -72,29 +73,43 @@ async def show_luck(conversation: Conversation, table: PublicTable, measure: str
     parts: list[ui.Item[Layout]] = [
         text(table_title(table, say, title)),
         picture.gallery(),
-        text(lines_within("\n".join(_lines(report, facts, scene, text_key)), _ROOM)),
+        text(_words(report, facts, scene, text_key)),
         text(f"-# {say(f'luck-{text_key}-{report.measure}-explained')} {say('luck-how-to-read')}"),
     ]
-    if len(reports) > 1:
-        choices = [
-            button(
-                measure_name(other, text_key, say),
-                PressId(table.id, table.version, VERB, (other.measure,)),
-                disabled=other is report,
-            )
-            for other in reports
-        ]
-        parts += rows(choices)
+    buttons = [
+        button(
+            measure_name(other, text_key, say),
+            PressId(table.id, table.version, VERB, (other.measure,)),
+            disabled=other is report,
+        )
+        for other in (reports if len(reports) > 1 else ())
+    ]
+    mine = Page(conversation.person.id, HERE, table.game_key)
+    buttons.append(button(say("button-my-statistics"), mine.press, emoji="📊"))
+    parts += rows(buttons)
     await conversation.redraw(Message(Layout(ui.Container(*parts)), (picture,)))
 
 
-def _lines(report: LuckReport, facts: Sequence[SeatFacts], scene: Scene[Any], text_key: str) -> Iterator[str]:
+def _words(report: LuckReport, facts: Sequence[SeatFacts], scene: Scene[Any], text_key: str) -> str:
+    """What each seat rolled. Where many sit there, in fewer words."""
+    whole = "\n".join(_lines(report, facts, scene, text_key, full=True))
+    if len(whole) <= _ROOM:
+        return whole
+    return lines_within("\n".join(_lines(report, facts, scene, text_key, full=False)), _ROOM)
+
+
+def _lines(
+    report: LuckReport, facts: Sequence[SeatFacts], scene: Scene[Any], text_key: str, *, full: bool
+) -> Iterator[str]:
     say = scene.say
     for seat, reading in enumerate(report.readings):
         if reading is None:
             continue
         what = what_came(report, reading, text_key, say)
         yield say("luck-line", name=scene.seat_name(seat), what=what, mean=mean_in_words(reading, say))
+        if not full:
+            yield f"-# {say('luck-at-least', share=share(reading.at_least, say))}"
+            continue
         yield f"-# {how_often(reading, say)}"
         if split := dice_and_choices(report, facts[seat], say):
             yield f"-# {split}"

@@ -65,7 +65,7 @@ async def test_the_result_leads_to_every_measure_also_after_a_restart(
     assert "The dice gave" in points.text
     assert points.files["luck.png"] != busts.files["luck.png"]
     assert result.id in [seen.id for seen in world.messages], "the result stays"
-    assert "Les dés ont donné" in (await press(chloe, points, "Points")).text
+    assert "Chance · Les FOR-GET-IT" in (await chloe.command("luck")).text
 
 
 async def test_a_match_that_goes_on_tells_nothing_of_luck(world: TestWorld, anna: Player, ben: Player) -> None:

@@ -137,7 +137,7 @@ async def test_who_is_forgotten_has_played_nothing(world: World) -> None:
     assert (await world.host.statistics.of_person(ANNA.id, None, "forgetit")).counted == 1
     await world.host.privacy.forget(ANNA.id, "7")
     gone = await world.host.statistics.of_person(ANNA.id, None, "forgetit")
-    assert (gone.played, gone.counted, gone.opponents) == (False, 0, [])
+    assert (gone.games, gone.counted, gone.opponents) == ({}, 0, [])
     ben = await world.host.statistics.of_person(BEN.id, None, None)
     assert ben.opponents == []
     assert ben.with_people.matches == 1

@@ -54,7 +54,6 @@ async def test_matches_with_people_and_with_computers_are_told_apart(store: Stor
     assert found.places == {1: 1, 2: 1}
     assert found.unfinished == 1
     assert found.games == {"mensch": 2, "forgetit": 1}
-    assert found.favourite == "mensch"
 
 
 async def test_streaks_are_of_matches_with_people_in_the_order_of_their_ends(store: Store) -> None:

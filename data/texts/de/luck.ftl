@@ -47,16 +47,17 @@ luck-wiedumir-squares-of = { $total ->
         [one] einem Wurf
        *[other] {$tries} Würfen
     }
-luck-wiedumir-costly-cards-of = {$total} von { $tries ->
+luck-wiedumir-costly-cards-of = {$total} teure unter { $tries ->
         [one] einer gezogenen Karte
        *[other] {$tries} gezogenen Karten
     }
 luck-line = {$name}: {$what}; zu erwarten waren {$mean}.
 luck-line-own = **{$what}**; zu erwarten waren {$mean}.
 luck-at-least = Mindestens so viele: {$share}.
-luck-at-most = Höchstens so viele: {$share}.
-luck-share = in {$times} von {$among} solchen Spielen
-luck-share-ever = {$times} von {$among} Malen
+luck-below = Höchstens so viele: {$most}. Mindestens so viele: {$least}.
+luck-share-match = in {$times} von {$among} solchen Spielen
+luck-share-short = in {$times} von {$among}
+luck-share-ever = in {$times} von {$among} Fällen
 luck-share-certain = immer
 luck-share-nearly-certain = fast immer
 luck-share-hardly-ever = seltener als einmal in einer Million

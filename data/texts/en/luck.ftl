@@ -46,16 +46,17 @@ luck-wiedumir-squares-of = { $total ->
         [one] one roll
        *[other] {$tries} rolls
     }
-luck-wiedumir-costly-cards-of = {$total} of { $tries ->
+luck-wiedumir-costly-cards-of = {$total} costly among { $tries ->
         [one] one card
        *[other] {$tries} cards
     } drawn
 luck-line = {$name}: {$what}; {$mean} were to be expected.
 luck-line-own = **{$what}**; {$mean} were to be expected.
 luck-at-least = At least this many: {$share}.
-luck-at-most = At most this many: {$share}.
-luck-share = in {$times} of {$among} matches like this
-luck-share-ever = {$times} of {$among} times
+luck-below = At most this many: {$most}. At least this many: {$least}.
+luck-share-match = in {$times} of {$among} matches like this
+luck-share-short = in {$times} of {$among}
+luck-share-ever = {$times} times in {$among}
 luck-share-certain = always
 luck-share-nearly-certain = nearly always
 luck-share-hardly-ever = less than once in a million

@@ -43,15 +43,19 @@ luck-wiedumir-squares-of = { $total ->
         [one] un lancer
        *[other] {$tries} lancers
     }
-luck-wiedumir-costly-cards-of = {$total} sur { $tries ->
+luck-wiedumir-costly-cards-of = { $total ->
+        [one] {$total} coûteuse
+       *[other] {$total} coûteuses
+    } sur { $tries ->
         [one] une carte tirée
        *[other] {$tries} cartes tirées
     }
 luck-line = {$name} : {$what} ; il fallait s’attendre à {$mean}.
 luck-line-own = **{$what}** ; il fallait s’attendre à {$mean}.
 luck-at-least = Au moins autant : {$share}.
-luck-at-most = Au plus autant : {$share}.
-luck-share = dans {$times} parties sur {$among} comme celle-ci
+luck-below = Au plus autant : {$most}. Au moins autant : {$least}.
+luck-share-match = dans {$times} parties sur {$among} comme celle-ci
+luck-share-short = dans {$times} sur {$among}
 luck-share-ever = {$times} fois sur {$among}
 luck-share-certain = toujours
 luck-share-nearly-certain = presque toujours
