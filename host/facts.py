@@ -24,7 +24,7 @@ from store.rows import SeatFactsRow
 
 Json = dict[str, Any]
 
-AT_A_TIME = 10
+AT_A_TIME = 4
 """The number of matches that are counted at one look of the caretaker's: games go first."""
 
 OF_ONE_PERSON = 3
