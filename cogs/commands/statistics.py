@@ -1,11 +1,13 @@
 """/stats: what somebody's matches come to, of one game or of all, and how lucky they were. One private message.
 
-Everybody may see their own of all servers; those of others only cover the server where somebody asks.
+Everybody may see their own of all servers; those of others only cover the server where somebody asks, and those who do
+not want to be listed are in none but their own.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
 import discord
@@ -20,8 +22,9 @@ from cogs.press_id import PressId
 from cogs.services import Services
 from cogs.statistics_text import facts_lines, games_lines, opponent_lines, summary_lines
 from host.refusal import Refused
-from host.statistics import Statistics
+from host.statistics import OPPONENTS, Statistics
 from render.luck_plot import LuckRow, draw_luck
+from store.rows import Opponent
 
 VERB, CHOOSE = "stats", "stats-game"
 """What leads from one page to another, and the menu of games."""
@@ -103,11 +106,30 @@ async def show_statistics(conversation: Conversation, page: Page) -> None:
     guild_id = await _server_asked_for(conversation, page)
     if page.game is not None and page.game not in services.faces:
         raise Refused("unknown-game")
+    own = page.person == conversation.person.id
+    if not own and not await _is_listed(conversation, page.person):
+        raise Refused("statistics-hidden")
     statistics = await services.host.statistics.of_person(page.person, guild_id, page.game)
+    if not own:
+        statistics = replace(statistics, opponents=await _listed(conversation, statistics.opponents))
     if page.game is not None and page.luck is not None and statistics.facts.luck:
         await _show_luck(conversation, page, page.game, statistics)
     else:
         await _show_facts(conversation, page, statistics)
+
+
+async def _is_listed(conversation: Conversation, person_id: int) -> bool:
+    """Whether the person lets others see how they play."""
+    return (await conversation.services.preferences.people.of(person_id)).listed
+
+
+async def _listed(conversation: Conversation, opponents: Sequence[Opponent]) -> list[Opponent]:
+    """As many of them as are named, without those who do not want to be."""
+    listed: list[Opponent] = []
+    for opponent in opponents:
+        if len(listed) < OPPONENTS and await _is_listed(conversation, opponent.person_id):
+            listed.append(opponent)
+    return listed
 
 
 async def _server_asked_for(conversation: Conversation, page: Page) -> int | None:

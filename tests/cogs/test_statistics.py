@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from host.table import Person
 from playground.simulated_discord import Player, Seen
 from tests.cogs.conftest import TestWorld
@@ -73,6 +75,18 @@ async def test_of_others_one_sees_this_server_alone(world: TestWorld, anna: Play
     both = await press(anna, own, "Überall")
     assert "2 Spiele" in both.text
     assert f"<@{chloe.id}>" in both.text
+
+
+async def test_who_does_not_want_to_be_listed_is_in_nobodys_but_their_own(
+    world: TestWorld, anna: Player, ben: Player, chloe: Player
+) -> None:
+    await ended(world, "mensch", anna, ben)
+    people = world.bot.services.preferences.people
+    await people.change(anna.id, lambda choice: replace(choice, listed=False))
+    assert "does not want to appear" in (await ben.command("stats", person=anna.actor)).text
+    assert f"<@{anna.id}>" not in (await chloe.command("stats", person=ben.actor)).text
+    assert "ein Spiel" in (await anna.command("stats")).text
+    assert f"<@{anna.id}>" in (await ben.command("stats")).text, "he knows whom he has played"
 
 
 async def test_in_direct_messages_one_sees_oneself_everywhere(world: TestWorld, anna: Player, ben: Player) -> None:

@@ -17,7 +17,7 @@ from host.refusal import Refused
 from store.rows import SeatFactsRow
 from store.store import Store
 from tests.host.tables import ANNA, BEN, CHANNEL, GUILD, editions_with, end_by_vote, next_edition, play, started
-from tests.host.world import World
+from tests.host.world import DAY, World
 from tests.hosted import GAMES
 
 
@@ -97,6 +97,13 @@ async def test_what_takes_too_long_is_tried_again_later_and_a_damaged_record_is_
     await world.pass_time(TRY_AGAIN_SECONDS, step=TRY_AGAIN_SECONDS)
     assert await counted(world, slow)
     assert not await counted(world, damaged)
+
+
+async def test_what_was_put_off_by_a_clock_far_ahead_is_counted(world: World) -> None:
+    table_id = await ended(world)
+    await world.store.facts.postpone(table_id, world.clock.time + 365 * DAY)
+    await world.caretaker.look()
+    assert await counted(world, table_id)
 
 
 async def test_two_who_ask_at_once_have_it_counted_once(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
