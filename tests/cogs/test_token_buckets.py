@@ -155,6 +155,8 @@ def test_what_has_a_price_exists() -> None:
         "verify",
         "export",
         "replay",
+        "luck",
+        "stats",
         "settings",
         "help",
     }
@@ -162,6 +164,8 @@ def test_what_has_a_price_exists() -> None:
     assert {*COMMON, *FORMS, *PERSONAL, *WITHOUT_TABLE} <= set(PRESSES), "nothing but the games' own is free"
     assert set(COMMANDS) <= words | ours | {
         "table end",
+        "table agree",
+        "table object",
         "table cancel",
         "table remove",
         "privacy info",
