@@ -13,7 +13,7 @@ from engine.game import AnyGame, Event, Outcome, Pick
 from engine.highlight import Highlight, most_remarkable
 from engine.luck import Tally
 from engine.luck_report import LuckReport, luck_report
-from engine.match import Match, positions
+from engine.match import Match, standing
 from engine.record_file import read_record_file
 from engine.record_json import export_finished, export_running
 from engine.transcript import Transcript
@@ -64,8 +64,8 @@ def luck_reports(game: AnyGame, luck: Sequence[Mapping[str, Tally]]) -> tuple[Lu
 
 
 def _ended(game: AnyGame, transcript: Transcript) -> tuple[Any, list[Event]] | None:
-    """An onlooker's last view of a match that has an outcome, and all its events."""
-    played = list(positions(game, transcript))
+    """An onlooker's last view of a match that has an outcome, and all its events that stand."""
+    played = list(standing(game, transcript))
     if not played or game.outcome(played[-1].state) is None:
         return None
     return game.view(played[-1].state, None), [event for position in played for event in position.events]

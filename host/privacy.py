@@ -16,9 +16,11 @@ from host import lobby, play
 from host.keeper import TableKeeper
 from host.proposal_json import proposal_of
 from host.public_table import PublicTable, make_public
+from host.ratings import points
 from host.table import Status, Table
 from host.table_json import document_without_person
 from store.errors import DatabaseAway
+from store.ratings import StoredRating
 from store.rows import SeatFactsRow, SeatResult, StoredTable
 from store.store import Store
 
@@ -64,6 +66,8 @@ class Privacy:
                 _result(result, facts.get((result.table_id, result.seat)))
                 for result in await self._store.results_of_person(person_id, limit=_MOST_RESULTS)
             ],
+            "ratings": [_rating(rating) for rating in await self._store.ratings.of_person(person_id)],
+            "rating_changes": list(map(asdict, await self._store.ratings.changes_of_person(person_id))),
         }
 
     async def forget(self, person_id: int, press: str) -> list[PublicTable]:
@@ -163,6 +167,11 @@ def _result(result: SeatResult, facts: SeatFactsRow | None) -> Json:
     values = {key: value for key, value in asdict(result).items() if key not in ("person_id", "guild_id")}
     counted = None if facts is None else {"numbers": facts.numbers, "luck": facts.luck}
     return {**values, "server": str(result.guild_id), "ended_at": _moment(result.ended_at), "facts": counted}
+
+
+def _rating(rating: StoredRating) -> Json:
+    values = {key: value for key, value in asdict(rating).items() if key != "guild_id"}
+    return {"server": str(rating.guild_id), **values, "points": points(rating.mu)}
 
 
 def _moment(seconds: float) -> str:

@@ -66,8 +66,7 @@ class PersonalStatistics:
         """Of one server, or of all with None; of one game, or of all with None."""
         await self._facts.catch_up_with(person_id)
         seats = await self._store.played.seats_of(person_id, guild_id, game)
-        teams = {edition.spec.key: edition.spec.teams for edition in self._editions if edition.spec.teams}
-        opponents = await self._store.played.opponents_of(person_id, guild_id, game, teams=teams, limit=_ASKED_FOR)
+        opponents = await self._store.played.opponents_of(person_id, guild_id, game, limit=_ASKED_FOR)
         games = await self._store.played.games_of(person_id, guild_id)
         facts = () if game is None or not self._editions.has(game, None) else self._editions.newest(game).facts
         matches = [facts_from_row(seat.facts) for seat in seats if seat.facts is not None]

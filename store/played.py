@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
 
-from sqlalchemy import ColumnElement, RowMapping, and_, case, exists, false, func, not_, or_, select
+from sqlalchemy import ColumnElement, RowMapping, and_, case, exists, func, select
 
 from store.personal_data import Reading
 from store.rows import Opponent, PlayedSeat, SeatFactsRow, SeatResult
@@ -52,17 +51,11 @@ class Played:
             return {game: int(count) for game, count in (await connection.execute(ended)).all()}
 
     async def opponents_of(
-        self, person_id: int, guild_id: int | None, game: str | None, *, teams: Mapping[str, int], limit: int
+        self, person_id: int, guild_id: int | None, game: str | None, *, limit: int
     ) -> list[Opponent]:
-        """Those against whom they have played most, over matches with an outcome.
-
-        ``teams`` has the number of teams of games where several seats, in turn, play together.
-        """
+        """Those against whom they have played most, over matches with an outcome. Partners are none."""
         me = seat_result
-        together = [
-            (me.c.game == key) & (me.c.seat % number == _other.c.seat % number) for key, number in teams.items()
-        ]
-        against = not_(or_(false(), *together))
+        against = me.c.team.is_(None) | (me.c.team != _other.c.team)
         matches = func.count().label("matches")
         ahead = func.sum(case((me.c.place < _other.c.place, 1), else_=0))
         behind = func.sum(case((me.c.place > _other.c.place, 1), else_=0))

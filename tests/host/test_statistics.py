@@ -8,6 +8,7 @@ from typing import Any
 from store.rows import SeatResult
 from store.store import Store
 from tests.host.tables import ANNA, BEN, CHANNEL, CHLOE, GUILD, act, end_by_vote, open_host, play, started
+from tests.hosted import GAMES
 from tests.store.rows import row, save
 
 DORA = 4
@@ -36,7 +37,15 @@ async def ended(
         ended_at=at,
     )
     results = [
-        replace(plain, seat=seat, person_id=person, place=place, computer_level=None if person else "normal", **others)
+        replace(
+            plain,
+            seat=seat,
+            person_id=person,
+            place=place,
+            team=GAMES[game].spec.team_of(seat),
+            computer_level=None if person else "normal",
+            **others,
+        )
         for seat, (person, place) in enumerate(seats)
     ]
     await save(store, table_id, revision=0, document={}, open=False, results=results)
