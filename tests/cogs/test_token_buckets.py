@@ -158,6 +158,9 @@ def test_what_has_a_price_exists() -> None:
         "replay",
         "luck",
         "stats",
+        "history",
+        "leaderboard",
+        "season",
         "help",
     }
     assert set(PRESSES) <= verbs
