@@ -22,6 +22,7 @@ from cogs.commands.ending import Ending
 from cogs.commands.help import help_command
 from cogs.commands.history import history_command
 from cogs.commands.leaderboard import leaderboard_command
+from cogs.commands.luck import Luck
 from cogs.commands.opening import play_command
 from cogs.commands.owner import OwnerCommands
 from cogs.commands.presses import Presses
@@ -34,6 +35,7 @@ from cogs.commands.rulebook import rules_command
 from cogs.commands.season import season_command
 from cogs.commands.seating import Seating
 from cogs.commands.seats import Seats
+from cogs.commands.statistics import statistics_command
 from cogs.commands.watching import Watch
 from cogs.commands.word_commands import word_commands
 from cogs.conversation import Conversation, converse
@@ -180,6 +182,7 @@ class GameNightBot(commands.Bot):
             Undo(services),
             Records(services),
             Replay(services),
+            Luck(services),
             Privacy(services),
             Watch(services),
             Presses(services, self._controls),
@@ -191,6 +194,7 @@ class GameNightBot(commands.Bot):
             play_command(services),
             help_command(services),
             rules_command(services),
+            statistics_command(services),
             leaderboard_command(services),
             season_command(services),
             history_command(services),

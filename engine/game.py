@@ -8,7 +8,9 @@ from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from engine.chance import Chance, ChanceResult
+from engine.facts import Fact, SeatFacts
 from engine.highlight import Highlight
+from engine.luck import Measure
 
 Seat = int
 """A player's place at the table, counted clockwise from 0."""
@@ -102,6 +104,7 @@ class GameSpec:
     ``stop_scopes`` names what a vote may end early, the usual one first; empty if there is no such vote.
     ``levels`` are those of the computer players, the weakest first, `NORMAL` among them.
     ``quiet_rolls``: computer players roll at once, and what they rolled is shown together with what comes of it.
+    ``teams`` is the number of teams, to which the seats belong in turn; None where everybody plays for themselves.
     """
 
     key: str
@@ -112,6 +115,11 @@ class GameSpec:
     stop_scopes: tuple[str, ...] = ()
     levels: tuple[str, ...] = (NORMAL,)
     quiet_rolls: bool = False
+    teams: int | None = None
+
+    def team_of(self, seat: Seat) -> int | None:
+        """The team that wins and loses together with that seat, counted from 0; None without teams."""
+        return None if self.teams is None else seat % self.teams
 
     @property
     def menus(self) -> tuple[OptionSpec, ...]:
@@ -174,9 +182,14 @@ class Game(ABC, Generic[S, A, V]):
 
     Exactly one of three things holds for a state: some seats are to act, a chance result is
     pending, or there is an outcome.
+
+    ``facts`` are what is counted of a match, in the order in which they are shown; ``measures`` are what luck is
+    measured by, the most telling first.
     """
 
     spec: GameSpec
+    facts: Sequence[Fact] = ()
+    measures: Sequence[Measure] = ()
 
     @abstractmethod
     def new(self, options: Options, seats: int) -> S:
@@ -265,6 +278,10 @@ class Game(ABC, Generic[S, A, V]):
 
         Nothing, for games that keep no such account.
         """
+        return ()
+
+    def find_facts(self, view: V, events: Sequence[Event]) -> Sequence[SeatFacts]:
+        """What is counted of a match that is over, for each seat: from the same as `find_highlights`."""
         return ()
 
     @abstractmethod

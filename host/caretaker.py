@@ -97,7 +97,10 @@ class Caretaker:
             log.exception("The tables could not be resumed")
 
     async def look(self) -> None:
-        """Works off everything that is due, each table once, and brings up to date the channels that are behind."""
+        """Works off everything that is due, each table once, and brings up to date the channels that are behind.
+
+        Then it counts what happened in some matches that are over.
+        """
         now = self._now()
         if self._watching_since is None or not 0 <= now - self._looked_at <= GAP_SECONDS:
             self._watching_since = now
@@ -111,6 +114,7 @@ class Caretaker:
             await self._each(changed, self._show, SHOWN_AT_A_TIME)
             await self._each(await self._host.watching.ended_tables(), self._notify_watchers, AT_A_TIME)
             await self._tidy(now)
+            await self._host.facts.catch_up()
         except DatabaseAway:
             pass
         except Exception:

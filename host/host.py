@@ -11,11 +11,13 @@ from dataclasses import replace
 from typing import Any
 
 from engine.editions import Editions, UnknownEdition
+from engine.facts import Fact
 from engine.fair_dice import commitment_to
 from engine.game import AnyGame, OptionValue, Seat
 from host import cancelling, consent, lobby, play, preferring, resigning, schedule, seeds, showing, substitutes, undo
 from host.computer_position import ComputerPosition, computer_positions
 from host.display import Posted
+from host.facts import Facts
 from host.history import History
 from host.keeper import TableKeeper, Watch, unwatched
 from host.limits import TableLimits
@@ -29,6 +31,7 @@ from host.records import Records
 from host.refusal import Refused
 from host.retention import Retention
 from host.running import require_playing_on
+from host.statistics import PersonalStatistics
 from host.table import Person, SeatHolder, Series, Status, Table
 from host.table_preferences import TablePreferences
 from host.table_secret import NONCE_BYTES, secret_of
@@ -80,6 +83,8 @@ class Host:
         self.ratings = Ratings(store, now)
         self.history = History(store)
         self.records = Records(store, self._keeper, editions, self._workers, self.ratings)
+        self.facts = Facts(store.facts, self._keeper, self._workers, now)
+        self.statistics = PersonalStatistics(store, self.facts, editions, self._workers)
         self.naming = Naming(store, self._keeper)
         self.watching = Watching(store, self._keeper)
         self._opens_tables = True
@@ -421,6 +426,10 @@ class Host:
                 await self.abandon(stored.id)
             except Exception:
                 log.exception("Table %d of a server that is gone could not be given up", stored.id)
+
+    def facts_of(self, game: str) -> Sequence[Fact]:
+        """What is counted of that game's matches, in the order in which it is shown; nothing if it is not here."""
+        return self._editions.newest(game).facts if self._editions.has(game, None) else ()
 
     def can_play(self, game: str, rules_version: int | None) -> bool:
         """Whether the rules of that edition are here; without a version, the game's newest."""

@@ -21,7 +21,7 @@ from host.table import Status, Table
 from host.table_json import document_without_person
 from store.errors import DatabaseAway
 from store.ratings import StoredRating
-from store.rows import SeatResult, StoredTable
+from store.rows import SeatFactsRow, SeatResult, StoredTable
 from store.store import Store
 
 FORMAT = "spieleabend-personal-data"
@@ -53,6 +53,7 @@ class Privacy:
                 tables.append(_share_of_table(stored, person_id))
         # Digits of long numbers get lost in many programs, so Discord's ids are texts.
         blocked_since = await kept.blocked_since(person_id)
+        facts = await self._store.facts.of_person(person_id)
         return {
             "format": FORMAT,
             "version": FORMAT_VERSION,
@@ -63,7 +64,8 @@ class Privacy:
             "watched_tables": await kept.watched(person_id),
             "tables": [table for table in tables if table is not None],
             "results": [
-                _result(result) for result in await self._store.results_of_person(person_id, limit=_MOST_RESULTS)
+                _result(result, facts.get((result.table_id, result.seat)))
+                for result in await self._store.results_of_person(person_id, limit=_MOST_RESULTS)
             ],
             "ratings": [_rating(rating) for rating in await self._store.ratings.of_person(person_id)],
             "rating_changes": list(map(asdict, await self._store.ratings.changes_of_person(person_id))),
@@ -166,9 +168,10 @@ def _own_entries(records: Sequence[Json], seat: int, since: int) -> Iterator[Jso
             yield {"position": position, "press": entry["cause"]}
 
 
-def _result(result: SeatResult) -> Json:
+def _result(result: SeatResult, facts: SeatFactsRow | None) -> Json:
     values = {key: value for key, value in asdict(result).items() if key not in ("person_id", "guild_id")}
-    return {**values, "server": str(result.guild_id), "ended_at": _moment(result.ended_at)}
+    counted = None if facts is None else {"numbers": facts.numbers, "luck": facts.luck}
+    return {**values, "server": str(result.guild_id), "ended_at": _moment(result.ended_at), "facts": counted}
 
 
 def _rating(rating: StoredRating) -> Json:

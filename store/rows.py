@@ -96,6 +96,36 @@ class SeatResult:
     resigned: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class SeatFactsRow:
+    """What was counted of a seat: ``numbers`` by name, and ``luck`` as `host.facts` writes it."""
+
+    numbers: Mapping[str, int]
+    luck: Json
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedSeat:
+    """A result, whether another person than its own had a seat there, and its facts if there are any."""
+
+    result: SeatResult
+    with_people: bool
+    facts: SeatFactsRow | None
+
+
+@dataclass(frozen=True, slots=True)
+class Opponent:
+    """Somebody against whom a person has played that number of ``matches``.
+
+    ``ahead`` and ``behind`` count those in which the person came in before or after the opponent.
+    """
+
+    person_id: int
+    matches: int
+    ahead: int
+    behind: int
+
+
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class Save:
     """One table's change, and what belongs into the same transaction.

@@ -171,6 +171,25 @@ rating_change = Table(
     Index("changes_of_season", "guild_id", "season", "position"),
 )
 
+seat_facts = Table(
+    "seat_facts",
+    metadata,
+    Column("table_id", Integer, ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    # Numbers by name.
+    Column("numbers", JSON, nullable=False),
+    # What the dice came to, by the game's measures.
+    Column("luck", JSON, nullable=False),
+)
+
+# Matches with an outcome that nothing has been counted of yet.
+due_facts = Table(
+    "due_facts",
+    metadata,
+    Column("table_id", Integer, ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True),
+    Column("due_at", Double, nullable=False),
+)
+
 person = Table(
     "person",
     metadata,

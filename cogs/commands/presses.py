@@ -22,6 +22,7 @@ from cogs.commands import (
     help,
     history,
     leaderboard,
+    luck,
     opening,
     privacy,
     proposals,
@@ -33,6 +34,7 @@ from cogs.commands import (
     season,
     seating,
     seats,
+    statistics,
     substituting,
     watching,
 )
@@ -86,6 +88,7 @@ COMMON: Mapping[str, PressHandler] = {
     "give-up": lambda conversation, press, table: cancelling.give_up(conversation, table),
     "replay": lambda conversation, press, table: replay.show_replay(conversation, table),
     "replay-step": replay.choose_step,
+    luck.VERB: luck.choose_measure,
     "export": lambda conversation, press, table: records.export(conversation, table),
     "rematch": lambda conversation, press, table: opening.rematch(conversation, table),
 }
@@ -94,6 +97,8 @@ COMMON: Mapping[str, PressHandler] = {
 WITHOUT_TABLE: Mapping[str, Callable[[Conversation, PressId], Awaitable[None]]] = {
     help.PLAY: help.play,
     help.RULES: help.rules,
+    statistics.VERB: statistics.turn_to,
+    statistics.CHOOSE: statistics.choose_game,
     leaderboard_button.SHOW: leaderboard.turn_page,
     leaderboard.CHOOSE_GAME: leaderboard.choose_game,
     leaderboard.CHOOSE_SEASON: leaderboard.choose_season,
@@ -138,7 +143,7 @@ OPENS_FORM: Mapping[str, Callable[[PressId, Speaker], ui.Modal]] = {
 }
 """The buttons that open a form, by the same verbs."""
 
-ON_RESULTS = frozenset({"rematch", "replay", "export", leaderboard_button.SHOW})
+ON_RESULTS = frozenset({"rematch", "replay", "export", luck.VERB, leaderboard_button.SHOW})
 """What may be pressed on the result of a match, or in what leads back to it: messages that are no strays, and stay."""
 
 

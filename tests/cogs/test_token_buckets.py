@@ -159,6 +159,11 @@ def test_what_has_a_price_exists() -> None:
         "verify",
         "export",
         "replay",
+        "luck",
+        "stats",
+        "history",
+        "leaderboard",
+        "season",
         "help",
     }
     assert set(PRESSES) <= verbs
