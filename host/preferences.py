@@ -74,6 +74,7 @@ class Notice(StrEnum):
 class PersonPreferences:
     """``language`` None follows the person's Discord; ``motion``: pictures for this person alone may move, and
     ``larger_text``: they are lettered larger. ``name`` is what the person is called instead of their name on a server.
+    ``listed``: others see their ratings.
     """
 
     notice: Notice = Notice.LATE
@@ -81,6 +82,7 @@ class PersonPreferences:
     language: Language | None = None
     larger_text: bool = False
     name: str | None = None
+    listed: bool = True
 
 
 P = TypeVar("P")

@@ -163,6 +163,7 @@ def test_what_has_a_price_exists() -> None:
     assert set(COMMANDS) <= words | ours | {
         "table end",
         "table agree",
+        "undo",
         "table object",
         "table cancel",
         "table remove",
