@@ -113,3 +113,9 @@ async def test_in_direct_messages_there_is_only_mine(world: TestWorld, ben: Play
 
 def _names(table: PublicTable) -> list[str]:
     return [holder.person.name if holder.person else "" for holder in table.seats]
+
+
+async def test_who_hides_their_ratings_is_on_no_leaderboard(world: TestWorld, ben: Player) -> None:
+    panel = (await ben.command("settings mine")).private[0]
+    assert "My ratings: **off**" in (await choose(ben, panel, "listed:off")).text
+    assert any(label == "Show me" for label in (await ben.command("leaderboard")).private[0].labels)

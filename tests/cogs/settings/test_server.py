@@ -42,9 +42,9 @@ async def test_tables_are_opened_where_the_server_allows_it(world: TestWorld, bo
     await boss.command("settings channels", allow=games)
     refused = (await ben.command("play", game="kaeseschieben")).text
     assert f"<#{games.id}>" in refused
-    told = (await ben.command("help")).private[0]
-    assert f"<#{games.id}>" in told.text
-    assert told.labels == []
+    shown = (await ben.command("help")).private[0]
+    assert f"<#{games.id}>" in shown.text
+    assert shown.labels == []
     panel = (await boss.command("settings channels")).private[0]
     assert f"<#{games.id}>" in (await choose(boss, panel, "channels", str(games.id), str(world.channel.id))).text
     await ben.command("play", game="kaeseschieben")
