@@ -78,7 +78,6 @@ def examples() -> Iterator[tuple[str, Json]]:
     header = replace(header, public_values=("1389999999000000000", "1389999999500000000", str(FIRST_PRESS)))
     yield "mensch.json", _document(_play(header, secret, entries=26, notes={}), secret, ["Anna", "Ben"])
 
-
     secret = bytes([11]) * 32
     header = _begin("forgetit", {}, 2, secret)
     seeds = ("1389999999000000000", "1389999999500000000")
