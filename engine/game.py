@@ -225,6 +225,10 @@ class Game(ABC, Generic[S, A, V]):
         """Ends early what a vote decided to end; ``scope`` is one of ``spec.stop_scopes``."""
         raise IllegalAction("cannot-stop", scope=scope)
 
+    def sides(self, seats: int) -> tuple[tuple[Seat, ...], ...]:
+        """The seats that win and lose together at a table of that size; each alone, unless the game has partners."""
+        return tuple((seat,) for seat in range(seats))
+
     def leaves_time(self, state: S) -> bool:
         """Whether a computer player gives the others who may act some time before it makes that impossible."""
         return True
