@@ -104,7 +104,6 @@ class GameSpec:
     ``stop_scopes`` names what a vote may end early, the usual one first; empty if there is no such vote.
     ``levels`` are those of the computer players, the weakest first, `NORMAL` among them.
     ``quiet_rolls``: computer players roll at once, and what they rolled is shown together with what comes of it.
-    ``teams`` is the number of teams, to which the seats belong in turn; None where everybody plays for themselves.
     """
 
     key: str
@@ -115,11 +114,6 @@ class GameSpec:
     stop_scopes: tuple[str, ...] = ()
     levels: tuple[str, ...] = (NORMAL,)
     quiet_rolls: bool = False
-    teams: int | None = None
-
-    def team_of(self, seat: Seat) -> int | None:
-        """The team that wins and loses together with that seat, counted from 0; None without teams."""
-        return None if self.teams is None else seat % self.teams
 
     @property
     def menus(self) -> tuple[OptionSpec, ...]:

@@ -26,7 +26,6 @@ def _einigkeit(rules_version: int, claims: OptionSpec) -> GameSpec:
         stop_scopes=("match",),
         levels=LEVELS,
         quiet_rolls=True,
-        teams=2,
     )
 
 

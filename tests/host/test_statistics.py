@@ -8,7 +8,6 @@ from typing import Any
 from store.rows import SeatResult
 from store.store import Store
 from tests.host.tables import ANNA, BEN, CHANNEL, CHLOE, GUILD, act, end_by_vote, open_host, play, started
-from tests.hosted import GAMES
 from tests.store.rows import row, save
 
 DORA = 4
@@ -43,7 +42,7 @@ async def ended(
             seat=seat,
             person_id=person,
             place=place,
-            team=GAMES[game].spec.team_of(seat),
+            team=seat % 2 if game == "einigkeit" else None,
             computer_level=None if person else "normal",
             **others,
         )
