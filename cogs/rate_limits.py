@@ -50,6 +50,8 @@ PRESSES: Mapping[str, int] = {
     "replay-step": 1,
     "give-up": 4,
     "rules": 3,
+    "rules-page": 1,
+    "rules-contents": 1,
     "peek": 2,
     "odds": 2,
     "sheet": 2,

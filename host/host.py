@@ -12,7 +12,7 @@ from typing import Any
 
 from engine.editions import Editions, UnknownEdition
 from engine.fair_dice import commitment_to
-from engine.game import AnyGame, OptionValue, Seat
+from engine.game import AnyGame, GameSpec, OptionValue, Seat
 from host import lobby, play, schedule, seeds, showing
 from host.computer_position import ComputerPosition, computer_positions
 from host.display import Posted
@@ -350,6 +350,10 @@ class Host:
     def can_play(self, game: str, rules_version: int | None) -> bool:
         """Whether the rules of that edition are here; without a version, the game's newest."""
         return self._editions.has(game, rules_version)
+
+    def spec(self, game_key: str) -> GameSpec:
+        """What a new match of the game could agree on. Raises Refused("unknown-game")."""
+        return self._newest(game_key).spec
 
     async def person_left(self, guild_id: int, person_id: int) -> list[PublicTable]:
         """Hands the person's seats at open tables of that server to computer players. Returns the changed tables."""

@@ -51,7 +51,7 @@ COMMON: Mapping[str, PressHandler] = {
     putting_out.VERB: seats.choose_put_out,
     "seating": lambda conversation, press, table: seating.show_seating(conversation, table),
     "swap": seating.choose_swap,
-    "rules": lambda conversation, press, table: rulebook.show_rules(conversation, table.game_key),
+    "rules": lambda conversation, press, table: rulebook.show_rules(conversation, table.game_key, table=table),
     "fair-dice": lambda conversation, press, table: fair_dice.show_fair_dice(conversation, table),
     "story": lambda conversation, press, table: show_story(conversation, table),
     "more": lambda conversation, press, table: show_more(conversation, table),
@@ -75,6 +75,8 @@ ON_RESULTS = frozenset({"rematch", "replay"})
 WITHOUT_TABLE: Mapping[str, Callable[[Conversation, PressId], Awaitable[None]]] = {
     help.PLAY: help.play,
     help.RULES: help.rules,
+    rulebook.PAGE: rulebook.turn_page,
+    rulebook.CONTENTS: rulebook.choose_page,
 }
 """What can be pressed where there is no table."""
 
