@@ -45,9 +45,7 @@ def rules_command(services: Services) -> app_commands.Command[Any, ..., None]:
 
     @app_commands.command(name=named("command-rules"), description=named("command-rules-description"))
     @app_commands.rename(game=named("command-play-game"), page=named("command-rules-page"))
-    @app_commands.describe(
-        game=named("command-rules-game-description"), page=named("command-rules-page-description")
-    )
+    @app_commands.describe(game=named("command-rules-game-description"), page=named("command-rules-page-description"))
     @app_commands.choices(game=[*game_choices(services), app_commands.Choice(name=named("rules-dice"), value=DICE)])
     async def rules(
         interaction: discord.Interaction[Any],
@@ -163,7 +161,10 @@ async def _page(conversation: Conversation, face: GameFace[Any], number: int, ta
     items: list[ui.Item[Layout]] = [text(_heading(face, spec, number, say, table))]
     items += [drawn[block.name].gallery() if isinstance(block, Illustration) else text(block) for block in blocks]
     table_id = _NO_TABLE if table is None else table.id
-    items += [ui.ActionRow(_contents(face, number, table_id, say)), ui.ActionRow(*_leafing(face, number, table_id, say))]
+    items += [
+        ui.ActionRow(_contents(face, number, table_id, say)),
+        ui.ActionRow(*_leafing(face, number, table_id, say)),
+    ]
     return Message(Layout(ui.Container(*items)), tuple(drawn.values()))
 
 

@@ -23,6 +23,7 @@ from render.ranking_picture import draw_ranking
 from render.seat_marks import MARKS
 from render.theme import Theme
 
+
 class GameFace(ABC, Generic[V]):
     """One game's appearance, over its views V. What takes time here runs off the event loop.
 

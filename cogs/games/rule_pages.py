@@ -10,7 +10,10 @@ OPTIONS = "options"
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """The text ``rules-<game>-<name>``, and the illustration below it, whose alt text is ``rules-<game>-picture-<picture>``."""
+    """The text ``rules-<game>-<name>``, and the illustration below it.
+
+    The alt text of the illustration is ``rules-<game>-picture-<picture>``.
+    """
 
     name: str
     picture: str | None = None

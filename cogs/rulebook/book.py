@@ -45,7 +45,9 @@ def search(face: GameFace[Any], typed: str, say: Speaker) -> list[int]:
     return exact or [number for number, title in enumerate(titles) if wanted in title]
 
 
-def page_blocks(face: GameFace[Any], spec: GameSpec, page: RulePage, say: Speaker, agreed: Options | None) -> list[Block]:
+def page_blocks(
+    face: GameFace[Any], spec: GameSpec, page: RulePage, say: Speaker, agreed: Options | None
+) -> list[Block]:
     """Texts that follow each other without a picture between them are one block.
 
     ``agreed`` are the options of the table from which somebody reads; those in force are marked.
@@ -74,7 +76,9 @@ def agreed_line(spec: GameSpec, say: Speaker, agreed: Options) -> str:
 def _append(blocks: list[Block], text: str) -> None:
     """To the text that stands last, if one does; entries of a list stay together."""
     if blocks and isinstance(last := blocks[-1], str):
-        blocks[-1] = f"{last}\n{text}" if _is_entry(text) and _is_entry(last.rpartition("\n")[2]) else f"{last}\n\n{text}"
+        blocks[-1] = (
+            f"{last}\n{text}" if _is_entry(text) and _is_entry(last.rpartition("\n")[2]) else f"{last}\n\n{text}"
+        )
     else:
         blocks.append(text)
 
@@ -90,7 +94,10 @@ def _title(page: RulePage, say: Speaker) -> str:
 def _explained(game_key: str, option: OptionSpec, say: Speaker, agreed: Options | None) -> str:
     name = say(f"option-{game_key}-{option.key}")
     usual = option_value(game_key, option.key, option.default, say)
-    lines = [say("rules-option", name=name, usual=usual, choices=_choices(game_key, option, say))]
+    heading = say("rules-option", name=name, usual=usual)
+    if not all(isinstance(choice, bool) for choice in option.choices):
+        heading = say("rules-option-choices", option=heading, choices=_choices(game_key, option, say))
+    lines = [heading]
     lines.append(say(f"rules-{game_key}-option-{option.key}"))
     if agreed is not None and option.key in agreed:
         value = option_value(game_key, option.key, agreed[option.key], say)

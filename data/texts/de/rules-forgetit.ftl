@@ -54,7 +54,7 @@ rules-forgetit-score =
 rules-forgetit-picture-score = Vier Dreier: 3 × 4 × 2 = 24. Sechs Dreier: 3 × 6 × 4 = 72.
 rules-forgetit-score-more = Hörst du auf, ohne etwas gesammelt zu haben, bekommst du 0. Auf dem Block steht dann eine 0, kein Strich.
 rules-forgetit-example =
-    **Bis alle neun liegen.** Der erste Wurf ist 2 2 3 3 3 4 4 5 GET. Gesammelt werden Dreier: 3 3 3 wandern heraus, und GET muss.
+    { "" }**Bis alle neun liegen.** Der erste Wurf ist 2 2 3 3 3 4 4 5 GET. Gesammelt werden Dreier: 3 3 3 wandern heraus, und GET muss.
 
     - Fünf Würfel: 3 4 5 5 IT. 3 und IT kommen heraus.
     - Drei Würfel: 1 3 IT. 3 und IT kommen heraus. GET, IT, IT: noch sicher, aber FOR wäre das Ende.
@@ -63,7 +63,7 @@ rules-forgetit-example =
     Alle neun liegen draußen: sechs Dreier, 72 Punkte wert.
 rules-forgetit-picture-example-first = Die Würfe des Beispiels untereinander. Was herauskommt, ist hell: 3 3 3 und GET; 3 und IT; 3 und IT; und nach 2, 2 und 4 die letzte 3.
 rules-forgetit-example-again =
-    **Wieder alle neun.** Die Wörter sind vergessen.
+    { "" }**Wieder alle neun.** Die Wörter sind vergessen.
 
     - Neun Würfel: 1 1 1 2 2 3 4 5 5. Jetzt genügt eine 3.
     - Acht Würfel: 1 1 2 2 4 4 4 FOR. Keine Drei; FOR kommt heraus.

@@ -23,12 +23,12 @@ rules-kaeseschieben-setup =
     Deine Maus beginnt in der Reihe direkt vor dir, auf dem vierten Feld von rechts. Die 16 Käse liegen in der Mitte: innen die großen, in den Ecken die kleinen, dazwischen die mittleren.
 rules-kaeseschieben-picture-start = Das Brett zu Beginn: in den Ecken der Mitte je ein kleiner Käse, innen vier große, dazwischen acht mittlere, und an den Kanten vier Mäuse.
 rules-kaeseschieben-roll =
-    **Erst würfeln.** Der Würfel zeigt 1, 2, 2, 3, 3 und einen Stern ★. Die Zahl sagt, wie viele Schritte deine Maus macht.
+    { "" }**Erst würfeln.** Der Würfel zeigt 1, 2, 2, 3, 3 und einen Stern ★. Die Zahl sagt, wie viele Schritte deine Maus macht.
 
     Nach einem ★ würfelst du noch einmal, und die Zahl, die dann kommt, **zählt doppelt**. Verdoppelt wird nur einmal, egal, wie viele Sterne davor kamen: ★ ★ 3 sind sechs Schritte.
 rules-kaeseschieben-picture-die = Zwei Sterne und eine Drei: Zwei mal drei sind sechs Schritte.
 rules-kaeseschieben-steps =
-    **Dann ziehen**, Schritt für Schritt:
+    { "" }**Dann ziehen**, Schritt für Schritt:
 
     - Hoch, runter, links oder rechts, nie schräg. Bei jedem Schritt darfst du die Richtung ändern.
     - Ein Feld darfst du mehrmals betreten, auch hin und zurück.
@@ -49,9 +49,9 @@ rules-kaeseschieben-example =
 rules-kaeseschieben-picture-example = Vier Bilder: nach Schritt 1, nach Schritt 3, nach Schritt 5 und nach Schritt 6. Am Ende liegen der mittlere und der große Käse eine Spalte links von Maus A, eine und zwei Reihen höher, und zwei große Käse rechts von ihr.
 rules-kaeseschieben-example-after = Diesmal ist nichts hinuntergefallen, aber die Käse liegen jetzt näher am oberen und am rechten Rand.
 rules-kaeseschieben-worms =
-    **Wem gehört er?** Ein Käse gehört dem, über dessen Kante er fällt, **egal, wer ihn geschoben hat**. Über einer Kante, an der niemand sitzt, ist er aus dem Spiel.
+    { "" }**Wem gehört er?** Ein Käse gehört dem, über dessen Kante er fällt, **egal, wer ihn geschoben hat**. Über einer Kante, an der niemand sitzt, ist er aus dem Spiel.
 
-    **Was ist er wert?** Groß 4, mittel 3, klein 2. Mit Wurm: 0. Zwei der vier großen und vier der acht mittleren Käse sind madig, die kleinen nie. Welche es sind, weiß niemand.
+    { "" }**Was ist er wert?** Groß 4, mittel 3, klein 2. Mit Wurm: 0. Zwei der vier großen und vier der acht mittleren Käse sind madig, die kleinen nie. Welche es sind, weiß niemand.
 rules-kaeseschieben-picture-worms = Großer Käse 4 Punkte, mittlerer 3, kleiner 2; mit Wurm 0.
 rules-kaeseschieben-peek = **Nachschauen.** Mit „{ kaeseschieben-button-peek }“ siehst du in deine eigenen Käse, heimlich und so oft du willst. Wie groß sie sind, sehen alle, ob ein Wurm darin ist, nicht. In fremde Käse, in die auf dem Brett und in die aus dem Spiel darf niemand schauen.
 rules-kaeseschieben-bonus = Über wessen Kante der **letzte Käse auf dem Brett** fällt, der bekommt einen Bonus: Er darf **jemand anderem einen Käse wegnehmen**.

@@ -27,13 +27,13 @@ rules-mensch-turn =
 rules-mensch-capture = Endet dein Zug auf einer fremden Figur, muss sie zurück auf ihr Wartefeld, und deine steht jetzt dort. **Hinauswerfen muss niemand**: Du darfst auch eine andere Figur ziehen. Wer nur übersprungen wird, bleibt stehen. Eigene Figuren kannst du nicht hinauswerfen; auf Ziel- und Wartefeldern ist jede Figur sicher, auf einem Startfeld nicht.
 rules-mensch-picture-capture = Mit einer Vier landet Figur A1 auf B2, und B2 muss zurück auf ihr Wartefeld.
 rules-mensch-six =
-    **Solange bei dir Figuren warten,** muss eine Sechs eine herausbringen: Sie kommt auf dein Startfeld. Steht dort eine fremde Figur, fliegt sie hinaus.
+    { "" }**Solange bei dir Figuren warten,** muss eine Sechs eine herausbringen: Sie kommt auf dein Startfeld. Steht dort eine fremde Figur, fliegt sie hinaus.
 
     Steht dort **eine eigene**, zieht stattdessen diese sechs Felder weiter. Kann sie nicht, weil dort, wo sie landen würde, schon eine eigene steht, zieht eine andere die Sechs.
 
     Wartet bei dir keine Figur, zieht irgendeine die Sechs.
 
-    **Nach einer Sechs würfelst du noch einmal**, auch wenn nichts ziehen konnte. Nur eine Ausnahme gibt es: Bringt die Sechs deine letzte Figur ins Ziel, ist dein Zug vorbei.
+    { "" }**Nach einer Sechs würfelst du noch einmal**, auch wenn nichts ziehen konnte. Nur eine Ausnahme gibt es: Bringt die Sechs deine letzte Figur ins Ziel, ist dein Zug vorbei.
 rules-mensch-picture-six = Mit einer Sechs kommt Figur A2 vom Wartefeld auf das Startfeld.
 rules-mensch-clear = **Das Startfeld frei machen.** Solange bei dir Figuren warten, muss dein Startfeld sofort wieder frei werden: Steht eine eigene Figur darauf und kann mit der gewürfelten Zahl ziehen, muss sie es tun, keine andere.
 rules-mensch-home =
@@ -45,9 +45,9 @@ rules-mensch-home =
     - Hinausgeworfen wird dort niemand.
 rules-mensch-picture-home = Mit einer Fünf zieht Figur A4 auf das dritte Zielfeld, neben A2.
 rules-mensch-stuck =
-    **Ein Wurf pro Zug.** Kann damit keine Figur ziehen, ist die nächste Person dran. Das gilt auch, wenn du keine Figur auf der Laufbahn hast: Dann wartest du Zug um Zug auf eine Sechs.
+    { "" }**Ein Wurf pro Zug.** Kann damit keine Figur ziehen, ist die nächste Person dran. Das gilt auch, wenn du keine Figur auf der Laufbahn hast: Dann wartest du Zug um Zug auf eine Sechs.
 
-    **Mit der Option „{ option-mensch-three_tries }“** würfelst du bis zu dreimal um eine Sechs, solange alle deine Figuren, die nicht im Ziel sind, auf den Wartefeldern stehen. Kann aber mit einem dieser Würfe eine Figur **im Ziel** vorrücken, muss sie es tun, und dein Zug ist vorbei.
+    { "" }**Mit der Option „{ option-mensch-three_tries }“** würfelst du bis zu dreimal um eine Sechs, solange alle deine Figuren, die nicht im Ziel sind, auf den Wartefeldern stehen. Kann aber mit einem dieser Würfe eine Figur **im Ziel** vorrücken, muss sie es tun, und dein Zug ist vorbei.
 rules-mensch-end =
     Wer zuerst alle vier Figuren im Ziel hat, gewinnt. Die anderen spielen um den zweiten und dritten Platz. Fehlt nur noch eine Person, ist das Spiel aus. Wer fertig ist, wird übersprungen.
 

@@ -21,7 +21,7 @@ rules-wiedumir-setup =
     Wie viele Chips jemand hat, sehen alle.
 rules-wiedumir-picture-board = Das Brett vor dem ersten Wurf: Figuren am Starttor, 14 Felder rund um den Garten bis zum Podest im Ziel, und darunter vier Plätze mit je 4 Chips.
 rules-wiedumir-move =
-    **Würfle:** 1, 2 oder 3. Dann zieh **irgendeine Figur** um genau diese Zahl vor, ob deine oder eine fremde.
+    { "" }**Würfle:** 1, 2 oder 3. Dann zieh **irgendeine Figur** um genau diese Zahl vor, ob deine oder eine fremde.
 
     Felder, auf denen eine Figur steht, werden übersprungen und **nicht mitgezählt**. So steht auf jedem Feld höchstens eine Figur, und niemand wird hinausgeworfen. Auf Start und Ziel haben alle Platz.
 rules-wiedumir-picture-move = Eine Drei bringt Figur B über zwei besetzte Felder auf das fünfte Feld vor ihr.
@@ -63,7 +63,7 @@ rules-wiedumir-card-shift = - **{ wiedumir-card-shift }.** Du ziehst irgendeine 
 rules-wiedumir-card-swap-others = - **{ wiedumir-card-swap-others }** ★. Du wählst zwei andere; sie tauschen alle ihre Chips.
 rules-wiedumir-card-fall-back = - **{ wiedumir-card-fall-back }.** Deine Figur kommt auf das Feld direkt hinter der hintersten anderen Figur, notfalls auf den Start. Ist deine die hinterste oder sind alle anderen im Ziel, geschieht nichts.
 rules-wiedumir-card-give-home = - **{ wiedumir-card-give-home }.** Du gibst zusammen 3 Chips an andere, die schon eine Figur im Ziel haben. Hat sonst niemand eine dort, kommen die 3 Chips in den Vorrat.
-rules-wiedumir-card-pass-on = - **{ wiedumir-card-pass-on }.** Du nimmst jemandem 2 Chips und gibst sie jemand Drittem. Hat jemand 2, musst du so jemanden wählen. Zu zweit geschieht nichts.
+rules-wiedumir-card-pass-on = - **{ wiedumir-card-pass-on }.** Du nimmst jemandem 2 Chips ab und gibst sie jemand anderem, nicht dir selbst. Hat jemand 2, musst du so jemanden wählen. Zu zweit geschieht nichts.
 rules-wiedumir-card-collect = - **{ wiedumir-card-collect }** ★. Du nimmst den anderen zusammen 4 Chips ab, wem du willst; haben sie weniger, dann alle.
 rules-wiedumir-card-swap = - **{ wiedumir-card-swap }.** Du tauschst alle deine Chips mit jemand anderem.
 rules-wiedumir-card-generous = - **{ wiedumir-card-generous }.** Du verschenkst so viele Chips, wie du willst, an wen du willst, aber mindestens 2 (alle, wenn du weniger hast).
@@ -85,7 +85,7 @@ rules-wiedumir-waiting-more =
 rules-wiedumir-end =
     Das Spiel endet, wenn die **letzte Figur** im Ziel und alles erledigt ist, was sie damit auslöst. Holt eine Karte eine Figur zurück, geht es weiter.
 
-    **Die meisten Chips gewinnen.** Haben mehrere gleich viele, gewinnt, wer alle eigenen Figuren früher im Ziel hatte. Bei einer zurückgeholten Figur zählt ihre letzte Ankunft.
+    { "" }**Die meisten Chips gewinnen.** Haben mehrere gleich viele, gewinnt, wer alle eigenen Figuren früher im Ziel hatte. Bei einer zurückgeholten Figur zählt ihre letzte Ankunft.
 
     Im Ziel ist nichts sicher: Karten können Figuren zurückholen, und auch dort kannst du Chips verlieren.
 

@@ -18,13 +18,13 @@ rules-einigkeit-turn =
     - If you can move, you **must** move; otherwise your turn is over.
     - After a six you roll again.
 rules-einigkeit-six =
-    **A six leaves you free.** You may set a pawn from your base on your start square, or move any of your pawns six squares. Nobody makes you bring a pawn in.
+    { "" }**A six leaves you free.** You may set a pawn from your base on your start square, or move any of your pawns six squares. Nobody makes you bring a pawn in.
 
     - A single pawn of the other pair on your start square is captured when you come in.
     - A single pawn of your own pair there forms a wall with the one that comes in.
     - A wall of your own pair there bars the way in.
 
-    **After a six you roll again**, except if it brought your last pawn home.
+    { "" }**After a six you roll again**, except if it brought your last pawn home.
 rules-einigkeit-picture-six = { rules-mensch-picture-six }
 rules-einigkeit-clear = **With 1 to 5, clear the start square.** As long as you have pawns on your base and a single pawn of yours on your start square, that pawn must move if it can. A wall may stay there, and a six may be used as you like.
 rules-einigkeit-capture = If your move ends on a **single pawn of the other pair**, that pawn goes back to its base. Walls cannot be captured, and neither can pawns in the goal. Capturing is not compulsory, but watch out: a missed capture can cost you the pawn. The next page explains it.
@@ -52,11 +52,11 @@ rules-einigkeit-picture-fall = With a six, the wall of B1 and D2 on A’s start 
 rules-einigkeit-home = { rules-mensch-home }
 rules-einigkeit-picture-home = { rules-mensch-picture-home }
 rules-einigkeit-stuck =
-    **If you cannot move, you pass.**
+    { "" }**If you cannot move, you pass.**
 
-    **Up to three tries.** If all your pawns that are not home stand on your base, you roll up to three times for a six. But if a try lets a pawn **in the goal** move, it must move, and your turn is over. After a six you roll again, with three new tries if your pawns stand like that again.
+    { "" }**Up to three tries.** If all your pawns that are not home stand on your base, you roll up to three times for a six. But if a try lets a pawn **in the goal** move, it must move, and your turn is over. After a six you roll again, with three new tries if your pawns stand like that again.
 
-    **All four home?** Then you are skipped, and your partner plays on alone.
+    { "" }**All four home?** Then you are skipped, and your partner plays on alone.
 rules-einigkeit-end =
     As soon as the eight pawns of a pair are home, that pair has won and the game ends.
 

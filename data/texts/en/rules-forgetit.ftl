@@ -54,7 +54,7 @@ rules-forgetit-score =
 rules-forgetit-picture-score = Four threes: 3 × 4 × 2 = 24. Six threes: 3 × 6 × 4 = 72.
 rules-forgetit-score-more = If you stop without having collected anything, you score 0. The sheet shows a 0 then, not a dash.
 rules-forgetit-example =
-    **Up to all nine.** The first roll is 2 2 3 3 3 4 4 5 GET. The player collects threes: 3 3 3 go aside, and GET has to.
+    { "" }**Up to all nine.** The first roll is 2 2 3 3 3 4 4 5 GET. The player collects threes: 3 3 3 go aside, and GET has to.
 
     - Five dice: 3 4 5 5 IT. 3 and IT go aside.
     - Three dice: 1 3 IT. 3 and IT go aside. GET, IT, IT: still safe, but FOR would end it.
@@ -63,7 +63,7 @@ rules-forgetit-example =
     All nine lie aside: six threes, worth 72.
 rules-forgetit-picture-example-first = The rolls of the example, one below the other. What goes aside is bright: 3 3 3 and GET; 3 and IT; 3 and IT; and after 2, 2 and 4 the last 3.
 rules-forgetit-example-again =
-    **All nine again.** The words are forgotten.
+    { "" }**All nine again.** The words are forgotten.
 
     - Nine dice: 1 1 1 2 2 3 4 5 5. One 3 is enough now.
     - Eight dice: 1 1 2 2 4 4 4 FOR. No three; FOR goes aside.

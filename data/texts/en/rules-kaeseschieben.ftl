@@ -23,12 +23,12 @@ rules-kaeseschieben-setup =
     Your mouse starts in the row nearest to you, on the fourth square from your right. The 16 cheeses fill the middle: large ones inside, small ones in the corners, medium ones between.
 rules-kaeseschieben-picture-start = The board at the start: a small cheese on each corner of the middle, four large ones inside, eight medium ones between, and four mice at the edges.
 rules-kaeseschieben-roll =
-    **First roll.** The die shows 1, 2, 2, 3, 3 and a star ★. The number is how many steps your mouse makes.
+    { "" }**First roll.** The die shows 1, 2, 2, 3, 3 and a star ★. The number is how many steps your mouse makes.
 
     After a ★ you roll again, and the number that comes **counts double**. It is doubled once only, however many stars came before it: ★ ★ 3 is six steps.
 rules-kaeseschieben-picture-die = Two stars and a three: twice three is six steps.
 rules-kaeseschieben-steps =
-    **Then move**, one step after another:
+    { "" }**Then move**, one step after another:
 
     - Up, down, left or right, never diagonally. You may turn at every step.
     - You may enter a square more than once, even go to and fro.
@@ -49,9 +49,9 @@ rules-kaeseschieben-example =
 rules-kaeseschieben-picture-example = Four pictures: after step 1, after step 3, after step 5 and after step 6. In the end the medium and the large cheese stand one column to the left of mouse A, one and two rows higher, and two large cheeses stand to its right.
 rules-kaeseschieben-example-after = Nothing has fallen off this time, but the cheeses now lie closer to the top and the right edge.
 rules-kaeseschieben-worms =
-    **Whose is it?** A cheese belongs to the player over whose edge it falls, **no matter who pushed it**. Over an edge without a player it is out of the game.
+    { "" }**Whose is it?** A cheese belongs to the player over whose edge it falls, **no matter who pushed it**. Over an edge without a player it is out of the game.
 
-    **What is it worth?** Large 4, medium 3, small 2. With a worm: 0. Two of the four large and four of the eight medium cheeses are wormy, small ones never. Which ones they are, nobody knows.
+    { "" }**What is it worth?** Large 4, medium 3, small 2. With a worm: 0. Two of the four large and four of the eight medium cheeses are wormy, small ones never. Which ones they are, nobody knows.
 rules-kaeseschieben-picture-worms = Large cheese 4 points, medium 3, small 2; with a worm 0.
 rules-kaeseschieben-peek = **Peeking.** With “{ kaeseschieben-button-peek }” you look into your own cheeses, in secret and as often as you like. Everybody sees how large your cheeses are, but not whether they have worms. Nobody may look into other players’ cheeses, those on the board or those out of the game.
 rules-kaeseschieben-bonus = The player over whose edge the **last cheese on the board** falls gets a bonus: they may take **one cheese from another player**.

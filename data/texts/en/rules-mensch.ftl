@@ -27,13 +27,13 @@ rules-mensch-turn =
 rules-mensch-capture = If your move ends on another player’s pawn, that pawn goes back to its base, and yours takes its place. **Nobody has to capture**: you may move another pawn instead. Jumping is no capture. Your own pawns can never be captured by you, and in the goal and on the base every pawn is safe. On a start square a pawn is not safe.
 rules-mensch-picture-capture = With a four, pawn A1 lands on B2, and B2 goes back to its base.
 rules-mensch-six =
-    **As long as you have pawns on your base,** a six must bring one in: it is set on your start square. If somebody else’s pawn stands there, it is captured.
+    { "" }**As long as you have pawns on your base,** a six must bring one in: it is set on your start square. If somebody else’s pawn stands there, it is captured.
 
     If **your own** pawn stands there, that pawn moves the six squares instead. If it cannot, because another of your pawns stands where it would land, any other pawn moves the six.
 
     With no pawns on the base, any of your pawns moves the six.
 
-    **After a six you roll again**, even if nothing could be moved. There is one exception: the six that brings your last pawn home ends your turn.
+    { "" }**After a six you roll again**, even if nothing could be moved. There is one exception: the six that brings your last pawn home ends your turn.
 rules-mensch-picture-six = With a six, pawn A2 comes from the base to the start square.
 rules-mensch-clear = **Clear the start square.** As long as you have pawns on your base, your start square must be left at once: if a pawn of yours stands there and can move by the number rolled, it is this pawn that must move.
 rules-mensch-home =
@@ -45,9 +45,9 @@ rules-mensch-home =
     - Nobody can be captured there.
 rules-mensch-picture-home = With a five, pawn A4 moves to the third goal square, beside A2.
 rules-mensch-stuck =
-    **One roll a turn.** If no pawn can move by it, the next player rolls. That also holds if none of your pawns is on the path: you wait for a six, turn by turn.
+    { "" }**One roll a turn.** If no pawn can move by it, the next player rolls. That also holds if none of your pawns is on the path: you wait for a six, turn by turn.
 
-    **With the option “{ option-mensch-three_tries }”** you may roll up to three times for a six while all your pawns that are not home stand on the base. But if a try lets a pawn **in the goal** move, it must move, and your turn is over.
+    { "" }**With the option “{ option-mensch-three_tries }”** you may roll up to three times for a six while all your pawns that are not home stand on the base. But if a try lets a pawn **in the goal** move, it must move, and your turn is over.
 rules-mensch-end =
     The first player with all four pawns home wins. The others play for second and third place. As soon as only one player is not home, the game is over. Those who are home are skipped.
 

@@ -23,7 +23,7 @@ rules-wiedumir-setup =
     Everybody’s chips lie open.
 rules-wiedumir-picture-board = The board before the first roll: pawns at the start gate, 14 squares round the garden to the podium at the goal, and below it four players with 4 chips each.
 rules-wiedumir-move =
-    **Roll** the die: 1, 2 or 3. Then **move any pawn** forward by exactly that number, yours or somebody else’s.
+    { "" }**Roll** the die: 1, 2 or 3. Then **move any pawn** forward by exactly that number, yours or somebody else’s.
 
     Squares with a pawn on them are jumped and **not counted**. So there is never more than one pawn on a square, and nobody is sent back. Start and goal hold any number.
 rules-wiedumir-picture-move = A three takes pawn B over two squares with pawns on them, to the fifth square ahead.
@@ -87,7 +87,7 @@ rules-wiedumir-waiting-more =
 rules-wiedumir-end =
     The game ends when the **last pawn** reaches the goal and everything that this sets off is done. A card may bring a pawn back; then the game goes on.
 
-    **The most chips win.** If several players have the same number, the one whose pawns were all home earlier comes first. For a pawn that was brought back, its last arrival counts.
+    { "" }**The most chips win.** If several players have the same number, the one whose pawns were all home earlier comes first. For a pawn that was brought back, its last arrival counts.
 
     Home is not safe: cards can bring pawns back to the path, and chips can be lost there, too.
 
