@@ -8,7 +8,7 @@ from typing import Any
 
 from cogs.games.face import GameFace
 from cogs.games.rule_pages import OPTIONS, RulePage
-from cogs.invitation import option_value
+from cogs.invitation import option_line, option_value
 from engine.game import GameSpec, Options, OptionSpec
 from localization.catalog import Speaker
 
@@ -66,7 +66,7 @@ def page_blocks(
 def agreed_line(spec: GameSpec, say: Speaker, agreed: Options) -> str:
     """What this table plays otherwise than usual, in a line; "" if nothing."""
     different = [
-        f"{say(f'option-{spec.key}-{option.key}')}: {option_value(spec.key, option.key, agreed[option.key], say)}"
+        option_line(spec.key, option.key, agreed[option.key], say)
         for option in spec.menus
         if agreed.get(option.key, option.default) != option.default
     ]

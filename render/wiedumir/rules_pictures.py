@@ -21,7 +21,7 @@ from render.wiedumir.card_picture import CARD_HEIGHT, CARD_WIDTH, Held, card_pic
 from render.wiedumir.garden import draw_slab
 from render.wiedumir.palette import encode
 from render.wiedumir.pieces import LOSS, chip, die, flight, pile
-from render.wiedumir.samples import NAMES, sample_moving, sample_players, sample_start
+from render.wiedumir.samples import NAMES, sample_players, sample_start, sample_waiting
 
 _WIDTH = 768
 _SLAB, _STEP = 96, 104
@@ -122,7 +122,7 @@ def _cards(theme: Theme, say: Speaker) -> Image.Image:
 
 def _waiting(theme: Theme, say: Speaker) -> Image.Image:
     """The three signposts between goal and start, and the cards that they stand for (C4, C16, C21)."""
-    view = sample_moving()
+    view = sample_waiting()
     board = paint_board(view, NOTHING_YET, theme, say, sample_players(view.seats))
     court = board.crop((COURT_LEFT - 8, 12, COURT_LEFT + COURT_WIDTH + 8, WAITING_TOP + 3 * WAITING_STEP + 10))
     cards = [card_picture(card, say, None, Held.DONE).resize(_SMALL_CARD) for card in sorted(view.waiting)]

@@ -67,7 +67,7 @@ rules-kaeseschieben-end =
     Will niemand mehr schieben, beginnt `/{ command-table } { command-table-end }` eine Abstimmung. Die Runde zählt dann, wie sie steht: Käse auf dem Brett zählt für niemanden, und es gibt keinen Bonus.
 rules-kaeseschieben-match = **Mehrere Runden.** Vor dem Start einigt ihr euch auf eine Zahl. Wer die meisten Runden gewinnt, gewinnt die Partie; eine geteilte Runde zählt für alle, die sie teilen. Bei gleich vielen Runden entscheiden alle Punkte zusammen, und sind auch die gleich, wird der Sieg geteilt.
 rules-kaeseschieben-options = Vor dem Start wählt sie aus, wer den Tisch leitet.
-rules-kaeseschieben-option-rounds = Aus so vielen Runden besteht eine Partie.
+rules-kaeseschieben-option-rounds = Aus so vielen Runden besteht eine Partie. Je mehr es sind, desto weniger entscheidet das Glück.
 rules-kaeseschieben-option-closed_lids = Eine Variante für starke Nerven: Vor dem Ende darf niemand nachschauen, auch nicht in die eigenen Käse. So lässt sich auch nicht ausrechnen, wie viele Würmer noch übrig sind.
 rules-kaeseschieben-tips =
     - Deine Maus ist eine gute Sperre: Eine Reihe, die an ihr endet, lässt sich nicht schieben.

@@ -75,7 +75,7 @@ rules-wiedumir-card-advance = - **{ wiedumir-card-advance }.** Deine Figur zieht
 rules-wiedumir-card-first-gains = - **{ wiedumir-card-first-gains }** Wer zuerst eine Figur im Ziel hatte, bekommt 3 Chips aus dem Vorrat. Ist noch keine da, wartet die Karte auf sie.
 rules-wiedumir-card-give-five = - **{ wiedumir-card-give-five }.** Du gibst zusammen 5 Chips an andere, an wen du willst (alle, wenn du weniger hast).
 rules-wiedumir-waiting = Drei Karten können am Ziel liegen und **auf Figuren warten**. Wegweiser zwischen Start und Ziel zeigen, welche es sind und um wie viele Chips es geht.
-rules-wiedumir-picture-waiting = Links das Ziel mit drei Figuren und drei Wegweisern, rechts die Karten dazu: „{ wiedumir-card-toll }“, „{ wiedumir-card-last-pays }“ und „{ wiedumir-card-first-gains }“.
+rules-wiedumir-picture-waiting = Links das leere Ziel und drei Wegweiser, rechts die Karten dazu: „{ wiedumir-card-toll }“, „{ wiedumir-card-last-pays }“ und „{ wiedumir-card-first-gains }“.
 rules-wiedumir-waiting-more =
     - **{ wiedumir-card-toll }** (−2) trifft die nächste Figur, die ankommt.
     - **{ wiedumir-card-first-gains }** (+3) belohnt die erste. Ist schon eine da, wenn die Karte gezogen wird, gibt es die Chips sofort.

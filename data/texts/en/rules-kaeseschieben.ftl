@@ -67,7 +67,7 @@ rules-kaeseschieben-end =
     If nobody wants to push any more, `/{ command-table } { command-table-end }` starts a vote. The round then counts as it stands: cheeses still on the board count for nobody, and there is no bonus.
 rules-kaeseschieben-match = **Several rounds.** You agree on a number before the start. The player who wins the most rounds wins the match; a shared round counts for each who shares it. If rounds are equal, all points together decide, and if those are equal as well, the win is shared.
 rules-kaeseschieben-options = Whoever leads the table chooses before the start.
-rules-kaeseschieben-option-rounds = How many rounds make a match.
+rules-kaeseschieben-option-rounds = How many rounds make a match. The more you play, the less luck matters.
 rules-kaeseschieben-option-closed_lids = A variant for strong nerves: nobody may peek before the end, not even into their own cheeses. So nobody can work out either how many worms are left.
 rules-kaeseschieben-tips =
     - Your mouse is a good barrier: a line that ends at it cannot be pushed.

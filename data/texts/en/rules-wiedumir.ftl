@@ -77,7 +77,7 @@ rules-wiedumir-card-advance = - **{ wiedumir-card-advance }.** Your pawn moves 4
 rules-wiedumir-card-first-gains = - **{ wiedumir-card-first-gains }.** The player who was first to have a pawn in the goal gets 3 chips from the supply. If nobody has arrived yet, the card waits for that pawn.
 rules-wiedumir-card-give-five = - **{ wiedumir-card-give-five }.** You give 5 chips in all to one or more others (all if you have fewer).
 rules-wiedumir-waiting = Three cards can lie on the goal and **wait for pawns**. Signposts between start and goal show which ones, and how many chips they move.
-rules-wiedumir-picture-waiting = Left, the goal with three pawns and three signposts; right, the cards they stand for: “{ wiedumir-card-toll }”, “{ wiedumir-card-last-pays }” and “{ wiedumir-card-first-gains }”.
+rules-wiedumir-picture-waiting = Left, the empty goal and three signposts; right, the cards they stand for: “{ wiedumir-card-toll }”, “{ wiedumir-card-last-pays }” and “{ wiedumir-card-first-gains }”.
 rules-wiedumir-waiting-more =
     - **{ wiedumir-card-toll }** (−2) strikes the next pawn to arrive.
     - **{ wiedumir-card-first-gains }** (+3) rewards the first. If somebody is there already when it is drawn, they get the chips at once.

@@ -77,7 +77,7 @@ rules-wiedumir-card-advance = - **{ wiedumir-card-advance }.** Ton pion avance d
 rules-wiedumir-card-first-gains = - **{ wiedumir-card-first-gains }.** La première personne qui a eu un pion à l’arrivée reçoit 3 jetons de la réserve. Si personne n’y est encore, la carte attend ce pion.
 rules-wiedumir-card-give-five = - **{ wiedumir-card-give-five }.** Tu donnes 5 jetons en tout aux autres, à qui tu veux (tous, si tu en as moins).
 rules-wiedumir-waiting = Trois cartes peuvent rester à l’arrivée et y **attendre des pions**. Des panneaux entre le départ et l’arrivée montrent lesquelles, et le nombre de jetons en jeu.
-rules-wiedumir-picture-waiting = À gauche, l’arrivée avec trois pions et trois panneaux ; à droite, leurs cartes : « { wiedumir-card-toll } », « { wiedumir-card-last-pays } » et « { wiedumir-card-first-gains } ».
+rules-wiedumir-picture-waiting = À gauche, l’arrivée vide et trois panneaux ; à droite, leurs cartes : « { wiedumir-card-toll } », « { wiedumir-card-last-pays } » et « { wiedumir-card-first-gains } ».
 rules-wiedumir-waiting-more =
     - **{ wiedumir-card-toll }** (−2) frappe le prochain pion qui arrive.
     - **{ wiedumir-card-first-gains }** (+3) récompense le premier. S’il y en a déjà un quand on tire la carte, les jetons sont donnés aussitôt.
