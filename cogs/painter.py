@@ -70,7 +70,10 @@ class TablePainter:
         return self._speakers[await self._preferences.language_of(table.guild_id, locale)]
 
     async def theme_of(self, guild_id: int | None) -> Theme:
-        return Theme.DARK if guild_id is None else (await self._preferences.of_server(guild_id)).theme
+        return Theme.DARK if guild_id is None else (await self._preferences.servers.of(guild_id)).theme
+
+    async def _theme_at(self, table: PublicTable) -> Theme:
+        return table.preferences.theme or await self.theme_of(table.guild_id)
 
     async def off_loop(self, make: Callable[[], T]) -> T:
         """Runs on the rendering thread what would hold up the event loop."""
@@ -87,12 +90,12 @@ class TablePainter:
         if table.view is None:
             raise Refused("not-started")
         say = say or await self.speaker_of(table)
-        theme, avatars = await self.theme_of(table.guild_id), await self.avatars_of(table)
+        theme, avatars = await self._theme_at(table), await self.avatars_of(table)
         return Scene(table, table.view, say, seat_names(table, say), theme, avatars)
 
     async def avatars_of(self, table: PublicTable) -> dict[int, bytes]:
         """The pictures of those who sit there, as far as they are known, where the server wants them."""
-        if not (await self._preferences.of_server(table.guild_id)).avatars:
+        if not (await self._preferences.servers.of(table.guild_id)).avatars:
             return {}
         return self._avatars.of(holder.person_id for holder in table.seats if holder.person_id is not None)
 
@@ -105,8 +108,8 @@ class TablePainter:
         if not table.readable:
             return _retired_message(table, await self.speaker_of(table))
         face, scene = self._faces[table.game_key], await self.scene(table)
-        moves = self._motion and table.motion and (await self._preferences.of_server(table.guild_id)).motion
-        shown = self._shown.of(table.id) if moves else None
+        wanted = table.preferences.motion and (await self._preferences.servers.of(table.guild_id)).motion
+        shown = self._shown.of(table.id) if self._motion and wanted else None
         position = await self._frame(table, lambda: draw_position(face, scene, pictures=pictures, shown=shown))
         if position.still is not None:
             self._shown.remember(scene, position.still)
@@ -121,7 +124,7 @@ class TablePainter:
         say, face = await self.speaker_of(table), self._faces.get(table.game_key)
         if face is None or not pictures:
             return invitation(table, say)
-        theme, avatars = await self.theme_of(table.guild_id), await self.avatars_of(table)
+        theme, avatars = await self._theme_at(table), await self.avatars_of(table)
         scene = Scene(table, None, say, seat_names(table, say), theme, avatars)
         return invitation(table, say, await self.off_loop(lambda: cover_picture(scene, face.palette)))
 

@@ -47,7 +47,7 @@ class TurnNotices:
         person_id, display = table.waiting_for, table.display
         if person_id is None or display.notified:
             return
-        wish = (await self._preferences.of_person(person_id)).notice
+        wish = (await self._preferences.people.of(person_id)).notice
         at_once = wish in (Notice.CHANNEL, Notice.DIRECT)
         if wish is Notice.NEVER or not (at_once or display.long_wait):
             return

@@ -13,17 +13,19 @@ from typing import Any
 from engine.editions import Editions, UnknownEdition
 from engine.fair_dice import commitment_to
 from engine.game import AnyGame, GameSpec, OptionValue, Seat
-from host import lobby, play, schedule, seeds, showing
+from host import consent, lobby, play, schedule, seeds, showing
 from host.computer_position import ComputerPosition, computer_positions
 from host.display import Posted
 from host.keeper import TableKeeper, Watch, unwatched
 from host.limits import TableLimits
 from host.privacy import Privacy
+from host.proposal import What
 from host.public_table import PublicTable, make_public
 from host.records import Records
 from host.refusal import Refused
 from host.retention import Retention
 from host.table import Person, SeatHolder, Series, Status, Table
+from host.table_preferences import TablePreferences
 from host.table_secret import NONCE_BYTES, secret_of
 from host.workers import Workers
 from store.store import Store
@@ -34,6 +36,8 @@ log = logging.getLogger(__name__)
 
 audit = logging.getLogger("host.audit")
 """Who opened, ended or took away what: by their ids, never by their names."""
+
+_NOTHING_CHOSEN = TablePreferences()
 
 
 class Host:
@@ -172,7 +176,7 @@ class Host:
                 former.language,
                 asker.id,
                 series,
-                motion=former.motion,
+                preferences=former.preferences,
             )
         except Refused as refusal:
             if refusal.code != "table-exists":
@@ -232,8 +236,11 @@ class Host:
     async def set_option(self, table_id: int, asker: Person, key: str, value: OptionValue) -> PublicTable:
         return await self._pressed(table_id, lambda table: lobby.set_option(table, asker, key, value))
 
-    async def set_motion(self, table_id: int, asker: Person, *, motion: bool) -> PublicTable:
-        return await self._pressed(table_id, lambda table: lobby.set_motion(table, asker, motion))
+    async def prefer(
+        self, table_id: int, asker: Person, choose: Callable[[TablePreferences], TablePreferences]
+    ) -> PublicTable:
+        """What the table has chosen becomes what ``choose`` returns. Raises Refused."""
+        return await self._pressed(table_id, lambda table: lobby.prefer(table, asker, choose))
 
     async def swap_seats(self, table_id: int, asker: Person, one: Seat, other: Seat) -> PublicTable:
         return await self._pressed(table_id, lambda table: lobby.swap_seats(table, asker, one, other))
@@ -272,8 +279,20 @@ class Host:
 
         return await self._pressed(table_id, change)
 
-    async def vote(self, table_id: int, person_id: int, *, scope: str | None, agrees: bool, press: str) -> PublicTable:
-        return await self._pressed(table_id, lambda table: play.vote(table, person_id, scope, agrees, press))
+    async def propose(self, table_id: int, person_id: int, what: What, *, press: str) -> PublicTable:
+        """The person proposes it to all people at the table, or agrees to the same proposal. Raises Refused."""
+        return await self._pressed(table_id, lambda table: consent.propose(table, person_id, what, press))
+
+    async def answer(
+        self, table_id: int, person_id: int, *, agrees: bool, press: str, proposal: str | None = None
+    ) -> PublicTable:
+        """The person's answer to the proposal that the press ``proposal`` made, None for the open one.
+
+        Who made it withdraws it by objecting. Raises Refused.
+        """
+        return await self._pressed(
+            table_id, lambda table: consent.answer(table, person_id, proposal, press, agrees=agrees)
+        )
 
     async def give_up(self, table_id: int, asker: Person, *, moderator: bool) -> PublicTable:
         """Closes an invitation, or cancels a match that stands still."""
@@ -434,7 +453,7 @@ class Host:
         opener: int,
         series: Series | None = None,
         *,
-        motion: bool = True,
+        preferences: TablePreferences = _NOTHING_CHOSEN,
     ) -> PublicTable:
         if not self._opens_tables:
             raise Refused("restarting")
@@ -459,7 +478,7 @@ class Host:
             waiting_since=now,
             language=language,
             series=series,
-            motion=motion,
+            preferences=preferences,
         )
         created = await self._keeper.create(table, opener)
         audit.info(

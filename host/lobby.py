@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from engine.fair_dice import dice_of
@@ -11,6 +11,7 @@ from engine.match import Match
 from engine.transcript import PERSON, Header, computer
 from host.refusal import Refused
 from host.table import SOMEBODY, Person, SeatHolder, Series, Status, Table
+from host.table_preferences import TablePreferences
 from host.turns import Turns
 
 
@@ -82,10 +83,10 @@ def set_option(table: Table, asker: Person, key: str, value: OptionValue) -> Tab
     return replace(table, options=options)
 
 
-def set_motion(table: Table, asker: Person, motion: bool) -> Table:
-    """Whether the table's moves may be animated, where the server wants that."""
+def prefer(table: Table, asker: Person, choose: Callable[[TablePreferences], TablePreferences]) -> Table:
+    """What the table has chosen becomes what ``choose`` returns."""
     _require_leader(table, asker)
-    return replace(table, motion=motion)
+    return replace(table, preferences=choose(table.preferences))
 
 
 def swap_seats(table: Table, asker: Person, one: Seat, other: Seat) -> Table:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Hashable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Generic, TypedDict, TypeVar, Unpack
+from typing import Any, Generic, TypeVar
+
+import cattrs
 
 from localization.catalog import Language
 from render.theme import Theme
@@ -45,112 +47,69 @@ class PersonPreferences:
     motion: bool = True
 
 
-class ServerChoice(TypedDict, total=False):
-    """What can be changed of a server's preferences. ``language`` None follows the server again."""
-
-    language: Language | None
-    theme: Theme
-    avatars: bool
-    motion: bool
-
-
-class PersonChoice(TypedDict, total=False):
-    """What can be changed of a person's preferences."""
-
-    notice: Notice
-    motion: bool
+P = TypeVar("P")
 
 
 class Preferences:
-    """Reads each set when it is needed and keeps the recent ones; writes through, value by value."""
+    """``servers`` and ``people`` each know what their owners have chosen, by Discord's ids."""
 
     def __init__(self, store: Store) -> None:
-        self._store = store
-        self._servers: _Recent[int, ServerPreferences] = _Recent(REMEMBERED)
-        self._people: _Recent[int, PersonPreferences] = _Recent(REMEMBERED)
-        self._changes = 0
-
-    async def of_server(self, guild_id: int) -> ServerPreferences:
-        if (known := self._servers.get(guild_id)) is not None:
-            return known
-        changes = self._changes
-        stored = await self._store.server_settings(guild_id)
-        language = stored.get("language")
-        read = ServerPreferences(
-            Language(language) if language else None,
-            Theme(stored.get("theme", Theme.DARK)),
-            stored.get("avatars", True),
-            stored.get("motion", True),
-        )
-        # What was read while something changed may be outdated already.
-        return self._servers.keep(guild_id, read) if changes == self._changes else read
-
-    async def change_server(self, guild_id: int, **choice: Unpack[ServerChoice]) -> ServerPreferences:
-        """Changes what is given and nothing else."""
-        if "language" in choice:
-            await self._store.set_server_setting(guild_id, "language", choice["language"])
-        if "theme" in choice:
-            await self._store.set_server_setting(guild_id, "theme", choice["theme"])
-        if "avatars" in choice:
-            await self._store.set_server_setting(guild_id, "avatars", choice["avatars"])
-        if "motion" in choice:
-            await self._store.set_server_setting(guild_id, "motion", choice["motion"])
-        # Another process may have changed the other values: read them again.
-        self._changes += 1
-        self._servers.forget(guild_id)
-        return await self.of_server(guild_id)
-
-    async def of_person(self, person_id: int) -> PersonPreferences:
-        if (known := self._people.get(person_id)) is not None:
-            return known
-        changes = self._changes
-        stored = await self._store.person_settings(person_id)
-        read = PersonPreferences(Notice(stored.get("notice", Notice.LATE)), stored.get("motion", True))
-        return self._people.keep(person_id, read) if changes == self._changes else read
-
-    async def change_person(self, person_id: int, **choice: Unpack[PersonChoice]) -> PersonPreferences:
-        """Changes what is given and nothing else."""
-        if "notice" in choice:
-            await self._store.set_person_setting(person_id, "notice", choice["notice"])
-        if "motion" in choice:
-            await self._store.set_person_setting(person_id, "motion", choice["motion"])
-        self._changes += 1
-        self._people.forget(person_id)
-        return await self.of_person(person_id)
-
-    def forget_person(self, person_id: int) -> None:
-        """What the person has chosen was deleted."""
-        self._changes += 1
-        self._people.forget(person_id)
+        self.servers = Chosen(ServerPreferences, store.server_settings, store.set_server_setting)
+        self.people = Chosen(PersonPreferences, store.person_settings, store.set_person_setting)
 
     async def language_of(self, guild_id: int, server_locale: str) -> Language:
         """The language in which the server's tables speak; ``server_locale`` is the one that Discord has for it."""
-        chosen = (await self.of_server(guild_id)).language
+        chosen = (await self.servers.of(guild_id)).language
         return chosen or Language.of_locale(server_locale)
 
 
-K = TypeVar("K", bound=Hashable)
-V = TypeVar("V")
+class Chosen(Generic[P]):
+    """Reads a set of preferences when it is needed and keeps the recent ones; writes through, value by value.
 
+    A field's name is the key under which its value is stored; what is not stored has its default. ``write`` with None
+    forgets a value.
+    """
 
-class _Recent(Generic[K, V]):
-    """The values that were used last, ``most`` of them."""
+    def __init__(
+        self,
+        kind: type[P],
+        read: Callable[[int], Awaitable[dict[str, Any]]],
+        write: Callable[[int, str, Any], Awaitable[None]],
+    ) -> None:
+        self._kind = kind
+        self._read = read
+        self._write = write
+        self._recent: OrderedDict[int, P] = OrderedDict()
+        self._changes = 0
 
-    def __init__(self, most: int) -> None:
-        self._most = most
-        self._values: OrderedDict[K, V] = OrderedDict()
+    async def of(self, owner_id: int) -> P:
+        if (known := self._recent.get(owner_id)) is not None:
+            self._recent.move_to_end(owner_id)
+            return known
+        changes = self._changes
+        read = cattrs.structure(await self._read(owner_id), self._kind)
+        # What was read while something changed may be outdated already.
+        return self._keep(owner_id, read) if changes == self._changes else read
 
-    def get(self, key: K) -> V | None:
-        if key in self._values:
-            self._values.move_to_end(key)
-        return self._values.get(key)
+    async def change(self, owner_id: int, choose: Callable[[P], P]) -> P:
+        """Stores those values in which what ``choose`` returns differs from what it is given, and no others."""
+        present = await self.of(owner_id)
+        before, after = cattrs.unstructure(present), cattrs.unstructure(choose(present))
+        for key, value in after.items():
+            if value != before[key]:
+                await self._write(owner_id, key, value)
+        # Another process may have changed the other values: read them again.
+        self.forget(owner_id)
+        return await self.of(owner_id)
 
-    def keep(self, key: K, value: V) -> V:
-        self._values[key] = value
-        self._values.move_to_end(key)
-        if len(self._values) > self._most:
-            self._values.popitem(last=False)
+    def forget(self, owner_id: int) -> None:
+        """What is in memory is not what is stored any more."""
+        self._changes += 1
+        self._recent.pop(owner_id, None)
+
+    def _keep(self, owner_id: int, value: P) -> P:
+        self._recent[owner_id] = value
+        self._recent.move_to_end(owner_id)
+        if len(self._recent) > REMEMBERED:
+            self._recent.popitem(last=False)
         return value
-
-    def forget(self, key: K) -> None:
-        self._values.pop(key, None)

@@ -6,8 +6,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.game import AnyGame, Event, OptionValue, Outcome, Seat
+from host import consent
 from host.display import Display
-from host.table import Person, SeatHolder, Series, Status, Table, Vote
+from host.proposal import Proposal
+from host.table import Person, SeatHolder, Series, Status, Table
+from host.table_preferences import TablePreferences
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,7 +18,7 @@ class PublicTable:
     """``version`` counts the match's positions; a press that carries an older one is outdated.
 
     ``announced`` of its ``milestones`` have been posted as results. ``language`` None follows the server.
-    ``motion``: moves may be animated, where the server wants that.
+    ``preferences`` are what the table has chosen besides its options.
     ``game`` is the edition that it is played by, None if that is gone. ``readable`` is False for a match that cannot be
     shown, because its edition is gone or its record is damaged; if that happened in mid-game, it is retired.
     ``notice_due``: it was ended by the bot, and people have not been shown that yet.
@@ -24,6 +27,7 @@ class PublicTable:
     since 1970, from which on the table has waited as it does. ``revealed_secret`` is what the commitment binds to, None
     while the table is open, where no match ever began, and where the key that it followed from is lost. ``seeds`` are
     the client seeds in force; under ``protocol`` 1 they are the ids of the joins, and nobody can choose another.
+    ``asked`` are the people whose answers to the ``proposal`` count; nobody while none is open.
     ``series`` is what it is a rematch of, and ``awaited`` are the people who have not agreed to that yet.
     ``waiting_for`` is the person whose decision is needed, None while it is a computer's or nobody's. ``display`` is
     what the channel shows of the table, and ``behind``, whether that is not all there is.
@@ -38,7 +42,7 @@ class PublicTable:
     game_key: str
     game: AnyGame | None
     language: str | None
-    motion: bool
+    preferences: TablePreferences
     status: Status
     options: dict[str, OptionValue]
     seats: tuple[SeatHolder, ...]
@@ -46,7 +50,8 @@ class PublicTable:
     commitment: str
     protocol: int
     seeds: tuple[str | None, ...]
-    vote: Vote | None
+    proposal: Proposal | None
+    asked: frozenset[int]
     series: Series | None
     awaited: tuple[int, ...]
     asleep: bool
@@ -111,7 +116,7 @@ def make_public(table: Table) -> PublicTable:
         game_key=table.game_key,
         game=table.game,
         language=table.language,
-        motion=table.motion,
+        preferences=table.preferences,
         status=table.status,
         options=table.options,
         seats=table.seats,
@@ -119,7 +124,8 @@ def make_public(table: Table) -> PublicTable:
         commitment=table.commitment,
         protocol=table.protocol,
         seeds=table.seeds,
-        vote=table.vote,
+        proposal=table.proposal,
+        asked=frozenset() if table.proposal is None else consent.asked(table, table.proposal),
         series=table.series,
         awaited=table.awaited,
         asleep=table.asleep,

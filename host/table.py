@@ -14,6 +14,8 @@ from engine.game import NORMAL, AnyGame, OptionValue, Outcome, Seat
 from engine.match import Draw, Match
 from engine.transcript import Note, Transcript, seeds_after
 from host.display import Display
+from host.proposal import Proposal
+from host.table_preferences import TablePreferences
 from host.turns import Turns
 
 
@@ -51,7 +53,7 @@ SOMEBODY = Person(0, "")
 class SeatHolder:
     """Who holds a seat: a person, or a computer player (``person`` is None) of a level that the game has.
 
-    While a person is ``away``, a computer of level `NORMAL` plays their seat; it stays theirs to take back.
+    While a person is ``away``, a computer player of that level plays their seat; it stays theirs to take back.
     ``seed`` is the person's client seed before the match, None for a computer. Under protocol 1 it is the id that
     Discord gave to their joining.
     """
@@ -72,15 +74,6 @@ class SeatHolder:
 
     def belongs_to(self, person_id: int) -> bool:
         return self.person is not None and self.person.id == person_id
-
-
-@dataclass(frozen=True, slots=True)
-class Vote:
-    """A vote on ending something early (K15). ``yes`` and ``no`` hold people's ids."""
-
-    scope: str
-    yes: frozenset[int]
-    no: frozenset[int] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +106,7 @@ class Table:
     ``transcript`` is None before the match begins, and ``match`` until somebody needs it: then the record is folded.
     ``readable`` is False if that cannot be done. ``outcome`` stays when the rules are gone.
     ``put_out`` are people whom the leader has taken out of the invitation. ``series`` is None for a first match.
-    ``motion``: moves may be animated, where the server wants that.
+    ``preferences`` are what it has chosen besides its options.
     ``turns`` is None before the match and where nobody has counted them. ``results_stored``: every seat's result is
     in the store. ``notice_due``: the table was ended by us, and people have not been shown that yet.
     ``display`` is what its channel shows of it, ``unshown_since`` since when it has been behind, None if it is not.
@@ -142,7 +135,7 @@ class Table:
     message_id: int | None = None
     announced: int = 0
     milestones: int = 0
-    vote: Vote | None = None
+    proposal: Proposal | None = None
     transcript: Transcript | None = None
     match: Match | None = None
     readable: bool = True
@@ -153,7 +146,7 @@ class Table:
     display: Display = field(default_factory=Display)
     unshown_since: float | None = None
     put_out: frozenset[int] = frozenset()
-    motion: bool = True
+    preferences: TablePreferences = field(default_factory=TablePreferences)
     series: Series | None = None
 
     @property
@@ -281,10 +274,10 @@ class Table:
 
     def concerns(self, person_id: int) -> bool:
         """Whether anything at the table says who that person is."""
-        voters = frozenset() if self.vote is None else self.vote.yes | self.vote.no
+        is_named = self.proposal is not None and self.proposal.names(person_id)
         is_seated = self.seat_of(person_id) is not None
         asked = frozenset() if self.series is None else frozenset(self.series.people)
-        return is_seated or person_id == self.leader or person_id in voters | self.put_out | asked
+        return is_seated or is_named or person_id == self.leader or person_id in self.put_out | asked
 
     def without_person(self, person_id: int) -> Table:
         """The table with nothing that says who that person is. Their seat becomes `SOMEBODY`'s.
@@ -300,16 +293,13 @@ class Table:
             else holder
             for holder in self.seats
         )
-        vote = self.vote
-        if vote is not None:
-            vote = Vote(vote.scope, vote.yes - {person_id}, vote.no - {person_id})
         series = self.series
         if series is not None:
             series = replace(series, seats=tuple(asked for asked in series.seats if asked != person_id))
         return replace(
             self,
             seats=tuple(seats),
-            vote=vote,
+            proposal=None if self.proposal is None else self.proposal.without_person(person_id),
             series=series,
             leader=SOMEBODY.id if self.leader == person_id else self.leader,
             put_out=self.put_out - {person_id},

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import cattrs
+
 from engine.editions import Editions, UnknownEdition
 from engine.fair_dice import commitment_to
 from engine.game import AnyGame, Outcome
@@ -12,7 +14,9 @@ from engine.record_json import header_from_json, header_to_json, read_records
 from engine.transcript import CorruptRecord, Record, Transcript
 from host import lobby
 from host.display import Display, Posted
-from host.table import SOMEBODY, Person, SeatHolder, Series, Status, Table, Vote
+from host.proposal_json import proposal_of, proposal_to_json
+from host.table import SOMEBODY, Person, SeatHolder, Series, Status, Table
+from host.table_preferences import TablePreferences
 from host.table_secret import secret_of
 from host.turns import SeatTurns, Turns
 from store.rows import StoredTable, TableRow
@@ -77,7 +81,7 @@ def table_from_stored(editions: Editions, key: bytes, stored: StoredTable) -> Ta
         message_id=row.message_id,
         announced=document["announced"],
         milestones=document["milestones"],
-        vote=None if document["vote"] is None else _vote_from_json(document["vote"]),
+        proposal=proposal_of(document),
         transcript=transcript,
         readable=game is not None and known and not damaged and row.status != Status.RETIRED,
         outcome=None if document["outcome"] is None else _outcome_from_json(document["outcome"]),
@@ -88,7 +92,7 @@ def table_from_stored(editions: Editions, key: bytes, stored: StoredTable) -> Ta
         unshown_since=row.unshown_since,
         # Documents of before there were these do not have them.
         put_out=frozenset(document.get("put_out", ())),
-        motion=document.get("motion", True),
+        preferences=_preferences_from_json(document),
         series=_series_from_json(document.get("series")),
     )
     return lobby.adapted(table, game) if table.status is Status.LOBBY and game is not None else table
@@ -106,7 +110,7 @@ def _document(table: Table) -> Json:
         "secret": _stored_secret(table),
         "announced": table.announced,
         "milestones": table.milestones,
-        "vote": None if table.vote is None else _vote_to_json(table.vote),
+        "proposal": None if table.proposal is None else proposal_to_json(table.proposal),
         "header": None if table.transcript is None else header_to_json(table.transcript.header),
         "outcome": None if table.outcome is None else _outcome_to_json(table.outcome),
         "turns": None if table.turns is None else _turns_to_json(table.turns),
@@ -114,7 +118,7 @@ def _document(table: Table) -> Json:
         "notice_due": table.notice_due,
         "display": _display_to_json(table.display),
         "put_out": sorted(table.put_out),
-        "motion": table.motion,
+        "preferences": cattrs.unstructure(table.preferences),
         "series": None if table.series is None else {"former": table.series.former, "seats": table.series.seats},
     }
 
@@ -166,12 +170,12 @@ def document_without_person(document: Json, person_id: int) -> Json:
     def without(holder: Json) -> Json:
         return {**holder, "person": SOMEBODY.id, "seed": None} if holder["person"] == person_id else holder
 
-    vote, series = document["vote"], document.get("series")
+    series, proposal = document.get("series"), proposal_of(document)
     return {
-        **document,
+        **{key: value for key, value in document.items() if key != "vote"},
         "seats": [without(holder) for holder in document["seats"]],
         "leader": SOMEBODY.id if document["leader"] == person_id else document["leader"],
-        "vote": vote and {**vote, "yes": others(vote["yes"]), "no": others(vote["no"])},
+        "proposal": proposal and proposal_to_json(proposal.without_person(person_id)),
         "put_out": others(document.get("put_out", ())),
         "series": series and {**series, "seats": others(series["seats"])},
     }
@@ -189,12 +193,10 @@ def _holder_from_json(document: Json, names: Mapping[int, str]) -> SeatHolder:
     return SeatHolder(person, document["seed"], document["away"], document["level"])
 
 
-def _vote_to_json(vote: Vote) -> Json:
-    return {"scope": vote.scope, "yes": sorted(vote.yes), "no": sorted(vote.no)}
-
-
-def _vote_from_json(document: Json) -> Vote:
-    return Vote(document["scope"], frozenset(document["yes"]), frozenset(document["no"]))
+def _preferences_from_json(document: Json) -> TablePreferences:
+    """Older documents have but one of them."""
+    stored = document.get("preferences", {"motion": document.get("motion", True)})
+    return cattrs.structure(stored, TablePreferences)
 
 
 def _series_from_json(document: Json | None) -> Series | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import discord
 from discord import ui
 
@@ -16,7 +18,7 @@ from localization.catalog import Speaker
 
 async def show_bell(conversation: Conversation, table: PublicTable) -> None:
     """A private panel with the choice, for anybody."""
-    person = await conversation.services.preferences.of_person(conversation.person.id)
+    person = await conversation.services.preferences.people.of(conversation.person.id)
     await conversation.redraw(_panel(table, person.notice, conversation.say))
 
 
@@ -25,7 +27,8 @@ async def choose_notice(conversation: Conversation, table: PublicTable) -> None:
     chosen = conversation.chosen_values
     if len(chosen) != 1 or chosen[0] not in list(Notice):
         raise Refused("unknown-press")
-    person = await conversation.services.preferences.change_person(conversation.person.id, notice=Notice(chosen[0]))
+    notice, people = Notice(chosen[0]), conversation.services.preferences.people
+    person = await people.change(conversation.person.id, lambda former: replace(former, notice=notice))
     if table.waiting_for == conversation.person.id:
         await conversation.services.host.remember_notified(table.id, conversation.person.id, table.display.mention)
     await conversation.redraw(_panel(table, person.notice, conversation.say))

@@ -47,7 +47,7 @@ async def show_replay(conversation: Conversation, table: PublicTable) -> None:
     """The whole match in motion, or its beginning for those who want nothing to move. Raises Refused."""
     services, say = conversation.services, conversation.say
     table = await _over(conversation, table)
-    if not (await services.preferences.of_person(conversation.person.id)).motion:
+    if not (await services.preferences.people.of(conversation.person.id)).motion:
         await _show_step(conversation, table, 0)
         return
     picture = await services.replays.animation(table, services.faces[table.game_key], say)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -123,7 +124,9 @@ async def choose_motion(conversation: Conversation, press: PressId, table: Publi
     """Whether moves are animated at this table; the press says what is wanted."""
     require_led_lobby(conversation, table)
     wanted = press.args == (MOTION_ON,)
-    table = await conversation.services.host.set_motion(table.id, conversation.person, motion=wanted)
+    table = await conversation.services.host.prefer(
+        table.id, conversation.person, lambda preferences: replace(preferences, motion=wanted)
+    )
     await conversation.redraw(_options_panel(table, conversation.say))
 
 
@@ -165,8 +168,8 @@ def _other_buttons(table: PublicTable, say: Speaker, *, leads: bool) -> list[But
     if leads:
         swap = button(say("button-seating"), press("seating"), emoji="🔀", disabled=len(table.seats) < 2)
         buttons.append(swap)
-        motion = PressId(table.id, table.version, "motion", (MOTION_OFF if table.motion else MOTION_ON,))
-        state = say("option-on" if table.motion else "option-off")
+        motion = PressId(table.id, table.version, "motion", (MOTION_OFF if table.preferences.motion else MOTION_ON,))
+        state = say("option-on" if table.preferences.motion else "option-off")
         buttons.append(button(say("button-motion", state=state), motion, emoji="🎞️"))
     return buttons
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -12,7 +14,7 @@ from cogs.command_names import named
 from cogs.conversation import Conversation, converse
 from cogs.layout import words
 from cogs.services import Services
-from host.preferences import Notice, PersonChoice, ServerChoice
+from host.preferences import Notice, PersonPreferences, ServerPreferences
 from host.refusal import Refused
 from localization.catalog import Language
 from render.theme import Theme
@@ -60,35 +62,42 @@ class Settings(commands.Cog):
         ping: str | None = None,
         own_motion: bool | None = None,
     ) -> None:
-        choice: ServerChoice = {}
-        if language is not None:
-            choice["language"] = None if language == LIKE_SERVER else Language(language)
-        if theme is not None:
-            choice["theme"] = Theme(theme)
-        if avatars is not None:
-            choice["avatars"] = avatars
-        if motion is not None:
-            choice["motion"] = motion
-        own: PersonChoice = {}
-        if ping is not None:
-            own["notice"] = Notice(ping)
-        if own_motion is not None:
-            own["motion"] = own_motion
-        await converse(self._services, interaction, lambda conversation: _change(conversation, choice, own))
+        def choose(former: ServerPreferences) -> ServerPreferences:
+            if language is not None:
+                former = replace(former, language=None if language == LIKE_SERVER else Language(language))
+            if theme is not None:
+                former = replace(former, theme=Theme(theme))
+            if avatars is not None:
+                former = replace(former, avatars=avatars)
+            return former if motion is None else replace(former, motion=motion)
+
+        def choose_own(former: PersonPreferences) -> PersonPreferences:
+            if ping is not None:
+                former = replace(former, notice=Notice(ping))
+            return former if own_motion is None else replace(former, motion=own_motion)
+
+        for_server = any(value is not None for value in (language, theme, avatars, motion))
+        await converse(
+            self._services,
+            interaction,
+            lambda conversation: _change(conversation, choose if for_server else None, choose_own),
+        )
 
 
-async def _change(conversation: Conversation, choice: ServerChoice, own: PersonChoice) -> None:
+async def _change(
+    conversation: Conversation,
+    choose: Callable[[ServerPreferences], ServerPreferences] | None,
+    choose_own: Callable[[PersonPreferences], PersonPreferences],
+) -> None:
     """Changes what was given, then shows how everything stands."""
     preferences, say = conversation.services.preferences, conversation.say
-    server = await preferences.of_server(conversation.guild_id)
-    if choice:
+    server = await preferences.servers.of(conversation.guild_id)
+    if choose is not None:
         if not conversation.interaction.permissions.manage_guild:
             raise Refused("only-server-managers")
-        server = await preferences.change_server(conversation.guild_id, **choice)
+        server = await preferences.servers.change(conversation.guild_id, choose)
         await _redraw_table_here(conversation)
-    person = await preferences.of_person(conversation.person.id)
-    if own:
-        person = await preferences.change_person(conversation.person.id, **own)
+    person = await preferences.people.change(conversation.person.id, choose_own)
     summary = say(
         "settings-now",
         language=say(f"language-{server.language or LIKE_SERVER}"),

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
+from functools import partial
 
 import pytest
 
@@ -15,41 +17,43 @@ from store.store import Store
 
 async def test_who_has_chosen_nothing_has_the_defaults(store: Store) -> None:
     chosen = Preferences(store)
-    assert await chosen.of_server(1) == ServerPreferences(None, Theme.DARK)
-    assert await chosen.of_person(1) == PersonPreferences(Notice.LATE)
+    assert await chosen.servers.of(1) == ServerPreferences(None, Theme.DARK)
+    assert await chosen.people.of(1) == PersonPreferences(Notice.LATE)
     assert await chosen.language_of(1, "fr") is Language.FRENCH
     assert await chosen.language_of(1, "pt-BR") is Language.ENGLISH
 
 
 async def test_two_admins_who_change_different_values_both_get_theirs(store: Store) -> None:
     chosen = Preferences(store)
-    await chosen.of_server(1)
-    await asyncio.gather(chosen.change_server(1, language=Language.FRENCH), chosen.change_server(1, theme=Theme.LIGHT))
+    await chosen.servers.of(1)
+    await asyncio.gather(
+        chosen.servers.change(1, lambda former: replace(former, language=Language.FRENCH)),
+        chosen.servers.change(1, lambda former: replace(former, theme=Theme.LIGHT)),
+    )
     expected = ServerPreferences(Language.FRENCH, Theme.LIGHT)
-    assert await chosen.of_server(1) == expected
-    assert await Preferences(store).of_server(1) == expected
+    assert await chosen.servers.of(1) == expected
+    assert await Preferences(store).servers.of(1) == expected
     assert await chosen.language_of(1, "de") is Language.FRENCH
 
 
 async def test_a_server_can_go_back_to_its_own_language(store: Store) -> None:
     chosen = Preferences(store)
-    await chosen.change_server(1, language=Language.FRENCH, theme=Theme.LIGHT)
-    assert await chosen.change_server(1, language=None) == ServerPreferences(None, Theme.LIGHT)
+    await chosen.servers.change(1, lambda former: replace(former, language=Language.FRENCH, theme=Theme.LIGHT))
+    assert await chosen.servers.change(1, lambda former: replace(former, language=None)) == ServerPreferences(
+        None, Theme.LIGHT
+    )
     assert await Preferences(store).language_of(1, "de") is Language.GERMAN
 
 
 async def test_how_people_are_notified_of_their_turn_is_theirs_to_choose(store: Store) -> None:
     chosen = Preferences(store)
     for notice in (Notice.CHANNEL, Notice.DIRECT, Notice.NEVER, Notice.LATE):
-        assert (await chosen.change_person(1, notice=notice)).notice is notice
-        assert (await Preferences(store).of_person(1)).notice is notice
+        assert (await chosen.people.change(1, partial(replace, notice=notice))).notice is notice
+        assert (await Preferences(store).people.of(1)).notice is notice
 
 
 async def test_those_who_were_not_seen_for_long_are_read_again(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(preferences, "REMEMBERED", 2)
-    chosen = Preferences(store)
-    for guild in (1, 2, 1, 3):
-        await chosen.of_server(guild)
     read: list[int] = []
 
     async def server_settings(guild_id: int) -> dict[str, object]:
@@ -57,23 +61,29 @@ async def test_those_who_were_not_seen_for_long_are_read_again(store: Store, mon
         return {}
 
     monkeypatch.setattr(store, "server_settings", server_settings)
+    chosen = Preferences(store)
+    for guild in (1, 2, 1, 3):
+        await chosen.servers.of(guild)
+    read.clear()
     for guild in (1, 3, 2):
-        await chosen.of_server(guild)
+        await chosen.servers.of(guild)
     assert read == [2]
 
 
 async def test_what_was_read_while_somebody_changed_it_is_not_kept(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    chosen = Preferences(store)
-    read = store.server_settings
+    read, changed_meanwhile = store.server_settings, False
 
     async def slow(guild_id: int) -> dict[str, object]:
+        nonlocal changed_meanwhile
         outdated = await read(guild_id)
-        monkeypatch.setattr(store, "server_settings", read)
-        await chosen.change_server(1, theme=Theme.LIGHT)
+        if not changed_meanwhile:
+            changed_meanwhile = True
+            await chosen.servers.change(1, lambda former: replace(former, theme=Theme.LIGHT))
         return outdated
 
     monkeypatch.setattr(store, "server_settings", slow)
-    await chosen.of_server(1)
-    assert (await chosen.of_server(1)).theme is Theme.LIGHT
+    chosen = Preferences(store)
+    await chosen.servers.of(1)
+    assert (await chosen.servers.of(1)).theme is Theme.LIGHT

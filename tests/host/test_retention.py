@@ -91,7 +91,7 @@ async def test_the_data_of_a_server_go_a_month_after_it_removed_the_bot(world: W
     running = await started(world.host, "forgetit", channel=3)
     preferences = Preferences(world.store)
     for guild in (GUILD, OTHER):
-        await preferences.change_server(guild, language=Language.FRENCH)
+        await preferences.servers.change(guild, lambda former: replace(former, language=Language.FRENCH))
     world.servers.discard(GUILD)
     await world.host.abandon_server(GUILD)
     assert await world.status_of(running) is Status.CANCELLED

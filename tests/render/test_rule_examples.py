@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.forgetit.hand import Hand
+from engine.kaeseschieben.actions import MoveMouse
 from engine.kaeseschieben.rules import KAESESCHIEBEN
 from engine.kaeseschieben.state import KaeseschiebenState
 from engine.kaeseschieben.view import KaeseschiebenView, Phase
@@ -15,7 +16,7 @@ from engine.wiedumir.cards import Card
 from engine.wiedumir.events import LimitStruck
 from render.forgetit.samples import worked_example
 from render.kaeseschieben.samples import EXAMPLE_PATH, sample_example, sample_example_moved, sample_last_cheese
-from tests.engine.kaeseschieben.positions import path, position
+from tests.engine.kaeseschieben.positions import position
 from tests.engine.mensch.asking import game_of, move
 from tests.engine.mensch.boards import board
 from tests.engine.wiedumir.positions import answered, drawing
@@ -34,7 +35,7 @@ def state_of(view: KaeseschiebenView) -> KaeseschiebenState:
 
 
 def test_the_example_of_kaeseschieben_is_a_move_by_the_rules() -> None:
-    after = KAESESCHIEBEN.apply(state_of(sample_example()), 0, path("".join(EXAMPLE_PATH))).state
+    after = KAESESCHIEBEN.apply(state_of(sample_example()), 0, MoveMouse(EXAMPLE_PATH)).state
     shown, _ = sample_example_moved()
     assert (after.mice, after.cheeses) == (shown.mice, shown.cheeses)
 
@@ -50,7 +51,7 @@ def test_the_last_cheese_of_the_picture_brings_the_bonus() -> None:
         faces=(2,),
         cheeses={slide.squares[0]: slide.cheese},
     )
-    after = KAESESCHIEBEN.apply(state_of(before), 0, path("".join(moved.path))).state
+    after = KAESESCHIEBEN.apply(state_of(before), 0, MoveMouse(moved.path)).state
     assert (after.phase, after.turn) == (Phase.BONUS, 0)
     assert after.mice == shown.mice
     assert [len(pile) for pile in after.piles] == [len(pile) for pile in shown.piles]

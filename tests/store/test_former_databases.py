@@ -183,9 +183,9 @@ async def test_the_tables_of_a_person_are_found(store: Store) -> None:
 
 async def test_settings_are_kept(store: Store) -> None:
     preferences = Preferences(store)
-    assert await preferences.of_server(GUILD) == ServerPreferences(Language.FRENCH, Theme.LIGHT)
-    assert await preferences.of_server(GUILD + 1) == ServerPreferences(None, Theme.DARK)
-    assert await preferences.of_person(ANNA) == PersonPreferences(Notice.CHANNEL)
+    assert await preferences.servers.of(GUILD) == ServerPreferences(Language.FRENCH, Theme.LIGHT)
+    assert await preferences.servers.of(GUILD + 1) == ServerPreferences(None, Theme.DARK)
+    assert await preferences.people.of(ANNA) == PersonPreferences(Notice.CHANNEL)
 
 
 async def test_new_tables_get_new_numbers(host: Host) -> None:

@@ -16,13 +16,13 @@ from engine.forgetit.hand import Hand
 from engine.forgetit.view import ForGetItView, Phase
 from engine.game import Outcome
 from host.public_table import PublicTable
-from host.table import Person, Status, Vote
+from host.table import Person, Status
 from localization.catalog import Language
 from playground.simulated_discord import Player
 from render.forgetit.samples import after_all_nine, busted, first_roll, later_roll, sample_view
 from render.theme import Theme
 from tests.cogs.conftest import TestWorld
-from tests.cogs.discord_limits import LONG_NAME, check
+from tests.cogs.discord_limits import LONG_NAME, LONGEST_PROPOSAL, check
 from tests.cogs.epilogues import LONGEST_EPILOGUE
 from tests.cogs.playing import seat_all, table_of
 
@@ -36,7 +36,7 @@ async def table(world: TestWorld, ben: Player) -> PublicTable:
     await seat_all(world, [ben], 15, "forgetit")
     table = await table_of(world)
     seats = tuple(replace(holder, person=Person(2**63 - 1 - n, LONG_NAME)) for n, holder in enumerate(table.seats))
-    return replace(table, seats=seats, vote=Vote("match", frozenset({1}), frozenset({2})), to_act=(15,))
+    return replace(table, seats=seats, proposal=LONGEST_PROPOSAL, to_act=(15,))
 
 
 def views() -> list[ForGetItView]:
@@ -53,7 +53,9 @@ def views() -> list[ForGetItView]:
 
 @each_language
 async def test_turns_with_public_and_private_odds(world: TestWorld, table: PublicTable, language: Language) -> None:
-    await world.bot.services.preferences.change_server(table.guild_id, language=language, theme=Theme.DARK)
+    await world.bot.services.preferences.servers.change(
+        table.guild_id, lambda former: replace(former, language=language, theme=Theme.DARK)
+    )
     for view in views():
         for odds in ("public", "private"):
             recent = ((TurnStopped(3, later_roll(), 600),),)
@@ -64,7 +66,9 @@ async def test_turns_with_public_and_private_odds(world: TestWorld, table: Publi
 
 @each_language
 async def test_the_last_sheet(world: TestWorld, table: PublicTable, language: Language) -> None:
-    await world.bot.services.preferences.change_server(table.guild_id, language=language, theme=Theme.DARK)
+    await world.bot.services.preferences.servers.change(
+        table.guild_id, lambda former: replace(former, language=language, theme=Theme.DARK)
+    )
     view = replace(sample_view(Hand(), phase=Phase.OVER, seats=16, rounds=12, turn=None), by_vote=True)
     outcome = Outcome((1,) * 16)
     over = replace(table, view=view, status=Status.FINISHED, milestones=12, outcome=outcome, revealed_secret="f" * 64)
@@ -84,7 +88,9 @@ async def test_the_invitation_of_sixteen(world: TestWorld, table: PublicTable, l
 @each_language
 async def test_a_long_story(world: TestWorld, table: PublicTable, language: Language) -> None:
     """Everybody had a turn since the acting seat's last one."""
-    await world.bot.services.preferences.change_server(table.guild_id, language=language, theme=Theme.DARK)
+    await world.bot.services.preferences.servers.change(
+        table.guild_id, lambda former: replace(former, language=language, theme=Theme.DARK)
+    )
     dice = first_roll().shown
     turn = [
         (DiceRolled(seat, dice, NONE, afresh=True), NumbersKept(seat, 3, Counts(2, 0, 1), 39, 9999))

@@ -9,11 +9,11 @@ import pytest
 from cogs.invitation import invitation
 from engine.kaeseschieben.view import Phase, RevealedCheese, RoundResult
 from host.public_table import PublicTable
-from host.table import Person, Status, Vote
+from host.table import Person, Status
 from localization.catalog import Language
 from render.theme import Theme
 from tests.cogs.conftest import TestWorld
-from tests.cogs.discord_limits import LONG_NAME, check
+from tests.cogs.discord_limits import LONG_NAME, LONGEST_PROPOSAL, check
 from tests.cogs.epilogues import LONGEST_EPILOGUE
 from tests.cogs.kaeseschieben.playing import play_turn
 from tests.cogs.playing import seat_all, table_of
@@ -28,12 +28,14 @@ async def table(world: TestWorld) -> PublicTable:
         await play_turn(world, players)
     table = await table_of(world)
     seats = tuple(replace(holder, person=Person(2**63 - 1 - n, LONG_NAME)) for n, holder in enumerate(table.seats))
-    return replace(table, seats=seats, vote=Vote("match", frozenset({1}), frozenset({2})), view=longest_position())
+    return replace(table, seats=seats, proposal=LONGEST_PROPOSAL, view=longest_position())
 
 
 @pytest.mark.parametrize("language", Language)
 async def test_a_game_in_pictures_and_in_words(world: TestWorld, table: PublicTable, language: Language) -> None:
-    await world.bot.services.preferences.change_server(table.guild_id, language=language, theme=Theme.DARK)
+    await world.bot.services.preferences.servers.change(
+        table.guild_id, lambda former: replace(former, language=language, theme=Theme.DARK)
+    )
     for pictures in (True, False):
         check(await world.bot.services.painter.table_message(table, pictures=pictures))
         bonus = replace(table, view=replace(table.view, phase=Phase.BONUS))
@@ -42,7 +44,9 @@ async def test_a_game_in_pictures_and_in_words(world: TestWorld, table: PublicTa
 
 @pytest.mark.parametrize("language", Language)
 async def test_the_last_of_nine_results(world: TestWorld, table: PublicTable, language: Language) -> None:
-    await world.bot.services.preferences.change_server(table.guild_id, language=language, theme=Theme.DARK)
+    await world.bot.services.preferences.servers.change(
+        table.guild_id, lambda former: replace(former, language=language, theme=Theme.DARK)
+    )
     pile = tuple(RevealedCheese(cheese, cheese.id % 2 == 0) for cheese in CHEESES)
     result = RoundResult((pile,) * 3, pile, pile, (99,) * 3, (0, 1, 2), by_vote=True)
     view = replace(table.view, results=(result,) * 9, winners=(0, 1, 2), phase=Phase.OVER)

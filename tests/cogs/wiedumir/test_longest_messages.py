@@ -14,12 +14,12 @@ from engine.wiedumir.events import CardDrawn, ChipsGiven, ChipsPaid, DieRolled, 
 from engine.wiedumir.questions import PairQuestion, PawnQuestion, Question, SeatQuestion, ShareQuestion
 from engine.wiedumir.view import DrawnCard, GameResult, Length, Phase, WieDuMirView
 from host.public_table import PublicTable
-from host.table import Person, Status, Vote
+from host.table import Person, Status
 from localization.catalog import Language
 from playground.simulated_discord import Player
 from render.theme import Theme
 from tests.cogs.conftest import TestWorld
-from tests.cogs.discord_limits import LONG_NAME, check
+from tests.cogs.discord_limits import LONG_NAME, LONGEST_PROPOSAL, check
 from tests.cogs.epilogues import LONGEST_EPILOGUE
 from tests.cogs.playing import table_of
 from tests.cogs.wiedumir.playing import open_table, panel_message
@@ -43,7 +43,7 @@ async def table_of_long_names(world: TestWorld, ben: Player, seats: int) -> Publ
         id=LONG_TABLE,
         version=99_999,
         seats=holders,
-        vote=Vote("match", frozenset({1}), frozenset({2})),
+        proposal=LONGEST_PROPOSAL,
         to_act=(seats - 1,),
         recent=(*table.recent, long_chain(seats), long_chain(seats)),
     )
@@ -65,7 +65,9 @@ def long_chain(seats: int) -> tuple[Event, ...]:
 @each_size
 async def test_turns_and_cards(world: TestWorld, ben: Player, language: Language, seats: int) -> None:
     table = await table_of_long_names(world, ben, seats)
-    await world.bot.services.preferences.change_server(table.guild_id, language=language, theme=Theme.DARK)
+    await world.bot.services.preferences.servers.change(
+        table.guild_id, lambda former: replace(former, language=language, theme=Theme.DARK)
+    )
     for phase in (Phase.TO_ROLL, Phase.MOVING, Phase.DECIDING):
         shown = replace(table, view=replace(longest_position(seats=seats, phase=phase), no_comparing=True))
         for pictures in (True, False):
@@ -136,7 +138,9 @@ def asked(seats: int, question: Question) -> WieDuMirView:
 @each_language
 async def test_the_last_result(world: TestWorld, ben: Player, language: Language) -> None:
     table = await table_of_long_names(world, ben, 8)
-    await world.bot.services.preferences.change_server(table.guild_id, language=language, theme=Theme.DARK)
+    await world.bot.services.preferences.servers.change(
+        table.guild_id, lambda former: replace(former, language=language, theme=Theme.DARK)
+    )
     result = GameResult((7,) * 8, tuple(range(1, 9)), (1, 2, 3, 4, 5, 6, 7, 8), (199,) * 8, by_vote=True)
     view = replace(
         longest_position(phase=Phase.TO_ROLL), phase=Phase.OVER, length=Length(None, 100), results=(result,) * 9,
