@@ -170,7 +170,7 @@ async def _page(conversation: Conversation, face: GameFace[Any], number: int, ta
 
 def _heading(face: GameFace[Any], spec: GameSpec, number: int, say: Speaker, table: PublicTable | None) -> str:
     """The game, the page's title, and what the table plays otherwise than usual."""
-    lines = [f"### 📖 {say(f'game-{face.key}')}", f"**{page_titles(face, say)[number]}**"]
+    lines = [f"-# 📖 {say(f'game-{face.key}')}", f"### {page_titles(face, say)[number]}"]
     if table is not None and (agreed := agreed_line(spec, say, table.options)):
         lines.append(f"-# {agreed}")
     return "\n".join(lines)

@@ -109,4 +109,4 @@ def _choices(game_key: str, option: OptionSpec, say: Speaker) -> str:
     values: Sequence[str] = [option_value(game_key, option.key, choice, say) for choice in option.choices]
     if all(type(choice) is int for choice in option.choices):
         return f"{values[0]}–{values[-1]}"
-    return ", ".join(values)
+    return "; ".join(values)

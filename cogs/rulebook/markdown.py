@@ -72,7 +72,9 @@ def _book(game: HostedGame, say: Speaker) -> str:
     others = [f"[{name}](../{language}/{face.key}.md)" for language, name in _NAMES.items() if language != say.language]
     titles = page_titles(face, say)
     parts = [f"# {say(f'game-{face.key}')}", " · ".join([*others, f"[{say('rules-book')}](../README.md)"])]
-    parts.append("\n".join(f"{number}. {title.partition(' ')[2]}" for number, title in enumerate(titles, 1)))
+    parts.append(
+        "\n".join(f"{title.partition(' ')[0]} [{title.partition(' ')[2]}](#{_anchor(title)})" for title in titles)
+    )
     for title, page in zip(titles, face.rule_pages, strict=True):
         parts.append(f"## {title}")
         for block in page_blocks(face, spec, page, say, None):
@@ -87,6 +89,11 @@ def _book(game: HostedGame, say: Speaker) -> str:
 def _with_line_breaks(text: str) -> str:
     """Markdown reads a single line break as a space, unless an entry of a list follows."""
     return re.sub(r"(?<=[^\n])\n(?!\n|- )", "\\\\\n", text)
+
+
+def _anchor(title: str) -> str:
+    """What the heading is called in links, as GitHub makes it."""
+    return re.sub(r"[^\w -]", "", title.lower()).replace(" ", "-")
 
 
 def _file_name(face: GameFace[Any], picture: str, language: Language) -> str:

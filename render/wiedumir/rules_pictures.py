@@ -31,7 +31,7 @@ _CHIP_ROW = 74
 _SMALL_CARD = (436, 180)
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=48)
 def draw_rule(name: str, theme: Theme, say: Speaker) -> bytes:
     """The illustration as a PNG; its name is one of `RULES`."""
     return encode(RULES[name](theme, say), theme)

@@ -180,7 +180,7 @@ MENSCH_FACE = MenschFace(
     (
         page("glance"),
         page("aim"),
-        page("board", Part("board", "board")),
+        page("board", Part("board", "board"), "path"),
         page("turn", "start", "turn"),
         page("capture", Part("capture", "capture")),
         page("six", Part("six", "six"), "clear"),
@@ -198,7 +198,7 @@ EINIGKEIT_FACE = MenschFace(
     (
         page("glance"),
         page("aim"),
-        page("board", Part("board", "board")),
+        page("board", Part("board", "board"), "path"),
         page("turn", "start", "turn"),
         page("six", Part("six", "six"), "clear"),
         page("capture", Part("capture", "capture")),

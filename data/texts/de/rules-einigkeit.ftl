@@ -1,5 +1,5 @@
 rules-einigkeit-glance =
-    - **Zu wievielt:** zu viert, in zwei Paaren: A und C gegen B und D
+    - **Wie viele:** zu viert, in zwei Paaren: A und C gegen B und D
     - **Dauer:** etwa anderthalb Stunden; schneller, wenn der Bot für alle würfelt
     - **Glück oder Taktik:** Glück beim Würfeln, Taktik beim Mauern
     - **Wer beginnt:** Alle würfeln einmal, die höchste Zahl beginnt; bei Gleichstand würfeln diese noch einmal
@@ -9,6 +9,7 @@ rules-einigkeit-glance =
     { rules-credits }
 rules-einigkeit-aim = Partner sitzen einander gegenüber. Ihr bringt beide eure vier Figuren einmal rund ums Brett und in euer Ziel. Es gewinnt das Paar, dessen **acht Figuren** zuerst im Ziel sind. Ihr gewinnt oder verliert gemeinsam.
 rules-einigkeit-board = { rules-mensch-board }
+rules-einigkeit-path = Die Laufbahn hat 40 Felder, gelaufen wird im Uhrzeigersinn. Partner sitzen einander gegenüber: A und C, B und D. Figuren heißen nach Platz und Nummer: A3 ist die dritte Figur von Platz A.
 rules-einigkeit-picture-board = { rules-mensch-picture-board }
 rules-einigkeit-start = **Ein Zug:** Würfle **einmal** und zieh dann **eine** deiner eigenen Figuren um genau diese Zahl vor.
 rules-einigkeit-turn =

@@ -1,5 +1,5 @@
 rules-forgetit-glance =
-    - **Zu wievielt:** ab zwei, hier bis sechzehn; am besten zwei bis sechs
+    - **Wie viele:** ab zwei, hier bis sechzehn; am besten zwei bis sechs
     - **Dauer:** etwa 20 Minuten
     - **Alter:** 8 bis 88
     - **Glück oder Taktik:** eher Glück (4 von 5)

@@ -1,5 +1,5 @@
 rules-kaeseschieben-glance =
-    - **Zu wievielt:** zwei bis vier
+    - **Wie viele:** zwei bis vier
     - **Dauer:** etwa 30 Minuten
     - **Alter:** ab 8 Jahren
     - **Glück oder Taktik:** eher Taktik (3 von 5)
@@ -17,7 +17,7 @@ rules-kaeseschieben-setup =
 
     - **Zu zweit** sitzt ihr einander gegenüber.
     - **Zu dritt** sind Süden, Westen und Norden besetzt.
-    - **Zu viert** gehört jedem eine Kante.
+    - **Zu viert** haben alle eine Kante.
     - Eine Kante, an der niemand sitzt, gehört niemandem.
 
     Deine Maus beginnt in der Reihe direkt vor dir, auf dem vierten Feld von rechts. Die 16 Käse liegen in der Mitte: innen die großen, in den Ecken die kleinen, dazwischen die mittleren.
@@ -49,12 +49,12 @@ rules-kaeseschieben-example =
 rules-kaeseschieben-picture-example = Vier Bilder: nach Schritt 1, nach Schritt 3, nach Schritt 5 und nach Schritt 6. Am Ende liegen der mittlere und der große Käse eine Spalte links von Maus A, eine und zwei Reihen höher, und zwei große Käse rechts von ihr.
 rules-kaeseschieben-example-after = Diesmal ist nichts hinuntergefallen, aber die Käse liegen jetzt näher am oberen und am rechten Rand.
 rules-kaeseschieben-worms =
-    { "" }**Wem gehört er?** Ein Käse gehört dem, über dessen Kante er fällt, **egal, wer ihn geschoben hat**. Über einer Kante, an der niemand sitzt, ist er aus dem Spiel.
+    { "" }**Wem gehört er?** Ein Käse gehört der Person, über deren Kante er fällt, **egal, wer ihn geschoben hat**. Über einer Kante, an der niemand sitzt, ist er aus dem Spiel.
 
     { "" }**Was ist er wert?** Groß 4, mittel 3, klein 2. Mit Wurm: 0. Zwei der vier großen und vier der acht mittleren Käse sind madig, die kleinen nie. Welche es sind, weiß niemand.
 rules-kaeseschieben-picture-worms = Großer Käse 4 Punkte, mittlerer 3, kleiner 2; mit Wurm 0.
 rules-kaeseschieben-peek = **Nachschauen.** Mit „{ kaeseschieben-button-peek }“ siehst du in deine eigenen Käse, heimlich und so oft du willst. Wie groß sie sind, sehen alle, ob ein Wurm darin ist, nicht. In fremde Käse, in die auf dem Brett und in die aus dem Spiel darf niemand schauen.
-rules-kaeseschieben-bonus = Über wessen Kante der **letzte Käse auf dem Brett** fällt, der bekommt einen Bonus: Er darf **jemand anderem einen Käse wegnehmen**.
+rules-kaeseschieben-bonus = Fällt der **letzte Käse auf dem Brett** über deine Kante, bekommst du einen Bonus: Du darfst **jemand anderem einen Käse wegnehmen**. Wer ihn geschoben hat, ist egal.
 rules-kaeseschieben-picture-bonus = Der letzte Käse fällt über die Kante von A. An den Käsen von B, C und D hängen Fragezeichen: Die Größe ist zu sehen, der Wurm nicht.
 rules-kaeseschieben-bonus-more =
     - Du wählst, von wem und welche Größe. Die Größe siehst du, den Wurm nicht.

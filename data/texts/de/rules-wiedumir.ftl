@@ -1,5 +1,5 @@
 rules-wiedumir-glance =
-    - **Zu wievielt:** zwei bis acht
+    - **Wie viele:** zwei bis acht
     - **Dauer:** etwa 15 Minuten pro Spiel
     - **Alter:** ab 8 Jahren
     - **Glück oder Taktik:** Glück, aus dem sich etwas machen lässt
@@ -9,12 +9,12 @@ rules-wiedumir-glance =
 
     { rules-credits }
 rules-wiedumir-aim =
-    Alle Figuren laufen vom Start ins Ziel, und **jeder darf jede Figur ziehen**. Was auf dem Feld geschieht, auf dem eine Figur landet, ist immer Sache ihres Besitzers: Er bekommt Chips, verliert welche oder zieht eine Karte.
+    Alle Figuren laufen vom Start ins Ziel, und **alle dürfen jede Figur ziehen**. Was auf dem Feld geschieht, auf dem eine Figur landet, ist immer Sache ihres Besitzers: Er bekommt Chips, verliert welche oder zieht eine Karte.
 
     Es gewinnt nicht, wer zuerst im Ziel ist, sondern **wer am reichsten ist**: wer die meisten Chips hat, wenn die letzte Figur ankommt.
 rules-wiedumir-setup =
-    - **Zu zweit bis zu fünft** hat jeder zwei Figuren, **zu sechst bis zu acht** eine. Alle stehen auf dem Start.
-    - Jeder bekommt 4 Chips. Der Rest der 60 Chips ist der **Vorrat**, mehr gibt es nie.
+    - **Zu zweit bis zu fünft** haben alle zwei Figuren, **zu sechst bis zu acht** eine. Jede Figur steht auf dem Start.
+    - Alle bekommen 4 Chips. Der Rest der 60 Chips ist der **Vorrat**, mehr gibt es nie.
     - Zwischen Start und Ziel liegen 14 Felder, der Reihe nach: +1, −1, ?, +2, −2, ?, +3, ?, −3, +2, ?, −4, +4, ?.
     - Die 22 Ereigniskarten werden gemischt. Zu zweit bleiben drei davon draußen.
 

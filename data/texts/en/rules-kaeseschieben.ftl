@@ -54,7 +54,7 @@ rules-kaeseschieben-worms =
     { "" }**What is it worth?** Large 4, medium 3, small 2. With a worm: 0. Two of the four large and four of the eight medium cheeses are wormy, small ones never. Which ones they are, nobody knows.
 rules-kaeseschieben-picture-worms = Large cheese 4 points, medium 3, small 2; with a worm 0.
 rules-kaeseschieben-peek = **Peeking.** With “{ kaeseschieben-button-peek }” you look into your own cheeses, in secret and as often as you like. Everybody sees how large your cheeses are, but not whether they have worms. Nobody may look into other players’ cheeses, those on the board or those out of the game.
-rules-kaeseschieben-bonus = The player over whose edge the **last cheese on the board** falls gets a bonus: they may take **one cheese from another player**.
+rules-kaeseschieben-bonus = If the **last cheese on the board** falls over your edge, you get a bonus: you may take **one cheese from another player**. It does not matter who pushed it.
 rules-kaeseschieben-picture-bonus = The last cheese falls over A’s edge. The cheeses of B, C and D carry question marks: their sizes can be seen, worms cannot.
 rules-kaeseschieben-bonus-more =
     - You choose from whom and which size. You see sizes, not worms.

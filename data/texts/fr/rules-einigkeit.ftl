@@ -2,13 +2,14 @@ rules-einigkeit-glance =
     - **À combien :** à quatre, en deux équipes : A et C contre B et D
     - **Durée :** environ une heure et demie ; plus court si le bot lance pour tous
     - **Chance ou tactique :** de la chance aux dés, de la tactique avec les murs
-    - **Qui commence :** tout le monde lance une fois, le plus grand nombre commence ; à égalité, on relance entre soi
+    - **Qui commence :** tout le monde lance une fois, le plus grand nombre commence ; en cas d’égalité, ces personnes relancent
     - **Ordre :** dans le sens des aiguilles d’une montre, les équipes alternent donc
     - **Éditeur :** Schmidt Spiele ; la notice ne nomme aucun auteur
 
     { rules-credits }
 rules-einigkeit-aim = Les partenaires se font face. Chacun mène ses quatre pions autour du plateau et jusqu’à son arrivée. L’équipe dont les **huit pions** sont arrivés les premiers gagne. On gagne ou on perd ensemble.
 rules-einigkeit-board = { rules-mensch-board }
+rules-einigkeit-path = Le parcours a 40 cases, dans le sens des aiguilles d’une montre. Les partenaires se font face : A et C, B et D. Un pion porte la lettre de sa place et un numéro : A3 est le troisième pion de la place A.
 rules-einigkeit-picture-board = { rules-mensch-picture-board }
 rules-einigkeit-start = **Un tour :** lance **une fois**, puis avance **un** de tes propres pions exactement de ce nombre.
 rules-einigkeit-turn =

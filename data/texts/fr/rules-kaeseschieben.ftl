@@ -54,7 +54,7 @@ rules-kaeseschieben-worms =
     { "" }**Que vaut-il ?** Grand 4, moyen 3, petit 2. Avec un ver : 0. Deux des quatre grands fromages et quatre des huit moyens sont véreux, les petits jamais. Lesquels ? Personne ne le sait.
 rules-kaeseschieben-picture-worms = Grand fromage 4 points, moyen 3, petit 2 ; avec un ver 0.
 rules-kaeseschieben-peek = **Regarder.** Avec « { kaeseschieben-button-peek } », tu regardes dans tes propres fromages, en secret et aussi souvent que tu veux. Tout le monde voit leur taille, mais pas leurs vers. Personne ne peut regarder dans les fromages des autres, ni dans ceux du plateau, ni dans ceux qui sont hors du jeu.
-rules-kaeseschieben-bonus = Si le **dernier fromage du plateau** tombe par ton bord, tu as une prime : tu peux prendre **un fromage à quelqu’un d’autre**.
+rules-kaeseschieben-bonus = Si le **dernier fromage du plateau** tombe par ton bord, tu as une prime : tu peux prendre **un fromage à quelqu’un d’autre**. Peu importe qui l’a poussé.
 rules-kaeseschieben-picture-bonus = Le dernier fromage tombe par le bord de A. Les fromages de B, C et D portent des points d’interrogation : on voit leur taille, pas leurs vers.
 rules-kaeseschieben-bonus-more =
     - Tu choisis à qui, et quelle taille. Tu vois les tailles, pas les vers.

@@ -2,7 +2,7 @@ rules-mensch-glance =
     - **À combien :** de deux à quatre, chacun pour soi
     - **Durée :** à deux environ trois quarts d’heure, à quatre plus de deux heures ; plus court si le bot lance pour tous
     - **Chance ou tactique :** surtout de la chance, avec un choix à chaque coup
-    - **Qui commence :** tout le monde lance une fois, le plus grand nombre commence ; à égalité, on relance entre soi
+    - **Qui commence :** tout le monde lance une fois, le plus grand nombre commence ; en cas d’égalité, ces personnes relancent
     - **Ordre :** dans le sens des aiguilles d’une montre
     - **Éditeur :** Schmidt Spiele ; la notice ne nomme aucun auteur
 
@@ -13,8 +13,7 @@ rules-mensch-board =
     - **2 · Réserve.** Les trois autres attendent ici, et les pions capturés y reviennent.
     - **3 · Cases d’arrivée.** Quatre cases de ta couleur, réservées à tes pions.
     - **4 · La dernière case** avant ta case de départ. Ensuite, tes pions tournent vers l’arrivée.
-
-    Le parcours a 40 cases, dans le sens des aiguilles d’une montre. À deux, on se fait face ; à trois, un coin reste libre. Un pion porte la lettre de sa place et un numéro : A3 est le troisième pion de la place A.
+rules-mensch-path = Le parcours a 40 cases, dans le sens des aiguilles d’une montre. À deux, on se fait face ; à trois, un coin reste libre. Un pion porte la lettre de sa place et un numéro : A3 est le troisième pion de la place A.
 rules-mensch-picture-board = Le plateau au début. 1 est la case de départ de A avec le pion A1, 2 la réserve de A avec trois pions, 3 les cases d’arrivée de A, et 4 la dernière case avant la case de départ de A.
 rules-mensch-start = **Un tour :** lance **une fois**, puis avance **un** de tes pions exactement de ce nombre.
 rules-mensch-turn =
