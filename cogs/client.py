@@ -20,13 +20,17 @@ from cogs.command_tree import CheckingTree, UnfitOption
 from cogs.commands.board import Board
 from cogs.commands.ending import Ending
 from cogs.commands.help import help_command
+from cogs.commands.history import history_command
+from cogs.commands.leaderboard import leaderboard_command
 from cogs.commands.opening import play_command
 from cogs.commands.owner import OwnerCommands
 from cogs.commands.presses import Presses
 from cogs.commands.privacy import Privacy
+from cogs.commands.proposals import Undo
 from cogs.commands.records import Records
 from cogs.commands.replay import Replay
 from cogs.commands.rulebook import rules_command
+from cogs.commands.season import season_command
 from cogs.commands.seating import Seating
 from cogs.commands.seats import Seats
 from cogs.commands.settings import Settings
@@ -166,6 +170,7 @@ class GameNightBot(commands.Bot):
             Seating(services),
             Board(services),
             Ending(services),
+            Undo(services),
             Records(services),
             Replay(services),
             Settings(services),
@@ -179,6 +184,9 @@ class GameNightBot(commands.Bot):
             play_command(services),
             help_command(services),
             rules_command(services),
+            leaderboard_command(services),
+            season_command(services),
+            history_command(services),
             *word_commands(services, self._controls),
         ):
             self.tree.add_command(command)

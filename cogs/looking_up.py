@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from discord import ui
 
+from cogs.commands import history
 from cogs.conversation import Conversation
 from cogs.layout import Layout, Message, button, rows, text, words
+from cogs.leaderboard_button import leaderboard_button
+from cogs.press_id import PressId
+from cogs.view_of_history import CHANNEL, ViewOfHistory
 from host.public_table import PublicTable
 
 
@@ -26,6 +30,10 @@ async def show_more(conversation: Conversation, table: PublicTable) -> None:
     buttons = [button(say("button-rules"), scene.common_press("rules"), emoji="📖")]
     if table.status.is_open and conversation.services.faces[table.game_key].has_odds(scene):
         buttons.append(button(say("button-odds"), scene.common_press("odds"), emoji="🎯"))
+    if table.may_take_back is not None and table.may_take_back == table.seat_of(conversation.person.id):
+        buttons.append(button(say("button-undo"), scene.common_press("undo"), emoji="↩️"))
     buttons.append(button(say("button-fair-dice"), scene.common_press("fair-dice"), emoji="🎲"))
+    buttons.append(leaderboard_button(table.game_key, say))
+    buttons.append(button(say("button-history"), PressId(0, 0, history.SHOW, ViewOfHistory(CHANNEL).args), emoji="📜"))
     heading: ui.Item[Layout] = text(say("more-title", game=say(f"game-{table.game_key}")))
     await conversation.answer(Message(Layout(heading, *rows(buttons))))

@@ -13,14 +13,16 @@ from typing import Any
 from engine.editions import Editions, UnknownEdition
 from engine.fair_dice import commitment_to
 from engine.game import AnyGame, GameSpec, OptionValue, Seat
-from host import consent, lobby, play, schedule, seeds, showing
+from host import consent, lobby, play, schedule, seeds, showing, undo
 from host.computer_position import ComputerPosition, computer_positions
 from host.display import Posted
+from host.history import History
 from host.keeper import TableKeeper, Watch, unwatched
 from host.limits import TableLimits
 from host.privacy import Privacy
-from host.proposal import What
+from host.proposal import TakeBack, What
 from host.public_table import PublicTable, make_public
+from host.ratings import Ratings
 from host.records import Records
 from host.refusal import Refused
 from host.retention import Retention
@@ -70,7 +72,9 @@ class Host:
         self._keeper = TableKeeper(store, editions, now, key, self.limits, self._workers, watch)
         self.privacy = Privacy(store, self._keeper)
         self.retention = Retention(store, self._keeper, now, self.limits)
-        self.records = Records(store, self._keeper, editions, self._workers)
+        self.ratings = Ratings(store, now)
+        self.history = History(store)
+        self.records = Records(store, self._keeper, editions, self._workers, self.ratings)
         self._opens_tables = True
 
     # Finding tables
@@ -273,7 +277,7 @@ class Host:
             if table.status is not Status.PLAYING:
                 raise Refused("outdated")
             play.require_version(table, position.version)
-            if position.seat not in table.computers_to_act:
+            if position.seat not in table.computers_to_act or self._held(table):
                 raise Refused("outdated")
             return play.act_as_seat(table, position.seat, code, None)
 
@@ -281,7 +285,18 @@ class Host:
 
     async def propose(self, table_id: int, person_id: int, what: What, *, press: str) -> PublicTable:
         """The person proposes it to all people at the table, or agrees to the same proposal. Raises Refused."""
-        return await self._pressed(table_id, lambda table: consent.propose(table, person_id, what, press))
+        return await self._pressed(table_id, lambda table: consent.propose(table, person_id, what, press, self._now()))
+
+    async def take_back(self, table_id: int, person_id: int, *, press: str) -> PublicTable:
+        """The person asks to take back their last decision, or agrees to somebody else's asking. Raises Refused."""
+
+        def change(table: Table) -> Table:
+            if table.proposal is not None and isinstance(table.proposal.what, TakeBack):
+                return consent.answer(table, person_id, table.proposal.press, press, agrees=True)
+            seat, to = undo.target_of(table, person_id)
+            return consent.propose(table, person_id, TakeBack(seat, to), press, self._now())
+
+        return await self._pressed(table_id, change)
 
     async def answer(
         self, table_id: int, person_id: int, *, agrees: bool, press: str, proposal: str | None = None
@@ -326,9 +341,9 @@ class Host:
         """The next message that shows the table counts as another one than the last that was tried."""
         await self._noted(table_id, showing.not_posted)
 
-    async def remember_announced(self, table_id: int, results: int) -> None:
-        """This number of the match's results has been posted."""
-        await self._noted(table_id, lambda table: replace(table, announced=results))
+    async def remember_announced(self, table_id: int, results: int, message_id: int | None = None) -> None:
+        """This number of the match's results has been posted, the latest as that message if it is still there."""
+        await self._noted(table_id, lambda table: showing.announced(table, results, message_id))
 
     async def remember_removed(self, table_id: int, messages: Iterable[Posted]) -> None:
         """Those messages are no longer in the way."""
@@ -423,11 +438,17 @@ class Host:
             raise Refused("not-seated")
         if table.match is None:
             raise Refused("table-retired")
-        return table.match.view(seat)
+        if undo.looked(table, seat) is not table:
+            table = await self._keeper.change(table_id, lambda table: undo.looked(table, seat))
+        return table.running_match.view(seat)
 
     async def computer_positions(self, table_id: int) -> tuple[ComputerPosition, ...]:
         """What computer players must know to act now, those first that may act before the turn goes on."""
-        return computer_positions(await self._keeper.folded(table_id))
+        table = await self._keeper.folded(table_id)
+        return () if self._held(table) else computer_positions(table)
+
+    def _held(self, table: Table) -> bool:
+        return table.proposal is not None and table.proposal.holds_computers(self._now())
 
     async def _pressed(self, table_id: int, change: Callable[[Table], Table]) -> PublicTable:
         return make_public(await self._keeper.change(table_id, change, pressed=True))

@@ -41,10 +41,11 @@ class Notice(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class PersonPreferences:
-    """``motion``: pictures for this person alone may move."""
+    """``motion``: pictures for this person alone may move. ``listed``: others see their ratings."""
 
     notice: Notice = Notice.LATE
     motion: bool = True
+    listed: bool = True
 
 
 P = TypeVar("P")

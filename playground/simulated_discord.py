@@ -84,10 +84,11 @@ class Seen:
 
     @property
     def labels(self) -> list[str]:
-        return [button["label"] for button in self.buttons]
+        """Empty for a button that has nothing but an emoji."""
+        return [button.get("label") or "" for button in self.buttons]
 
     def button(self, label: str) -> Json:
-        return next(button for button in self.buttons if button["label"] == label)
+        return next(button for button in self.buttons if button.get("label") == label)
 
     def has_button(self, label: str) -> bool:
         return label in self.labels

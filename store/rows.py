@@ -65,6 +65,7 @@ class SeatResult:
     """How a match ended for one seat. ``person_id`` is None for a computer player's seat.
 
     ``place`` is 1 for a winner, None for a match without an outcome; ``score`` is None where nothing is counted, too.
+    Seats of one ``team`` win and lose together; it is None where everybody plays for themselves.
     The numbers of turns are None for a match that began before they were counted. ``computer_level`` is None where no
     computer played. `host.results` says when a result is ``rated``.
     """
@@ -77,6 +78,7 @@ class SeatResult:
     rules_version: int
     seats: int
     place: int | None
+    team: int | None = None
     score: int | None
     turns_by_person: int | None
     turns_by_computer: int | None

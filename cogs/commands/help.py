@@ -43,7 +43,7 @@ async def show_help(conversation: Conversation) -> None:
     may_play = on_server and table_url is None
     items: list[ui.Item[Layout]] = [text(f"{say('help-title')}\n{begin}")]
     items += [_game(conversation, key, may_play=may_play) for key in conversation.services.faces]
-    items += [text(say("help-while-playing")), ui.ActionRow(_rules_menu(conversation))]
+    items += [text(say("help-while-playing")), text(say("help-afterwards")), ui.ActionRow(_rules_menu(conversation))]
     await conversation.answer(Message(Layout(ui.Container(*items))))
 
 

@@ -18,6 +18,7 @@ from cogs.announcing import Announcer
 from cogs.command_names import named
 from cogs.conversation import Conversation, converse
 from cogs.departures import person_left_server
+from cogs.game_name import game_name
 from cogs.games.scene import seat_names
 from cogs.layout import TEXT_LIMIT, jump_url
 from cogs.loop_lag import LoopLag
@@ -27,7 +28,7 @@ from cogs.services import Services
 from host.blocks import Blockable
 from host.public_table import PublicTable
 from host.refusal import Refused
-from localization.catalog import MissingText, Speaker
+from localization.catalog import Speaker
 
 audit = logging.getLogger("host.audit")
 
@@ -162,14 +163,6 @@ class OwnerCommands(app_commands.Group):
         sent = await self._announcer.send(tables, words)
         audit.info("The announcement reached %d of %d tables", sent, len(tables))
         await conversation.tell("owner-announced", sent=sent, tables=len(tables))
-
-
-def game_name(game_key: str, say: Speaker) -> str:
-    try:
-        return say(f"game-{game_key}")
-    except MissingText:
-        # A game that is no longer here at all.
-        return game_key
 
 
 def _listed(names: Iterable[str]) -> str:

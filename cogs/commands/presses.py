@@ -12,17 +12,22 @@ from typing import Any
 import discord
 from discord.ext import commands
 
+from cogs import leaderboard_button
 from cogs.commands import (
     bell,
     ending,
     fair_dice,
     help,
+    history,
+    leaderboard,
     opening,
     privacy,
     proposals,
     putting_out,
+    records,
     replay,
     rulebook,
+    season,
     seating,
     seats,
 )
@@ -61,11 +66,13 @@ COMMON: Mapping[str, PressHandler] = {
     "notice": lambda conversation, press, table: bell.choose_notice(conversation, table),
     "peek": lambda conversation, press, table: peek(conversation, table),
     "odds": lambda conversation, press, table: show_odds(conversation, table),
+    "undo": lambda conversation, press, table: proposals.take_back(conversation, table),
     AGREE: proposals.agree,
     OBJECT: proposals.object_to,
     "give-up": lambda conversation, press, table: ending.give_up(conversation, table),
     "replay": lambda conversation, press, table: replay.show_replay(conversation, table),
     "replay-step": replay.choose_step,
+    "export": lambda conversation, press, table: records.export(conversation, table),
     "rematch": lambda conversation, press, table: opening.rematch(conversation, table),
 }
 """What every game's table has, besides ``roll``. Verbs of a game's own begin with the game."""
@@ -75,6 +82,17 @@ WITHOUT_TABLE: Mapping[str, Callable[[Conversation, PressId], Awaitable[None]]] 
     help.RULES: help.rules,
     rulebook.PAGE: rulebook.turn_page,
     rulebook.CONTENTS: rulebook.choose_page,
+    leaderboard_button.SHOW: leaderboard.turn_page,
+    leaderboard.CHOOSE_GAME: leaderboard.choose_game,
+    leaderboard.CHOOSE_SEASON: leaderboard.choose_season,
+    leaderboard.LISTED: leaderboard.choose_listed,
+    season.ASK: lambda conversation, press: season.ask(conversation),
+    season.START: season.start,
+    season.KEEP: lambda conversation, press: season.keep(conversation),
+    history.SHOW: history.turn_page,
+    history.CHOOSE_GAME: history.choose_game,
+    history.CHOOSE_ENDED: history.choose_ended,
+    history.MATCH: history.show_match,
 }
 """What can be pressed where there is no table."""
 
@@ -91,8 +109,8 @@ FORMS: Mapping[str, PressHandler] = {
 }
 """What a form that was sent means. The button that opens it has the same verb."""
 
-ON_RESULTS = frozenset({"rematch", "replay"})
-"""What may be pressed on the result of a match: a message of its own, which is no stray one and stays."""
+ON_RESULTS = frozenset({"rematch", "replay", "export", leaderboard_button.SHOW})
+"""What may be pressed on the result of a match, or in what leads back to it: messages that are no strays, and stay."""
 
 
 class Presses(commands.Cog):

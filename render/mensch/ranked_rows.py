@@ -27,12 +27,17 @@ _FIGURES = (196, 344, 496)
 
 
 def ranked_rows(view: MenschView, say: Speaker) -> list[RankedRow]:
+    """Where a vote ended the match, also how far the pawns had come: that is what the places go by then."""
     rows = []
     for place, seat in ranking(view):
         home = home_pawns(view, seat)
         tally = view.tallies[seat]
-        words = say("mensch-ranking", home=home, **tally._asdict())
-        rows.append(RankedRow(place, seat, words, detail=partial(_detail, seat, home, tally)))
+        words, score = say("mensch-ranking", home=home, **tally._asdict()), ""
+        if view.by_vote and (view.agreed.pairs or seat not in view.finished):
+            squares = sum(sum(view.pawns[ally]) for ally in view.agreed.allies(seat))
+            key = "mensch-ranking-squares-together" if view.agreed.pairs else "mensch-ranking-squares"
+            words, score = f"{words} {say(key, squares=squares)}", str(squares)
+        rows.append(RankedRow(place, seat, words, score=score, detail=partial(_detail, seat, home, tally)))
     return rows
 
 

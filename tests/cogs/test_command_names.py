@@ -15,7 +15,8 @@ Json = dict[str, Any]
 
 COMMANDS = {
     "play", "join", "leave", "start", "roll", "move", "peek", "board", "rules", "verify", "export", "replay", "help",
-    "settings", "table", "privacy", "keep", "stop", "score", "odds", "swap", "claim", "decide",
+    "undo", "settings", "table", "privacy", "keep", "stop", "score", "odds", "swap", "claim", "decide",
+    "history", "leaderboard", "season",
 }  # fmt: skip
 
 

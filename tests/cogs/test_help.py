@@ -64,7 +64,7 @@ async def test_what_is_seldom_asked_is_behind_one_button(world: TestWorld, ben: 
     anna = world.person("Anna")
     await seat_all(world, [anna, ben], game="forgetit")
     panel = (await ben.press("⋯")).private[0]
-    assert panel.labels == ["Rules", "Odds", "Fair dice ⓘ"]
+    assert panel.labels == ["Rules", "Odds", "Fair dice ⓘ", "Leaderboard", "History"]
     assert "twelve rounds" in (await look_up(ben, "rules")).text
     assert (await table_of(world)).commitment in (await look_up(ben, "fair-dice")).text
 
@@ -74,5 +74,5 @@ async def test_while_a_computer_is_to_act_its_buttons_are_not_shown(world: TestW
     await seat_all(world, [ben], 1, game="forgetit")
     while (await table_of(world)).is_turn_of(ben.id):
         await act(world, [ben])
-    assert world.table.labels == ["Score sheet", "What happened?", "🔔", "⋯"]
+    assert world.table.labels == ["Score sheet", "Take back", "What happened?", "🔔", "⋯"]
     assert "is thinking" in world.table.text

@@ -162,6 +162,9 @@ def test_what_has_a_price_exists() -> None:
     assert {*COMMON, *FORMS, *PERSONAL, *WITHOUT_TABLE} <= set(PRESSES), "nothing but the games' own is free"
     assert set(COMMANDS) <= words | ours | {
         "table end",
+        "table agree",
+        "undo",
+        "table object",
         "table cancel",
         "table remove",
         "privacy info",
