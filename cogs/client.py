@@ -33,7 +33,6 @@ from cogs.commands.rulebook import rules_command
 from cogs.commands.season import season_command
 from cogs.commands.seating import Seating
 from cogs.commands.seats import Seats
-from cogs.commands.settings import Settings
 from cogs.commands.word_commands import word_commands
 from cogs.conversation import Conversation, converse
 from cogs.departures import Departures
@@ -47,6 +46,7 @@ from cogs.painter import TablePainter
 from cogs.rate_limits import RateLimits
 from cogs.replays import Replays
 from cogs.services import Services
+from cogs.settings.commands import settings_commands
 from cogs.surroundings import DiscordSurroundings
 from cogs.traffic import time_waiting, tracing
 from cogs.turn_notices import TurnNotices
@@ -173,7 +173,6 @@ class GameNightBot(commands.Bot):
             Undo(services),
             Records(services),
             Replay(services),
-            Settings(services),
             Privacy(services),
             Presses(services, self._controls),
             Departures(services),
@@ -190,6 +189,7 @@ class GameNightBot(commands.Bot):
             *word_commands(services, self._controls),
         ):
             self.tree.add_command(command)
+        self.tree.add_command(settings_commands(services))
         await self.tree.set_translator(Translator(services.speakers))
         self.tree.error(self._explain_command_error)
         await self.tree.sync()

@@ -32,6 +32,8 @@ async def show_more(conversation: Conversation, table: PublicTable) -> None:
         buttons.append(button(say("button-odds"), scene.common_press("odds"), emoji="🎯"))
     if table.may_take_back is not None and table.may_take_back == table.seat_of(conversation.person.id):
         buttons.append(button(say("button-undo"), scene.common_press("undo"), emoji="↩️"))
+    buttons.append(button(say("button-board-alone"), scene.common_press("board-alone"), emoji="🖼️"))
+    buttons.append(button(say("button-options"), scene.common_press("options"), emoji="⚙️"))
     buttons.append(button(say("button-fair-dice"), scene.common_press("fair-dice"), emoji="🎲"))
     buttons.append(leaderboard_button(table.game_key, say))
     buttons.append(button(say("button-history"), PressId(0, 0, history.SHOW, ViewOfHistory(CHANNEL).args), emoji="📜"))

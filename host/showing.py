@@ -104,6 +104,7 @@ def _look(table: Table) -> tuple[object, ...]:
         table.leader,
         table.proposal,
         table.language,
+        table.preferences,
         table.readable,
         table.display.long_wait,
     )

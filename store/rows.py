@@ -39,12 +39,16 @@ class TableRow:
 
 @dataclass(frozen=True, slots=True)
 class MostTables:
-    """Limits for one more open table, which the person opens: at which they may sit, on its server, and in all."""
+    """Limits for one more open table, which the person opens: at which they may sit, on its server, and in all.
+
+    ``a_person_here`` is the most at which they may sit on that server; None is no such limit.
+    """
 
     person_id: int
     a_person: int
     a_server: int
     in_all: int
+    a_person_here: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -341,12 +341,14 @@ async def _reached(connection: AsyncConnection, guild_id: int, most: MostTables)
     """As `Store.limit_reached` says."""
     opened = select(func.count()).select_from(game_table).where(game_table.c.open)
     seated = opened.join_from(game_table, table_seat, table_seat.c.table_id == game_table.c.id)
+    seated = seated.where(table_seat.c.person_id == most.person_id)
     for where, limit, count in (
-        ("person", most.a_person, seated.where(table_seat.c.person_id == most.person_id)),
+        ("person", most.a_person, seated),
+        ("person-here", most.a_person_here, seated.where(game_table.c.guild_id == guild_id)),
         ("server", most.a_server, opened.where(game_table.c.guild_id == guild_id)),
         ("all", most.in_all, opened),
     ):
-        if (await connection.execute(count)).scalar_one() >= limit:
+        if limit is not None and (await connection.execute(count)).scalar_one() >= limit:
             return TooManyTables(where, limit)
     return None
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import logging
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterable
-from typing import Any
+from typing import Any, TypeVar
 
 import discord
 from discord import app_commands
@@ -38,6 +38,17 @@ KINDS = [app_commands.Choice(name=named(f"owner-{kind}"), value=kind.value) for 
 
 Handler = Callable[[Conversation], Awaitable[None]]
 
+Callback = TypeVar("Callback", bound=Callable[..., Any])
+
+
+def _of_somebody(command: Callback) -> Callback:
+    """A command about a person or a server, given by kind and id."""
+    names = app_commands.rename(kind=named("command-owner-kind"), number=named("command-owner-id"))
+    descriptions = app_commands.describe(
+        kind=named("command-owner-kind-description"), number=named("command-owner-id-description")
+    )
+    return names(descriptions(app_commands.choices(kind=KINDS)(command)))
+
 
 class OwnerCommands(app_commands.Group):
     def __init__(self, bot: commands.Bot, services: Services, lag: LoopLag) -> None:
@@ -64,16 +75,12 @@ class OwnerCommands(app_commands.Group):
         await self._converse(interaction, lambda conversation: self._table(conversation, number))
 
     @app_commands.command(name=named("command-owner-block"), description=named("command-owner-block-description"))
-    @app_commands.rename(kind=named("command-owner-kind"), number=named("command-owner-id"))
-    @app_commands.describe(kind=named("command-owner-kind-description"), number=named("command-owner-id-description"))
-    @app_commands.choices(kind=KINDS)
+    @_of_somebody
     async def block(self, interaction: discord.Interaction[Any], kind: str, number: str) -> None:
         await self._converse(interaction, lambda conversation: self._block(conversation, kind, number))
 
     @app_commands.command(name=named("command-owner-unblock"), description=named("command-owner-unblock-description"))
-    @app_commands.rename(kind=named("command-owner-kind"), number=named("command-owner-id"))
-    @app_commands.describe(kind=named("command-owner-kind-description"), number=named("command-owner-id-description"))
-    @app_commands.choices(kind=KINDS)
+    @_of_somebody
     async def unblock(self, interaction: discord.Interaction[Any], kind: str, number: str) -> None:
         await self._converse(interaction, lambda conversation: self._unblock(conversation, kind, number))
 

@@ -15,6 +15,7 @@ from discord.ext import commands
 from cogs import leaderboard_button
 from cogs.commands import (
     bell,
+    board,
     ending,
     fair_dice,
     help,
@@ -41,6 +42,8 @@ from cogs.peeking import peek
 from cogs.press_id import PressId, is_ours
 from cogs.proposal_parts import AGREE, OBJECT
 from cogs.services import Services
+from cogs.settings import panel as settings_panel
+from cogs.settings.defaults import GAME
 from cogs.stray_messages import tidy_up
 from host.public_table import PublicTable
 from host.refusal import Refused
@@ -54,7 +57,6 @@ COMMON: Mapping[str, PressHandler] = {
     "computers": lambda conversation, press, table: seats.choose_computer(conversation, table),
     "options": lambda conversation, press, table: seats.show_options(conversation, table),
     "option": seats.choose_option,
-    "motion": seats.choose_motion,
     putting_out.VERB: seats.choose_put_out,
     "seating": lambda conversation, press, table: seating.show_seating(conversation, table),
     "swap": seating.choose_swap,
@@ -62,6 +64,7 @@ COMMON: Mapping[str, PressHandler] = {
     "fair-dice": lambda conversation, press, table: fair_dice.show_fair_dice(conversation, table),
     "story": lambda conversation, press, table: show_story(conversation, table),
     "more": lambda conversation, press, table: show_more(conversation, table),
+    "board-alone": lambda conversation, press, table: board.show_alone(conversation, table),
     "bell": lambda conversation, press, table: bell.show_bell(conversation, table),
     "notice": lambda conversation, press, table: bell.choose_notice(conversation, table),
     "peek": lambda conversation, press, table: peek(conversation, table),
@@ -93,6 +96,9 @@ WITHOUT_TABLE: Mapping[str, Callable[[Conversation, PressId], Awaitable[None]]] 
     history.CHOOSE_GAME: history.choose_game,
     history.CHOOSE_ENDED: history.choose_ended,
     history.MATCH: history.show_match,
+    settings_panel.OPEN: settings_panel.open_section,
+    settings_panel.SET: settings_panel.choose,
+    GAME: settings_panel.open_game,
 }
 """What can be pressed where there is no table."""
 
@@ -103,6 +109,11 @@ PERSONAL: Mapping[str, Callable[[Conversation], Awaitable[None]]] = {
     privacy.KEEP: privacy.keep,
 }
 """What concerns the person and no table. It works in direct messages, too, and for people who are blocked."""
+
+FORMS_WITHOUT_TABLE: Mapping[str, Callable[[Conversation, PressId], Awaitable[None]]] = {
+    settings_panel.TYPE: settings_panel.choose_typed,
+}
+"""What a form that was sent means where there is no table."""
 
 FORMS: Mapping[str, PressHandler] = {
     fair_dice.OWN_SEED: lambda conversation, press, table: fair_dice.choose_seed(conversation, table),
@@ -128,7 +139,13 @@ class Presses(commands.Cog):
             return
         press = PressId.parse(custom_id)
         if press is not None and press.verb == fair_dice.OWN_SEED and not is_form:
-            await show_form(self._services, interaction, lambda say: fair_dice.seed_form(press, say))
+            await show_form(
+                self._services, interaction, lambda conversation: fair_dice.seed_form(press, conversation.say)
+            )
+            return
+
+        if press is not None and settings_panel.asks_for_words(press) and not is_form:
+            await show_form(self._services, interaction, lambda conversation: settings_panel.form(conversation, press))
             return
 
         if press is not None and press.verb in PERSONAL and not is_form:
@@ -145,8 +162,11 @@ class Presses(commands.Cog):
         await converse(self._services, interaction, handle)
 
     async def _handle(self, conversation: Conversation, press: PressId | None, *, is_form: bool) -> None:
-        if press is None or is_form != (press.verb in FORMS):
+        if press is None or is_form != (press.verb in FORMS or press.verb in FORMS_WITHOUT_TABLE):
             raise Refused("unknown-press")
+        if is_form and press.verb in FORMS_WITHOUT_TABLE:
+            await FORMS_WITHOUT_TABLE[press.verb](conversation, press)
+            return
         if press.verb in WITHOUT_TABLE:
             await WITHOUT_TABLE[press.verb](conversation, press)
             return

@@ -145,13 +145,13 @@ async def _known_table(conversation: Conversation, number: int) -> PublicTable |
 async def _page(conversation: Conversation, face: GameFace[Any], number: int, table: PublicTable | None) -> Message:
     """Page ``number``, counted from 0."""
     services, say = conversation.services, conversation.say
-    spec = services.host.spec(face.key)
+    spec = services.host.newest(face.key).spec
     if table is not None and (table.game_key != face.key or not table.status.is_open):
         table = None
     page = face.rule_pages[number]
     theme = await services.painter.theme_of(conversation.interaction.guild_id)
     blocks = page_blocks(face, spec, page, say, None if table is None else table.options)
-    drawn = await services.painter.off_loop(
+    drawn = await conversation.drawn(
         lambda: {
             block.name: Picture(f"{block.name}.png", face.draw_rule(block.name, theme, say), block.alt_text)
             for block in blocks

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import lru_cache
 
 from PIL import Image
 
@@ -11,6 +10,7 @@ from engine.forgetit.dice import NUMBERS, Die, Word
 from render.forgetit.palette import encode
 from render.forgetit.samples import worked_example
 from render.forgetit.sprites import die_sprite, lamp_sprite
+from render.lettering_size import kept
 from render.sketch import Sketch
 from render.theme import Theme
 
@@ -19,7 +19,7 @@ _DIE, _SMALL_DIE = 96, 56
 _ROLLED, _ROLL_STEP, _ROLL_LEFT = 74, 82, 20
 
 
-@lru_cache(maxsize=16)
+@kept(maxsize=16)
 def draw_rule(name: str, theme: Theme) -> bytes:
     """The illustration as a PNG; its name is one of `RULES`."""
     return encode(RULES[name](theme), theme)

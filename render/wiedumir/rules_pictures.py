@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import lru_cache
 
 from PIL import Image
 
+from engine.wiedumir import chips as chip_rules
 from engine.wiedumir.cards import Card
-from engine.wiedumir.chips import AFTER_LIMIT, LIMIT, kept
+from engine.wiedumir.chips import LIMIT
 from engine.wiedumir.recent import NOTHING_YET
 from localization.catalog import Speaker
 from render.figures import PAWN_FOOT, PAWN_SHAPE, pawn
+from render.lettering_size import kept
 from render.player import Player
 from render.sketch import Sketch
 from render.theme import Theme
@@ -31,7 +32,7 @@ _CHIP_ROW = 74
 _SMALL_CARD = (436, 180)
 
 
-@lru_cache(maxsize=48)
+@kept(maxsize=48)
 def draw_rule(name: str, theme: Theme, say: Speaker) -> bytes:
     """The illustration as a PNG; its name is one of `RULES`."""
     return encode(RULES[name](theme, say), theme)
@@ -97,7 +98,11 @@ def _limit(theme: Theme, say: Speaker) -> Image.Image:
     """The leaflet's example: seven chips and four more are too many, so all but four go back (W5)."""
     had, gained = 7, 4
     both = had + gained
-    sums = ((had, str(had)), (both, f"{had} + {gained} = {both}"), (kept(both, no_limits=False), f"{AFTER_LIMIT}"))
+    sums = (
+        (had, str(had)),
+        (both, f"{had} + {gained} = {both}"),
+        (chip_rules.kept(both, no_limits=False), f"{AFTER_LIMIT}"),
+    )
     sketch = Sketch(_WIDTH, len(sums) * _CHIP_ROW + 20, theme.ground.backdrop)
     for row, (chips, words) in enumerate(sums):
         middle = 10 + row * _CHIP_ROW + _CHIP_ROW / 2

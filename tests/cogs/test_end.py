@@ -53,7 +53,7 @@ async def test_a_whole_game_with_result_verification_and_rematch(
     )
     assert checked.returncode == 0
 
-    await anna.command("settings", **{"own-motion": False})
+    await anna.command("settings mine", motion=False)
     [replay] = (await anna.press("Replay")).private
     assert "Schritt 1 von" in replay.text
     assert result.id in [seen.id for seen in world.messages], "what one person asks for leaves the result to all"

@@ -20,7 +20,7 @@ async def test_help_opens_a_table_in_two_presses(world: TestWorld, ben: Player, 
     # Now there is nothing to open here, but the way to the table.
     told = (await anna.command("help")).private[0]
     assert told.labels == []
-    assert str(world.table.id) in told.text
+    assert [str(world.table.id) in url for url in told.links] == [True]
     assert "Ein anderes Spiel" in told.text
     again = await ben.press_id(play["custom_id"], told.id)
     assert "already open here" in again.text
@@ -64,7 +64,9 @@ async def test_what_is_seldom_asked_is_behind_one_button(world: TestWorld, ben: 
     anna = world.person("Anna")
     await seat_all(world, [anna, ben], game="forgetit")
     panel = (await ben.press("⋯")).private[0]
-    assert panel.labels == ["Rules", "Odds", "Fair dice ⓘ", "Leaderboard", "History"]
+    assert panel.labels == [
+        "Rules", "Odds", "Board for me alone", "Options", "Fair dice ⓘ", "Leaderboard", "History",
+    ]  # fmt: skip
     assert "twelve rounds" in (await look_up(ben, "rules")).text
     assert (await table_of(world)).commitment in (await look_up(ben, "fair-dice")).text
 

@@ -11,7 +11,7 @@ button-privacy-delete = Delete my data
 button-privacy-delete-now = Yes, delete everything
 button-privacy-keep = Keep everything
 privacy-title = ## 🔒 What I keep about you
-privacy-what = **What?** Your Discord number and the name you last joined a table with; the tables where you have or had a seat, with your moves, your results, your ratings and your seed; how you want to be notified.
+privacy-what = **What?** Your Discord number and the name you last joined a table with; the tables where you have or had a seat, with your moves, your results, your ratings and your seed; what you have chosen in the settings.
     I read no messages. Your avatar is only held in memory while I run.
 privacy-why = **Why?** So that games go on after a break, anybody can check their dice, and results can be shown. For nothing else: no advertising, no passing on. It is stored by the people who run this bot.
 privacy-how-long = **For how long?** { $finished ->
