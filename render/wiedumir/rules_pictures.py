@@ -101,7 +101,7 @@ def _limit(theme: Theme, say: Speaker) -> Image.Image:
     sums = (
         (had, str(had)),
         (both, f"{had} + {gained} = {both}"),
-        (chip_rules.kept(both, no_limits=False), f"{AFTER_LIMIT}"),
+        (chip_rules.kept(both, no_limits=False), str(chip_rules.AFTER_LIMIT)),
     )
     sketch = Sketch(_WIDTH, len(sums) * _CHIP_ROW + 20, theme.ground.backdrop)
     for row, (chips, words) in enumerate(sums):
