@@ -17,6 +17,7 @@ COMMANDS = {
     "play", "join", "leave", "start", "roll", "move", "peek", "board", "rules", "verify", "export", "replay", "help",
     "undo", "settings", "table", "privacy", "keep", "stop", "score", "odds", "swap", "claim", "decide",
     "history", "leaderboard", "season",
+    "resign", "watch", "unwatch",
 }  # fmt: skip
 
 
