@@ -90,7 +90,7 @@ def invitation(table: PublicTable, say: Speaker, cover: Picture | None = None) -
     parts: list[ui.Item[Layout]] = [text(table_title(table, say))]
     if cover is not None:
         parts.append(cover.gallery())
-    parts.append(text(f"-# {_facts(table, say)}\n{say(f'game-{spec.key}-tagline')}"))
+    parts.append(text(f"-# {_facts(table, say)} · {say('rules-unofficial')}\n{say(f'game-{spec.key}-tagline')}"))
     parts.append(text("\n".join(seats + free)))
     if agreed:
         parts.append(text(" · ".join(agreed)))

@@ -81,6 +81,8 @@ PRESSES: Mapping[str, int] = {
     "season-keep": 1,
     "give-up": 4,
     "rules": 3,
+    "rules-page": 1,
+    "rules-contents": 1,
     "peek": 2,
     "odds": 2,
     "sheet": 2,

@@ -8,6 +8,7 @@ from itertools import chain
 from typing import Any, Generic
 
 from cogs.games.result import Result, is_final, levelled, with_resignations
+from cogs.games.rule_pages import RulePage
 from cogs.games.scene import Scene, V
 from cogs.games.story import MOST_LETTERS, MOST_LETTERS_IN_PRIVATE, MOST_LINES, Turn, folded, since_last_turn, turns_of
 from cogs.inquiry import Inquiry
@@ -22,20 +23,18 @@ from render.ranking_picture import draw_ranking
 from render.seat_marks import MARKS
 from render.theme import Theme
 
-RulePart = tuple[str, str | None]
-"""The end of a text's key, and the name of its illustration if it has one."""
-
 
 class GameFace(ABC, Generic[V]):
     """One game's appearance, over its views V. What takes time here runs off the event loop.
 
     ``key`` is the game's; its texts are named ``game-<key>``, ``<text_key>-prompt-<phase>`` and so on. ``palette`` has
-    the colours of its pictures.
+    the colours of its pictures. In ``worded_rule_pictures`` there are words, so they differ from language to language.
     """
 
     key: str
     palette: Palette
-    rule_parts: Sequence[RulePart] = ()
+    rule_pages: Sequence[RulePage] = ()
+    worded_rule_pictures: frozenset[str] = frozenset()
 
     @property
     def text_key(self) -> str:
@@ -176,16 +175,5 @@ class GameFace(ABC, Generic[V]):
     # Rules
 
     def draw_rule(self, name: str, theme: Theme, say: Speaker) -> bytes:
-        """The illustration of a part of the rules, as PNG."""
+        """An illustration of the rules, as PNG."""
         raise LookupError(name)
-
-    def rules(self, theme: Theme, say: Speaker) -> list[tuple[str, Picture | None]]:
-        """The texts ``<key>-rules-<part>``, with pictures whose alt texts are ``<key>-rules-<part>-picture``."""
-        parts: list[tuple[str, Picture | None]] = []
-        for part, illustration in self.rule_parts:
-            picture = None
-            if illustration is not None:
-                alt_text = say(f"{self.key}-rules-{part}-picture")
-                picture = Picture(f"{illustration}.png", self.draw_rule(illustration, theme, say), alt_text)
-            parts.append((say(f"{self.key}-rules-{part}"), picture))
-        return parts
