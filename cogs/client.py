@@ -23,6 +23,7 @@ from cogs.commands.help import help_command
 from cogs.commands.history import history_command
 from cogs.commands.leaderboard import leaderboard_command
 from cogs.commands.learning import hint_command, learn_command
+from cogs.commands.luck import Luck
 from cogs.commands.opening import play_command
 from cogs.commands.owner import OwnerCommands
 from cogs.commands.presses import Presses
@@ -30,10 +31,13 @@ from cogs.commands.privacy import Privacy
 from cogs.commands.proposals import Undo
 from cogs.commands.records import Records
 from cogs.commands.replay import Replay
+from cogs.commands.resigning import resign_command
 from cogs.commands.rulebook import rules_command
 from cogs.commands.season import season_command
 from cogs.commands.seating import Seating
 from cogs.commands.seats import Seats
+from cogs.commands.statistics import statistics_command
+from cogs.commands.watching import Watch
 from cogs.commands.word_commands import word_commands
 from cogs.conversation import Conversation, converse
 from cogs.departures import Departures
@@ -44,6 +48,7 @@ from cogs.live_messages import LiveMessages
 from cogs.loop_lag import LoopLag
 from cogs.metrics import Metrics
 from cogs.painter import TablePainter
+from cogs.personal_notices import PersonalNotices
 from cogs.rate_limits import RateLimits
 from cogs.replays import Replays
 from cogs.services import Services
@@ -51,6 +56,7 @@ from cogs.settings.commands import settings_commands
 from cogs.surroundings import DiscordSurroundings
 from cogs.traffic import time_waiting, tracing
 from cogs.turn_notices import TurnNotices
+from cogs.watch_notices import WatchNotices
 from engine.editions import Editions
 from host.blocks import Blocks
 from host.caretaker import Caretaker
@@ -143,6 +149,7 @@ class GameNightBot(commands.Bot):
         leftovers = Leftovers(host, painter, self._channel_of)
         notices = TurnNotices(host, painter, preferences, self._channel_of, self._letters_of)
         live_messages = LiveMessages(host, painter, leftovers, notices, self._channel_of)
+        personal = PersonalNotices(self._channel_of, self._letters_of)
         computers = ComputerPlayers(
             host, show=live_messages.show, pace=computer_pace, workers=self._workers, aside=aside
         )
@@ -161,6 +168,8 @@ class GameNightBot(commands.Bot):
             metrics=metrics,
             blocks=Blocks(store, now),
             replays=Replays(host, painter),
+            notices=personal,
+            watch_notices=WatchNotices(host, painter, personal, self.get_guild),
         )
         surroundings = DiscordSurroundings(self.services, self.get_guild)
         self._caretaker = Caretaker(host, store, surroundings, wake=computers.wake, now=now)
@@ -175,7 +184,9 @@ class GameNightBot(commands.Bot):
             Undo(services),
             Records(services),
             Replay(services),
+            Luck(services),
             Privacy(services),
+            Watch(services),
             Presses(services, self._controls),
             Departures(services),
             Caretaking(self._caretaker),
@@ -187,9 +198,11 @@ class GameNightBot(commands.Bot):
             learn_command(services),
             hint_command(services),
             rules_command(services),
+            statistics_command(services),
             leaderboard_command(services),
             season_command(services),
             history_command(services),
+            resign_command(services),
             *word_commands(services, self._controls),
         ):
             self.tree.add_command(command)

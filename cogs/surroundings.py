@@ -30,3 +30,6 @@ class DiscordSurroundings:
 
     async def show(self, table: PublicTable) -> None:
         await self._services.show_change(table)
+
+    async def notify_watchers(self, table_id: int) -> None:
+        await self._services.watch_notices.notify(table_id)

@@ -8,7 +8,9 @@ from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from engine.chance import Chance, ChanceResult
+from engine.facts import Fact, SeatFacts
 from engine.highlight import Highlight
+from engine.luck import Measure
 
 Seat = int
 """A player's place at the table, counted clockwise from 0."""
@@ -174,9 +176,14 @@ class Game(ABC, Generic[S, A, V]):
 
     Exactly one of three things holds for a state: some seats are to act, a chance result is
     pending, or there is an outcome.
+
+    ``facts`` are what is counted of a match, in the order in which they are shown; ``measures`` are what luck is
+    measured by, the most telling first.
     """
 
     spec: GameSpec
+    facts: Sequence[Fact] = ()
+    measures: Sequence[Measure] = ()
 
     @abstractmethod
     def new(self, options: Options, seats: int) -> S:
@@ -265,6 +272,10 @@ class Game(ABC, Generic[S, A, V]):
 
         Nothing, for games that keep no such account.
         """
+        return ()
+
+    def find_facts(self, view: V, events: Sequence[Event]) -> Sequence[SeatFacts]:
+        """What is counted of a match that is over, for each seat: from the same as `find_highlights`."""
         return ()
 
     @abstractmethod

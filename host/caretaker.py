@@ -97,7 +97,10 @@ class Caretaker:
             log.exception("The tables could not be resumed")
 
     async def look(self) -> None:
-        """Works off everything that is due, each table once, and brings up to date the channels that are behind."""
+        """Works off everything that is due, each table once, and brings up to date the channels that are behind.
+
+        Then it counts what happened in some matches that are over.
+        """
         now = self._now()
         if self._watching_since is None or not 0 <= now - self._looked_at <= GAP_SECONDS:
             self._watching_since = now
@@ -109,7 +112,9 @@ class Caretaker:
             )
             changed, self._changed = self._changed, []
             await self._each(changed, self._show, SHOWN_AT_A_TIME)
+            await self._each(await self._host.watching.ended_tables(), self._notify_watchers, AT_A_TIME)
             await self._tidy(now)
+            await self._host.facts.catch_up()
         except DatabaseAway:
             pass
         except Exception:
@@ -193,6 +198,15 @@ class Caretaker:
         except Exception:
             log.exception("Table %d could not be shown", table_id)
         await self._try_later(table_id, self._host.plan_showing(table_id))
+
+    async def _notify_watchers(self, table_id: int) -> None:
+        try:
+            async with asyncio.timeout(TABLE_SECONDS):
+                await self._surroundings.notify_watchers(table_id)
+        except DatabaseAway:
+            pass  # They still watch it.
+        except Exception:
+            log.exception("Those who watch table %d could not be told that it is over", table_id)
 
     async def _try_later(self, table_id: int, planning: Awaitable[None]) -> None:
         try:

@@ -21,7 +21,7 @@ from host.table import Status, Table
 from host.table_json import document_without_person
 from store.errors import DatabaseAway
 from store.ratings import StoredRating
-from store.rows import DIRECT_MESSAGES, SeatResult, StoredTable
+from store.rows import DIRECT_MESSAGES, SeatFactsRow, SeatResult, StoredTable
 from store.store import Store
 
 FORMAT = "spieleabend-personal-data"
@@ -53,6 +53,7 @@ class Privacy:
                 tables.append(_share_of_table(stored, person_id))
         # Digits of long numbers get lost in many programs, so Discord's ids are texts.
         blocked_since = await kept.blocked_since(person_id)
+        facts = await self._store.facts.of_person(person_id)
         return {
             "format": FORMAT,
             "version": FORMAT_VERSION,
@@ -60,9 +61,11 @@ class Privacy:
             "name": await kept.name(person_id),
             "blocked_since": None if blocked_since is None else _moment(blocked_since),
             "settings": await self._store.person_settings(person_id),
+            "watched_tables": await kept.watched(person_id),
             "tables": [table for table in tables if table is not None],
             "results": [
-                _result(result) for result in await self._store.results_of_person(person_id, limit=_MOST_RESULTS)
+                _result(result, facts.get((result.table_id, result.seat)))
+                for result in await self._store.results_of_person(person_id, limit=_MOST_RESULTS)
             ],
             "ratings": [_rating(rating) for rating in await self._store.ratings.of_person(person_id)],
             "rating_changes": list(map(asdict, await self._store.ratings.changes_of_person(person_id))),
@@ -130,12 +133,14 @@ def _share_of_table(stored: StoredTable, person_id: int) -> Json | None:
     }
     if seat is None:
         return share
+    since = holders[seat].get("since", 0)
     starting_seeds = () if header is None else header.get("seeds", ())
     share |= {
         "away": holders[seat]["away"],
-        "client_seed": starting_seeds[seat] if seat < len(starting_seeds) else holders[seat]["seed"],
+        "resigned": holders[seat].get("resigned", False),
+        "client_seed": starting_seeds[seat] if seat < len(starting_seeds) and not since else holders[seat]["seed"],
         "proposal": None,
-        "record": list(_own_entries(stored.records, seat)),
+        "record": list(_own_entries(stored.records, seat, since)),
     }
     if proposal is not None and proposal.names(person_id):
         share["proposal"] = {
@@ -146,8 +151,10 @@ def _share_of_table(stored: StoredTable, person_id: int) -> Json | None:
     return share
 
 
-def _own_entries(records: Sequence[Json], seat: int) -> Iterator[Json]:
+def _own_entries(records: Sequence[Json], seat: int, since: int) -> Iterator[Json]:
     """The seat's decisions, seeds and players, and the ids of the presses that made its decisions roll.
+
+    What was before ``since`` is somebody else's, who held the seat then.
 
     What chance made of them is not the person's alone, and may still be hidden.
     """
@@ -155,15 +162,16 @@ def _own_entries(records: Sequence[Json], seat: int) -> Iterator[Json]:
     for position, entry in enumerate(records):
         if "chance" not in entry:
             decided = "action" in entry and entry["seat"] == seat
-            if entry.get("seat") == seat:
+            if entry.get("seat") == seat and position >= since:
                 yield {"position": position, **entry}
-        elif decided and "cause" in entry:
+        elif decided and position >= since and "cause" in entry:
             yield {"position": position, "press": entry["cause"]}
 
 
-def _result(result: SeatResult) -> Json:
+def _result(result: SeatResult, facts: SeatFactsRow | None) -> Json:
     values = {key: value for key, value in asdict(result).items() if key not in ("person_id", "guild_id")}
-    return {**values, "server": _server(result.guild_id), "ended_at": _moment(result.ended_at)}
+    counted = None if facts is None else {"numbers": facts.numbers, "luck": facts.luck}
+    return {**values, "server": _server(result.guild_id), "ended_at": _moment(result.ended_at), "facts": counted}
 
 
 def _server(guild_id: int) -> str | None:

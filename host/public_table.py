@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from engine.game import AnyGame, Event, OptionValue, Outcome, Seat
+from engine.game import NORMAL, AnyGame, Event, OptionValue, Outcome, Seat
 from host import consent, undo
 from host.course import NextAct, next_act
 from host.display import Display
 from host.proposal import Proposal
-from host.table import Lesson, Person, SeatHolder, Series, Status, Table
+from host.table import Cancellation, Lesson, Person, SeatHolder, Series, Status, Table
 from host.table_preferences import TablePreferences
 from store.rows import DIRECT_MESSAGES
 
@@ -34,7 +34,10 @@ class PublicTable:
     ``may_take_back`` is the seat whose person can ask to take back their last decision.
     ``series`` is what it is a rematch of, and ``awaited`` are the people who have not agreed to that yet.
     ``waiting_for`` is the person whose decision is needed, None while it is a computer's or nobody's. ``display`` is
-    what the channel shows of the table, and ``behind``, whether that is not all there is.
+    what the channel shows of the table, and ``behind``, whether that is not all there is. ``stand_in`` is the level of
+    the computers that play for people who are away. ``resigned`` are the seats that were given up for good, in that
+    order; where that ended the match, ``ended_by_resignation``, the rules know of no end. ``cancellation`` says why a
+    match was cancelled, if somebody gave a reason.
     """
 
     id: int
@@ -74,6 +77,10 @@ class PublicTable:
     recent: tuple[tuple[Event, ...], ...]
     outcome: Outcome | None
     revealed_secret: str | None
+    stand_in: str = NORMAL
+    resigned: tuple[Seat, ...] = ()
+    ended_by_resignation: bool = False
+    cancellation: Cancellation | None = None
 
     @property
     def edition(self) -> AnyGame:
@@ -156,4 +163,8 @@ def make_public(table: Table) -> PublicTable:
         recent=() if match is None else match.recent,
         outcome=table.outcome,
         revealed_secret=table.revealed_secret.hex() if revealed else None,
+        stand_in=table.stand_in if table.game is not None else NORMAL,
+        resigned=() if table.transcript is None else table.transcript.resigned,
+        ended_by_resignation=table.transcript is not None and table.transcript.ended_by_resignation,
+        cancellation=table.cancellation,
     )

@@ -4,12 +4,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from engine.game import NORMAL
 from render.theme import Theme
 
 
 @dataclass(frozen=True, slots=True)
 class TablePreferences:
-    """``motion``: moves may be animated, where the server wants that. ``theme`` None follows the server."""
+    """``motion``: moves may be animated, where the server wants that. ``theme`` None follows the server.
+
+    ``stand_in`` is the level of the computers that play for people who are away; `NORMAL` plays where the game has no
+    such level. ``substitutes``: anybody may take the seat of a computer, or of somebody who is away, in mid-match.
+    """
 
     motion: bool = True
     theme: Theme | None = None
+    stand_in: str = NORMAL
+    substitutes: bool = True

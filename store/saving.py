@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store.rating_updates import rate
 from store.rows import Save, TableRow
-from store.schema import game_record, game_table, person, seat_result, table_seat
+from store.schema import due_facts, game_record, game_table, person, seat_result, table_seat
 from store.statements import insert_all, upsert
 
 ROW_COLUMNS = tuple(TableRow.__slots__)
@@ -46,6 +46,7 @@ async def save_all(connection: AsyncConnection, saves: Sequence[Save]) -> frozen
         results = [result for save in fresh for result in save.results]
         await insert_all(connection, seat_result, map(asdict, results))
         await rate(connection, results)
+        await insert_all(connection, due_facts, (values for save in fresh for values in _facts_due(save)))
     return frozenset(stale)
 
 
@@ -79,6 +80,12 @@ def _seat_values(table_id: int, seats: Sequence[int | None]) -> Iterable[dict[st
 def _update_values(save: Save) -> dict[str, Any]:
     changed = {f"new_{name}": value for name, value in row_values(save.row).items()}
     return {"table": save.table_id, "new_revision": save.revision + 1, **changed}
+
+
+def _facts_due(save: Save) -> Iterable[dict[str, Any]]:
+    """What is counted of a match is found later, if it has an outcome."""
+    if any(result.place is not None for result in save.results):
+        yield {"table_id": save.table_id, "due_at": save.results[0].ended_at}
 
 
 def _record_values(save: Save) -> Iterable[dict[str, Any]]:

@@ -13,10 +13,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from store.engine import open_engine
 from store.errors import ChannelTaken, TooManyTables
+from store.facts import StoredFacts
 from store.group_commit import GroupCommit, Watch, unwatched
 from store.history import History
 from store.outage import Outage
 from store.personal_data import PersonalData
+from store.played import Played
 from store.ratings import Ratings
 from store.read_transactions import ReadTransactions
 from store.retention import Retention
@@ -34,6 +36,7 @@ from store.schema import (
     table_seat,
 )
 from store.statements import insert_if_absent, upsert
+from store.watchers import Watchers
 
 _HIGHEST_ID = 2**31 - 1
 
@@ -48,8 +51,11 @@ class Store:
         self._writing = GroupCommit(engine, outage, watch)
         self.personal_data = PersonalData(self._reading, self._writing)
         self.retention = Retention(self._reading, self._writing)
+        self.facts = StoredFacts(self._reading, self._writing)
+        self.played = Played(self._reading)
         self.ratings = Ratings(self._reading, self._writing)
         self.history = History(self._reading)
+        self.watchers = Watchers(self._reading, self._writing)
 
     @classmethod
     async def open(cls, url: str, watch: Watch = unwatched) -> Store:

@@ -6,6 +6,7 @@ from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import replace
 
 from engine.chance import Chance, ChanceResult, Roll, Sample
+from engine.facts import SeatFacts
 from engine.game import Event, Game, GameSpec, IllegalAction, Options, OptionSpec, Outcome, Pick, Seat, Step
 from engine.highlight import Highlight
 from engine.kaeseschieben import highlights
@@ -23,6 +24,8 @@ from engine.kaeseschieben.events import (
     RoundScored,
     StepsGranted,
 )
+from engine.kaeseschieben.facts import FACTS, find_facts
+from engine.kaeseschieben.luck import MEASURES
 from engine.kaeseschieben.players import computer
 from engine.kaeseschieben.scoring import lowest_seats, match_places, rounds_won, score_round, total_points
 from engine.kaeseschieben.state import KaeseschiebenState
@@ -43,6 +46,9 @@ State = KaeseschiebenState
 
 class Kaeseschieben(Game[State, Action, KaeseschiebenView]):
     """One edition; ``rulings`` say where it differs from others."""
+
+    facts = FACTS
+    measures = MEASURES
 
     def __init__(self, rules_version: int, rulings: Rulings) -> None:
         self.spec = GameSpec(
@@ -216,6 +222,9 @@ class Kaeseschieben(Game[State, Action, KaeseschiebenView]):
 
     def find_highlights(self, view: KaeseschiebenView, events: Sequence[Event]) -> Iterable[Highlight]:
         return highlights.find_highlights(view, events)
+
+    def find_facts(self, view: KaeseschiebenView, events: Sequence[Event]) -> Sequence[SeatFacts]:
+        return find_facts(view, events)
 
     def encode(self, action: Action) -> str:
         return encode(action)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable, Sequence
 
 from engine.chance import Chance, ChanceResult, Roll, Shuffle
+from engine.facts import SeatFacts
 from engine.game import Event, Game, GameSpec, IllegalAction, Options, OptionSpec, Outcome, Pick, Seat, Step
 from engine.highlight import Highlight
 from engine.wiedumir import ending, highlights, players, turns
@@ -12,6 +13,8 @@ from engine.wiedumir.actions import Action, MovePawn, RollDie, TakeChip, decode,
 from engine.wiedumir.board import GOAL, Board, Pawn, is_board_code, parse_board
 from engine.wiedumir.cards.deck import cards_for, rule_of
 from engine.wiedumir.events import CardDrawn, ChipsPaid, ChipsTaken, GameBegan, LimitStruck, PileShuffled
+from engine.wiedumir.facts import FACTS, find_facts
+from engine.wiedumir.luck import MEASURES
 from engine.wiedumir.questions import Question
 from engine.wiedumir.resolution import Resolution
 from engine.wiedumir.rulings import EDITION_1, NEWEST, Rulings
@@ -28,6 +31,9 @@ _ACTING = (Phase.TO_ROLL, Phase.MOVING, Phase.DECIDING)
 
 class WieDuMir(Game[State, Action, WieDuMirView]):
     """``board`` is what new matches are played on; a match that has begun keeps the board in its header (W1)."""
+
+    facts = FACTS
+    measures = MEASURES
 
     def __init__(self, board: Board, rules_version: int = 2, rulings: Rulings = NEWEST) -> None:
         self._rulings = rulings
@@ -220,6 +226,9 @@ class WieDuMir(Game[State, Action, WieDuMirView]):
 
     def find_highlights(self, view: WieDuMirView, events: Sequence[Event]) -> Iterable[Highlight]:
         return highlights.find_highlights(view, events)
+
+    def find_facts(self, view: WieDuMirView, events: Sequence[Event]) -> Sequence[SeatFacts]:
+        return find_facts(view, events)
 
     def encode(self, action: Action) -> str:
         return encode(action)

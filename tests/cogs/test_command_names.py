@@ -16,7 +16,8 @@ Json = dict[str, Any]
 COMMANDS = {
     "play", "join", "leave", "start", "roll", "move", "peek", "board", "rules", "verify", "export", "replay", "help",
     "undo", "settings", "table", "privacy", "keep", "stop", "score", "odds", "swap", "claim", "decide",
-    "history", "leaderboard", "season", "learn", "hint",
+    "history", "leaderboard", "season", "luck", "stats", "learn", "hint",
+    "resign", "watch", "unwatch",
 }  # fmt: skip
 
 
@@ -28,7 +29,7 @@ async def test_commands_are_what_discord_accepts_in_every_language(world: TestWo
     for payload in payloads:
         check_command(payload)
         assert payload["integration_types"] == [0], "on servers, not for single people"
-        of_server = payload["name"] in ("history", "leaderboard", "season")
+        of_server = payload["name"] in ("history", "leaderboard", "season", "watch", "unwatch")
         assert payload["contexts"] == ([0] if of_server else [0, 1]), "nowhere but there and in the bot's own messages"
     for locale in ("de", "fr"):
         names = [payload["name_localizations"][locale] for payload in payloads]

@@ -15,7 +15,10 @@ async def test_a_table_is_opened_joined_and_started(world: TestWorld, anna: Play
     assert f"<@{anna.id}>" in world.table.text
     assert world.table.labels == ["Join", "Start", "Options", "Fair dice ⓘ"]
     assert world.table.files["cover.png"].startswith(b"\x89PNG")
-    assert "2–4 players · about 30 minutes · tactics rather than luck · by Wolfgang Riedesser" in world.table.text
+    assert (
+        "2–4 players · about 30 minutes · 8 and older · tactics rather than luck · by Wolfgang Riedesser"
+        in world.table.text
+    )
     await ben.press("Join")
     assert f"<@{ben.id}>" in world.table.text
     await anna.press("Start")

@@ -13,6 +13,7 @@ import pytest
 
 from engine.fair_dice import dice_of
 from engine.game import AnyGame, IllegalAction, TakenBack
+from engine.long_work import facts
 from engine.match import Match, standing
 from engine.record_file import NotARecord, read_record_file
 from engine.record_json import header_from_json, header_to_json, record_from_json, record_to_json
@@ -202,3 +203,13 @@ def test_a_drawn_card_stays_drawn() -> None:
             seen += 1
             assert position.retractable == ()
     assert seen > 5
+
+
+def test_what_was_taken_back_is_counted_nowhere_and_dice_are_counted_once(match: Match) -> None:
+    ended = match if match.over else match.stop("match", plain_dice_of(1).draw)
+    gone = taken_back(ended.records)
+    assert gone
+    kept = tuple(record for place, record in enumerate(ended.records) if place not in gone)
+    counted = facts(ended.game, ended.transcript)
+    assert counted == facts(ended.game, Transcript(ended.header, kept))
+    assert len(counted) == match.header.seats

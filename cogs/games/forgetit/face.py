@@ -15,6 +15,7 @@ from cogs.games.forgetit.sheet import draw_rounds
 from cogs.games.forgetit.story import ALONE, tell
 from cogs.games.forgetit.verbs import PICK, SHEET, STOP
 from cogs.games.result import Result
+from cogs.games.rule_pages import Part, page
 from cogs.games.scene import Scene
 from cogs.games.story import Turn
 from cogs.layout import ALT_TEXT_LIMIT, Button, Picture, button
@@ -37,13 +38,25 @@ from render.theme import Theme
 class ForGetItFace(GameFace[ForGetItView]):
     key = "forgetit"
     palette = PALETTE
-    rule_parts = (
-        ("goal", None),
-        ("words", "words"),
-        ("keep", "keep"),
-        ("score", "score"),
-        ("afresh", None),
-        ("end", None),
+    rule_pages = (
+        page("glance"),
+        page("aim"),
+        page("setup", Part("setup", "dice")),
+        page("turn"),
+        page("words", Part("words", "words")),
+        page("keep", Part("keep", "keep"), "keep-more"),
+        page("afresh", Part("afresh", "afresh"), "afresh-more"),
+        page("score", Part("score", "score"), "score-more"),
+        page(
+            "example",
+            Part("example", "example-first"),
+            Part("example-again", "example-again"),
+            Part("example-score", "example-score"),
+        ),
+        page("end"),
+        page("options", "options"),
+        page("tips"),
+        page("controls"),
     )
     lesson = ForGetItLesson()
 

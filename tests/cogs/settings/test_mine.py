@@ -69,7 +69,7 @@ async def test_a_name_of_ones_own_stands_at_tables_at_once(world: TestWorld, ben
     await seat_all(world, [anna, ben])
     panel = (await ben.command("settings mine")).private[0]
     form = (await ben.press_id(setting_id(panel, "own-name"), panel.id)).form
-    assert "**Ki\\_m**" in (await ben.fill_in(form, typed=" Ki_m\u200b ")).text
+    assert "**Ki\\_m**" in (await ben.fill_in(form, seed=" Ki_m\u200b ")).text
     assert _names(await table_of(world)) == ["Anna", "Ki_m"]
     await world.restart_bot()
     assert _names(await table_of(world)) == ["Anna", "Ki_m"]
@@ -113,3 +113,9 @@ async def test_in_direct_messages_there_is_only_mine(world: TestWorld, ben: Play
 
 def _names(table: PublicTable) -> list[str]:
     return [holder.person.name if holder.person else "" for holder in table.seats]
+
+
+async def test_who_hides_their_ratings_is_on_no_leaderboard(world: TestWorld, ben: Player) -> None:
+    panel = (await ben.command("settings mine")).private[0]
+    assert "My ratings: **off**" in (await choose(ben, panel, "listed:off")).text
+    assert any(label == "Show me" for label in (await ben.command("leaderboard")).private[0].labels)

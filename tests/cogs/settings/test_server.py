@@ -10,7 +10,7 @@ import pytest
 from cogs.server_rules import require_opening
 from cogs.settings.panel import A_PAGE
 from cogs.settings.table import SETTINGS as TABLE_SETTINGS
-from host.play import PATIENCE_SECONDS
+from host.cancelling import PATIENCE_SECONDS
 from host.preferences import ServerPreferences
 from host.refusal import Refused
 from host.table import Status
@@ -42,9 +42,9 @@ async def test_tables_are_opened_where_the_server_allows_it(world: TestWorld, bo
     await boss.command("settings channels", allow=games)
     refused = (await ben.command("play", game="kaeseschieben")).text
     assert f"<#{games.id}>" in refused
-    told = (await ben.command("help")).private[0]
-    assert f"<#{games.id}>" in told.text
-    assert told.labels == []
+    shown = (await ben.command("help")).private[0]
+    assert f"<#{games.id}>" in shown.text
+    assert shown.labels == []
     panel = (await boss.command("settings channels")).private[0]
     assert f"<#{games.id}>" in (await choose(boss, panel, "channels", str(games.id), str(world.channel.id))).text
     await ben.command("play", game="kaeseschieben")
