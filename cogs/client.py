@@ -20,6 +20,8 @@ from cogs.command_tree import CheckingTree, UnfitOption
 from cogs.commands.board import Board
 from cogs.commands.ending import Ending
 from cogs.commands.help import help_command
+from cogs.commands.history import history_command
+from cogs.commands.leaderboard import leaderboard_command
 from cogs.commands.opening import play_command
 from cogs.commands.owner import OwnerCommands
 from cogs.commands.presses import Presses
@@ -29,9 +31,9 @@ from cogs.commands.records import Records
 from cogs.commands.replay import Replay
 from cogs.commands.resigning import resign_command
 from cogs.commands.rulebook import rules_command
+from cogs.commands.season import season_command
 from cogs.commands.seating import Seating
 from cogs.commands.seats import Seats
-from cogs.commands.settings import Settings
 from cogs.commands.watching import Watch
 from cogs.commands.word_commands import word_commands
 from cogs.conversation import Conversation, converse
@@ -47,6 +49,7 @@ from cogs.personal_notices import PersonalNotices
 from cogs.rate_limits import RateLimits
 from cogs.replays import Replays
 from cogs.services import Services
+from cogs.settings.commands import settings_commands
 from cogs.surroundings import DiscordSurroundings
 from cogs.traffic import time_waiting, tracing
 from cogs.turn_notices import TurnNotices
@@ -177,7 +180,6 @@ class GameNightBot(commands.Bot):
             Undo(services),
             Records(services),
             Replay(services),
-            Settings(services),
             Privacy(services),
             Watch(services),
             Presses(services, self._controls),
@@ -190,9 +192,13 @@ class GameNightBot(commands.Bot):
             help_command(services),
             rules_command(services),
             resign_command(services),
+            leaderboard_command(services),
+            season_command(services),
+            history_command(services),
             *word_commands(services, self._controls),
         ):
             self.tree.add_command(command)
+        self.tree.add_command(settings_commands(services))
         await self.tree.set_translator(Translator(services.speakers))
         self.tree.error(self._explain_command_error)
         await self.tree.sync()

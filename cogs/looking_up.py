@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from discord import ui
 
-from cogs.commands.cancelling import moderates
+from cogs.commands import history
 from cogs.conversation import Conversation
 from cogs.layout import Button, Layout, Message, button, rows, text, words
+from cogs.leaderboard_button import leaderboard_button
 from cogs.press_id import PressId
+from cogs.server_rules import may_cancel
+from cogs.view_of_history import CHANNEL, ViewOfHistory
 from host.public_table import PublicTable
+from host.refusal import Refused
 from host.substitutes import free_seats
 from host.table import Status
 
@@ -37,14 +41,19 @@ async def more_panel(conversation: Conversation, table: PublicTable) -> Message:
         buttons.append(button(say("button-odds"), scene.common_press("odds"), emoji="🎯"))
     if table.may_take_back is not None and table.may_take_back == table.seat_of(conversation.person.id):
         buttons.append(button(say("button-undo"), scene.common_press("undo"), emoji="↩️"))
+    buttons.append(button(say("button-board-alone"), scene.common_press("board-alone"), emoji="🖼️"))
+    buttons.append(button(say("button-options"), scene.common_press("options"), emoji="⚙️"))
     buttons.append(button(say("button-fair-dice"), scene.common_press("fair-dice"), emoji="🎲"))
+    buttons.append(leaderboard_button(table.game_key, say))
+    buttons.append(button(say("button-history"), PressId(0, 0, history.SHOW, ViewOfHistory(CHANNEL).args), emoji="📜"))
     heading: ui.Item[Layout] = text(say("more-title", game=say(f"game-{table.game_key}")))
-    own = _own_buttons(conversation, table) if table.status is Status.PLAYING else []
+    playing = table.status is Status.PLAYING
+    own = _own_buttons(conversation, table, may_end=await _may_end(conversation, table)) if playing else []
     return Message(Layout(heading, *rows(buttons), *rows(own)))
 
 
-def _own_buttons(conversation: Conversation, table: PublicTable) -> list[Button]:
-    """What depends on who asks."""
+def _own_buttons(conversation: Conversation, table: PublicTable, *, may_end: bool) -> list[Button]:
+    """What depends on who asks; ``may_end``: they may cancel the match."""
     say, person = conversation.say, conversation.person.id
     seat = table.seat_of(person)
 
@@ -60,10 +69,13 @@ def _own_buttons(conversation: Conversation, table: PublicTable) -> list[Button]
         buttons.append(button(say("button-leave"), press("leave"), emoji="🚪"))
     if seat is not None and not table.seats[seat].resigned:
         buttons.append(button(say("button-resign"), press("resign"), emoji="🏳️"))
-    if table.leader == person:
-        moves = table.preferences.motion
-        state = say("option-on" if moves else "option-off")
-        buttons.append(button(say("button-motion", state=state), press("motion", "off" if moves else "on"), emoji="🎞️"))
-    if table.leader == person or moderates(conversation):
+    if may_end:
         buttons.append(button(say("button-cancel"), press("cancel"), emoji="🧹"))
     return buttons
+
+
+async def _may_end(conversation: Conversation, table: PublicTable) -> bool:
+    try:
+        return await may_cancel(conversation, table) or table.leader == conversation.person.id
+    except Refused:
+        return False

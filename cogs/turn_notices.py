@@ -79,7 +79,7 @@ class TurnNotices:
 
     async def _write_to(self, table: PublicTable, person_id: int) -> Posted | None:
         """None if the person takes no direct messages from us."""
-        letter = await self._letter(table)
+        letter = await self._letter(table, person_id)
         try:
             letters = await patiently(lambda: self._letters_of(person_id))
             posted = await patiently(lambda: letters.send(view=letter.layout, nonce=f"sa{table.id}t{table.version}"))
@@ -88,8 +88,8 @@ class TurnNotices:
             return None
         return Posted(posted.channel.id, posted.id)
 
-    async def _letter(self, table: PublicTable) -> Message:
-        say = await self._painter.speaker_of(table)
+    async def _letter(self, table: PublicTable, person_id: int) -> Message:
+        say = await self._painter.speaker_to(person_id, table)
         to_table = link(say("button-to-table"), jump_url(table.guild_id, table.channel_id, table.message_id))
         line = say(
             "turn-letter", game=say(f"game-{table.game_key}"), since=say("turn-since", when=waiting_since(table))

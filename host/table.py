@@ -39,10 +39,14 @@ class Status(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody at the table. ``name`` is how a server showed them when they last joined a table; empty if forgotten."""
+    """Somebody at the table. ``name`` is how a server showed them when they last joined a table; empty if forgotten.
+
+    ``names_themselves``: it is a name of their own choice instead.
+    """
 
     id: int
     name: str
+    names_themselves: bool = field(default=False, compare=False)
 
 
 SOMEBODY = Person(0, "")

@@ -258,13 +258,17 @@ def _display_to_json(display: Display) -> Json:
         "notified": display.notified,
         "long_wait": display.long_wait,
         "mention": None if display.mention is None else _posted_to_json(display.mention),
+        "result": None if display.result is None else _posted_to_json(display.result),
     }
 
 
 def _display_from_json(document: Json) -> Display:
     leftovers = tuple(Posted(*message) for message in document["leftovers"])
     mention = None if document["mention"] is None else Posted(*document["mention"])
-    return Display(**{**document, "leftovers": leftovers, "mention": mention})
+    # Documents of before it was remembered do not have it.
+    result = document.get("result")
+    posted = None if result is None else Posted(*result)
+    return Display(**{**document, "leftovers": leftovers, "mention": mention, "result": posted})
 
 
 def _posted_to_json(message: Posted) -> list[int]:

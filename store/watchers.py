@@ -9,8 +9,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store.group_commit import GroupCommit
 from store.personal_data import Reading
-from store.saving import upsert
 from store.schema import game_table, watcher
+from store.statements import upsert
 
 
 @dataclass(frozen=True, slots=True)

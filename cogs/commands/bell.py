@@ -8,8 +8,10 @@ import discord
 from discord import ui
 
 from cogs.conversation import Conversation
-from cogs.layout import Layout, Message, text
+from cogs.layout import Layout, Message, button, text
 from cogs.press_id import PressId
+from cogs.settings.panel import OPEN
+from cogs.settings.setting import Place
 from host.preferences import Notice
 from host.public_table import PublicTable
 from host.refusal import Refused
@@ -42,4 +44,5 @@ def _panel(table: PublicTable, present: Notice, say: Speaker) -> Message:
             for notice in Notice
         ],
     )
-    return Message(Layout(text(say("notice-title")), ui.ActionRow(menu)))
+    others = button(say("button-my-settings"), Place("mine").press(OPEN), emoji="⚙️")
+    return Message(Layout(text(say("notice-title")), ui.ActionRow(menu), ui.ActionRow(others)))

@@ -9,17 +9,13 @@ from cogs.conversation import Conversation
 from cogs.forms import form, typed
 from cogs.press_id import PressId
 from cogs.seat_notices import notify_of_cancellation
+from cogs.server_rules import may_cancel
 from host.cancelling import LONGEST_REASON
 from host.public_table import PublicTable
 from localization.catalog import Speaker
 
 CANCEL = "cancel"
 """The verb of the button that asks for a reason, and of the form that it opens."""
-
-
-def moderates(conversation: Conversation) -> bool:
-    """Whether the person may cancel what others play. This alone decides it."""
-    return conversation.is_moderator
 
 
 def reason_form(press: PressId, say: Speaker) -> ui.Modal:
@@ -43,7 +39,7 @@ async def cancel_for_typed_reason(conversation: Conversation, table: PublicTable
 async def give_up(conversation: Conversation, table: PublicTable, reason: str = "") -> None:
     """Closes an invitation or cancels a match; those who played learn the reason. Raises Refused."""
     closed = await conversation.services.host.give_up(
-        table.id, conversation.person, moderator=moderates(conversation), reason=reason
+        table.id, conversation.person, moderator=await may_cancel(conversation, table), reason=reason
     )
     await conversation.close_panel()
     await conversation.show_change(closed)

@@ -13,18 +13,24 @@ import discord
 from discord import ui
 from discord.ext import commands
 
+from cogs import leaderboard_button
 from cogs.commands import (
     bell,
+    board,
     cancelling,
     fair_dice,
     help,
+    history,
+    leaderboard,
     opening,
     privacy,
     proposals,
     putting_out,
+    records,
     replay,
     resigning,
     rulebook,
+    season,
     seating,
     seats,
     substituting,
@@ -41,6 +47,8 @@ from cogs.peeking import peek
 from cogs.press_id import PressId, is_ours
 from cogs.proposal_parts import AGREE, OBJECT
 from cogs.services import Services
+from cogs.settings import panel as settings_panel
+from cogs.settings.defaults import GAME
 from cogs.stray_messages import tidy_up
 from host.public_table import PublicTable
 from host.refusal import Refused
@@ -58,9 +66,8 @@ COMMON: Mapping[str, PressHandler] = {
     "add-computer": seats.add_computer,
     "remove-computer": lambda conversation, press, table: seats.remove_computer(conversation, table),
     "computers": lambda conversation, press, table: seats.choose_computer(conversation, table),
-    "options": before_start(lambda conversation, press, table: seats.show_options(conversation, table)),
+    "options": lambda conversation, press, table: seats.show_options(conversation, table),
     "option": before_start(seats.choose_option),
-    "motion": seats.choose_motion,
     seats.STAND_IN: seats.choose_stand_in,
     seats.SUBSTITUTES: seats.choose_substitutes,
     putting_out.VERB: before_start(seats.choose_put_out),
@@ -70,6 +77,7 @@ COMMON: Mapping[str, PressHandler] = {
     "fair-dice": lambda conversation, press, table: fair_dice.show_fair_dice(conversation, table),
     "story": lambda conversation, press, table: show_story(conversation, table),
     "more": lambda conversation, press, table: show_more(conversation, table),
+    "board-alone": lambda conversation, press, table: board.show_alone(conversation, table),
     "bell": lambda conversation, press, table: bell.show_bell(conversation, table),
     "notice": lambda conversation, press, table: bell.choose_notice(conversation, table),
     "peek": lambda conversation, press, table: peek(conversation, table),
@@ -80,6 +88,7 @@ COMMON: Mapping[str, PressHandler] = {
     "give-up": lambda conversation, press, table: cancelling.give_up(conversation, table),
     "replay": lambda conversation, press, table: replay.show_replay(conversation, table),
     "replay-step": replay.choose_step,
+    "export": lambda conversation, press, table: records.export(conversation, table),
     "rematch": lambda conversation, press, table: opening.rematch(conversation, table),
 }
 """What every game's table has, besides ``roll``. Verbs of a game's own begin with the game."""
@@ -89,6 +98,20 @@ WITHOUT_TABLE: Mapping[str, Callable[[Conversation, PressId], Awaitable[None]]] 
     help.RULES: help.rules,
     watching.UNWATCH: watching.stop_watching,
     watching.NOTICE: watching.choose_notice,
+    leaderboard_button.SHOW: leaderboard.turn_page,
+    leaderboard.CHOOSE_GAME: leaderboard.choose_game,
+    leaderboard.CHOOSE_SEASON: leaderboard.choose_season,
+    leaderboard.LISTED: leaderboard.choose_listed,
+    season.ASK: lambda conversation, press: season.ask(conversation),
+    season.START: season.start,
+    season.KEEP: lambda conversation, press: season.keep(conversation),
+    history.SHOW: history.turn_page,
+    history.CHOOSE_GAME: history.choose_game,
+    history.CHOOSE_ENDED: history.choose_ended,
+    history.MATCH: history.show_match,
+    settings_panel.OPEN: settings_panel.open_section,
+    settings_panel.SET: settings_panel.choose,
+    GAME: settings_panel.open_game,
 }
 """What can be pressed where there is no table."""
 
@@ -99,6 +122,11 @@ PERSONAL: Mapping[str, Callable[[Conversation], Awaitable[None]]] = {
     privacy.KEEP: privacy.keep,
 }
 """What concerns the person and no table. It works in direct messages, too, and for people who are blocked."""
+
+FORMS_WITHOUT_TABLE: Mapping[str, Callable[[Conversation, PressId], Awaitable[None]]] = {
+    settings_panel.TYPE: settings_panel.choose_typed,
+}
+"""What a form that was sent means where there is no table."""
 
 FORMS: Mapping[str, PressHandler] = {
     fair_dice.OWN_SEED: lambda conversation, press, table: fair_dice.choose_seed(conversation, table),
@@ -112,8 +140,8 @@ OPENS_FORM: Mapping[str, Callable[[PressId, Speaker], ui.Modal]] = {
 }
 """The buttons that open a form, by the same verbs."""
 
-ON_RESULTS = frozenset({"rematch", "replay"})
-"""What may be pressed on the result of a match: a message of its own, which is no stray one and stays."""
+ON_RESULTS = frozenset({"rematch", "replay", "export", leaderboard_button.SHOW})
+"""What may be pressed on the result of a match, or in what leads back to it: messages that are no strays, and stay."""
 
 
 class Presses(commands.Cog):
@@ -131,7 +159,13 @@ class Presses(commands.Cog):
             return
         press = PressId.parse(custom_id)
         if press is not None and press.verb in OPENS_FORM and not is_form:
-            await show_form(self._services, interaction, lambda say: OPENS_FORM[press.verb](press, say))
+            await show_form(
+                self._services, interaction, lambda conversation: OPENS_FORM[press.verb](press, conversation.say)
+            )
+            return
+
+        if press is not None and settings_panel.asks_for_words(press) and not is_form:
+            await show_form(self._services, interaction, lambda conversation: settings_panel.form(conversation, press))
             return
 
         if press is not None and press.verb in PERSONAL and not is_form:
@@ -148,8 +182,11 @@ class Presses(commands.Cog):
         await converse(self._services, interaction, handle)
 
     async def _handle(self, conversation: Conversation, press: PressId | None, *, is_form: bool) -> None:
-        if press is None or is_form != (press.verb in FORMS):
+        if press is None or is_form != (press.verb in FORMS or press.verb in FORMS_WITHOUT_TABLE):
             raise Refused("unknown-press")
+        if is_form and press.verb in FORMS_WITHOUT_TABLE:
+            await FORMS_WITHOUT_TABLE[press.verb](conversation, press)
+            return
         if press.verb in WITHOUT_TABLE:
             await WITHOUT_TABLE[press.verb](conversation, press)
             return

@@ -106,8 +106,12 @@ def result_text(result: Result, scene: Scene[Any], *, with_rows: bool) -> str:
     return "\n".join(lines)
 
 
+def medal(place: int | None) -> str:
+    """The sign of a place that begins a line; that of None, for no place, begins one, too."""
+    return "▫️" if place is None else _MEDALS.get(place, f"**{place}.**")
+
+
 def _line(row: RankedRow, scene: Scene[Any]) -> str:
     if row.seat is None:
         return f"-# {row.words}"
-    medal = "▫️" if row.place is None else _MEDALS.get(row.place, f"**{row.place}.**")
-    return scene.say("result-line", place=medal, name=scene.seat_name(row.seat), words=row.words)
+    return scene.say("result-line", place=medal(row.place), name=scene.seat_name(row.seat), words=row.words)

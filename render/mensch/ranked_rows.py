@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache, partial
+from functools import partial
 
 from PIL import Image
 
@@ -12,6 +12,7 @@ from engine.mensch.view import MenschView, Tally
 from localization.catalog import Speaker
 from render.dice import die_sprite
 from render.figures import lying_pawn, pawn
+from render.lettering_size import kept
 from render.mensch.ground import put
 from render.mensch.ways import burst_sprite
 from render.mensch.words import home_pawns, ranking
@@ -55,7 +56,7 @@ def _detail(seat: Seat, home: int, tally: Tally, theme: Theme) -> Image.Image:
     return picture
 
 
-@lru_cache(maxsize=8)
+@kept(maxsize=8)
 def _captor(seat: Seat) -> Image.Image:
     """A pawn in a burst, for captures made; one that lies there stands for those suffered."""
     picture = burst_sprite(_HEIGHT).copy()

@@ -15,7 +15,7 @@ from render.forgetit.words import describe_sheet
 async def show_sheet(conversation: Conversation, table: PublicTable) -> None:
     """The sheet as a picture and in words, in private. Raises Refused before the start."""
     scene = await conversation.scene(table)
-    await conversation.answer(await conversation.services.painter.off_loop(lambda: _message(scene)))
+    await conversation.answer(await conversation.drawn(lambda: _message(scene)))
 
 
 def _message(scene: Scene[ForGetItView]) -> Message:
