@@ -191,10 +191,10 @@ class GameNightBot(commands.Bot):
             play_command(services),
             help_command(services),
             rules_command(services),
-            resign_command(services),
             leaderboard_command(services),
             season_command(services),
             history_command(services),
+            resign_command(services),
             *word_commands(services, self._controls),
         ):
             self.tree.add_command(command)

@@ -274,20 +274,6 @@ def component_data(interaction: discord.Interaction[Any]) -> dict[str, Any]:
     return dict(interaction.data or {})
 
 
-def typed_into(interaction: discord.Interaction[Any], field: str) -> str:
-    """What was typed into that field of a form, wherever in the form it stands."""
-    waiting: list[Any] = [component_data(interaction).get("components", [])]
-    while waiting:
-        match waiting.pop():
-            case list(parts):
-                waiting.extend(parts)
-            case {"custom_id": custom_id, "value": str(value)} if custom_id == field:
-                return value
-            case dict(part):
-                waiting.extend((part.get("components"), part.get("component")))
-    return ""
-
-
 async def show_form(
     services: Services, interaction: discord.Interaction[Any], make: Callable[[Conversation], discord.ui.Modal]
 ) -> None:

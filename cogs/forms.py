@@ -22,11 +22,14 @@ def form(
     description: str,
     longest: int,
     required: bool = True,
+    default: str | None = None,
     style: discord.TextStyle = discord.TextStyle.short,
 ) -> ui.Modal:
-    """A form with one field. What is sent comes back with the press's own id."""
+    """A form with one field, which begins with ``default``. What is sent comes back with the press's own id."""
     made = ui.Modal(title=title, custom_id=str(press))
-    field: ui.TextInput[Any] = ui.TextInput(custom_id=_FIELD, max_length=longest, required=required, style=style)
+    field: ui.TextInput[Any] = ui.TextInput(
+        custom_id=_FIELD, max_length=longest, required=required, default=default, style=style
+    )
     made.add_item(ui.Label(text=label, description=description, component=field))
     # Like every press, it is understood by its custom id alone: discord.py need not remember it.
     made.stop()

@@ -73,9 +73,9 @@ def invitation(table: PublicTable, say: Speaker, cover: Picture | None = None) -
         if table.options[option.key] != option.default
     ]
     if table.stand_in != NORMAL:
-        agreed.append(say("option-line", option=say("option-stand-in"), value=say(f"level-{table.stand_in}")))
+        agreed.append(say("option-line", option=say("setting-table-stand-in"), value=say(f"level-{table.stand_in}")))
     if not table.preferences.substitutes:
-        agreed.append(say("option-line", option=say("option-substitutes"), value=say("option-off")))
+        agreed.append(say("option-line", option=say("setting-table-substitutes"), value=say("option-off")))
     full = len(table.seats) >= max(spec.seat_counts)
 
     def press(verb: str) -> PressId:

@@ -5,14 +5,13 @@ from __future__ import annotations
 from discord import ui
 
 from cogs.commands import history
+from cogs.commands.cancelling import offers_cancelling
 from cogs.conversation import Conversation
 from cogs.layout import Button, Layout, Message, button, rows, text, words
 from cogs.leaderboard_button import leaderboard_button
 from cogs.press_id import PressId
-from cogs.server_rules import may_cancel
 from cogs.view_of_history import CHANNEL, ViewOfHistory
 from host.public_table import PublicTable
-from host.refusal import Refused
 from host.substitutes import free_seats
 from host.table import Status
 
@@ -47,13 +46,12 @@ async def more_panel(conversation: Conversation, table: PublicTable) -> Message:
     buttons.append(leaderboard_button(table.game_key, say))
     buttons.append(button(say("button-history"), PressId(0, 0, history.SHOW, ViewOfHistory(CHANNEL).args), emoji="📜"))
     heading: ui.Item[Layout] = text(say("more-title", game=say(f"game-{table.game_key}")))
-    playing = table.status is Status.PLAYING
-    own = _own_buttons(conversation, table, may_end=await _may_end(conversation, table)) if playing else []
+    own = await _own_buttons(conversation, table) if table.status is Status.PLAYING else []
     return Message(Layout(heading, *rows(buttons), *rows(own)))
 
 
-def _own_buttons(conversation: Conversation, table: PublicTable, *, may_end: bool) -> list[Button]:
-    """What depends on who asks; ``may_end``: they may cancel the match."""
+async def _own_buttons(conversation: Conversation, table: PublicTable) -> list[Button]:
+    """What depends on who asks."""
     say, person = conversation.say, conversation.person.id
     seat = table.seat_of(person)
 
@@ -69,13 +67,6 @@ def _own_buttons(conversation: Conversation, table: PublicTable, *, may_end: boo
         buttons.append(button(say("button-leave"), press("leave"), emoji="🚪"))
     if seat is not None and not table.seats[seat].resigned:
         buttons.append(button(say("button-resign"), press("resign"), emoji="🏳️"))
-    if may_end:
+    if await offers_cancelling(conversation, table):
         buttons.append(button(say("button-cancel"), press("cancel"), emoji="🧹"))
     return buttons
-
-
-async def _may_end(conversation: Conversation, table: PublicTable) -> bool:
-    try:
-        return await may_cancel(conversation, table) or table.leader == conversation.person.id
-    except Refused:
-        return False

@@ -96,8 +96,6 @@ PRESSES: Mapping[str, int] = {
     "watch": 2,
     "unwatch": 2,
     "watch-notice": 2,
-    "stand-in": 1,
-    "substitutes": 1,
     "add-computer": 1,
     "remove-computer": 1,
     "computers": 1,

@@ -77,8 +77,8 @@ def draw_result(
     result = face.final_result(scene, number)
     resigned = scene.table.ended_by_resignation and is_final(scene, number)
     drawn = () if not pictures else face.draw_ranking(result, scene) if resigned else face.draw_result(scene, number)
-    told = result_text(result, scene, with_rows=not pictures)
-    words = "\n".join(filter(None, (told, epilogue_text(epilogue, face, scene))))
+    said = result_text(result, scene, with_rows=not pictures)
+    words = "\n".join(filter(None, (said, epilogue_text(epilogue, face, scene))))
     return DrawnResult(drawn, words, bool(epilogue.ratings))
 
 

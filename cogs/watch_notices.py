@@ -11,7 +11,7 @@ from discord import ui
 from cogs.delivery import NOT_DELIVERED, may_pass
 from cogs.games.scene import seat_name
 from cogs.layout import Layout, Message, jump_url, link, text
-from cogs.membership import sees
+from cogs.membership import may_view
 from cogs.names import plain
 from cogs.painter import TablePainter
 from cogs.personal_notices import PersonalNotices
@@ -80,7 +80,7 @@ class WatchNotices:
             if may_pass(error):
                 raise
             return False
-        return await sees(member, guild, table.channel_id)
+        return await may_view(guild, member, table.channel_id)
 
 
 def ending_of(table: PublicTable, say: Speaker) -> str:

@@ -77,11 +77,11 @@ class Host:
         self._keeper = TableKeeper(store, editions, now, key, self.limits, self._workers, watch)
         self.privacy = Privacy(store, self._keeper)
         self.retention = Retention(store, self._keeper, now, self.limits)
-        self.watching = Watching(store, self._keeper)
         self.ratings = Ratings(store, now)
         self.history = History(store)
         self.records = Records(store, self._keeper, editions, self._workers, self.ratings)
         self.naming = Naming(store, self._keeper)
+        self.watching = Watching(store, self._keeper)
         self._opens_tables = True
 
     # Finding tables

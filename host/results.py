@@ -3,10 +3,10 @@
 A result is rated if the match was played to its end, not voted or given up; if a person took every one of the seat's
 turns; and if that holds for at least one more seat with another person. Where turns were not counted, nothing is rated.
 
+Partners are rated only if all of that holds for both. docs/ratings.md says what becomes of a rated result.
 A substitute is not rated, since somebody else took a turn of theirs, unless they sat down before the seat's first turn.
 Who resigns is rated, in the last place, if they took every turn until then; what a computer plays for them afterwards
 is nobody's turn. A match that ended because nobody was left to play against was played to its end.
-Partners are rated only if all of that holds for both. docs/ratings.md says what becomes of a rated result.
 """
 
 from __future__ import annotations
@@ -34,8 +34,8 @@ def seat_results(table: Table) -> tuple[SeatResult, ...]:
     if transcript is None or ended_at is None:
         return ()
     ended_how = _ended_how(table, transcript)
-    ended = ended_how in (FINISHED, RESIGNED)
-    rated = _rated_seats(table) if ended and table.outcome is not None else frozenset()
+    may_rate = ended_how in (FINISHED, RESIGNED) and table.outcome is not None
+    rated = _rated_seats(table) if may_rate else frozenset()
     results = []
     for seat, holder in enumerate(table.seats):
         turns = None if table.turns is None else table.turns.seats[seat]

@@ -66,7 +66,7 @@ class PersonalData:
     async def forget(self, person_id: int, without_person: Callable[[Json, int], Json]) -> list[int]:
         """In one step the person leaves every table that holds no channel any more, all results, ratings and settings.
 
-        They watch nothing any more.
+        The settings go, and what they watch.
         ``without_person`` makes a document of one that the person is in. Returns the tables that have changed; open
         ones are not among them, since only their rules can say what becomes of the seat.
         """

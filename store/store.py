@@ -49,9 +49,9 @@ class Store:
         self._writing = GroupCommit(engine, outage, watch)
         self.personal_data = PersonalData(self._reading, self._writing)
         self.retention = Retention(self._reading, self._writing)
-        self.watchers = Watchers(self._reading, self._writing)
         self.ratings = Ratings(self._reading, self._writing)
         self.history = History(self._reading)
+        self.watchers = Watchers(self._reading, self._writing)
 
     @classmethod
     async def open(cls, url: str, watch: Watch = unwatched) -> Store:

@@ -12,10 +12,19 @@ from cogs.seat_notices import notify_of_cancellation
 from cogs.server_rules import may_cancel
 from host.cancelling import LONGEST_REASON
 from host.public_table import PublicTable
+from host.refusal import Refused
 from localization.catalog import Speaker
 
 CANCEL = "cancel"
 """The verb of the button that asks for a reason, and of the form that it opens."""
+
+
+async def offers_cancelling(conversation: Conversation, table: PublicTable) -> bool:
+    """Whether the person may cancel the table, at once or when it has stood still for long enough."""
+    try:
+        return await may_cancel(conversation, table) or table.leader == conversation.person.id
+    except Refused:
+        return False
 
 
 def reason_form(press: PressId, say: Speaker) -> ui.Modal:
@@ -38,9 +47,8 @@ async def cancel_for_typed_reason(conversation: Conversation, table: PublicTable
 
 async def give_up(conversation: Conversation, table: PublicTable, reason: str = "") -> None:
     """Closes an invitation or cancels a match; those who played learn the reason. Raises Refused."""
-    closed = await conversation.services.host.give_up(
-        table.id, conversation.person, moderator=await may_cancel(conversation, table), reason=reason
-    )
+    may = await may_cancel(conversation, table)
+    closed = await conversation.services.host.give_up(table.id, conversation.person, moderator=may, reason=reason)
     await conversation.close_panel()
     await conversation.show_change(closed)
     await notify_of_cancellation(conversation, table, closed)

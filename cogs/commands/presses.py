@@ -68,8 +68,6 @@ COMMON: Mapping[str, PressHandler] = {
     "computers": lambda conversation, press, table: seats.choose_computer(conversation, table),
     "options": lambda conversation, press, table: seats.show_options(conversation, table),
     "option": before_start(seats.choose_option),
-    seats.STAND_IN: seats.choose_stand_in,
-    seats.SUBSTITUTES: seats.choose_substitutes,
     putting_out.VERB: before_start(seats.choose_put_out),
     "seating": before_start(lambda conversation, press, table: seating.show_seating(conversation, table)),
     "swap": before_start(seating.choose_swap),
@@ -96,8 +94,6 @@ COMMON: Mapping[str, PressHandler] = {
 WITHOUT_TABLE: Mapping[str, Callable[[Conversation, PressId], Awaitable[None]]] = {
     help.PLAY: help.play,
     help.RULES: help.rules,
-    watching.UNWATCH: watching.stop_watching,
-    watching.NOTICE: watching.choose_notice,
     leaderboard_button.SHOW: leaderboard.turn_page,
     leaderboard.CHOOSE_GAME: leaderboard.choose_game,
     leaderboard.CHOOSE_SEASON: leaderboard.choose_season,
@@ -112,6 +108,8 @@ WITHOUT_TABLE: Mapping[str, Callable[[Conversation, PressId], Awaitable[None]]] 
     settings_panel.OPEN: settings_panel.open_section,
     settings_panel.SET: settings_panel.choose,
     GAME: settings_panel.open_game,
+    watching.UNWATCH: watching.stop_watching,
+    watching.NOTICE: watching.choose_notice,
 }
 """What can be pressed where there is no table."""
 
@@ -165,7 +163,9 @@ class Presses(commands.Cog):
             return
 
         if press is not None and settings_panel.asks_for_words(press) and not is_form:
-            await show_form(self._services, interaction, lambda conversation: settings_panel.form(conversation, press))
+            await show_form(
+                self._services, interaction, lambda conversation: settings_panel.form_for(conversation, press)
+            )
             return
 
         if press is not None and press.verb in PERSONAL and not is_form:

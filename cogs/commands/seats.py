@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable, Iterator
-from dataclasses import replace
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import discord
@@ -15,7 +14,7 @@ from cogs.commands import putting_out, substituting
 from cogs.commands.leadership import led, relieve_absent_leader
 from cogs.conversation import Conversation, converse
 from cogs.invitation import REMOVE, option_line, option_value
-from cogs.layout import Button, Layout, Message, button, text, words
+from cogs.layout import Button, Layout, Message, button, text
 from cogs.press_id import PressId
 from cogs.services import Services
 from cogs.settings.panel import OPEN
@@ -24,14 +23,8 @@ from engine.game import NORMAL, OptionSpec, Seat
 from host.public_table import PublicTable
 from host.refusal import Refused
 from host.table import Status
-from host.table_preferences import TablePreferences
 from localization.catalog import Speaker
 from render.seat_marks import MARKS
-
-STAND_IN, SUBSTITUTES = "stand-in", "substitutes"
-"""The verbs of the menus for seats whose people are away."""
-
-_YES, _NO = "yes", "no"
 
 LETTERS = [app_commands.Choice(name=mark.letter, value=seat) for seat, mark in enumerate(MARKS)]
 """The seats, for commands."""
@@ -152,33 +145,6 @@ async def choose_option(conversation: Conversation, press: PressId, table: Publi
     await conversation.show_change(table)
 
 
-async def choose_stand_in(conversation: Conversation, press: PressId, table: PublicTable) -> None:
-    """How strong the computers are that play for people who are away."""
-    chosen = "".join(conversation.chosen_values)
-    if chosen not in table.edition.spec.levels:
-        raise Refused("unknown-level")
-    await _prefer(conversation, table, lambda preferences: replace(preferences, stand_in=chosen))
-
-
-async def choose_substitutes(conversation: Conversation, press: PressId, table: PublicTable) -> None:
-    """Whether others may take free seats in mid-match."""
-    chosen = conversation.chosen_values
-    if chosen not in ([_YES], [_NO]):
-        raise Refused("unknown-press")
-    await _prefer(conversation, table, lambda preferences: replace(preferences, substitutes=chosen == [_YES]))
-
-
-async def _prefer(
-    conversation: Conversation, table: PublicTable, choose: Callable[[TablePreferences], TablePreferences]
-) -> None:
-    table = await conversation.services.host.prefer(table.id, conversation.person, choose)
-    if table.status is Status.LOBBY:
-        await conversation.redraw(_options_panel(table, conversation.say))
-    else:
-        await conversation.redraw(words(conversation.say("chosen-for-match")))
-    await conversation.show_change(table)
-
-
 async def choose_put_out(conversation: Conversation, press: PressId, table: PublicTable) -> None:
     """The person that was chosen in the panel is put out of the invitation."""
     chosen = next(iter(conversation.chosen_values), "")
@@ -199,7 +165,6 @@ def _options_panel(table: PublicTable, say: Speaker, *, leads: bool = True) -> M
             continue
         parts.append(text(f"**{say(key)}**\n{say(f'{key}-description')}"))
         parts.append(ui.ActionRow(_menu(table, option, say)))
-    parts.extend(_mid_match_parts(table, say, leads=leads))
     if leads and (others := putting_out.menu(table, say)) is not None:
         parts.append(text(say("put-out-title")))
         parts.append(ui.ActionRow(others))
@@ -220,31 +185,6 @@ def _other_buttons(table: PublicTable, say: Speaker, *, leads: bool) -> list[But
         swap = button(say("button-seating"), press("seating"), emoji="🔀", disabled=len(table.seats) < 2)
         buttons.append(swap)
     return buttons
-
-
-def _mid_match_parts(table: PublicTable, say: Speaker, *, leads: bool) -> Iterator[ui.Item[Layout]]:
-    """Who plays seats whose people are away: computers of which level, and whether others may take over."""
-    levels, chosen = table.edition.spec.levels, table.preferences
-    named_level = say(f"level-{table.stand_in}")
-    named_choice = say("option-on" if chosen.substitutes else "option-off")
-    lines = [say("option-line", option=say("option-substitutes"), value=named_choice)]
-    if len(levels) > 1:
-        lines.insert(0, say("option-line", option=say("option-stand-in"), value=named_level))
-    if not leads:
-        yield text("\n".join([*lines, say("option-substitutes-description")]))
-        return
-    if len(levels) > 1:
-        entries = [(say(f"level-{level}"), level, level == table.stand_in) for level in levels]
-        yield text(f"**{say('option-stand-in')}**\n{say('option-stand-in-description')}")
-        yield ui.ActionRow(_choices(PressId(table.id, table.version, STAND_IN), entries))
-    yield text(f"**{say('option-substitutes')}**\n{say('option-substitutes-description')}")
-    entries = [(say("option-on"), _YES, chosen.substitutes), (say("option-off"), _NO, not chosen.substitutes)]
-    yield ui.ActionRow(_choices(PressId(table.id, table.version, SUBSTITUTES), entries))
-
-
-def _choices(press: PressId, entries: Iterable[tuple[str, str, bool]]) -> ui.Select[Layout]:
-    options = [discord.SelectOption(label=label, value=value, default=present) for label, value, present in entries]
-    return ui.Select(custom_id=str(press), options=options)
 
 
 def _menu(table: PublicTable, option: OptionSpec, say: Speaker) -> ui.Select[Layout]:

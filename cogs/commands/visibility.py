@@ -8,7 +8,7 @@ import discord
 
 from cogs.conversation import Conversation
 from cogs.delivery import NOT_DELIVERED
-from cogs.membership import may_view, sees
+from cogs.membership import may_view
 from host.public_table import PublicTable
 from host.refusal import Refused
 
@@ -21,9 +21,15 @@ async def require_visible(conversation: Conversation, table: PublicTable) -> Non
     if table.guild_id == conversation.guild_id:
         if table.channel_id == conversation.channel_id or table.seat_of(conversation.person.id) is not None:
             return
-        if await may_view(conversation.interaction, table.channel_id):
+        if await sees_channel(conversation, table.channel_id):
             return
     raise Refused("no-such-table")
+
+
+async def sees_channel(conversation: Conversation, channel_id: int) -> bool:
+    """Whether the person sees that channel of the server where they ask."""
+    guild, person = conversation.interaction.guild, conversation.interaction.user
+    return guild is not None and isinstance(person, discord.Member) and await may_view(guild, person, channel_id)
 
 
 async def visible_among(conversation: Conversation, tables: Sequence[PublicTable]) -> list[PublicTable]:
@@ -37,7 +43,7 @@ async def visible_among(conversation: Conversation, tables: Sequence[PublicTable
         if guild.id not in members:
             members[guild.id] = await _member(guild, conversation.person.id)
         member = members[guild.id]
-        if member is not None and await sees(member, guild, table.channel_id):
+        if member is not None and await may_view(guild, member, table.channel_id):
             visible.append(table)
     return visible
 

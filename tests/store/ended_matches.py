@@ -45,6 +45,7 @@ def results_of(
             turns_by_computer=0,
             turns_by_others=0,
             computer_level=None,
+            resigned=False,
             ended_how="finished",
             rated=seat not in unrated,
             ended_at=ended_at,

@@ -12,13 +12,12 @@ command-unwatch-table-description = Die Nummer des Tisches; ohne Angabe der in d
 command-table-cancel-reason = grund
 command-table-cancel-reason-description = Warum? Das lesen alle am Tisch (für Tischleitung und Moderation)
 help-seats = Mit `/{ command-join }` übernimmst du auch mitten im Spiel einen freien Platz, mit `/{ command-resign }` gibst du deinen auf, und nach `/{ command-watch }` sage ich dir, wenn die Partie eines Tisches aus ist.
-option-stand-in = Vertretung
-option-stand-in-description = Wie stark sind die Computer, die für Abwesende spielen?
-option-substitutes = Einwechseln
-option-substitutes-description =
-    Mitten im Spiel dürfen alle hier den Platz eines Computers übernehmen, oder den von jemandem, der weg ist und dann nicht mehr dorthin zurückkann.
-    Wer einspringt, spielt ohne Wertung, außer der Platz war noch gar nicht am Zug. Für alle anderen ändert sich nichts.
-chosen-for-match = Erledigt. Das gilt für den Rest der Partie.
+setting-table-stand-in = Vertretung
+setting-table-stand-in-option = vertretung
+setting-table-stand-in-description = Wie stark die Computer sind, die für Abwesende spielen
+setting-table-substitutes = Einwechseln
+setting-table-substitutes-option = einwechseln
+setting-table-substitutes-description = Andere dürfen mitten im Spiel freie Plätze nehmen; für sie zählt die Wertung dann nicht
 button-take-seat = Platz nehmen
 button-watch = Zuschauen
 button-resign = Aufgeben

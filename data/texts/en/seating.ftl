@@ -12,13 +12,12 @@ command-unwatch-table-description = The table’s number; without it, the one in
 command-table-cancel-reason = reason
 command-table-cancel-reason-description = Why? Everybody at the table is shown this (for the leader and moderators)
 help-seats = `/{ command-join }` also takes over a free seat in mid-match, `/{ command-resign }` gives yours up, `/{ command-watch }` notifies you when a table’s match is over.
-option-stand-in = Stand-ins
-option-stand-in-description = How strong are the computers that play for people who are away?
-option-substitutes = Substitutes
-option-substitutes-description =
-    In mid-match anybody here may take the seat of a computer, or of somebody who is away and then cannot come back to it.
-    A substitute’s match is not rated, unless the seat has not had a turn yet. For everybody else nothing changes.
-chosen-for-match = Done. This holds for the rest of the match.
+setting-table-stand-in = Stand-ins
+setting-table-stand-in-option = stand-ins
+setting-table-stand-in-description = How strong the computers are that play for people who are away
+setting-table-substitutes = Substitutes
+setting-table-substitutes-option = substitutes
+setting-table-substitutes-description = Others may take a free seat in mid-match; for them that match is not rated
 button-take-seat = Take a seat
 button-watch = Watch
 button-resign = Resign

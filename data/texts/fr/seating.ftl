@@ -12,13 +12,12 @@ command-unwatch-table-description = Le numéro de la table ; par défaut, celle
 command-table-cancel-reason = motif
 command-table-cancel-reason-description = Pourquoi ? Toute la table le lit (pour qui mène la table et la modération)
 help-seats = `/{ command-join }` reprend aussi une place libre en cours de partie, `/{ command-resign }` abandonne la tienne, `/{ command-watch }` te prévient quand la partie d’une table est finie.
-option-stand-in = Remplacement des absents
-option-stand-in-description = Quelle force ont les ordinateurs qui jouent pour les absents ?
-option-substitutes = Relève
-option-substitutes-description =
-    En cours de partie, tout le monde ici peut prendre la place d’un ordinateur, ou d’une personne absente, qui ne peut alors plus y revenir.
-    La relève joue sans classement, sauf si sa place n’a pas encore eu de tour. Pour les autres, rien ne change.
-chosen-for-match = C’est fait. Cela vaut pour le reste de la partie.
+setting-table-stand-in = Remplacement des absents
+setting-table-stand-in-option = remplacement
+setting-table-stand-in-description = Quelle force ont les ordinateurs qui jouent pour les absents
+setting-table-substitutes = Relève
+setting-table-substitutes-option = releve
+setting-table-substitutes-description = D’autres peuvent prendre une place libre en cours de partie ; pour eux, elle n’est pas classée
 button-take-seat = Prendre une place
 button-watch = Suivre
 button-resign = Abandonner
