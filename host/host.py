@@ -26,6 +26,7 @@ from host.retention import Retention
 from host.table import Person, SeatHolder, Series, Status, Table
 from host.table_preferences import TablePreferences
 from host.table_secret import NONCE_BYTES, secret_of
+from host.timekeeping import Timekeeping
 from host.workers import Workers
 from store.store import Store
 
@@ -70,6 +71,7 @@ class Host:
         self.privacy = Privacy(store, self._keeper)
         self.retention = Retention(store, self._keeper, now, self.limits)
         self.records = Records(store, self._keeper, editions, self._workers)
+        self.time = Timekeeping(store, self._keeper, now)
         self._opens_tables = True
 
     # Finding tables

@@ -7,9 +7,9 @@ from dataclasses import replace
 
 from engine.game import NORMAL, Seat
 from engine.transcript import CANCELLED, PERSON, Seated, computer
+from host import schedule
 from host.lobby import pass_leadership
 from host.refusal import Refused
-from host.schedule import SLEEP_SECONDS
 from host.table import Person, Status, Table, Vote
 
 PATIENCE_SECONDS = 600
@@ -114,9 +114,9 @@ def abandon(table: Table) -> Table:
     return replace(table, status=Status.CANCELLED, vote=None)
 
 
-def cancel_if_forgotten(table: Table, now: float, patience: float) -> Table:
-    """Cancels a match that has waited for ``patience`` seconds, or been asleep for long. Others stay as they are."""
-    patience = min(patience, SLEEP_SECONDS) if table.asleep else patience
+def cancel_if_forgotten(table: Table, now: float, unfinished_seconds: float) -> Table:
+    """Cancels a match that has waited for longer than `schedule.patience` allows. Others stay as they are."""
+    patience = schedule.patience(table, unfinished_seconds)
     if table.status is not Status.PLAYING or now - table.waiting_since < patience:
         return table
     return replace(abandon(table), notice_due=True)

@@ -10,6 +10,8 @@ from typing import Any, Generic, TypeVar
 
 import cattrs
 
+from host.holidays import Holiday
+from host.quiet_hours import QuietHours
 from localization.catalog import Language
 from render.theme import Theme
 from store.store import Store
@@ -31,7 +33,7 @@ class ServerPreferences:
 
 
 class Notice(StrEnum):
-    """How a person is notified of their turn. LATE: by a mention, but only if the table has waited for long."""
+    """How a person is notified that it is their turn. LATE: by a mention, if the table has waited for long."""
 
     CHANNEL = "channel"
     DIRECT = "direct"
@@ -39,12 +41,42 @@ class Notice(StrEnum):
     NEVER = "never"
 
 
+class Reminder(StrEnum):
+    """How a person is reminded before their time is up. AS_NOTICE: the way they are notified of their turn."""
+
+    AS_NOTICE = "as-notice"
+    CHANNEL = "channel"
+    DIRECT = "direct"
+    NEVER = "never"
+
+
 @dataclass(frozen=True, slots=True)
 class PersonPreferences:
-    """``motion``: pictures for this person alone may move."""
+    """``motion``: pictures for this person alone may move.
+
+    In ``quiet_hours`` nobody is notified or reminded; they are those of ``time_zone``, by its IANA name, None for UTC.
+    ``holidays`` are those of the last year and the present one (`holidays`).
+    """
 
     notice: Notice = Notice.LATE
     motion: bool = True
+    reminder: Reminder = Reminder.AS_NOTICE
+    quiet_hours: QuietHours | None = None
+    time_zone: str | None = None
+    holidays: tuple[Holiday, ...] = ()
+
+    @property
+    def reminded(self) -> Reminder:
+        """How the person is reminded: never AS_NOTICE."""
+        if self.reminder is not Reminder.AS_NOTICE:
+            return self.reminder
+        same = {Notice.DIRECT: Reminder.DIRECT, Notice.NEVER: Reminder.NEVER}
+        return same.get(self.notice, Reminder.CHANNEL)
+
+    @property
+    def holiday_until(self) -> float | None:
+        """When the latest holiday ends or ended, in seconds since 1970; None without one."""
+        return self.holidays[-1].end if self.holidays else None
 
 
 P = TypeVar("P")

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.game import AnyGame, Event, OptionValue, Outcome, Seat
+from host.clock import TurnClock
 from host.display import Display
 from host.table import Person, SeatHolder, Series, Status, Table, Vote
 from host.table_preferences import TablePreferences
@@ -26,8 +27,8 @@ class PublicTable:
     while the table is open, where no match ever began, and where the key that it followed from is lost. ``seeds`` are
     the client seeds in force; under ``protocol`` 1 they are the ids of the joins, and nobody can choose another.
     ``series`` is what it is a rematch of, and ``awaited`` are the people who have not agreed to that yet.
-    ``waiting_for`` is the person whose decision is needed, None while it is a computer's or nobody's. ``display`` is
-    what the channel shows of the table, and ``behind``, whether that is not all there is.
+    ``waiting_for`` is the person whose decision is needed, None while it is a computer's or nobody's; ``clock`` is
+    theirs. ``display`` is what the channel shows of the table, and ``behind``, whether that is not all there is.
     """
 
     id: int
@@ -53,6 +54,7 @@ class PublicTable:
     asleep: bool
     waiting_since: float
     waiting_for: int | None
+    clock: TurnClock | None
     display: Display
     behind: bool
     readable: bool
@@ -126,6 +128,7 @@ def make_public(table: Table) -> PublicTable:
         asleep=table.asleep,
         waiting_since=table.waiting_since,
         waiting_for=table.waiting_for,
+        clock=table.clock,
         display=table.display,
         behind=table.behind,
         readable=table.readable,

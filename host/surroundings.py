@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Protocol
 
+from host.display import Posted
 from host.public_table import PublicTable
 
 
@@ -20,4 +22,11 @@ class Surroundings(Protocol):
 
     async def show(self, table: PublicTable) -> None:
         """Brings the table's channel up to date, and wakes its computer players. The host remembers what came of it."""
+        ...
+
+    async def remind(self, person_id: int, tables: Sequence[PublicTable], *, direct: bool) -> Posted | None:
+        """Reminds the person that these tables wait for them: directly, or by a mention at the first of them.
+
+        Returns the message, None if it has been deleted since.
+        """
         ...

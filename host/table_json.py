@@ -13,6 +13,7 @@ from engine.game import AnyGame, Outcome
 from engine.record_json import header_from_json, header_to_json, read_records
 from engine.transcript import CorruptRecord, Record, Transcript
 from host import lobby
+from host.clock import TurnClock
 from host.display import Display, Posted
 from host.table import SOMEBODY, Person, SeatHolder, Series, Status, Table, Vote
 from host.table_preferences import TablePreferences
@@ -64,7 +65,7 @@ def table_from_stored(editions: Editions, key: bytes, stored: StoredTable) -> Ta
         game=game,
         status=Status(row.status),
         options=document["options"],
-        seats=tuple(_holder_from_json(holder, stored.names) for holder in document["seats"]),
+        seats=tuple(holder_from_json(holder, stored.names) for holder in document["seats"]),
         leader=document["leader"],
         secret=secret,
         commitment=document["commitment"],
@@ -91,8 +92,9 @@ def table_from_stored(editions: Editions, key: bytes, stored: StoredTable) -> Ta
         unshown_since=row.unshown_since,
         # Documents of before there were these do not have them.
         put_out=frozenset(document.get("put_out", ())),
-        preferences=_preferences_from_json(document),
+        preferences=preferences_from_json(document),
         series=_series_from_json(document.get("series")),
+        clock=clock_from_json(document.get("clock")),
     )
     return lobby.adapted(table, game) if table.status is Status.LOBBY and game is not None else table
 
@@ -118,6 +120,7 @@ def _document(table: Table) -> Json:
         "display": _display_to_json(table.display),
         "put_out": sorted(table.put_out),
         "preferences": cattrs.unstructure(table.preferences),
+        "clock": None if table.clock is None else cattrs.unstructure(table.clock),
         "series": None if table.series is None else {"former": table.series.former, "seats": table.series.seats},
     }
 
@@ -186,7 +189,7 @@ def _holder_to_json(holder: SeatHolder) -> Json:
     return {"person": person, "seed": holder.seed, "away": holder.away, "level": holder.level}
 
 
-def _holder_from_json(document: Json, names: Mapping[int, str]) -> SeatHolder:
+def holder_from_json(document: Json, names: Mapping[int, str]) -> SeatHolder:
     person_id = document["person"]
     person = None if person_id is None else Person(person_id, names.get(person_id, ""))
     return SeatHolder(person, document["seed"], document["away"], document["level"])
@@ -200,10 +203,14 @@ def _vote_from_json(document: Json) -> Vote:
     return Vote(document["scope"], frozenset(document["yes"]), frozenset(document["no"]))
 
 
-def _preferences_from_json(document: Json) -> TablePreferences:
+def preferences_from_json(document: Json) -> TablePreferences:
     """Older documents have but one of them."""
     stored = document.get("preferences", {"motion": document.get("motion", True)})
     return cattrs.structure(stored, TablePreferences)
+
+
+def clock_from_json(document: Json | None) -> TurnClock | None:
+    return None if document is None else cattrs.structure(document, TurnClock)
 
 
 def _series_from_json(document: Json | None) -> Series | None:

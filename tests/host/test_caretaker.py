@@ -106,7 +106,7 @@ async def test_a_failed_turn_is_played_after_all(world: World, monkeypatch: pyte
         pass
 
     computers = ComputerPlayers(world.host, show=show, pace=1.0, workers=Workers(), sleep=no_pause)
-    world.caretaker = Caretaker(world.host, world.store, world, wake=computers.wake, now=world.clock)
+    world.caretaker = Caretaker(world.host, world.store, world, world.preferences, wake=computers.wake, now=world.clock)
     table = await started(world.host, "forgetit", (ANNA,))
     while not await world.host.computer_positions(table.id):
         table = await play(world.host, table.id, 1)

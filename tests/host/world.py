@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from unittest.mock import patch
 
 from engine.editions import Editions
-from host import caretaker
+from host import attendance, caretaker
 from host.caretaker import PAUSE_SECONDS, Caretaker
+from host.display import Posted
 from host.host import Host
+from host.preferences import Preferences
 from host.public_table import PublicTable
 from host.table import Status
 from store.store import Store
@@ -33,6 +36,7 @@ class World:
         self.asked: list[float] = []
         self.shown: list[PublicTable] = []
         self.woken: list[int] = []
+        self.reminded: list[tuple[int, list[int], bool]] = []
         self.cannot_show = False
         self.at_once = self.most_at_once = 0
         self.open()
@@ -40,7 +44,10 @@ class World:
     def open(self, editions: Editions | None = None) -> None:
         """A process of the bot, in place of the one before."""
         self.host: Host = open_host(self.store, editions, self.clock)
-        self.caretaker = Caretaker(self.host, self.store, self, wake=self.woken.append, now=self.clock)
+        self.preferences = Preferences(self.store)
+        self.caretaker = Caretaker(
+            self.host, self.store, self, self.preferences, wake=self.woken.append, now=self.clock
+        )
 
     def serves(self, guild_id: int) -> bool:
         return guild_id in self.servers
@@ -61,6 +68,10 @@ class World:
         changes = (await self.host.table(table.id)).display.changes
         await self.host.remember_message(table.id, MESSAGE, changes=changes)
 
+    async def remind(self, person_id: int, tables: Sequence[PublicTable], *, direct: bool) -> Posted | None:
+        self.reminded.append((person_id, [table.id for table in tables], direct))
+        return None
+
     async def pass_time(self, seconds: float, step: float = PAUSE_SECONDS) -> None:
         """The bot runs meanwhile."""
         end = self.clock.time + seconds
@@ -70,7 +81,7 @@ class World:
 
     async def pass_days(self, days: float) -> None:
         """The bot looks once an hour only, and takes that for no gap: what counts in days needs no more."""
-        with patch.object(caretaker, "GAP_SECONDS", HOUR):
+        with patch.object(caretaker, "GAP_SECONDS", HOUR), patch.object(attendance, "LONGEST_STEP_SECONDS", HOUR):
             await self.pass_time(days * DAY, step=HOUR)
 
     async def status_of(self, table: PublicTable) -> Status:

@@ -1,0 +1,103 @@
+"""What the time of a turn does to a table. Pure: a table in, a table out; ``attended`` are attended seconds."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from host import clock as clocks
+from host import play
+from host.clock import TurnClock
+from host.pace import Pace, WhenLate
+from host.refusal import Refused
+from host.table import Person, Status, Table
+
+
+def choose_pace(table: Table, asker: Person, pace: Pace) -> Table:
+    """The leader's choice. Once the match runs, nobody gets less time than they reckoned with: only a slower pace."""
+    if table.leader != asker.id:
+        raise Refused("only-leader")
+    if not table.status.is_open:
+        raise Refused("match-over")
+    if table.status is Status.PLAYING and pace.limit_seconds < table.preferences.pace.limit_seconds:
+        raise Refused("pace-only-slower")
+    if pace is table.preferences.pace:
+        return table
+    return replace(table, preferences=replace(table.preferences, pace=pace))
+
+
+def choose_when_late(table: Table, asker: Person, when_late: WhenLate) -> Table:
+    """The leader's choice. Once the match runs, it can only be made milder."""
+    if table.leader != asker.id:
+        raise Refused("only-leader")
+    if not table.status.is_open:
+        raise Refused("match-over")
+    if table.status is Status.PLAYING and when_late is WhenLate.COMPUTER is not table.preferences.when_late:
+        raise Refused("when-late-agreed")
+    return replace(table, preferences=replace(table.preferences, when_late=when_late))
+
+
+def hold(table: Table, person_id: int, until: float, attended: float) -> Table:
+    """The clock of that person, if the table waits for them by correspondence, stands still until then."""
+    clock = _clock_of(table, person_id)
+    if clock is None or not table.preferences.pace.by_correspondence or clock.holiday_until == until:
+        return table
+    return replace(table, clock=clocks.held(clock, until, attended))
+
+
+def release(table: Table, person_id: int, now: float, attended: float, *, remind: bool) -> Table:
+    """The person's clock goes on; ``remind``: they are to be written to."""
+    clock = _clock_of(table, person_id)
+    if clock is None or not clock.is_held:
+        return table
+    clock = clocks.released(clock, table.preferences.pace, now, attended)
+    return replace(table, clock=clocks.put_off(clock, now) if remind else clock)
+
+
+def adjust(table: Table, now: float, attended: float) -> Table:
+    """Notes that the time is up, or that its end has moved because the bot was away."""
+    if table.clock is None:
+        return table
+    pace = table.preferences.pace
+    clock = clocks.adjusted(table.clock, pace, now, attended)
+    clock = clocks.run_out(clock, pace, now, attended) if others_than(table, table.waiting_for) else clock
+    return table if clock == table.clock else replace(table, clock=clock)
+
+
+def reminded(table: Table, person_id: int, attended: float) -> Table:
+    clock = _clock_of(table, person_id)
+    if clock is None:
+        return table
+    return replace(table, clock=clocks.reminded(clock, table.preferences.pace, attended))
+
+
+def put_off(table: Table, person_id: int, until: float) -> Table:
+    """What the person is to be reminded of waits until then."""
+    clock = _clock_of(table, person_id)
+    return table if clock is None else replace(table, clock=clocks.put_off(clock, until))
+
+
+def require_late(table: Table, asker: int) -> None:
+    """Raises Refused unless the time of the person whom the table waits for is up, and the asker is another player."""
+    play.require_seat(table, asker)
+    if table.clock is None or not table.clock.up:
+        raise Refused("time-not-up")
+    if table.waiting_for == asker:
+        raise Refused("your-own-time")
+
+
+def hand_over(table: Table) -> Table:
+    """A computer plays the seat of the person whose time is up, where the table has chosen that."""
+    late = table.clock is not None and table.clock.up
+    if not late or table.waiting_for is None or table.preferences.when_late is not WhenLate.COMPUTER:
+        return table
+    return play.leave(table, table.waiting_for, None)
+
+
+def others_than(table: Table, person_id: int | None) -> bool:
+    """Whether anybody else is there: computer players are in no hurry."""
+    return any(person.id != person_id for person in table.people)
+
+
+def _clock_of(table: Table, person_id: int) -> TurnClock | None:
+    """The running turn's clock, if it is that person's."""
+    return table.clock if table.waiting_for == person_id else None
