@@ -30,6 +30,7 @@ class LoopWatch:
             if lasted > LIMIT:
                 self.slow[_name(handle)].append(lasted)
 
+        # Every step of the loop comes through here; asyncio's log of slow ones needs its debug mode.
         asyncio.events.Handle._run = watched  # type: ignore[method-assign, assignment]
 
     def write(self, file: Path) -> None:
@@ -38,6 +39,7 @@ class LoopWatch:
 
 def _name(handle: asyncio.events.Handle) -> str:
     """The coroutine of a task's step, else the function."""
+    # Typeshed does not know the attribute.
     callback = handle._callback  # type: ignore[attr-defined]
     task = getattr(callback, "__self__", None)
     if isinstance(task, asyncio.Task):

@@ -7,6 +7,7 @@ import logging
 import time
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -48,7 +49,7 @@ from cogs.turn_notices import TurnNotices
 from engine.editions import Editions
 from host.blocks import Blocks
 from host.caretaker import Caretaker
-from host.computers import ComputerPlayers
+from host.computers import ComputerPlayers, directly
 from host.host import Host
 from host.limits import TableLimits
 from host.preferences import Preferences
@@ -66,7 +67,7 @@ LEAVING_SECONDS = 2.0
 
 class GameNightBot(commands.Bot):
     """``key`` is the server's, from which secrets follow; ``computer_pace`` is in seconds, and
-    ``sleep`` is how computers wait for that long.
+    ``aside`` awaits their thinking and their pauses.
 
     ``members_intent`` needs the owner's consent in the portal. Without ``limits`` and ``rate_limits``, the usual ones
     hold. ``workers`` are processes for long work (`Workers`). Without ``motion``,
@@ -82,7 +83,7 @@ class GameNightBot(commands.Bot):
         random_bytes: Callable[[int], bytes],
         key: bytes,
         computer_pace: float = 1.0,
-        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+        aside: Callable[[Awaitable[Any]], Awaitable[Any]] = directly,
         members_intent: bool = False,
         games: HostedGames | None = None,
         metrics: Metrics | None = None,
@@ -137,7 +138,7 @@ class GameNightBot(commands.Bot):
         notices = TurnNotices(host, painter, preferences, self._channel_of, self._letters_of)
         live_messages = LiveMessages(host, painter, leftovers, notices, self._channel_of)
         computers = ComputerPlayers(
-            host, show=live_messages.show, pace=computer_pace, workers=self._workers, sleep=sleep
+            host, show=live_messages.show, pace=computer_pace, workers=self._workers, aside=aside
         )
         self.services = Services(
             host=host,

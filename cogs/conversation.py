@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
 import discord
 
-from cogs.delivery import NOT_DELIVERED, patiently
+from cogs.delivery import NOT_DELIVERED, is_our_mistake, patiently
 from cogs.games.scene import Scene
 from cogs.incidents import record_incident
 from cogs.layout import NO_MENTIONS, Layout, Message, jump_url, link, text, words
@@ -140,9 +141,21 @@ class Conversation:
         self._owes_first_answer = is_command
 
     async def answer(self, message: Message) -> None:
-        """A private answer. What Discord does not take is tried again for as long as that makes sense."""
-        interaction, is_first = self.interaction, self._owes_first_answer
+        """A private answer. What Discord does not take is tried again for as long as that makes sense.
+
+        A message that it never takes is a mistake of ours, of which the person gets the number instead.
+        """
+        is_first = self._owes_first_answer
         self._owes_first_answer = False
+        try:
+            await self._deliver(message, is_first=is_first)
+        except discord.HTTPException as error:
+            incident = self._incident(error)
+            with suppress(discord.HTTPException):
+                await self._deliver(incident, is_first=is_first)
+
+    async def _deliver(self, message: Message, *, is_first: bool) -> None:
+        interaction = self.interaction
 
         async def send() -> None:
             if is_first:
@@ -193,7 +206,10 @@ class Conversation:
                 )
             )
         except NOT_DELIVERED as error:
-            log.warning("Could not redraw for interaction %d: %s", self.interaction.id, error)
+            if is_our_mistake(error):
+                await self.answer(self._incident(error))
+            else:
+                log.warning("Could not redraw for interaction %d: %s", self.interaction.id, error)
 
     @property
     def _pressed_in_private(self) -> bool:
@@ -210,8 +226,11 @@ class Conversation:
             case Refused() | IllegalAction():
                 await self.tell(f"refused-{error.code}", **error.values)
             case _:
-                incident = record_incident(error, f"interaction {self.interaction.id}")
-                await self.tell("incident", number=incident)
+                await self.answer(self._incident(error))
+
+    def _incident(self, error: Exception) -> Message:
+        """The whole story goes to the log, its number to the person."""
+        return words(self.say("incident", number=record_incident(error, f"interaction {self.interaction.id}")))
 
 
 def component_data(interaction: discord.Interaction[Any]) -> dict[str, Any]:

@@ -21,6 +21,7 @@ PAUSES = (0.5, 2.0, 5.0)
 PATIENCE_SECONDS = 10.0
 """No further try begins after this long: discord.py has tried several times by itself by then."""
 
+_BAD_REQUEST = 400
 _TOO_MANY_REQUESTS = 429
 
 T = TypeVar("T")
@@ -48,3 +49,8 @@ def may_pass(error: BaseException) -> bool:
     if isinstance(error, discord.HTTPException):
         return error.status >= 500 or error.status == _TOO_MANY_REQUESTS
     return isinstance(error, NOT_DELIVERED)
+
+
+def is_our_mistake(error: BaseException) -> bool:
+    """Whether Discord understood the request, and takes none like it."""
+    return isinstance(error, discord.HTTPException) and error.status == _BAD_REQUEST

@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
-from cogs.delivery import NOT_DELIVERED, may_pass, patiently
+from cogs.delivery import NOT_DELIVERED, is_our_mistake, may_pass, patiently
 
 log = logging.getLogger(__name__)
 
@@ -21,10 +21,15 @@ class PatientAnswers:
         self._unanswered: set[asyncio.Task[None]] = set()
 
     async def deliver(self, send: Callable[[], Awaitable[object]], interaction_id: int) -> None:
-        """Sends once, and goes on trying later if that failed in a way that may pass. Raises nothing."""
+        """Sends once, and goes on trying later if that failed in a way that may pass.
+
+        Raises discord.HTTPException if Discord takes no such message at all, and nothing else.
+        """
         try:
             await send()
         except NOT_DELIVERED as error:
+            if is_our_mistake(error):
+                raise
             if not may_pass(error):
                 log.warning("Could not answer interaction %d: %s", interaction_id, error)
                 return

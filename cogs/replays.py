@@ -111,6 +111,6 @@ def at_step(scene: Scene[Any], step: ReplayStep) -> Scene[Any]:
         outcome=step.outcome,
         milestones=step.milestones,
         asleep=False,
-        vote=None,
+        proposal=None,
     )
     return replace(scene, table=table, view=step.view)

@@ -14,6 +14,7 @@ from cogs.games.result import result_text
 from cogs.games.scene import Scene
 from cogs.layout import TEXT_LIMIT, Button, Layout, Message, Picture, button, grouped_rows, lines_within, text
 from cogs.motion import ShownPosition, with_motion
+from cogs.proposal_parts import proposal_parts
 from engine.game import Verdict
 from host.epilogue import Epilogue
 from host.public_table import PublicTable
@@ -94,7 +95,7 @@ def position_message(scene: Scene[Any], position: DrawnPosition, notice: str = "
     else:
         parts.append(text(say("table-asleep-line") if table.asleep else _prompt(position.prompt, table, say)))
         parts.extend(grouped_rows(position.buttons, [*position.side_buttons, *_common_buttons(scene)]))
-        parts.extend(_vote_parts(scene))
+        parts.extend(proposal_parts(scene))
     colour = None if scene.acting_seat is None else discord.Colour.from_str(MARKS[scene.acting_seat].colour)
     container = ui.Container(*parts, accent_colour=colour)
     return Message(Layout(container), () if position.picture is None else (position.picture,))
@@ -157,18 +158,3 @@ def _common_buttons(scene: Scene[Any]) -> list[Button]:
     if table.asleep:
         buttons.append(button(say("button-close-table"), scene.common_press("give-up"), emoji="🧹"))
     return buttons
-
-
-def _vote_parts(scene: Scene[Any]) -> list[ui.Item[Layout]]:
-    """The vote on ending early, if one is open."""
-    table, say = scene.table, scene.say
-    if table.vote is None:
-        return []
-    present = {person.id for person in table.people}
-    agreed = len(table.vote.yes & present)
-    question = say(
-        f"vote-on-{table.vote.scope}", agreed=agreed, needed=len(present) // 2 + 1, against=len(table.vote.no & present)
-    )
-    yes = button(say("button-vote-yes"), scene.common_press("vote", "yes"), emoji="🏁")
-    no = button(say("button-vote-no"), scene.common_press("vote", "no"), emoji="🎲")
-    return [text(question), ui.ActionRow(yes, no)]

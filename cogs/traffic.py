@@ -70,4 +70,5 @@ def time_waiting(client: discord.Client, metrics: Metrics) -> None:
             if held_back >= _HELD_BACK_SECONDS:
                 metrics.waited(held_back)
 
+    # discord.py offers no hook around a request with its waiting for rate limits.
     client.http.request = timed  # type: ignore[method-assign]

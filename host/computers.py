@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
 
 from engine.game import ROLL
 from engine.long_work import decide
@@ -17,12 +18,20 @@ from store.errors import DatabaseAway
 
 log = logging.getLogger(__name__)
 
+T = TypeVar("T")
+
 PATIENCE = 12
 """How many times its pace a computer waits where people may do something that its act would prevent."""
 
 
+async def directly(awaitable: Awaitable[T]) -> T:
+    return await awaitable
+
+
 class ComputerPlayers:
     """``show`` gets the table after every move; ``pace`` is the seconds a computer takes before it acts.
+
+    ``aside`` awaits a computer's thinking and its pauses, for a world that distinguishes those from work.
 
     A turn that fails is left to the caretaker, who wakes the computers again later.
     """
@@ -34,13 +43,13 @@ class ComputerPlayers:
         show: Callable[[PublicTable], Awaitable[object]],
         pace: float,
         workers: Workers,
-        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+        aside: Callable[[Awaitable[Any]], Awaitable[Any]] = directly,
     ) -> None:
         self._host = host
         self._workers = workers
         self._show = show
         self.pace = pace
-        self._sleep = sleep
+        self._aside = aside
         self._playing: dict[int, asyncio.Task[None]] = {}
         self._woken: set[int] = set()
         self._closed = False
@@ -74,7 +83,7 @@ class ComputerPlayers:
                 self._woken.discard(table_id)
                 positions = await self._host.computer_positions(table_id)
                 decisions = [position.decision for position in positions]
-                decision = await self._workers.run(decide, decisions) if decisions else None
+                decision = await self._aside(self._workers.run(decide, decisions)) if decisions else None
                 if decision is None:
                     if unshown is None:
                         if table_id in self._woken:
@@ -93,7 +102,7 @@ class ComputerPlayers:
                         await self._show(showing)
                     await self._wait_for_people(table_id, position)
                 elif not quiet:
-                    await self._sleep(self.pace)
+                    await self._aside(asyncio.sleep(self.pace))
                 try:
                     unshown = await self._host.act_for_computer(table_id, position, code)
                 except Refused:
@@ -115,7 +124,7 @@ class ComputerPlayers:
     async def _wait_for_people(self, table_id: int, position: ComputerPosition) -> None:
         """Until their time is over, or somebody has done something."""
         for _ in range(PATIENCE):
-            await self._sleep(self.pace)
+            await self._aside(asyncio.sleep(self.pace))
             present = await self._host.computer_positions(table_id)
             if position.key not in [each.key for each in present]:
                 return

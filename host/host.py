@@ -13,12 +13,13 @@ from typing import Any
 from engine.editions import Editions, UnknownEdition
 from engine.fair_dice import commitment_to
 from engine.game import AnyGame, OptionValue, Seat
-from host import lobby, play, schedule, seeds, showing
+from host import consent, lobby, play, schedule, seeds, showing
 from host.computer_position import ComputerPosition, computer_positions
 from host.display import Posted
 from host.keeper import TableKeeper, Watch, unwatched
 from host.limits import TableLimits
 from host.privacy import Privacy
+from host.proposal import What
 from host.public_table import PublicTable, make_public
 from host.records import Records
 from host.refusal import Refused
@@ -280,8 +281,20 @@ class Host:
 
         return await self._pressed(table_id, change)
 
-    async def vote(self, table_id: int, person_id: int, *, scope: str | None, agrees: bool, press: str) -> PublicTable:
-        return await self._pressed(table_id, lambda table: play.vote(table, person_id, scope, agrees, press))
+    async def propose(self, table_id: int, person_id: int, what: What, *, press: str) -> PublicTable:
+        """The person proposes it to all people at the table, or agrees to the same proposal. Raises Refused."""
+        return await self._pressed(table_id, lambda table: consent.propose(table, person_id, what, press))
+
+    async def answer(
+        self, table_id: int, person_id: int, *, agrees: bool, press: str, proposal: str | None = None
+    ) -> PublicTable:
+        """The person's answer to the proposal that the press ``proposal`` made, None for the open one.
+
+        Who made it withdraws it by objecting. Raises Refused.
+        """
+        return await self._pressed(
+            table_id, lambda table: consent.answer(table, person_id, proposal, press, agrees=agrees)
+        )
 
     async def give_up(self, table_id: int, asker: Person, *, moderator: bool) -> PublicTable:
         """Closes an invitation, or cancels a match that stands still."""

@@ -14,6 +14,7 @@ from typing import Any
 
 from host import lobby, play
 from host.keeper import TableKeeper
+from host.proposal_json import proposal_of
 from host.public_table import PublicTable, make_public
 from host.table import Status, Table
 from host.table_json import document_without_person
@@ -102,7 +103,7 @@ def _left(table: Table, person_id: int, press: str) -> Table:
 def _share_of_table(stored: StoredTable, person_id: int) -> Json | None:
     """What the table says of the person; None if it is nothing."""
     row, document = stored.row, stored.row.document
-    holders, vote, header = document["seats"], document["vote"], document["header"]
+    holders, proposal, header = document["seats"], proposal_of(document), document["header"]
     seat = next((seat for seat, holder in enumerate(holders) if holder["person"] == person_id), None)
     leads, put_out = document["leader"] == person_id, person_id in document.get("put_out", ())
     asked = person_id in (document.get("series") or {"seats": ()})["seats"]
@@ -129,11 +130,15 @@ def _share_of_table(stored: StoredTable, person_id: int) -> Json | None:
     share |= {
         "away": holders[seat]["away"],
         "client_seed": starting_seeds[seat] if seat < len(starting_seeds) else holders[seat]["seed"],
-        "vote": None,
+        "proposal": None,
         "record": list(_own_entries(stored.records, seat)),
     }
-    if vote is not None and person_id in (*vote["yes"], *vote["no"]):
-        share["vote"] = {"scope": vote["scope"], "agreed": person_id in vote["yes"]}
+    if proposal is not None and proposal.names(person_id):
+        share["proposal"] = {
+            "kind": proposal.what.kind,
+            "proposed_by_you": proposal.proposer == person_id,
+            "agreed": person_id in proposal.agreed,
+        }
     return share
 
 

@@ -6,9 +6,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.game import AnyGame, Event, OptionValue, Outcome, Seat
+from host import consent
 from host.clock import TurnClock
 from host.display import Display
-from host.table import Person, SeatHolder, Series, Status, Table, Vote
+from host.proposal import Proposal
+from host.table import Person, SeatHolder, Series, Status, Table
 from host.table_preferences import TablePreferences
 
 
@@ -26,6 +28,7 @@ class PublicTable:
     since 1970, from which on the table has waited as it does. ``revealed_secret`` is what the commitment binds to, None
     while the table is open, where no match ever began, and where the key that it followed from is lost. ``seeds`` are
     the client seeds in force; under ``protocol`` 1 they are the ids of the joins, and nobody can choose another.
+    ``asked`` are the people whose answers to the ``proposal`` count; nobody while none is open.
     ``series`` is what it is a rematch of, and ``awaited`` are the people who have not agreed to that yet.
     ``waiting_for`` is the person whose decision is needed, None while it is a computer's or nobody's; ``clock`` is
     theirs. ``display`` is what the channel shows of the table, and ``behind``, whether that is not all there is.
@@ -48,7 +51,8 @@ class PublicTable:
     commitment: str
     protocol: int
     seeds: tuple[str | None, ...]
-    vote: Vote | None
+    proposal: Proposal | None
+    asked: frozenset[int]
     series: Series | None
     awaited: tuple[int, ...]
     asleep: bool
@@ -122,7 +126,8 @@ def make_public(table: Table) -> PublicTable:
         commitment=table.commitment,
         protocol=table.protocol,
         seeds=table.seeds,
-        vote=table.vote,
+        proposal=table.proposal,
+        asked=frozenset() if table.proposal is None else consent.asked(table, table.proposal),
         series=table.series,
         awaited=table.awaited,
         asleep=table.asleep,

@@ -6,7 +6,7 @@ turns; and if that holds for at least one more seat with another person. Where t
 
 from __future__ import annotations
 
-from engine.game import NORMAL, Seat
+from engine.game import Seat
 from engine.transcript import Acted, Stopped, Transcript
 from host.table import Status, Table
 from store.rows import SeatResult
@@ -48,7 +48,7 @@ def seat_results(table: Table) -> tuple[SeatResult, ...]:
                 score=None if scores is None else scores[seat],
                 turns_by_person=None if turns is None else turns.by_person,
                 turns_by_computer=None if turns is None else turns.by_computer,
-                computer_level=_level_at(table, seat) if computer_played else None,
+                computer_level=holder.level if computer_played else None,
                 ended_how=ended_how,
                 rated=may_rate and seat in by_people,
                 ended_at=ended_at,
@@ -73,9 +73,3 @@ def _played_by_person_alone(table: Table, seat: Seat) -> bool:
         return False
     turns = table.turns.seats[seat]
     return turns.by_person > 0 and turns.by_computer == 0
-
-
-def _level_at(table: Table, seat: Seat) -> str:
-    """While a person is away, a computer of the usual level plays."""
-    holder = table.seats[seat]
-    return holder.level if holder.person is None else NORMAL

@@ -104,7 +104,7 @@ def _look(table: Table) -> tuple[object, ...]:
         table.options,
         holders,
         table.leader,
-        table.vote,
+        table.proposal,
         table.language,
         table.readable,
         table.display.long_wait,

@@ -15,6 +15,7 @@ from engine.match import Draw, Match
 from engine.transcript import Note, Transcript, seeds_after
 from host.clock import TurnClock
 from host.display import Display
+from host.proposal import Proposal
 from host.table_preferences import TablePreferences
 from host.turns import Turns
 
@@ -53,7 +54,7 @@ SOMEBODY = Person(0, "")
 class SeatHolder:
     """Who holds a seat: a person, or a computer player (``person`` is None) of a level that the game has.
 
-    While a person is ``away``, a computer of level `NORMAL` plays their seat; it stays theirs to take back.
+    While a person is ``away``, a computer player of that level plays their seat; it stays theirs to take back.
     ``seed`` is the person's client seed before the match, None for a computer. Under protocol 1 it is the id that
     Discord gave to their joining.
     """
@@ -74,15 +75,6 @@ class SeatHolder:
 
     def belongs_to(self, person_id: int) -> bool:
         return self.person is not None and self.person.id == person_id
-
-
-@dataclass(frozen=True, slots=True)
-class Vote:
-    """A vote on ending something early (K15). ``yes`` and ``no`` hold people's ids."""
-
-    scope: str
-    yes: frozenset[int]
-    no: frozenset[int] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,7 +137,7 @@ class Table:
     message_id: int | None = None
     announced: int = 0
     milestones: int = 0
-    vote: Vote | None = None
+    proposal: Proposal | None = None
     transcript: Transcript | None = None
     match: Match | None = None
     readable: bool = True
@@ -285,10 +277,10 @@ class Table:
 
     def concerns(self, person_id: int) -> bool:
         """Whether anything at the table says who that person is."""
-        voters = frozenset() if self.vote is None else self.vote.yes | self.vote.no
+        is_named = self.proposal is not None and self.proposal.names(person_id)
         is_seated = self.seat_of(person_id) is not None
         asked = frozenset() if self.series is None else frozenset(self.series.people)
-        return is_seated or person_id == self.leader or person_id in voters | self.put_out | asked
+        return is_seated or is_named or person_id == self.leader or person_id in self.put_out | asked
 
     def without_person(self, person_id: int) -> Table:
         """The table with nothing that says who that person is. Their seat becomes `SOMEBODY`'s.
@@ -304,16 +296,13 @@ class Table:
             else holder
             for holder in self.seats
         )
-        vote = self.vote
-        if vote is not None:
-            vote = Vote(vote.scope, vote.yes - {person_id}, vote.no - {person_id})
         series = self.series
         if series is not None:
             series = replace(series, seats=tuple(asked for asked in series.seats if asked != person_id))
         return replace(
             self,
             seats=tuple(seats),
-            vote=vote,
+            proposal=None if self.proposal is None else self.proposal.without_person(person_id),
             series=series,
             leader=SOMEBODY.id if self.leader == person_id else self.leader,
             put_out=self.put_out - {person_id},

@@ -15,7 +15,8 @@ from engine.transcript import CorruptRecord, Record, Transcript
 from host import lobby
 from host.clock import TurnClock
 from host.display import Display, Posted
-from host.table import SOMEBODY, Person, SeatHolder, Series, Status, Table, Vote
+from host.proposal_json import proposal_of, proposal_to_json
+from host.table import SOMEBODY, Person, SeatHolder, Series, Status, Table
 from host.table_preferences import TablePreferences
 from host.table_secret import secret_of
 from host.turns import SeatTurns, Turns
@@ -81,7 +82,7 @@ def table_from_stored(editions: Editions, key: bytes, stored: StoredTable) -> Ta
         message_id=row.message_id,
         announced=document["announced"],
         milestones=document["milestones"],
-        vote=None if document["vote"] is None else _vote_from_json(document["vote"]),
+        proposal=proposal_of(document),
         transcript=transcript,
         readable=game is not None and known and not damaged and row.status != Status.RETIRED,
         outcome=None if document["outcome"] is None else _outcome_from_json(document["outcome"]),
@@ -111,7 +112,7 @@ def _document(table: Table) -> Json:
         "secret": _stored_secret(table),
         "announced": table.announced,
         "milestones": table.milestones,
-        "vote": None if table.vote is None else _vote_to_json(table.vote),
+        "proposal": None if table.proposal is None else proposal_to_json(table.proposal),
         "header": None if table.transcript is None else header_to_json(table.transcript.header),
         "outcome": None if table.outcome is None else _outcome_to_json(table.outcome),
         "turns": None if table.turns is None else _turns_to_json(table.turns),
@@ -172,12 +173,12 @@ def document_without_person(document: Json, person_id: int) -> Json:
     def without(holder: Json) -> Json:
         return {**holder, "person": SOMEBODY.id, "seed": None} if holder["person"] == person_id else holder
 
-    vote, series = document["vote"], document.get("series")
+    series, proposal = document.get("series"), proposal_of(document)
     return {
-        **document,
+        **{key: value for key, value in document.items() if key != "vote"},
         "seats": [without(holder) for holder in document["seats"]],
         "leader": SOMEBODY.id if document["leader"] == person_id else document["leader"],
-        "vote": vote and {**vote, "yes": others(vote["yes"]), "no": others(vote["no"])},
+        "proposal": proposal and proposal_to_json(proposal.without_person(person_id)),
         "put_out": others(document.get("put_out", ())),
         "series": series and {**series, "seats": others(series["seats"])},
     }
@@ -193,14 +194,6 @@ def holder_from_json(document: Json, names: Mapping[int, str]) -> SeatHolder:
     person_id = document["person"]
     person = None if person_id is None else Person(person_id, names.get(person_id, ""))
     return SeatHolder(person, document["seed"], document["away"], document["level"])
-
-
-def _vote_to_json(vote: Vote) -> Json:
-    return {"scope": vote.scope, "yes": sorted(vote.yes), "no": sorted(vote.no)}
-
-
-def _vote_from_json(document: Json) -> Vote:
-    return Vote(document["scope"], frozenset(document["yes"]), frozenset(document["no"]))
 
 
 def preferences_from_json(document: Json) -> TablePreferences:

@@ -64,6 +64,10 @@ class Timekeeping:
         """Raises Refused."""
         return await self._pressed(table_id, lambda table: turn_time.choose_when_late(table, asker, when_late))
 
+    async def propose_stand_in(self, table_id: int, person_id: int, press: str) -> PublicTable:
+        """For the person whose time is up; it is carried out once more than half of the others agree. Raises Refused."""
+        return await self._pressed(table_id, lambda table: turn_time.propose_stand_in(table, person_id, press))
+
     async def go_on_holiday(self, person_id: int, until: float) -> list[PublicTable]:
         """Holds the clocks that run for the person. Returns the tables that this has changed."""
         attended = await self._keeper.attended.seconds()

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from engine.game import NORMAL
 from host import clock as clocks
-from host import play
+from host import consent, play
 from host.clock import TurnClock
 from host.pace import Pace, WhenLate
+from host.proposal import StandIn
 from host.refusal import Refused
+from host.running import require_seat
 from host.table import Person, Status, Table
 
 
@@ -76,13 +79,16 @@ def put_off(table: Table, person_id: int, until: float) -> Table:
     return table if clock is None else replace(table, clock=clocks.put_off(clock, until))
 
 
-def require_late(table: Table, asker: int) -> None:
-    """Raises Refused unless the time of the person whom the table waits for is up, and the asker is another player."""
-    play.require_seat(table, asker)
-    if table.clock is None or not table.clock.up:
+def propose_stand_in(table: Table, person_id: int, press: str) -> Table:
+    """The person proposes to the others that a computer plays for the one whose time is up, or agrees to that.
+
+    Raises Refused.
+    """
+    require_seat(table, person_id)
+    if table.clock is None or not table.clock.up or table.waiting_for is None:
         raise Refused("time-not-up")
-    if table.waiting_for == asker:
-        raise Refused("your-own-time")
+    late = require_seat(table, table.waiting_for)
+    return consent.propose(table, person_id, StandIn(late, NORMAL), press)
 
 
 def hand_over(table: Table) -> Table:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Mapping, Sequence
 from typing import Any
 
 from simcord import Env
@@ -19,16 +19,16 @@ CLOCK_SECONDS = 1.0
 
 
 class Pauses:
-    """The computers' pauses. simcord would count them as work, and every press would wait until they are over.
+    """The computers' thinking and pauses. simcord would count them as work that every press has to wait for.
 
     ``env`` is the world, from the moment when it exists.
     """
 
     env: Env | None = None
 
-    async def sleep(self, seconds: float) -> None:
+    async def aside(self, awaitable: Awaitable[Any]) -> Any:
         assert self.env is not None
-        await self.env.external_wait(asyncio.sleep(seconds), reason="people want to see what the computers do")
+        return await self.env.external_wait(awaitable, reason="computers take their time")
 
 
 class Pages:

@@ -116,7 +116,7 @@ async def _open_bot(database: Path, games: HostedGames, pauses: Pauses) -> GameN
         random_bytes=secrets.token_bytes,
         key=secrets.token_bytes(32),
         computer_pace=1.0,
-        sleep=pauses.sleep,
+        aside=pauses.aside,
         games=games,
         workers=1,
     )

@@ -1,4 +1,4 @@
-"""Ending early: the vote, and giving a table up."""
+"""What is done about a whole table: proposing its end, answering what is proposed, and giving it up."""
 
 from __future__ import annotations
 
@@ -10,9 +10,11 @@ from discord.ext import commands
 
 from cogs.command_names import named
 from cogs.commands.leadership import led
+from cogs.commands.proposals import answer, propose
 from cogs.commands.putting_out import put_out
 from cogs.conversation import Conversation, converse
 from cogs.services import Services
+from host.proposal import WHOLE_MATCH, EndEarly
 from host.public_table import PublicTable
 
 SCOPES = [app_commands.Choice(name=named(f"scope-{scope}"), value=scope) for scope in ("round", "match")]
@@ -32,8 +34,21 @@ class Ending(
     async def end(self, interaction: discord.Interaction[Any], what: str | None = None) -> None:
         async def handle(conversation: Conversation) -> None:
             table = await conversation.table_here()
-            usual = table.edition.spec.stop_scopes[0] if table.vote is None and table.edition.spec.stop_scopes else None
-            await vote(conversation, table, scope=what or usual, agrees=True)
+            await propose(conversation, table, EndEarly(what or _usual_scope(table)))
+
+        await converse(self._services, interaction, handle)
+
+    @app_commands.command(name=named("command-table-agree"), description=named("command-table-agree-description"))
+    async def agree(self, interaction: discord.Interaction[Any]) -> None:
+        async def handle(conversation: Conversation) -> None:
+            await answer(conversation, await conversation.table_here(), agrees=True)
+
+        await converse(self._services, interaction, handle)
+
+    @app_commands.command(name=named("command-table-object"), description=named("command-table-object-description"))
+    async def object_to(self, interaction: discord.Interaction[Any]) -> None:
+        async def handle(conversation: Conversation) -> None:
+            await answer(conversation, await conversation.table_here(), agrees=False)
 
         await converse(self._services, interaction, handle)
 
@@ -55,16 +70,15 @@ class Ending(
         await converse(self._services, interaction, handle)
 
 
-async def vote(conversation: Conversation, before: PublicTable, *, scope: str | None, agrees: bool) -> None:
-    """Opens the vote of K15 or votes in it."""
-    table = await conversation.services.host.vote(
-        before.id, conversation.person.id, scope=scope, agrees=agrees, press=conversation.press_number
-    )
-    await conversation.show_change(table)
-
-
 async def give_up(conversation: Conversation, table: PublicTable) -> None:
     """Closes an invitation or cancels a match that stands still."""
     host = conversation.services.host
     closed = await host.give_up(table.id, conversation.person, moderator=conversation.is_moderator)
     await conversation.show_change(closed)
+
+
+def _usual_scope(table: PublicTable) -> str:
+    """What is meant where nothing is said: what is proposed already, else what the game usually ends."""
+    if table.proposal is not None and isinstance(table.proposal.what, EndEarly):
+        return table.proposal.what.scope
+    return next(iter(table.edition.spec.stop_scopes), WHOLE_MATCH)

@@ -19,6 +19,7 @@ from cogs.commands import (
     help,
     opening,
     privacy,
+    proposals,
     putting_out,
     replay,
     rulebook,
@@ -33,6 +34,7 @@ from cogs.looking_up import show_more, show_story
 from cogs.odds import show_odds
 from cogs.peeking import peek
 from cogs.press_id import PressId, is_ours
+from cogs.proposal_parts import AGREE, OBJECT
 from cogs.services import Services
 from cogs.stray_messages import tidy_up
 from host.public_table import PublicTable
@@ -59,18 +61,14 @@ COMMON: Mapping[str, PressHandler] = {
     "notice": lambda conversation, press, table: bell.choose_notice(conversation, table),
     "peek": lambda conversation, press, table: peek(conversation, table),
     "odds": lambda conversation, press, table: show_odds(conversation, table),
-    "vote": lambda conversation, press, table: ending.vote(
-        conversation, table, scope=None, agrees=press.args == ("yes",)
-    ),
+    AGREE: proposals.agree,
+    OBJECT: proposals.object_to,
     "give-up": lambda conversation, press, table: ending.give_up(conversation, table),
     "replay": lambda conversation, press, table: replay.show_replay(conversation, table),
     "replay-step": replay.choose_step,
     "rematch": lambda conversation, press, table: opening.rematch(conversation, table),
 }
 """What every game's table has, besides ``roll``. Verbs of a game's own begin with the game."""
-
-ON_RESULTS = frozenset({"rematch", "replay"})
-"""What results offer: messages that stay below the table's, and are no strays."""
 
 WITHOUT_TABLE: Mapping[str, Callable[[Conversation, PressId], Awaitable[None]]] = {
     help.PLAY: help.play,

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from cogs.layout import Message
+from host.proposal import Proposal, StandIn
 
 Json = dict[str, Any]
 
@@ -19,6 +20,9 @@ LARGEST_FILE = 10 * 1024 * 1024
 
 LONG_NAME = "*_`~|<[>]" * 3 + "*****"
 """32 characters, as long as Discord allows, each of them one that must be escaped."""
+
+LONGEST_PROPOSAL = Proposal(StandIn(1, "perfect"), proposer=2**63 - 1, press=str(2**63), agreed=frozenset({2**63 - 1}))
+"""Of the first seat's person about the second's, who have the numbers 2⁶³ - 1 and 2⁶³ - 2."""
 
 
 def check(message: Message) -> None:

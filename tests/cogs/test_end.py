@@ -91,13 +91,13 @@ async def test_the_vote_needs_more_than_half_and_can_fail(world: TestWorld, ben:
     await anna.command("table end", what="match")
     assert "1 of 2" in world.table.text
     stranger = world.person("Stranger")
-    assert "no seat" in (await stranger.press("End it")).text
-    await ben.press("Play on")
-    await chloe.press("Play on")
-    assert not world.table.has_button("End it")
+    assert "no seat" in (await stranger.press("Agree")).text
+    await ben.press("Object")
+    await chloe.press("Object")
+    assert not world.table.has_button("Agree")
     assert (await table_of(world)).status.is_open
     await anna.command("table end", what="match")
-    await ben.press("End it")
+    await ben.press("Agree")
     assert (await table_of(world)).outcome is not None
 
 

@@ -84,7 +84,7 @@ async def test_in_mid_game_a_new_seed_counts_and_the_record_verifies(
     assert (await table_of(world)).seeds[0] == "second"
     await play_turn(world, [ben, chloe])
     await ben.command("table end", what="match")
-    await chloe.press("End it")
+    await chloe.press("Agree")
     verified = (await ben.command("verify")).text
     assert "✅" in verified
     assert "replayed" in verified

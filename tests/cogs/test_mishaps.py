@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 import sqlite3
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -13,6 +14,7 @@ from sqlalchemy.exc import OperationalError
 
 from cogs.departures import person_left_server
 from engine.kaeseschieben.recent import moves_since
+from host.proposal import EndEarly
 from host.table import Person
 from playground.simulated_discord import Player
 from tests.cogs.conftest import TestWorld
@@ -42,8 +44,8 @@ async def test_a_restart_between_the_last_record_and_its_picture_shows_the_resul
     await seat_all(world, [anna, ben])
     table = await table_of(world)
     # As if the process died after the commit: the store knows, the channel does not.
-    await world.bot.services.host.vote(table.id, anna.id, scope="match", agrees=True, press="6")
-    await world.bot.services.host.vote(table.id, ben.id, scope=None, agrees=True, press="6")
+    await world.bot.services.host.propose(table.id, anna.id, EndEarly("match"), press="6")
+    await world.bot.services.host.answer(table.id, ben.id, agrees=True, press="6")
     assert not any("result.png" in seen.files for seen in world.messages)
     await world.restart_bot()
     assert any("result.png" in seen.files for seen in world.messages)
@@ -288,7 +290,7 @@ async def test_presses_that_mean_nothing_any_more_are_explained(world: TestWorld
         f"sa:{table.id}:0:pad": "not begun",
         f"sa:{table.id}:0:done:nn": "not begun",
         f"sa:{table.id}:0:bonus:take:0:large": "not begun",
-        f"sa:{table.id}:0:vote:yes": "not begun",
+        f"sa:{table.id}:0:agree:1": "not begun",
         f"sa:{table.id}:0:rematch": "still going on",
     }.items():
         assert words in (await ben.press_id(custom_id, world.table.id)).text, custom_id
@@ -353,3 +355,15 @@ async def test_who_left_the_server_and_still_presses_moves_nothing(world: TestWo
     answer = await player.press_id(f"sa:{table.id}:{table.version}:roll", world.table.id)
     assert "/join" in answer.text or "/mitspielen" in answer.text
     assert (await table_of(world)).version == table.version
+
+
+async def test_an_answer_that_discord_never_takes_is_an_incident(
+    world: TestWorld, anna: Player, caplog: pytest.LogCaptureFixture
+) -> None:
+    world.expects_errors = True
+    path = "/webhooks/*/messages/@original"
+    world.env.inject_error("PATCH", path, status=400, code=50035, message="Invalid Form Body")
+    answer = await anna.command("help")
+    numbers = re.findall(r"Incident ([0-9a-f]{8})", caplog.text)
+    assert len(numbers) == 1
+    assert numbers[0] in answer.text

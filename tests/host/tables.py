@@ -10,6 +10,7 @@ from engine.editions import Editions
 from engine.game import AnyGame, GameSpec, OptionSpec
 from host.host import Host
 from host.limits import TableLimits
+from host.proposal import EndEarly
 from host.public_table import PublicTable
 from host.table import Person, Status
 from host.table_secret import NONCE_BYTES, secret_of
@@ -114,6 +115,5 @@ async def end_by_vote(host: Host, table_id: int) -> PublicTable:
     table = await host.table(table_id)
     for person in table.people:
         if table.status is Status.PLAYING:
-            scope = "match" if table.vote is None else None
-            table = await host.vote(table_id, person.id, scope=scope, agrees=True, press="6")
+            table = await host.propose(table_id, person.id, EndEarly("match"), press="6")
     return table

@@ -99,13 +99,10 @@ async def test_a_computer_whose_turn_failed_is_woken_again_with_growing_pauses(w
 
 
 async def test_a_failed_turn_is_played_after_all(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def no_pause(_seconds: float) -> None:
-        await asyncio.sleep(0)
-
     async def show(_table: PublicTable) -> None:
         pass
 
-    computers = ComputerPlayers(world.host, show=show, pace=1.0, workers=Workers(), sleep=no_pause)
+    computers = ComputerPlayers(world.host, show=show, pace=0.0, workers=Workers())
     world.caretaker = Caretaker(world.host, world.store, world, world.preferences, wake=computers.wake, now=world.clock)
     table = await started(world.host, "forgetit", (ANNA,))
     while not await world.host.computer_positions(table.id):

@@ -16,6 +16,7 @@ from engine.game import IllegalAction
 from engine.kaeseschieben.state import KaeseschiebenState
 from engine.match import Match
 from host.host import Host
+from host.proposal import EndEarly
 from host.refusal import Refused
 from host.table import Person, Status, Table
 from host.table_secret import NONCE_BYTES, secret_of
@@ -160,8 +161,8 @@ async def test_after_the_end_the_secret_is_revealed(host: Host) -> None:
     table_id = await started(host)
     with pytest.raises(Refused, match="not-over"):
         await host.records.verify(table_id)
-    await host.vote(table_id, ANNA.id, scope="match", agrees=True, press="6")
-    await host.vote(table_id, BEN.id, scope=None, agrees=True, press="6")
+    await host.propose(table_id, ANNA.id, EndEarly("match"), press="6")
+    await host.answer(table_id, BEN.id, agrees=True, press="6")
     assert (await host.records.verify(table_id)).passed
     assert (await host.records.export(table_id))["secret"] == SECRET.hex()
     assert (await host.table(table_id)).revealed_secret == SECRET.hex()
@@ -183,11 +184,11 @@ async def test_a_person_sees_only_through_their_own_seat(host: Host) -> None:
 
 async def test_the_vote_needs_more_than_half_of_those_who_are_there(host: Host) -> None:
     table_id = await started(host, seats=(ANNA, BEN, CHLOE))
-    table = await host.vote(table_id, ANNA.id, scope="round", agrees=True, press="6")
-    assert table.vote is not None
-    table = await host.vote(table_id, BEN.id, scope=None, agrees=False, press="6")
+    table = await host.propose(table_id, ANNA.id, EndEarly("round"), press="6")
+    assert table.proposal is not None
+    table = await host.answer(table_id, BEN.id, agrees=False, press="6")
     assert table.status is Status.PLAYING
     table = await host.leave(table_id, BEN.id)
-    assert table.vote is not None, "one of two is not more than half"
-    table = await host.vote(table_id, CHLOE.id, scope=None, agrees=True, press="6")
+    assert table.proposal is not None, "one of two is not more than half"
+    table = await host.answer(table_id, CHLOE.id, agrees=True, press="6")
     assert table.status is Status.FINISHED

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from host.proposal import EndEarly
 from host.table import SOMEBODY, Person, Status
 from store.store import Store
 from tests.host.tables import Clock, act, end_by_vote, open_host, play, seated, started
@@ -108,7 +109,7 @@ async def test_nobody_waits_for_somebody_who_was_asked_to_play_again(store: Stor
 async def test_a_second_time_changes_nothing(store: Store) -> None:
     host = open_host(store)
     table = await started(host, "forgetit", (ANNA, BEN, CHLOE))
-    await host.vote(table.id, BEN.id, scope="match", agrees=True, press="5")
+    await host.propose(table.id, BEN.id, EndEarly("match"), press="5")
     assert len(await host.privacy.forget(BEN.id, "77")) == 1
     before = await store.load(table.id)
     assert await host.privacy.forget(BEN.id, "78") == []

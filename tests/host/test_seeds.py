@@ -10,6 +10,7 @@ from engine.game import NORMAL
 from engine.long_work import decide
 from engine.transcript import PERSON, Chanced, Seated, Seeded, computer
 from host import lobby, play
+from host.proposal import EndEarly
 from host.refusal import Refused
 from host.seeds import cleaned
 from host.table import Status, Table
@@ -56,9 +57,9 @@ async def test_a_vote_names_the_press_that_decided_it(store: Store) -> None:
     table = await seated(host, "kaeseschieben")
     await host.set_option(table.id, ANNA, "rounds", 2)
     await host.start(table.id, ANNA, "33")
-    await host.vote(table.id, ANNA.id, scope="round", agrees=True, press="61")
+    await host.propose(table.id, ANNA.id, EndEarly("round"), press="61")
     before = len((await host.records.export(table.id))["records"])
-    await host.vote(table.id, BEN.id, scope=None, agrees=True, press="62")
+    await host.answer(table.id, BEN.id, agrees=True, press="62")
     stop, *draws = (await host.records.export(table.id))["records"][before:]
     assert stop == {"stop": "round"}
     assert len(draws) >= 2
@@ -70,7 +71,7 @@ async def test_who_leaves_decides_a_vote_with_their_press_too(store: Store) -> N
     table = await seated(host, "kaeseschieben", (ANNA, BEN, CHLOE))
     await host.set_option(table.id, ANNA, "rounds", 2)
     await host.start(table.id, ANNA, "33")
-    await host.vote(table.id, ANNA.id, scope="round", agrees=True, press="61")
+    await host.propose(table.id, ANNA.id, EndEarly("round"), press="61")
     await host.leave(table.id, BEN.id, "62")
     before = len((await host.records.export(table.id))["records"])
     await host.leave(table.id, CHLOE.id, "63")

@@ -17,7 +17,14 @@ GUILD, ANNA, BEN, CHLOE = 100, 123456789012345671, 123456789012345672, 123456789
 
 def document(*people: int | None, leader: int = ANNA, put_out: tuple[int, ...] = ()) -> Json:
     seats = [{"person": person, "seed": "words", "away": False, "level": "normal"} for person in people]
-    return {"seats": seats, "leader": leader, "vote": None, "header": None, "put_out": list(put_out), "series": None}
+    return {
+        "seats": seats,
+        "leader": leader,
+        "proposal": None,
+        "header": None,
+        "put_out": list(put_out),
+        "series": None,
+    }
 
 
 def result(table_id: int, seat: int, person_id: int | None) -> SeatResult:

@@ -37,9 +37,6 @@ refused-wrong-seats = Mit {$seats} Plätzen kann man dieses Spiel nicht spielen.
 refused-away = Für dich spielt gerade ein Computer. Hol dir erst deinen Platz zurück: `/{ command-join }`
 refused-already-away = Für dich spielt schon ein Computer.
 refused-outdated = Das Spiel ist inzwischen weiter. Schau auf die neueste Nachricht des Tischs, oder nimm `/{ command-board }`.
-refused-no-vote = Es läuft keine Abstimmung. `/{ command-table } { command-table-end }` beginnt eine.
-refused-other-vote = Es läuft schon eine Abstimmung über etwas anderes.
-refused-no-vote-in-game = Dieses Spiel lässt sich nicht durch Abstimmung beenden.
 refused-moved-recently =
     { $minutes ->
         [one] Am Tisch hat sich in den letzten zehn Minuten etwas getan. Bleibt es still, kann er in etwa einer Minute aufgegeben werden.

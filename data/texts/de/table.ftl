@@ -49,16 +49,12 @@ replay-alt = {$game}: das ganze Spiel als Animation aus {$frames} Bildern, vom A
 button-take-back = Meinen Platz zurück
 button-close-table = Tisch schließen
 button-back-to-table = Zurück zum Tisch
-button-vote-yes = Schluss
-button-vote-no = Weiterspielen
 table-moved-on = -# Der Tisch ist weitergezogen: {$url}
 table-closed-line = Die Einladung wurde zurückgezogen.
 table-cancelled-line = 🧹 Das Spiel wurde abgebrochen; niemand gewinnt.
 table-retired-line = 🗄️ Dieses Spiel kann ich nicht mehr zeigen: Die Regeln, nach denen gespielt wurde, gibt es hier nicht mehr, seine Aufzeichnung ist beschädigt, oder der Schlüssel dazu ist verloren.
 table-finished-line = 🏁 Das Spiel ist aus; das Ergebnis steht darunter.
 table-asleep-line = 💤 Alle sind gegangen. Wer hier saß, kann sich den Platz zurückholen; schließen darf den Tisch jeder.
-vote-on-round = 🏁 **Abstimmung:** diese Runde beenden und werten, wie es steht? {$agreed} von {$needed} nötigen Stimmen dafür, {$against} dagegen.
-vote-on-match = 🏁 **Abstimmung:** die ganze Partie beenden und werten, wie es steht? {$agreed} von {$needed} nötigen Stimmen dafür, {$against} dagegen.
 fair-dice-revealed =
     -# Ehrlich gewürfelt: Fingerabdruck `{$commitment}`, Geheimnis `{$secret}`.
     -# `/{ command-verify } { command-record-table }:{$table}` rechnet jede Ziehung nach, `/{ command-export } { command-record-table }:{$table}` gibt dir das Protokoll.

@@ -37,9 +37,6 @@ refused-wrong-seats = This game cannot be played with {$seats} seats.
 refused-away = A computer is playing for you. Take your seat back first: `/{ command-join }`
 refused-already-away = A computer is already playing for you.
 refused-outdated = The game has moved on since. Look at the table’s latest message, or use `/{ command-board }`.
-refused-no-vote = No vote is open. `/{ command-table } { command-table-end }` starts one.
-refused-other-vote = A vote on something else is open already.
-refused-no-vote-in-game = This game cannot be ended by vote.
 refused-moved-recently =
     { $minutes ->
         [one] The table has moved within the last ten minutes. It can be given up in about a minute if nothing happens.

@@ -49,16 +49,12 @@ replay-alt = {$game}: the whole match as an animation of {$frames} pictures, fro
 button-take-back = Take my seat back
 button-close-table = Close the table
 button-back-to-table = Back to the table
-button-vote-yes = End it
-button-vote-no = Play on
 table-moved-on = -# The table has moved on: {$url}
 table-closed-line = The invitation was withdrawn.
 table-cancelled-line = 🧹 The game was given up; nobody wins.
 table-retired-line = 🗄️ I can no longer show this game: the rules it was played by are no longer here, its record is damaged, or the key to it is lost.
 table-finished-line = 🏁 The game is over; the result stands below.
 table-asleep-line = 💤 Everybody has left. Anyone who had a seat can take it back; anybody may close the table.
-vote-on-round = 🏁 **Vote:** end this round and score it as it stands? {$agreed} of {$needed} needed votes for it, {$against} against.
-vote-on-match = 🏁 **Vote:** end the whole match and score it as it stands? {$agreed} of {$needed} needed votes for it, {$against} against.
 fair-dice-revealed =
     -# Fair dice: commitment `{$commitment}`, secret `{$secret}`.
     -# `/{ command-verify } { command-record-table }:{$table}` checks every draw, `/{ command-export } { command-record-table }:{$table}` gives you the record.

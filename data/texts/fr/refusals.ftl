@@ -37,9 +37,6 @@ refused-wrong-seats = Ce jeu ne se joue pas à {$seats}.
 refused-away = Un ordinateur joue pour toi. Reprends d’abord ta place : `/{ command-join }`
 refused-already-away = Un ordinateur joue déjà pour toi.
 refused-outdated = La partie a avancé depuis. Regarde le dernier message de la table, ou utilise `/{ command-board }`.
-refused-no-vote = Aucun vote n’est ouvert. `/{ command-table } { command-table-end }` en lance un.
-refused-other-vote = Un vote sur autre chose est déjà ouvert.
-refused-no-vote-in-game = Ce jeu ne peut pas être terminé par un vote.
 refused-moved-recently =
     { $minutes ->
         [one] La table a bougé dans les dix dernières minutes. Si rien ne se passe, elle pourra être abandonnée dans une minute environ.

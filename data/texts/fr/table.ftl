@@ -49,16 +49,12 @@ replay-alt = {$game} : toute la partie en une animation de {$frames} images, du
 button-take-back = Reprendre ma place
 button-close-table = Fermer la table
 button-back-to-table = Retour à la table
-button-vote-yes = On arrête
-button-vote-no = On continue
 table-moved-on = -# La table continue ici : {$url}
 table-closed-line = L’invitation a été retirée.
 table-cancelled-line = 🧹 La partie a été abandonnée ; personne ne gagne.
 table-retired-line = 🗄️ Je ne peux plus montrer cette partie : les règles suivies ne sont plus ici, son déroulement est abîmé, ou sa clé est perdue.
 table-finished-line = 🏁 La partie est finie ; le résultat est ci-dessous.
 table-asleep-line = 💤 Tout le monde est parti. Qui avait une place peut la reprendre ; n’importe qui peut fermer la table.
-vote-on-round = 🏁 **Vote :** finir cette manche et compter ce qui est acquis ? {$agreed} voix pour sur {$needed} nécessaires, {$against} contre.
-vote-on-match = 🏁 **Vote :** finir toute la partie et compter ce qui est acquis ? {$agreed} voix pour sur {$needed} nécessaires, {$against} contre.
 fair-dice-revealed =
     -# Dés honnêtes : empreinte `{$commitment}`, secret `{$secret}`.
     -# `/{ command-verify } { command-record-table }:{$table}` vérifie chaque tirage, `/{ command-export } { command-record-table }:{$table}` te donne le déroulement.

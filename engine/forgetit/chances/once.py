@@ -26,6 +26,7 @@ def worked_out_once(keep: int | None = None) -> Callable[[Callable[P, R]], Calla
         @wraps(work)
         def worked_out(*args: P.args, **kwargs: P.kwargs) -> R:
             with _LOCK:
+                # Typeshed wants every argument to be Hashable, which a ParamSpec cannot say.
                 return cached(*args, **kwargs)  # type: ignore[arg-type]
 
         return worked_out

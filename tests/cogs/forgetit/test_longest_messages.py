@@ -16,13 +16,13 @@ from engine.forgetit.hand import Hand
 from engine.forgetit.view import ForGetItView, Phase
 from engine.game import Outcome
 from host.public_table import PublicTable
-from host.table import Person, Status, Vote
+from host.table import Person, Status
 from localization.catalog import Language
 from playground.simulated_discord import Player
 from render.forgetit.samples import after_all_nine, busted, first_roll, later_roll, sample_view
 from render.theme import Theme
 from tests.cogs.conftest import TestWorld
-from tests.cogs.discord_limits import LONG_NAME, check
+from tests.cogs.discord_limits import LONG_NAME, LONGEST_PROPOSAL, check
 from tests.cogs.epilogues import LONGEST_EPILOGUE
 from tests.cogs.playing import seat_all, table_of
 
@@ -36,7 +36,7 @@ async def table(world: TestWorld, ben: Player) -> PublicTable:
     await seat_all(world, [ben], 15, "forgetit")
     table = await table_of(world)
     seats = tuple(replace(holder, person=Person(2**63 - 1 - n, LONG_NAME)) for n, holder in enumerate(table.seats))
-    return replace(table, seats=seats, vote=Vote("match", frozenset({1}), frozenset({2})), to_act=(15,))
+    return replace(table, seats=seats, proposal=LONGEST_PROPOSAL, to_act=(15,))
 
 
 def views() -> list[ForGetItView]:

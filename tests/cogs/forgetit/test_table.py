@@ -142,7 +142,7 @@ async def test_a_vote_ends_it_with_the_sheet_as_it_stands(world: TestWorld, ben:
     await act(world, [anna, ben])
     await ben.command("table end")
     assert "whole match" in world.table.text
-    await anna.press("End it")
+    await anna.press("Agree")
     result = world.messages[-1]
     assert "Ended by vote" in result.text
     assert result.has_button("Rematch")

@@ -18,7 +18,7 @@ async def test_three_rounds_post_three_results(world: TestWorld, ben: Player) ->
     await ben.command("start")
     for number in range(1, 4):
         await ben.command("table end", what="round")
-        await anna.press("End it")
+        await anna.press("Agree")
         results = [seen for seen in world.messages if "result.png" in seen.files]
         assert len(results) == number
         assert (f"Round {number} of 3" in results[-1].text) == (number < 3)

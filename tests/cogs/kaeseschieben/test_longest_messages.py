@@ -9,11 +9,11 @@ import pytest
 from cogs.invitation import invitation
 from engine.kaeseschieben.view import Phase, RevealedCheese, RoundResult
 from host.public_table import PublicTable
-from host.table import Person, Status, Vote
+from host.table import Person, Status
 from localization.catalog import Language
 from render.theme import Theme
 from tests.cogs.conftest import TestWorld
-from tests.cogs.discord_limits import LONG_NAME, check
+from tests.cogs.discord_limits import LONG_NAME, LONGEST_PROPOSAL, check
 from tests.cogs.epilogues import LONGEST_EPILOGUE
 from tests.cogs.kaeseschieben.playing import play_turn
 from tests.cogs.playing import seat_all, table_of
@@ -28,7 +28,7 @@ async def table(world: TestWorld) -> PublicTable:
         await play_turn(world, players)
     table = await table_of(world)
     seats = tuple(replace(holder, person=Person(2**63 - 1 - n, LONG_NAME)) for n, holder in enumerate(table.seats))
-    return replace(table, seats=seats, vote=Vote("match", frozenset({1}), frozenset({2})), view=longest_position())
+    return replace(table, seats=seats, proposal=LONGEST_PROPOSAL, view=longest_position())
 
 
 @pytest.mark.parametrize("language", Language)

@@ -28,13 +28,13 @@ from engine.mensch.events import (
 )
 from engine.mensch.view import MenschView, Phase
 from host.public_table import PublicTable
-from host.table import Person, Status, Vote
+from host.table import Person, Status
 from localization.catalog import Language
 from render.mensch.samples import sample_end, sample_pair_end, sample_start, sample_walls
 from render.mensch.words import describe_position
 from render.theme import Theme
 from tests.cogs.conftest import TestWorld
-from tests.cogs.discord_limits import LONG_NAME, check
+from tests.cogs.discord_limits import LONG_NAME, LONGEST_PROPOSAL, check
 from tests.cogs.epilogues import LONGEST_EPILOGUE
 from tests.cogs.mensch.playing import EINIGKEIT, four, seat_all
 from tests.cogs.playing import table_of
@@ -64,7 +64,7 @@ async def table(world: TestWorld) -> PublicTable:
     await seat_all(world, four(world), game=EINIGKEIT)
     table = await table_of(world)
     seats = tuple(replace(holder, person=Person(2**63 - 1 - n, LONG_NAME)) for n, holder in enumerate(table.seats))
-    return replace(table, seats=seats, vote=Vote("match", frozenset({1}), frozenset({2})), to_act=(2,))
+    return replace(table, seats=seats, proposal=LONGEST_PROPOSAL, to_act=(2,))
 
 
 def views() -> list[MenschView]:

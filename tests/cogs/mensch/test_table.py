@@ -54,7 +54,7 @@ async def test_odds_say_that_there_are_none_and_are_refused_to_onlookers_and_whe
     assert "None of your pawns is on the loop" in told
     assert "pas de place" in (await look_up(chloe, "odds")).text
     await ben.command("table end")
-    await anna.press("End it")
+    await anna.press("Agree")
     await ben.command("play", game=MENSCH)
     await anna.command("join")
     panel = (await ben.press("Options")).private[0]
@@ -145,7 +145,7 @@ async def test_a_vote_ends_it_with_places_as_it_stands(world: TestWorld, ben: Pl
     anna = world.person("Alma")
     await seat_all(world, [ben, anna])
     await ben.command("table end")
-    await anna.press("End it")
+    await anna.press("Agree")
     result = world.messages[-1]
     assert "Ended by vote" in result.text
     assert "**Alma** wins!" in result.text

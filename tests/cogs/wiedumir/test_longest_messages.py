@@ -14,12 +14,12 @@ from engine.wiedumir.events import CardDrawn, ChipsGiven, ChipsPaid, DieRolled, 
 from engine.wiedumir.questions import PairQuestion, PawnQuestion, Question, SeatQuestion, ShareQuestion
 from engine.wiedumir.view import DrawnCard, GameResult, Length, Phase, WieDuMirView
 from host.public_table import PublicTable
-from host.table import Person, Status, Vote
+from host.table import Person, Status
 from localization.catalog import Language
 from playground.simulated_discord import Player
 from render.theme import Theme
 from tests.cogs.conftest import TestWorld
-from tests.cogs.discord_limits import LONG_NAME, check
+from tests.cogs.discord_limits import LONG_NAME, LONGEST_PROPOSAL, check
 from tests.cogs.epilogues import LONGEST_EPILOGUE
 from tests.cogs.playing import table_of
 from tests.cogs.wiedumir.playing import open_table, panel_message
@@ -43,7 +43,7 @@ async def table_of_long_names(world: TestWorld, ben: Player, seats: int) -> Publ
         id=LONG_TABLE,
         version=99_999,
         seats=holders,
-        vote=Vote("match", frozenset({1}), frozenset({2})),
+        proposal=LONGEST_PROPOSAL,
         to_act=(seats - 1,),
         recent=(*table.recent, long_chain(seats), long_chain(seats)),
     )

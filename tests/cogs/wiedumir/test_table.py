@@ -13,6 +13,7 @@ from cogs.games.registry import hosted_games
 from cogs.games.wiedumir.board_file import BOARD_FILE, WrongBoardFile, read_board
 from engine.wiedumir.board import GOAL
 from engine.wiedumir.view import Phase
+from host.proposal import EndEarly
 from host.table import Status
 from playground.simulated_discord import Player
 from tests.cogs.conftest import TestWorld
@@ -127,11 +128,11 @@ async def test_a_target_ends_the_match_after_the_game_that_reaches_it(
 async def test_a_vote_ends_a_game_or_the_match_as_it_stands(world: TestWorld, dora: Player, ben: Player) -> None:
     await open_table(world, [dora, ben], length="games-3")
     await dora.command("table end", what="round")
-    await ben.press("End it")
+    await ben.press("Agree")
     assert "Ended by vote" in next(seen for seen in world.messages if "result.png" in seen.files).text
     assert "Game 2 of 3" in world.table.text
     await dora.command("table end", what="match")
-    await ben.press("End it")
+    await ben.press("Agree")
     result = world.messages[-1]
     assert "1. Dora (A): 4 chips, 8 points in all" in result.alt_texts[0]
     assert "1. Ben (B): 4 chips, 8 points in all" in result.alt_texts[0], "nobody was home, so nothing breaks the tie"
@@ -192,8 +193,8 @@ async def test_a_restart_between_the_last_arrival_and_its_result_shows_the_resul
     await open_table(world, [dora, ben])
     table = await table_of(world)
     # As if the process died after the commit: the store knows, the channel does not.
-    await world.bot.services.host.vote(table.id, dora.id, scope="match", agrees=True, press="6")
-    await world.bot.services.host.vote(table.id, ben.id, scope=None, agrees=True, press="6")
+    await world.bot.services.host.propose(table.id, dora.id, EndEarly("match"), press="6")
+    await world.bot.services.host.answer(table.id, ben.id, agrees=True, press="6")
     assert not any("result.png" in seen.files for seen in world.messages)
     await world.restart_bot()
     assert any("result.png" in seen.files for seen in world.messages)
@@ -264,7 +265,7 @@ async def test_another_board_is_played_on_and_running_matches_keep_theirs(
     await dora.command("roll")
     assert "A1 → square 1: Dora +1" in world.table.labels, "this match began on our board"
     await dora.command("table end", what="match")
-    await ben.press("End it")
+    await ben.press("Agree")
     await ben.press("Rematch")
     await dora.press("Rematch: 1 of 2")
     assert (await view_of(world)).board == board

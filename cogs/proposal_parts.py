@@ -1,0 +1,41 @@
+"""What the table's message shows of an open proposal: who wants what, how it stands, and the buttons to answer."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from discord import ui
+
+from cogs.games.scene import Scene
+from cogs.layout import Layout, button, text
+from host.proposal import EndEarly, Proposal, StandIn
+
+AGREE, OBJECT = "agree", "object"
+"""The verbs of the buttons. Their argument is the press that made the proposal, for no other counts."""
+
+
+def proposal_parts(scene: Scene[Any]) -> list[ui.Item[Layout]]:
+    """Nothing where none is open."""
+    table, say = scene.table, scene.say
+    proposal = table.proposal
+    if proposal is None:
+        return []
+    count = say(
+        "proposal-count",
+        agreed=len(proposal.agreed & table.asked),
+        needed=proposal.needed(table.asked),
+        against=len(proposal.objected & table.asked),
+    )
+    agree = button(say("button-agree"), scene.common_press(AGREE, proposal.press), emoji="👍")
+    object_ = button(say("button-object"), scene.common_press(OBJECT, proposal.press), emoji="👎")
+    return [text(f"{_sentence(proposal, scene)}\n-# {count}"), ui.ActionRow(agree, object_)]
+
+
+def _sentence(proposal: Proposal, scene: Scene[Any]) -> str:
+    say, seat = scene.say, scene.table.seat_of(proposal.proposer)
+    proposer = say("person-without-name") if seat is None else scene.names[seat]
+    match proposal.what:
+        case EndEarly(scope):
+            return say(f"proposal-end-{scope}", proposer=proposer)
+        case StandIn(absent, level):
+            return say("proposal-stand-in", proposer=proposer, person=scene.names[absent], level=say(f"level-{level}"))

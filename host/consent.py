@@ -1,0 +1,129 @@
+"""What the people at a table decide together: proposing, answering, and carrying out. Pure: a table in, a table out."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.game import Seat
+from engine.transcript import Seated, computer
+from host.lobby import pass_leadership
+from host.proposal import EndEarly, Proposal, StandIn, What
+from host.refusal import Refused
+from host.running import cause_of, noted, require_playing, settled
+from host.table import Table
+
+
+def propose(table: Table, person_id: int, what: What, press: str) -> Table:
+    """The person proposes it, or agrees to the same proposal that is open already. One can be open at a time.
+
+    What chance sets up afterwards follows from the press that decides it. Raises Refused.
+    """
+    require_playing(table)
+    _require_present(table, person_id)
+    if table.proposal is not None:
+        if table.proposal.what != what:
+            raise Refused("proposal-open")
+        return answer(table, person_id, None, press, agrees=True)
+    _require_possible(table, person_id, what)
+    return counted(replace(table, proposal=Proposal.made(what, person_id, press)), press)
+
+
+def answer(table: Table, person_id: int, proposal: str | None, press: str, *, agrees: bool) -> Table:
+    """The person agrees or objects to the proposal that was made by the press ``proposal``, None for the open one.
+
+    Who made it withdraws it by objecting. Raises Refused.
+    """
+    require_playing(table)
+    _require_present(table, person_id)
+    if table.proposal is None:
+        raise Refused("no-proposal")
+    if proposal is not None and proposal != table.proposal.press:
+        raise Refused("proposal-outdated")
+    if person_id not in asked(table, table.proposal) and person_id != table.proposal.proposer:
+        raise Refused("proposal-about-you")
+    if person_id == table.proposal.proposer and not agrees:
+        return replace(table, proposal=None)
+    return counted(replace(table, proposal=table.proposal.answered(person_id, agrees=agrees)), press)
+
+
+def asked(table: Table, proposal: Proposal) -> frozenset[int]:
+    """The people whose answer counts: everybody who is there, but for the one whom it would replace."""
+    present = frozenset(person.id for person in table.people)
+    match proposal.what:
+        case StandIn(seat, _):
+            absent = table.seats[seat].person_id
+            return present if absent is None else present - {absent}
+    return present
+
+
+def counted(table: Table, press: str | None) -> Table:
+    """Carries the open proposal out or drops it, once that is decided. ``press`` is what decided it, if any did."""
+    if table.proposal is None:
+        return table
+    if _is_obsolete(table, table.proposal.what):
+        return replace(table, proposal=None)
+    decision = table.proposal.decision(asked(table, table.proposal))
+    if decision is None:
+        return table
+    decided = replace(table, proposal=None)
+    return _carried_out(decided, table.proposal.what, press) if decision else decided
+
+
+def after_act(before: Table, after: Table, seat: Seat) -> Table:
+    """``after``, which that seat's act made of the table, without a proposal that has lost its sense thereby."""
+    ended_part = after.milestones > before.milestones
+    if after.proposal is None or after.proposal.outlasts_act(seat, ended_part=ended_part):
+        return after
+    return replace(after, proposal=None)
+
+
+def handed_over(table: Table, seat: Seat, level: str) -> Table:
+    """A computer player of that level plays the person's seat from now on; somebody else leads if they did."""
+    holder = table.seats[seat]
+    away = table.with_seat(seat, replace(holder, away=True, level=level))
+    gone = noted(away, Seated(seat, computer(level)))
+    return gone if holder.person is None else pass_leadership(gone, holder.person.id, seat)
+
+
+def _carried_out(table: Table, what: What, press: str | None) -> Table:
+    match what:
+        case EndEarly(scope):
+            match_after = table.running_match.stop(scope, table.draw(press), cause_of(table, press))
+            return settled(table.with_match(match_after))
+        case StandIn(seat, level):
+            return handed_over(table, seat, level)
+
+
+def _is_obsolete(table: Table, what: What) -> bool:
+    """Whether what was proposed has happened by itself."""
+    match what:
+        case StandIn(seat, _):
+            return table.seats[seat].played_by_computer
+    return False
+
+
+def _require_present(table: Table, person_id: int) -> None:
+    seat = table.seat_of(person_id)
+    if seat is None:
+        raise Refused("not-seated")
+    if table.seats[seat].away:
+        raise Refused("away")
+
+
+def _require_possible(table: Table, person_id: int, what: What) -> None:
+    spec = table.edition.spec
+    match what:
+        case EndEarly(scope):
+            if not spec.stop_scopes:
+                raise Refused("no-vote-in-game")
+            if scope not in spec.stop_scopes:
+                raise Refused("unknown-scope")
+        case StandIn(seat, level):
+            if level not in spec.levels:
+                raise Refused("unknown-level")
+            if not 0 <= seat < len(table.seats):
+                raise Refused("no-such-seat")
+            if table.seats[seat].played_by_computer:
+                raise Refused("already-played-by-computer")
+            if table.seats[seat].belongs_to(person_id):
+                raise Refused("stand-in-for-yourself")

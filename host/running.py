@@ -1,0 +1,42 @@
+"""What every change of a match that is being played has to see to. Pure: a table in, a table out."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.game import Seat
+from engine.transcript import Seated
+from host.refusal import Refused
+from host.table import Status, Table
+
+
+def require_playing(table: Table) -> None:
+    if table.status is Status.RETIRED:
+        raise Refused("table-retired")
+    if table.status is not Status.PLAYING:
+        raise Refused("not-started" if table.status is Status.LOBBY else "match-over")
+
+
+def require_seat(table: Table, person_id: int) -> Seat:
+    """The person's seat, also while a computer plays it. Raises Refused."""
+    require_playing(table)
+    seat = table.seat_of(person_id)
+    if seat is None:
+        raise Refused("not-seated")
+    return seat
+
+
+def cause_of(table: Table, press: str | None) -> str | None:
+    """What the record says of the press: nothing under protocol 1, whose draws do not follow from it."""
+    return None if table.protocol == 1 else press
+
+
+def noted(table: Table, seated: Seated) -> Table:
+    """The table with the change of player in its record, where that has a place for it."""
+    return table if table.protocol == 1 else table.with_match(table.running_match.note(seated))
+
+
+def settled(table: Table) -> Table:
+    """The table, finished if its match is over."""
+    over = table.running_match.over
+    return replace(table, status=Status.FINISHED, proposal=None) if over else table
