@@ -18,8 +18,10 @@ from cogs.caretaking import Caretaking
 from cogs.command_names import Translator
 from cogs.command_tree import CheckingTree, UnfitOption
 from cogs.commands.board import Board
+from cogs.commands.clocks import Clocks
 from cogs.commands.ending import Ending
 from cogs.commands.help import help_command
+from cogs.commands.mine import mine_command
 from cogs.commands.opening import play_command
 from cogs.commands.owner import OwnerCommands
 from cogs.commands.presses import Presses
@@ -135,7 +137,7 @@ class GameNightBot(commands.Bot):
             faces, speakers, preferences, self.get_guild, self._rendering, avatars, metrics, motion=motion
         )
         leftovers = Leftovers(host, painter, self._channel_of)
-        notices = TurnNotices(host, painter, preferences, self._channel_of, self._letters_of)
+        notices = TurnNotices(host, painter, preferences, self._channel_of, self._letters_of, now)
         live_messages = LiveMessages(host, painter, leftovers, notices, self._channel_of)
         computers = ComputerPlayers(
             host, show=live_messages.show, pace=computer_pace, workers=self._workers, aside=aside
@@ -156,8 +158,8 @@ class GameNightBot(commands.Bot):
             blocks=Blocks(store, now),
             replays=Replays(host, painter),
         )
-        surroundings = DiscordSurroundings(self.services, self.get_guild)
-        self._caretaker = Caretaker(host, store, surroundings, wake=computers.wake, now=now)
+        surroundings = DiscordSurroundings(self.services, notices, self.get_guild)
+        self._caretaker = Caretaker(host, store, surroundings, preferences, wake=computers.wake, now=now)
 
     async def setup_hook(self) -> None:
         services = self.services
@@ -169,6 +171,7 @@ class GameNightBot(commands.Bot):
             Records(services),
             Replay(services),
             Settings(services),
+            Clocks(services),
             Privacy(services),
             Presses(services, self._controls),
             Departures(services),
@@ -179,6 +182,7 @@ class GameNightBot(commands.Bot):
             play_command(services),
             help_command(services),
             rules_command(services),
+            mine_command(services),
             *word_commands(services, self._controls),
         ):
             self.tree.add_command(command)

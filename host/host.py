@@ -196,6 +196,29 @@ class Host:
 
         return await self._pressed(table_id, change)
 
+    async def reopen(self, table_id: int, asker: Person, press: str, channel_id: int) -> PublicTable:
+        """The leader's invitation in another channel, with its computers and all that was agreed; this one closes.
+
+        Raises Refused("others-have-joined"): what others press must come after the new commitment was posted.
+        """
+        former = await self._keeper.loaded(table_id)
+        lobby.require_leader(former, asker)
+        if len(former.people) > 1:
+            raise Refused("others-have-joined")
+        opened = await self._create(
+            former.guild_id,
+            channel_id,
+            self._newest(former.game_key),
+            former.options,
+            lobby.seats_for_rematch(former.seats, asker, press),
+            asker.id,
+            former.language,
+            asker.id,
+            preferences=former.preferences,
+        )
+        await self._pressed(table_id, lambda table: lobby.close(table, asker, moderator=False))
+        return opened
+
     async def join(self, table_id: int, person: Person, press: str) -> PublicTable:
         """A seat in the lobby, or in mid-game the person's own seat back from the computer."""
 

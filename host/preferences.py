@@ -73,11 +73,6 @@ class PersonPreferences:
         same = {Notice.DIRECT: Reminder.DIRECT, Notice.NEVER: Reminder.NEVER}
         return same.get(self.notice, Reminder.CHANNEL)
 
-    @property
-    def holiday_until(self) -> float | None:
-        """When the latest holiday ends or ended, in seconds since 1970; None without one."""
-        return self.holidays[-1].end if self.holidays else None
-
 
 P = TypeVar("P")
 

@@ -130,8 +130,8 @@ def _person_awaited(table: Table) -> int | None:
 
 
 def _turn_clock(before: Table, after: Table, now: float, attended: float, *, moved: bool) -> TurnClock | None:
-    """Each decision of the person begins the time for the next one."""
-    if after.waiting_for is None:
+    """Each decision of the person begins the time for the next one. Where nobody else is there, nothing presses."""
+    if after.waiting_for is None or all(person.id == after.waiting_for for person in after.people):
         return None
     pace: Pace = after.preferences.pace
     begins = moved or after.waiting_for != before.waiting_for or pace is not before.preferences.pace

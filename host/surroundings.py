@@ -3,10 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Protocol
 
 from host.display import Posted
 from host.public_table import PublicTable
+
+
+@dataclass(frozen=True, slots=True)
+class Sent:
+    """What has reached somebody; ``message`` is None if it has been deleted since."""
+
+    message: Posted | None
 
 
 class Surroundings(Protocol):
@@ -24,9 +32,10 @@ class Surroundings(Protocol):
         """Brings the table's channel up to date, and wakes its computer players. The host remembers what came of it."""
         ...
 
-    async def remind(self, person_id: int, tables: Sequence[PublicTable], *, direct: bool) -> Posted | None:
-        """Reminds the person that these tables wait for them: directly, or by a mention at the first of them.
+    async def remind_directly(self, person_id: int, tables: Sequence[PublicTable]) -> Sent | None:
+        """Reminds the person that these tables wait for them, by one direct message. None if they take none."""
+        ...
 
-        Returns the message, None if it has been deleted since.
-        """
+    async def remind_at(self, table: PublicTable, person_id: int) -> Sent | None:
+        """Reminds the person that the table waits for them, by a mention there. None if that cannot be posted."""
         ...

@@ -62,7 +62,7 @@ def adjust(table: Table, now: float, attended: float) -> Table:
         return table
     pace = table.preferences.pace
     clock = clocks.adjusted(table.clock, pace, now, attended)
-    clock = clocks.run_out(clock, pace, now, attended) if others_than(table, table.waiting_for) else clock
+    clock = clocks.run_out(clock, pace, now, attended)
     return table if clock == table.clock else replace(table, clock=clock)
 
 
@@ -97,11 +97,6 @@ def hand_over(table: Table) -> Table:
     if not late or table.waiting_for is None or table.preferences.when_late is not WhenLate.COMPUTER:
         return table
     return play.leave(table, table.waiting_for, None)
-
-
-def others_than(table: Table, person_id: int | None) -> bool:
-    """Whether anybody else is there: computer players are in no hurry."""
-    return any(person.id != person_id for person in table.people)
 
 
 def _clock_of(table: Table, person_id: int) -> TurnClock | None:

@@ -87,15 +87,19 @@ class TurnWatch:
         if not wanted or wait is not None:
             await self._put_off(wanted, person_id, wait or now)
             return
-        direct = [table for table in wanted if _way(table, wishes) is Reminder.DIRECT]
-        written = direct or wanted[:1]
         self._remember(person_id, now)
-        message = await self._surroundings.remind(person_id, written, direct=bool(direct))
-        for table in written:
-            # A letter on several tables outlasts the turn at one of them.
-            served = message if len(written) == 1 else None
-            await self._host.time.remember_reminded(table.id, person_id, served)
-        await self._put_off([table for table in wanted if table not in written], person_id, now + PAUSE_SECONDS)
+        written = [table for table in wanted if _way(table, wishes) is Reminder.DIRECT]
+        sent = await self._surroundings.remind_directly(person_id, written) if written else None
+        if sent is None:
+            written = wanted[:1]
+            sent = await self._surroundings.remind_at(wanted[0], person_id)
+        if sent is not None:
+            for table in written:
+                # A letter on several tables outlasts the turn at one of them.
+                message = sent.message if len(written) == 1 else None
+                await self._host.time.remember_reminded(table.id, person_id, message)
+            wanted = [table for table in wanted if table not in written]
+        await self._put_off(wanted, person_id, now + PAUSE_SECONDS)
 
     def _must_wait_until(self, due: Due, wishes: PersonPreferences, now: float) -> float | None:
         if (quiet := quiet_until(wishes.quiet_hours, wishes.time_zone, now)) is not None:

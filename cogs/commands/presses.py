@@ -12,11 +12,14 @@ from typing import Any
 import discord
 from discord.ext import commands
 
+from cogs.clock_parts import STAND_IN
 from cogs.commands import (
     bell,
+    clocks,
     ending,
     fair_dice,
     help,
+    mine,
     opening,
     privacy,
     proposals,
@@ -26,12 +29,14 @@ from cogs.commands import (
     seating,
     seats,
 )
+from cogs.commands.bell import REMINDER
 from cogs.commands.leadership import led
 from cogs.commands.visibility import require_visible
 from cogs.conversation import Conversation, component_data, converse, show_form
 from cogs.games.controls import GameControls, PressHandler
 from cogs.looking_up import show_more, show_story
 from cogs.odds import show_odds
+from cogs.pace_parts import OWN_THREAD, PACE, WHEN_LATE
 from cogs.peeking import peek
 from cogs.press_id import PressId, is_ours
 from cogs.proposal_parts import AGREE, OBJECT
@@ -63,6 +68,11 @@ COMMON: Mapping[str, PressHandler] = {
     "odds": lambda conversation, press, table: show_odds(conversation, table),
     AGREE: proposals.agree,
     OBJECT: proposals.object_to,
+    STAND_IN: lambda conversation, press, table: clocks.propose_stand_in(conversation, table),
+    PACE: clocks.choose_pace,
+    WHEN_LATE: clocks.choose_when_late,
+    OWN_THREAD: lambda conversation, press, table: opening.move_to_thread(conversation, table),
+    REMINDER: lambda conversation, press, table: bell.choose_reminder(conversation, table),
     "give-up": lambda conversation, press, table: ending.give_up(conversation, table),
     "replay": lambda conversation, press, table: replay.show_replay(conversation, table),
     "replay-step": replay.choose_step,
@@ -73,6 +83,8 @@ COMMON: Mapping[str, PressHandler] = {
 WITHOUT_TABLE: Mapping[str, Callable[[Conversation, PressId], Awaitable[None]]] = {
     help.PLAY: help.play,
     help.RULES: help.rules,
+    mine.MINE: mine.turn_page,
+    clocks.BACK: lambda conversation, press: clocks.come_back(conversation),
 }
 """What can be pressed where there is no table."""
 
