@@ -14,12 +14,12 @@ from discord import ui
 
 from cogs.clock_parts import in_time
 from cogs.delivery import NOT_DELIVERED, patiently
-from cogs.layout import Layout, Message, jump_url, link, text
+from cogs.layout import Layout, Message, jump_url, link, text, words
 from cogs.painter import TablePainter
 from host import holidays
 from host.display import Posted
 from host.host import Host
-from host.preferences import Notice, Preferences
+from host.preferences import Notice, Preferences, Reminder
 from host.public_table import PublicTable
 from host.quiet_hours import quiet_until
 from host.surroundings import Sent
@@ -57,7 +57,12 @@ class TurnNotices:
         self._now = now
 
     async def notify(self, table: PublicTable) -> None:
-        """Notifies the person in turn if it is time for that. What fails is tried when the table is shown next."""
+        """Notifies the person in turn if it is time for that, and who has lost their seat to a computer.
+
+        What fails is tried when the table is shown next.
+        """
+        if table.replaced is not None:
+            await self._tell_replaced(table, table.replaced)
         person_id, display = table.waiting_for, table.display
         if person_id is None or display.notified:
             return
@@ -81,6 +86,21 @@ class TurnNotices:
             sent = await self._post(table, person_id, line, nonce)
         if sent is not None:
             await self._host.remember_notified(table.id, person_id, sent.message)
+
+    async def _tell_replaced(self, table: PublicTable, person_id: int) -> None:
+        """That a computer plays for them. A mention of that stays: they may not look for days."""
+        wishes = await self._preferences.people.of(person_id)
+        if quiet_until(wishes.quiet_hours, wishes.time_zone, self._now()) is not None:
+            return
+        say, sent, nonce = await self._painter.speaker_of(table), None, f"sa{table.id}s{table.version}"
+        if wishes.reminded is Reminder.DIRECT:
+            url = jump_url(table.guild_id, table.channel_id, table.message_id)
+            letter = say("replaced-letter", game=say(f"game-{table.game_key}"), url=url)
+            sent = await self._write(person_id, words(letter), nonce)
+        if sent is None and wishes.reminded is not Reminder.NEVER:
+            sent = await self._post(table, person_id, say("replaced-mention", person=f"<@{person_id}>"), nonce)
+        if sent is not None or wishes.reminded is Reminder.NEVER:
+            await self._host.time.remember_told(table.id, person_id)
 
     async def remind_directly(self, person_id: int, tables: Sequence[PublicTable]) -> Sent | None:
         """One direct message for all these tables. None if the person takes none from us."""

@@ -28,11 +28,11 @@ async def attend_to(
     if not Status(stored.row.status).is_open:
         table = await store_results(table, host)
     elif table.status is Status.PLAYING and stored.row.waiting_for is not None:
-        changed = await look_for_person(table, stored.row.waiting_for, host, surroundings)
+        # A look for the clock's sake is no occasion to ask Discord for a member: many may be due at the same moment.
+        if not await watch.look_at(table, stored.row.waiting_for):
+            changed = await look_for_person(table, stored.row.waiting_for, host, surroundings)
         await host.note_long_wait(table.id)
         table = await host.table(table.id)
-        if table.waiting_for is not None:
-            table = await watch.look_at(table, table.waiting_for)
     elif table.status is Status.PLAYING:
         await let_computers_act(table, host, wake)
     return [*changed, table.id] if table.behind and table.id not in changed else changed

@@ -31,7 +31,8 @@ class PublicTable:
     ``asked`` are the people whose answers to the ``proposal`` count; nobody while none is open.
     ``series`` is what it is a rematch of, and ``awaited`` are the people who have not agreed to that yet.
     ``waiting_for`` is the person whose decision is needed, None while it is a computer's or nobody's; ``clock`` is
-    theirs. ``display`` is what the channel shows of the table, and ``behind``, whether that is not all there is.
+    theirs, None where nobody else is there. ``replaced`` is the person who has not been told yet that a computer plays
+    their seat. ``display`` is what the channel shows of the table, and ``behind``, whether that is not all there is.
     """
 
     id: int
@@ -59,6 +60,7 @@ class PublicTable:
     waiting_since: float
     waiting_for: int | None
     clock: TurnClock | None
+    replaced: int | None
     display: Display
     behind: bool
     readable: bool
@@ -134,6 +136,7 @@ def make_public(table: Table) -> PublicTable:
         waiting_since=table.waiting_since,
         waiting_for=table.waiting_for,
         clock=table.clock,
+        replaced=table.replaced,
         display=table.display,
         behind=table.behind,
         readable=table.readable,

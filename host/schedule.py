@@ -54,8 +54,10 @@ def settled(before: Table, after: Table, now: float, attended: float, *, pressed
     if moved or after.waiting_for != before.waiting_for or after.asleep != before.asleep:
         after = replace(after, waiting_since=now)
     after = replace(after, clock=_turn_clock(before, after, now, attended, moved=moved))
+    if after.replaced is not None and after.replaced in {person.id for person in after.people}:
+        after = replace(after, replaced=None)
     if before.status.is_open and not after.status.is_open:
-        after = replace(after, ended_at=now)
+        after = replace(after, ended_at=now, replaced=None)
     return _without_future(after, now)
 
 

@@ -108,7 +108,8 @@ class Table:
     ``readable`` is False if that cannot be done. ``outcome`` stays when the rules are gone.
     ``put_out`` are people whom the leader has taken out of the invitation. ``series`` is None for a first match.
     ``preferences`` are what it has chosen besides its options.
-    ``clock`` is that of the person whom the table waits for, None while it waits for nobody.
+    ``clock`` is that of the person whom the table waits for, None while it waits for nobody or nobody else is there.
+    ``replaced`` is the person whose seat the others, or the clock, gave to a computer, until they have been told.
     ``turns`` is None before the match and where nobody has counted them. ``results_stored``: every seat's result is
     in the store. ``notice_due``: the table was ended by us, and people have not been shown that yet.
     ``display`` is what its channel shows of it, ``unshown_since`` since when it has been behind, None if it is not.
@@ -151,6 +152,7 @@ class Table:
     preferences: TablePreferences = field(default_factory=TablePreferences)
     series: Series | None = None
     clock: TurnClock | None = None
+    replaced: int | None = None
 
     @property
     def secret_known(self) -> bool:
@@ -308,4 +310,5 @@ class Table:
             put_out=self.put_out - {person_id},
             waiting_for=None if self.waiting_for == person_id else self.waiting_for,
             clock=None if self.waiting_for == person_id else self.clock,
+            replaced=None if self.replaced == person_id else self.replaced,
         )

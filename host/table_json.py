@@ -96,6 +96,7 @@ def table_from_stored(editions: Editions, key: bytes, stored: StoredTable) -> Ta
         preferences=preferences_from_json(document),
         series=_series_from_json(document.get("series")),
         clock=clock_from_json(document.get("clock")),
+        replaced=document.get("replaced"),
     )
     return lobby.adapted(table, game) if table.status is Status.LOBBY and game is not None else table
 
@@ -121,6 +122,7 @@ def _document(table: Table) -> Json:
         "display": _display_to_json(table.display),
         "put_out": sorted(table.put_out),
         "preferences": cattrs.unstructure(table.preferences),
+        "replaced": table.replaced,
         "clock": None if table.clock is None else cattrs.unstructure(table.clock),
         "series": None if table.series is None else {"former": table.series.former, "seats": table.series.seats},
     }

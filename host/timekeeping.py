@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from host import clock as clocks
 from host import showing, turn_time
@@ -65,7 +65,7 @@ class Timekeeping:
         return await self._pressed(table_id, lambda table: turn_time.choose_when_late(table, asker, when_late))
 
     async def propose_stand_in(self, table_id: int, person_id: int, press: str) -> PublicTable:
-        """For the person whose time is up; it is carried out once more than half of the others agree. Raises Refused."""
+        """A computer for the person whose time is up, once more than half of the others agree. Raises Refused."""
         return await self._pressed(table_id, lambda table: turn_time.propose_stand_in(table, person_id, press))
 
     async def go_on_holiday(self, person_id: int, until: float) -> list[PublicTable]:
@@ -121,6 +121,12 @@ class Timekeeping:
         """The person does not want what was due."""
         attended = await self._keeper.attended.seconds()
         await self._noted(table_id, lambda table: turn_time.reminded(table, person_id, attended))
+
+    async def remember_told(self, table_id: int, person_id: int) -> None:
+        """The person knows that a computer plays their seat."""
+        await self._noted(
+            table_id, lambda table: replace(table, replaced=None) if table.replaced == person_id else table
+        )
 
     async def put_off(self, table_id: int, person_id: int, until: float) -> None:
         """What the person is to be reminded of waits until then."""

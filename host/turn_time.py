@@ -96,7 +96,7 @@ def hand_over(table: Table) -> Table:
     late = table.clock is not None and table.clock.up
     if not late or table.waiting_for is None or table.preferences.when_late is not WhenLate.COMPUTER:
         return table
-    return play.leave(table, table.waiting_for, None)
+    return replace(play.leave(table, table.waiting_for, None), replaced=table.waiting_for)
 
 
 def _clock_of(table: Table, person_id: int) -> TurnClock | None:

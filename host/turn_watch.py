@@ -51,16 +51,17 @@ class TurnWatch:
         self._due: dict[int, list[PublicTable]] = {}
         self._written_to: OrderedDict[int, float] = OrderedDict()
 
-    async def look_at(self, table: PublicTable, person_id: int) -> PublicTable:
-        """Does what time brings at a table that waits for the person, and returns it as it is then."""
+    async def look_at(self, table: PublicTable, person_id: int) -> bool:
+        """Does what time brings at a table that waits for the person. Returns whether that was anything."""
         time = self._host.time
         wishes = await self._preferences.people.of(person_id)
         holiday = holidays.running(wishes.holidays, self._now())
-        table = await time.follow_holiday(table.id, person_id, None if holiday is None else holiday.end)
-        table = await time.adjust(table.id)
-        if table.waiting_for == person_id and await time.asks_for_reminder(table):
-            self._due.setdefault(person_id, []).append(table)
-        return table
+        await time.follow_holiday(table.id, person_id, None if holiday is None else holiday.end)
+        after = await time.adjust(table.id)
+        is_due = after.waiting_for == person_id and await time.asks_for_reminder(after)
+        if is_due:
+            self._due.setdefault(person_id, []).append(after)
+        return is_due or after.clock != table.clock
 
     def take_due(self) -> list[Due]:
         """Who is to be reminded since the last time; those whose time ends soonest come first."""

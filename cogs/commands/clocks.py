@@ -47,7 +47,8 @@ REMINDERS = [app_commands.Choice(name=named(f"reminder-{way}"), value=way.value)
 _NO_TABLE = 0
 _LONGEST_TYPED = 60
 
-Typed = app_commands.Range[str, 1, _LONGEST_TYPED]
+Completed = list[app_commands.Choice[str]]
+Typed = app_commands.Range[str, 0, _LONGEST_TYPED]
 
 
 class Clocks(
@@ -114,9 +115,7 @@ class Clocks(
         await converse(self._services, interaction, handle)
 
     @reminders.autocomplete("quiet")
-    async def complete_quiet(
-        self, interaction: discord.Interaction[Any], current: str
-    ) -> list[app_commands.Choice[str]]:
+    async def complete_quiet(self, interaction: discord.Interaction[Any], current: str) -> Completed:
         async def find() -> Choices:
             off = Conversation(self._services, interaction).say("quiet-hours-off")
             hours = [(suggested, suggested) for suggested in SUGGESTED_HOURS if current.strip() in suggested]
@@ -130,9 +129,7 @@ class Clocks(
         return await self._complete(interaction, find)
 
     @reminders.autocomplete("zone")
-    async def complete_zone(
-        self, interaction: discord.Interaction[Any], current: str
-    ) -> list[app_commands.Choice[str]]:
+    async def complete_zone(self, interaction: discord.Interaction[Any], current: str) -> Completed:
         async def find() -> Choices:
             language = Conversation(self._services, interaction).say.language
             now = self._services.now()
@@ -158,9 +155,7 @@ class Clocks(
         await converse(self._services, interaction, handle)
 
     @holiday.autocomplete("until")
-    async def complete_until(
-        self, interaction: discord.Interaction[Any], current: str
-    ) -> list[app_commands.Choice[str]]:
+    async def complete_until(self, interaction: discord.Interaction[Any], current: str) -> Completed:
         async def find() -> Choices:
             services, language = self._services, Conversation(self._services, interaction).say.language
             wishes = await services.preferences.people.of(interaction.user.id)
@@ -173,7 +168,7 @@ class Clocks(
     async def back(self, interaction: discord.Interaction[Any]) -> None:
         await converse(self._services, interaction, come_back)
 
-    async def _complete(self, interaction: discord.Interaction[Any], find: Find) -> list[app_commands.Choice[str]]:
+    async def _complete(self, interaction: discord.Interaction[Any], find: Find) -> Completed:
         async def admitted() -> Choices:
             if not self._services.rate_limits.admits_completion(interaction):
                 return []

@@ -157,10 +157,17 @@ def test_what_has_a_price_exists() -> None:
         "replay",
         "settings",
         "help",
+        "mine",
     }
     assert set(PRESSES) <= verbs
     assert {*COMMON, *FORMS, *PERSONAL, *WITHOUT_TABLE} <= set(PRESSES), "nothing but the games' own is free"
     assert set(COMMANDS) <= words | ours | {
+        "clock pace",
+        "clock reminders",
+        "clock holiday",
+        "clock back",
+        "table agree",
+        "table object",
         "table end",
         "table cancel",
         "table remove",

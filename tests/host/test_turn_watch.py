@@ -1,4 +1,4 @@
-"""Turns that last: reminders, quiet hours, holidays and seats whose time is up, over restarts and jumps of the clock."""
+"""Turns that last: reminders, quiet hours, holidays and late seats, over restarts and jumps of the clock."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from host.public_table import PublicTable
 from host.quiet_hours import QuietHours
 from host.refusal import Refused
 from host.table import Person, Status
-from tests.host.tables import ANNA, BEN, CHANNEL, act, seated, started
+from tests.host.tables import ANNA, BEN, CHANNEL, CHLOE, act, seated, started
 from tests.host.world import DAY, HOUR, MINUTE, World
 
 
@@ -25,14 +25,14 @@ async def waiting(
     channel: int = CHANNEL,
     people: tuple[Person, ...] = (ANNA, BEN),
 ) -> tuple[PublicTable, int]:
-    """A match that has begun, and the person whom it waits for."""
+    """A match that has begun and waits for the first of the people."""
     table = await seated(world.host, "forgetit", people, channel=channel)
     await world.host.time.choose_pace(table.id, people[0], pace)
     await world.host.time.choose_when_late(table.id, people[0], when_late)
     table = await world.host.start(table.id, people[0], "33")
-    while table.waiting_for is None:
+    while table.waiting_for != people[0].id:
         table = await act(world.host, table.id)
-    return table, table.waiting_for
+    return table, people[0].id
 
 
 async def wish(world: World, person_id: int, **wishes: object) -> None:
@@ -93,15 +93,27 @@ async def test_a_table_can_choose_that_a_computer_takes_the_seat_by_itself(world
     await world.pass_days(0.2)
     late = await world.host.table(table.id)
     assert not late.plays(person)
-    back = await world.host.join(table.id, ANNA if person == ANNA.id else BEN, "77")
+    back = await world.host.join(table.id, ANNA, "77")
     assert back.plays(person), "and take it back at any time"
 
 
 async def test_where_nobody_else_waits_nothing_presses(world: World) -> None:
     table, person = await waiting(world, Pace.ONE_DAY, WhenLate.COMPUTER, people=(ANNA,))
-    await world.pass_days(3)
+    await world.pass_days(3, step=2 * HOUR)
     assert (await world.host.table(table.id)).plays(person)
     assert not await is_up(world, table)
+    assert world.reminded == []
+
+
+async def test_who_comes_back_waits_from_then_on(world: World) -> None:
+    table, person = await waiting(world)
+    await world.host.leave(table.id, BEN.id, "40")
+    await world.pass_time(30 * MINUTE, step=MINUTE)
+    assert world.reminded == []
+    back = await world.host.join(table.id, BEN, "41")
+    assert back.clock is not None
+    await world.pass_time(11 * MINUTE, step=30)
+    assert world.reminded == [(person, [table.id], False)]
 
 
 async def test_while_the_bot_is_away_nobody_loses_time(world: World) -> None:
@@ -138,15 +150,25 @@ async def test_a_jump_of_the_systems_clock_changes_no_turn(world: World, jump: f
 
 
 async def test_several_tables_are_one_direct_message(world: World) -> None:
-    tables = [(await waiting(world, Pace.ONE_DAY, channel=channel, people=(ANNA,)))[0] for channel in range(3)]
+    tables = [(await waiting(world, Pace.ONE_DAY, channel=channel))[0] for channel in range(3)]
     await wish(world, ANNA.id, reminder=Reminder.DIRECT, notice=Notice.NEVER)
     await world.pass_days(0.6)
     [(person, reminded, direct)] = world.reminded
     assert (person, sorted(reminded), direct) == (ANNA.id, sorted(table.id for table in tables), True)
 
 
+async def test_who_takes_no_direct_messages_is_mentioned_at_one_table(world: World) -> None:
+    for channel in range(2):
+        await waiting(world, Pace.ONE_DAY, channel=channel)
+    await wish(world, ANNA.id, reminder=Reminder.DIRECT, notice=Notice.NEVER)
+    world.closed.add(ANNA.id)
+    await world.pass_days(0.5)
+    await world.pass_time(MINUTE, step=30)
+    assert [direct for _, _, direct in world.reminded] == [False]
+
+
 async def test_mentions_come_one_at_a_time(world: World) -> None:
-    tables = [(await waiting(world, Pace.ONE_DAY, channel=channel, people=(ANNA,)))[0] for channel in range(3)]
+    tables = [(await waiting(world, Pace.ONE_DAY, channel=channel))[0] for channel in range(3)]
     await world.pass_days(0.5)
     assert len(world.reminded) == 1
     await world.pass_time(4 * MINUTE, step=MINUTE)
@@ -207,8 +229,8 @@ async def test_on_holiday_clocks_by_correspondence_stand_still(world: World) -> 
 
 
 async def test_a_turn_that_begins_in_a_holiday_stands_still_from_its_beginning(world: World) -> None:
-    table, person = await waiting(world, Pace.ONE_DAY)
-    other = ANNA.id if person == BEN.id else BEN.id
+    table, _ = await waiting(world, Pace.ONE_DAY)
+    other = BEN.id
     await wish(world, other, holidays=holidays.extended((), world.clock.time, world.clock.time + 3 * DAY))
     while table.waiting_for != other:
         table = await act(world.host, table.id)
@@ -242,25 +264,24 @@ async def test_who_is_back_early_has_what_was_left(world: World) -> None:
 
 async def test_a_match_is_not_given_up_because_somebody_is_on_holiday(world: World) -> None:
     table, person = await waiting(world, Pace.SEVEN_DAYS)
-    await world.pass_days(6)
+    await world.pass_days(6, step=6 * HOUR)
     until = world.clock.time + 28 * DAY
     await wish(world, person, holidays=holidays.extended((), world.clock.time, until))
     await world.host.time.go_on_holiday(person, until)
-    await world.pass_days(28.5)
+    await world.pass_days(28.5, step=6 * HOUR)
     assert await world.status_of(table) is Status.PLAYING
-    await world.pass_days(32)
+    await world.pass_days(32, step=12 * HOUR)
     assert await world.status_of(table) is Status.CANCELLED
 
 
 async def test_in_mid_game_the_leader_can_only_give_more_time(world: World) -> None:
     table, _ = await waiting(world, Pace.THREE_DAYS)
-    leader = ANNA if table.leader == ANNA.id else BEN
     with pytest.raises(Refused, match="pace-only-slower"):
-        await world.host.time.choose_pace(table.id, leader, Pace.ONE_DAY)
+        await world.host.time.choose_pace(table.id, ANNA, Pace.ONE_DAY)
     with pytest.raises(Refused, match="when-late-agreed"):
-        await world.host.time.choose_when_late(table.id, leader, WhenLate.COMPUTER)
+        await world.host.time.choose_when_late(table.id, ANNA, WhenLate.COMPUTER)
     await world.pass_days(2.9)
-    slower = await world.host.time.choose_pace(table.id, leader, Pace.FIVE_DAYS)
+    slower = await world.host.time.choose_pace(table.id, ANNA, Pace.FIVE_DAYS)
     assert slower.clock is not None
     assert slower.clock.ends_at == pytest.approx(world.clock.time + 5 * DAY, abs=1)
 
@@ -271,7 +292,7 @@ async def test_a_thousand_turns_due_at_once_come_a_hundred_people_at_a_time(
     monkeypatch.setattr(turn_watch, "MOST_AT_A_LOOK", 5)
     for number in range(14):
         person = Person(100 + number, f"P{number}")
-        await waiting(world, Pace.ONE_DAY, channel=500 + number, people=(person,))
+        await waiting(world, Pace.ONE_DAY, channel=500 + number, people=(person, BEN))
     await world.pass_days(0.5)
     counts = [len(world.reminded)]
     for _ in range(4):
@@ -286,14 +307,14 @@ async def test_what_could_not_be_sent_is_tried_again(
 ) -> None:
     caplog.set_level("CRITICAL")
     table, person = await waiting(world)
-    remind = world.remind
+    remind_at = world.remind_at
 
-    async def fails(*_: object, **__: object) -> None:
+    async def fails(*_: object) -> None:
         raise ConnectionError
 
-    monkeypatch.setattr(world, "remind", fails)
+    monkeypatch.setattr(world, "remind_at", fails)
     await world.pass_time(11 * MINUTE, step=30)
-    monkeypatch.setattr(world, "remind", remind)
+    monkeypatch.setattr(world, "remind_at", remind_at)
     await world.pass_time(6 * MINUTE)
     assert world.reminded == [(person, [table.id], False)]
 
@@ -303,3 +324,27 @@ async def test_a_match_of_before_there_were_clocks_gets_one(world: World) -> Non
     await world.host._keeper.change(table.id, lambda table: replace(table, clock=None))
     await world.pass_time(12 * MINUTE, step=30)
     assert len(world.reminded) == 1
+
+
+async def test_more_than_half_of_the_others_hand_a_late_seat_to_a_computer(world: World) -> None:
+    table, person = await waiting(world, people=(ANNA, BEN, CHLOE))
+    with pytest.raises(Refused, match="time-not-up"):
+        await world.host.time.propose_stand_in(table.id, BEN.id, "50")
+    await world.pass_time(21 * MINUTE, step=30)
+    with pytest.raises(Refused, match="stand-in-for-yourself"):
+        await world.host.time.propose_stand_in(table.id, ANNA.id, "51")
+    assert (await world.host.time.propose_stand_in(table.id, BEN.id, "52")).plays(person)
+    assert not (await world.host.time.propose_stand_in(table.id, CHLOE.id, "53")).plays(person)
+    assert (await world.host.join(table.id, ANNA, "54")).plays(person)
+
+
+async def test_ones_own_tables_come_with_those_first_that_wait_for_oneself(world: World) -> None:
+    await seated(world.host, "mensch", (ANNA, BEN), channel=1)
+    await waiting(world, Pace.TWO_DAYS, channel=2, people=(BEN, ANNA))
+    mine, _ = await waiting(world, channel=3)
+    await waiting(world, channel=4, people=(BEN, CHLOE))
+    tables = await world.host.time.tables_of(ANNA.id)
+    assert [table.channel_id for table in tables] == [3, 1, 2]
+    assert tables[0].id == mine.id
+    assert [holder.person.name for holder in tables[0].seats if holder.person is not None] == ["Anna", "Ben"]
+    assert tables[2].pace is Pace.TWO_DAYS
