@@ -6,6 +6,7 @@ from discord import ui
 
 from cogs.conversation import Conversation
 from cogs.layout import Layout, Message, button, rows, text, words
+from cogs.pace_parts import pace_button
 from host.public_table import PublicTable
 
 
@@ -27,5 +28,7 @@ async def show_more(conversation: Conversation, table: PublicTable) -> None:
     if table.status.is_open and conversation.services.faces[table.game_key].has_odds(scene):
         buttons.append(button(say("button-odds"), scene.common_press("odds"), emoji="🎯"))
     buttons.append(button(say("button-fair-dice"), scene.common_press("fair-dice"), emoji="🎲"))
+    if table.status.is_open:
+        buttons.append(pace_button(table, say))
     heading: ui.Item[Layout] = text(say("more-title", game=say(f"game-{table.game_key}")))
     await conversation.answer(Message(Layout(heading, *rows(buttons))))

@@ -1,4 +1,4 @@
-"""The table's pace in the leader's panel, and the way into a thread for a table that would hold a channel for days."""
+"""The table's pace in a panel of its own, and the way into a thread for a table that would hold a channel for days."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs.layout import Layout, button, text
+from cogs.layout import Button, Layout, button, text
 from cogs.press_id import PressId
 from host.pace import Pace, WhenLate
 from host.public_table import PublicTable
 from host.table import Status
 from localization.catalog import Speaker
 
-PACE, WHEN_LATE, OWN_THREAD = "pace", "when-late", "own-thread"
-"""The verbs of the menu and the buttons."""
+PANEL, PACE, WHEN_LATE, OWN_THREAD = "time", "pace", "when-late", "own-thread"
+"""The verbs of the buttons and the menu."""
 
 
 def pace_line(table: PublicTable, say: Speaker) -> str:
@@ -25,11 +25,18 @@ def pace_line(table: PublicTable, say: Speaker) -> str:
     return say("pace-line", pace=say(f"pace-{table.preferences.pace}"))
 
 
-def pace_panel(table: PublicTable, say: Speaker, *, leads: bool) -> list[ui.Item[Layout]]:
-    """What the options' panel has of it: a menu and a button for the leader, and words for the others."""
+def pace_button(table: PublicTable, say: Speaker) -> Button:
+    """Leads to the panel of the pace, before the start and in mid-game."""
+    label = say("button-pace", pace=say(f"pace-{table.preferences.pace}"))
+    return button(label, PressId(table.id, table.version, PANEL), emoji="⏳")
+
+
+def pace_panel(table: PublicTable, say: Speaker, channel: Any, *, leads: bool) -> list[ui.Item[Layout]]:
+    """How much time a turn has; with a menu and a button for the leader, and the way into a thread where that helps."""
     preferences = table.preferences
+    items: list[ui.Item[Layout]] = [text(f"{say('pace-title')}\n{pace_now(table, say)}")]
     if not leads:
-        return [text(pace_now(table, say))]
+        return items
     menu: ui.Select[Layout] = ui.Select(
         custom_id=str(PressId(table.id, table.version, PACE)),
         options=[
@@ -40,11 +47,8 @@ def pace_panel(table: PublicTable, say: Speaker, *, leads: bool) -> list[ui.Item
     other = WhenLate.VOTE if preferences.when_late is WhenLate.COMPUTER else WhenLate.COMPUTER
     state = say("option-on" if preferences.when_late is WhenLate.COMPUTER else "option-off")
     late = PressId(table.id, table.version, WHEN_LATE, (other.value,))
-    return [
-        text(say("pace-title")),
-        ui.ActionRow(menu),
-        ui.ActionRow(button(say("button-when-late", state=state), late, emoji="🤖")),
-    ]
+    items += [ui.ActionRow(menu), ui.ActionRow(button(say("button-when-late", state=state), late, emoji="🤖"))]
+    return [*items, *thread_suggestion(table, say)] if suggests_thread(table, channel) else items
 
 
 def pace_now(table: PublicTable, say: Speaker) -> str:

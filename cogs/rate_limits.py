@@ -82,6 +82,7 @@ PRESSES: Mapping[str, int] = {
     "object": 1,
     "start": 1,
     "stand-in": 1,
+    "time": 1,
     "pace": 1,
     "when-late": 1,
     "own-thread": 5,

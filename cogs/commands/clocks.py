@@ -12,7 +12,6 @@ from discord.ext import commands
 from cogs.clock_parts import on_day
 from cogs.command_names import named
 from cogs.commands.leadership import led
-from cogs.commands.seats import show_options
 from cogs.completions import Completions, Find
 from cogs.conversation import Conversation, converse
 from cogs.games.controls import Choices
@@ -25,7 +24,7 @@ from cogs.own_times import (
     parse_quiet_hours,
     quiet_hours_text,
 )
-from cogs.pace_parts import pace_now, suggests_thread, thread_suggestion
+from cogs.pace_parts import pace_panel
 from cogs.press_id import PressId
 from cogs.services import Services
 from cogs.time_zones import matching_zones, zone_text
@@ -35,7 +34,6 @@ from host.preferences import PersonPreferences, Reminder
 from host.public_table import PublicTable
 from host.quiet_hours import known_zones
 from host.refusal import Refused
-from host.table import Status
 
 BACK = "holiday-back"
 """The verb of the button with which somebody ends their holiday."""
@@ -224,45 +222,41 @@ async def propose_stand_in(conversation: Conversation, table: PublicTable) -> No
     await conversation.show_change(proposed)
 
 
+async def show_pace(conversation: Conversation, table: PublicTable) -> None:
+    """A private panel; only the table's leader gets anything to choose from."""
+    leads = table.status.is_open and table.leader == conversation.person.id
+    panel = pace_panel(table, conversation.say, conversation.interaction.channel, leads=leads)
+    await conversation.redraw(Message(Layout(*panel)))
+
+
 async def choose_pace(conversation: Conversation, press: PressId, table: PublicTable) -> None:
-    """A choice in the options' panel."""
+    """A choice in the panel."""
     chosen = next(iter(conversation.chosen_values), "")
     if chosen not in list(Pace):
         raise Refused("unknown-press")
     table = await conversation.services.host.time.choose_pace(table.id, conversation.person, Pace(chosen))
-    await _after_choice(conversation, table)
-    if suggests_thread(table, conversation.interaction.channel):
-        await conversation.answer(Message(Layout(*thread_suggestion(table, conversation.say))))
+    await show_pace(conversation, table)
+    await conversation.services.show_change(table)
 
 
 async def choose_when_late(conversation: Conversation, press: PressId, table: PublicTable) -> None:
-    """The button in the options' panel says what is wanted."""
+    """The button in the panel says what is wanted."""
     if press.args not in [(choice.value,) for choice in WhenLate]:
         raise Refused("unknown-press")
     wanted = WhenLate(press.args[0])
     table = await conversation.services.host.time.choose_when_late(table.id, conversation.person, wanted)
-    await _after_choice(conversation, table)
-
-
-async def _after_choice(conversation: Conversation, table: PublicTable) -> None:
-    if table.status is Status.LOBBY:
-        await show_options(conversation, table)
-    else:
-        await conversation.tell("pace-changed", summary=pace_now(table, conversation.say))
+    await show_pace(conversation, table)
     await conversation.services.show_change(table)
 
 
 async def _change_pace(conversation: Conversation, table: PublicTable, pace: str | None, late: str | None) -> None:
     """What was given is changed; then the person is shown how it stands."""
-    time, say = conversation.services.host.time, conversation.say
+    time = conversation.services.host.time
     if pace is not None:
         table = await time.choose_pace(table.id, conversation.person, Pace(pace))
     if late is not None:
         table = await time.choose_when_late(table.id, conversation.person, WhenLate(late))
-    items: list[ui.Item[Layout]] = [text(pace_now(table, say))]
-    if suggests_thread(table, conversation.interaction.channel):
-        items += thread_suggestion(table, say)
-    await conversation.answer(Message(Layout(*items)))
+    await show_pace(conversation, table)
     await conversation.services.show_change(table)
 
 

@@ -36,7 +36,7 @@ from cogs.conversation import Conversation, component_data, converse, show_form
 from cogs.games.controls import GameControls, PressHandler
 from cogs.looking_up import show_more, show_story
 from cogs.odds import show_odds
-from cogs.pace_parts import OWN_THREAD, PACE, WHEN_LATE
+from cogs.pace_parts import OWN_THREAD, PACE, PANEL, WHEN_LATE
 from cogs.peeking import peek
 from cogs.press_id import PressId, is_ours
 from cogs.proposal_parts import AGREE, OBJECT
@@ -69,6 +69,7 @@ COMMON: Mapping[str, PressHandler] = {
     AGREE: proposals.agree,
     OBJECT: proposals.object_to,
     STAND_IN: lambda conversation, press, table: clocks.propose_stand_in(conversation, table),
+    PANEL: lambda conversation, press, table: clocks.show_pace(conversation, table),
     PACE: clocks.choose_pace,
     WHEN_LATE: clocks.choose_when_late,
     OWN_THREAD: lambda conversation, press, table: opening.move_to_thread(conversation, table),

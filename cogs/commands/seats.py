@@ -16,7 +16,7 @@ from cogs.commands.leadership import led, relieve_absent_leader
 from cogs.conversation import Conversation, converse
 from cogs.invitation import REMOVE, option_line, option_value
 from cogs.layout import Button, Layout, Message, button, text
-from cogs.pace_parts import pace_panel
+from cogs.pace_parts import pace_button
 from cogs.press_id import PressId
 from cogs.services import Services
 from engine.game import NORMAL, OptionSpec
@@ -151,11 +151,11 @@ def _options_panel(table: PublicTable, say: Speaker, *, leads: bool = True) -> M
             continue
         parts.append(text(f"**{say(key)}**\n{say(f'{key}-description')}"))
         parts.append(ui.ActionRow(_menu(table, option, say)))
-    parts += pace_panel(table, say, leads=leads)
     if leads and (others := putting_out.menu(table, say)) is not None:
         parts.append(text(say("put-out-title")))
         parts.append(ui.ActionRow(others))
     parts.append(ui.ActionRow(*_other_buttons(table, say, leads=leads)))
+    parts.append(ui.ActionRow(pace_button(table, say)))
     return Message(Layout(*parts))
 
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
+from cogs.commands import mine
 from host.pace import Pace
 from playground.simulated_discord import Player, Seen
 from tests.cogs.conftest import TestWorld
@@ -72,8 +75,9 @@ async def test_a_late_seat_goes_to_a_computer_by_one_press_and_comes_back(
 
 async def test_the_leader_chooses_days_and_is_offered_a_thread(world: TestWorld, ben: Player) -> None:
     await ben.command("play", game="forgetit")
-    panel = (await ben.press("Options")).private[0]
-    menu = next(menu for menu in panel.menus if menu["custom_id"].endswith(":pace"))
+    options = (await ben.press("Options")).private[0]
+    panel = (await ben.press_id(options.button("Time: live, 20 minutes")["custom_id"], options.id)).private[0]
+    [menu] = panel.menus
     chosen = await ben.choose(menu, panel.id, "3 days a turn")
     assert "3 days a turn" in world.table.text
     assert (await table_of(world)).preferences.pace is Pace.THREE_DAYS
@@ -168,13 +172,16 @@ async def test_a_holiday_is_shown_and_can_be_ended(world: TestWorld, ben: Player
     assert "do not understand" in (await ben.command("clock holiday", until="soon")).text
 
 
-async def test_mine_lists_all_tables_those_that_wait_for_me_first(world: TestWorld, ben: Player, chloe: Player) -> None:
+async def test_mine_lists_all_tables_those_that_wait_for_me_first(
+    world: TestWorld, ben: Player, chloe: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(mine, "A_PAGE", 2)
     assert "not seated anywhere" in (await ben.command("mine")).text
     here: Any = world.channel
     await seat_all(world, [ben, chloe], game="forgetit")
     while (await mover(world, [ben, chloe])) is not chloe:
         await act(world, [ben])
-    for number in range(9):
+    for number in range(2):
         world.channel = world.guild.create_text_channel(f"more-{number}")
         await ben.command("play", game="mensch")
     await chloe.command("join")

@@ -64,7 +64,7 @@ async def test_what_is_seldom_asked_is_behind_one_button(world: TestWorld, ben: 
     anna = world.person("Anna")
     await seat_all(world, [anna, ben], game="forgetit")
     panel = (await ben.press("⋯")).private[0]
-    assert panel.labels == ["Rules", "Odds", "Fair dice ⓘ"]
+    assert panel.labels == ["Rules", "Odds", "Fair dice ⓘ", "Time: live, 20 minutes"]
     assert "Twelve rounds" in (await look_up(ben, "rules")).text
     assert (await table_of(world)).commitment in (await look_up(ben, "fair-dice")).text
 

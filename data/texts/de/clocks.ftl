@@ -24,7 +24,7 @@ command-clock-back-description = Deinen Urlaub jetzt beenden
 command-mine = meine
 command-mine-description = Alle deine Tische auf allen Servern, zuerst die, die auf dich warten
 
-pace-live = Live: 20 Minuten
+pace-live = live, 20 Minuten
 pace-1 = 1 Tag je Zug
 pace-2 = 2 Tage je Zug
 pace-3 = 3 Tage je Zug
@@ -35,11 +35,11 @@ pace-7 = 7 Tage je Zug
 when-late-vote = Die anderen dürfen einen Computer holen
 when-late-computer = Ein Computer spielt von selbst weiter
 pace-title =
-    ⏳ **Bedenkzeit**
+    ### ⏳ Bedenkzeit
     Live: nach 10 Minuten eine Erinnerung, nach 20 dürfen die anderen einen Computer spielen lassen. Mit Tagen je Zug: so lange für jede Entscheidung, und Urlaub zählt.
+button-pace = Zeit: {$pace}
 pace-line = ⏳ {$pace}
-pace-now = ⏳ **Bedenkzeit:** {$pace}. Ist sie abgelaufen: {$late}.
-pace-changed = {$summary} Der jetzige Zug hat wieder seine volle Zeit.
+pace-now = Jetzt: {$pace}. Danach: {$late}.
 pace-suggests-thread = 🧵 Mit Tagen je Zug belegt der Tisch seinen Kanal tagelang, denn in jedem ist nur Platz für einen. In einem eigenen Thread stört er niemanden.
 button-own-thread = In einen eigenen Thread
 button-when-late = Computer von selbst: {$state}

@@ -24,7 +24,7 @@ command-clock-back-description = End your holiday now
 command-mine = mine
 command-mine-description = All your tables on all servers, those first that wait for you
 
-pace-live = Live: 20 minutes
+pace-live = live, 20 minutes
 pace-1 = 1 day a turn
 pace-2 = 2 days a turn
 pace-3 = 3 days a turn
@@ -35,11 +35,11 @@ pace-7 = 7 days a turn
 when-late-vote = The others may bring in a computer
 when-late-computer = A computer plays on by itself
 pace-title =
-    ⏳ **Time for a turn**
+    ### ⏳ Time for a turn
     Live: a reminder after 10 minutes, and after 20 the others may let a computer play. By correspondence: days for each decision, and holidays count.
+button-pace = Time: {$pace}
 pace-line = ⏳ {$pace}
-pace-now = ⏳ **Time for a turn:** {$pace}. When it is up: {$late}.
-pace-changed = {$summary} The present turn has its full time again.
+pace-now = Now: {$pace}. After that: {$late}.
 pace-suggests-thread = 🧵 By correspondence, the table holds its channel for days: there is room for one table in each. In a thread of its own it is in nobody’s way.
 button-own-thread = Into a thread of its own
 button-when-late = A computer by itself: {$state}

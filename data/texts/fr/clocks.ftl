@@ -24,7 +24,7 @@ command-clock-back-description = Terminer tes vacances maintenant
 command-mine = mes-tables
 command-mine-description = Toutes tes tables sur tous les serveurs, d’abord celles qui t’attendent
 
-pace-live = En direct : 20 minutes
+pace-live = en direct, 20 minutes
 pace-1 = 1 jour par tour
 pace-2 = 2 jours par tour
 pace-3 = 3 jours par tour
@@ -35,11 +35,11 @@ pace-7 = 7 jours par tour
 when-late-vote = Les autres peuvent appeler un ordinateur
 when-late-computer = Un ordinateur continue tout seul
 pace-title =
-    ⏳ **Temps pour un tour**
+    ### ⏳ Temps pour un tour
     En direct : un rappel après 10 minutes, et après 20 les autres peuvent laisser jouer un ordinateur. Par correspondance : des jours pour chaque décision, et les vacances comptent.
+button-pace = Temps : {$pace}
 pace-line = ⏳ {$pace}
-pace-now = ⏳ **Temps pour un tour :** {$pace}. Une fois écoulé : {$late}.
-pace-changed = {$summary} Le tour actuel retrouve tout son temps.
+pace-now = Maintenant : {$pace}. Ensuite : {$late}.
 pace-suggests-thread = 🧵 Par correspondance, la table occupe son salon pendant des jours, et chaque salon n’a de place que pour une table. Dans son propre fil, elle ne gêne personne.
 button-own-thread = Dans son propre fil
 button-when-late = Un ordinateur tout seul : {$state}
