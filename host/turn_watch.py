@@ -122,8 +122,9 @@ class TurnWatch:
 
 
 def _way(table: PublicTable, wishes: PersonPreferences) -> Reminder:
-    """How the person is written to about the table: a notice of their turn that is still owed goes its own way."""
-    if table.display.notified or wishes.notice is Notice.NEVER:
+    """How the person is written to about the table. A notice of their turn that had to wait goes its own way."""
+    is_reminder = table.display.notified or table.clock is None or table.clock.remind_at is None
+    if is_reminder or wishes.notice is Notice.NEVER:
         return wishes.reminded
     return Reminder.DIRECT if wishes.notice is Notice.DIRECT else Reminder.CHANNEL
 

@@ -194,7 +194,9 @@ async def test_mine_lists_all_tables_those_that_wait_for_me_first(
     assert "Page 1 of 2" in panel.text
     turned = await ben.press_id(panel.button("▶")["custom_id"], panel.id)
     assert "Page 2 of 2" in (turned.private or ben.private())[-1].text
-    assert "not seated" in (await world.person("Dora").command("mine")).text
+    user = ben.actor.user
+    assert (await user.slash("mine")).acknowledged
+    assert "Your 3 tables" in letters_of(world, ben)[-1].text, "in direct messages, too"
 
 
 async def test_the_bell_has_reminders_too(world: TestWorld, ben: Player, chloe: Player) -> None:

@@ -84,7 +84,7 @@ quiet-hours-off = Keine Ruhezeit
 
 mine-title = { $count ->
         [0] ### 🪑 Deine Tische
-        [one] ### 🪑 Dein einer Tisch
+        [one] ### 🪑 Dein Tisch
        *[other] ### 🪑 Deine {$count} Tische
     }
 mine-none = Du sitzt nirgends. `/{ command-play }` eröffnet einen Tisch.

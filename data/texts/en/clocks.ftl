@@ -84,7 +84,7 @@ quiet-hours-off = No quiet hours
 
 mine-title = { $count ->
         [0] ### 🪑 Your tables
-        [one] ### 🪑 Your one table
+        [one] ### 🪑 Your table
        *[other] ### 🪑 Your {$count} tables
     }
 mine-none = You are not seated anywhere. `/{ command-play }` opens a table.

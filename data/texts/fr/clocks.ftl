@@ -84,7 +84,7 @@ quiet-hours-off = Pas d’heures calmes
 
 mine-title = { $count ->
         [0] ### 🪑 Tes tables
-        [one] ### 🪑 Ta seule table
+        [one] ### 🪑 Ta table
        *[other] ### 🪑 Tes {$count} tables
     }
 mine-none = Tu n’as de place nulle part. `/{ command-play }` ouvre une table.
