@@ -21,17 +21,20 @@ from cogs.commands.board import Board
 from cogs.commands.clocks import Clocks
 from cogs.commands.ending import Ending
 from cogs.commands.help import help_command
+from cogs.commands.history import history_command
+from cogs.commands.leaderboard import leaderboard_command
 from cogs.commands.mine import mine_command
 from cogs.commands.opening import play_command
 from cogs.commands.owner import OwnerCommands
 from cogs.commands.presses import Presses
 from cogs.commands.privacy import Privacy
+from cogs.commands.proposals import Undo
 from cogs.commands.records import Records
 from cogs.commands.replay import Replay
 from cogs.commands.rulebook import rules_command
+from cogs.commands.season import season_command
 from cogs.commands.seating import Seating
 from cogs.commands.seats import Seats
-from cogs.commands.settings import Settings
 from cogs.commands.word_commands import word_commands
 from cogs.conversation import Conversation, converse
 from cogs.departures import Departures
@@ -45,6 +48,7 @@ from cogs.painter import TablePainter
 from cogs.rate_limits import RateLimits
 from cogs.replays import Replays
 from cogs.services import Services
+from cogs.settings.commands import settings_commands
 from cogs.surroundings import DiscordSurroundings
 from cogs.traffic import time_waiting, tracing
 from cogs.turn_notices import TurnNotices
@@ -168,9 +172,9 @@ class GameNightBot(commands.Bot):
             Seating(services),
             Board(services),
             Ending(services),
+            Undo(services),
             Records(services),
             Replay(services),
-            Settings(services),
             Clocks(services),
             Privacy(services),
             Presses(services, self._controls),
@@ -183,9 +187,13 @@ class GameNightBot(commands.Bot):
             help_command(services),
             rules_command(services),
             mine_command(services),
+            leaderboard_command(services),
+            season_command(services),
+            history_command(services),
             *word_commands(services, self._controls),
         ):
             self.tree.add_command(command)
+        self.tree.add_command(settings_commands(services))
         await self.tree.set_translator(Translator(services.speakers))
         self.tree.error(self._explain_command_error)
         await self.tree.sync()

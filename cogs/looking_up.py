@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from discord import ui
 
+from cogs.commands import history
 from cogs.conversation import Conversation
 from cogs.layout import Layout, Message, button, rows, text, words
+from cogs.leaderboard_button import leaderboard_button
 from cogs.pace_parts import pace_button
+from cogs.press_id import PressId
+from cogs.view_of_history import CHANNEL, ViewOfHistory
 from host.public_table import PublicTable
 
 
@@ -27,8 +31,14 @@ async def show_more(conversation: Conversation, table: PublicTable) -> None:
     buttons = [button(say("button-rules"), scene.common_press("rules"), emoji="📖")]
     if table.status.is_open and conversation.services.faces[table.game_key].has_odds(scene):
         buttons.append(button(say("button-odds"), scene.common_press("odds"), emoji="🎯"))
+    if table.may_take_back is not None and table.may_take_back == table.seat_of(conversation.person.id):
+        buttons.append(button(say("button-undo"), scene.common_press("undo"), emoji="↩️"))
+    buttons.append(button(say("button-board-alone"), scene.common_press("board-alone"), emoji="🖼️"))
+    buttons.append(button(say("button-options"), scene.common_press("options"), emoji="⚙️"))
     buttons.append(button(say("button-fair-dice"), scene.common_press("fair-dice"), emoji="🎲"))
     if table.status.is_open:
         buttons.append(pace_button(table, say))
+    buttons.append(leaderboard_button(table.game_key, say))
+    buttons.append(button(say("button-history"), PressId(0, 0, history.SHOW, ViewOfHistory(CHANNEL).args), emoji="📜"))
     heading: ui.Item[Layout] = text(say("more-title", game=say(f"game-{table.game_key}")))
     await conversation.answer(Message(Layout(heading, *rows(buttons))))

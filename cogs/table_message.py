@@ -10,17 +10,19 @@ from discord import ui
 
 from cogs.clock_parts import clock_line, stand_in_parts
 from cogs.epilogue_text import epilogue_text
+from cogs.game_name import game_name
 from cogs.games.face import GameFace
-from cogs.games.result import result_text
+from cogs.games.result import levelled, result_text
 from cogs.games.scene import Scene
 from cogs.layout import TEXT_LIMIT, Button, Layout, Message, Picture, button, grouped_rows, lines_within, text
+from cogs.leaderboard_button import leaderboard_button
 from cogs.motion import ShownPosition, with_motion
 from cogs.proposal_parts import proposal_parts
 from engine.game import Verdict
 from host.epilogue import Epilogue
 from host.public_table import PublicTable
 from host.table import Status
-from localization.catalog import MissingText, Speaker
+from localization.catalog import Speaker
 from render.seat_marks import MARKS
 
 
@@ -43,8 +45,11 @@ class DrawnPosition:
 
 @dataclass(frozen=True, slots=True)
 class DrawnResult:
+    """``rated``: the match has changed ratings."""
+
     pictures: tuple[Picture, ...]
     text: str
+    rated: bool
 
 
 def draw_position(
@@ -70,8 +75,9 @@ def draw_result(
 ) -> DrawnResult:
     """Off the event loop, like `draw_position`."""
     drawn = face.draw_result(scene, number) if pictures else ()
-    result = result_text(face.result(scene, number), scene, with_rows=not pictures)
-    return DrawnResult(drawn, "\n".join(filter(None, (result, epilogue_text(epilogue, face, scene)))))
+    result = result_text(levelled(face.result(scene, number), len(scene.table.seats)), scene, with_rows=not pictures)
+    words = "\n".join(filter(None, (result, epilogue_text(epilogue, face, scene))))
+    return DrawnResult(drawn, words, bool(epilogue.ratings))
 
 
 def _without_verdicts(scene: Scene[Any]) -> Scene[Any]:
@@ -115,7 +121,10 @@ def result_message(scene: Scene[Any], number: int, result: DrawnResult) -> Messa
         parts.append(text(fair_dice))
         press = scene.common_press("rematch")
         rematch = button(say("button-rematch"), press, style=discord.ButtonStyle.success, emoji="🔁")
-        parts.append(ui.ActionRow(rematch, button(say("button-replay"), scene.common_press("replay"), emoji="🎞️")))
+        buttons = [rematch, button(say("button-replay"), scene.common_press("replay"), emoji="🎞️")]
+        if result.rated:
+            buttons.append(leaderboard_button(table.game_key, say))
+        parts.append(ui.ActionRow(*buttons))
     return Message(Layout(ui.Container(*parts)), result.pictures)
 
 
@@ -127,11 +136,7 @@ def fair_dice_line(table: PublicTable, say: Speaker) -> str:
 
 
 def table_title(table: PublicTable, say: Speaker, headline: str = "") -> str:
-    try:
-        name = say(f"game-{table.game_key}")
-    except MissingText:
-        # A game that is no longer here at all.
-        name = table.game_key
+    name = game_name(table.game_key, say)
     return f"## {name} · {headline}" if headline else f"## {name}"
 
 
@@ -143,6 +148,8 @@ def _common_buttons(scene: Scene[Any]) -> list[Button]:
         button("🔔", scene.common_press("bell")),
         button("⋯", scene.common_press("more")),
     ]
+    if table.may_take_back is not None:
+        buttons.insert(0, button(say("button-undo"), scene.common_press("undo"), emoji="↩️"))
     if any(holder.away and holder.person_id is not None for holder in table.seats):
         back = scene.common_press("join")
         buttons.append(button(say("button-take-back"), back, style=discord.ButtonStyle.success, emoji="🪑"))

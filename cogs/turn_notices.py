@@ -78,7 +78,7 @@ class TurnNotices:
             return
         sent, nonce = None, f"sa{table.id}t{table.version}"
         if wishes.notice is Notice.DIRECT:
-            sent = await self._write(person_id, await self._letter(table), nonce)
+            sent = await self._write(person_id, await self._letter(table, person_id), nonce)
         if sent is None:
             say = await self._painter.speaker_of(table)
             since = say("turn-since", when=in_time(table.waiting_since))
@@ -95,7 +95,8 @@ class TurnNotices:
         say, sent, nonce = await self._painter.speaker_of(table), None, f"sa{table.id}s{table.version}"
         if wishes.reminded is Reminder.DIRECT:
             url = jump_url(table.guild_id, table.channel_id, table.message_id)
-            letter = say("replaced-letter", game=say(f"game-{table.game_key}"), url=url)
+            to_them = await self._painter.speaker_to(person_id, table)
+            letter = to_them("replaced-letter", game=to_them(f"game-{table.game_key}"), url=url)
             sent = await self._write(person_id, words(letter), nonce)
         if sent is None and wishes.reminded is not Reminder.NEVER:
             sent = await self._post(table, person_id, say("replaced-mention", person=f"<@{person_id}>"), nonce)
@@ -105,7 +106,7 @@ class TurnNotices:
     async def remind_directly(self, person_id: int, tables: Sequence[PublicTable]) -> Sent | None:
         """One direct message for all these tables. None if the person takes none from us."""
         nonce = f"sa{tables[0].id}e{tables[0].version}-{_reminder_number(tables[0])}"
-        return await self._write(person_id, await self._reminding_letter(tables), nonce)
+        return await self._write(person_id, await self._reminding_letter(person_id, tables), nonce)
 
     async def remind_at(self, table: PublicTable, person_id: int) -> Sent | None:
         """By a mention at the table. None if that cannot be posted."""
@@ -137,8 +138,8 @@ class TurnNotices:
             return None
         return Sent(Posted(posted.channel.id, posted.id))
 
-    async def _letter(self, table: PublicTable) -> Message:
-        say = await self._painter.speaker_of(table)
+    async def _letter(self, table: PublicTable, person_id: int) -> Message:
+        say = await self._painter.speaker_to(person_id, table)
         to_table = link(say("button-to-table"), jump_url(table.guild_id, table.channel_id, table.message_id))
         line = say(
             "turn-letter",
@@ -147,8 +148,8 @@ class TurnNotices:
         )
         return Message(Layout(text(line), ui.ActionRow(to_table)))
 
-    async def _reminding_letter(self, tables: Sequence[PublicTable]) -> Message:
-        say = await self._painter.speaker_of(tables[0])
+    async def _reminding_letter(self, person_id: int, tables: Sequence[PublicTable]) -> Message:
+        say = await self._painter.speaker_to(person_id, tables[0])
         lines = [
             say(
                 "reminder-letter-line",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, TypeVar
 
@@ -43,6 +43,13 @@ class Event:
 
     Events hold only what every onlooker may know. What one seat alone may know is in its view.
     """
+
+
+@dataclass(frozen=True, slots=True)
+class TakenBack(Event):
+    """The seat's last decision does not count: what it brought about is as if it had never been."""
+
+    seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -218,6 +225,10 @@ class Game(ABC, Generic[S, A, V]):
         """Ends early what a vote decided to end; ``scope`` is one of ``spec.stop_scopes``."""
         raise IllegalAction("cannot-stop", scope=scope)
 
+    def sides(self, seats: int) -> tuple[tuple[Seat, ...], ...]:
+        """The seats that win and lose together at a table of that size; each alone, unless the game has partners."""
+        return tuple((seat,) for seat in range(seats))
+
     def leaves_time(self, state: S) -> bool:
         """Whether a computer player gives the others who may act some time before it makes that impossible."""
         return True
@@ -225,6 +236,21 @@ class Game(ABC, Generic[S, A, V]):
     def hides(self, state: S, action: A) -> bool:
         """Whether only the acting seat may see this decision until the rules reveal it or the match is over."""
         return False
+
+    def reveals(self, state: S, step: Step[S]) -> bool:
+        """Whether a decision made in ``state`` has brought to light what was hidden, such as the top card of a pile.
+
+        It cannot be taken back then. What chance is asked for afterwards, and what ends a part of the match, prevents
+        that in any game, and need not be named here.
+        """
+        return False
+
+    def secrets(self, state: S, seat: Seat) -> frozenset[Hashable]:
+        """What the seat may look up now that not everybody may know; empty for games and moments without any.
+
+        A decision that has added to it cannot be taken back once the seat has looked.
+        """
+        return frozenset()
 
     @abstractmethod
     def view(self, state: S, viewer: Seat | None) -> V:

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from engine.editions import Editions
 from engine.game import AnyGame, Outcome, Pick
 from engine.highlight import Highlight, most_remarkable
-from engine.match import Match, positions
+from engine.match import Match, standing
 from engine.record_file import read_record_file
 from engine.record_json import export_finished, export_running
 from engine.transcript import Transcript
@@ -42,7 +42,7 @@ def fold(game: AnyGame, transcript: Transcript) -> Match:
 
 def highlights(game: AnyGame, transcript: Transcript) -> tuple[Highlight, ...]:
     """What was most remarkable about a match that is over. Raises CorruptRecord."""
-    played = list(positions(game, transcript))
+    played = list(standing(game, transcript))
     if not played or game.outcome(played[-1].state) is None:
         return ()
     events = [event for position in played for event in position.events]

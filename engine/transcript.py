@@ -6,7 +6,7 @@ whether or not the rules it was played by are still here.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from engine.chance import Chance, ChanceResult
@@ -62,6 +62,17 @@ class Stopped:
 
 
 @dataclass(frozen=True, slots=True)
+class Undone:
+    """Decisions were taken back by consent: the match goes on from its position after ``to`` records, without notes.
+
+    They stay in the record, and so does their number: `Match.version` grows with this record as with any other. Only
+    decisions of one seat that nothing has followed can be taken back, so no draw is ever made twice.
+    """
+
+    to: int
+
+
+@dataclass(frozen=True, slots=True)
 class Seeded:
     """The person of the seat has chosen another client seed, which counts for all draws that follow."""
 
@@ -88,7 +99,7 @@ class Seated:
 Note = Seeded | Seated
 """What the rules do not see: it changes no position, and makes nobody's press outdated."""
 
-Record = Acted | Chanced | Stopped | Note
+Record = Acted | Chanced | Stopped | Undone | Note
 
 
 class CorruptRecord(Exception):
@@ -112,6 +123,18 @@ class Transcript:
     def cancel(self) -> Transcript:
         """The match is given up; that takes no rules."""
         return self.with_record(Stopped(CANCELLED))
+
+
+def taken_back(records: Sequence[Record]) -> frozenset[int]:
+    """The places of the decisions that do not count, and of the records that say so; counted from 0, with notes."""
+    places: list[int] = []
+    gone: set[int] = set()
+    for place, record in enumerate(records):
+        if isinstance(record, Undone):
+            gone.update(places[record.to :], (place,))
+        if not isinstance(record, Note):
+            places.append(place)
+    return frozenset(gone)
 
 
 def draws_of(transcript: Transcript) -> Iterator[tuple[tuple[str | None, ...], Chanced]]:

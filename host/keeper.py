@@ -18,6 +18,7 @@ from engine.transcript import CorruptRecord, Transcript
 from host import play, schedule, showing
 from host.attendance import AttendedTime
 from host.limits import TableLimits
+from host.preferences import ServerPreferences
 from host.refusal import Refused
 from host.remembered import Remembered
 from host.results import seat_results
@@ -82,8 +83,8 @@ class TableKeeper:
         self._drops = 0
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
-    async def create(self, table: Table, opener: int) -> Table:
-        """Stores a new table and returns it with its id.
+    async def create(self, table: Table, opener: int, server: ServerPreferences) -> Table:
+        """Stores a new table and returns it with its id. ``server`` is what its server has chosen.
 
         Raises Refused("table-exists", table=id), and Refused("too-many-tables-…", most=…) where a limit is reached.
         """
@@ -96,7 +97,7 @@ class TableKeeper:
                 table_to_row(table, self._due_at(table, now, attended), schedule.show_at(table, now)),
                 seats=_seats(table),
                 names=_names(table),
-                most=self._most(opener),
+                most=self._most(opener, server),
             )
         except TooManyTables as many:
             raise _too_many(many) from many
@@ -106,13 +107,16 @@ class TableKeeper:
         self._watch(None, created)
         return self._keep(created)
 
-    async def require_room(self, guild_id: int, opener: int) -> None:
+    async def require_room(self, guild_id: int, opener: int, server: ServerPreferences) -> None:
         """Raises Refused("too-many-tables-…", most=…) if the person can open no table on that server now."""
-        if (reached := await self._store.limit_reached(guild_id, self._most(opener))) is not None:
+        if (reached := await self._store.limit_reached(guild_id, self._most(opener, server))) is not None:
             raise _too_many(reached)
 
-    def _most(self, opener: int) -> MostTables:
-        return MostTables(opener, self._limits.a_person, self._limits.a_server, self._limits.in_all)
+    def _most(self, opener: int, server: ServerPreferences) -> MostTables:
+        """A server may allow fewer tables than the host, never more."""
+        limits = self._limits
+        a_server = limits.a_server if server.tables is None else min(limits.a_server, server.tables)
+        return MostTables(opener, limits.a_person, a_server, limits.in_all, server.tables_a_person)
 
     async def loaded(self, table_id: int) -> Table:
         """The table as it is known, its match perhaps not folded. Raises Refused("no-such-table")."""

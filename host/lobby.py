@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 from engine.fair_dice import dice_of
 from engine.game import NORMAL, AnyGame, IllegalAction, OptionValue, Seat
 from engine.match import Match
 from engine.transcript import PERSON, Header, computer
+from host.own_names import require_own_name
 from host.refusal import Refused
 from host.table import SOMEBODY, Person, SeatHolder, Series, Status, Table
-from host.table_preferences import TablePreferences
 from host.turns import Turns
 
 
@@ -22,6 +22,7 @@ def join(table: Table, person: Person, press: str) -> Table:
         raise Refused("already-seated")
     if person.id in table.put_out:
         raise Refused("put-out")
+    require_own_name(table, person)
     holder = SeatHolder(person, press)
     return _agree(table, holder, press) if person.id in table.awaited else _add_stranger(table, holder)
 
@@ -81,12 +82,6 @@ def set_option(table: Table, asker: Person, key: str, value: OptionValue) -> Tab
     except IllegalAction as refusal:
         raise Refused(refusal.code, **refusal.values) from refusal
     return replace(table, options=options)
-
-
-def prefer(table: Table, asker: Person, choose: Callable[[TablePreferences], TablePreferences]) -> Table:
-    """What the table has chosen becomes what ``choose`` returns."""
-    require_leader(table, asker)
-    return replace(table, preferences=choose(table.preferences))
 
 
 def swap_seats(table: Table, asker: Person, one: Seat, other: Seat) -> Table:

@@ -16,9 +16,11 @@ from host import lobby, play
 from host.keeper import TableKeeper
 from host.proposal_json import proposal_of
 from host.public_table import PublicTable, make_public
+from host.ratings import points
 from host.table import Status, Table
 from host.table_json import clock_from_json, document_without_person
 from store.errors import DatabaseAway
+from store.ratings import StoredRating
 from store.rows import SeatResult, StoredTable
 from store.store import Store
 
@@ -62,6 +64,8 @@ class Privacy:
             "results": [
                 _result(result) for result in await self._store.results_of_person(person_id, limit=_MOST_RESULTS)
             ],
+            "ratings": [_rating(rating) for rating in await self._store.ratings.of_person(person_id)],
+            "rating_changes": list(map(asdict, await self._store.ratings.changes_of_person(person_id))),
         }
 
     async def forget(self, person_id: int, press: str) -> list[PublicTable]:
@@ -170,6 +174,11 @@ def _own_entries(records: Sequence[Json], seat: int) -> Iterator[Json]:
 def _result(result: SeatResult) -> Json:
     values = {key: value for key, value in asdict(result).items() if key not in ("person_id", "guild_id")}
     return {**values, "server": str(result.guild_id), "ended_at": _moment(result.ended_at)}
+
+
+def _rating(rating: StoredRating) -> Json:
+    values = {key: value for key, value in asdict(rating).items() if key != "guild_id"}
+    return {"server": str(rating.guild_id), **values, "points": points(rating.mu)}
 
 
 def _moment(seconds: float) -> str:

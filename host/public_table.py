@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.game import AnyGame, Event, OptionValue, Outcome, Seat
-from host import consent
+from host import consent, undo
 from host.clock import TurnClock
 from host.display import Display
 from host.proposal import Proposal
@@ -29,6 +29,7 @@ class PublicTable:
     while the table is open, where no match ever began, and where the key that it followed from is lost. ``seeds`` are
     the client seeds in force; under ``protocol`` 1 they are the ids of the joins, and nobody can choose another.
     ``asked`` are the people whose answers to the ``proposal`` count; nobody while none is open.
+    ``may_take_back`` is the seat whose person can ask to take back their last decision.
     ``series`` is what it is a rematch of, and ``awaited`` are the people who have not agreed to that yet.
     ``waiting_for`` is the person whose decision is needed, None while it is a computer's or nobody's; ``clock`` is
     theirs, None where nobody else is there. ``replaced`` is the person who has not been told yet that a computer plays
@@ -54,6 +55,7 @@ class PublicTable:
     seeds: tuple[str | None, ...]
     proposal: Proposal | None
     asked: frozenset[int]
+    may_take_back: Seat | None
     series: Series | None
     awaited: tuple[int, ...]
     asleep: bool
@@ -130,6 +132,7 @@ def make_public(table: Table) -> PublicTable:
         seeds=table.seeds,
         proposal=table.proposal,
         asked=frozenset() if table.proposal is None else consent.asked(table, table.proposal),
+        may_take_back=undo.seat_that_may(table),
         series=table.series,
         awaited=table.awaited,
         asleep=table.asleep,

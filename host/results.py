@@ -2,6 +2,8 @@
 
 A result is rated if the match was played to its end, not voted or given up; if a person took every one of the seat's
 turns; and if that holds for at least one more seat with another person. Where turns were not counted, nothing is rated.
+
+Partners are rated only if all of that holds for both. docs/ratings.md says what becomes of a rated result.
 """
 
 from __future__ import annotations
@@ -15,6 +17,8 @@ FINISHED = "finished"
 """Ended by the rules."""
 STOPPED = "stopped"
 """Ended early by a vote, with an outcome."""
+RESIGNED = "resigned"
+"""Ended because nobody was left to play against."""
 CANCELLED = "cancelled"
 """Given up without an outcome."""
 RETIRED = "retired"
@@ -27,9 +31,7 @@ def seat_results(table: Table) -> tuple[SeatResult, ...]:
     if transcript is None or ended_at is None:
         return ()
     ended_how = _ended_how(table, transcript)
-    by_people = frozenset(seat for seat in range(len(table.seats)) if _played_by_person_alone(table, seat))
-    people = {table.seats[seat].person for seat in by_people}
-    may_rate = ended_how == FINISHED and table.outcome is not None and len(people) > 1
+    rated = _rated_seats(table) if ended_how == FINISHED and table.outcome is not None else frozenset()
     results = []
     for seat, holder in enumerate(table.seats):
         turns = None if table.turns is None else table.turns.seats[seat]
@@ -45,16 +47,37 @@ def seat_results(table: Table) -> tuple[SeatResult, ...]:
                 rules_version=transcript.header.rules_version,
                 seats=len(table.seats),
                 place=None if table.outcome is None else table.outcome.places[seat],
+                team=_team_at(table, seat),
                 score=None if scores is None else scores[seat],
                 turns_by_person=None if turns is None else turns.by_person,
                 turns_by_computer=None if turns is None else turns.by_computer,
                 computer_level=holder.level if computer_played else None,
                 ended_how=ended_how,
-                rated=may_rate and seat in by_people,
+                rated=seat in rated,
                 ended_at=ended_at,
             )
         )
     return tuple(results)
+
+
+def _rated_seats(table: Table) -> frozenset[Seat]:
+    """Those of a match that was played to its end whose results count."""
+    played = frozenset(seat for seat in range(len(table.seats)) if _played_by_person_alone(table, seat))
+    whole = [side for side in _sides(table) if played.issuperset(side)]
+    people = {table.seats[side[0]].person for side in whole}
+    return frozenset(seat for side in whole for seat in side) if len(people) > 1 else frozenset()
+
+
+def _team_at(table: Table, seat: Seat) -> int | None:
+    """Which of the sides the seat belongs to, counted from 0; None where each seat is a side of its own."""
+    sides = _sides(table)
+    return None if len(sides) == len(table.seats) else next(at for at, side in enumerate(sides) if seat in side)
+
+
+def _sides(table: Table) -> tuple[tuple[Seat, ...], ...]:
+    """Where the rules are gone nothing is rated, so it does not matter who were partners."""
+    seats = len(table.seats)
+    return tuple((seat,) for seat in range(seats)) if table.game is None else table.game.sides(seats)
 
 
 def _ended_how(table: Table, transcript: Transcript) -> str:

@@ -51,6 +51,12 @@ def not_posted(table: Table) -> Table:
     return replace(table, display=replace(table.display, posts=table.display.posts + 1))
 
 
+def announced(table: Table, results: int, message_id: int | None) -> Table:
+    """This number of the match's results has been posted, the latest as that message if it is still there."""
+    result = None if message_id is None else Posted(table.channel_id, message_id)
+    return replace(table, announced=results, display=replace(table.display, result=result))
+
+
 def removed(table: Table, messages: Iterable[Posted]) -> Table:
     """Those messages are no longer in the way."""
     return replace(table, display=table.display.without_leftovers(frozenset(messages)))
@@ -106,6 +112,7 @@ def _look(table: Table) -> tuple[object, ...]:
         table.leader,
         table.proposal,
         table.language,
+        table.preferences,
         table.readable,
         table.display.long_wait,
         _clock_face(table),

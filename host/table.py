@@ -40,10 +40,14 @@ class Status(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody at the table. ``name`` is how a server showed them when they last joined a table; empty if forgotten."""
+    """Somebody at the table. ``name`` is how a server showed them when they last joined a table; empty if forgotten.
+
+    ``names_themselves``: it is a name of their own choice instead.
+    """
 
     id: int
     name: str
+    names_themselves: bool = field(default=False, compare=False)
 
 
 SOMEBODY = Person(0, "")
@@ -110,6 +114,7 @@ class Table:
     ``preferences`` are what it has chosen besides its options.
     ``clock`` is that of the person whom the table waits for, None while it waits for nobody or nobody else is there.
     ``replaced`` is the person whose seat the others, or the clock, gave to a computer, until they have been told.
+    ``looked_at`` is the latest version whose secrets somebody has looked up, as far as that prevents taking back.
     ``turns`` is None before the match and where nobody has counted them. ``results_stored``: every seat's result is
     in the store. ``notice_due``: the table was ended by us, and people have not been shown that yet.
     ``display`` is what its channel shows of it, ``unshown_since`` since when it has been behind, None if it is not.
@@ -153,6 +158,7 @@ class Table:
     series: Series | None = None
     clock: TurnClock | None = None
     replaced: int | None = None
+    looked_at: int = 0
 
     @property
     def secret_known(self) -> bool:

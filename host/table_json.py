@@ -97,6 +97,7 @@ def table_from_stored(editions: Editions, key: bytes, stored: StoredTable) -> Ta
         series=_series_from_json(document.get("series")),
         clock=clock_from_json(document.get("clock")),
         replaced=document.get("replaced"),
+        looked_at=document.get("looked_at", 0),
     )
     return lobby.adapted(table, game) if table.status is Status.LOBBY and game is not None else table
 
@@ -124,6 +125,7 @@ def _document(table: Table) -> Json:
         "preferences": cattrs.unstructure(table.preferences),
         "replaced": table.replaced,
         "clock": None if table.clock is None else cattrs.unstructure(table.clock),
+        "looked_at": table.looked_at,
         "series": None if table.series is None else {"former": table.series.former, "seats": table.series.seats},
     }
 
@@ -225,14 +227,20 @@ def _turns_to_json(turns: Turns) -> Json:
     return {
         "seats": [[seat.by_person, seat.by_computer] for seat in turns.seats],
         "present": turns.present,
-        "person_decided": turns.person_decided,
-        "computer_decided": turns.computer_decided,
+        "person_decisions": turns.person_decisions,
+        "computer_decisions": turns.computer_decisions,
     }
 
 
 def _turns_from_json(document: Json) -> Turns:
     seats = tuple(SeatTurns(by_person, by_computer) for by_person, by_computer in document["seats"])
-    return Turns(seats, document["present"], document["person_decided"], document["computer_decided"])
+    # Documents of before decisions could be taken back say whether there were any, not how many.
+    return Turns(
+        seats,
+        document["present"],
+        document.get("person_decisions", int(document.get("person_decided", 0))),
+        document.get("computer_decisions", int(document.get("computer_decided", 0))),
+    )
 
 
 def _display_to_json(display: Display) -> Json:
@@ -246,13 +254,17 @@ def _display_to_json(display: Display) -> Json:
         "notified": display.notified,
         "long_wait": display.long_wait,
         "mention": None if display.mention is None else _posted_to_json(display.mention),
+        "result": None if display.result is None else _posted_to_json(display.result),
     }
 
 
 def _display_from_json(document: Json) -> Display:
     leftovers = tuple(Posted(*message) for message in document["leftovers"])
     mention = None if document["mention"] is None else Posted(*document["mention"])
-    return Display(**{**document, "leftovers": leftovers, "mention": mention})
+    # Documents of before it was remembered do not have it.
+    result = document.get("result")
+    posted = None if result is None else Posted(*result)
+    return Display(**{**document, "leftovers": leftovers, "mention": mention, "result": posted})
 
 
 def _posted_to_json(message: Posted) -> list[int]:

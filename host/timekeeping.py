@@ -12,7 +12,7 @@ from host.display import Posted
 from host.keeper import TableKeeper
 from host.pace import Pace, WhenLate
 from host.public_table import PublicTable, make_public
-from host.table import Person, SeatHolder, Status, Table
+from host.table import SeatHolder, Status, Table
 from host.table_json import clock_from_json, holder_from_json, preferences_from_json
 from store.rows import StoredTable
 from store.store import Store
@@ -56,17 +56,11 @@ class Timekeeping:
 
     # What people choose
 
-    async def choose_pace(self, table_id: int, asker: Person, pace: Pace) -> PublicTable:
-        """Raises Refused."""
-        return await self._pressed(table_id, lambda table: turn_time.choose_pace(table, asker, pace))
-
-    async def choose_when_late(self, table_id: int, asker: Person, when_late: WhenLate) -> PublicTable:
-        """Raises Refused."""
-        return await self._pressed(table_id, lambda table: turn_time.choose_when_late(table, asker, when_late))
-
     async def propose_stand_in(self, table_id: int, person_id: int, press: str) -> PublicTable:
         """A computer for the person whose time is up, once more than half of the others agree. Raises Refused."""
-        return await self._pressed(table_id, lambda table: turn_time.propose_stand_in(table, person_id, press))
+        return await self._pressed(
+            table_id, lambda table: turn_time.propose_stand_in(table, person_id, press, self._now())
+        )
 
     async def go_on_holiday(self, person_id: int, until: float) -> list[PublicTable]:
         """Holds the clocks that run for the person. Returns the tables that this has changed."""

@@ -8,35 +8,11 @@ from engine.game import NORMAL
 from host import clock as clocks
 from host import consent, play
 from host.clock import TurnClock
-from host.pace import Pace, WhenLate
+from host.pace import WhenLate
 from host.proposal import StandIn
 from host.refusal import Refused
 from host.running import require_seat
-from host.table import Person, Status, Table
-
-
-def choose_pace(table: Table, asker: Person, pace: Pace) -> Table:
-    """The leader's choice. Once the match runs, nobody gets less time than they reckoned with: only a slower pace."""
-    if table.leader != asker.id:
-        raise Refused("only-leader")
-    if not table.status.is_open:
-        raise Refused("match-over")
-    if table.status is Status.PLAYING and pace.limit_seconds < table.preferences.pace.limit_seconds:
-        raise Refused("pace-only-slower")
-    if pace is table.preferences.pace:
-        return table
-    return replace(table, preferences=replace(table.preferences, pace=pace))
-
-
-def choose_when_late(table: Table, asker: Person, when_late: WhenLate) -> Table:
-    """The leader's choice. Once the match runs, it can only be made milder."""
-    if table.leader != asker.id:
-        raise Refused("only-leader")
-    if not table.status.is_open:
-        raise Refused("match-over")
-    if table.status is Status.PLAYING and when_late is WhenLate.COMPUTER is not table.preferences.when_late:
-        raise Refused("when-late-agreed")
-    return replace(table, preferences=replace(table.preferences, when_late=when_late))
+from host.table import Table
 
 
 def hold(table: Table, person_id: int, until: float, attended: float) -> Table:
@@ -79,7 +55,7 @@ def put_off(table: Table, person_id: int, until: float) -> Table:
     return table if clock is None else replace(table, clock=clocks.put_off(clock, until))
 
 
-def propose_stand_in(table: Table, person_id: int, press: str) -> Table:
+def propose_stand_in(table: Table, person_id: int, press: str, now: float) -> Table:
     """The person proposes to the others that a computer plays for the one whose time is up, or agrees to that.
 
     Raises Refused.
@@ -88,7 +64,7 @@ def propose_stand_in(table: Table, person_id: int, press: str) -> Table:
     if table.clock is None or not table.clock.up or table.waiting_for is None:
         raise Refused("time-not-up")
     late = require_seat(table, table.waiting_for)
-    return consent.propose(table, person_id, StandIn(late, NORMAL), press)
+    return consent.propose(table, person_id, StandIn(late, NORMAL), press, now)
 
 
 def hand_over(table: Table) -> Table:

@@ -23,12 +23,12 @@ class SeatTurns:
 
 @dataclass(frozen=True, slots=True)
 class Turns:
-    """``present`` is the seat whose turn it is, None before the first decision; the others say who decided in it."""
+    """``present`` is the seat whose turn it is, None before the first decision; the others count those made in it."""
 
     seats: tuple[SeatTurns, ...]
     present: Seat | None = None
-    person_decided: bool = False
-    computer_decided: bool = False
+    person_decisions: int = 0
+    computer_decisions: int = 0
 
     @classmethod
     def none(cls, seats: int) -> Turns:
@@ -37,13 +37,22 @@ class Turns:
     def after_decision(self, seat: Seat, *, by_computer: bool) -> Turns:
         """With a decision of that seat."""
         turns = self if seat == self.present else Turns(self.seats, seat)
-        counted = turns.seats[seat]
         if by_computer:
-            if not turns.computer_decided:
-                counted = replace(counted, by_computer=counted.by_computer + 1)
-            turns = replace(turns, computer_decided=True)
-        else:
-            if not turns.person_decided:
-                counted = replace(counted, by_person=counted.by_person + 1)
-            turns = replace(turns, person_decided=True)
-        return replace(turns, seats=(*turns.seats[:seat], counted, *turns.seats[seat + 1 :]))
+            turns = replace(turns, computer_decisions=turns.computer_decisions + 1)
+            return turns._counted(by_computer=1) if turns.computer_decisions == 1 else turns
+        turns = replace(turns, person_decisions=turns.person_decisions + 1)
+        return turns._counted(by_person=1) if turns.person_decisions == 1 else turns
+
+    def after_undo(self) -> Turns:
+        """Without the person's latest decision, with which the present turn perhaps began."""
+        turns = replace(self, person_decisions=self.person_decisions - 1)
+        if turns.person_decisions == 0:
+            turns = turns._counted(by_person=-1)
+        return turns if turns.person_decisions or turns.computer_decisions else Turns(turns.seats)
+
+    def _counted(self, *, by_person: int = 0, by_computer: int = 0) -> Turns:
+        """With that many turns more of the seat whose turn it is."""
+        assert self.present is not None
+        counted = self.seats[self.present]
+        counted = SeatTurns(counted.by_person + by_person, counted.by_computer + by_computer)
+        return replace(self, seats=(*self.seats[: self.present], counted, *self.seats[self.present + 1 :]))

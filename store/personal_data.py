@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store.group_commit import GroupCommit
 from store.rows import Json
-from store.schema import blocked, game_table, person, person_setting, seat_result, table_seat
+from store.schema import blocked, game_table, person, person_setting, rating, seat_result, table_seat
 
 _AT_A_TIME = 100
 """The number of documents that are read and written together."""
@@ -34,6 +34,14 @@ class PersonalData:
         async with self._reading() as connection:
             return (await connection.execute(query)).scalar_one_or_none()
 
+    async def rename(self, person_id: int, name: str) -> None:
+        """Gives the person another name, if one is kept of them."""
+
+        async def write(connection: AsyncConnection) -> None:
+            await connection.execute(update(person).where(person.c.person_id == person_id).values(name=name))
+
+        await self._writing.write(write)
+
     async def blocked_since(self, person_id: int) -> float | None:
         """Since when the person is blocked; None if they are not."""
         is_blocked = (blocked.c.kind == "person") & (blocked.c.discord_id == person_id)
@@ -49,7 +57,7 @@ class PersonalData:
             return list((await connection.execute(query)).scalars())
 
     async def forget(self, person_id: int, without_person: Callable[[Json, int], Json]) -> list[int]:
-        """The person leaves every table that holds no channel any more, every result, and the settings, in one step.
+        """In one step the person leaves every table that holds no channel any more, all results, ratings and settings.
 
         ``without_person`` makes a document of one that the person is in. Returns the tables that have changed; open
         ones are not among them, since only their rules can say what becomes of the seat.
@@ -65,6 +73,8 @@ class PersonalData:
                 await connection.execute(update(table_seat).where(seats).values(person_id=None))
             results = seat_result.c.person_id == person_id
             await connection.execute(update(seat_result).where(results).values(person_id=None))
+            # What a match did to the rating stays with the seat, which is nobody's now: others' ratings rest on it.
+            await connection.execute(delete(rating).where(rating.c.person_id == person_id))
             await connection.execute(delete(person).where(person.c.person_id == person_id))
             await connection.execute(delete(person_setting).where(person_setting.c.person_id == person_id))
             return tables

@@ -39,12 +39,16 @@ class TableRow:
 
 @dataclass(frozen=True, slots=True)
 class MostTables:
-    """Limits for one more open table, which the person opens: at which they may sit, on its server, and in all."""
+    """Limits for one more open table, which the person opens: at which they may sit, on its server, and in all.
+
+    ``a_person_here`` is the most at which they may sit on that server; None is no such limit.
+    """
 
     person_id: int
     a_person: int
     a_server: int
     in_all: int
+    a_person_here: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +69,7 @@ class SeatResult:
     """How a match ended for one seat. ``person_id`` is None for a computer player's seat.
 
     ``place`` is 1 for a winner, None for a match without an outcome; ``score`` is None where nothing is counted, too.
+    Seats of one ``team`` win and lose together; it is None where everybody plays for themselves.
     The numbers of turns are None for a match that began before they were counted. ``computer_level`` is None where no
     computer played. `host.results` says when a result is ``rated``.
     """
@@ -77,6 +82,7 @@ class SeatResult:
     rules_version: int
     seats: int
     place: int | None
+    team: int | None = None
     score: int | None
     turns_by_person: int | None
     turns_by_computer: int | None

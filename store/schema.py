@@ -102,6 +102,8 @@ seat_result = Table(
     Column("seats", Integer, nullable=False),
     # Null where there is no outcome.
     Column("place", Integer),
+    # Null where everybody plays for themselves.
+    Column("team", Integer),
     # Null where the game counts no points, too.
     Column("score", Integer),
     # Null for a match that began before turns were counted.
@@ -113,6 +115,58 @@ seat_result = Table(
     Column("rated", Boolean, nullable=False),
     Column("ended_at", Double, nullable=False),
     Index("results_of_person", "person_id", "ended_at"),
+    # One row a match is enough to find it.
+    Index(
+        "matches_of_server",
+        "guild_id",
+        "ended_at",
+        "table_id",
+        sqlite_where=text("seat = 0"),
+        postgresql_where=text("seat = 0"),
+    ),
+)
+
+season = Table(
+    "season",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("began_at", Double, nullable=False),
+    # The number of its rated matches so far.
+    Column("matches", Integer, nullable=False),
+    # Its ratings are to be computed again before anything else is rated.
+    Column("outdated", Boolean, nullable=False),
+)
+
+rating = Table(
+    "rating",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("season", Integer, primary_key=True, autoincrement=False),
+    Column("game", String, primary_key=True),
+    Column("person_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("matches", Integer, nullable=False),
+    Index("ratings_of_person", "person_id"),
+)
+
+# What each match did to the rating of each of its rated seats. Whose seat it is, its result knows.
+rating_change = Table(
+    "rating_change",
+    metadata,
+    Column("table_id", Integer, ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("season", Integer, nullable=False),
+    # Which of its server's rated matches in the season it was, counted from 1.
+    Column("position", Integer, nullable=False),
+    Column("mu_before", Double, nullable=False),
+    Column("sigma_before", Double, nullable=False),
+    Column("matches_before", Integer, nullable=False),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Index("changes_of_season", "guild_id", "season", "position"),
 )
 
 person = Table(

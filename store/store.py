@@ -14,12 +14,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from store.engine import open_engine
 from store.errors import ChannelTaken, TooManyTables
 from store.group_commit import GroupCommit, Watch, unwatched
+from store.history import History
 from store.outage import Outage
 from store.personal_data import PersonalData
+from store.ratings import Ratings
 from store.read_transactions import ReadTransactions
 from store.retention import Retention
 from store.rows import Json, MostTables, Save, SeatResult, StoredTable, TableRow
-from store.saving import ROW_COLUMNS, insert_if_absent, row_values, upsert, write_names, write_seats
+from store.saving import ROW_COLUMNS, row_values, write_names, write_seats
 from store.schema import (
     attendance,
     blocked,
@@ -32,6 +34,7 @@ from store.schema import (
     server_setting,
     table_seat,
 )
+from store.statements import insert_if_absent, upsert
 
 _HIGHEST_ID = 2**31 - 1
 
@@ -46,14 +49,23 @@ class Store:
         self._writing = GroupCommit(engine, outage, watch)
         self.personal_data = PersonalData(self._reading, self._writing)
         self.retention = Retention(self._reading, self._writing)
+        self.ratings = Ratings(self._reading, self._writing)
+        self.history = History(self._reading)
 
     @classmethod
     async def open(cls, url: str, watch: Watch = unwatched) -> Store:
         """``sqlite:///file`` or ``postgresql://…``, brought to the present shape. ``watch`` counts transactions.
 
+        What is rated by a former model, or was never rated, is rated first.
         Raises DatabaseUnusable or DatabaseTooNew.
         """
-        return cls(await open_engine(url), watch)
+        store = cls(await open_engine(url), watch)
+        try:
+            await store.ratings.bring_up_to_date()
+        except BaseException:
+            await store.close()
+            raise
+        return store
 
     async def close(self) -> None:
         """When everything is saved and nobody reads any more. Later requests raise StoreClosed."""
@@ -368,12 +380,14 @@ async def _reached(connection: AsyncConnection, guild_id: int, most: MostTables)
     """As `Store.limit_reached` says."""
     opened = select(func.count()).select_from(game_table).where(game_table.c.open)
     seated = opened.join_from(game_table, table_seat, table_seat.c.table_id == game_table.c.id)
+    seated = seated.where(table_seat.c.person_id == most.person_id)
     for where, limit, count in (
-        ("person", most.a_person, seated.where(table_seat.c.person_id == most.person_id)),
+        ("person", most.a_person, seated),
+        ("person-here", most.a_person_here, seated.where(game_table.c.guild_id == guild_id)),
         ("server", most.a_server, opened.where(game_table.c.guild_id == guild_id)),
         ("all", most.in_all, opened),
     ):
-        if (await connection.execute(count)).scalar_one() >= limit:
+        if limit is not None and (await connection.execute(count)).scalar_one() >= limit:
             return TooManyTables(where, limit)
     return None
 

@@ -8,8 +8,10 @@ import discord
 from discord import ui
 
 from cogs.conversation import Conversation
-from cogs.layout import Layout, Message, text
+from cogs.layout import Layout, Message, button, text
 from cogs.press_id import PressId
+from cogs.settings.panel import OPEN
+from cogs.settings.setting import Place
 from host.preferences import Notice, PersonPreferences, Reminder
 from host.public_table import PublicTable
 from host.refusal import Refused
@@ -62,6 +64,7 @@ def _panel(table: PublicTable, present: PersonPreferences, say: Speaker) -> Mess
             for way in Reminder
         ],
     )
+    others = button(say("button-my-settings"), Place("mine").press(OPEN), emoji="⚙️")
     return Message(
         Layout(
             text(say("notice-title")),
@@ -69,5 +72,6 @@ def _panel(table: PublicTable, present: PersonPreferences, say: Speaker) -> Mess
             text(say("reminder-title")),
             ui.ActionRow(reminders),
             text(say("reminder-more")),
+            ui.ActionRow(others),
         )
     )

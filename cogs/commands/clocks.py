@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -34,6 +35,7 @@ from host.preferences import PersonPreferences, Reminder
 from host.public_table import PublicTable
 from host.quiet_hours import known_zones
 from host.refusal import Refused
+from host.table_preferences import TablePreferences
 
 BACK = "holiday-back"
 """The verb of the button with which somebody ends their holiday."""
@@ -234,7 +236,8 @@ async def choose_pace(conversation: Conversation, press: PressId, table: PublicT
     chosen = next(iter(conversation.chosen_values), "")
     if chosen not in list(Pace):
         raise Refused("unknown-press")
-    table = await conversation.services.host.time.choose_pace(table.id, conversation.person, Pace(chosen))
+    pace = Pace(chosen)
+    table = await _prefer(conversation, table, lambda former: replace(former, pace=pace))
     await show_pace(conversation, table)
     await conversation.services.show_change(table)
 
@@ -244,20 +247,29 @@ async def choose_when_late(conversation: Conversation, press: PressId, table: Pu
     if press.args not in [(choice.value,) for choice in WhenLate]:
         raise Refused("unknown-press")
     wanted = WhenLate(press.args[0])
-    table = await conversation.services.host.time.choose_when_late(table.id, conversation.person, wanted)
+    table = await _prefer(conversation, table, lambda former: replace(former, when_late=wanted))
     await show_pace(conversation, table)
     await conversation.services.show_change(table)
 
 
 async def _change_pace(conversation: Conversation, table: PublicTable, pace: str | None, late: str | None) -> None:
     """What was given is changed; then the person is shown how it stands."""
-    time = conversation.services.host.time
-    if pace is not None:
-        table = await time.choose_pace(table.id, conversation.person, Pace(pace))
-    if late is not None:
-        table = await time.choose_when_late(table.id, conversation.person, WhenLate(late))
+
+    def choose(former: TablePreferences) -> TablePreferences:
+        if pace is not None:
+            former = replace(former, pace=Pace(pace))
+        return former if late is None else replace(former, when_late=WhenLate(late))
+
+    if pace is not None or late is not None:
+        table = await _prefer(conversation, table, choose)
     await show_pace(conversation, table)
     await conversation.services.show_change(table)
+
+
+async def _prefer(
+    conversation: Conversation, table: PublicTable, choose: Callable[[TablePreferences], TablePreferences]
+) -> PublicTable:
+    return await conversation.services.host.prefer(table.id, conversation.person, choose)
 
 
 async def _show_all(services: Services, tables: list[PublicTable]) -> None:

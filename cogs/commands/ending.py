@@ -13,6 +13,7 @@ from cogs.commands.leadership import led
 from cogs.commands.proposals import answer, propose
 from cogs.commands.putting_out import put_out
 from cogs.conversation import Conversation, converse
+from cogs.server_rules import may_cancel
 from cogs.services import Services
 from host.proposal import WHOLE_MATCH, EndEarly
 from host.public_table import PublicTable
@@ -72,8 +73,8 @@ class Ending(
 
 async def give_up(conversation: Conversation, table: PublicTable) -> None:
     """Closes an invitation or cancels a match that stands still."""
-    host = conversation.services.host
-    closed = await host.give_up(table.id, conversation.person, moderator=conversation.is_moderator)
+    host, may = conversation.services.host, await may_cancel(conversation, table)
+    closed = await host.give_up(table.id, conversation.person, moderator=may)
     await conversation.show_change(closed)
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from discord import ui
 
-from cogs.conversation import Conversation, component_data
+from cogs.conversation import Conversation, typed_into
 from cogs.invitation import seat_line
 from cogs.layout import Layout, Message, button, text
 from cogs.names import escaped
@@ -28,7 +28,9 @@ async def show_fair_dice(conversation: Conversation, table: PublicTable) -> None
 
 async def choose_seed(conversation: Conversation, table: PublicTable) -> None:
     """What was typed into the form counts for all draws that follow. A form sent twice changes nothing more."""
-    chosen = await conversation.services.host.choose_seed(table.id, conversation.person.id, _typed(conversation))
+    chosen = await conversation.services.host.choose_seed(
+        table.id, conversation.person.id, typed_into(conversation.interaction, _FIELD)
+    )
     await conversation.redraw(_panel(chosen, conversation.person.id, conversation.say))
     seat = chosen.seat_of(conversation.person.id)
     assert seat is not None
@@ -43,20 +45,6 @@ def seed_form(press: PressId, say: Speaker) -> ui.Modal:
     # Like every press, it is understood by its custom id alone: discord.py need not remember it.
     form.stop()
     return form
-
-
-def _typed(conversation: Conversation) -> str:
-    """The field's text, wherever in the form it stands."""
-    waiting: list[Any] = [component_data(conversation.interaction).get("components", [])]
-    while waiting:
-        match waiting.pop():
-            case list(parts):
-                waiting.extend(parts)
-            case {"custom_id": custom_id, "value": str(value)} if custom_id == _FIELD:
-                return value
-            case dict(part):
-                waiting.extend((part.get("components"), part.get("component")))
-    return ""
 
 
 def _panel(table: PublicTable, viewer: int, say: Speaker) -> Message:

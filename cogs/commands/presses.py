@@ -12,20 +12,26 @@ from typing import Any
 import discord
 from discord.ext import commands
 
+from cogs import leaderboard_button
 from cogs.clock_parts import STAND_IN
 from cogs.commands import (
     bell,
+    board,
     clocks,
     ending,
     fair_dice,
     help,
+    history,
+    leaderboard,
     mine,
     opening,
     privacy,
     proposals,
     putting_out,
+    records,
     replay,
     rulebook,
+    season,
     seating,
     seats,
 )
@@ -41,6 +47,8 @@ from cogs.peeking import peek
 from cogs.press_id import PressId, is_ours
 from cogs.proposal_parts import AGREE, OBJECT
 from cogs.services import Services
+from cogs.settings import panel as settings_panel
+from cogs.settings.defaults import GAME
 from cogs.stray_messages import tidy_up
 from host.public_table import PublicTable
 from host.refusal import Refused
@@ -54,7 +62,6 @@ COMMON: Mapping[str, PressHandler] = {
     "computers": lambda conversation, press, table: seats.choose_computer(conversation, table),
     "options": lambda conversation, press, table: seats.show_options(conversation, table),
     "option": seats.choose_option,
-    "motion": seats.choose_motion,
     putting_out.VERB: seats.choose_put_out,
     "seating": lambda conversation, press, table: seating.show_seating(conversation, table),
     "swap": seating.choose_swap,
@@ -62,10 +69,12 @@ COMMON: Mapping[str, PressHandler] = {
     "fair-dice": lambda conversation, press, table: fair_dice.show_fair_dice(conversation, table),
     "story": lambda conversation, press, table: show_story(conversation, table),
     "more": lambda conversation, press, table: show_more(conversation, table),
+    "board-alone": lambda conversation, press, table: board.show_alone(conversation, table),
     "bell": lambda conversation, press, table: bell.show_bell(conversation, table),
     "notice": lambda conversation, press, table: bell.choose_notice(conversation, table),
     "peek": lambda conversation, press, table: peek(conversation, table),
     "odds": lambda conversation, press, table: show_odds(conversation, table),
+    "undo": lambda conversation, press, table: proposals.take_back(conversation, table),
     AGREE: proposals.agree,
     OBJECT: proposals.object_to,
     STAND_IN: lambda conversation, press, table: clocks.propose_stand_in(conversation, table),
@@ -77,6 +86,7 @@ COMMON: Mapping[str, PressHandler] = {
     "give-up": lambda conversation, press, table: ending.give_up(conversation, table),
     "replay": lambda conversation, press, table: replay.show_replay(conversation, table),
     "replay-step": replay.choose_step,
+    "export": lambda conversation, press, table: records.export(conversation, table),
     "rematch": lambda conversation, press, table: opening.rematch(conversation, table),
 }
 """What every game's table has, besides ``roll``. Verbs of a game's own begin with the game."""
@@ -86,6 +96,20 @@ WITHOUT_TABLE: Mapping[str, Callable[[Conversation, PressId], Awaitable[None]]] 
     help.RULES: help.rules,
     mine.MINE: mine.turn_page,
     clocks.BACK: lambda conversation, press: clocks.come_back(conversation),
+    leaderboard_button.SHOW: leaderboard.turn_page,
+    leaderboard.CHOOSE_GAME: leaderboard.choose_game,
+    leaderboard.CHOOSE_SEASON: leaderboard.choose_season,
+    leaderboard.LISTED: leaderboard.choose_listed,
+    season.ASK: lambda conversation, press: season.ask(conversation),
+    season.START: season.start,
+    season.KEEP: lambda conversation, press: season.keep(conversation),
+    history.SHOW: history.turn_page,
+    history.CHOOSE_GAME: history.choose_game,
+    history.CHOOSE_ENDED: history.choose_ended,
+    history.MATCH: history.show_match,
+    settings_panel.OPEN: settings_panel.open_section,
+    settings_panel.SET: settings_panel.choose,
+    GAME: settings_panel.open_game,
 }
 """What can be pressed where there is no table."""
 
@@ -97,13 +121,18 @@ PERSONAL: Mapping[str, Callable[[Conversation], Awaitable[None]]] = {
 }
 """What concerns the person and no table. It works in direct messages, too, and for people who are blocked."""
 
+FORMS_WITHOUT_TABLE: Mapping[str, Callable[[Conversation, PressId], Awaitable[None]]] = {
+    settings_panel.TYPE: settings_panel.choose_typed,
+}
+"""What a form that was sent means where there is no table."""
+
 FORMS: Mapping[str, PressHandler] = {
     fair_dice.OWN_SEED: lambda conversation, press, table: fair_dice.choose_seed(conversation, table),
 }
 """What a form that was sent means. The button that opens it has the same verb."""
 
-ON_RESULTS = frozenset({"rematch", "replay"})
-"""What may be pressed on the result of a match: a message of its own, which is no stray one and stays."""
+ON_RESULTS = frozenset({"rematch", "replay", "export", leaderboard_button.SHOW})
+"""What may be pressed on the result of a match, or in what leads back to it: messages that are no strays, and stay."""
 
 
 class Presses(commands.Cog):
@@ -121,7 +150,13 @@ class Presses(commands.Cog):
             return
         press = PressId.parse(custom_id)
         if press is not None and press.verb == fair_dice.OWN_SEED and not is_form:
-            await show_form(self._services, interaction, lambda say: fair_dice.seed_form(press, say))
+            await show_form(
+                self._services, interaction, lambda conversation: fair_dice.seed_form(press, conversation.say)
+            )
+            return
+
+        if press is not None and settings_panel.asks_for_words(press) and not is_form:
+            await show_form(self._services, interaction, lambda conversation: settings_panel.form(conversation, press))
             return
 
         if press is not None and press.verb in PERSONAL and not is_form:
@@ -138,8 +173,11 @@ class Presses(commands.Cog):
         await converse(self._services, interaction, handle)
 
     async def _handle(self, conversation: Conversation, press: PressId | None, *, is_form: bool) -> None:
-        if press is None or is_form != (press.verb in FORMS):
+        if press is None or is_form != (press.verb in FORMS or press.verb in FORMS_WITHOUT_TABLE):
             raise Refused("unknown-press")
+        if is_form and press.verb in FORMS_WITHOUT_TABLE:
+            await FORMS_WITHOUT_TABLE[press.verb](conversation, press)
+            return
         if press.verb in WITHOUT_TABLE:
             await WITHOUT_TABLE[press.verb](conversation, press)
             return

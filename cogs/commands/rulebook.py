@@ -48,7 +48,7 @@ async def show_rules(conversation: Conversation, game_key: str) -> None:
     if game_key not in services.faces:
         raise Refused("unknown-game")
     theme = await services.painter.theme_of(conversation.interaction.guild_id)
-    parts = await services.painter.off_loop(lambda: services.faces[game_key].rules(theme, say))
+    parts = await conversation.drawn(lambda: services.faces[game_key].rules(theme, say))
     items: list[ui.Item[Layout]] = [text(f"## {say(f'game-{game_key}')}")]
     pictures: list[Picture] = []
     for explanation, picture in parts:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
 from typing import Any
 
 import discord
@@ -19,14 +18,13 @@ from cogs.layout import Button, Layout, Message, button, text
 from cogs.pace_parts import pace_button
 from cogs.press_id import PressId
 from cogs.services import Services
+from cogs.settings.panel import OPEN
+from cogs.settings.setting import Place
 from engine.game import NORMAL, OptionSpec
 from host.public_table import PublicTable
 from host.refusal import Refused
 from host.table import Status
 from localization.catalog import Speaker
-
-MOTION_ON, MOTION_OFF = "on", "off"
-"""What a press asks for that switches the table's animations."""
 
 
 class Seats(commands.Cog):
@@ -101,10 +99,13 @@ def require_led_lobby(conversation: Conversation, table: PublicTable) -> None:
 
 
 async def show_options(conversation: Conversation, table: PublicTable) -> None:
-    """A private panel with all that can be done before the start; only the table's leader gets menus to choose from."""
-    if table.status is not Status.LOBBY:
-        raise Refused("already-started" if table.status is Status.PLAYING else "table-closed")
-    leads = table.leader == conversation.person.id
+    """A private panel with all that can be done before the start; only the table's leader gets menus to choose from.
+
+    Afterwards it says what was agreed.
+    """
+    if table.status is Status.CLOSED:
+        raise Refused("table-closed")
+    leads = table.status is Status.LOBBY and table.leader == conversation.person.id
     await conversation.redraw(_options_panel(table, conversation.say, leads=leads))
 
 
@@ -119,16 +120,6 @@ async def choose_option(conversation: Conversation, press: PressId, table: Publi
     table = await conversation.services.host.set_option(table.id, conversation.person, option.key, value)
     await conversation.redraw(_options_panel(table, conversation.say))
     await conversation.show_change(table)
-
-
-async def choose_motion(conversation: Conversation, press: PressId, table: PublicTable) -> None:
-    """Whether moves are animated at this table; the press says what is wanted."""
-    require_led_lobby(conversation, table)
-    wanted = press.args == (MOTION_ON,)
-    table = await conversation.services.host.prefer(
-        table.id, conversation.person, lambda preferences: replace(preferences, motion=wanted)
-    )
-    await conversation.redraw(_options_panel(table, conversation.say))
 
 
 async def choose_put_out(conversation: Conversation, press: PressId, table: PublicTable) -> None:
@@ -163,16 +154,14 @@ def _other_buttons(table: PublicTable, say: Speaker, *, leads: bool) -> list[But
     def press(verb: str) -> PressId:
         return PressId(table.id, table.version, verb)
 
-    buttons = [
-        button(say("button-leave"), press("leave"), emoji="🚪"),
-        button(say("button-rules"), press("rules"), emoji="📖"),
-    ]
+    buttons = [button(say("button-rules"), press("rules"), emoji="📖")]
+    if table.status.is_open:
+        buttons.insert(0, button(say("button-leave"), press("leave"), emoji="🚪"))
+        here = Place("table", table.id).press(OPEN)
+        buttons.append(button(say("button-table-settings"), here, emoji="🎨"))
     if leads:
         swap = button(say("button-seating"), press("seating"), emoji="🔀", disabled=len(table.seats) < 2)
         buttons.append(swap)
-        motion = PressId(table.id, table.version, "motion", (MOTION_OFF if table.preferences.motion else MOTION_ON,))
-        state = say("option-on" if table.preferences.motion else "option-off")
-        buttons.append(button(say("button-motion", state=state), motion, emoji="🎞️"))
     return buttons
 
 

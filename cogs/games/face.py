@@ -7,12 +7,12 @@ from collections.abc import Iterable, Sequence
 from itertools import chain
 from typing import Any, Generic
 
-from cogs.games.result import Result
+from cogs.games.result import Result, levelled
 from cogs.games.scene import Scene, V
 from cogs.games.story import MOST_LETTERS, MOST_LETTERS_IN_PRIVATE, MOST_LINES, Turn, folded, since_last_turn, turns_of
 from cogs.inquiry import Inquiry
 from cogs.layout import ALT_TEXT_LIMIT, Button, Picture
-from engine.game import Event, Milestone, Seat
+from engine.game import Event, Milestone, Seat, TakenBack
 from host.refusal import Refused
 from localization.catalog import Speaker
 from render.gif import Frame
@@ -59,10 +59,23 @@ class GameFace(ABC, Generic[V]):
         return folded(lines, scene.say, most_lines=None, most_letters=MOST_LETTERS_IN_PRIVATE)
 
     def _lines(self, scene: Scene[V], reader: Seat | None, *, full: bool) -> list[str]:
-        facts = self.facts(chain.from_iterable(scene.recent), scene)
-        turns = turns_of(facts, self.turn_of, self.stands_alone)
+        facts = self.facts(chain.from_iterable(scene.table.recent), scene)
+        turns = turns_of(facts, self._owner_of, self.stands_alone)
         recounted = turns[since_last_turn([turn.seat for turn in turns], reader) :]
-        return [line for turn in recounted if (line := self.tell(turn, scene, full=full))]
+        return [line for turn in recounted if (line := self._line(turn, scene, full=full))]
+
+    def _owner_of(self, fact: Any) -> Seat | None:
+        """What is taken back belongs to the turn in which it happened."""
+        return None if isinstance(fact, TakenBack) else self.turn_of(fact)
+
+    def _line(self, turn: Turn, scene: Scene[V], *, full: bool) -> str:
+        """The turn as the game tells it, and whether something in it was taken back."""
+        facts = tuple(fact for fact in turn.facts if not isinstance(fact, TakenBack))
+        line = self.tell(Turn(turn.seat, facts), scene, full=full) if facts else ""
+        taken_back = next((fact for fact in turn.facts if isinstance(fact, TakenBack)), None)
+        if taken_back is None:
+            return line
+        return f"{line} {scene.say('story-taken-back', name=scene.seat_name(taken_back.seat))}".strip()
 
     def facts(self, events: Iterable[Event], scene: Scene[V]) -> Sequence[Any]:
         """What is recounted as one thing, oldest first; here, each event."""
@@ -126,7 +139,7 @@ class GameFace(ABC, Generic[V]):
 
     def draw_result(self, scene: Scene[V], number: int) -> tuple[Picture, ...]:
         """The same as a picture, with further ones where a game has more to show."""
-        rows = self.result(scene, number).rows
+        rows = levelled(self.result(scene, number), len(scene.table.seats)).rows
         alt_text = describe_ranking(rows, scene.say, scene.plain_names)
         if len(alt_text) > ALT_TEXT_LIMIT:
             # Sixteen long names do not fit, and their letters do.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from cogs.games.scene import Scene
@@ -17,7 +17,8 @@ _MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 class Result:
     """``rows`` begin with the first place. ``notes`` are remarks below them, such as how a tie was broken.
 
-    ``winners`` are those of the whole match, empty as long as it goes on; ``as_pair`` says that they won together.
+    ``winners`` are those of the whole match, empty as long as it goes on; ``as_pair`` says that they won together,
+    ``level`` that the match is over and nobody is ahead of anybody.
     """
 
     title: str
@@ -26,6 +27,15 @@ class Result:
     notes: tuple[str, ...] = ()
     winners: tuple[Seat, ...] = ()
     as_pair: bool = False
+    level: bool = False
+
+
+def levelled(result: Result, seats: int) -> Result:
+    """The same, but that nobody wins and nobody has a place where a vote ended the match with all ``seats`` equal."""
+    if not result.by_vote or len(result.winners) < seats:
+        return result
+    rows = [replace(row, place=None, leads=False) for row in result.rows]
+    return replace(result, rows=rows, winners=(), level=True)
 
 
 def result_text(result: Result, scene: Scene[Any], *, with_rows: bool) -> str:
@@ -35,7 +45,9 @@ def result_text(result: Result, scene: Scene[Any], *, with_rows: bool) -> str:
     if result.winners:
         key = "match-won-by-pair" if result.as_pair else "match-won" if len(result.winners) == 1 else "match-shared"
         lines.append(say(key, names=scene.list_of_seats(result.winners)))
-    if with_rows or not result.winners:
+    if result.level:
+        lines.append(say("match-level"))
+    if with_rows or not (result.winners or result.level):
         lines.append(f"### {result.title}")
     if result.by_vote:
         lines.append(f"-# {say('result-by-vote')}")
@@ -45,8 +57,12 @@ def result_text(result: Result, scene: Scene[Any], *, with_rows: bool) -> str:
     return "\n".join(lines)
 
 
+def medal(place: int | None) -> str:
+    """The sign of a place that begins a line; that of None, for no place, begins one, too."""
+    return "▫️" if place is None else _MEDALS.get(place, f"**{place}.**")
+
+
 def _line(row: RankedRow, scene: Scene[Any]) -> str:
     if row.seat is None:
         return f"-# {row.words}"
-    medal = "▫️" if row.place is None else _MEDALS.get(row.place, f"**{row.place}.**")
-    return scene.say("result-line", place=medal, name=scene.seat_name(row.seat), words=row.words)
+    return scene.say("result-line", place=medal(row.place), name=scene.seat_name(row.seat), words=row.words)

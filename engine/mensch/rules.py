@@ -164,6 +164,10 @@ class Mensch(Game[State, Action, MenschView]):
             by_vote=state.past.by_vote,
         )
 
+    def sides(self, seats: int) -> tuple[tuple[Seat, ...], ...]:
+        """In pairs, those who sit opposite (P1)."""
+        return ((0, 2), (1, 3)) if self._pairs else super().sides(seats)
+
     def outcome(self, state: State) -> Outcome | None:
         if state.phase is not Phase.OVER:
             return None

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import lru_cache
 
 from PIL import Image
 
 from engine.forgetit.dice import Die, Word
 from render.forgetit.palette import encode
 from render.forgetit.sprites import die_sprite, lamp_sprite
+from render.lettering_size import kept
 from render.sketch import Sketch
 from render.theme import Theme
 
@@ -17,7 +17,7 @@ _WIDTH, _HEIGHT = 768, 128
 _DIE, _SMALL_DIE = 96, 56
 
 
-@lru_cache(maxsize=8)
+@kept(maxsize=8)
 def draw_rule(name: str, theme: Theme) -> bytes:
     """The illustration as a PNG; its name is one of `RULES`."""
     return encode(RULES[name](theme), theme)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import lru_cache
 
 from PIL import Image
 
@@ -17,6 +16,7 @@ from render.kaeseschieben.piles import CARD_HEIGHT, CARD_WIDTH, cheese_card
 from render.kaeseschieben.samples import sample_example, sample_example_moved, sample_players
 from render.kaeseschieben.sprites import CELL, die, turned
 from render.kaeseschieben.trail import put
+from render.lettering_size import kept
 from render.sketch import Sketch
 from render.theme import Theme
 
@@ -30,7 +30,7 @@ _FRAME, _FRAME_LINE = "#7b4a28", "#2d1606"
 _NOT_ALLOWED = "#c62f2a"
 
 
-@lru_cache(maxsize=16)
+@kept(maxsize=16)
 def draw_rule(name: str, theme: Theme) -> bytes:
     """The illustration as a PNG; its name is one of `RULES`."""
     return encode(RULES[name](theme), theme)

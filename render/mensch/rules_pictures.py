@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
@@ -11,6 +10,7 @@ from engine.game import Seat
 from engine.mensch.board import PawnId
 from render.art import art
 from render.dice import die_sprite
+from render.lettering_size import kept
 from render.mensch.ground import put
 from render.mensch.materials import ALARM, IVORY, LINE, materials
 from render.mensch.palette import encode
@@ -32,7 +32,7 @@ _MIDDLE = _HEIGHT // 2 + 6
 _RIGHT = (1, 0)
 
 
-@lru_cache(maxsize=16)
+@kept(maxsize=16)
 def draw_rule(name: str, theme: Theme) -> bytes:
     """The illustration as a PNG; its name is one of `RULES`."""
     return encode(RULES[name](theme), theme)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import lru_cache
 
 from PIL import Image
 
 from engine.wiedumir.cards import Card
 from localization.catalog import Speaker
 from render.figures import PAWN_FOOT, PAWN_SHAPE, pawn
+from render.lettering_size import kept
 from render.sketch import Sketch
 from render.theme import Theme
 from render.wiedumir.card_picture import CARD_HEIGHT, CARD_WIDTH, Held, card_picture
@@ -23,7 +23,7 @@ _MOVE_SQUARES: tuple[int | None, ...] = (1, -1, None, 2, -2, None)
 _PAWN = 102
 
 
-@lru_cache(maxsize=32)
+@kept(maxsize=32)
 def draw_rule(name: str, theme: Theme, say: Speaker) -> bytes:
     """The illustration as a PNG; its name is one of `RULES`."""
     return encode(RULES[name](theme, say), theme)

@@ -31,7 +31,7 @@ async def test_a_whole_game_with_result_verification_and_rematch(
     assert result.text.count("\n- ") >= 2, "the match has its own story"
     assert "🥇" not in result.text, "the picture shows the places"
     assert "won" not in world.messages[-2].text, "the result is told once"
-    assert result.labels == ["Rematch", "Replay"]
+    assert result.labels == ["Rematch", "Replay", "Leaderboard"]
     assert [seen.id for seen in world.messages if seen.buttons] == [result.id]
 
     verified = (await ben.command("verify")).text
@@ -53,7 +53,7 @@ async def test_a_whole_game_with_result_verification_and_rematch(
     )
     assert checked.returncode == 0
 
-    await anna.command("settings", **{"own-motion": False})
+    await anna.command("settings mine", motion=False)
     [replay] = (await anna.press("Replay")).private
     assert "Schritt 1 von" in replay.text
     assert result.id in [seen.id for seen in world.messages], "what one person asks for leaves the result to all"

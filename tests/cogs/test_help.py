@@ -20,7 +20,7 @@ async def test_help_opens_a_table_in_two_presses(world: TestWorld, ben: Player, 
     # Now there is nothing to open here, but the way to the table.
     told = (await anna.command("help")).private[0]
     assert told.labels == []
-    assert str(world.table.id) in told.text
+    assert [str(world.table.id) in url for url in told.links] == [True]
     assert "Ein anderes Spiel" in told.text
     again = await ben.press_id(play["custom_id"], told.id)
     assert "already open here" in again.text
@@ -64,7 +64,10 @@ async def test_what_is_seldom_asked_is_behind_one_button(world: TestWorld, ben: 
     anna = world.person("Anna")
     await seat_all(world, [anna, ben], game="forgetit")
     panel = (await ben.press("⋯")).private[0]
-    assert panel.labels == ["Rules", "Odds", "Fair dice ⓘ", "Time: live, 20 minutes"]
+    assert panel.labels == [
+        "Rules", "Odds", "Board for me alone", "Options", "Fair dice ⓘ", "Time: live, 20 minutes", "Leaderboard",
+        "History",
+    ]  # fmt: skip
     assert "Twelve rounds" in (await look_up(ben, "rules")).text
     assert (await table_of(world)).commitment in (await look_up(ben, "fair-dice")).text
 
@@ -74,5 +77,5 @@ async def test_while_a_computer_is_to_act_its_buttons_are_not_shown(world: TestW
     await seat_all(world, [ben], 1, game="forgetit")
     while (await table_of(world)).is_turn_of(ben.id):
         await act(world, [ben])
-    assert world.table.labels == ["Score sheet", "What happened?", "🔔", "⋯"]
+    assert world.table.labels == ["Score sheet", "Take back", "What happened?", "🔔", "⋯"]
     assert "is thinking" in world.table.text

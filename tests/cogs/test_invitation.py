@@ -93,7 +93,7 @@ async def test_only_the_leader_starts_adds_computers_and_chooses(world: TestWorl
     panel = (await ben.press("Options")).private[0]
     assert "Rounds: **1**" in panel.text
     assert panel.menus == []
-    assert panel.labels == ["Leave", "Rules", "Time: live, 20 minutes"]
+    assert panel.labels == ["Leave", "Rules", "Table settings", "Time: live, 20 minutes"]
     assert world.table.has_button("Join")
 
 
@@ -156,12 +156,12 @@ async def test_the_table_speaks_the_servers_language_and_answers_the_persons(
     world: TestWorld, anna: Player, chloe: Player
 ) -> None:
     manager = world.person("Manager", manage_guild=True)
-    await manager.command("settings", language="fr", theme="light")
+    await manager.command("settings server", language="fr", theme="light")
     await anna.command("play", game="kaeseschieben")
     assert world.table.has_button("Rejoindre")
     assert "schon ein Tisch" in (await anna.command("play", game="kaeseschieben")).text
-    assert "Gérer le serveur" in (await chloe.command("settings", language="de")).text
-    shown = await manager.command("settings")
+    assert "Gérer le serveur" in (await chloe.command("settings server", language="de")).text
+    shown = await manager.command("settings server")
     assert "Français" in shown.text
     assert "light" in shown.text
 

@@ -129,16 +129,18 @@ async def test_a_flood_is_answered_with_one_sentence_and_nothing_is_done(
     assert len((await table_of(world)).people) == 2
 
 
-TEXT, NUMBER, SWITCH, PERSON, FILE = 3, 4, 5, 6, 11
+TEXT, NUMBER, SWITCH, PERSON, CHANNEL, ROLE, FILE = 3, 4, 5, 6, 7, 8, 11
 
 
 @pytest.mark.parametrize(
     ("command", "name", "kind", "value"),
     [
-        ("settings", "language", TEXT, "klingon"),
-        ("settings", "theme", TEXT, "pink"),
-        ("settings", "notify", TEXT, "yes"),
-        ("settings", "notify", SWITCH, None),
+        ("settings server", "language", TEXT, "klingon"),
+        ("settings server", "theme", TEXT, "pink"),
+        ("settings mine", "notify", TEXT, "yes"),
+        ("settings mine", "notify", SWITCH, None),
+        ("settings channels", "allow", CHANNEL, "x"),
+        ("settings roles", "allow", ROLE, "1"),
         ("play", "game", NUMBER, 5),
         ("play", "game", TEXT, "chess"),
         ("play", "thread", TEXT, "yes"),

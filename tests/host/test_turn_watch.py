@@ -27,8 +27,7 @@ async def waiting(
 ) -> tuple[PublicTable, int]:
     """A match that has begun and waits for the first of the people."""
     table = await seated(world.host, "forgetit", people, channel=channel)
-    await world.host.time.choose_pace(table.id, people[0], pace)
-    await world.host.time.choose_when_late(table.id, people[0], when_late)
+    await world.host.prefer(table.id, people[0], lambda former: replace(former, pace=pace, when_late=when_late))
     table = await world.host.start(table.id, people[0], "33")
     while table.waiting_for != people[0].id:
         table = await act(world.host, table.id)
@@ -277,11 +276,11 @@ async def test_a_match_is_not_given_up_because_somebody_is_on_holiday(world: Wor
 async def test_in_mid_game_the_leader_can_only_give_more_time(world: World) -> None:
     table, _ = await waiting(world, Pace.THREE_DAYS)
     with pytest.raises(Refused, match="pace-only-slower"):
-        await world.host.time.choose_pace(table.id, ANNA, Pace.ONE_DAY)
+        await world.host.prefer(table.id, ANNA, lambda former: replace(former, pace=Pace.ONE_DAY))
     with pytest.raises(Refused, match="when-late-agreed"):
-        await world.host.time.choose_when_late(table.id, ANNA, WhenLate.COMPUTER)
+        await world.host.prefer(table.id, ANNA, lambda former: replace(former, when_late=WhenLate.COMPUTER))
     await world.pass_days(2.9)
-    slower = await world.host.time.choose_pace(table.id, ANNA, Pace.FIVE_DAYS)
+    slower = await world.host.prefer(table.id, ANNA, lambda former: replace(former, pace=Pace.FIVE_DAYS))
     assert slower.clock is not None
     assert slower.clock.ends_at == pytest.approx(world.clock.time + 5 * DAY, abs=1)
 

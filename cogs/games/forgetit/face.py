@@ -93,10 +93,14 @@ class ForGetItFace(GameFace[ForGetItView]):
         view, say = scene.view, scene.say
         rounds = number + 1
         is_last = view.phase is Phase.OVER and rounds == scene.table.milestones
+        stopped = is_last and view.by_vote
         return Result(
-            title=say("forgetit-result-title", round=rounds, rounds=ROUNDS),
+            title=_title_when_stopped(view, say)
+            if stopped
+            else say("forgetit-result-title", round=rounds, rounds=ROUNDS),
             rows=ranked_rows(view, number, say),
-            by_vote=is_last and view.by_vote,
+            by_vote=stopped,
+            notes=_notes_when_stopped(scene) if stopped else (),
             winners=scene.table.outcome.winners if is_last and scene.table.outcome is not None else (),
         )
 
@@ -111,6 +115,25 @@ class ForGetItFace(GameFace[ForGetItView]):
 
     def draw_rule(self, name: str, theme: Theme, say: Speaker) -> bytes:
         return draw_rule(name, theme)
+
+
+def _title_when_stopped(view: ForGetItView, say: Speaker) -> str:
+    """The round that was the last to be finished, or in which some had had their turn."""
+    finished, begun = min(map(len, view.sheet)), max(map(len, view.sheet))
+    if not begun:
+        return say("forgetit-result-title-empty")
+    key = "forgetit-result-title" if finished == begun else "forgetit-result-title-within"
+    return say(key, round=begun, rounds=ROUNDS)
+
+
+def _notes_when_stopped(scene: Scene[ForGetItView]) -> tuple[str, ...]:
+    """Who had a turn less than others."""
+    sheet = scene.view.sheet
+    begun = max(map(len, sheet))
+    without = [seat for seat, column in enumerate(sheet) if len(column) < begun]
+    if not without:
+        return ()
+    return (scene.say("forgetit-result-without-turn", names=scene.list_of_seats(without), round=begun),)
 
 
 def _keep_buttons(scene: Scene[ForGetItView]) -> list[Button]:

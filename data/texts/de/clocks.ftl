@@ -126,3 +126,13 @@ refused-holidays-spent = Damit niemand ewig wartet, hat ein Jahr seine Grenze: D
        *[other] {$days} Tage
     } nehmen.
 refused-no-holiday = Du hast gerade keinen Urlaub.
+
+setting-table-pace = Bedenkzeit
+setting-table-pace-option = tempo
+setting-table-pace-description = Live oder 1 bis 7 Tage je Zug; im laufenden Spiel nur langsamer
+setting-table-when-late = Zeit abgelaufen
+setting-table-when-late-option = abgelaufen
+setting-table-when-late-description = Was mit dem Platz geschieht, wenn die Zeit abgelaufen ist
+setting-reminder = Erinnerungen
+setting-reminder-option = erinnerungen
+setting-reminder-description = Wie ich dich erinnere, bevor deine Zeit abläuft

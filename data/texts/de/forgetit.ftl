@@ -67,6 +67,19 @@ forgetit-story-decided = { $count ->
 
 # Ergebnisse
 forgetit-result-title = Der Wertungsblock nach Runde {$round} von {$rounds}
+forgetit-result-title-within = Der Wertungsblock mitten in Runde {$round} von {$rounds}
+forgetit-result-title-empty = Der Wertungsblock ist noch leer
+forgetit-result-without-turn = -# In Runde {$round} nicht mehr dran: {$names}.
+forgetit-ranking-stopped = {$total} { $turns ->
+        [0] ohne einen Zug
+        [one] nach einem Zug
+       *[other] nach {$turns} Zügen
+    }
+forgetit-turns = { $count ->
+        [one] {$count} Zug
+       *[other] {$count} Züge
+    }
+forgetit-story-not-scored = {$name} hatte {$count} × {$number} beisammen; dieser Zug zählt nicht mehr
 forgetit-sheet-title = ### Der Wertungsblock
 forgetit-ranking = {$entry} in dieser Runde, zusammen {$total}
 forgetit-ranking-bust = ein Strich in dieser Runde, zusammen {$total}

@@ -126,6 +126,14 @@ mensch-ranking = {$home} von 4 Figuren im Ziel, { $captures ->
         [one] 1 Sechs
        *[other] {$sixes} Sechsen
     }.
+mensch-ranking-squares = { $squares ->
+        [one] 1 Feld
+       *[other] {$squares} Felder
+    } gegangen.
+mensch-ranking-squares-together = Zusammen { $squares ->
+        [one] 1 Feld
+       *[other] {$squares} Felder
+    } gegangen.
 
 # Ablehnungen
 refused-move-first = Du hast {$number} gewürfelt: Such erst aus, welche Figur zieht.

@@ -126,3 +126,13 @@ refused-holidays-spent = So that nobody waits forever, a year has its limit: you
        *[other] {$days} days
     } now.
 refused-no-holiday = You are not on holiday.
+
+setting-table-pace = Time for a turn
+setting-table-pace-option = pace
+setting-table-pace-description = Live, or 1 to 7 days a turn; once the game runs, only slower
+setting-table-when-late = A late seat
+setting-table-when-late-option = late
+setting-table-when-late-description = What becomes of the seat when somebody’s time is up
+setting-reminder = Reminders
+setting-reminder-option = reminders
+setting-reminder-description = How I remind you before your time is up

@@ -67,6 +67,19 @@ forgetit-story-decided = { $count ->
 
 # Results
 forgetit-result-title = The sheet after round {$round} of {$rounds}
+forgetit-result-title-within = The sheet in the middle of round {$round} of {$rounds}
+forgetit-result-title-empty = The sheet is still empty
+forgetit-result-without-turn = -# {$names} had no turn in round {$round}.
+forgetit-ranking-stopped = {$total} { $turns ->
+        [0] without a turn
+        [one] after one turn
+       *[other] after {$turns} turns
+    }
+forgetit-turns = { $count ->
+        [one] {$count} turn
+       *[other] {$count} turns
+    }
+forgetit-story-not-scored = {$name} had {$count} × {$number} in hand; that turn does not count
 forgetit-sheet-title = ### The score sheet
 forgetit-ranking = {$entry} this round, {$total} in all
 forgetit-ranking-bust = a dash this round, {$total} in all

@@ -126,6 +126,14 @@ mensch-ranking = {$home} of 4 pawns home, { $captures ->
         [one] 1 six
        *[other] {$sixes} sixes
     } rolled.
+mensch-ranking-squares = { $squares ->
+        [one] 1 square
+       *[other] {$squares} squares
+    } moved in all.
+mensch-ranking-squares-together = { $squares ->
+        [one] 1 square
+       *[other] {$squares} squares
+    } moved together.
 
 # Refusals
 refused-move-first = You rolled {$number}: choose first which pawn moves.

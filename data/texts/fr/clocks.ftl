@@ -126,3 +126,13 @@ refused-holidays-spent = Pour que personne n’attende sans fin, l’année a sa
        *[other] {$days} jours
     } maintenant.
 refused-no-holiday = Tu n’es pas en vacances.
+
+setting-table-pace = Temps pour un tour
+setting-table-pace-option = rythme
+setting-table-pace-description = En direct, ou 1 à 7 jours par tour ; en cours de partie, seulement plus lent
+setting-table-when-late = Temps écoulé
+setting-table-when-late-option = retard
+setting-table-when-late-description = Ce que devient la place quand le temps est écoulé
+setting-reminder = Rappels
+setting-reminder-option = rappels
+setting-reminder-description = Comment je te rappelle ton tour avant la fin du temps

@@ -75,6 +75,19 @@ forgetit-story-decided = { $count ->
 
 # Résultats
 forgetit-result-title = La feuille après la manche {$round} sur {$rounds}
+forgetit-result-title-within = La feuille au milieu de la manche {$round} sur {$rounds}
+forgetit-result-title-empty = La feuille est encore vide
+forgetit-result-without-turn = -# Sans tour dans la manche {$round} : {$names}.
+forgetit-ranking-stopped = {$total} { $turns ->
+        [0] sans un tour
+        [one] après un tour
+       *[other] après {$turns} tours
+    }
+forgetit-turns = { $count ->
+        [one] {$count} tour
+       *[other] {$count} tours
+    }
+forgetit-story-not-scored = {$name} avait {$count} × {$number} en main ; ce tour ne compte pas
 forgetit-sheet-title = ### La feuille de score
 forgetit-ranking = {$entry} dans cette manche, {$total} en tout
 forgetit-ranking-bust = un tiret dans cette manche, {$total} en tout

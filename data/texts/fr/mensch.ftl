@@ -127,6 +127,14 @@ mensch-ranking = {$home} des 4 pions à l’arrivée, { $captures ->
         [1] 1 capture
        *[other] {$captures} captures
     }, {$losses} fois capturé, {$sixes} six.
+mensch-ranking-squares = { $squares ->
+        [one] {$squares} case parcourue
+       *[other] {$squares} cases parcourues
+    }.
+mensch-ranking-squares-together = { $squares ->
+        [one] {$squares} case parcourue
+       *[other] {$squares} cases parcourues
+    } ensemble.
 
 # Refus
 refused-move-first = Tu as fait {$number} : choisis d’abord quel pion avance.

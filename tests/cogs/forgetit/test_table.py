@@ -252,7 +252,7 @@ async def test_the_table_in_words_and_in_other_languages(world: TestWorld, ben: 
     assert "Würfel" in (await anna.command("board", text=True)).text
     assert "Dés" in (await chloe.command("board", text=True)).text
     manager = world.person("Manager", manage_guild=True)
-    await manager.command("settings", language="de")
+    await manager.command("settings server", language="de")
     assert world.table.has_button("Wertungsblock")
     rules = (await chloe.command("rules")).private[0]
     assert len(rules.files) == 3

@@ -175,9 +175,9 @@ async def test_the_table_in_words_and_in_other_languages(
     assert "Figuren: Start A1 A2 B1 B2." in (await anna.command("board", text=True)).text
     assert "Pions\N{NO-BREAK SPACE}: départ A1 A2 B1 B2." in (await chloe.command("board", text=True)).text
     manager = world.person("Manager", manage_guild=True)
-    await manager.command("settings", language="de")
+    await manager.command("settings server", language="de")
     assert "A1 → Feld 1: Dora +1" in world.table.labels
-    await manager.command("settings", language="fr")
+    await manager.command("settings server", language="fr")
     assert "A1 → case 1\N{NO-BREAK SPACE}: Dora +1" in world.table.labels
     rules = (await chloe.command("rules")).private[0]
     assert len(rules.files) == 4
