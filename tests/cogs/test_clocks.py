@@ -127,7 +127,7 @@ async def test_in_quiet_hours_nobody_is_written_to(world: TestWorld, ben: Player
     quiet = await ben.command("clock reminders", quiet="16-18")
     assert "time zone" in quiet.text
     assert "Tokyo" in (await ben.command("clock reminders", quiet="16-18", zone="Asia/Tokyo")).text
-    await ben.command("settings", notify="channel")
+    await ben.command("settings mine", notify="channel")
     await seat_all(world, [ben, chloe], game="forgetit")
     while (await mover(world, [ben, chloe])) is not ben:
         await act(world, [chloe])

@@ -158,6 +158,9 @@ def test_what_has_a_price_exists() -> None:
         "replay",
         "help",
         "mine",
+        "history",
+        "leaderboard",
+        "season",
     }
     assert set(PRESSES) <= verbs
     assert ours_to_press <= set(PRESSES), "nothing but the games' own is free"
