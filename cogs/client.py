@@ -31,10 +31,12 @@ from cogs.commands.privacy import Privacy
 from cogs.commands.proposals import Undo
 from cogs.commands.records import Records
 from cogs.commands.replay import Replay
+from cogs.commands.resigning import resign_command
 from cogs.commands.rulebook import rules_command
 from cogs.commands.season import season_command
 from cogs.commands.seating import Seating
 from cogs.commands.seats import Seats
+from cogs.commands.watching import Watch
 from cogs.commands.word_commands import word_commands
 from cogs.conversation import Conversation, converse
 from cogs.departures import Departures
@@ -45,6 +47,7 @@ from cogs.live_messages import LiveMessages
 from cogs.loop_lag import LoopLag
 from cogs.metrics import Metrics
 from cogs.painter import TablePainter
+from cogs.personal_notices import PersonalNotices
 from cogs.rate_limits import RateLimits
 from cogs.replays import Replays
 from cogs.services import Services
@@ -52,6 +55,7 @@ from cogs.settings.commands import settings_commands
 from cogs.surroundings import DiscordSurroundings
 from cogs.traffic import time_waiting, tracing
 from cogs.turn_notices import TurnNotices
+from cogs.watch_notices import WatchNotices
 from engine.editions import Editions
 from host.blocks import Blocks
 from host.caretaker import Caretaker
@@ -143,6 +147,7 @@ class GameNightBot(commands.Bot):
         leftovers = Leftovers(host, painter, self._channel_of)
         notices = TurnNotices(host, painter, preferences, self._channel_of, self._letters_of, now)
         live_messages = LiveMessages(host, painter, leftovers, notices, self._channel_of)
+        personal = PersonalNotices(self._channel_of, self._letters_of)
         computers = ComputerPlayers(
             host, show=live_messages.show, pace=computer_pace, workers=self._workers, aside=aside
         )
@@ -161,6 +166,8 @@ class GameNightBot(commands.Bot):
             metrics=metrics,
             blocks=Blocks(store, now),
             replays=Replays(host, painter),
+            notices=personal,
+            watch_notices=WatchNotices(host, painter, personal, self.get_guild),
         )
         surroundings = DiscordSurroundings(self.services, notices, self.get_guild)
         self._caretaker = Caretaker(host, store, surroundings, preferences, wake=computers.wake, now=now)
@@ -177,6 +184,7 @@ class GameNightBot(commands.Bot):
             Replay(services),
             Clocks(services),
             Privacy(services),
+            Watch(services),
             Presses(services, self._controls),
             Departures(services),
             Caretaking(self._caretaker),
@@ -190,6 +198,7 @@ class GameNightBot(commands.Bot):
             leaderboard_command(services),
             season_command(services),
             history_command(services),
+            resign_command(services),
             *word_commands(services, self._controls),
         ):
             self.tree.add_command(command)

@@ -206,6 +206,13 @@ class Conversation:
         if self._owes_first_answer:
             await self.tell(key, **values)
 
+    async def confirm_in_place(self, key: str, **values: int | str) -> None:
+        """The same, and in place of a private message on which the person pressed."""
+        if self._pressed_in_private:
+            await self.redraw(words(self.say(key, **values)))
+        else:
+            await self.confirm(key, **values)
+
     async def close_panel(self) -> None:
         """A private message on which the person pressed has served, and goes.
 
@@ -265,20 +272,6 @@ class Conversation:
 def component_data(interaction: discord.Interaction[Any]) -> dict[str, Any]:
     """What Discord says of the component that was used."""
     return dict(interaction.data or {})
-
-
-def typed_into(interaction: discord.Interaction[Any], field: str) -> str:
-    """What was typed into that field of a form, wherever in the form it stands."""
-    waiting: list[Any] = [component_data(interaction).get("components", [])]
-    while waiting:
-        match waiting.pop():
-            case list(parts):
-                waiting.extend(parts)
-            case {"custom_id": custom_id, "value": str(value)} if custom_id == field:
-                return value
-            case dict(part):
-                waiting.extend((part.get("components"), part.get("component")))
-    return ""
 
 
 async def show_form(

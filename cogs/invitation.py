@@ -34,6 +34,8 @@ def seat_line(seat: int, holder: SeatHolder, say: Speaker, *, leads: bool = Fals
         who = say("computer-name", letter=mark.letter)
         if holder.level != NORMAL:
             who += f" ({say(f'level-{holder.level}')})"
+    elif holder.resigned:
+        who = say("seat-resigned", name=seat_name(seat, holder, say))
     elif holder.away:
         who = say("seat-away", name=seat_name(seat, holder, say))
     else:
@@ -71,6 +73,10 @@ def invitation(table: PublicTable, say: Speaker, cover: Picture | None = None) -
         for option in spec.menus
         if table.options[option.key] != option.default
     ]
+    if table.stand_in != NORMAL:
+        agreed.append(say("option-line", option=say("setting-table-stand-in"), value=say(f"level-{table.stand_in}")))
+    if not table.preferences.substitutes:
+        agreed.append(say("option-line", option=say("setting-table-substitutes"), value=say("option-off")))
     full = len(table.seats) >= max(spec.seat_counts)
 
     def press(verb: str) -> PressId:

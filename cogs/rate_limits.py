@@ -49,6 +49,9 @@ COMMANDS: Mapping[str, int] = {
     "start": 1,
     "join": 1,
     "leave": 1,
+    "resign": 1,
+    "watch": 2,
+    "unwatch": 1,
     "swap": 1,
     "mine": 2,
     "clock pace": 1,
@@ -90,6 +93,14 @@ PRESSES: Mapping[str, int] = {
     "help-rules": 3,
     "join": 1,
     "leave": 1,
+    "take-seat": 1,
+    "resign": 1,
+    "resign-now": 1,
+    "resign-keep": 1,
+    "cancel": 4,
+    "watch": 2,
+    "unwatch": 2,
+    "watch-notice": 2,
     "add-computer": 1,
     "remove-computer": 1,
     "computers": 1,
@@ -126,7 +137,13 @@ A_SERVER = Allowance(burst=150, a_second=8)
 ANYTHING = Allowance(burst=60, a_second=6)
 COMPLETIONS_A_PERSON = Allowance(burst=15, a_second=2)
 COMPLETIONS_A_SERVER = Allowance(burst=120, a_second=16)
-REPOSTS_BY_ONLOOKERS = Allowance(burst=1, a_second=1 / 15)
+
+FOR_THE_PERSON_ALONE = frozenset(
+    {"agree", "join", "leave", "object", "put-out", "resign", "resign-keep", "resign-now", "start", "swap", "take-seat",
+     "table agree", "table cancel", "table end", "table object", "table remove"}
+)  # fmt: skip
+"""Verbs and commands by which people play. What others on their server ask for, onlookers among them, must not make
+these wait, so they take nothing from the server's allowance."""
 
 
 class RateLimits:
@@ -139,13 +156,14 @@ class RateLimits:
         self._anything = TokenBuckets(ANYTHING)
         self._completing_people = TokenBuckets(COMPLETIONS_A_PERSON)
         self._completing_servers = TokenBuckets(COMPLETIONS_A_SERVER)
-        self._reposts = TokenBuckets(REPOSTS_BY_ONLOOKERS)
 
     def admit(self, interaction: discord.Interaction[Any]) -> None:
         """Raises Refused("too-fast", seconds=…) if the person, or their server, has asked for too much."""
-        person, cost = interaction.user.id, cost_of(interaction)
+        person, asked_for = interaction.user.id, _asked_for(interaction)
+        cost = _PRICES.get(asked_for, 0)
+        shared = 0 if asked_for[1] in FOR_THE_PERSON_ALONE else cost
         server = interaction.guild_id or person
-        wait = self._wait((self._anything, person, 1), (self._people, person, cost), (self._servers, server, cost))
+        wait = self._wait((self._anything, person, 1), (self._people, person, cost), (self._servers, server, shared))
         if wait:
             raise Refused("too-fast", seconds=math.ceil(wait))
 
@@ -154,10 +172,6 @@ class RateLimits:
         person = interaction.user.id
         server = interaction.guild_id or person
         return not self._wait((self._completing_people, person, 1), (self._completing_servers, server, 1))
-
-    def admits_repost(self, channel_id: int) -> bool:
-        """Whether somebody without a seat may have the channel's table posted again."""
-        return not self._wait((self._reposts, channel_id, 1))
 
     def _wait(self, *asked: tuple[TokenBuckets, int, int]) -> float:
         """Takes the tokens of all buckets, or of none. Returns the seconds to wait until all of them are there."""
@@ -170,10 +184,16 @@ class RateLimits:
         return wait
 
 
-def cost_of(interaction: discord.Interaction[Any]) -> int:
-    """Tokens that the press or command costs, 0 for moves, rolls and whatever nobody knows."""
+_PRICES: Mapping[tuple[str, str], int] = {
+    **{("command", name): tokens for name, tokens in COMMANDS.items()},
+    **{("press", verb): tokens for verb, tokens in PRESSES.items()},
+}
+
+
+def _asked_for(interaction: discord.Interaction[Any]) -> tuple[str, str]:
+    """The command's name, or the press's verb without the game. Moves, rolls and what nobody knows have no price."""
     if interaction.type is discord.InteractionType.application_command:
         command = interaction.command
-        return 0 if command is None else COMMANDS.get(command.qualified_name, 0)
+        return "command", "" if command is None else command.qualified_name
     press = PressId.parse(str(dict(interaction.data or {}).get("custom_id", "")))
-    return 0 if press is None else PRESSES.get(press.verb.rpartition(".")[2], 0)
+    return "press", "" if press is None else press.verb.rpartition(".")[2]

@@ -43,3 +43,6 @@ class DiscordSurroundings:
     async def remind_at(self, table: PublicTable, person_id: int) -> Sent | None:
         await self._pacing.turn()
         return await self._notices.remind_at(table, person_id)
+
+    async def notify_watchers(self, table_id: int) -> None:
+        await self._services.watch_notices.notify(table_id)

@@ -8,8 +8,10 @@ from typing import Any
 
 from engine.chance import Chance, ChanceResult, is_possible
 from engine.game import AnyGame, Event, IllegalAction, Milestone, Outcome, Seat, Step, TakenBack
+from engine.resignation import outcome_of
 from engine.transcript import (
     CANCELLED,
+    RESIGNED,
     Acted,
     Chanced,
     CorruptRecord,
@@ -27,6 +29,9 @@ from engine.transcript import (
 
 Draw = Callable[[int, Chance], ChanceResult]
 """Resolves draw number ``index`` of a match; `FairDice.draw` in play, a script in tests."""
+
+ENDS = (Stopped(CANCELLED), Stopped(RESIGNED))
+"""The records that end a match whatever its rules say."""
 
 RECENT_RECORDS = 256
 """The events of this many records are kept: two rounds of the largest table. Older ones come from `positions`."""
@@ -98,7 +103,7 @@ class Match:
             if not isinstance(position.record, Note):
                 recent.append(position.events)
             draws += isinstance(position.record, Chanced)
-            milestones += _milestones(position.events)
+            milestones += milestones_of(position.record, position.events)
             seeds = seeds_after(seeds, position.record)
         return cls(
             game, transcript, state, len(recent), tuple(recent[-RECENT_RECORDS:]), draws, milestones, seeds, retractable
@@ -122,7 +127,7 @@ class Match:
 
     @property
     def outcome(self) -> Outcome | None:
-        return self.game.outcome(self.state)
+        return outcome_of(self.game, self.transcript, self.state)
 
     def to_act(self) -> tuple[Seat, ...]:
         return () if self.over else self.game.to_act(self.state)
@@ -139,6 +144,11 @@ class Match:
         decided = Retractable(self.version, seat, self.state)
         retractable = _retractable_after(self.game, self.retractable, decided, step)
         return self._after(record, step, retractable)._settle(draw, cause)
+
+    @property
+    def resigned(self) -> tuple[Seat, ...]:
+        """The seats whose people have resigned, in the order in which they did."""
+        return self.transcript.resigned
 
     def stop(self, scope: str, draw: Draw, cause: str | None = None) -> Match:
         """The match after its table ended ``scope`` early. Raises IllegalAction if nothing of that name can be."""
@@ -195,7 +205,7 @@ class Match:
             self.version + 1,
             (*self.recent[-RECENT_RECORDS + 1 :], step.events),
             self.draws + isinstance(record, Chanced),
-            self.milestones + _milestones(step.events),
+            self.milestones + milestones_of(record, step.events),
             self.seeds,
             retractable,
         )
@@ -211,6 +221,8 @@ def positions(game: AnyGame, transcript: Transcript) -> Iterator[Position]:
         try:
             if over or game.outcome(state) is not None:
                 raise IllegalAction("match-over")
+            if record == Stopped(RESIGNED) and not transcript.resigned:
+                raise IllegalAction("cannot-stop", scope=RESIGNED)
             if isinstance(record, Undone):
                 step, retractable = _undone(retractable, record)
             else:
@@ -223,7 +235,7 @@ def positions(game: AnyGame, transcript: Transcript) -> Iterator[Position]:
             case Chanced() | Stopped():
                 retractable = ()
         version += not isinstance(record, Note)
-        state, over = step.state, record == Stopped(CANCELLED)
+        state, over = step.state, record in ENDS
         yield Position(number, record, state, step.events, retractable)
 
 
@@ -261,11 +273,16 @@ def _carried_out(game: AnyGame, state: Any, record: Acted | Chanced | Stopped | 
 
 
 def _stopped(game: AnyGame, state: Any, scope: str) -> Step[Any]:
-    if scope == CANCELLED:
+    if Stopped(scope) in ENDS:
         return Step(state, ())
     if scope not in game.spec.stop_scopes:
         raise IllegalAction("cannot-stop", scope=scope)
     return game.stop(state, scope)
+
+
+def milestones_of(record: Record, events: tuple[Event, ...]) -> int:
+    """The number of results to be posted that the record brought about. A resignation's end needs no rules."""
+    return _milestones(events) + (record == Stopped(RESIGNED))
 
 
 def _retractable_after(

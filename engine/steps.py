@@ -5,9 +5,9 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Any, NamedTuple
 
-from engine.game import AnyGame, Event, Milestone, Outcome, Seat
-from engine.match import RECENT_RECORDS, Match, positions
-from engine.transcript import CANCELLED, Note, Stopped, Transcript, Undone, taken_back
+from engine.game import AnyGame, Event, Outcome, Seat
+from engine.match import ENDS, RECENT_RECORDS, Match, milestones_of, positions
+from engine.transcript import Note, Transcript, Undone, taken_back
 
 
 class ReplayStep(NamedTuple):
@@ -68,9 +68,9 @@ def _moments(
     milestones = 0
     moments: list[_Moment] = []
 
-    def add(state: Any, *, standing: bool = True, cancelled: bool = False) -> None:
+    def add(state: Any, *, standing: bool = True, ended: bool = False) -> None:
         outcome = game.outcome(state)
-        to_act = () if cancelled or outcome is not None else game.to_act(state)
+        to_act = () if ended or outcome is not None else game.to_act(state)
         moments.append(_Moment(standing, state, len(groups), to_act, outcome, milestones))
 
     begun = Match.fold(game, Transcript(transcript.header))
@@ -83,10 +83,10 @@ def _moments(
             undone.append((record.to, len(groups)))
         if not isinstance(record, Note):
             groups.append(position.events)
-            milestones += sum(isinstance(event, Milestone) for event in position.events)
+            milestones += milestones_of(record, position.events)
         settled = game.outcome(position.state) is not None or game.pending_chance(position.state) is None
         if (settled and not isinstance(record, Note)) or (position.number == last and not settled):
-            add(position.state, standing=position.number - 1 not in gone, cancelled=record == Stopped(CANCELLED))
+            add(position.state, standing=position.number - 1 not in gone, ended=record in ENDS)
     return moments, groups, undone
 
 

@@ -15,6 +15,9 @@ from engine.game import Options, Seat
 CANCELLED = "cancelled"
 """The stop scope of a match that was given up and has no outcome."""
 
+RESIGNED = "resigned"
+"""The stop scope of a match whose last opponents have resigned: those who are left win."""
+
 
 @dataclass(frozen=True, slots=True)
 class Header:
@@ -83,17 +86,31 @@ class Seeded:
 PERSON = "person"
 """A seat's player in `Seated` and `Header.players`; computer players are ``computer:<level>``."""
 
+_RESIGNED_TO = "resigned:"
+
 
 def computer(level: str) -> str:
     return f"computer:{level}"
 
 
+def resigned_to(level: str) -> str:
+    """A seat's player in `Seated` once its person has resigned: a computer of that level plays on."""
+    return f"{_RESIGNED_TO}{level}"
+
+
 @dataclass(frozen=True, slots=True)
 class Seated:
-    """The seat is played by another player from here on: `PERSON`, or a computer player of some level."""
+    """The seat is played by another player from here on: `PERSON`, or a computer player of some level.
+
+    `resigned_to` a computer, the seat counts as lost, whatever its computer achieves.
+    """
 
     seat: Seat
     player: str
+
+    @property
+    def is_resignation(self) -> bool:
+        return self.player.startswith(_RESIGNED_TO)
 
 
 Note = Seeded | Seated
@@ -116,6 +133,16 @@ class Transcript:
     @property
     def cancelled(self) -> bool:
         return bool(self.records) and self.records[-1] == Stopped(CANCELLED)
+
+    @property
+    def ended_by_resignation(self) -> bool:
+        return bool(self.records) and self.records[-1] == Stopped(RESIGNED)
+
+    @property
+    def resigned(self) -> tuple[Seat, ...]:
+        """The seats whose people have resigned, in the order in which they did."""
+        notes = (record for record in self.records if isinstance(record, Seated) and record.is_resignation)
+        return tuple(dict.fromkeys(note.seat for note in notes))
 
     def with_record(self, record: Record) -> Transcript:
         return Transcript(self.header, (*self.records, record))

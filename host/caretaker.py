@@ -118,6 +118,7 @@ class Caretaker:
             changed, self._changed = self._changed, []
             await self._each(changed, self._show, SHOWN_AT_A_TIME)
             await self._each(self._watch.take_due(), self._remind, AT_A_TIME)
+            await self._each(await self._host.watching.ended_tables(), self._notify_watchers, AT_A_TIME)
             await self._tidy(now)
         except DatabaseAway:
             pass
@@ -215,6 +216,15 @@ class Caretaker:
             log.info("Person %d takes long to be reminded: it is tried again later", due.person_id)
         except Exception:
             log.exception("Person %d could not be reminded", due.person_id)
+
+    async def _notify_watchers(self, table_id: int) -> None:
+        try:
+            async with asyncio.timeout(TABLE_SECONDS):
+                await self._surroundings.notify_watchers(table_id)
+        except DatabaseAway:
+            pass  # They still watch it.
+        except Exception:
+            log.exception("Those who watch table %d could not be told that it is over", table_id)
 
     async def _try_later(self, table_id: int, planning: Awaitable[None]) -> None:
         try:

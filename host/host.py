@@ -13,7 +13,7 @@ from typing import Any
 from engine.editions import Editions, UnknownEdition
 from engine.fair_dice import commitment_to
 from engine.game import AnyGame, OptionValue, Seat
-from host import consent, lobby, play, preferring, schedule, seeds, showing, undo
+from host import cancelling, consent, lobby, play, preferring, resigning, schedule, seeds, showing, substitutes, undo
 from host.computer_position import ComputerPosition, computer_positions
 from host.display import Posted
 from host.history import History
@@ -28,10 +28,12 @@ from host.ratings import Ratings
 from host.records import Records
 from host.refusal import Refused
 from host.retention import Retention
+from host.running import require_playing_on
 from host.table import Person, SeatHolder, Series, Status, Table
 from host.table_preferences import TablePreferences
 from host.table_secret import NONCE_BYTES, secret_of
 from host.timekeeping import Timekeeping
+from host.watching import Watching
 from host.workers import Workers
 from store.store import Store
 
@@ -81,6 +83,7 @@ class Host:
         self.history = History(store)
         self.records = Records(store, self._keeper, editions, self._workers, self.ratings)
         self.naming = Naming(store, self._keeper)
+        self.watching = Watching(store, self._keeper)
         self._opens_tables = True
 
     # Finding tables
@@ -258,6 +261,22 @@ class Host:
 
         return await self._pressed(table_id, change)
 
+    async def substitute(self, table_id: int, person: Person, seat: Seat, press: str) -> PublicTable:
+        """Somebody else's seat in mid-match, a computer's or that of a person who is away. Raises Refused."""
+        taken = await self._pressed(table_id, lambda table: substitutes.substitute(table, person, seat, press))
+        audit.info("Table %d: person %d took over seat %d", table_id, person.id, seat)
+        return taken
+
+    async def resign(self, table_id: int, person_id: int, press: str) -> PublicTable:
+        """The person gives their seat up for good, which may end the match. Raises Refused."""
+        resigned = await self._pressed(table_id, lambda table: resigning.resign(table, person_id, press))
+        audit.info("Table %d: person %d resigned", table_id, person_id)
+        return resigned
+
+    async def resigning_ends_match(self, table_id: int, person_id: int) -> bool:
+        """Whether the match would be over if the person resigned now."""
+        return resigning.ends_match(await self._keeper.folded(table_id), person_id)
+
     async def leave(self, table_id: int, person_id: int, press: str | None = None) -> PublicTable:
         """Up from the lobby, or in mid-game the seat to a computer. ``press`` is None if they did not ask for it."""
 
@@ -359,13 +378,13 @@ class Host:
             table_id, lambda table: consent.answer(table, person_id, proposal, press, agrees=agrees)
         )
 
-    async def give_up(self, table_id: int, asker: Person, *, moderator: bool) -> PublicTable:
-        """Closes an invitation, or cancels a match that stands still."""
+    async def give_up(self, table_id: int, asker: Person, *, moderator: bool, reason: str = "") -> PublicTable:
+        """Closes an invitation, or cancels a match, for a ``reason`` that is shown. Raises Refused."""
 
         def change(table: Table) -> Table:
             if table.status in (Status.LOBBY, Status.CLOSED):
                 return lobby.close(table, asker, moderator=moderator)
-            return play.cancel(table, asker, self._now(), moderator=moderator)
+            return cancelling.cancel(table, asker, self._now(), moderator=moderator, reason=reason)
 
         ended = await self._pressed(table_id, change)
         audit.info("Table %d %s by person %d", table_id, ended.status.value, asker.id)
@@ -482,6 +501,8 @@ class Host:
         seat = table.seat_of(person_id)
         if seat is None:
             raise Refused("not-seated")
+        if table.status.is_open:
+            require_playing_on(table, seat)
         if table.match is None:
             raise Refused("table-retired")
         if undo.looked(table, seat) is not table:

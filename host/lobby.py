@@ -109,10 +109,10 @@ def _begin(table: Table, press: str) -> Table:
     cause = None if header.protocol == 1 else press
     dice = dice_of(table.secret, header, header.seeds, cause)
     running = table.with_match(Match.begin(table.edition, header, dice.draw, cause))
-    # Who was asked, or put out, no longer matters.
+    # Who was asked no longer matters; who was put out cannot come back as a substitute.
     series = None if table.series is None else replace(table.series, seats=())
     turns = Turns.none(len(table.seats))
-    return replace(running, put_out=frozenset(), series=series, status=Status.PLAYING, turns=turns)
+    return replace(running, series=series, status=Status.PLAYING, turns=turns)
 
 
 def _header(table: Table, press: str) -> Header:
@@ -152,7 +152,7 @@ def series_after(former: Table, asker: Person) -> Series:
     again = (
         holder
         for holder in former.seats
-        if (not holder.away or holder.belongs_to(asker.id)) and holder.person != SOMEBODY
+        if (not holder.away or holder.resigned or holder.belongs_to(asker.id)) and holder.person != SOMEBODY
     )
     return Series((*played, former.id), tuple(None if holder.person is None else holder.person.id for holder in again))
 

@@ -60,6 +60,7 @@ class Privacy:
             "name": await kept.name(person_id),
             "blocked_since": None if blocked_since is None else _moment(blocked_since),
             "settings": await self._store.person_settings(person_id),
+            "watched_tables": await kept.watched(person_id),
             "tables": [table for table in tables if table is not None],
             "results": [
                 _result(result) for result in await self._store.results_of_person(person_id, limit=_MOST_RESULTS)
@@ -131,12 +132,14 @@ def _share_of_table(stored: StoredTable, person_id: int) -> Json | None:
     }
     if seat is None:
         return share
+    since = holders[seat].get("since", 0)
     starting_seeds = () if header is None else header.get("seeds", ())
     share |= {
         "away": holders[seat]["away"],
-        "client_seed": starting_seeds[seat] if seat < len(starting_seeds) else holders[seat]["seed"],
+        "resigned": holders[seat].get("resigned", False),
+        "client_seed": starting_seeds[seat] if seat < len(starting_seeds) and not since else holders[seat]["seed"],
         "proposal": None,
-        "record": list(_own_entries(stored.records, seat)),
+        "record": list(_own_entries(stored.records, seat, since)),
     }
     if proposal is not None and proposal.names(person_id):
         share["proposal"] = {
@@ -156,8 +159,10 @@ def _own_clock(document: Json) -> Json | None:
     return {"ends_at": _moment(clock.ends_at), "stands_still_until": held_until}
 
 
-def _own_entries(records: Sequence[Json], seat: int) -> Iterator[Json]:
+def _own_entries(records: Sequence[Json], seat: int, since: int) -> Iterator[Json]:
     """The seat's decisions, seeds and players, and the ids of the presses that made its decisions roll.
+
+    What was before ``since`` is somebody else's, who held the seat then.
 
     What chance made of them is not the person's alone, and may still be hidden.
     """
@@ -165,9 +170,9 @@ def _own_entries(records: Sequence[Json], seat: int) -> Iterator[Json]:
     for position, entry in enumerate(records):
         if "chance" not in entry:
             decided = "action" in entry and entry["seat"] == seat
-            if entry.get("seat") == seat:
+            if entry.get("seat") == seat and position >= since:
                 yield {"position": position, **entry}
-        elif decided and "cause" in entry:
+        elif decided and position >= since and "cause" in entry:
             yield {"position": position, "press": entry["cause"]}
 
 

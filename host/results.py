@@ -4,6 +4,9 @@ A result is rated if the match was played to its end, not voted or given up; if 
 turns; and if that holds for at least one more seat with another person. Where turns were not counted, nothing is rated.
 
 Partners are rated only if all of that holds for both. docs/ratings.md says what becomes of a rated result.
+A substitute is not rated, since somebody else took a turn of theirs, unless they sat down before the seat's first turn.
+Who resigns is rated, in the last place, if they took every turn until then; what a computer plays for them afterwards
+is nobody's turn. A match that ended because nobody was left to play against was played to its end.
 """
 
 from __future__ import annotations
@@ -31,7 +34,8 @@ def seat_results(table: Table) -> tuple[SeatResult, ...]:
     if transcript is None or ended_at is None:
         return ()
     ended_how = _ended_how(table, transcript)
-    rated = _rated_seats(table) if ended_how == FINISHED and table.outcome is not None else frozenset()
+    may_rate = ended_how in (FINISHED, RESIGNED) and table.outcome is not None
+    rated = _rated_seats(table) if may_rate else frozenset()
     results = []
     for seat, holder in enumerate(table.seats):
         turns = None if table.turns is None else table.turns.seats[seat]
@@ -51,7 +55,9 @@ def seat_results(table: Table) -> tuple[SeatResult, ...]:
                 score=None if scores is None else scores[seat],
                 turns_by_person=None if turns is None else turns.by_person,
                 turns_by_computer=None if turns is None else turns.by_computer,
+                turns_by_others=None if turns is None else turns.by_others,
                 computer_level=holder.level if computer_played else None,
+                resigned=holder.resigned,
                 ended_how=ended_how,
                 rated=seat in rated,
                 ended_at=ended_at,
@@ -85,6 +91,8 @@ def _ended_how(table: Table, transcript: Transcript) -> str:
         return CANCELLED
     if table.status is Status.RETIRED:
         return RETIRED
+    if transcript.ended_by_resignation:
+        return RESIGNED
     # What chance still had to settle comes after the vote.
     decisions = (record for record in reversed(transcript.records) if isinstance(record, Acted | Stopped))
     return STOPPED if isinstance(next(decisions, None), Stopped) else FINISHED
@@ -95,4 +103,4 @@ def _played_by_person_alone(table: Table, seat: Seat) -> bool:
     if holder.person is None or table.turns is None:
         return False
     turns = table.turns.seats[seat]
-    return turns.by_person > 0 and turns.by_computer == 0
+    return turns.by_person > 0 and turns.by_computer == 0 and turns.by_others == 0

@@ -104,10 +104,11 @@ def _looks_changed(before: Table, after: Table) -> bool:
 
 
 def _look(table: Table) -> tuple[object, ...]:
-    holders = tuple((holder.person, holder.away, holder.level) for holder in table.seats)
+    holders = tuple((holder.person, holder.away, holder.level, holder.resigned) for holder in table.seats)
     return (
         table.status,
         table.options,
+        (table.preferences.stand_in, table.preferences.substitutes),
         holders,
         table.leader,
         table.proposal,

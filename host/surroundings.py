@@ -28,6 +28,10 @@ class Surroundings(Protocol):
         """Whether the person is on the server; None if that cannot be found out now."""
         ...
 
+    async def notify_watchers(self, table_id: int) -> None:
+        """Tells those who watch a table that it is over, and ends their watching."""
+        ...
+
     async def show(self, table: PublicTable) -> None:
         """Brings the table's channel up to date, and wakes its computer players. The host remembers what came of it."""
         ...

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import asdict
 from typing import Any
 
 import cattrs
@@ -16,7 +17,7 @@ from host import lobby
 from host.clock import TurnClock
 from host.display import Display, Posted
 from host.proposal_json import proposal_of, proposal_to_json
-from host.table import SOMEBODY, Person, SeatHolder, Series, Status, Table
+from host.table import SOMEBODY, Cancellation, Person, SeatHolder, Series, Status, Table
 from host.table_preferences import TablePreferences
 from host.table_secret import secret_of
 from host.turns import SeatTurns, Turns
@@ -97,6 +98,7 @@ def table_from_stored(editions: Editions, key: bytes, stored: StoredTable) -> Ta
         series=_series_from_json(document.get("series")),
         clock=clock_from_json(document.get("clock")),
         replaced=document.get("replaced"),
+        cancellation=None if (given := document.get("cancellation")) is None else Cancellation(**given),
         looked_at=document.get("looked_at", 0),
     )
     return lobby.adapted(table, game) if table.status is Status.LOBBY and game is not None else table
@@ -127,6 +129,7 @@ def _document(table: Table) -> Json:
         "clock": None if table.clock is None else cattrs.unstructure(table.clock),
         "looked_at": table.looked_at,
         "series": None if table.series is None else {"former": table.series.former, "seats": table.series.seats},
+        "cancellation": None if table.cancellation is None else asdict(table.cancellation),
     }
 
 
@@ -191,13 +194,22 @@ def document_without_person(document: Json, person_id: int) -> Json:
 def _holder_to_json(holder: SeatHolder) -> Json:
     """Names are kept elsewhere, once for each person."""
     person = None if holder.person is None else holder.person.id
-    return {"person": person, "seed": holder.seed, "away": holder.away, "level": holder.level}
+    return {
+        "person": person,
+        "seed": holder.seed,
+        "away": holder.away,
+        "level": holder.level,
+        "resigned": holder.resigned,
+        "since": holder.since,
+    }
 
 
 def holder_from_json(document: Json, names: Mapping[int, str]) -> SeatHolder:
     person_id = document["person"]
     person = None if person_id is None else Person(person_id, names.get(person_id, ""))
-    return SeatHolder(person, document["seed"], document["away"], document["level"])
+    # Documents of before there were resignations and substitutes know of neither.
+    resigned, since = document.get("resigned", False), document.get("since", 0)
+    return SeatHolder(person, document["seed"], document["away"], document["level"], resigned, since)
 
 
 def preferences_from_json(document: Json) -> TablePreferences:
@@ -225,7 +237,7 @@ def _outcome_from_json(document: Json) -> Outcome:
 
 def _turns_to_json(turns: Turns) -> Json:
     return {
-        "seats": [[seat.by_person, seat.by_computer] for seat in turns.seats],
+        "seats": [[seat.by_person, seat.by_computer, seat.by_others] for seat in turns.seats],
         "present": turns.present,
         "person_decisions": turns.person_decisions,
         "computer_decisions": turns.computer_decisions,
@@ -233,7 +245,8 @@ def _turns_to_json(turns: Turns) -> Json:
 
 
 def _turns_from_json(document: Json) -> Turns:
-    seats = tuple(SeatTurns(by_person, by_computer) for by_person, by_computer in document["seats"])
+    # Documents of before there were substitutes have two numbers for each seat.
+    seats = tuple(SeatTurns(*counted) for counted in document["seats"])
     # Documents of before decisions could be taken back say whether there were any, not how many.
     return Turns(
         seats,

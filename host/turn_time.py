@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.game import NORMAL
 from host import clock as clocks
 from host import consent, play
 from host.clock import TurnClock
@@ -64,7 +63,7 @@ def propose_stand_in(table: Table, person_id: int, press: str, now: float) -> Ta
     if table.clock is None or not table.clock.up or table.waiting_for is None:
         raise Refused("time-not-up")
     late = require_seat(table, table.waiting_for)
-    return consent.propose(table, person_id, StandIn(late, NORMAL), press, now)
+    return consent.propose(table, person_id, StandIn(late, table.stand_in), press, now)
 
 
 def hand_over(table: Table) -> Table:

@@ -1,9 +1,9 @@
 """Who played how many turns of a match, counted as it is played.
 
 A seat's turn begins with a decision that follows another seat's decision, or with the first of the match. Acts out of
-turn, such as a claim, are not counted. A turn counts
-for the person if they decided something in it, and for the computer if one did; where a person left or came back in
-mid-turn it counts for both.
+turn, such as a claim, are not counted. A turn counts for the person if they decided something in it, and for the
+computer if one did; where a person left or came back in mid-turn it counts for both. Turns that a computer plays after
+a resignation are nobody's.
 """
 
 from __future__ import annotations
@@ -15,10 +15,11 @@ from engine.game import Seat
 
 @dataclass(frozen=True, slots=True)
 class SeatTurns:
-    """The turns of one seat."""
+    """The turns of one seat: those of the person who holds it, of computers, and of people who held it before."""
 
     by_person: int = 0
     by_computer: int = 0
+    by_others: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +44,17 @@ class Turns:
         turns = replace(turns, person_decisions=turns.person_decisions + 1)
         return turns._counted(by_person=1) if turns.person_decisions == 1 else turns
 
+    def after_uncounted_decision(self, seat: Seat) -> Turns:
+        """With a decision of that seat that is nobody's."""
+        return self if seat == self.present else Turns(self.seats, seat)
+
+    def with_another_person(self, seat: Seat) -> Turns:
+        """Somebody else holds that seat from now on; a turn that is in hand begins again for them."""
+        counted = self.seats[seat]
+        handed_over = SeatTurns(0, counted.by_computer, counted.by_others + counted.by_person)
+        seats = (*self.seats[:seat], handed_over, *self.seats[seat + 1 :])
+        return replace(self, seats=seats, person_decisions=0 if seat == self.present else self.person_decisions)
+
     def after_undo(self) -> Turns:
         """Without the person's latest decision, with which the present turn perhaps began."""
         turns = replace(self, person_decisions=self.person_decisions - 1)
@@ -54,5 +66,7 @@ class Turns:
         """With that many turns more of the seat whose turn it is."""
         assert self.present is not None
         counted = self.seats[self.present]
-        counted = SeatTurns(counted.by_person + by_person, counted.by_computer + by_computer)
+        counted = replace(
+            counted, by_person=counted.by_person + by_person, by_computer=counted.by_computer + by_computer
+        )
         return replace(self, seats=(*self.seats[: self.present], counted, *self.seats[self.present + 1 :]))

@@ -13,7 +13,7 @@ from engine.game import Seat
 from engine.transcript import PERSON, Acted, Chanced, Note, Record, Seated, Stopped, taken_back
 from host.proposal import TakeBack
 from host.refusal import Refused
-from host.running import require_seat
+from host.running import require_playing_on, require_seat
 from host.table import Status, Table
 
 
@@ -29,12 +29,15 @@ def target(table: Table, seat: Seat) -> int:
         raise Refused("undo-looked")
     if _decided_by_computer(table, seat, latest[0].version):
         raise Refused("undo-computer-decided")
+    if _version_at(table, table.seats[seat].since) > latest[0].version:
+        raise Refused("undo-before-you")
     return latest[0].version
 
 
 def target_of(table: Table, person_id: int) -> tuple[Seat, int]:
     """The person's seat, and `target` of it. Raises Refused."""
     seat = require_seat(table, person_id)
+    require_playing_on(table, seat)
     if table.seats[seat].away:
         raise Refused("away")
     return seat, target(table, seat)
@@ -106,6 +109,11 @@ def _hindrance(table: Table, seat: Seat) -> str:
         if isinstance(record, Chanced):
             return "undo-die" if isinstance(record.request, Roll) else "undo-card"
     return "undo-revealed"
+
+
+def _version_at(table: Table, records: int) -> int:
+    """The version that the match had with that number of records."""
+    return sum(not isinstance(record, Note) for record in table.running_match.records[:records])
 
 
 def _decided_by_computer(table: Table, seat: Seat, version: int) -> bool:

@@ -78,10 +78,13 @@ def after_match(entrants: Sequence[Entrant]) -> list[Skill]:
     """The entrants' skills after the match, in their order.
 
     A team has the place of its best member. Who has a worse place, having resigned, loses as if the team had come last.
+    Where nobody stands against anybody, nothing changes.
     """
     teams: dict[Hashable, list[int]] = {}
     for index, entrant in enumerate(entrants):
         teams.setdefault(("seat", entrant.seat) if entrant.team is None else ("team", entrant.team), []).append(index)
+    if len(teams) < 2:
+        return [entrant.before.skill for entrant in entrants]
     members = [[entrants[index].before.skill for index in team] for team in teams.values()]
     places = [min(entrants[index].place for index in team) for team in teams.values()]
     last = max(entrant.place for entrant in entrants) + 1

@@ -70,8 +70,10 @@ class SeatResult:
 
     ``place`` is 1 for a winner, None for a match without an outcome; ``score`` is None where nothing is counted, too.
     Seats of one ``team`` win and lose together; it is None where everybody plays for themselves.
-    The numbers of turns are None for a match that began before they were counted. ``computer_level`` is None where no
-    computer played. `host.results` says when a result is ``rated``.
+    The numbers of turns are None for a match that began before they were counted; ``turns_by_person`` are those of
+    ``person_id``, ``turns_by_others`` those of people who held the seat before. ``computer_level`` is None where no
+    computer played. ``resigned``: the person gave the seat up, and has the last place. `host.results` says when a
+    result is ``rated``.
     """
 
     table_id: int
@@ -86,10 +88,12 @@ class SeatResult:
     score: int | None
     turns_by_person: int | None
     turns_by_computer: int | None
+    turns_by_others: int | None
     computer_level: str | None
     ended_how: str
     rated: bool
     ended_at: float
+    resigned: bool = False
 
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)

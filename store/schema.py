@@ -109,10 +109,12 @@ seat_result = Table(
     # Null for a match that began before turns were counted.
     Column("turns_by_person", Integer),
     Column("turns_by_computer", Integer),
+    Column("turns_by_others", Integer),
     # Null where no computer played.
     Column("computer_level", String),
     Column("ended_how", String, nullable=False),
     Column("rated", Boolean, nullable=False),
+    Column("resigned", Boolean, nullable=False, server_default=text("FALSE")),
     Column("ended_at", Double, nullable=False),
     Index("results_of_person", "person_id", "ended_at"),
     # One row a match is enough to find it.
@@ -191,6 +193,16 @@ attendance = Table(
     Column("id", Integer, primary_key=True, autoincrement=False),
     # For how long the bot has been there, which clocks of turns count.
     Column("seconds", Double, nullable=False),
+)
+
+watcher = Table(
+    "watcher",
+    metadata,
+    Column("table_id", Integer, ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True),
+    Column("person_id", BigInteger, primary_key=True, autoincrement=False),
+    # How the person is notified of the end: one of host.watching.WatchNotice.
+    Column("notice", String, nullable=False),
+    Index("tables_watched", "person_id", "table_id"),
 )
 
 blocked = Table(

@@ -35,6 +35,7 @@ from store.schema import (
     table_seat,
 )
 from store.statements import insert_if_absent, upsert
+from store.watchers import Watchers
 
 _HIGHEST_ID = 2**31 - 1
 
@@ -51,6 +52,7 @@ class Store:
         self.retention = Retention(self._reading, self._writing)
         self.ratings = Ratings(self._reading, self._writing)
         self.history = History(self._reading)
+        self.watchers = Watchers(self._reading, self._writing)
 
     @classmethod
     async def open(cls, url: str, watch: Watch = unwatched) -> Store:

@@ -64,9 +64,8 @@ async def _show(conversation: Conversation) -> None:
     if not table.status.is_open:
         await conversation.answer(await services.painter.table_message(table, larger=conversation.own.larger_text))
         return
-    seated = table.seat_of(conversation.person.id) is not None
-    # An onlooker does not push a channel's messages away again and again; the link leads there, too.
-    if seated or table.message_id is None or services.rate_limits.admits_repost(table.channel_id):
+    # Nothing that an onlooker does moves the table; the link leads there, too.
+    if table.seat_of(conversation.person.id) is not None or table.message_id is None:
         await conversation.show_change(table, post_again=True)
     else:
         await conversation.lead_to(table)

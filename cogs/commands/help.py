@@ -49,7 +49,8 @@ async def show_help(conversation: Conversation) -> None:
     if table_url is not None:
         items.append(ui.ActionRow(link(say("button-to-table"), table_url)))
     items += [_game(conversation, key, may_play=may_play) for key in conversation.services.faces]
-    items += [text(say("help-while-playing")), text(say("help-afterwards")), ui.ActionRow(_rules_menu(conversation))]
+    items += [text(f"{say('help-while-playing')}\n{say('help-seats')}"), text(say("help-afterwards"))]
+    items.append(ui.ActionRow(_rules_menu(conversation)))
     await conversation.answer(Message(Layout(ui.Container(*items))))
 
 

@@ -13,10 +13,10 @@ from discord import app_commands, ui
 
 from cogs.command_names import named
 from cogs.commands.game_choices import game_choices
+from cogs.commands.visibility import sees_channel
 from cogs.conversation import Conversation, converse
 from cogs.history_text import match_lines, match_whole
 from cogs.layout import Layout, Message, button, jump_url, link, rows, text
-from cogs.membership import may_view
 from cogs.paging import page_buttons, page_number
 from cogs.press_id import PressId
 from cogs.services import Services
@@ -148,9 +148,7 @@ class _Sight:
             return False
         if match.channel_id not in self._channels:
             asks_too_much = len(self._channels) > _MOST_CHANNELS
-            self._channels[match.channel_id] = not asks_too_much and await may_view(
-                conversation.interaction, match.channel_id
-            )
+            self._channels[match.channel_id] = not asks_too_much and await sees_channel(conversation, match.channel_id)
         return self._channels[match.channel_id]
 
 

@@ -10,6 +10,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
 import discord
+from discord import ui
 from discord.ext import commands
 
 from cogs import leaderboard_button
@@ -17,8 +18,8 @@ from cogs.clock_parts import STAND_IN
 from cogs.commands import (
     bell,
     board,
+    cancelling,
     clocks,
-    ending,
     fair_dice,
     help,
     history,
@@ -30,13 +31,17 @@ from cogs.commands import (
     putting_out,
     records,
     replay,
+    resigning,
     rulebook,
     season,
     seating,
     seats,
+    substituting,
+    watching,
 )
 from cogs.commands.bell import REMINDER
 from cogs.commands.leadership import led
+from cogs.commands.lobby_presses import before_start
 from cogs.commands.visibility import require_visible
 from cogs.conversation import Conversation, component_data, converse, show_form
 from cogs.games.controls import GameControls, PressHandler
@@ -52,19 +57,25 @@ from cogs.settings.defaults import GAME
 from cogs.stray_messages import tidy_up
 from host.public_table import PublicTable
 from host.refusal import Refused
+from localization.catalog import Speaker
 
 COMMON: Mapping[str, PressHandler] = {
     "join": lambda conversation, press, table: seats.join(conversation, table),
     "leave": lambda conversation, press, table: seats.leave(conversation, table),
+    substituting.TAKE: substituting.choose_seat,
+    resigning.ASK: lambda conversation, press, table: resigning.ask(conversation, table),
+    resigning.NOW: lambda conversation, press, table: resigning.resign_now(conversation, table),
+    resigning.KEEP: lambda conversation, press, table: resigning.keep(conversation),
+    watching.WATCH: lambda conversation, press, table: watching.watch_table(conversation, table),
     "start": lambda conversation, press, table: seats.start(conversation, table),
     "add-computer": seats.add_computer,
     "remove-computer": lambda conversation, press, table: seats.remove_computer(conversation, table),
     "computers": lambda conversation, press, table: seats.choose_computer(conversation, table),
     "options": lambda conversation, press, table: seats.show_options(conversation, table),
-    "option": seats.choose_option,
-    putting_out.VERB: seats.choose_put_out,
-    "seating": lambda conversation, press, table: seating.show_seating(conversation, table),
-    "swap": seating.choose_swap,
+    "option": before_start(seats.choose_option),
+    putting_out.VERB: before_start(seats.choose_put_out),
+    "seating": before_start(lambda conversation, press, table: seating.show_seating(conversation, table)),
+    "swap": before_start(seating.choose_swap),
     "rules": lambda conversation, press, table: rulebook.show_rules(conversation, table.game_key),
     "fair-dice": lambda conversation, press, table: fair_dice.show_fair_dice(conversation, table),
     "story": lambda conversation, press, table: show_story(conversation, table),
@@ -83,7 +94,7 @@ COMMON: Mapping[str, PressHandler] = {
     WHEN_LATE: clocks.choose_when_late,
     OWN_THREAD: lambda conversation, press, table: opening.move_to_thread(conversation, table),
     REMINDER: lambda conversation, press, table: bell.choose_reminder(conversation, table),
-    "give-up": lambda conversation, press, table: ending.give_up(conversation, table),
+    "give-up": lambda conversation, press, table: cancelling.give_up(conversation, table),
     "replay": lambda conversation, press, table: replay.show_replay(conversation, table),
     "replay-step": replay.choose_step,
     "export": lambda conversation, press, table: records.export(conversation, table),
@@ -110,6 +121,8 @@ WITHOUT_TABLE: Mapping[str, Callable[[Conversation, PressId], Awaitable[None]]] 
     settings_panel.OPEN: settings_panel.open_section,
     settings_panel.SET: settings_panel.choose,
     GAME: settings_panel.open_game,
+    watching.UNWATCH: watching.stop_watching,
+    watching.NOTICE: watching.choose_notice,
 }
 """What can be pressed where there is no table."""
 
@@ -128,8 +141,15 @@ FORMS_WITHOUT_TABLE: Mapping[str, Callable[[Conversation, PressId], Awaitable[No
 
 FORMS: Mapping[str, PressHandler] = {
     fair_dice.OWN_SEED: lambda conversation, press, table: fair_dice.choose_seed(conversation, table),
+    cancelling.CANCEL: lambda conversation, press, table: cancelling.cancel_for_typed_reason(conversation, table),
 }
-"""What a form that was sent means. The button that opens it has the same verb."""
+"""What a form that was sent means."""
+
+OPENS_FORM: Mapping[str, Callable[[PressId, Speaker], ui.Modal]] = {
+    fair_dice.OWN_SEED: fair_dice.seed_form,
+    cancelling.CANCEL: cancelling.reason_form,
+}
+"""The buttons that open a form, by the same verbs."""
 
 ON_RESULTS = frozenset({"rematch", "replay", "export", leaderboard_button.SHOW})
 """What may be pressed on the result of a match, or in what leads back to it: messages that are no strays, and stay."""
@@ -149,14 +169,16 @@ class Presses(commands.Cog):
         if not is_ours(custom_id):
             return
         press = PressId.parse(custom_id)
-        if press is not None and press.verb == fair_dice.OWN_SEED and not is_form:
+        if press is not None and press.verb in OPENS_FORM and not is_form:
             await show_form(
-                self._services, interaction, lambda conversation: fair_dice.seed_form(press, conversation.say)
+                self._services, interaction, lambda conversation: OPENS_FORM[press.verb](press, conversation.say)
             )
             return
 
         if press is not None and settings_panel.asks_for_words(press) and not is_form:
-            await show_form(self._services, interaction, lambda conversation: settings_panel.form(conversation, press))
+            await show_form(
+                self._services, interaction, lambda conversation: settings_panel.form_for(conversation, press)
+            )
             return
 
         if press is not None and press.verb in PERSONAL and not is_form:

@@ -10,7 +10,7 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs.command_names import named
-from cogs.commands import putting_out
+from cogs.commands import putting_out, substituting
 from cogs.commands.leadership import led, relieve_absent_leader
 from cogs.conversation import Conversation, converse
 from cogs.invitation import REMOVE, option_line, option_value
@@ -20,11 +20,15 @@ from cogs.press_id import PressId
 from cogs.services import Services
 from cogs.settings.panel import OPEN
 from cogs.settings.setting import Place
-from engine.game import NORMAL, OptionSpec
+from engine.game import NORMAL, OptionSpec, Seat
 from host.public_table import PublicTable
 from host.refusal import Refused
 from host.table import Status
 from localization.catalog import Speaker
+from render.seat_marks import MARKS
+
+LETTERS = [app_commands.Choice(name=mark.letter, value=seat) for seat, mark in enumerate(MARKS)]
+"""The seats, for commands."""
 
 
 class Seats(commands.Cog):
@@ -32,9 +36,15 @@ class Seats(commands.Cog):
         self._services = services
 
     @app_commands.command(name=named("command-join"), description=named("command-join-description"))
+    @app_commands.rename(seat=named("command-join-seat"))
+    @app_commands.describe(seat=named("command-join-seat-description"))
+    @app_commands.choices(seat=LETTERS)
     @app_commands.guild_only()
-    async def join(self, interaction: discord.Interaction[Any]) -> None:
-        await converse(self._services, interaction, lambda conversation: _here(conversation, join))
+    async def join(self, interaction: discord.Interaction[Any], seat: int | None = None) -> None:
+        async def handle(conversation: Conversation, table: PublicTable) -> None:
+            await join(conversation, table, seat)
+
+        await converse(self._services, interaction, lambda conversation: _here(conversation, handle))
 
     @app_commands.command(name=named("command-leave"), description=named("command-leave-description"))
     @app_commands.guild_only()
@@ -51,7 +61,17 @@ async def _here(conversation: Conversation, handle: Callable[[Conversation, Publ
     await led(conversation, await conversation.table_here(), lambda table: handle(conversation, table))
 
 
-async def join(conversation: Conversation, table: PublicTable) -> None:
+async def join(conversation: Conversation, table: PublicTable, seat: Seat | None = None) -> None:
+    """A seat at the invitation; in mid-match the person's own seat back, or somebody else's that is free."""
+    own = table.seat_of(conversation.person.id)
+    if table.status is Status.PLAYING and own is None:
+        if seat is None:
+            await substituting.offer_seats(conversation, table)
+        else:
+            await substituting.take_seat(conversation, table, seat)
+        return
+    if seat is not None and seat != own:
+        raise Refused("seats-in-order" if table.status is Status.LOBBY else "already-seated")
     joined = await conversation.services.host.join(table.id, conversation.person, conversation.press_number)
     await conversation.show_change(joined)
     await relieve_absent_leader(conversation, joined)
@@ -59,8 +79,12 @@ async def join(conversation: Conversation, table: PublicTable) -> None:
 
 async def leave(conversation: Conversation, table: PublicTable) -> None:
     left = await conversation.services.host.leave(table.id, conversation.person.id, conversation.press_number)
-    if left.status is Status.PLAYING:
-        await conversation.confirm("left-game")
+    if left.status is not Status.PLAYING:
+        await conversation.close_panel()
+    elif left.preferences.substitutes:
+        await conversation.confirm_in_place("left-game-to-anybody")
+    else:
+        await conversation.confirm_in_place("left-game")
     await conversation.show_change(left)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from itertools import chain
 from typing import Any, Generic
 
-from cogs.games.result import Result, levelled
+from cogs.games.result import Result, is_final, levelled, with_resignations
 from cogs.games.scene import Scene, V
 from cogs.games.story import MOST_LETTERS, MOST_LETTERS_IN_PRIVATE, MOST_LINES, Turn, folded, since_last_turn, turns_of
 from cogs.inquiry import Inquiry
@@ -137,9 +137,19 @@ class GameFace(ABC, Generic[V]):
     def result(self, scene: Scene[V], number: int) -> Result:
         """The result of that milestone, counted from 0."""
 
+    def final_result(self, scene: Scene[V], number: int) -> Result:
+        """The same as it is shown: with nobody ahead where all are level, and with those who resigned at the end."""
+        if not scene.table.resigned or not is_final(scene, number):
+            return levelled(self.result(scene, number), len(scene.table.seats))
+        return with_resignations(None if scene.table.ended_by_resignation else self.result(scene, number), scene)
+
     def draw_result(self, scene: Scene[V], number: int) -> tuple[Picture, ...]:
         """The same as a picture, with further ones where a game has more to show."""
-        rows = levelled(self.result(scene, number), len(scene.table.seats)).rows
+        return self.draw_ranking(self.final_result(scene, number), scene)
+
+    def draw_ranking(self, result: Result, scene: Scene[V]) -> tuple[Picture, ...]:
+        """The rows of a result as a picture."""
+        rows = result.rows
         alt_text = describe_ranking(rows, scene.say, scene.plain_names)
         if len(alt_text) > ALT_TEXT_LIMIT:
             # Sixteen long names do not fit, and their letters do.

@@ -38,6 +38,7 @@ SETTINGS: Sequence[CommandSetting[PersonPreferences]] = (
     Choice("notice", {each.value: each for each in Notice}, texts="notice"),
     Choice("reminder", {each.value: each for each in Reminder}, texts="reminder"),
     Switch("own-motion", field="motion"),
+    Switch("listed"),
     Words("own-name", own_name, longest=100, field="name"),
 )
 """One more is one line here and its texts; `cogs.settings.setting` says which."""

@@ -12,7 +12,8 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs.conversation import Conversation, typed_into
+from cogs.conversation import Conversation
+from cogs.forms import form, typed
 from cogs.layout import Button, Layout, Message, button, text
 from cogs.press_id import PressId
 from cogs.settings import mine
@@ -109,18 +110,19 @@ def asks_for_words(press: PressId) -> bool:
     return press.verb == TYPE and _typed_setting(press) is not None
 
 
-def form(conversation: Conversation, press: PressId) -> ui.Modal:
-    """The form with what has been typed before. What is sent comes back with the press's own id."""
+def form_for(conversation: Conversation, press: PressId) -> ui.Modal:
+    """The form with what has been typed before."""
     setting, say = _typed_setting(press), conversation.say
     assert setting is not None
-    modal = ui.Modal(title=setting.title(say)[:45], custom_id=str(press))
-    field: ui.TextInput[Any] = ui.TextInput(
-        custom_id=_FIELD, default=setting.value(conversation.own), max_length=setting.longest, required=False
+    return form(
+        press,
+        title=setting.title(say)[:45],
+        label=setting.title(say)[:45],
+        description=setting.description(say),
+        longest=setting.longest,
+        required=False,
+        default=setting.value(conversation.own),
     )
-    modal.add_item(ui.Label(text=setting.title(say)[:45], description=setting.description(say), component=field))
-    # Like every press, it is understood by its custom id alone: discord.py need not remember it.
-    modal.stop()
-    return modal
 
 
 async def choose_typed(conversation: Conversation, press: PressId) -> None:
@@ -128,7 +130,7 @@ async def choose_typed(conversation: Conversation, press: PressId) -> None:
     setting = _typed_setting(press)
     if setting is None:
         raise Refused("unknown-press")
-    value = setting.typed(conversation, typed_into(conversation.interaction, _FIELD))
+    value = setting.typed(conversation, typed(conversation))
     await change(conversation, Place.of(press)[0], [(setting, value)])
 
 

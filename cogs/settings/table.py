@@ -8,15 +8,21 @@ from cogs.commands.visibility import require_visible
 from cogs.conversation import Conversation
 from cogs.settings.section import Section
 from cogs.settings.setting import Choice, Listed, Place, Switch
+from engine.game import NORMAL
 from host.pace import Pace, WhenLate
 from host.public_table import PublicTable
 from host.refusal import Refused
 from host.table_preferences import TablePreferences
 from render.theme import Theme
 
+_LEVELS = ("easy", NORMAL, "hard", "perfect")
+"""Of all games. One that lacks the chosen level plays at the usual one."""
+
 SETTINGS: Sequence[Listed[TablePreferences]] = (
     Choice("table-theme", {"auto": None} | {each.value: each for each in Theme}, field="theme"),
     Switch("table-motion", field="motion"),
+    Choice("table-stand-in", {level: level for level in _LEVELS}, texts="level", field="stand_in"),
+    Switch("table-substitutes", field="substitutes"),
     Choice("table-pace", {each.value: each for each in Pace}, field="pace", texts="pace"),
     Choice("table-when-late", {each.value: each for each in WhenLate}, field="when_late", texts="when-late"),
 )

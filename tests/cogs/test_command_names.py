@@ -16,7 +16,8 @@ Json = dict[str, Any]
 COMMANDS = {
     "play", "join", "leave", "start", "roll", "move", "peek", "board", "rules", "verify", "export", "replay", "help",
     "undo", "settings", "table", "privacy", "keep", "stop", "score", "odds", "swap", "claim", "decide",
-    "history", "clock", "mine", "leaderboard", "season",
+    "history", "leaderboard", "season", "clock", "mine",
+    "resign", "watch", "unwatch",
 }  # fmt: skip
 
 

@@ -88,6 +88,9 @@ async def test_people_may_keep_out_by_command_and_by_button(world: TestWorld, be
     await ben.press("Show me")
     assert (await ben.command("leaderboard")).text == board.text
     assert "You do not appear" in (await ben.command("leaderboard", **{"show-me": False})).text
+    await ben.command("settings mine", ratings=True)
+    assert "You do not appear" not in (await ben.command("leaderboard")).text
+    await ben.command("settings mine", ratings=False)
     await rated_matches(world, ben, anna)
     assert "11 matches" in (await ben.command("leaderboard")).text, "and still they are rated"
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from functools import partial
 from types import SimpleNamespace
 from typing import Any
@@ -130,14 +131,16 @@ def test_completions_have_an_allowance_of_their_own() -> None:
     acting.press("roll")
 
 
-def test_onlookers_have_a_table_posted_again_every_15_seconds_at_most() -> None:
+def test_what_onlookers_ask_for_makes_no_player_wait() -> None:
     acting = Acting()
-    assert acting.limits.admits_repost(20)
-    acting.now += 14
-    assert not acting.limits.admits_repost(20)
-    assert acting.limits.admits_repost(21)
-    acting.now += 1
-    assert acting.limits.admits_repost(20)
+    for onlooker in range(100, 200):
+        with suppress(Refused):
+            acting.press("rules", person=onlooker)
+    with pytest.raises(Refused):
+        acting.press("rules", person=BEN)
+    for verb in ("agree", "object", "leave", "join", "resign", "resign-now", "take-seat", "start"):
+        acting.press(verb)
+    acting.command("table end")
 
 
 def test_what_has_a_price_exists() -> None:
@@ -170,12 +173,18 @@ def test_what_has_a_price_exists() -> None:
         "clock holiday",
         "clock back",
         "table agree",
+        "undo",
+        "history",
+        "leaderboard",
+        "season",
         "table object",
         "table end",
-        "undo",
         "table cancel",
         "table remove",
         *(f"settings {section}" for section in ("mine", "table", "server", "channels", "roles", "new-tables")),
+        "resign",
+        "watch",
+        "unwatch",
         "privacy info",
         "privacy export",
         "privacy delete",

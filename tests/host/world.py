@@ -38,6 +38,7 @@ class World:
         self.woken: list[int] = []
         self.reminded: list[tuple[int, list[int], bool]] = []
         self.closed: set[int] = set()
+        self.notified: list[tuple[int, int]] = []
         self.cannot_show = False
         self.at_once = self.most_at_once = 0
         self.open()
@@ -56,6 +57,11 @@ class World:
     async def is_member(self, guild_id: int, person_id: int) -> bool | None:
         self.asked.append(self.clock.time)
         return person_id not in self.gone
+
+    async def notify_watchers(self, table_id: int) -> None:
+        for watcher in await self.host.watching.watchers_of(table_id):
+            self.notified.append((table_id, watcher.person_id))
+            await self.host.watching.unwatch(table_id, watcher.person_id)
 
     async def show(self, table: PublicTable) -> None:
         self.at_once += 1

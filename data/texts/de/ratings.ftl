@@ -46,6 +46,10 @@ season-kept = Die Saison geht weiter.
 button-season-start = Saison {$number} beginnen
 button-season-keep = Bei Saison {$number} bleiben
 
+setting-listed = Wertungen, die andere sehen
+setting-listed-option = wertungen
+setting-listed-description = Meine Wertungen anderen zeigen: in Ranglisten und unter Ergebnissen
+
 refused-no-such-season = Diese Saison gibt es auf diesem Server nicht.
 refused-season-empty = In der laufenden Saison wurde noch nichts gewertet. Eine neue ist nicht nötig.
 refused-season-begun = Jemand hat schon eine neue Saison begonnen.

@@ -46,6 +46,10 @@ season-kept = The season goes on.
 button-season-start = Start season {$number}
 button-season-keep = Stay in season {$number}
 
+setting-listed = Ratings that others see
+setting-listed-option = ratings
+setting-listed-description = Show my ratings to others: in leaderboards and below results
+
 refused-no-such-season = There is no such season on this server.
 refused-season-empty = Nothing has been rated in the present season yet, so there is no need for a new one.
 refused-season-begun = Somebody has already started a new season.

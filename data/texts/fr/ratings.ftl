@@ -46,6 +46,10 @@ season-kept = La saison continue.
 button-season-start = Commencer la saison {$number}
 button-season-keep = Rester à la saison {$number}
 
+setting-listed = Cotes visibles par les autres
+setting-listed-option = cotes
+setting-listed-description = Montrer mes cotes aux autres : dans les classements et sous les résultats
+
 refused-no-such-season = Cette saison n’existe pas sur ce serveur.
 refused-season-empty = Rien n’a encore été coté pendant cette saison : inutile d’en commencer une autre.
 refused-season-begun = Quelqu’un a déjà commencé une nouvelle saison.

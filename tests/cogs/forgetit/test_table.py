@@ -235,7 +235,7 @@ async def test_who_leaves_is_played_on_and_can_come_back(world: TestWorld, ben: 
     world.bot.services.computers.pace = 3600
     await player.command("leave")
     assert "Take your seat back" in (await player.command("keep", dice="0")).text
-    await player.press("Take my seat back")
+    await player.press("Take a seat")
     await player.command("keep", dice="0")
     assert (await view_of(world)).phase is Phase.DECIDING
 

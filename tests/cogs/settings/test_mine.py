@@ -69,7 +69,7 @@ async def test_a_name_of_ones_own_stands_at_tables_at_once(world: TestWorld, ben
     await seat_all(world, [anna, ben])
     panel = (await ben.command("settings mine")).private[0]
     form = (await ben.press_id(setting_id(panel, "own-name"), panel.id)).form
-    assert "**Ki\\_m**" in (await ben.fill_in(form, typed=" Ki_m\u200b ")).text
+    assert "**Ki\\_m**" in (await ben.fill_in(form, seed=" Ki_m\u200b ")).text
     assert _names(await table_of(world)) == ["Anna", "Ki_m"]
     await world.restart_bot()
     assert _names(await table_of(world)) == ["Anna", "Ki_m"]

@@ -10,7 +10,7 @@ import pytest
 from cogs.server_rules import require_opening
 from cogs.settings.panel import A_PAGE
 from cogs.settings.table import SETTINGS as TABLE_SETTINGS
-from host.play import PATIENCE_SECONDS
+from host.cancelling import PATIENCE_SECONDS
 from host.preferences import ServerPreferences
 from host.refusal import Refused
 from host.table import Status

@@ -239,7 +239,7 @@ async def test_who_leaves_is_played_on_and_can_come_back(world: TestWorld, dora:
     await player.command("leave")
     assert "Take your seat back" in (await move(player, "A1")).text
     assert "Take your seat back" in (await player.command("decide", answer="A")).text
-    await player.press("Take my seat back")
+    await player.press("Take a seat")
     await player.command("roll")
     assert (await view_of(world)).phase is Phase.MOVING
 
