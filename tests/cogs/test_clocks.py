@@ -69,7 +69,7 @@ async def test_a_late_seat_goes_to_a_computer_by_one_press_and_comes_back(
     assert not (await table_of(world)).plays(late.id)
     [told] = [seen.text for seen in world.messages if seen.text.startswith("🤖")]
     assert f"<@{late.id}>, your time was up" in told
-    await late.press("Take my seat back")
+    await late.command("join")
     assert (await table_of(world)).plays(late.id)
 
 
