@@ -13,9 +13,11 @@ from discord import app_commands
 
 from cogs.command_names import named
 from cogs.commands.game_choices import game_choices
+from cogs.commands.seats import require_led_lobby
 from cogs.conversation import Conversation, converse
 from cogs.layout import jump_url
 from cogs.live_messages import Shown
+from cogs.pace_parts import suggests_thread
 from cogs.server_rules import require_opening
 from cogs.services import Services
 from host.public_table import PublicTable
@@ -72,6 +74,20 @@ async def _channel_to_play_in(conversation: Conversation, game_key: str, *, in_t
     _require_rights(conversation)
     await _require_free(conversation, conversation.channel_id)
     return conversation.channel_id
+
+
+async def move_to_thread(conversation: Conversation, former: PublicTable) -> None:
+    """The leader's invitation goes on in a thread of its own, if nobody else has joined it. Raises Refused."""
+    require_led_lobby(conversation, former)
+    if not suggests_thread(former, conversation.interaction.channel):
+        raise Refused("cannot-move-table")
+    host = conversation.services.host
+    channel_id = await _create_thread(conversation, former.game_key)
+    server = await conversation.server()
+    opening = host.reopen(former.id, conversation.person, conversation.press_number, channel_id, server)
+    await _present_invitation(conversation, opening)
+    await conversation.services.show_change(await host.table(former.id))
+    await conversation.lead_to(await host.open_table_in(channel_id))
 
 
 async def rematch(conversation: Conversation, former: PublicTable) -> None:

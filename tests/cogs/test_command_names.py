@@ -16,7 +16,7 @@ Json = dict[str, Any]
 COMMANDS = {
     "play", "join", "leave", "start", "roll", "move", "peek", "board", "rules", "verify", "export", "replay", "help",
     "undo", "settings", "table", "privacy", "keep", "stop", "score", "odds", "swap", "claim", "decide",
-    "history", "leaderboard", "season", "luck", "stats", "learn", "hint",
+    "history", "leaderboard", "season", "luck", "stats", "learn", "hint", "clock", "mine",
     "resign", "watch", "unwatch",
 }  # fmt: skip
 

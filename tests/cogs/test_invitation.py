@@ -96,7 +96,7 @@ async def test_only_the_leader_starts_adds_computers_and_chooses(world: TestWorl
     panel = (await ben.press("Options")).private[0]
     assert "Rounds: **1**" in panel.text
     assert panel.menus == []
-    assert panel.labels == ["Leave", "Rules", "Table settings"]
+    assert panel.labels == ["Leave", "Rules", "Table settings", "Time: live, 20 minutes"]
     assert world.table.has_button("Join")
 
 
@@ -122,7 +122,7 @@ async def test_a_full_table_takes_nobody_else(world: TestWorld, anna: Player, be
 async def test_the_options_are_chosen_in_a_private_panel(world: TestWorld, anna: Player) -> None:
     await anna.command("play", game="kaeseschieben")
     panel = (await anna.press("Options")).private[0]
-    rounds, lids = panel.menus
+    rounds, lids, _ = panel.menus
     assert [option["label"] for option in rounds["options"]] == [str(count) for count in range(1, 10)]
     assert "Rounds" not in world.table.text, "what is as usual need not be said"
     await anna.choose(rounds, panel.id, "3")
@@ -146,7 +146,7 @@ async def test_joining_twice_or_a_running_game_is_refused(
     world: TestWorld, anna: Player, ben: Player, chloe: Player
 ) -> None:
     await seat_all(world, [anna, ben])
-    assert "commencé" in (await chloe.command("join")).text
+    assert "Aucune place n’est libre" in (await chloe.command("join")).text
     assert "already have a seat" in (await ben.command("join")).text
 
 

@@ -179,13 +179,9 @@ async def test_a_reason_is_one_line_of_some_length(world: TestWorld, ben: Player
     assert cancelled.cancellation.reason == "a b c"
 
 
-async def test_animated_moves_are_switched_in_mid_match_by_the_leader(world: TestWorld, ben: Player) -> None:
+async def test_leaving_is_behind_the_dots(world: TestWorld, ben: Player) -> None:
     dora = world.person("Dora")
     await seat_all(world, [ben, dora])
-    panel = (await ben.press("⋯")).private[0]
-    again = (await ben.press_id(button_of(panel, "motion"), panel.id)).private[0]
-    assert again.has_button("Animated moves: off")
-    assert not (await table_of(world)).preferences.motion
-    assert "Only the table" in (await dora.press_id(button_of(again, "motion"), world.table.id)).text
-    left = (await dora.press("⋯")).private[0]
-    assert "computer plays on" in (await dora.press_id(button_of(left, "leave"), left.id)).text
+    panel = (await dora.press("⋯")).private[0]
+    assert "computer plays on" in (await dora.press_id(button_of(panel, "leave"), panel.id)).text
+    assert (await table_of(world)).seats[1].away

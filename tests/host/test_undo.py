@@ -243,3 +243,16 @@ async def test_a_turn_that_is_taken_back_counts_once(store: Store) -> None:
     table = await play(host, table.id)
     results = await store.results_of_table(table.id)
     assert {result.turns_by_person for result in results} == {12}
+
+
+async def test_a_substitute_does_not_take_back_what_was_decided_before_they_came(store: Store) -> None:
+    host = open_host(store)
+    table, mover = await with_a_decision(host, "mensch", (ANNA, BEN, CHLOE))
+    seat = table.seat_of(mover.id)
+    assert seat is not None
+    await host.leave(table.id, mover.id)
+    newcomer = Person(9, "Emil")
+    taken = await host.substitute(table.id, newcomer, seat, "81")
+    assert taken.may_take_back is None
+    with pytest.raises(Refused, match="undo-before-you"):
+        await host.take_back(table.id, newcomer.id, press="82")
