@@ -6,7 +6,7 @@ refused-cannot-post-direct = Ich darf dir hier nicht schreiben. Erlaube in den P
 button-end-game = Spiel beenden
 # Lektionen
 command-learn = lernen
-command-learn-description = Ein Spiel beim Spielen lernen: angeleitet, gegen einen Computer, in deinen Direktnachrichten
+command-learn-description = Ein Spiel beim Spielen lernen: angeleitet, gegen Computer, in deinen Direktnachrichten
 command-hint = tipp
 command-hint-description = In einer Lektion: Was würde der stärkste Computer hier tun, und warum?
 lesson-progress = 🎓 Lektion, Schritt {$step} von {$steps}
