@@ -81,7 +81,7 @@ class EinigkeitLesson(_PawnLesson):
         LessonStep(7, "six", (Objection("opens", _does("move:1")), Objection("home", _does("move:4")))),
         LessonStep(8, "again"),
         LessonStep(9, "clear"),
-        LessonStep(10, "tries"),
+        LessonStep(10, "watch"),
         LessonStep(17, "missed", (Objection("roll", _does("roll")),)),
         LessonStep(18, "end"),
     )

@@ -21,10 +21,11 @@ lesson-einigkeit-again =
 lesson-einigkeit-clear =
     Eine 3. Bei 1 bis 5 muss eine einzelne Figur das Startfeld räumen, solange bei dir noch jemand wartet. Darum geht nur A2. Über D1 darf sie springen: D1 ist keine Mauer.
     👉 **Zieh A2.**
-lesson-einigkeit-tries =
-    A2 steht auf Feld 4, und D1 gleich dahinter. Erst würfelt B: Wer außer im Ziel nur wartende Figuren hat, bekommt drei Versuche für eine 6.
-    Pass danach gut auf, was **D** würfelt und zieht.
+lesson-einigkeit-watch =
+    A2 steht auf Feld 4, und D1 gleich dahinter. Jetzt sind die anderen dran.
+    Pass gut auf, was **D** würfelt und zieht.
 lesson-einigkeit-missed =
+    B hatte drei Versuche für eine 6, weil seine Figuren außer im Ziel alle warten.
     D hatte eine 1 und zog D2 im Ziel vor. Dabei hätte D1 auf Feld 3 deine A2 auf Feld 4 hinauswerfen können! So etwas darf die Gegenseite anzeigen, aber nur vor dem nächsten Wurf. Der Bot verrät nichts, du musst selbst hinsehen.
     👉 **Drück auf „{ mensch-button-missed }“ und such D1 aus.**
 lesson-einigkeit-missed-roll = Mit deinem Wurf wäre die Gelegenheit vorbei, und D1 lauerte weiter hinter A2. Zeig den Rauswurf erst an: „{ mensch-button-missed }“, dann D1.

@@ -29,7 +29,7 @@ lesson-mensch-safe =
     Im Ziel wirft dich niemand mehr hinaus. Zwei von vier sind daheim.
     Der Computer zieht; sieh nach, wo B3 landet. Danach **würfle wieder**.
 lesson-mensch-end =
-    Eine 6: A3 kam heraus, und auf deinem Startfeld stand B3. Also flog sie hinaus! Merk dir: Wo andere herauskommen, steht man gefährlich.
+    Eine 6: A3 kam heraus, und auf deinem Startfeld stand B3. Also flog sie hinaus! Merk dir: Auf fremden Startfeldern ist es gefährlich.
     Deine 6 gibt dir noch einen Wurf. Bei dir wartet niemand mehr, also ziehst du von jetzt an mit jeder Zahl, welche Figur du magst. Wer zuerst alle vier im Ziel hat, gewinnt.
     Von hier an **spielst du frei**, und die Würfe sind neu. „{ button-hint }“ sagt dir, was der stärkste Computer täte.
 lesson-mensch-hint-roll = 🎲 Würfle: Etwas anderes gibt es nicht zu tun.

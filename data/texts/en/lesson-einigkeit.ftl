@@ -21,10 +21,11 @@ lesson-einigkeit-again =
 lesson-einigkeit-clear =
     A 3. With 1 to 5, a single pawn must clear the start square as long as there is still a pawn on your base. So only A2 can move. It may jump D1, which is no wall.
     👉 **Move A2.**
-lesson-einigkeit-tries =
-    A2 is on square 4, with D1 right behind it. First B rolls: a player whose pawns are all either home or on the base has three tries for a 6.
-    Then watch closely what **D** rolls and moves.
+lesson-einigkeit-watch =
+    A2 is on square 4, with D1 right behind it. Now it is the others’ turn.
+    Watch closely what **D** rolls and moves.
 lesson-einigkeit-missed =
+    B had three tries for a 6, since all of B’s pawns are either home or on the base.
     D had a 1 and moved D2 up in the goal. But D1 on square 3 could have captured your A2 on square 4! Opponents may claim that, but only before the next roll. The bot gives nothing away, you have to watch for yourself.
     👉 **Press “{ mensch-button-missed }” and choose D1.**
 lesson-einigkeit-missed-roll = Once you roll, your chance is gone, and D1 is still right behind A2. Claim the capture first: “{ mensch-button-missed }”, then D1.

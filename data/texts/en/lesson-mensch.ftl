@@ -29,7 +29,7 @@ lesson-mensch-safe =
     Nobody can capture you in the goal. Two of your four pawns are home.
     The computer moves; see where B3 lands. After that, **roll again**.
 lesson-mensch-end =
-    A 6: A3 came in, and B3 was standing on your start square. So it was captured! Remember: where others come in, it is dangerous to stand.
+    A 6: A3 came in, and B3 was standing on your start square. So it was captured! Remember: other players’ start squares are dangerous.
     Your 6 gives you another roll. Your base is empty, so from now on you may move any pawn with any number. The first to have all four pawns home wins.
     From here on **you play freely**, and the dice are new. “{ button-hint }” tells you what the strongest computer would do.
 lesson-mensch-hint-roll = 🎲 Roll: there is nothing else to do.

@@ -21,10 +21,11 @@ lesson-einigkeit-again =
 lesson-einigkeit-clear =
     Un 3. De 1 à 5, un pion seul doit libérer la case de départ tant qu’un autre est dans ta réserve. Seul A2 peut donc bouger. Il peut sauter D1, qui n’est pas un mur.
     👉 **Joue A2.**
-lesson-einigkeit-tries =
-    A2 est sur la case 4, et D1 juste derrière. B joue d’abord : si tous les pions qui ne sont pas à l’arrivée sont dans la réserve, on a trois essais pour un 6.
-    Regarde bien ensuite ce que **D** lance et joue.
+lesson-einigkeit-watch =
+    A2 est sur la case 4, et D1 juste derrière. C’est aux autres de jouer.
+    Regarde bien ce que **D** lance et joue.
 lesson-einigkeit-missed =
+    B avait trois essais pour un 6, car tous ses pions sont à l’arrivée ou dans la réserve.
     D avait un 1 et a avancé D2 dans l’arrivée. Or D1, sur la case 3, aurait pu capturer ton A2 sur la case 4 ! L’autre équipe peut le réclamer, mais seulement avant le prochain lancer. Le bot ne dit rien : à toi d’ouvrir l’œil.
     👉 **Appuie sur « { mensch-button-missed } » et choisis D1.**
 lesson-einigkeit-missed-roll = Avec ton lancer, l’occasion serait passée, et D1 resterait juste derrière A2. Réclame d’abord : « { mensch-button-missed } », puis D1.

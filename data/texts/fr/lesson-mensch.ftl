@@ -29,7 +29,7 @@ lesson-mensch-safe =
     À l’arrivée, personne ne peut te capturer. Deux de tes quatre pions y sont.
     L’ordinateur joue ; regarde où va B3. Ensuite, **relance le dé**.
 lesson-mensch-end =
-    Un 6 : A3 est entré, et B3 se trouvait sur ta case de départ. Le voilà capturé ! Retiens-le : là où les autres entrent, on est en danger.
+    Un 6 : A3 est entré, et B3 se trouvait sur ta case de départ. Le voilà capturé ! Retiens-le : les cases de départ des autres sont dangereuses.
     Ton 6 te donne encore un lancer. Ta réserve est vide : tu peux maintenant jouer le pion que tu veux, avec tous les chiffres. Les quatre pions à l’arrivée en premier, et c’est gagné.
     À partir d’ici, **tu joues librement**, et les dés sont nouveaux. « { button-hint } » te dit ce que ferait l’ordinateur le plus fort.
 lesson-mensch-hint-roll = 🎲 Lance le dé : il n’y a rien d’autre à faire.
