@@ -50,8 +50,8 @@ def settled(before: Table, after: Table, now: float, *, pressed: bool) -> Table:
     if before.status.is_open and not after.status.is_open:
         after = replace(after, ended_at=now)
         if after.transcript is not None:
-            # Nobody can come to the table any more, so whom its leader had put out is forgotten.
-            after = replace(after, put_out=frozenset())
+            # Nobody can come to the table any more, so it is forgotten who could not.
+            after = replace(after, put_out=frozenset(), replaced=frozenset())
     return _without_future(after, now)
 
 

@@ -121,7 +121,8 @@ class Table:
 
     ``transcript`` is None before the match begins, and ``match`` until somebody needs it: then the record is folded.
     ``readable`` is False if that cannot be done. ``outcome`` stays when the rules are gone.
-    ``put_out`` are people whom the leader has taken out of the invitation. ``series`` is None for a first match.
+    ``put_out`` are people whom the leader has taken out of the invitation, ``replaced`` those who know the secrets of a
+    seat that somebody else has taken since; both are forgotten with the end. ``series`` is None for a first match.
     ``preferences`` are what it has chosen besides its options. ``cancellation`` is None where nobody gave a reason.
     ``looked_at`` is the latest version whose secrets somebody has looked up, as far as that prevents taking back.
     ``turns`` is None before the match and where nobody has counted them. ``results_stored``: every seat's result is
@@ -163,6 +164,7 @@ class Table:
     display: Display = field(default_factory=Display)
     unshown_since: float | None = None
     put_out: frozenset[int] = frozenset()
+    replaced: frozenset[int] = frozenset()
     preferences: TablePreferences = field(default_factory=TablePreferences)
     series: Series | None = None
     cancellation: Cancellation | None = None
@@ -302,7 +304,7 @@ class Table:
         is_named = self.proposal is not None and self.proposal.names(person_id)
         is_seated = self.seat_of(person_id) is not None
         asked = frozenset() if self.series is None else frozenset(self.series.people)
-        return is_seated or is_named or person_id == self.leader or person_id in self.put_out | asked
+        return is_seated or is_named or person_id == self.leader or person_id in self.put_out | self.replaced | asked
 
     def without_person(self, person_id: int) -> Table:
         """The table with nothing that says who that person is. Their seat becomes `SOMEBODY`'s.
@@ -328,5 +330,6 @@ class Table:
             series=series,
             leader=SOMEBODY.id if self.leader == person_id else self.leader,
             put_out=self.put_out - {person_id},
+            replaced=self.replaced - {person_id},
             waiting_for=None if self.waiting_for == person_id else self.waiting_for,
         )

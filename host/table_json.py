@@ -93,6 +93,7 @@ def table_from_stored(editions: Editions, key: bytes, stored: StoredTable) -> Ta
         unshown_since=row.unshown_since,
         # Documents of before there were these do not have them.
         put_out=frozenset(document.get("put_out", ())),
+        replaced=frozenset(document.get("replaced", ())),
         preferences=_preferences_from_json(document),
         series=_series_from_json(document.get("series")),
         cancellation=None if (given := document.get("cancellation")) is None else Cancellation(**given),
@@ -121,6 +122,7 @@ def _document(table: Table) -> Json:
         "notice_due": table.notice_due,
         "display": _display_to_json(table.display),
         "put_out": sorted(table.put_out),
+        "replaced": sorted(table.replaced),
         "preferences": cattrs.unstructure(table.preferences),
         "looked_at": table.looked_at,
         "series": None if table.series is None else {"former": table.series.former, "seats": table.series.seats},
@@ -182,6 +184,7 @@ def document_without_person(document: Json, person_id: int) -> Json:
         "leader": SOMEBODY.id if document["leader"] == person_id else document["leader"],
         "proposal": proposal and proposal_to_json(proposal.without_person(person_id)),
         "put_out": others(document.get("put_out", ())),
+        "replaced": others(document.get("replaced", ())),
         "series": series and {**series, "seats": others(series["seats"])},
     }
 
