@@ -23,7 +23,8 @@ _JOINERS = "\u200c\u200d"
 def choose_seed(table: Table, person_id: int, text: str) -> Table:
     """The table with the person's own words as their seat's seed, for all draws that follow.
 
-    Raises Refused for people without a seat or who have resigned it, for what is no seed, and at a table whose draws know none.
+    Raises Refused for people without a seat or who have resigned it, for what is no seed, and at a table whose draws
+    know none.
     """
     if table.status is Status.RETIRED:
         raise Refused("table-retired")

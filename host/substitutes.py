@@ -1,8 +1,8 @@
 """Taking over a seat in mid-match, from a computer or from somebody who has left. Pure: a table in, a table out.
 
 What a seat may know is its view, and that follows from the position alone: a substitute sees what the seat owns, and
-nothing of what was shown to the person before. That person's right to the seat ends; where seats have secrets, they take
-no other one either, since they know what the former one hides.
+nothing of what was shown to the person before. That person's right to the seat ends; where seats have secrets, they
+take no other one either, since they know what the former one hides.
 """
 
 from __future__ import annotations
