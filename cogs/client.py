@@ -18,11 +18,14 @@ from cogs.caretaking import Caretaking
 from cogs.command_names import Translator
 from cogs.command_tree import CheckingTree, UnfitOption
 from cogs.commands.board import Board
+from cogs.commands.clocks import Clocks
 from cogs.commands.ending import Ending
 from cogs.commands.help import help_command
 from cogs.commands.history import history_command
 from cogs.commands.leaderboard import leaderboard_command
+from cogs.commands.learning import hint_command, learn_command
 from cogs.commands.luck import Luck
+from cogs.commands.mine import mine_command
 from cogs.commands.opening import play_command
 from cogs.commands.owner import OwnerCommands
 from cogs.commands.presses import Presses
@@ -116,6 +119,7 @@ class GameNightBot(commands.Bot):
             allowed_mentions=discord.AllowedMentions.none(),
             # Installed for a person alone, the bot would find no table: it must be on the server.
             allowed_installs=app_commands.AppInstallationType(guild=True),
+            allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
             chunk_guilds_at_startup=False,
             max_messages=None,
             http_trace=tracing(metrics),
@@ -145,7 +149,7 @@ class GameNightBot(commands.Bot):
             faces, speakers, preferences, self.get_guild, self._rendering, avatars, metrics, motion=motion
         )
         leftovers = Leftovers(host, painter, self._channel_of)
-        notices = TurnNotices(host, painter, preferences, self._channel_of, self._letters_of)
+        notices = TurnNotices(host, painter, preferences, self._channel_of, self._letters_of, now)
         live_messages = LiveMessages(host, painter, leftovers, notices, self._channel_of)
         personal = PersonalNotices(self._channel_of, self._letters_of)
         computers = ComputerPlayers(
@@ -169,8 +173,8 @@ class GameNightBot(commands.Bot):
             notices=personal,
             watch_notices=WatchNotices(host, painter, personal, self.get_guild),
         )
-        surroundings = DiscordSurroundings(self.services, self.get_guild)
-        self._caretaker = Caretaker(host, store, surroundings, wake=computers.wake, now=now)
+        surroundings = DiscordSurroundings(self.services, notices, self.get_guild)
+        self._caretaker = Caretaker(host, store, surroundings, preferences, wake=computers.wake, now=now)
 
     async def setup_hook(self) -> None:
         services = self.services
@@ -183,6 +187,7 @@ class GameNightBot(commands.Bot):
             Records(services),
             Replay(services),
             Luck(services),
+            Clocks(services),
             Privacy(services),
             Watch(services),
             Presses(services, self._controls),
@@ -193,8 +198,11 @@ class GameNightBot(commands.Bot):
         for command in (
             play_command(services),
             help_command(services),
+            learn_command(services),
+            hint_command(services),
             rules_command(services),
             statistics_command(services),
+            mine_command(services),
             leaderboard_command(services),
             season_command(services),
             history_command(services),
@@ -248,7 +256,7 @@ class GameNightBot(commands.Bot):
         return await self.create_dm(discord.Object(person_id))
 
     def _channel_of(self, guild_id: int | None, channel_id: int) -> discord.PartialMessageable:
-        return self.get_partial_messageable(channel_id, guild_id=guild_id)
+        return self.get_partial_messageable(channel_id, guild_id=guild_id or None)
 
     async def _explain_command_error(
         self, interaction: discord.Interaction, error: app_commands.AppCommandError

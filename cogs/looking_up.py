@@ -9,6 +9,7 @@ from cogs.commands.cancelling import offers_cancelling
 from cogs.conversation import Conversation
 from cogs.layout import Button, Layout, Message, button, rows, text, words
 from cogs.leaderboard_button import leaderboard_button
+from cogs.pace_parts import pace_button
 from cogs.press_id import PressId
 from cogs.view_of_history import CHANNEL, ViewOfHistory
 from host.public_table import PublicTable
@@ -38,11 +39,16 @@ async def more_panel(conversation: Conversation, table: PublicTable) -> Message:
     buttons = [button(say("button-rules"), scene.common_press("rules"), emoji="📖")]
     if table.status.is_open and conversation.services.faces[table.game_key].has_odds(scene):
         buttons.append(button(say("button-odds"), scene.common_press("odds"), emoji="🎯"))
+    if table.status is Status.PLAYING and [person.id for person in table.people] == [conversation.person.id]:
+        # Nobody else would miss the game.
+        buttons.append(button(say("button-end-game"), scene.common_press("give-up"), emoji="🏳️"))
     if table.may_take_back is not None and table.may_take_back == table.seat_of(conversation.person.id):
         buttons.append(button(say("button-undo"), scene.common_press("undo"), emoji="↩️"))
     buttons.append(button(say("button-board-alone"), scene.common_press("board-alone"), emoji="🖼️"))
     buttons.append(button(say("button-options"), scene.common_press("options"), emoji="⚙️"))
     buttons.append(button(say("button-fair-dice"), scene.common_press("fair-dice"), emoji="🎲"))
+    if table.status.is_open:
+        buttons.append(pace_button(table, say))
     buttons.append(leaderboard_button(table.game_key, say))
     buttons.append(button(say("button-history"), PressId(0, 0, history.SHOW, ViewOfHistory(CHANNEL).args), emoji="📜"))
     heading: ui.Item[Layout] = text(say("more-title", game=say(f"game-{table.game_key}")))

@@ -40,7 +40,7 @@ def substitute(table: Table, person: Person, seat: Seat, press: str) -> Table:
         raise Refused("resigned" if table.seats[own].resigned else "already-seated")
     if person.id in table.put_out:
         raise Refused("put-out")
-    if person.id in table.replaced:
+    if person.id in table.former_holders:
         raise Refused("seat-lost")
     if not table.preferences.substitutes:
         raise Refused("no-substitutes")
@@ -62,7 +62,7 @@ def substitute(table: Table, person: Person, seat: Seat, press: str) -> Table:
         # Who has lost their seat has no say any more.
         taken = replace(taken, proposal=taken.proposal.without_person(former.person.id))
     if former.person_id is not None and table.edition.spec.has_secrets:
-        taken = replace(taken, replaced=taken.replaced | {former.person_id})
+        taken = replace(taken, former_holders=taken.former_holders | {former.person_id})
     turns = None if taken.turns is None else taken.turns.with_another_person(seat)
     taken = replace(taken, turns=turns, leader=taken.leader if table.people else person.id)
     return consent.counted(taken, press)

@@ -14,9 +14,10 @@ from engine.game import AnyGame, Outcome
 from engine.record_json import header_from_json, header_to_json, read_records
 from engine.transcript import CorruptRecord, Record, Transcript
 from host import lobby
+from host.clock import TurnClock
 from host.display import Display, Posted
 from host.proposal_json import proposal_of, proposal_to_json
-from host.table import SOMEBODY, Cancellation, Person, SeatHolder, Series, Status, Table
+from host.table import SOMEBODY, Cancellation, Lesson, Person, SeatHolder, Series, Status, Table
 from host.table_preferences import TablePreferences
 from host.table_secret import secret_of
 from host.turns import SeatTurns, Turns
@@ -66,7 +67,7 @@ def table_from_stored(editions: Editions, key: bytes, stored: StoredTable) -> Ta
         game=game,
         status=Status(row.status),
         options=document["options"],
-        seats=tuple(_holder_from_json(holder, stored.names) for holder in document["seats"]),
+        seats=tuple(holder_from_json(holder, stored.names) for holder in document["seats"]),
         leader=document["leader"],
         secret=secret,
         commitment=document["commitment"],
@@ -93,9 +94,12 @@ def table_from_stored(editions: Editions, key: bytes, stored: StoredTable) -> Ta
         unshown_since=row.unshown_since,
         # Documents of before there were these do not have them.
         put_out=frozenset(document.get("put_out", ())),
-        replaced=frozenset(document.get("replaced", ())),
-        preferences=_preferences_from_json(document),
+        former_holders=frozenset(document.get("former_holders", ())),
+        preferences=preferences_from_json(document),
         series=_series_from_json(document.get("series")),
+        lesson=_lesson_from_json(document.get("lesson")),
+        clock=clock_from_json(document.get("clock")),
+        replaced=document.get("replaced"),
         cancellation=None if (given := document.get("cancellation")) is None else Cancellation(**given),
         looked_at=document.get("looked_at", 0),
     )
@@ -122,8 +126,11 @@ def _document(table: Table) -> Json:
         "notice_due": table.notice_due,
         "display": _display_to_json(table.display),
         "put_out": sorted(table.put_out),
-        "replaced": sorted(table.replaced),
+        "former_holders": sorted(table.former_holders),
         "preferences": cattrs.unstructure(table.preferences),
+        "lesson": None if table.lesson is None else {"place": table.lesson.place, "free": table.lesson.free},
+        "replaced": table.replaced,
+        "clock": None if table.clock is None else cattrs.unstructure(table.clock),
         "looked_at": table.looked_at,
         "series": None if table.series is None else {"former": table.series.former, "seats": table.series.seats},
         "cancellation": None if table.cancellation is None else asdict(table.cancellation),
@@ -184,7 +191,7 @@ def document_without_person(document: Json, person_id: int) -> Json:
         "leader": SOMEBODY.id if document["leader"] == person_id else document["leader"],
         "proposal": proposal and proposal_to_json(proposal.without_person(person_id)),
         "put_out": others(document.get("put_out", ())),
-        "replaced": others(document.get("replaced", ())),
+        "former_holders": others(document.get("former_holders", ())),
         "series": series and {**series, "seats": others(series["seats"])},
     }
 
@@ -202,7 +209,7 @@ def _holder_to_json(holder: SeatHolder) -> Json:
     }
 
 
-def _holder_from_json(document: Json, names: Mapping[int, str]) -> SeatHolder:
+def holder_from_json(document: Json, names: Mapping[int, str]) -> SeatHolder:
     person_id = document["person"]
     person = None if person_id is None else Person(person_id, names.get(person_id, ""))
     # Documents of before there were resignations and substitutes know of neither.
@@ -210,14 +217,22 @@ def _holder_from_json(document: Json, names: Mapping[int, str]) -> SeatHolder:
     return SeatHolder(person, document["seed"], document["away"], document["level"], resigned, since)
 
 
-def _preferences_from_json(document: Json) -> TablePreferences:
+def preferences_from_json(document: Json) -> TablePreferences:
     """Older documents have but one of them."""
     stored = document.get("preferences", {"motion": document.get("motion", True)})
     return cattrs.structure(stored, TablePreferences)
 
 
+def clock_from_json(document: Json | None) -> TurnClock | None:
+    return None if document is None else cattrs.structure(document, TurnClock)
+
+
 def _series_from_json(document: Json | None) -> Series | None:
     return None if document is None else Series(tuple(document["former"]), tuple(document["seats"]))
+
+
+def _lesson_from_json(document: Json | None) -> Lesson | None:
+    return None if document is None else Lesson(document["place"], document["free"])
 
 
 def _outcome_to_json(outcome: Outcome) -> Json:

@@ -14,15 +14,20 @@ from discord import ui
 from discord.ext import commands
 
 from cogs import leaderboard_button
+from cogs.clock_parts import STAND_IN
+from cogs.coach import CHOOSE_AGAIN, GO_ON, HINT
 from cogs.commands import (
     bell,
     board,
     cancelling,
+    clocks,
     fair_dice,
     help,
     history,
     leaderboard,
+    learning,
     luck,
+    mine,
     opening,
     privacy,
     proposals,
@@ -38,6 +43,7 @@ from cogs.commands import (
     substituting,
     watching,
 )
+from cogs.commands.bell import REMINDER
 from cogs.commands.leadership import led
 from cogs.commands.lobby_presses import before_start
 from cogs.commands.visibility import require_visible
@@ -45,12 +51,14 @@ from cogs.conversation import Conversation, component_data, converse, show_form
 from cogs.games.controls import GameControls, PressHandler
 from cogs.looking_up import show_more, show_story
 from cogs.odds import show_odds
+from cogs.pace_parts import OWN_THREAD, PACE, PANEL, WHEN_LATE
 from cogs.peeking import peek
 from cogs.press_id import PressId, is_ours
 from cogs.proposal_parts import AGREE, OBJECT
 from cogs.services import Services
 from cogs.settings import panel as settings_panel
 from cogs.settings.defaults import GAME
+from cogs.settings.mine import HOLIDAY
 from cogs.stray_messages import tidy_up
 from host.public_table import PublicTable
 from host.refusal import Refused
@@ -85,7 +93,16 @@ COMMON: Mapping[str, PressHandler] = {
     "undo": lambda conversation, press, table: proposals.take_back(conversation, table),
     AGREE: proposals.agree,
     OBJECT: proposals.object_to,
+    STAND_IN: lambda conversation, press, table: clocks.propose_stand_in(conversation, table),
+    PANEL: lambda conversation, press, table: clocks.show_pace(conversation, table),
+    PACE: clocks.choose_pace,
+    WHEN_LATE: clocks.choose_when_late,
+    OWN_THREAD: lambda conversation, press, table: opening.move_to_thread(conversation, table),
+    REMINDER: lambda conversation, press, table: bell.choose_reminder(conversation, table),
     "give-up": lambda conversation, press, table: cancelling.give_up(conversation, table),
+    HINT: lambda conversation, press, table: learning.give_hint(conversation, table),
+    GO_ON: learning.go_on,
+    CHOOSE_AGAIN: lambda conversation, press, table: learning.choose_again(conversation),
     "replay": lambda conversation, press, table: replay.show_replay(conversation, table),
     "replay-step": replay.choose_step,
     luck.VERB: luck.choose_measure,
@@ -97,10 +114,15 @@ COMMON: Mapping[str, PressHandler] = {
 WITHOUT_TABLE: Mapping[str, Callable[[Conversation, PressId], Awaitable[None]]] = {
     help.PLAY: help.play,
     help.RULES: help.rules,
+    help.LEARN: help.learn,
     statistics.VERB: statistics.turn_to,
     statistics.CHOOSE: statistics.choose_game,
     rulebook.PAGE: rulebook.turn_page,
     rulebook.CONTENTS: rulebook.choose_page,
+    mine.MINE: mine.turn_page,
+    HOLIDAY: lambda conversation, press: clocks.show_own_clock(conversation),
+    clocks.UNTIL: lambda conversation, press: clocks.choose_holiday(conversation),
+    clocks.BACK: lambda conversation, press: clocks.come_back(conversation),
     leaderboard_button.SHOW: leaderboard.turn_page,
     leaderboard.CHOOSE_GAME: leaderboard.choose_game,
     leaderboard.CHOOSE_SEASON: leaderboard.choose_season,

@@ -15,6 +15,7 @@ from cogs.commands.leadership import led, relieve_absent_leader
 from cogs.conversation import Conversation, converse
 from cogs.invitation import REMOVE, option_line, option_value
 from cogs.layout import Button, Layout, Message, button, text
+from cogs.pace_parts import pace_button
 from cogs.press_id import PressId
 from cogs.services import Services
 from cogs.settings.panel import OPEN
@@ -38,7 +39,6 @@ class Seats(commands.Cog):
     @app_commands.rename(seat=named("command-join-seat"))
     @app_commands.describe(seat=named("command-join-seat-description"))
     @app_commands.choices(seat=LETTERS)
-    @app_commands.guild_only()
     async def join(self, interaction: discord.Interaction[Any], seat: int | None = None) -> None:
         async def handle(conversation: Conversation, table: PublicTable) -> None:
             await join(conversation, table, seat)
@@ -46,12 +46,10 @@ class Seats(commands.Cog):
         await converse(self._services, interaction, lambda conversation: _here(conversation, handle))
 
     @app_commands.command(name=named("command-leave"), description=named("command-leave-description"))
-    @app_commands.guild_only()
     async def leave(self, interaction: discord.Interaction[Any]) -> None:
         await converse(self._services, interaction, lambda conversation: _here(conversation, leave))
 
     @app_commands.command(name=named("command-start"), description=named("command-start-description"))
-    @app_commands.guild_only()
     async def start(self, interaction: discord.Interaction[Any]) -> None:
         await converse(self._services, interaction, lambda conversation: _here(conversation, start))
 
@@ -169,6 +167,7 @@ def _options_panel(table: PublicTable, say: Speaker, *, leads: bool = True) -> M
         parts.append(text(say("put-out-title")))
         parts.append(ui.ActionRow(others))
     parts.append(ui.ActionRow(*_other_buttons(table, say, leads=leads)))
+    parts.append(ui.ActionRow(pace_button(table, say)))
     return Message(Layout(*parts))
 
 

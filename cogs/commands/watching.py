@@ -8,13 +8,13 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
+from cogs.clock_parts import in_time
 from cogs.command_names import named
 from cogs.commands.visibility import table_asked_for, visible_among
 from cogs.conversation import Conversation, converse
 from cogs.layout import TEXT_LIMIT, Layout, Message, jump_url, lines_within, text
 from cogs.press_id import PressId
 from cogs.services import Services
-from cogs.table_message import waiting_since
 from host.public_table import PublicTable
 from host.refusal import Refused
 from host.table import Status
@@ -36,7 +36,7 @@ class Watch(commands.Cog):
     @app_commands.command(name=named("command-watch"), description=named("command-watch-description"))
     @app_commands.rename(table=named("command-record-table"))
     @app_commands.describe(table=named("command-watch-table-description"))
-    @app_commands.guild_only()
+    @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     async def watch(
         self, interaction: discord.Interaction[Any], table: app_commands.Range[int, 1] | None = None
     ) -> None:
@@ -53,7 +53,7 @@ class Watch(commands.Cog):
     @app_commands.command(name=named("command-unwatch"), description=named("command-unwatch-description"))
     @app_commands.rename(table=named("command-record-table"))
     @app_commands.describe(table=named("command-unwatch-table-description"))
-    @app_commands.guild_only()
+    @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     async def unwatch(
         self, interaction: discord.Interaction[Any], table: app_commands.Range[int, 1] | None = None
     ) -> None:
@@ -121,7 +121,7 @@ async def _show_list(conversation: Conversation) -> None:
 def _line(table: PublicTable, say: Speaker) -> str:
     """Which game and where, with the way there, and since when it has waited as it does."""
     url = jump_url(table.guild_id, table.channel_id, table.message_id)
-    since = "" if table.status is not Status.PLAYING else f" · {say('watch-since', when=waiting_since(table))}"
+    since = "" if table.status is not Status.PLAYING else f" · {say('watch-since', when=in_time(table.waiting_since))}"
     return f"- [{say(f'game-{table.game_key}')} {table.id}]({url}){since}"
 
 

@@ -14,7 +14,7 @@ from engine.long_work import check_file
 from engine.replay import Finding, Replay
 from engine.resignation import places_after
 from host.host import Host
-from host.proposal import EndEarly
+from host.proposal import EndEarly, StandIn
 from host.public_table import PublicTable
 from host.refusal import Refused
 from host.table import Person, Status
@@ -110,6 +110,16 @@ async def test_who_knows_the_secrets_of_a_former_seat_takes_no_other(store: Stor
     await host.substitute(table.id, DORA, 1, "79")
     await end_by_vote(host, table.id)
     assert (await host.privacy.export(CHLOE.id))["tables"] == []
+
+
+async def test_who_was_handed_to_a_computer_and_then_lost_their_seat_can_be_forgotten(store: Store) -> None:
+    host, late = open_host(store), Person(987_654_321, "Emil")
+    table = await started(host, "mensch", (ANNA, late, CHLOE))
+    await host.propose(table.id, ANNA.id, StandIn(1, "normal"), press="44")
+    await host.answer(table.id, CHLOE.id, agrees=True, press="45")
+    await host.substitute(table.id, DORA, 1, "46")
+    await host.privacy.forget(late.id, "47")
+    assert await store.personal_data.tables(late.id) == []
 
 
 async def test_a_game_without_secrets_lets_former_players_come_back_on_another_seat(store: Store) -> None:
