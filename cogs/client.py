@@ -18,11 +18,13 @@ from cogs.caretaking import Caretaking
 from cogs.command_names import Translator
 from cogs.command_tree import CheckingTree, UnfitOption
 from cogs.commands.board import Board
+from cogs.commands.clocks import Clocks
 from cogs.commands.ending import Ending
 from cogs.commands.help import help_command
 from cogs.commands.history import history_command
 from cogs.commands.leaderboard import leaderboard_command
 from cogs.commands.luck import Luck
+from cogs.commands.mine import mine_command
 from cogs.commands.opening import play_command
 from cogs.commands.owner import OwnerCommands
 from cogs.commands.presses import Presses
@@ -145,7 +147,7 @@ class GameNightBot(commands.Bot):
             faces, speakers, preferences, self.get_guild, self._rendering, avatars, metrics, motion=motion
         )
         leftovers = Leftovers(host, painter, self._channel_of)
-        notices = TurnNotices(host, painter, preferences, self._channel_of, self._letters_of)
+        notices = TurnNotices(host, painter, preferences, self._channel_of, self._letters_of, now)
         live_messages = LiveMessages(host, painter, leftovers, notices, self._channel_of)
         personal = PersonalNotices(self._channel_of, self._letters_of)
         computers = ComputerPlayers(
@@ -169,8 +171,8 @@ class GameNightBot(commands.Bot):
             notices=personal,
             watch_notices=WatchNotices(host, painter, personal, self.get_guild),
         )
-        surroundings = DiscordSurroundings(self.services, self.get_guild)
-        self._caretaker = Caretaker(host, store, surroundings, wake=computers.wake, now=now)
+        surroundings = DiscordSurroundings(self.services, notices, self.get_guild)
+        self._caretaker = Caretaker(host, store, surroundings, preferences, wake=computers.wake, now=now)
 
     async def setup_hook(self) -> None:
         services = self.services
@@ -183,6 +185,7 @@ class GameNightBot(commands.Bot):
             Records(services),
             Replay(services),
             Luck(services),
+            Clocks(services),
             Privacy(services),
             Watch(services),
             Presses(services, self._controls),
@@ -195,6 +198,7 @@ class GameNightBot(commands.Bot):
             help_command(services),
             rules_command(services),
             statistics_command(services),
+            mine_command(services),
             leaderboard_command(services),
             season_command(services),
             history_command(services),

@@ -7,6 +7,7 @@ from discord import ui
 
 from cogs.games.scene import Scene, seat_name
 from cogs.layout import Button, Layout, Message, Picture, button, rows, text
+from cogs.pace_parts import pace_line
 from cogs.press_id import PressId
 from cogs.table_message import table_title
 from engine.game import NORMAL, OptionValue
@@ -92,6 +93,8 @@ def invitation(table: PublicTable, say: Speaker, cover: Picture | None = None) -
         parts.append(cover.gallery())
     parts.append(text(f"-# {_facts(table, say)} · {say('rules-unofficial')}\n{say(f'game-{spec.key}-tagline')}"))
     parts.append(text("\n".join(seats + free)))
+    if pace := pace_line(table, say):
+        agreed.append(pace)
     if agreed:
         parts.append(text(" · ".join(agreed)))
     if table.awaited:

@@ -9,6 +9,7 @@ from cogs.commands.cancelling import offers_cancelling
 from cogs.conversation import Conversation
 from cogs.layout import Button, Layout, Message, button, rows, text, words
 from cogs.leaderboard_button import leaderboard_button
+from cogs.pace_parts import pace_button
 from cogs.press_id import PressId
 from cogs.view_of_history import CHANNEL, ViewOfHistory
 from host.public_table import PublicTable
@@ -43,6 +44,8 @@ async def more_panel(conversation: Conversation, table: PublicTable) -> Message:
     buttons.append(button(say("button-board-alone"), scene.common_press("board-alone"), emoji="🖼️"))
     buttons.append(button(say("button-options"), scene.common_press("options"), emoji="⚙️"))
     buttons.append(button(say("button-fair-dice"), scene.common_press("fair-dice"), emoji="🎲"))
+    if table.status.is_open:
+        buttons.append(pace_button(table, say))
     buttons.append(leaderboard_button(table.game_key, say))
     buttons.append(button(say("button-history"), PressId(0, 0, history.SHOW, ViewOfHistory(CHANNEL).args), emoji="📜"))
     heading: ui.Item[Layout] = text(say("more-title", game=say(f"game-{table.game_key}")))

@@ -55,6 +55,11 @@ COMMANDS: Mapping[str, int] = {
     "watch": 2,
     "unwatch": 1,
     "swap": 1,
+    "mine": 2,
+    "clock pace": 1,
+    "clock reminders": 1,
+    "clock holiday": 2,
+    "clock back": 2,
 }
 """Tokens that a command costs, by its English name; moving and rolling cost none of these."""
 
@@ -120,6 +125,14 @@ PRESSES: Mapping[str, int] = {
     "undo": 1,
     "object": 1,
     "start": 1,
+    "stand-in": 1,
+    "time": 1,
+    "pace": 1,
+    "when-late": 1,
+    "own-thread": 5,
+    "reminder": 1,
+    "mine": 2,
+    "holiday-back": 2,
     "own-seed": 1,
     "privacy-delete": 1,
     "privacy-keep": 1,

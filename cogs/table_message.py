@@ -8,6 +8,7 @@ from typing import Any
 import discord
 from discord import ui
 
+from cogs.clock_parts import clock_line, stand_in_parts
 from cogs.epilogue_text import epilogue_text
 from cogs.game_name import game_name
 from cogs.games.face import GameFace
@@ -102,8 +103,10 @@ def position_message(scene: Scene[Any], position: DrawnPosition, notice: str = "
     elif table.status is Status.FINISHED:
         parts.append(text(say("table-finished-line")))
     else:
-        parts.append(text(say("table-asleep-line") if table.asleep else _prompt(position.prompt, table, say)))
+        prompt = "\n".join(filter(None, (position.prompt, clock_line(scene))))
+        parts.append(text(say("table-asleep-line") if table.asleep else prompt))
         parts.extend(grouped_rows(position.buttons, [*position.side_buttons, *_common_buttons(scene)]))
+        parts.extend(stand_in_parts(scene))
         parts.extend(proposal_parts(scene))
     colour = None if scene.acting_seat is None else discord.Colour.from_str(MARKS[scene.acting_seat].colour)
     container = ui.Container(*parts, accent_colour=colour)
@@ -147,18 +150,6 @@ def fair_dice_line(table: PublicTable, say: Speaker) -> str:
 def table_title(table: PublicTable, say: Speaker, headline: str = "") -> str:
     name = game_name(table.game_key, say)
     return f"## {name} · {headline}" if headline else f"## {name}"
-
-
-def _prompt(prompt: str, table: PublicTable, say: Speaker) -> str:
-    """Whose turn it is, and for how long it has been if that is long."""
-    if not table.display.long_wait:
-        return prompt
-    return f"{prompt}\n-# {say('turn-waiting', when=waiting_since(table))}"
-
-
-def waiting_since(table: PublicTable) -> str:
-    """How long ago the table began to wait as it does; Discord counts on by itself."""
-    return f"<t:{int(table.waiting_since)}:R>"
 
 
 def _common_buttons(scene: Scene[Any]) -> list[Button]:

@@ -92,7 +92,7 @@ def _carried_out(table: Table, what: What, press: str | None) -> Table:
             match_after = table.running_match.stop(scope, table.draw(press), cause_of(table, press))
             return settled(table.with_match(match_after))
         case StandIn(seat, level):
-            return handed_over(table, seat, level)
+            return replace(handed_over(table, seat, level), replaced=table.seats[seat].person_id)
         case TakeBack(_, to):
             return undo.undone(table, to)
 

@@ -35,6 +35,7 @@ from host.statistics import PersonalStatistics
 from host.table import Person, SeatHolder, Series, Status, Table
 from host.table_preferences import TablePreferences
 from host.table_secret import NONCE_BYTES, secret_of
+from host.timekeeping import Timekeeping
 from host.watching import Watching
 from host.workers import Workers
 from store.store import Store
@@ -80,6 +81,7 @@ class Host:
         self._keeper = TableKeeper(store, editions, now, key, self.limits, self._workers, watch)
         self.privacy = Privacy(store, self._keeper)
         self.retention = Retention(store, self._keeper, now, self.limits)
+        self.time = Timekeeping(store, self._keeper, now)
         self.ratings = Ratings(store, now)
         self.history = History(store)
         self.records = Records(store, self._keeper, editions, self._workers, self.ratings)
@@ -227,6 +229,32 @@ class Host:
             return lobby.join(table, asker, press)
 
         return await self._pressed(table_id, change)
+
+    async def reopen(
+        self, table_id: int, asker: Person, press: str, channel_id: int, server: ServerPreferences
+    ) -> PublicTable:
+        """The leader's invitation in another channel, with its computers and all that was agreed; this one closes.
+
+        Raises Refused("others-have-joined"): what others press must come after the new commitment was posted.
+        """
+        former = await self._keeper.loaded(table_id)
+        lobby.require_leader(former, asker)
+        if len(former.people) > 1:
+            raise Refused("others-have-joined")
+        opened = await self._create(
+            former.guild_id,
+            channel_id,
+            self.newest(former.game_key),
+            former.options,
+            lobby.seats_for_rematch(former.seats, asker, press),
+            asker.id,
+            former.language,
+            asker.id,
+            preferences=former.preferences,
+            server=server,
+        )
+        await self._pressed(table_id, lambda table: lobby.close(table, asker, moderator=False))
+        return opened
 
     async def join(self, table_id: int, person: Person, press: str) -> PublicTable:
         """A seat in the lobby, or in mid-game the person's own seat back from the computer."""

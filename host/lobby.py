@@ -28,7 +28,7 @@ def join(table: Table, person: Person, press: str) -> Table:
 
 
 def add_computer(table: Table, asker: Person, level: str) -> Table:
-    _require_leader(table, asker)
+    require_leader(table, asker)
     if level not in table.edition.spec.levels:
         raise Refused("unknown-level")
     return _add(table, SeatHolder(None, level=level))
@@ -36,7 +36,7 @@ def add_computer(table: Table, asker: Person, level: str) -> Table:
 
 def remove_computer(table: Table, asker: Person) -> Table:
     """The computer player that came last gets up."""
-    _require_leader(table, asker)
+    require_leader(table, asker)
     computers = [seat for seat, holder in enumerate(table.seats) if holder.person is None]
     if not computers:
         raise Refused("no-computer")
@@ -57,7 +57,7 @@ def leave(table: Table, person_id: int) -> Table:
 
 def put_out(table: Table, asker: Person, person_id: int) -> Table:
     """The leader takes somebody's seat from them. They cannot join this invitation again."""
-    _require_leader(table, asker)
+    require_leader(table, asker)
     if person_id == asker.id:
         raise Refused("put-out-yourself")
     if table.seat_of(person_id) is None:
@@ -75,7 +75,7 @@ def pass_leadership(table: Table, former: int, seat: int) -> Table:
 
 
 def set_option(table: Table, asker: Person, key: str, value: OptionValue) -> Table:
-    _require_leader(table, asker)
+    require_leader(table, asker)
     options = {**table.options, key: value}
     try:
         table.edition.spec.check_options(options)
@@ -86,7 +86,7 @@ def set_option(table: Table, asker: Person, key: str, value: OptionValue) -> Tab
 
 def swap_seats(table: Table, asker: Person, one: Seat, other: Seat) -> Table:
     """The holders of the two seats change places."""
-    _require_leader(table, asker)
+    require_leader(table, asker)
     if not all(0 <= seat < len(table.seats) for seat in (one, other)):
         raise Refused("no-such-seat")
     if one == other:
@@ -96,7 +96,7 @@ def swap_seats(table: Table, asker: Person, one: Seat, other: Seat) -> Table:
 
 def start(table: Table, asker: Person, press: str) -> Table:
     """The match begins. What chance sets up follows from the starter's press."""
-    _require_leader(table, asker)
+    require_leader(table, asker)
     counts = table.edition.spec.seat_counts
     if len(table.seats) not in counts:
         missing = min(count for count in counts if count > len(table.seats)) - len(table.seats)
@@ -217,7 +217,7 @@ def _require_lobby(table: Table) -> None:
         raise Refused("already-started" if table.status is Status.PLAYING else "table-closed")
 
 
-def _require_leader(table: Table, asker: Person) -> None:
+def require_leader(table: Table, asker: Person) -> None:
     _require_lobby(table)
     if asker.id != table.leader:
         raise Refused("only-leader")

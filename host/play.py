@@ -7,10 +7,9 @@ from dataclasses import replace
 
 from engine.game import Seat
 from engine.transcript import CANCELLED, PERSON, Seated
-from host import consent
+from host import consent, schedule
 from host.refusal import Refused
 from host.running import cause_of, noted, require_playing_on, require_seat, settled
-from host.schedule import SLEEP_SECONDS
 from host.table import Person, Status, Table
 
 
@@ -84,9 +83,9 @@ def abandon(table: Table) -> Table:
     return replace(table, status=Status.CANCELLED, proposal=None)
 
 
-def cancel_if_forgotten(table: Table, now: float, patience: float) -> Table:
-    """Cancels a match that has waited for ``patience`` seconds, or been asleep for long. Others stay as they are."""
-    patience = min(patience, SLEEP_SECONDS) if table.asleep else patience
+def cancel_if_forgotten(table: Table, now: float, unfinished_seconds: float) -> Table:
+    """Cancels a match that has waited for longer than `schedule.patience` allows. Others stay as they are."""
+    patience = schedule.patience(table, unfinished_seconds)
     if table.status is not Status.PLAYING or now - table.waiting_since < patience:
         return table
     return replace(abandon(table), notice_due=True)

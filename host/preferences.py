@@ -10,6 +10,8 @@ from typing import Any, Generic, TypeVar
 
 import cattrs
 
+from host.holidays import Holiday
+from host.quiet_hours import QuietHours
 from host.table_preferences import TablePreferences
 from localization.catalog import Language
 from render.theme import Theme
@@ -63,11 +65,20 @@ class ServerPreferences:
 
 
 class Notice(StrEnum):
-    """How a person is notified of their turn. LATE: by a mention, but only if the table has waited for long."""
+    """How a person is notified that it is their turn. LATE: by a mention, if the table has waited for long."""
 
     CHANNEL = "channel"
     DIRECT = "direct"
     LATE = "late"
+    NEVER = "never"
+
+
+class Reminder(StrEnum):
+    """How a person is reminded before their time is up. AS_NOTICE: the way they are notified of their turn."""
+
+    AS_NOTICE = "as-notice"
+    CHANNEL = "channel"
+    DIRECT = "direct"
     NEVER = "never"
 
 
@@ -76,14 +87,29 @@ class PersonPreferences:
     """``language`` None follows the person's Discord; ``motion``: pictures for this person alone may move, and
     ``larger_text``: they are lettered larger. ``name`` is what the person is called instead of their name on a server.
     ``listed``: others see their ratings.
+
+    In ``quiet_hours`` nobody is notified or reminded; they are those of ``time_zone``, by its IANA name, None for UTC.
+    ``holidays`` are those of the last year and the present one (`holidays`).
     """
 
     notice: Notice = Notice.LATE
     motion: bool = True
+    reminder: Reminder = Reminder.AS_NOTICE
+    quiet_hours: QuietHours | None = None
+    time_zone: str | None = None
+    holidays: tuple[Holiday, ...] = ()
     language: Language | None = None
     larger_text: bool = False
     name: str | None = None
     listed: bool = True
+
+    @property
+    def reminded(self) -> Reminder:
+        """How the person is reminded: never AS_NOTICE."""
+        if self.reminder is not Reminder.AS_NOTICE:
+            return self.reminder
+        same = {Notice.DIRECT: Reminder.DIRECT, Notice.NEVER: Reminder.NEVER}
+        return same.get(self.notice, Reminder.CHANNEL)
 
 
 P = TypeVar("P")

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
+from host.pace import WhenLate
 from host.refusal import Refused
-from host.table import Person, Table
+from host.table import Person, Status, Table
 from host.table_preferences import TablePreferences
 
 
@@ -16,4 +17,15 @@ def prefer(table: Table, asker: Person, choose: Callable[[TablePreferences], Tab
         raise Refused("table-closed" if table.transcript is None else "match-over")
     if asker.id != table.leader:
         raise Refused("only-leader")
-    return replace(table, preferences=choose(table.preferences))
+    chosen = choose(table.preferences)
+    if table.status is Status.PLAYING:
+        _require_no_less_time(table.preferences, chosen)
+    return replace(table, preferences=chosen)
+
+
+def _require_no_less_time(agreed: TablePreferences, chosen: TablePreferences) -> None:
+    """Once the match runs, nobody gets less time than they sat down for."""
+    if chosen.pace.limit_seconds < agreed.pace.limit_seconds:
+        raise Refused("pace-only-slower")
+    if chosen.when_late is WhenLate.COMPUTER is not agreed.when_late:
+        raise Refused("when-late-agreed")

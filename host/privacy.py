@@ -18,7 +18,7 @@ from host.proposal_json import proposal_of
 from host.public_table import PublicTable, make_public
 from host.ratings import points
 from host.table import Status, Table
-from host.table_json import document_without_person
+from host.table_json import clock_from_json, document_without_person
 from store.errors import DatabaseAway
 from store.ratings import StoredRating
 from store.rows import SeatFactsRow, SeatResult, StoredTable
@@ -129,6 +129,7 @@ def _share_of_table(stored: StoredTable, person_id: int) -> Json | None:
         "removed_by_leader": put_out,
         "asked_to_play_again": asked,
         "waits_for_you": row.waiting_for == person_id,
+        "clock": _own_clock(document) if row.waiting_for == person_id else None,
         "seat": seat,
     }
     if seat is None:
@@ -149,6 +150,15 @@ def _share_of_table(stored: StoredTable, person_id: int) -> Json | None:
             "agreed": person_id in proposal.agreed,
         }
     return share
+
+
+def _own_clock(document: Json) -> Json | None:
+    """When the person's time will be up, and until when it stands still."""
+    clock = clock_from_json(document.get("clock"))
+    if clock is None:
+        return None
+    held_until = None if clock.holiday_until is None else _moment(clock.holiday_until)
+    return {"ends_at": _moment(clock.ends_at), "stands_still_until": held_until}
 
 
 def _own_entries(records: Sequence[Json], seat: int, since: int) -> Iterator[Json]:

@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.game import NORMAL, AnyGame, Event, OptionValue, Outcome, Seat
 from host import consent, undo
+from host.clock import TurnClock
 from host.display import Display
 from host.proposal import Proposal
 from host.table import Cancellation, Person, SeatHolder, Series, Status, Table
@@ -30,11 +31,12 @@ class PublicTable:
     ``asked`` are the people whose answers to the ``proposal`` count; nobody while none is open.
     ``may_take_back`` is the seat whose person can ask to take back their last decision.
     ``series`` is what it is a rematch of, and ``awaited`` are the people who have not agreed to that yet.
-    ``waiting_for`` is the person whose decision is needed, None while it is a computer's or nobody's. ``display`` is
-    what the channel shows of the table, and ``behind``, whether that is not all there is. ``stand_in`` is the level of
-    the computers that play for people who are away. ``resigned`` are the seats that were given up for good, in that
-    order; where that ended the match, ``ended_by_resignation``, the rules know of no end. ``cancellation`` says why a
-    match was cancelled, if somebody gave a reason.
+    ``waiting_for`` is the person whose decision is needed, None while it is a computer's or nobody's; ``clock`` is
+    theirs, None where nobody else is there. ``replaced`` is the person who has not been told yet that a computer plays
+    their seat. ``display`` is what the channel shows of the table, and ``behind``, whether that is not all there is.
+    ``stand_in`` is the level of the computers that play for people who are away. ``resigned`` are the seats that
+    were given up for good, in that order; where that ended the match, ``ended_by_resignation``, the rules know of
+    no end. ``cancellation`` says why a match was cancelled, if somebody gave a reason.
     """
 
     id: int
@@ -62,6 +64,8 @@ class PublicTable:
     asleep: bool
     waiting_since: float
     waiting_for: int | None
+    clock: TurnClock | None
+    replaced: int | None
     display: Display
     behind: bool
     readable: bool
@@ -141,6 +145,8 @@ def make_public(table: Table) -> PublicTable:
         asleep=table.asleep,
         waiting_since=table.waiting_since,
         waiting_for=table.waiting_for,
+        clock=table.clock,
+        replaced=table.replaced,
         display=table.display,
         behind=table.behind,
         readable=table.readable,

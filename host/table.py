@@ -13,6 +13,7 @@ from engine.fair_dice import PROTOCOL, commitment_to, dice_of
 from engine.game import NORMAL, AnyGame, OptionValue, Outcome, Seat
 from engine.match import Draw, Match
 from engine.transcript import Note, Transcript, seeds_after
+from host.clock import TurnClock
 from host.display import Display
 from host.proposal import Proposal
 from host.table_preferences import TablePreferences
@@ -123,6 +124,8 @@ class Table:
     ``readable`` is False if that cannot be done. ``outcome`` stays when the rules are gone.
     ``put_out`` are people whom the leader has taken out of the invitation. ``series`` is None for a first match.
     ``preferences`` are what it has chosen besides its options. ``cancellation`` is None where nobody gave a reason.
+    ``clock`` is that of the person whom the table waits for, None while it waits for nobody or nobody else is there.
+    ``replaced`` is the person whose seat the others, or the clock, gave to a computer, until they have been told.
     ``looked_at`` is the latest version whose secrets somebody has looked up, as far as that prevents taking back.
     ``turns`` is None before the match and where nobody has counted them. ``results_stored``: every seat's result is
     in the store. ``notice_due``: the table was ended by us, and people have not been shown that yet.
@@ -165,6 +168,8 @@ class Table:
     put_out: frozenset[int] = frozenset()
     preferences: TablePreferences = field(default_factory=TablePreferences)
     series: Series | None = None
+    clock: TurnClock | None = None
+    replaced: int | None = None
     cancellation: Cancellation | None = None
     looked_at: int = 0
 
@@ -329,4 +334,6 @@ class Table:
             leader=SOMEBODY.id if self.leader == person_id else self.leader,
             put_out=self.put_out - {person_id},
             waiting_for=None if self.waiting_for == person_id else self.waiting_for,
+            clock=None if self.waiting_for == person_id else self.clock,
+            replaced=None if self.replaced == person_id else self.replaced,
         )

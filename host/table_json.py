@@ -14,6 +14,7 @@ from engine.game import AnyGame, Outcome
 from engine.record_json import header_from_json, header_to_json, read_records
 from engine.transcript import CorruptRecord, Record, Transcript
 from host import lobby
+from host.clock import TurnClock
 from host.display import Display, Posted
 from host.proposal_json import proposal_of, proposal_to_json
 from host.table import SOMEBODY, Cancellation, Person, SeatHolder, Series, Status, Table
@@ -66,7 +67,7 @@ def table_from_stored(editions: Editions, key: bytes, stored: StoredTable) -> Ta
         game=game,
         status=Status(row.status),
         options=document["options"],
-        seats=tuple(_holder_from_json(holder, stored.names) for holder in document["seats"]),
+        seats=tuple(holder_from_json(holder, stored.names) for holder in document["seats"]),
         leader=document["leader"],
         secret=secret,
         commitment=document["commitment"],
@@ -93,8 +94,10 @@ def table_from_stored(editions: Editions, key: bytes, stored: StoredTable) -> Ta
         unshown_since=row.unshown_since,
         # Documents of before there were these do not have them.
         put_out=frozenset(document.get("put_out", ())),
-        preferences=_preferences_from_json(document),
+        preferences=preferences_from_json(document),
         series=_series_from_json(document.get("series")),
+        clock=clock_from_json(document.get("clock")),
+        replaced=document.get("replaced"),
         cancellation=None if (given := document.get("cancellation")) is None else Cancellation(**given),
         looked_at=document.get("looked_at", 0),
     )
@@ -122,6 +125,8 @@ def _document(table: Table) -> Json:
         "display": _display_to_json(table.display),
         "put_out": sorted(table.put_out),
         "preferences": cattrs.unstructure(table.preferences),
+        "replaced": table.replaced,
+        "clock": None if table.clock is None else cattrs.unstructure(table.clock),
         "looked_at": table.looked_at,
         "series": None if table.series is None else {"former": table.series.former, "seats": table.series.seats},
         "cancellation": None if table.cancellation is None else asdict(table.cancellation),
@@ -199,7 +204,7 @@ def _holder_to_json(holder: SeatHolder) -> Json:
     }
 
 
-def _holder_from_json(document: Json, names: Mapping[int, str]) -> SeatHolder:
+def holder_from_json(document: Json, names: Mapping[int, str]) -> SeatHolder:
     person_id = document["person"]
     person = None if person_id is None else Person(person_id, names.get(person_id, ""))
     # Documents of before there were resignations and substitutes know of neither.
@@ -207,10 +212,14 @@ def _holder_from_json(document: Json, names: Mapping[int, str]) -> SeatHolder:
     return SeatHolder(person, document["seed"], document["away"], document["level"], resigned, since)
 
 
-def _preferences_from_json(document: Json) -> TablePreferences:
+def preferences_from_json(document: Json) -> TablePreferences:
     """Older documents have but one of them."""
     stored = document.get("preferences", {"motion": document.get("motion", True)})
     return cattrs.structure(stored, TablePreferences)
+
+
+def clock_from_json(document: Json | None) -> TurnClock | None:
+    return None if document is None else cattrs.structure(document, TurnClock)
 
 
 def _series_from_json(document: Json | None) -> Series | None:

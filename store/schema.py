@@ -205,6 +205,15 @@ key_check = Table(
     Column("value", String, nullable=False),
 )
 
+attendance = Table(
+    "attendance",
+    metadata,
+    # There is one row.
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    # For how long the bot has been there, which clocks of turns count.
+    Column("seconds", Double, nullable=False),
+)
+
 watcher = Table(
     "watcher",
     metadata,

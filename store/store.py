@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from sqlalchemy import Column, Select, Table, delete, func, insert, or_, select, update
+from sqlalchemy import Column, Select, Table, case, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -25,6 +25,7 @@ from store.retention import Retention
 from store.rows import Json, MostTables, Save, SeatResult, StoredTable, TableRow
 from store.saving import ROW_COLUMNS, row_values, write_names, write_seats
 from store.schema import (
+    attendance,
     blocked,
     game_record,
     game_table,
@@ -219,6 +220,34 @@ class Store:
         found = select(game_table).where(game_table.c.id.in_(seated))
         return await self._read(found.order_by(game_table.c.id.desc()).limit(limit))
 
+    async def open_tables_of_person(self, person_id: int) -> list[StoredTable]:
+        """The open tables where the person has a seat, with the names of all people there.
+
+        Those that wait for the person come first, the one that has waited longest before the others.
+        """
+        seated = select(table_seat.c.table_id).where(table_seat.c.person_id == person_id)
+        found = select(game_table).where(game_table.c.open, game_table.c.id.in_(seated))
+        waits = case((game_table.c.waiting_for == person_id, 0), else_=1)
+        named = select(table_seat.c.table_id, person.c.person_id, person.c.name).join(
+            person, person.c.person_id == table_seat.c.person_id
+        )
+        names: dict[int, dict[int, str]] = {}
+        async with self._reading() as connection:
+            tables = await _tables(connection, found.order_by(waits, game_table.c.waiting_since, game_table.c.id))
+            at_them = named.where(table_seat.c.table_id.in_([table.id for table in tables]))
+            for row in await connection.execute(at_them):
+                names.setdefault(row.table_id, {})[row.person_id] = row.name
+        return [replace(table, names=names.get(table.id, {})) for table in tables]
+
+    async def look_again(self, now: float) -> None:
+        """Every match in play is looked at now: what was planned for later was planned by another clock."""
+        later = (game_table.c.status == "playing") & (game_table.c.due_at > now)
+
+        async def write(connection: AsyncConnection) -> None:
+            await connection.execute(update(game_table).where(later).values(due_at=now))
+
+        await self._writing.write(write)
+
     async def waiting_for(self, person_id: int) -> list[StoredTable]:
         """The tables that wait for the person, the one that has waited longest first."""
         waiting = select(game_table).where(game_table.c.waiting_for == person_id)
@@ -283,6 +312,16 @@ class Store:
             return str((await connection.execute(select(key_check.c.value))).scalar_one())
 
         return await self._writing.write(keep)
+
+    # For how long the bot has been there
+
+    async def attended_seconds(self) -> float:
+        """What was kept last, 0 at first."""
+        async with self._reading() as connection:
+            return (await connection.execute(select(attendance.c.seconds))).scalar_one_or_none() or 0.0
+
+    async def keep_attended_seconds(self, seconds: float) -> None:
+        await self._writing.write(lambda connection: upsert(connection, attendance, [{"id": 1, "seconds": seconds}]))
 
     # Whom the owner has blocked
 

@@ -10,9 +10,11 @@ from discord import app_commands
 
 from cogs.command_names import named
 from cogs.commands.game_choices import game_choices
+from cogs.commands.seats import require_led_lobby
 from cogs.conversation import Conversation, converse
 from cogs.layout import jump_url
 from cogs.live_messages import Shown
+from cogs.pace_parts import suggests_thread
 from cogs.server_rules import require_opening
 from cogs.services import Services
 from host.public_table import PublicTable
@@ -58,6 +60,20 @@ async def open_table(conversation: Conversation, game_key: str, *, in_thread: bo
         server=server,
     )
     await _present_invitation(conversation, opening)
+
+
+async def move_to_thread(conversation: Conversation, former: PublicTable) -> None:
+    """The leader's invitation goes on in a thread of its own, if nobody else has joined it. Raises Refused."""
+    require_led_lobby(conversation, former)
+    if not suggests_thread(former, conversation.interaction.channel):
+        raise Refused("cannot-move-table")
+    host = conversation.services.host
+    channel_id = await _create_thread(conversation, former.game_key)
+    server = await conversation.server()
+    opening = host.reopen(former.id, conversation.person, conversation.press_number, channel_id, server)
+    await _present_invitation(conversation, opening)
+    await conversation.services.show_change(await host.table(former.id))
+    await conversation.lead_to(await host.open_table_in(channel_id))
 
 
 async def rematch(conversation: Conversation, former: PublicTable) -> None:

@@ -14,15 +14,18 @@ from discord import ui
 from discord.ext import commands
 
 from cogs import leaderboard_button
+from cogs.clock_parts import STAND_IN
 from cogs.commands import (
     bell,
     board,
     cancelling,
+    clocks,
     fair_dice,
     help,
     history,
     leaderboard,
     luck,
+    mine,
     opening,
     privacy,
     proposals,
@@ -38,6 +41,7 @@ from cogs.commands import (
     substituting,
     watching,
 )
+from cogs.commands.bell import REMINDER
 from cogs.commands.leadership import led
 from cogs.commands.lobby_presses import before_start
 from cogs.commands.visibility import require_visible
@@ -45,6 +49,7 @@ from cogs.conversation import Conversation, component_data, converse, show_form
 from cogs.games.controls import GameControls, PressHandler
 from cogs.looking_up import show_more, show_story
 from cogs.odds import show_odds
+from cogs.pace_parts import OWN_THREAD, PACE, PANEL, WHEN_LATE
 from cogs.peeking import peek
 from cogs.press_id import PressId, is_ours
 from cogs.proposal_parts import AGREE, OBJECT
@@ -85,6 +90,12 @@ COMMON: Mapping[str, PressHandler] = {
     "undo": lambda conversation, press, table: proposals.take_back(conversation, table),
     AGREE: proposals.agree,
     OBJECT: proposals.object_to,
+    STAND_IN: lambda conversation, press, table: clocks.propose_stand_in(conversation, table),
+    PANEL: lambda conversation, press, table: clocks.show_pace(conversation, table),
+    PACE: clocks.choose_pace,
+    WHEN_LATE: clocks.choose_when_late,
+    OWN_THREAD: lambda conversation, press, table: opening.move_to_thread(conversation, table),
+    REMINDER: lambda conversation, press, table: bell.choose_reminder(conversation, table),
     "give-up": lambda conversation, press, table: cancelling.give_up(conversation, table),
     "replay": lambda conversation, press, table: replay.show_replay(conversation, table),
     "replay-step": replay.choose_step,
@@ -101,6 +112,8 @@ WITHOUT_TABLE: Mapping[str, Callable[[Conversation, PressId], Awaitable[None]]] 
     statistics.CHOOSE: statistics.choose_game,
     rulebook.PAGE: rulebook.turn_page,
     rulebook.CONTENTS: rulebook.choose_page,
+    mine.MINE: mine.turn_page,
+    clocks.BACK: lambda conversation, press: clocks.come_back(conversation),
     leaderboard_button.SHOW: leaderboard.turn_page,
     leaderboard.CHOOSE_GAME: leaderboard.choose_game,
     leaderboard.CHOOSE_SEASON: leaderboard.choose_season,

@@ -15,6 +15,7 @@ from cogs.commands.leadership import led, relieve_absent_leader
 from cogs.conversation import Conversation, converse
 from cogs.invitation import REMOVE, option_line, option_value
 from cogs.layout import Button, Layout, Message, button, text
+from cogs.pace_parts import pace_button
 from cogs.press_id import PressId
 from cogs.services import Services
 from cogs.settings.panel import OPEN
@@ -169,6 +170,7 @@ def _options_panel(table: PublicTable, say: Speaker, *, leads: bool = True) -> M
         parts.append(text(say("put-out-title")))
         parts.append(ui.ActionRow(others))
     parts.append(ui.ActionRow(*_other_buttons(table, say, leads=leads)))
+    parts.append(ui.ActionRow(pace_button(table, say)))
     return Message(Layout(*parts))
 
 

@@ -8,13 +8,13 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
+from cogs.clock_parts import in_time
 from cogs.command_names import named
 from cogs.commands.visibility import table_asked_for, visible_among
 from cogs.conversation import Conversation, converse
 from cogs.layout import TEXT_LIMIT, Layout, Message, jump_url, lines_within, text
 from cogs.press_id import PressId
 from cogs.services import Services
-from cogs.table_message import waiting_since
 from host.public_table import PublicTable
 from host.refusal import Refused
 from host.table import Status
@@ -121,7 +121,7 @@ async def _show_list(conversation: Conversation) -> None:
 def _line(table: PublicTable, say: Speaker) -> str:
     """Which game and where, with the way there, and since when it has waited as it does."""
     url = jump_url(table.guild_id, table.channel_id, table.message_id)
-    since = "" if table.status is not Status.PLAYING else f" · {say('watch-since', when=waiting_since(table))}"
+    since = "" if table.status is not Status.PLAYING else f" · {say('watch-since', when=in_time(table.waiting_since))}"
     return f"- [{say(f'game-{table.game_key}')} {table.id}]({url}){since}"
 
 

@@ -8,7 +8,7 @@ from cogs.conversation import Conversation
 from cogs.names import tidy
 from cogs.settings.section import Section
 from cogs.settings.setting import Choice, CommandSetting, Place, Switch, Words
-from host.preferences import Notice, PersonPreferences
+from host.preferences import Notice, PersonPreferences, Reminder
 from host.public_table import PublicTable
 from host.refusal import Refused
 from host.table import Person
@@ -36,10 +36,10 @@ SETTINGS: Sequence[CommandSetting[PersonPreferences]] = (
     Choice("own-language", {"auto": None} | {each.value: each for each in Language}, field="language"),
     Switch("larger-text"),
     Choice("notice", {each.value: each for each in Notice}, texts="notice"),
+    Choice("reminder", {each.value: each for each in Reminder}, texts="reminder"),
     Switch("own-motion", field="motion"),
     Switch("listed"),
     Words("own-name", own_name, longest=100, field="name"),
-    Switch("listed"),
 )
 """One more is one line here and its texts; `cogs.settings.setting` says which."""
 

@@ -9,6 +9,7 @@ from cogs.conversation import Conversation
 from cogs.settings.section import Section
 from cogs.settings.setting import Choice, Listed, Place, Switch
 from engine.game import NORMAL
+from host.pace import Pace, WhenLate
 from host.public_table import PublicTable
 from host.refusal import Refused
 from host.table_preferences import TablePreferences
@@ -22,6 +23,8 @@ SETTINGS: Sequence[Listed[TablePreferences]] = (
     Switch("table-motion", field="motion"),
     Choice("table-stand-in", {level: level for level in _LEVELS}, texts="level", field="stand_in"),
     Switch("table-substitutes", field="substitutes"),
+    Choice("table-pace", {each.value: each for each in Pace}, field="pace", texts="pace"),
+    Choice("table-when-late", {each.value: each for each in WhenLate}, field="when_late", texts="when-late"),
 )
 """One more is one line here and its texts; a server can then choose what new tables begin with, too."""
 

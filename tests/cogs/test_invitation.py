@@ -96,7 +96,7 @@ async def test_only_the_leader_starts_adds_computers_and_chooses(world: TestWorl
     panel = (await ben.press("Options")).private[0]
     assert "Rounds: **1**" in panel.text
     assert panel.menus == []
-    assert panel.labels == ["Leave", "Rules", "Table settings"]
+    assert panel.labels == ["Leave", "Rules", "Table settings", "Time: live, 20 minutes"]
     assert world.table.has_button("Join")
 
 

@@ -165,17 +165,22 @@ def test_what_has_a_price_exists() -> None:
         "leaderboard",
         "season",
         "help",
+        "mine",
     }
     assert set(PRESSES) <= verbs
     assert ours_to_press <= set(PRESSES), "nothing but the games' own is free"
     assert set(COMMANDS) <= words | ours | {
-        "table end",
+        "clock pace",
+        "clock reminders",
+        "clock holiday",
+        "clock back",
         "table agree",
         "undo",
         "history",
         "leaderboard",
         "season",
         "table object",
+        "table end",
         "table cancel",
         "table remove",
         *(f"settings {section}" for section in ("mine", "table", "server", "channels", "roles", "new-tables")),
