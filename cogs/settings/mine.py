@@ -38,7 +38,6 @@ SETTINGS: Sequence[CommandSetting[PersonPreferences]] = (
     Choice("notice", {each.value: each for each in Notice}, texts="notice"),
     Choice("reminder", {each.value: each for each in Reminder}, texts="reminder"),
     Switch("own-motion", field="motion"),
-    Switch("listed"),
     Words("own-name", own_name, longest=100, field="name"),
     Switch("listed"),
 )
