@@ -181,7 +181,7 @@ async def _show_luck(conversation: Conversation, page: Page, game: str, statisti
     assert reading is not None
     theme = await services.painter.theme_of(conversation.interaction.guild_id)
     row = LuckRow(reading, str(reading.total), mean_in_words(reading, say))
-    png = await services.painter.off_loop(lambda: draw_luck(report, [row], theme, face.palette))
+    png = await conversation.drawn(lambda: draw_luck(report, [row], theme, face.palette))
     picture = Picture("luck.png", png, luck_alt_text(report, [("", "", reading)], face.text_key, say, "ever"))
     what = what_came(report, reading, face.text_key, say)
     lines = [
