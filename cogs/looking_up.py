@@ -8,7 +8,7 @@ from cogs.commands import history
 from cogs.commands.cancelling import CANCEL, offers_cancelling
 from cogs.commands.ending import ASK_ABOUT_END
 from cogs.commands.resigning import ASK as ASK_TO_RESIGN
-from cogs.commands.statistics import HERE, Page
+from cogs.commands.statistics import EVERYWHERE, HERE, Page
 from cogs.commands.watching import WATCH
 from cogs.conversation import Conversation
 from cogs.layout import Button, Layout, Message, button, rows, text, words
@@ -54,11 +54,11 @@ async def more_panel(conversation: Conversation, table: PublicTable) -> Message:
 
 async def _to_look_up(conversation: Conversation, table: PublicTable) -> list[Button]:
     say, scene = conversation.say, await conversation.scene(table)
-    buttons = [button(say("button-rules"), scene.common_press("rules"), emoji="📖")]
+    buttons = [button(say("button-rules"), _press(table, "rules"), emoji="📖")]
     if table.status.is_open and conversation.services.faces[table.game_key].has_odds(scene):
-        buttons.append(button(say("button-odds"), scene.common_press("odds"), emoji="🎯"))
-    buttons.append(button(say("button-board-alone"), scene.common_press("board-alone"), emoji="🖼️"))
-    buttons.append(button(say("button-fair-dice"), scene.common_press("fair-dice"), emoji="🎲"))
+        buttons.append(button(say("button-odds"), _press(table, "odds"), emoji="🎯"))
+    buttons.append(button(say("button-board-alone"), _press(table, "board-alone"), emoji="🖼️"))
+    buttons.append(button(say("button-fair-dice"), _press(table, "fair-dice"), emoji="🎲"))
     return buttons
 
 
@@ -66,19 +66,23 @@ async def _about_table(conversation: Conversation, table: PublicTable) -> list[B
     """What was agreed, and what ends the match for everybody."""
     say = conversation.say
     buttons = [button(say("button-options"), _press(table, "options"), emoji="⚙️")]
-    if table.status.is_open:
+    if table.status.is_open and not table.is_direct:
         buttons.append(pace_button(table, say))
-    if table.status is Status.PLAYING:
-        if table.plays(conversation.person.id) and table.edition.spec.stop_scopes:
-            buttons.append(button(say("button-end-early"), _press(table, ASK_ABOUT_END), emoji="🏁"))
-        if await offers_cancelling(conversation, table):
-            buttons.append(button(say("button-cancel"), _press(table, CANCEL), emoji="🧹"))
+    if table.status is not Status.PLAYING:
+        return buttons
+    if table.plays(conversation.person.id) and table.edition.spec.stop_scopes and table.lesson is None:
+        buttons.append(button(say("button-end-early"), _press(table, ASK_ABOUT_END), emoji="🏁"))
+    if _plays_alone(conversation, table):
+        # Nobody else would miss the game, or want to know why it ended.
+        buttons.append(button(say("button-end-game"), _press(table, "give-up"), emoji="🧹"))
+    elif await offers_cancelling(conversation, table):
+        buttons.append(button(say("button-cancel"), _press(table, CANCEL), emoji="🧹"))
     return buttons
 
 
 def _about_seat(conversation: Conversation, table: PublicTable) -> list[Button]:
     """Taking one, giving it up, or watching from beside the table."""
-    if table.status is not Status.PLAYING:
+    if table.status is not Status.PLAYING or table.is_direct:
         return []
     say, person = conversation.say, conversation.person.id
     seat = table.seat_of(person)
@@ -89,19 +93,24 @@ def _about_seat(conversation: Conversation, table: PublicTable) -> list[Button]:
         buttons.append(button(say("button-leave"), _press(table, "leave"), emoji="🚪"))
     else:
         buttons.append(button(say("button-watch"), _press(table, WATCH), emoji="👁️"))
-    if seat is not None and not table.seats[seat].resigned:
+    if seat is not None and not table.seats[seat].resigned and not _plays_alone(conversation, table):
         buttons.append(button(say("button-resign"), _press(table, ASK_TO_RESIGN), emoji="🏳️"))
     return buttons
 
 
 def _past_matches(conversation: Conversation, table: PublicTable) -> list[Button]:
+    """Leaderboards and lists of matches are those of a server."""
     say = conversation.say
-    statistics = Page(conversation.person.id, HERE, table.game_key)
-    return [
-        leaderboard_button(table.game_key, say),
-        button(say("button-my-statistics"), statistics.press, emoji="📊"),
-        button(say("button-history"), PressId(0, 0, history.SHOW, ViewOfHistory(CHANNEL).args), emoji="📜"),
-    ]
+    statistics = Page(conversation.person.id, EVERYWHERE if table.is_direct else HERE, table.game_key)
+    own = button(say("button-my-statistics"), statistics.press, emoji="📊")
+    if table.is_direct:
+        return [own]
+    past = PressId(0, 0, history.SHOW, ViewOfHistory(CHANNEL).args)
+    return [leaderboard_button(table.game_key, say), own, button(say("button-history"), past, emoji="📜")]
+
+
+def _plays_alone(conversation: Conversation, table: PublicTable) -> bool:
+    return [person.id for person in table.people] == [conversation.person.id]
 
 
 def _press(table: PublicTable, verb: str) -> PressId:

@@ -19,6 +19,8 @@ from host.refusal import Refused
 
 COMMANDS: Mapping[str, int] = {
     "play": 5,
+    "learn": 5,
+    "hint": 2,
     "privacy export": 10,
     "privacy delete": 1,
     "privacy info": 1,
@@ -68,6 +70,9 @@ PRESSES: Mapping[str, int] = {
     "privacy-delete-now": 10,
     "replay": 10,
     "rematch": 5,
+    "hint": 2,
+    "lesson-on": 1,
+    "lesson-back": 1,
     "replay-step": 1,
     "luck": 4,
     "stats": 3,
@@ -98,6 +103,7 @@ PRESSES: Mapping[str, int] = {
     "notice": 1,
     "help-play": 5,
     "help-rules": 3,
+    "help-learn": 5,
     "join": 1,
     "leave": 1,
     "take-seat": 1,

@@ -29,7 +29,6 @@ ASK_ABOUT_END, PROPOSE_END = "end", "propose-end"
 SCOPES = [app_commands.Choice(name=named(f"scope-{scope}"), value=scope) for scope in ("round", "match")]
 
 
-@app_commands.guild_only()
 class Ending(
     commands.GroupCog, group_name=named("command-table"), group_description=named("command-table-description")
 ):

@@ -15,6 +15,7 @@ from discord.ext import commands
 
 from cogs import leaderboard_button
 from cogs.clock_parts import STAND_IN
+from cogs.coach import CHOOSE_AGAIN, GO_ON, HINT
 from cogs.commands import (
     bell,
     board,
@@ -25,6 +26,7 @@ from cogs.commands import (
     help,
     history,
     leaderboard,
+    learning,
     luck,
     mine,
     opening,
@@ -100,6 +102,9 @@ COMMON: Mapping[str, PressHandler] = {
     OWN_THREAD: lambda conversation, press, table: opening.move_to_thread(conversation, table),
     REMINDER: lambda conversation, press, table: bell.choose_reminder(conversation, table),
     "give-up": lambda conversation, press, table: cancelling.give_up(conversation, table),
+    HINT: lambda conversation, press, table: learning.give_hint(conversation, table),
+    GO_ON: learning.go_on,
+    CHOOSE_AGAIN: lambda conversation, press, table: learning.choose_again(conversation),
     "replay": lambda conversation, press, table: replay.show_replay(conversation, table),
     "replay-step": replay.choose_step,
     luck.VERB: luck.choose_measure,
@@ -111,6 +116,7 @@ COMMON: Mapping[str, PressHandler] = {
 WITHOUT_TABLE: Mapping[str, Callable[[Conversation, PressId], Awaitable[None]]] = {
     help.PLAY: help.play,
     help.RULES: help.rules,
+    help.LEARN: help.learn,
     statistics.VERB: statistics.turn_to,
     statistics.CHOOSE: statistics.choose_game,
     rulebook.PAGE: rulebook.turn_page,

@@ -39,7 +39,6 @@ SETTINGS: Sequence[CommandSetting[PersonPreferences]] = (
     Choice("reminder", {each.value: each for each in Reminder}, texts="reminder"),
     Switch("own-motion", field="motion"),
     Words("own-name", own_name, longest=100, field="name"),
-    Switch("listed"),
 )
 """One more is one line here and its texts; `cogs.settings.setting` says which."""
 

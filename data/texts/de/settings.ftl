@@ -77,9 +77,6 @@ setting-own-name = Mein Name
 setting-own-name-option = name
 setting-own-name-description = So heißt du an Tischen und in Ergebnissen; „-“ bedeutet: wie auf dem Server
 setting-own-name-none = wie auf dem Server
-setting-listed = Meine Wertungen
-setting-listed-option = wertungen
-setting-listed-description = Andere sehen deine Wertungen und deine Plätze in Ranglisten
 
 # This table
 setting-table-theme = Aussehen des Bretts

@@ -77,9 +77,6 @@ setting-own-name = My name
 setting-own-name-option = name
 setting-own-name-description = What you are called at tables and in results; “-” means: as on the server
 setting-own-name-none = as on the server
-setting-listed = My ratings
-setting-listed-option = ratings
-setting-listed-description = Others see your ratings and your places on leaderboards
 
 # This table
 setting-table-theme = Look of the board

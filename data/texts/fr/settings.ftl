@@ -77,9 +77,6 @@ setting-own-name = Mon nom
 setting-own-name-option = nom
 setting-own-name-description = Ton nom aux tables et dans les résultats ; « - » : comme sur le serveur
 setting-own-name-none = comme sur le serveur
-setting-listed = Mes cotes
-setting-listed-option = cotes
-setting-listed-description = Les autres voient tes cotes et ta place au classement
 
 # This table
 setting-table-theme = Aspect du plateau
