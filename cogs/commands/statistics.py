@@ -18,7 +18,7 @@ from cogs.commands.game_choices import game_choices
 from cogs.conversation import Conversation, converse
 from cogs.layout import Button, Layout, Message, Picture, button, rows, text
 from cogs.luck_text import dice_and_choices, how_often, luck_alt_text, mean_in_words, measure_name, what_came
-from cogs.press_id import PressId
+from cogs.press_id import PressId, id_in
 from cogs.services import Services
 from cogs.statistics_text import facts_lines, games_lines, opponent_lines, summary_lines
 from host.refusal import Refused
@@ -95,7 +95,7 @@ async def choose_game(conversation: Conversation, press: PressId) -> None:
 
 
 def _read(press: PressId, count: int) -> tuple[str, ...]:
-    if len(press.args) != count or not (press.args[0].isascii() and press.args[0].isdecimal()):
+    if len(press.args) != count or id_in(press.args[0]) is None:
         raise Refused("unknown-press")
     return press.args
 
