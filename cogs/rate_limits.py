@@ -140,6 +140,8 @@ PRESSES: Mapping[str, int] = {
     "own-thread": 5,
     "reminder": 1,
     "mine": 2,
+    "holiday": 1,
+    "holiday-until": 2,
     "holiday-back": 2,
     "own-seed": 1,
     "privacy-delete": 1,

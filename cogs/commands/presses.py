@@ -59,6 +59,7 @@ from cogs.proposal_parts import AGREE, OBJECT
 from cogs.services import Services
 from cogs.settings import panel as settings_panel
 from cogs.settings.defaults import GAME
+from cogs.settings.mine import HOLIDAY
 from cogs.stray_messages import tidy_up
 from host.public_table import PublicTable
 from host.refusal import Refused
@@ -122,6 +123,8 @@ WITHOUT_TABLE: Mapping[str, Callable[[Conversation, PressId], Awaitable[None]]] 
     rulebook.PAGE: rulebook.turn_page,
     rulebook.CONTENTS: rulebook.choose_page,
     mine.MINE: mine.turn_page,
+    HOLIDAY: lambda conversation, press: clocks.show_own_clock(conversation),
+    clocks.UNTIL: lambda conversation, press: clocks.choose_holiday(conversation),
     clocks.BACK: lambda conversation, press: clocks.come_back(conversation),
     leaderboard_button.SHOW: leaderboard.turn_page,
     leaderboard.CHOOSE_GAME: leaderboard.choose_game,
