@@ -1,4 +1,4 @@
-"""What people are notified of that others do about their seats: that somebody took one over, or a match was cancelled."""
+"""What people are notified of that others did: somebody took their seat over, or cancelled their match."""
 
 from __future__ import annotations
 
