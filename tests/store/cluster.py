@@ -35,7 +35,9 @@ class Cluster:
             self.port: int = probe.getsockname()[1]
 
     def start(self) -> None:
-        options = f"-p {self.port} -h 127.0.0.1 -k {self._folder}"
+        # Without -F, recovery waits for the disk with every file of every database. The kernel outlives a crash here,
+        # so that what was written is there without it.
+        options = f"-F -p {self.port} -h 127.0.0.1 -k {self._folder}"
         log = self._folder / "log"
         self._server("pg_ctl", "start", "--wait", f"--pgdata={self._data}", f"--log={log}", f"--options={options}")
 
