@@ -44,9 +44,10 @@ class ServerPreferences:
     """``language`` None follows the server's own language; ``avatars``: show people's pictures on boards.
     ``motion``: show moves as short animations. ``own_names``: people are called as they have chosen themselves.
 
-    ``channels`` are the numbers of the channels and categories where tables may be opened, ``roles`` of those that may
-    open them; empty is no restriction. ``tables`` and ``tables_a_person`` are the most open tables on the server, and
-    at which one person sits there; None is as many as the host allows. ``defaults`` are by the game's key.
+    ``channels`` are the numbers of the channels and categories where tables may be opened and seats taken over in
+    mid-match, ``roles`` of those that may do so; empty is no restriction. ``tables`` and ``tables_a_person`` are the
+    most open tables on the server, and at which one person sits there; None is as many as the host allows.
+    ``defaults`` are by the game's key.
     """
 
     language: Language | None = None
