@@ -21,6 +21,7 @@ from cogs.commands import (
     board,
     cancelling,
     clocks,
+    ending,
     fair_dice,
     help,
     history,
@@ -58,6 +59,7 @@ from cogs.proposal_parts import AGREE, OBJECT
 from cogs.services import Services
 from cogs.settings import panel as settings_panel
 from cogs.settings.defaults import GAME
+from cogs.settings.mine import HOLIDAY
 from cogs.stray_messages import tidy_up
 from host.public_table import PublicTable
 from host.refusal import Refused
@@ -90,6 +92,8 @@ COMMON: Mapping[str, PressHandler] = {
     "peek": lambda conversation, press, table: peek(conversation, table),
     "odds": lambda conversation, press, table: show_odds(conversation, table),
     "undo": lambda conversation, press, table: proposals.take_back(conversation, table),
+    ending.ASK_ABOUT_END: lambda conversation, press, table: ending.ask_about_end(conversation, table),
+    ending.PROPOSE_END: ending.propose_end,
     AGREE: proposals.agree,
     OBJECT: proposals.object_to,
     STAND_IN: lambda conversation, press, table: clocks.propose_stand_in(conversation, table),
@@ -119,6 +123,8 @@ WITHOUT_TABLE: Mapping[str, Callable[[Conversation, PressId], Awaitable[None]]] 
     rulebook.PAGE: rulebook.turn_page,
     rulebook.CONTENTS: rulebook.choose_page,
     mine.MINE: mine.turn_page,
+    HOLIDAY: lambda conversation, press: clocks.show_own_clock(conversation),
+    clocks.UNTIL: lambda conversation, press: clocks.choose_holiday(conversation),
     clocks.BACK: lambda conversation, press: clocks.come_back(conversation),
     leaderboard_button.SHOW: leaderboard.turn_page,
     leaderboard.CHOOSE_GAME: leaderboard.choose_game,
