@@ -27,31 +27,31 @@ def stand(seat: int, *pawns: int, rolled: int = 0) -> Callable[[MenschState], bo
 _ACTS = (
     # A six sets in, and A must be cleared at once.
     CourseAct(LEARNER, "roll", stand(LEARNER, 38, 1, 0, 42)),
-    CourseAct(LEARNER, "roll", stand(LEARNER, 38, 4, 0, 42)),
-    CourseAct(COMPUTER, "roll", stand(COMPUTER, 23, 0, 16, 44, rolled=4)),
+    CourseAct(LEARNER, "roll", stand(LEARNER, 38, 6, 0, 42)),
+    CourseAct(COMPUTER, "roll", stand(COMPUTER, 25, 0, 16, 44, rolled=4)),
     CourseAct(COMPUTER, "move:1"),
     # Home with A1, or a capture that leaves it in danger.
-    CourseAct(LEARNER, "roll", stand(LEARNER, 38, 4, 0, 42, rolled=3)),
+    CourseAct(LEARNER, "roll", stand(LEARNER, 38, 6, 0, 42, rolled=3)),
     CourseAct(LEARNER, "move:2"),
     CourseAct(COMPUTER, "roll", stand(COMPUTER, 1, 0, 16, 44)),
     CourseAct(COMPUTER, "roll", stand(COMPUTER, 4, 0, 16, 44)),
     # An own pawn in the goal blocks A1.
-    CourseAct(LEARNER, "roll", stand(LEARNER, 38, 11, 0, 42)),
+    CourseAct(LEARNER, "roll", stand(LEARNER, 38, 13, 0, 42)),
     CourseAct(COMPUTER, "roll", stand(COMPUTER, 4, 0, 16, 44, rolled=4)),
     CourseAct(COMPUTER, "move:1"),
     # Home, over the pawn that blocked it.
-    CourseAct(LEARNER, "roll", stand(LEARNER, 38, 11, 0, 42, rolled=5)),
+    CourseAct(LEARNER, "roll", stand(LEARNER, 38, 13, 0, 42, rolled=5)),
     CourseAct(LEARNER, "move:1"),
     CourseAct(COMPUTER, "roll", stand(COMPUTER, 8, 0, 16, 44, rolled=5)),
     CourseAct(COMPUTER, "move:3"),
     # A six captures on A.
-    CourseAct(LEARNER, "roll", stand(LEARNER, 43, 11, 1, 42)),
+    CourseAct(LEARNER, "roll", stand(LEARNER, 43, 13, 1, 42)),
 )
 
 _START = "1"
 _FOUND = (
     ("roll", "2"),
-    ("roll", "1"),
+    ("roll", "11"),
     ("roll", "3"),
     ("move:1", "1"),
     ("roll", "1"),
@@ -74,6 +74,6 @@ COURSE = Course(
     seats=2,
     start=_START,
     acts=prepared(_ACTS, _FOUND),
-    options={OPENING.key: opening_code((38, 0, 0, 42), (23, 0, 16, 44))},
+    options={OPENING.key: opening_code((38, 0, 0, 42), (25, 0, 16, 44))},
     brings=lambda state: state.turn == LEARNER,
 )

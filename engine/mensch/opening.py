@@ -15,7 +15,7 @@ _BETWEEN_SEATS, _BETWEEN_PAWNS = "|", " "
 
 
 def opening_code(*pawns: tuple[int, int, int, int]) -> str:
-    """The option's value for these progresses of each seat's pawns, such as ``38 0 0 42|23 0 16 44``."""
+    """The option's value for these progresses of each seat's pawns, such as ``38 0 0 42|25 0 16 44``."""
     return _BETWEEN_SEATS.join(_BETWEEN_PAWNS.join(map(str, own)) for own in pawns)
 
 

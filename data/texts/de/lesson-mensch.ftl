@@ -7,20 +7,20 @@ lesson-mensch-six =
     Eine 6! Solange bei dir Figuren warten, muss bei einer 6 eine davon heraus, auf dein Startfeld mit dem Pfeil. A1 musste darum stehen bleiben. Gibt es nur einen möglichen Zug, macht ihn der Bot.
     Nach jeder 6 darfst du noch einmal: 👉 **Würfle.**
 lesson-mensch-clear =
-    Eine 3, und wieder gab es keine Wahl: Solange bei dir noch jemand wartet, muss dein Startfeld gleich wieder frei werden. A2 sprang dabei über B1: Überspringen darfst du jede Figur.
+    Eine 5, und wieder gab es keine Wahl: Solange bei dir noch jemand wartet, muss dein Startfeld gleich wieder frei werden. A2 sprang dabei über B1: Überspringen darfst du jede Figur.
     Jetzt ist der Computer dran. Danach **würfle wieder**.
 lesson-mensch-capture =
     Eine 3, und diesmal hast du die Wahl:
-    • A2 landet auf Feld 7 genau auf B1 und wirft sie hinaus, zurück aufs Wartefeld.
+    • A2 landet auf Feld 9 genau auf B1 und wirft sie hinaus, zurück aufs Wartefeld.
     • A1 geht ins Ziel. Zwei Felder hinter ihr steht B3 und trifft sie mit einer 2.
     👉 **Was ist mehr wert?**
-lesson-mensch-capture-home = A1 wäre sicher, aber B1 läuft dir davon, und sie hat schon mehr als die halbe Runde hinter sich. B3 braucht eine 2, und die kommt nur in etwa jedem sechsten Zug. Heim kann A1 auch später noch.
+lesson-mensch-capture-home = Vorsichtig gedacht: A1 wäre sicher. Aber B1 läuft dir davon, und sie hat schon gut zwei Drittel ihrer Runde hinter sich. B3 braucht eine 2, und die kommt nur in etwa jedem sechsten Zug. Heim kann A1 auch später noch.
 lesson-mensch-risk =
     B1 ist draußen und fängt von vorn an, wieder erst mit einer 6. Hinauswerfen ist keine Pflicht, aber hier war es das Risiko wert.
     Und jetzt Daumen drücken: A1 steht noch vor B3. Nach dem Computer **würfle wieder**.
 lesson-mensch-blocked =
     Glück gehabt, A1 steht noch. Aber mit deiner 4 kam sie nicht heim: Auf Zielfeld 2 steht A4, und auf eine eigene Figur darfst du nicht ziehen. Für A4 selbst war die 4 zu groß: Ins Ziel muss die Zahl passen.
-    Wer ziehen kann, muss. So lief A2 auf Feld 11. Nach dem Computer **würfle wieder**.
+    Wer ziehen kann, muss. So lief A2 auf Feld 13. Nach dem Computer **würfle wieder**.
 lesson-mensch-home =
     Eine 5. Zähl im Bild mit A1 mit: 39, 40, Zielfeld 1, über A4 hinweg auf 3. Die Zielfelder zählen einzeln, und auch dort darfst du überspringen.
     👉 **Welche Figur ziehst du?**

@@ -7,20 +7,20 @@ lesson-mensch-six =
     A 6! As long as you have pawns on your base, a 6 must bring one of them in, onto your start square with the arrow. That is why A1 had to stay. If only one move is possible, the bot makes it.
     After each 6 you roll again: 👉 **roll.**
 lesson-mensch-clear =
-    A 3, and again there was no choice: as long as a pawn is still on your base, your start square must be cleared at once. On its way A2 jumped B1: you may jump any pawn.
+    A 5, and again there was no choice: as long as a pawn is still on your base, your start square must be cleared at once. On its way A2 jumped B1: you may jump any pawn.
     Now it is the computer’s turn. After that, **roll again**.
 lesson-mensch-capture =
     A 3, and this time the choice is yours:
-    • A2 lands right on B1, on square 7, and captures it: B1 goes back to its base.
+    • A2 lands right on B1, on square 9, and captures it: B1 goes back to its base.
     • A1 goes home. Two squares behind it stands B3, which hits it with a 2.
     👉 **Which is worth more?**
-lesson-mensch-capture-home = A1 would be safe, but B1 would get away, and it is more than half-way round. B3 needs a 2, which comes in only about one turn out of six, and A1 can still go home later.
+lesson-mensch-capture-home = A careful move: A1 would be safe. But B1 would get away, and it has come more than two thirds of its way. B3 needs a 2, which comes in only about one turn out of six, and A1 can still go home later.
 lesson-mensch-risk =
     B1 must start all over again, and needs a 6 first. You never have to capture, but here it was worth the risk.
     Now keep your fingers crossed: A1 still stands in front of B3. After the computer’s turn, **roll again**.
 lesson-mensch-blocked =
     That was lucky, A1 is still there. But your 4 did not take it home: A4 is on goal square 2, and you may not land on a pawn of your own. For A4 itself the 4 was too much: in the goal, the number must fit.
-    If you can move, you must. So A2 went to square 11. After the computer’s turn, **roll again**.
+    If you can move, you must. So A2 went to square 13. After the computer’s turn, **roll again**.
 lesson-mensch-home =
     A 5. Count along with A1 in the picture: 39, 40, goal square 1, and over A4 to 3. Goal squares count one by one, and you may jump there, too.
     👉 **Which pawn do you move?**

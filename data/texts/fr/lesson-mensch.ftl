@@ -1,26 +1,26 @@
 # La leçon de Mensch ärgere Dich nicht
 lesson-mensch-start =
-    Fais faire à tes quatre pions le tour du plateau, dans le sens horaire, jusqu’à ton arrivée. Tu es A, en bas à gauche.
+    Fais faire à tes quatre pions le tour du plateau, dans le sens des aiguilles d’une montre, jusqu’à ton arrivée. Tu es A, en bas à gauche.
     Pour qu’il se passe tout de suite quelque chose, tu entres dans une partie en cours : A4 est déjà à l’arrivée, A1 en est tout près, sur la case 38, A2 et A3 sont encore dans ta réserve.
     👉 **Lance le dé.**
 lesson-mensch-six =
     Un 6 ! Tant que tu as des pions dans ta réserve, un 6 doit en faire entrer un, sur ta case de départ, celle avec la flèche. A1 n’a donc pas pu bouger. S’il n’y a qu’un coup possible, le bot le joue.
     Après chaque 6, tu relances : 👉 **lance le dé.**
 lesson-mensch-clear =
-    Un 3, et là non plus, pas de choix : tant qu’un pion reste dans ta réserve, il faut libérer ta case de départ tout de suite. En chemin, A2 a sauté B1 : tu peux sauter n’importe quel pion.
+    Un 5, et là non plus, pas de choix : tant qu’un pion reste dans ta réserve, il faut libérer ta case de départ tout de suite. En chemin, A2 a sauté B1 : tu peux sauter n’importe quel pion.
     C’est à l’ordinateur. Ensuite, **relance le dé**.
 lesson-mensch-capture =
     Un 3, et cette fois tu as le choix :
-    • A2 arrive sur la case 7, juste sur B1, et le capture : B1 retourne dans sa réserve.
+    • A2 arrive sur la case 9, juste sur B1, et le capture : B1 retourne dans sa réserve.
     • A1 rentre à l’arrivée. Deux cases derrière lui, B3 le touche avec un 2.
     👉 **Qu’est-ce qui vaut le plus ?**
-lesson-mensch-capture-home = A1 serait à l’abri, mais B1 t’échapperait, et il a déjà fait plus d’un demi-tour. Il faut un 2 à B3, ce qui n’arrive qu’environ un tour sur six, et A1 peut encore rentrer plus tard.
+lesson-mensch-capture-home = C’est prudent : A1 serait à l’abri. Mais B1 t’échapperait, et il a déjà fait plus des deux tiers de son tour. Il faut un 2 à B3, ce qui n’arrive qu’environ un tour sur six, et A1 peut encore rentrer plus tard.
 lesson-mensch-risk =
     B1 doit tout recommencer, et il lui faut d’abord un 6. Rien n’oblige à capturer, mais ici, cela valait le risque.
     Maintenant, croise les doigts : A1 est toujours devant B3. Après l’ordinateur, **relance le dé**.
 lesson-mensch-blocked =
     Ouf, A1 est toujours là. Mais ton 4 ne l’a pas fait rentrer : A4 est sur la case 2 de l’arrivée, et tu ne peux pas te poser sur un de tes pions. Pour A4 lui-même, le 4 était trop grand : à l’arrivée, le chiffre doit tomber juste.
-    Si tu peux jouer, tu dois jouer. A2 est donc allé sur la case 11. Après l’ordinateur, **relance le dé**.
+    Si tu peux jouer, tu dois jouer. A2 est donc allé sur la case 13. Après l’ordinateur, **relance le dé**.
 lesson-mensch-home =
     Un 5. Compte avec A1 sur l’image : 39, 40, case 1 de l’arrivée, puis par-dessus A4 jusqu’à la 3. Les cases de l’arrivée comptent une par une, et là aussi tu peux sauter.
     👉 **Quel pion joues-tu ?**
