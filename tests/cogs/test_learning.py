@@ -45,7 +45,9 @@ async def follow(world: TestWorld, home: PlayerAtHome) -> list[str]:
         assert table.is_turn_of(home.id)
         await go(world, home, [table.course_act.code])
         said.append(home.table.text)
-    return said
+    # The table is drawn at intervals.
+    await world.env.advance_time(5)
+    return [*said, home.table.text]
 
 
 @pytest.mark.parametrize("game", LESSONS)
