@@ -108,4 +108,4 @@ async def _not_notified_of_this_turn(conversation: Conversation) -> None:
         return
     if table.waiting_for == conversation.person.id:
         host = conversation.services.host
-        await host.remember_notified(table.id, conversation.person.id, table.display.mention)
+        await host.channels.remember_notified(table.id, conversation.person.id, table.display.mention)
