@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
@@ -146,6 +147,8 @@ class Chosen(Generic[P]):
         self._write = write
         self._recent: OrderedDict[int, P] = OrderedDict()
         self._changes = 0
+        # A value can hold several choices, such as the defaults of all games: who changes one must know the others.
+        self._changing = asyncio.Lock()
 
     async def of(self, owner_id: int) -> P:
         if (known := self._recent.get(owner_id)) is not None:
@@ -158,14 +161,17 @@ class Chosen(Generic[P]):
 
     async def change(self, owner_id: int, choose: Callable[[P], P]) -> P:
         """Stores those values in which what ``choose`` returns differs from what it is given, and no others."""
-        present = await self.of(owner_id)
-        before, after = cattrs.unstructure(present), cattrs.unstructure(choose(present))
-        for key, value in after.items():
-            if value != before[key]:
-                await self._write(owner_id, key, value)
-        # Another process may have changed the other values: read them again.
-        self.forget(owner_id)
-        return await self.of(owner_id)
+        async with self._changing:
+            present = await self.of(owner_id)
+            before, after = cattrs.unstructure(present), cattrs.unstructure(choose(present))
+            try:
+                for key, value in after.items():
+                    if value != before[key]:
+                        await self._write(owner_id, key, value)
+            finally:
+                # Another process may have changed the other values: read them again.
+                self.forget(owner_id)
+            return await self.of(owner_id)
 
     def forget(self, owner_id: int) -> None:
         """What is in memory is not what is stored any more."""

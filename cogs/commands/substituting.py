@@ -53,7 +53,7 @@ async def choose_seat(conversation: Conversation, press: PressId, table: PublicT
 
 
 async def take_seat(conversation: Conversation, table: PublicTable, seat: Seat) -> None:
-    """The person plays on at that seat, and whoever held it is told. Raises Refused."""
+    """The person plays on at that seat, and the person who held it is notified. Raises Refused."""
     services, say = conversation.services, conversation.say
     await require_substituting(conversation)
     taken = await services.host.substitute(table.id, conversation.person, seat, conversation.press_number)
