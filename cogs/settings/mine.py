@@ -49,6 +49,7 @@ SETTINGS: Sequence[CommandSetting[PersonPreferences]] = (
     TIME_ZONE,
     Switch("own-motion", field="motion"),
     Words("own-name", own_name, longest=100, field="name"),
+    Switch("listed"),
 )
 """One more is one line here and its texts; `cogs.settings.setting` says which."""
 
