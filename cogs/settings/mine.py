@@ -50,6 +50,7 @@ SETTINGS: Sequence[CommandSetting[PersonPreferences]] = (
     Switch("own-motion", field="motion"),
     Switch("listed"),
     Words("own-name", own_name, longest=100, field="name"),
+    Switch("listed"),
 )
 """One more is one line here and its texts; `cogs.settings.setting` says which."""
 

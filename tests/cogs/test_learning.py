@@ -35,7 +35,7 @@ async def follow(world: TestWorld, home: PlayerAtHome) -> list[str]:
     """Plays the course as it is prepared. Returns what the lesson said, from the beginning to the end."""
     said = [home.table.text]
     while (table := await lesson_of(world, home)).course_act is not None:
-        for _ in range(20):
+        for _ in range(200):
             # Computers play on by themselves.
             if table.is_turn_of(home.id):
                 break
