@@ -19,7 +19,6 @@ from operation.exit_codes import FAILED, IN_USE, WRONG_SETTINGS
 from startup.settings import NAMES, ROOT
 from store.sole_use import take_sole_use
 
-
 PRELOADED = Path(__file__).with_name("preloaded_bot.py")
 
 
