@@ -19,6 +19,8 @@ from host.refusal import Refused
 
 COMMANDS: Mapping[str, int] = {
     "play": 5,
+    "learn": 5,
+    "hint": 2,
     "privacy export": 10,
     "privacy delete": 1,
     "privacy info": 1,
@@ -68,6 +70,9 @@ PRESSES: Mapping[str, int] = {
     "privacy-delete-now": 10,
     "replay": 10,
     "rematch": 5,
+    "hint": 2,
+    "lesson-on": 1,
+    "lesson-back": 1,
     "replay-step": 1,
     "luck": 4,
     "stats": 3,
@@ -98,6 +103,7 @@ PRESSES: Mapping[str, int] = {
     "notice": 1,
     "help-play": 5,
     "help-rules": 3,
+    "help-learn": 5,
     "join": 1,
     "leave": 1,
     "take-seat": 1,
@@ -122,6 +128,8 @@ PRESSES: Mapping[str, int] = {
     "put-out": 1,
     "fair-dice": 1,
     "agree": 1,
+    "end": 1,
+    "propose-end": 1,
     "undo": 1,
     "object": 1,
     "start": 1,
@@ -132,6 +140,8 @@ PRESSES: Mapping[str, int] = {
     "own-thread": 5,
     "reminder": 1,
     "mine": 2,
+    "holiday": 1,
+    "holiday-until": 2,
     "holiday-back": 2,
     "own-seed": 1,
     "privacy-delete": 1,
@@ -146,7 +156,8 @@ COMPLETIONS_A_PERSON = Allowance(burst=15, a_second=2)
 COMPLETIONS_A_SERVER = Allowance(burst=120, a_second=16)
 
 FOR_THE_PERSON_ALONE = frozenset(
-    {"agree", "join", "leave", "object", "put-out", "resign", "resign-keep", "resign-now", "start", "swap", "take-seat",
+    {"agree", "cancel", "end", "give-up", "join", "leave", "object", "propose-end", "put-out", "resign", "resign-keep",
+     "resign-now", "stand-in", "start", "swap", "take-seat", "undo",
      "table agree", "table cancel", "table end", "table object", "table remove"}
 )  # fmt: skip
 """Verbs and commands by which people play. What others on their server ask for, onlookers among them, must not make

@@ -21,7 +21,7 @@ from host.table import Status, Table
 from host.table_json import clock_from_json, document_without_person
 from store.errors import DatabaseAway
 from store.ratings import StoredRating
-from store.rows import SeatFactsRow, SeatResult, StoredTable
+from store.rows import DIRECT_MESSAGES, SeatFactsRow, SeatResult, StoredTable
 from store.store import Store
 
 FORMAT = "spieleabend-personal-data"
@@ -113,12 +113,13 @@ def _share_of_table(stored: StoredTable, person_id: int) -> Json | None:
     holders, proposal, header = document["seats"], proposal_of(document), document["header"]
     seat = next((seat for seat, holder in enumerate(holders) if holder["person"] == person_id), None)
     leads, put_out = document["leader"] == person_id, person_id in document.get("put_out", ())
+    held_a_seat = person_id in document.get("former_holders", ())
     asked = person_id in (document.get("series") or {"seats": ()})["seats"]
-    if seat is None and not (leads or put_out or asked):
+    if seat is None and not (leads or put_out or held_a_seat or asked):
         return None
     share: Json = {
         "table": stored.id,
-        "server": str(stored.guild_id),
+        "server": _server(stored.guild_id),
         "channel": str(stored.channel_id),
         "game": row.game,
         "status": row.status,
@@ -127,6 +128,7 @@ def _share_of_table(stored: StoredTable, person_id: int) -> Json | None:
         "ended_at": None if row.ended_at is None else _moment(row.ended_at),
         "led_by_you": leads,
         "removed_by_leader": put_out,
+        "seat_taken_over": held_a_seat,
         "asked_to_play_again": asked,
         "waits_for_you": row.waiting_for == person_id,
         "clock": _own_clock(document) if row.waiting_for == person_id else None,
@@ -181,7 +183,12 @@ def _own_entries(records: Sequence[Json], seat: int, since: int) -> Iterator[Jso
 def _result(result: SeatResult, facts: SeatFactsRow | None) -> Json:
     values = {key: value for key, value in asdict(result).items() if key not in ("person_id", "guild_id")}
     counted = None if facts is None else {"numbers": facts.numbers, "luck": facts.luck}
-    return {**values, "server": str(result.guild_id), "ended_at": _moment(result.ended_at), "facts": counted}
+    return {**values, "server": _server(result.guild_id), "ended_at": _moment(result.ended_at), "facts": counted}
+
+
+def _server(guild_id: int) -> str | None:
+    """None for direct messages."""
+    return None if guild_id == DIRECT_MESSAGES else str(guild_id)
 
 
 def _rating(rating: StoredRating) -> Json:

@@ -59,8 +59,8 @@ def settled(before: Table, after: Table, now: float, attended: float, *, pressed
     if before.status.is_open and not after.status.is_open:
         after = replace(after, ended_at=now, replaced=None)
         if after.transcript is not None:
-            # Nobody can come to the table any more, so whom its leader had put out is forgotten.
-            after = replace(after, put_out=frozenset())
+            # Nobody can come to the table any more, so it is forgotten who could not.
+            after = replace(after, put_out=frozenset(), former_holders=frozenset())
     return _without_future(after, now)
 
 
@@ -89,7 +89,7 @@ def due_at(
             if table.waiting_for is None or table.display.long_wait:
                 return look
             return min(look, max(now, table.waiting_since + LONG_WAIT_SECONDS))
-    if table.transcript is not None and not table.results_stored:
+    if table.transcript is not None and not table.results_stored and table.lesson is None:
         return now
     return None
 

@@ -17,7 +17,7 @@ from host import lobby
 from host.clock import TurnClock
 from host.display import Display, Posted
 from host.proposal_json import proposal_of, proposal_to_json
-from host.table import SOMEBODY, Cancellation, Person, SeatHolder, Series, Status, Table
+from host.table import SOMEBODY, Cancellation, Lesson, Person, SeatHolder, Series, Status, Table
 from host.table_preferences import TablePreferences
 from host.table_secret import secret_of
 from host.turns import SeatTurns, Turns
@@ -94,8 +94,10 @@ def table_from_stored(editions: Editions, key: bytes, stored: StoredTable) -> Ta
         unshown_since=row.unshown_since,
         # Documents of before there were these do not have them.
         put_out=frozenset(document.get("put_out", ())),
+        former_holders=frozenset(document.get("former_holders", ())),
         preferences=preferences_from_json(document),
         series=_series_from_json(document.get("series")),
+        lesson=_lesson_from_json(document.get("lesson")),
         clock=clock_from_json(document.get("clock")),
         replaced=document.get("replaced"),
         cancellation=None if (given := document.get("cancellation")) is None else Cancellation(**given),
@@ -124,7 +126,9 @@ def _document(table: Table) -> Json:
         "notice_due": table.notice_due,
         "display": _display_to_json(table.display),
         "put_out": sorted(table.put_out),
+        "former_holders": sorted(table.former_holders),
         "preferences": cattrs.unstructure(table.preferences),
+        "lesson": None if table.lesson is None else {"place": table.lesson.place, "free": table.lesson.free},
         "replaced": table.replaced,
         "clock": None if table.clock is None else cattrs.unstructure(table.clock),
         "looked_at": table.looked_at,
@@ -187,6 +191,7 @@ def document_without_person(document: Json, person_id: int) -> Json:
         "leader": SOMEBODY.id if document["leader"] == person_id else document["leader"],
         "proposal": proposal and proposal_to_json(proposal.without_person(person_id)),
         "put_out": others(document.get("put_out", ())),
+        "former_holders": others(document.get("former_holders", ())),
         "series": series and {**series, "seats": others(series["seats"])},
     }
 
@@ -224,6 +229,10 @@ def clock_from_json(document: Json | None) -> TurnClock | None:
 
 def _series_from_json(document: Json | None) -> Series | None:
     return None if document is None else Series(tuple(document["former"]), tuple(document["seats"]))
+
+
+def _lesson_from_json(document: Json | None) -> Lesson | None:
+    return None if document is None else Lesson(document["place"], document["free"])
 
 
 def _outcome_to_json(outcome: Outcome) -> Json:

@@ -22,9 +22,10 @@ from store.played import Played
 from store.ratings import Ratings
 from store.read_transactions import ReadTransactions
 from store.retention import Retention
-from store.rows import Json, MostTables, Save, SeatResult, StoredTable, TableRow
+from store.rows import DIRECT_MESSAGES, Json, MostTables, Save, SeatResult, StoredTable, TableRow
 from store.saving import ROW_COLUMNS, row_values, write_names, write_seats
 from store.schema import (
+    HIGHEST_TABLE_ID,
     attendance,
     blocked,
     game_record,
@@ -38,8 +39,6 @@ from store.schema import (
 )
 from store.statements import insert_if_absent, upsert
 from store.watchers import Watchers
-
-_HIGHEST_ID = 2**31 - 1
 
 
 class Store:
@@ -160,8 +159,7 @@ class Store:
 
     async def load(self, table_id: int) -> StoredTable | None:
         """The table with all its records in order and the names of its people, all of the same moment."""
-        # People type numbers, and the database's have 32 bits.
-        if not 0 < table_id <= _HIGHEST_ID:
+        if not 0 < table_id <= HIGHEST_TABLE_ID:
             return None
         entries = select(game_record.c.entry).where(game_record.c.table_id == table_id).order_by(game_record.c.position)
         named = select(person.c.person_id, person.c.name).join(table_seat, table_seat.c.person_id == person.c.person_id)
@@ -393,6 +391,9 @@ async def _reached(connection: AsyncConnection, guild_id: int, most: MostTables)
         ("server", most.a_server, opened.where(game_table.c.guild_id == guild_id)),
         ("all", most.in_all, opened),
     ):
+        # Direct messages are many people's, who share nothing.
+        if where == "server" and guild_id == DIRECT_MESSAGES:
+            continue
         if limit is not None and (await connection.execute(count)).scalar_one() >= limit:
             return TooManyTables(where, limit)
     return None

@@ -40,7 +40,6 @@ class Luck(commands.Cog):
     @app_commands.command(name=named("command-luck"), description=named("command-luck-description"))
     @app_commands.rename(table=named("command-record-table"))
     @app_commands.describe(table=named("command-record-table-description"))
-    @app_commands.guild_only()
     async def luck(
         self, interaction: discord.Interaction[Any], table: app_commands.Range[int, 1] | None = None
     ) -> None:
@@ -68,7 +67,7 @@ async def show_luck(conversation: Conversation, table: PublicTable, measure: str
     scene = await conversation.scene(table)
     report = next((report for report in reports if report.measure == measure), reports[0])
     palette, text_key = face.palette, face.text_key
-    picture = await services.painter.off_loop(lambda: _picture(report, scene, text_key, palette))
+    picture = await conversation.drawn(lambda: _picture(report, scene, text_key, palette))
     title = say("luck-headline", measure=measure_name(report, text_key, say))
     parts: list[ui.Item[Layout]] = [
         text(table_title(table, say, title)),
