@@ -101,14 +101,15 @@ async def test_blocks_outlive_a_restart(bot: Started, start: Callable[..., Start
     assert "has blocked you" in await again.command(BEN, "play", game="mensch")
 
 
-@pytest.mark.parametrize(("what", "number"), [("person", OWNER), ("server", GUILD)])
-async def test_owners_cannot_block_themselves(bot: Started, what: str, number: str) -> None:
-    assert await bot.command(OWNER, "owner block", what=what, id=number) == "That would block you yourself."
+async def test_owners_cannot_block_themselves(bot: Started) -> None:
+    for what, number in (("person", OWNER), ("server", GUILD)):
+        assert await bot.command(OWNER, "owner block", what=what, id=number) == "That would block you yourself."
 
 
-@pytest.mark.parametrize("number", ["anna", "0", "-5", "9" * 30, "²"])
-async def test_what_is_no_id_is_refused(bot: Started, number: str) -> None:
-    assert (await bot.command(OWNER, "owner block", what="person", id=number)).startswith("That is no id")
+async def test_what_is_no_id_is_refused(bot: Started) -> None:
+    for number in ("anna", "0", "-5", "9" * 30, "²"):
+        refused = await bot.command(OWNER, "owner block", what="person", id=number)
+        assert refused.startswith("That is no id"), number
 
 
 async def test_an_announcement_reaches_each_open_table_once_and_pings_nobody(
