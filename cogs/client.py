@@ -18,18 +18,27 @@ from cogs.caretaking import Caretaking
 from cogs.command_names import Translator
 from cogs.command_tree import CheckingTree, UnfitOption
 from cogs.commands.board import Board
+from cogs.commands.clocks import Clocks
 from cogs.commands.ending import Ending
 from cogs.commands.help import help_command
+from cogs.commands.history import history_command
+from cogs.commands.leaderboard import leaderboard_command
+from cogs.commands.luck import Luck
+from cogs.commands.mine import mine_command
 from cogs.commands.opening import play_command
 from cogs.commands.owner import OwnerCommands
 from cogs.commands.presses import Presses
 from cogs.commands.privacy import Privacy
+from cogs.commands.proposals import Undo
 from cogs.commands.records import Records
 from cogs.commands.replay import Replay
+from cogs.commands.resigning import resign_command
 from cogs.commands.rulebook import rules_command
+from cogs.commands.season import season_command
 from cogs.commands.seating import Seating
 from cogs.commands.seats import Seats
-from cogs.commands.settings import Settings
+from cogs.commands.statistics import statistics_command
+from cogs.commands.watching import Watch
 from cogs.commands.word_commands import word_commands
 from cogs.conversation import Conversation, converse
 from cogs.departures import Departures
@@ -40,12 +49,15 @@ from cogs.live_messages import LiveMessages
 from cogs.loop_lag import LoopLag
 from cogs.metrics import Metrics
 from cogs.painter import TablePainter
+from cogs.personal_notices import PersonalNotices
 from cogs.rate_limits import RateLimits
 from cogs.replays import Replays
 from cogs.services import Services
+from cogs.settings.commands import settings_commands
 from cogs.surroundings import DiscordSurroundings
 from cogs.traffic import time_waiting, tracing
 from cogs.turn_notices import TurnNotices
+from cogs.watch_notices import WatchNotices
 from engine.editions import Editions
 from host.blocks import Blocks
 from host.caretaker import Caretaker
@@ -135,8 +147,9 @@ class GameNightBot(commands.Bot):
             faces, speakers, preferences, self.get_guild, self._rendering, avatars, metrics, motion=motion
         )
         leftovers = Leftovers(host, painter, self._channel_of)
-        notices = TurnNotices(host, painter, preferences, self._channel_of, self._letters_of)
+        notices = TurnNotices(host, painter, preferences, self._channel_of, self._letters_of, now)
         live_messages = LiveMessages(host, painter, leftovers, notices, self._channel_of)
+        personal = PersonalNotices(self._channel_of, self._letters_of)
         computers = ComputerPlayers(
             host, show=live_messages.show, pace=computer_pace, workers=self._workers, aside=aside
         )
@@ -155,9 +168,11 @@ class GameNightBot(commands.Bot):
             metrics=metrics,
             blocks=Blocks(store, now),
             replays=Replays(host, painter),
+            notices=personal,
+            watch_notices=WatchNotices(host, painter, personal, self.get_guild),
         )
-        surroundings = DiscordSurroundings(self.services, self.get_guild)
-        self._caretaker = Caretaker(host, store, surroundings, wake=computers.wake, now=now)
+        surroundings = DiscordSurroundings(self.services, notices, self.get_guild)
+        self._caretaker = Caretaker(host, store, surroundings, preferences, wake=computers.wake, now=now)
 
     async def setup_hook(self) -> None:
         services = self.services
@@ -166,10 +181,13 @@ class GameNightBot(commands.Bot):
             Seating(services),
             Board(services),
             Ending(services),
+            Undo(services),
             Records(services),
             Replay(services),
-            Settings(services),
+            Luck(services),
+            Clocks(services),
             Privacy(services),
+            Watch(services),
             Presses(services, self._controls),
             Departures(services),
             Caretaking(self._caretaker),
@@ -179,9 +197,16 @@ class GameNightBot(commands.Bot):
             play_command(services),
             help_command(services),
             rules_command(services),
+            statistics_command(services),
+            mine_command(services),
+            leaderboard_command(services),
+            season_command(services),
+            history_command(services),
+            resign_command(services),
             *word_commands(services, self._controls),
         ):
             self.tree.add_command(command)
+        self.tree.add_command(settings_commands(services))
         await self.tree.set_translator(Translator(services.speakers))
         self.tree.error(self._explain_command_error)
         await self.tree.sync()

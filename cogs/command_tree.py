@@ -18,6 +18,8 @@ _TYPES: Mapping[AppCommandOptionType, Any] = {
     AppCommandOptionType.boolean: bool,
     AppCommandOptionType.attachment: discord.Attachment,
     AppCommandOptionType.user: discord.abc.User,
+    AppCommandOptionType.channel: (app_commands.AppCommandChannel, app_commands.AppCommandThread),
+    AppCommandOptionType.role: discord.Role,
 }
 
 

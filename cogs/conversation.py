@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import replace
-from typing import Any
+from typing import Any, TypeVar
 
 import discord
 
@@ -17,15 +18,21 @@ from cogs.layout import NO_MENTIONS, Layout, Message, jump_url, link, text, word
 from cogs.live_messages import Shown
 from cogs.services import Services
 from engine.game import IllegalAction
+from host.preferences import PersonPreferences, ServerPreferences
 from host.public_table import PublicTable
 from host.refusal import Refused
 from host.table import Person
 from localization.catalog import Language, Speaker
 from store.errors import DatabaseAway
 
+T = TypeVar("T")
+
 log = logging.getLogger(__name__)
 
 _ALREADY_ACKNOWLEDGED = 40060
+
+_BEFORE_A_FORM = 1.0
+"""Seconds. Discord waits for three until a form must be there."""
 
 _LONGEST_VALUE = 100
 """Characters of a menu's value that Discord allows."""
@@ -42,13 +49,31 @@ class Conversation:
         self.services = services
         self.interaction = interaction
         self.say: Speaker = services.speakers[Language.of_locale(interaction.locale.value)]
+        self.own = PersonPreferences()
+        self._named_themselves = False
         self._owes_first_answer = False
         services.avatars.notice(interaction.user)
+
+    async def recognize(self) -> None:
+        """Learns how this person wants to be spoken to and called. Without the database, as Discord says."""
+        services, user = self.services, self.interaction.user
+        with suppress(DatabaseAway):
+            self.own = await services.preferences.people.of(user.id)
+            self._named_themselves = self.own.name is not None and (await self.server()).own_names
+        if self.own.language is not None:
+            self.say = services.speakers[self.own.language]
 
     @property
     def person(self) -> Person:
         user = self.interaction.user
+        if self.own.name is not None and self._named_themselves:
+            return Person(user.id, self.own.name, names_themselves=True)
         return Person(user.id, user.display_name)
+
+    async def server(self) -> ServerPreferences:
+        """What the server has chosen; nothing in direct messages."""
+        guild_id = self.interaction.guild_id
+        return ServerPreferences() if guild_id is None else await self.services.preferences.servers.of(guild_id)
 
     @property
     def press_number(self) -> str:
@@ -90,6 +115,10 @@ class Conversation:
         """The table in play as this person's own seat sees it. Raises Refused if they have none."""
         view = await self.services.host.own_view(table.id, self.person.id)
         return replace(await self.scene(table), view=view)
+
+    async def drawn(self, make: Callable[[], T]) -> T:
+        """What is made for this person alone, off the event loop, lettered as they want it."""
+        return await self.services.painter.off_loop(make, larger=self.own.larger_text)
 
     async def show_change(self, table: PublicTable, *, post_again: bool = False) -> None:
         """Shows everybody what has come of it, and then as in `conclude`."""
@@ -177,6 +206,13 @@ class Conversation:
         if self._owes_first_answer:
             await self.tell(key, **values)
 
+    async def confirm_in_place(self, key: str, **values: int | str) -> None:
+        """The same, and in place of a private message on which the person pressed."""
+        if self._pressed_in_private:
+            await self.redraw(words(self.say(key, **values)))
+        else:
+            await self.confirm(key, **values)
+
     async def close_panel(self) -> None:
         """A private message on which the person pressed has served, and goes.
 
@@ -239,12 +275,15 @@ def component_data(interaction: discord.Interaction[Any]) -> dict[str, Any]:
 
 
 async def show_form(
-    services: Services, interaction: discord.Interaction[Any], make: Callable[[Speaker], discord.ui.Modal]
+    services: Services, interaction: discord.Interaction[Any], make: Callable[[Conversation], discord.ui.Modal]
 ) -> None:
     """Opens a form in the person's language in reply to a press. Submitting it is an interaction of its own."""
     conversation = Conversation(services, interaction)
     try:
-        await conversation.acknowledge(make(conversation.say))
+        with suppress(TimeoutError):
+            async with asyncio.timeout(_BEFORE_A_FORM):
+                await conversation.recognize()
+        await conversation.acknowledge(make(conversation))
     except Exception as error:
         await conversation.explain(error)
 
@@ -263,6 +302,7 @@ async def converse(
     conversation = Conversation(services, interaction)
     try:
         await conversation.acknowledge()
+        await conversation.recognize()
         if not even_if_blocked:
             await services.blocks.admit(interaction.user.id, interaction.guild_id)
         services.rate_limits.admit(interaction)

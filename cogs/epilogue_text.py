@@ -1,4 +1,4 @@
-"""What is said of a match below its result: its own story, titles, and how the series stands."""
+"""What is said of a match below its result: its own story, titles, how the series stands, and what ratings became."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import Any
 
 from cogs.games.face import GameFace
 from cogs.games.scene import Scene
+from cogs.ratings_text import ratings_line
 from engine.highlight import Highlight
 from host.epilogue import Epilogue, SeriesScore, Wins
 from render.seat_marks import MARKS
@@ -14,11 +15,14 @@ from render.seat_marks import MARKS
 def epilogue_text(epilogue: Epilogue, face: GameFace[Any], scene: Scene[Any]) -> str:
     """A list with an entry for each; empty if there is nothing to tell.
 
-    Titles and the series are entries, too: what follows a list on the next line would be drawn into its last entry.
+    Titles, the series and the ratings are entries, too: what follows a list on the next line would be drawn into its
+    last entry.
     """
     lines = [_tell(highlight, face, scene) for highlight in epilogue.highlights]
     if epilogue.series is not None:
         lines.append(_series(epilogue.series, scene))
+    if epilogue.ratings:
+        lines.append(ratings_line(epilogue.ratings, scene))
     return "\n".join(f"- {line}" for line in lines)
 
 

@@ -7,6 +7,7 @@ from discord import ui
 
 from cogs.games.scene import Scene, seat_name
 from cogs.layout import Button, Layout, Message, Picture, button, rows, text
+from cogs.pace_parts import pace_line
 from cogs.press_id import PressId
 from cogs.table_message import table_title
 from engine.game import NORMAL, OptionValue
@@ -33,6 +34,8 @@ def seat_line(seat: int, holder: SeatHolder, say: Speaker, *, leads: bool = Fals
         who = say("computer-name", letter=mark.letter)
         if holder.level != NORMAL:
             who += f" ({say(f'level-{holder.level}')})"
+    elif holder.resigned:
+        who = say("seat-resigned", name=seat_name(seat, holder, say))
     elif holder.away:
         who = say("seat-away", name=seat_name(seat, holder, say))
     else:
@@ -70,6 +73,10 @@ def invitation(table: PublicTable, say: Speaker, cover: Picture | None = None) -
         for option in spec.menus
         if table.options[option.key] != option.default
     ]
+    if table.stand_in != NORMAL:
+        agreed.append(say("option-line", option=say("setting-table-stand-in"), value=say(f"level-{table.stand_in}")))
+    if not table.preferences.substitutes:
+        agreed.append(say("option-line", option=say("setting-table-substitutes"), value=say("option-off")))
     full = len(table.seats) >= max(spec.seat_counts)
 
     def press(verb: str) -> PressId:
@@ -84,8 +91,10 @@ def invitation(table: PublicTable, say: Speaker, cover: Picture | None = None) -
     parts: list[ui.Item[Layout]] = [text(table_title(table, say))]
     if cover is not None:
         parts.append(cover.gallery())
-    parts.append(text(f"-# {_facts(table, say)}\n{say(f'game-{spec.key}-tagline')}"))
+    parts.append(text(f"-# {_facts(table, say)} · {say('rules-unofficial')}\n{say(f'game-{spec.key}-tagline')}"))
     parts.append(text("\n".join(seats + free)))
+    if pace := pace_line(table, say):
+        agreed.append(pace)
     if agreed:
         parts.append(text(" · ".join(agreed)))
     if table.awaited:

@@ -202,8 +202,8 @@ class LiveMessages:
         """Posts the results that are missing. Returns False if nothing may be posted: buttons can go all the same."""
         try:
             while table.announced < table.milestones:
-                await self._announce(table)
-                await self._host.remember_announced(table.id, table.announced + 1)
+                message_id = await self._announce(table)
+                await self._host.remember_announced(table.id, table.announced + 1, message_id)
                 table = await self._host.table(table.id)
                 self._memory(table.id).post_again = True
         except discord.Forbidden as error:
@@ -211,13 +211,14 @@ class LiveMessages:
             return False
         return True
 
-    async def _announce(self, table: PublicTable) -> None:
+    async def _announce(self, table: PublicTable) -> int | None:
+        """Posts the next result. Returns its message, None if that is gone already."""
         nonce = f"sa{table.id}r{table.announced}"
         number = table.announced
         is_last = number + 1 == table.milestones and not table.status.is_open
         epilogue = await self._host.records.epilogue(table.id) if is_last else Epilogue()
         try:
-            await self._deliver(
+            _, posted = await self._deliver(
                 lambda pictures: self._painter.result_message(table, number, epilogue, pictures=pictures),
                 lambda message: self._send(table, message, nonce),
             )
@@ -225,6 +226,8 @@ class LiveMessages:
             # It was posted, and somebody has deleted it since.
             if error.code != _UNKNOWN_MESSAGE:
                 raise
+            return None
+        return posted.id
 
     async def _show_position(self, table: PublicTable) -> Shown:
         memory = self._memory(table.id)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import discord
 
 from cogs.delivery import NOT_DELIVERED
@@ -23,11 +21,8 @@ async def is_member(guild: discord.Guild, person_id: int) -> bool | None:
     return True
 
 
-async def may_view(interaction: discord.Interaction[Any], channel_id: int) -> bool:
+async def may_view(guild: discord.Guild, person: discord.Member, channel_id: int) -> bool:
     """Whether the person sees that channel or thread of their server. False where nobody can say."""
-    guild, person = interaction.guild, interaction.user
-    if guild is None or not isinstance(person, discord.Member):
-        return False
     try:
         # Threads that are archived are not remembered.
         channel = guild.get_channel_or_thread(channel_id) or await guild.fetch_channel(channel_id)

@@ -11,6 +11,7 @@ from typing import Any
 from cogs.games.face import GameFace
 from cogs.games.scene import Scene
 from cogs.layout import Picture
+from engine.game import TakenBack
 from render.gif import animate
 from render.theme import Theme
 
@@ -63,6 +64,9 @@ def with_motion(face: GameFace[Any], scene: Scene[Any], still: Picture, shown: S
     An animation would show former names again, which somebody may have had deleted. Runs off the event loop.
     """
     events = scene.table.events_since(shown.version)
+    if any(isinstance(event, TakenBack) for event in events):
+        # What was shown is not where the pieces have come from.
+        return still
     if not events or shown.theme is not scene.theme or shown.names != tuple(scene.plain_names):
         return still
     try:

@@ -18,6 +18,7 @@ from cogs.layout import Layout, Message, jump_url, text, words
 from cogs.metrics import Metrics
 from cogs.motion import ShownPositions
 from cogs.table_message import (
+    DrawnPosition,
     draw_position,
     draw_result,
     fair_dice_line,
@@ -31,6 +32,7 @@ from host.public_table import PublicTable
 from host.refusal import Refused
 from host.table import Status
 from localization.catalog import Language, Speaker
+from render.lettering_size import lettering
 from render.theme import Theme
 
 T = TypeVar("T")
@@ -75,10 +77,20 @@ class TablePainter:
     async def _theme_at(self, table: PublicTable) -> Theme:
         return table.preferences.theme or await self.theme_of(table.guild_id)
 
-    async def off_loop(self, make: Callable[[], T]) -> T:
-        """Runs on the rendering thread what would hold up the event loop."""
+    async def speaker_to(self, person_id: int, table: PublicTable) -> Speaker:
+        """The language in which that person is written to about the table: their own choice, or the table's."""
+        language = (await self._preferences.people.of(person_id)).language
+        return await self.speaker_of(table) if language is None else self._speakers[language]
+
+    async def off_loop(self, make: Callable[[], T], *, larger: bool = False) -> T:
+        """Runs on the rendering thread what would hold up the event loop. ``larger`` is how pictures are lettered."""
+
+        def lettered() -> T:
+            with lettering(larger=larger):
+                return make()
+
         with self._metrics.queues.labels("frames").track_inprogress():
-            return await asyncio.get_running_loop().run_in_executor(self._rendering, make)
+            return await asyncio.get_running_loop().run_in_executor(self._rendering, lettered)
 
     async def scene(self, table: PublicTable, say: Speaker | None = None) -> Scene[Any]:
         """The table in play as onlookers see it, in its own language or another.
@@ -99,7 +111,8 @@ class TablePainter:
             return {}
         return self._avatars.of(holder.person_id for holder in table.seats if holder.person_id is not None)
 
-    async def table_message(self, table: PublicTable, *, pictures: bool = True) -> Message:
+    async def table_message(self, table: PublicTable, *, pictures: bool = True, larger: bool = False) -> Message:
+        """``larger`` is how it is lettered for one person alone."""
         if table.status is Status.LOBBY:
             return await self._invitation(table, pictures=pictures)
         if table.status is Status.CLOSED:
@@ -109,9 +122,13 @@ class TablePainter:
             return _retired_message(table, await self.speaker_of(table))
         face, scene = self._faces[table.game_key], await self.scene(table)
         wanted = table.preferences.motion and (await self._preferences.servers.of(table.guild_id)).motion
-        shown = self._shown.of(table.id) if self._motion and wanted else None
-        position = await self._frame(table, lambda: draw_position(face, scene, pictures=pictures, shown=shown))
-        if position.still is not None:
+        shown = self._shown.of(table.id) if self._motion and wanted and not larger else None
+
+        def draw() -> DrawnPosition:
+            return draw_position(face, scene, pictures=pictures, shown=shown)
+
+        position = await self.off_loop(self._metrics.frame(table.game_key, draw), larger=larger)
+        if position.still is not None and not larger:
             self._shown.remember(scene, position.still)
         return position_message(scene, position)
 

@@ -26,7 +26,7 @@ async def peek(conversation: Conversation, table: PublicTable) -> None:
         raise Refused("nothing-secret")
     scene = await conversation.own_scene(table)
     face = services.faces[table.game_key]
-    picture, in_words = await services.painter.off_loop(lambda: face.draw_own(scene))
+    picture, in_words = await conversation.drawn(lambda: face.draw_own(scene))
     if picture is None:
         await conversation.answer(words(in_words))
         return

@@ -59,8 +59,8 @@ async def continue_panel(
 async def _show(conversation: Conversation, table: PublicTable, paint: Paint, state: Sequence[str]) -> None:
     scene = await conversation.own_scene(table)
     services = conversation.services
-    contents = await services.painter.off_loop(lambda: paint(scene, state))
+    contents = await conversation.drawn(lambda: paint(scene, state))
     if isinstance(contents, Inquiry):
         tell, found = contents.tell, await services.workers.run(contents.work, *contents.args)
-        contents = await services.painter.off_loop(lambda: tell(found))
+        contents = await conversation.drawn(lambda: tell(found))
     await conversation.redraw(Message(Layout(*contents.items), contents.pictures))

@@ -8,7 +8,7 @@ from discord import ui
 
 from cogs.games.scene import Scene
 from cogs.layout import Layout, button, text
-from host.proposal import EndEarly, Proposal, StandIn
+from host.proposal import EndEarly, Proposal, StandIn, TakeBack
 
 AGREE, OBJECT = "agree", "object"
 """The verbs of the buttons. Their argument is the press that made the proposal, for no other counts."""
@@ -39,3 +39,5 @@ def _sentence(proposal: Proposal, scene: Scene[Any]) -> str:
             return say(f"proposal-end-{scope}", proposer=proposer)
         case StandIn(absent, level):
             return say("proposal-stand-in", proposer=proposer, person=scene.names[absent], level=say(f"level-{level}"))
+        case TakeBack():
+            return say("proposal-undo", proposer=proposer)

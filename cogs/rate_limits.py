@@ -25,6 +25,11 @@ COMMANDS: Mapping[str, int] = {
     "verify": 5,
     "export": 5,
     "replay": 10,
+    "luck": 5,
+    "stats": 4,
+    "history": 3,
+    "leaderboard": 2,
+    "season": 2,
     "table cancel": 4,
     "rules": 3,
     "help": 1,
@@ -34,13 +39,27 @@ COMMANDS: Mapping[str, int] = {
     "score": 2,
     "table end": 1,
     "table agree": 1,
+    "undo": 1,
     "table object": 1,
     "table remove": 1,
-    "settings": 1,
+    "settings mine": 1,
+    "settings table": 1,
+    "settings server": 1,
+    "settings channels": 1,
+    "settings roles": 1,
+    "settings new-tables": 1,
     "start": 1,
     "join": 1,
     "leave": 1,
+    "resign": 1,
+    "watch": 2,
+    "unwatch": 1,
     "swap": 1,
+    "mine": 2,
+    "clock pace": 1,
+    "clock reminders": 1,
+    "clock holiday": 2,
+    "clock back": 2,
 }
 """Tokens that a command costs, by its English name; moving and rolling cost none of these."""
 
@@ -50,12 +69,30 @@ PRESSES: Mapping[str, int] = {
     "replay": 10,
     "rematch": 5,
     "replay-step": 1,
+    "luck": 4,
+    "stats": 3,
+    "stats-game": 3,
+    "export": 5,
+    "history": 3,
+    "history-game": 3,
+    "history-ended": 3,
+    "history-match": 1,
+    "leaderboard": 2,
+    "leaderboard-game": 2,
+    "leaderboard-season": 2,
+    "leaderboard-listed": 2,
+    "season": 1,
+    "season-start": 4,
+    "season-keep": 1,
     "give-up": 4,
     "rules": 3,
+    "rules-page": 1,
+    "rules-contents": 1,
     "peek": 2,
     "odds": 2,
     "sheet": 2,
     "story": 1,
+    "board-alone": 2,
     "more": 1,
     "bell": 1,
     "notice": 1,
@@ -63,19 +100,39 @@ PRESSES: Mapping[str, int] = {
     "help-rules": 3,
     "join": 1,
     "leave": 1,
+    "take-seat": 1,
+    "resign": 1,
+    "resign-now": 1,
+    "resign-keep": 1,
+    "cancel": 4,
+    "watch": 2,
+    "unwatch": 2,
+    "watch-notice": 2,
     "add-computer": 1,
     "remove-computer": 1,
     "computers": 1,
     "options": 1,
     "option": 1,
-    "motion": 1,
+    "settings": 1,
+    "settings-game": 1,
+    "set": 1,
+    "set-typed": 1,
     "seating": 1,
     "swap": 1,
     "put-out": 1,
     "fair-dice": 1,
     "agree": 1,
+    "undo": 1,
     "object": 1,
     "start": 1,
+    "stand-in": 1,
+    "time": 1,
+    "pace": 1,
+    "when-late": 1,
+    "own-thread": 5,
+    "reminder": 1,
+    "mine": 2,
+    "holiday-back": 2,
     "own-seed": 1,
     "privacy-delete": 1,
     "privacy-keep": 1,
@@ -87,7 +144,13 @@ A_SERVER = Allowance(burst=150, a_second=8)
 ANYTHING = Allowance(burst=60, a_second=6)
 COMPLETIONS_A_PERSON = Allowance(burst=15, a_second=2)
 COMPLETIONS_A_SERVER = Allowance(burst=120, a_second=16)
-REPOSTS_BY_ONLOOKERS = Allowance(burst=1, a_second=1 / 15)
+
+FOR_THE_PERSON_ALONE = frozenset(
+    {"agree", "join", "leave", "object", "put-out", "resign", "resign-keep", "resign-now", "start", "swap", "take-seat",
+     "table agree", "table cancel", "table end", "table object", "table remove"}
+)  # fmt: skip
+"""Verbs and commands by which people play. What others on their server ask for, onlookers among them, must not make
+these wait, so they take nothing from the server's allowance."""
 
 
 class RateLimits:
@@ -100,13 +163,14 @@ class RateLimits:
         self._anything = TokenBuckets(ANYTHING)
         self._completing_people = TokenBuckets(COMPLETIONS_A_PERSON)
         self._completing_servers = TokenBuckets(COMPLETIONS_A_SERVER)
-        self._reposts = TokenBuckets(REPOSTS_BY_ONLOOKERS)
 
     def admit(self, interaction: discord.Interaction[Any]) -> None:
         """Raises Refused("too-fast", seconds=…) if the person, or their server, has asked for too much."""
-        person, cost = interaction.user.id, cost_of(interaction)
+        person, asked_for = interaction.user.id, _asked_for(interaction)
+        cost = _PRICES.get(asked_for, 0)
+        shared = 0 if asked_for[1] in FOR_THE_PERSON_ALONE else cost
         server = interaction.guild_id or person
-        wait = self._wait((self._anything, person, 1), (self._people, person, cost), (self._servers, server, cost))
+        wait = self._wait((self._anything, person, 1), (self._people, person, cost), (self._servers, server, shared))
         if wait:
             raise Refused("too-fast", seconds=math.ceil(wait))
 
@@ -115,10 +179,6 @@ class RateLimits:
         person = interaction.user.id
         server = interaction.guild_id or person
         return not self._wait((self._completing_people, person, 1), (self._completing_servers, server, 1))
-
-    def admits_repost(self, channel_id: int) -> bool:
-        """Whether somebody without a seat may have the channel's table posted again."""
-        return not self._wait((self._reposts, channel_id, 1))
 
     def _wait(self, *asked: tuple[TokenBuckets, int, int]) -> float:
         """Takes the tokens of all buckets, or of none. Returns the seconds to wait until all of them are there."""
@@ -131,10 +191,16 @@ class RateLimits:
         return wait
 
 
-def cost_of(interaction: discord.Interaction[Any]) -> int:
-    """Tokens that the press or command costs, 0 for moves, rolls and whatever nobody knows."""
+_PRICES: Mapping[tuple[str, str], int] = {
+    **{("command", name): tokens for name, tokens in COMMANDS.items()},
+    **{("press", verb): tokens for verb, tokens in PRESSES.items()},
+}
+
+
+def _asked_for(interaction: discord.Interaction[Any]) -> tuple[str, str]:
+    """The command's name, or the press's verb without the game. Moves, rolls and what nobody knows have no price."""
     if interaction.type is discord.InteractionType.application_command:
         command = interaction.command
-        return 0 if command is None else COMMANDS.get(command.qualified_name, 0)
+        return "command", "" if command is None else command.qualified_name
     press = PressId.parse(str(dict(interaction.data or {}).get("custom_id", "")))
-    return 0 if press is None else PRESSES.get(press.verb.rpartition(".")[2], 0)
+    return "press", "" if press is None else press.verb.rpartition(".")[2]

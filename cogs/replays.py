@@ -43,26 +43,32 @@ class Replays:
         self._made: Remembered[Hashable, Picture] = Remembered(_REMEMBERED)
         self._making = asyncio.Lock()
 
-    async def animation(self, table: PublicTable, face: GameFace[Any], say: Speaker) -> Picture:
-        """The match that is over, as a GIF. Raises Refused if there is nothing to be shown."""
+    async def animation(
+        self, table: PublicTable, face: GameFace[Any], say: Speaker, *, larger: bool = False
+    ) -> Picture:
+        """The match that is over, as a GIF; ``larger`` is how it is lettered.
+
+        Raises Refused if there is nothing to be shown.
+        """
         scene = await self._painter.scene(table, say)
 
         async def make() -> Picture:
             async with self._making:
-                return await self._make(scene, face)
+                return await self._make(scene, face, larger=larger)
 
         # Names and avatars that somebody has had deleted since are not shown again.
-        return await self._made.get((*scene.moment, scene.theme, frozenset(scene.avatars)), make)
+        return await self._made.get((*scene.moment, scene.theme, frozenset(scene.avatars), larger), make)
 
     def forget(self) -> None:
         """Drops all that is kept: somebody is not to be named any more."""
         self._made = Remembered(_REMEMBERED)
 
-    async def _make(self, scene: Scene[Any], face: GameFace[Any]) -> Picture:
+    async def _make(self, scene: Scene[Any], face: GameFace[Any], *, larger: bool) -> Picture:
         steps = await self._host.records.replay(scene.table.id, MOST_FRAMES)
         stills: list[bytes] = []
         for step in steps:
-            stills.append((await self._painter.off_loop(partial(face.draw, at_step(scene, step)))).content)
+            picture = await self._painter.off_loop(partial(face.draw, at_step(scene, step)), larger=larger)
+            stills.append(picture.content)
         while True:
             animation = await self._encode(stills, face, scene.theme)
             if len(animation) <= MOST_BYTES:

@@ -13,8 +13,10 @@ from cogs.live_messages import LiveMessages, Shown
 from cogs.metrics import Metrics
 from cogs.painter import TablePainter
 from cogs.patient_answers import PatientAnswers
+from cogs.personal_notices import PersonalNotices
 from cogs.rate_limits import RateLimits
 from cogs.replays import Replays
+from cogs.watch_notices import WatchNotices
 from host.blocks import Blocks
 from host.computers import ComputerPlayers
 from host.host import Host
@@ -49,6 +51,8 @@ class Services:
     metrics: Metrics
     blocks: Blocks
     replays: Replays
+    notices: PersonalNotices
+    watch_notices: WatchNotices
     begun: BegunInteractions = field(default_factory=BegunInteractions)
     delivery: PatientAnswers = field(default_factory=PatientAnswers)
     answers: Remembered[Hashable, Any] = field(default_factory=lambda: Remembered(_ANSWERS))

@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import discord
 
 from cogs.membership import is_member
+from cogs.pacing import Pacing
 from cogs.services import Services
+from cogs.turn_notices import TurnNotices
 from host.public_table import PublicTable
+from host.surroundings import Sent
 
 
 class DiscordSurroundings:
     """``guild_of`` gives the servers that the bot is on."""
 
-    def __init__(self, services: Services, guild_of: Callable[[int], discord.Guild | None]) -> None:
+    def __init__(
+        self, services: Services, notices: TurnNotices, guild_of: Callable[[int], discord.Guild | None]
+    ) -> None:
         self._services = services
+        self._notices = notices
+        self._pacing = Pacing()
         self._guild_of = guild_of
 
     def serves(self, guild_id: int) -> bool:
@@ -26,4 +33,16 @@ class DiscordSurroundings:
         return None if guild is None else await is_member(guild, person_id)
 
     async def show(self, table: PublicTable) -> None:
+        await self._pacing.turn()
         await self._services.show_change(table)
+
+    async def remind_directly(self, person_id: int, tables: Sequence[PublicTable]) -> Sent | None:
+        await self._pacing.turn()
+        return await self._notices.remind_directly(person_id, tables)
+
+    async def remind_at(self, table: PublicTable, person_id: int) -> Sent | None:
+        await self._pacing.turn()
+        return await self._notices.remind_at(table, person_id)
+
+    async def notify_watchers(self, table_id: int) -> None:
+        await self._services.watch_notices.notify(table_id)

@@ -8,18 +8,22 @@ from typing import Any
 import discord
 from discord import ui
 
+from cogs.clock_parts import clock_line, stand_in_parts
 from cogs.epilogue_text import epilogue_text
+from cogs.game_name import game_name
 from cogs.games.face import GameFace
-from cogs.games.result import result_text
+from cogs.games.result import is_final, result_text
 from cogs.games.scene import Scene
 from cogs.layout import TEXT_LIMIT, Button, Layout, Message, Picture, button, grouped_rows, lines_within, text
+from cogs.leaderboard_button import leaderboard_button
 from cogs.motion import ShownPosition, with_motion
+from cogs.names import plain
 from cogs.proposal_parts import proposal_parts
 from engine.game import Verdict
 from host.epilogue import Epilogue
 from host.public_table import PublicTable
 from host.table import Status
-from localization.catalog import MissingText, Speaker
+from localization.catalog import Speaker
 from render.seat_marks import MARKS
 
 
@@ -42,8 +46,11 @@ class DrawnPosition:
 
 @dataclass(frozen=True, slots=True)
 class DrawnResult:
+    """``rated``: the match has changed ratings."""
+
     pictures: tuple[Picture, ...]
     text: str
+    rated: bool
 
 
 def draw_position(
@@ -68,9 +75,12 @@ def draw_result(
     face: GameFace[Any], scene: Scene[Any], number: int, epilogue: Epilogue, *, pictures: bool
 ) -> DrawnResult:
     """Off the event loop, like `draw_position`."""
-    drawn = face.draw_result(scene, number) if pictures else ()
-    result = result_text(face.result(scene, number), scene, with_rows=not pictures)
-    return DrawnResult(drawn, "\n".join(filter(None, (result, epilogue_text(epilogue, face, scene)))))
+    result = face.final_result(scene, number)
+    resigned = scene.table.ended_by_resignation and is_final(scene, number)
+    drawn = () if not pictures else face.draw_ranking(result, scene) if resigned else face.draw_result(scene, number)
+    said = result_text(result, scene, with_rows=not pictures)
+    words = "\n".join(filter(None, (said, epilogue_text(epilogue, face, scene))))
+    return DrawnResult(drawn, words, bool(epilogue.ratings))
 
 
 def _without_verdicts(scene: Scene[Any]) -> Scene[Any]:
@@ -89,12 +99,14 @@ def position_message(scene: Scene[Any], position: DrawnPosition, notice: str = "
     if notice:
         parts.append(text(notice))
     elif table.status is Status.CANCELLED:
-        parts.append(text(f"{say('table-cancelled-line')}\n{fair_dice_line(table, say)}"))
+        parts.append(text(f"{_cancelled_line(table, say)}\n{fair_dice_line(table, say)}"))
     elif table.status is Status.FINISHED:
         parts.append(text(say("table-finished-line")))
     else:
-        parts.append(text(say("table-asleep-line") if table.asleep else _prompt(position.prompt, table, say)))
+        prompt = "\n".join(filter(None, (position.prompt, clock_line(scene))))
+        parts.append(text(say("table-asleep-line") if table.asleep else prompt))
         parts.extend(grouped_rows(position.buttons, [*position.side_buttons, *_common_buttons(scene)]))
+        parts.extend(stand_in_parts(scene))
         parts.extend(proposal_parts(scene))
     colour = None if scene.acting_seat is None else discord.Colour.from_str(MARKS[scene.acting_seat].colour)
     container = ui.Container(*parts, accent_colour=colour)
@@ -104,7 +116,7 @@ def position_message(scene: Scene[Any], position: DrawnPosition, notice: str = "
 def result_message(scene: Scene[Any], number: int, result: DrawnResult) -> Message:
     table, say = scene.table, scene.say
     parts: list[ui.Item[Layout]] = [picture.gallery() for picture in result.pictures]
-    is_last = number + 1 == table.milestones and not table.status.is_open
+    is_last = is_final(scene, number)
     fair_dice = fair_dice_line(table, say) if is_last else ""
     # Discord counts all texts of a message together.
     parts.append(text(lines_within(result.text, TEXT_LIMIT - len(fair_dice))))
@@ -112,8 +124,20 @@ def result_message(scene: Scene[Any], number: int, result: DrawnResult) -> Messa
         parts.append(text(fair_dice))
         press = scene.common_press("rematch")
         rematch = button(say("button-rematch"), press, style=discord.ButtonStyle.success, emoji="🔁")
-        parts.append(ui.ActionRow(rematch, button(say("button-replay"), scene.common_press("replay"), emoji="🎞️")))
+        buttons = [rematch, button(say("button-replay"), scene.common_press("replay"), emoji="🎞️")]
+        buttons.append(button(say("button-luck"), scene.common_press("luck"), emoji="🍀"))
+        if result.rated:
+            buttons.append(leaderboard_button(table.game_key, say))
+        parts.append(ui.ActionRow(*buttons))
     return Message(Layout(ui.Container(*parts)), result.pictures)
+
+
+def _cancelled_line(table: PublicTable, say: Speaker) -> str:
+    """That nobody wins, and why, in the words of whoever cancelled it; these obey nothing."""
+    if table.cancellation is None:
+        return say("table-cancelled-line")
+    key = "table-cancelled-by-moderator" if table.cancellation.by_moderator else "table-cancelled-because"
+    return say(key, reason=plain(table.cancellation.reason))
 
 
 def fair_dice_line(table: PublicTable, say: Speaker) -> str:
@@ -124,24 +148,8 @@ def fair_dice_line(table: PublicTable, say: Speaker) -> str:
 
 
 def table_title(table: PublicTable, say: Speaker, headline: str = "") -> str:
-    try:
-        name = say(f"game-{table.game_key}")
-    except MissingText:
-        # A game that is no longer here at all.
-        name = table.game_key
+    name = game_name(table.game_key, say)
     return f"## {name} · {headline}" if headline else f"## {name}"
-
-
-def _prompt(prompt: str, table: PublicTable, say: Speaker) -> str:
-    """Whose turn it is, and for how long it has been if that is long."""
-    if not table.display.long_wait:
-        return prompt
-    return f"{prompt}\n-# {say('turn-waiting', when=waiting_since(table))}"
-
-
-def waiting_since(table: PublicTable) -> str:
-    """How long ago the table began to wait as it does; Discord counts on by itself."""
-    return f"<t:{int(table.waiting_since)}:R>"
 
 
 def _common_buttons(scene: Scene[Any]) -> list[Button]:
@@ -152,9 +160,14 @@ def _common_buttons(scene: Scene[Any]) -> list[Button]:
         button("🔔", scene.common_press("bell")),
         button("⋯", scene.common_press("more")),
     ]
-    if any(holder.away and holder.person_id is not None for holder in table.seats):
-        back = scene.common_press("join")
-        buttons.append(button(say("button-take-back"), back, style=discord.ButtonStyle.success, emoji="🪑"))
+    if table.may_take_back is not None:
+        buttons.insert(0, button(say("button-undo"), scene.common_press("undo"), emoji="↩️"))
+    absent = [holder for holder in table.seats if holder.away and not holder.resigned]
+    if absent:
+        # One button for those who come back and, where the table allows it, for anybody else.
+        label = say("button-take-seat" if table.preferences.substitutes else "button-take-back")
+        join = scene.common_press("join")
+        buttons.append(button(label, join, style=discord.ButtonStyle.success, emoji="🪑"))
     if table.asleep:
         buttons.append(button(say("button-close-table"), scene.common_press("give-up"), emoji="🧹"))
     return buttons

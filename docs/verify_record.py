@@ -12,6 +12,7 @@ import re
 import sys
 
 MOST_BYTES, MOST_NUMBERS = 10_000_000, 1_000_000  # of a file; of all its draws together
+NEWEST = 2  # version of the format
 NOT_CHECKED = (
     "Not checked, since dice cannot prove it: whether decisions and places follow the rules and are what the players "
     "chose, and whether a press was dropped or the end is missing; so compare commitment and seeds with what you saw."
@@ -65,6 +66,7 @@ def verify(record):
     if hashlib.sha256(secret).hexdigest() != record["commitment"]:
         complaints.append("The secret does not fit the commitment.")
     seeds, draws, without_press = list(record.get("seeds", [])), 0, 0
+    complaints += undone_wrongly(record["records"])
     for entry in record["records"]:
         if "seed" in entry:
             seeds[entry["seat"]] = entry["seed"]
@@ -77,6 +79,24 @@ def verify(record):
             without_press += "cause" not in entry
     by_nobody = "" if "public_values" in record else f"; {without_press} of them followed from no person's press"
     return complaints, f"{draws} draws were checked{by_nobody}."
+
+
+def undone_wrongly(records):
+    """Only one seat's decisions may be taken back, never a draw: it would have to be made again."""
+    complaints, version, counting = [], 0, []
+    for place, entry in enumerate(records):
+        if "seed" in entry or "player" in entry:
+            continue
+        if "undone_to" in entry:
+            gone = [(number, each) for number, each in counting if number >= entry["undone_to"]]
+            seats = {each["seat"] if "action" in each else None for _, each in gone}
+            if not gone or gone[0][0] != entry["undone_to"] or None in seats or len(seats) > 1:
+                complaints.append(f"Entry {place} takes back what nobody may take back.")
+            counting = counting[: len(counting) - len(gone)]
+        else:
+            counting.append((version, entry))
+        version += 1
+    return complaints
 
 
 class NoRecord(Exception):
@@ -136,7 +156,8 @@ def need_one_of(shapes, value):
 def need_record(record):
     """Raises NoRecord for what the bot never wrote."""
     need(type(record) is dict, "it is no JSON object")
-    need_keys(record, {"format": constant("spieleabend-record"), "version": constant(1), "seats": number(1, 16)})
+    need_keys(record, {"format": constant("spieleabend-record"), "version": number(1, 10**6), "seats": number(1, 16)})
+    need(record["version"] <= NEWEST, f"it is of version {record['version']}, and this script knows {NEWEST}")
     seats, first = record["seats"], "public_values" in record
     plain = either(BOOLEAN, number(0, 10**6), text)
     need_keys(record, {"game": text, "rules_version": number(1, 10**6), "commitment": HASH, "over": BOOLEAN})
@@ -159,6 +180,7 @@ def need_record(record):
         {**seat, "player": text},
         {"stop": text},
         *([] if first else [{**seat, "seed": text}]),
+        *([] if record["version"] < 2 else [{"undone_to": number(0, 10**6)}]),
     ]
     numbers = 0
     for place, entry in enumerate(record["records"]):
@@ -167,6 +189,8 @@ def need_record(record):
             numbers += need_draw(record, **entry) if "chance" in entry else 0
         except NoRecord as reason:
             raise NoRecord(f"entry {place} of its records is none: {reason}") from None
+    undone = any("undone_to" in entry for entry in record["records"])
+    need(undone == (record["version"] > 1), "its version is not that of what is in it")
     need(numbers <= MOST_NUMBERS, "it asks for more numbers than a match can need")
 
 

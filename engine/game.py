@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from engine.chance import Chance, ChanceResult
+from engine.facts import Fact, SeatFacts
 from engine.highlight import Highlight
+from engine.luck import Measure
 
 Seat = int
 """A player's place at the table, counted clockwise from 0."""
@@ -43,6 +45,13 @@ class Event:
 
     Events hold only what every onlooker may know. What one seat alone may know is in its view.
     """
+
+
+@dataclass(frozen=True, slots=True)
+class TakenBack(Event):
+    """The seat's last decision does not count: what it brought about is as if it had never been."""
+
+    seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,9 +176,14 @@ class Game(ABC, Generic[S, A, V]):
 
     Exactly one of three things holds for a state: some seats are to act, a chance result is
     pending, or there is an outcome.
+
+    ``facts`` are what is counted of a match, in the order in which they are shown; ``measures`` are what luck is
+    measured by, the most telling first.
     """
 
     spec: GameSpec
+    facts: Sequence[Fact] = ()
+    measures: Sequence[Measure] = ()
 
     @abstractmethod
     def new(self, options: Options, seats: int) -> S:
@@ -218,6 +232,10 @@ class Game(ABC, Generic[S, A, V]):
         """Ends early what a vote decided to end; ``scope`` is one of ``spec.stop_scopes``."""
         raise IllegalAction("cannot-stop", scope=scope)
 
+    def sides(self, seats: int) -> tuple[tuple[Seat, ...], ...]:
+        """The seats that win and lose together at a table of that size; each alone, unless the game has partners."""
+        return tuple((seat,) for seat in range(seats))
+
     def leaves_time(self, state: S) -> bool:
         """Whether a computer player gives the others who may act some time before it makes that impossible."""
         return True
@@ -225,6 +243,21 @@ class Game(ABC, Generic[S, A, V]):
     def hides(self, state: S, action: A) -> bool:
         """Whether only the acting seat may see this decision until the rules reveal it or the match is over."""
         return False
+
+    def reveals(self, state: S, step: Step[S]) -> bool:
+        """Whether a decision made in ``state`` has brought to light what was hidden, such as the top card of a pile.
+
+        It cannot be taken back then. What chance is asked for afterwards, and what ends a part of the match, prevents
+        that in any game, and need not be named here.
+        """
+        return False
+
+    def secrets(self, state: S, seat: Seat) -> frozenset[Hashable]:
+        """What the seat may look up now that not everybody may know; empty for games and moments without any.
+
+        A decision that has added to it cannot be taken back once the seat has looked.
+        """
+        return frozenset()
 
     @abstractmethod
     def view(self, state: S, viewer: Seat | None) -> V:
@@ -239,6 +272,10 @@ class Game(ABC, Generic[S, A, V]):
 
         Nothing, for games that keep no such account.
         """
+        return ()
+
+    def find_facts(self, view: V, events: Sequence[Event]) -> Sequence[SeatFacts]:
+        """What is counted of a match that is over, for each seat: from the same as `find_highlights`."""
         return ()
 
     @abstractmethod

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from math import sqrt
 
 Seat = int
 """As in `engine.game`, which needs this file."""
@@ -58,8 +57,3 @@ def leader(counts: Mapping[Seat, int]) -> tuple[Seat, int] | None:
     if not ranked or (len(ranked) > 1 and ranked[0][1] == ranked[1][1]):
         return None
     return ranked[0]
-
-
-def deviation(total: float, mean: float, variance: float, tries: int) -> float:
-    """By how many standard deviations the ``total`` of that number of tries differs from what is expected."""
-    return (total - tries * mean) / sqrt(tries * variance) if tries else 0.0

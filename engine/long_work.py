@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
 from engine.editions import Editions
-from engine.game import AnyGame, Outcome, Pick
+from engine.facts import SeatFacts
+from engine.game import AnyGame, Event, Outcome, Pick
 from engine.highlight import Highlight, most_remarkable
-from engine.match import Match, positions
+from engine.luck import Tally
+from engine.luck_report import LuckReport, luck_report
+from engine.match import Match, standing
 from engine.record_file import read_record_file
 from engine.record_json import export_finished, export_running
 from engine.transcript import Transcript
@@ -42,11 +45,30 @@ def fold(game: AnyGame, transcript: Transcript) -> Match:
 
 def highlights(game: AnyGame, transcript: Transcript) -> tuple[Highlight, ...]:
     """What was most remarkable about a match that is over. Raises CorruptRecord."""
-    played = list(positions(game, transcript))
+    ended = _ended(game, transcript)
+    return () if ended is None else most_remarkable(game.find_highlights(*ended))
+
+
+def facts(game: AnyGame, transcript: Transcript) -> tuple[SeatFacts, ...]:
+    """What is counted of it, for each seat; nothing of a match without an outcome. Raises CorruptRecord."""
+    ended = _ended(game, transcript)
+    return () if ended is None else tuple(game.find_facts(*ended))
+
+
+def luck_reports(game: AnyGame, luck: Sequence[Mapping[str, Tally]]) -> tuple[LuckReport, ...]:
+    """How lucky several seats were, by each of the game's measures that something was counted of."""
+    reports = (
+        luck_report(measure, [tallies.get(measure.name, Tally()) for tallies in luck]) for measure in game.measures
+    )
+    return tuple(report for report in reports if report is not None)
+
+
+def _ended(game: AnyGame, transcript: Transcript) -> tuple[Any, list[Event]] | None:
+    """An onlooker's last view of a match that has an outcome, and all its events that stand."""
+    played = list(standing(game, transcript))
     if not played or game.outcome(played[-1].state) is None:
-        return ()
-    events = [event for position in played for event in position.events]
-    return most_remarkable(game.find_highlights(game.view(played[-1].state, None), events))
+        return None
+    return game.view(played[-1].state, None), [event for position in played for event in position.events]
 
 
 def check_file(content: bytes, editions: Editions) -> Verification:

@@ -7,9 +7,11 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from engine.chance import Chance, ChanceResult, is_possible
-from engine.game import AnyGame, Event, IllegalAction, Milestone, Outcome, Seat, Step
+from engine.game import AnyGame, Event, IllegalAction, Milestone, Outcome, Seat, Step, TakenBack
+from engine.resignation import outcome_of
 from engine.transcript import (
     CANCELLED,
+    RESIGNED,
     Acted,
     Chanced,
     CorruptRecord,
@@ -20,11 +22,16 @@ from engine.transcript import (
     Seeded,
     Stopped,
     Transcript,
+    Undone,
     seeds_after,
+    taken_back,
 )
 
 Draw = Callable[[int, Chance], ChanceResult]
 """Resolves draw number ``index`` of a match; `FairDice.draw` in play, a script in tests."""
+
+ENDS = (Stopped(CANCELLED), Stopped(RESIGNED))
+"""The records that end a match whatever its rules say."""
 
 RECENT_RECORDS = 256
 """The events of this many records are kept: two rounds of the largest table. Older ones come from `positions`."""
@@ -32,12 +39,25 @@ RECENT_RECORDS = 256
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """What one record made of the match. ``number`` counts the records up to it, it included."""
+    """What one record made of the match. ``number`` counts the records up to it, it included.
+
+    ``retractable`` is as in `Match`. A decision that is taken back later has its events here: they were seen.
+    """
 
     number: int
     record: Record
     state: Any
     events: tuple[Event, ...]
+    retractable: tuple[Retractable, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Retractable:
+    """A decision that could still be taken back: ``seat`` made it in ``state``, after ``version`` records."""
+
+    version: int
+    seat: Seat
+    state: Any
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +67,9 @@ class Match:
     ``version`` counts the records without notes: it tells two positions of a match apart. ``recent`` are the events of
     the latest of these records, one tuple each, `RECENT_RECORDS` at most. ``draws`` and ``milestones`` count what the
     whole record holds of them; ``seeds`` are the client seeds in force.
+
+    ``retractable`` are the decisions since the last draw, stop or revelation, oldest first. What was taken back is not
+    among them, and has no events in ``recent``.
     """
 
     game: AnyGame
@@ -57,6 +80,7 @@ class Match:
     draws: int = 0
     milestones: int = 0
     seeds: tuple[str | None, ...] = ()
+    retractable: tuple[Retractable, ...] = ()
 
     @classmethod
     def begin(cls, game: AnyGame, header: Header, draw: Draw, cause: str | None = None) -> Match:
@@ -71,14 +95,19 @@ class Match:
         recent: list[tuple[Event, ...]] = []
         draws = milestones = 0
         seeds = transcript.header.seeds
+        retractable: tuple[Retractable, ...] = ()
         for position in positions(game, transcript):
-            state = position.state
+            state, retractable = position.state, position.retractable
+            if isinstance(position.record, Undone):
+                recent[position.record.to :] = [()] * (len(recent) - position.record.to)
             if not isinstance(position.record, Note):
                 recent.append(position.events)
             draws += isinstance(position.record, Chanced)
-            milestones += _milestones(position.events)
+            milestones += milestones_of(position.record, position.events)
             seeds = seeds_after(seeds, position.record)
-        return cls(game, transcript, state, len(recent), tuple(recent[-RECENT_RECORDS:]), draws, milestones, seeds)
+        return cls(
+            game, transcript, state, len(recent), tuple(recent[-RECENT_RECORDS:]), draws, milestones, seeds, retractable
+        )
 
     @property
     def header(self) -> Header:
@@ -98,7 +127,7 @@ class Match:
 
     @property
     def outcome(self) -> Outcome | None:
-        return self.game.outcome(self.state)
+        return outcome_of(self.game, self.transcript, self.state)
 
     def to_act(self) -> tuple[Seat, ...]:
         return () if self.over else self.game.to_act(self.state)
@@ -112,12 +141,32 @@ class Match:
         action = self.game.decode(code)
         step = self.game.apply(self.state, seat, action)
         record = Acted(seat, code, self.game.hides(self.state, action))
-        return self._after(record, step)._settle(draw, cause)
+        decided = Retractable(self.version, seat, self.state)
+        retractable = _retractable_after(self.game, self.retractable, decided, step)
+        return self._after(record, step, retractable)._settle(draw, cause)
+
+    @property
+    def resigned(self) -> tuple[Seat, ...]:
+        """The seats whose people have resigned, in the order in which they did."""
+        return self.transcript.resigned
 
     def stop(self, scope: str, draw: Draw, cause: str | None = None) -> Match:
         """The match after its table ended ``scope`` early. Raises IllegalAction if nothing of that name can be."""
         self._require_running()
-        return self._after(Stopped(scope), _stopped(self.game, self.state, scope))._settle(draw, cause)
+        return self._after(Stopped(scope), _stopped(self.game, self.state, scope), ())._settle(draw, cause)
+
+    def undo(self, to: int) -> Match:
+        """The match with the position after its first ``to`` records again.
+
+        Raises IllegalAction("cannot-undo") unless one seat's decisions are all that came after it.
+        """
+        self._require_running()
+        record = Undone(to)
+        step, retractable = _undone(self.retractable, record)
+        return replace(
+            self._after(record, step, retractable),
+            recent=(*_without(self.recent, self.version - to), step.events)[-RECENT_RECORDS:],
+        )
 
     def note(self, note: Note) -> Match:
         """The match with something in its record that changes no position."""
@@ -141,14 +190,14 @@ class Match:
         match = self
         while not match.over and (request := match.game.pending_chance(match.state)) is not None:
             result = draw(match.draws, request)
-            match = match._after(Chanced(request, result, cause), match.game.resolve(match.state, result))
+            match = match._after(Chanced(request, result, cause), match.game.resolve(match.state, result), ())
         return match
 
     def _require_running(self) -> None:
         if self.over:
             raise IllegalAction("match-over")
 
-    def _after(self, record: Record, step: Step[Any]) -> Match:
+    def _after(self, record: Record, step: Step[Any], retractable: tuple[Retractable, ...]) -> Match:
         return Match(
             self.game,
             self.transcript.with_record(record),
@@ -156,8 +205,9 @@ class Match:
             self.version + 1,
             (*self.recent[-RECENT_RECORDS + 1 :], step.events),
             self.draws + isinstance(record, Chanced),
-            self.milestones + _milestones(step.events),
+            self.milestones + milestones_of(record, step.events),
             self.seeds,
+            retractable,
         )
 
 
@@ -165,15 +215,37 @@ def positions(game: AnyGame, transcript: Transcript) -> Iterator[Position]:
     """The state after each record. Raises CorruptRecord at the first one that the rules refuse."""
     state = _initial_state(game, transcript.header)
     over = False
+    version = 0
+    retractable: tuple[Retractable, ...] = ()
     for number, record in enumerate(transcript.records, start=1):
         try:
             if over or game.outcome(state) is not None:
                 raise IllegalAction("match-over")
-            step = _carried_out(game, state, record)
+            if record == Stopped(RESIGNED) and not transcript.resigned:
+                raise IllegalAction("cannot-stop", scope=RESIGNED)
+            if isinstance(record, Undone):
+                step, retractable = _undone(retractable, record)
+            else:
+                step = _carried_out(game, state, record)
         except (IllegalAction, CorruptRecord) as refusal:
             raise CorruptRecord(f"record {number - 1}: {record}: {refusal}") from refusal
-        state, over = step.state, record == Stopped(CANCELLED)
-        yield Position(number, record, state, step.events)
+        match record:
+            case Acted(seat):
+                retractable = _retractable_after(game, retractable, Retractable(version, seat, state), step)
+            case Chanced() | Stopped():
+                retractable = ()
+        version += not isinstance(record, Note)
+        state, over = step.state, record in ENDS
+        yield Position(number, record, state, step.events, retractable)
+
+
+def standing(game: AnyGame, transcript: Transcript) -> Iterator[Position]:
+    """The same without the decisions that were taken back, and without the records that say so.
+
+    What is found out about a match, such as who captured how often, is found out from these. Raises CorruptRecord.
+    """
+    gone = taken_back(transcript.records)
+    return (position for position in positions(game, transcript) if position.number - 1 not in gone)
 
 
 def _initial_state(game: AnyGame, header: Header) -> Any:
@@ -183,7 +255,7 @@ def _initial_state(game: AnyGame, header: Header) -> Any:
         raise CorruptRecord(f"header: {refusal}") from refusal
 
 
-def _carried_out(game: AnyGame, state: Any, record: Record) -> Step[Any]:
+def _carried_out(game: AnyGame, state: Any, record: Acted | Chanced | Stopped | Note) -> Step[Any]:
     match record:
         case Acted(seat, code, hidden):
             action = game.decode(code)
@@ -201,11 +273,41 @@ def _carried_out(game: AnyGame, state: Any, record: Record) -> Step[Any]:
 
 
 def _stopped(game: AnyGame, state: Any, scope: str) -> Step[Any]:
-    if scope == CANCELLED:
+    if Stopped(scope) in ENDS:
         return Step(state, ())
     if scope not in game.spec.stop_scopes:
         raise IllegalAction("cannot-stop", scope=scope)
     return game.stop(state, scope)
+
+
+def milestones_of(record: Record, events: tuple[Event, ...]) -> int:
+    """The number of results to be posted that the record brought about. A resignation's end needs no rules."""
+    return _milestones(events) + (record == Stopped(RESIGNED))
+
+
+def _retractable_after(
+    game: AnyGame, before: tuple[Retractable, ...], decided: Retractable, step: Step[Any]
+) -> tuple[Retractable, ...]:
+    """What can be taken back after a decision that made this step, before chance has had its say."""
+    if game.pending_chance(step.state) is not None:
+        # What it draws would be known, and would be the same again.
+        return ()
+    return () if _milestones(step.events) or game.reveals(decided.state, step) else (*before, decided)
+
+
+def _undone(retractable: tuple[Retractable, ...], record: Undone) -> tuple[Step[Any], tuple[Retractable, ...]]:
+    """The position again, and what can be taken back in it. Raises IllegalAction("cannot-undo")."""
+    left = tuple(decision for decision in retractable if decision.version < record.to)
+    gone = retractable[len(left) :]
+    if not gone or gone[0].version != record.to or len({decision.seat for decision in gone}) > 1:
+        raise IllegalAction("cannot-undo")
+    return Step(gone[0].state, (TakenBack(gone[0].seat),)), left
+
+
+def _without(recent: tuple[tuple[Event, ...], ...], latest: int) -> tuple[tuple[Event, ...], ...]:
+    """The events without those of the ``latest`` records, which keep their places."""
+    kept = max(0, len(recent) - latest)
+    return (*recent[:kept], *((),) * (len(recent) - kept))
 
 
 def _milestones(events: tuple[Event, ...]) -> int:

@@ -10,7 +10,7 @@ from typing import Any
 
 from engine.chance import Roll, Sample, Shuffle, is_possible
 from engine.record_json import FORMAT, FORMAT_VERSION, transcript_from_json
-from engine.transcript import Chanced, CorruptRecord, Transcript
+from engine.transcript import Acted, Chanced, CorruptRecord, Note, Record, Transcript, Undone
 
 MOST_BYTES = 2_000_000
 """Of a file."""
@@ -32,7 +32,8 @@ Check = Callable[[Any], bool]
 class NotARecord(Exception):
     """``code`` says what is wrong, ``where`` in the file it is: a key or an entry's number, else empty.
 
-    ``no-json``; ``other-format``: some other file; ``malformed``; ``running``: the match was not over.
+    ``no-json``; ``other-format``: some other file; ``newer``: of a later version of the format; ``malformed``;
+    ``running``: the match was not over.
     """
 
     def __init__(self, code: str, where: str = "") -> None:
@@ -65,19 +66,24 @@ def read_record_file(content: bytes) -> RecordFile:
         raise NotARecord("no-json") from error
     if not isinstance(document, dict) or document.get("format") != FORMAT:
         raise NotARecord("other-format")
-    if not _is_number(document.get("version")) or document["version"] != FORMAT_VERSION:
+    if not _is_number(document.get("version"), 1):
         raise NotARecord("malformed", "version")
+    if document["version"] > FORMAT_VERSION:
+        raise NotARecord("newer")
     if document.get("over") is False:
         raise NotARecord("running")
     _check_head(document)
     for number, entry in enumerate(document["records"]):
-        if not _is_entry(entry, document["seats"], document.get("protocol", 1)):
+        if not _is_entry(entry, document["seats"], document.get("protocol", 1), document["version"]):
             raise NotARecord("malformed", f"records[{number}]")
+    if (document["version"] > 1) != any("undone_to" in entry for entry in document["records"]):
+        raise NotARecord("malformed", "version")
     try:
         transcript = transcript_from_json(document, document["records"])
     except CorruptRecord as error:
         raise NotARecord("malformed", "records") from error
     _check_draws(transcript)
+    _check_undone(transcript)
     places = document["places"]
     return RecordFile(transcript, bytes.fromhex(document["secret"]), None if places is None else tuple(places))
 
@@ -114,7 +120,7 @@ def _check_head(document: Json) -> None:
             raise NotARecord("malformed", key)
 
 
-def _is_entry(entry: Any, seats: int, protocol: int) -> bool:
+def _is_entry(entry: Any, seats: int, protocol: int, version: int) -> bool:
     if not isinstance(entry, dict):
         return False
     checks: dict[str, Check] = {"seat": lambda seat: _is_number(seat, 0, seats - 1)}
@@ -124,6 +130,8 @@ def _is_entry(entry: Any, seats: int, protocol: int) -> bool:
         optional = {"cause": lambda cause: _matches(_ID, cause)}
     elif "stop" in entry:
         checks = {"stop": _is_word}
+    elif version > 1 and "undone_to" in entry:
+        checks = {"undone_to": _is_number}
     elif "action" in entry:
         checks["action"] = lambda code: isinstance(code, str) and len(code) <= _LONGEST_WORD
         optional = {"hidden": lambda hidden: hidden is True}
@@ -161,6 +169,24 @@ def _check_draws(transcript: Transcript) -> None:
                     asked += size
             if asked > _MOST_NUMBERS or not is_possible(record.request, record.result):
                 raise NotARecord("malformed", f"records[{number}]")
+
+
+def _check_undone(transcript: Transcript) -> None:
+    """That nothing but one seat's decisions is taken back: never a draw, which would have to be made again."""
+    version = 0
+    counting: list[tuple[int, Record]] = []
+    for number, record in enumerate(transcript.records):
+        if isinstance(record, Note):
+            continue
+        if isinstance(record, Undone):
+            gone = [(place, undone) for place, undone in counting if place >= record.to]
+            seats = {undone.seat if isinstance(undone, Acted) else None for _, undone in gone}
+            if not gone or gone[0][0] != record.to or None in seats or len(seats) > 1:
+                raise NotARecord("malformed", f"records[{number}]")
+            del counting[-len(gone) :]
+        else:
+            counting.append((version, record))
+        version += 1
 
 
 def _is_number(value: Any, lowest: int = 0, highest: int = 2**31) -> bool:

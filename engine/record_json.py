@@ -18,11 +18,13 @@ from engine.transcript import (
     Seeded,
     Stopped,
     Transcript,
+    Undone,
     seeds_after,
 )
 
 FORMAT = "spieleabend-record"
-FORMAT_VERSION = 1
+FORMAT_VERSION = 2
+"""The newest. Files in which nothing was taken back are of version 1, and what reads that reads them."""
 
 Json = dict[str, Any]
 
@@ -84,6 +86,8 @@ def record_to_json(record: Record) -> Json:
             return {"seat": seat, "player": player}
         case Stopped(scope):
             return {"stop": scope}
+        case Undone(to):
+            return {"undone_to": to}
 
 
 def record_from_json(document: Json) -> Record:
@@ -98,6 +102,8 @@ def record_from_json(document: Json) -> Record:
             is_sound = _is_number(seat) and _is_text(words)
         case Stopped(scope):
             is_sound = _is_text(scope)
+        case Undone(to):
+            is_sound = _is_number(to) and to >= 0
     if not is_sound:
         raise CorruptRecord(f"not a record: {document}")
     return record
@@ -122,6 +128,8 @@ def _read_record(document: Json) -> Record:
             return Seeded(document["seat"], document["seed"])
         if "player" in document:
             return Seated(document["seat"], document["player"])
+        if "undone_to" in document:
+            return Undone(document["undone_to"])
         return Stopped(document["stop"])
     except (KeyError, TypeError) as error:
         raise CorruptRecord(f"not a record: {document}") from error
@@ -187,7 +195,8 @@ def export_finished(transcript: Transcript, secret: bytes, outcome: Outcome | No
 
 
 def _export_head(transcript: Transcript) -> Json:
-    return {"format": FORMAT, "version": FORMAT_VERSION, **header_to_json(transcript.header)}
+    version = 2 if any(isinstance(record, Undone) for record in transcript.records) else 1
+    return {"format": FORMAT, "version": version, **header_to_json(transcript.header)}
 
 
 def _public_record(record: Record) -> Json:

@@ -9,6 +9,7 @@ from typing import Any
 
 from engine.editions import Editions, UnknownEdition
 from engine.match import positions
+from engine.resignation import outcome_of
 from engine.transcript import Transcript
 
 
@@ -42,7 +43,7 @@ def replay(editions: Editions, transcript: Transcript, places: Sequence[int] | N
     try:
         for position in positions(game, transcript):
             state, number = position.state, position.number
-        outcome = None if state is None or transcript.cancelled else game.outcome(state)
+        outcome = None if state is None or transcript.cancelled else outcome_of(game, transcript, state)
     except Exception:
         # Rules are written for what the bot recorded. What a forger wrote may go wrong in them in any way.
         return Replay(Finding.AGAINST_RULES, number)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any, NamedTuple
 
-from engine.game import AnyGame, Event, Milestone, Outcome, Seat
-from engine.match import RECENT_RECORDS, Match, positions
-from engine.transcript import CANCELLED, Note, Stopped, Transcript
+from engine.game import AnyGame, Event, Outcome, Seat
+from engine.match import ENDS, RECENT_RECORDS, Match, milestones_of, positions
+from engine.transcript import Note, Transcript, Undone, taken_back
 
 
 class ReplayStep(NamedTuple):
@@ -26,6 +27,9 @@ class ReplayStep(NamedTuple):
 
 
 class _Moment(NamedTuple):
+    """``standing``: nothing of it was taken back later."""
+
+    standing: bool
     state: Any
     version: int
     to_act: tuple[Seat, ...]
@@ -35,51 +39,67 @@ class _Moment(NamedTuple):
 
 def step_at(game: AnyGame, transcript: Transcript, number: int) -> ReplayStep:
     """That step, the last one if there are fewer. Raises CorruptRecord."""
-    moments, groups = _moments(game, transcript)
-    return _step(game, moments, groups, max(0, min(number, len(moments) - 1)))
+    moments, groups, undone = _moments(game, transcript)
+    return _step(game, moments, groups, undone, max(0, min(number, len(moments) - 1)))
 
 
 def overview(game: AnyGame, transcript: Transcript, most: int) -> tuple[ReplayStep, ...]:
     """At most that number of steps, which must be 2 at least: the first, the last, and the ends of turns between.
 
-    Where turns are too many, some are left out, evenly. Raises CorruptRecord.
+    What was taken back is left out, and where turns are too many, some of them, evenly. Raises CorruptRecord.
     """
-    moments, groups = _moments(game, transcript)
+    moments, groups, undone = _moments(game, transcript)
     last = len(moments) - 1
-    ends = [number for number in range(1, last) if moments[number].to_act != moments[number - 1].to_act]
+    stand = [number for number in range(last) if moments[number].standing]
+    ends = [number for before, number in pairwise(stand) if moments[number].to_act != moments[before].to_act]
     numbers = [0, *ends, last] if last else [0]
     if len(numbers) > most:
         numbers = [numbers[place * (len(numbers) - 1) // (most - 1)] for place in range(most)]
-    return tuple(_step(game, moments, groups, number) for number in numbers)
+    return tuple(_step(game, moments, groups, undone, number) for number in numbers)
 
 
-def _moments(game: AnyGame, transcript: Transcript) -> tuple[list[_Moment], list[tuple[Event, ...]]]:
-    """All steps, and the events of each record that is no note."""
+def _moments(
+    game: AnyGame, transcript: Transcript
+) -> tuple[list[_Moment], list[tuple[Event, ...]], list[tuple[int, int]]]:
+    """All steps; the events of each record that is no note; and of what was taken back, from where to where."""
     groups: list[tuple[Event, ...]] = []
+    undone: list[tuple[int, int]] = []
+    gone = taken_back(transcript.records)
     milestones = 0
     moments: list[_Moment] = []
 
-    def add(state: Any, *, cancelled: bool) -> None:
+    def add(state: Any, *, standing: bool = True, ended: bool = False) -> None:
         outcome = game.outcome(state)
-        to_act = () if cancelled or outcome is not None else game.to_act(state)
-        moments.append(_Moment(state, len(groups), to_act, outcome, milestones))
+        to_act = () if ended or outcome is not None else game.to_act(state)
+        moments.append(_Moment(standing, state, len(groups), to_act, outcome, milestones))
 
     begun = Match.fold(game, Transcript(transcript.header))
     if game.pending_chance(begun.state) is None:
-        add(begun.state, cancelled=False)
+        add(begun.state)
     last = len(transcript.records)
     for position in positions(game, transcript):
         record = position.record
+        if isinstance(record, Undone):
+            undone.append((record.to, len(groups)))
         if not isinstance(record, Note):
             groups.append(position.events)
-            milestones += sum(isinstance(event, Milestone) for event in position.events)
+            milestones += milestones_of(record, position.events)
         settled = game.outcome(position.state) is not None or game.pending_chance(position.state) is None
         if (settled and not isinstance(record, Note)) or (position.number == last and not settled):
-            add(position.state, cancelled=record == Stopped(CANCELLED))
-    return moments, groups
+            add(position.state, standing=position.number - 1 not in gone, ended=record in ENDS)
+    return moments, groups, undone
 
 
-def _step(game: AnyGame, moments: list[_Moment], groups: list[tuple[Event, ...]], number: int) -> ReplayStep:
-    state, version, to_act, outcome, milestones = moments[number]
-    recent = tuple(groups[max(0, version - RECENT_RECORDS) : version])
+def _step(
+    game: AnyGame,
+    moments: list[_Moment],
+    groups: list[tuple[Event, ...]],
+    undone: list[tuple[int, int]],
+    number: int,
+) -> ReplayStep:
+    _, state, version, to_act, outcome, milestones = moments[number]
+    # What is taken back only later is recounted until then.
+    forgotten = {place for first, end in undone if end < version for place in range(first, end)}
+    known = range(max(0, version - RECENT_RECORDS), version)
+    recent = tuple(() if place in forgotten else groups[place] for place in known)
     return ReplayStep(number, len(moments), version, game.view(state, None), to_act, outcome, milestones, recent)

@@ -6,7 +6,7 @@ whether or not the rules it was played by are still here.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from engine.chance import Chance, ChanceResult
@@ -14,6 +14,9 @@ from engine.game import Options, Seat
 
 CANCELLED = "cancelled"
 """The stop scope of a match that was given up and has no outcome."""
+
+RESIGNED = "resigned"
+"""The stop scope of a match whose last opponents have resigned: those who are left win."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +65,17 @@ class Stopped:
 
 
 @dataclass(frozen=True, slots=True)
+class Undone:
+    """Decisions were taken back by consent: the match goes on from its position after ``to`` records, without notes.
+
+    They stay in the record, and so does their number: `Match.version` grows with this record as with any other. Only
+    decisions of one seat that nothing has followed can be taken back, so no draw is ever made twice.
+    """
+
+    to: int
+
+
+@dataclass(frozen=True, slots=True)
 class Seeded:
     """The person of the seat has chosen another client seed, which counts for all draws that follow."""
 
@@ -72,23 +86,37 @@ class Seeded:
 PERSON = "person"
 """A seat's player in `Seated` and `Header.players`; computer players are ``computer:<level>``."""
 
+_RESIGNED_TO = "resigned:"
+
 
 def computer(level: str) -> str:
     return f"computer:{level}"
 
 
+def resigned_to(level: str) -> str:
+    """A seat's player in `Seated` once its person has resigned: a computer of that level plays on."""
+    return f"{_RESIGNED_TO}{level}"
+
+
 @dataclass(frozen=True, slots=True)
 class Seated:
-    """The seat is played by another player from here on: `PERSON`, or a computer player of some level."""
+    """The seat is played by another player from here on: `PERSON`, or a computer player of some level.
+
+    `resigned_to` a computer, the seat counts as lost, whatever its computer achieves.
+    """
 
     seat: Seat
     player: str
+
+    @property
+    def is_resignation(self) -> bool:
+        return self.player.startswith(_RESIGNED_TO)
 
 
 Note = Seeded | Seated
 """What the rules do not see: it changes no position, and makes nobody's press outdated."""
 
-Record = Acted | Chanced | Stopped | Note
+Record = Acted | Chanced | Stopped | Undone | Note
 
 
 class CorruptRecord(Exception):
@@ -106,12 +134,34 @@ class Transcript:
     def cancelled(self) -> bool:
         return bool(self.records) and self.records[-1] == Stopped(CANCELLED)
 
+    @property
+    def ended_by_resignation(self) -> bool:
+        return bool(self.records) and self.records[-1] == Stopped(RESIGNED)
+
+    @property
+    def resigned(self) -> tuple[Seat, ...]:
+        """The seats whose people have resigned, in the order in which they did."""
+        notes = (record for record in self.records if isinstance(record, Seated) and record.is_resignation)
+        return tuple(dict.fromkeys(note.seat for note in notes))
+
     def with_record(self, record: Record) -> Transcript:
         return Transcript(self.header, (*self.records, record))
 
     def cancel(self) -> Transcript:
         """The match is given up; that takes no rules."""
         return self.with_record(Stopped(CANCELLED))
+
+
+def taken_back(records: Sequence[Record]) -> frozenset[int]:
+    """The places of the decisions that do not count, and of the records that say so; counted from 0, with notes."""
+    places: list[int] = []
+    gone: set[int] = set()
+    for place, record in enumerate(records):
+        if isinstance(record, Undone):
+            gone.update(places[record.to :], (place,))
+        if not isinstance(record, Note):
+            places.append(place)
+    return frozenset(gone)
 
 
 def draws_of(transcript: Transcript) -> Iterator[tuple[tuple[str | None, ...], Chanced]]:

@@ -16,8 +16,10 @@ from typing import Protocol, TypeVar
 
 from host import duties, schedule
 from host.host import Host
+from host.preferences import Preferences
 from host.surroundings import Surroundings
 from host.table import Status
+from host.turn_watch import Due, TurnWatch
 from store.errors import DatabaseAway
 from store.rows import StoredTable
 from store.store import Store
@@ -72,6 +74,7 @@ class Caretaker:
         host: Host,
         store: Store,
         surroundings: Surroundings,
+        preferences: Preferences,
         *,
         wake: Callable[[int], None],
         now: Callable[[], float],
@@ -79,6 +82,7 @@ class Caretaker:
         self._host = host
         self._store = store
         self._surroundings = surroundings
+        self._watch = TurnWatch(host, preferences, surroundings, now)
         self._wake = wake
         self._now = now
         self._watching_since: float | None = None
@@ -97,19 +101,29 @@ class Caretaker:
             log.exception("The tables could not be resumed")
 
     async def look(self) -> None:
-        """Works off everything that is due, each table once, and brings up to date the channels that are behind."""
+        """Works off everything that is due, each table once, and brings up to date the channels that are behind.
+
+        Then it counts what happened in some matches that are over.
+        """
         now = self._now()
+        went_back = now < self._looked_at
         if self._watching_since is None or not 0 <= now - self._looked_at <= GAP_SECONDS:
             self._watching_since = now
         self._looked_at = now
         try:
+            await self._host.time.look()
+            if went_back:
+                await self._store.look_again(now)
             await asyncio.gather(
                 self._work_off(now, self._store.due_tables, self._attend_to, AT_A_TIME),
                 self._work_off(now, self._store.unshown_tables, self._show_stored, SHOWN_AT_A_TIME),
             )
             changed, self._changed = self._changed, []
             await self._each(changed, self._show, SHOWN_AT_A_TIME)
+            await self._each(self._watch.take_due(), self._remind, AT_A_TIME)
+            await self._each(await self._host.watching.ended_tables(), self._notify_watchers, AT_A_TIME)
             await self._tidy(now)
+            await self._host.facts.catch_up()
         except DatabaseAway:
             pass
         except Exception:
@@ -166,7 +180,9 @@ class Caretaker:
                     # The clock has been set back: the table's times are, too.
                     await self._host.refresh(stored.id)
                 async with asyncio.timeout(TABLE_SECONDS):
-                    self._changed += await duties.attend_to(stored, self._host, self._surroundings, self._wake)
+                    self._changed += await duties.attend_to(
+                        stored, self._host, self._surroundings, self._watch, self._wake
+                    )
                 await self._host.plan(stored.id)
         except DatabaseAway:
             pass  # It stays due.
@@ -193,6 +209,26 @@ class Caretaker:
         except Exception:
             log.exception("Table %d could not be shown", table_id)
         await self._try_later(table_id, self._host.plan_showing(table_id))
+
+    async def _remind(self, due: Due) -> None:
+        try:
+            async with asyncio.timeout(SHOW_SECONDS):
+                await self._watch.remind(due)
+        except DatabaseAway:
+            pass  # It stays due.
+        except TimeoutError:
+            log.info("Person %d takes long to be reminded: it is tried again later", due.person_id)
+        except Exception:
+            log.exception("Person %d could not be reminded", due.person_id)
+
+    async def _notify_watchers(self, table_id: int) -> None:
+        try:
+            async with asyncio.timeout(TABLE_SECONDS):
+                await self._surroundings.notify_watchers(table_id)
+        except DatabaseAway:
+            pass  # They still watch it.
+        except Exception:
+            log.exception("Those who watch table %d could not be told that it is over", table_id)
 
     async def _try_later(self, table_id: int, planning: Awaitable[None]) -> None:
         try:

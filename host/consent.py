@@ -6,14 +6,15 @@ from dataclasses import replace
 
 from engine.game import Seat
 from engine.transcript import Seated, computer
+from host import undo
 from host.lobby import pass_leadership
-from host.proposal import EndEarly, Proposal, StandIn, What
+from host.proposal import EndEarly, Proposal, StandIn, TakeBack, What
 from host.refusal import Refused
 from host.running import cause_of, noted, require_playing, settled
 from host.table import Table
 
 
-def propose(table: Table, person_id: int, what: What, press: str) -> Table:
+def propose(table: Table, person_id: int, what: What, press: str, now: float) -> Table:
     """The person proposes it, or agrees to the same proposal that is open already. One can be open at a time.
 
     What chance sets up afterwards follows from the press that decides it. Raises Refused.
@@ -25,7 +26,7 @@ def propose(table: Table, person_id: int, what: What, press: str) -> Table:
             raise Refused("proposal-open")
         return answer(table, person_id, None, press, agrees=True)
     _require_possible(table, person_id, what)
-    return counted(replace(table, proposal=Proposal.made(what, person_id, press)), press)
+    return counted(replace(table, proposal=Proposal.made(what, person_id, press, now)), press)
 
 
 def answer(table: Table, person_id: int, proposal: str | None, press: str, *, agrees: bool) -> Table:
@@ -91,14 +92,18 @@ def _carried_out(table: Table, what: What, press: str | None) -> Table:
             match_after = table.running_match.stop(scope, table.draw(press), cause_of(table, press))
             return settled(table.with_match(match_after))
         case StandIn(seat, level):
-            return handed_over(table, seat, level)
+            return replace(handed_over(table, seat, level), replaced=table.seats[seat].person_id)
+        case TakeBack(_, to):
+            return undo.undone(table, to)
 
 
 def _is_obsolete(table: Table, what: What) -> bool:
-    """Whether what was proposed has happened by itself."""
+    """Whether a stand-in plays already, or the decision can no longer be taken back."""
     match what:
         case StandIn(seat, _):
             return table.seats[seat].played_by_computer
+        case TakeBack(seat, _):
+            return undo.seat_that_may(table) != seat
     return False
 
 
@@ -127,3 +132,8 @@ def _require_possible(table: Table, person_id: int, what: What) -> None:
                 raise Refused("already-played-by-computer")
             if table.seats[seat].belongs_to(person_id):
                 raise Refused("stand-in-for-yourself")
+        case TakeBack(seat, to):
+            if not table.seats[seat].belongs_to(person_id):
+                raise Refused("undo-other-seat")
+            if undo.target(table, seat) != to:
+                raise Refused("outdated")

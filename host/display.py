@@ -25,6 +25,7 @@ class Display:
 
     ``pictures``: it was drawn with them, not in words. ``posts`` counts how often the table was posted.
     ``leftovers`` are messages that have served and are still there. ``gone``: there is no channel any more.
+    ``result`` is the latest result that was posted, None if none is known.
 
     ``notified``: the person in turn was notified of it, if they want that, and ``mention`` is the message that did.
     ``long_wait``: the table has waited for them so long that everybody is shown since when.
@@ -39,6 +40,7 @@ class Display:
     notified: bool = False
     long_wait: bool = False
     mention: Posted | None = None
+    result: Posted | None = None
 
     def changed(self) -> Display:
         return replace(self, changes=self.changes + 1)

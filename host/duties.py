@@ -8,13 +8,16 @@ from host.host import Host
 from host.public_table import PublicTable
 from host.surroundings import Surroundings
 from host.table import Status
+from host.turn_watch import TurnWatch
 from store.rows import StoredTable
 
 Wake = Callable[[int], None]
 
 
-async def attend_to(stored: StoredTable, host: Host, surroundings: Surroundings, wake: Wake) -> list[int]:
-    """Whatever is due at the table. Returns the tables that should be shown now.
+async def attend_to(
+    stored: StoredTable, host: Host, surroundings: Surroundings, watch: TurnWatch, wake: Wake
+) -> list[int]:
+    """Whatever is due at the table. Returns the tables that should be shown now; ``watch`` knows whom to remind.
 
     May raise what the database or the surroundings raise.
     """
@@ -22,14 +25,16 @@ async def attend_to(stored: StoredTable, host: Host, surroundings: Surroundings,
     table = await host.table(stored.id)
     if would_end(stored, host):
         table = await host.close_forgotten(table.id)
+    if not Status(stored.row.status).is_open:
+        table = await store_results(table, host)
     elif table.status is Status.PLAYING and stored.row.waiting_for is not None:
-        changed = await look_for_person(table, stored.row.waiting_for, host, surroundings)
+        # A look for the clock's sake is no occasion to ask Discord for a member: many may be due at the same moment.
+        if not await watch.look_at(table, stored.row.waiting_for):
+            changed = await look_for_person(table, stored.row.waiting_for, host, surroundings)
         await host.note_long_wait(table.id)
         table = await host.table(table.id)
     elif table.status is Status.PLAYING:
         await let_computers_act(table, host, wake)
-    else:
-        table = await store_results(table, host)
     return [*changed, table.id] if table.behind and table.id not in changed else changed
 
 

@@ -1,4 +1,4 @@
-"""What is said of a match when it is over, besides its result: what was remarkable, and the score of its series."""
+"""What is said of a match when it is over, besides its result: what was remarkable, its series, what ratings became."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from engine.game import Seat
 from engine.highlight import Highlight
+from host.ratings import RatingChange
 from store.store import Store
 
 _ANY_SEAT = -1
@@ -32,10 +33,11 @@ class SeriesScore:
 
 @dataclass(frozen=True, slots=True)
 class Epilogue:
-    """``series`` is None unless the match was a rematch."""
+    """``series`` is None unless the match was a rematch. ``ratings`` is empty unless the match was rated."""
 
     highlights: tuple[Highlight, ...] = ()
     series: SeriesScore | None = None
+    ratings: tuple[RatingChange, ...] = ()
 
 
 async def score_of(store: Store, table_ids: Sequence[int]) -> SeriesScore | None:

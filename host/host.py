@@ -11,22 +11,32 @@ from dataclasses import replace
 from typing import Any
 
 from engine.editions import Editions, UnknownEdition
+from engine.facts import Fact
 from engine.fair_dice import commitment_to
 from engine.game import AnyGame, OptionValue, Seat
-from host import consent, lobby, play, schedule, seeds, showing
+from host import cancelling, consent, lobby, play, preferring, resigning, schedule, seeds, showing, substitutes, undo
 from host.computer_position import ComputerPosition, computer_positions
 from host.display import Posted
+from host.facts import Facts
+from host.history import History
 from host.keeper import TableKeeper, Watch, unwatched
 from host.limits import TableLimits
+from host.naming import Naming
+from host.preferences import ServerPreferences
 from host.privacy import Privacy
-from host.proposal import What
+from host.proposal import TakeBack, What
 from host.public_table import PublicTable, make_public
+from host.ratings import Ratings
 from host.records import Records
 from host.refusal import Refused
 from host.retention import Retention
+from host.running import require_playing_on
+from host.statistics import PersonalStatistics
 from host.table import Person, SeatHolder, Series, Status, Table
 from host.table_preferences import TablePreferences
 from host.table_secret import NONCE_BYTES, secret_of
+from host.timekeeping import Timekeeping
+from host.watching import Watching
 from host.workers import Workers
 from store.store import Store
 
@@ -38,6 +48,7 @@ audit = logging.getLogger("host.audit")
 """Who opened, ended or took away what: by their ids, never by their names."""
 
 _NOTHING_CHOSEN = TablePreferences()
+_SERVER_WITHOUT_CHOICES = ServerPreferences()
 
 
 class Host:
@@ -70,7 +81,14 @@ class Host:
         self._keeper = TableKeeper(store, editions, now, key, self.limits, self._workers, watch)
         self.privacy = Privacy(store, self._keeper)
         self.retention = Retention(store, self._keeper, now, self.limits)
-        self.records = Records(store, self._keeper, editions, self._workers)
+        self.time = Timekeeping(store, self._keeper, now)
+        self.ratings = Ratings(store, now)
+        self.history = History(store)
+        self.records = Records(store, self._keeper, editions, self._workers, self.ratings)
+        self.facts = Facts(store.facts, self._keeper, self._workers, now)
+        self.statistics = PersonalStatistics(store, self.facts, editions, self._workers)
+        self.naming = Naming(store, self._keeper)
+        self.watching = Watching(store, self._keeper)
         self._opens_tables = True
 
     # Finding tables
@@ -133,22 +151,39 @@ class Host:
         opener: Person,
         press: str,
         language: str | None = None,
+        server: ServerPreferences = _SERVER_WITHOUT_CHOICES,
     ) -> PublicTable:
         """A new table with its opener seated. ``language`` None follows the server.
 
+        It begins with what the ``server`` has chosen for the game, as far as the newest edition still has that.
+
         Raises Refused("table-exists", table=id), Refused("unknown-game"), or Refused("too-many-tables-…", most=…).
         """
-        game = self._newest(game_key)
+        game = self.newest(game_key)
         seats = (SeatHolder(opener, press),)
+        defaults = server.defaults_of(game_key)
         return await self._create(
-            guild_id, channel_id, game, game.spec.default_options(), seats, opener.id, language, opener.id
+            guild_id,
+            channel_id,
+            game,
+            game.spec.carried_over(defaults.options),
+            seats,
+            opener.id,
+            language,
+            opener.id,
+            preferences=defaults.preferences,
+            server=server,
         )
 
-    async def require_room(self, guild_id: int, person_id: int) -> None:
+    async def require_room(
+        self, guild_id: int, person_id: int, server: ServerPreferences = _SERVER_WITHOUT_CHOICES
+    ) -> None:
         """Raises Refused("too-many-tables-…", most=…) if the person can open no table on that server now."""
-        await self._keeper.require_room(guild_id, person_id)
+        await self._keeper.require_room(guild_id, person_id, server)
 
-    async def rematch(self, table_id: int, asker: Person, press: str) -> PublicTable:
+    async def rematch(
+        self, table_id: int, asker: Person, press: str, server: ServerPreferences = _SERVER_WITHOUT_CHOICES
+    ) -> PublicTable:
         """The asker agrees to play the same again: at a new table in the same channel, or the one that is open for it.
 
         That has the same game, options and language, the computers, and a seat for everybody else who agrees. Its
@@ -161,7 +196,7 @@ class Host:
             raise Refused("not-seated")
         if (open_id := await self._keeper.open_table_id(former.channel_id)) is not None and open_id != table_id:
             return await self._agree(open_id, former, asker, press)
-        game = self._newest(former.game_key)
+        game = self.newest(former.game_key)
         seats = lobby.with_levels(lobby.seats_for_rematch(former.seats, asker, press), game)
         options = game.spec.carried_over(former.options)
         series = lobby.series_after(former, asker)
@@ -177,6 +212,7 @@ class Host:
                 asker.id,
                 series,
                 preferences=former.preferences,
+                server=server,
             )
         except Refused as refusal:
             if refusal.code != "table-exists":
@@ -194,6 +230,32 @@ class Host:
 
         return await self._pressed(table_id, change)
 
+    async def reopen(
+        self, table_id: int, asker: Person, press: str, channel_id: int, server: ServerPreferences
+    ) -> PublicTable:
+        """The leader's invitation in another channel, with its computers and all that was agreed; this one closes.
+
+        Raises Refused("others-have-joined"): what others press must come after the new commitment was posted.
+        """
+        former = await self._keeper.loaded(table_id)
+        lobby.require_leader(former, asker)
+        if len(former.people) > 1:
+            raise Refused("others-have-joined")
+        opened = await self._create(
+            former.guild_id,
+            channel_id,
+            self.newest(former.game_key),
+            former.options,
+            lobby.seats_for_rematch(former.seats, asker, press),
+            asker.id,
+            former.language,
+            asker.id,
+            preferences=former.preferences,
+            server=server,
+        )
+        await self._pressed(table_id, lambda table: lobby.close(table, asker, moderator=False))
+        return opened
+
     async def join(self, table_id: int, person: Person, press: str) -> PublicTable:
         """A seat in the lobby, or in mid-game the person's own seat back from the computer."""
 
@@ -203,6 +265,22 @@ class Host:
             return lobby.join(table, person, press)
 
         return await self._pressed(table_id, change)
+
+    async def substitute(self, table_id: int, person: Person, seat: Seat, press: str) -> PublicTable:
+        """Somebody else's seat in mid-match, a computer's or that of a person who is away. Raises Refused."""
+        taken = await self._pressed(table_id, lambda table: substitutes.substitute(table, person, seat, press))
+        audit.info("Table %d: person %d took over seat %d", table_id, person.id, seat)
+        return taken
+
+    async def resign(self, table_id: int, person_id: int, press: str) -> PublicTable:
+        """The person gives their seat up for good, which may end the match. Raises Refused."""
+        resigned = await self._pressed(table_id, lambda table: resigning.resign(table, person_id, press))
+        audit.info("Table %d: person %d resigned", table_id, person_id)
+        return resigned
+
+    async def resigning_ends_match(self, table_id: int, person_id: int) -> bool:
+        """Whether the match would be over if the person resigned now."""
+        return resigning.ends_match(await self._keeper.folded(table_id), person_id)
 
     async def leave(self, table_id: int, person_id: int, press: str | None = None) -> PublicTable:
         """Up from the lobby, or in mid-game the seat to a computer. ``press`` is None if they did not ask for it."""
@@ -239,8 +317,8 @@ class Host:
     async def prefer(
         self, table_id: int, asker: Person, choose: Callable[[TablePreferences], TablePreferences]
     ) -> PublicTable:
-        """What the table has chosen becomes what ``choose`` returns. Raises Refused."""
-        return await self._pressed(table_id, lambda table: lobby.prefer(table, asker, choose))
+        """What the table has chosen becomes what ``choose`` returns, in mid-match, too. Raises Refused."""
+        return await self._pressed(table_id, lambda table: preferring.prefer(table, asker, choose))
 
     async def swap_seats(self, table_id: int, asker: Person, one: Seat, other: Seat) -> PublicTable:
         return await self._pressed(table_id, lambda table: lobby.swap_seats(table, asker, one, other))
@@ -273,7 +351,7 @@ class Host:
             if table.status is not Status.PLAYING:
                 raise Refused("outdated")
             play.require_version(table, position.version)
-            if position.seat not in table.computers_to_act:
+            if position.seat not in table.computers_to_act or self._held(table):
                 raise Refused("outdated")
             return play.act_as_seat(table, position.seat, code, None)
 
@@ -281,7 +359,18 @@ class Host:
 
     async def propose(self, table_id: int, person_id: int, what: What, *, press: str) -> PublicTable:
         """The person proposes it to all people at the table, or agrees to the same proposal. Raises Refused."""
-        return await self._pressed(table_id, lambda table: consent.propose(table, person_id, what, press))
+        return await self._pressed(table_id, lambda table: consent.propose(table, person_id, what, press, self._now()))
+
+    async def take_back(self, table_id: int, person_id: int, *, press: str) -> PublicTable:
+        """The person asks to take back their last decision, or agrees to somebody else's asking. Raises Refused."""
+
+        def change(table: Table) -> Table:
+            if table.proposal is not None and isinstance(table.proposal.what, TakeBack):
+                return consent.answer(table, person_id, table.proposal.press, press, agrees=True)
+            seat, to = undo.target_of(table, person_id)
+            return consent.propose(table, person_id, TakeBack(seat, to), press, self._now())
+
+        return await self._pressed(table_id, change)
 
     async def answer(
         self, table_id: int, person_id: int, *, agrees: bool, press: str, proposal: str | None = None
@@ -294,13 +383,13 @@ class Host:
             table_id, lambda table: consent.answer(table, person_id, proposal, press, agrees=agrees)
         )
 
-    async def give_up(self, table_id: int, asker: Person, *, moderator: bool) -> PublicTable:
-        """Closes an invitation, or cancels a match that stands still."""
+    async def give_up(self, table_id: int, asker: Person, *, moderator: bool, reason: str = "") -> PublicTable:
+        """Closes an invitation, or cancels a match, for a ``reason`` that is shown. Raises Refused."""
 
         def change(table: Table) -> Table:
             if table.status in (Status.LOBBY, Status.CLOSED):
                 return lobby.close(table, asker, moderator=moderator)
-            return play.cancel(table, asker, self._now(), moderator=moderator)
+            return cancelling.cancel(table, asker, self._now(), moderator=moderator, reason=reason)
 
         ended = await self._pressed(table_id, change)
         audit.info("Table %d %s by person %d", table_id, ended.status.value, asker.id)
@@ -326,9 +415,9 @@ class Host:
         """The next message that shows the table counts as another one than the last that was tried."""
         await self._noted(table_id, showing.not_posted)
 
-    async def remember_announced(self, table_id: int, results: int) -> None:
-        """This number of the match's results has been posted."""
-        await self._noted(table_id, lambda table: replace(table, announced=results))
+    async def remember_announced(self, table_id: int, results: int, message_id: int | None = None) -> None:
+        """This number of the match's results has been posted, the latest as that message if it is still there."""
+        await self._noted(table_id, lambda table: showing.announced(table, results, message_id))
 
     async def remember_removed(self, table_id: int, messages: Iterable[Posted]) -> None:
         """Those messages are no longer in the way."""
@@ -365,6 +454,10 @@ class Host:
                 await self.abandon(stored.id)
             except Exception:
                 log.exception("Table %d of a server that is gone could not be given up", stored.id)
+
+    def facts_of(self, game: str) -> Sequence[Fact]:
+        """What is counted of that game's matches, in the order in which it is shown; nothing if it is not here."""
+        return self._editions.newest(game).facts if self._editions.has(game, None) else ()
 
     def can_play(self, game: str, rules_version: int | None) -> bool:
         """Whether the rules of that edition are here; without a version, the game's newest."""
@@ -417,13 +510,21 @@ class Host:
         seat = table.seat_of(person_id)
         if seat is None:
             raise Refused("not-seated")
+        if table.status.is_open:
+            require_playing_on(table, seat)
         if table.match is None:
             raise Refused("table-retired")
-        return table.match.view(seat)
+        if undo.looked(table, seat) is not table:
+            table = await self._keeper.change(table_id, lambda table: undo.looked(table, seat))
+        return table.running_match.view(seat)
 
     async def computer_positions(self, table_id: int) -> tuple[ComputerPosition, ...]:
         """What computer players must know to act now, those first that may act before the turn goes on."""
-        return computer_positions(await self._keeper.folded(table_id))
+        table = await self._keeper.folded(table_id)
+        return () if self._held(table) else computer_positions(table)
+
+    def _held(self, table: Table) -> bool:
+        return table.proposal is not None and table.proposal.holds_computers(self._now())
 
     async def _pressed(self, table_id: int, change: Callable[[Table], Table]) -> PublicTable:
         return make_public(await self._keeper.change(table_id, change, pressed=True))
@@ -431,7 +532,8 @@ class Host:
     async def _noted(self, table_id: int, change: Callable[[Table], Table]) -> None:
         await self._keeper.change(table_id, change, fold=False)
 
-    def _newest(self, game_key: str) -> AnyGame:
+    def newest(self, game_key: str) -> AnyGame:
+        """The rules by which a new table plays. Raises Refused("unknown-game")."""
         try:
             return self._editions.newest(game_key)
         except UnknownEdition as unknown:
@@ -450,6 +552,7 @@ class Host:
         series: Series | None = None,
         *,
         preferences: TablePreferences = _NOTHING_CHOSEN,
+        server: ServerPreferences,
     ) -> PublicTable:
         if not self._opens_tables:
             raise Refused("restarting")
@@ -476,7 +579,7 @@ class Host:
             series=series,
             preferences=preferences,
         )
-        created = await self._keeper.create(table, opener)
+        created = await self._keeper.create(table, opener, server)
         audit.info(
             "Table %d of %s opened by person %d in channel %d of server %d",
             created.id,

@@ -16,7 +16,9 @@ from engine.match import Match
 from engine.record_json import record_to_json, sealed_to_json
 from engine.transcript import CorruptRecord, Transcript
 from host import play, schedule, showing
+from host.attendance import AttendedTime
 from host.limits import TableLimits
+from host.preferences import ServerPreferences
 from host.refusal import Refused
 from host.remembered import Remembered
 from host.results import seat_results
@@ -52,7 +54,7 @@ def unwatched(before: Table | None, after: Table) -> None:
 class TableKeeper:
     """``now`` returns seconds since 1970; ``key`` is the server's, from which the tables' secrets follow.
 
-    ``workers`` fold long records.
+    ``workers`` fold long records. ``attended`` is the time that clocks of turns count.
     """
 
     def __init__(
@@ -65,6 +67,7 @@ class TableKeeper:
         workers: Workers,
         watch: Watch = unwatched,
     ) -> None:
+        self.attended = AttendedTime(store, now)
         self._workers = workers
         self._store = store
         self._editions = editions
@@ -80,21 +83,21 @@ class TableKeeper:
         self._drops = 0
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
-    async def create(self, table: Table, opener: int) -> Table:
-        """Stores a new table and returns it with its id.
+    async def create(self, table: Table, opener: int, server: ServerPreferences) -> Table:
+        """Stores a new table and returns it with its id. ``server`` is what its server has chosen.
 
         Raises Refused("table-exists", table=id), and Refused("too-many-tables-…", most=…) where a limit is reached.
         """
-        now = self._now()
+        now, attended = self._now(), await self.attended.seconds()
         table = replace(table, unshown_since=now)
         try:
             table_id = await self._store.create_table(
                 table.guild_id,
                 table.channel_id,
-                table_to_row(table, self._due_at(table, now), schedule.show_at(table, now)),
+                table_to_row(table, self._due_at(table, now, attended), schedule.show_at(table, now)),
                 seats=_seats(table),
                 names=_names(table),
-                most=self._most(opener),
+                most=self._most(opener, server),
             )
         except TooManyTables as many:
             raise _too_many(many) from many
@@ -104,13 +107,16 @@ class TableKeeper:
         self._watch(None, created)
         return self._keep(created)
 
-    async def require_room(self, guild_id: int, opener: int) -> None:
+    async def require_room(self, guild_id: int, opener: int, server: ServerPreferences) -> None:
         """Raises Refused("too-many-tables-…", most=…) if the person can open no table on that server now."""
-        if (reached := await self._store.limit_reached(guild_id, self._most(opener))) is not None:
+        if (reached := await self._store.limit_reached(guild_id, self._most(opener, server))) is not None:
             raise _too_many(reached)
 
-    def _most(self, opener: int) -> MostTables:
-        return MostTables(opener, self._limits.a_person, self._limits.a_server, self._limits.in_all)
+    def _most(self, opener: int, server: ServerPreferences) -> MostTables:
+        """A server may allow fewer tables than the host, never more."""
+        limits = self._limits
+        a_server = limits.a_server if server.tables is None else min(limits.a_server, server.tables)
+        return MostTables(opener, limits.a_person, a_server, limits.in_all, server.tables_a_person)
 
     async def loaded(self, table_id: int) -> Table:
         """The table as it is known, its match perhaps not folded. Raises Refused("no-such-table")."""
@@ -182,12 +188,17 @@ class TableKeeper:
     async def plan(self, table_id: int) -> None:
         """Stores when to look at a table next that has been looked at."""
         table = await self.loaded(table_id)
-        await self._store.postpone(table_id, revision=table.revision, due_at=self._due_at(table, self._now()))
+        due_at = self._due_at(table, self._now(), await self.attended.seconds())
+        await self._store.postpone(table_id, revision=table.revision, due_at=due_at)
 
-    def _due_at(self, table: Table, now: float) -> float | None:
+    def _due_at(self, table: Table, now: float, attended: float) -> float | None:
         limits = self._limits
         return schedule.due_at(
-            table, now, invitation_seconds=limits.invitation_seconds, unfinished_seconds=limits.unfinished_seconds
+            table,
+            now,
+            attended,
+            invitation_seconds=limits.invitation_seconds,
+            unfinished_seconds=limits.unfinished_seconds,
         )
 
     def _lock(self, table_id: int) -> asyncio.Lock:
@@ -217,8 +228,8 @@ class TableKeeper:
         return replace(match, game=table.edition, transcript=transcript)
 
     async def _save(self, before: Table, after: Table, *, pressed: bool) -> Table:
-        now = self._now()
-        after = showing.settled(before, schedule.settled(before, after, now, pressed=pressed), now)
+        now, attended = self._now(), await self.attended.seconds()
+        after = showing.settled(before, schedule.settled(before, after, now, attended, pressed=pressed), now)
         results = seat_results(after) if _has_unstored_results(after) else ()
         after = replace(after, results_stored=after.results_stored or bool(results))
         records = () if after.transcript is None else after.transcript.records[before.records :]
@@ -226,7 +237,7 @@ class TableKeeper:
         save = Save(
             table_id=before.id,
             revision=before.revision,
-            row=table_to_row(after, self._due_at(after, now), schedule.show_at(after, now)),
+            row=table_to_row(after, self._due_at(after, now, attended), schedule.show_at(after, now)),
             first_record=before.records,
             records=[to_json(record) for record in records],
             seats=_seats(after) if _seats(after) != _seats(before) else None,

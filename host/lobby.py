@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 from engine.fair_dice import dice_of
 from engine.game import NORMAL, AnyGame, IllegalAction, OptionValue, Seat
 from engine.match import Match
 from engine.transcript import PERSON, Header, computer
+from host.own_names import require_own_name
 from host.refusal import Refused
 from host.table import SOMEBODY, Person, SeatHolder, Series, Status, Table
-from host.table_preferences import TablePreferences
 from host.turns import Turns
 
 
@@ -22,12 +22,13 @@ def join(table: Table, person: Person, press: str) -> Table:
         raise Refused("already-seated")
     if person.id in table.put_out:
         raise Refused("put-out")
+    require_own_name(table, person)
     holder = SeatHolder(person, press)
     return _agree(table, holder, press) if person.id in table.awaited else _add_stranger(table, holder)
 
 
 def add_computer(table: Table, asker: Person, level: str) -> Table:
-    _require_leader(table, asker)
+    require_leader(table, asker)
     if level not in table.edition.spec.levels:
         raise Refused("unknown-level")
     return _add(table, SeatHolder(None, level=level))
@@ -35,7 +36,7 @@ def add_computer(table: Table, asker: Person, level: str) -> Table:
 
 def remove_computer(table: Table, asker: Person) -> Table:
     """The computer player that came last gets up."""
-    _require_leader(table, asker)
+    require_leader(table, asker)
     computers = [seat for seat, holder in enumerate(table.seats) if holder.person is None]
     if not computers:
         raise Refused("no-computer")
@@ -56,7 +57,7 @@ def leave(table: Table, person_id: int) -> Table:
 
 def put_out(table: Table, asker: Person, person_id: int) -> Table:
     """The leader takes somebody's seat from them. They cannot join this invitation again."""
-    _require_leader(table, asker)
+    require_leader(table, asker)
     if person_id == asker.id:
         raise Refused("put-out-yourself")
     if table.seat_of(person_id) is None:
@@ -74,7 +75,7 @@ def pass_leadership(table: Table, former: int, seat: int) -> Table:
 
 
 def set_option(table: Table, asker: Person, key: str, value: OptionValue) -> Table:
-    _require_leader(table, asker)
+    require_leader(table, asker)
     options = {**table.options, key: value}
     try:
         table.edition.spec.check_options(options)
@@ -83,15 +84,9 @@ def set_option(table: Table, asker: Person, key: str, value: OptionValue) -> Tab
     return replace(table, options=options)
 
 
-def prefer(table: Table, asker: Person, choose: Callable[[TablePreferences], TablePreferences]) -> Table:
-    """What the table has chosen becomes what ``choose`` returns."""
-    _require_leader(table, asker)
-    return replace(table, preferences=choose(table.preferences))
-
-
 def swap_seats(table: Table, asker: Person, one: Seat, other: Seat) -> Table:
     """The holders of the two seats change places."""
-    _require_leader(table, asker)
+    require_leader(table, asker)
     if not all(0 <= seat < len(table.seats) for seat in (one, other)):
         raise Refused("no-such-seat")
     if one == other:
@@ -101,7 +96,7 @@ def swap_seats(table: Table, asker: Person, one: Seat, other: Seat) -> Table:
 
 def start(table: Table, asker: Person, press: str) -> Table:
     """The match begins. What chance sets up follows from the starter's press."""
-    _require_leader(table, asker)
+    require_leader(table, asker)
     counts = table.edition.spec.seat_counts
     if len(table.seats) not in counts:
         missing = min(count for count in counts if count > len(table.seats)) - len(table.seats)
@@ -114,10 +109,10 @@ def _begin(table: Table, press: str) -> Table:
     cause = None if header.protocol == 1 else press
     dice = dice_of(table.secret, header, header.seeds, cause)
     running = table.with_match(Match.begin(table.edition, header, dice.draw, cause))
-    # Who was asked, or put out, no longer matters.
+    # Who was asked no longer matters; who was put out cannot come back as a substitute.
     series = None if table.series is None else replace(table.series, seats=())
     turns = Turns.none(len(table.seats))
-    return replace(running, put_out=frozenset(), series=series, status=Status.PLAYING, turns=turns)
+    return replace(running, series=series, status=Status.PLAYING, turns=turns)
 
 
 def _header(table: Table, press: str) -> Header:
@@ -157,7 +152,7 @@ def series_after(former: Table, asker: Person) -> Series:
     again = (
         holder
         for holder in former.seats
-        if (not holder.away or holder.belongs_to(asker.id)) and holder.person != SOMEBODY
+        if (not holder.away or holder.resigned or holder.belongs_to(asker.id)) and holder.person != SOMEBODY
     )
     return Series((*played, former.id), tuple(None if holder.person is None else holder.person.id for holder in again))
 
@@ -222,7 +217,7 @@ def _require_lobby(table: Table) -> None:
         raise Refused("already-started" if table.status is Status.PLAYING else "table-closed")
 
 
-def _require_leader(table: Table, asker: Person) -> None:
+def require_leader(table: Table, asker: Person) -> None:
     _require_lobby(table)
     if asker.id != table.leader:
         raise Refused("only-leader")

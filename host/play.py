@@ -5,16 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from engine.game import NORMAL, Seat
+from engine.game import Seat
 from engine.transcript import CANCELLED, PERSON, Seated
-from host import consent
+from host import consent, schedule
 from host.refusal import Refused
-from host.running import cause_of, noted, require_playing, require_seat, settled
-from host.schedule import SLEEP_SECONDS
+from host.running import cause_of, noted, require_playing_on, require_seat, settled
 from host.table import Person, Status, Table
-
-PATIENCE_SECONDS = 600
-"""How long a table must have stood still before its leader or a moderator may cancel it."""
 
 
 def act(table: Table, person_id: int, code: str, version: int | None, press: str, then: Sequence[str] = ()) -> Table:
@@ -25,6 +21,7 @@ def act(table: Table, person_id: int, code: str, version: int | None, press: str
     Raises Refused for what the table forbids and IllegalAction for what the rules do.
     """
     seat = require_seat(table, person_id)
+    require_playing_on(table, seat)
     if table.seats[seat].away:
         raise Refused("away")
     require_version(table, version)
@@ -39,7 +36,12 @@ def act_as_seat(table: Table, seat: Seat, code: str, press: str | None) -> Table
     turns = table.turns
     # Acts out of turn, such as a claim (P7), are nobody's turn.
     if turns is not None and seat == table.running_match.to_act()[0]:
-        turns = turns.after_decision(seat, by_computer=table.seats[seat].played_by_computer)
+        holder = table.seats[seat]
+        turns = (
+            turns.after_uncounted_decision(seat)
+            if holder.resigned
+            else turns.after_decision(seat, by_computer=holder.played_by_computer)
+        )
     acted = replace(table.with_match(match), turns=turns)
     return settled(consent.after_act(table, acted, seat))
 
@@ -47,32 +49,21 @@ def act_as_seat(table: Table, seat: Seat, code: str, press: str | None) -> Table
 def leave(table: Table, person_id: int, press: str | None) -> Table:
     """A computer plays the person's seat from now on. ``press`` is None if it was not they who asked for it."""
     seat = require_seat(table, person_id)
+    require_playing_on(table, seat)
     if table.seats[seat].away:
         raise Refused("already-away")
     # A proposal may pass because somebody who did not agree has gone.
-    return consent.counted(consent.handed_over(table, seat, NORMAL), press)
+    return consent.counted(consent.handed_over(table, seat, table.stand_in), press)
 
 
 def take_back(table: Table, person: Person) -> Table:
     """The person plays their seat again, and leads if nobody else was there to."""
     seat = require_seat(table, person.id)
+    require_playing_on(table, seat)
     if not table.seats[seat].away:
         raise Refused("already-seated")
-    holder = replace(table.seats[seat], person=person, away=False, level=NORMAL)
-    back = noted(table.with_seat(seat, holder), Seated(seat, PERSON))
+    back = noted(table.with_seat(seat, replace(table.seats[seat], person=person, away=False)), Seated(seat, PERSON))
     return replace(back, leader=person.id) if not table.people else back
-
-
-def cancel(table: Table, asker: Person, now: float, *, moderator: bool) -> Table:
-    """The match is given up without an outcome. Anyone may do it to a table that sleeps."""
-    require_playing(table)
-    if not table.asleep:
-        if asker.id != table.leader and not moderator:
-            raise Refused("only-leader-or-moderator")
-        waited = now - table.moved_at
-        if waited < PATIENCE_SECONDS:
-            raise Refused("moved-recently", minutes=max(1, round((PATIENCE_SECONDS - waited) / 60)))
-    return abandon(table)
 
 
 def abandon(table: Table) -> Table:
@@ -92,9 +83,9 @@ def abandon(table: Table) -> Table:
     return replace(table, status=Status.CANCELLED, proposal=None)
 
 
-def cancel_if_forgotten(table: Table, now: float, patience: float) -> Table:
-    """Cancels a match that has waited for ``patience`` seconds, or been asleep for long. Others stay as they are."""
-    patience = min(patience, SLEEP_SECONDS) if table.asleep else patience
+def cancel_if_forgotten(table: Table, now: float, unfinished_seconds: float) -> Table:
+    """Cancels a match that has waited for longer than `schedule.patience` allows. Others stay as they are."""
+    patience = schedule.patience(table, unfinished_seconds)
     if table.status is not Status.PLAYING or now - table.waiting_since < patience:
         return table
     return replace(abandon(table), notice_due=True)

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any, Generic, TypeVar
 
 import cattrs
 
+from host.holidays import Holiday
+from host.quiet_hours import QuietHours
+from host.table_preferences import TablePreferences
 from localization.catalog import Language
 from render.theme import Theme
 from store.store import Store
@@ -18,20 +21,50 @@ REMEMBERED = 1000
 """The number of servers, and of people, whose preferences stay in memory: those that were used last."""
 
 
+class Cancelling(StrEnum):
+    """Who may cancel a match that stands still. LEADER: the table's leader, and moderators like with all others."""
+
+    LEADER = "leader"
+    SEATED = "seated"
+    MODERATORS = "moderators"
+
+
+@dataclass(frozen=True, slots=True)
+class GameDefaults:
+    """What a new table of a game begins with. ``options`` need not have all of the game's, and may have former ones."""
+
+    options: dict[str, Any] = field(default_factory=dict)
+    preferences: TablePreferences = field(default_factory=TablePreferences)
+
+
 @dataclass(frozen=True, slots=True)
 class ServerPreferences:
     """``language`` None follows the server's own language; ``avatars``: show people's pictures on boards.
-    ``motion``: show moves as short animations.
+    ``motion``: show moves as short animations. ``own_names``: people are called as they have chosen themselves.
+
+    ``channels`` are the numbers of the channels and categories where tables may be opened, ``roles`` of those that may
+    open them; empty is no restriction. ``tables`` and ``tables_a_person`` are the most open tables on the server, and
+    at which one person sits there; None is as many as the host allows. ``defaults`` are by the game's key.
     """
 
     language: Language | None = None
     theme: Theme = Theme.DARK
     avatars: bool = True
     motion: bool = True
+    own_names: bool = True
+    channels: tuple[int, ...] = ()
+    roles: tuple[int, ...] = ()
+    cancelling: Cancelling = Cancelling.LEADER
+    tables: int | None = None
+    tables_a_person: int | None = None
+    defaults: dict[str, GameDefaults] = field(default_factory=dict)
+
+    def defaults_of(self, game_key: str) -> GameDefaults:
+        return self.defaults.get(game_key, GameDefaults())
 
 
 class Notice(StrEnum):
-    """How a person is notified of their turn. LATE: by a mention, but only if the table has waited for long."""
+    """How a person is notified that it is their turn. LATE: by a mention, if the table has waited for long."""
 
     CHANNEL = "channel"
     DIRECT = "direct"
@@ -39,12 +72,43 @@ class Notice(StrEnum):
     NEVER = "never"
 
 
+class Reminder(StrEnum):
+    """How a person is reminded before their time is up. AS_NOTICE: the way they are notified of their turn."""
+
+    AS_NOTICE = "as-notice"
+    CHANNEL = "channel"
+    DIRECT = "direct"
+    NEVER = "never"
+
+
 @dataclass(frozen=True, slots=True)
 class PersonPreferences:
-    """``motion``: pictures for this person alone may move."""
+    """``language`` None follows the person's Discord; ``motion``: pictures for this person alone may move, and
+    ``larger_text``: they are lettered larger. ``name`` is what the person is called instead of their name on a server.
+    ``listed``: others see their ratings.
+
+    In ``quiet_hours`` nobody is notified or reminded; they are those of ``time_zone``, by its IANA name, None for UTC.
+    ``holidays`` are those of the last year and the present one (`holidays`).
+    """
 
     notice: Notice = Notice.LATE
     motion: bool = True
+    reminder: Reminder = Reminder.AS_NOTICE
+    quiet_hours: QuietHours | None = None
+    time_zone: str | None = None
+    holidays: tuple[Holiday, ...] = ()
+    language: Language | None = None
+    larger_text: bool = False
+    name: str | None = None
+    listed: bool = True
+
+    @property
+    def reminded(self) -> Reminder:
+        """How the person is reminded: never AS_NOTICE."""
+        if self.reminder is not Reminder.AS_NOTICE:
+            return self.reminder
+        same = {Notice.DIRECT: Reminder.DIRECT, Notice.NEVER: Reminder.NEVER}
+        return same.get(self.notice, Reminder.CHANNEL)
 
 
 P = TypeVar("P")

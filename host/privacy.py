@@ -16,10 +16,12 @@ from host import lobby, play
 from host.keeper import TableKeeper
 from host.proposal_json import proposal_of
 from host.public_table import PublicTable, make_public
+from host.ratings import points
 from host.table import Status, Table
-from host.table_json import document_without_person
+from host.table_json import clock_from_json, document_without_person
 from store.errors import DatabaseAway
-from store.rows import SeatResult, StoredTable
+from store.ratings import StoredRating
+from store.rows import SeatFactsRow, SeatResult, StoredTable
 from store.store import Store
 
 FORMAT = "spieleabend-personal-data"
@@ -51,6 +53,7 @@ class Privacy:
                 tables.append(_share_of_table(stored, person_id))
         # Digits of long numbers get lost in many programs, so Discord's ids are texts.
         blocked_since = await kept.blocked_since(person_id)
+        facts = await self._store.facts.of_person(person_id)
         return {
             "format": FORMAT,
             "version": FORMAT_VERSION,
@@ -58,10 +61,14 @@ class Privacy:
             "name": await kept.name(person_id),
             "blocked_since": None if blocked_since is None else _moment(blocked_since),
             "settings": await self._store.person_settings(person_id),
+            "watched_tables": await kept.watched(person_id),
             "tables": [table for table in tables if table is not None],
             "results": [
-                _result(result) for result in await self._store.results_of_person(person_id, limit=_MOST_RESULTS)
+                _result(result, facts.get((result.table_id, result.seat)))
+                for result in await self._store.results_of_person(person_id, limit=_MOST_RESULTS)
             ],
+            "ratings": [_rating(rating) for rating in await self._store.ratings.of_person(person_id)],
+            "rating_changes": list(map(asdict, await self._store.ratings.changes_of_person(person_id))),
         }
 
     async def forget(self, person_id: int, press: str) -> list[PublicTable]:
@@ -122,16 +129,19 @@ def _share_of_table(stored: StoredTable, person_id: int) -> Json | None:
         "removed_by_leader": put_out,
         "asked_to_play_again": asked,
         "waits_for_you": row.waiting_for == person_id,
+        "clock": _own_clock(document) if row.waiting_for == person_id else None,
         "seat": seat,
     }
     if seat is None:
         return share
+    since = holders[seat].get("since", 0)
     starting_seeds = () if header is None else header.get("seeds", ())
     share |= {
         "away": holders[seat]["away"],
-        "client_seed": starting_seeds[seat] if seat < len(starting_seeds) else holders[seat]["seed"],
+        "resigned": holders[seat].get("resigned", False),
+        "client_seed": starting_seeds[seat] if seat < len(starting_seeds) and not since else holders[seat]["seed"],
         "proposal": None,
-        "record": list(_own_entries(stored.records, seat)),
+        "record": list(_own_entries(stored.records, seat, since)),
     }
     if proposal is not None and proposal.names(person_id):
         share["proposal"] = {
@@ -142,8 +152,19 @@ def _share_of_table(stored: StoredTable, person_id: int) -> Json | None:
     return share
 
 
-def _own_entries(records: Sequence[Json], seat: int) -> Iterator[Json]:
+def _own_clock(document: Json) -> Json | None:
+    """When the person's time will be up, and until when it stands still."""
+    clock = clock_from_json(document.get("clock"))
+    if clock is None:
+        return None
+    held_until = None if clock.holiday_until is None else _moment(clock.holiday_until)
+    return {"ends_at": _moment(clock.ends_at), "stands_still_until": held_until}
+
+
+def _own_entries(records: Sequence[Json], seat: int, since: int) -> Iterator[Json]:
     """The seat's decisions, seeds and players, and the ids of the presses that made its decisions roll.
+
+    What was before ``since`` is somebody else's, who held the seat then.
 
     What chance made of them is not the person's alone, and may still be hidden.
     """
@@ -151,15 +172,21 @@ def _own_entries(records: Sequence[Json], seat: int) -> Iterator[Json]:
     for position, entry in enumerate(records):
         if "chance" not in entry:
             decided = "action" in entry and entry["seat"] == seat
-            if entry.get("seat") == seat:
+            if entry.get("seat") == seat and position >= since:
                 yield {"position": position, **entry}
-        elif decided and "cause" in entry:
+        elif decided and position >= since and "cause" in entry:
             yield {"position": position, "press": entry["cause"]}
 
 
-def _result(result: SeatResult) -> Json:
+def _result(result: SeatResult, facts: SeatFactsRow | None) -> Json:
     values = {key: value for key, value in asdict(result).items() if key not in ("person_id", "guild_id")}
-    return {**values, "server": str(result.guild_id), "ended_at": _moment(result.ended_at)}
+    counted = None if facts is None else {"numbers": facts.numbers, "luck": facts.luck}
+    return {**values, "server": str(result.guild_id), "ended_at": _moment(result.ended_at), "facts": counted}
+
+
+def _rating(rating: StoredRating) -> Json:
+    values = {key: value for key, value in asdict(rating).items() if key != "guild_id"}
+    return {"server": str(rating.guild_id), **values, "points": points(rating.mu)}
 
 
 def _moment(seconds: float) -> str:

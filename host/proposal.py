@@ -10,6 +10,9 @@ from typing import ClassVar
 
 from engine.game import Seat
 
+ANSWER_SECONDS = 120.0
+"""How long computer players wait for people's answers to what they would make impossible."""
+
 WHOLE_MATCH = "match"
 """The stop scope that ends everything; the others end a part, such as a round."""
 
@@ -35,7 +38,18 @@ class StandIn:
     level: str
 
 
-What = EndEarly | StandIn
+@dataclass(frozen=True, slots=True)
+class TakeBack:
+    """The seat's last decision is taken back: the match goes on from its position of that version (`host.undo`)."""
+
+    kind: ClassVar[str] = "undo"
+    unanimous: ClassVar[bool] = True
+
+    seat: Seat
+    to: int
+
+
+What = EndEarly | StandIn | TakeBack
 """``unanimous``: all who are asked must agree; otherwise more than half of them."""
 
 
@@ -44,7 +58,8 @@ class Proposal:
     """``proposer``, ``agreed`` and ``objected`` are people's ids; the proposer is 0 where nobody knows who it was.
 
     ``press`` is the id of the press that made the proposal. It tells two proposals of a table apart, so that an answer
-    to a former one does not count for a later one; it is empty for votes of before there were proposals.
+    to a former one does not count for a later one; it is empty for votes of before there were proposals. ``made_at`` is
+    in seconds since 1970.
     """
 
     what: What
@@ -52,11 +67,16 @@ class Proposal:
     press: str
     agreed: frozenset[int]
     objected: frozenset[int] = frozenset()
+    made_at: float = 0.0
 
     @classmethod
-    def made(cls, what: What, proposer: int, press: str) -> Proposal:
+    def made(cls, what: What, proposer: int, press: str, now: float) -> Proposal:
         """A new one, to which its proposer agrees."""
-        return cls(what, proposer, press, agreed=frozenset({proposer}))
+        return cls(what, proposer, press, agreed=frozenset({proposer}), made_at=now)
+
+    def holds_computers(self, now: float) -> bool:
+        """Whether computer players do nothing for now, so that it is people who answer and no act that settles it."""
+        return isinstance(self.what, TakeBack) and now - self.made_at < ANSWER_SECONDS
 
     def answered(self, person_id: int, *, agrees: bool) -> Proposal:
         """With the person's answer in place of their former one."""
@@ -85,6 +105,8 @@ class Proposal:
                 return scope == WHOLE_MATCH or not ended_part
             case StandIn(absent, _):
                 return seat != absent
+            case TakeBack():
+                return False
 
     def names(self, person_id: int) -> bool:
         """Whether it says anything of that person."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from host.proposal import EndEarly, Proposal, StandIn, What
+from host.proposal import EndEarly, Proposal, StandIn, TakeBack, What
 
 Json = dict[str, Any]
 
@@ -16,6 +16,7 @@ def proposal_to_json(proposal: Proposal) -> Json:
         "press": proposal.press,
         "agreed": sorted(proposal.agreed),
         "objected": sorted(proposal.objected),
+        "made_at": proposal.made_at,
     }
 
 
@@ -31,6 +32,7 @@ def proposal_of(document: Json) -> Proposal | None:
         kept["press"],
         frozenset(kept["agreed"]),
         frozenset(kept["objected"]),
+        kept["made_at"],
     )
 
 
@@ -40,6 +42,8 @@ def _what_to_json(what: What) -> Json:
             return {"kind": what.kind, "scope": scope}
         case StandIn(seat, level):
             return {"kind": what.kind, "seat": seat, "level": level}
+        case TakeBack(seat, to):
+            return {"kind": what.kind, "seat": seat, "to": to}
 
 
 def _what_from_json(document: Json) -> What:
@@ -48,4 +52,6 @@ def _what_from_json(document: Json) -> What:
             return EndEarly(document["scope"])
         case StandIn.kind:
             return StandIn(document["seat"], document["level"])
+        case TakeBack.kind:
+            return TakeBack(document["seat"], document["to"])
     raise ValueError(f"no proposal: {document}")

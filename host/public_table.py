@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from engine.game import AnyGame, Event, OptionValue, Outcome, Seat
-from host import consent
+from engine.game import NORMAL, AnyGame, Event, OptionValue, Outcome, Seat
+from host import consent, undo
+from host.clock import TurnClock
 from host.display import Display
 from host.proposal import Proposal
-from host.table import Person, SeatHolder, Series, Status, Table
+from host.table import Cancellation, Person, SeatHolder, Series, Status, Table
 from host.table_preferences import TablePreferences
 
 
@@ -28,9 +29,14 @@ class PublicTable:
     while the table is open, where no match ever began, and where the key that it followed from is lost. ``seeds`` are
     the client seeds in force; under ``protocol`` 1 they are the ids of the joins, and nobody can choose another.
     ``asked`` are the people whose answers to the ``proposal`` count; nobody while none is open.
+    ``may_take_back`` is the seat whose person can ask to take back their last decision.
     ``series`` is what it is a rematch of, and ``awaited`` are the people who have not agreed to that yet.
-    ``waiting_for`` is the person whose decision is needed, None while it is a computer's or nobody's. ``display`` is
-    what the channel shows of the table, and ``behind``, whether that is not all there is.
+    ``waiting_for`` is the person whose decision is needed, None while it is a computer's or nobody's; ``clock`` is
+    theirs, None where nobody else is there. ``replaced`` is the person who has not been told yet that a computer plays
+    their seat. ``display`` is what the channel shows of the table, and ``behind``, whether that is not all there is.
+    ``stand_in`` is the level of the computers that play for people who are away. ``resigned`` are the seats that
+    were given up for good, in that order; where that ended the match, ``ended_by_resignation``, the rules know of
+    no end. ``cancellation`` says why a match was cancelled, if somebody gave a reason.
     """
 
     id: int
@@ -52,11 +58,14 @@ class PublicTable:
     seeds: tuple[str | None, ...]
     proposal: Proposal | None
     asked: frozenset[int]
+    may_take_back: Seat | None
     series: Series | None
     awaited: tuple[int, ...]
     asleep: bool
     waiting_since: float
     waiting_for: int | None
+    clock: TurnClock | None
+    replaced: int | None
     display: Display
     behind: bool
     readable: bool
@@ -67,6 +76,10 @@ class PublicTable:
     recent: tuple[tuple[Event, ...], ...]
     outcome: Outcome | None
     revealed_secret: str | None
+    stand_in: str = NORMAL
+    resigned: tuple[Seat, ...] = ()
+    ended_by_resignation: bool = False
+    cancellation: Cancellation | None = None
 
     @property
     def edition(self) -> AnyGame:
@@ -126,11 +139,14 @@ def make_public(table: Table) -> PublicTable:
         seeds=table.seeds,
         proposal=table.proposal,
         asked=frozenset() if table.proposal is None else consent.asked(table, table.proposal),
+        may_take_back=undo.seat_that_may(table),
         series=table.series,
         awaited=table.awaited,
         asleep=table.asleep,
         waiting_since=table.waiting_since,
         waiting_for=table.waiting_for,
+        clock=table.clock,
+        replaced=table.replaced,
         display=table.display,
         behind=table.behind,
         readable=table.readable,
@@ -141,4 +157,8 @@ def make_public(table: Table) -> PublicTable:
         recent=() if match is None else match.recent,
         outcome=table.outcome,
         revealed_secret=table.revealed_secret.hex() if revealed else None,
+        stand_in=table.stand_in if table.game is not None else NORMAL,
+        resigned=() if table.transcript is None else table.transcript.resigned,
+        ended_by_resignation=table.transcript is not None and table.transcript.ended_by_resignation,
+        cancellation=table.cancellation,
     )

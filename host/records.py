@@ -18,6 +18,7 @@ from engine.transcript import CorruptRecord, Transcript
 from engine.verification import Verification, verify
 from host.epilogue import Epilogue, score_of
 from host.keeper import TableKeeper
+from host.ratings import Ratings
 from host.refusal import Refused
 from host.remembered import Remembered
 from host.table import Status, Table
@@ -35,7 +36,10 @@ _VERIFIED = 128
 class Records:
     """Who may see which of them is for the caller to ask. ``workers`` do what takes long."""
 
-    def __init__(self, store: Store, keeper: TableKeeper, editions: Editions, workers: Workers) -> None:
+    def __init__(
+        self, store: Store, keeper: TableKeeper, editions: Editions, workers: Workers, ratings: Ratings
+    ) -> None:
+        self._ratings = ratings
         self._store = store
         self._keeper = keeper
         self._editions = editions
@@ -112,7 +116,8 @@ class Records:
                 # The result can do without.
                 log.exception("Nothing could be found out about table %d", table_id)
         former = () if table.series is None else table.series.former
-        return Epilogue(found, await score_of(self._store, (*former, table_id)) if former else None)
+        score = await score_of(self._store, (*former, table_id)) if former else None
+        return Epilogue(found, score, await self._ratings.changes(table_id))
 
     async def verify_file(self, content: bytes) -> Verification:
         """The same for a record of any host's that somebody has. Raises Refused for what is no record of a match."""

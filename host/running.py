@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.game import Seat
-from engine.transcript import Seated
+from engine.transcript import Note
 from host.refusal import Refused
 from host.table import Status, Table
 
@@ -26,14 +26,20 @@ def require_seat(table: Table, person_id: int) -> Seat:
     return seat
 
 
+def require_playing_on(table: Table, seat: Seat) -> None:
+    """Raises Refused("resigned") if the seat has been resigned."""
+    if table.seats[seat].resigned:
+        raise Refused("resigned")
+
+
 def cause_of(table: Table, press: str | None) -> str | None:
     """What the record says of the press: nothing under protocol 1, whose draws do not follow from it."""
     return None if table.protocol == 1 else press
 
 
-def noted(table: Table, seated: Seated) -> Table:
-    """The table with the change of player in its record, where that has a place for it."""
-    return table if table.protocol == 1 else table.with_match(table.running_match.note(seated))
+def noted(table: Table, note: Note) -> Table:
+    """The table with the change of player or seed in its record, where that has a place for it."""
+    return table if table.protocol == 1 else table.with_match(table.running_match.note(note))
 
 
 def settled(table: Table) -> Table:

@@ -8,6 +8,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from host import clock as clocks
+from host.clock import TurnClock
+from host.pace import Pace
 from host.table import Status, Table
 
 FIRST_LOOK_SECONDS = 30.0
@@ -16,8 +19,8 @@ FIRST_LOOK_SECONDS = 30.0
 LAST_LOOK_FOR_PERSON_SECONDS = 24 * 3600.0
 """Somebody for whom a table has waited longer than this is looked up once a week at most."""
 
-REMINDER_SECONDS = 2 * 60.0
-"""A person for whom a table has waited this long is reminded, once a turn."""
+LONG_WAIT_SECONDS = 2 * 60.0
+"""A table that has waited this long for a person shows that, and they are notified, once a turn, if they want that."""
 
 INVITATION_SECONDS = 30 * 60.0
 """An invitation that nobody has pressed for this long is closed, unless the owner of the host sets another time."""
@@ -35,8 +38,11 @@ LONGEST_PLAN_SECONDS = 8 * 24 * 3600.0
 """Nothing is planned further ahead. What seems to be was planned while the clock was wrong."""
 
 
-def settled(before: Table, after: Table, now: float, *, pressed: bool) -> Table:
-    """``after`` with the times that a change brings about. ``pressed``: people or computers did something."""
+def settled(before: Table, after: Table, now: float, attended: float, *, pressed: bool) -> Table:
+    """``after`` with the times that a change brings about. ``pressed``: people or computers did something.
+
+    ``attended`` are the attended seconds by now.
+    """
     if after.match is not None:
         after = replace(after, waiting_for=_person_awaited(after))
     elif not after.status.is_open or after.asleep:
@@ -47,14 +53,21 @@ def settled(before: Table, after: Table, now: float, *, pressed: bool) -> Table:
         after = replace(after, moved_at=now)
     if moved or after.waiting_for != before.waiting_for or after.asleep != before.asleep:
         after = replace(after, waiting_since=now)
+    after = replace(after, clock=_turn_clock(before, after, now, attended, moved=moved))
+    if after.replaced is not None and after.replaced in {person.id for person in after.people}:
+        after = replace(after, replaced=None)
     if before.status.is_open and not after.status.is_open:
-        after = replace(after, ended_at=now)
+        after = replace(after, ended_at=now, replaced=None)
+        if after.transcript is not None:
+            # Nobody can come to the table any more, so whom its leader had put out is forgotten.
+            after = replace(after, put_out=frozenset())
     return _without_future(after, now)
 
 
 def due_at(
     table: Table,
     now: float,
+    attended: float,
     *,
     invitation_seconds: float = INVITATION_SECONDS,
     unfinished_seconds: float = UNFINISHED_SECONDS,
@@ -64,19 +77,38 @@ def due_at(
         case Status.LOBBY:
             return table.moved_at + invitation_seconds
         case Status.PLAYING:
-            patience = min(SLEEP_SECONDS, unfinished_seconds) if table.asleep else unfinished_seconds
-            end = min(max(now, table.waiting_since + patience), now + SLEEP_SECONDS)
+            end = min(max(now, table.waiting_since + patience(table, unfinished_seconds)), now + SLEEP_SECONDS)
             if table.asleep:
                 return end
+            if table.waiting_for is not None and table.clock is not None:
+                event = clocks.next_event(table.clock, table.preferences.pace, now, attended)
+                end = end if event is None else min(end, event)
             if table.waiting_for is not None and now - table.waiting_since > LAST_LOOK_FOR_PERSON_SECONDS:
                 return end
             look = min(end, look_again(table.waiting_since, now))
             if table.waiting_for is None or table.display.long_wait:
                 return look
-            return min(look, max(now, table.waiting_since + REMINDER_SECONDS))
+            return min(look, max(now, table.waiting_since + LONG_WAIT_SECONDS))
     if table.transcript is not None and not table.results_stored:
         return now
     return None
+
+
+def patience(table: Table, unfinished_seconds: float) -> float:
+    """For how long after ``waiting_since`` a running match is not given up. A holiday of the person counts for nothing.
+
+    By correspondence it is at least as long as two turns.
+    """
+    if table.asleep:
+        return min(SLEEP_SECONDS, unfinished_seconds)
+    pace, clock = table.preferences.pace, table.clock
+    if pace.by_correspondence:
+        unfinished_seconds = max(unfinished_seconds, 2 * pace.limit_seconds)
+    if clock is None:
+        return unfinished_seconds
+    if clock.holiday_until is not None:
+        return max(0.0, clock.holiday_until - table.waiting_since) + unfinished_seconds
+    return unfinished_seconds + clock.held_seconds
 
 
 def show_at(table: Table, now: float) -> float | None:
@@ -100,6 +132,17 @@ def _person_awaited(table: Table) -> int | None:
         return None
     holder = table.seats[table.running_match.to_act()[0]]
     return None if holder.person is None else holder.person.id
+
+
+def _turn_clock(before: Table, after: Table, now: float, attended: float, *, moved: bool) -> TurnClock | None:
+    """Each decision of the person begins the time for the next one. Where nobody else is there, nothing presses."""
+    if after.waiting_for is None or all(person.id == after.waiting_for for person in after.people):
+        return None
+    pace: Pace = after.preferences.pace
+    begins = moved or after.waiting_for != before.waiting_for or pace is not before.preferences.pace
+    if after.clock is None or begins:
+        return clocks.started(pace, now, attended)
+    return clocks.adjusted(after.clock, pace, now, attended)
 
 
 def _without_future(table: Table, now: float) -> Table:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from host.display import Posted
-from host.schedule import REMINDER_SECONDS
+from host.schedule import LONG_WAIT_SECONDS
 from host.table import Table
 
 
@@ -51,6 +51,12 @@ def not_posted(table: Table) -> Table:
     return replace(table, display=replace(table.display, posts=table.display.posts + 1))
 
 
+def announced(table: Table, results: int, message_id: int | None) -> Table:
+    """This number of the match's results has been posted, the latest as that message if it is still there."""
+    result = None if message_id is None else Posted(table.channel_id, message_id)
+    return replace(table, announced=results, display=replace(table.display, result=result))
+
+
 def removed(table: Table, messages: Iterable[Posted]) -> Table:
     """Those messages are no longer in the way."""
     return replace(table, display=table.display.without_leftovers(frozenset(messages)))
@@ -63,9 +69,17 @@ def notified(table: Table, person_id: int, mention: Posted | None) -> Table:
     return replace(table, display=replace(table.display, notified=True, mention=mention))
 
 
+def reminded(table: Table, person_id: int, message: Posted | None) -> Table:
+    """The person in turn was reminded, by that message if it is to be taken away after their turn."""
+    if table.waiting_for != person_id:
+        return replace(table, display=table.display.with_leftover(message))
+    display = table.display.with_leftover(table.display.mention)
+    return replace(table, display=replace(display, notified=True, mention=message))
+
+
 def waited_long(table: Table, now: float) -> Table:
     """The table has waited for somebody for so long that it is shown since when. Anything else stays as it is."""
-    overdue = now - table.waiting_since >= REMINDER_SECONDS
+    overdue = now - table.waiting_since >= LONG_WAIT_SECONDS
     if table.waiting_for is None or table.display.long_wait or not overdue:
         return table
     return replace(table, display=replace(table.display, long_wait=True))
@@ -90,14 +104,27 @@ def _looks_changed(before: Table, after: Table) -> bool:
 
 
 def _look(table: Table) -> tuple[object, ...]:
-    holders = tuple((holder.person, holder.away, holder.level) for holder in table.seats)
+    holders = tuple((holder.person, holder.away, holder.level, holder.resigned) for holder in table.seats)
     return (
         table.status,
         table.options,
+        (table.preferences.stand_in, table.preferences.substitutes),
         holders,
         table.leader,
         table.proposal,
         table.language,
+        table.preferences,
         table.readable,
         table.display.long_wait,
+        _clock_face(table),
     )
+
+
+def _clock_face(table: Table) -> tuple[object, ...]:
+    """What is to be seen of the clock: its end, that it stands still, or that the time is up."""
+    clock, pace = table.clock, table.preferences.pace
+    if clock is None:
+        return ()
+    if clock.up or clock.is_held:
+        return (clock.up, clock.holiday_until)
+    return (clock.ends_at,) if pace.by_correspondence or clock.reminders else ()

@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Protocol
 
+from host.display import Posted
 from host.public_table import PublicTable
+
+
+@dataclass(frozen=True, slots=True)
+class Sent:
+    """What has reached somebody; ``message`` is None if it has been deleted since."""
+
+    message: Posted | None
 
 
 class Surroundings(Protocol):
@@ -18,6 +28,18 @@ class Surroundings(Protocol):
         """Whether the person is on the server; None if that cannot be found out now."""
         ...
 
+    async def notify_watchers(self, table_id: int) -> None:
+        """Tells those who watch a table that it is over, and ends their watching."""
+        ...
+
     async def show(self, table: PublicTable) -> None:
         """Brings the table's channel up to date, and wakes its computer players. The host remembers what came of it."""
+        ...
+
+    async def remind_directly(self, person_id: int, tables: Sequence[PublicTable]) -> Sent | None:
+        """Reminds the person that these tables wait for them, by one direct message. None if they take none."""
+        ...
+
+    async def remind_at(self, table: PublicTable, person_id: int) -> Sent | None:
+        """Reminds the person that the table waits for them, by a mention there. None if that cannot be posted."""
         ...

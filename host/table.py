@@ -13,6 +13,7 @@ from engine.fair_dice import PROTOCOL, commitment_to, dice_of
 from engine.game import NORMAL, AnyGame, OptionValue, Outcome, Seat
 from engine.match import Draw, Match
 from engine.transcript import Note, Transcript, seeds_after
+from host.clock import TurnClock
 from host.display import Display
 from host.proposal import Proposal
 from host.table_preferences import TablePreferences
@@ -39,10 +40,14 @@ class Status(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody at the table. ``name`` is how a server showed them when they last joined a table; empty if forgotten."""
+    """Somebody at the table. ``name`` is how a server showed them when they last joined a table; empty if forgotten.
+
+    ``names_themselves``: it is a name of their own choice instead.
+    """
 
     id: int
     name: str
+    names_themselves: bool = field(default=False, compare=False)
 
 
 SOMEBODY = Person(0, "")
@@ -53,7 +58,9 @@ SOMEBODY = Person(0, "")
 class SeatHolder:
     """Who holds a seat: a person, or a computer player (``person`` is None) of a level that the game has.
 
-    While a person is ``away``, a computer player of that level plays their seat; it stays theirs to take back.
+    While a person is ``away``, a computer plays their seat; it stays theirs to take back until somebody else takes it.
+    A person who has ``resigned`` is away for good, and their seat counts as lost. ``level`` is that of the computer
+    that plays, or has played, the seat. ``since`` is the number of records that the match had when they took the seat.
     ``seed`` is the person's client seed before the match, None for a computer. Under protocol 1 it is the id that
     Discord gave to their joining.
     """
@@ -62,6 +69,8 @@ class SeatHolder:
     seed: str | None = None
     away: bool = False
     level: str = NORMAL
+    resigned: bool = False
+    since: int = 0
 
     @property
     def played_by_computer(self) -> bool:
@@ -74,6 +83,14 @@ class SeatHolder:
 
     def belongs_to(self, person_id: int) -> bool:
         return self.person is not None and self.person.id == person_id
+
+
+@dataclass(frozen=True, slots=True)
+class Cancellation:
+    """Why a match was cancelled, in somebody's own words, which everybody may read. Nothing says whose they are."""
+
+    reason: str
+    by_moderator: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +123,10 @@ class Table:
     ``transcript`` is None before the match begins, and ``match`` until somebody needs it: then the record is folded.
     ``readable`` is False if that cannot be done. ``outcome`` stays when the rules are gone.
     ``put_out`` are people whom the leader has taken out of the invitation. ``series`` is None for a first match.
-    ``preferences`` are what it has chosen besides its options.
+    ``preferences`` are what it has chosen besides its options. ``cancellation`` is None where nobody gave a reason.
+    ``clock`` is that of the person whom the table waits for, None while it waits for nobody or nobody else is there.
+    ``replaced`` is the person whose seat the others, or the clock, gave to a computer, until they have been told.
+    ``looked_at`` is the latest version whose secrets somebody has looked up, as far as that prevents taking back.
     ``turns`` is None before the match and where nobody has counted them. ``results_stored``: every seat's result is
     in the store. ``notice_due``: the table was ended by us, and people have not been shown that yet.
     ``display`` is what its channel shows of it, ``unshown_since`` since when it has been behind, None if it is not.
@@ -148,6 +168,10 @@ class Table:
     put_out: frozenset[int] = frozenset()
     preferences: TablePreferences = field(default_factory=TablePreferences)
     series: Series | None = None
+    clock: TurnClock | None = None
+    replaced: int | None = None
+    cancellation: Cancellation | None = None
+    looked_at: int = 0
 
     @property
     def secret_known(self) -> bool:
@@ -188,6 +212,12 @@ class Table:
         if self.match is None:
             raise ValueError(f"table {self.id} has no match")
         return self.match
+
+    @property
+    def stand_in(self) -> str:
+        """The level of the computers that play for people who are away."""
+        chosen = self.preferences.stand_in
+        return chosen if chosen in self.edition.spec.levels else NORMAL
 
     @property
     def version(self) -> int:
@@ -304,4 +334,6 @@ class Table:
             leader=SOMEBODY.id if self.leader == person_id else self.leader,
             put_out=self.put_out - {person_id},
             waiting_for=None if self.waiting_for == person_id else self.waiting_for,
+            clock=None if self.waiting_for == person_id else self.clock,
+            replaced=None if self.replaced == person_id else self.replaced,
         )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import asdict
 from typing import Any
 
 import cattrs
@@ -13,9 +14,10 @@ from engine.game import AnyGame, Outcome
 from engine.record_json import header_from_json, header_to_json, read_records
 from engine.transcript import CorruptRecord, Record, Transcript
 from host import lobby
+from host.clock import TurnClock
 from host.display import Display, Posted
 from host.proposal_json import proposal_of, proposal_to_json
-from host.table import SOMEBODY, Person, SeatHolder, Series, Status, Table
+from host.table import SOMEBODY, Cancellation, Person, SeatHolder, Series, Status, Table
 from host.table_preferences import TablePreferences
 from host.table_secret import secret_of
 from host.turns import SeatTurns, Turns
@@ -65,7 +67,7 @@ def table_from_stored(editions: Editions, key: bytes, stored: StoredTable) -> Ta
         game=game,
         status=Status(row.status),
         options=document["options"],
-        seats=tuple(_holder_from_json(holder, stored.names) for holder in document["seats"]),
+        seats=tuple(holder_from_json(holder, stored.names) for holder in document["seats"]),
         leader=document["leader"],
         secret=secret,
         commitment=document["commitment"],
@@ -92,8 +94,12 @@ def table_from_stored(editions: Editions, key: bytes, stored: StoredTable) -> Ta
         unshown_since=row.unshown_since,
         # Documents of before there were these do not have them.
         put_out=frozenset(document.get("put_out", ())),
-        preferences=_preferences_from_json(document),
+        preferences=preferences_from_json(document),
         series=_series_from_json(document.get("series")),
+        clock=clock_from_json(document.get("clock")),
+        replaced=document.get("replaced"),
+        cancellation=None if (given := document.get("cancellation")) is None else Cancellation(**given),
+        looked_at=document.get("looked_at", 0),
     )
     return lobby.adapted(table, game) if table.status is Status.LOBBY and game is not None else table
 
@@ -119,7 +125,11 @@ def _document(table: Table) -> Json:
         "display": _display_to_json(table.display),
         "put_out": sorted(table.put_out),
         "preferences": cattrs.unstructure(table.preferences),
+        "replaced": table.replaced,
+        "clock": None if table.clock is None else cattrs.unstructure(table.clock),
+        "looked_at": table.looked_at,
         "series": None if table.series is None else {"former": table.series.former, "seats": table.series.seats},
+        "cancellation": None if table.cancellation is None else asdict(table.cancellation),
     }
 
 
@@ -184,19 +194,32 @@ def document_without_person(document: Json, person_id: int) -> Json:
 def _holder_to_json(holder: SeatHolder) -> Json:
     """Names are kept elsewhere, once for each person."""
     person = None if holder.person is None else holder.person.id
-    return {"person": person, "seed": holder.seed, "away": holder.away, "level": holder.level}
+    return {
+        "person": person,
+        "seed": holder.seed,
+        "away": holder.away,
+        "level": holder.level,
+        "resigned": holder.resigned,
+        "since": holder.since,
+    }
 
 
-def _holder_from_json(document: Json, names: Mapping[int, str]) -> SeatHolder:
+def holder_from_json(document: Json, names: Mapping[int, str]) -> SeatHolder:
     person_id = document["person"]
     person = None if person_id is None else Person(person_id, names.get(person_id, ""))
-    return SeatHolder(person, document["seed"], document["away"], document["level"])
+    # Documents of before there were resignations and substitutes know of neither.
+    resigned, since = document.get("resigned", False), document.get("since", 0)
+    return SeatHolder(person, document["seed"], document["away"], document["level"], resigned, since)
 
 
-def _preferences_from_json(document: Json) -> TablePreferences:
+def preferences_from_json(document: Json) -> TablePreferences:
     """Older documents have but one of them."""
     stored = document.get("preferences", {"motion": document.get("motion", True)})
     return cattrs.structure(stored, TablePreferences)
+
+
+def clock_from_json(document: Json | None) -> TurnClock | None:
+    return None if document is None else cattrs.structure(document, TurnClock)
 
 
 def _series_from_json(document: Json | None) -> Series | None:
@@ -214,16 +237,23 @@ def _outcome_from_json(document: Json) -> Outcome:
 
 def _turns_to_json(turns: Turns) -> Json:
     return {
-        "seats": [[seat.by_person, seat.by_computer] for seat in turns.seats],
+        "seats": [[seat.by_person, seat.by_computer, seat.by_others] for seat in turns.seats],
         "present": turns.present,
-        "person_decided": turns.person_decided,
-        "computer_decided": turns.computer_decided,
+        "person_decisions": turns.person_decisions,
+        "computer_decisions": turns.computer_decisions,
     }
 
 
 def _turns_from_json(document: Json) -> Turns:
-    seats = tuple(SeatTurns(by_person, by_computer) for by_person, by_computer in document["seats"])
-    return Turns(seats, document["present"], document["person_decided"], document["computer_decided"])
+    # Documents of before there were substitutes have two numbers for each seat.
+    seats = tuple(SeatTurns(*counted) for counted in document["seats"])
+    # Documents of before decisions could be taken back say whether there were any, not how many.
+    return Turns(
+        seats,
+        document["present"],
+        document.get("person_decisions", int(document.get("person_decided", 0))),
+        document.get("computer_decisions", int(document.get("computer_decided", 0))),
+    )
 
 
 def _display_to_json(display: Display) -> Json:
@@ -237,13 +267,17 @@ def _display_to_json(display: Display) -> Json:
         "notified": display.notified,
         "long_wait": display.long_wait,
         "mention": None if display.mention is None else _posted_to_json(display.mention),
+        "result": None if display.result is None else _posted_to_json(display.result),
     }
 
 
 def _display_from_json(document: Json) -> Display:
     leftovers = tuple(Posted(*message) for message in document["leftovers"])
     mention = None if document["mention"] is None else Posted(*document["mention"])
-    return Display(**{**document, "leftovers": leftovers, "mention": mention})
+    # Documents of before it was remembered do not have it.
+    result = document.get("result")
+    posted = None if result is None else Posted(*result)
+    return Display(**{**document, "leftovers": leftovers, "mention": mention, "result": posted})
 
 
 def _posted_to_json(message: Posted) -> list[int]:

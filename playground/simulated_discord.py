@@ -28,6 +28,7 @@ SETTLE_SECONDS = 20.0
 
 _BUTTON, _MENU, _TEXT, _GALLERY = 2, 3, 10, 12
 _LINK = 5
+_ROLES, _CHANNELS = 6, 8
 _SUBCOMMAND = 1
 
 _locales: dict[int, str] = {}
@@ -79,15 +80,21 @@ class Seen:
         return self._of_type(_MENU)
 
     @property
+    def pickers(self) -> list[Json]:
+        """Menus of roles and channels, which Discord fills itself."""
+        return [*self._of_type(_CHANNELS), *self._of_type(_ROLES)]
+
+    @property
     def links(self) -> list[str]:
         return [part["url"] for part in self._of_type(_BUTTON) if part.get("style") == _LINK]
 
     @property
     def labels(self) -> list[str]:
-        return [button["label"] for button in self.buttons]
+        """Empty for a button that has nothing but an emoji."""
+        return [button.get("label") or "" for button in self.buttons]
 
     def button(self, label: str) -> Json:
-        return next(button for button in self.buttons if button["label"] == label)
+        return next(button for button in self.buttons if button.get("label") == label)
 
     def has_button(self, label: str) -> bool:
         return label in self.labels
@@ -124,7 +131,7 @@ class Player:
     def id(self) -> int:
         return self.actor.id
 
-    async def command(self, name: str, **options: Any) -> Answer:
+    async def command(self, name: str, /, **options: Any) -> Answer:
         """A slash command by its English name, such as ``table end``."""
         return await self._answer(self.actor.slash(self._world.channel, name, **options))
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
 
@@ -12,6 +11,7 @@ from PIL import Image, ImageDraw
 
 from render.art import art, shade
 from render.fonts import INTER_FILE, has, loaded
+from render.lettering_size import kept
 from render.sketch import SCALE
 from render.theme import Colour, Theme
 
@@ -49,7 +49,7 @@ _ENDS, _TEXT_HIGH, _TEXT_MIDDLE = 0.42, 0.6, 0.475
 """The ends that bear no letters, the height that letters may have, and their middle; in heights of the board."""
 
 
-@lru_cache(maxsize=128)
+@kept(maxsize=128)
 def cartouche(game_key: str, title: str, width: int, height: int, theme: Theme) -> Image.Image:
     """The board with the title, transparent around it; it has the same colours in both themes. Shared."""
     look = _LOOKS.get(game_key, _USUAL)

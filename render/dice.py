@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
 
 from PIL import Image
 
+from render.lettering_size import kept
 from render.sketch import Point, Sketch
 from render.theme import Colour
 
@@ -26,7 +26,7 @@ _FACE, _FACE_AT = 0.79, (0.085, 0.075)
 _PIP = 0.19
 
 
-@lru_cache(maxsize=128)
+@kept(maxsize=128)
 def die_sprite(value: int, side: int, edge: Colour) -> Image.Image:
     """The die with its value up; ``edge`` is the colour of the seat that rolled it. 0: not rolled yet."""
     sketch = Sketch(side, side)

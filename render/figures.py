@@ -5,12 +5,11 @@ Pictures are shared and cached: never change one in place. Coordinates below are
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from engine.game import Seat
 from render.art import art, shade
+from render.lettering_size import kept
 from render.seat_marks import MARKS
 from render.sketch import Point, Sketch
 
@@ -28,7 +27,7 @@ _NUMBER_AT: Point = (0.5, 0.82)
 _IVORY, _INK = "#fff8e7", "#241c16"
 
 
-@lru_cache(maxsize=1024)
+@kept(maxsize=1024)
 def pawn(seat: Seat, height: int, number: int | None = None) -> Image.Image:
     """A standing pawn, ``height`` pixels high with its shadow; ``number`` stands on its foot.
 
@@ -46,7 +45,7 @@ def pawn(seat: Seat, height: int, number: int | None = None) -> Image.Image:
     return Image.alpha_composite(figure, sketch.finish())
 
 
-@lru_cache(maxsize=256)
+@kept(maxsize=256)
 def lying_pawn(seat: Seat, width: int) -> Image.Image:
     """A pawn that was thrown over, such as a captured one; as long as a standing pawn of that height is high."""
     height = round(width * PAWN_SHAPE)

@@ -2,23 +2,37 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from io import BytesIO
+from typing import NamedTuple
 
 from PIL import Image, ImageDraw, ImageFilter, ImageOps, UnidentifiedImageError
 
 from engine.game import Seat
 from render.art import art
 from render.lettering import cleaned, text_width, write
+from render.lettering_size import is_larger, kept
 from render.player import Player
 from render.seat_marks import MARKS
 from render.sketch import SCALE, Sketch
 from render.theme import GOLD, Theme
 
-_PORTRAIT, _MARK = 0.84, 0.27
-"""The portrait's side and the radius of the mark on it, in heights of the plate and sides of the portrait."""
+_MARK = 0.27
+"""The radius of the mark on a portrait, in its sides."""
 
-_NAME, _TEXT_AT, _MARGIN = 0.44, 1.06, 0.3
+
+class _Look(NamedTuple):
+    """The portrait's side, the name's size, where it begins, and what is left behind it, in heights of the plate."""
+
+    portrait: float
+    name: float
+    text_at: float
+    margin: float
+
+
+_USUAL = _Look(0.84, 0.44, 1.06, 0.3)
+_LARGER = _Look(0.66, 0.6, 0.8, 0.14)
+"""The mark alone stands for the portrait, which leaves its room to the name."""
+
 _GLOW, _BLUR = 0.11, 0.045
 """How far an active plate shines, and how softly, in its heights."""
 
@@ -29,7 +43,7 @@ _LOW = 28
 """Portraits that are smaller than this show the mark alone."""
 
 
-@lru_cache(maxsize=512)
+@kept(maxsize=512)
 def nameplate(
     player: Player, seat: Seat, width: int, height: int, theme: Theme, *, active: bool = False
 ) -> Image.Image:
@@ -42,19 +56,24 @@ def nameplate(
     if active:
         plate = (width - 2 * reach, height - 2 * reach)
         sketch.rectangle((reach, reach), plate, theme.ground.tray, plate[1] / 2, GOLD, height * 0.06)
-    at = ((_TEXT_AT + _GLOW / 2) * height, height / 2)
-    room = width - at[0] - height * _MARGIN
+    look = _look()
+    at = ((look.text_at + _GLOW / 2) * height, height / 2)
+    room = width - at[0] - height * look.margin
     name = shown_name(player, seat)
-    write(sketch, at, name, _fitting(name, height * _NAME, room), theme.ground.ink, 700, "lm", room=room)
+    write(sketch, at, name, _fitting(name, height * look.name, room), theme.ground.ink, 700, "lm", room=room)
     picture = sketch.finish()
     if active:
         glow = Image.new("RGBA", picture.size, GOLD)
         glow.putalpha(picture.getchannel("A").filter(ImageFilter.GaussianBlur(height * _BLUR)))
         picture = Image.alpha_composite(glow, picture)
-    side = round(height * _PORTRAIT)
+    side = round(height * look.portrait)
     edge = (height - side) // 2
-    picture.alpha_composite(portrait(player, seat, side), (edge, edge))
+    picture.alpha_composite(portrait(player, seat, side), (min(edge, round(height * _GLOW)), edge))
     return picture
+
+
+def _look() -> _Look:
+    return _LARGER if is_larger() else _USUAL
 
 
 def _fitting(name: str, size: float, room: float) -> float:
@@ -65,7 +84,9 @@ def _fitting(name: str, size: float, room: float) -> float:
 
 def natural_width(player: Player, seat: Seat, height: int) -> int:
     """How wide a plate of that height must be for the whole name."""
-    return round(height * (_TEXT_AT + _GLOW / 2 + _MARGIN) + text_width(shown_name(player, seat), height * _NAME)) + 1
+    look = _look()
+    beside = height * (look.text_at + _GLOW / 2 + look.margin)
+    return round(beside + text_width(shown_name(player, seat), height * look.name)) + 1
 
 
 def shown_name(player: Player, seat: Seat) -> str:
@@ -73,15 +94,15 @@ def shown_name(player: Player, seat: Seat) -> str:
     return cleaned(player.name) or MARKS[seat].letter
 
 
-@lru_cache(maxsize=512)
+@kept(maxsize=512)
 def portrait(player: Player, seat: Seat, side: int) -> Image.Image:
     """A square picture: the avatar or a computer's robot, round and ringed in the seat's colour, with the seat's mark.
 
-    Where there is neither, the mark stands alone. Shared.
+    Where there is neither, and with larger lettering, the mark stands alone. Shared.
     """
     mark = MARKS[seat]
     sketch = Sketch(side, side)
-    face = _face(player, seat, side * SCALE) if side >= _LOW else None
+    face = _face(player, seat, side * SCALE) if side >= _LOW and not is_larger() else None
     if face is None:
         sketch.badge(mark, (side / 2, side / 2), side * 0.42)
         return sketch.finish()

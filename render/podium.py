@@ -37,9 +37,13 @@ _PLATE, _SCORE, _SCORE_HEIGHT = 50, 34, 36
 
 
 def on_podium(rows: Sequence[RankedRow]) -> list[RankedRow]:
-    """The rows of the first three places, best first; with many who share them, only the best. May be empty."""
+    """The rows of the first three places, best first; with many who share them, only the best. May be empty.
+
+    Nobody stands there who has given up.
+    """
+    standing = [row for row in rows if row.seat is not None and not row.resigned]
     for last in (3, 2, 1):
-        best = [row for row in rows if row.seat is not None and row.place is not None and row.place <= last]
+        best = [row for row in standing if row.place is not None and row.place <= last]
         if len(best) <= MOST:
             return best
     return best[:MOST]

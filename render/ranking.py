@@ -21,7 +21,7 @@ class RankedRow:
 
     ``words`` say all that the row shows but place and seat. ``score`` is what the places go by, empty where no number
     says it; ``total`` what has been added up over a match, and ``leads`` whether it is the highest. ``detail`` draws
-    what only this game has.
+    what only this game has. ``resigned``: the seat was given up, and ``score`` says so.
     """
 
     place: int | None
@@ -31,6 +31,7 @@ class RankedRow:
     total: str = ""
     leads: bool = False
     detail: Callable[[Theme], Image.Image] | None = None
+    resigned: bool = False
 
 
 def describe_ranking(rows: Sequence[RankedRow], say: Speaker, names: Sequence[str] | None = None) -> str:

@@ -9,6 +9,7 @@ from PIL import Image, ImageDraw, ImageFont
 
 from render.art import art
 from render.fonts import INTER_FILE, loaded
+from render.lettering_size import lettered
 from render.seat_marks import SeatMark, Shape
 from render.theme import GOLD, Colour
 
@@ -80,8 +81,21 @@ class Sketch:
         (x, y), (rx, ry) = centre, radii
         self._pen.arc(self._box(x - rx, y - ry, x + rx, y + ry), start, end, fill=fill, width=round(width * SCALE))
 
-    def text(self, at: Point, words: str, size: float, fill: Colour, weight: int = 700, anchor: str = "mm") -> None:
-        self._pen.text(self._up(at), words, fill=fill, font=font(round(size * SCALE), weight), anchor=anchor)
+    def text(
+        self,
+        at: Point,
+        words: str,
+        size: float,
+        fill: Colour,
+        weight: int = 700,
+        anchor: str = "mm",
+        room: float | None = None,
+    ) -> None:
+        """Latin letters and digits. Larger lettering makes them no wider than ``room``, and never smaller."""
+        face = font(round(lettered(size) * SCALE), weight)
+        if room is not None and (wide := face.getlength(words) / SCALE) > room:
+            face = font(round(max(size, lettered(size) * room / wide) * SCALE), weight)
+        self._pen.text(self._up(at), words, fill=fill, font=face, anchor=anchor)
 
     def glyphs(self, at: Point, words: str, face: ImageFont.FreeTypeFont, fill: Colour, direction: str) -> None:
         """Letters of one font, from ``at`` on its baseline; `render.lettering` writes whole lines of any script."""

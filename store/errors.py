@@ -67,7 +67,10 @@ class ChannelTaken(Exception):
 
 
 class TooManyTables(Exception):
-    """No other table may be opened: ``most`` are open ``where``, which is "person", "server" or "all"."""
+    """No other table may be opened: ``most`` are open ``where``.
+
+    That is "person", "person-here" for that person's on the server alone, "server" or "all".
+    """
 
     def __init__(self, where: str, most: int) -> None:
         super().__init__(where, most)

@@ -11,12 +11,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store.group_commit import GroupCommit
 from store.rows import Json
-from store.schema import blocked, game_table, person, person_setting, seat_result, table_seat
+from store.schema import blocked, game_table, person, person_setting, rating, seat_result, table_seat, watcher
 
 _AT_A_TIME = 100
 """The number of documents that are read and written together."""
 
-_WITHOUT_MATCH = game_table.c.rules_version.is_(None)
+_KNOWS_OTHERS = game_table.c.rules_version.is_(None) | game_table.c.open
+"""Invitations and open tables also know people who hold no seat there."""
 
 Reading = Callable[[], AbstractAsyncContextManager[AsyncConnection]]
 
@@ -34,11 +35,25 @@ class PersonalData:
         async with self._reading() as connection:
             return (await connection.execute(query)).scalar_one_or_none()
 
+    async def rename(self, person_id: int, name: str) -> None:
+        """Gives the person another name, if one is kept of them."""
+
+        async def write(connection: AsyncConnection) -> None:
+            await connection.execute(update(person).where(person.c.person_id == person_id).values(name=name))
+
+        await self._writing.write(write)
+
     async def blocked_since(self, person_id: int) -> float | None:
         """Since when the person is blocked; None if they are not."""
         is_blocked = (blocked.c.kind == "person") & (blocked.c.discord_id == person_id)
         async with self._reading() as connection:
             return (await connection.execute(select(blocked.c.since).where(is_blocked))).scalar_one_or_none()
+
+    async def watched(self, person_id: int) -> list[int]:
+        """The tables that the person watches."""
+        query = select(watcher.c.table_id).where(watcher.c.person_id == person_id).order_by(watcher.c.table_id)
+        async with self._reading() as connection:
+            return list((await connection.execute(query)).scalars())
 
     async def tables(self, person_id: int, *, only_open: bool = False) -> list[int]:
         """Every table that knows the person, by a seat or otherwise; the oldest first."""
@@ -49,8 +64,9 @@ class PersonalData:
             return list((await connection.execute(query)).scalars())
 
     async def forget(self, person_id: int, without_person: Callable[[Json, int], Json]) -> list[int]:
-        """The person leaves every table that holds no channel any more, every result, and the settings, in one step.
+        """In one step the person leaves every table that holds no channel any more, all results, ratings and settings.
 
+        The settings go, and what they watch.
         ``without_person`` makes a document of one that the person is in. Returns the tables that have changed; open
         ones are not among them, since only their rules can say what becomes of the seat.
         """
@@ -65,7 +81,10 @@ class PersonalData:
                 await connection.execute(update(table_seat).where(seats).values(person_id=None))
             results = seat_result.c.person_id == person_id
             await connection.execute(update(seat_result).where(results).values(person_id=None))
+            # What a match did to the rating stays with the seat, which is nobody's now: others' ratings rest on it.
+            await connection.execute(delete(rating).where(rating.c.person_id == person_id))
             await connection.execute(delete(person).where(person.c.person_id == person_id))
+            await connection.execute(delete(watcher).where(watcher.c.person_id == person_id))
             await connection.execute(delete(person_setting).where(person_setting.c.person_id == person_id))
             return tables
 
@@ -73,9 +92,9 @@ class PersonalData:
 
 
 def _concerning(person_id: int) -> ColumnElement[bool]:
-    """Seats are found by an index. Who was put out of an invitation is in its document alone, as is who led it last."""
+    """Seats are found by an index. Who was put out is in the document alone, as is who led an invitation last."""
     seated = game_table.c.id.in_(select(table_seat.c.table_id).where(table_seat.c.person_id == person_id))
-    return or_(seated, _WITHOUT_MATCH & cast(game_table.c.document, Text).like(f"%{person_id}%"))
+    return or_(seated, _KNOWS_OTHERS & cast(game_table.c.document, Text).like(f"%{person_id}%"))
 
 
 async def _rewrite(connection: AsyncConnection, tables: Sequence[int], rewrite: Callable[[Json], Json]) -> None:

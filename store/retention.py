@@ -9,12 +9,17 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store.group_commit import GroupCommit
 from store.personal_data import Reading
-from store.saving import insert_if_absent
-from store.schema import departed_server, game_table, person, server_setting, table_seat
+from store.schema import departed_server, game_table, person, rating, season, server_setting, table_seat
+from store.statements import insert_if_absent
+
+_NAMES_AT_A_TIME = 1000
 
 
 class Retention:
-    """Raises DatabaseAway as the store does. Tables go with their records, seats and results."""
+    """Raises DatabaseAway as the store does. Tables go with their records, seats and results.
+
+    Ratings stay until their server's data are deleted, or their person is forgotten.
+    """
 
     def __init__(self, reading: Reading, writing: GroupCommit) -> None:
         self._reading = reading
@@ -25,7 +30,8 @@ class Retention:
         async with self._reading() as connection:
             tables = await connection.execute(select(game_table.c.guild_id).distinct())
             settings = await connection.execute(select(server_setting.c.guild_id).distinct())
-            return frozenset((*tables.scalars(), *settings.scalars()))
+            seasons = await connection.execute(select(season.c.guild_id).distinct())
+            return frozenset((*tables.scalars(), *settings.scalars(), *seasons.scalars()))
 
     async def departed_servers(self) -> dict[int, float]:
         """The servers that have removed the bot, with the time from which on their data are to be deleted."""
@@ -58,6 +64,11 @@ class Retention:
 
         async def delete_rest(connection: AsyncConnection) -> None:
             await connection.execute(delete(server_setting).where(server_setting.c.guild_id == guild_id))
+            rated = await connection.execute(
+                delete(rating).where(rating.c.guild_id == guild_id).returning(rating.c.person_id)
+            )
+            await _forget_names(connection, frozenset(rated.scalars()))
+            await connection.execute(delete(season).where(season.c.guild_id == guild_id))
             await connection.execute(delete(departed_server).where(departed_server.c.guild_id == guild_id))
 
         await self._writing.write(delete_rest)
@@ -85,6 +96,11 @@ class Retention:
 
 
 async def _forget_names(connection: AsyncConnection, people: Collection[int]) -> None:
-    """Of those among them who have no seat anywhere any more."""
+    """Of those among them who have no seat anywhere any more, and no rating."""
     seated = exists().where(table_seat.c.person_id == person.c.person_id)
-    await connection.execute(delete(person).where(person.c.person_id.in_(people), ~seated))
+    ranked = exists().where(rating.c.person_id == person.c.person_id)
+    # A statement names some 32,000 values at most.
+    listed = sorted(people)
+    for start in range(0, len(listed), _NAMES_AT_A_TIME):
+        some = listed[start : start + _NAMES_AT_A_TIME]
+        await connection.execute(delete(person).where(person.c.person_id.in_(some), ~seated, ~ranked))

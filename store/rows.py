@@ -39,12 +39,16 @@ class TableRow:
 
 @dataclass(frozen=True, slots=True)
 class MostTables:
-    """Limits for one more open table, which the person opens: at which they may sit, on its server, and in all."""
+    """Limits for one more open table, which the person opens: at which they may sit, on its server, and in all.
+
+    ``a_person_here`` is the most at which they may sit on that server; None is no such limit.
+    """
 
     person_id: int
     a_person: int
     a_server: int
     in_all: int
+    a_person_here: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,8 +69,11 @@ class SeatResult:
     """How a match ended for one seat. ``person_id`` is None for a computer player's seat.
 
     ``place`` is 1 for a winner, None for a match without an outcome; ``score`` is None where nothing is counted, too.
-    The numbers of turns are None for a match that began before they were counted. ``computer_level`` is None where no
-    computer played. `host.results` says when a result is ``rated``.
+    Seats of one ``team`` win and lose together; it is None where everybody plays for themselves.
+    The numbers of turns are None for a match that began before they were counted; ``turns_by_person`` are those of
+    ``person_id``, ``turns_by_others`` those of people who held the seat before. ``computer_level`` is None where no
+    computer played. ``resigned``: the person gave the seat up, and has the last place. `host.results` says when a
+    result is ``rated``.
     """
 
     table_id: int
@@ -77,13 +84,46 @@ class SeatResult:
     rules_version: int
     seats: int
     place: int | None
+    team: int | None = None
     score: int | None
     turns_by_person: int | None
     turns_by_computer: int | None
+    turns_by_others: int | None
     computer_level: str | None
     ended_how: str
     rated: bool
     ended_at: float
+    resigned: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SeatFactsRow:
+    """What was counted of a seat: ``numbers`` by name, and ``luck`` as `host.facts` writes it."""
+
+    numbers: Mapping[str, int]
+    luck: Json
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedSeat:
+    """A result, whether another person than its own had a seat there, and its facts if there are any."""
+
+    result: SeatResult
+    with_people: bool
+    facts: SeatFactsRow | None
+
+
+@dataclass(frozen=True, slots=True)
+class Opponent:
+    """Somebody against whom a person has played that number of ``matches``.
+
+    ``ahead`` and ``behind`` count those in which the person came in before or after the opponent.
+    """
+
+    person_id: int
+    matches: int
+    ahead: int
+    behind: int
 
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)

@@ -6,12 +6,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import Insert, Table, bindparam, delete, insert, select, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import bindparam, delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from store.rating_updates import rate
 from store.rows import Save, TableRow
-from store.schema import game_record, game_table, person, seat_result, table_seat
+from store.schema import due_facts, game_record, game_table, person, seat_result, table_seat
+from store.statements import insert_all, upsert
 
 ROW_COLUMNS = tuple(TableRow.__slots__)
 
@@ -39,10 +40,13 @@ async def save_all(connection: AsyncConnection, saves: Sequence[Save]) -> frozen
             stale.add(save)
     if fresh:
         await connection.execute(_UPDATE, [_update_values(save) for save in fresh])
-        await _insert_all(connection, game_record, (record for save in fresh for record in _record_values(save)))
+        await insert_all(connection, game_record, (record for save in fresh for record in _record_values(save)))
         await write_names(connection, {key: name for save in fresh for key, name in save.names.items()})
         await _replace_seats(connection, {save.table_id: save.seats for save in fresh if save.seats is not None})
-        await _insert_all(connection, seat_result, (asdict(result) for save in fresh for result in save.results))
+        results = [result for save in fresh for result in save.results]
+        await insert_all(connection, seat_result, map(asdict, results))
+        await rate(connection, results)
+        await insert_all(connection, due_facts, (values for save in fresh for values in _facts_due(save)))
     return frozenset(stale)
 
 
@@ -58,42 +62,14 @@ async def write_names(connection: AsyncConnection, names: Mapping[int, str]) -> 
 
 
 async def write_seats(connection: AsyncConnection, table_id: int, seats: Sequence[int | None]) -> None:
-    await _insert_all(connection, table_seat, _seat_values(table_id, seats))
-
-
-async def upsert(connection: AsyncConnection, table: Table, values: Sequence[Mapping[str, Any]]) -> None:
-    """Inserts the rows, or gives those that are there already the new values."""
-    if not values:
-        return
-    keys = [column.name for column in table.primary_key]
-    others = [column.name for column in table.columns if column.name not in keys]
-    if connection.dialect.name == "postgresql":
-        on_postgresql = postgresql.insert(table)
-        changed = {name: on_postgresql.excluded[name] for name in others}
-        statement: Insert = on_postgresql.on_conflict_do_update(index_elements=keys, set_=changed)
-    else:
-        on_sqlite = sqlite.insert(table)
-        changed = {name: on_sqlite.excluded[name] for name in others}
-        statement = on_sqlite.on_conflict_do_update(index_elements=keys, set_=changed)
-    await connection.execute(statement, values)
-
-
-async def insert_if_absent(connection: AsyncConnection, table: Table, values: Mapping[str, Any]) -> None:
-    """Inserts the row unless one of the same key is there."""
-    dialect: Any = postgresql if connection.dialect.name == "postgresql" else sqlite
-    await connection.execute(dialect.insert(table).values(**values).on_conflict_do_nothing())
+    await insert_all(connection, table_seat, _seat_values(table_id, seats))
 
 
 async def _replace_seats(connection: AsyncConnection, seats: Mapping[int, Sequence[int | None]]) -> None:
     if seats:
         await connection.execute(delete(table_seat).where(table_seat.c.table_id.in_(seats)))
         rows = (row for table_id, holders in seats.items() for row in _seat_values(table_id, holders))
-        await _insert_all(connection, table_seat, rows)
-
-
-async def _insert_all(connection: AsyncConnection, table: Table, values: Iterable[Mapping[str, Any]]) -> None:
-    if rows := list(values):
-        await connection.execute(insert(table), rows)
+        await insert_all(connection, table_seat, rows)
 
 
 def _seat_values(table_id: int, seats: Sequence[int | None]) -> Iterable[dict[str, Any]]:
@@ -104,6 +80,12 @@ def _seat_values(table_id: int, seats: Sequence[int | None]) -> Iterable[dict[st
 def _update_values(save: Save) -> dict[str, Any]:
     changed = {f"new_{name}": value for name, value in row_values(save.row).items()}
     return {"table": save.table_id, "new_revision": save.revision + 1, **changed}
+
+
+def _facts_due(save: Save) -> Iterable[dict[str, Any]]:
+    """What is counted of a match is found later, if it has an outcome."""
+    if any(result.place is not None for result in save.results):
+        yield {"table_id": save.table_id, "due_at": save.results[0].ended_at}
 
 
 def _record_values(save: Save) -> Iterable[dict[str, Any]]:

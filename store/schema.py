@@ -102,17 +102,92 @@ seat_result = Table(
     Column("seats", Integer, nullable=False),
     # Null where there is no outcome.
     Column("place", Integer),
+    # Null where everybody plays for themselves.
+    Column("team", Integer),
     # Null where the game counts no points, too.
     Column("score", Integer),
     # Null for a match that began before turns were counted.
     Column("turns_by_person", Integer),
     Column("turns_by_computer", Integer),
+    Column("turns_by_others", Integer),
     # Null where no computer played.
     Column("computer_level", String),
     Column("ended_how", String, nullable=False),
     Column("rated", Boolean, nullable=False),
+    Column("resigned", Boolean, nullable=False, server_default=text("FALSE")),
     Column("ended_at", Double, nullable=False),
     Index("results_of_person", "person_id", "ended_at"),
+    # One row a match is enough to find it.
+    Index(
+        "matches_of_server",
+        "guild_id",
+        "ended_at",
+        "table_id",
+        sqlite_where=text("seat = 0"),
+        postgresql_where=text("seat = 0"),
+    ),
+)
+
+season = Table(
+    "season",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("began_at", Double, nullable=False),
+    # The number of its rated matches so far.
+    Column("matches", Integer, nullable=False),
+    # Its ratings are to be computed again before anything else is rated.
+    Column("outdated", Boolean, nullable=False),
+)
+
+rating = Table(
+    "rating",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("season", Integer, primary_key=True, autoincrement=False),
+    Column("game", String, primary_key=True),
+    Column("person_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("matches", Integer, nullable=False),
+    Index("ratings_of_person", "person_id"),
+)
+
+# What each match did to the rating of each of its rated seats. Whose seat it is, its result knows.
+rating_change = Table(
+    "rating_change",
+    metadata,
+    Column("table_id", Integer, ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("season", Integer, nullable=False),
+    # Which of its server's rated matches in the season it was, counted from 1.
+    Column("position", Integer, nullable=False),
+    Column("mu_before", Double, nullable=False),
+    Column("sigma_before", Double, nullable=False),
+    Column("matches_before", Integer, nullable=False),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Index("changes_of_season", "guild_id", "season", "position"),
+)
+
+seat_facts = Table(
+    "seat_facts",
+    metadata,
+    Column("table_id", Integer, ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    # Numbers by name.
+    Column("numbers", JSON, nullable=False),
+    # What the dice came to, by the game's measures.
+    Column("luck", JSON, nullable=False),
+)
+
+# Matches with an outcome that nothing has been counted of yet.
+due_facts = Table(
+    "due_facts",
+    metadata,
+    Column("table_id", Integer, ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True),
+    Column("due_at", Double, nullable=False),
 )
 
 person = Table(
@@ -128,6 +203,25 @@ key_check = Table(
     # There is one row.
     Column("id", Integer, primary_key=True, autoincrement=False),
     Column("value", String, nullable=False),
+)
+
+attendance = Table(
+    "attendance",
+    metadata,
+    # There is one row.
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    # For how long the bot has been there, which clocks of turns count.
+    Column("seconds", Double, nullable=False),
+)
+
+watcher = Table(
+    "watcher",
+    metadata,
+    Column("table_id", Integer, ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True),
+    Column("person_id", BigInteger, primary_key=True, autoincrement=False),
+    # How the person is notified of the end: one of host.watching.WatchNotice.
+    Column("notice", String, nullable=False),
+    Index("tables_watched", "person_id", "table_id"),
 )
 
 blocked = Table(

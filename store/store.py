@@ -7,20 +7,25 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from sqlalchemy import Column, Select, Table, delete, func, insert, or_, select, update
+from sqlalchemy import Column, Select, Table, case, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from store.engine import open_engine
 from store.errors import ChannelTaken, TooManyTables
+from store.facts import StoredFacts
 from store.group_commit import GroupCommit, Watch, unwatched
+from store.history import History
 from store.outage import Outage
 from store.personal_data import PersonalData
+from store.played import Played
+from store.ratings import Ratings
 from store.read_transactions import ReadTransactions
 from store.retention import Retention
 from store.rows import Json, MostTables, Save, SeatResult, StoredTable, TableRow
-from store.saving import ROW_COLUMNS, insert_if_absent, row_values, upsert, write_names, write_seats
+from store.saving import ROW_COLUMNS, row_values, write_names, write_seats
 from store.schema import (
+    attendance,
     blocked,
     game_record,
     game_table,
@@ -31,6 +36,8 @@ from store.schema import (
     server_setting,
     table_seat,
 )
+from store.statements import insert_if_absent, upsert
+from store.watchers import Watchers
 
 _HIGHEST_ID = 2**31 - 1
 
@@ -45,14 +52,26 @@ class Store:
         self._writing = GroupCommit(engine, outage, watch)
         self.personal_data = PersonalData(self._reading, self._writing)
         self.retention = Retention(self._reading, self._writing)
+        self.facts = StoredFacts(self._reading, self._writing)
+        self.played = Played(self._reading)
+        self.ratings = Ratings(self._reading, self._writing)
+        self.history = History(self._reading)
+        self.watchers = Watchers(self._reading, self._writing)
 
     @classmethod
     async def open(cls, url: str, watch: Watch = unwatched) -> Store:
         """``sqlite:///file`` or ``postgresql://…``, brought to the present shape. ``watch`` counts transactions.
 
+        What is rated by a former model, or was never rated, is rated first.
         Raises DatabaseUnusable or DatabaseTooNew.
         """
-        return cls(await open_engine(url), watch)
+        store = cls(await open_engine(url), watch)
+        try:
+            await store.ratings.bring_up_to_date()
+        except BaseException:
+            await store.close()
+            raise
+        return store
 
     async def close(self) -> None:
         """When everything is saved and nobody reads any more. Later requests raise StoreClosed."""
@@ -201,6 +220,34 @@ class Store:
         found = select(game_table).where(game_table.c.id.in_(seated))
         return await self._read(found.order_by(game_table.c.id.desc()).limit(limit))
 
+    async def open_tables_of_person(self, person_id: int) -> list[StoredTable]:
+        """The open tables where the person has a seat, with the names of all people there.
+
+        Those that wait for the person come first, the one that has waited longest before the others.
+        """
+        seated = select(table_seat.c.table_id).where(table_seat.c.person_id == person_id)
+        found = select(game_table).where(game_table.c.open, game_table.c.id.in_(seated))
+        waits = case((game_table.c.waiting_for == person_id, 0), else_=1)
+        named = select(table_seat.c.table_id, person.c.person_id, person.c.name).join(
+            person, person.c.person_id == table_seat.c.person_id
+        )
+        names: dict[int, dict[int, str]] = {}
+        async with self._reading() as connection:
+            tables = await _tables(connection, found.order_by(waits, game_table.c.waiting_since, game_table.c.id))
+            at_them = named.where(table_seat.c.table_id.in_([table.id for table in tables]))
+            for row in await connection.execute(at_them):
+                names.setdefault(row.table_id, {})[row.person_id] = row.name
+        return [replace(table, names=names.get(table.id, {})) for table in tables]
+
+    async def look_again(self, now: float) -> None:
+        """Every match in play is looked at now: what was planned for later was planned by another clock."""
+        later = (game_table.c.status == "playing") & (game_table.c.due_at > now)
+
+        async def write(connection: AsyncConnection) -> None:
+            await connection.execute(update(game_table).where(later).values(due_at=now))
+
+        await self._writing.write(write)
+
     async def waiting_for(self, person_id: int) -> list[StoredTable]:
         """The tables that wait for the person, the one that has waited longest first."""
         waiting = select(game_table).where(game_table.c.waiting_for == person_id)
@@ -266,6 +313,16 @@ class Store:
 
         return await self._writing.write(keep)
 
+    # For how long the bot has been there
+
+    async def attended_seconds(self) -> float:
+        """What was kept last, 0 at first."""
+        async with self._reading() as connection:
+            return (await connection.execute(select(attendance.c.seconds))).scalar_one_or_none() or 0.0
+
+    async def keep_attended_seconds(self, seconds: float) -> None:
+        await self._writing.write(lambda connection: upsert(connection, attendance, [{"id": 1, "seconds": seconds}]))
+
     # Whom the owner has blocked
 
     async def blocked(self) -> set[tuple[str, int]]:
@@ -329,12 +386,14 @@ async def _reached(connection: AsyncConnection, guild_id: int, most: MostTables)
     """As `Store.limit_reached` says."""
     opened = select(func.count()).select_from(game_table).where(game_table.c.open)
     seated = opened.join_from(game_table, table_seat, table_seat.c.table_id == game_table.c.id)
+    seated = seated.where(table_seat.c.person_id == most.person_id)
     for where, limit, count in (
-        ("person", most.a_person, seated.where(table_seat.c.person_id == most.person_id)),
+        ("person", most.a_person, seated),
+        ("person-here", most.a_person_here, seated.where(game_table.c.guild_id == guild_id)),
         ("server", most.a_server, opened.where(game_table.c.guild_id == guild_id)),
         ("all", most.in_all, opened),
     ):
-        if (await connection.execute(count)).scalar_one() >= limit:
+        if limit is not None and (await connection.execute(count)).scalar_one() >= limit:
             return TooManyTables(where, limit)
     return None
 

@@ -1,4 +1,4 @@
-"""🔔 at the table: how I am notified of my turn, at every table."""
+"""🔔 at the table: how I am notified of my turn and reminded before my time is up, at every table."""
 
 from __future__ import annotations
 
@@ -8,18 +8,23 @@ import discord
 from discord import ui
 
 from cogs.conversation import Conversation
-from cogs.layout import Layout, Message, text
+from cogs.layout import Layout, Message, button, text
 from cogs.press_id import PressId
-from host.preferences import Notice
+from cogs.settings.panel import OPEN
+from cogs.settings.setting import Place
+from host.preferences import Notice, PersonPreferences, Reminder
 from host.public_table import PublicTable
 from host.refusal import Refused
 from localization.catalog import Speaker
 
+REMINDER = "reminder"
+"""The verb of the menu of reminders."""
+
 
 async def show_bell(conversation: Conversation, table: PublicTable) -> None:
-    """A private panel with the choice, for anybody."""
+    """A private panel with the choices, for anybody."""
     person = await conversation.services.preferences.people.of(conversation.person.id)
-    await conversation.redraw(_panel(table, person.notice, conversation.say))
+    await conversation.redraw(_panel(table, person, conversation.say))
 
 
 async def choose_notice(conversation: Conversation, table: PublicTable) -> None:
@@ -31,15 +36,42 @@ async def choose_notice(conversation: Conversation, table: PublicTable) -> None:
     person = await people.change(conversation.person.id, lambda former: replace(former, notice=notice))
     if table.waiting_for == conversation.person.id:
         await conversation.services.host.remember_notified(table.id, conversation.person.id, table.display.mention)
-    await conversation.redraw(_panel(table, person.notice, conversation.say))
+    await conversation.redraw(_panel(table, person, conversation.say))
 
 
-def _panel(table: PublicTable, present: Notice, say: Speaker) -> Message:
-    menu: ui.Select[Layout] = ui.Select(
+async def choose_reminder(conversation: Conversation, table: PublicTable) -> None:
+    """A choice in the panel."""
+    chosen = conversation.chosen_values
+    if len(chosen) != 1 or chosen[0] not in list(Reminder):
+        raise Refused("unknown-press")
+    reminder, people = Reminder(chosen[0]), conversation.services.preferences.people
+    person = await people.change(conversation.person.id, lambda former: replace(former, reminder=reminder))
+    await conversation.redraw(_panel(table, person, conversation.say))
+
+
+def _panel(table: PublicTable, present: PersonPreferences, say: Speaker) -> Message:
+    notices: ui.Select[Layout] = ui.Select(
         custom_id=str(PressId(table.id, table.version, "notice")),
         options=[
-            discord.SelectOption(label=say(f"notice-{notice}"), value=notice.value, default=notice is present)
+            discord.SelectOption(label=say(f"notice-{notice}"), value=notice.value, default=notice is present.notice)
             for notice in Notice
         ],
     )
-    return Message(Layout(text(say("notice-title")), ui.ActionRow(menu)))
+    reminders: ui.Select[Layout] = ui.Select(
+        custom_id=str(PressId(table.id, table.version, REMINDER)),
+        options=[
+            discord.SelectOption(label=say(f"reminder-{way}"), value=way.value, default=way is present.reminder)
+            for way in Reminder
+        ],
+    )
+    others = button(say("button-my-settings"), Place("mine").press(OPEN), emoji="⚙️")
+    return Message(
+        Layout(
+            text(say("notice-title")),
+            ui.ActionRow(notices),
+            text(say("reminder-title")),
+            ui.ActionRow(reminders),
+            text(say("reminder-more")),
+            ui.ActionRow(others),
+        )
+    )

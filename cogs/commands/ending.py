@@ -9,11 +9,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.command_names import named
+from cogs.commands.cancelling import give_up
 from cogs.commands.leadership import led
 from cogs.commands.proposals import answer, propose
 from cogs.commands.putting_out import put_out
 from cogs.conversation import Conversation, converse
 from cogs.services import Services
+from host.cancelling import LONGEST_REASON
 from host.proposal import WHOLE_MATCH, EndEarly
 from host.public_table import PublicTable
 
@@ -53,9 +55,14 @@ class Ending(
         await converse(self._services, interaction, handle)
 
     @app_commands.command(name=named("command-table-cancel"), description=named("command-table-cancel-description"))
-    async def cancel(self, interaction: discord.Interaction[Any]) -> None:
+    @app_commands.rename(reason=named("command-table-cancel-reason"))
+    @app_commands.describe(reason=named("command-table-cancel-reason-description"))
+    async def cancel(
+        self, interaction: discord.Interaction[Any], reason: app_commands.Range[str, 1, LONGEST_REASON] | None = None
+    ) -> None:
         async def handle(conversation: Conversation) -> None:
-            await led(conversation, await conversation.table_here(), lambda table: give_up(conversation, table))
+            here = await conversation.table_here()
+            await led(conversation, here, lambda table: give_up(conversation, table, reason or ""))
 
         await converse(self._services, interaction, handle)
 
@@ -68,13 +75,6 @@ class Ending(
             await led(conversation, table, lambda table: put_out(conversation, table, person.id))
 
         await converse(self._services, interaction, handle)
-
-
-async def give_up(conversation: Conversation, table: PublicTable) -> None:
-    """Closes an invitation or cancels a match that stands still."""
-    host = conversation.services.host
-    closed = await host.give_up(table.id, conversation.person, moderator=conversation.is_moderator)
-    await conversation.show_change(closed)
 
 
 def _usual_scope(table: PublicTable) -> str:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from discord import ui
 
-from cogs.conversation import Conversation, component_data
+from cogs.conversation import Conversation
+from cogs.forms import form, typed
 from cogs.invitation import seat_line
 from cogs.layout import Layout, Message, button, text
 from cogs.names import escaped
@@ -18,8 +17,6 @@ from localization.catalog import Speaker
 OWN_SEED = "own-seed"
 """The verb of the button that asks for a seed, and of the form that it opens."""
 
-_FIELD = "seed"
-
 
 async def show_fair_dice(conversation: Conversation, table: PublicTable) -> None:
     """A private panel, for anybody."""
@@ -28,7 +25,7 @@ async def show_fair_dice(conversation: Conversation, table: PublicTable) -> None
 
 async def choose_seed(conversation: Conversation, table: PublicTable) -> None:
     """What was typed into the form counts for all draws that follow. A form sent twice changes nothing more."""
-    chosen = await conversation.services.host.choose_seed(table.id, conversation.person.id, _typed(conversation))
+    chosen = await conversation.services.host.choose_seed(table.id, conversation.person.id, typed(conversation))
     await conversation.redraw(_panel(chosen, conversation.person.id, conversation.say))
     seat = chosen.seat_of(conversation.person.id)
     assert seat is not None
@@ -36,27 +33,14 @@ async def choose_seed(conversation: Conversation, table: PublicTable) -> None:
 
 
 def seed_form(press: PressId, say: Speaker) -> ui.Modal:
-    """The form that asks for a seed. What is sent comes back with the press's own id."""
-    form = ui.Modal(title=say("seed-form-title"), custom_id=str(press))
-    field: ui.TextInput[Any] = ui.TextInput(custom_id=_FIELD, max_length=LONGEST)
-    form.add_item(ui.Label(text=say("seed-form-label"), description=say("seed-form-description"), component=field))
-    # Like every press, it is understood by its custom id alone: discord.py need not remember it.
-    form.stop()
-    return form
-
-
-def _typed(conversation: Conversation) -> str:
-    """The field's text, wherever in the form it stands."""
-    waiting: list[Any] = [component_data(conversation.interaction).get("components", [])]
-    while waiting:
-        match waiting.pop():
-            case list(parts):
-                waiting.extend(parts)
-            case {"custom_id": custom_id, "value": str(value)} if custom_id == _FIELD:
-                return value
-            case dict(part):
-                waiting.extend((part.get("components"), part.get("component")))
-    return ""
+    """The form that asks for a seed."""
+    return form(
+        press,
+        title=say("seed-form-title"),
+        label=say("seed-form-label"),
+        description=say("seed-form-description"),
+        longest=LONGEST,
+    )
 
 
 def _panel(table: PublicTable, viewer: int, say: Speaker) -> Message:

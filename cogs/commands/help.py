@@ -11,8 +11,9 @@ from cogs.command_names import named
 from cogs.commands.opening import open_table
 from cogs.commands.rulebook import DICE, show_rules
 from cogs.conversation import Conversation, converse
-from cogs.layout import Layout, Message, button, jump_url, text
+from cogs.layout import Layout, Message, button, jump_url, link, text
 from cogs.press_id import PressId
+from cogs.server_rules import require_opening
 from cogs.services import Services
 from host.refusal import Refused
 
@@ -37,13 +38,20 @@ async def show_help(conversation: Conversation) -> None:
     say = conversation.say
     on_server = conversation.interaction.guild_id is not None
     table_url = await _open_table(conversation) if on_server else None
-    begin = say("help-begin-elsewhere") if not on_server else ""
-    if on_server:
-        begin = say("help-begin") if table_url is None else say("help-table-here", url=table_url)
+    begin = say("help-begin-elsewhere")
     may_play = on_server and table_url is None
+    if table_url is not None:
+        begin = say("help-table-here")
+    elif may_play:
+        barred = await _barred(conversation)
+        begin, may_play = (say("help-begin"), True) if barred is None else (barred, False)
     items: list[ui.Item[Layout]] = [text(f"{say('help-title')}\n{begin}")]
+    if table_url is not None:
+        items.append(ui.ActionRow(link(say("button-to-table"), table_url)))
     items += [_game(conversation, key, may_play=may_play) for key in conversation.services.faces]
-    items += [text(say("help-while-playing")), ui.ActionRow(_rules_menu(conversation))]
+    while_playing = f"{say('help-while-playing')}\n{say('help-seats')}"
+    afterwards = f"{say('help-afterwards')} {say('help-statistics')}"
+    items += [text(while_playing), text(afterwards), ui.ActionRow(_rules_menu(conversation))]
     await conversation.answer(Message(Layout(ui.Container(*items))))
 
 
@@ -64,6 +72,15 @@ async def _open_table(conversation: Conversation) -> str | None:
     except Refused:
         return None
     return jump_url(table.guild_id, table.channel_id, table.message_id)
+
+
+async def _barred(conversation: Conversation) -> str | None:
+    """Why this person can open no table here; None if they can."""
+    try:
+        require_opening(conversation, await conversation.server())
+    except Refused as refusal:
+        return conversation.say(f"refused-{refusal.code}", **refusal.values)
+    return None
 
 
 def _game(conversation: Conversation, key: str, *, may_play: bool) -> ui.Item[Layout]:

@@ -10,9 +10,12 @@ from discord import app_commands
 
 from cogs.command_names import named
 from cogs.commands.game_choices import game_choices
+from cogs.commands.seats import require_led_lobby
 from cogs.conversation import Conversation, converse
 from cogs.layout import jump_url
 from cogs.live_messages import Shown
+from cogs.pace_parts import suggests_thread
+from cogs.server_rules import require_opening
 from cogs.services import Services
 from host.public_table import PublicTable
 from host.refusal import Refused
@@ -41,7 +44,8 @@ async def open_table(conversation: Conversation, game_key: str, *, in_thread: bo
     services = conversation.services
     if game_key not in services.faces:
         raise Refused("unknown-game")
-    channel_id = conversation.channel_id
+    channel_id, server = conversation.channel_id, await conversation.server()
+    require_opening(conversation, server)
     if in_thread and not isinstance(conversation.interaction.channel, discord.Thread):
         channel_id = await _create_thread(conversation, game_key)
     else:
@@ -53,15 +57,32 @@ async def open_table(conversation: Conversation, game_key: str, *, in_thread: bo
         game_key=game_key,
         opener=conversation.person,
         press=conversation.press_number,
+        server=server,
     )
     await _present_invitation(conversation, opening)
 
 
+async def move_to_thread(conversation: Conversation, former: PublicTable) -> None:
+    """The leader's invitation goes on in a thread of its own, if nobody else has joined it. Raises Refused."""
+    require_led_lobby(conversation, former)
+    if not suggests_thread(former, conversation.interaction.channel):
+        raise Refused("cannot-move-table")
+    host = conversation.services.host
+    channel_id = await _create_thread(conversation, former.game_key)
+    server = await conversation.server()
+    opening = host.reopen(former.id, conversation.person, conversation.press_number, channel_id, server)
+    await _present_invitation(conversation, opening)
+    await conversation.services.show_change(await host.table(former.id))
+    await conversation.lead_to(await host.open_table_in(channel_id))
+
+
 async def rematch(conversation: Conversation, former: PublicTable) -> None:
     """This person agrees to the same again, in the same channel; the first who does opens the invitation."""
-    await _open_table(conversation, former.channel_id)
-    host = conversation.services.host
-    await _present_invitation(conversation, host.rematch(former.id, conversation.person, conversation.press_number))
+    host, server = conversation.services.host, await conversation.server()
+    if await _open_table(conversation, former.channel_id) is None:
+        require_opening(conversation, server)
+    again = host.rematch(former.id, conversation.person, conversation.press_number, server)
+    await _present_invitation(conversation, again)
 
 
 async def _present_invitation(conversation: Conversation, opening: Awaitable[PublicTable]) -> None:
@@ -131,7 +152,9 @@ async def _create_thread(conversation: Conversation, game_key: str) -> int:
     if missing := _missing(conversation, bot, _RIGHTS_FOR_THREADS):
         raise Refused("missing-rights", rights=missing)
     # A thread that was made for nothing would stay.
-    await conversation.services.host.require_room(conversation.guild_id, conversation.person.id)
+    await conversation.services.host.require_room(
+        conversation.guild_id, conversation.person.id, await conversation.server()
+    )
     language = await conversation.services.preferences.language_of(
         conversation.guild_id, channel.guild.preferred_locale.value
     )

@@ -8,7 +8,7 @@ from __future__ import annotations
 import logging
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterable
-from typing import Any
+from typing import Any, TypeVar
 
 import discord
 from discord import app_commands
@@ -18,6 +18,7 @@ from cogs.announcing import Announcer
 from cogs.command_names import named
 from cogs.conversation import Conversation, converse
 from cogs.departures import person_left_server
+from cogs.game_name import game_name
 from cogs.games.scene import seat_names
 from cogs.layout import TEXT_LIMIT, jump_url
 from cogs.loop_lag import LoopLag
@@ -27,7 +28,7 @@ from cogs.services import Services
 from host.blocks import Blockable
 from host.public_table import PublicTable
 from host.refusal import Refused
-from localization.catalog import MissingText, Speaker
+from localization.catalog import Speaker
 
 audit = logging.getLogger("host.audit")
 
@@ -36,6 +37,17 @@ _LARGEST_ID = 2**63 - 1
 KINDS = [app_commands.Choice(name=named(f"owner-{kind}"), value=kind.value) for kind in Blockable]
 
 Handler = Callable[[Conversation], Awaitable[None]]
+
+Callback = TypeVar("Callback", bound=Callable[..., Any])
+
+
+def _of_somebody(command: Callback) -> Callback:
+    """A command about a person or a server, given by kind and id."""
+    names = app_commands.rename(kind=named("command-owner-kind"), number=named("command-owner-id"))
+    descriptions = app_commands.describe(
+        kind=named("command-owner-kind-description"), number=named("command-owner-id-description")
+    )
+    return names(descriptions(app_commands.choices(kind=KINDS)(command)))
 
 
 class OwnerCommands(app_commands.Group):
@@ -63,16 +75,12 @@ class OwnerCommands(app_commands.Group):
         await self._converse(interaction, lambda conversation: self._table(conversation, number))
 
     @app_commands.command(name=named("command-owner-block"), description=named("command-owner-block-description"))
-    @app_commands.rename(kind=named("command-owner-kind"), number=named("command-owner-id"))
-    @app_commands.describe(kind=named("command-owner-kind-description"), number=named("command-owner-id-description"))
-    @app_commands.choices(kind=KINDS)
+    @_of_somebody
     async def block(self, interaction: discord.Interaction[Any], kind: str, number: str) -> None:
         await self._converse(interaction, lambda conversation: self._block(conversation, kind, number))
 
     @app_commands.command(name=named("command-owner-unblock"), description=named("command-owner-unblock-description"))
-    @app_commands.rename(kind=named("command-owner-kind"), number=named("command-owner-id"))
-    @app_commands.describe(kind=named("command-owner-kind-description"), number=named("command-owner-id-description"))
-    @app_commands.choices(kind=KINDS)
+    @_of_somebody
     async def unblock(self, interaction: discord.Interaction[Any], kind: str, number: str) -> None:
         await self._converse(interaction, lambda conversation: self._unblock(conversation, kind, number))
 
@@ -162,14 +170,6 @@ class OwnerCommands(app_commands.Group):
         sent = await self._announcer.send(tables, words)
         audit.info("The announcement reached %d of %d tables", sent, len(tables))
         await conversation.tell("owner-announced", sent=sent, tables=len(tables))
-
-
-def game_name(game_key: str, say: Speaker) -> str:
-    try:
-        return say(f"game-{game_key}")
-    except MissingText:
-        # A game that is no longer here at all.
-        return game_key
 
 
 def _listed(names: Iterable[str]) -> str:

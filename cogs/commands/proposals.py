@@ -2,10 +2,39 @@
 
 from __future__ import annotations
 
-from cogs.conversation import Conversation
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.command_names import named
+from cogs.conversation import Conversation, converse
 from cogs.press_id import PressId
+from cogs.services import Services
 from host.proposal import What
 from host.public_table import PublicTable
+
+
+class Undo(commands.Cog):
+    def __init__(self, services: Services) -> None:
+        self._services = services
+
+    @app_commands.command(name=named("command-undo"), description=named("command-undo-description"))
+    @app_commands.guild_only()
+    async def undo(self, interaction: discord.Interaction[Any]) -> None:
+        async def handle(conversation: Conversation) -> None:
+            await take_back(conversation, await conversation.table_here())
+
+        await converse(self._services, interaction, handle)
+
+
+async def take_back(conversation: Conversation, table: PublicTable) -> None:
+    """Asks to take back the person's last decision, or agrees to somebody else's asking."""
+    host = conversation.services.host
+    asked = await host.take_back(table.id, conversation.person.id, press=conversation.press_number)
+    await conversation.close_panel()
+    await conversation.show_change(asked)
 
 
 async def propose(conversation: Conversation, table: PublicTable, what: What) -> None:

@@ -69,7 +69,7 @@ class Records(commands.Cog):
         self, interaction: discord.Interaction[Any], table: app_commands.Range[int, 1] | None = None
     ) -> None:
         async def handle(conversation: Conversation) -> None:
-            await _export(conversation, await table_asked_for(conversation, table))
+            await export(conversation, await table_asked_for(conversation, table))
 
         await converse(self._services, interaction, handle)
 
@@ -127,7 +127,8 @@ def _verdict(what: str, verification: Verification, conversation: Conversation) 
     return "\n".join([*lines, say("verify-unknown")])
 
 
-async def _export(conversation: Conversation, table: PublicTable) -> None:
+async def export(conversation: Conversation, table: PublicTable) -> None:
+    """The record as a file, and what checks it. Raises Refused."""
     say = conversation.say
     names = [
         (holder.person.name or say("person-without-name")) if holder.person else say("computer-name", letter=letter)

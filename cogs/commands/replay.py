@@ -47,10 +47,12 @@ async def show_replay(conversation: Conversation, table: PublicTable) -> None:
     """The whole match in motion, or its beginning for those who want nothing to move. Raises Refused."""
     services, say = conversation.services, conversation.say
     table = await _over(conversation, table)
-    if not (await services.preferences.people.of(conversation.person.id)).motion:
+    if not conversation.own.motion:
         await _show_step(conversation, table, 0)
         return
-    picture = await services.replays.animation(table, services.faces[table.game_key], say)
+    picture = await services.replays.animation(
+        table, services.faces[table.game_key], say, larger=conversation.own.larger_text
+    )
     steps = PressId(table.id, table.version, "replay-step", ("open", "0"))
     parts: list[ui.Item[Layout]] = [
         text(table_title(table, say, say("replay-headline"))),
@@ -88,7 +90,7 @@ async def _show_step(conversation: Conversation, table: PublicTable, number: int
     def draw() -> tuple[Picture, str, str]:
         return face.draw(scene), face.headline(scene), face.story(scene)
 
-    picture, headline, story = await services.painter.off_loop(draw)
+    picture, headline, story = await conversation.drawn(draw)
     say = conversation.say
     parts: list[ui.Item[Layout]] = [text(table_title(table, say, headline)), picture.gallery()]
     if story:

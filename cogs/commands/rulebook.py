@@ -1,7 +1,11 @@
-"""/rules: a game explained in short, with pictures, or the dice, in the person's language."""
+"""/rules: a game's rules as pages to leaf through in private, or how the dice are made fair.
+
+The custom ids of a page's buttons and menu say which page they lead to, and which table's options are marked there.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -9,51 +13,193 @@ from discord import app_commands, ui
 
 from cogs.command_names import named
 from cogs.commands.game_choices import game_choices
+from cogs.commands.visibility import require_visible
+from cogs.completions import Completions
 from cogs.conversation import Conversation, converse
-from cogs.layout import Layout, Message, Picture, text, words
+from cogs.games.controls import Choices
+from cogs.games.face import GameFace
+from cogs.layout import Layout, Message, Picture, button, text, words
+from cogs.press_id import PressId
+from cogs.rulebook.book import Illustration, agreed_line, page_blocks, page_number, page_titles, search
 from cogs.services import Services
+from engine.game import GameSpec
+from host.public_table import PublicTable
 from host.refusal import Refused
+from localization.catalog import Language, Speaker
 
 DICE = "dice"
 """Stands among the games for what holds in all of them: how the dice are made fair."""
 
+PAGE = "rules-page"
+"""Leads to the page of the game that the arguments name."""
+
+CONTENTS = "rules-contents"
+"""A page was chosen in the table of contents of the game that is the first argument."""
+
+_NO_TABLE = 0
+_LONGEST_TYPED = 100
+
 
 def rules_command(services: Services) -> app_commands.Command[Any, ..., None]:
+    completions = Completions()
+
     @app_commands.command(name=named("command-rules"), description=named("command-rules-description"))
-    @app_commands.rename(game=named("command-play-game"))
-    @app_commands.describe(game=named("command-rules-game-description"))
+    @app_commands.rename(game=named("command-play-game"), page=named("command-rules-page"))
+    @app_commands.describe(game=named("command-rules-game-description"), page=named("command-rules-page-description"))
     @app_commands.choices(game=[*game_choices(services), app_commands.Choice(name=named("rules-dice"), value=DICE)])
-    async def rules(interaction: discord.Interaction[Any], game: str | None = None) -> None:
+    async def rules(
+        interaction: discord.Interaction[Any],
+        game: str | None = None,
+        page: app_commands.Range[str, 0, _LONGEST_TYPED] = "",
+    ) -> None:
         async def handle(conversation: Conversation) -> None:
-            await show_rules(conversation, game or await _game_of_channel(conversation))
+            table = await _latest_table(conversation)
+            key = game or (next(iter(services.faces)) if table is None else table.game_key)
+            await show_rules(conversation, key, page, table)
 
         await converse(services, interaction, handle)
+
+    @rules.autocomplete("page")
+    async def complete(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
+        async def find() -> Choices:
+            if not services.rate_limits.admits_completion(interaction):
+                return []
+            face = services.faces.get(str(getattr(interaction.namespace, "game", None)))
+            if face is None:
+                conversation = Conversation(services, interaction)
+                table = await _latest_table(conversation)
+                face = next(iter(services.faces.values())) if table is None else services.faces.get(table.game_key)
+            if face is None:
+                return []
+            say = services.speakers[Language.of_locale(interaction.locale.value)]
+            titles = page_titles(face, say)
+            return [(titles[number], str(number + 1)) for number in search(face, current, say)]
+
+        return await completions.answer(interaction, find)
 
     return rules
 
 
-async def _game_of_channel(conversation: Conversation) -> str:
-    """The game of the channel's latest table; the first of ours where there never was one."""
-    try:
-        return (await conversation.services.host.latest_table_in(conversation.channel_id)).game_key
-    except Refused:
-        return next(iter(conversation.services.faces))
+async def show_rules(
+    conversation: Conversation, game_key: str, typed: str = "", table: PublicTable | None = None
+) -> None:
+    """Begins at the page that somebody typed, at the first without it; marks the options of the table if it plays this.
 
-
-async def show_rules(conversation: Conversation, game_key: str) -> None:
-    services, say = conversation.services, conversation.say
+    Raises Refused("unknown-game" or "unknown-rules-page").
+    """
     if game_key == DICE:
-        await conversation.answer(words(say("fair-dice-rules")))
+        await conversation.answer(words(conversation.say("fair-dice-rules")))
         return
-    if game_key not in services.faces:
+    face = _face(conversation, game_key)
+    found = search(face, typed, conversation.say) if typed.strip() else [0]
+    if not found:
+        raise Refused("unknown-rules-page", pages=len(face.rule_pages))
+    await conversation.answer(await _page(conversation, face, found[0], table))
+
+
+async def turn_page(conversation: Conversation, press: PressId) -> None:
+    """A press on "previous" or "next". Raises Refused like `show_rules`."""
+    game_key, name = (*press.args, "", "")[:2]
+    await _redraw(conversation, press, game_key, name)
+
+
+async def choose_page(conversation: Conversation, press: PressId) -> None:
+    """A choice in the table of contents. Raises Refused like `show_rules`."""
+    await _redraw(conversation, press, "".join(press.args[:1]), "".join(conversation.chosen_values[:1]))
+
+
+async def _redraw(conversation: Conversation, press: PressId, game_key: str, name: str) -> None:
+    face = _face(conversation, game_key)
+    number = page_number(face, name)
+    if number is None:
+        raise Refused("unknown-rules-page", pages=len(face.rule_pages))
+    table = await _known_table(conversation, press.table) if press.table != _NO_TABLE else None
+    await conversation.redraw(await _page(conversation, face, number, table))
+
+
+def _face(conversation: Conversation, game_key: str) -> GameFace[Any]:
+    face = conversation.services.faces.get(game_key)
+    if face is None:
         raise Refused("unknown-game")
+    return face
+
+
+async def _latest_table(conversation: Conversation) -> PublicTable | None:
+    """The latest of the channel."""
+    try:
+        return await conversation.services.host.latest_table_in(conversation.channel_id, folded=False)
+    except Refused:
+        return None
+
+
+async def _known_table(conversation: Conversation, number: int) -> PublicTable | None:
+    """None for a table that is gone or that the person may not know of: the rules can be read all the same."""
+    try:
+        table = await conversation.services.host.table(number, folded=False)
+        await require_visible(conversation, table)
+    except Refused:
+        return None
+    return table
+
+
+async def _page(conversation: Conversation, face: GameFace[Any], number: int, table: PublicTable | None) -> Message:
+    """Page ``number``, counted from 0."""
+    services, say = conversation.services, conversation.say
+    spec = services.host.newest(face.key).spec
+    if table is not None and (table.game_key != face.key or not table.status.is_open):
+        table = None
+    page = face.rule_pages[number]
     theme = await services.painter.theme_of(conversation.interaction.guild_id)
-    parts = await services.painter.off_loop(lambda: services.faces[game_key].rules(theme, say))
-    items: list[ui.Item[Layout]] = [text(f"## {say(f'game-{game_key}')}")]
-    pictures: list[Picture] = []
-    for explanation, picture in parts:
-        items.append(text(explanation))
-        if picture is not None:
-            items.append(picture.gallery())
-            pictures.append(picture)
-    await conversation.answer(Message(Layout(ui.Container(*items)), tuple(pictures)))
+    blocks = page_blocks(face, spec, page, say, None if table is None else table.options)
+    drawn = await conversation.drawn(
+        lambda: {
+            block.name: Picture(f"{block.name}.png", face.draw_rule(block.name, theme, say), block.alt_text)
+            for block in blocks
+            if isinstance(block, Illustration)
+        }
+    )
+    items: list[ui.Item[Layout]] = [text(_heading(face, spec, number, say, table))]
+    items += [drawn[block.name].gallery() if isinstance(block, Illustration) else text(block) for block in blocks]
+    table_id = _NO_TABLE if table is None else table.id
+    items += [
+        ui.ActionRow(_contents(face, number, table_id, say)),
+        ui.ActionRow(*_leafing(face, number, table_id, say)),
+    ]
+    return Message(Layout(ui.Container(*items)), tuple(drawn.values()))
+
+
+def _heading(face: GameFace[Any], spec: GameSpec, number: int, say: Speaker, table: PublicTable | None) -> str:
+    """The game, the page's title, and what the table plays otherwise than usual."""
+    lines = [f"-# 📖 {say(f'game-{face.key}')}", f"### {page_titles(face, say)[number]}"]
+    if table is not None and (agreed := agreed_line(spec, say, table.options)):
+        lines.append(f"-# {agreed}")
+    return "\n".join(lines)
+
+
+def _contents(face: GameFace[Any], number: int, table_id: int, say: Speaker) -> ui.Select[Layout]:
+    """On every page it is another menu: the same one would keep showing what was chosen there."""
+    names = [page.name for page in face.rule_pages]
+    return ui.Select(
+        custom_id=str(PressId(table_id, 0, CONTENTS, (face.key, names[number]))),
+        placeholder=say("rules-contents"),
+        options=[
+            discord.SelectOption(label=title, value=name, default=name == names[number])
+            for title, name in zip(page_titles(face, say), names, strict=True)
+        ],
+    )
+
+
+def _leafing(face: GameFace[Any], number: int, table_id: int, say: Speaker) -> Sequence[ui.Button[Layout]]:
+    """Back, the page's number, and on."""
+    pages = face.rule_pages
+
+    def leads_to(target: int, direction: str) -> PressId:
+        return PressId(table_id, 0, PAGE, (face.key, pages[target].name, direction))
+
+    previous, following = max(number - 1, 0), min(number + 1, len(pages) - 1)
+    here = say("rules-page-of", page=number + 1, pages=len(pages))
+    return (
+        button(say("rules-previous"), leads_to(previous, "back"), emoji="◀️", disabled=previous == number),
+        button(here, leads_to(number, "here"), disabled=True),
+        button(say("rules-next"), leads_to(following, "on"), emoji="▶️", disabled=following == number),
+    )

@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from cogs.command_names import named
 from cogs.commands.leadership import led
-from cogs.commands.seats import require_led_lobby
+from cogs.commands.seats import LETTERS, require_led_lobby
 from cogs.conversation import Conversation, converse
 from cogs.games.scene import label_name
 from cogs.layout import Layout, Message, text
@@ -21,8 +21,6 @@ from host.public_table import PublicTable
 from host.refusal import Refused
 from localization.catalog import Speaker
 from render.seat_marks import MARKS
-
-LETTERS = [app_commands.Choice(name=mark.letter, value=seat) for seat, mark in enumerate(MARKS)]
 
 
 class Seating(commands.Cog):

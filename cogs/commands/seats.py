@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
 from typing import Any
 
 import discord
@@ -11,21 +10,25 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs.command_names import named
-from cogs.commands import putting_out
+from cogs.commands import putting_out, substituting
 from cogs.commands.leadership import led, relieve_absent_leader
 from cogs.conversation import Conversation, converse
 from cogs.invitation import REMOVE, option_line, option_value
 from cogs.layout import Button, Layout, Message, button, text
+from cogs.pace_parts import pace_button
 from cogs.press_id import PressId
 from cogs.services import Services
-from engine.game import NORMAL, OptionSpec
+from cogs.settings.panel import OPEN
+from cogs.settings.setting import Place
+from engine.game import NORMAL, OptionSpec, Seat
 from host.public_table import PublicTable
 from host.refusal import Refused
 from host.table import Status
 from localization.catalog import Speaker
+from render.seat_marks import MARKS
 
-MOTION_ON, MOTION_OFF = "on", "off"
-"""What a press asks for that switches the table's animations."""
+LETTERS = [app_commands.Choice(name=mark.letter, value=seat) for seat, mark in enumerate(MARKS)]
+"""The seats, for commands."""
 
 
 class Seats(commands.Cog):
@@ -33,9 +36,15 @@ class Seats(commands.Cog):
         self._services = services
 
     @app_commands.command(name=named("command-join"), description=named("command-join-description"))
+    @app_commands.rename(seat=named("command-join-seat"))
+    @app_commands.describe(seat=named("command-join-seat-description"))
+    @app_commands.choices(seat=LETTERS)
     @app_commands.guild_only()
-    async def join(self, interaction: discord.Interaction[Any]) -> None:
-        await converse(self._services, interaction, lambda conversation: _here(conversation, join))
+    async def join(self, interaction: discord.Interaction[Any], seat: int | None = None) -> None:
+        async def handle(conversation: Conversation, table: PublicTable) -> None:
+            await join(conversation, table, seat)
+
+        await converse(self._services, interaction, lambda conversation: _here(conversation, handle))
 
     @app_commands.command(name=named("command-leave"), description=named("command-leave-description"))
     @app_commands.guild_only()
@@ -52,7 +61,17 @@ async def _here(conversation: Conversation, handle: Callable[[Conversation, Publ
     await led(conversation, await conversation.table_here(), lambda table: handle(conversation, table))
 
 
-async def join(conversation: Conversation, table: PublicTable) -> None:
+async def join(conversation: Conversation, table: PublicTable, seat: Seat | None = None) -> None:
+    """A seat at the invitation; in mid-match the person's own seat back, or somebody else's that is free."""
+    own = table.seat_of(conversation.person.id)
+    if table.status is Status.PLAYING and own is None:
+        if seat is None:
+            await substituting.offer_seats(conversation, table)
+        else:
+            await substituting.take_seat(conversation, table, seat)
+        return
+    if seat is not None and seat != own:
+        raise Refused("seats-in-order" if table.status is Status.LOBBY else "already-seated")
     joined = await conversation.services.host.join(table.id, conversation.person, conversation.press_number)
     await conversation.show_change(joined)
     await relieve_absent_leader(conversation, joined)
@@ -60,8 +79,12 @@ async def join(conversation: Conversation, table: PublicTable) -> None:
 
 async def leave(conversation: Conversation, table: PublicTable) -> None:
     left = await conversation.services.host.leave(table.id, conversation.person.id, conversation.press_number)
-    if left.status is Status.PLAYING:
-        await conversation.confirm("left-game")
+    if left.status is not Status.PLAYING:
+        await conversation.close_panel()
+    elif left.preferences.substitutes:
+        await conversation.confirm_in_place("left-game-to-anybody")
+    else:
+        await conversation.confirm_in_place("left-game")
     await conversation.show_change(left)
 
 
@@ -100,10 +123,13 @@ def require_led_lobby(conversation: Conversation, table: PublicTable) -> None:
 
 
 async def show_options(conversation: Conversation, table: PublicTable) -> None:
-    """A private panel with all that can be done before the start; only the table's leader gets menus to choose from."""
-    if table.status is not Status.LOBBY:
-        raise Refused("already-started" if table.status is Status.PLAYING else "table-closed")
-    leads = table.leader == conversation.person.id
+    """A private panel with all that can be done before the start; only the table's leader gets menus to choose from.
+
+    Afterwards it says what was agreed.
+    """
+    if table.status is Status.CLOSED:
+        raise Refused("table-closed")
+    leads = table.status is Status.LOBBY and table.leader == conversation.person.id
     await conversation.redraw(_options_panel(table, conversation.say, leads=leads))
 
 
@@ -118,16 +144,6 @@ async def choose_option(conversation: Conversation, press: PressId, table: Publi
     table = await conversation.services.host.set_option(table.id, conversation.person, option.key, value)
     await conversation.redraw(_options_panel(table, conversation.say))
     await conversation.show_change(table)
-
-
-async def choose_motion(conversation: Conversation, press: PressId, table: PublicTable) -> None:
-    """Whether moves are animated at this table; the press says what is wanted."""
-    require_led_lobby(conversation, table)
-    wanted = press.args == (MOTION_ON,)
-    table = await conversation.services.host.prefer(
-        table.id, conversation.person, lambda preferences: replace(preferences, motion=wanted)
-    )
-    await conversation.redraw(_options_panel(table, conversation.say))
 
 
 async def choose_put_out(conversation: Conversation, press: PressId, table: PublicTable) -> None:
@@ -154,6 +170,7 @@ def _options_panel(table: PublicTable, say: Speaker, *, leads: bool = True) -> M
         parts.append(text(say("put-out-title")))
         parts.append(ui.ActionRow(others))
     parts.append(ui.ActionRow(*_other_buttons(table, say, leads=leads)))
+    parts.append(ui.ActionRow(pace_button(table, say)))
     return Message(Layout(*parts))
 
 
@@ -161,16 +178,14 @@ def _other_buttons(table: PublicTable, say: Speaker, *, leads: bool) -> list[But
     def press(verb: str) -> PressId:
         return PressId(table.id, table.version, verb)
 
-    buttons = [
-        button(say("button-leave"), press("leave"), emoji="🚪"),
-        button(say("button-rules"), press("rules"), emoji="📖"),
-    ]
+    buttons = [button(say("button-rules"), press("rules"), emoji="📖")]
+    if table.status.is_open:
+        buttons.insert(0, button(say("button-leave"), press("leave"), emoji="🚪"))
+        here = Place("table", table.id).press(OPEN)
+        buttons.append(button(say("button-table-settings"), here, emoji="🎨"))
     if leads:
         swap = button(say("button-seating"), press("seating"), emoji="🔀", disabled=len(table.seats) < 2)
         buttons.append(swap)
-        motion = PressId(table.id, table.version, "motion", (MOTION_OFF if table.preferences.motion else MOTION_ON,))
-        state = say("option-on" if table.preferences.motion else "option-off")
-        buttons.append(button(say("button-motion", state=state), motion, emoji="🎞️"))
     return buttons
 
 

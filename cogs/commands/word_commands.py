@@ -69,7 +69,9 @@ def _command(
                 if not services.rate_limits.admits_completion(interaction):
                     return []
                 await services.blocks.admit(interaction.user.id, interaction.guild_id)
-                return await _choices(word, Conversation(services, interaction), current, controls)
+                conversation = Conversation(services, interaction)
+                await conversation.recognize()
+                return await _choices(word, conversation, current, controls)
 
             return await completions.answer(interaction, find)
 

@@ -7,12 +7,13 @@ from collections.abc import Iterable, Sequence
 from itertools import chain
 from typing import Any, Generic
 
-from cogs.games.result import Result
+from cogs.games.result import Result, is_final, levelled, with_resignations
+from cogs.games.rule_pages import RulePage
 from cogs.games.scene import Scene, V
 from cogs.games.story import MOST_LETTERS, MOST_LETTERS_IN_PRIVATE, MOST_LINES, Turn, folded, since_last_turn, turns_of
 from cogs.inquiry import Inquiry
 from cogs.layout import ALT_TEXT_LIMIT, Button, Picture
-from engine.game import Event, Milestone, Seat
+from engine.game import Event, Milestone, Seat, TakenBack
 from host.refusal import Refused
 from localization.catalog import Speaker
 from render.gif import Frame
@@ -22,20 +23,18 @@ from render.ranking_picture import draw_ranking
 from render.seat_marks import MARKS
 from render.theme import Theme
 
-RulePart = tuple[str, str | None]
-"""The end of a text's key, and the name of its illustration if it has one."""
-
 
 class GameFace(ABC, Generic[V]):
     """One game's appearance, over its views V. What takes time here runs off the event loop.
 
     ``key`` is the game's; its texts are named ``game-<key>``, ``<text_key>-prompt-<phase>`` and so on. ``palette`` has
-    the colours of its pictures.
+    the colours of its pictures. In ``worded_rule_pictures`` there are words, so they differ from language to language.
     """
 
     key: str
     palette: Palette
-    rule_parts: Sequence[RulePart] = ()
+    rule_pages: Sequence[RulePage] = ()
+    worded_rule_pictures: frozenset[str] = frozenset()
 
     @property
     def text_key(self) -> str:
@@ -59,10 +58,23 @@ class GameFace(ABC, Generic[V]):
         return folded(lines, scene.say, most_lines=None, most_letters=MOST_LETTERS_IN_PRIVATE)
 
     def _lines(self, scene: Scene[V], reader: Seat | None, *, full: bool) -> list[str]:
-        facts = self.facts(chain.from_iterable(scene.recent), scene)
-        turns = turns_of(facts, self.turn_of, self.stands_alone)
+        facts = self.facts(chain.from_iterable(scene.table.recent), scene)
+        turns = turns_of(facts, self._owner_of, self.stands_alone)
         recounted = turns[since_last_turn([turn.seat for turn in turns], reader) :]
-        return [line for turn in recounted if (line := self.tell(turn, scene, full=full))]
+        return [line for turn in recounted if (line := self._line(turn, scene, full=full))]
+
+    def _owner_of(self, fact: Any) -> Seat | None:
+        """What is taken back belongs to the turn in which it happened."""
+        return None if isinstance(fact, TakenBack) else self.turn_of(fact)
+
+    def _line(self, turn: Turn, scene: Scene[V], *, full: bool) -> str:
+        """The turn as the game tells it, and whether something in it was taken back."""
+        facts = tuple(fact for fact in turn.facts if not isinstance(fact, TakenBack))
+        line = self.tell(Turn(turn.seat, facts), scene, full=full) if facts else ""
+        taken_back = next((fact for fact in turn.facts if isinstance(fact, TakenBack)), None)
+        if taken_back is None:
+            return line
+        return f"{line} {scene.say('story-taken-back', name=scene.seat_name(taken_back.seat))}".strip()
 
     def facts(self, events: Iterable[Event], scene: Scene[V]) -> Sequence[Any]:
         """What is recounted as one thing, oldest first; here, each event."""
@@ -124,9 +136,19 @@ class GameFace(ABC, Generic[V]):
     def result(self, scene: Scene[V], number: int) -> Result:
         """The result of that milestone, counted from 0."""
 
+    def final_result(self, scene: Scene[V], number: int) -> Result:
+        """The same as it is shown: with nobody ahead where all are level, and with those who resigned at the end."""
+        if not scene.table.resigned or not is_final(scene, number):
+            return levelled(self.result(scene, number), len(scene.table.seats))
+        return with_resignations(None if scene.table.ended_by_resignation else self.result(scene, number), scene)
+
     def draw_result(self, scene: Scene[V], number: int) -> tuple[Picture, ...]:
         """The same as a picture, with further ones where a game has more to show."""
-        rows = self.result(scene, number).rows
+        return self.draw_ranking(self.final_result(scene, number), scene)
+
+    def draw_ranking(self, result: Result, scene: Scene[V]) -> tuple[Picture, ...]:
+        """The rows of a result as a picture."""
+        rows = result.rows
         alt_text = describe_ranking(rows, scene.say, scene.plain_names)
         if len(alt_text) > ALT_TEXT_LIMIT:
             # Sixteen long names do not fit, and their letters do.
@@ -153,16 +175,5 @@ class GameFace(ABC, Generic[V]):
     # Rules
 
     def draw_rule(self, name: str, theme: Theme, say: Speaker) -> bytes:
-        """The illustration of a part of the rules, as PNG."""
+        """An illustration of the rules, as PNG."""
         raise LookupError(name)
-
-    def rules(self, theme: Theme, say: Speaker) -> list[tuple[str, Picture | None]]:
-        """The texts ``<key>-rules-<part>``, with pictures whose alt texts are ``<key>-rules-<part>-picture``."""
-        parts: list[tuple[str, Picture | None]] = []
-        for part, illustration in self.rule_parts:
-            picture = None
-            if illustration is not None:
-                alt_text = say(f"{self.key}-rules-{part}-picture")
-                picture = Picture(f"{illustration}.png", self.draw_rule(illustration, theme, say), alt_text)
-            parts.append((say(f"{self.key}-rules-{part}"), picture))
-        return parts

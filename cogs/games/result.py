@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from cogs.games.scene import Scene
 from engine.game import Seat
+from localization.catalog import Speaker
 from render.ranking import RankedRow
 
 _MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
@@ -17,7 +18,8 @@ _MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 class Result:
     """``rows`` begin with the first place. ``notes`` are remarks below them, such as how a tie was broken.
 
-    ``winners`` are those of the whole match, empty as long as it goes on; ``as_pair`` says that they won together.
+    ``winners`` are those of the whole match, empty as long as it goes on; ``as_pair`` says that they won together,
+    ``level`` that the match is over and nobody is ahead of anybody.
     """
 
     title: str
@@ -26,6 +28,63 @@ class Result:
     notes: tuple[str, ...] = ()
     winners: tuple[Seat, ...] = ()
     as_pair: bool = False
+    level: bool = False
+
+
+def levelled(result: Result, seats: int) -> Result:
+    """The same, but that nobody wins and nobody has a place where a vote ended the match with all ``seats`` equal."""
+    if not result.by_vote or len(result.winners) < seats:
+        return result
+    rows = [replace(row, place=None, leads=False) for row in result.rows]
+    return replace(result, rows=rows, winners=(), level=True)
+
+
+def is_final(scene: Scene[Any], number: int) -> bool:
+    """Whether that result is the last of a match that is over."""
+    return number + 1 == scene.table.milestones and not scene.table.status.is_open
+
+
+def with_resignations(result: Result | None, scene: Scene[Any]) -> Result:
+    """The final result, the places as the match's outcome has them, and who resigned.
+
+    None for the result of a match that its rules did not end: then nothing but the places is known.
+    """
+    table, say = scene.table, scene.say
+    assert table.outcome is not None
+    places = table.outcome.places
+    by_seat = {} if result is None else {row.seat: row for row in result.rows if row.seat is not None}
+    rows = [
+        _row_at(place, seat, by_seat.get(seat), say, resigned=table.seats[seat].resigned)
+        for seat, place in sorted(enumerate(places), key=lambda each: each[1])
+    ]
+    note = say("result-resigned", names=scene.list_of_seats(table.resigned), count=len(table.resigned))
+    if result is None:
+        title = say("resignation-result-title")
+        return Result(title, rows, notes=(note,), winners=table.outcome.winners, as_pair=_is_pair(scene))
+    nobodys = [row for row in result.rows if row.seat is None]
+    if result.by_vote and len(table.outcome.winners) == len(places) - len(table.resigned) > 1:
+        # Nobody of those who are left is ahead.
+        rows = [replace(row, place=None, leads=False) for row in rows]
+        return replace(result, rows=[*rows, *nobodys], notes=(*result.notes, note), winners=(), level=True)
+    as_pair = result.as_pair and _is_pair(scene)
+    notes = (*result.notes, note)
+    return replace(result, rows=[*rows, *nobodys], notes=notes, winners=table.outcome.winners, as_pair=as_pair)
+
+
+def _row_at(place: int, seat: Seat, row: RankedRow | None, say: Speaker, *, resigned: bool) -> RankedRow:
+    """The seat's row in that place. Nothing that a computer achieved after a resignation counts, so it is not shown."""
+    if resigned:
+        return RankedRow(place, seat, say("row-resigned"), score=say("row-resigned"), resigned=True)
+    # Where resigning ended the match, those who are left have won.
+    return RankedRow(place, seat, say("row-won")) if row is None else replace(row, place=place)
+
+
+def _is_pair(scene: Scene[Any]) -> bool:
+    """Whether partners have won together."""
+    table = scene.table
+    assert table.outcome is not None
+    winners = table.outcome.winners
+    return len(winners) == 2 and winners in table.edition.sides(len(table.seats))
 
 
 def result_text(result: Result, scene: Scene[Any], *, with_rows: bool) -> str:
@@ -35,7 +94,9 @@ def result_text(result: Result, scene: Scene[Any], *, with_rows: bool) -> str:
     if result.winners:
         key = "match-won-by-pair" if result.as_pair else "match-won" if len(result.winners) == 1 else "match-shared"
         lines.append(say(key, names=scene.list_of_seats(result.winners)))
-    if with_rows or not result.winners:
+    if result.level:
+        lines.append(say("match-level"))
+    if with_rows or not (result.winners or result.level):
         lines.append(f"### {result.title}")
     if result.by_vote:
         lines.append(f"-# {say('result-by-vote')}")
@@ -45,8 +106,12 @@ def result_text(result: Result, scene: Scene[Any], *, with_rows: bool) -> str:
     return "\n".join(lines)
 
 
+def medal(place: int | None) -> str:
+    """The sign of a place that begins a line; that of None, for no place, begins one, too."""
+    return "▫️" if place is None else _MEDALS.get(place, f"**{place}.**")
+
+
 def _line(row: RankedRow, scene: Scene[Any]) -> str:
     if row.seat is None:
         return f"-# {row.words}"
-    medal = "▫️" if row.place is None else _MEDALS.get(row.place, f"**{row.place}.**")
-    return scene.say("result-line", place=medal, name=scene.seat_name(row.seat), words=row.words)
+    return scene.say("result-line", place=medal(row.place), name=scene.seat_name(row.seat), words=row.words)

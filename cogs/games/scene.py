@@ -8,7 +8,7 @@ from typing import Generic, TypeVar
 
 from cogs.names import plain, shortened, tidy
 from cogs.press_id import PressId
-from engine.game import Event, Seat
+from engine.game import Event, Seat, TakenBack
 from host.public_table import PublicTable
 from host.table import Person, SeatHolder
 from localization.catalog import Speaker
@@ -38,8 +38,10 @@ class Scene(Generic[V]):
 
     @property
     def recent(self) -> tuple[tuple[Event, ...], ...]:
-        """What the latest records brought about, one tuple for each."""
-        return self.table.recent
+        """What the latest records brought about, one tuple for each; without what was taken back, and that it was."""
+        return tuple(
+            tuple(event for event in events if not isinstance(event, TakenBack)) for events in self.table.recent
+        )
 
     @property
     def moment(self) -> tuple[Hashable, ...]:

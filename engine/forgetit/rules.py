@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from engine.chance import Chance, ChanceResult, Roll
+from engine.facts import SeatFacts
 from engine.forgetit import highlights
 from engine.forgetit.actions import Action, Keep, KeepNothing, RollDice, Stop, decode, encode
 from engine.forgetit.dice import ALL, SIDES, read_roll
@@ -19,7 +20,9 @@ from engine.forgetit.events import (
     StarterDrawn,
     TurnStopped,
 )
+from engine.forgetit.facts import FACTS, find_facts
 from engine.forgetit.hand import Hand
+from engine.forgetit.luck import MEASURES
 from engine.forgetit.players import computer
 from engine.forgetit.scoring import ROUNDS, Entry, round_factor, totals
 from engine.forgetit.state import ForGetItState
@@ -37,6 +40,8 @@ _ACTING = (Phase.TO_ROLL, Phase.CHOOSING, Phase.DECIDING)
 
 
 class ForGetIt(Game[State, Action, ForGetItView]):
+    facts = FACTS
+    measures = MEASURES
     spec = GameSpec(
         key="forgetit",
         rules_version=1,
@@ -156,6 +161,9 @@ class ForGetIt(Game[State, Action, ForGetItView]):
 
     def find_highlights(self, view: ForGetItView, events: Sequence[Event]) -> Iterable[Highlight]:
         return highlights.find_highlights(view, events)
+
+    def find_facts(self, view: ForGetItView, events: Sequence[Event]) -> Sequence[SeatFacts]:
+        return find_facts(view, events)
 
     def encode(self, action: Action) -> str:
         return encode(action)

@@ -6,17 +6,17 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from engine.game import Event, Seat
-from engine.highlight import Highlight, deviation, leader
+from engine.highlight import Highlight, leader
 from engine.kaeseschieben.board import starting_cheeses
-from engine.kaeseschieben.events import BonusTaken, CheeseFell, MouseMoved, RoundBegan, StepsGranted
+from engine.kaeseschieben.events import BonusTaken, CheeseFell, MouseMoved, RoundBegan
+from engine.kaeseschieben.luck import STEPS, steps
 from engine.kaeseschieben.view import KaeseschiebenView
+from engine.luck import deviation
 
 _FIRST_SQUARES = {cheese.id: square.name for square, cheese in starting_cheeses().items()}
 
-_MEAN, _VARIANCE = 77 / 30, 8.1 - (77 / 30) ** 2
-"""Of the steps that a roll grants (K6), with the faces 1, 2, 2, 3, 3 and a star."""
-
 _FLEET = 1.0
+"""Standard deviations that are worth a title."""
 
 
 def find_highlights(view: KaeseschiebenView, events: Sequence[Event]) -> Iterator[Highlight]:
@@ -24,15 +24,10 @@ def find_highlights(view: KaeseschiebenView, events: Sequence[Event]) -> Iterato
     yield from _worms(view)
     yield from _pushes(events)
     yield from _bonuses(view, events)
-    steps: Counter[Seat] = Counter()
-    turns: Counter[Seat] = Counter()
-    for event in events:
-        if isinstance(event, StepsGranted):
-            steps[event.seat] += event.steps
-            turns[event.seat] += 1
-    luck = {seat: deviation(steps[seat], _MEAN, _VARIANCE, turns[seat]) for seat in turns}
+    granted = steps(events)
+    luck = {seat: deviation(STEPS, tally) for seat, tally in granted.items()}
     if luck and luck[best := max(luck, key=luck.__getitem__)] >= _FLEET:
-        values = {"steps": steps[best], "turns": turns[best]}
+        values = {"steps": granted[best].total, "turns": granted[best].count}
         yield Highlight("fleet", (best,), values, luck[best], is_title=True)
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import replace
 
 from engine.chance import Chance, ChanceResult, Roll, Sample
+from engine.facts import SeatFacts
 from engine.game import Event, Game, GameSpec, IllegalAction, Options, OptionSpec, Outcome, Pick, Seat, Step
 from engine.highlight import Highlight
 from engine.kaeseschieben import highlights
@@ -23,6 +24,8 @@ from engine.kaeseschieben.events import (
     RoundScored,
     StepsGranted,
 )
+from engine.kaeseschieben.facts import FACTS, find_facts
+from engine.kaeseschieben.luck import MEASURES
 from engine.kaeseschieben.players import computer
 from engine.kaeseschieben.scoring import lowest_seats, match_places, rounds_won, score_round, total_points
 from engine.kaeseschieben.state import KaeseschiebenState
@@ -43,6 +46,9 @@ State = KaeseschiebenState
 
 class Kaeseschieben(Game[State, Action, KaeseschiebenView]):
     """One edition; ``rulings`` say where it differs from others."""
+
+    facts = FACTS
+    measures = MEASURES
 
     def __init__(self, rules_version: int, rulings: Rulings) -> None:
         self.spec = GameSpec(
@@ -170,9 +176,13 @@ class Kaeseschieben(Game[State, Action, KaeseschiebenView]):
 
         "match" ends the match with it.
         """
-        if scope == "match":
-            state = replace(state, rounds=state.round)
-        return self._round_over(state, (), by_vote=True)
+        return self._round_over(state, (), by_vote=True, last=scope == "match")
+
+    def secrets(self, state: State, seat: Seat) -> frozenset[Hashable]:
+        """K4: the cheeses that the seat may turn over to look for worms."""
+        if state.closed_lids or not state.piles:
+            return frozenset()
+        return frozenset(cheese.id for cheese in state.piles[seat])
 
     def view(self, state: State, viewer: Seat | None) -> KaeseschiebenView:
         lids_open = not state.closed_lids or state.phase is Phase.OVER
@@ -212,6 +222,9 @@ class Kaeseschieben(Game[State, Action, KaeseschiebenView]):
 
     def find_highlights(self, view: KaeseschiebenView, events: Sequence[Event]) -> Iterable[Highlight]:
         return highlights.find_highlights(view, events)
+
+    def find_facts(self, view: KaeseschiebenView, events: Sequence[Event]) -> Sequence[SeatFacts]:
+        return find_facts(view, events)
 
     def encode(self, action: Action) -> str:
         return encode(action)
@@ -254,8 +267,10 @@ class Kaeseschieben(Game[State, Action, KaeseschiebenView]):
         offered = replace(moved, phase=Phase.BONUS, turn=last_owner)
         return Step(offered, (*events, BonusOffered(last_owner)))
 
-    def _round_over(self, state: State, events: tuple[Event, ...], *, by_vote: bool = False) -> Step[State]:
-        """K12 and K13: scores the round, then sets the next one up or decides the match."""
+    def _round_over(
+        self, state: State, events: tuple[Event, ...], *, by_vote: bool = False, last: bool = False
+    ) -> Step[State]:
+        """K12 and K13: scores the round, then sets the next one up, or decides the match if this was the ``last``."""
         result = score_round(
             tuple(_revealed(state, pile) for pile in state.piles),
             _revealed(state, state.unowned),
@@ -266,7 +281,7 @@ class Kaeseschieben(Game[State, Action, KaeseschiebenView]):
         results = (*state.results, result)
         scored = replace(state, results=results, tied_starters=lowest_seats(result.points))
         events = (*events, RoundScored(state.round, result.points, result.winners, by_vote))
-        if state.round < state.rounds:
+        if state.round < state.rounds and not last:
             return Step(_new_round(scored), events)
         places = match_places(results, state.seats)
         winners = tuple(seat for seat, place in enumerate(places) if place == 1)

@@ -6,9 +6,11 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from engine.game import Event, Seat
-from engine.highlight import Highlight, deviation, leader
+from engine.highlight import Highlight, leader
+from engine.luck import Tally, deviation
 from engine.mensch.board import BASE, LOOP, SIX, PawnId
 from engine.mensch.events import CaptureClaimed, DieRolled, PawnMoved, WallFell
+from engine.mensch.luck import SIXES, sixes
 from engine.mensch.view import MenschView
 
 _FAR = 30
@@ -83,10 +85,12 @@ def _dice(view: MenschView, events: Sequence[Event]) -> Iterator[Highlight]:
     for event in events:
         if isinstance(event, DieRolled):
             numbers[event.seat].append(event.value)
-    luck = {seat: deviation(rolled.count(SIX), 1 / 6, 5 / 36, len(rolled)) for seat, rolled in numbers.items()}
+    rolled_sixes = sixes(events)
+    tallies = {seat: rolled_sixes.get(seat, Tally()) for seat in numbers}
+    luck = {seat: deviation(SIXES, tally) for seat, tally in tallies.items()}
     for kind, seat in (("lucky", max(luck, key=luck.__getitem__)), ("unlucky", min(luck, key=luck.__getitem__))):
         if abs(luck[seat]) >= _LUCK and (luck[seat] > 0) == (kind == "lucky"):
-            values = {"sixes": numbers[seat].count(SIX), "rolls": len(numbers[seat])}
+            values = {"sixes": tallies[seat].total, "rolls": tallies[seat].count}
             yield Highlight(kind, (seat,), values, abs(luck[seat]), is_title=True)
     for seat, rolled in numbers.items():
         with_six, without = _longest_runs(rolled)

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from itertools import combinations
 
 from engine.chance import Chance, ChanceResult, Roll
+from engine.facts import SeatFacts
 from engine.game import Event, Game, GameSpec, IllegalAction, Options, Outcome, Pick, Seat, Step
 from engine.highlight import Highlight
 from engine.mensch import highlights
@@ -14,6 +15,8 @@ from engine.mensch.agreement import Agreement, Rulings
 from engine.mensch.board import BASE, PAWN_IDS, PAWNS, SIX, START, PawnId, target
 from engine.mensch.claims import TO_ACT, check_claim, claimable, leaves_time, missed
 from engine.mensch.events import Obstacle
+from engine.mensch.facts import FACTS, PAIRS_FACTS, find_facts
+from engine.mensch.luck import MEASURES
 from engine.mensch.moving import attempts_of, captured_at, mates_at, obstacles, owner_moved_by, walls_before
 from engine.mensch.players import computer
 from engine.mensch.state import Choice, MenschState, Past, by_seat, no_counts, step
@@ -47,8 +50,11 @@ _NOTHING: tuple[Action, ...] = ()
 class Mensch(Game[State, Action, MenschView]):
     """Either game: ``pairs`` makes it Einigkeit macht stark. ``rulings`` are those of the edition."""
 
+    measures = MEASURES
+
     def __init__(self, spec: GameSpec, *, pairs: bool, rulings: Rulings | None = None) -> None:
         self.spec = spec
+        self.facts = PAIRS_FACTS if pairs else FACTS
         self._pairs = pairs
         self._rulings = rulings or Rulings()
 
@@ -164,6 +170,10 @@ class Mensch(Game[State, Action, MenschView]):
             by_vote=state.past.by_vote,
         )
 
+    def sides(self, seats: int) -> tuple[tuple[Seat, ...], ...]:
+        """In pairs, those who sit opposite (P1)."""
+        return ((0, 2), (1, 3)) if self._pairs else super().sides(seats)
+
     def outcome(self, state: State) -> Outcome | None:
         if state.phase is not Phase.OVER:
             return None
@@ -171,6 +181,9 @@ class Mensch(Game[State, Action, MenschView]):
 
     def find_highlights(self, view: MenschView, events: Sequence[Event]) -> Iterable[Highlight]:
         return highlights.find_highlights(view, events)
+
+    def find_facts(self, view: MenschView, events: Sequence[Event]) -> Sequence[SeatFacts]:
+        return find_facts(view, events)
 
     def encode(self, action: Action) -> str:
         return encode(action)

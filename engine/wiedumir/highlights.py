@@ -6,14 +6,14 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from engine.game import Event, Seat
-from engine.highlight import Highlight, deviation, leader
+from engine.highlight import Highlight, leader
+from engine.luck import deviation
 from engine.wiedumir.events import CardDrawn, ChipsGiven, ChipsPaid, ChipsSwapped, DieRolled, LimitStruck, PawnMoved
+from engine.wiedumir.luck import SQUARES, squares
 from engine.wiedumir.view import WieDuMirView
 
-_MEAN, _VARIANCE = 2.0, 2 / 3
-"""Of the die's numbers, 1 to 3."""
-
 _LUCK = 1.2
+"""Standard deviations that are worth a title."""
 
 
 def find_highlights(view: WieDuMirView, events: Sequence[Event]) -> Iterator[Highlight]:
@@ -72,13 +72,8 @@ def _chains(events: Sequence[Event]) -> Iterator[Highlight]:
 
 
 def _dice(events: Sequence[Event]) -> Iterator[Highlight]:
-    squares: Counter[Seat] = Counter()
-    rolls: Counter[Seat] = Counter()
-    for event in events:
-        if isinstance(event, DieRolled):
-            squares[event.seat] += event.number
-            rolls[event.seat] += 1
-    luck = {seat: deviation(squares[seat], _MEAN, _VARIANCE, rolls[seat]) for seat in rolls}
+    rolled = squares(events)
+    luck = {seat: deviation(SQUARES, tally) for seat, tally in rolled.items()}
     if luck and luck[slowest := min(luck, key=luck.__getitem__)] <= -_LUCK:
-        values = {"total": squares[slowest], "rolls": rolls[slowest]}
+        values = {"total": rolled[slowest].total, "rolls": rolled[slowest].count}
         yield Highlight("slow", (slowest,), values, -luck[slowest], is_title=True)

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 
 from engine.chance import Chance, ChanceResult, Roll, Shuffle
+from engine.facts import SeatFacts
 from engine.game import Event, Game, GameSpec, IllegalAction, Options, OptionSpec, Outcome, Pick, Seat, Step
 from engine.highlight import Highlight
 from engine.wiedumir import ending, highlights, players, turns
 from engine.wiedumir.actions import Action, MovePawn, RollDie, TakeChip, decode, encode
 from engine.wiedumir.board import GOAL, Board, Pawn, is_board_code, parse_board
 from engine.wiedumir.cards.deck import cards_for, rule_of
-from engine.wiedumir.events import GameBegan, PileShuffled
+from engine.wiedumir.events import CardDrawn, ChipsPaid, ChipsTaken, GameBegan, LimitStruck, PileShuffled
+from engine.wiedumir.facts import FACTS, find_facts
+from engine.wiedumir.luck import MEASURES
 from engine.wiedumir.questions import Question
 from engine.wiedumir.resolution import Resolution
 from engine.wiedumir.rulings import EDITION_1, NEWEST, Rulings
@@ -28,6 +31,9 @@ _ACTING = (Phase.TO_ROLL, Phase.MOVING, Phase.DECIDING)
 
 class WieDuMir(Game[State, Action, WieDuMirView]):
     """``board`` is what new matches are played on; a match that has begun keeps the board in its header (W1)."""
+
+    facts = FACTS
+    measures = MEASURES
 
     def __init__(self, board: Board, rules_version: int = 2, rulings: Rulings = NEWEST) -> None:
         self._rulings = rulings
@@ -167,6 +173,14 @@ class WieDuMir(Game[State, Action, WieDuMirView]):
         ending.end_game(resolution, by_vote=True, last=scope == "match")
         return resolution.step
 
+    def reveals(self, state: State, step: Step[State]) -> bool:
+        """A card was drawn; or where numbers of chips are secret (W15), a transfer has said something of one."""
+        return any(_brings_to_light(event, secret_chips=state.no_comparing) for event in step.events)
+
+    def secrets(self, state: State, seat: Seat) -> frozenset[Hashable]:
+        """W15: the number of the seat's chips, which it may have got by a swap that nobody could count."""
+        return frozenset({state.chips[seat]}) if state.no_comparing else frozenset()
+
     def view(self, state: State, viewer: Seat | None) -> WieDuMirView:
         open_chips = not state.no_comparing or state.phase is Phase.OVER
         begun = state.phase not in (Phase.SHUFFLING, Phase.DRAWING_STARTER, Phase.OVER)
@@ -213,6 +227,9 @@ class WieDuMir(Game[State, Action, WieDuMirView]):
     def find_highlights(self, view: WieDuMirView, events: Sequence[Event]) -> Iterable[Highlight]:
         return highlights.find_highlights(view, events)
 
+    def find_facts(self, view: WieDuMirView, events: Sequence[Event]) -> Sequence[SeatFacts]:
+        return find_facts(view, events)
+
     def encode(self, action: Action) -> str:
         return encode(action)
 
@@ -221,6 +238,17 @@ class WieDuMir(Game[State, Action, WieDuMirView]):
 
     def choose(self, view: WieDuMirView, level: str, pick: Pick) -> Action:
         return players.choose(view, level, pick)
+
+
+def _brings_to_light(event: Event, *, secret_chips: bool) -> bool:
+    match event:
+        case CardDrawn():
+            return True
+        case LimitStruck():
+            return secret_chips
+        case ChipsTaken(_, amount, wanted) | ChipsPaid(_, amount, wanted):
+            return secret_chips and amount < wanted
+    return False
 
 
 def _read_length(choice: str) -> Length:

@@ -21,21 +21,23 @@ _BAR_TOP, _BAR = 52, 20
 
 
 def ranked_rows(view: ForGetItView, number: int, say: Speaker) -> list[RankedRow]:
-    """After the round ``number``, counted from 0."""
+    """After the round ``number``, counted from 0, or where a vote ended the match in it."""
+    stopped = view.by_vote and number == min(map(len, view.sheet))
     points = totals(view.sheet, number + 1)
     width = DETAIL_WIDTH if view.seats <= ROWS_A_COLUMN else NARROW_DETAIL
     rows = []
     for place, seat in sorted((place, seat) for seat, place in enumerate(places(points))):
         column = view.sheet[seat]
         total = say("points", count=points[seat])
-        if number < len(column):
+        if stopped:
+            # Not everybody has had as many turns.
+            label = say("forgetit-turns", count=len(column))
+            words = say("forgetit-ranking-stopped", total=total, turns=len(column))
+        else:
             entry = column[number]
             key = "forgetit-ranking" if entry is not None else "forgetit-ranking-bust"
             words = say(key, entry=entry or 0, total=total)
             label = "–" if entry is None else f"+{entry}"
-        else:
-            # A vote ended the match before this seat's turn.
-            words, label = total, "…"
         detail = partial(_detail, label, points[seat] / max(*points, 1), MARKS[seat].colour, width)
         rows.append(RankedRow(place, seat, words, score=str(points[seat]), detail=detail))
     return rows

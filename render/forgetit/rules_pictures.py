@@ -1,23 +1,25 @@
-"""Small illustrations for the rules: the words, what is kept, and what it scores."""
+"""Illustrations for the rules: the dice, what is kept and scored, and the leaflet's example roll by roll."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from functools import lru_cache
+from collections.abc import Callable, Mapping, Sequence
 
 from PIL import Image
 
-from engine.forgetit.dice import Die, Word
+from engine.forgetit.dice import NUMBERS, Die, Word
 from render.forgetit.palette import encode
+from render.forgetit.samples import worked_example
 from render.forgetit.sprites import die_sprite, lamp_sprite
+from render.lettering_size import kept
 from render.sketch import Sketch
 from render.theme import Theme
 
 _WIDTH, _HEIGHT = 768, 128
 _DIE, _SMALL_DIE = 96, 56
+_ROLLED, _ROLL_STEP, _ROLL_LEFT = 74, 82, 20
 
 
-@lru_cache(maxsize=8)
+@kept(maxsize=16)
 def draw_rule(name: str, theme: Theme) -> bytes:
     """The illustration as a PNG; its name is one of `RULES`."""
     return encode(RULES[name](theme), theme)
@@ -57,4 +59,74 @@ def _score(theme: Theme) -> Image.Image:
     return picture
 
 
-RULES: Mapping[str, Callable[[Theme], Image.Image]] = {"words": _words, "keep": _keep, "score": _score}
+def _dice(theme: Theme) -> Image.Image:
+    """All sides of the dice: a row for each word."""
+    picture = Sketch(_WIDTH, 3 * (_DIE + 14) + 14, theme.ground.backdrop).finish()
+    for row, word in enumerate(Word):
+        for column, number in enumerate((*NUMBERS, None)):
+            left = 58 + column * (_DIE + 14)
+            picture.alpha_composite(die_sprite(Die(word, number), _DIE), (left, 14 + row * (_DIE + 14)))
+    return picture
+
+
+def _example_first(theme: Theme) -> Image.Image:
+    """Until all nine dice lie aside."""
+    rolls = [throw.dice for throw in worked_example() if throw.passes == 1]
+    alone = [dice for dice in rolls if len(dice) == 1]
+    return _rolls([*rolls[: -len(alone)], [die for dice in alone for die in dice]], theme)
+
+
+def _example_again(theme: Theme) -> Image.Image:
+    return _rolls([throw.dice for throw in worked_example() if throw.passes == 2], theme)
+
+
+def _example_score(theme: Theme) -> Image.Image:
+    hand = worked_example()[-1].hand
+    sketch = Sketch(_WIDTH, 170, theme.ground.backdrop)
+    sketch.text((_WIDTH / 2, 126), f"{hand.number} × {hand.collected} × 4 = {hand.score}", 50, theme.ground.ink, 800)
+    picture = sketch.finish()
+    assert hand.number is not None
+    for place, word in enumerate((Word.FOR,) * 3 + (Word.GET,) * 2 + (Word.IT,) * 4):
+        sprite = die_sprite(Die(word, hand.number), _ROLLED, marked=True)
+        picture.alpha_composite(sprite, (_ROLL_LEFT + place * _ROLL_STEP, 14))
+    return picture
+
+
+def _afresh(theme: Theme) -> Image.Image:
+    """All nine aside, and the roll that follows, from which a single die is kept (F6)."""
+    throws = worked_example()
+    all_aside = next(throw.hand for throw in reversed(throws) if throw.passes == 1)
+    aside = [
+        *((die, True) for word in Word for die in [Die(word, all_aside.number)] * all_aside.numbers[word]),
+        *((die, True) for word in Word for die in [Die(word, None)] * all_aside.words[word]),
+    ]
+    again = next(throw.dice for throw in throws if throw.passes == 2)
+    picture = _rolls([aside, again], theme, gap=54)
+    sketch = Sketch(picture.width, picture.height)
+    middle, top = picture.width / 2, 14 + _ROLLED + 8
+    sketch.line([(middle, top), (middle, top + 22)], theme.ground.ink, 10)
+    sketch.polygon([(middle - 20, top + 20), (middle + 20, top + 20), (middle, top + 42)], theme.ground.ink)
+    return Image.alpha_composite(picture, sketch.finish())
+
+
+def _rolls(rolls: Sequence[Sequence[tuple[Die, bool]]], theme: Theme, gap: int = 14) -> Image.Image:
+    """A roll in each row; what was not set aside is dim."""
+    step = _ROLLED + gap
+    picture = Sketch(_WIDTH, len(rolls) * step - gap + 28, theme.ground.backdrop).finish()
+    for row, dice in enumerate(rolls):
+        for place, (die, aside) in enumerate(dice):
+            sprite = die_sprite(die, _ROLLED, marked=aside and die.number is not None, dim=not aside)
+            picture.alpha_composite(sprite, (_ROLL_LEFT + place * _ROLL_STEP, 14 + row * step))
+    return picture
+
+
+RULES: Mapping[str, Callable[[Theme], Image.Image]] = {
+    "dice": _dice,
+    "words": _words,
+    "keep": _keep,
+    "afresh": _afresh,
+    "score": _score,
+    "example-first": _example_first,
+    "example-again": _example_again,
+    "example-score": _example_score,
+}

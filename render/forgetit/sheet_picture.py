@@ -6,7 +6,6 @@ More than eight seats take further sheets, as on the printed block.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw
@@ -16,6 +15,7 @@ from engine.game import Seat
 from engine.ranking import places
 from render.art import art
 from render.forgetit.palette import encode
+from render.lettering_size import kept
 from render.nameplate import nameplate, portrait
 from render.player import Player
 from render.seat_marks import MARKS
@@ -141,14 +141,14 @@ def _draw_bar(picture: Image.Image, seat: Seat, share: float, top: int) -> None:
         picture.alpha_composite(_bar(max(_BAR, round(width * share)), MARKS[seat].colour), (left, top))
 
 
-@lru_cache(maxsize=256)
+@kept(maxsize=256)
 def _bar(width: int, colour: str) -> Image.Image:
     sketch = Sketch(width, _BAR)
     sketch.rectangle((0, 0), (width, _BAR), colour, _BAR / 2)
     return sketch.finish()
 
 
-@lru_cache(maxsize=256)
+@kept(maxsize=256)
 def _name(player: Player | None, seat: Seat) -> Image.Image:
     """On paper, whatever the theme is."""
     if player is None:
@@ -156,7 +156,7 @@ def _name(player: Player | None, seat: Seat) -> Image.Image:
     return nameplate(player, seat, _NAME, _NAME_HEIGHT, Theme.LIGHT)
 
 
-@lru_cache(maxsize=16)
+@kept(maxsize=16)
 def _paper(rows: int, theme: Theme) -> Image.Image:
     """A sheet torn off a block, with a pencil."""
     height = 2 * _MARGIN + _HEADER + rows * _ROW + 8

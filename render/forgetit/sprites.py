@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
 
 from PIL import Image, ImageEnhance
 
 from engine.forgetit.dice import Die, Word
 from render.art import art
+from render.lettering_size import kept
 from render.sketch import Point, Sketch
 from render.theme import GOLD, Colour
 
@@ -30,23 +30,23 @@ _PIPS: Mapping[int, tuple[Point, ...]] = {
 """In sides of the die; the band with the word is below."""
 
 
-@lru_cache(maxsize=256)
+@kept(maxsize=256)
 def die_sprite(die: Die, side: int, *, marked: bool = False, dim: bool = False) -> Image.Image:
     """A die ``side`` pixels wide. ``marked``: set aside for the number collected. ``dim``: not rolled yet."""
     sketch = Sketch(side, side)
     if die.number is None:
         cube = art("forgetit/word-die", side, side, heat=HEAT[die.word])
-        sketch.text((side * 0.48, side * 0.47), die.word.name, side * 0.36, "#ffffff", 900)
+        sketch.text((side * 0.48, side * 0.47), die.word.name, side * 0.36, "#ffffff", 900, room=side * 0.8)
     else:
         cube = art("forgetit/die", side, side, rim=GOLD if marked else _RIM)
         for x, y in _PIPS[die.number]:
             sketch.ellipse((x * side, y * side), (side * 0.074, side * 0.074), _PIP)
-        sketch.text((side * 0.48, side * 0.755), die.word.name, side * 0.2, _BAND_INK[die.word], 900)
+        sketch.text((side * 0.48, side * 0.755), die.word.name, side * 0.2, _BAND_INK[die.word], 900, room=side * 0.62)
     sprite = Image.alpha_composite(cube, sketch.finish())
     return _dimmed(sprite) if dim else sprite
 
 
-@lru_cache(maxsize=32)
+@kept(maxsize=32)
 def lamp_sprite(word: Word, width: int, height: int, *, lit: bool) -> Image.Image:
     """One of the words above the dice; it lights up once it lies aside."""
     sketch = Sketch(width, height)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from PIL import Image
 
 from engine.forgetit.scoring import totals
 from engine.forgetit.view import ForGetItView, Phase
 from engine.game import Seat
+from render.lettering_size import kept, lettered
 from render.nameplate import nameplate, portrait
 from render.player import Player
 from render.sketch import Sketch
@@ -45,7 +45,7 @@ def paint_standings(view: ForGetItView, players: Sequence[Player], width: int, t
     return picture
 
 
-@lru_cache(maxsize=256)
+@kept(maxsize=256)
 def _plate(
     player: Player | None, seat: Seat, points: int, size: tuple[int, int], theme: Theme, *, framed: bool, leads: bool
 ) -> Image.Image:
@@ -56,12 +56,12 @@ def _plate(
         (1, 1), (width - 2, height - 2), ground.tray, 18, GOLD if framed else ground.line, 5 if framed else 2
     )
     digits = str(points)
-    figure = height * 0.46
+    figure = lettered(height * 0.46)
     room = len(digits) * figure * 0.62 + 22
     if leads:
         sketch.rectangle((width - room - 6, 9), (room - 2, height - 18), GOLD, 12)
     ink = GOLD_INK if leads else ground.ink
-    sketch.text((width - 17, height / 2), digits, figure, ink, 850, "rm")
+    sketch.text((width - 17, height / 2), digits, figure, ink, 850, "rm", room=0)
     picture = sketch.finish()
     inner = height - 12
     if player is None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
@@ -18,6 +17,7 @@ from render.cartouche import cartouche
 from render.forgetit.palette import encode
 from render.forgetit.sprites import die_sprite, lamp_sprite
 from render.forgetit.standings import paint_standings
+from render.lettering_size import kept
 from render.nameplate import nameplate, portrait
 from render.player import Player
 from render.sketch import Sketch, font
@@ -78,7 +78,7 @@ def paint_turn(
     return picture
 
 
-@lru_cache(maxsize=2)
+@kept(maxsize=2)
 def bare_table(theme: Theme) -> Image.Image:
     """All that never changes. Shared."""
     picture = Image.new("RGBA", (WIDTH, _STANDINGS_TOP), theme.ground.backdrop)
@@ -94,7 +94,7 @@ def _draw_round(picture: Image.Image, view: ForGetItView, theme: Theme) -> None:
     picture.alpha_composite(plate, (WIDTH - _MARGIN - plate.width, _TITLE_TOP + 6))
 
 
-@lru_cache(maxsize=32)
+@kept(maxsize=32)
 def _round_plate(words: str, doubled: bool, theme: Theme) -> Image.Image:
     ground = theme.ground
     width = 264 if doubled else 150
@@ -135,7 +135,7 @@ def _draw_points(picture: Image.Image, hand: Hand, doubling: int, ended: TurnEnd
         pen.text((_MARGIN + _TITLE_WIDTH + 24, 52), f"↻ {hand.passes}", fill=GOLD, font=font(44, 800), anchor="lm")
 
 
-@lru_cache(maxsize=64)
+@kept(maxsize=64)
 def _end_plate(entry: int | None) -> Image.Image:
     """How a turn ended: the points that were noted, or a dash."""
     label = "FOR-GET-IT!  –" if entry is None else f"+ {entry}"

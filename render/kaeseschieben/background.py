@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image, ImageDraw
 
 from engine.kaeseschieben.board import EDGES_OF_SEATS, SIDE, START_SQUARES, Edge
@@ -22,6 +20,7 @@ from render.kaeseschieben.layout import (
     square_centre,
 )
 from render.kaeseschieben.sprites import CELL
+from render.lettering_size import kept
 from render.seat_marks import MARKS
 from render.sketch import SCALE, Sketch
 from render.theme import Theme
@@ -39,7 +38,7 @@ _FROM_SOUTH = {
 }
 
 
-@lru_cache(maxsize=16)
+@kept(maxsize=16)
 def background(seats: int, theme: Theme, starts: bool) -> Image.Image:
     """The board without pieces and trays, in RGB. ``starts``: with rings where the mice begin."""
     picture = Image.new("RGBA", (WIDTH, WIDTH), theme.ground.backdrop)
@@ -80,7 +79,7 @@ def _put_sign(picture: Image.Image, sign: str, centre: tuple[int, int]) -> None:
     picture.alpha_composite(sketch.finish(), (centre[0] - RIM // 2, centre[1] - RIM // 2))
 
 
-@lru_cache(maxsize=1)
+@kept(maxsize=1)
 def _title() -> Image.Image:
     sign = art("kaeseschieben/title", CORNER_WIDTH, TRAY_DEPTH)
     words = Image.new("RGBA", (CORNER_WIDTH * SCALE, TRAY_DEPTH * SCALE))

@@ -1,22 +1,30 @@
-"""Small illustrations for the rules: the die, the leaflet's examples of a move and of a blocked push, and worms."""
+"""Illustrations for the rules: set-up, die, pushes, the leaflet's example step by step, worms, and the bonus."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import lru_cache
 
 from PIL import Image
 
 from engine.kaeseschieben.board import Direction, Size, Square
+from engine.kaeseschieben.events import MouseMoved
 from engine.kaeseschieben.view import KaeseschiebenView
 from render.art import art
 from render.kaeseschieben.board_picture import paint_board
 from render.kaeseschieben.layout import border_centre, square_centre
 from render.kaeseschieben.palette import encode
 from render.kaeseschieben.piles import CARD_HEIGHT, CARD_WIDTH, cheese_card
-from render.kaeseschieben.samples import sample_example, sample_example_moved, sample_players
+from render.kaeseschieben.samples import (
+    sample_example,
+    sample_example_moved,
+    sample_last_cheese,
+    sample_party,
+    sample_players,
+    sample_start,
+)
 from render.kaeseschieben.sprites import CELL, die, turned
 from render.kaeseschieben.trail import put
+from render.lettering_size import kept
 from render.sketch import Sketch
 from render.theme import Theme
 
@@ -30,7 +38,7 @@ _FRAME, _FRAME_LINE = "#7b4a28", "#2d1606"
 _NOT_ALLOWED = "#c62f2a"
 
 
-@lru_cache(maxsize=16)
+@kept(maxsize=16)
 def draw_rule(name: str, theme: Theme) -> bytes:
     """The illustration as a PNG; its name is one of `RULES`."""
     return encode(RULES[name](theme), theme)
@@ -47,17 +55,41 @@ def _die(theme: Theme) -> Image.Image:
     return picture
 
 
+def _start(theme: Theme) -> Image.Image:
+    """Where everything stands before the first roll (K1 to K3)."""
+    return paint_board(sample_start(4), theme, sample_party())
+
+
 def _push(theme: Theme) -> Image.Image:
-    before = _example(sample_example(), theme, rows=7)
-    after = _example(sample_example_moved()[0], theme, rows=7, moved=True)
+    """Two steps of the example: along the edge, then into a line of two cheeses."""
     arrow = art("kaeseschieben/then", 84)
+    before, after = _walked(theme, 0, rows=5), _walked(theme, 2, rows=5)
     gap = arrow.width + 2 * _MARGIN
-    size = (2 * before.width + gap + 2 * _MARGIN, before.height + 2 * _MARGIN)
-    picture = Image.new("RGBA", size, theme.ground.backdrop)
+    picture = Image.new(
+        "RGBA", (2 * before.width + gap + 2 * _MARGIN, before.height + 2 * _MARGIN), theme.ground.backdrop
+    )
     picture.paste(before, (_MARGIN, _MARGIN), before)
-    picture.alpha_composite(arrow, (2 * _MARGIN + before.width, (size[1] - arrow.height) // 2))
+    picture.alpha_composite(arrow, (2 * _MARGIN + before.width, (picture.height - arrow.height) // 2))
     picture.paste(after, (_MARGIN + before.width + gap, _MARGIN), after)
     return picture
+
+
+def _steps(theme: Theme) -> Image.Image:
+    """The leaflet's example after one, three, five and all six steps."""
+    frames = [_walked(theme, steps, rows=7) for steps in (1, 3, 5, 6)]
+    width, height = frames[0].size
+    size = (2 * width + 3 * _MARGIN, 2 * height + 3 * _MARGIN)
+    picture = Image.new("RGBA", size, theme.ground.backdrop)
+    for place, frame in enumerate(frames):
+        row, column = divmod(place, 2)
+        picture.paste(frame, (_MARGIN + column * (width + _MARGIN), _MARGIN + row * (height + _MARGIN)), frame)
+    return picture
+
+
+def _bonus(theme: Theme) -> Image.Image:
+    """The last cheese has fallen over A's edge, who may take one of the others' (K11)."""
+    view, moved = sample_last_cheese()
+    return paint_board(view, theme, sample_party(), (moved,), {0: Direction.SOUTH})
 
 
 def _blocked(theme: Theme) -> Image.Image:
@@ -79,20 +111,30 @@ def _worms(theme: Theme) -> Image.Image:
 
 
 RULES: Mapping[str, Callable[[Theme], Image.Image]] = {
+    "start": _start,
     "die": _die,
     "push": _push,
     "blocked": _blocked,
+    "example": _steps,
     "worms": _worms,
+    "bonus": _bonus,
 }
 
 
+def _walked(theme: Theme, steps: int, rows: int) -> Image.Image:
+    """The example after that number of steps."""
+    if not steps:
+        return _example(sample_example(), theme, rows=rows)
+    view, moved = sample_example_moved(steps)
+    return _example(view, theme, rows=rows, move=moved)
+
+
 def _example(
-    view: KaeseschiebenView, theme: Theme, rows: int, *, moved: bool = False, blocked: bool = False
+    view: KaeseschiebenView, theme: Theme, rows: int, *, move: MouseMoved | None = None, blocked: bool = False
 ) -> Image.Image:
     """The part of the board where the leaflet's example lies, in a frame; ``rows`` from the south."""
-    moves = (sample_example_moved()[1],) if moved else ()
-    facing = {0: Direction.EAST if moved else Direction.NORTH, 1: Direction.SOUTH}
-    board = paint_board(view, theme, sample_players(), moves, facing)
+    facing = {0: move.path[-1] if move else Direction.NORTH, 1: Direction.SOUTH}
+    board = paint_board(view, theme, sample_players(), (move,) if move else (), facing)
     if blocked:
         _draw_blocked(board, view)
     left, top = square_centre(Square(_COLUMNS[0], rows - 1))

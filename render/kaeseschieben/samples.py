@@ -118,6 +118,11 @@ def sample_players() -> tuple[Player, ...]:
     return (Player("Anna"), Player("Maximiliane von Zwirn"), Player("Computer C", is_computer=True), Player("Дмитрий"))
 
 
+def sample_party() -> tuple[Player, ...]:
+    """Four people, for illustrations."""
+    return (Player("Anna"), Player("Ben"), Player("Chloé"), Player("Dora"))
+
+
 def sample_example() -> KaeseschiebenView:
     """The leaflet's worked example: seat 0 has rolled a star and a three, and may not push upwards (K8)."""
     cheeses = {
@@ -139,14 +144,47 @@ def sample_example() -> KaeseschiebenView:
     )
 
 
-def sample_example_moved() -> tuple[KaeseschiebenView, MouseMoved]:
-    """What becomes of the example with the leaflet's six steps, and the move that made it so."""
-    view = sample_example()
-    path = tuple(Direction(letter) for letter in "ennnne")
+EXAMPLE_PATH = tuple(Direction(letter) for letter in "ennnne")
+"""The leaflet's six steps in `sample_example`."""
+
+
+def sample_example_moved(steps: int = len(EXAMPLE_PATH)) -> tuple[KaeseschiebenView, MouseMoved]:
+    """What becomes of the example with the first of the leaflet's steps, and the move that made it so."""
+    return _walked(sample_example(), EXAMPLE_PATH[:steps])
+
+
+def sample_last_cheese() -> tuple[KaeseschiebenView, MouseMoved]:
+    """Seat 0 has pushed the last cheese over its own edge, and the others have some (K11)."""
+    last = _CHEESES[10]
+    view = replace(
+        sample_start(4),
+        phase=Phase.MOVING,
+        faces=(2,),
+        steps=2,
+        mice=_squares("d3", "b6", "f7", "g4"),
+        cheeses={Square.named("d2"): last},
+        piles=tuple(
+            tuple(Collected(cheese, None) for cheese in pile)
+            for pile in (_CHEESES[0:3], _CHEESES[3:8], _CHEESES[8:10], _CHEESES[11:16])
+        ),
+    )
+    after, moved = _walked(view, (Direction.SOUTH, Direction.SOUTH))
+    own = (*view.piles[0], Collected(last, None))
+    return replace(after, phase=Phase.BONUS, turn=0, piles=(own, *view.piles[1:])), moved
+
+
+def _walked(view: KaeseschiebenView, path: tuple[Direction, ...]) -> tuple[KaeseschiebenView, MouseMoved]:
+    """Seat 0 walks, as the rules let it."""
     walk = Walk.of_view(view, path)
     moved = MouseMoved(0, path, walk.squares, 0, slides(view.cheeses, walk.squares))
     after = replace(
-        view, phase=Phase.TO_ROLL, turn=1, faces=(), steps=0, mice=(walk.mouse, view.mice[1]), cheeses=walk.cheeses
+        view,
+        phase=Phase.TO_ROLL,
+        turn=1,
+        faces=(),
+        steps=0,
+        mice=(walk.mouse, *view.mice[1:]),
+        cheeses=walk.cheeses,
     )
     return after, moved
 

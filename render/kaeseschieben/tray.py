@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
@@ -23,6 +22,7 @@ from render.kaeseschieben.layout import (
     TRAY_LENGTH,
 )
 from render.kaeseschieben.sprites import cheese, die, step_mark
+from render.lettering_size import kept
 from render.nameplate import nameplate
 from render.player import Player
 from render.seat_marks import MARKS
@@ -168,7 +168,7 @@ def tray(edge: Edge, owner: Seat | None, player: Player | None, theme: Theme, lo
     return picture
 
 
-@lru_cache(maxsize=256)
+@kept(maxsize=256)
 def laid_tray(
     edge: Edge, owner: Seat | None, player: Player | None, theme: Theme, load: Load
 ) -> tuple[tuple[Image.Image, tuple[int, int]], ...]:
@@ -211,7 +211,7 @@ def _lying(rows: tuple[Row, ...], place: _Place) -> Iterator[_Lying]:
         at += _BETWEEN_ROWS
 
 
-@lru_cache(maxsize=8)
+@kept(maxsize=8)
 def tray_cheese(size: Size, grey: bool) -> Image.Image:
     """One that counts for nobody has lost its colour."""
     sprite = cheese(size, _CHEESE)
@@ -222,15 +222,15 @@ def tray_cheese(size: Size, grey: bool) -> Image.Image:
     return pale
 
 
-@lru_cache(maxsize=16)
+@kept(maxsize=16)
 def _number(count: int) -> Image.Image:
     sketch = Sketch(36, 36)
     sketch.ellipse((18, 18), (16, 16), "#2d1a0c", "#fffaf0", 2.5)
-    sketch.text((18, 18), str(count), 22, "#fffaf0", 850)
+    sketch.text((18, 18), str(count), 22, "#fffaf0", 850, room=25)
     return sketch.finish()
 
 
-@lru_cache(maxsize=1)
+@kept(maxsize=1)
 def _question_mark() -> Image.Image:
     sketch = Sketch(40, 40)
     sketch.art("kaeseschieben/offered", (0, 0), 40)
@@ -238,7 +238,7 @@ def _question_mark() -> Image.Image:
     return sketch.finish()
 
 
-@lru_cache(maxsize=128)
+@kept(maxsize=128)
 def dice_corner(seat: Seat | None, faces: tuple[int | None, ...], steps: int, theme: Theme) -> Image.Image:
     """The throws of the roll in hand and the steps that it grants, or a die to be rolled; without a seat, one at rest.
 

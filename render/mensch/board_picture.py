@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Sequence
-from functools import lru_cache
 
 from PIL import Image
 
@@ -15,6 +14,7 @@ from engine.mensch.view import MenschView
 from render.art import art
 from render.cartouche import cartouche
 from render.dice import die_sprite
+from render.lettering_size import kept
 from render.mensch.ground import empty_board, medallion_sprite, put
 from render.mensch.marks import choice_ring, claim_sprite, small_number, target_number, target_ring, target_tag
 from render.mensch.materials import IVORY
@@ -62,7 +62,7 @@ def paint_board(
     return picture
 
 
-@lru_cache(maxsize=8)
+@kept(maxsize=8)
 def _titled_board(seats: int, pairs: bool, title: str, theme: Theme) -> Image.Image:
     picture = empty_board(seats, pairs, theme).convert("RGB")
     if title:
@@ -116,14 +116,14 @@ def _put_medallion(picture: Image.Image, view: MenschView, theme: Theme) -> None
         put(picture, _tries(view.attempt, view.attempts, view.turn), (x, y + 40))
 
 
-@lru_cache(maxsize=32)
+@kept(maxsize=32)
 def _needle(turn: Seat, towards: tuple[int, int]) -> Image.Image:
     angle = {(1, -1): -45, (1, 1): -135, (-1, 1): 135, (-1, -1): 45}[towards]
     sprite = art("mensch/needle", 48, body=MARKS[turn].colour)
     return sprite.rotate(angle, Image.Resampling.BICUBIC, expand=True)
 
 
-@lru_cache(maxsize=64)
+@kept(maxsize=64)
 def _tries(attempt: int, attempts: int, seat: Seat) -> Image.Image:
     """A dot for each try: those that are over crossed out, the present one numbered."""
     apart = 27

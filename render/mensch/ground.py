@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image, ImageDraw
 
 from engine.game import Seat
 from engine.mensch.board import CORNERS_OF_SEATS, LOOP, PAWNS, START
 from engine.mensch.board import square as square_of
 from render.art import art, shade
+from render.lettering_size import kept
 from render.mensch.materials import BRASS, LINE, NOBODY, PAIRS, colour_of, ground_of, materials
 from render.mensch.places import (
     HEIGHT,
@@ -43,7 +42,7 @@ def put(picture: Image.Image, sprite: Image.Image, place: Place) -> None:
         picture.alpha_composite(sprite, corner)
 
 
-@lru_cache(maxsize=8)
+@kept(maxsize=8)
 def empty_board(seats: int, pairs: bool, theme: Theme) -> Image.Image:
     """The board without pawns, plates and title; it is shared, so draw on copies."""
     stuff = materials(theme)
@@ -112,7 +111,7 @@ def _put_way_in(picture: Image.Image, corner: int, owner: Seat | None) -> None:
     put(picture, sprite, ((x1 + x2) // 2, (y1 + y2) // 2))
 
 
-@lru_cache(maxsize=16)
+@kept(maxsize=16)
 def medallion_sprite(turn: Seat | None, theme: Theme) -> Image.Image:
     """For the crossing, with a ring of the colour whose turn it is; the game's emblem where nobody's is."""
     stuff = materials(theme)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from functools import lru_cache
 
 from PIL import Image
 
@@ -13,6 +12,7 @@ from engine.mensch.events import CaptureClaimed, DieRolled, PawnMoved, WallFell
 from engine.mensch.view import MenschView
 from render.dice import die_sprite
 from render.gif import Frame, Patch
+from render.lettering_size import kept
 from render.mensch.board_picture import DIE
 from render.mensch.ground import empty_board, medallion_sprite
 from render.mensch.pieces import figure_sprite, number_sprite, wall_sprite
@@ -126,6 +126,6 @@ class _Stage:
         return pawn_place(self._view.agreed.corners[pawn.seat], pawn.pawn, self._pawns[pawn.seat][pawn.pawn])
 
 
-@lru_cache(maxsize=32)
+@kept(maxsize=32)
 def _figure(pawn: PawnId) -> Image.Image:
     return Image.alpha_composite(figure_sprite(pawn.seat), number_sprite(pawn.pawn))

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from engine.game import Seat
 from engine.mensch.board import PawnId
 from render.art import art
 from render.figures import PAWN_FOOT, lying_pawn, pawn
+from render.lettering_size import kept
 from render.mensch.materials import INK, IVORY
 from render.mensch.words import pawn_name
 from render.seat_marks import MARKS
@@ -26,13 +25,13 @@ _MASON, _MASON_FOOT, _MASONS_APART = 80, 8, 44
 _BRICKS, _BRICKS_TOP = (96, 44), 0
 
 
-@lru_cache(maxsize=64)
+@kept(maxsize=64)
 def pawn_sprite(of: PawnId) -> Image.Image:
     """The seat's figure with its number; the picture's middle belongs on the middle of the square."""
     return Image.alpha_composite(figure_sprite(of.seat), number_sprite(of.pawn))
 
 
-@lru_cache(maxsize=8)
+@kept(maxsize=8)
 def figure_sprite(seat: Seat) -> Image.Image:
     """A pawn without its number."""
     figure = pawn(seat, _HEIGHT)
@@ -42,7 +41,7 @@ def figure_sprite(seat: Seat) -> Image.Image:
     return sprite
 
 
-@lru_cache(maxsize=64)
+@kept(maxsize=64)
 def number_sprite(number: int) -> Image.Image:
     """The number on a pawn's foot, alone: where pawns stand close, all numbers are laid on after all figures."""
     width, height = figure_sprite(0).size
@@ -51,7 +50,7 @@ def number_sprite(number: int) -> Image.Image:
     return sketch.finish()
 
 
-@lru_cache(maxsize=8)
+@kept(maxsize=8)
 def ghost_sprite(seat: Seat) -> Image.Image:
     """Where a pawn stood before it moved."""
     sprite = figure_sprite(seat).copy()
@@ -59,7 +58,7 @@ def ghost_sprite(seat: Seat) -> Image.Image:
     return sprite
 
 
-@lru_cache(maxsize=64)
+@kept(maxsize=64)
 def lying_sprite(of: PawnId) -> Image.Image:
     """Thrown over, in its hollow."""
     figure = lying_pawn(of.seat, 88)
@@ -70,7 +69,7 @@ def lying_sprite(of: PawnId) -> Image.Image:
     return Image.alpha_composite(sprite, sketch.finish())
 
 
-@lru_cache(maxsize=256)
+@kept(maxsize=256)
 def wall_sprite(masons: tuple[PawnId, PawnId]) -> Image.Image:
     """Two pawns on a square behind a course of bricks that carry their names (P3)."""
     side = 176
@@ -89,11 +88,15 @@ def wall_sprite(masons: tuple[PawnId, PawnId]) -> Image.Image:
     return Image.alpha_composite(sprite, sketch.finish())
 
 
+_TAG_ROOM = 38
+"""As wide as a pawn's name becomes: two of them stand side by side on a wall."""
+
+
 def outlined(sketch: Sketch, at: tuple[float, float], words: str, size: float) -> None:
     """Ivory with a dark edge: to be read on any of the seats' colours."""
     for dx, dy in ((-1.5, 0), (1.5, 0), (0, -1.5), (0, 1.5), (-1.1, -1.1), (1.1, 1.1), (-1.1, 1.1), (1.1, -1.1)):
-        sketch.text((at[0] + dx, at[1] + dy), words, size, INK, 850)
-    sketch.text(at, words, size, IVORY, 850)
+        sketch.text((at[0] + dx, at[1] + dy), words, size, INK, 850, room=_TAG_ROOM)
+    sketch.text(at, words, size, IVORY, 850, room=_TAG_ROOM)
 
 
 def _draw_number(sketch: Sketch, centre: tuple[float, float], number: int) -> None:

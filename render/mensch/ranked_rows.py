@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache, partial
+from functools import partial
 
 from PIL import Image
 
@@ -12,6 +12,7 @@ from engine.mensch.view import MenschView, Tally
 from localization.catalog import Speaker
 from render.dice import die_sprite
 from render.figures import lying_pawn, pawn
+from render.lettering_size import kept
 from render.mensch.ground import put
 from render.mensch.ways import burst_sprite
 from render.mensch.words import home_pawns, ranking
@@ -27,12 +28,17 @@ _FIGURES = (196, 344, 496)
 
 
 def ranked_rows(view: MenschView, say: Speaker) -> list[RankedRow]:
+    """Where a vote ended the match, also how far the pawns had come: that is what the places go by then."""
     rows = []
     for place, seat in ranking(view):
         home = home_pawns(view, seat)
         tally = view.tallies[seat]
-        words = say("mensch-ranking", home=home, **tally._asdict())
-        rows.append(RankedRow(place, seat, words, detail=partial(_detail, seat, home, tally)))
+        words, score = say("mensch-ranking", home=home, **tally._asdict()), ""
+        if view.by_vote and (view.agreed.pairs or seat not in view.finished):
+            squares = sum(sum(view.pawns[ally]) for ally in view.agreed.allies(seat))
+            key = "mensch-ranking-squares-together" if view.agreed.pairs else "mensch-ranking-squares"
+            words, score = f"{words} {say(key, squares=squares)}", str(squares)
+        rows.append(RankedRow(place, seat, words, score=score, detail=partial(_detail, seat, home, tally)))
     return rows
 
 
@@ -50,7 +56,7 @@ def _detail(seat: Seat, home: int, tally: Tally, theme: Theme) -> Image.Image:
     return picture
 
 
-@lru_cache(maxsize=8)
+@kept(maxsize=8)
 def _captor(seat: Seat) -> Image.Image:
     """A pawn in a burst, for captures made; one that lies there stands for those suffered."""
     picture = burst_sprite(_HEIGHT).copy()

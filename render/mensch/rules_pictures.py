@@ -1,24 +1,28 @@
-"""Small illustrations for the rules: setting a pawn in, capturing, coming home, walls and how they fall."""
+"""Illustrations for the rules: the board, entering, capturing, coming home, walls, and a capture that was missed."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
 from engine.game import Seat
-from engine.mensch.board import PawnId
+from engine.mensch.board import LOOP, START, PawnId
 from render.art import art
 from render.dice import die_sprite
+from render.lettering_size import kept
+from render.mensch.board_picture import paint_board
 from render.mensch.ground import put
+from render.mensch.marks import claim_sprite
 from render.mensch.materials import ALARM, IVORY, LINE, materials
 from render.mensch.palette import encode
 from render.mensch.pieces import ghost_sprite, lying_sprite, pawn_sprite, wall_sprite
-from render.mensch.places import CELL, Place
+from render.mensch.places import CELL, Place, dish_place, goal_place, pawn_place
+from render.mensch.samples import sample_start
 from render.mensch.squares import goal_sprite, hollow_sprite, square_sprite, start_sprite
 from render.mensch.ways import burst_sprite, put_way
 from render.seat_marks import MARKS
+from render.sketch import Sketch
 from render.theme import Theme
 
 _WIDTH, _HEIGHT = 800, 164
@@ -32,10 +36,29 @@ _MIDDLE = _HEIGHT // 2 + 6
 _RIGHT = (1, 0)
 
 
-@lru_cache(maxsize=16)
+@kept(maxsize=16)
 def draw_rule(name: str, theme: Theme) -> bytes:
     """The illustration as a PNG; its name is one of `RULES`."""
     return encode(RULES[name](theme), theme)
+
+
+def _board(theme: Theme) -> Image.Image:
+    """Before the first roll, with numbers at what the rules name: 1 start square, 2 base, 3 goal, 4 the last square."""
+    view = sample_start(4, turn=0)
+    picture, corner = paint_board(view, theme).convert("RGBA"), view.agreed.corners[0]
+    tags = Sketch(*picture.size)
+    below, left = (0, 46), (-58, 0)
+    for number, place, (right, down) in (
+        (1, pawn_place(corner, 0, START), left),
+        (2, dish_place(corner), (0, 0)),
+        (3, goal_place(corner, 1), (62, 0)),
+        (4, pawn_place(corner, 0, LOOP), below),
+    ):
+        middle = (place[0] + right, place[1] + down)
+        tags.ellipse(middle, (32, 32), "#fffdf7")
+        tags.ellipse(middle, (27, 27), "#2b2118")
+        tags.text(middle, str(number), 38, "#ffffff", 900)
+    return Image.alpha_composite(picture, tags.finish())
 
 
 def _six(theme: Theme) -> Image.Image:
@@ -106,12 +129,32 @@ def _fall(theme: Theme) -> Image.Image:
     return picture
 
 
+def _missed(theme: Theme) -> Image.Image:
+    """A1 could have captured B2 with a three; A2 moved instead, so A1 goes back (P7)."""
+    picture = _strip(theme, range(6))
+    for column in range(6):
+        put(picture, square_sprite(column + 6), _at(column))
+    _put_dish(picture, 6.35, 0, theme)
+    _put_die(picture, 3, 0)
+    _put_way(picture, (2, 3, 4, 5), 0)
+    put(picture, ghost_sprite(0), _at(2))
+    put(picture, pawn_sprite(PawnId(0, 1)), _at(5))
+    put(picture, pawn_sprite(PawnId(1, 1)), _at(3))
+    put(picture, pawn_sprite(PawnId(0, 0)), _at(0))
+    x, y = _at(0)
+    put(picture, claim_sprite(), (x + 28, y - 36))
+    put(picture, lying_sprite(PawnId(0, 0)), _at(6.35))
+    return picture
+
+
 RULES: Mapping[str, Callable[[Theme], Image.Image]] = {
+    "board": _board,
     "six": _six,
     "capture": _capture,
     "home": _home,
     "wall": _wall,
     "fall": _fall,
+    "missed": _missed,
 }
 
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from engine.game import Seat
 from render.art import art
+from render.lettering_size import kept
 from render.mensch.materials import IVORY, LINE, SHADOW, SQUARE, colour_of, materials
 from render.mensch.places import CELL, DISH, GOAL_STEP
 from render.seat_marks import MARKS
@@ -20,7 +19,7 @@ _TURNS = {(0, -1): 0, (1, 0): 270, (0, 1): 180, (-1, 0): 90}
 """Counter-clockwise degrees from upwards to a direction."""
 
 
-@lru_cache(maxsize=64)
+@kept(maxsize=64)
 def square_sprite(number: int) -> Image.Image:
     """An ordinary square of the loop; people count them from 1, and every fifth carries its number."""
     square = art("mensch/square", CELL, ground=SQUARE, line=LINE, shadow=SHADOW)
@@ -31,7 +30,7 @@ def square_sprite(number: int) -> Image.Image:
     return Image.alpha_composite(square, sketch.finish())
 
 
-@lru_cache(maxsize=32)
+@kept(maxsize=32)
 def start_sprite(owner: Seat | None, onwards: tuple[int, int]) -> Image.Image:
     """A colour's start square, the printed A, with the way to go."""
     colour = colour_of(owner)
@@ -40,7 +39,7 @@ def start_sprite(owner: Seat | None, onwards: tuple[int, int]) -> Image.Image:
     return Image.alpha_composite(disc, turned(arrow, onwards))
 
 
-@lru_cache(maxsize=32)
+@kept(maxsize=32)
 def goal_sprite(owner: Seat | None, number: int) -> Image.Image:
     """One of a colour's goal squares, counted from 1."""
     tile = art("mensch/goal", GOAL_STEP - 1, body=colour_of(owner), ground=SQUARE)
@@ -49,13 +48,13 @@ def goal_sprite(owner: Seat | None, number: int) -> Image.Image:
     return Image.alpha_composite(tile, sketch.finish())
 
 
-@lru_cache(maxsize=32)
+@kept(maxsize=32)
 def hollow_sprite(owner: Seat | None) -> Image.Image:
     """One of a colour's places to wait, the printed B."""
     return art("mensch/hollow", CELL, body=colour_of(owner), ground=SQUARE, shadow=SHADOW)
 
 
-@lru_cache(maxsize=32)
+@kept(maxsize=32)
 def dish_sprite(owner: Seat, theme: Theme) -> Image.Image:
     """Where a colour's pawns wait, with its seat's mark in the middle."""
     dish = art("mensch/dish", DISH, body=MARKS[owner].colour, wood=materials(theme).wood)

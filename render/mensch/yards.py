@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from engine.game import Seat
@@ -11,6 +9,7 @@ from engine.mensch.board import PAWNS
 from engine.mensch.view import MenschView
 from render.art import art, shade
 from render.dice import die_sprite
+from render.lettering_size import kept
 from render.mensch.ground import put
 from render.mensch.materials import INK, IVORY, PAIRS
 from render.mensch.places import UPPER_YARDS, YARD, in_yard, yard_corner
@@ -51,7 +50,7 @@ def put_yard(
                 put(picture, die_sprite(value, _START_DIE, MARKS[seat].colour), spot)
 
 
-@lru_cache(maxsize=64)
+@kept(maxsize=64)
 def _plate(player: Player, seat: Seat, theme: Theme, *, active: bool) -> Image.Image:
     rod = art("mensch/plate", *_PLATE, body=MARKS[seat].colour, ground=theme.ground.tray)
     return Image.alpha_composite(rod, nameplate(player, seat, *_PLATE, theme, active=active))
@@ -65,7 +64,7 @@ def home_row(view: MenschView, seat: Seat) -> Image.Image:
     return _tiles_row(seat, home_pawns(view, seat))
 
 
-@lru_cache(maxsize=32)
+@kept(maxsize=32)
 def _tiles_row(seat: Seat, home: int) -> Image.Image:
     sketch = Sketch(PAWNS * (_TILE + 8), _TILE + 4)
     for number in range(PAWNS):
@@ -73,7 +72,7 @@ def _tiles_row(seat: Seat, home: int) -> Image.Image:
     return sketch.finish()
 
 
-@lru_cache(maxsize=64)
+@kept(maxsize=64)
 def _pair_row(first: Seat, second: Seat, home_first: int, home_second: int) -> Image.Image:
     """The pair's name, and what it has brought home together."""
     _, ground, colour = PAIRS[first % 2]
@@ -109,7 +108,7 @@ def draw_tile(sketch: Sketch, seat: Seat, left: float, top: float, side: float =
         sketch.ellipse((x, y), (side * 0.32, side * 0.32), IVORY)
 
 
-@lru_cache(maxsize=8)
+@kept(maxsize=8)
 def _active_frame(seat: Seat) -> Image.Image:
     side = YARD + 2 * _FRAME
     sketch = Sketch(side, side)
@@ -130,7 +129,7 @@ def _put_medal(picture: Image.Image, view: MenschView, seat: Seat, corner: int) 
     put(picture, _medal(place), in_yard(corner, _COLUMN_OUT, 172))
 
 
-@lru_cache(maxsize=8)
+@kept(maxsize=8)
 def _medal(place: int) -> Image.Image:
     """A crown, and the place if there is one."""
     sketch = Sketch(96, 104)

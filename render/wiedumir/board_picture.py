@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Sequence
-from functools import lru_cache
 
 from PIL import Image
 
@@ -15,6 +14,7 @@ from engine.wiedumir.view import Phase, WieDuMirView
 from localization.catalog import Speaker
 from render.art import art
 from render.figures import pawn
+from render.lettering_size import kept
 from render.player import Player
 from render.seat_marks import MARKS
 from render.sketch import Sketch
@@ -155,7 +155,7 @@ def _put_on_blanket(picture: Image.Image, view: WieDuMirView, recent: RecentTurn
         put(picture, small_card(view.used[-1], 108), (left + _USED, top + 4))
 
 
-@lru_cache(maxsize=64)
+@kept(maxsize=64)
 def _die_place(roller: Seat | None, number: int | None) -> Image.Image:
     sketch = Sketch(170, 108)
     if roller is not None:
@@ -166,7 +166,7 @@ def _die_place(roller: Seat | None, number: int | None) -> Image.Image:
     return picture
 
 
-@lru_cache(maxsize=64)
+@kept(maxsize=64)
 def _supply(chips: int | None) -> Image.Image:
     """The chips in the bowl; how many is not shown where that would give a hand away."""
     picture = Image.new("RGBA", (176, 124))
@@ -175,7 +175,7 @@ def _supply(chips: int | None) -> Image.Image:
     return picture
 
 
-@lru_cache(maxsize=32)
+@kept(maxsize=32)
 def _pile(count: int) -> Image.Image:
     """The cards to be drawn, and how many they are."""
     picture = Image.new("RGBA", (112, 124))
@@ -184,12 +184,12 @@ def _pile(count: int) -> Image.Image:
     return picture
 
 
-@lru_cache(maxsize=64)
+@kept(maxsize=64)
 def _count(words: str) -> Image.Image:
     """How many there are, on a wooden tag."""
     width = 40 + 14 * max(1, len(words))
     sketch = Sketch(width, 42)
     sketch.rectangle((1, 2), (width - 3, 38), INK, 19)
     sketch.rectangle((3.5, 3.5), (width - 8, 34), "#fff8e7", 17)
-    sketch.text((width / 2 - 0.5, 20.5), words, 30, INK, 900)
+    sketch.text((width / 2 - 0.5, 20.5), words, 30, INK, 900, room=width - 22)
     return sketch.finish()

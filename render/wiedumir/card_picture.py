@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from enum import Enum, auto
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
@@ -14,6 +13,7 @@ from engine.wiedumir.cards import Card
 from engine.wiedumir.cards.on_goal import IN_ORDER
 from localization.catalog import Speaker
 from render.art import art
+from render.lettering_size import is_larger, kept
 from render.seat_marks import MARKS
 from render.sketch import SCALE, Point, Sketch, font
 from render.theme import GOLD, Colour
@@ -27,6 +27,7 @@ _DRAWING = (240, 200)
 _ART_AT, _ART = (22, 30), (200, 167)
 _TEXT_LEFT, _TEXT_WIDTH, _TEXT_TOP, _TEXT_BOTTOM = 238, 344, 68, 232
 _TITLE, _SIZES, _TEXT_WEIGHT = 37, (30, 28, 26), 620
+_LARGER_SIZES = (38, 36, 34, 32)
 _SMALLEST_TITLE = 0.72
 _LINE = 1.17
 """The height of a line, in sizes."""
@@ -74,7 +75,7 @@ def card_text(card: Card, say: Speaker) -> str:
 def card_lines(card: Card, say: Speaker) -> tuple[int, list[str]]:
     """What it does, in lines as they stand on the card, and the size of their letters: as large as fits the paper."""
     text = card_text(card, say)
-    for size in _SIZES:
+    for size in (*_LARGER_SIZES, *_SIZES) if is_larger() else _SIZES:
         lines = list(wrapped(text, size, _TEXT_WEIGHT, _TEXT_WIDTH))
         if len(lines) * size * _LINE <= _TEXT_BOTTOM - _TEXT_TOP:
             break
@@ -95,7 +96,7 @@ def card_picture(card: Card, say: Speaker, drawer: Seat | None, held: Held) -> I
     return _card(card, card_title(card, say), size, tuple(lines), drawer, held)
 
 
-@lru_cache(maxsize=96)
+@kept(maxsize=96)
 def _card(card: Card, title: str, size: int, lines: tuple[str, ...], drawer: Seat | None, held: Held) -> Image.Image:
     edge = GOLD if held is Held.ASKING else PAPER_EDGE
     picture = art("wiedumir/card-paper", CARD_WIDTH, CARD_HEIGHT, edge=edge).copy()
@@ -104,7 +105,7 @@ def _card(card: Card, title: str, size: int, lines: tuple[str, ...], drawer: Sea
     step = size * _LINE
     top = (_TEXT_TOP + _TEXT_BOTTOM - (len(lines) - 1) * step) / 2
     for number, line in enumerate(lines):
-        sketch.text((_TEXT_LEFT, top + number * step), line, size, INK, _TEXT_WEIGHT, "lm")
+        sketch.text((_TEXT_LEFT, top + number * step), line, size, INK, _TEXT_WEIGHT, "lm", room=0)
     if drawer is not None:
         sketch.badge(MARKS[drawer], (CARD_WIDTH - 46, 40), 23, rim=INK)
     picture.alpha_composite(sketch.finish())
@@ -114,7 +115,7 @@ def _card(card: Card, title: str, size: int, lines: tuple[str, ...], drawer: Sea
     return picture
 
 
-@lru_cache(maxsize=1)
+@kept(maxsize=1)
 def _struck_through() -> Image.Image:
     """A veil over a card that does nothing, and a line through its drawing."""
     sketch = Sketch(CARD_WIDTH, CARD_HEIGHT)
@@ -125,7 +126,7 @@ def _struck_through() -> Image.Image:
     return sketch.finish()
 
 
-@lru_cache(maxsize=256)
+@kept(maxsize=256)
 def _drawing(card: Card, width: int, drawer: Seat | None = None) -> Image.Image:
     scale = width / _DRAWING[0]
     height = round(_DRAWING[1] * scale)
@@ -137,11 +138,11 @@ def _drawing(card: Card, width: int, drawer: Seat | None = None) -> Image.Image:
     for words, (x, y), size, colour in _NUMBERS[card]:
         for rim, thick in (("#fffdf7", 3.2), (colour, 0.0)):
             for dx, dy in ((-1, -1), (1, -1), (-1, 1), (1, 1)) if thick else ((0, 0),):
-                sketch.text(((x + dx * thick) * scale, (y + dy * thick) * scale), words, size * scale, rim, 900)
+                sketch.text(((x + dx * thick) * scale, (y + dy * thick) * scale), words, size * scale, rim, 900, room=0)
     return Image.alpha_composite(picture, sketch.finish())
 
 
-@lru_cache(maxsize=64)
+@kept(maxsize=64)
 def small_card(card: Card, width: int) -> Image.Image:
     """Only the drawing, as it lies on the pile of used cards."""
     inner = width - 14
@@ -160,12 +161,12 @@ def waiting_card(card: Card, say: Speaker) -> Image.Image:
     return _waiting(card, card_title(card, say))
 
 
-@lru_cache(maxsize=16)
+@kept(maxsize=16)
 def _waiting(card: Card, title: str) -> Image.Image:
     sketch = Sketch(226, 42)
     change = next(on_goal.change for on_goal in IN_ORDER if on_goal.card == card)
     sketch.rectangle((6, 6), (54, 28), GAIN if change > 0 else LOSS, 9)
-    sketch.text((33, 20), signed(change), 27, "#ffffff", 900)
+    sketch.text((33, 20), signed(change), 27, "#ffffff", 900, room=46)
     _write_title(sketch, title, (68, 20), 140, 25, "#3a2211")
     return Image.alpha_composite(art("wiedumir/signpost", 226, 42), sketch.finish())
 
@@ -174,14 +175,14 @@ def _write_title(sketch: Sketch, title: str, left: Point, room: float, size: int
     """In one line; in two smaller ones where one would become small."""
     fitting = _fitting(title, size, room, 850)
     if fitting >= size * _SMALLEST_TITLE:
-        sketch.text(left, title, fitting, ink, 850, "lm")
+        sketch.text(left, title, fitting, ink, 850, "lm", room=room)
         return
     x, y = left
     small = round(size * _SMALLEST_TITLE)
     while len(lines := list(wrapped(title, small, 850, room))) > 2:
         small -= 1
     for number, line in enumerate(lines):
-        sketch.text((x, y + (number - (len(lines) - 1) / 2) * small * 1.02), line, small, ink, 850, "lm")
+        sketch.text((x, y + (number - (len(lines) - 1) / 2) * small * 1.02), line, small, ink, 850, "lm", room=0)
 
 
 def wrapped(text: str, size: int, weight: int, width: float) -> Iterator[str]:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from engine.game import Seat
 from render.art import art
 from render.dice import die_sprite
+from render.lettering_size import kept
 from render.seat_marks import MARKS
 from render.sketch import Point, Sketch
 from render.theme import Colour
@@ -52,7 +51,7 @@ def draw_chip(sketch: Sketch, centre: Point, radius: float) -> None:
     sketch.art(drawing, (centre[0] - side / 2, centre[1] - side / 2), side)
 
 
-@lru_cache(maxsize=64)
+@kept(maxsize=64)
 def sign(value: int | None, side: int) -> Image.Image:
     """By shape and colour: a round coin, a stop sign, or a card on its corner with a question mark."""
     sketch = Sketch(side, side)
@@ -65,10 +64,12 @@ def draw_sign(sketch: Sketch, value: int | None, centre: Point, side: float) -> 
     x, y = centre
     sketch.art(f"wiedumir/sign-{kind}", (x - side / 2, y - side / 2), side)
     words = "?" if value is None else signed(value)
-    sketch.text((x, y - side * 0.01), words, side * (0.54 if value is None else 0.47), _SIGNS[kind], 900)
+    sketch.text(
+        (x, y - side * 0.01), words, side * (0.54 if value is None else 0.47), _SIGNS[kind], 900, room=side * 0.66
+    )
 
 
-@lru_cache(maxsize=4)
+@kept(maxsize=4)
 def pile(*, empty: bool = False) -> Image.Image:
     """The cards to be drawn, face down; or where they would lie."""
     picture = art("wiedumir/card-place" if empty else "wiedumir/card-back", 92).copy()
@@ -79,7 +80,7 @@ def pile(*, empty: bool = False) -> Image.Image:
     return picture
 
 
-@lru_cache(maxsize=64)
+@kept(maxsize=64)
 def die(face: int | None, side: int, edge: Colour = _UNROLLED) -> Image.Image:
     """A die with numbers in place of pips; without a face it lies ready to be rolled."""
     if face is None:
@@ -90,7 +91,7 @@ def die(face: int | None, side: int, edge: Colour = _UNROLLED) -> Image.Image:
     return sketch.finish()
 
 
-@lru_cache(maxsize=64)
+@kept(maxsize=64)
 def ghost(seat: Seat, side: int) -> Image.Image:
     """Where a pawn of the seat could land: its shape, as if in chalk."""
     sketch = Sketch(side, side)
@@ -100,7 +101,7 @@ def ghost(seat: Seat, side: int) -> Image.Image:
     return picture
 
 
-@lru_cache(maxsize=32)
+@kept(maxsize=32)
 def flight(change: int) -> Image.Image:
     """What a square made of its pawn's chips: a chip that flies at the pawn, or away from it."""
     width, height = _FLIGHT
@@ -112,11 +113,11 @@ def flight(change: int) -> Image.Image:
     sketch.rectangle((left, 4), (width - left - 2, height - 8), "#fffdf7", 18)
     sketch.rectangle((left + 2.5, 6.5), (width - left - 7, height - 13), colour, 15.5)
     draw_chip(sketch, (left + 15, height / 2 + 1), 12)
-    sketch.text((left + 48, height / 2), signed(change), 27, "#ffffff", 900)
+    sketch.text((left + 48, height / 2), signed(change), 27, "#ffffff", 900, room=40)
     return sketch.finish()
 
 
-@lru_cache(maxsize=64)
+@kept(maxsize=64)
 def number_medal(number: int, seat: Seat, side: int) -> Image.Image:
     """Which of the latest movements it was, in the colour of the pawn's owner."""
     sketch = Sketch(side, side)
@@ -124,7 +125,7 @@ def number_medal(number: int, seat: Seat, side: int) -> Image.Image:
     sketch.ellipse((middle, middle), (middle - 1, middle - 1), INK)
     sketch.ellipse((middle, middle), (middle - 2.5, middle - 2.5), "#fffdf7")
     sketch.ellipse((middle, middle), (middle - 4.5, middle - 4.5), MARKS[seat].colour)
-    sketch.text((middle, middle), str(number), side * 0.56, "#ffffff", 900)
+    sketch.text((middle, middle), str(number), side * 0.56, "#ffffff", 900, room=side * 0.6)
     return sketch.finish()
 
 

@@ -1,29 +1,38 @@
-"""Small illustrations for the rules: a move, the squares, the limit, and a card."""
+"""Illustrations for the rules: the board, a move, the squares, the limit, a card, and cards that wait."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import lru_cache
 
 from PIL import Image
 
+from engine.wiedumir import chips as chip_rules
 from engine.wiedumir.cards import Card
+from engine.wiedumir.chips import LIMIT
+from engine.wiedumir.recent import NOTHING_YET
 from localization.catalog import Speaker
 from render.figures import PAWN_FOOT, PAWN_SHAPE, pawn
+from render.lettering_size import kept
+from render.player import Player
 from render.sketch import Sketch
 from render.theme import Theme
+from render.wiedumir.board_layout import COURT_LEFT, COURT_WIDTH, WAITING_STEP, WAITING_TOP
+from render.wiedumir.board_picture import paint_board
 from render.wiedumir.card_picture import CARD_HEIGHT, CARD_WIDTH, Held, card_picture
 from render.wiedumir.garden import draw_slab
 from render.wiedumir.palette import encode
 from render.wiedumir.pieces import LOSS, chip, die, flight, pile
+from render.wiedumir.samples import NAMES, sample_players, sample_start, sample_waiting
 
 _WIDTH = 768
 _SLAB, _STEP = 96, 104
 _MOVE_SQUARES: tuple[int | None, ...] = (1, -1, None, 2, -2, None)
 _PAWN = 102
+_CHIP_ROW = 74
+_SMALL_CARD = (436, 180)
 
 
-@lru_cache(maxsize=32)
+@kept(maxsize=48)
 def draw_rule(name: str, theme: Theme, say: Speaker) -> bytes:
     """The illustration as a PNG; its name is one of `RULES`."""
     return encode(RULES[name](theme, say), theme)
@@ -80,15 +89,33 @@ def _squares(theme: Theme, say: Speaker) -> Image.Image:
     return picture
 
 
+def _board(theme: Theme, say: Speaker) -> Image.Image:
+    """Before the first roll."""
+    return paint_board(sample_start(4), NOTHING_YET, theme, say, [Player(name) for name in NAMES[:4]])
+
+
 def _limit(theme: Theme, say: Speaker) -> Image.Image:
-    sketch = Sketch(_WIDTH, 110, theme.ground.backdrop)
-    sketch.line([(446, 54), (508, 54)], LOSS, 14)
-    sketch.polygon([(536, 54), (506, 34), (506, 74)], LOSS, LOSS, 5)
+    """The leaflet's example: seven chips and four more are too many, so all but four go back (W5)."""
+    had, gained = 7, 4
+    both = had + gained
+    sums = (
+        (had, str(had)),
+        (both, f"{had} + {gained} = {both}"),
+        (chip_rules.kept(both, no_limits=False), str(chip_rules.AFTER_LIMIT)),
+    )
+    sketch = Sketch(_WIDTH, len(sums) * _CHIP_ROW + 20, theme.ground.backdrop)
+    for row, (chips, words) in enumerate(sums):
+        middle = 10 + row * _CHIP_ROW + _CHIP_ROW / 2
+        sketch.text((_WIDTH - 20, middle), words, 42, LOSS if chips > LIMIT else theme.ground.ink, 800, "rm")
+        if row:
+            top = middle - _CHIP_ROW / 2
+            sketch.line([(36, top - 14), (36, top + 2)], theme.ground.ink, 8)
+            sketch.polygon([(20, top), (52, top), (36, top + 18)], theme.ground.ink)
     picture = sketch.finish()
-    for place in range(11):
-        picture.alpha_composite(chip(52), (10 + place * 36, 28))
-    for place in range(4):
-        picture.alpha_composite(chip(52), (556 + place * 46, 28))
+    for row, (chips, _) in enumerate(sums):
+        for place in range(chips):
+            corner = (76 + place * 40, 10 + row * _CHIP_ROW + (_CHIP_ROW - 52) // 2)
+            picture.alpha_composite(chip(52), corner)
     return picture
 
 
@@ -98,9 +125,26 @@ def _cards(theme: Theme, say: Speaker) -> Image.Image:
     return picture
 
 
+def _waiting(theme: Theme, say: Speaker) -> Image.Image:
+    """The three signposts between goal and start, and the cards that they stand for (C4, C16, C21)."""
+    view = sample_waiting()
+    board = paint_board(view, NOTHING_YET, theme, say, sample_players(view.seats))
+    court = board.crop((COURT_LEFT - 8, 12, COURT_LEFT + COURT_WIDTH + 8, WAITING_TOP + 3 * WAITING_STEP + 10))
+    cards = [card_picture(card, say, None, Held.DONE).resize(_SMALL_CARD) for card in sorted(view.waiting)]
+    height = len(cards) * (_SMALL_CARD[1] + 10) + 10
+    court = court.resize((round(court.width * height / court.height), height), Image.Resampling.LANCZOS)
+    picture = Image.new("RGBA", (court.width + _SMALL_CARD[0] + 20, height), theme.ground.backdrop)
+    picture.paste(court, (0, 0))
+    for place, card in enumerate(cards):
+        picture.alpha_composite(card, (court.width + 10, 10 + place * (_SMALL_CARD[1] + 10)))
+    return picture
+
+
 RULES: Mapping[str, Callable[[Theme, Speaker], Image.Image]] = {
+    "board": _board,
     "move": _move,
     "squares": _squares,
     "limit": _limit,
     "cards": _cards,
+    "waiting": _waiting,
 }

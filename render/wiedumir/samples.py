@@ -81,6 +81,19 @@ def sample_moving() -> WieDuMirView:
     return replace(view, moves=_moves(view))
 
 
+def sample_waiting() -> WieDuMirView:
+    """All three cards that can wait do so: nobody has reached the goal yet (C4, C16, C21)."""
+    return replace(
+        sample_moving(),
+        phase=Phase.TO_ROLL,
+        roll=None,
+        pawns=((3, 9), (0, 0), (8, 13), (7, 14), (10, 4)),
+        moves=(),
+        first_home=None,
+        arrivals=((0, 0),) * 5,
+    )
+
+
 def sample_chain() -> WieDuMirView:
     """A card has moved a pawn to another question mark, and the card there asks its owner. The limit has struck."""
     view = sample_moving()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
@@ -13,6 +12,7 @@ from engine.wiedumir.chips import AFTER_LIMIT, LIMIT
 from engine.wiedumir.recent import RecentTurn
 from engine.wiedumir.view import WieDuMirView
 from render.art import art, shade
+from render.lettering_size import kept
 from render.nameplate import nameplate
 from render.player import Player
 from render.seat_marks import MARKS
@@ -82,7 +82,7 @@ def lay_out_trays(
             put(picture, _tray(trays[seat], players[seat], width, theme), at)
 
 
-@lru_cache(maxsize=512)
+@kept(maxsize=512)
 def _tray(tray: SeatTray, player: Player, width: int, theme: Theme) -> Image.Image:
     picture = _wood(tray.seat, width, theme, active=tray.active).copy()
     badge = _badge(tray, theme)
@@ -95,7 +95,7 @@ def _tray(tray: SeatTray, player: Player, width: int, theme: Theme) -> Image.Ima
     return picture
 
 
-@lru_cache(maxsize=64)
+@kept(maxsize=64)
 def _wood(seat: Seat, width: int, theme: Theme, *, active: bool) -> Image.Image:
     """The tray itself, lined with felt in a hint of the seat's colour."""
     ground = theme.ground
@@ -111,7 +111,7 @@ def _wood(seat: Seat, width: int, theme: Theme, *, active: bool) -> Image.Image:
     return sketch.finish()
 
 
-@lru_cache(maxsize=256)
+@kept(maxsize=256)
 def _chips(chips: int | None, limited: bool, width: int, theme: Theme) -> Image.Image:
     """The count, and the chips in a row; where there is a limit, with the room that is left up to it."""
     sketch = Sketch(width, TRAY_HEIGHT)
@@ -133,13 +133,13 @@ def _chips(chips: int | None, limited: bool, width: int, theme: Theme) -> Image.
     return sketch.finish()
 
 
-@lru_cache(maxsize=128)
+@kept(maxsize=128)
 def _badge(tray: SeatTray, theme: Theme) -> Image.Image | None:
     """What the latest roll made of the chips."""
     if tray.struck is not None:
         sketch = Sketch(116, 72)
         sketch.art("wiedumir/burst", (0, 0), 114)
-        sketch.text((56, 35), f"{tray.struck}→{AFTER_LIMIT}", 22, "#ffffff", 900)
+        sketch.text((56, 35), f"{tray.struck}→{AFTER_LIMIT}", 22, "#ffffff", 900, room=70)
         return sketch.finish()
     if tray.change is None:
         return art("wiedumir/swap", 58)
@@ -149,5 +149,5 @@ def _badge(tray: SeatTray, theme: Theme) -> Image.Image | None:
     sketch = Sketch(width, 42)
     sketch.rectangle((1, 2), (width - 2, 39), "#fffdf7", 19)
     sketch.rectangle((3.5, 4.5), (width - 7, 34), GAIN if tray.change > 0 else LOSS, 16.5)
-    sketch.text((width / 2, 21), signed(tray.change), 29, "#ffffff", 900)
+    sketch.text((width / 2, 21), signed(tray.change), 29, "#ffffff", 900, room=width - 22)
     return sketch.finish()

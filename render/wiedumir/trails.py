@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
 from itertools import pairwise
 
 from PIL import Image
@@ -13,6 +12,7 @@ from engine.game import Seat
 from engine.wiedumir.board import START
 from engine.wiedumir.events import PawnMoved
 from engine.wiedumir.recent import RecentTurn
+from render.lettering_size import kept
 from render.seat_marks import MARKS
 from render.sketch import Point, Sketch
 from render.wiedumir.board_layout import COURT_LEFT, COURT_WIDTH, HEIGHT, WIDTH, Track, way
@@ -79,7 +79,7 @@ def numbered(recent: RecentTurn) -> list[tuple[int, PawnMoved]]:
     return list(enumerate(movements, start=1))
 
 
-@lru_cache(maxsize=256)
+@kept(maxsize=256)
 def _pale(number: int, seat: Seat, age: int) -> Image.Image:
     return faded(number_medal(number, seat, _MEDAL), 0.4 + 0.6 * _STRENGTHS[age])
 
@@ -129,7 +129,7 @@ def _line(moved: PawnMoved, path: Track, lane: int) -> list[Point]:
     return line if origin < target else line[::-1]
 
 
-@lru_cache(maxsize=1)
+@kept(maxsize=1)
 def _steepness() -> tuple[float, ...]:
     """For each point of `way`, from 0 where the path is level to 1 where it leads straight up."""
     line, reach = way(), 14
@@ -160,7 +160,7 @@ def _at(line: Sequence[Point], distances: Sequence[float]) -> Iterable[Point]:
         walked += step
 
 
-@lru_cache(maxsize=128)
+@kept(maxsize=128)
 def _dot(seat: Seat, side: int, strength: float) -> Image.Image:
     sketch = Sketch(side, side)
     middle = side / 2
@@ -169,7 +169,7 @@ def _dot(seat: Seat, side: int, strength: float) -> Image.Image:
     return faded(sketch.finish(), strength)
 
 
-@lru_cache(maxsize=512)
+@kept(maxsize=512)
 def _arrow_head(seat: Seat, turn: int, strength: float) -> Image.Image:
     """``turn`` counts clockwise from the right."""
     angle = math.tau * turn / _DIRECTIONS

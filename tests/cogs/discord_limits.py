@@ -10,6 +10,9 @@ from host.proposal import Proposal, StandIn
 
 Json = dict[str, Any]
 
+_CHANNELS, _ROLES = 8, 6
+"""Menus that Discord fills itself."""
+
 _ROW, _BUTTON, _MENU, _SECTION, _TEXT, _GALLERY, _FILE, _CONTAINER = 1, 2, 3, 9, 10, 12, 13, 17
 _ON_TOP = {_ROW, _SECTION, _TEXT, _GALLERY, _FILE, 14, _CONTAINER}
 _LINK = 5
@@ -64,7 +67,9 @@ def _check_part(part: Json) -> None:
         case 1:
             inner = part["components"]
             assert 1 <= len(inner) <= 5
-            assert all(piece["type"] == _BUTTON for piece in inner) or [piece["type"] for piece in inner] == [_MENU]
+            assert all(piece["type"] == _BUTTON for piece in inner) or (
+                len(inner) == 1 and inner[0]["type"] in (_MENU, _CHANNELS, _ROLES)
+            )
         case 2:
             assert part.get("label") or part.get("emoji")
             assert len(part.get("label") or "") <= 80
@@ -78,6 +83,13 @@ def _check_part(part: Json) -> None:
             assert all(1 <= len(option["label"]) <= 100 for option in part["options"])
             assert all(1 <= len(value) <= 100 for value in values)
             assert all(len(option.get("description") or "") <= 100 for option in part["options"])
+        case 6 | 8:
+            assert 0 <= part["min_values"] <= part["max_values"] <= 25
+            assert len(part.get("placeholder") or "") <= 150
+            assert len(part.get("default_values") or ()) <= part["max_values"]
+        case 9:
+            assert 1 <= len(part["components"]) <= 3
+            assert part["accessory"]["type"] in (_BUTTON, 11)
         case 12:
             assert 1 <= len(part["items"]) <= 10
             assert all(1 <= len(item.get("description") or "") <= 1024 for item in part["items"]), (

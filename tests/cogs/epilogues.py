@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from engine.highlight import Highlight
 from host.epilogue import Epilogue, SeriesScore, Wins
+from host.ratings import RatingChange
 
 _KINDS: Mapping[str, tuple[Highlight, ...]] = {
     "mensch": (
@@ -40,6 +41,14 @@ _KINDS: Mapping[str, tuple[Highlight, ...]] = {
 
 _SERIES = SeriesScore(999, tuple(Wins(2**63 - 1 - number, -1, 999) for number in range(16)))
 
+_SEATS = {"mensch": 4, "einigkeit": 4, "kaeseschieben": 4, "wiedumir": 8, "forgetit": 16}
+
+
+def _ratings(seats: int) -> tuple[RatingChange, ...]:
+    return tuple(RatingChange(seat, 1500, 1341, provisional=True) for seat in range(seats))
+
+
 LONGEST_EPILOGUE: Mapping[str, Epilogue] = {
-    key: Epilogue(highlights, _SERIES) for key, highlights in {**_KINDS, "einigkeit": _KINDS["mensch"]}.items()
+    key: Epilogue(highlights, _SERIES, _ratings(_SEATS[key]))
+    for key, highlights in {**_KINDS, "einigkeit": _KINDS["mensch"]}.items()
 }

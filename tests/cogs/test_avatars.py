@@ -149,6 +149,6 @@ async def test_boards_show_pictures_unless_the_server_wants_none(world: TestWorl
 
     assert await pictures() == [True, False]
     manager = world.person("Manager", manage_guild=True)
-    assert "Avatars" in (await manager.command("settings", avatars=False)).text
+    assert "Avatars" in (await manager.command("settings server", avatars=False)).text
     assert await pictures() == [False, False]
-    assert "Manage Server" in (await ben.command("settings", avatars=True)).text
+    assert "Manage Server" in (await ben.command("settings server", avatars=True)).text

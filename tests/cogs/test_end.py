@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 from engine.kaeseschieben.recent import moves_since
-from host.play import PATIENCE_SECONDS
+from host.cancelling import PATIENCE_SECONDS
 from host.table import Status
 from playground.simulated_discord import Player
 from tests.cogs.conftest import TestWorld
@@ -31,7 +31,7 @@ async def test_a_whole_game_with_result_verification_and_rematch(
     assert result.text.count("\n- ") >= 2, "the match has its own story"
     assert "🥇" not in result.text, "the picture shows the places"
     assert "won" not in world.messages[-2].text, "the result is told once"
-    assert result.labels == ["Rematch", "Replay"]
+    assert result.labels == ["Rematch", "Replay", "Luck", "Leaderboard"]
     assert [seen.id for seen in world.messages if seen.buttons] == [result.id]
 
     verified = (await ben.command("verify")).text
@@ -53,7 +53,7 @@ async def test_a_whole_game_with_result_verification_and_rematch(
     )
     assert checked.returncode == 0
 
-    await anna.command("settings", **{"own-motion": False})
+    await anna.command("settings mine", motion=False)
     [replay] = (await anna.press("Replay")).private
     assert "Schritt 1 von" in replay.text
     assert result.id in [seen.id for seen in world.messages], "what one person asks for leaves the result to all"
@@ -106,11 +106,11 @@ async def test_leaving_in_mid_game_and_coming_back(world: TestWorld, ben: Player
     await seat_all(world, [anna, ben])
     await anna.command("leave")
     assert (await table_of(world)).leader == ben.id
-    assert world.table.has_button("Take my seat back")
+    assert world.table.has_button("Take a seat")
     assert "already" in (await anna.command("leave")).text
     assert "Take your seat back" in (await anna.command("roll")).text
-    await anna.press("Take my seat back")
-    assert not world.table.has_button("Take my seat back")
+    await anna.press("Take a seat")
+    assert not world.table.has_button("Take a seat")
     assert (await table_of(world)).plays(anna.id)
 
 
@@ -125,6 +125,8 @@ async def test_a_table_without_people_sleeps_and_anybody_may_close_it(
     await world.env.advance_time(60)
     assert (await table_of(world)).version == version, "computers do not play for themselves"
     assert "💤" in world.table.text
+    assert "10 minutes" in (await chloe.press("Close the table")).text
+    world.clock.now += PATIENCE_SECONDS
     await chloe.press("Close the table")
     assert "given up" in world.messages[-1].text
     assert "✅" in (await chloe.command("verify")).text

@@ -15,7 +15,10 @@ async def test_a_table_is_opened_joined_and_started(world: TestWorld, anna: Play
     assert f"<@{anna.id}>" in world.table.text
     assert world.table.labels == ["Join", "Start", "Options", "Fair dice ⓘ"]
     assert world.table.files["cover.png"].startswith(b"\x89PNG")
-    assert "2–4 players · about 30 minutes · tactics rather than luck · by Wolfgang Riedesser" in world.table.text
+    assert (
+        "2–4 players · about 30 minutes · 8 and older · tactics rather than luck · by Wolfgang Riedesser"
+        in world.table.text
+    )
     await ben.press("Join")
     assert f"<@{ben.id}>" in world.table.text
     await anna.press("Start")
@@ -93,7 +96,7 @@ async def test_only_the_leader_starts_adds_computers_and_chooses(world: TestWorl
     panel = (await ben.press("Options")).private[0]
     assert "Rounds: **1**" in panel.text
     assert panel.menus == []
-    assert panel.labels == ["Leave", "Rules"]
+    assert panel.labels == ["Leave", "Rules", "Table settings", "Time: live, 20 minutes"]
     assert world.table.has_button("Join")
 
 
@@ -119,7 +122,7 @@ async def test_a_full_table_takes_nobody_else(world: TestWorld, anna: Player, be
 async def test_the_options_are_chosen_in_a_private_panel(world: TestWorld, anna: Player) -> None:
     await anna.command("play", game="kaeseschieben")
     panel = (await anna.press("Options")).private[0]
-    rounds, lids = panel.menus
+    rounds, lids, _ = panel.menus
     assert [option["label"] for option in rounds["options"]] == [str(count) for count in range(1, 10)]
     assert "Rounds" not in world.table.text, "what is as usual need not be said"
     await anna.choose(rounds, panel.id, "3")
@@ -143,7 +146,7 @@ async def test_joining_twice_or_a_running_game_is_refused(
     world: TestWorld, anna: Player, ben: Player, chloe: Player
 ) -> None:
     await seat_all(world, [anna, ben])
-    assert "commencé" in (await chloe.command("join")).text
+    assert "Aucune place n’est libre" in (await chloe.command("join")).text
     assert "already have a seat" in (await ben.command("join")).text
 
 
@@ -156,12 +159,12 @@ async def test_the_table_speaks_the_servers_language_and_answers_the_persons(
     world: TestWorld, anna: Player, chloe: Player
 ) -> None:
     manager = world.person("Manager", manage_guild=True)
-    await manager.command("settings", language="fr", theme="light")
+    await manager.command("settings server", language="fr", theme="light")
     await anna.command("play", game="kaeseschieben")
     assert world.table.has_button("Rejoindre")
     assert "schon ein Tisch" in (await anna.command("play", game="kaeseschieben")).text
-    assert "Gérer le serveur" in (await chloe.command("settings", language="de")).text
-    shown = await manager.command("settings")
+    assert "Gérer le serveur" in (await chloe.command("settings server", language="de")).text
+    shown = await manager.command("settings server")
     assert "Français" in shown.text
     assert "light" in shown.text
 

@@ -278,7 +278,7 @@ async def test_who_left_the_server_is_replaced_by_a_computer(world: TestWorld, a
         if not (await table_of(world)).plays(player.id):
             break
     assert not (await table_of(world)).plays(player.id)
-    assert world.table.has_button("Take my seat back")
+    assert world.table.has_button("Take a seat")
 
 
 async def test_presses_that_mean_nothing_any_more_are_explained(world: TestWorld, ben: Player) -> None:

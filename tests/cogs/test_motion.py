@@ -57,8 +57,8 @@ async def test_a_roll_is_seen_to_fall_and_ends_as_the_picture_that_board_shows(
 
 async def test_a_server_can_do_without(world: TestWorld, ben: Player) -> None:
     boss = world.person("Boss", manage_guild=True)
-    assert "Manage Server" in (await ben.command("settings", motion=False)).text
-    assert "Animated moves: off" in (await boss.command("settings", motion=False)).text
+    assert "Manage Server" in (await ben.command("settings server", motion=False)).text
+    assert "Animated moves: **off**" in (await boss.command("settings server", motion=False)).text
     await seat_all(world, [boss, ben])
     assert _picture(await _roll(world, [boss, ben])) == "board.png"
 
@@ -68,8 +68,8 @@ async def test_a_table_can_do_without(world: TestWorld, ben: Player) -> None:
     await dora.command("play", game="kaeseschieben")
     await ben.press("Join")
     await dora.press("Options")
-    await dora.press("Animated moves: on")
-    assert any(seen.has_button("Animated moves: off") for seen in dora.private())
+    await dora.press("Table settings")
+    assert "Animated moves: **off**" in (await dora.press("Switch off")).text
     await dora.press("Start")
     assert _picture(await _roll(world, [dora, ben])) == "board.png"
     assert world.table.alt_texts

@@ -102,7 +102,7 @@ async def test_who_asked_is_mentioned_once_a_turn_and_the_mention_goes_with_it(
     await seat_all(world, [anna, ben])
     first = await mover(world, [anna, ben])
     second = ben if first is anna else anna
-    await second.command("settings", notify="channel")
+    await second.command("settings mine", notify="channel")
     board = world.table.id
     await play_turn(world, [anna, ben])
     mention = world.messages[-1]
@@ -122,7 +122,7 @@ async def test_who_wants_a_direct_message_gets_one_and_without_that_a_mention(
     second = ben if await mover(world, [anna, ben]) is anna else anna
     table = await table_of(world)
     panel = (await second.press("🔔")).private[0]
-    assert len(panel.menus) == 1
+    assert len(panel.menus) == 2, "one for the notice of a turn, one for reminders"
     await second.press_id(f"sa:{table.id}:0:notice", panel.id, ["direct"])
     await play_turn(world, [anna, ben])
     [letter] = second.letters()
@@ -142,7 +142,7 @@ async def test_who_keeps_others_waiting_for_two_minutes_is_mentioned_unless_they
     await seat_all(world, [anna, ben])
     first = await mover(world, [anna, ben])
     second = ben if first is anna else anna
-    await second.command("settings", notify="never")
+    await second.command("settings mine", notify="never")
 
     async def wait() -> None:
         for _ in range(14):

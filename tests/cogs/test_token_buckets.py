@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from functools import partial
 from types import SimpleNamespace
 from typing import Any
@@ -11,7 +12,7 @@ import discord
 import pytest
 
 from cogs import token_buckets
-from cogs.commands.presses import COMMON, FORMS, PERSONAL, WITHOUT_TABLE
+from cogs.commands.presses import COMMON, FORMS, FORMS_WITHOUT_TABLE, PERSONAL, WITHOUT_TABLE
 from cogs.games.registry import hosted_games
 from cogs.rate_limits import COMMANDS, PRESSES, RateLimits
 from cogs.token_buckets import Allowance, TokenBuckets
@@ -130,19 +131,22 @@ def test_completions_have_an_allowance_of_their_own() -> None:
     acting.press("roll")
 
 
-def test_onlookers_have_a_table_posted_again_every_15_seconds_at_most() -> None:
+def test_what_onlookers_ask_for_makes_no_player_wait() -> None:
     acting = Acting()
-    assert acting.limits.admits_repost(20)
-    acting.now += 14
-    assert not acting.limits.admits_repost(20)
-    assert acting.limits.admits_repost(21)
-    acting.now += 1
-    assert acting.limits.admits_repost(20)
+    for onlooker in range(100, 200):
+        with suppress(Refused):
+            acting.press("rules", person=onlooker)
+    with pytest.raises(Refused):
+        acting.press("rules", person=BEN)
+    for verb in ("agree", "object", "leave", "join", "resign", "resign-now", "take-seat", "start"):
+        acting.press(verb)
+    acting.command("table end")
 
 
 def test_what_has_a_price_exists() -> None:
     games = hosted_games().values()
-    verbs = {*COMMON, *FORMS, *PERSONAL, *WITHOUT_TABLE, *(verb for game in games for verb in game.controls.presses)}
+    ours_to_press = {*COMMON, *FORMS, *FORMS_WITHOUT_TABLE, *PERSONAL, *WITHOUT_TABLE}
+    verbs = ours_to_press | {verb for game in games for verb in game.controls.presses}
     words = {word.name for game in games for word in game.controls.commands}
     ours = {
         "play",
@@ -155,15 +159,34 @@ def test_what_has_a_price_exists() -> None:
         "verify",
         "export",
         "replay",
-        "settings",
+        "luck",
+        "stats",
+        "history",
+        "leaderboard",
+        "season",
         "help",
+        "mine",
     }
     assert set(PRESSES) <= verbs
-    assert {*COMMON, *FORMS, *PERSONAL, *WITHOUT_TABLE} <= set(PRESSES), "nothing but the games' own is free"
+    assert ours_to_press <= set(PRESSES), "nothing but the games' own is free"
     assert set(COMMANDS) <= words | ours | {
+        "clock pace",
+        "clock reminders",
+        "clock holiday",
+        "clock back",
+        "table agree",
+        "undo",
+        "history",
+        "leaderboard",
+        "season",
+        "table object",
         "table end",
         "table cancel",
         "table remove",
+        *(f"settings {section}" for section in ("mine", "table", "server", "channels", "roles", "new-tables")),
+        "resign",
+        "watch",
+        "unwatch",
         "privacy info",
         "privacy export",
         "privacy delete",

@@ -6,7 +6,9 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from engine.game import Event
+from engine.luck import Tally
 from engine.mensch.board import LAST_GOAL, PAWNS, is_home, on_loop, square
+from engine.mensch.luck import SIXES
 from engine.mensch.state import MenschState
 from engine.mensch.view import MenschView
 from engine.transcript import CANCELLED
@@ -30,7 +32,7 @@ from tests.engine.mensch.boards import pawns_in_words
 from tests.engine.recipes import RUNNING, Recipe
 from tests.game_under_test import GameUnderTest, PressesUnderTest
 from tests.render.mensch_positions import LONGEST_MOVES, longest_position
-from tests.render.samples import GERMAN, ranking
+from tests.render.samples import GERMAN, luck, ranking
 
 
 def facts(state: MenschState) -> str:
@@ -104,6 +106,8 @@ GAME = GameUnderTest(
         "fullest": _board(longest_position(), LONGEST_MOVES),
         "end": _board(sample_end(), END_MOVES),
         "result": ranking(ranked_rows(sample_end(), GERMAN), PALETTE),
+        "luck": luck(SIXES, [Tally(sixes, {"": rolls}) for sixes, rolls in ((9, 31), (4, 33), (5, 29))], PALETTE),
+        "luck-of-one": luck(SIXES, [Tally(690, {"": 4000})], PALETTE),
         "result-of-pairs": ranking(ranked_rows(sample_pair_end(), GERMAN), PALETTE),
         **{f"rules-{name}": partial(rules_pictures.draw_rule, name) for name in rules_pictures.RULES},
     },

@@ -76,7 +76,7 @@ async def test_who_keeps_a_table_waiting_is_shown_to_do_so_after_two_minutes_onc
     await world.pass_time(MINUTE)
     world.shown.clear()
     began = world.clock.time - MINUTE
-    await world.pass_time(HOUR, step=MINUTE)
+    await world.pass_time(8 * MINUTE, step=MINUTE)
     [shown] = world.shown
     assert shown.display.long_wait
     assert shown.waiting_since == began

@@ -77,7 +77,7 @@ async def test_the_others_hand_a_seat_to_a_computer_of_the_proposed_level(store:
     assert (table.seats[1].away, table.seats[1].level, table.proposal) == (True, "easy", None)
     assert (await host.records.export(table.id))["records"][-1] == {"seat": 1, "player": "computer:easy"}
     back = await host.join(table.id, BEN, "64")
-    assert (back.seats[1].away, back.seats[1].level) == (False, "normal")
+    assert (back.seats[1].away, back.seats[1].level) == (False, "easy"), "its result says who has played it"
 
 
 async def test_a_stand_in_is_not_needed_for_a_seat_that_acts_or_is_given_up(store: Store) -> None:

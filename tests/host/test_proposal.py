@@ -33,7 +33,7 @@ def people(count: int) -> frozenset[int]:
 )
 def test_more_than_half_of_those_asked_decide(asked: int, agreed: int, objected: int, decided: bool | None) -> None:
     everybody = sorted(people(asked))
-    proposal = Proposal.made(MATCH, everybody[0], "7")
+    proposal = Proposal.made(MATCH, everybody[0], "7", 0.0)
     for person in everybody[1:agreed]:
         proposal = proposal.answered(person, agrees=True)
     for person in everybody[agreed : agreed + objected]:
@@ -42,21 +42,21 @@ def test_more_than_half_of_those_asked_decide(asked: int, agreed: int, objected:
 
 
 def test_who_is_not_asked_does_not_count_and_a_changed_mind_does() -> None:
-    proposal = Proposal.made(MATCH, 1, "7").answered(8, agrees=True).answered(9, agrees=True)
+    proposal = Proposal.made(MATCH, 1, "7", 0.0).answered(8, agrees=True).answered(9, agrees=True)
     assert proposal.decision(people(3)) is None
     assert proposal.answered(2, agrees=False).answered(2, agrees=True).decision(people(3)) is True
     assert proposal.decision(frozenset()) is False, "nobody is left to agree"
 
 
 def test_the_end_of_a_round_is_no_longer_proposed_once_it_has_ended_and_that_of_the_match_is() -> None:
-    this_round = Proposal.made(EndEarly("round"), 1, "7")
+    this_round = Proposal.made(EndEarly("round"), 1, "7", 0.0)
     assert this_round.outlasts_act(0, ended_part=False)
     assert not this_round.outlasts_act(0, ended_part=True)
-    assert Proposal.made(MATCH, 1, "7").outlasts_act(0, ended_part=True)
+    assert Proposal.made(MATCH, 1, "7", 0.0).outlasts_act(0, ended_part=True)
 
 
 def test_nobody_needs_a_stand_in_who_acts() -> None:
-    stand_in = Proposal.made(StandIn(1, "normal"), 1, "7")
+    stand_in = Proposal.made(StandIn(1, "normal"), 1, "7", 0.0)
     assert stand_in.outlasts_act(0, ended_part=False)
     assert not stand_in.outlasts_act(1, ended_part=False)
 

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from unittest.mock import patch
 
 from engine.editions import Editions
-from host import caretaker
+from host import attendance, caretaker
 from host.caretaker import PAUSE_SECONDS, Caretaker
 from host.host import Host
+from host.preferences import Preferences
 from host.public_table import PublicTable
+from host.surroundings import Sent
 from host.table import Status
 from store.store import Store
 from tests.host.tables import (
@@ -33,6 +36,9 @@ class World:
         self.asked: list[float] = []
         self.shown: list[PublicTable] = []
         self.woken: list[int] = []
+        self.reminded: list[tuple[int, list[int], bool]] = []
+        self.closed: set[int] = set()
+        self.notified: list[tuple[int, int]] = []
         self.cannot_show = False
         self.at_once = self.most_at_once = 0
         self.open()
@@ -40,7 +46,10 @@ class World:
     def open(self, editions: Editions | None = None) -> None:
         """A process of the bot, in place of the one before."""
         self.host: Host = open_host(self.store, editions, self.clock)
-        self.caretaker = Caretaker(self.host, self.store, self, wake=self.woken.append, now=self.clock)
+        self.preferences = Preferences(self.store)
+        self.caretaker = Caretaker(
+            self.host, self.store, self, self.preferences, wake=self.woken.append, now=self.clock
+        )
 
     def serves(self, guild_id: int) -> bool:
         return guild_id in self.servers
@@ -48,6 +57,11 @@ class World:
     async def is_member(self, guild_id: int, person_id: int) -> bool | None:
         self.asked.append(self.clock.time)
         return person_id not in self.gone
+
+    async def notify_watchers(self, table_id: int) -> None:
+        for watcher in await self.host.watching.watchers_of(table_id):
+            self.notified.append((table_id, watcher.person_id))
+            await self.host.watching.unwatch(table_id, watcher.person_id)
 
     async def show(self, table: PublicTable) -> None:
         self.at_once += 1
@@ -61,6 +75,16 @@ class World:
         changes = (await self.host.table(table.id)).display.changes
         await self.host.remember_message(table.id, MESSAGE, changes=changes)
 
+    async def remind_directly(self, person_id: int, tables: Sequence[PublicTable]) -> Sent | None:
+        if person_id in self.closed:
+            return None
+        self.reminded.append((person_id, [table.id for table in tables], True))
+        return Sent(None)
+
+    async def remind_at(self, table: PublicTable, person_id: int) -> Sent | None:
+        self.reminded.append((person_id, [table.id], False))
+        return Sent(None)
+
     async def pass_time(self, seconds: float, step: float = PAUSE_SECONDS) -> None:
         """The bot runs meanwhile."""
         end = self.clock.time + seconds
@@ -68,10 +92,10 @@ class World:
             self.clock.time += min(step, end - self.clock.time)
             await self.caretaker.look()
 
-    async def pass_days(self, days: float) -> None:
+    async def pass_days(self, days: float, step: float = HOUR) -> None:
         """The bot looks once an hour only, and takes that for no gap: what counts in days needs no more."""
-        with patch.object(caretaker, "GAP_SECONDS", HOUR):
-            await self.pass_time(days * DAY, step=HOUR)
+        with patch.object(caretaker, "GAP_SECONDS", step), patch.object(attendance, "LONGEST_STEP_SECONDS", step):
+            await self.pass_time(days * DAY, step=step)
 
     async def status_of(self, table: PublicTable) -> Status:
         return (await self.host.table(table.id)).status

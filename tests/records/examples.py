@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from engine.fair_dice import commitment_to, dice_of, pick_of
-from engine.game import NORMAL, Options
+from engine.game import NORMAL, ROLL, Options
 from engine.match import Match
 from engine.record_json import export_finished
 from engine.transcript import PERSON, Header, Note, Seated, Seeded, computer
@@ -77,6 +77,27 @@ def examples() -> Iterator[tuple[str, Json]]:
     header = _begin("mensch", {"three_tries": True}, 2, secret)
     header = replace(header, public_values=("1389999999000000000", "1389999999500000000", str(FIRST_PRESS)))
     yield "mensch.json", _document(_play(header, secret, entries=26, notes={}), secret, ["Anna", "Ben"])
+
+    secret = bytes([11]) * 32
+    header = _begin("forgetit", {}, 2, secret)
+    seeds = ("1389999999000000000", "1389999999500000000")
+    header = replace(header, protocol=2, seeds=seeds, players=(PERSON, PERSON))
+    yield "taken-back.json", _document(_with_second_thoughts(header, secret), secret, ["Anna", "Ben"])
+
+
+def _with_second_thoughts(header: Header, secret: bytes) -> Match:
+    """Somebody sets dice aside, takes that back and sets others aside; then a vote ends the match."""
+
+    def cause(number: int) -> str:
+        return str(FIRST_PRESS + number * 7_000_000_000)
+
+    match = Match.begin(GAMES[header.game], header, dice_of(secret, header, header.seeds, cause(0)).draw, cause(0))
+    seat = match.to_act()[0]
+    match = match.act(seat, ROLL, dice_of(secret, header, header.seeds, cause(1)).draw, cause(1))
+    first, *_, second, _ = (match.game.encode(action) for action in match.game.legal_actions(match.state, seat))
+    draw = dice_of(secret, header, header.seeds, None).draw
+    decided = match.act(seat, first, draw).undo(match.version).act(seat, second, draw)
+    return decided.act(seat, "stop", draw).stop("match", draw)
 
 
 def as_text(document: Json) -> str:

@@ -130,8 +130,11 @@ def test_names_stand_before_the_letters_where_they_are_given() -> None:
 
 def test_a_seat_that_a_vote_kept_from_its_turn_is_ranked_by_what_it_has() -> None:
     view = sample_view(Hand(), seats=2, rounds=1)
-    view = replace(view, sheet=((24, 9), (30,)))
-    assert _lines(forgetit.ranked_rows(view, 1, ENGLISH)) == ["1. A: 9 this round, 33 points in all", "2. B: 30 points"]
+    view = replace(view, sheet=((24, 9), (30,)), by_vote=True)
+    assert _lines(forgetit.ranked_rows(view, 1, ENGLISH)) == [
+        "1. A: 33 points after 2 turns",
+        "2. B: 30 points after one turn",
+    ]
 
 
 @each_language

@@ -79,7 +79,7 @@ async def test_a_blocked_person_is_refused_everywhere_and_a_computer_takes_over(
     await bot.begin_match()
     drawn = len(bot.boards())
     assert "Person `200` is blocked" in await bot.command(OWNER, "owner block", what="person", id=BEN)
-    for command in ("roll", "board", "join", "settings"):
+    for command in ("roll", "board", "join", "settings mine"):
         assert await bot.command(BEN, command) == "The operator of this bot has blocked you, so I do nothing for you."
     # The table is drawn again, and does not wait for Ben.
     await until(lambda: len(bot.boards()) > drawn and "<@200>" not in texts(bot.boards()[-1]))

@@ -40,6 +40,7 @@ def result(table_id: int, seat: int, person_id: int | None) -> SeatResult:
         score=None,
         turns_by_person=9,
         turns_by_computer=0,
+        turns_by_others=0,
         computer_level=None,
         ended_how="finished",
         rated=True,

@@ -103,6 +103,7 @@ RESULT = SeatResult(
     score=120,
     turns_by_person=12,
     turns_by_computer=0,
+    turns_by_others=0,
     computer_level=None,
     ended_how="finished",
     rated=True,
@@ -117,6 +118,7 @@ async def test_results_are_written_with_the_save_that_ends_the_match(store: Stor
         replace(
             RESULT, table_id=table_id, seat=1, person_id=None, place=None, score=None, turns_by_person=None,
             turns_by_computer=None, computer_level="hard", rated=False,
+            turns_by_others=0,
         ),
     ]  # fmt: skip
     await save(store, table_id, revision=0, document={}, open=False, results=results)

@@ -14,6 +14,7 @@ from cogs.games.forgetit.sheet import draw_rounds
 from cogs.games.forgetit.story import ALONE, tell
 from cogs.games.forgetit.verbs import PICK, SHEET, STOP
 from cogs.games.result import Result
+from cogs.games.rule_pages import Part, page
 from cogs.games.scene import Scene
 from cogs.games.story import Turn
 from cogs.layout import ALT_TEXT_LIMIT, Button, Picture, button
@@ -36,13 +37,25 @@ from render.theme import Theme
 class ForGetItFace(GameFace[ForGetItView]):
     key = "forgetit"
     palette = PALETTE
-    rule_parts = (
-        ("goal", None),
-        ("words", "words"),
-        ("keep", "keep"),
-        ("score", "score"),
-        ("afresh", None),
-        ("end", None),
+    rule_pages = (
+        page("glance"),
+        page("aim"),
+        page("setup", Part("setup", "dice")),
+        page("turn"),
+        page("words", Part("words", "words")),
+        page("keep", Part("keep", "keep"), "keep-more"),
+        page("afresh", Part("afresh", "afresh"), "afresh-more"),
+        page("score", Part("score", "score"), "score-more"),
+        page(
+            "example",
+            Part("example", "example-first"),
+            Part("example-again", "example-again"),
+            Part("example-score", "example-score"),
+        ),
+        page("end"),
+        page("options", "options"),
+        page("tips"),
+        page("controls"),
     )
 
     def headline(self, scene: Scene[ForGetItView]) -> str:
@@ -93,10 +106,14 @@ class ForGetItFace(GameFace[ForGetItView]):
         view, say = scene.view, scene.say
         rounds = number + 1
         is_last = view.phase is Phase.OVER and rounds == scene.table.milestones
+        stopped = is_last and view.by_vote
         return Result(
-            title=say("forgetit-result-title", round=rounds, rounds=ROUNDS),
+            title=_title_when_stopped(view, say)
+            if stopped
+            else say("forgetit-result-title", round=rounds, rounds=ROUNDS),
             rows=ranked_rows(view, number, say),
-            by_vote=is_last and view.by_vote,
+            by_vote=stopped,
+            notes=_notes_when_stopped(scene) if stopped else (),
             winners=scene.table.outcome.winners if is_last and scene.table.outcome is not None else (),
         )
 
@@ -111,6 +128,25 @@ class ForGetItFace(GameFace[ForGetItView]):
 
     def draw_rule(self, name: str, theme: Theme, say: Speaker) -> bytes:
         return draw_rule(name, theme)
+
+
+def _title_when_stopped(view: ForGetItView, say: Speaker) -> str:
+    """The round that was the last to be finished, or in which some had had their turn."""
+    finished, begun = min(map(len, view.sheet)), max(map(len, view.sheet))
+    if not begun:
+        return say("forgetit-result-title-empty")
+    key = "forgetit-result-title" if finished == begun else "forgetit-result-title-within"
+    return say(key, round=begun, rounds=ROUNDS)
+
+
+def _notes_when_stopped(scene: Scene[ForGetItView]) -> tuple[str, ...]:
+    """Who had a turn less than others."""
+    sheet = scene.view.sheet
+    begun = max(map(len, sheet))
+    without = [seat for seat, column in enumerate(sheet) if len(column) < begun]
+    if not without:
+        return ()
+    return (scene.say("forgetit-result-without-turn", names=scene.list_of_seats(without), round=begun),)
 
 
 def _keep_buttons(scene: Scene[ForGetItView]) -> list[Button]:

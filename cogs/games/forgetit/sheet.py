@@ -5,6 +5,7 @@ from __future__ import annotations
 from cogs.conversation import Conversation
 from cogs.games.scene import Scene
 from cogs.layout import ALT_TEXT_LIMIT, Layout, Message, Picture, text
+from engine.forgetit.scoring import totals
 from engine.forgetit.view import ForGetItView, Phase
 from host.public_table import PublicTable
 from render.forgetit.sheet_picture import SEATS_A_SHEET, draw_sheets
@@ -14,7 +15,7 @@ from render.forgetit.words import describe_sheet
 async def show_sheet(conversation: Conversation, table: PublicTable) -> None:
     """The sheet as a picture and in words, in private. Raises Refused before the start."""
     scene = await conversation.scene(table)
-    await conversation.answer(await conversation.services.painter.off_loop(lambda: _message(scene)))
+    await conversation.answer(await conversation.drawn(lambda: _message(scene)))
 
 
 def _message(scene: Scene[ForGetItView]) -> Message:
@@ -26,10 +27,11 @@ def _message(scene: Scene[ForGetItView]) -> Message:
 
 
 def draw_rounds(scene: Scene[ForGetItView], rounds: int) -> tuple[Picture, ...]:
-    """The sheets as they stood after that many rounds."""
+    """The sheets as they stood after that many rounds, or as many as have been begun."""
     view = scene.view
     sheet = tuple(column[:rounds] for column in view.sheet)
-    over = view.phase is Phase.OVER and sheet == view.sheet
+    rounds = min(rounds, max(1, *map(len, sheet)))
+    over = view.phase is Phase.OVER and sheet == view.sheet and len(set(totals(sheet))) > 1
     return tuple(
         Picture(
             f"sheet-{number}.png",

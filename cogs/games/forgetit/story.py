@@ -45,6 +45,8 @@ def tell(turn: Turn, scene: Scene[ForGetItView]) -> str:
     if kept is None:
         return ""
     points = say("points", count=kept.score)
+    if scene.view.by_vote:
+        return say("forgetit-story-not-scored", name=name, count=kept.collected, number=kept.number)
     return say(
         "forgetit-story-collecting", name=name, rolls=rolls, count=kept.collected, number=kept.number, points=points
     )

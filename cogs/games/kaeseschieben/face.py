@@ -11,6 +11,7 @@ from cogs.games.face import GameFace
 from cogs.games.kaeseschieben.story import ALONE, ROLLED_OR_MOVED, tell
 from cogs.games.kaeseschieben.verbs import BONUS, PAD
 from cogs.games.result import Result
+from cogs.games.rule_pages import Part, page
 from cogs.games.scene import Scene
 from cogs.games.story import Turn
 from cogs.layout import ALT_TEXT_LIMIT, Button, Picture, button
@@ -36,13 +37,19 @@ from render.theme import Theme
 class KaeseschiebenFace(GameFace[KaeseschiebenView]):
     key = "kaeseschieben"
     palette = PALETTE
-    rule_parts = (
-        ("goal", None),
-        ("roll", "die"),
-        ("push", "push"),
-        ("blocked", "blocked"),
-        ("worms", "worms"),
-        ("end", None),
+    rule_pages = (
+        page("glance"),
+        page("aim"),
+        page("setup", Part("setup", "start")),
+        page("turn", Part("roll", "die"), "steps"),
+        page("push", Part("push", "push"), Part("blocked", "blocked")),
+        page("example", Part("example", "example"), "example-after"),
+        page("cheeses", Part("worms", "worms"), "peek"),
+        page("bonus", Part("bonus", "bonus"), "bonus-more"),
+        page("end", "end", "match"),
+        page("options", "options"),
+        page("tips"),
+        page("controls"),
     )
 
     def headline(self, scene: Scene[KaeseschiebenView]) -> str:

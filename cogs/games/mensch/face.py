@@ -8,11 +8,12 @@ from typing import Any
 
 import discord
 
-from cogs.games.face import GameFace, RulePart
+from cogs.games.face import GameFace
 from cogs.games.mensch.odds_text import tell_odds
 from cogs.games.mensch.story import ALONE, Fact, facts_of, last_die, tell
 from cogs.games.mensch.verbs import MISSED, MOVE
 from cogs.games.result import Result
+from cogs.games.rule_pages import Part, RulePage, page
 from cogs.games.scene import Scene
 from cogs.games.story import Turn, since_last_turn
 from cogs.inquiry import Inquiry
@@ -39,14 +40,14 @@ from render.theme import Theme
 
 
 class MenschFace(GameFace[MenschView]):
-    """``key`` and ``rule_parts`` are those of either game."""
+    """``key`` and ``rule_pages`` are those of either game."""
 
     text_key = "mensch"
     palette = PALETTE
 
-    def __init__(self, key: str, rule_parts: Sequence[RulePart]) -> None:
+    def __init__(self, key: str, rule_pages: Sequence[RulePage]) -> None:
         self.key = key
-        self.rule_parts = rule_parts
+        self.rule_pages = rule_pages
 
     def headline(self, scene: Scene[MenschView]) -> str:
         """Who plays with whom."""
@@ -175,9 +176,40 @@ def _pawn_buttons(scene: Scene[MenschView]) -> list[Button]:
 
 
 MENSCH_FACE = MenschFace(
-    "mensch", (("goal", None), ("six", "six"), ("capture", "capture"), ("home", "home"), ("end", None))
+    "mensch",
+    (
+        page("glance"),
+        page("aim"),
+        page("board", Part("board", "board"), "path"),
+        page("turn", "start", "turn"),
+        page("capture", Part("capture", "capture")),
+        page("six", Part("six", "six"), "clear"),
+        page("home", Part("home", "home")),
+        page("stuck"),
+        page("end"),
+        page("options", "options"),
+        page("beginners"),
+        page("controls"),
+    ),
 )
 
 EINIGKEIT_FACE = MenschFace(
-    "einigkeit", (("goal", None), ("wall", "wall"), ("fall", "fall"), ("claim", None), ("end", None))
+    "einigkeit",
+    (
+        page("glance"),
+        page("aim"),
+        page("board", Part("board", "board"), "path"),
+        page("turn", "start", "turn"),
+        page("six", Part("six", "six"), "clear"),
+        page("capture", Part("capture", "capture")),
+        page("missed", Part("missed", "missed"), "missed-more"),
+        page("walls", Part("wall", "wall"), "wall-more"),
+        page("fall", Part("fall", "fall")),
+        page("home", Part("home", "home")),
+        page("stuck"),
+        page("end"),
+        page("options", "options"),
+        page("beginners"),
+        page("controls"),
+    ),
 )

@@ -7,6 +7,7 @@ from typing import Any
 
 from cogs.games.face import GameFace
 from cogs.games.result import Result
+from cogs.games.rule_pages import Part, page
 from cogs.games.scene import Scene
 from cogs.games.story import Turn
 from cogs.games.wiedumir.labels import quoted_card
@@ -14,6 +15,7 @@ from cogs.games.wiedumir.public_buttons import acting_buttons
 from cogs.games.wiedumir.story import ALONE, Fact, gather, tell
 from cogs.layout import ALT_TEXT_LIMIT, Button, Picture, button
 from engine.game import Event, Seat
+from engine.wiedumir.cards import Card
 from engine.wiedumir.events import DieRolled
 from engine.wiedumir.recent import recent_turn
 from engine.wiedumir.view import Phase, WieDuMirView
@@ -32,14 +34,22 @@ from render.wiedumir.words import describe_position, headline, several_games
 class WieDuMirFace(GameFace[WieDuMirView]):
     key = "wiedumir"
     palette = PALETTE
-    rule_parts = (
-        ("goal", None),
-        ("move", "move"),
-        ("squares", "squares"),
-        ("limit", "limit"),
-        ("cards", "cards"),
-        ("end", None),
+    rule_pages = (
+        page("glance"),
+        page("aim"),
+        page("setup", Part("setup", "board")),
+        page("turn", Part("move", "move"), "move-more"),
+        page("squares", Part("squares", "squares"), "squares-more"),
+        page("limit", "limit", Part("limit-example", "limit")),
+        page("cards", Part("cards", "cards"), "cards-more"),
+        page("all-cards", "all-cards", *(f"card-{card.key}" for card in Card)),
+        page("waiting", Part("waiting", "waiting"), "waiting-more"),
+        page("end"),
+        page("options", "options"),
+        page("tips"),
+        page("controls"),
     )
+    worded_rule_pictures = frozenset({"cards", "waiting"})
 
     def headline(self, scene: Scene[WieDuMirView]) -> str:
         return headline(scene.view, scene.say)

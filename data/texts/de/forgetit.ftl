@@ -1,5 +1,5 @@
 game-forgetit = For-Get-It
-game-forgetit-facts = {$players}, am besten 2–6 · etwa 20 Minuten · eher Glück als Taktik · bei Schmidt Spiele erschienen
+game-forgetit-facts = {$players}, am besten 2–6 · etwa 20 Minuten · von 8 bis 88 Jahren · eher Glück als Taktik · bei Schmidt Spiele erschienen
 game-forgetit-tagline = Neun Würfel, drei Wörter: Sammle eine Zahl, hör rechtzeitig auf, und vergiss alles, wenn FOR, GET und IT daliegen.
 option-forgetit-odds = Chancen
 option-forgetit-odds-description = Wer Chancen und erwartete Punkte sieht: wer fragt, nur für sich; alle, bei jedem Zug; oder niemand.
@@ -67,6 +67,19 @@ forgetit-story-decided = { $count ->
 
 # Ergebnisse
 forgetit-result-title = Der Wertungsblock nach Runde {$round} von {$rounds}
+forgetit-result-title-within = Der Wertungsblock mitten in Runde {$round} von {$rounds}
+forgetit-result-title-empty = Der Wertungsblock ist noch leer
+forgetit-result-without-turn = -# In Runde {$round} nicht mehr dran: {$names}.
+forgetit-ranking-stopped = {$total} { $turns ->
+        [0] ohne einen Zug
+        [one] nach einem Zug
+       *[other] nach {$turns} Zügen
+    }
+forgetit-turns = { $count ->
+        [one] {$count} Zug
+       *[other] {$count} Züge
+    }
+forgetit-story-not-scored = {$name} hatte {$count} × {$number} beisammen; dieser Zug zählt nicht mehr
 forgetit-sheet-title = ### Der Wertungsblock
 forgetit-ranking = {$entry} in dieser Runde, zusammen {$total}
 forgetit-ranking-bust = ein Strich in dieser Runde, zusammen {$total}
@@ -108,14 +121,3 @@ refused-other-number = Du sammelst in diesem Zug {$number}er; andere Zahlen kann
 refused-not-shown = So viele dieser Würfel mit einer {$number} liegen nicht da.
 refused-first-two = Beim ersten Mal müssen mindestens zwei Würfel mit derselben Zahl heraus.
 refused-dice-unreadable = „{$typed}“ kann ich nicht als Würfel lesen. Schreib `3` für alle Dreier, `3 for it` für je einen Dreier auf einem FOR- und einem IT-Würfel, `0` für keine.
-
-# Die Regeln in Kürze
-forgetit-rules-goal = **Sammeln.** Zwölf Runden. Wer dran ist, wirft alle neun Würfel und sammelt eine Zahl eigener Wahl von 1 bis 5. Auf der sechsten Seite hat jeder Würfel ein Wort: drei Würfel FOR, drei GET, drei IT.
-forgetit-rules-words = **Wörter.** Jedes gewürfelte Wort wandert von selbst heraus. Sobald FOR, GET und IT daliegen, endet dein Zug mit einem Strich.
-forgetit-rules-words-picture = FOR, GET und IT liegen nebeneinander.
-forgetit-rules-keep = **Herauslegen.** Würfel mit deiner Zahl dürfen heraus: beim ersten Mal mindestens zwei, später einer oder mehr, oder keiner. Welche, suchst du dir aus; ein Wort, dessen Würfel heraus sind, kommt seltener. Dann hör auf, oder wirf die übrigen Würfel.
-forgetit-rules-keep-picture = Drei Würfel mit einer 3 sind herausgelegt, zwei mit einer 2 und einer mit einer 5 nicht.
-forgetit-rules-score = **Aufhören.** Du bekommst deine Zahl × deine Würfel: bei vieren das Doppelte, bei fünfen das Dreifache, ab sechsen das Vierfache. Hörst du auf, ohne etwas herausgelegt zu haben, bekommst du 0.
-forgetit-rules-score-picture = Vier Dreier: 3 × 4 × 2 = 24. Sechs Dreier: 3 × 6 × 4 = 72.
-forgetit-rules-afresh = **Alle neun heraus?** Du darfst alle neun von Neuem werfen. Die Wörter von vorher zählen nicht mehr; deine Zahl und was du gesammelt hast, bleiben dir. Von nun an genügt ein Würfel mit deiner Zahl.
-forgetit-rules-end = **Das Ende.** Die Runden 11 und 12 zählen doppelt. Wer die meisten Punkte hat, gewinnt; bei Gleichstand wird der Sieg geteilt. Mit Befehlen: `/{ command-roll }`, `/{ command-keep }`, `/{ command-stop }`; `/{ command-score }` zeigt den Wertungsblock, `/{ command-odds }` rechnet Chancen aus.

@@ -1,5 +1,5 @@
 game-kaeseschieben = Käseschieben
-game-kaeseschieben-facts = {$players} · etwa 30 Minuten · eher Taktik als Glück · von Wolfgang Riedesser (Schmidt Spiele)
+game-kaeseschieben-facts = {$players} · etwa 30 Minuten · ab 8 Jahren · eher Taktik als Glück · von Wolfgang Riedesser (Schmidt Spiele)
 game-kaeseschieben-tagline = Mäuse schieben Käse vom Brett. Was über deine Kante fällt, gehört dir – falls kein Wurm drin wohnt.
 option-kaeseschieben-rounds = Runden
 option-kaeseschieben-rounds-description = Wer die meisten Runden gewinnt, gewinnt die Partie.
@@ -161,15 +161,3 @@ refused-no-bonus = Jetzt gibt es keinen Käse wegzunehmen.
 refused-bonus-first = Erst muss noch jemand einen Käse wegnehmen oder verzichten.
 refused-no-such-victim = Da kannst du keinen Käse wegnehmen.
 refused-nothing-to-take = Einen Käse dieser Größe gibt es dort nicht.
-
-# Die Regeln in Kürze
-kaeseschieben-rules-goal = Jede Maus sitzt an ihrer eigenen Brettkante. Käse, der über deine Kante fällt, gehört dir, egal, wer ihn geschoben hat. Am Ende zählt, was nicht madig ist: groß 4, mittel 3, klein 2. Madiger Käse zählt nichts.
-kaeseschieben-rules-roll = **Würfeln.** Der Würfel zeigt 1, 2, 2, 3, 3 und ★. Nach einem ★ würfelst du noch einmal, und die Zahl zählt doppelt – nur einmal, egal, wie viele ★ kamen. Alle Schritte müssen gemacht werden: hoch, runter, links, rechts, beliebig gemischt, auch hin und zurück.
-kaeseschieben-rules-roll-picture = Zwei Sterne und eine Drei: zwei mal drei sind sechs Schritte.
-kaeseschieben-rules-push = **Schieben.** Trittst du in einen Käse, schiebst du ihn weiter, samt der ganzen lückenlosen Reihe dahinter. Am Rand fällt der letzte hinunter. Gehört die Kante niemandem, ist er verloren.
-kaeseschieben-rules-push-picture = Vor und nach einem Stern und einer Drei: Maus A geht nach rechts, viermal nach oben und wieder nach rechts. Sie schiebt einen mittleren und einen großen Käse nach oben und zwei große nach rechts.
-kaeseschieben-rules-blocked = **Blockiert.** Mäuse lassen sich nicht schieben und teilen kein Feld: Eine Reihe, die an einer anderen Maus endet, rührt sich nicht. Geht gar kein Schritt mehr, verfällt der Rest; ebenso, wenn der letzte Käse vom Brett ist.
-kaeseschieben-rules-blocked-picture = Maus A kann die vier Käse über sich nicht schieben, weil hinter ihnen Maus B steht.
-kaeseschieben-rules-worms = **Würmer.** Zwei der vier großen und vier der acht mittleren Käse sind madig, die kleinen nie. Mit `/{ command-peek }` siehst du in deine eigenen Käse, heimlich und so oft du willst.
-kaeseschieben-rules-worms-picture = Großer Käse 4 Punkte, mittlerer 3, kleiner 2; mit Wurm 0.
-kaeseschieben-rules-end = **Schluss.** Fällt der letzte Käse über deine Kante, darfst du jemand anderem einen wegnehmen oder verzichten. Die Größe siehst du, den Wurm nicht; von mehreren gleich großen bekommst du den, der dort zuerst fiel. Dann gehen alle Deckel auf. Wer die meisten Punkte hat, gewinnt die Runde, bei Gleichstand alle diese gemeinsam; hat niemand Punkte, gewinnt sie niemand. Wer die meisten Runden gewinnt, gewinnt die Partie; bei gleich vielen Runden entscheiden die Punkte. Will niemand mehr schieben, beginnt `/{ command-table } { command-table-end }` eine Abstimmung; die Runde zählt dann, wie sie steht, ohne die Käse auf dem Brett und ohne den Käse zum Schluss.

@@ -126,6 +126,14 @@ mensch-ranking = {$home} von 4 Figuren im Ziel, { $captures ->
         [one] 1 Sechs
        *[other] {$sixes} Sechsen
     }.
+mensch-ranking-squares = { $squares ->
+        [one] 1 Feld
+       *[other] {$squares} Felder
+    } gegangen.
+mensch-ranking-squares-together = Zusammen { $squares ->
+        [one] 1 Feld
+       *[other] {$squares} Felder
+    } gegangen.
 
 # Ablehnungen
 refused-move-first = Du hast {$number} gewürfelt: Such erst aus, welche Figur zieht.
@@ -145,13 +153,3 @@ refused-claim-unreadable = „{$typed}“ kann ich nicht als Figur lesen. Schrei
 refused-claim-which = Nenn die Figur, die hätte hinauswerfen können: {$pawns}.
 refused-claim-made = Das hat schon jemand angezeigt.
 refused-claim-too-late = Zu spät: Inzwischen ging das Spiel weiter.
-
-# Die Regeln in Kürze
-mensch-rules-goal = **Das Ziel.** Jeder hat vier Figuren. Sie kommen auf dem Startfeld ihrer Farbe ins Spiel, laufen einmal im Uhrzeigersinn rundherum und biegen dann auf ihre vier Zielfelder ab. Wer zuerst alle vier dort hat, gewinnt; die anderen spielen um die Plätze weiter. Figuren heißen nach dem Buchstaben ihres Platzes und ihrer Nummer, etwa A3.
-mensch-rules-six = **Heraus mit einer Sechs.** Von jeder Farbe beginnt eine Figur auf dem Startfeld, drei warten. Eine Sechs bringt eine von ihnen heraus, und das ist Pflicht. Nach einer Sechs wird noch einmal gewürfelt, außer sie hat die letzte Figur ins Ziel gebracht. Solange Figuren warten, muss das Startfeld sofort wieder frei werden.
-mensch-rules-six-picture = Mit einer Sechs kommt Figur A2 vom Wartefeld auf das Startfeld.
-mensch-rules-capture = **Hinauswerfen.** Zieh eine Figur um die gewürfelte Zahl; andere werden übersprungen und zählen mit. Wer auf einer fremden Figur landet, wirft sie hinaus, zurück auf ihr Wartefeld. Hinauswerfen muss niemand, ziehen schon, wer kann.
-mensch-rules-capture-picture = Mit einer Vier landet Figur A1 auf B2, und B2 muss zurück.
-mensch-rules-home = **Heimkommen.** Die Zielfelder zählen einzeln. Die Zahl muss passen; drinnen darf übersprungen und weiter vorgerückt werden.
-mensch-rules-home-picture = Mit einer Fünf zieht Figur A4 auf ihr drittes Zielfeld, neben A2.
-mensch-rules-end = **Befehle.** `/{ command-roll }` würfelt, `/{ command-move } A3` zieht Figur A3, `/{ command-odds }` sagt, wie gefährdet deine Figuren sind. `/{ command-table } { command-table-end }` beginnt eine Abstimmung über ein vorzeitiges Ende.

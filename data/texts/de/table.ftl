@@ -36,7 +36,6 @@ computers-menu = ＋ Computer
 button-remove-computer = Computer weg
 button-options = Optionen
 button-seating = Plätze tauschen
-button-motion = Bewegte Züge: {$state}
 button-roll = Würfeln
 button-odds = Chancen
 button-rematch = Revanche
@@ -128,14 +127,6 @@ verify-rules = { $finding ->
        *[unknown-rules] 📖 Nachgespielt habe ich das Spiel nicht: Diese Regeln habe ich nicht ({$game}, Version {$version}).
     }
 verify-unknown = -# Was sich keinem Protokoll ansehen lässt: ob die Mitspielenden wirklich so entschieden haben, ob ein Klick unterschlagen wurde und ob der Betreiber nachgesehen hat, was verdeckt war.
-settings-now =
-    ### Einstellungen
-    Sprache der Tische: {$language}
-    Aussehen der Bretter: {$theme}
-    Profilbilder auf den Brettern: {$avatars}
-    Bewegte Züge: {$motion}
-    So sage ich dir, dass du am Zug bist: {$ping}
-    Bewegte Bilder nur für dich: {$own_motion}
 shown-without-picture = In diesem Kanal darf ich keine Dateien anhängen, darum steht der Tisch in Worten da. Mit dem Recht „Dateien anhängen“ kommen die Bilder von selbst zurück.
 shown-forbidden = Nichts ist verloren, aber ich darf in diesem Kanal nicht mehr schreiben. Sobald ich es darf, zeige ich den Tisch wieder.
 shown-failed = Nichts ist verloren, aber ich kann den Tisch gerade nicht zeigen. Ich versuche es von selbst weiter.

@@ -1,5 +1,5 @@
 game-wiedumir = Wie Du mir …
-game-wiedumir-facts = {$players} · etwa 15 Minuten · von Wolfgang Riedesser (Schmidt Spiele, 1991)
+game-wiedumir-facts = {$players} · etwa 15 Minuten · ab 8 Jahren · von Wolfgang Riedesser (Schmidt Spiele, 1991)
 game-wiedumir-tagline = … so ich dir: Alle ziehen mit allen Figuren, und was dabei herauskommt, trägt immer ihr Besitzer.
 option-wiedumir-length = Länge
 option-wiedumir-length-description = Ein Spiel, mehrere mit zusammengezählten Chips, oder so viele, bis jemand genug Punkte hat („ohne Ende“).
@@ -265,15 +265,3 @@ wiedumir-card-first-gains = Wer zuerst kommt …
 wiedumir-card-first-gains-does = Wer als Erster eine Figur im Ziel hatte oder haben wird, bekommt 3 Chips aus dem Vorrat.
 wiedumir-card-give-five = Bescherung
 wiedumir-card-give-five-does = Die anderen dürfen auspacken: Zusammen 5 deiner Chips verteilst du unter ihnen.
-
-# Die Regeln in Kürze
-wiedumir-rules-goal = **Ziel** ist, die meisten Chips zu haben, wenn die letzte Figur ankommt. Alle beginnen mit vier Chips und zwei Figuren, zu sechst und mehr mit einer.
-wiedumir-rules-move = **Ein Zug.** Du würfelst 1, 2 oder 3 und ziehst *irgendeine* Figur so weit vorwärts, ob deine oder eine andere. Felder, auf denen eine Figur steht, werden übersprungen und zählen nicht mit. Was über das Ziel hinausginge, verfällt.
-wiedumir-rules-move-picture = Eine Drei bringt Figur B über zwei besetzte Felder auf das fünfte Feld vor ihr.
-wiedumir-rules-squares = **Das Feld** ist Sache des Besitzers der Figur, wer auch immer gezogen hat: Chips nehmen, Chips zurückgeben oder eine Karte ziehen und ausführen, erst recht, wenn es wehtut.
-wiedumir-rules-squares-picture = Eine Münze mit +3, ein Stoppschild mit −3 und ein Fragezeichen.
-wiedumir-rules-limit = **Zehn ist die Grenze.** Wer mehr hat, legt sofort alle bis auf vier zurück.
-wiedumir-rules-limit-picture = Elf Chips sind zu viele: Vier bleiben.
-wiedumir-rules-cards = **Karten**, die eine Figur versetzen, lösen das Feld aus, auf dem sie landet. Was eine Karte offenlässt, entscheidet, wer sie gezogen hat; was sie verlangt, muss aber so weit wie möglich geschehen. Drei Karten können am Ziel liegen bleiben und auf Figuren warten.
-wiedumir-rules-cards-picture = Die Karte „{ wiedumir-card-shift }“.
-wiedumir-rules-end = **Das Ende.** Wer alle Figuren im Ziel hat, spielt weiter und zieht die der anderen. Kommt die letzte an, gewinnen die meisten Chips; bei gleich vielen, wer früher zu Hause war. Mit Befehlen: `/{ command-roll }`, `/{ command-move }`, `/{ command-decide }`; `/{ command-peek }` sagt dir deine Chips, wenn ohne Vergleichen gespielt wird.

@@ -15,11 +15,3 @@ option-einigkeit-auto_roll = { option-mensch-auto_roll }
 option-einigkeit-auto_roll-description = { option-mensch-auto_roll-description }
 option-einigkeit-odds = { option-mensch-odds }
 option-einigkeit-odds-description = { option-mensch-odds-description }
-
-einigkeit-rules-goal = **Two against two.** A and C play against B and D. The pair whose eight pawns are home first wins. Partners do not capture each other. Everything else goes as in Mensch ärgere Dich nicht (`/{ command-rules } { command-play-game }:{ game-mensch }` explains it), but with a six you are free to choose between setting a pawn in and moving six squares. With all pawns that are not home on the base, you roll up to three times for a six; a number that moves a pawn in the goal must be used, and ends the turn. If you cannot move, your turn passes; once all four of your pawns are home, you are skipped.
-einigkeit-rules-wall = **Walls.** Two pawns of a pair on one square of the loop are a wall: nobody may jump it, land on it or capture it, not even its own side. It stands as long as its owners like, also on their own start square with pawns still on the base; but if nothing else can move, it has to be opened.
-einigkeit-rules-wall-picture = Pawn B3 rolled a five but cannot pass the wall of A1 and C4.
-einigkeit-rules-fall = **Walls on a start square.** If opponents have a wall on your start square and you roll a six with a pawn on your base, both pawns of the wall go back to their bases at once. Then you play the six as you like.
-einigkeit-rules-fall-picture = With a six, the wall of B1 and D2 on A’s start square falls, and both go back to their bases; then pawn A3 comes in.
-einigkeit-rules-claim = **Missed a capture?** The bot does not say so: watch your opponents. After a move without a capture, press “{ mensch-button-missed }” or type `/{ command-claim }` and name a pawn that could have captured with that roll; if you are right, it goes back to its base. A wrong guess stays private and costs nothing. You have time until somebody else rolls or the same player moves again; the extra roll after a six does not end it. The table’s options can add a hint, make it automatic or switch it off.
-einigkeit-rules-end = { mensch-rules-end }

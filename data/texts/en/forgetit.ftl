@@ -1,5 +1,5 @@
 game-forgetit = For-Get-It
-game-forgetit-facts = {$players}, 2–6 recommended · about 20 minutes · luck rather than tactics · published by Schmidt Spiele
+game-forgetit-facts = {$players}, 2–6 recommended · about 20 minutes · ages 8 to 88 · luck rather than tactics · published by Schmidt Spiele
 game-forgetit-tagline = Nine dice, three words: collect one number, stop in time, and forget it all if FOR, GET and IT turn up.
 option-forgetit-odds = Odds
 option-forgetit-odds-description = Who sees chances and expected scores: each player who asks, in private; everybody, in every turn; or nobody.
@@ -67,6 +67,19 @@ forgetit-story-decided = { $count ->
 
 # Results
 forgetit-result-title = The sheet after round {$round} of {$rounds}
+forgetit-result-title-within = The sheet in the middle of round {$round} of {$rounds}
+forgetit-result-title-empty = The sheet is still empty
+forgetit-result-without-turn = -# {$names} had no turn in round {$round}.
+forgetit-ranking-stopped = {$total} { $turns ->
+        [0] without a turn
+        [one] after one turn
+       *[other] after {$turns} turns
+    }
+forgetit-turns = { $count ->
+        [one] {$count} turn
+       *[other] {$count} turns
+    }
+forgetit-story-not-scored = {$name} had {$count} × {$number} in hand; that turn does not count
 forgetit-sheet-title = ### The score sheet
 forgetit-ranking = {$entry} this round, {$total} in all
 forgetit-ranking-bust = a dash this round, {$total} in all
@@ -108,14 +121,3 @@ refused-other-number = You are collecting {$number}s in this turn; other numbers
 refused-not-shown = There are not that many of these dice showing a {$number}.
 refused-first-two = The first time, at least two dice with the same number must be set aside.
 refused-dice-unreadable = I cannot read “{$typed}” as dice. Write `3` for all threes, `3 for it` for one FOR die and one IT die that show a 3, `0` for none.
-
-# The rules in short
-forgetit-rules-goal = **Collect.** Twelve rounds. In your turn you roll all nine dice and collect one number of your choice from 1 to 5. Each die also bears a word on its sixth side: three dice FOR, three GET, three IT.
-forgetit-rules-words = **Words.** Every word you roll goes aside by itself. As soon as FOR, GET and IT all lie there, your turn ends with a dash.
-forgetit-rules-words-picture = FOR, GET and IT lie side by side.
-forgetit-rules-keep = **Keep.** Dice with your number may go aside: at least two the first time, one or more later, or none. You choose which; a word whose dice are kept turns up less. Then stop, or roll the dice that are left.
-forgetit-rules-keep-picture = Three dice with a 3 are kept; two with a 2 and one with a 5 are not.
-forgetit-rules-score = **Stop.** You score your number × your dice: twice that for four dice, three times for five, four times for six and more. If you stop without having kept anything, you score 0.
-forgetit-rules-score-picture = Four threes: 3 × 4 × 2 = 24. Six threes: 3 × 6 × 4 = 72.
-forgetit-rules-afresh = **All nine aside?** You may roll all nine again. The words set aside before no longer count; your number stays, and so does what you have collected. From now on one die with your number is enough.
-forgetit-rules-end = **The end.** Rounds 11 and 12 count double. Most points win; equal points share. By command: `/{ command-roll }`, `/{ command-keep }`, `/{ command-stop }`; `/{ command-score }` shows the sheet, `/{ command-odds }` works chances out.

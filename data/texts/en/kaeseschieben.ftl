@@ -1,5 +1,5 @@
 game-kaeseschieben = Käseschieben
-game-kaeseschieben-facts = {$players} · about 30 minutes · tactics rather than luck · by Wolfgang Riedesser (Schmidt Spiele)
+game-kaeseschieben-facts = {$players} · about 30 minutes · 8 and older · tactics rather than luck · by Wolfgang Riedesser (Schmidt Spiele)
 game-kaeseschieben-tagline = Mice push cheeses over the edge of the board. What falls over yours is yours, if no worm lives in it.
 option-kaeseschieben-rounds = Rounds
 option-kaeseschieben-rounds-description = The player who wins the most rounds wins the match.
@@ -152,15 +152,3 @@ refused-no-bonus = There is no cheese to take now.
 refused-bonus-first = First somebody has to take their bonus cheese, or decline.
 refused-no-such-victim = You cannot take a cheese there.
 refused-nothing-to-take = There is no cheese of that size there.
-
-# The rules in short
-kaeseschieben-rules-goal = Each mouse sits at its own edge of the board. Cheeses that fall over your edge belong to you, no matter who pushed them. In the end the clean ones count: large 4, medium 3, small 2. Wormy ones count nothing.
-kaeseschieben-rules-roll = **Roll.** The die shows 1, 2, 2, 3, 3 and ★. After a ★ you roll again, and the number counts double: once only, however many ★ came. You must make all your steps: up, down, left, right, in any mixture, also back again.
-kaeseschieben-rules-roll-picture = Two stars and a three: twice three is six steps.
-kaeseschieben-rules-push = **Push.** Step into a cheese and you push it on, with the whole unbroken line behind it. At the edge, the last one falls off. If the edge belongs to nobody, that cheese is lost.
-kaeseschieben-rules-push-picture = Before and after a star and a three: mouse A goes right, up four times and right again. It pushes a medium and a large cheese up, and two large ones to the right.
-kaeseschieben-rules-blocked = **Blocked.** Mice cannot be pushed and never share a square: a line that ends at another mouse does not move. If no step is possible, the rest of your steps lapse; with the last cheese off the board they lapse as well.
-kaeseschieben-rules-blocked-picture = Mouse A cannot push the four cheeses above it, because mouse B stands behind them.
-kaeseschieben-rules-worms = **Worms.** Two of the four large cheeses and four of the eight medium ones are wormy, small ones never. `/{ command-peek }` looks into your own cheeses, secretly and as often as you like.
-kaeseschieben-rules-worms-picture = Large cheese 4 points, medium 3, small 2; with a worm 0.
-kaeseschieben-rules-end = **The end.** The player over whose edge the last cheese falls may take one from another player, or none. Sizes can be seen, worms cannot; of a player’s cheeses of one size, the one that fell first is taken. Then all lids come off. Most points win the round, and equal points share it; a round in which nobody scores is won by nobody. Most rounds win the match; if rounds are equal, points decide. If nobody wants to push any more, `/{ command-table } { command-table-end }` starts a vote; the round then counts as it stands, without the cheeses on the board and without the extra cheese.

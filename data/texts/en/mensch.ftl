@@ -126,6 +126,14 @@ mensch-ranking = {$home} of 4 pawns home, { $captures ->
         [one] 1 six
        *[other] {$sixes} sixes
     } rolled.
+mensch-ranking-squares = { $squares ->
+        [one] 1 square
+       *[other] {$squares} squares
+    } moved in all.
+mensch-ranking-squares-together = { $squares ->
+        [one] 1 square
+       *[other] {$squares} squares
+    } moved together.
 
 # Refusals
 refused-move-first = You rolled {$number}: choose first which pawn moves.
@@ -145,13 +153,3 @@ refused-claim-unreadable = I cannot read “{$typed}” as a pawn. Write its nam
 refused-claim-which = Name the pawn that could have captured: {$pawns}.
 refused-claim-made = Somebody has claimed it already.
 refused-claim-too-late = Too late: play has gone on since.
-
-# The rules in short
-mensch-rules-goal = **The aim.** Everybody has four pawns. They come in on their colour’s start square, run once round the loop, clockwise, and turn into their four goal squares. The first with all four at home wins; the others play on for the places. Pawns are called by their seat’s letter and their number, such as A3.
-mensch-rules-six = **In with a six.** One pawn of each seat begins on its start square, three wait on the base. A six must be used to bring one of them in. After a six you roll again, unless it brought your last pawn home. As long as pawns wait, the start square must be cleared at once.
-mensch-rules-six-picture = With a six, pawn A2 comes from its base to the start square.
-mensch-rules-capture = **Capturing.** Move one pawn by the number rolled; others may be jumped and count as squares. A pawn that lands on another player’s pawn sends it back to its base. Nobody has to capture, but a player who can move must.
-mensch-rules-capture-picture = With a four, pawn A1 lands on B2, which goes back to its base.
-mensch-rules-home = **Home.** The goal squares are counted one by one. The number must fit; inside, pawns may be jumped and may move further in.
-mensch-rules-home-picture = With a five, pawn A4 goes from the loop to its third goal square, next to A2.
-mensch-rules-end = **Commands.** `/{ command-roll }` rolls, `/{ command-move } A3` moves pawn A3, `/{ command-odds }` tells how endangered your pawns are. `/{ command-table } { command-table-end }` starts a vote to end it early.

@@ -11,7 +11,7 @@ button-privacy-delete = Delete my data
 button-privacy-delete-now = Yes, delete everything
 button-privacy-keep = Keep everything
 privacy-title = ## 🔒 What I keep about you
-privacy-what = **What?** Your Discord number and the name you last joined a table with; the tables where you have or had a seat, with your moves, your results and your seed; how you want to be notified.
+privacy-what = **What?** Your Discord number and the name you last joined a table with; the tables where you have or had a seat, with your moves, your results, your ratings and your seed; what you have chosen in the settings.
     I read no messages. Your avatar is only held in memory while I run.
 privacy-why = **Why?** So that games go on after a break, anybody can check their dice, and results can be shown. For nothing else: no advertising, no passing on. It is stored by the people who run this bot.
 privacy-how-long = **For how long?** { $finished ->
@@ -23,11 +23,11 @@ privacy-how-long = **For how long?** { $finished ->
         [one] a day
        *[other] {$unfinished} days
     }, or {$asleep} days at most once everybody has left. Invitations without a game are deleted {$invitation} days after they close, everything of a server {$server} days after it has removed me.
-privacy-others = **What others see:** your name, your avatar and your moves at the table, in that channel. What I have posted there belongs to the channel; its moderators can delete it.
+privacy-others = **What others see:** your name, your avatar and your moves at the table, in that channel; in leaderboards of your servers, your ratings, unless you switch that off with `/{ command-leaderboard }`. What I have posted there belongs to the channel; its moderators can delete it.
 privacy-exported = 📦 This is everything I keep about you. Only you can see this message.
 privacy-delete-question =
     ### 🗑️ Delete everything about you?
-    Your name and your number leave all games, results and settings at once. Where a game is still going on, a computer plays your seat, and **you cannot take it back**. Invitations lose you.
+    Your name and your number leave all games, results and settings at once. Your ratings are deleted. Where a game is still going on, a computer plays your seat, and **you cannot take it back**. Invitations lose you.
     The games of the others stay whole: your seat then belongs to “{ person-without-name }”. Your moves and seeds stay in their records, without your name or number, because the dice could not be checked without them. If a seed of yours says who you are, others can still read that.
     What I have posted in channels is not deleted. If you are blocked from using me, that stays.
 privacy-deleted = 🗑️ Done. I no longer keep anything about you. If you play again, you start from scratch.

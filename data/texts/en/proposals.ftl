@@ -16,3 +16,22 @@ refused-proposal-about-you = Here the others decide. Just play your turn, and th
 refused-no-vote-in-game = This game cannot be ended by vote.
 refused-already-played-by-computer = A computer is playing for this seat already.
 refused-stand-in-for-yourself = You need nobody’s consent for that: `/{ command-leave }` lets a computer play for you.
+command-undo = undo
+command-undo-description = Ask to take back your last decision
+button-undo = Take back
+proposal-undo = ↩️ **{$proposer}** asks to take back the last decision. That takes everybody’s consent.
+story-taken-back = ↩️ {$name} has taken a decision back.
+refused-undo-nothing = You have not decided anything yet that could be taken back.
+refused-undo-other-seat = Only the person who made the last decision can ask to take it back.
+refused-undo-other-seat-acted = Somebody else has acted since your last decision, so it stands.
+refused-undo-die = Dice have been rolled since your last decision, so it stands.
+refused-undo-card = Cards have been drawn or shuffled since your last decision, so it stands.
+refused-undo-part-over = A round or the match has been scored since your last decision, so it stands.
+refused-undo-revealed = Your last decision brought something hidden to light, or it ended a part that has been scored. So it stands.
+refused-undo-looked = Somebody has looked up a secret since then that your last decision brought them. So it stands.
+refused-undo-computer-decided = A computer made that decision while you were away, so it stands.
+refused-record-newer = This record was written by a later version of Spieleabend, which I do not know.
+refused-cannot-undo = This decision can no longer be taken back.
+
+# What was ended early
+match-level = ## 🤝 All level: nobody is ahead

@@ -36,7 +36,6 @@ computers-menu = ＋ Computer
 button-remove-computer = Remove computer
 button-options = Options
 button-seating = Swap seats
-button-motion = Animated moves: {$state}
 button-roll = Roll
 button-odds = Odds
 button-rematch = Rematch
@@ -128,14 +127,6 @@ verify-rules = { $finding ->
        *[unknown-rules] 📖 I have not replayed the game: I do not have these rules ({$game}, version {$version}).
     }
 verify-unknown = -# What nobody can tell from a record: whether the players really decided that way, whether a press was dropped, and whether the host looked at what was hidden.
-settings-now =
-    ### Settings
-    Language of the tables: {$language}
-    Look of the boards: {$theme}
-    Avatars on the boards: {$avatars}
-    Animated moves: {$motion}
-    How I notify you of your turn: {$ping}
-    Moving pictures for you alone: {$own_motion}
 shown-without-picture = I may not attach files in this channel, so the table is described in words. With the right “Attach Files” the pictures come back by themselves.
 shown-forbidden = Nothing is lost, but I may no longer post in this channel. As soon as I may, I show the table again.
 shown-failed = Nothing is lost, but I cannot show the table at the moment. I keep trying by myself.

@@ -1,5 +1,5 @@
 game-wiedumir = Wie Du mir …
-game-wiedumir-facts = {$players} · about 15 minutes · by Wolfgang Riedesser (Schmidt Spiele, 1991)
+game-wiedumir-facts = {$players} · about 15 minutes · 8 and older · by Wolfgang Riedesser (Schmidt Spiele, 1991)
 game-wiedumir-tagline = Tit for tat: everybody moves everybody’s pawns, and their owners bear what comes of it.
 option-wiedumir-length = Length
 option-wiedumir-length-description = One game, several with their chips added up, or as many as it takes until somebody has the points set here (“without end”).
@@ -264,15 +264,3 @@ wiedumir-card-first-gains = Early bird
 wiedumir-card-first-gains-does = The player who was first to have a pawn in the goal, or will be, gets 3 chips from the supply.
 wiedumir-card-give-five = Presents
 wiedumir-card-give-five-does = Give the others 5 chips in all, to whom you like.
-
-# The rules in short
-wiedumir-rules-goal = **The aim** is to have the most chips when the last pawn is home. Everybody starts with four chips and two pawns; from six players on, with one.
-wiedumir-rules-move = **A turn.** Roll 1, 2 or 3, and move *any* pawn forward by that many squares, yours or somebody else’s. Squares with a pawn on them are jumped and do not count. Steps beyond the goal lapse.
-wiedumir-rules-move-picture = A three takes pawn B over two squares with pawns on them, to the fifth square ahead.
-wiedumir-rules-squares = **The square** is the business of the pawn’s owner, no matter who moved it: take chips, give chips back, or draw a card and do what it says, all the more if it hurts.
-wiedumir-rules-squares-picture = A coin with +3, a stop sign with −3, and a question mark.
-wiedumir-rules-limit = **Ten is the limit.** A player with more puts all but four back, at once.
-wiedumir-rules-limit-picture = Eleven chips are too many: four are left.
-wiedumir-rules-cards = **Cards** that move a pawn set off the square where it lands. What a card leaves open is decided by the player who drew it, but what it asks for must be done as far as possible. Three cards can lie on the goal and wait for pawns to arrive.
-wiedumir-rules-cards-picture = The card “{ wiedumir-card-shift }”.
-wiedumir-rules-end = **The end.** A player who is home plays on and moves the others. When the last pawn arrives, most chips win; with equal chips, the player who was home earlier. By command: `/{ command-roll }`, `/{ command-move }`, `/{ command-decide }`; `/{ command-peek }` shows your chips if you play without comparing.

@@ -1,5 +1,5 @@
 game-forgetit = For-Get-It
-game-forgetit-facts = {$players}, de préférence 2–6 · environ 20 minutes · plus de chance que de tactique · publié par Schmidt Spiele
+game-forgetit-facts = {$players}, de préférence 2–6 · environ 20 minutes · de 8 à 88 ans · plus de chance que de tactique · publié par Schmidt Spiele
 game-forgetit-tagline = Neuf dés, trois mots : collectionne un chiffre, arrête-toi à temps, et oublie tout si FOR, GET et IT sont là.
 option-forgetit-odds = Chances
 option-forgetit-odds-description = Qui voit les chances et les points attendus : qui les demande, en privé ; toute la table, à chaque tour ; ou personne.
@@ -75,6 +75,19 @@ forgetit-story-decided = { $count ->
 
 # Résultats
 forgetit-result-title = La feuille après la manche {$round} sur {$rounds}
+forgetit-result-title-within = La feuille au milieu de la manche {$round} sur {$rounds}
+forgetit-result-title-empty = La feuille est encore vide
+forgetit-result-without-turn = -# Sans tour dans la manche {$round} : {$names}.
+forgetit-ranking-stopped = {$total} { $turns ->
+        [0] sans un tour
+        [one] après un tour
+       *[other] après {$turns} tours
+    }
+forgetit-turns = { $count ->
+        [one] {$count} tour
+       *[other] {$count} tours
+    }
+forgetit-story-not-scored = {$name} avait {$count} × {$number} en main ; ce tour ne compte pas
 forgetit-sheet-title = ### La feuille de score
 forgetit-ranking = {$entry} dans cette manche, {$total} en tout
 forgetit-ranking-bust = un tiret dans cette manche, {$total} en tout
@@ -116,14 +129,3 @@ refused-other-number = Ce tour-ci, tu collectionnes les {$number} ; les autres 
 refused-not-shown = Il n’y a pas autant de ces dés avec un {$number}.
 refused-first-two = La première fois, il faut mettre de côté au moins deux dés du même chiffre.
 refused-dice-unreadable = Je ne sais pas lire « {$typed} » comme des dés. Écris `3` pour tous les 3, `3 for it` pour un 3 sur un dé FOR et un sur un dé IT, `0` pour aucun.
-
-# Les règles en bref
-forgetit-rules-goal = **Collectionner.** Douze manches. À ton tour, tu lances les neuf dés et collectionnes un chiffre de ton choix, de 1 à 5. La sixième face de chaque dé porte un mot : trois dés FOR, trois GET, trois IT.
-forgetit-rules-words = **Les mots.** Chaque mot obtenu va de lui-même de côté. Dès que FOR, GET et IT y sont tous les trois, ton tour finit par un tiret.
-forgetit-rules-words-picture = FOR, GET et IT côte à côte.
-forgetit-rules-keep = **Garder.** Les dés de ton chiffre peuvent aller de côté : au moins deux la première fois, ensuite un ou plus, ou aucun. À toi de choisir lesquels ; un mot dont les dés sont gardés sort moins souvent. Puis arrête-toi, ou lance les dés qui restent.
-forgetit-rules-keep-picture = Trois dés montrant un 3 sont gardés ; deux 2 et un 5 ne le sont pas.
-forgetit-rules-score = **S’arrêter.** Tu marques ton chiffre × tes dés : le double à quatre dés, le triple à cinq, le quadruple à six et plus. Si tu t’arrêtes sans avoir rien gardé, tu marques 0.
-forgetit-rules-score-picture = Quatre 3 : 3 × 4 × 2 = 24. Six 3 : 3 × 6 × 4 = 72.
-forgetit-rules-afresh = **Les neuf de côté ?** Tu peux relancer les neuf. Les mots d’avant ne comptent plus ; ton chiffre et ta collection restent. Désormais, un seul dé de ton chiffre suffit.
-forgetit-rules-end = **La fin.** Les manches 11 et 12 comptent double. Qui a le plus de points gagne ; à égalité, on partage. Par commandes : `/{ command-roll }`, `/{ command-keep }`, `/{ command-stop }` ; `/{ command-score }` montre la feuille, `/{ command-odds }` calcule les chances.

@@ -1,5 +1,5 @@
 game-kaeseschieben = Käseschieben
-game-kaeseschieben-facts = {$players} · environ 30 minutes · plus de tactique que de chance · de Wolfgang Riedesser (Schmidt Spiele)
+game-kaeseschieben-facts = {$players} · environ 30 minutes · à partir de 8 ans · plus de tactique que de chance · de Wolfgang Riedesser (Schmidt Spiele)
 game-kaeseschieben-tagline = Des souris poussent des fromages hors du plateau. Ce qui tombe par ton bord est à toi, si aucun ver n’y habite.
 option-kaeseschieben-rounds = Manches
 option-kaeseschieben-rounds-description = La partie revient à qui gagne le plus de manches.
@@ -155,15 +155,3 @@ refused-no-bonus = Il n’y a pas de fromage à prendre maintenant.
 refused-bonus-first = Il faut d’abord que quelqu’un prenne son fromage en prime, ou y renonce.
 refused-no-such-victim = Tu ne peux pas prendre de fromage là.
 refused-nothing-to-take = Il n’y a pas de fromage de cette taille là-bas.
-
-# Les règles en bref
-kaeseschieben-rules-goal = Chaque souris a son bord du plateau. Les fromages qui tombent par ton bord sont à toi, peu importe qui les a poussés. À la fin, les fromages sains comptent : grand 4, moyen 3, petit 2. Les véreux ne comptent pas.
-kaeseschieben-rules-roll = **Lancer.** Le dé montre 1, 2, 2, 3, 3 et ★. Après une ★, tu relances et le nombre compte double, une seule fois, quel que soit le nombre d’★. Il faut faire tous ses pas : haut, bas, gauche, droite, mélangés à volonté, même en revenant.
-kaeseschieben-rules-roll-picture = Deux étoiles et un trois : deux fois trois font six pas.
-kaeseschieben-rules-push = **Pousser.** En entrant dans un fromage, tu le pousses avec toute la file sans trou qui le suit. Au bord, le dernier tombe. Si le bord n’est à personne, il est perdu.
-kaeseschieben-rules-push-picture = Avant et après une étoile et un trois : la souris A va à droite, quatre fois vers le haut, puis encore à droite. Elle pousse un fromage moyen et un grand vers le haut, et deux grands vers la droite.
-kaeseschieben-rules-blocked = **Bloqué.** On ne pousse pas les souris et elles ne partagent pas de case : une file qui finit contre une autre souris ne bouge pas. Si aucun pas n’est possible, les pas restants sont perdus ; de même quand le dernier fromage a quitté le plateau.
-kaeseschieben-rules-blocked-picture = La souris A ne peut pas pousser les quatre fromages au-dessus d’elle, car la souris B est derrière.
-kaeseschieben-rules-worms = **Les vers.** Deux des quatre grands fromages et quatre des huit moyens sont véreux, les petits jamais. `/{ command-peek }` regarde dans tes propres fromages, en secret et aussi souvent que tu veux.
-kaeseschieben-rules-worms-picture = Grand fromage 4 points, moyen 3, petit 2 ; avec un ver 0.
-kaeseschieben-rules-end = **La fin.** Si le dernier fromage tombe par ton bord, tu peux en prendre un à quelqu’un d’autre, ou y renoncer. On voit les tailles, pas les vers ; parmi les fromages de même taille, tu reçois celui qui était tombé le premier. Puis on soulève tous les couvercles. La manche revient à qui a le plus de points, en cas d’égalité à tous ceux-là ; si personne n’a de points, personne ne la gagne. La partie revient à qui gagne le plus de manches ; à égalité de manches, les points décident. Si plus personne ne veut pousser, `/{ command-table } { command-table-end }` lance un vote ; la manche compte alors telle quelle, sans les fromages du plateau et sans le fromage en prime.

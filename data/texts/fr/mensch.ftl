@@ -127,6 +127,14 @@ mensch-ranking = {$home} des 4 pions à l’arrivée, { $captures ->
         [1] 1 capture
        *[other] {$captures} captures
     }, {$losses} fois capturé, {$sixes} six.
+mensch-ranking-squares = { $squares ->
+        [one] {$squares} case parcourue
+       *[other] {$squares} cases parcourues
+    }.
+mensch-ranking-squares-together = { $squares ->
+        [one] {$squares} case parcourue
+       *[other] {$squares} cases parcourues
+    } ensemble.
 
 # Refus
 refused-move-first = Tu as fait {$number} : choisis d’abord quel pion avance.
@@ -146,13 +154,3 @@ refused-claim-unreadable = Je ne lis pas de pion dans « {$typed} ». Écris s
 refused-claim-which = Nomme le pion qui aurait pu capturer : {$pawns}.
 refused-claim-made = Quelqu’un l’a déjà réclamée.
 refused-claim-too-late = Trop tard : la partie a continué entre-temps.
-
-# Les règles en bref
-mensch-rules-goal = **Le but.** Chacun a quatre pions. Ils entrent sur la case de départ de leur couleur, font un tour dans le sens des aiguilles d’une montre et tournent vers leurs quatre cases d’arrivée. Le premier qui y a ses quatre pions gagne ; les autres continuent pour les places. Un pion s’appelle par la lettre de sa place et son numéro, comme A3.
-mensch-rules-six = **Entrer avec un six.** Un pion de chaque couleur commence sur la case de départ, trois attendent en réserve. Un six en fait entrer un, et c’est obligatoire. Après un six, on relance, sauf s’il a ramené le dernier pion. Tant que des pions attendent, la case de départ doit être libérée aussitôt.
-mensch-rules-six-picture = Avec un six, le pion A2 passe de la réserve à la case de départ.
-mensch-rules-capture = **Capturer.** Avance un pion du nombre obtenu ; on saute par-dessus les autres, et leurs cases comptent. Qui tombe sur un pion adverse le renvoie à sa réserve. Personne n’est obligé de capturer, mais qui peut avancer le doit.
-mensch-rules-capture-picture = Avec un quatre, le pion A1 tombe sur B2, qui retourne à sa réserve.
-mensch-rules-home = **Rentrer.** Les cases d’arrivée se comptent une à une. Il faut tomber juste ; à l’intérieur, on peut sauter et avancer encore.
-mensch-rules-home-picture = Avec un cinq, le pion A4 va sur sa troisième case d’arrivée, à côté de A2.
-mensch-rules-end = **Commandes.** `/{ command-roll }` lance le dé, `/{ command-move } A3` avance le pion A3, `/{ command-odds }` dit ce que risquent tes pions. `/{ command-table } { command-table-end }` ouvre un vote pour finir plus tôt.

@@ -36,7 +36,6 @@ computers-menu = ＋ Ordinateur
 button-remove-computer = Retirer un ordinateur
 button-options = Options
 button-seating = Échanger des places
-button-motion = Coups animés : {$state}
 button-roll = Lancer le dé
 button-odds = Chances
 button-rematch = Revanche
@@ -128,14 +127,6 @@ verify-rules = { $finding ->
        *[unknown-rules] 📖 Je n’ai pas rejoué la partie : je n’ai pas ces règles ({$game}, version {$version}).
     }
 verify-unknown = -# Ce qu’aucun déroulement ne dit : si les joueurs ont vraiment décidé ainsi, si un clic a été perdu en route, et si l’hébergeur a regardé ce qui était caché.
-settings-now =
-    ### Réglages
-    Langue des tables : {$language}
-    Aspect des plateaux : {$theme}
-    Avatars sur les plateaux : {$avatars}
-    Coups animés : {$motion}
-    Comment je te préviens de ton tour : {$ping}
-    Images animées dans tes messages privés : {$own_motion}
 shown-without-picture = Je n’ai pas le droit de joindre des fichiers dans ce salon, alors la table est décrite en mots. Avec le droit « Joindre des fichiers », les images reviennent d’elles-mêmes.
 shown-forbidden = Rien n’est perdu, mais je n’ai plus le droit d’écrire dans ce salon. Dès que je l’aurai, je montrerai la table à nouveau.
 shown-failed = Rien n’est perdu, mais je ne peux pas montrer la table pour l’instant. Je continue d’essayer tout seul.

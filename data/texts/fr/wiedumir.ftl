@@ -1,5 +1,5 @@
 game-wiedumir = Wie Du mir …
-game-wiedumir-facts = {$players} · environ 15 minutes · de Wolfgang Riedesser (Schmidt Spiele, 1991)
+game-wiedumir-facts = {$players} · environ 15 minutes · à partir de 8 ans · de Wolfgang Riedesser (Schmidt Spiele, 1991)
 game-wiedumir-tagline = « Comme tu me fais » : tout le monde bouge les pions de tout le monde, et leurs propriétaires en subissent les suites.
 option-wiedumir-length = Longueur
 option-wiedumir-length-description = Une partie, plusieurs dont on additionne les jetons, ou autant qu’il en faut pour atteindre un total (« sans fin »).
@@ -264,15 +264,3 @@ wiedumir-card-first-gains = Premier arrivé
 wiedumir-card-first-gains-does = Le premier qui a eu ou aura un pion à l’arrivée reçoit 3 jetons de la réserve. Au besoin, cette carte attend.
 wiedumir-card-give-five = Distribution de cadeaux
 wiedumir-card-give-five-does = 5 de tes jetons en paquets-cadeaux : à toi de choisir qui en reçoit combien.
-
-# Les règles en bref
-wiedumir-rules-goal = **Le but** est d’avoir le plus de jetons quand le dernier pion arrive. Chacun commence avec quatre jetons et deux pions ; à partir de six, avec un seul.
-wiedumir-rules-move = **Un tour.** Tu fais 1, 2 ou 3 et avances *n’importe quel* pion d’autant de cases, le tien ou celui d’un autre. Les cases occupées sont sautées et ne comptent pas. Ce qui dépasse l’arrivée est perdu.
-wiedumir-rules-move-picture = Un trois mène le pion B par-dessus deux cases occupées, à la cinquième case devant lui.
-wiedumir-rules-squares = **La case** concerne le propriétaire du pion, peu importe qui l’a bougé : prendre des jetons, en rendre, ou tirer une carte et l’appliquer, surtout si cela fait mal.
-wiedumir-rules-squares-picture = Une pièce avec +3, un panneau stop avec −3 et un point d’interrogation.
-wiedumir-rules-limit = **Dix est la limite.** Qui en a plus les rend aussitôt tous sauf quatre.
-wiedumir-rules-limit-picture = Onze jetons, c’est trop : il en reste quatre.
-wiedumir-rules-cards = **Les cartes** qui déplacent un pion déclenchent la case où il tombe. La personne qui l’a tirée décide de ce qu’une carte laisse ouvert ; ce qu’elle demande doit être fait autant que possible. Trois cartes peuvent rester sur l’arrivée et y attendre des pions.
-wiedumir-rules-cards-picture = La carte « { wiedumir-card-shift } ».
-wiedumir-rules-end = **La fin.** Qui a tous ses pions à l’arrivée continue et bouge ceux des autres. Quand le dernier arrive, le plus de jetons gagne ; à égalité, qui a fini plus tôt. Par commandes : `/{ command-roll }`, `/{ command-move }`, `/{ command-decide }` ; `/{ command-peek }` te dit tes jetons si l’on joue sans comparer.

@@ -86,13 +86,6 @@ async def test_computers_of_three_levels_can_be_added(world: TestWorld, ben: Pla
     assert (await table_of(world)).seats[1].level == level
 
 
-@pytest.mark.parametrize("game", [MENSCH, EINIGKEIT])
-async def test_the_rules_are_told_with_pictures(world: TestWorld, chloe: Player, game: str) -> None:
-    answer = (await chloe.command("rules", game=game)).private[0]
-    assert len(answer.files) == len(answer.alt_texts) >= 2
-    assert len(answer.text) > 500
-
-
 # The end
 
 

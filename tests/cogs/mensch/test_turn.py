@@ -293,7 +293,7 @@ async def test_whose_turn_it_is_is_pinged_for_those_who_asked(
 ) -> None:
     dice(*FIRST, 3)
     await seat_all(world, [alma, ben])
-    await ben.command("settings", notify="channel")
+    await ben.command("settings mine", notify="channel")
     await alma.press("Roll")
     newest = world.env.backend.get_message(world.channel.id, world.messages[-1].id)
     assert newest.mention_user_ids == [ben.id]

@@ -1,0 +1,54 @@
+"""Cancelling a match, for a reason that everybody is shown; and closing an invitation."""
+
+from __future__ import annotations
+
+import discord
+from discord import ui
+
+from cogs.conversation import Conversation
+from cogs.forms import form, typed
+from cogs.press_id import PressId
+from cogs.seat_notices import notify_of_cancellation
+from cogs.server_rules import may_cancel
+from host.cancelling import LONGEST_REASON
+from host.public_table import PublicTable
+from host.refusal import Refused
+from localization.catalog import Speaker
+
+CANCEL = "cancel"
+"""The verb of the button that asks for a reason, and of the form that it opens."""
+
+
+async def offers_cancelling(conversation: Conversation, table: PublicTable) -> bool:
+    """Whether the person may cancel the table, at once or when it has stood still for long enough."""
+    try:
+        return await may_cancel(conversation, table) or table.leader == conversation.person.id
+    except Refused:
+        return False
+
+
+def reason_form(press: PressId, say: Speaker) -> ui.Modal:
+    """The form that asks why. The reason may stay empty."""
+    return form(
+        press,
+        title=say("cancel-form-title"),
+        label=say("cancel-form-label"),
+        description=say("cancel-form-description"),
+        longest=LONGEST_REASON,
+        required=False,
+        style=discord.TextStyle.paragraph,
+    )
+
+
+async def cancel_for_typed_reason(conversation: Conversation, table: PublicTable) -> None:
+    """What was typed into the form."""
+    await give_up(conversation, table, typed(conversation))
+
+
+async def give_up(conversation: Conversation, table: PublicTable, reason: str = "") -> None:
+    """Closes an invitation or cancels a match; those who played learn the reason. Raises Refused."""
+    may = await may_cancel(conversation, table)
+    closed = await conversation.services.host.give_up(table.id, conversation.person, moderator=may, reason=reason)
+    await conversation.close_panel()
+    await conversation.show_change(closed)
+    await notify_of_cancellation(conversation, table, closed)

@@ -1,0 +1,212 @@
+"""/history: the matches of this channel, of this server, or of somebody, each with its result, replay and record.
+
+What one may see of others' matches is what one may see of their tables (`visibility`), on this server alone. One's own
+are those of all servers.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands, ui
+
+from cogs.command_names import named
+from cogs.commands.game_choices import game_choices
+from cogs.commands.visibility import sees_channel
+from cogs.conversation import Conversation, converse
+from cogs.history_text import match_lines, match_whole
+from cogs.layout import Layout, Message, button, jump_url, link, rows, text
+from cogs.paging import page_buttons, page_number
+from cogs.press_id import PressId
+from cogs.services import Services
+from cogs.view_of_history import ALL, CHANNEL, SERVER, ViewOfHistory, of_person
+from host.history import HistoryPage, PastMatch
+from host.refusal import Refused
+from host.results import CANCELLED, FINISHED, RESIGNED, RETIRED, STOPPED
+
+SHOW, CHOOSE_GAME, CHOOSE_ENDED, MATCH = "history", "history-game", "history-ended", "history-match"
+"""Shows a page; menus of games and of ways in which matches end; shows one match."""
+
+A_PAGE = 5
+
+_WAYS = (FINISHED, STOPPED, RESIGNED, CANCELLED, RETIRED)
+
+_MOST_CHANNELS = 10
+"""The number of channels that Discord is asked about for one page."""
+
+
+def history_command(services: Services) -> app_commands.Command[Any, ..., None]:
+    @app_commands.command(name=named("command-history"), description=named("command-history-description"))
+    @app_commands.rename(
+        where=named("command-history-where"),
+        person=named("command-history-person"),
+        game=named("command-history-game"),
+        ended=named("command-history-ended"),
+    )
+    @app_commands.describe(
+        where=named("command-history-where-description"),
+        person=named("command-history-person-description"),
+        game=named("command-history-game-description"),
+        ended=named("command-history-ended-description"),
+    )
+    @app_commands.choices(
+        where=[
+            app_commands.Choice(name=named("history-here"), value=CHANNEL),
+            app_commands.Choice(name=named("history-server"), value=SERVER),
+        ],
+        game=game_choices(services),
+        ended=[app_commands.Choice(name=named(f"history-ended-{way}"), value=way) for way in _WAYS],
+    )
+    @app_commands.guild_only()
+    async def history(
+        interaction: discord.Interaction[Any],
+        where: str | None = None,
+        person: discord.User | None = None,
+        game: str | None = None,
+        ended: str | None = None,
+    ) -> None:
+        async def handle(conversation: Conversation) -> None:
+            if person is not None and where is not None:
+                raise Refused("history-where-or-person")
+            scope = (where or CHANNEL) if person is None else of_person(person.id)
+            await show_history(conversation, ViewOfHistory(scope, game or ALL, ended or ALL))
+
+        await converse(services, interaction, handle)
+
+    return history
+
+
+async def show_history(conversation: Conversation, view: ViewOfHistory) -> None:
+    """A page of what is asked for, for the asker alone."""
+    person = conversation.person.id
+    page = await conversation.services.host.history.page(
+        view.filter(conversation.channel_id, conversation.guild_id, person),
+        _Sight(conversation),
+        a_page=A_PAGE,
+        beside=view.beside or None,
+        later=view.later,
+    )
+    await conversation.redraw(_message(conversation, view, page))
+
+
+async def turn_page(conversation: Conversation, press: PressId) -> None:
+    """The page that the press names. Raises Refused."""
+    await show_history(conversation, ViewOfHistory.parse(press.args))
+
+
+async def choose_game(conversation: Conversation, press: PressId) -> None:
+    """A choice in the menu of games."""
+    game = "".join(conversation.chosen_values[:1])
+    if game != ALL and game not in conversation.services.faces:
+        raise Refused("unknown-game")
+    await show_history(conversation, ViewOfHistory.parse(press.args).with_game(game))
+
+
+async def choose_ended(conversation: Conversation, press: PressId) -> None:
+    """A choice in the menu of ways in which matches end."""
+    ended = "".join(conversation.chosen_values[:1])
+    if ended not in (ALL, *_WAYS):
+        raise Refused("unknown-press")
+    await show_history(conversation, ViewOfHistory.parse(press.args).with_ended(ended))
+
+
+async def show_match(conversation: Conversation, press: PressId) -> None:
+    """One match with everybody's place, and the ways to its result, its replay and its record. Raises Refused."""
+    number = page_number("".join(press.args[:1]))
+    if not number:
+        raise Refused("unknown-press")
+    host, say = conversation.services.host, conversation.say
+    match = await host.history.match(number)
+    if not await _Sight(conversation)(match):
+        raise Refused("no-such-table")
+    changes = await host.ratings.changes(number, asker=conversation.person.id)
+    buttons = [link(say("button-history-message"), jump_url(match.guild_id, match.channel_id, match.message_id))]
+    if match.guild_id == conversation.guild_id:
+        replayed = match.ended_how != RETIRED and match.game in conversation.services.faces
+        if replayed:
+            buttons.append(button(say("button-replay"), PressId(number, 0, "replay"), emoji="🎞️"))
+        buttons.append(button(say("button-export"), PressId(number, 0, "export"), emoji="📄"))
+    back = ViewOfHistory.parse(press.args[1:])
+    buttons.append(button(say("button-history-back"), PressId(0, 0, SHOW, back.args), emoji="📜"))
+    parts: list[ui.Item[Layout]] = [text(match_whole(match, changes, say)), *rows(buttons)]
+    await conversation.redraw(Message(Layout(ui.Container(*parts))))
+
+
+class _Sight:
+    """Whether the person may know of a match. What was found out of a channel holds for the whole page."""
+
+    def __init__(self, conversation: Conversation) -> None:
+        self._conversation = conversation
+        self._channels = {conversation.channel_id: True}
+
+    async def __call__(self, match: PastMatch) -> bool:
+        conversation = self._conversation
+        if match.has_seat(conversation.person.id):
+            return True
+        if match.guild_id != conversation.guild_id:
+            return False
+        if match.channel_id not in self._channels:
+            asks_too_much = len(self._channels) > _MOST_CHANNELS
+            self._channels[match.channel_id] = not asks_too_much and await sees_channel(conversation, match.channel_id)
+        return self._channels[match.channel_id]
+
+
+def _message(conversation: Conversation, view: ViewOfHistory, page: HistoryPage) -> Message:
+    say = conversation.say
+    parts: list[ui.Item[Layout]] = [text(_title(conversation, view))]
+    if not page.matches:
+        parts.append(text(say("history-empty")))
+    for match in page.matches:
+        opens = PressId(0, 0, MATCH, (str(match.table_id), *view.args))
+        elsewhere = match.guild_id != conversation.guild_id
+        parts.append(
+            ui.Section(
+                match_lines(match, say, elsewhere=elsewhere), accessory=button(say("button-history-match"), opens)
+            )
+        )
+    parts.append(ui.ActionRow(_game_menu(conversation, view)))
+    parts.append(ui.ActionRow(_ended_menu(conversation, view)))
+    places = [
+        button(say(label), PressId(0, 0, SHOW, view.at(scope).args), disabled=scope == view.scope)
+        for label, scope in (
+            ("history-here", CHANNEL),
+            ("history-server", SERVER),
+            ("history-mine", of_person(conversation.person.id)),
+        )
+    ]
+    newer = None if page.newer is None else PressId(0, 0, SHOW, view.beside_match(page.newer, later=True).args)
+    older = None if page.older is None else PressId(0, 0, SHOW, view.beside_match(page.older, later=False).args)
+    turning = page_buttons(newer, older) if newer or older else []
+    parts += rows([*places, *turning])
+    return Message(Layout(ui.Container(*parts)))
+
+
+def _title(conversation: Conversation, view: ViewOfHistory) -> str:
+    say, asker = conversation.say, conversation.person
+    if view.scope in (CHANNEL, SERVER):
+        return say("history-title-here" if view.scope == CHANNEL else "history-title-server")
+    if view.person_id == asker.id:
+        return say("history-title-mine")
+    # Discord shows the name, and a mention in an answer like this one notifies nobody.
+    return say("history-title-person", name=f"<@{view.person_id}>")
+
+
+def _game_menu(conversation: Conversation, view: ViewOfHistory) -> ui.Select[Layout]:
+    say = conversation.say
+    entries = [(say("history-all-games"), ALL)]
+    entries += [(say(f"game-{key}"), key) for key in conversation.services.faces]
+    return _menu(CHOOSE_GAME, view, entries, view.game)
+
+
+def _ended_menu(conversation: Conversation, view: ViewOfHistory) -> ui.Select[Layout]:
+    say = conversation.say
+    entries = [(say("history-ended-any"), ALL), *((say(f"history-ended-{way}"), way) for way in _WAYS)]
+    return _menu(CHOOSE_ENDED, view, entries, view.ended)
+
+
+def _menu(verb: str, view: ViewOfHistory, entries: list[tuple[str, str]], present: str) -> ui.Select[Layout]:
+    return ui.Select(
+        custom_id=str(PressId(0, 0, verb, view.args)),
+        options=[discord.SelectOption(label=label, value=value, default=value == present) for label, value in entries],
+    )

@@ -1,0 +1,238 @@
+"""/leaderboard: who plays a game best on this server, season by season; and whether somebody appears in it.
+
+It is for the asker alone, who leafs through it with buttons.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import discord
+from discord import app_commands, ui
+
+from cogs.command_names import named
+from cogs.commands import season
+from cogs.commands.game_choices import game_choices
+from cogs.conversation import Conversation, converse
+from cogs.game_name import game_name
+from cogs.games.result import medal
+from cogs.layout import Button, Layout, Message, button, rows, text
+from cogs.leaderboard_button import SHOW
+from cogs.names import plain
+from cogs.paging import page_buttons, page_count, page_number
+from cogs.press_id import PressId
+from cogs.ratings_text import points_text
+from cogs.services import Services
+from host.ratings import SETTLED_AFTER, Leaderboard, Ranked
+from host.refusal import Refused
+
+CHOOSE_GAME, CHOOSE_SEASON, LISTED = "leaderboard-game", "leaderboard-season", "leaderboard-listed"
+"""Menus of games and of seasons; whether the person appears."""
+
+A_PAGE = 10
+
+_MOST_SEASONS = 10_000
+"""More than any server will ever have."""
+
+
+def leaderboard_command(services: Services) -> app_commands.Command[Any, ..., None]:
+    @app_commands.command(name=named("command-leaderboard"), description=named("command-leaderboard-description"))
+    @app_commands.rename(
+        game=named("command-leaderboard-game"),
+        season=named("command-leaderboard-season"),
+        appear=named("command-leaderboard-appear"),
+    )
+    @app_commands.describe(
+        game=named("command-leaderboard-game-description"),
+        season=named("command-leaderboard-season-description"),
+        appear=named("command-leaderboard-appear-description"),
+    )
+    @app_commands.choices(game=game_choices(services))
+    @app_commands.guild_only()
+    async def leaderboard(
+        interaction: discord.Interaction[Any],
+        game: str | None = None,
+        season: app_commands.Range[int, 1, _MOST_SEASONS] | None = None,
+        appear: bool | None = None,
+    ) -> None:
+        async def handle(conversation: Conversation) -> None:
+            if appear is not None:
+                await _appear(conversation, appear=appear)
+            await show_leaderboard(conversation, game or await _usual_game(conversation, season), season)
+
+        await converse(services, interaction, handle)
+
+    return leaderboard
+
+
+async def show_leaderboard(conversation: Conversation, game: str, number: int | None = None, page: int = 0) -> None:
+    """A page of the game's leaderboard, of that season or the present one. Raises Refused."""
+    services = conversation.services
+    if game not in services.faces:
+        raise Refused("unknown-game")
+    board = await services.host.ratings.leaderboard(
+        conversation.guild_id, game, season=number, page=page, a_page=A_PAGE, asker=conversation.person.id
+    )
+    listed = (await services.preferences.people.of(conversation.person.id)).listed
+    await conversation.redraw(_message(conversation, board, listed=listed))
+
+
+async def turn_page(conversation: Conversation, press: PressId) -> None:
+    """The page that the press names. Raises Refused."""
+    await show_leaderboard(conversation, *_where(press.args))
+
+
+async def choose_game(conversation: Conversation, press: PressId) -> None:
+    """A choice in the menu of games."""
+    await show_leaderboard(conversation, "".join(conversation.chosen_values[:1]), _season_of(press.args[:1]))
+
+
+async def choose_season(conversation: Conversation, press: PressId) -> None:
+    """A choice in the menu of seasons."""
+    await show_leaderboard(conversation, "".join(press.args[:1]), _season_of(conversation.chosen_values[:1]))
+
+
+async def choose_listed(conversation: Conversation, press: PressId) -> None:
+    """The person wants to appear, or no longer."""
+    if press.args[:1] not in (("yes",), ("no",)):
+        raise Refused("unknown-press")
+    where = _where(press.args[1:])
+    await _appear(conversation, appear=press.args[0] == "yes")
+    await show_leaderboard(conversation, *where)
+
+
+async def _appear(conversation: Conversation, *, appear: bool) -> None:
+    people = conversation.services.preferences.people
+    await people.change(conversation.person.id, lambda former: replace(former, listed=appear))
+
+
+async def _usual_game(conversation: Conversation, number: int | None) -> str:
+    """The game that was last played in this channel, if it is rated here, or else one that is."""
+    services = conversation.services
+    rated = await services.host.ratings.rated_games(conversation.guild_id, number)
+    known = [key for key in services.faces if key in rated] or list(services.faces)
+    try:
+        here = (await services.host.latest_table_in(conversation.channel_id, folded=False)).game_key
+    except Refused:
+        here = ""
+    return here if here in known else known[0]
+
+
+def _message(conversation: Conversation, board: Leaderboard, *, listed: bool) -> Message:
+    say = conversation.say
+    pages = page_count(board.entries, A_PAGE)
+    lines = [say("leaderboard-title", game=game_name(board.game, say)), _when(conversation, board)]
+    lines += _lines(conversation, board) if board.lines else [say("leaderboard-empty")]
+    lines += _about_asker(conversation, board, listed=listed)
+    if pages > 1:
+        lines.append(f"-# {say('page-of', page=board.page + 1, pages=pages)}")
+    parts: list[ui.Item[Layout]] = [text("\n".join(lines)), ui.ActionRow(_game_menu(conversation, board))]
+    if len(board.seasons) > 1:
+        parts.append(ui.ActionRow(_season_menu(conversation, board)))
+    parts += rows(_buttons(conversation, board, pages, listed=listed))
+    return Message(Layout(ui.Container(*parts)))
+
+
+def _when(conversation: Conversation, board: Leaderboard) -> str:
+    """Which season it is, and when it began and ended."""
+    say = conversation.say
+    later = [one for one in board.seasons if one.number == board.season + 1]
+    for one in board.seasons:
+        if one.number == board.season:
+            began = f"<t:{int(one.began_at)}:D>"
+            if later:
+                return say("season-over", number=one.number, began=began, ended=f"<t:{int(later[0].began_at)}:D>")
+            return say("season-present", number=one.number, began=began)
+    return say("season-first")
+
+
+def _lines(conversation: Conversation, board: Leaderboard) -> Iterator[str]:
+    say = conversation.say
+    announced = False
+    for ranked in board.lines:
+        if ranked.place is None and not announced:
+            announced = True
+            yield f"-# {say('leaderboard-provisional', matches=SETTLED_AFTER)}"
+        yield say(
+            "leaderboard-line",
+            place=medal(ranked.place),
+            name=plain(ranked.name) or say("person-without-name"),
+            points=points_text(ranked.points, provisional=ranked.place is None),
+            matches=ranked.matches,
+        )
+
+
+def _about_asker(conversation: Conversation, board: Leaderboard, *, listed: bool) -> Iterator[str]:
+    """Where the person stands, if no line above says it."""
+    say, own = conversation.say, board.own
+    if not listed:
+        yield f"-# {say('leaderboard-hidden')}"
+    if own is not None and own.person_id not in [ranked.person_id for ranked in board.lines]:
+        yield f"-# {_standing(conversation, own)}"
+
+
+def _standing(conversation: Conversation, own: Ranked) -> str:
+    say = conversation.say
+    points = points_text(own.points, provisional=own.place is None)
+    if own.place is None:
+        return say("leaderboard-own-provisional", points=points, matches=own.matches)
+    return say("leaderboard-own", place=own.place, points=points, matches=own.matches)
+
+
+def _game_menu(conversation: Conversation, board: Leaderboard) -> ui.Select[Layout]:
+    say = conversation.say
+    return ui.Select(
+        custom_id=str(_press(CHOOSE_GAME, str(board.season))),
+        options=[
+            discord.SelectOption(label=game_name(key, say), value=key, default=key == board.game)
+            for key in conversation.services.faces
+        ],
+    )
+
+
+def _season_menu(conversation: Conversation, board: Leaderboard) -> ui.Select[Layout]:
+    say = conversation.say
+    return ui.Select(
+        custom_id=str(_press(CHOOSE_SEASON, board.game)),
+        options=[
+            discord.SelectOption(
+                label=say("season-name", number=one.number), value=str(one.number), default=one.number == board.season
+            )
+            for one in board.seasons
+        ],
+    )
+
+
+def _buttons(conversation: Conversation, board: Leaderboard, pages: int, *, listed: bool) -> list[Button]:
+    say = conversation.say
+    where = (board.game, str(board.season))
+    back = _press(SHOW, *where, str(board.page - 1)) if board.page else None
+    on = _press(SHOW, *where, str(board.page + 1)) if board.page + 1 < pages else None
+    buttons = page_buttons(back, on) if pages > 1 else []
+    wanted = "no" if listed else "yes"
+    appear = _press(LISTED, wanted, *where, str(board.page))
+    buttons.append(button(say(f"button-leaderboard-listed-{wanted}"), appear, emoji="🙈" if listed else "👋"))
+    may_manage = conversation.interaction.permissions.manage_guild
+    if may_manage and board.seasons and board.season == board.seasons[0].number:
+        buttons.append(button(say("button-season"), _press(season.ASK), emoji="🆕"))
+    return buttons
+
+
+def _where(args: tuple[str, ...]) -> tuple[str, int | None, int]:
+    """Game, season and page. Raises Refused for what no button of ours says."""
+    if len(args) != 3 or (page := page_number(args[2])) is None:
+        raise Refused("unknown-press")
+    return args[0], _season_of(args[1:2]), page
+
+
+def _season_of(values: tuple[str, ...] | list[str]) -> int | None:
+    if len(values) != 1 or (number := page_number(values[0])) is None:
+        raise Refused("unknown-press")
+    return number or None
+
+
+def _press(verb: str, *args: str) -> PressId:
+    """No table has the number 0."""
+    return PressId(0, 0, verb, args)

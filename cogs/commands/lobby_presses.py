@@ -1,0 +1,26 @@
+"""What is pressed on a panel of the invitation after the match has begun: explained there, and carried out never."""
+
+from __future__ import annotations
+
+from cogs.conversation import Conversation
+from cogs.games.controls import PressHandler
+from cogs.layout import words
+from cogs.press_id import PressId
+from host.public_table import PublicTable
+from host.refusal import Refused
+
+_TOO_LATE = ("already-started", "table-closed")
+
+
+def before_start(handle: PressHandler) -> PressHandler:
+    """The same handler; where it comes too late, the panel gives way to the reason."""
+
+    async def handle_in_time(conversation: Conversation, press: PressId, table: PublicTable) -> None:
+        try:
+            await handle(conversation, press, table)
+        except Refused as refusal:
+            if refusal.code not in _TOO_LATE:
+                raise
+            await conversation.redraw(words(conversation.say(f"refused-{refusal.code}", **refusal.values)))
+
+    return handle_in_time

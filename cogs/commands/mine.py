@@ -1,0 +1,121 @@
+"""/mine: all tables where the person has a seat, on all servers, in private; those that wait for them first."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands, ui
+
+from cogs.clock_parts import in_time, on_day
+from cogs.command_names import named
+from cogs.conversation import Conversation, converse
+from cogs.games.scene import seat_name
+from cogs.layout import Layout, Message, button, jump_url, text
+from cogs.names import plain
+from cogs.press_id import PressId
+from cogs.services import Services
+from host.pace import Pace
+from host.table import Status
+from host.timekeeping import OwnTable
+from localization.catalog import Speaker
+
+MINE = "mine"
+"""The verb of the buttons that turn the page; the page is their argument."""
+
+A_PAGE = 8
+"""Tables."""
+
+_NO_TABLE = 0
+
+
+def mine_command(services: Services) -> app_commands.Command[Any, ..., None]:
+    @app_commands.command(name=named("command-mine"), description=named("command-mine-description"))
+    async def mine(interaction: discord.Interaction[Any]) -> None:
+        await converse(services, interaction, lambda conversation: show_mine(conversation, 0))
+
+    return mine
+
+
+async def turn_page(conversation: Conversation, press: PressId) -> None:
+    """The page that the button names, or the last one if there are fewer by now."""
+    page = press.args[0] if press.args else ""
+    await show_mine(conversation, int(page) if page.isascii() and page.isdecimal() and len(page) < 4 else 0)
+
+
+async def show_mine(conversation: Conversation, page: int) -> None:
+    say, person_id = conversation.say, conversation.person.id
+    tables = await conversation.services.host.time.tables_of(person_id)
+    if not tables:
+        await conversation.redraw(Message(Layout(text(f"{say('mine-title', count=0)}\n{say('mine-none')}"))))
+        return
+    pages = (len(tables) - 1) // A_PAGE + 1
+    page = min(page, pages - 1)
+    shown = tables[page * A_PAGE : (page + 1) * A_PAGE]
+    waiting = sum(table.waiting_for == person_id for table in tables)
+    title = say("mine-title", count=len(tables))
+    summary = say("mine-waiting", count=waiting)
+    lines = [f"{title}\n{summary}", *(_entry(conversation, table) for table in shown)]
+    items: list[ui.Item[Layout]] = [text("\n\n".join(lines))]
+    if pages > 1:
+        items += [text(f"-# {say('mine-page', page=page + 1, pages=pages)}"), _pager(page, pages)]
+    await conversation.redraw(Message(Layout(ui.Container(*items))))
+
+
+def _entry(conversation: Conversation, table: OwnTable) -> str:
+    """The game as a link to the table, whose turn it is, what is left of the time, and who else plays."""
+    say, person_id = conversation.say, conversation.person.id
+    url = jump_url(table.guild_id, table.channel_id, table.message_id)
+    game = say(f"game-{table.game_key}") if table.game_key in conversation.services.faces else table.game_key
+    sign = "🔔 " if table.waiting_for == person_id else ""
+    head = f"{sign}**[{game}]({url})**{_server(conversation, table)}"
+    others = [
+        seat_name(seat, holder, say) for seat, holder in enumerate(table.seats) if not holder.belongs_to(person_id)
+    ]
+    facts = [_state(table, person_id, say)]
+    if others:
+        facts.append(say("mine-with", names=", ".join(others)))
+    if table.pace is not Pace.LIVE:
+        facts.append(say(f"pace-{table.pace}"))
+    return f"{head}\n{' · '.join(filter(None, facts))}"
+
+
+def _state(table: OwnTable, person_id: int, say: Speaker) -> str:
+    """Whose turn it is, and until when."""
+    if table.status is Status.LOBBY:
+        return say("mine-lobby")
+    if table.status is not Status.PLAYING:
+        return say("mine-ending")
+    if not table.plays(person_id):
+        return say("mine-away")
+    if table.waiting_for is None:
+        return say("mine-computer")
+    name = next(
+        seat_name(seat, holder, say) for seat, holder in enumerate(table.seats) if holder.belongs_to(table.waiting_for)
+    )
+    own = table.waiting_for == person_id
+    turn = say("mine-your-turn") if own else say("mine-turn-of", name=name)
+    clock = table.clock
+    if clock is None:
+        return f"{turn} ({say('mine-since', when=in_time(table.waiting_since))})"
+    if clock.holiday_until is not None:
+        return f"{turn} ({say('mine-holiday', day=on_day(clock.holiday_until - 1))})"
+    return f"{turn} ({say('mine-time-up' if clock.up else 'mine-until', when=in_time(clock.ends_at))})"
+
+
+def _server(conversation: Conversation, table: OwnTable) -> str:
+    """The name of the table's server, unless it is this one."""
+    if table.guild_id == conversation.interaction.guild_id:
+        return ""
+    guild = conversation.interaction.client.get_guild(table.guild_id)
+    return "" if guild is None else f" · {plain(guild.name)}"
+
+
+def _pager(page: int, pages: int) -> ui.ActionRow[Layout]:
+    def to(other: int) -> PressId:
+        return PressId(_NO_TABLE, 0, MINE, (str(other),))
+
+    return ui.ActionRow(
+        button("◀", to(max(page - 1, 0)), disabled=page == 0),
+        button("▶", to(min(page + 1, pages - 1)), disabled=page == pages - 1),
+    )

@@ -1,0 +1,67 @@
+"""/resign and its button: asked once more, a person gives their seat up for good."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands, ui
+
+from cogs.command_names import named
+from cogs.conversation import Conversation, converse
+from cogs.layout import Layout, Message, button, text, words
+from cogs.press_id import PressId
+from cogs.services import Services
+from host.public_table import PublicTable
+from host.refusal import Refused
+from host.table import Status
+
+ASK, NOW, KEEP = "resign", "resign-now", "resign-keep"
+
+
+def resign_command(services: Services) -> app_commands.Command[Any, ..., None]:
+    @app_commands.command(name=named("command-resign"), description=named("command-resign-description"))
+    @app_commands.guild_only()
+    async def resign(interaction: discord.Interaction[Any]) -> None:
+        async def handle(conversation: Conversation) -> None:
+            await ask(conversation, await conversation.table_here())
+
+        await converse(services, interaction, handle)
+
+    return resign
+
+
+async def ask(conversation: Conversation, table: PublicTable) -> None:
+    """A private panel that says what resigning means here, and asks. Raises Refused for those who cannot."""
+    seat = table.seat_of(conversation.person.id)
+    if seat is None:
+        raise Refused("not-seated")
+    if table.status is not Status.PLAYING:
+        raise Refused("not-started" if table.status is Status.LOBBY else "match-over")
+    if table.seats[seat].resigned:
+        raise Refused("resigned")
+    say = conversation.say
+    ends = await conversation.services.host.resigning_ends_match(table.id, conversation.person.id)
+    partners = any(seat in side and len(side) > 1 for side in table.edition.sides(len(table.seats)))
+    outcome = "resign-ends" if ends else "resign-in-pair" if partners else "resign-played-on"
+    question = text(f"{say('resign-title')}\n{say(outcome)} {say('resign-for-good')}")
+    yes = button(
+        say("button-resign"),
+        PressId(table.id, table.version, NOW),
+        style=discord.ButtonStyle.danger,
+        emoji="🏳️",
+    )
+    no = button(say("button-keep-playing"), PressId(table.id, table.version, KEEP), emoji="🎲")
+    await conversation.redraw(Message(Layout(question, ui.ActionRow(yes, no))))
+
+
+async def resign_now(conversation: Conversation, table: PublicTable) -> None:
+    """The answer was yes. Raises Refused."""
+    resigned = await conversation.services.host.resign(table.id, conversation.person.id, conversation.press_number)
+    await conversation.redraw(words(conversation.say("resign-done")))
+    await conversation.show_change(resigned)
+
+
+async def keep(conversation: Conversation) -> None:
+    """The answer was no: nothing happens, and the question goes."""
+    await conversation.close_panel()

@@ -1,0 +1,74 @@
+"""/season: a server's managers begin a new season of its leaderboards, after one more question."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+import discord
+from discord import app_commands, ui
+
+from cogs.command_names import named
+from cogs.conversation import Conversation, converse
+from cogs.layout import Layout, Message, button, text, words
+from cogs.paging import page_number
+from cogs.press_id import PressId
+from cogs.services import Services
+from host.ratings import BEGINNERS_POINTS
+from host.refusal import Refused
+
+ASK, START, KEEP = "season", "season-start", "season-keep"
+
+audit = logging.getLogger("host.audit")
+
+
+def season_command(services: Services) -> app_commands.Command[Any, ..., None]:
+    @app_commands.command(name=named("command-season"), description=named("command-season-description"))
+    @app_commands.guild_only()
+    async def season(interaction: discord.Interaction[Any]) -> None:
+        await converse(services, interaction, ask)
+
+    return season
+
+
+async def ask(conversation: Conversation) -> None:
+    """Whether the present season is to end. Raises Refused."""
+    _require_manager(conversation)
+    say = conversation.say
+    present = await conversation.services.host.ratings.season_to_end(conversation.guild_id)
+    question = say(
+        "season-question",
+        number=present.number,
+        following=present.number + 1,
+        began=f"<t:{int(present.began_at)}:D>",
+        points=str(BEGINNERS_POINTS),
+    )
+    # The number says which season ends: a second press does not end the next one, too.
+    start = PressId(0, 0, START, (str(present.number),))
+    buttons = ui.ActionRow(
+        button(say("button-season-start", number=present.number + 1), start, style=discord.ButtonStyle.danger),
+        button(say("button-season-keep", number=present.number), PressId(0, 0, KEEP)),
+    )
+    parts: list[ui.Item[Layout]] = [text(question), buttons]
+    await conversation.redraw(Message(Layout(ui.Container(*parts))))
+
+
+async def start(conversation: Conversation, press: PressId) -> None:
+    """It is to end. Raises Refused."""
+    _require_manager(conversation)
+    number = page_number("".join(press.args[:1]))
+    if number is None:
+        raise Refused("unknown-press")
+    begun = await conversation.services.host.ratings.start_season(conversation.guild_id, after=number)
+    audit.info("Server %d: season %d begun by person %d", conversation.guild_id, begun, conversation.person.id)
+    await conversation.redraw(words(conversation.say("season-begun", number=begun)))
+
+
+async def keep(conversation: Conversation) -> None:
+    """It goes on."""
+    await conversation.redraw(words(conversation.say("season-kept")))
+
+
+def _require_manager(conversation: Conversation) -> None:
+    if not conversation.interaction.permissions.manage_guild:
+        raise Refused("only-server-managers")

@@ -1,0 +1,240 @@
+"""/stats: what somebody's matches come to, of one game or of all, and how lucky they were. One private message.
+
+Everybody may see their own of all servers; those of others only cover the server where somebody asks, and those who do
+not want to be listed are in none but their own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+import discord
+from discord import app_commands, ui
+
+from cogs.command_names import named
+from cogs.commands.game_choices import game_choices
+from cogs.conversation import Conversation, converse
+from cogs.layout import Button, Layout, Message, Picture, button, rows, text
+from cogs.luck_text import dice_and_choices, how_often, luck_alt_text, mean_in_words, measure_name, what_came
+from cogs.press_id import PressId
+from cogs.services import Services
+from cogs.statistics_text import facts_lines, games_lines, opponent_lines, summary_lines
+from host.refusal import Refused
+from host.statistics import OPPONENTS, Statistics
+from render.luck_plot import LuckRow, draw_luck
+from store.rows import Opponent
+
+VERB, CHOOSE = "stats", "stats-game"
+"""What leads from one page to another, and the menu of games."""
+
+HERE, EVERYWHERE = "here", "everywhere"
+SCOPES = [app_commands.Choice(name=named(f"statistics-scope-{scope}"), value=scope) for scope in (HERE, EVERYWHERE)]
+
+ALL = "all"
+"""In place of a game."""
+
+FACTS = "facts"
+"""In place of a measure: what was done, not the luck."""
+
+_NO_TABLE = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """``game`` None is all of them; ``luck`` is a measure, or anything else for the game's first; None for none."""
+
+    person: int
+    scope: str
+    game: str | None = None
+    luck: str | None = None
+
+    @property
+    def press(self) -> PressId:
+        return PressId(_NO_TABLE, 0, VERB, (str(self.person), self.scope, self.game or ALL, self.luck or FACTS))
+
+
+def statistics_command(services: Services) -> app_commands.Command[Any, ..., None]:
+    @app_commands.command(name=named("command-stats"), description=named("command-stats-description"))
+    @app_commands.rename(
+        person=named("command-stats-person"), game=named("command-stats-game"), scope=named("command-stats-scope")
+    )
+    @app_commands.describe(
+        person=named("command-stats-person-description"),
+        game=named("command-stats-game-description"),
+        scope=named("command-stats-scope-description"),
+    )
+    @app_commands.choices(game=game_choices(services), scope=SCOPES)
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+    async def stats(
+        interaction: discord.Interaction[Any],
+        person: discord.User | None = None,
+        game: str | None = None,
+        scope: str | None = None,
+    ) -> None:
+        asked_for = interaction.user.id if person is None else person.id
+        usual = HERE if interaction.guild_id is not None else EVERYWHERE
+        page = Page(asked_for, scope or usual, game)
+        await converse(services, interaction, lambda conversation: show_statistics(conversation, page))
+
+    return stats
+
+
+async def turn_to(conversation: Conversation, press: PressId) -> None:
+    """The page that a button names. Raises Refused for what none of ours does."""
+    person, scope, game, luck = _read(press, 4)
+    page = Page(int(person), scope, None if game == ALL else game, None if luck == FACTS else luck)
+    await show_statistics(conversation, page)
+
+
+async def choose_game(conversation: Conversation, press: PressId) -> None:
+    person, scope = _read(press, 2)
+    game = "".join(conversation.chosen_values[:1])
+    await show_statistics(conversation, Page(int(person), scope, None if game == ALL else game))
+
+
+def _read(press: PressId, count: int) -> tuple[str, ...]:
+    if len(press.args) != count or not (press.args[0].isascii() and press.args[0].isdecimal()):
+        raise Refused("unknown-press")
+    return press.args
+
+
+async def show_statistics(conversation: Conversation, page: Page) -> None:
+    """Raises Refused for what this person may not see, or nobody can."""
+    services = conversation.services
+    guild_id = await _server_asked_for(conversation, page)
+    if page.game is not None and page.game not in services.faces:
+        raise Refused("unknown-game")
+    own = page.person == conversation.person.id
+    if not own and not await _is_listed(conversation, page.person):
+        raise Refused("statistics-hidden")
+    statistics = await services.host.statistics.of_person(page.person, guild_id, page.game)
+    if not own:
+        statistics = replace(statistics, opponents=await _listed(conversation, statistics.opponents))
+    if page.game is not None and page.luck is not None and statistics.facts.luck:
+        await _show_luck(conversation, page, page.game, statistics)
+    else:
+        await _show_facts(conversation, page, statistics)
+
+
+async def _is_listed(conversation: Conversation, person_id: int) -> bool:
+    """Whether the person lets others see how they play."""
+    return (await conversation.services.preferences.people.of(person_id)).listed
+
+
+async def _listed(conversation: Conversation, opponents: Sequence[Opponent]) -> list[Opponent]:
+    """As many of them as are named, without those who do not want to be."""
+    listed: list[Opponent] = []
+    for opponent in opponents:
+        if len(listed) < OPPONENTS and await _is_listed(conversation, opponent.person_id):
+            listed.append(opponent)
+    return listed
+
+
+async def _server_asked_for(conversation: Conversation, page: Page) -> int | None:
+    """The server whose matches the page is about, None for all."""
+    own = page.person == conversation.person.id
+    if page.scope == EVERYWHERE and own:
+        return None
+    if page.scope != HERE or conversation.interaction.guild_id is None:
+        raise Refused("statistics-elsewhere")
+    return conversation.guild_id
+
+
+async def _show_facts(conversation: Conversation, page: Page, statistics: Statistics) -> None:
+    say, services = conversation.say, conversation.services
+    parts: list[ui.Item[Layout]] = [text(_title(conversation, page))]
+    lines = list(summary_lines(statistics, say))
+    if page.game is None:
+        lines += games_lines(statistics, list(services.faces), say)
+    if not lines:
+        private = conversation.interaction.guild_id is None
+        lines.append(say("statistics-nothing-private" if private else "statistics-nothing"))
+    parts.append(text("\n".join(lines)))
+    if opponents := list(opponent_lines(statistics.opponents, say)):
+        parts.append(text("\n".join(opponents)))
+    if page.game is not None and statistics.counted:
+        face = services.faces[page.game]
+        facts = services.host.facts_of(page.game)
+        heading = say("statistics-facts", game=say(f"game-{page.game}"), counted=statistics.counted)
+        parts.append(text("\n".join([heading, *facts_lines(statistics, facts, face.text_key, say)])))
+        parts.append(text(f"-# {say('statistics-explained')}"))
+    if statistics.unfinished:
+        parts.append(text(f"-# {say('statistics-unfinished', count=statistics.unfinished)}"))
+    buttons: list[Button] = []
+    if page.game is not None and any(tally.count for tally in statistics.facts.luck.values()):
+        luck = Page(page.person, page.scope, page.game, "first")
+        buttons.append(button(say("button-luck"), luck.press, emoji="🍀"))
+    parts += _ways_on(conversation, page, statistics, buttons)
+    await conversation.redraw(Message(Layout(ui.Container(*parts))))
+
+
+async def _show_luck(conversation: Conversation, page: Page, game: str, statistics: Statistics) -> None:
+    say, services = conversation.say, conversation.services
+    reports = await services.host.statistics.luck_of(game, statistics.facts)
+    if not reports:
+        await _show_facts(conversation, page, statistics)
+        return
+    report = next((report for report in reports if report.measure == page.luck), reports[0])
+    face, [reading] = services.faces[game], report.readings
+    assert reading is not None
+    theme = await services.painter.theme_of(conversation.interaction.guild_id)
+    row = LuckRow(reading, str(reading.total), mean_in_words(reading, say))
+    png = await services.painter.off_loop(lambda: draw_luck(report, [row], theme, face.palette))
+    picture = Picture("luck.png", png, luck_alt_text(report, [("", "", reading)], face.text_key, say, "ever"))
+    what = what_came(report, reading, face.text_key, say)
+    lines = [
+        f"### {say(f'game-{game}')} · {say('luck-headline', measure=measure_name(report, face.text_key, say))}",
+        say("luck-line-own", what=what, mean=mean_in_words(reading, say)),
+        how_often(reading, say, ever=True),
+        dice_and_choices(report, statistics.facts, say),
+    ]
+    explained = say(f"luck-{face.text_key}-{report.measure}-explained")
+    parts: list[ui.Item[Layout]] = [
+        text(_title(conversation, page)),
+        picture.gallery(),
+        text("\n".join(filter(None, lines))),
+        text(f"-# {explained} {say('luck-how-to-read')}"),
+    ]
+    back = Page(page.person, page.scope, game)
+    buttons = [button(say("button-statistics-facts"), back.press, emoji="📊")]
+    for other in reports if len(reports) > 1 else ():
+        to = Page(page.person, page.scope, game, other.measure)
+        buttons.append(button(measure_name(other, face.text_key, say), to.press, disabled=other is report))
+    parts += _ways_on(conversation, page, statistics, buttons)
+    await conversation.redraw(Message(Layout(ui.Container(*parts)), (picture,)))
+
+
+def _title(conversation: Conversation, page: Page) -> str:
+    say = conversation.say
+    own = page.person == conversation.person.id
+    title = say("statistics-title") if own else say("statistics-title-of", name=f"<@{page.person}>")
+    return f"{title} · {say(f'statistics-scope-{page.scope}')}"
+
+
+def _ways_on(
+    conversation: Conversation, page: Page, statistics: Statistics, buttons: list[Button]
+) -> list[ui.Item[Layout]]:
+    """To the other scope, and to the games that were played."""
+    say = conversation.say
+    if page.person == conversation.person.id and conversation.interaction.guild_id is not None:
+        other = EVERYWHERE if page.scope == HERE else HERE
+        to = Page(page.person, other, page.game, page.luck)
+        buttons = [
+            *buttons,
+            button(say(f"button-statistics-{other}"), to.press, emoji="🌍" if other == EVERYWHERE else "🏠"),
+        ]
+    ways: list[ui.Item[Layout]] = [*rows(buttons)]
+    games = [key for key in conversation.services.faces if key in statistics.games]
+    if games:
+        options = [discord.SelectOption(label=say(f"game-{key}"), value=key, default=key == page.game) for key in games]
+        if page.game is not None:
+            options.insert(0, discord.SelectOption(label=say("statistics-all-games"), value=ALL))
+        menu: ui.Select[Layout] = ui.Select(
+            custom_id=str(PressId(_NO_TABLE, 0, CHOOSE, (str(page.person), page.scope))),
+            placeholder=say("statistics-choose-game"),
+            options=options,
+        )
+        ways.append(ui.ActionRow(menu))
+    return ways

@@ -1,0 +1,70 @@
+"""Taking over somebody else's seat in mid-match: a computer's, or that of a person who is away."""
+
+from __future__ import annotations
+
+import discord
+
+from cogs.conversation import Conversation
+from cogs.games.scene import label_name
+from cogs.layout import Layout, Message, button, rows, text, words
+from cogs.press_id import PressId
+from cogs.seat_notices import notify_former_holder
+from engine.game import NORMAL, Seat
+from host.public_table import PublicTable
+from host.refusal import Refused
+from host.substitutes import free_seats
+from localization.catalog import Speaker
+from render.seat_marks import MARKS
+
+TAKE = "take-seat"
+
+
+async def offer_seats(conversation: Conversation, table: PublicTable) -> None:
+    """A private panel with the seats that the person may take. Raises Refused if there are none."""
+    if table.seat_of(conversation.person.id) is not None:
+        raise Refused("already-seated")
+    if not table.preferences.substitutes:
+        raise Refused("no-substitutes")
+    seats = free_seats(table)
+    if not seats:
+        raise Refused("no-free-seat")
+    say = conversation.say
+    buttons = [
+        button(
+            _label(table, seat, say),
+            PressId(table.id, table.version, TAKE, (str(seat),)),
+            style=discord.ButtonStyle.success,
+            emoji=MARKS[seat].emoji,
+        )
+        for seat in seats
+    ]
+    explained = text(f"{say('substitute-title')}\n{say('substitute-explained')}\n{say('substitute-rating')}")
+    await conversation.redraw(Message(Layout(explained, *rows(buttons))))
+
+
+async def choose_seat(conversation: Conversation, press: PressId, table: PublicTable) -> None:
+    """A seat in the panel. Raises Refused if it is not free any more."""
+    seat = "".join(press.args)
+    if not (seat.isascii() and seat.isdecimal()):
+        raise Refused("unknown-press")
+    await take_seat(conversation, table, int(seat[:3]))
+
+
+async def take_seat(conversation: Conversation, table: PublicTable, seat: Seat) -> None:
+    """The person plays on at that seat, and whoever held it is told. Raises Refused."""
+    services, say = conversation.services, conversation.say
+    taken = await services.host.substitute(table.id, conversation.person, seat, conversation.press_number)
+    letter = MARKS[seat].letter
+    await conversation.redraw(words(f"{say('substitute-seated', letter=letter)}\n{say('substitute-rating')}"))
+    await conversation.show_change(taken)
+    await notify_former_holder(conversation, table, taken, seat)
+
+
+def _label(table: PublicTable, seat: Seat, say: Speaker) -> str:
+    """Who is away from the seat, or how strong the computer is."""
+    holder, letter = table.seats[seat], MARKS[seat].letter
+    if holder.person is None:
+        name = say("computer-name", letter=letter)
+        return name if holder.level == NORMAL else f"{name} ({say(f'level-{holder.level}')})"
+    name = label_name(seat, holder.person) if holder.person.name else say("person-without-name")
+    return say("substitute-for", letter=letter, name=name)

@@ -1,0 +1,148 @@
+"""/watch: an onlooker follows a table, and is notified when it ends."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands, ui
+from discord.ext import commands
+
+from cogs.clock_parts import in_time
+from cogs.command_names import named
+from cogs.commands.visibility import table_asked_for, visible_among
+from cogs.conversation import Conversation, converse
+from cogs.layout import TEXT_LIMIT, Layout, Message, jump_url, lines_within, text
+from cogs.press_id import PressId
+from cogs.services import Services
+from host.public_table import PublicTable
+from host.refusal import Refused
+from host.table import Status
+from host.watching import WatchNotice
+from localization.catalog import Speaker
+
+WATCH, UNWATCH, NOTICE = "watch", "unwatch", "watch-notice"
+
+_NO_TABLE = 0
+
+_MENU = 25
+"""The number of entries that a menu may have."""
+
+
+class Watch(commands.Cog):
+    def __init__(self, services: Services) -> None:
+        self._services = services
+
+    @app_commands.command(name=named("command-watch"), description=named("command-watch-description"))
+    @app_commands.rename(table=named("command-record-table"))
+    @app_commands.describe(table=named("command-watch-table-description"))
+    @app_commands.guild_only()
+    async def watch(
+        self, interaction: discord.Interaction[Any], table: app_commands.Range[int, 1] | None = None
+    ) -> None:
+        async def handle(conversation: Conversation) -> None:
+            if table is not None:
+                await watch_table(conversation, await table_asked_for(conversation, table))
+            elif (here := await _table_to_watch_here(conversation)) is not None:
+                await watch_table(conversation, here)
+            else:
+                await _show_list(conversation)
+
+        await converse(self._services, interaction, handle)
+
+    @app_commands.command(name=named("command-unwatch"), description=named("command-unwatch-description"))
+    @app_commands.rename(table=named("command-record-table"))
+    @app_commands.describe(table=named("command-unwatch-table-description"))
+    @app_commands.guild_only()
+    async def unwatch(
+        self, interaction: discord.Interaction[Any], table: app_commands.Range[int, 1] | None = None
+    ) -> None:
+        async def handle(conversation: Conversation) -> None:
+            number = table if table is not None else (await conversation.table_here()).id
+            await conversation.services.host.watching.unwatch(number, conversation.person.id)
+            await _show_list(conversation)
+
+        await converse(self._services, interaction, handle)
+
+
+async def watch_table(conversation: Conversation, table: PublicTable) -> None:
+    """The person follows the table from now on, and sees what else they follow. Raises Refused."""
+    await conversation.services.host.watching.watch(table.id, conversation.person.id)
+    await _show_list(conversation)
+
+
+async def stop_watching(conversation: Conversation, press: PressId) -> None:
+    """The tables that were chosen in the list are watched no more."""
+    for chosen in conversation.chosen_values:
+        if not (chosen.isascii() and chosen.isdecimal()):
+            raise Refused("unknown-press")
+        await conversation.services.host.watching.unwatch(int(chosen), conversation.person.id)
+    await _show_list(conversation)
+
+
+async def choose_notice(conversation: Conversation, press: PressId) -> None:
+    """How the person is notified of the end of what they watch."""
+    chosen = conversation.chosen_values
+    if len(chosen) != 1 or chosen[0] not in list(WatchNotice):
+        raise Refused("unknown-press")
+    await conversation.services.host.watching.choose_notice(conversation.person.id, WatchNotice(chosen[0]))
+    await _show_list(conversation)
+
+
+async def _table_to_watch_here(conversation: Conversation) -> PublicTable | None:
+    """The channel's open table, unless the person plays at it themselves."""
+    try:
+        table = await conversation.table_here()
+    except Refused:
+        return None
+    return None if table.plays(conversation.person.id) or not table.status.is_open else table
+
+
+async def _show_list(conversation: Conversation) -> None:
+    """A private list of what the person watches, as far as they may know of it now."""
+    say, watching = conversation.say, conversation.services.host.watching
+    watched = await watching.watched_by(conversation.person.id)
+    # A channel that they no longer see is not shown to them, nor is anything of it.
+    seen = await visible_among(conversation, watched)
+    if not watched:
+        await conversation.redraw(Message(Layout(text(f"{say('watch-title')}\n{say('watch-none')}"))))
+        return
+    lines = [_line(table, say) for table in seen]
+    if len(seen) < len(watched):
+        lines.append(say("watch-elsewhere", count=len(watched) - len(seen)))
+    shown = lines_within("\n".join([say("watch-title"), *lines]), TEXT_LIMIT // 2)
+    parts: list[ui.Item[Layout]] = [text(shown)]
+    if seen:
+        parts.append(ui.ActionRow(_stop_menu(seen, say)))
+    parts.append(ui.ActionRow(_notice_menu(await watching.notice_of(conversation.person.id), say)))
+    await conversation.redraw(Message(Layout(*parts)))
+
+
+def _line(table: PublicTable, say: Speaker) -> str:
+    """Which game and where, with the way there, and since when it has waited as it does."""
+    url = jump_url(table.guild_id, table.channel_id, table.message_id)
+    since = "" if table.status is not Status.PLAYING else f" · {say('watch-since', when=in_time(table.waiting_since))}"
+    return f"- [{say(f'game-{table.game_key}')} {table.id}]({url}){since}"
+
+
+def _stop_menu(tables: list[PublicTable], say: Speaker) -> ui.Select[Layout]:
+    options = [
+        discord.SelectOption(label=f"{say(f'game-{table.game_key}')} {table.id}", value=str(table.id))
+        for table in tables[:_MENU]
+    ]
+    return ui.Select(
+        custom_id=str(PressId(_NO_TABLE, 0, UNWATCH)),
+        placeholder=say("watch-stop"),
+        options=options,
+        max_values=len(options),
+    )
+
+
+def _notice_menu(present: WatchNotice, say: Speaker) -> ui.Select[Layout]:
+    return ui.Select(
+        custom_id=str(PressId(_NO_TABLE, 0, NOTICE)),
+        options=[
+            discord.SelectOption(label=say(f"watch-notice-{each}"), value=each.value, default=each is present)
+            for each in WatchNotice
+        ],
+    )

@@ -1,0 +1,32 @@
+"""What stands on each page of a game's rules, and in which order."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+OPTIONS = "options"
+"""The page that explains every option of the game; it is made from the game's own list of them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """The text ``rules-<game>-<name>``, and the illustration below it.
+
+    The alt text of the illustration is ``rules-<game>-picture-<picture>``.
+    """
+
+    name: str
+    picture: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class RulePage:
+    """The title is ``rules-title-<name>``."""
+
+    name: str
+    parts: tuple[Part, ...]
+
+
+def page(name: str, *parts: str | Part) -> RulePage:
+    """A page of these parts; without any, of the one that is named like it."""
+    return RulePage(name, tuple(Part(part) if isinstance(part, str) else part for part in parts or (name,)))

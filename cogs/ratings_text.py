@@ -1,0 +1,27 @@
+"""Ratings in sentences: "1532 (+18)", and with a question mark as long as they are provisional."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cogs.games.scene import Scene
+from host.ratings import RatingChange
+
+
+def ratings_line(changes: tuple[RatingChange, ...], scene: Scene[Any]) -> str:
+    """What the match did to everybody's rating who appears, in one line."""
+    each = " · ".join(f"{scene.seat_name(change.seat)} {change_text(change)}" for change in changes)
+    return scene.say("ratings-line", changes=each)
+
+
+def change_text(change: RatingChange) -> str:
+    return f"{points_text(change.after, provisional=change.provisional)} ({_signed(change.after - change.before)})"
+
+
+def points_text(points: int, *, provisional: bool) -> str:
+    return f"{points}?" if provisional else str(points)
+
+
+def _signed(difference: int) -> str:
+    sign = "+" if difference > 0 else "−" if difference < 0 else "±"
+    return f"{sign}{abs(difference)}"

@@ -1,0 +1,76 @@
+"""What people are told of their seats by others' doing: that somebody took one over, or a match was cancelled."""
+
+from __future__ import annotations
+
+import logging
+
+from discord import ui
+
+from cogs.conversation import Conversation
+from cogs.delivery import NOT_DELIVERED
+from cogs.games.scene import seat_name
+from cogs.layout import Layout, Message, jump_url, link, text
+from cogs.names import plain
+from engine.game import Seat
+from host.preferences import Notice
+from host.public_table import PublicTable
+from host.table import SOMEBODY
+from localization.catalog import Speaker
+
+log = logging.getLogger(__name__)
+
+
+async def notify_former_holder(conversation: Conversation, before: PublicTable, after: PublicTable, seat: Seat) -> None:
+    """The person who was away from the seat learns that it is somebody else's now, by direct message or by a mention.
+
+    Also those who want no notice of their turns: they would come back in vain.
+    """
+    services, former = conversation.services, before.seats[seat].person
+    if former is None or former == SOMEBODY:
+        return
+    say = await services.painter.speaker_of(after)
+    line = say(
+        "seat-taken-over",
+        person=f"<@{former.id}>",
+        game=say(f"game-{after.game_key}"),
+        substitute=seat_name(seat, after.seats[seat], say),
+    )
+    message, nonce = _with_way(line, after, say), f"sa{after.id}s{after.version}.{seat}"
+    try:
+        wish = (await services.preferences.people.of(former.id)).notice
+        in_channel = wish is Notice.CHANNEL
+        if in_channel or not await services.notices.write(former.id, message, nonce):
+            await services.notices.mention(after, [former.id], message, nonce)
+    except NOT_DELIVERED as error:
+        log.warning("Person %d could not be told of their seat at table %d: %s", former.id, after.id, error)
+
+
+async def notify_of_cancellation(conversation: Conversation, before: PublicTable, after: PublicTable) -> None:
+    """Those who played learn why the match was cancelled, each as they are notified of their turns; nobody else does.
+
+    Who cancelled it knows already.
+    """
+    if after.cancellation is None:
+        return
+    services, asker = conversation.services, conversation.person.id
+    say = await services.painter.speaker_of(after)
+    line = say("match-cancelled", game=say(f"game-{after.game_key}"), reason=plain(after.cancellation.reason))
+    mentioned, nonce = [], f"sa{after.id}c"
+    try:
+        for person in before.people:
+            wish = (await services.preferences.people.of(person.id)).notice
+            if person.id == asker or wish is Notice.NEVER:
+                continue
+            letter = _with_way(line, after, say)
+            if wish is not Notice.DIRECT or not await services.notices.write(person.id, letter, nonce):
+                mentioned.append(person.id)
+        if mentioned:
+            people = ", ".join(f"<@{person}>" for person in mentioned)
+            await services.notices.mention(after, mentioned, Message(Layout(text(f"{people}: {line}"))), nonce)
+    except NOT_DELIVERED as error:
+        log.warning("Not everybody at table %d could be told that it was cancelled: %s", after.id, error)
+
+
+def _with_way(line: str, table: PublicTable, say: Speaker) -> Message:
+    to_table = link(say("button-to-table"), jump_url(table.guild_id, table.channel_id, table.message_id))
+    return Message(Layout(text(line), ui.ActionRow(to_table)))

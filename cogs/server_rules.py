@@ -1,0 +1,69 @@
+"""What a server has chosen about where tables are opened, by whom, and who may cancel a match."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+import discord
+
+from cogs.conversation import Conversation
+from host.preferences import Cancelling, ServerPreferences
+from host.public_table import PublicTable
+from host.refusal import Refused
+from host.table import Status
+
+
+def require_opening(conversation: Conversation, server: ServerPreferences) -> None:
+    """Raises Refused, with the channels or the roles that may, unless the person may open a table here.
+
+    A channel stands for its threads, a category for its channels. Those who manage the server need no role.
+    """
+    guild, channel = conversation.interaction.guild, conversation.interaction.channel
+    if guild is None:
+        return
+    server = without_what_is_gone(server, guild)
+    if server.channels and not _places_of(channel) & set(server.channels):
+        raise Refused("not-in-this-channel", channels=mentions_of_channels(server.channels))
+    if conversation.interaction.permissions.manage_guild:
+        return
+    own = {role.id for role in getattr(conversation.interaction.user, "roles", ())}
+    if server.roles and not own & set(server.roles):
+        raise Refused("not-with-your-roles", roles=mentions_of_roles(server.roles))
+
+
+def without_what_is_gone(server: ServerPreferences, guild: discord.Guild) -> ServerPreferences:
+    """Channels and roles that have been deleted since restrict nothing."""
+    return replace(
+        server,
+        channels=tuple(channel for channel in server.channels if guild.get_channel(channel) is not None),
+        roles=tuple(role for role in server.roles if guild.get_role(role) is not None),
+    )
+
+
+async def may_cancel(conversation: Conversation, table: PublicTable) -> bool:
+    """Whether the person may cancel the table without being its leader.
+
+    Raises Refused("only-moderators") if not even its leader may: on that server, moderators alone cancel a match.
+    """
+    if conversation.is_moderator:
+        return True
+    cancelling = (await conversation.server()).cancelling
+    running = table.status is Status.PLAYING and not table.asleep
+    if cancelling is Cancelling.MODERATORS and running:
+        raise Refused("only-moderators")
+    return cancelling is Cancelling.SEATED and table.seat_of(conversation.person.id) is not None
+
+
+def mentions_of_channels(channels: Iterable[int]) -> str:
+    return ", ".join(f"<#{channel}>" for channel in channels)
+
+
+def mentions_of_roles(roles: Iterable[int]) -> str:
+    return ", ".join(f"<@&{role}>" for role in roles)
+
+
+def _places_of(channel: object) -> set[int]:
+    """The channel, the one that it is a thread of, and their category."""
+    ids = (getattr(channel, name, None) for name in ("id", "parent_id", "category_id"))
+    return {each for each in ids if each is not None}

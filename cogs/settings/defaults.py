@@ -1,0 +1,123 @@
+"""What new tables of a game begin with on a server: the game's options, and what a table chooses besides them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+import discord
+from discord import ui
+
+from cogs.conversation import Conversation
+from cogs.invitation import option_value
+from cogs.layout import Layout
+from cogs.settings import table
+from cogs.settings.section import Section
+from cogs.settings.server import require_manager
+from cogs.settings.setting import Choice, Listed, Place, PressOn
+from engine.game import OptionSpec
+from host.preferences import GameDefaults, ServerPreferences
+from localization.catalog import Speaker
+
+GAME = "settings-game"
+"""The verb of the menu that leads to another game."""
+
+
+class GameOption(Choice[GameDefaults]):
+    """An option of the game. Its choices are numbered: they are of several types."""
+
+    def __init__(self, game_key: str, option: OptionSpec) -> None:
+        super().__init__(f"option-{option.key}", {str(place): value for place, value in enumerate(option.choices)})
+        self._game_key = game_key
+        self._option = option
+
+    def title(self, say: Speaker) -> str:
+        return say(f"option-{self._game_key}-{self._option.key}")
+
+    def description(self, say: Speaker) -> str:
+        return " ".join(say(f"option-{self._game_key}-{self._option.key}-description").split())
+
+    def value(self, preferences: GameDefaults) -> Any:
+        stored = preferences.options.get(self._option.key)
+        return stored if self._option.allows(stored) else self._option.default
+
+    def with_value(self, preferences: GameDefaults, value: Any) -> GameDefaults:
+        return replace(preferences, options={**preferences.options, self._option.key: value})
+
+    def choices(self, say: Speaker) -> Mapping[str, str]:
+        return {end: option_value(self._game_key, self._option.key, value, say) for end, value in self.values.items()}
+
+
+class OfNewTable(Listed[GameDefaults]):
+    """What a leader chooses at a table, chosen ahead."""
+
+    def __init__(self, setting: Listed[Any]) -> None:
+        super().__init__(setting.key)
+        self._setting = setting
+
+    def value(self, preferences: GameDefaults) -> Any:
+        return self._setting.value(preferences.preferences)
+
+    def with_value(self, preferences: GameDefaults, value: Any) -> GameDefaults:
+        return replace(preferences, preferences=self._setting.with_value(preferences.preferences, value))
+
+    def choices(self, say: Speaker) -> Mapping[str, str]:
+        return self._setting.choices(say)
+
+    def of_word(self, word: str) -> Any:
+        return self._setting.of_word(word)
+
+    def in_words(self, value: Any, say: Speaker) -> str:
+        return self._setting.in_words(value, say)
+
+    def parts(self, preferences: GameDefaults, press: PressOn, say: Speaker) -> Sequence[ui.Item[Layout]]:
+        return self._setting.parts(preferences.preferences, press, say)
+
+    def pressed(self, conversation: Conversation, args: Sequence[str]) -> Any:
+        return self._setting.pressed(conversation, args)
+
+    @property
+    def annotation(self) -> Any:
+        return self._setting.annotation
+
+    def given(self, conversation: Conversation, value: Any) -> Any:
+        return self._setting.given(conversation, value)
+
+
+class Defaults(Section[GameDefaults]):
+    key = "defaults"
+
+    async def find(self, conversation: Conversation) -> Place:
+        require_manager(conversation)
+        return Place(self.key, game=next(iter(conversation.services.faces)))
+
+    def settings(self, conversation: Conversation, place: Place) -> Sequence[Listed[GameDefaults]]:
+        spec = conversation.services.host.newest(place.game).spec
+        options: list[Listed[GameDefaults]] = [GameOption(place.game, option) for option in spec.menus]
+        return [*options, *(OfNewTable(setting) for setting in table.SETTINGS)]
+
+    async def present(self, conversation: Conversation, place: Place) -> GameDefaults:
+        require_manager(conversation)
+        return (await conversation.server()).defaults_of(place.game)
+
+    async def change(
+        self, conversation: Conversation, place: Place, choose: Callable[[GameDefaults], GameDefaults]
+    ) -> None:
+        require_manager(conversation)
+
+        def with_game(server: ServerPreferences) -> ServerPreferences:
+            return replace(server, defaults={**server.defaults, place.game: choose(server.defaults_of(place.game))})
+
+        await conversation.services.preferences.servers.change(conversation.guild_id, with_game)
+
+    def further_parts(self, conversation: Conversation, place: Place) -> Sequence[ui.Item[Layout]]:
+        say = conversation.say
+        menu: ui.Select[Any] = ui.Select(
+            custom_id=str(Place(self.key).press(GAME)),
+            options=[
+                discord.SelectOption(label=say(f"game-{key}"), value=key, default=key == place.game)
+                for key in conversation.services.faces
+            ],
+        )
+        return [ui.ActionRow(menu)]

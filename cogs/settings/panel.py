@@ -1,0 +1,180 @@
+"""All settings in one private message: a menu of the sections, and below it what can be chosen in the one that is open.
+
+The place and the setting stand in the custom ids, so that a press works after a restart. Whether a person may change
+what they press is asked at each press.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import discord
+from discord import ui
+
+from cogs.conversation import Conversation
+from cogs.forms import form, typed
+from cogs.layout import Button, Layout, Message, button, text
+from cogs.press_id import PressId
+from cogs.settings import mine
+from cogs.settings.defaults import Defaults
+from cogs.settings.section import AnySection
+from cogs.settings.server import CHANNELS, LOOK, PERMISSIONS, ROLES, OfServer
+from cogs.settings.setting import Place, Setting, Words
+from cogs.settings.table import OfTable
+from host.refusal import Refused
+from localization.catalog import Speaker
+
+OPEN = "settings"
+"""The verb that leads to a section: the one chosen in the menu, else the press's own place."""
+
+SET, TYPE = "set", "set-typed"
+"""The verbs that choose something, and that ask for it to be typed: of the button and of the form that it opens."""
+
+A_PAGE = 9
+"""Settings on a page: each takes three of the forty components that Discord allows a message."""
+
+_FIELD = "typed"
+
+MINE, TABLE = mine.Mine(), OfTable()
+SERVER, ACCESS = OfServer("server", LOOK), OfServer("access", (CHANNELS, ROLES, *PERMISSIONS))
+DEFAULTS = Defaults()
+
+SECTIONS: Mapping[str, AnySection] = {section.key: section for section in (MINE, TABLE, SERVER, ACCESS, DEFAULTS)}
+
+
+async def show(conversation: Conversation, place: Place) -> None:
+    """The message with that place open. Raises Refused where the person may not see it."""
+    section = _section(place.section)
+    preferences = await section.present(conversation, place)
+    settings = section.settings(conversation, place)
+    page = min(place.page, (len(settings) - 1) // A_PAGE)
+    place = Place(place.section, place.table, place.game, page)
+    may_change = await section.may_change(conversation, place)
+    items: list[ui.Item[Layout]] = [
+        text(conversation.say(f"settings-{section.key}-title")),
+        ui.ActionRow(await _menu_of_sections(conversation, section)),
+        *section.further_parts(conversation, place),
+    ]
+    for setting in settings[page * A_PAGE : (page + 1) * A_PAGE]:
+        items += _parts(setting, preferences, place, conversation.say, may_change=may_change)
+    if not may_change:
+        items.append(text(conversation.say(f"settings-{section.key}-for-others")))
+    if len(settings) > A_PAGE:
+        items.append(ui.ActionRow(*_pages(place, (len(settings) - 1) // A_PAGE)))
+    await conversation.redraw(Message(Layout(ui.Container(*items))))
+
+
+async def open_section(conversation: Conversation, press: PressId) -> None:
+    """The section chosen in the menu, or the place that a button names."""
+    chosen = conversation.chosen_values
+    if chosen:
+        await show(conversation, await _section(chosen[0]).find(conversation))
+    else:
+        await show(conversation, Place.of(press)[0])
+
+
+async def open_game(conversation: Conversation, press: PressId) -> None:
+    """The same section for the game chosen in its menu."""
+    place, _ = Place.of(press)
+    await show(conversation, Place(place.section, game="".join(conversation.chosen_values[:1])))
+
+
+async def choose(conversation: Conversation, press: PressId) -> None:
+    """A value chosen in the message. Raises Refused, and then nothing has changed."""
+    place, args = Place.of(press)
+    section = _section(place.section)
+    setting = section.setting(conversation, place, "".join(args[:1]))
+    await change(conversation, place, [(setting, setting.pressed(conversation, args[1:]))])
+
+
+async def change(conversation: Conversation, place: Place, values: Sequence[tuple[Setting[Any], Any]]) -> None:
+    """Stores the values of these settings and shows how everything stands then."""
+    await store(conversation, place, values)
+    await show(conversation, place)
+
+
+async def store(conversation: Conversation, place: Place, values: Sequence[tuple[Setting[Any], Any]]) -> None:
+    """All of these values, or none. Raises Refused."""
+
+    def chosen(preferences: Any) -> Any:
+        for setting, value in values:
+            preferences = setting.with_value(preferences, value)
+        return preferences
+
+    await _section(place.section).change(conversation, place, chosen)
+
+
+def asks_for_words(press: PressId) -> bool:
+    """Whether the press opens a form."""
+    return press.verb == TYPE and _typed_setting(press) is not None
+
+
+def form_for(conversation: Conversation, press: PressId) -> ui.Modal:
+    """The form with what has been typed before."""
+    setting, say = _typed_setting(press), conversation.say
+    assert setting is not None
+    return form(
+        press,
+        title=setting.title(say)[:45],
+        label=setting.title(say)[:45],
+        description=setting.description(say),
+        longest=setting.longest,
+        required=False,
+        default=setting.value(conversation.own),
+    )
+
+
+async def choose_typed(conversation: Conversation, press: PressId) -> None:
+    """What was typed into the form."""
+    setting = _typed_setting(press)
+    if setting is None:
+        raise Refused("unknown-press")
+    value = setting.typed(conversation, typed(conversation))
+    await change(conversation, Place.of(press)[0], [(setting, value)])
+
+
+def _typed_setting(press: PressId) -> Words[Any] | None:
+    """People type of themselves alone."""
+    if len(press.args) != 4 or press.args[0] != MINE.key or press.args[2] != "0":
+        return None
+    key = press.args[3]
+    return next((each for each in mine.SETTINGS if isinstance(each, Words) and each.key == key), None)
+
+
+def _section(key: str) -> AnySection:
+    if key not in SECTIONS:
+        raise Refused("unknown-press")
+    return SECTIONS[key]
+
+
+async def _menu_of_sections(conversation: Conversation, present: AnySection) -> ui.Select[Layout]:
+    """Those that this person has a use for here."""
+    options = []
+    for key, section in SECTIONS.items():
+        try:
+            await section.find(conversation)
+        except Refused:
+            if section is not present:
+                continue
+        options.append(
+            discord.SelectOption(label=conversation.say(f"settings-{key}"), value=key, default=section is present)
+        )
+    return ui.Select(custom_id=str(Place("").press(OPEN)), options=options)
+
+
+def _parts(
+    setting: Setting[Any], preferences: Any, place: Place, say: Speaker, *, may_change: bool
+) -> Sequence[ui.Item[Layout]]:
+    if not may_change:
+        return [text(setting.line(preferences, say))]
+    verb = TYPE if isinstance(setting, Words) else SET
+    return setting.parts(preferences, lambda *args: place.press(verb, setting.key, *args), say)
+
+
+def _pages(place: Place, last: int) -> list[Button]:
+    def to(emoji: str, page: int) -> Button:
+        target = Place(place.section, place.table, place.game, page)
+        return button("", target.press(OPEN, emoji), emoji=emoji, disabled=not 0 <= page <= last)
+
+    return [to("◀️", place.page - 1), to("▶️", place.page + 1)]

@@ -1,0 +1,178 @@
+"""Channels, roles and what new tables begin with, by command: each of these is a list, and no single value."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.app_commands import AppCommandChannel
+
+from cogs.command_names import named
+from cogs.commands.game_choices import game_choices
+from cogs.conversation import Conversation, converse
+from cogs.services import Services
+from cogs.settings import panel
+from cogs.settings.panel import ACCESS, DEFAULTS
+from cogs.settings.picked import MOST, Picked
+from cogs.settings.server import CHANNELS, ROLES
+from cogs.settings.setting import Listed, Place
+from host.refusal import Refused
+
+_PLACES_TO_PLAY = (discord.ChannelType.text, discord.ChannelType.news, discord.ChannelType.category)
+
+_MOST_COMPLETIONS = 25
+
+Command = app_commands.Command[Any, ..., None]
+
+
+def channels_command(services: Services) -> Command:
+    @app_commands.command(name=named("command-settings-channels"), description=named("setting-channels-description"))
+    @app_commands.rename(
+        allow=named("command-settings-allow"),
+        forbid=named("command-settings-forbid"),
+        everywhere=named("command-settings-everywhere"),
+    )
+    @app_commands.describe(
+        allow=named("command-settings-allow-channel-description"),
+        forbid=named("command-settings-forbid-channel-description"),
+        everywhere=named("command-settings-everywhere-description"),
+    )
+    async def channels(
+        interaction: discord.Interaction[Any],
+        allow: AppCommandChannel | None = None,
+        forbid: AppCommandChannel | None = None,
+        everywhere: bool | None = None,
+    ) -> None:
+        async def handle(conversation: Conversation) -> None:
+            if allow is not None and allow.type not in _PLACES_TO_PLAY:
+                raise Refused("no-channel-to-play")
+            await _pick(conversation, CHANNELS, allow, forbid, clear=everywhere is True)
+
+        await converse(services, interaction, handle)
+
+    return channels
+
+
+def roles_command(services: Services) -> Command:
+    @app_commands.command(name=named("command-settings-roles"), description=named("setting-roles-description"))
+    @app_commands.rename(
+        allow=named("command-settings-allow"),
+        forbid=named("command-settings-forbid"),
+        everybody=named("command-settings-everybody"),
+    )
+    @app_commands.describe(
+        allow=named("command-settings-allow-role-description"),
+        forbid=named("command-settings-forbid-role-description"),
+        everybody=named("command-settings-everybody-description"),
+    )
+    async def roles(
+        interaction: discord.Interaction[Any],
+        allow: discord.Role | None = None,
+        forbid: discord.Role | None = None,
+        everybody: bool | None = None,
+    ) -> None:
+        async def handle(conversation: Conversation) -> None:
+            await _pick(conversation, ROLES, allow, forbid, clear=everybody is True)
+
+        await converse(services, interaction, handle)
+
+    return roles
+
+
+async def _pick(
+    conversation: Conversation,
+    setting: Picked,
+    allow: AppCommandChannel | discord.Role | None,
+    forbid: AppCommandChannel | discord.Role | None,
+    *,
+    clear: bool,
+) -> None:
+    """One more, one less, or none; without any of these, the message is opened."""
+    place = await ACCESS.find(conversation)
+    before = setting.value(await ACCESS.present(conversation, place))
+    after = set() if clear else set(before)
+    after |= set() if allow is None else {allow.id}
+    after -= set() if forbid is None else {forbid.id}
+    if len(after) > MOST:
+        raise Refused("too-many-picked", most=MOST)
+    if after != set(before):
+        await panel.store(conversation, place, [(setting, tuple(sorted(after)))])
+    await panel.show(conversation, place)
+
+
+def defaults_command(services: Services) -> Command:
+    @app_commands.command(
+        name=named("command-settings-defaults"), description=named("command-settings-defaults-description")
+    )
+    @app_commands.rename(
+        game=named("command-play-game"),
+        setting=named("command-settings-setting"),
+        value=named("command-settings-value"),
+    )
+    @app_commands.describe(
+        game=named("command-play-game-description"),
+        setting=named("command-settings-setting-description"),
+        value=named("command-settings-value-description"),
+    )
+    @app_commands.choices(game=game_choices(services))
+    async def defaults(
+        interaction: discord.Interaction[Any], game: str, setting: str | None = None, value: str | None = None
+    ) -> None:
+        async def handle(conversation: Conversation) -> None:
+            await DEFAULTS.find(conversation)
+            place = Place(DEFAULTS.key, game=game)
+            if setting is not None and value is not None:
+                chosen = _default_setting(conversation, game, setting)
+                await panel.store(conversation, place, [(chosen, chosen.chosen(value, conversation.say))])
+            await panel.show(conversation, place)
+
+        await converse(services, interaction, handle)
+
+    @defaults.autocomplete("setting")
+    async def complete_setting(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
+        conversation = await _completing(services, interaction)
+        game = str(interaction.namespace.game)
+        if conversation is None or game not in services.faces:
+            return []
+        settings = DEFAULTS.settings(conversation, Place(DEFAULTS.key, game=game))
+        return _matching(((each.title(conversation.say), each.key) for each in settings), typed)
+
+    @defaults.autocomplete("value")
+    async def complete_value(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
+        conversation = await _completing(services, interaction)
+        if conversation is None:
+            return []
+        try:
+            chosen = _default_setting(conversation, str(interaction.namespace.game), str(interaction.namespace.setting))
+        except Refused:
+            return []
+        return _matching(((label, value) for value, label in chosen.choices(conversation.say).items()), typed)
+
+    return defaults
+
+
+def _default_setting(conversation: Conversation, game: str, typed: str) -> Listed[Any]:
+    """By its key, or by what it is called. Raises Refused."""
+    for setting in DEFAULTS.settings(conversation, Place(DEFAULTS.key, game=game)):
+        if typed.casefold() in (setting.key, setting.title(conversation.say).casefold()):
+            return setting
+    raise Refused("unknown-option", option=typed[:40])
+
+
+async def _completing(services: Services, interaction: discord.Interaction[Any]) -> Conversation | None:
+    """None if this person has asked for too much."""
+    if not services.rate_limits.admits_completion(interaction):
+        return None
+    conversation = Conversation(services, interaction)
+    await conversation.recognize()
+    return conversation
+
+
+def _matching(offers: Iterable[tuple[str, str]], typed: str) -> list[app_commands.Choice[str]]:
+    return [
+        app_commands.Choice(name=label[:100], value=value)
+        for label, value in offers
+        if typed.casefold() in label.casefold()
+    ][:_MOST_COMPLETIONS]

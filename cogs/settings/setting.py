@@ -1,0 +1,241 @@
+"""What can be chosen, each thing by itself: how it stands in words, what offers it in a message, and in a command.
+
+A setting is a field of a frozen dataclass of preferences. Its texts are ``setting-<key>`` (what it is),
+``setting-<key>-description`` (also of the command's option, so at most 100 characters) and ``setting-<key>-option``
+(that option's name).
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Generic, TypeVar, cast
+
+import discord
+from discord import app_commands, ui
+from discord.app_commands import Choice as CommandChoice
+
+from cogs.command_names import named
+from cogs.conversation import Conversation
+from cogs.layout import Layout, button, text
+from cogs.names import escaped
+from cogs.press_id import PressId
+from host.refusal import Refused
+from localization.catalog import Speaker
+
+P = TypeVar("P")
+"""The dataclass of preferences."""
+
+PressOn = Callable[..., PressId]
+"""Makes the press that chooses something of a setting, from further arguments."""
+
+ON, OFF = "on", "off"
+
+NOTHING = "-"
+"""What is typed to take something back that was typed before."""
+
+_LONGEST_LABEL = 100
+
+
+class Setting(ABC, Generic[P]):
+    """``field`` is the name in the dataclass; without one, it is like the key."""
+
+    def __init__(self, key: str, field: str = "") -> None:
+        self.key = key
+        self.field = field or key.replace("-", "_")
+
+    def title(self, say: Speaker) -> str:
+        return say(f"setting-{self.key}")
+
+    def description(self, say: Speaker) -> str:
+        return say(f"setting-{self.key}-description")
+
+    def value(self, preferences: P) -> Any:
+        return getattr(preferences, self.field)
+
+    def with_value(self, preferences: P, value: Any) -> P:
+        return cast(P, replace(cast(Any, preferences), **{self.field: value}))
+
+    def line(self, preferences: P, say: Speaker) -> str:
+        """What it is, how it stands, and what it does."""
+        stands = say("setting-line", setting=self.title(say), value=self.in_words(self.value(preferences), say))
+        return f"{stands}\n-# {self.description(say)}"
+
+    @abstractmethod
+    def in_words(self, value: Any, say: Speaker) -> str:
+        """Such as "on". What people have typed obeys no Markdown in it."""
+
+    @abstractmethod
+    def parts(self, preferences: P, press: PressOn, say: Speaker) -> Sequence[ui.Item[Layout]]:
+        """How it stands, and what changes that: three components of a message at most."""
+
+    @abstractmethod
+    def pressed(self, conversation: Conversation, args: Sequence[str]) -> Any:
+        """The value that a press on one of the parts chose. Raises Refused for what none of them offers."""
+
+
+class CommandSetting(Setting[P]):
+    """A setting that is an option of its section's command, too."""
+
+    @property
+    @abstractmethod
+    def annotation(self) -> Any:
+        """The type of the command's option."""
+
+    @property
+    def command_choices(self) -> list[CommandChoice[Any]]:
+        """What the command's option offers; nothing where anything of its type may be given."""
+        return []
+
+    @abstractmethod
+    def given(self, conversation: Conversation, value: Any) -> Any:
+        """The value that was given with the command. Raises Refused."""
+
+
+class Listed(CommandSetting[P]):
+    """One of some values, each with a word of its own in presses and commands."""
+
+    @abstractmethod
+    def choices(self, say: Speaker) -> Mapping[str, str]:
+        """What each value is called, by its word."""
+
+    @abstractmethod
+    def of_word(self, word: str) -> Any:
+        """The value of one of these words."""
+
+    def chosen(self, typed: str, say: Speaker) -> Any:
+        """The value of a word, or of what it is called. Raises Refused."""
+        for word, label in self.choices(say).items():
+            if typed.casefold() in (word, label.casefold()):
+                return self.of_word(word)
+        raise Refused("unfit-option")
+
+
+class Switch(Listed[P]):
+    """On or off."""
+
+    def choices(self, say: Speaker) -> Mapping[str, str]:
+        return {word: say(f"option-{word}") for word in (ON, OFF)}
+
+    def of_word(self, word: str) -> Any:
+        return word == ON
+
+    def in_words(self, value: Any, say: Speaker) -> str:
+        return say("option-on" if value else "option-off")
+
+    def parts(self, preferences: P, press: PressOn, say: Speaker) -> Sequence[ui.Item[Layout]]:
+        is_on = self.value(preferences)
+        change = button(say("setting-switch-off" if is_on else "setting-switch-on"), press(OFF if is_on else ON))
+        return [ui.Section(self.line(preferences, say), accessory=change)]
+
+    def pressed(self, conversation: Conversation, args: Sequence[str]) -> Any:
+        if list(args) not in ([ON], [OFF]):
+            raise Refused("unknown-press")
+        return self.of_word(args[0])
+
+    @property
+    def annotation(self) -> Any:
+        return bool
+
+    def given(self, conversation: Conversation, value: Any) -> Any:
+        return value
+
+
+class Choice(Listed[P]):
+    """One of some values. ``values`` are by the ends of their texts, ``<texts>-<end>``, in the order of the menu."""
+
+    def __init__(self, key: str, values: Mapping[str, Any], texts: str = "", field: str = "") -> None:
+        super().__init__(key, field)
+        self.values = values
+        self._texts = texts or f"setting-{key}"
+
+    def choices(self, say: Speaker) -> Mapping[str, str]:
+        return {end: say(f"{self._texts}-{end}") for end in self.values}
+
+    def of_word(self, word: str) -> Any:
+        return self.values[word]
+
+    def in_words(self, value: Any, say: Speaker) -> str:
+        labels = self.choices(say)
+        return next((labels[end] for end, each in self.values.items() if each == value), str(value))
+
+    def parts(self, preferences: P, press: PressOn, say: Speaker) -> Sequence[ui.Item[Layout]]:
+        present = self.value(preferences)
+        options = [
+            discord.SelectOption(label=label[:_LONGEST_LABEL], value=end, default=self.values[end] == present)
+            for end, label in self.choices(say).items()
+        ]
+        menu: ui.Select[Any] = ui.Select(custom_id=str(press()), options=options)
+        return [text(self.line(preferences, say)), ui.ActionRow(menu)]
+
+    def pressed(self, conversation: Conversation, args: Sequence[str]) -> Any:
+        chosen = conversation.chosen_values
+        if args or len(chosen) != 1 or chosen[0] not in self.values:
+            raise Refused("unknown-press")
+        return self.values[chosen[0]]
+
+    @property
+    def annotation(self) -> Any:
+        return str
+
+    @property
+    def command_choices(self) -> list[CommandChoice[Any]]:
+        return [app_commands.Choice(name=named(f"{self._texts}-{end}"), value=end) for end in self.values]
+
+    def given(self, conversation: Conversation, value: Any) -> Any:
+        return self.of_word(value)
+
+
+class Words(CommandSetting[P]):
+    """Something that people type. ``read`` makes the value of it, or raises Refused; nothing typed is no value.
+
+    ``setting-<key>-none`` says how it stands then.
+    """
+
+    def __init__(self, key: str, read: Callable[[Conversation, str], Any], *, longest: int, field: str = "") -> None:
+        super().__init__(key, field)
+        self._read = read
+        self.longest = longest
+
+    def in_words(self, value: Any, say: Speaker) -> str:
+        return say(f"setting-{self.key}-none") if value is None else escaped(str(value))
+
+    def parts(self, preferences: P, press: PressOn, say: Speaker) -> Sequence[ui.Item[Layout]]:
+        return [ui.Section(self.line(preferences, say), accessory=button(say("setting-type"), press()))]
+
+    def pressed(self, conversation: Conversation, args: Sequence[str]) -> Any:
+        raise Refused("unknown-press")
+
+    def typed(self, conversation: Conversation, words: str) -> Any:
+        """The value of what was typed. Raises Refused."""
+        words = words.strip()
+        return None if words in ("", NOTHING) else self._read(conversation, words)
+
+    @property
+    def annotation(self) -> Any:
+        return app_commands.Range[str, 1, self.longest]
+
+    def given(self, conversation: Conversation, value: Any) -> Any:
+        return self.typed(conversation, value)
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where in the settings somebody is: a section, for some of them a table or a game, and the page of it."""
+
+    section: str
+    table: int = 0
+    game: str = ""
+    page: int = 0
+
+    def press(self, verb: str, *args: str) -> PressId:
+        return PressId(self.table, 0, verb, (self.section, self.game, str(self.page), *args))
+
+    @classmethod
+    def of(cls, press: PressId) -> tuple[Place, tuple[str, ...]]:
+        """The place that the press names, and its further arguments. Raises Refused."""
+        if len(press.args) < 3 or not (press.args[2].isascii() and press.args[2].isdecimal()):
+            raise Refused("unknown-press")
+        section, game, page, *args = press.args
+        return cls(section, press.table, game, int(page[:4])), tuple(args)

@@ -1,0 +1,66 @@
+"""What the leader of this channel's table chooses besides its game's options, before the match and during it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from cogs.commands.visibility import require_visible
+from cogs.conversation import Conversation
+from cogs.settings.section import Section
+from cogs.settings.setting import Choice, Listed, Place, Switch
+from engine.game import NORMAL
+from host.pace import Pace, WhenLate
+from host.public_table import PublicTable
+from host.refusal import Refused
+from host.table_preferences import TablePreferences
+from render.theme import Theme
+
+_LEVELS = ("easy", NORMAL, "hard", "perfect")
+"""Of all games. One that lacks the chosen level plays at the usual one."""
+
+SETTINGS: Sequence[Listed[TablePreferences]] = (
+    Choice("table-theme", {"auto": None} | {each.value: each for each in Theme}, field="theme"),
+    Switch("table-motion", field="motion"),
+    Choice("table-stand-in", {level: level for level in _LEVELS}, texts="level", field="stand_in"),
+    Switch("table-substitutes", field="substitutes"),
+    Choice("table-pace", {each.value: each for each in Pace}, field="pace", texts="pace"),
+    Choice("table-when-late", {each.value: each for each in WhenLate}, field="when_late", texts="when-late"),
+)
+"""One more is one line here and its texts; a server can then choose what new tables begin with, too."""
+
+
+class OfTable(Section[TablePreferences]):
+    key = "table"
+
+    async def find(self, conversation: Conversation) -> Place:
+        table = await conversation.table_here()
+        if not table.status.is_open:
+            raise Refused("no-table")
+        return Place(self.key, table.id)
+
+    def settings(self, conversation: Conversation, place: Place) -> Sequence[Listed[TablePreferences]]:
+        return SETTINGS
+
+    async def present(self, conversation: Conversation, place: Place) -> TablePreferences:
+        return (await _table(conversation, place)).preferences
+
+    async def may_change(self, conversation: Conversation, place: Place) -> bool:
+        table = await _table(conversation, place)
+        return table.status.is_open and table.leader == conversation.person.id
+
+    async def change(
+        self,
+        conversation: Conversation,
+        place: Place,
+        choose: Callable[[TablePreferences], TablePreferences],
+    ) -> None:
+        table = await _table(conversation, place)
+        changed = await conversation.services.host.prefer(table.id, conversation.person, choose)
+        await conversation.services.show_change(changed)
+
+
+async def _table(conversation: Conversation, place: Place) -> PublicTable:
+    """Raises Refused unless the person may know of it."""
+    table = await conversation.services.host.table(place.table)
+    await require_visible(conversation, table)
+    return table

@@ -1,0 +1,101 @@
+"""Those who watch a table are told once that it is over, and how it ended. With that, they watch it no more."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+
+import discord
+from discord import ui
+
+from cogs.delivery import NOT_DELIVERED, may_pass
+from cogs.games.scene import seat_name
+from cogs.layout import Layout, Message, jump_url, link, text
+from cogs.membership import may_view
+from cogs.names import plain
+from cogs.painter import TablePainter
+from cogs.personal_notices import PersonalNotices
+from host.host import Host
+from host.public_table import PublicTable
+from host.table import Status
+from host.watching import WatchNotice
+from localization.catalog import Speaker
+from render.seat_marks import MARKS
+
+log = logging.getLogger(__name__)
+
+
+class WatchNotices:
+    """``guild_of`` gives the servers that the bot is on."""
+
+    def __init__(
+        self,
+        host: Host,
+        painter: TablePainter,
+        notices: PersonalNotices,
+        guild_of: Callable[[int], discord.Guild | None],
+    ) -> None:
+        self._host = host
+        self._painter = painter
+        self._notices = notices
+        self._guild_of = guild_of
+
+    async def notify(self, table_id: int) -> None:
+        """Tells everybody who watches the table that it is over, if they may see it now.
+
+        What fails for a while stays to be done. Raises DatabaseAway.
+        """
+        table = await self._host.table(table_id, folded=False)
+        say = await self._painter.speaker_of(table)
+        watchers = await self._host.watching.watchers_of(table_id)
+        mentioned, served = [], []
+        try:
+            for watcher in watchers:
+                person, wish = watcher.person_id, WatchNotice(watcher.notice)
+                wanted = wish is not WatchNotice.NEVER and not table.plays(person)
+                if wanted and await self._may_see(table, person):
+                    letter = _message(ending_of(table, say), table, say)
+                    by_letter = wish is WatchNotice.DIRECT
+                    if not by_letter or not await self._notices.write(person, letter, f"sa{table.id}w"):
+                        mentioned.append(person)
+                        continue
+                served.append(person)
+            if mentioned:
+                people = ", ".join(f"<@{person}>" for person in mentioned)
+                message = _message(f"{people}: {ending_of(table, say)}", table, say)
+                await self._notices.mention(table, mentioned, message, f"sa{table.id}w")
+                served += mentioned
+        except NOT_DELIVERED as error:
+            log.warning("Not everybody who watches table %d could be told of its end: %s", table_id, error)
+        for person in served:
+            await self._host.watching.unwatch(table_id, person)
+
+    async def _may_see(self, table: PublicTable, person_id: int) -> bool:
+        guild = self._guild_of(table.guild_id)
+        if guild is None:
+            return False
+        try:
+            member = await guild.fetch_member(person_id)
+        except NOT_DELIVERED as error:
+            if may_pass(error):
+                raise
+            return False
+        return await may_view(guild, member, table.channel_id)
+
+
+def ending_of(table: PublicTable, say: Speaker) -> str:
+    """How the table ended, in a line."""
+    game = say(f"game-{table.game_key}")
+    if table.outcome is not None and table.status is Status.FINISHED:
+        winners = ", ".join(
+            f"{MARKS[seat].emoji} **{seat_name(seat, table.seats[seat], say)}**" for seat in table.outcome.winners
+        )
+        return say("watch-over-won", game=game, winners=winners)
+    if table.cancellation is not None:
+        return say("watch-over-because", game=game, reason=plain(table.cancellation.reason))
+    return say("watch-over", game=game)
+
+
+def _message(line: str, table: PublicTable, say: Speaker) -> Message:
+    to_table = link(say("button-to-table"), jump_url(table.guild_id, table.channel_id, table.message_id))
+    return Message(Layout(text(line), ui.ActionRow(to_table)))

@@ -1,0 +1,55 @@
+# Wertungen: unter einem Ergebnis, in der Rangliste, und ihre Saisons
+ratings-line = 📈 Wertung: {$changes}
+
+command-leaderboard = rangliste
+command-leaderboard-description = Wer auf diesem Server am besten spielt, nach Spielen und Saisons
+command-leaderboard-game = spiel
+command-leaderboard-game-description = Ohne Angabe das Spiel, das zuletzt in diesem Kanal gespielt wurde
+command-leaderboard-season = saison
+command-leaderboard-season-description = Die Nummer einer früheren Saison
+command-leaderboard-appear = zeige-mich
+command-leaderboard-appear-description = Ob andere deine Wertungen sehen, auf allen Servern
+command-season = saison
+command-season-description = Neue Saison: Alle Wertungen dieses Servers beginnen von vorn (für die Serververwaltung)
+
+leaderboard-title = ## 🏆 {$game}
+leaderboard-line = {$place} **{$name}** {$points} · { $matches ->
+        [one] ein Spiel
+       *[other] {$matches} Spiele
+    }
+leaderboard-empty = In dieser Rangliste steht noch niemand. Es zählt jedes Spiel, das mindestens zwei Personen zu Ende spielen.
+leaderboard-provisional = Noch ohne Platz: weniger als {$matches} gewertete Spiele
+leaderboard-hidden = Du stehst in keiner Rangliste, und andere sehen deine Wertungen nicht.
+leaderboard-own = Du: Platz {$place} mit {$points}, { $matches ->
+        [one] ein Spiel
+       *[other] {$matches} Spiele
+    }
+leaderboard-own-provisional = Du: {$points} nach { $matches ->
+        [one] einem Spiel
+       *[other] {$matches} Spielen
+    }
+page-of = Seite {$page} von {$pages}
+button-leaderboard = Rangliste
+button-leaderboard-listed-no = Mich verbergen
+button-leaderboard-listed-yes = Mich zeigen
+button-season = Neue Saison
+
+season-name = Saison {$number}
+season-first = Saison 1 beginnt mit dem ersten gewerteten Spiel.
+season-present = Saison {$number}, seit {$began}
+season-over = Saison {$number}, {$began} bis {$ended}
+season-question = ### Saison {$following} beginnen?
+    Saison {$number} läuft seit {$began}. Sie endet jetzt, für alle Spiele dieses Servers. Ihre Ranglisten kann man weiter ansehen.
+    Alle fangen wieder bei {$points} an. Das lässt sich nicht rückgängig machen.
+season-begun = 🆕 Saison {$number} hat begonnen. Das nächste gewertete Spiel ist für alle das erste.
+season-kept = Die Saison geht weiter.
+button-season-start = Saison {$number} beginnen
+button-season-keep = Bei Saison {$number} bleiben
+
+setting-listed = Wertungen, die andere sehen
+setting-listed-option = wertungen
+setting-listed-description = Meine Wertungen anderen zeigen: in Ranglisten und unter Ergebnissen
+
+refused-no-such-season = Diese Saison gibt es auf diesem Server nicht.
+refused-season-empty = In der laufenden Saison wurde noch nichts gewertet. Eine neue ist nicht nötig.
+refused-season-begun = Jemand hat schon eine neue Saison begonnen.

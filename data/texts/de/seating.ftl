@@ -1,0 +1,80 @@
+# Plätze, die andere übernehmen können, aufgegebene Plätze und das Zuschauen
+command-join-seat = platz
+command-join-seat-description = Mitten im Spiel: wessen Platz du übernimmst, als Buchstabe
+command-resign = aufgeben
+command-resign-description = Deinen Platz endgültig aufgeben; er zählt als verloren
+command-watch = zuschauen
+command-watch-description = Einen Tisch verfolgen und das Ende erfahren; sehen, was du verfolgst
+command-watch-table-description = Die Nummer des Tisches; ohne Angabe der in diesem Kanal
+command-unwatch = nicht-mehr-zuschauen
+command-unwatch-description = Einen Tisch nicht mehr verfolgen
+command-unwatch-table-description = Die Nummer des Tisches; ohne Angabe der in diesem Kanal
+command-table-cancel-reason = grund
+command-table-cancel-reason-description = Warum? Das lesen alle am Tisch (für Tischleitung und Moderation)
+help-seats = Mit `/{ command-join }` übernimmst du auch mitten im Spiel einen freien Platz, mit `/{ command-resign }` gibst du deinen auf, und nach `/{ command-watch }` sage ich dir, wenn die Partie eines Tisches aus ist.
+setting-table-stand-in = Vertretung
+setting-table-stand-in-option = vertretung
+setting-table-stand-in-description = Wie stark die Computer sind, die für Abwesende spielen
+setting-table-substitutes = Einwechseln
+setting-table-substitutes-option = einwechseln
+setting-table-substitutes-description = Andere dürfen mitten im Spiel freie Plätze nehmen; für sie zählt die Wertung dann nicht
+button-take-seat = Platz nehmen
+button-watch = Zuschauen
+button-resign = Aufgeben
+button-keep-playing = Weiterspielen
+button-cancel = Partie abbrechen
+seat-resigned = {$name} (aufgegeben, ein Computer spielt)
+left-game-to-anybody = Ein Computer spielt für dich weiter. Du kannst dir deinen Platz zurückholen, solange ihn niemand anders genommen hat.
+substitute-title = ### Platz nehmen
+substitute-explained = Such dir aus, auf welchem Platz du weiterspielst. Du siehst, was zu dem Platz gehört, und nichts von dem, was dort früher nachgeschaut wurde. Wer von dort weg ist, kann nicht mehr dorthin zurück.
+substitute-rating = -# Wertung: Für dich zählt diese Partie nicht, außer der Platz war noch gar nicht am Zug.
+substitute-for = {$letter} · für {$name}
+substitute-seated = Du spielst jetzt auf Platz {$letter}.
+seat-taken-over = 🪑 {$person}, auf deinem Platz bei {$game} spielt jetzt {$substitute}. Du kannst nicht mehr dorthin zurück.
+resign-title = ### Aufgeben?
+resign-ends = Dann ist die Partie aus, und wer übrig ist, gewinnt.
+resign-played-on = Ein Computer spielt für dich weiter, und du kommst auf den letzten Platz, egal was er erreicht. Hinter dir steht nur, wer vor dir aufgegeben hat.
+resign-in-pair = Ein Computer spielt für dich weiter, und du kommst auf den letzten Platz, egal was er erreicht. Für die andere Hälfte deines Paars entscheidet weiter das Spiel; als Paar habt ihr nur verloren, wenn ihr beide aufgebt.
+resign-for-good = Du kannst dir diesen Platz nicht zurückholen. Wenn du nur eine Weile weg bist, verlass den Tisch stattdessen: `/{ command-leave }`
+resign-done = 🏳️ Du hast aufgegeben.
+resignation-result-title = Durch Aufgabe gewonnen
+result-resigned =
+    🏳️ {$names} { $count ->
+        [one] hat aufgegeben.
+       *[other] haben aufgegeben.
+    }
+row-resigned = aufgegeben
+row-won = gewonnen
+table-cancelled-because = 🧹 Das Spiel wurde abgebrochen; niemand gewinnt. Grund: {$reason}
+table-cancelled-by-moderator = 🧹 Die Moderation hat das Spiel abgebrochen; niemand gewinnt. Grund: {$reason}
+match-cancelled = 🧹 Deine Partie {$game} wurde abgebrochen. Grund: {$reason}
+cancel-form-title = Partie abbrechen
+cancel-form-label = Warum?
+cancel-form-description = Das lesen alle am Tisch. Niemand gewinnt, und nichts wird gewertet.
+watch-title = ### 👁️ Wo du zuschaust
+watch-none = Im Moment nirgends. `/{ command-watch }` im Kanal eines Tisches verfolgt ihn, ebenso „{ button-watch }“ hinter „⋯“.
+watch-since = letzter Zug {$when}
+watch-elsewhere =
+    { $count ->
+        [one] Ein weiterer Tisch steht in einem Kanal, den du gerade nicht siehst.
+       *[other] {$count} weitere Tische stehen in Kanälen, die du gerade nicht siehst.
+    }
+watch-stop = Nicht mehr zuschauen bei …
+watch-notice-direct = Sag mir das Ende in einer Direktnachricht
+watch-notice-channel = Erwähne mich am Ende beim Tisch
+watch-notice-never = Sag mir nicht Bescheid
+watch-over-won = 👁️ {$game}: Die Partie, der du zugeschaut hast, ist aus. 🏆 {$winners}
+watch-over = 👁️ {$game}: Die Partie, der du zugeschaut hast, ist aus; niemand hat gewonnen.
+watch-over-because = 👁️ {$game}: Die Partie, der du zugeschaut hast, wurde abgebrochen. Grund: {$reason}
+refused-resigned = Du hast aufgegeben und kannst dir diesen Platz nicht zurückholen.
+refused-no-resigning-here = Dieser Tisch wurde unter früheren Bedingungen eröffnet, die kein Aufgeben kennen. Du kannst ihn stattdessen verlassen: `/{ command-leave }`
+refused-no-substitutes = An diesem Tisch wird mitten im Spiel niemand eingewechselt. „{ button-watch }“ hinter „⋯“ sagt dir Bescheid, wenn die Partie aus ist.
+refused-no-free-seat = Es ist kein Platz frei: Auf allen wird gespielt.
+refused-seat-taken = Auf diesem Platz spielt schon jemand.
+refused-seat-resigned = Dieser Platz wurde aufgegeben. Niemand kann ihn übernehmen.
+refused-seats-in-order = Vor dem Start gibt es immer den nächsten freien Platz. Wer den Tisch leitet, kann zwei Plätze tauschen: `/{ command-swap }`
+refused-reason-too-long = Ein Grund hat höchstens {$most} Zeichen.
+refused-watch-over = Die Partie an diesem Tisch ist aus.
+refused-watch-own-table = An diesem Tisch spielst du selbst.
+refused-watch-too-many = Du kannst bei {$most} Tischen gleichzeitig zuschauen. `/{ command-watch }` zeigt sie.
+refused-undo-before-you = Das hat jemand anders entschieden, bevor du diesen Platz genommen hast.

@@ -1,0 +1,161 @@
+# The command
+command-settings = einstellungen
+command-settings-description = Einstellungen ansehen oder ändern
+command-settings-mine = meine
+command-settings-mine-description = Was du für dich selbst wählst, überall
+command-settings-table = tisch
+command-settings-table-description = Was der Tisch in diesem Kanal zeigt (für alle, die ihn leiten)
+command-settings-server = server
+command-settings-server-description = Was auf dem ganzen Server gilt (braucht „Server verwalten“)
+command-settings-channels = kanäle
+command-settings-roles = rollen
+command-settings-allow = erlauben
+command-settings-forbid = streichen
+command-settings-allow-channel-description = Auch in diesem Kanal oder dieser Kategorie darf man Tische öffnen
+command-settings-forbid-channel-description = Diesen Kanal oder diese Kategorie von der Liste nehmen
+command-settings-everywhere = überall
+command-settings-everywhere-description = Die Liste leeren: Man darf überall Tische öffnen
+command-settings-allow-role-description = Auch mit dieser Rolle darf man Tische öffnen
+command-settings-forbid-role-description = Diese Rolle von der Liste nehmen
+command-settings-everybody = alle
+command-settings-everybody-description = Die Liste leeren: Alle dürfen Tische öffnen
+command-settings-defaults = neue-tische
+command-settings-defaults-description = Womit neue Tische eines Spiels hier beginnen (braucht „Server verwalten“)
+command-settings-setting = einstellung
+command-settings-setting-description = Welche Einstellung? Beim Tippen siehst du, was es gibt
+command-settings-value = wert
+command-settings-value-description = Wie soll es sein? Beim Tippen siehst du, was möglich ist
+
+# The message with menus
+settings-mine = Meine
+settings-table = Dieser Tisch
+settings-server = Dieser Server: Aussehen
+settings-access = Dieser Server: Wer wo spielt
+settings-defaults = Dieser Server: Neue Tische
+settings-mine-title =
+    ### ⚙️ Meine Einstellungen
+    Sie gelten auf allen Servern und in Direktnachrichten.
+settings-table-title =
+    ### ⚙️ Dieser Tisch
+    Wer den Tisch leitet, kann das jederzeit ändern, auch während des Spiels.
+settings-table-for-others = -# Das kann nur ändern, wer den Tisch leitet.
+settings-server-title =
+    ### ⚙️ Dieser Server: Aussehen
+    So sehen Tische hier aus, und so sprechen sie.
+settings-access-title =
+    ### ⚙️ Dieser Server: Wer wo spielt
+    Das kann nur ändern, wer „Server verwalten“ darf.
+settings-defaults-title =
+    ### ⚙️ Dieser Server: Neue Tische
+    So beginnen Tische dieses Spiels. Wer sie leitet, kann es noch ändern.
+setting-line = {$setting}: **{$value}**
+setting-switch-on = Einschalten
+setting-switch-off = Ausschalten
+setting-type = Ändern
+button-my-settings = Alle meine Einstellungen
+button-table-settings = Einstellungen des Tisches
+button-board-alone = Brett nur für mich
+
+# Mine
+setting-own-language = Meine Sprache
+setting-own-language-option = sprache
+setting-own-language-description = In dieser Sprache antworte ich dir; was alle sehen, bleibt in der Sprache des Tisches
+setting-own-language-auto = wie mein Discord
+setting-own-language-de = Deutsch
+setting-own-language-en = English
+setting-own-language-fr = Français
+setting-larger-text = Größere Schrift in Bildern
+setting-larger-text-option = größere-schrift
+setting-larger-text-description = Namen und Zahlen sind größer in Bildern, die nur du bekommst
+setting-notice = Wenn ich am Zug bin
+setting-notice-option = bescheid
+setting-notice-description = Wie ich dir sage, dass du am Zug bist
+setting-own-motion = Bewegte Bilder nur für mich
+setting-own-motion-option = bewegung
+setting-own-motion-description = Bilder, die nur du bekommst, dürfen sich bewegen, etwa Wiederholungen
+setting-own-name = Mein Name
+setting-own-name-option = name
+setting-own-name-description = So heißt du an Tischen und in Ergebnissen; „-“ bedeutet: wie auf dem Server
+setting-own-name-none = wie auf dem Server
+
+# This table
+setting-table-theme = Aussehen des Bretts
+setting-table-theme-option = aussehen
+setting-table-theme-description = Ein dunkles oder ein helles Brett
+setting-table-theme-auto = wie der Server
+setting-table-theme-dark = dunkel
+setting-table-theme-light = hell
+setting-table-motion = Bewegte Züge
+setting-table-motion-option = bewegung
+setting-table-motion-description = Züge als kurze Animationen zeigen, wenn der Server das nicht abgeschaltet hat
+
+# This server
+language-auto = wie der Server
+language-de = Deutsch
+language-en = English
+language-fr = Français
+theme-dark = dunkel
+theme-light = hell
+setting-language = Sprache der Tische
+setting-language-option = sprache
+setting-language-description = In dieser Sprache sprechen Tische hier; „wie der Server“ richtet sich nach Discord
+setting-theme = Aussehen der Bretter
+setting-theme-option = aussehen
+setting-theme-description = Dunkle oder helle Bretter; jeder Tisch darf es anders wählen
+setting-avatars = Profilbilder auf den Brettern
+setting-avatars-option = profilbilder
+setting-avatars-description = Neben den Namen Profilbilder zeigen
+setting-motion = Bewegte Züge
+setting-motion-option = bewegung
+setting-motion-description = Züge als kurze Animationen zeigen; jeder Tisch darf darauf verzichten
+setting-own-names = Selbst gewählte Namen
+setting-own-names-option = eigene-namen
+setting-own-names-description = Menschen so nennen, wie sie es gewählt haben, nicht wie auf diesem Server
+setting-channels = Kanäle zum Spielen
+setting-channels-description = Wo man Tische öffnen darf. Eine Kategorie gilt für ihre Kanäle, ein Kanal für seine Threads
+setting-channels-none = überall
+setting-roles = Rollen, die Tische öffnen
+setting-roles-description = Wer Tische öffnen darf. Mitspielen dürfen alle
+setting-roles-none = alle
+setting-cancelling = Ein Spiel abbrechen
+setting-cancelling-option = abbrechen
+setting-cancelling-description = Wer ein Spiel aufgeben darf, das zehn Minuten lang stillsteht
+setting-cancelling-leader = wer den Tisch leitet, und die Moderation
+setting-cancelling-seated = alle am Tisch und die Moderation
+setting-cancelling-moderators = nur die Moderation
+setting-tables = Offene Tische auf diesem Server
+setting-tables-option = tische
+setting-tables-description = So viele Tische dürfen hier zugleich offen sein; nie mehr, als der Bot erlaubt
+setting-tables-a-person = Offene Tische je Person
+setting-tables-a-person-option = tische-je-person
+setting-tables-a-person-description = An so vielen Tischen hier darf man höchstens sitzen; dann geht kein weiterer auf
+limit-host = so viele, wie der Bot erlaubt
+limit-1 = 1
+limit-2 = 2
+limit-3 = 3
+limit-4 = 4
+limit-5 = 5
+limit-6 = 6
+limit-8 = 8
+limit-10 = 10
+limit-15 = 15
+limit-20 = 20
+limit-30 = 30
+limit-40 = 40
+limit-50 = 50
+
+# Refusals
+refused-not-in-this-channel = In diesem Kanal werden keine Tische geöffnet. Hier kannst du spielen: {$channels}
+refused-not-with-your-roles = Auf diesem Server öffnet Tische, wer eine dieser Rollen hat: {$roles}. Mitspielen kannst du an jedem Tisch.
+refused-only-moderators = Auf diesem Server kann nur die Moderation ein Spiel abbrechen. `/{ command-leave }` überlässt deinen Platz einem Computer.
+refused-no-channel-to-play = Tische werden in Textkanälen geöffnet. Wähl einen davon oder eine Kategorie.
+refused-too-many-picked = Auf der Liste haben höchstens {$most} Platz.
+refused-name-empty = Von diesem Namen ist nichts zu sehen.
+refused-name-too-long = Ein Name hat höchstens {$most} Zeichen.
+refused-name-of-computer = So heißt ein Computer. Wähl einen anderen Namen.
+refused-name-taken = Am Tisch heißt schon jemand anderes so. Wähl mit `/{ command-settings } { command-settings-mine }` einen anderen Namen.
+refused-too-many-tables-person-here =
+    { $most ->
+        [one] Du sitzt auf diesem Server schon an einem offenen Tisch. Spiel dort erst zu Ende oder steh auf.
+       *[other] Du sitzt auf diesem Server schon an {$most} offenen Tischen. Spiel erst einen davon zu Ende oder steh dort auf.
+    }

@@ -1,0 +1,55 @@
+# Ratings: below a result, in the leaderboard, and its seasons
+ratings-line = 📈 Ratings: {$changes}
+
+command-leaderboard = leaderboard
+command-leaderboard-description = Who plays best on this server, game by game and season by season
+command-leaderboard-game = game
+command-leaderboard-game-description = Without it, the game that was last played in this channel
+command-leaderboard-season = season
+command-leaderboard-season-description = The number of an earlier season
+command-leaderboard-appear = show-me
+command-leaderboard-appear-description = Whether others see your ratings, on all servers
+command-season = season
+command-season-description = Start a new season: all ratings of this server begin again (for server managers)
+
+leaderboard-title = ## 🏆 {$game}
+leaderboard-line = {$place} **{$name}** {$points} · { $matches ->
+        [one] one match
+       *[other] {$matches} matches
+    }
+leaderboard-empty = Nobody is in this leaderboard yet. Every match that two or more people play to its end counts.
+leaderboard-provisional = Not placed yet: fewer than {$matches} rated matches
+leaderboard-hidden = You do not appear in leaderboards, and others do not see your ratings.
+leaderboard-own = You: place {$place} with {$points}, { $matches ->
+        [one] one match
+       *[other] {$matches} matches
+    }
+leaderboard-own-provisional = You: {$points} after { $matches ->
+        [one] one match
+       *[other] {$matches} matches
+    }
+page-of = Page {$page} of {$pages}
+button-leaderboard = Leaderboard
+button-leaderboard-listed-no = Hide me
+button-leaderboard-listed-yes = Show me
+button-season = New season
+
+season-name = Season {$number}
+season-first = Season 1 begins with the first rated match.
+season-present = Season {$number}, since {$began}
+season-over = Season {$number}, {$began} to {$ended}
+season-question = ### Start season {$following}?
+    Season {$number} has been running since {$began}. It ends now, for all games of this server. Its leaderboards can still be looked at.
+    Everybody begins again at {$points}. This cannot be undone.
+season-begun = 🆕 Season {$number} has begun. Everybody’s next rated match is the first of it.
+season-kept = The season goes on.
+button-season-start = Start season {$number}
+button-season-keep = Stay in season {$number}
+
+setting-listed = Ratings that others see
+setting-listed-option = ratings
+setting-listed-description = Show my ratings to others: in leaderboards and below results
+
+refused-no-such-season = There is no such season on this server.
+refused-season-empty = Nothing has been rated in the present season yet, so there is no need for a new one.
+refused-season-begun = Somebody has already started a new season.

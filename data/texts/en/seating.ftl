@@ -1,0 +1,80 @@
+# Seats that others may take, seats that are given up, and watching
+command-join-seat = seat
+command-join-seat-description = In mid-match: whose seat you take over, by its letter
+command-resign = resign
+command-resign-description = Give your seat up for good; it counts as lost
+command-watch = watch
+command-watch-description = Follow a table and be notified when it ends; see what you follow
+command-watch-table-description = The table’s number; without it, the one in this channel
+command-unwatch = unwatch
+command-unwatch-description = Follow a table no longer
+command-unwatch-table-description = The table’s number; without it, the one in this channel
+command-table-cancel-reason = reason
+command-table-cancel-reason-description = Why? Everybody at the table is shown this (for the leader and moderators)
+help-seats = `/{ command-join }` also takes over a free seat in mid-match, `/{ command-resign }` gives yours up, `/{ command-watch }` notifies you when a table’s match is over.
+setting-table-stand-in = Stand-ins
+setting-table-stand-in-option = stand-ins
+setting-table-stand-in-description = How strong the computers are that play for people who are away
+setting-table-substitutes = Substitutes
+setting-table-substitutes-option = substitutes
+setting-table-substitutes-description = Others may take a free seat in mid-match; for them that match is not rated
+button-take-seat = Take a seat
+button-watch = Watch
+button-resign = Resign
+button-keep-playing = Play on
+button-cancel = Cancel the match
+seat-resigned = {$name} (resigned, a computer is playing)
+left-game-to-anybody = A computer plays on for you. You can take your seat back as long as nobody else has taken it.
+substitute-title = ### Take a seat
+substitute-explained = Choose whose seat you play on. You see what belongs to the seat, and nothing that was looked up there before. If somebody is away from it, they cannot come back to it.
+substitute-rating = -# Rating: this match is not rated for you, unless the seat has not had a turn yet.
+substitute-for = {$letter} · for {$name}
+substitute-seated = You now play on seat {$letter}.
+seat-taken-over = 🪑 {$person}, {$substitute} now plays on your seat in {$game}. You cannot come back to it.
+resign-title = ### Resign?
+resign-ends = The match is over then, and those who are left win.
+resign-played-on = A computer plays on for you, and you come last, whatever it achieves. Only those who resigned before you come in behind you.
+resign-in-pair = A computer plays on for you, and you come last, whatever it achieves. Your partner still wins or loses by play; your pair has lost only if both of you resign.
+resign-for-good = You cannot take this seat back. If you are only away for a while, leave instead: `/{ command-leave }`
+resign-done = 🏳️ You have resigned.
+resignation-result-title = Won by resignation
+result-resigned =
+    🏳️ {$names} { $count ->
+        [one] has resigned.
+       *[other] have resigned.
+    }
+row-resigned = resigned
+row-won = won
+table-cancelled-because = 🧹 The game was cancelled; nobody wins. Reason: {$reason}
+table-cancelled-by-moderator = 🧹 A moderator cancelled the game; nobody wins. Reason: {$reason}
+match-cancelled = 🧹 Your match of {$game} was cancelled. Reason: {$reason}
+cancel-form-title = Cancel the match
+cancel-form-label = Why?
+cancel-form-description = Everybody at the table is shown this. Nobody wins, and nothing is rated.
+watch-title = ### 👁️ What you watch
+watch-none = Nothing at the moment. `/{ command-watch }` in a table’s channel follows it, as does “{ button-watch }” behind “⋯”.
+watch-since = last move {$when}
+watch-elsewhere =
+    { $count ->
+        [one] One more table is in a channel that you cannot see at the moment.
+       *[other] {$count} more tables are in channels that you cannot see at the moment.
+    }
+watch-stop = Stop watching …
+watch-notice-direct = Notify me of the end by a direct message
+watch-notice-channel = Notify me of the end by a mention at the table
+watch-notice-never = Do not notify me
+watch-over-won = 👁️ {$game}: the match that you watched is over. 🏆 {$winners}
+watch-over = 👁️ {$game}: the match that you watched is over; nobody has won.
+watch-over-because = 👁️ {$game}: the match that you watched was cancelled. Reason: {$reason}
+refused-resigned = You have resigned. You cannot take this seat back.
+refused-no-resigning-here = This table was opened under former terms, which know no resigning. You can leave it instead: `/{ command-leave }`
+refused-no-substitutes = At this table nobody takes over seats in mid-match. “{ button-watch }” behind “⋯” notifies you when the match is over.
+refused-no-free-seat = No seat is free: people play on all of them.
+refused-seat-taken = Somebody plays on this seat.
+refused-seat-resigned = This seat has been resigned. Nobody can take it over.
+refused-seats-in-order = Before the start everybody takes the next free seat. The table’s leader can let two change places: `/{ command-swap }`
+refused-reason-too-long = A reason has {$most} characters at most.
+refused-watch-over = This table’s match is over.
+refused-watch-own-table = You play at this table yourself.
+refused-watch-too-many = You can watch {$most} tables at the same time. `/{ command-watch }` shows them.
+refused-undo-before-you = Somebody else decided that, before you took this seat.

@@ -1,0 +1,138 @@
+# Le temps d’un tour : rythme, rappels, heures calmes, vacances, places en retard
+command-clock = horloge
+command-clock-description = Temps de réflexion, rappels et vacances
+command-clock-pace = rythme
+command-clock-pace-description = Le temps d’un tour à cette table (choisi par la personne qui mène la table)
+command-clock-pace-pace = rythme
+command-clock-pace-pace-description = En direct, ou 1 à 7 jours par tour ; en cours de partie, seulement plus lent
+command-clock-pace-late = retard
+command-clock-pace-late-description = Ce que devient la place quand le temps est écoulé
+command-clock-reminders = rappels
+command-clock-reminders-description = Comment je te rappelle ton tour, et quand je te laisse tranquille
+command-clock-reminders-way = moyen
+command-clock-reminders-way-description = Comment je te rappelle ton tour
+command-clock-reminders-quiet = calme
+command-clock-reminders-quiet-description = Les heures sans aucun message, comme 22-7 ; « off » pour aucune
+command-clock-reminders-zone = fuseau
+command-clock-reminders-zone-description = Ton fuseau horaire : tape une ville, ou par exemple +2
+command-clock-holiday = vacances
+command-clock-holiday-description = Jusqu’à un jour donné, tes horloges s’arrêtent aux tables par correspondance
+command-clock-holiday-until = jusque
+command-clock-holiday-until-description = Le dernier jour, comme 2026-12-24, ou un nombre de jours
+command-clock-back = retour
+command-clock-back-description = Terminer tes vacances maintenant
+command-mine = mes-tables
+command-mine-description = Toutes tes tables sur tous les serveurs, d’abord celles qui t’attendent
+
+pace-live = en direct, 20 minutes
+pace-1 = 1 jour par tour
+pace-2 = 2 jours par tour
+pace-3 = 3 jours par tour
+pace-4 = 4 jours par tour
+pace-5 = 5 jours par tour
+pace-6 = 6 jours par tour
+pace-7 = 7 jours par tour
+when-late-vote = Les autres peuvent appeler un ordinateur
+when-late-computer = Un ordinateur continue tout seul
+pace-title =
+    ### ⏳ Temps pour un tour
+    En direct : un rappel après 10 minutes, et après 20 les autres peuvent laisser jouer un ordinateur. Par correspondance : des jours pour chaque décision, et les vacances comptent.
+button-pace = Temps : {$pace}
+pace-line = ⏳ {$pace}
+pace-now = Maintenant : {$pace}. Ensuite : {$late}.
+pace-suggests-thread = 🧵 Par correspondance, la table occupe son salon pendant des jours, et chaque salon n’a de place que pour une table. Dans son propre fil, elle ne gêne personne.
+button-own-thread = Dans son propre fil
+button-when-late = Un ordinateur tout seul : {$state}
+
+clock-correspondence = -# ⏳ Le temps s’écoule {$when}.
+clock-live = -# ⏳ Ce tour a commencé {$since} ; le temps s’écoule {$when}.
+clock-holiday = 🏖️ **{$name}** est en vacances, et l’horloge est arrêtée jusqu’au {$day}.
+clock-up = ⌛ Le temps de **{$name}** s’est écoulé {$when}. Les autres peuvent laisser jouer un ordinateur ; **{$name}** peut reprendre sa place à tout moment.
+button-stand-in = Laisser jouer un ordinateur
+
+reminder-mention = ⏰ {$person}, les autres t’attendent. {$end}
+reminder-end = Le temps s’écoule {$when}.
+reminder-letter-title = { $count ->
+        [one] ⏰ Une table t’attend :
+       *[other] ⏰ {$count} tables t’attendent :
+    }
+reminder-letter-line = - **[{$game}]({$url})** · {$end}
+reminder-letter-foot = -# Toutes tes tables : `/{ command-mine }`. Moins de rappels : `/{ command-clock } { command-clock-reminders }`.
+replaced-mention = 🤖 {$person}, ton temps était écoulé, et un ordinateur joue à ta place. Tu peux la reprendre à tout moment.
+replaced-letter = 🤖 Ton temps à **[{$game}]({$url})** était écoulé, et un ordinateur joue à ta place. Tu peux la reprendre à tout moment.
+reminder-title =
+    ### ⏰ Avant la fin de ton temps
+    Comment te le rappeler ? En direct une fois après 10 minutes, par correspondance à la moitié et peu avant la fin.
+reminder-more = -# `/{ command-clock } { command-clock-reminders }` connaît aussi les heures calmes, `/{ command-clock } { command-clock-holiday }` arrête tes horloges. `/{ command-mine }` montre toutes tes tables.
+reminder-as-notice = Comme j’annonce ton tour
+reminder-channel = Par une mention à la table
+reminder-direct = Par message privé
+reminder-never = Jamais
+
+own-clock-title = ### ⏰ Ton temps
+own-clock-reminder = Rappels : {$way}
+own-clock-quiet-hours = Heures calmes : {$hours}
+own-clock-no-quiet-hours = Heures calmes : aucune
+own-clock-zone = Fuseau horaire : {$zone}
+own-clock-holiday = 🏖️ Tu es en vacances jusqu’au {$day} inclus. Aux tables par correspondance, ton horloge est arrêtée, et tout le monde le voit. Les tables en direct n’attendent pas.
+own-clock-no-holiday = Vacances : aucune. Tu peux encore prendre { $days ->
+        [one] {$days} jour
+       *[other] {$days} jours
+    } cette année.
+button-holiday-back = Je suis de retour
+quiet-hours-off = Pas d’heures calmes
+
+mine-title = { $count ->
+        [0] ### 🪑 Tes tables
+        [one] ### 🪑 Ta table
+       *[other] ### 🪑 Tes {$count} tables
+    }
+mine-none = Tu n’as de place nulle part. `/{ command-play }` ouvre une table.
+mine-waiting = { $count ->
+        [0] Aucune ne t’attend.
+        [one] Une table t’attend.
+       *[other] {$count} t’attendent.
+    }
+mine-with = avec {$names}
+mine-lobby = Pas encore commencé
+mine-ending = Le résultat arrive
+mine-away = Un ordinateur joue à ta place
+mine-computer = Un ordinateur réfléchit
+mine-your-turn = **À toi de jouer**
+mine-turn-of = À {$name} de jouer
+mine-since = commencé {$when}
+mine-until = le temps s’écoule {$when}
+mine-time-up = temps écoulé {$when}
+mine-holiday = en vacances jusqu’au {$day} inclus
+mine-page = Page {$page} sur {$pages}
+
+refused-time-not-up = Le temps de ce tour n’est pas encore écoulé, ou le tour est fini.
+refused-pace-only-slower = En cours de partie, un tour peut seulement recevoir plus de temps, jamais moins.
+refused-when-late-agreed = En cours de partie, cela peut seulement s’adoucir : les autres décident.
+refused-cannot-move-table = Cette table ne peut plus déménager : quelqu’un d’autre y est assis, ou elle a déjà son fil.
+refused-others-have-joined = Quelqu’un d’autre a pris place entre-temps, donc la table reste ici.
+refused-unknown-hours = Je ne comprends pas ces heures. Tape par exemple `22-7` ou `22:30-6:30`, ou bien `off`.
+refused-unknown-time-zone = Je ne connais pas ce fuseau horaire. Tape une ville et choisis dans la liste.
+refused-time-zone-first = Dis-moi aussi ton fuseau horaire, sinon je ne sais pas quand il fait nuit chez toi.
+refused-unknown-day = Je ne comprends pas ce jour. Choisis-en un dans la liste, ou tape par exemple `2026-12-24`.
+refused-holiday-past = Ce jour est déjà passé.
+refused-holiday-too-long = Des vacances peuvent durer { $days ->
+        [one] {$days} jour
+       *[other] {$days} jours
+    } au plus.
+refused-holidays-spent = Pour que personne n’attende sans fin, l’année a sa limite : tu peux encore prendre { $days ->
+        [0] zéro jour
+        [one] {$days} jour
+       *[other] {$days} jours
+    } maintenant.
+refused-no-holiday = Tu n’es pas en vacances.
+
+setting-table-pace = Temps pour un tour
+setting-table-pace-option = rythme
+setting-table-pace-description = En direct, ou 1 à 7 jours par tour ; en cours de partie, seulement plus lent
+setting-table-when-late = Temps écoulé
+setting-table-when-late-option = retard
+setting-table-when-late-description = Ce que devient la place quand le temps est écoulé
+setting-reminder = Rappels
+setting-reminder-option = rappels
+setting-reminder-description = Comment je te rappelle ton tour avant la fin du temps

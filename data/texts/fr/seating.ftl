@@ -1,0 +1,80 @@
+# Les places que d’autres peuvent prendre, les abandons, et suivre une table
+command-join-seat = place
+command-join-seat-description = En cours de partie : la place que tu reprends, par sa lettre
+command-resign = abandon
+command-resign-description = Abandonner ta place pour de bon ; elle compte comme perdue
+command-watch = suivre
+command-watch-description = Suivre une table et apprendre sa fin ; voir ce que tu suis
+command-watch-table-description = Le numéro de la table ; par défaut, celle de ce salon
+command-unwatch = ne-plus-suivre
+command-unwatch-description = Ne plus suivre une table
+command-unwatch-table-description = Le numéro de la table ; par défaut, celle de ce salon
+command-table-cancel-reason = motif
+command-table-cancel-reason-description = Pourquoi ? Toute la table le lit (pour qui mène la table et la modération)
+help-seats = `/{ command-join }` reprend aussi une place libre en cours de partie, `/{ command-resign }` abandonne la tienne, `/{ command-watch }` te prévient quand la partie d’une table est finie.
+setting-table-stand-in = Remplacement des absents
+setting-table-stand-in-option = remplacement
+setting-table-stand-in-description = Quelle force ont les ordinateurs qui jouent pour les absents
+setting-table-substitutes = Relève
+setting-table-substitutes-option = releve
+setting-table-substitutes-description = D’autres peuvent prendre une place libre en cours de partie ; pour eux, elle n’est pas classée
+button-take-seat = Prendre une place
+button-watch = Suivre
+button-resign = Abandonner
+button-keep-playing = Continuer
+button-cancel = Annuler la partie
+seat-resigned = {$name} (abandon, un ordinateur joue)
+left-game-to-anybody = Un ordinateur joue à ta place. Tu peux la reprendre tant que personne d’autre ne l’a prise.
+substitute-title = ### Prendre une place
+substitute-explained = Choisis la place que tu reprends. Tu vois ce qui appartient à la place, et rien de ce qu’on y a regardé avant. La personne absente ne peut plus y revenir.
+substitute-rating = -# Classement : cette partie ne compte pas pour toi, sauf si la place n’a pas encore eu de tour.
+substitute-for = {$letter} · pour {$name}
+substitute-seated = Tu joues maintenant à la place {$letter}.
+seat-taken-over = 🪑 {$person}, {$substitute} joue maintenant à ta place à {$game}. Tu ne peux plus y revenir.
+resign-title = ### Abandonner ?
+resign-ends = La partie est alors finie, et ceux qui restent gagnent.
+resign-played-on = Un ordinateur continue pour toi, et tu finis à la dernière place, quoi qu’il fasse. Derrière toi, il n’y a que les abandons d’avant le tien.
+resign-in-pair = Un ordinateur continue pour toi, et tu finis à la dernière place, quoi qu’il fasse. Pour l’autre moitié de ton équipe, c’est le jeu qui décide ; votre équipe n’a perdu que si vous abandonnez tous les deux.
+resign-for-good = Tu ne peux pas reprendre cette place. Pour une courte absence, quitte plutôt la table : `/{ command-leave }`
+resign-done = 🏳️ Tu as abandonné.
+resignation-result-title = Victoire par abandon
+result-resigned =
+    🏳️ {$names} { $count ->
+        [one] a abandonné.
+       *[other] ont abandonné.
+    }
+row-resigned = abandon
+row-won = victoire
+table-cancelled-because = 🧹 La partie a été annulée ; personne ne gagne. Motif : {$reason}
+table-cancelled-by-moderator = 🧹 La modération a annulé la partie ; personne ne gagne. Motif : {$reason}
+match-cancelled = 🧹 Ta partie de {$game} a été annulée. Motif : {$reason}
+cancel-form-title = Annuler la partie
+cancel-form-label = Pourquoi ?
+cancel-form-description = Toute la table le lit. Personne ne gagne, et rien ne compte pour le classement.
+watch-title = ### 👁️ Ce que tu suis
+watch-none = Rien pour l’instant. `/{ command-watch }` dans le salon d’une table la suit, tout comme « { button-watch } » derrière « ⋯ ».
+watch-since = dernier coup {$when}
+watch-elsewhere =
+    { $count ->
+        [one] Une autre table est dans un salon que tu ne vois pas en ce moment.
+       *[other] {$count} autres tables sont dans des salons que tu ne vois pas en ce moment.
+    }
+watch-stop = Ne plus suivre…
+watch-notice-direct = Me prévenir de la fin par message privé
+watch-notice-channel = Me mentionner à la table à la fin
+watch-notice-never = Ne pas me prévenir
+watch-over-won = 👁️ {$game} : la partie que tu suivais est finie. 🏆 {$winners}
+watch-over = 👁️ {$game} : la partie que tu suivais est finie ; personne n’a gagné.
+watch-over-because = 👁️ {$game} : la partie que tu suivais a été annulée. Motif : {$reason}
+refused-resigned = Tu as abandonné et ne peux pas reprendre cette place.
+refused-no-resigning-here = Cette table a été ouverte selon d’anciennes conditions, qui ne connaissent pas l’abandon. Tu peux plutôt la quitter : `/{ command-leave }`
+refused-no-substitutes = À cette table, personne ne prend de place en cours de partie. « { button-watch } » derrière « ⋯ » te prévient quand elle est finie.
+refused-no-free-seat = Aucune place n’est libre : toutes sont jouées.
+refused-seat-taken = Quelqu’un joue déjà à cette place.
+refused-seat-resigned = Cette place a été abandonnée. Personne ne peut la prendre.
+refused-seats-in-order = Avant le début, on reçoit la prochaine place libre. Qui mène la table peut en échanger deux : `/{ command-swap }`
+refused-reason-too-long = Un motif a {$most} caractères au plus.
+refused-watch-over = La partie de cette table est finie.
+refused-watch-own-table = Tu joues toi-même à cette table.
+refused-watch-too-many = Tu peux suivre {$most} tables à la fois. `/{ command-watch }` les montre.
+refused-undo-before-you = Quelqu’un d’autre a décidé cela, avant que tu prennes cette place.

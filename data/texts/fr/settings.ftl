@@ -1,0 +1,161 @@
+# The command
+command-settings = réglages
+command-settings-description = Voir ou changer les réglages
+command-settings-mine = moi
+command-settings-mine-description = Ce que tu choisis pour toi, partout
+command-settings-table = table
+command-settings-table-description = Ce que montre la table de ce salon (pour qui la mène)
+command-settings-server = serveur
+command-settings-server-description = Ce qui vaut pour tout ce serveur (il faut « Gérer le serveur »)
+command-settings-channels = salons
+command-settings-roles = rôles
+command-settings-allow = autoriser
+command-settings-forbid = retirer
+command-settings-allow-channel-description = On peut ouvrir des tables dans ce salon ou cette catégorie aussi
+command-settings-forbid-channel-description = Retirer ce salon ou cette catégorie de la liste
+command-settings-everywhere = partout
+command-settings-everywhere-description = Vider la liste : on peut ouvrir des tables partout
+command-settings-allow-role-description = Avec ce rôle aussi, on peut ouvrir des tables
+command-settings-forbid-role-description = Retirer ce rôle de la liste
+command-settings-everybody = tous
+command-settings-everybody-description = Vider la liste : tout le monde peut ouvrir des tables
+command-settings-defaults = nouvelles-tables
+command-settings-defaults-description = Comment commencent ici les tables d’un jeu (il faut « Gérer le serveur »)
+command-settings-setting = réglage
+command-settings-setting-description = Quel réglage ? La liste s’affiche pendant que tu tapes
+command-settings-value = valeur
+command-settings-value-description = Quelle valeur ? Les choix s’affichent pendant que tu tapes
+
+# The message with menus
+settings-mine = Pour moi
+settings-table = Cette table
+settings-server = Ce serveur : aspect
+settings-access = Ce serveur : qui joue où
+settings-defaults = Ce serveur : nouvelles tables
+settings-mine-title =
+    ### ⚙️ Mes réglages
+    Ils valent sur tous les serveurs et en message privé.
+settings-table-title =
+    ### ⚙️ Cette table
+    La personne qui mène la table peut changer cela à tout moment, même en cours de partie.
+settings-table-for-others = -# Seule la personne qui mène la table peut changer cela.
+settings-server-title =
+    ### ⚙️ Ce serveur : aspect
+    Voici l’aspect et la langue des tables de ce serveur.
+settings-access-title =
+    ### ⚙️ Ce serveur : qui joue où
+    Pour changer cela, il faut le droit « Gérer le serveur ».
+settings-defaults-title =
+    ### ⚙️ Ce serveur : nouvelles tables
+    Les tables de ce jeu commencent ainsi. La personne qui mène la table peut encore le changer.
+setting-line = {$setting} : **{$value}**
+setting-switch-on = Activer
+setting-switch-off = Désactiver
+setting-type = Changer
+button-my-settings = Tous mes réglages
+button-table-settings = Réglages de la table
+button-board-alone = Plateau pour moi
+
+# Mine
+setting-own-language = Ma langue
+setting-own-language-option = langue
+setting-own-language-description = La langue de mes réponses ; ce que tout le monde voit garde la langue de la table
+setting-own-language-auto = comme mon Discord
+setting-own-language-de = Deutsch
+setting-own-language-en = English
+setting-own-language-fr = Français
+setting-larger-text = Texte plus grand dans les images
+setting-larger-text-option = texte-plus-grand
+setting-larger-text-description = Noms et nombres plus grands dans les images que personne d’autre ne reçoit
+setting-notice = Mon tour
+setting-notice-option = avis
+setting-notice-description = Comment te prévenir de ton tour
+setting-own-motion = Images animées pour moi
+setting-own-motion-option = animations
+setting-own-motion-description = Animer les images que je n’envoie qu’à toi, comme les rediffusions
+setting-own-name = Mon nom
+setting-own-name-option = nom
+setting-own-name-description = Ton nom aux tables et dans les résultats ; « - » : comme sur le serveur
+setting-own-name-none = comme sur le serveur
+
+# This table
+setting-table-theme = Aspect du plateau
+setting-table-theme-option = aspect
+setting-table-theme-description = Un plateau sombre ou clair
+setting-table-theme-auto = comme le serveur
+setting-table-theme-dark = sombre
+setting-table-theme-light = clair
+setting-table-motion = Coups animés
+setting-table-motion-option = animations
+setting-table-motion-description = Animer les coups, sauf si le serveur n’en veut pas
+
+# This server
+language-auto = comme le serveur
+language-de = Deutsch
+language-en = English
+language-fr = Français
+theme-dark = sombre
+theme-light = clair
+setting-language = Langue des tables
+setting-language-option = langue
+setting-language-description = La langue des tables ici ; « comme le serveur » suit celle de Discord
+setting-theme = Aspect des plateaux
+setting-theme-option = aspect
+setting-theme-description = Plateaux sombres ou clairs ; chaque table peut choisir autrement
+setting-avatars = Avatars sur les plateaux
+setting-avatars-option = avatars
+setting-avatars-description = Montrer les avatars à côté des noms
+setting-motion = Coups animés
+setting-motion-option = animations
+setting-motion-description = Animer les coups ; chaque table peut s’en passer
+setting-own-names = Noms choisis
+setting-own-names-option = noms-choisis
+setting-own-names-description = Appeler les gens par le nom qu’ils ont choisi, pas par celui de ce serveur
+setting-channels = Salons où l’on joue
+setting-channels-description = Où l’on peut ouvrir des tables ; une catégorie vaut pour ses salons, un salon pour ses fils
+setting-channels-none = partout
+setting-roles = Rôles qui ouvrent des tables
+setting-roles-description = Qui peut ouvrir des tables ; tout le monde peut s’y asseoir
+setting-roles-none = tout le monde
+setting-cancelling = Annuler une partie
+setting-cancelling-option = annulation
+setting-cancelling-description = Qui peut abandonner une partie immobile depuis dix minutes
+setting-cancelling-leader = la personne qui mène la table, et la modération
+setting-cancelling-seated = tout le monde à la table, et la modération
+setting-cancelling-moderators = la modération seulement
+setting-tables = Tables ouvertes sur ce serveur
+setting-tables-option = tables
+setting-tables-description = Combien de tables peuvent être ouvertes ici à la fois ; jamais plus que le bot n’en permet
+setting-tables-a-person = Tables ouvertes par personne
+setting-tables-a-person-option = tables-par-personne
+setting-tables-a-person-description = À combien de tables d’ici on peut être avant de ne plus pouvoir en ouvrir
+limit-host = autant que le bot en permet
+limit-1 = 1
+limit-2 = 2
+limit-3 = 3
+limit-4 = 4
+limit-5 = 5
+limit-6 = 6
+limit-8 = 8
+limit-10 = 10
+limit-15 = 15
+limit-20 = 20
+limit-30 = 30
+limit-40 = 40
+limit-50 = 50
+
+# Refusals
+refused-not-in-this-channel = On n’ouvre pas de table dans ce salon. Tu peux jouer ici : {$channels}
+refused-not-with-your-roles = Sur ce serveur, il faut un de ces rôles pour ouvrir une table : {$roles}. Tu peux t’asseoir à toutes les tables.
+refused-only-moderators = Sur ce serveur, seule la modération peut annuler une partie. `/{ command-leave }` laisse ta place à un ordinateur.
+refused-no-channel-to-play = On ouvre les tables dans des salons textuels. Choisis-en un, ou une catégorie.
+refused-too-many-picked = La liste ne peut pas dépasser {$most} entrées.
+refused-name-empty = Rien de ce nom n’est visible.
+refused-name-too-long = Un nom a {$most} caractères au plus.
+refused-name-of-computer = C’est le nom d’un ordinateur. Choisis-en un autre.
+refused-name-taken = Quelqu’un d’autre à la table s’appelle ainsi. Choisis un autre nom avec `/{ command-settings } { command-settings-mine }`.
+refused-too-many-tables-person-here =
+    { $most ->
+        [one] Tu as déjà une place à une table ouverte de ce serveur. Finis-y ta partie ou quitte-la d’abord.
+       *[other] Tu as déjà une place à {$most} tables ouvertes de ce serveur. Finis une de ces parties ou quitte une table d’abord.
+    }

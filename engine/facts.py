@@ -1,0 +1,72 @@
+"""What is counted of a match that is over, for each seat: numbers by name, and what its dice came to."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from engine.highlight import Seat
+from engine.luck import Tally
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """One number that a game counts. Over several matches it is added up; with ``most``, the greatest counts."""
+
+    name: str
+    most: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SeatFacts:
+    """``numbers`` by the names of the game's facts, ``luck`` by those of its measures."""
+
+    numbers: Mapping[str, int] = field(default_factory=dict)
+    luck: Mapping[str, Tally] = field(default_factory=dict)
+
+
+def seat_facts(
+    seats: int, numbers: Mapping[str, Mapping[Seat, int]], luck: Mapping[str, Mapping[Seat, Tally]]
+) -> tuple[SeatFacts, ...]:
+    """From what was counted by name, then by seat. Seats that are missing there have nothing."""
+    return tuple(
+        SeatFacts(
+            {name: counts.get(seat, 0) for name, counts in numbers.items()},
+            {name: tallies.get(seat, Tally()) for name, tallies in luck.items()},
+        )
+        for seat in range(seats)
+    )
+
+
+def together(facts: Sequence[Fact], matches: Sequence[SeatFacts]) -> SeatFacts:
+    """One seat's facts of several matches as one. What a match does not know, such as an older one, it leaves out."""
+    numbers: dict[str, int] = {}
+    luck: dict[str, Tally] = {}
+    most = {fact.name for fact in facts if fact.most}
+    for match in matches:
+        for name, number in match.numbers.items():
+            former = numbers.get(name)
+            numbers[name] = number if former is None else max(former, number) if name in most else former + number
+    for name in {name: None for match in matches for name in match.luck}:
+        tallies = [match.luck[name] for match in matches if name in match.luck]
+        tries: Counter[str] = Counter()
+        for tally in tallies:
+            tries.update(tally.tries)
+        luck[name] = Tally(sum(tally.total for tally in tallies), dict(tries))
+    return SeatFacts(numbers, luck)
+
+
+class Tallies:
+    """Counts tries of one measure by seat, while a match is gone through."""
+
+    def __init__(self) -> None:
+        self._totals: Counter[Seat] = Counter()
+        self._tries: dict[Seat, Counter[str]] = {}
+
+    def add(self, seat: Seat, result: int, kind: str = "") -> None:
+        self._totals[seat] += result
+        self._tries.setdefault(seat, Counter())[kind] += 1
+
+    def by_seat(self) -> dict[Seat, Tally]:
+        return {seat: Tally(self._totals[seat], dict(tries)) for seat, tries in self._tries.items()}

@@ -1,0 +1,53 @@
+"""What is counted of a match of Mensch ärgere Dich nicht or Einigkeit macht stark."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from engine.facts import Fact, SeatFacts, seat_facts
+from engine.game import Event, Seat
+from engine.mensch.board import SIX
+from engine.mensch.events import CaptureClaimed, DieRolled, PawnMoved
+from engine.mensch.luck import SIXES, sixes
+from engine.mensch.view import MenschView
+
+FACTS = (
+    Fact("captures"),
+    Fact("losses"),
+    Fact("most-captures", most=True),
+    Fact("unharmed"),
+    Fact("sixes-in-a-row", most=True),
+)
+
+PAIRS_FACTS = (*FACTS, Fact("walls"), Fact("claims"))
+"""P3 and P7 are of the partner game alone."""
+
+
+def find_facts(view: MenschView, events: Sequence[Event]) -> tuple[SeatFacts, ...]:
+    """Captures and losses are those that the rules count: claims and fallen walls send pawns back, too."""
+    captures = {seat: tally.captures for seat, tally in enumerate(view.tallies)}
+    losses = {seat: tally.losses for seat, tally in enumerate(view.tallies)}
+    numbers: dict[str, dict[Seat, int]] = {
+        "captures": captures,
+        "losses": losses,
+        "most-captures": captures,
+        "unharmed": {seat: int(not count and view.places[seat] == 1) for seat, count in losses.items()},
+        "sixes-in-a-row": _sixes_in_a_row(events),
+    }
+    if view.agreed.pairs:
+        numbers["walls"] = Counter(event.seat for event in events if isinstance(event, PawnMoved) and event.mates)
+        numbers["claims"] = Counter(
+            event.claimant for event in events if isinstance(event, CaptureClaimed) and event.claimant is not None
+        )
+    return seat_facts(view.seats, numbers, {SIXES.name: sixes(events)})
+
+
+def _sixes_in_a_row(events: Sequence[Event]) -> dict[Seat, int]:
+    longest: dict[Seat, int] = {}
+    runs: Counter[Seat] = Counter()
+    for event in events:
+        if isinstance(event, DieRolled):
+            runs[event.seat] = runs[event.seat] + 1 if event.value == SIX else 0
+            longest[event.seat] = max(longest.get(event.seat, 0), runs[event.seat])
+    return longest

@@ -1,0 +1,62 @@
+"""The time during which the bot was there: what clocks of turns count.
+
+It grows while the caretaker looks, by a minute between two looks at most. So a machine that slept, a process that did
+not run, and a system's clock that jumps in either direction take nobody's time away.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from store.store import Store
+
+LONGEST_STEP_SECONDS = 60.0
+"""Between two looks more than this is not counted: it is not known what the clock or the machine did meanwhile."""
+
+KEEP_EVERY_SECONDS = 60.0
+"""As often the count is stored. A process that is killed loses that much: people gain it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Attendance:
+    """``seconds`` were counted up to ``looked_at``, in seconds since 1970."""
+
+    seconds: float
+    looked_at: float
+
+    def at(self, now: float) -> float:
+        """The seconds counted by then."""
+        return self.seconds + min(max(now - self.looked_at, 0.0), LONGEST_STEP_SECONDS)
+
+    def looked(self, now: float) -> Attendance:
+        return Attendance(self.at(now), now)
+
+
+class AttendedTime:
+    """The count of this process, which goes on from the one that is stored."""
+
+    def __init__(self, store: Store, now: Callable[[], float]) -> None:
+        self._store = store
+        self._now = now
+        self._attendance: Attendance | None = None
+        self._kept = 0.0
+
+    async def seconds(self) -> float:
+        """The seconds counted by now."""
+        return (await self._present()).at(self._now())
+
+    async def look(self) -> None:
+        """Counts on. To be called again and again."""
+        self._attendance = (await self._present()).looked(self._now())
+        if self._attendance.seconds - self._kept >= KEEP_EVERY_SECONDS:
+            await self._store.keep_attended_seconds(self._attendance.seconds)
+            self._kept = self._attendance.seconds
+
+    async def _present(self) -> Attendance:
+        if self._attendance is None:
+            stored = await self._store.attended_seconds()
+            if self._attendance is None:
+                self._kept = stored
+                self._attendance = Attendance(stored, self._now())
+        return self._attendance

@@ -1,0 +1,31 @@
+"""A table's leader chooses what changes nothing about the rules: before the match, and during it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from host.pace import WhenLate
+from host.refusal import Refused
+from host.table import Person, Status, Table
+from host.table_preferences import TablePreferences
+
+
+def prefer(table: Table, asker: Person, choose: Callable[[TablePreferences], TablePreferences]) -> Table:
+    """What the table has chosen becomes what ``choose`` returns. Raises Refused."""
+    if not table.status.is_open:
+        raise Refused("table-closed" if table.transcript is None else "match-over")
+    if asker.id != table.leader:
+        raise Refused("only-leader")
+    chosen = choose(table.preferences)
+    if table.status is Status.PLAYING:
+        _require_no_less_time(table.preferences, chosen)
+    return replace(table, preferences=chosen)
+
+
+def _require_no_less_time(agreed: TablePreferences, chosen: TablePreferences) -> None:
+    """Once the match runs, nobody gets less time than they sat down for."""
+    if chosen.pace.limit_seconds < agreed.pace.limit_seconds:
+        raise Refused("pace-only-slower")
+    if chosen.when_late is WhenLate.COMPUTER is not agreed.when_late:
+        raise Refused("when-late-agreed")

@@ -1,0 +1,63 @@
+"""The hours of the day during which a person is not to be written to, by the clock where they live. Pure."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from functools import cache
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError, available_timezones
+
+MINUTES_A_DAY = 24 * 60
+
+
+@dataclass(frozen=True, slots=True)
+class QuietHours:
+    """From ``begin`` to ``end``, in minutes after midnight; over midnight where ``end`` comes first."""
+
+    begin: int
+    end: int
+
+    @property
+    def length(self) -> int:
+        """In minutes. The same time twice is no time at all."""
+        return (self.end - self.begin) % MINUTES_A_DAY
+
+
+def quiet_until(hours: QuietHours | None, time_zone: str | None, now: float) -> float | None:
+    """When the quiet hours end in which ``now`` lies, in seconds since 1970; None outside of them.
+
+    Without a known time zone it is UTC. Where the clocks change meanwhile, the wall clock counts.
+    """
+    if hours is None or not hours.length:
+        return None
+    zone = zone_of(time_zone)
+    local = datetime.fromtimestamp(now, zone)
+    minute = local.hour * 60 + local.minute
+    if (minute - hours.begin) % MINUTES_A_DAY >= hours.length:
+        return None
+    midnight = local.replace(hour=0, minute=0, second=0, microsecond=0, fold=0)
+    end = midnight + timedelta(minutes=hours.end)
+    if hours.end <= minute:
+        end += timedelta(days=1)
+    until = end.timestamp()
+    # In the hour that a clock goes through twice, its first time round may be over already.
+    return until if until > now else end.replace(fold=1).timestamp()
+
+
+def zone_of(name: str | None) -> ZoneInfo:
+    """The time zone of that name, UTC if nobody knows it any more."""
+    try:
+        return ZoneInfo(name or "UTC")
+    except (ZoneInfoNotFoundError, ValueError):
+        return ZoneInfo("UTC")
+
+
+@cache
+def known_zones() -> frozenset[str]:
+    """The names that can be chosen: those of places, and UTC."""
+    return frozenset(name for name in available_timezones() if "/" in name and not name.startswith("Etc/")) | {"UTC"}
+
+
+def offset_of(name: str, now: float) -> timedelta:
+    """How far the zone's clock is ahead of UTC at that moment."""
+    return datetime.fromtimestamp(now, UTC).astimezone(zone_of(name)).utcoffset() or timedelta()

@@ -1,0 +1,141 @@
+"""Ratings as people see them: as whole numbers, by game, server and season. docs/ratings.md explains them.
+
+What the model believes of somebody is shown by its mean alone: winners always gain and losers always lose. How sure it
+is shows in who has a place: nobody before `SETTLED_AFTER` matches.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from engine.game import Seat
+from host.refusal import Refused
+from store.rating_model import BEGINNER
+from store.ratings import RankedPerson, StoredChange
+from store.store import Store
+
+SETTLED_AFTER = 10
+"""The number of rated matches of a game from which on a rating is no longer provisional."""
+
+BEGINNERS_POINTS = 1500
+_POINTS_A_UNIT = 25
+"""Between two settled ratings about 400 points then mean that the better one wins nine times in ten."""
+
+MOST_SEASONS = 25
+"""The number of seasons that can be looked at, the latest ones: a menu has no more entries."""
+
+
+def points(mu: float) -> int:
+    """A mean of the model on the scale that people see."""
+    return round(BEGINNERS_POINTS + (mu - BEGINNER.mu) * _POINTS_A_UNIT)
+
+
+@dataclass(frozen=True, slots=True)
+class RatingChange:
+    """What a match did to one seat's rating. ``provisional``: it still rests on few matches."""
+
+    seat: Seat
+    before: int
+    after: int
+    provisional: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Season:
+    """``began_at`` is in seconds since 1970."""
+
+    number: int
+    began_at: float
+
+
+@dataclass(frozen=True, slots=True)
+class Ranked:
+    """One line of a leaderboard. ``place`` is None as long as the rating is provisional. ``name`` may be empty."""
+
+    person_id: int
+    name: str
+    points: int
+    matches: int
+    place: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Leaderboard:
+    """One page of it, counted from 0, and what can be asked instead. ``entries`` counts all lines.
+
+    ``seasons`` are the latest first, and empty as long as nothing was rated on the server. ``own`` is the asker's line,
+    None if they have no rating here.
+    """
+
+    game: str
+    season: int
+    seasons: Sequence[Season]
+    page: int
+    entries: int
+    lines: Sequence[Ranked]
+    own: Ranked | None
+
+
+class Ratings:
+    """``now`` returns seconds since 1970."""
+
+    def __init__(self, store: Store, now: Callable[[], float]) -> None:
+        self._stored = store.ratings
+        self._now = now
+
+    async def changes(self, table_id: int, *, asker: int | None = None) -> tuple[RatingChange, ...]:
+        """What the match did to the ratings of those who want to appear, and of the asker; nothing if none is rated."""
+        return tuple(map(_change, await self._stored.changes_of_table(table_id, asker=asker)))
+
+    async def rated_games(self, guild_id: int, season: int | None) -> list[str]:
+        """The games that somebody has a rating for, in that season or the present one."""
+        seasons = await self._stored.seasons(guild_id, limit=1)
+        number = season or (seasons[0].number if seasons else 1)
+        return await self._stored.games(guild_id, number)
+
+    async def leaderboard(
+        self, guild_id: int, game: str, *, season: int | None, page: int, a_page: int, asker: int
+    ) -> Leaderboard:
+        """A page of that number of lines. ``season`` None is the present one. Raises Refused("no-such-season")."""
+        stored = self._stored
+        seasons = [Season(one.number, one.began_at) for one in await stored.seasons(guild_id, limit=MOST_SEASONS)]
+        present = seasons[0].number if seasons else 1
+        number = season or present
+        if number != present and number not in [one.number for one in seasons]:
+            raise Refused("no-such-season")
+        entries = await stored.count_listed(guild_id, number, game)
+        page = max(0, min(page, (entries - 1) // a_page))
+        people = await stored.leaderboard(
+            guild_id, number, game, settled_after=SETTLED_AFTER, offset=page * a_page, limit=a_page
+        )
+        own = await stored.standing(guild_id, number, game, asker, settled_after=SETTLED_AFTER)
+        lines = tuple(map(_ranked, people))
+        return Leaderboard(game, number, seasons, page, entries, lines, None if own is None else _ranked(own))
+
+    async def season_to_end(self, guild_id: int) -> Season:
+        """The present season, if another can follow it. Raises Refused("season-empty")."""
+        seasons = await self._stored.seasons(guild_id, limit=1)
+        if not seasons or not seasons[0].matches:
+            raise Refused("season-empty")
+        return Season(seasons[0].number, seasons[0].began_at)
+
+    async def start_season(self, guild_id: int, *, after: int) -> int:
+        """Begins the season that follows that one, and returns its number.
+
+        Raises Refused("season-begun") if another has begun since, and Refused("season-empty").
+        """
+        present = await self.season_to_end(guild_id)
+        if present.number != after or not await self._stored.start_season(guild_id, after=after, now=self._now()):
+            raise Refused("season-begun")
+        return after + 1
+
+
+def _change(change: StoredChange) -> RatingChange:
+    provisional = change.matches_before + 1 < SETTLED_AFTER
+    return RatingChange(change.seat, points(change.mu_before), points(change.mu), provisional)
+
+
+def _ranked(person: RankedPerson) -> Ranked:
+    place = person.place if person.matches >= SETTLED_AFTER else None
+    return Ranked(person.person_id, person.name, points(person.mu), person.matches, place)

@@ -1,0 +1,60 @@
+"""Taking over a seat in mid-match, from a computer or from somebody who has left. Pure: a table in, a table out.
+
+What a seat may know is its view, and that follows from the position alone: a substitute sees what the seat owns, and
+nothing of what was shown to the person before. That person's right to the seat ends.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.game import Seat
+from engine.transcript import PERSON, Seated, Seeded
+from host import consent
+from host.public_table import PublicTable
+from host.refusal import Refused
+from host.running import noted, require_playing
+from host.table import Person, SeatHolder, Table
+
+
+def free_seats(table: Table | PublicTable) -> tuple[Seat, ...]:
+    """The seats that somebody else may take: computers', and those of people who are away without having resigned.
+
+    None where the table does not allow it.
+    """
+    if not table.preferences.substitutes:
+        return ()
+    return tuple(seat for seat, holder in enumerate(table.seats) if holder.played_by_computer and not holder.resigned)
+
+
+def substitute(table: Table, person: Person, seat: Seat, press: str) -> Table:
+    """The person plays that seat from now on, and leads if nobody else was there to.
+
+    Their client seed is the press's id until they choose another. Raises Refused.
+    """
+    require_playing(table)
+    own = table.seat_of(person.id)
+    if own is not None:
+        raise Refused("resigned" if table.seats[own].resigned else "already-seated")
+    if person.id in table.put_out:
+        raise Refused("put-out")
+    if not table.preferences.substitutes:
+        raise Refused("no-substitutes")
+    if not 0 <= seat < len(table.seats):
+        raise Refused("no-such-seat")
+    former = table.seats[seat]
+    if former.resigned:
+        raise Refused("seat-resigned")
+    if seat not in free_seats(table):
+        raise Refused("seat-taken")
+    # Under protocol 1 the numbers of the joins stay what they were at the start.
+    seed = former.seed if table.protocol == 1 else press
+    holder = SeatHolder(person, seed, level=former.level, since=table.records)
+    taken = noted(table.with_seat(seat, holder), Seated(seat, PERSON))
+    taken = noted(taken, Seeded(seat, press))
+    if former.person is not None and taken.proposal is not None:
+        # Who has lost their seat has no say any more.
+        taken = replace(taken, proposal=taken.proposal.without_person(former.person.id))
+    turns = None if taken.turns is None else taken.turns.with_another_person(seat)
+    taken = replace(taken, turns=turns, leader=taken.leader if table.people else person.id)
+    return consent.counted(taken, press)

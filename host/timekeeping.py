@@ -1,0 +1,158 @@
+"""The time of turns at stored tables: what people, their holidays and the caretaker do about it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from host import clock as clocks
+from host import showing, turn_time
+from host.clock import TurnClock
+from host.display import Posted
+from host.keeper import TableKeeper
+from host.pace import Pace, WhenLate
+from host.public_table import PublicTable, make_public
+from host.table import SeatHolder, Status, Table
+from host.table_json import clock_from_json, holder_from_json, preferences_from_json
+from store.rows import StoredTable
+from store.store import Store
+
+
+@dataclass(frozen=True, slots=True)
+class OwnTable:
+    """What somebody with a seat there is shown of an open table elsewhere. Nothing of the match is read for it."""
+
+    id: int
+    guild_id: int
+    channel_id: int
+    message_id: int | None
+    game_key: str
+    status: Status
+    seats: tuple[SeatHolder, ...]
+    pace: Pace
+    waiting_for: int | None
+    waiting_since: float
+    clock: TurnClock | None
+
+    def plays(self, person_id: int) -> bool:
+        return any(holder.belongs_to(person_id) and not holder.away for holder in self.seats)
+
+
+class Timekeeping:
+    """``keeper`` is the one that all tables of the process go through; ``now`` returns seconds since 1970."""
+
+    def __init__(self, store: Store, keeper: TableKeeper, now: Callable[[], float]) -> None:
+        self._store = store
+        self._keeper = keeper
+        self._now = now
+
+    async def look(self) -> None:
+        """Counts the time for which the bot has been there. To be called again and again."""
+        await self._keeper.attended.look()
+
+    async def tables_of(self, person_id: int) -> list[OwnTable]:
+        """The open tables where the person has a seat: those that wait for them first, then those that wait longest."""
+        return [_own_table(stored) for stored in await self._store.open_tables_of_person(person_id)]
+
+    # What people choose
+
+    async def propose_stand_in(self, table_id: int, person_id: int, press: str) -> PublicTable:
+        """A computer for the person whose time is up, once more than half of the others agree. Raises Refused."""
+        return await self._pressed(
+            table_id, lambda table: turn_time.propose_stand_in(table, person_id, press, self._now())
+        )
+
+    async def go_on_holiday(self, person_id: int, until: float) -> list[PublicTable]:
+        """Holds the clocks that run for the person. Returns the tables that this has changed."""
+        attended = await self._keeper.attended.seconds()
+        return await self._change_waiting(person_id, lambda table: turn_time.hold(table, person_id, until, attended))
+
+    async def come_back(self, person_id: int) -> list[PublicTable]:
+        """Lets the person's clocks go on. Returns the tables that this has changed."""
+        attended = await self._keeper.attended.seconds()
+        return await self._change_waiting(
+            person_id, lambda table: turn_time.release(table, person_id, self._now(), attended, remind=False)
+        )
+
+    # What the caretaker does
+
+    async def follow_holiday(self, table_id: int, person_id: int, until: float | None) -> PublicTable:
+        """The clock stands still until then if the table waits for the person, and goes on where that is None."""
+        attended = await self._keeper.attended.seconds()
+
+        def change(table: Table) -> Table:
+            if until is None:
+                return turn_time.release(table, person_id, self._now(), attended, remind=True)
+            return turn_time.hold(table, person_id, until, attended)
+
+        return await self._noted(table_id, change)
+
+    async def adjust(self, table_id: int) -> PublicTable:
+        """Notes that the time is up, or that its end has moved. A seat that goes to a computer by itself does so."""
+        attended = await self._keeper.attended.seconds()
+        table = await self._noted(table_id, lambda table: turn_time.adjust(table, self._now(), attended))
+        if table.clock is None or not table.clock.up or table.preferences.when_late is not WhenLate.COMPUTER:
+            return table
+        return make_public(await self._keeper.change(table_id, turn_time.hand_over))
+
+    async def asks_for_reminder(self, table: PublicTable) -> bool:
+        """Whether the person whom the table waits for should be reminded now."""
+        if table.clock is None:
+            return False
+        attended = await self._keeper.attended.seconds()
+        return clocks.asks_for_reminder(table.clock, table.preferences.pace, self._now(), attended)
+
+    async def remember_reminded(self, table_id: int, person_id: int, message: Posted | None) -> None:
+        """The person in turn was reminded, by that message if it is to be taken away after their turn."""
+        attended = await self._keeper.attended.seconds()
+
+        def change(table: Table) -> Table:
+            return turn_time.reminded(showing.reminded(table, person_id, message), person_id, attended)
+
+        await self._noted(table_id, change)
+
+    async def leave_unreminded(self, table_id: int, person_id: int) -> None:
+        """The person does not want what was due."""
+        attended = await self._keeper.attended.seconds()
+        await self._noted(table_id, lambda table: turn_time.reminded(table, person_id, attended))
+
+    async def remember_told(self, table_id: int, person_id: int) -> None:
+        """The person knows that a computer plays their seat."""
+        await self._noted(
+            table_id, lambda table: replace(table, replaced=None) if table.replaced == person_id else table
+        )
+
+    async def put_off(self, table_id: int, person_id: int, until: float) -> None:
+        """What the person is to be reminded of waits until then."""
+        await self._noted(table_id, lambda table: turn_time.put_off(table, person_id, until))
+
+    async def _change_waiting(self, person_id: int, change: Callable[[Table], Table]) -> list[PublicTable]:
+        changed = []
+        for stored in await self._store.waiting_for(person_id):
+            before = await self._keeper.folded(stored.id)
+            if (after := await self._keeper.change(stored.id, change)) is not before:
+                changed.append(make_public(after))
+        return changed
+
+    async def _pressed(self, table_id: int, change: Callable[[Table], Table]) -> PublicTable:
+        return make_public(await self._keeper.change(table_id, change, pressed=True))
+
+    async def _noted(self, table_id: int, change: Callable[[Table], Table]) -> PublicTable:
+        return make_public(await self._keeper.change(table_id, change))
+
+
+def _own_table(stored: StoredTable) -> OwnTable:
+    row, document = stored.row, stored.row.document
+    return OwnTable(
+        id=stored.id,
+        guild_id=stored.guild_id,
+        channel_id=stored.channel_id,
+        message_id=row.message_id,
+        game_key=row.game,
+        status=Status(row.status),
+        seats=tuple(holder_from_json(holder, stored.names) for holder in document["seats"]),
+        pace=preferences_from_json(document).pace,
+        waiting_for=row.waiting_for,
+        waiting_since=row.waiting_since,
+        clock=clock_from_json(document.get("clock")),
+    )

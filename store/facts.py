@@ -1,0 +1,87 @@
+"""What is counted of matches that are over, by seat; and which matches nobody has counted anything of yet."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sqlalchemy import delete, insert, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from store.group_commit import GroupCommit
+from store.personal_data import Reading
+from store.rows import SeatFactsRow
+from store.schema import due_facts, game_table, seat_facts, seat_result, table_seat
+
+
+class StoredFacts:
+    """Raises DatabaseAway as the store does."""
+
+    def __init__(self, reading: Reading, writing: GroupCommit) -> None:
+        self._reading = reading
+        self._writing = writing
+
+    async def due(self, now: float, limit: int, *, latest: float) -> list[int]:
+        """Tables whose facts are to be found by ``now``, those that were opened last first.
+
+        Nothing is ever planned for after ``latest``: what is was planned by a clock that was wrong, and is due, too.
+        """
+        is_due = or_(due_facts.c.due_at <= now, due_facts.c.due_at > latest)
+        query = select(due_facts.c.table_id).where(is_due).order_by(due_facts.c.table_id.desc()).limit(limit)
+        async with self._reading() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    async def due_of_person(self, person_id: int, limit: int) -> list[int]:
+        """Tables where the person had a seat and that have no facts yet, those that were opened last first."""
+        seats = select(due_facts.c.table_id).join(table_seat, table_seat.c.table_id == due_facts.c.table_id)
+        query = seats.where(table_seat.c.person_id == person_id).order_by(due_facts.c.table_id.desc()).limit(limit)
+        async with self._reading() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    async def is_due(self, table_id: int) -> bool:
+        """Whether the facts of that table are still to be found, whenever that is planned."""
+        query = select(due_facts.c.table_id).where(due_facts.c.table_id == table_id)
+        async with self._reading() as connection:
+            return (await connection.execute(query)).first() is not None
+
+    async def postpone(self, table_id: int, due_at: float) -> None:
+        async def write(connection: AsyncConnection) -> None:
+            is_it = due_facts.c.table_id == table_id
+            await connection.execute(update(due_facts).where(is_it).values(due_at=due_at))
+
+        await self._writing.write(write)
+
+    async def keep(self, table_id: int, facts: Sequence[SeatFactsRow]) -> None:
+        """Stores what was found of each seat, in their order; nothing if there is nothing to be found, ever.
+
+        A table that somebody else was quicker with, or that is deleted by now, stays as it is.
+        """
+        values = [
+            {"table_id": table_id, "seat": seat, "numbers": dict(row.numbers), "luck": dict(row.luck)}
+            for seat, row in enumerate(facts)
+        ]
+
+        async def write(connection: AsyncConnection) -> None:
+            # Whoever deletes the table waits for this row, or has deleted both.
+            exists = select(game_table.c.id).where(game_table.c.id == table_id).with_for_update()
+            if (await connection.execute(exists)).first() is None:
+                return
+            was_due = await connection.execute(delete(due_facts).where(due_facts.c.table_id == table_id))
+            if was_due.rowcount and values:
+                await connection.execute(insert(seat_facts), values)
+
+        await self._writing.write(write)
+
+    async def of_table(self, table_id: int) -> list[SeatFactsRow]:
+        """Of each seat, in their order; empty where nothing was found, or not yet."""
+        query = select(seat_facts.c.numbers, seat_facts.c.luck).where(seat_facts.c.table_id == table_id)
+        async with self._reading() as connection:
+            rows = await connection.execute(query.order_by(seat_facts.c.seat))
+            return [SeatFactsRow(row.numbers, row.luck) for row in rows]
+
+    async def of_person(self, person_id: int) -> dict[tuple[int, int], SeatFactsRow]:
+        """Of all the person's seats, by table and seat."""
+        same = (seat_result.c.table_id == seat_facts.c.table_id) & (seat_result.c.seat == seat_facts.c.seat)
+        query = select(seat_facts).join(seat_result, same).where(seat_result.c.person_id == person_id)
+        async with self._reading() as connection:
+            rows = await connection.execute(query)
+            return {(row.table_id, row.seat): SeatFactsRow(row.numbers, row.luck) for row in rows}

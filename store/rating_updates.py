@@ -1,0 +1,213 @@
+"""Ratings as they are written: in the transaction that stores the results they follow from, or all again from these.
+
+Whoever writes ratings of a server holds the lock on the row of its first season, so matches that end at the same time
+are rated one after the other, in whichever process they end. Each is rated once, because its results are stored once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Mapping, Sequence
+from dataclasses import asdict, dataclass
+from itertools import groupby
+from typing import Any, NamedTuple
+
+from sqlalchemy import bindparam, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from store.rating_model import BEGINNER, Skill, rated
+from store.rows import SeatResult
+from store.schema import rating, rating_change, season, seat_result
+from store.statements import insert_all, insert_if_absent, upsert
+
+_ENTRANTS_AT_A_TIME = 1000
+"""A statement may name some 32,000 values."""
+
+
+class PresentSeason(NamedTuple):
+    """``matches`` is the number of those rated so far."""
+
+    number: int
+    matches: int
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A skill and the number of rated matches that it rests on."""
+
+    skill: Skill = BEGINNER
+    matches: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Entrant:
+    """A rated seat of one match. ``person_id`` is None for somebody who has been forgotten."""
+
+    seat: int
+    team: int | None
+    place: int
+    person_id: int | None
+    before: Standing
+
+
+async def rate(connection: AsyncConnection, results: Sequence[SeatResult]) -> None:
+    """Rates the matches among them whose results are rated, in the order given, in their servers' present seasons."""
+    rated_results = [result for result in results if result.rated]
+    # In one order, so that two processes cannot lock each other out.
+    for guild_id, of_server in groupby(
+        sorted(rated_results, key=lambda each: each.guild_id), lambda each: each.guild_id
+    ):
+        await _rate_on_server(connection, guild_id, list(of_server))
+
+
+async def lock_season(connection: AsyncConnection, guild_id: int, now: float) -> PresentSeason:
+    """The server's present season, which nobody else can change or add to until the transaction ends.
+
+    A server's first season begins by this, at ``now``.
+    """
+    first = {"guild_id": guild_id, "number": 1, "began_at": now, "matches": 0, "outdated": False}
+    await insert_if_absent(connection, season, first)
+    of_server = season.c.guild_id == guild_id
+    await connection.execute(select(season.c.number).where(of_server, season.c.number == 1).with_for_update())
+    # Only this statement sees a season that began while the lock was waited for.
+    latest = select(season.c.number, season.c.matches).where(of_server).order_by(season.c.number.desc()).limit(1)
+    row = (await connection.execute(latest)).one()
+    return PresentSeason(row.number, row.matches)
+
+
+def after_match(entrants: Sequence[Entrant]) -> list[Skill]:
+    """The entrants' skills after the match, in their order.
+
+    A team has the place of its best member. Who has a worse place, having resigned, loses as if the team had come last.
+    Where nobody stands against anybody, nothing changes.
+    """
+    teams: dict[Hashable, list[int]] = {}
+    for index, entrant in enumerate(entrants):
+        teams.setdefault(("seat", entrant.seat) if entrant.team is None else ("team", entrant.team), []).append(index)
+    if len(teams) < 2:
+        return [entrant.before.skill for entrant in entrants]
+    members = [[entrants[index].before.skill for index in team] for team in teams.values()]
+    places = [min(entrants[index].place for index in team) for team in teams.values()]
+    last = max(entrant.place for entrant in entrants) + 1
+    after = rated(members, places)
+    skills: dict[int, Skill] = {}
+    for at, team in enumerate(teams.values()):
+        skills.update(zip(team, after[at], strict=True))
+        if any(entrants[index].place > places[at] for index in team):
+            lost = rated(members, [last if other == at else place for other, place in enumerate(places)])[at]
+            for index, skill in zip(team, lost, strict=True):
+                if entrants[index].place > places[at]:
+                    skills[index] = skill
+    return [skills[index] for index in range(len(entrants))]
+
+
+async def rate_again(connection: AsyncConnection, guild_id: int, number: int) -> None:
+    """Computes the ratings of a season again, from its stored results.
+
+    Somebody whose first matches are no longer kept begins with what they brought into the first that is.
+    """
+    await lock_season(connection, guild_id, 0.0)
+    columns = (seat_result.c.game, seat_result.c.team, seat_result.c.place, seat_result.c.person_id)
+    changes = (
+        select(rating_change, *columns)
+        .join(
+            seat_result,
+            (seat_result.c.table_id == rating_change.c.table_id) & (seat_result.c.seat == rating_change.c.seat),
+        )
+        .where(rating_change.c.guild_id == guild_id, rating_change.c.season == number)
+        .order_by(rating_change.c.position, rating_change.c.seat)
+    )
+    standings: dict[tuple[str, int], Standing] = {}
+    again: list[dict[str, Any]] = []
+    for _, rows in groupby((await connection.execute(changes)).all(), lambda row: row.position):
+        match = list(rows)
+        game = match[0].game
+        entrants = [
+            Entrant(row.seat, row.team, row.place, row.person_id, _before(standings, game, row)) for row in match
+        ]
+        for row, entrant, skill in zip(match, entrants, after_match(entrants), strict=True):
+            _note(standings, game, entrant, skill)
+            again.append({"table": row.table_id, "at_seat": row.seat, **_change_values(entrant, skill)})
+    if again:
+        change = rating_change.c.table_id == bindparam("table")
+        await connection.execute(
+            update(rating_change).where(change, rating_change.c.seat == bindparam("at_seat")), again
+        )
+    await _write(connection, guild_id, number, standings)
+    present = (season.c.guild_id == guild_id) & (season.c.number == number)
+    await connection.execute(update(season).where(present).values(outdated=False))
+
+
+async def _rate_on_server(connection: AsyncConnection, guild_id: int, results: Sequence[SeatResult]) -> None:
+    number, played = await lock_season(connection, guild_id, results[0].ended_at)
+    standings = await _standings(connection, guild_id, number, results)
+    changes: list[dict[str, Any]] = []
+    position = played
+    for table_id, seats in groupby(results, lambda result: result.table_id):
+        position += 1
+        match = list(seats)
+        game = match[0].game
+        entrants = [
+            Entrant(result.seat, result.team, result.place or 0, result.person_id, _known(standings, game, result))
+            for result in match
+        ]
+        where = {"table_id": table_id, "guild_id": guild_id, "season": number, "position": position}
+        for entrant, skill in zip(entrants, after_match(entrants), strict=True):
+            changes.append({**where, "seat": entrant.seat, **_change_values(entrant, skill)})
+            _note(standings, game, entrant, skill)
+    await insert_all(connection, rating_change, changes)
+    await _write(connection, guild_id, number, standings)
+    present = (season.c.guild_id == guild_id) & (season.c.number == number)
+    await connection.execute(update(season).where(present).values(matches=position))
+
+
+async def _standings(
+    connection: AsyncConnection, guild_id: int, number: int, results: Iterable[SeatResult]
+) -> dict[tuple[str, int], Standing]:
+    people = sorted({result.person_id for result in results if result.person_id is not None})
+    standings = {}
+    for start in range(0, len(people), _ENTRANTS_AT_A_TIME):
+        some = people[start : start + _ENTRANTS_AT_A_TIME]
+        known = select(rating).where(
+            rating.c.guild_id == guild_id, rating.c.season == number, rating.c.person_id.in_(some)
+        )
+        for row in await connection.execute(known):
+            standings[row.game, row.person_id] = Standing(Skill(row.mu, row.sigma), row.matches)
+    return standings
+
+
+def _known(standings: Mapping[tuple[str, int], Standing], game: str, result: SeatResult) -> Standing:
+    return Standing() if result.person_id is None else standings.get((game, result.person_id), Standing())
+
+
+def _before(standings: Mapping[tuple[str, int], Standing], game: str, row: Any) -> Standing:
+    stored = Standing(Skill(row.mu_before, row.sigma_before), row.matches_before)
+    return stored if row.person_id is None else standings.get((game, row.person_id), stored)
+
+
+def _note(standings: dict[tuple[str, int], Standing], game: str, entrant: Entrant, skill: Skill) -> None:
+    if entrant.person_id is not None:
+        standings[game, entrant.person_id] = Standing(skill, entrant.before.matches + 1)
+
+
+def _change_values(entrant: Entrant, after: Skill) -> dict[str, Any]:
+    before = entrant.before
+    return {
+        "mu_before": before.skill.mu,
+        "sigma_before": before.skill.sigma,
+        "matches_before": before.matches,
+        **asdict(after),
+    }
+
+
+async def _write(
+    connection: AsyncConnection, guild_id: int, number: int, standings: Mapping[tuple[str, int], Standing]
+) -> None:
+    where = {"guild_id": guild_id, "season": number}
+    await upsert(
+        connection,
+        rating,
+        [
+            {**where, "game": game, "person_id": person_id, **asdict(standing.skill), "matches": standing.matches}
+            for (game, person_id), standing in standings.items()
+        ],
+    )

@@ -1,0 +1,38 @@
+"""Statements that both databases know in words of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from sqlalchemy import Insert, Table, insert
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+
+async def insert_all(connection: AsyncConnection, table: Table, values: Iterable[Mapping[str, Any]]) -> None:
+    if rows := list(values):
+        await connection.execute(insert(table), rows)
+
+
+async def upsert(connection: AsyncConnection, table: Table, values: Sequence[Mapping[str, Any]]) -> None:
+    """Inserts the rows, or gives those that are there already the new values."""
+    if not values:
+        return
+    keys = [column.name for column in table.primary_key]
+    others = [column.name for column in table.columns if column.name not in keys]
+    if connection.dialect.name == "postgresql":
+        on_postgresql = postgresql.insert(table)
+        changed = {name: on_postgresql.excluded[name] for name in others}
+        statement: Insert = on_postgresql.on_conflict_do_update(index_elements=keys, set_=changed)
+    else:
+        on_sqlite = sqlite.insert(table)
+        changed = {name: on_sqlite.excluded[name] for name in others}
+        statement = on_sqlite.on_conflict_do_update(index_elements=keys, set_=changed)
+    await connection.execute(statement, values)
+
+
+async def insert_if_absent(connection: AsyncConnection, table: Table, values: Mapping[str, Any]) -> None:
+    """Inserts the row unless one of the same key is there."""
+    dialect: Any = postgresql if connection.dialect.name == "postgresql" else sqlite
+    await connection.execute(dialect.insert(table).values(**values).on_conflict_do_nothing())

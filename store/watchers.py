@@ -1,0 +1,75 @@
+"""Who watches which table: asked by person, by table, and for those whose table is over."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sqlalchemy import ColumnElement, delete, func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from store.group_commit import GroupCommit
+from store.personal_data import Reading
+from store.schema import game_table, watcher
+from store.statements import upsert
+
+
+@dataclass(frozen=True, slots=True)
+class Watcher:
+    """``notice`` says how the person is notified of the table's end."""
+
+    table_id: int
+    person_id: int
+    notice: str
+
+
+class Watchers:
+    """Raises DatabaseAway as the store does. A table that is deleted takes its watchers along."""
+
+    def __init__(self, reading: Reading, writing: GroupCommit) -> None:
+        self._reading = reading
+        self._writing = writing
+
+    async def of_table(self, table_id: int) -> list[Watcher]:
+        return await self._found(watcher.c.table_id == table_id)
+
+    async def of_person(self, person_id: int) -> list[Watcher]:
+        """The table that was opened last comes first."""
+        return await self._found(watcher.c.person_id == person_id)
+
+    async def add(self, new: Watcher, most: int) -> bool:
+        """Whether the person watches the table as it says now: at most that number of tables.
+
+        Who watches it already is notified as it says from now on.
+        """
+        watched = select(func.count()).where(watcher.c.person_id == new.person_id, watcher.c.table_id != new.table_id)
+
+        async def write(connection: AsyncConnection) -> bool:
+            # Counted where it is written: two presses at once do not both take the last place.
+            if (await connection.execute(watched)).scalar_one() >= most:
+                return False
+            values = {"table_id": new.table_id, "person_id": new.person_id, "notice": new.notice}
+            await upsert(connection, watcher, [values])
+            return True
+
+        return await self._writing.write(write)
+
+    async def remove(self, table_id: int, person_id: int) -> None:
+        this = (watcher.c.table_id == table_id) & (watcher.c.person_id == person_id)
+
+        async def write(connection: AsyncConnection) -> None:
+            await connection.execute(delete(watcher).where(this))
+
+        await self._writing.write(write)
+
+    async def ended_tables(self, limit: int) -> list[int]:
+        """Tables that are over and still have watchers, who are to be notified."""
+        over = select(watcher.c.table_id).join(game_table, game_table.c.id == watcher.c.table_id)
+        query = over.where(~game_table.c.open).distinct().order_by(watcher.c.table_id).limit(limit)
+        async with self._reading() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    async def _found(self, which: ColumnElement[bool]) -> list[Watcher]:
+        columns = select(watcher.c.table_id, watcher.c.person_id, watcher.c.notice)
+        async with self._reading() as connection:
+            rows = await connection.execute(columns.where(which).order_by(watcher.c.table_id.desc()))
+            return [Watcher(row.table_id, row.person_id, row.notice) for row in rows]

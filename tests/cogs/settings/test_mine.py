@@ -1,0 +1,121 @@
+"""What people choose for themselves, and what they notice of it."""
+
+from __future__ import annotations
+
+from io import BytesIO
+
+from PIL import Image
+
+from host.public_table import PublicTable
+from playground.simulated_discord import Answer, Player, Seen
+from tests.cogs.conftest import TestWorld
+from tests.cogs.playing import look_up, mover, seat_all, table_of
+
+
+def setting_id(panel: Seen, setting: str) -> str:
+    """The custom id of the menu or button of that setting."""
+    every = [*panel.menus, *panel.buttons, *panel.pickers]
+    ids = (str(part["custom_id"]) for part in every)
+    return next(custom_id for custom_id in ids if f":{setting}" in custom_id)
+
+
+async def choose(player: Player, panel: Seen, setting: str, *values: str) -> Answer:
+    return await player.press_id(setting_id(panel, setting), panel.id, values)
+
+
+async def test_my_language_is_mine_alone_and_outlives_a_restart(world: TestWorld, ben: Player, chloe: Player) -> None:
+    await seat_all(world, [ben, chloe])
+    panel = (await chloe.command("settings mine")).private[0]
+    assert "Mes réglages" in panel.text
+    assert len(panel.menus[0]["options"]) == 2, "mine and this table: she does not manage the server"
+    public = [seen.text for seen in world.messages]
+    await world.restart_bot()
+    changed = await choose(chloe, panel, "own-language", "de")
+    assert "Meine Einstellungen" in changed.text
+    assert "Seit deinem letzten Zug" in (await chloe.press("What happened?")).text
+    assert "sitzt schon am Tisch" in (await chloe.command("join")).text
+    assert [seen.text for seen in world.messages] == public, "everybody's messages keep the table's language"
+    await chloe.command("settings mine", language="auto")
+    assert "déjà une place" in (await chloe.command("join")).text
+
+
+async def test_letters_are_in_the_language_of_the_person(world: TestWorld, ben: Player) -> None:
+    anna = world.person("Anna")
+    for player in (anna, ben):
+        await player.command("settings mine", language="fr", notify="direct")
+    await seat_all(world, [anna, ben])
+    acting = await mover(world, [anna, ben])
+    assert "ton tour" in acting.letters()[-1].text
+    assert "Roll" in "".join(world.table.labels)
+
+
+async def test_pictures_for_me_alone_are_lettered_larger(world: TestWorld, ben: Player) -> None:
+    anna = world.person("Anna")
+    await seat_all(world, [anna, ben], game="mensch")
+    public = world.table.files["board.png"]
+    assert (await ben.command("board", private=True)).private[0].files["board.png"] == public
+    panel = (await ben.command("settings mine")).private[0]
+    assert "**on**" in (await choose(ben, panel, "larger-text:on")).text
+    [own] = (await look_up(ben, "board-alone")).private
+    assert Image.open(BytesIO(own.files["board.png"])).size == Image.open(BytesIO(public)).size
+    assert own.files["board.png"] != public
+    assert (await anna.command("board", private=True)).private[0].files["board.png"] == public
+    await anna.command("board")
+    assert world.table.files["board.png"] == public, "what everybody sees is as before"
+
+
+async def test_a_name_of_ones_own_stands_at_tables_at_once(world: TestWorld, ben: Player) -> None:
+    anna = world.person("Anna")
+    await seat_all(world, [anna, ben])
+    panel = (await ben.command("settings mine")).private[0]
+    form = (await ben.press_id(setting_id(panel, "own-name"), panel.id)).form
+    assert "**Ki\\_m**" in (await ben.fill_in(form, seed=" Ki_m\u200b ")).text
+    assert _names(await table_of(world)) == ["Anna", "Ki_m"]
+    await world.restart_bot()
+    assert _names(await table_of(world)) == ["Anna", "Ki_m"]
+    await ben.command("settings mine", name="-")
+    assert _names(await table_of(world)) == ["Anna", "Ben"]
+
+
+async def test_nobody_takes_the_name_of_somebody_at_the_table(world: TestWorld, ben: Player, chloe: Player) -> None:
+    anna = world.person("Ánna")
+    await anna.command("play", game="kaeseschieben")
+    await ben.command("join")
+    assert "called that" in (await ben.command("settings mine", name="ANNA!")).text
+    assert "as on the server" in (await ben.command("settings mine")).text
+    assert "computer player" in (await ben.command("settings mine", name="Ordinateur b")).text
+    assert "can be seen" in (await ben.command("settings mine", name="\u200b\u2800")).text
+    assert "32" in (await ben.command("settings mine", name="x" * 33)).text
+    await chloe.command("settings mine", name="anna")
+    assert "s’appelle ainsi" in (await chloe.command("join")).text
+    assert len((await table_of(world)).people) == 2
+
+
+async def test_a_server_can_call_people_by_its_own_names(world: TestWorld, ben: Player) -> None:
+    boss = world.person("Boss", manage_guild=True)
+    await boss.command("settings server", **{"own-names": False})
+    await ben.command("settings mine", name="Kim")
+    await seat_all(world, [boss, ben])
+    assert _names(await table_of(world)) == ["Boss", "Ben"]
+    await ben.command("settings mine", name="Kimberley")
+    assert _names(await table_of(world)) == ["Boss", "Ben"]
+
+
+async def test_in_direct_messages_there_is_only_mine(world: TestWorld, ben: Player) -> None:
+    user = ben.actor.user
+    assert (await user.slash("settings mine")).acknowledged
+    shown = [world.look(message) for message in user.dm_channel.history(viewer=user)][-1]
+    assert [option["label"] for option in shown.menus[0]["options"]] == ["Mine"]
+    assert (await user.slash("settings server", theme="light")).acknowledged
+    refused = [world.look(message) for message in user.dm_channel.history(viewer=user)][-1]
+    assert "only works on a server" in refused.text
+
+
+def _names(table: PublicTable) -> list[str]:
+    return [holder.person.name if holder.person else "" for holder in table.seats]
+
+
+async def test_who_hides_their_ratings_is_on_no_leaderboard(world: TestWorld, ben: Player) -> None:
+    panel = (await ben.command("settings mine")).private[0]
+    assert "Ratings that others see: **off**" in (await choose(ben, panel, "listed:off")).text
+    assert any(label == "Show me" for label in (await ben.command("leaderboard")).private[0].labels)

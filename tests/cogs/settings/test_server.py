@@ -1,0 +1,146 @@
+"""What those who manage a server choose, and what players notice of it."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from cogs.server_rules import require_opening
+from cogs.settings.panel import A_PAGE
+from cogs.settings.table import SETTINGS as TABLE_SETTINGS
+from host.cancelling import PATIENCE_SECONDS
+from host.preferences import ServerPreferences
+from host.refusal import Refused
+from host.table import Status
+from localization.catalog import Language, load_speakers
+from playground.simulated_discord import Player
+from tests.cogs.conftest import TestWorld
+from tests.cogs.playing import seat_all, table_of
+from tests.cogs.settings.test_mine import choose, setting_id
+from tests.hosted import GAMES
+
+
+@pytest.fixture
+def boss(world: TestWorld) -> Player:
+    return world.person("Boss", manage_guild=True)
+
+
+async def test_rights_are_asked_for_at_every_press(world: TestWorld, boss: Player, ben: Player) -> None:
+    panel = (await boss.command("settings server")).private[0]
+    for setting, value in (("theme", ["light"]), ("avatars:off", [])):
+        assert "Manage Server" in (await ben.press_id(setting_id(panel, setting), panel.id, value)).text
+    sections = panel.menus[0]
+    assert "Manage Server" in (await ben.press_id(sections["custom_id"], panel.id, ["access"])).text
+    assert "Look of the boards: **dark**" in (await boss.command("settings server")).text
+    assert "Look of the boards: **light**" in (await choose(boss, panel, "theme", "light")).text
+
+
+async def test_tables_are_opened_where_the_server_allows_it(world: TestWorld, boss: Player, ben: Player) -> None:
+    games = world.guild.create_text_channel("games")
+    await boss.command("settings channels", allow=games)
+    refused = (await ben.command("play", game="kaeseschieben")).text
+    assert f"<#{games.id}>" in refused
+    shown = (await ben.command("help")).private[0]
+    assert f"<#{games.id}>" in shown.text
+    assert shown.labels == []
+    panel = (await boss.command("settings channels")).private[0]
+    assert f"<#{games.id}>" in (await choose(boss, panel, "channels", str(games.id), str(world.channel.id))).text
+    await ben.command("play", game="kaeseschieben")
+    assert (await table_of(world)).leader == ben.id
+    await boss.command("settings channels", forbid=world.channel)
+    world.env.backend.delete_channel(games.id)
+    await world.env.settle()
+    assert "Channels to play in: **everywhere**" in (await boss.command("settings channels")).text
+    await ben.command("leave")
+    await ben.command("play", game="forgetit")
+    assert (await table_of(world)).game_key == "forgetit", "a channel that is gone restricts nothing"
+
+
+async def test_a_role_may_be_needed_to_open_tables_never_to_join(world: TestWorld, boss: Player, ben: Player) -> None:
+    role = world.guild.create_role("Hosts")
+    host = world.person("Host")
+    await boss.command("settings roles", allow=role)
+    assert f"<@&{role.id}>" in (await ben.command("play", game="kaeseschieben")).text
+    await boss.command("play", game="kaeseschieben")
+    await ben.command("join")
+    await host.command("join")
+    assert len((await table_of(world)).people) == 3
+    assert "everybody" in (await boss.command("settings roles", forbid=role)).text
+
+
+@pytest.mark.parametrize(("place", "allowed"), [({"id": 7}, True), ({"parent_id": 7}, True), ({"category_id": 7}, True),
+                                                ({"id": 8, "category_id": 9}, False)])  # fmt: skip
+def test_a_channel_stands_for_its_threads_and_a_category_for_its_channels(place: dict[str, int], allowed: bool) -> None:
+    guild = SimpleNamespace(get_channel=lambda _: object(), get_role=lambda _: object())
+    permissions = SimpleNamespace(manage_guild=False)
+    interaction = SimpleNamespace(
+        guild=guild, channel=SimpleNamespace(**place), permissions=permissions, user=SimpleNamespace(roles=())
+    )
+    conversation: Any = SimpleNamespace(interaction=interaction)
+    if allowed:
+        require_opening(conversation, ServerPreferences(channels=(7,)))
+    else:
+        with pytest.raises(Refused, match="not-in-this-channel"):
+            require_opening(conversation, ServerPreferences(channels=(7,)))
+
+
+async def test_a_server_may_allow_fewer_tables(world: TestWorld, boss: Player, ben: Player) -> None:
+    await boss.command("settings server", **{"tables-a-person": "1"})
+    await ben.command("play", game="kaeseschieben")
+    second = world.guild.create_text_channel("second")
+    first, world.channel = world.channel, second
+    assert "on this server already" in (await ben.command("play", game="kaeseschieben")).text
+    await boss.command("play", game="kaeseschieben")
+    await boss.command("table cancel")
+    await boss.command("settings server", tables="1", **{"tables-a-person": "host"})
+    assert "One table is open on this server" in (await boss.command("play", game="kaeseschieben")).text
+    world.channel = first
+
+
+async def test_who_may_cancel_a_match_is_the_servers_to_say(world: TestWorld, boss: Player, ben: Player) -> None:
+    anna = world.person("Anna")
+    await boss.command("settings server", cancelling="moderators")
+    await seat_all(world, [anna, ben])
+    world.clock.now += PATIENCE_SECONDS
+    assert "only moderators" in (await anna.command("table cancel")).text
+    panel = (await boss.command("settings channels")).private[0]
+    await choose(boss, panel, "cancelling", "seated")
+    stranger = world.person("Stranger")
+    assert "Only the table’s leader" in (await stranger.command("table cancel")).text
+    await ben.command("table cancel")
+    assert (await table_of(world)).status is Status.CANCELLED
+
+
+async def test_every_game_has_defaults_and_all_of_them_fit(world: TestWorld) -> None:
+    """Each message is checked against Discord's limits."""
+    anna = world.person("Anna", "de", manage_guild=True)
+    for key, game in GAMES.items():
+        panel = (await anna.command("settings new-tables", game=key)).private[0]
+        titles = panel.text
+        if len(game.spec.menus) + len(TABLE_SETTINGS) > A_PAGE:
+            titles += (await anna.press_id(panel.buttons[-1]["custom_id"], panel.id)).text
+        say = load_speakers()[Language.GERMAN]
+        assert all(say(f"option-{key}-{option.key}") in titles for option in game.spec.menus)
+        assert all(say(f"setting-{setting.key}") in titles for setting in TABLE_SETTINGS)
+
+
+async def test_new_tables_begin_as_the_server_wants_it(world: TestWorld, boss: Player, ben: Player) -> None:
+    offered = await boss.actor.autocomplete(
+        world.channel, "settings new-tables", "setting", "roun", game="kaeseschieben"
+    )
+    assert [choice["value"] for choice in offered] == ["option-rounds"]
+    shown = await boss.command("settings new-tables", game="kaeseschieben", setting="option-rounds", value="3")
+    assert "Rounds: **3**" in shown.text
+    panel = shown.private[0]
+    await choose(boss, panel, "table-theme", "light")
+    await ben.command("play", game="kaeseschieben")
+    table = await table_of(world)
+    assert (table.options["rounds"], table.preferences.theme) == (3, "light")
+    assert "Rounds: **3**" in world.table.text
+    refused = await boss.command("settings new-tables", game="kaeseschieben", setting="option-rounds", value="99")
+    assert "one of these values" in refused.text
+    menu = next(menu for menu in panel.menus if "settings-game" in menu["custom_id"])
+    assert "Wie Du mir" in str(menu["options"])
+    assert "Rounds" not in (await boss.press_id(menu["custom_id"], panel.id, ["mensch"])).text

@@ -1,0 +1,38 @@
+"""What a table's leader chooses, before the match and during it."""
+
+from __future__ import annotations
+
+from playground.simulated_discord import Player
+from tests.cogs.conftest import TestWorld
+from tests.cogs.playing import look_up, seat_all, table_of
+from tests.cogs.settings.test_mine import choose, setting_id
+
+
+async def test_the_leader_changes_the_look_in_mid_game_and_others_see_it(world: TestWorld, ben: Player) -> None:
+    anna = world.person("Anna")
+    await seat_all(world, [anna, ben])
+    dark = world.table.files["board.png"]
+    panel = (await anna.command("settings table")).private[0]
+    assert "Look of the board: **light**" in (await choose(anna, panel, "table-theme", "light")).text
+    assert world.table.files["board.png"] != dark
+    seen = (await ben.command("settings table")).private[0]
+    assert "**light**" in seen.text
+    assert "Only the table’s leader" in seen.text
+    assert (len(seen.menus), seen.buttons) == (1, []), "nothing but the menu of sections"
+    forged = await ben.press_id(setting_id(panel, "table-theme"), seen.id, ["dark"])
+    assert "Only the table’s leader" in forged.text
+    await world.restart_bot()
+    assert (await table_of(world)).preferences.theme == "light"
+
+
+async def test_during_the_game_the_options_say_what_was_agreed(world: TestWorld, ben: Player) -> None:
+    anna = world.person("Anna")
+    await seat_all(world, [anna, ben])
+    panel = (await look_up(anna, "options")).private[0]
+    assert "Rounds: **1**" in panel.text
+    assert panel.menus == []
+    assert "Animated moves: **off**" in (await anna.command("settings table", motion=False)).text
+
+
+async def test_without_a_table_there_are_no_settings_of_one(world: TestWorld, ben: Player) -> None:
+    assert "no table" in (await ben.command("settings table")).text

@@ -1,0 +1,208 @@
+"""The time for a turn, as people see it: the pace, reminders, late seats, holidays, and /mine."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from cogs.commands import mine
+from host.pace import Pace
+from playground.simulated_discord import Player, Seen
+from tests.cogs.conftest import TestWorld
+from tests.cogs.forgetit.playing import act
+from tests.cogs.playing import mover, seat_all, table_of
+
+MINUTE, HOUR, DAY = 60.0, 3600.0, 86400.0
+
+
+async def pass_time(world: TestWorld, seconds: float) -> None:
+    """The bot looks every minute meanwhile."""
+    end = world.clock.now + seconds
+    while world.clock.now < end:
+        world.clock.now += min(MINUTE, end - world.clock.now)
+        await world.bot._caretaker.look()
+    await world.env.settle()
+
+
+async def hurry(world: TestWorld, seconds: float) -> None:
+    """As if the bot had been there for that long: days are too many minutes for a test."""
+    attended = world.bot.services.host._keeper.attended
+    assert attended._attendance is not None
+    object.__setattr__(attended._attendance, "seconds", attended._attendance.seconds + seconds)
+    world.clock.now += seconds
+    await world.bot._caretaker.look()
+    await pass_time(world, 2 * MINUTE)
+
+
+def mentions(world: TestWorld) -> list[list[int]]:
+    """Whom each line mentions that notifies or reminds somebody."""
+    backend, channel = world.env.backend, world.channel.id
+    lines = [seen for seen in world.messages if seen.text.startswith(("🔔", "⏰"))]
+    return [list(backend.get_message(channel, seen.id).mention_user_ids) for seen in lines]
+
+
+def letters_of(world: TestWorld, player: Player) -> list[Seen]:
+    user = player.actor.user
+    return [world.look(message) for message in user.dm_channel.history(viewer=user)]
+
+
+async def test_a_late_seat_goes_to_a_computer_by_one_press_and_comes_back(
+    world: TestWorld, ben: Player, chloe: Player
+) -> None:
+    await seat_all(world, [ben, chloe], game="forgetit")
+    late = await mover(world, [ben, chloe])
+    other = chloe if late is ben else ben
+    await pass_time(world, 3 * MINUTE)
+    assert mentions(world) == [[late.id]], "the notice of a turn that lasts"
+    assert not world.table.has_button("Let a computer play")
+    await pass_time(world, 8 * MINUTE)
+    assert mentions(world) == [[late.id]], "the reminder takes its place"
+    assert "⏰" in world.messages[-1].text
+    assert "time is up <t:" in world.table.text
+    await world.restart_bot()
+    await pass_time(world, 12 * MINUTE)
+    assert "was up <t:" in world.table.text
+    assert (await late.press("Let a computer play")).text
+    assert (await table_of(world)).plays(late.id)
+    await other.press("Let a computer play")
+    assert not (await table_of(world)).plays(late.id)
+    [told] = [seen.text for seen in world.messages if seen.text.startswith("🤖")]
+    assert f"<@{late.id}>, your time was up" in told
+    await late.command("join")
+    assert (await table_of(world)).plays(late.id)
+
+
+async def test_the_leader_chooses_days_and_is_offered_a_thread(world: TestWorld, ben: Player) -> None:
+    await ben.command("play", game="forgetit")
+    options = (await ben.press("Options")).private[0]
+    panel = (await ben.press_id(options.button("Time: live, 20 minutes")["custom_id"], options.id)).private[0]
+    [menu] = panel.menus
+    chosen = await ben.choose(menu, panel.id, "3 days a turn")
+    assert "3 days a turn" in world.table.text
+    assert (await table_of(world)).preferences.pace is Pace.THREE_DAYS
+    offer = next(seen for seen in [*chosen.private, *ben.private()] if seen.has_button("Into a thread of its own"))
+    await ben.press_id(offer.button("Into a thread of its own")["custom_id"], offer.id)
+    tables = await world.bot.services.host.time.tables_of(ben.id)
+    [moved] = tables
+    assert moved.channel_id != world.channel.id
+    assert moved.pace is Pace.THREE_DAYS
+
+
+async def test_by_correspondence_the_table_says_when_the_time_is_up(
+    world: TestWorld, ben: Player, chloe: Player
+) -> None:
+    await ben.command("play", game="forgetit")
+    told = await ben.command("clock pace", pace="2", late="computer")
+    assert "2 days a turn" in told.text
+    assert "by itself" in told.text
+    await chloe.command("join")
+    await ben.command("start")
+    late = await mover(world, [ben, chloe])
+    assert f"Time is up <t:{int(world.clock.now + 2 * DAY)}:R>" in world.table.text
+    assert "qui mène la table" in (await chloe.command("clock pace", pace="1")).text
+    assert "only get more time" in (await ben.command("clock pace", pace="1")).text
+    await hurry(world, DAY)
+    assert mentions(world) == [[late.id]]
+    await hurry(world, DAY)
+    assert not (await table_of(world)).plays(late.id)
+
+
+async def test_reminders_by_direct_message_are_one_for_all_tables(world: TestWorld, ben: Player, chloe: Player) -> None:
+    channels = [world.channel, world.guild.create_text_channel("second")]
+    await ben.command("clock reminders", way="direct")
+    for channel in channels:
+        world.channel = channel
+        await seat_all(world, [ben, chloe], game="forgetit")
+        while (await mover(world, [ben, chloe])) is not ben:
+            await act(world, [chloe])
+    await pass_time(world, 12 * MINUTE)
+    letters = [letter for letter in letters_of(world, ben) if "⏰" in letter.text]
+    assert len(letters) == 1
+    assert "2 tables are waiting" in letters[0].text
+
+
+async def test_in_quiet_hours_nobody_is_written_to(world: TestWorld, ben: Player, chloe: Player) -> None:
+    # It is 08:00 in UTC, and 17:00 in Tokyo.
+    quiet = await ben.command("clock reminders", quiet="16-18")
+    assert "time zone" in quiet.text
+    assert "Tokyo" in (await ben.command("clock reminders", quiet="16-18", zone="Asia/Tokyo")).text
+    await ben.command("settings mine", notify="channel")
+    await seat_all(world, [ben, chloe], game="forgetit")
+    while (await mover(world, [ben, chloe])) is not ben:
+        await act(world, [chloe])
+    await pass_time(world, 5 * MINUTE)
+    assert mentions(world) == []
+    await ben.command("clock reminders", quiet="off")
+    assert "none" in (await ben.command("clock reminders")).text
+
+
+async def test_time_zones_and_hours_complete_in_ones_own_language(world: TestWorld, anna: Player, ben: Player) -> None:
+    zones = await anna.complete("clock reminders", "zone", "wien")
+    assert [choice["value"] for choice in zones] == ["Europe/Vienna"]
+    assert zones[0]["name"].startswith("Wien (UTC+1")
+    assert len(await ben.complete("clock reminders", "zone", "+5:30")) >= 1
+    assert await ben.complete("clock reminders", "zone", "nowhere at all") == []
+    hours = await anna.complete("clock reminders", "quiet", "")
+    assert "Keine Ruhezeit" in [choice["name"] for choice in hours]
+    days = await anna.complete("clock holiday", "until", "")
+    assert len(days) == 25
+    assert (await ben.command("clock reminders", zone="Moon/Crater")).text.startswith("I do not know")
+
+
+async def test_a_holiday_is_shown_and_can_be_ended(world: TestWorld, ben: Player, chloe: Player) -> None:
+    await ben.command("play", game="forgetit")
+    await ben.command("clock pace", pace="1")
+    await chloe.command("join")
+    await ben.command("start")
+    while (await mover(world, [ben, chloe])) is not ben:
+        await act(world, [chloe])
+    told = await ben.command("clock holiday", until="9")
+    assert "through" in told.text
+    assert "is on holiday" in world.table.text
+    await hurry(world, 3 * DAY)
+    assert not world.table.has_button("Let a computer play")
+    back = told.private[0].button("I am back")
+    await ben.press_id(back["custom_id"], told.private[0].id)
+    assert "is on holiday" not in world.table.text
+    assert "Time is up" in world.table.text
+    assert "not on holiday" in (await ben.command("clock back")).text
+    assert "28 days at most" in (await ben.command("clock holiday", until="40")).text
+    assert "over already" in (await ben.command("clock holiday", until="2020-01-01")).text
+    assert "do not understand" in (await ben.command("clock holiday", until="soon")).text
+
+
+async def test_mine_lists_all_tables_those_that_wait_for_me_first(
+    world: TestWorld, ben: Player, chloe: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(mine, "A_PAGE", 2)
+    assert "not seated anywhere" in (await ben.command("mine")).text
+    here: Any = world.channel
+    await seat_all(world, [ben, chloe], game="forgetit")
+    while (await mover(world, [ben, chloe])) is not chloe:
+        await act(world, [ben])
+    for number in range(2):
+        world.channel = world.guild.create_text_channel(f"more-{number}")
+        await ben.command("play", game="mensch")
+    await chloe.command("join")
+    world.channel = here
+    told = (await chloe.command("mine")).private[0]
+    assert told.text.index("For-Get-It") < told.text.index("Mensch")
+    assert "À toi de jouer" in told.text
+    assert "Ben" in told.text
+    panel = (await ben.command("mine")).private[0]
+    assert "Page 1 of 2" in panel.text
+    turned = await ben.press_id(panel.button("▶")["custom_id"], panel.id)
+    assert "Page 2 of 2" in (turned.private or ben.private())[-1].text
+    user = ben.actor.user
+    assert (await user.slash("mine")).acknowledged
+    assert "Your 3 tables" in letters_of(world, ben)[-1].text, "in direct messages, too"
+
+
+async def test_the_bell_has_reminders_too(world: TestWorld, ben: Player, chloe: Player) -> None:
+    await seat_all(world, [ben, chloe], game="forgetit")
+    panel = (await ben.press("🔔")).private[0]
+    reminders = panel.menus[1]
+    await ben.choose(reminders, panel.id, "Never")
+    person = await world.bot.services.preferences.people.of(ben.id)
+    assert person.reminder.value == "never"

@@ -1,0 +1,85 @@
+"""/luck and its button: what everybody rolled, in words and as a picture."""
+
+from __future__ import annotations
+
+import re
+from io import BytesIO
+
+from PIL import Image
+
+from host.table import Person
+from playground.simulated_discord import Player, Seen
+from tests.cogs.conftest import TestWorld
+from tests.host.tables import end_by_vote, play, started
+
+
+async def ended(world: TestWorld, game: str, *players: Player, channel: int | None = None) -> int:
+    """The number of a match that these people have played a little and then ended."""
+    host = world.bot.services.host
+    people = tuple(Person(player.id, name) for player, name in zip(players, ("Anna", "Ben"), strict=True))
+    table = await started(host, game, people, channel=channel or world.channel.id, guild=world.guild.id)
+    await play(host, table.id, 60)
+    return (await end_by_vote(host, table.id)).id
+
+
+async def press(player: Player, seen: Seen, label: str) -> Seen:
+    """The panel after a press on that button of it."""
+    custom_id = next(button["custom_id"] for button in seen.buttons if button.get("label") == label)
+    [panel] = (await player.press_id(custom_id, seen.id)).private
+    return panel
+
+
+async def test_the_luck_of_a_match_in_words_and_as_a_picture(world: TestWorld, anna: Player, ben: Player) -> None:
+    number = await ended(world, "mensch", anna, ben)
+    [answer] = (await ben.command("luck", table=number)).private
+    facts = await world.bot.services.host.facts.of_table(number)
+    for seat, name in enumerate(("Anna", "Ben")):
+        sixes = facts[seat].luck["sixes"]
+        [(total, rolls, mean)] = re.findall(rf"{name}\*\*: (\w+) six(?:es)? in (\d+) rolls; ([\d.]+) were", answer.text)
+        assert total == ("one" if sixes.total == 1 else str(sixes.total))
+        assert (int(rolls), float(mean)) == (sixes.count, round(sixes.count / 6, 1))
+    assert answer.text.count("At least this many: ") == 2
+    with Image.open(BytesIO(answer.files["luck.png"])) as picture:
+        assert picture.width == 1024
+    [alt_text] = answer.alt_texts
+    assert "Anna: " in alt_text
+    assert "at least this many" in alt_text
+    assert "Mindestens so viele: " in (await anna.command("luck")).text
+
+
+async def test_the_result_leads_to_every_measure_also_after_a_restart(
+    world: TestWorld, anna: Player, ben: Player, chloe: Player
+) -> None:
+    services = world.bot.services
+    number = await ended(world, "forgetit", anna, ben)
+    await services.live_messages.show(await services.host.table(number))
+    result = world.table
+    busts = await press(ben, result, "Glück")
+    assert "× FOR-GET-IT in" in busts.text
+    await world.restart_bot()
+    points = await press(ben, busts, "Points")
+    facts = await world.bot.services.host.facts.of_table(number)
+    for seat in facts:
+        total = seat.luck["points"].total
+        assert f"{total} points in {seat.luck['points'].count} turns" in points.text
+    assert "The dice gave" in points.text
+    assert points.files["luck.png"] != busts.files["luck.png"]
+    assert result.id in [seen.id for seen in world.messages], "the result stays"
+    assert "Chance · Les FOR-GET-IT" in (await chloe.command("luck")).text
+
+
+async def test_a_match_that_goes_on_tells_nothing_of_luck(world: TestWorld, anna: Player, ben: Player) -> None:
+    host = world.bot.services.host
+    people = Person(anna.id, "Anna"), Person(ben.id, "Ben")
+    table = await started(host, "kaeseschieben", people, channel=world.channel.id, guild=world.guild.id)
+    assert "still going" in (await ben.command("luck")).text
+    await ben.command("board")
+    assert "still going" in (await ben.press_id(f"sa:{table.id}:0:luck:steps", world.table.id)).text
+
+
+async def test_a_match_without_a_result_has_no_luck(world: TestWorld, anna: Player, ben: Player) -> None:
+    host = world.bot.services.host
+    people = Person(anna.id, "Anna"), Person(ben.id, "Ben")
+    table = await started(host, "wiedumir", people, channel=world.channel.id, guild=world.guild.id)
+    await host.abandon_channel(table.channel_id)
+    assert "nothing about luck in this match" in (await ben.command("luck")).text

@@ -1,0 +1,94 @@
+"""Hours, days and time zones as people type them, and how the bot spreads out what it does by itself."""
+
+from __future__ import annotations
+
+import pytest
+
+from cogs.own_times import days_to_choose, parse_day, parse_quiet_hours, quiet_hours_text
+from cogs.pacing import Pacing
+from cogs.time_zones import matching_zones
+from cogs.token_buckets import Allowance
+from host.quiet_hours import QuietHours
+from host.refusal import Refused
+from localization.catalog import Language
+
+NOW = 1_800_000_000.0  # Friday, 15 January 2027, 08:00 UTC
+
+
+@pytest.mark.parametrize(
+    ("typed", "hours"),
+    [
+        ("22-7", "22:00–07:00"),
+        ("22:30–6:45", "22:30–06:45"),
+        (" 22h30 à 7h ", "22:30–07:00"),
+        ("0-24", None),
+        ("25-7", None),
+        ("7-7", None),
+        ("night", None),
+        ("22", None),
+        ("", None),
+        ("-", None),
+    ],
+)
+def test_hours_are_understood_or_refused(typed: str, hours: str | None) -> None:
+    if hours is None:
+        with pytest.raises(Refused, match="unknown-hours"):
+            parse_quiet_hours(typed)
+    else:
+        parsed = parse_quiet_hours(typed)
+        assert isinstance(parsed, QuietHours)
+        assert quiet_hours_text(parsed) == hours
+    assert parse_quiet_hours("Off") is None
+
+
+def test_a_holiday_ends_with_its_last_day_where_one_lives() -> None:
+    assert parse_day("2027-01-20", "UTC", NOW) == NOW - 8 * 3600 + 6 * 86400
+    assert parse_day("2027-01-20", "Asia/Tokyo", NOW) == parse_day("2027-01-20", "UTC", NOW) - 9 * 3600
+    assert parse_day("5", "UTC", NOW) == parse_day("2027-01-20", "UTC", NOW)
+
+
+@pytest.mark.parametrize("typed", ["", "soon", "2027-02-30", "9999-12-31", "²", "1234", "-3", "2027-1"])
+def test_days_that_are_none_are_refused(typed: str) -> None:
+    with pytest.raises(Refused, match="unknown-day"):
+        parse_day(typed, "UTC", NOW)
+
+
+def test_days_are_offered_as_they_are_read() -> None:
+    assert days_to_choose("", None, NOW, Language.GERMAN)[0] == ("Samstag, 16. Januar 2027", "2027-01-16")
+    assert [value for _, value in days_to_choose("20. jan", None, NOW, Language.GERMAN)] == ["2027-01-20"]
+
+
+@pytest.mark.parametrize(
+    ("typed", "language", "first"),
+    [
+        ("", Language.GERMAN, "Europe/Berlin"),
+        ("", Language.FRENCH, "Europe/Paris"),
+        ("Wien", Language.GERMAN, "Europe/Vienna"),
+        ("londres", Language.FRENCH, "Europe/London"),
+        ("new y", Language.ENGLISH, "America/New_York"),
+        ("zürich", Language.GERMAN, "Europe/Zurich"),
+        ("+1", Language.GERMAN, "Europe/Berlin"),
+        ("UTC-5", Language.ENGLISH, "America/New_York"),
+        ("utc", Language.ENGLISH, "UTC"),
+    ],
+)
+def test_time_zones_are_found_by_city_and_by_offset(typed: str, language: Language, first: str) -> None:
+    assert matching_zones(typed, language, NOW)[0][1] == first
+
+
+def test_no_two_time_zones_read_the_same_and_there_are_not_too_many() -> None:
+    for typed in ("", "a", "+5:30", "kol"):
+        labels = [label for label, _ in matching_zones(typed, Language.ENGLISH, NOW)]
+        assert len(labels) == len(set(labels)) <= 25
+
+
+async def test_much_at_once_is_spread_out_in_the_order_in_which_it_came() -> None:
+    now, waits = 0.0, []
+
+    async def sleep(seconds: float) -> None:
+        waits.append(seconds)
+
+    pacing = Pacing(Allowance(burst=3, a_second=10), clock=lambda: now, sleep=sleep)
+    for _ in range(8):
+        await pacing.turn()
+    assert waits == pytest.approx([0.1, 0.2, 0.3, 0.4, 0.5])

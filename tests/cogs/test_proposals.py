@@ -1,0 +1,88 @@
+"""What the people at a table agree on, as they see it: by button and by command, and across a restart."""
+
+from __future__ import annotations
+
+from playground.simulated_discord import Player
+from tests.cogs.conftest import TestWorld
+from tests.cogs.kaeseschieben.playing import good_path, play_turn, view_of
+from tests.cogs.playing import look_up, mover, seat_all, table_of
+
+
+async def test_a_walk_is_taken_back_with_everybodys_consent_also_after_a_restart(world: TestWorld, ben: Player) -> None:
+    people = [world.person("Anna"), ben]
+    await seat_all(world, people)
+    walker = await mover(world, people)
+    other = next(person for person in people if person is not walker)
+    assert not world.table.has_button("Take back")
+    assert "not decided anything" in (await walker.command("undo")).text
+    await walker.command("roll")
+    assert "Dice have been rolled" in (await walker.command("undo")).text
+    before = await table_of(world)
+    await play_move_of(world, walker)
+    walked = await table_of(world)
+    assert walked.view.mice != before.view.mice
+
+    assert "not decided anything" in (await other.press("Take back")).text
+    await look_up(walker, "undo")
+    assert "asks to take back" in world.table.text
+    assert "1 of 2" in world.table.text
+    await world.restart_bot()
+    await other.press("Agree")
+    back = await table_of(world)
+    assert (back.view, back.to_act) == (before.view, before.to_act)
+    assert back.version > walked.version
+    assert "has taken a decision back" in world.table.text
+    await play_move_of(world, walker)
+    assert "has taken a decision back" in world.table.text
+
+
+async def test_by_command_everybody_agrees_or_one_objects(world: TestWorld, ben: Player, chloe: Player) -> None:
+    people = [world.person("Anna"), ben, chloe]
+    await seat_all(world, people)
+    walker = await mover(world, people)
+    first, second = (person for person in people if person is not walker)
+    await play_turn(world, people)
+    version = (await table_of(world)).version
+    await walker.command("undo")
+    await first.command("undo")
+    assert "2 of 3" in world.table.text
+    await second.command("table object")
+    assert (await table_of(world)).version == version
+    await walker.command("undo")
+    await first.command("table agree")
+    await second.command("table agree")
+    assert (await table_of(world)).version == version + 1
+
+
+async def test_an_answer_to_what_was_proposed_before_is_explained(world: TestWorld, ben: Player) -> None:
+    anna = world.person("Anna")
+    await seat_all(world, [anna, ben])
+    await anna.command("table end", what="round")
+    former = next(button for button in world.table.buttons if button["label"] == "Agree")["custom_id"]
+    await anna.press("Object")
+    await anna.command("table end", what="match")
+    assert "no longer open" in (await ben.press_id(former, world.table.id)).text
+    assert (await table_of(world)).status.is_open
+    assert "Something else is proposed" in (await ben.command("table end", what="round")).text
+
+
+async def test_alone_with_computers_it_happens_at_once(world: TestWorld, ben: Player) -> None:
+    await seat_all(world, [ben], computers=1, game="forgetit")
+    for _ in range(400):
+        table = await table_of(world)
+        if table.is_turn_of(ben.id) and table.view.phase == "choosing":
+            break
+        if table.is_turn_of(ben.id):
+            await ben.command("roll" if table.view.phase == "to-roll" else "stop")
+        await world.env.advance_time(0.01)
+    await ben.command("keep", dice="none")
+    before = await table_of(world)
+    assert before.view.phase == "deciding"
+    await ben.press("Take back")
+    back = await table_of(world)
+    assert (back.view.phase, back.proposal) == ("choosing", None)
+    assert "has taken a decision back" in world.table.text
+
+
+async def play_move_of(world: TestWorld, walker: Player) -> None:
+    await walker.command("move", what=good_path(await view_of(world)) or " ")

@@ -1,0 +1,82 @@
+"""/rules in Discord: leafing, the contents, a table's options, and what no button of ours sends."""
+
+from __future__ import annotations
+
+from playground.simulated_discord import Player
+from tests.cogs.conftest import TestWorld
+from tests.cogs.playing import look_up, seat_all, table_of
+
+
+async def test_one_leafs_through_the_rules_in_one_private_message_also_after_a_restart(
+    world: TestWorld, ben: Player, chloe: Player
+) -> None:
+    [first] = (await ben.command("rules", game="kaeseschieben")).private
+    assert "1. At a glance" in first.text
+    assert "Wolfgang Riedesser" in first.text
+    assert "unofficial" in first.text
+    assert first.labels == ["Back", "Page 1 of 12", "Next"]
+    assert [button.get("disabled", False) for button in first.buttons] == [True, True, False]
+    [second] = (await ben.press("Next", on=first.id)).private
+    assert (second.id, "2. The aim" in second.text) == (first.id, True)
+    bonus = await ben.choose(second.menus[0], second.id, "8. The last cheese")
+    assert "You see sizes, not worms." in bonus.text
+    assert bonus.private[0].files["bonus.png"].startswith(b"\x89PNG")
+    assert "A’s edge" in bonus.private[0].alt_texts[0]
+    await world.restart_bot()
+    assert "7. Whose cheese" in (await ben.press("Back", on=first.id)).text
+    assert len(ben.private()) == 1
+    assert chloe.private() == []
+
+
+async def test_a_page_is_found_by_its_number_or_a_word_of_its_title(
+    world: TestWorld, anna: Player, ben: Player
+) -> None:
+    assert "Karten, die warten" in (await anna.command("rules", game="wiedumir", page="9")).text
+    assert "All nine aside" in (await ben.command("rules", game="forgetit", page="all nine")).text
+    for page in ("0", "14", "²", "no such thing", "9" * 90):
+        answer = (await ben.command("rules", game="forgetit", page=page)).text
+        assert "There is no such page. The rules of this game have pages 1 to 13." in answer
+    titles = await ben.complete("rules", "page", "aside")
+    assert titles == [], "without a game or a table here, it is the first game"
+    await ben.command("play", game="forgetit")
+    titles = await ben.complete("rules", "page", "aside")
+    assert [title["name"] for title in titles] == ["6. Setting dice aside", "7. All nine aside"]
+    assert "7. All nine aside" in (await ben.command("rules", page=titles[1]["value"])).text
+
+
+async def test_what_a_running_match_has_agreed_is_marked(world: TestWorld, ben: Player, chloe: Player) -> None:
+    await ben.command("play", game="kaeseschieben")
+    panel = (await ben.press("Options")).private[0]
+    await ben.choose(panel.menus[1], panel.id, "on")
+    await chloe.command("join")
+    await ben.press("Start")
+    [shown] = (await look_up(ben, "rules")).private
+    assert "Agreed at this table: Closed lids: **on**" in shown.text
+    options = (await ben.choose(shown.menus[0], shown.id, "10. Variants and options")).text
+    assert "**Closed lids** · usually: off\n" in options
+    assert "✅ At this table: **on**" in options
+    assert "✅ At this table: **1**" in options
+    assert "Couvercles fermés\N{NO-BREAK SPACE}: **oui**" in (await chloe.command("rules")).text
+    assert "At this table" not in (await ben.command("rules", game="mensch", page="10")).text
+
+
+async def test_forged_presses_get_a_clear_answer(world: TestWorld, ben: Player) -> None:
+    await seat_all(world, [ben, world.person("Alma")])
+    [shown] = (await ben.command("rules", game="mensch")).private
+    table = (await table_of(world)).id
+    for args in ("", ":chess:aim:on", ":chess"):
+        assert "do not know this game" in (await ben.press_id(f"sa:0:0:rules-page{args}", shown.id)).text
+    for args in (":mensch", ":mensch:nonsense:on", ":kaeseschieben:walls:on", ":mensch::"):
+        assert "no such page" in (await ben.press_id(f"sa:{table}:0:rules-page{args}", shown.id)).text
+    assert "no such page" in (await ben.press_id("sa:0:0:rules-contents:mensch:aim", shown.id, ["²"])).text
+    for number, page in ((table, "aim"), (999, "board"), (2**63, "aim"), (10**30, "board")):
+        told = (await ben.press_id(f"sa:{number}:0:rules-page:mensch:{page}:on", shown.id)).text
+        assert ("2. The aim" if page == "aim" else "3. The board") in told
+
+
+async def test_the_rules_can_be_read_in_direct_messages(world: TestWorld, ben: Player) -> None:
+    user = ben.actor.user
+    await user.slash("rules", game="einigkeit", page="8")
+    told = [world.look(message) for message in user.dm_channel.history(viewer=user)][-1]
+    assert "Walls" in told.text
+    assert set(told.files) == {"wall.png"}

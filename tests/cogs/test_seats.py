@@ -1,0 +1,187 @@
+"""Seats in mid-match: who else may take one, who gives theirs up, and a match that is cancelled for a reason."""
+
+from __future__ import annotations
+
+import pytest
+
+from host.table import Person, Status
+from playground.simulated_discord import Player, Seen
+from tests.cogs.conftest import TestWorld
+from tests.cogs.playing import look_up, seat_all, table_of
+from tests.hosted import GAMES
+
+
+def button_of(panel: Seen, verb: str) -> str:
+    return next(str(button["custom_id"]) for button in panel.buttons if f":{verb}" in button["custom_id"])
+
+
+async def test_a_substitute_takes_the_seat_of_somebody_who_left_and_they_learn_it(
+    world: TestWorld, anna: Player, ben: Player
+) -> None:
+    dora = world.person("Dora")
+    await seat_all(world, [anna, ben])
+    assert "No seat is free" in (await dora.command("join")).text
+    assert "as long as nobody else" in (await ben.command("leave")).text
+    panel = (await dora.press("Take a seat")).private[0]
+    assert "not rated for you" in panel.text
+    assert panel.labels == ["B · for Ben"]
+    answer = await dora.press_id(button_of(panel, "take-seat"), panel.id)
+    assert "play on seat B" in answer.text
+    assert (await table_of(world)).plays(dora.id)
+    [letter] = ben.letters()
+    assert "Dora" in letter.text
+    assert f"<@{ben.id}>" in letter.text
+    assert "No seat is free" in (await ben.command("join")).text
+    assert "no seat" in (await ben.command("roll")).text
+    assert not world.table.has_button("Take a seat")
+
+
+async def test_a_substitute_gets_none_of_the_former_persons_private_panels(
+    world: TestWorld, anna: Player, ben: Player
+) -> None:
+    dora = world.person("Dora")
+    await seat_all(world, [anna, ben])
+    await ben.command("peek")
+    shown = len(ben.letters())
+    await ben.command("leave")
+    await dora.command("join", seat=1)
+    assert dora.letters() == []
+    assert all("🔍" not in message.text for message in dora.private())
+    await dora.command("peek")
+    assert "no seat" in (await ben.command("peek")).text
+    assert len(ben.letters()) <= shown + 1, "nothing new but that the seat is gone"
+
+
+async def test_a_computers_seat_is_taken_by_the_button_behind_the_dots_or_by_command(
+    world: TestWorld, ben: Player, chloe: Player
+) -> None:
+    world.bot.services.computers.pace = 3600
+    await seat_all(world, [ben], computers=2)
+    assert not world.table.has_button("Take a seat"), "it would clutter every table with computers"
+    panel = (await chloe.press("⋯")).private[0]
+    offer = (await chloe.press_id(button_of(panel, "join"), panel.id)).private[0]
+    assert offer.labels == ["Ordinateur B", "Ordinateur C"]
+    await chloe.command("join", seat=2)
+    assert (await table_of(world)).seat_of(chloe.id) == 2
+    assert "already" in (await ben.command("join", seat=1)).text
+
+
+async def test_the_leader_chooses_stand_ins_and_substitutes_and_old_panels_explain_themselves(
+    world: TestWorld, ben: Player, chloe: Player
+) -> None:
+    await ben.command("play", game="mensch")
+    await chloe.command("join")
+    panel = (await ben.press("Options")).private[0]
+    level, others = (
+        next(menu for menu in panel.menus if verb in menu["custom_id"]) for verb in (":stand-in", ":subst")
+    )
+    assert "not rated" in panel.text
+    await ben.press_id(level["custom_id"], panel.id, ["hard"])
+    await ben.press_id(others["custom_id"], panel.id, ["no"])
+    assert "Stand-ins: **hard**" in world.table.text
+    assert "Substitutes: **off**" in world.table.text
+    refused = await chloe.press_id(level["custom_id"], world.table.id, ["easy"])
+    assert "mène la table" in refused.text
+    await ben.command("start")
+    option = next(menu for menu in panel.menus if ":option:" in menu["custom_id"])
+    explained = await ben.press_id(option["custom_id"], panel.id, ["0"])
+    assert explained.private[0].id == panel.id, "the panel gives way to the reason"
+    assert "begun already" in explained.text
+    assert not explained.private[0].menus
+    await chloe.command("leave")
+    assert (await table_of(world)).seats[1].level == "hard"
+    assert world.table.has_button("Take my seat back")
+    assert "nobody takes over" in (await world.person("Dora").press("Take my seat back")).text
+
+
+async def test_resigning_is_asked_once_more_and_ends_a_match_of_two(
+    world: TestWorld, anna: Player, ben: Player, chloe: Player
+) -> None:
+    await seat_all(world, [anna, ben], game="forgetit")
+    assert "pas de place" in (await chloe.command("resign")).text
+    question = (await look_up(ben, "resign")).private[0]
+    assert "over then" in question.text
+    await ben.press_id(button_of(question, "resign-keep"), question.id)
+    assert (await table_of(world)).status is Status.PLAYING
+    question = (await ben.command("resign")).private[0]
+    assert "have resigned" in (await ben.press_id(button_of(question, "resign-now"), question.id)).text
+    result = world.messages[-1]
+    assert f"{anna.actor.user.global_name}" in result.text
+    assert "Ben** has resigned" in result.text
+    assert "result.png" in result.files
+    assert "2. Ben (B): resigned" in result.alt_texts[0]
+    assert result.labels == ["Rematch", "Replay"]
+    assert "✅" in (await anna.command("verify")).text
+    await anna.press("Replay")
+    await ben.press("Rematch")
+    assert (await table_of(world)).awaited == (anna.id,)
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_among_several_a_computer_plays_on_and_the_result_says_who_resigned(
+    world: TestWorld, ben: Player, chloe: Player, game: str
+) -> None:
+    world.bot.services.computers.pace = 3600
+    anna = world.person("Anna")
+    people = [anna, ben, chloe]
+    await seat_all(world, people, computers=len(people) not in GAMES[game].spec.seat_counts, game=game)
+    question = (await ben.command("resign")).private[0]
+    assert "computer plays on" in question.text
+    await ben.press_id(button_of(question, "resign-now"), question.id)
+    assert not world.table.has_button("Take a seat")
+    assert "You have resigned" in (await ben.command("join")).text
+    assert "You have resigned" in (await ben.command("roll")).text
+    await anna.command("table end", what="match")
+    await chloe.command("table agree")
+    result = world.messages[-1]
+    assert "Ben** has resigned" in result.text
+    outcome = (await table_of(world)).outcome
+    assert outcome is not None
+    places = outcome.places
+    assert places[1] == max(places)
+    assert "Ben (B): resigned" in result.alt_texts[0]
+    assert "🔷" not in result.text.split("\n")[0], "nobody wins by what a computer played on"
+
+
+async def test_a_moderator_cancels_at_once_for_a_reason_that_players_are_shown_and_nobody_else_is_pinged(
+    world: TestWorld, anna: Player, ben: Player
+) -> None:
+    moderator = world.person("Moderator", manage_messages=True)
+    await seat_all(world, [anna, ben])
+    assert "10 minutes" in (await moderator.command("table cancel")).text
+    assert "Only the table" in (await ben.command("table cancel", reason="I am losing")).text
+    reason = f"Bedtime, <@{moderator.id}> @everyone **now**"
+    panel = (await moderator.press("⋯")).private[0]
+    form = (await moderator.press_id(button_of(panel, "cancel"), panel.id)).form
+    await moderator.fill_in(form, seed=reason)
+    table = await table_of(world)
+    assert table.status is Status.CANCELLED
+    shown = next(seen for seen in world.messages if "moderator cancelled" in seen.text)
+    assert "Bedtime" in shown.text
+    assert f"<@{moderator.id}>" not in shown.text
+    assert "**now**" not in shown.text
+    told = world.messages[-1]
+    assert f"<@{anna.id}>, <@{ben.id}>" in told.text
+    stored = world.env.backend.get_message(world.channel.id, told.id)
+    assert set(stored.mention_user_ids) <= {anna.id, ben.id}
+    assert not stored.mention_everyone
+    assert "Bedtime" in str(await world.bot.store.load(table.id))
+
+
+async def test_a_reason_is_one_line_of_some_length(world: TestWorld, ben: Player) -> None:
+    moderator = world.person("Moderator", manage_messages=True)
+    await seat_all(world, [ben, world.person("Dora")])
+    table = await table_of(world)
+    cancelled = await world.bot.services.host.give_up(
+        table.id, Person(moderator.id, "Moderator"), moderator=True, reason="a\n b\0  c"
+    )
+    assert cancelled.cancellation is not None
+    assert cancelled.cancellation.reason == "a b c"
+
+
+async def test_leaving_is_behind_the_dots(world: TestWorld, ben: Player) -> None:
+    dora = world.person("Dora")
+    await seat_all(world, [ben, dora])
+    panel = (await dora.press("⋯")).private[0]
+    assert "computer plays on" in (await dora.press_id(button_of(panel, "leave"), panel.id)).text
+    assert (await table_of(world)).seats[1].away

@@ -1,0 +1,99 @@
+"""/stats: one's own and others', of one game or of all, here and everywhere; and one's luck in all matches."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from host.table import Person
+from playground.simulated_discord import Player, Seen
+from tests.cogs.conftest import TestWorld
+from tests.cogs.test_luck import ended, press
+from tests.host.tables import end_by_vote, play, started
+
+
+async def chosen(player: Player, seen: Seen, label: str) -> Seen:
+    [menu] = seen.menus
+    [panel] = (await player.choose(menu, seen.id, label)).private
+    return panel
+
+
+async def test_who_has_not_played_learns_how(world: TestWorld, ben: Player) -> None:
+    assert "No match has been played to a result here yet" in (await ben.command("stats")).text
+
+
+async def test_wins_opponents_and_deeds_by_command_and_by_menu(world: TestWorld, anna: Player, ben: Player) -> None:
+    for channel in (71, 72):
+        await ended(world, "forgetit", anna, ben, channel=channel)
+    [overview] = (await ben.command("stats")).private
+    assert "With other people:** 2 matches" in overview.text
+    assert f"<@{anna.id}>: 2 matches, ahead " in overview.text
+    assert "Games:** For-Get-It 2" in overview.text
+    game = await chosen(ben, overview, "For-Get-It")
+    assert "For-Get-It** · 2 matches counted" in game.text
+    assert "Best turn: **" in game.text
+    assert game.text == (await ben.command("stats", game="forgetit")).text
+    assert " a match)" in game.text
+    [luck] = (await ben.command("luck", table=1)).private
+    assert (await press(ben, luck, "My statistics")).text == game.text
+    assert "Deine Statistik · dieser Server" in (await anna.command("stats")).text
+
+
+async def test_luck_over_all_matches(world: TestWorld, anna: Player, ben: Player) -> None:
+    for channel in (71, 72):
+        await ended(world, "kaeseschieben", anna, ben, channel=channel)
+    [game] = (await ben.command("stats", game="kaeseschieben")).private
+    steps = await press(ben, game, "Luck")
+    seats = [(await world.bot.services.host.facts.of_table(number))[1] for number in (1, 2)]
+    rolls = sum(seat.luck["steps"].count for seat in seats)
+    assert f"{sum(seat.luck['steps'].total for seat in seats)} steps from {rolls} rolls" in steps.text
+    assert "times in 100." in steps.text
+    await world.restart_bot()
+    stars = await press(ben, steps, "Stars")
+    assert stars.files["luck.png"] != steps.files["luck.png"]
+    assert stars.alt_texts[0].startswith("Luck · Stars")
+    assert (await press(ben, stars, "Statistics")).text == game.text
+
+
+async def test_of_others_one_sees_this_server_alone(world: TestWorld, anna: Player, ben: Player, chloe: Player) -> None:
+    await ended(world, "mensch", anna, ben)
+    host = world.bot.services.host
+    people = Person(anna.id, "Anna"), Person(chloe.id, "Chloé")
+    elsewhere = await started(host, "mensch", people, channel=77, guild=world.guild.id + 1)
+    await play(host, elsewhere.id, 9)
+    await end_by_vote(host, elsewhere.id)
+    [seen] = (await ben.command("stats", person=anna.actor)).private
+    assert f"<@{anna.id}> · this server" in seen.text
+    assert "one match" in seen.text
+    assert str(chloe.id) not in seen.text
+    assert "Everywhere" not in seen.labels
+    assert "only show you somebody else’s" in (await ben.command("stats", person=anna.actor, scope="everywhere")).text
+    forged = f"sa:0:0:stats:{anna.id}:everywhere:all:facts"
+    assert "only show you somebody else’s" in (await ben.press_id(forged, seen.id)).text
+    assert (await ben.press_id("sa:0:0:stats:me:here", seen.id)).text
+
+    [own] = (await anna.command("stats")).private
+    both = await press(anna, own, "Überall")
+    assert "2 Spiele" in both.text
+    assert f"<@{chloe.id}>" in both.text
+
+
+async def test_who_does_not_want_to_be_listed_is_in_nobodys_but_their_own(
+    world: TestWorld, anna: Player, ben: Player, chloe: Player
+) -> None:
+    await ended(world, "mensch", anna, ben)
+    people = world.bot.services.preferences.people
+    await people.change(anna.id, lambda choice: replace(choice, listed=False))
+    assert "does not want to appear" in (await ben.command("stats", person=anna.actor)).text
+    assert f"<@{anna.id}>" not in (await chloe.command("stats", person=ben.actor)).text
+    assert "ein Spiel" in (await anna.command("stats")).text
+    assert f"<@{anna.id}>" in (await ben.command("stats")).text, "he knows whom he has played"
+
+
+async def test_in_direct_messages_one_sees_oneself_everywhere(world: TestWorld, anna: Player, ben: Player) -> None:
+    await ended(world, "mensch", anna, ben)
+    user = ben.actor.user
+    assert (await user.slash("stats")).acknowledged
+    told = [world.look(message) for message in user.dm_channel.history(viewer=user)][-1]
+    assert "Your statistics · everywhere" in told.text
+    assert "one match" in told.text
+    assert told.labels == []

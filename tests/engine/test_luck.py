@@ -1,0 +1,199 @@
+"""Luck: distributions against every way the dice can fall, and counts against what the games' own rules say."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from fractions import Fraction
+from itertools import product
+
+import pytest
+
+from engine.forgetit.chances.means import mean_values
+from engine.forgetit.luck import dice_and_choices
+from engine.highlight import Seat
+from engine.kaeseschieben.luck import STARS, STEPS
+from engine.kaeseschieben.rules import FACES
+from engine.long_work import facts, luck_reports
+from engine.luck import Measure, Tally, deviation, mean_of, spread_of
+from engine.luck_report import MOST_BARS, luck_report
+from engine.match import Match
+from engine.wiedumir.events import CardDrawn
+from engine.wiedumir.luck import COSTLY, costly_cards
+from tests.engine.recipes import Recipe
+from tests.engine.test_highlights import RECIPES
+from tests.hosted import GAMES
+
+MEASURES = {f"{key}-{measure.name}": measure for key, game in GAMES.items() for measure in game.measures}
+KINDS = {"busts": {"333": 1, "21": 2, "3": 1}, "points": {"1": 1, "2": 1}, "costly-cards": {"6/22": 2, "0/4": 1}}
+
+SIXES = MEASURES["mensch-sixes"]
+
+
+@pytest.fixture(scope="module")
+def matches() -> dict[str, Match]:
+    return {key: recipe.play(GAMES[key]) for key, recipe in RECIPES.items()}
+
+
+def enumerated(measure: Measure, tries: dict[str, int]) -> dict[int, float]:
+    """The distribution of the sum, from every way in which the tries can turn out."""
+    found: dict[int, float] = Counter()  # type: ignore[assignment]
+    kinds = [measure.chances(kind) for kind, count in tries.items() for _ in range(count)]
+    for ways in product(*(chances.items() for chances in kinds)):
+        found[sum(value for value, _ in ways)] += math.prod(chance for _, chance in ways)
+    return found
+
+
+@pytest.mark.parametrize("name", MEASURES)
+def test_a_sum_is_distributed_as_all_ways_together_say(name: str) -> None:
+    measure = MEASURES[name]
+    tries = KINDS.get(measure.name, {"": 5})
+    every = enumerated(measure, tries)
+    assert math.isclose(sum(every.values()), 1, abs_tol=1e-12)
+    spread = spread_of(measure, Tally(0, tries))
+    assert all(every.get(spread.first + i, 0.0) == pytest.approx(chance) for i, chance in enumerate(spread.chances))
+    for total in (min(every), (min(every) + max(every)) // 2, max(every)):
+        assert spread.at_least(total) == pytest.approx(sum(p for value, p in every.items() if value >= total))
+        assert spread.at_most(total) == pytest.approx(sum(p for value, p in every.items() if value <= total))
+    mean = sum(value * chance for value, chance in every.items())
+    assert spread.mean == pytest.approx(mean)
+    assert mean_of(measure, Tally(0, tries)) == pytest.approx(mean)
+
+
+def test_many_tries_keep_every_digit_that_is_shown() -> None:
+    exact = sum(Fraction(math.comb(3000, count) * 5 ** (3000 - count), 6**3000) for count in range(580, 3001))
+    assert spread_of(SIXES, Tally(580, {"": 3000})).at_least(580) == pytest.approx(float(exact), rel=1e-9)
+
+
+def test_what_lies_outside_has_no_chance_or_is_certain() -> None:
+    spread = spread_of(SIXES, Tally(0, {"": 4}))
+    assert (spread.at_least(5), spread.at_most(-1)) == (0, 0)
+    assert spread.at_least(0) == spread.at_most(4) == pytest.approx(1)
+
+
+def test_steps_and_stars_are_those_of_the_die() -> None:
+    number = Counter(face for face in FACES if face is not None)
+    plain = {face: Fraction(count, number.total()) for face, count in number.items()}
+    star = Fraction(FACES.count(None), len(FACES))
+    for steps, chance in STEPS.chances("").items():
+        expected = (1 - star) * plain.get(steps, 0) + star * plain.get(steps // 2, 0) * (steps % 2 == 0)
+        assert chance == pytest.approx(float(expected))
+    assert sum(STEPS.chances("").values()) == pytest.approx(1)
+    assert STARS.chances("")[1] == pytest.approx(float(star))
+
+
+@pytest.mark.parametrize(("kind", "words"), [("11", "FG"), ("21", "FFG"), ("111", "FGI"), ("31", "FFFI")])
+def test_a_bust_is_as_likely_as_all_rolls_of_those_dice_say(kind: str, words: str) -> None:
+    busts = sum(
+        {word for word, side in zip(words, sides, strict=True) if side == 6} == set(words)
+        for sides in product(range(1, 7), repeat=len(words))
+    )
+    assert MEASURES["forgetit-busts"].chances(kind)[1] == pytest.approx(busts / 6 ** len(words))
+
+
+def test_luck_is_measured_in_standard_deviations() -> None:
+    assert deviation(SIXES, Tally(15, {"": 36})) == pytest.approx((15 - 6) / math.sqrt(36 * 5 / 36))
+    assert deviation(SIXES, Tally()) == 0
+
+
+def test_a_report_puts_all_seats_on_one_scale() -> None:
+    report = luck_report(SIXES, [Tally(9, {"": 31}), Tally(), Tally(2, {"": 12})])
+    assert report is not None
+    many, none, few = report.readings
+    assert none is None
+    assert many is not None
+    assert few is not None
+    assert len(many.bars) == len(few.bars)
+    for reading in (many, few):
+        assert sum(reading.bars) == pytest.approx(1, abs=0.002)
+        assert 0 <= report.bar_of(reading.total) < len(reading.bars)
+        landed = spread_of(SIXES, Tally(0, {"": reading.tries})).chances[reading.total]
+        assert reading.bars[report.bar_of(reading.total)] == pytest.approx(landed)
+        assert reading.at_least + reading.at_most == pytest.approx(1 + landed)
+    assert (many.total, many.tries) == (9, 31)
+    assert many.mean == pytest.approx(31 / 6)
+    assert luck_report(SIXES, [Tally()]) is None
+
+
+def test_a_total_that_hardly_ever_comes_is_still_on_the_scale() -> None:
+    report = luck_report(SIXES, [Tally(40, {"": 40}), Tally(700, {"": 6000})])
+    assert report is not None
+    assert all(len(reading.bars) <= MOST_BARS for reading in report.readings if reading)
+    assert report.bar_of(40) >= 0
+
+
+@pytest.mark.parametrize("key", RECIPES)
+def test_facts_are_those_that_the_game_names(key: str, matches: dict[str, Match]) -> None:
+    match = matches[key]
+    found = facts(match.game, match.transcript)
+    assert len(found) == match.header.seats
+    for seat in found:
+        assert set(seat.numbers) == {fact.name for fact in match.game.facts}
+        assert set(seat.luck) == {measure.name for measure in match.game.measures}
+    reports = luck_reports(match.game, [seat.luck for seat in found])
+    assert [report.measure for report in reports] == [measure.name for measure in match.game.measures]
+    # Whatever is counted happens in some match: a number that is nobody's ever would be a wrong one.
+    assert sum(any(seat.numbers[fact.name] for seat in found) for fact in match.game.facts) >= 4
+
+
+def test_a_match_that_was_given_up_has_no_facts(matches: dict[str, Match]) -> None:
+    transcript = matches["mensch"].transcript
+    assert facts(GAMES["mensch"], type(transcript)(transcript.header, transcript.records[:30])) == ()
+
+
+def test_sixes_and_captures_are_those_that_the_rules_count(matches: dict[str, Match]) -> None:
+    for key in ("mensch", "einigkeit"):
+        match = matches[key]
+        for seat, tally in zip(facts(match.game, match.transcript), match.view(None).tallies, strict=True):
+            assert seat.luck["sixes"].total == tally.sixes
+            assert (seat.numbers["captures"], seat.numbers["losses"]) == (tally.captures, tally.losses)
+
+
+def test_points_and_busts_are_those_on_the_sheet(matches: dict[str, Match]) -> None:
+    match = matches["forgetit"]
+    found = facts(match.game, match.transcript)
+    for seat, column in zip(found, match.view(None).sheet, strict=True):
+        assert seat.luck["points"].total == seat.numbers["best-match"] == sum(entry or 0 for entry in column)
+        assert seat.luck["points"].tries == {"1": 10, "2": 2}
+        assert seat.luck["busts"].total == seat.numbers["busts"] == column.count(None)
+        assert seat.numbers["best-turn"] == max(entry or 0 for entry in column)
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_dice_choices_and_the_mean_make_up_every_score(seed: int) -> None:
+    match = Recipe("mixed", 3, seed=seed).play(GAMES["forgetit"])
+    events = [event for position in match.positions() for event in position.events]
+    by_dice, by_choice = dice_and_choices(events)
+    for seat, column in enumerate(match.view(None).sheet):
+        score = sum(entry or 0 for entry in column)
+        assert by_dice[seat] + by_choice[seat] + 14 * mean_values().turn == pytest.approx(score)
+        assert by_choice[seat] <= 1e-9
+    # Seat 1 does something at random every third time, the others what the odds say.
+    assert by_choice[1] < min(by_choice[0], by_choice[2])
+
+
+def test_worms_are_those_that_were_revealed(matches: dict[str, Match]) -> None:
+    match = matches["kaeseschieben"]
+    results = match.view(None).results
+    for seat, found in enumerate(facts(match.game, match.transcript)):
+        piles = [cheese for result in results for cheese in result.piles[seat]]
+        assert found.numbers["worms"] == sum(cheese.wormy for cheese in piles)
+        assert found.numbers["cheeses"] == sum(not cheese.wormy for cheese in piles)
+        assert found.numbers["best-round"] == max(result.points[seat] for result in results)
+
+
+def test_the_pile_is_known_at_every_draw() -> None:
+    match = Recipe("games", 3, {"length": "games-3"}, seed=8).play(GAMES["wiedumir"])
+    events = [event for position in match.positions() for event in position.events]
+    sizes: Counter[tuple[Seat, int]] = Counter()
+    for event in events:
+        if isinstance(event, CardDrawn):
+            sizes[event.seat, event.left + 1] += 1
+    counted: Counter[tuple[Seat, int]] = Counter()
+    tallies = costly_cards(3, events)
+    for seat, tally in tallies.items():
+        for kind, count in tally.tries.items():
+            counted[seat, int(kind.partition("/")[2])] += count
+    assert counted == sizes
+    drawn = Counter(event.seat for event in events if isinstance(event, CardDrawn) and event.card in COSTLY)
+    assert {seat: tally.total for seat, tally in tallies.items() if tally.total} == dict(drawn)

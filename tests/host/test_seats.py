@@ -1,0 +1,388 @@
+"""Who plays a seat in mid-match: stand-ins of a chosen level, substitutes, and those who resign."""
+
+from __future__ import annotations
+
+import json
+import random
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from jsonschema import Draft202012Validator
+
+from engine.long_work import check_file
+from engine.replay import Finding, Replay
+from engine.resignation import places_after
+from host.host import Host
+from host.proposal import EndEarly
+from host.public_table import PublicTable
+from host.refusal import Refused
+from host.table import Person, Status
+from host.turns import SeatTurns, Turns
+from store.store import Store
+from tests.host.tables import ANNA, BEN, CHLOE, act, end_by_vote, open_host, play, seated, started
+from tests.hosted import EDITIONS, GAMES
+
+SCHEMA = Draft202012Validator(
+    json.loads((Path(__file__).parents[2] / "docs" / "record.schema.json").read_text(encoding="utf-8"))
+)
+
+DORA = Person(4, "Dora")
+ALONE = ((0,), (1,), (2,), (3,))
+PAIRS = ((0, 2), (1, 3))
+
+
+async def with_stand_in(host: Host, game: str, level: str, people: tuple[Person, ...] = (ANNA, BEN)) -> PublicTable:
+    table = await seated(host, game, people)
+    await host.prefer(table.id, people[0], lambda preferences: replace(preferences, stand_in=level))
+    return await host.start(table.id, people[0], "33")
+
+
+async def notes(host: Host, table_id: int) -> list[dict[str, object]]:
+    """What the record says of seats and seeds."""
+    record = await host.records.export(table_id)
+    return [entry for entry in record["records"] if "player" in entry or "seed" in entry]
+
+
+# Stand-ins
+
+
+async def test_the_table_chooses_how_strong_its_stand_ins_are(store: Store) -> None:
+    host = open_host(store)
+    table = await with_stand_in(host, "forgetit", "easy")
+    await host.leave(table.id, BEN.id, "44")
+    table = await open_host(store).table(table.id)
+    assert (table.seats[1].away, table.seats[1].level) == (True, "easy")
+    assert await notes(host, table.id) == [{"seat": 1, "player": "computer:easy"}]
+    await play(host, table.id)
+    assert (await store.results_of_table(table.id))[1].computer_level == "easy"
+
+
+async def test_a_level_that_the_game_does_not_have_is_played_as_usual(store: Store) -> None:
+    host = open_host(store)
+    table = await with_stand_in(host, "forgetit", "grandmaster")
+    assert (await host.leave(table.id, BEN.id, "44")).seats[1].level == "normal"
+
+
+# Substitutes
+
+
+async def test_a_substitute_takes_a_computers_seat_with_a_seed_of_their_own(store: Store) -> None:
+    host = open_host(store)
+    table = await started(host, "forgetit", (ANNA,))
+    table = await host.substitute(table.id, BEN, 1, "44")
+    assert table.plays(BEN.id)
+    assert table.seeds[1] == "44"
+    assert await notes(host, table.id) == [{"seat": 1, "player": "person"}, {"seat": 1, "seed": "44"}]
+    await play(host, table.id)
+    await host.records.verify(table.id)
+    assert (await host.records.verify(table.id)).passed
+    assert [result.person_id for result in await store.results_of_table(table.id)] == [ANNA.id, BEN.id]
+
+
+async def test_who_has_left_loses_the_right_to_a_seat_that_somebody_took(store: Store) -> None:
+    host = open_host(store)
+    table = await started(host, "forgetit", (ANNA, BEN))
+    with pytest.raises(Refused, match="seat-taken"):
+        await host.substitute(table.id, CHLOE, 1, "44")
+    await host.leave(table.id, BEN.id, "44")
+    await host.substitute(table.id, CHLOE, 1, "55")
+    with pytest.raises(Refused, match="already-started"):
+        await host.join(table.id, BEN, "66")
+    with pytest.raises(Refused, match="not-seated"):
+        await host.own_view(table.id, BEN.id)
+    assert (await host.privacy.export(BEN.id))["tables"] == []
+
+
+async def test_a_seat_can_only_be_taken_where_the_table_allows_it(store: Store) -> None:
+    host = open_host(store)
+    table = await seated(host, "forgetit", (ANNA,))
+    await host.prefer(table.id, ANNA, lambda preferences: replace(preferences, substitutes=False))
+    await host.start(table.id, ANNA, "33")
+    with pytest.raises(Refused, match="no-substitutes"):
+        await host.substitute(table.id, BEN, 1, "44")
+
+
+async def test_two_who_want_the_same_seat_do_not_both_get_it(store: Store) -> None:
+    host = open_host(store)
+    table = await started(host, "forgetit", (ANNA,))
+    await host.substitute(table.id, BEN, 1, "44")
+    with pytest.raises(Refused, match="seat-taken"):
+        await host.substitute(table.id, CHLOE, 1, "55")
+    with pytest.raises(Refused, match="already-seated"):
+        await host.substitute(table.id, ANNA, 1, "66")
+    for seat in (-1, 2, 10**9):
+        with pytest.raises(Refused, match="no-such-seat"):
+            await host.substitute(table.id, CHLOE, seat, "77")
+
+
+async def test_a_substitute_wakes_a_table_that_everybody_has_left_and_leads_it(store: Store) -> None:
+    host = open_host(store)
+    table = await started(host, "forgetit", (ANNA, BEN))
+    await host.leave(table.id, ANNA.id)
+    assert (await host.leave(table.id, BEN.id)).asleep
+    table = await host.substitute(table.id, CHLOE, 0, "44")
+    assert (table.asleep, table.leader) == (False, CHLOE.id)
+
+
+async def test_the_former_persons_vote_goes_with_their_seat(store: Store) -> None:
+    host = open_host(store)
+    table = await started(host, "forgetit", (ANNA, BEN, CHLOE))
+    await host.propose(table.id, ANNA.id, EndEarly("match"), press="44")
+    await host.leave(table.id, ANNA.id, "45")
+    await host.substitute(table.id, DORA, 0, "46")
+    table = await host.answer(table.id, BEN.id, agrees=True, press="47")
+    assert table.status is Status.PLAYING, "one of three has agreed"
+
+
+async def test_turns_are_counted_for_each_person_and_a_late_substitute_is_not_rated(store: Store) -> None:
+    host = open_host(store)
+    table = await started(host, "forgetit", (ANNA, BEN, CHLOE))
+    while True:
+        table = await act(host, table.id)
+        stored = await store.load(table.id)
+        assert stored is not None
+        if stored.row.document["turns"]["seats"][1][0] == 2 and not table.is_turn_of(BEN.id):
+            break
+    await host.leave(table.id, BEN.id)
+    await host.substitute(table.id, DORA, 1, "44")
+    await play(host, table.id)
+    anna, dora, chloe = await store.results_of_table(table.id)
+    assert dora.person_id == DORA.id
+    assert dora.turns_by_others == 2
+    assert (dora.turns_by_person, dora.rated) == ((anna.turns_by_person or 0) - 2, False)
+    assert (anna.rated, chloe.rated, anna.turns_by_others) == (True, True, 0)
+
+
+async def test_a_substitute_before_the_seats_first_turn_is_rated(store: Store) -> None:
+    host = open_host(store)
+    table = await started(host, "forgetit", (ANNA, BEN, CHLOE))
+    last = next(person for person in (ANNA, BEN, CHLOE) if not table.is_turn_of(person.id))
+    seat = table.seat_of(last.id)
+    assert seat is not None
+    await host.leave(table.id, last.id)
+    await host.substitute(table.id, DORA, seat, "44")
+    await play(host, table.id)
+    assert (await store.results_of_table(table.id))[seat].rated
+
+
+def test_a_turn_in_hand_begins_again_for_a_substitute() -> None:
+    turns = Turns.none(2).after_decision(1, by_computer=False).with_another_person(1)
+    assert turns.after_decision(1, by_computer=False).seats[1] == SeatTurns(by_person=1, by_computer=0, by_others=1)
+
+
+async def test_an_export_of_a_substitutes_data_has_nothing_that_the_former_person_did(store: Store) -> None:
+    host = open_host(store)
+    table = await started(host, "forgetit", (ANNA, BEN))
+    await host.choose_seed(table.id, BEN.id, "my grandmother’s birthday")
+    await play(host, table.id, 12)
+    await host.leave(table.id, BEN.id)
+    await host.substitute(table.id, CHLOE, 1, "44")
+    sat_down = (await store.load(table.id)).row.document["seats"][1]["since"]  # type: ignore[union-attr]
+    await play(host, table.id, 12)
+    [share] = (await host.privacy.export(CHLOE.id))["tables"]
+    assert share["client_seed"] == "44"
+    assert "grandmother" not in str(share)
+    assert min(entry["position"] for entry in share["record"]) == sat_down
+    assert any("action" in entry for entry in share["record"])
+    assert (await host.privacy.export(BEN.id))["tables"] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_substitute_learns_nothing_but_what_the_seat_owns(store: Store, game: str) -> None:
+    """Two matches that differ only in what the former person looked up: the substitute sees the same in both."""
+    seed = random.randrange(10**6)
+    print(f"seed {seed}")
+    seen = []
+    for curious in (False, True):
+        host = open_host(store)
+        people = (ANNA, BEN, CHLOE, DORA)[: max(2, min(GAMES[game].spec.seat_counts))]
+        table = await started(host, game, people, channel=20 + curious)
+        for _ in range(seed % 23):
+            if curious:
+                await host.own_view(table.id, BEN.id)
+            await act(host, table.id)
+        before = await host.table(table.id)
+        former = await host.own_view(table.id, BEN.id)
+        await host.leave(table.id, BEN.id)
+        newcomer = Person(9, "Emil")
+        with pytest.raises(Refused, match="not-seated"):
+            await host.own_view(table.id, newcomer.id)
+        after = await host.substitute(table.id, newcomer, 1, "44")
+        own = await host.own_view(table.id, newcomer.id)
+        assert own == former, "the seat owns the same as before"
+        for another in (0, *range(2, len(people))):
+            assert own != await host.own_view(table.id, people[another].id) or not GAMES[game].spec.has_secrets
+        assert (after.view, after.recent, after.version) == (before.view, before.recent, before.version)
+        seen.append(own)
+    assert seen[0] == seen[1]
+
+
+# Resigning
+
+
+def test_those_who_resigned_come_last_and_the_latest_of_them_ahead() -> None:
+    assert places_after((1, 2, 3, 4), ALONE, (0, 2)) == (4, 1, 3, 2)
+    assert places_after((1, 1, 3, 4), ALONE, (0,)) == (4, 1, 2, 3)
+    assert places_after((1, 2, 3, 4), ALONE, ()) == (1, 2, 3, 4)
+    assert places_after((1, 1, 1, 1), ALONE, (2, 1, 0)) == (2, 3, 4, 1)
+
+
+def test_a_pair_loses_by_resigning_only_if_both_do() -> None:
+    assert places_after((1, 2, 1, 2), PAIRS, (0,)) == (2, 2, 1, 2)
+    assert places_after((2, 1, 2, 1), PAIRS, (0,)) == (2, 1, 2, 1)
+    assert places_after((1, 2, 1, 2), PAIRS, (0, 2)) == (2, 1, 2, 1)
+
+
+async def test_the_last_opponents_resignation_ends_the_match(store: Store) -> None:
+    host = open_host(store)
+    table = await started(host, "forgetit", (ANNA, BEN))
+    posted = (await play(host, table.id, 20)).milestones
+    table = await host.resign(table.id, ANNA.id, "44")
+    assert table.status is Status.FINISHED
+    assert table.outcome is not None
+    assert (table.outcome.places, table.milestones) == ((2, 1), posted + 1)
+    assert table.ended_by_resignation
+    results = await store.results_of_table(table.id)
+    assert [(result.place, result.resigned, result.rated) for result in results] == [(2, True, True), (1, False, True)]
+    assert {result.ended_how for result in results} == {"resigned"}
+    verification = await host.records.verify(table.id)
+    assert verification.passed
+    assert verification.replay is not None
+    assert verification.replay.finding == "confirmed"
+    again = await open_host(store).table(table.id)
+    assert (again.outcome, again.status, again.resigned) == (table.outcome, Status.FINISHED, (0,))
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_resigned_seat_is_played_on_and_comes_last(store: Store, game: str) -> None:
+    host = open_host(store)
+    people = (ANNA, BEN, CHLOE, DORA)[: max(3, min(GAMES[game].spec.seat_counts))]
+    table = await started(host, game, people)
+    await play(host, table.id, 9)
+    table = await host.resign(table.id, BEN.id, "44")
+    assert (table.status, table.people) == (Status.PLAYING, tuple(person for person in people if person is not BEN))
+    assert (await notes(host, table.id))[-1] == {"seat": 1, "player": "resigned:normal"}
+    for refused in (host.join(table.id, BEN, "55"), host.leave(table.id, BEN.id), host.resign(table.id, BEN.id, "56")):
+        with pytest.raises(Refused, match="resigned"):
+            await refused
+    with pytest.raises(Refused, match="seat-resigned"):
+        await host.substitute(table.id, Person(9, "Emil"), 1, "57")
+    with pytest.raises(Refused, match="resigned"):
+        await host.own_view(table.id, BEN.id)
+    await act(host, table.id)
+    table = await end_by_vote(host, table.id)
+    assert table.outcome is not None
+    assert table.outcome.places[1] == max(table.outcome.places)
+    assert 1 not in table.outcome.winners
+    assert (await store.results_of_table(table.id))[1].resigned
+    verification = await host.records.verify(table.id)
+    assert verification.replay is not None
+    assert verification.replay.finding == "confirmed"
+
+
+async def test_what_a_computer_plays_after_a_resignation_is_nobodys_turn(store: Store) -> None:
+    host = open_host(store)
+    table = await started(host, "forgetit", (ANNA, BEN, CHLOE))
+    await play(host, table.id, 30)
+    await host.resign(table.id, BEN.id, "44")
+    await play(host, table.id)
+    anna, ben, chloe = await store.results_of_table(table.id)
+    assert (ben.place, ben.rated, ben.turns_by_computer, ben.computer_level) == (3, True, 0, "normal")
+    assert 0 < (ben.turns_by_person or 0) < (anna.turns_by_person or 0)
+    assert anna.turns_by_person == chloe.turns_by_person
+    assert anna.rated
+
+
+async def test_who_resigns_before_their_first_turn_is_not_rated(store: Store) -> None:
+    host = open_host(store)
+    table = await started(host, "forgetit", (ANNA, BEN))
+    await host.resign(table.id, ANNA.id, "44")
+    assert not any(result.rated for result in await store.results_of_table(table.id))
+
+
+async def test_a_person_who_resigns_alone_against_computers_ends_the_match(store: Store) -> None:
+    host = open_host(store)
+    table = await seated(host, "forgetit", (ANNA,))
+    await host.add_computer(table.id, ANNA, "easy")
+    await host.start(table.id, ANNA, "33")
+    table = await host.resign(table.id, ANNA.id, "44")
+    assert table.outcome is not None
+    assert table.outcome.places == (3, 1, 1)
+
+
+async def test_a_match_goes_on_for_somebody_who_may_come_back(store: Store) -> None:
+    host = open_host(store)
+    table = await started(host, "forgetit", (ANNA, BEN, CHLOE))
+    await host.leave(table.id, CHLOE.id)
+    await host.resign(table.id, ANNA.id, "44")
+    table = await host.table(table.id)
+    assert table.status is Status.PLAYING
+    assert table.leader == BEN.id
+    table = await host.resign(table.id, BEN.id, "45")
+    assert table.outcome is not None
+    assert table.outcome.places == (3, 2, 1), "Chloé has not given up"
+
+
+async def test_a_pair_plays_on_when_one_of_it_resigns(store: Store) -> None:
+    host = open_host(store)
+    table = await started(host, "einigkeit", (ANNA, BEN, CHLOE, DORA))
+    assert (await host.resign(table.id, ANNA.id, "44")).status is Status.PLAYING
+    table = await host.resign(table.id, CHLOE.id, "45")
+    assert table.outcome is not None
+    assert table.outcome.places == (2, 1, 2, 1)
+
+
+async def test_who_resigned_is_asked_to_play_again(store: Store) -> None:
+    host = open_host(store)
+    table = await started(host, "forgetit", (ANNA, BEN))
+    await host.resign(table.id, ANNA.id, "44")
+    await host.remember_announced(table.id, 1)
+    again = await host.rematch(table.id, BEN, "45")
+    assert again.awaited == (ANNA.id,)
+
+
+async def test_who_was_put_out_does_not_come_back_as_a_substitute(store: Store) -> None:
+    host = open_host(store)
+    table = await seated(host, "forgetit", (ANNA, BEN, CHLOE))
+    await host.put_out(table.id, ANNA, CHLOE.id)
+    await host.start(table.id, ANNA, "33")
+    await host.leave(table.id, BEN.id)
+    with pytest.raises(Refused, match="put-out"):
+        await host.substitute(table.id, CHLOE, 1, "44")
+    assert [share["removed_by_leader"] for share in (await host.privacy.export(CHLOE.id))["tables"]] == [True]
+    await end_by_vote(host, table.id)
+    assert (await host.privacy.export(CHLOE.id))["tables"] == []
+
+
+async def test_who_was_put_out_can_be_forgotten_while_the_match_runs(store: Store) -> None:
+    host = open_host(store)
+    table = await seated(host, "forgetit", (ANNA, BEN, CHLOE))
+    await host.put_out(table.id, ANNA, CHLOE.id)
+    await host.start(table.id, ANNA, "33")
+    await host.privacy.forget(CHLOE.id, "55")
+    assert (await host.privacy.export(CHLOE.id))["tables"] == []
+    assert (await host.table(table.id)).status is Status.PLAYING
+
+
+async def test_a_record_with_resignations_is_what_the_format_says_and_what_the_verifier_reads(store: Store) -> None:
+    host = open_host(store)
+    table = await started(host, "forgetit", (ANNA, BEN, CHLOE))
+    await host.resign(table.id, ANNA.id, "44")
+    await play(host, table.id, 5)
+    await host.resign(table.id, BEN.id, "45")
+    exported = await host.records.export_file(table.id, ["Anna", "Ben", "Chloé"])
+    document = json.loads(exported)
+    assert document["records"][-1] == {"stop": "resigned"}
+    assert document["places"] == [3, 2, 1]
+    SCHEMA.validate(document)
+    verification = check_file(exported, EDITIONS)
+    assert verification.passed
+    assert verification.replay == Replay(Finding.CONFIRMED)
+    forged = json.dumps({**document, "places": [1, 2, 3]}).encode()
+    assert check_file(forged, EDITIONS).replay == Replay(Finding.OTHER_PLACES)
+    unmade = [entry for entry in document["records"] if not str(entry.get("player", "")).startswith("resigned")]
+    forged = json.dumps({**document, "records": unmade}).encode()
+    found = check_file(forged, EDITIONS).replay
+    assert found is not None
+    assert found.finding is Finding.AGAINST_RULES

@@ -1,0 +1,131 @@
+"""What somebody's matches come to: wins, places, streaks, opponents, and what they did."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from store.rows import SeatResult
+from store.store import Store
+from tests.host.tables import ANNA, BEN, CHANNEL, CHLOE, GUILD, act, end_by_vote, open_host, play, started
+from tests.store.rows import row, save
+
+DORA = 4
+
+
+async def ended(
+    store: Store, game: str, *seats: tuple[int | None, int | None], guild: int = GUILD, at: float = 0.0, **others: Any
+) -> int:
+    """A match whose seats had these people, None for a computer, and came in at these places."""
+    table_id = await store.create_table(guild, CHANNEL, row({}, game=game, open=False))
+    plain = SeatResult(
+        table_id=table_id,
+        seat=0,
+        person_id=None,
+        guild_id=guild,
+        game=game,
+        rules_version=1,
+        seats=len(seats),
+        place=None,
+        score=None,
+        turns_by_person=9,
+        turns_by_computer=0,
+        turns_by_others=0,
+        computer_level=None,
+        ended_how="finished",
+        rated=False,
+        ended_at=at,
+    )
+    results = [
+        replace(
+            plain,
+            seat=seat,
+            person_id=person,
+            place=place,
+            team=seat % 2 if game == "einigkeit" else None,
+            computer_level=None if person else "normal",
+            **others,
+        )
+        for seat, (person, place) in enumerate(seats)
+    ]
+    await save(store, table_id, revision=0, document={}, open=False, results=results)
+    return table_id
+
+
+async def test_matches_with_people_and_with_computers_are_told_apart(store: Store) -> None:
+    await ended(store, "mensch", (ANNA.id, 1), (BEN.id, 2), (CHLOE.id, 3))
+    await ended(store, "mensch", (ANNA.id, 2), (BEN.id, 1))
+    await ended(store, "forgetit", (ANNA.id, 1), (None, 2))
+    await ended(store, "forgetit", (ANNA.id, None), (BEN.id, None), ended_how="cancelled")
+    found = await open_host(store).statistics.of_person(ANNA.id, GUILD, None)
+    assert (found.with_people.matches, found.with_people.wins) == (2, 1)
+    assert (found.with_computers.matches, found.with_computers.wins) == (1, 1)
+    assert found.places == {1: 1, 2: 1}
+    assert found.unfinished == 1
+    assert found.games == {"mensch": 2, "forgetit": 1}
+
+
+async def test_streaks_are_of_matches_with_people_in_the_order_of_their_ends(store: Store) -> None:
+    for at, place in enumerate([1, 1, 1, 2, 1, 1]):
+        await ended(store, "forgetit", (ANNA.id, place), (BEN.id, 3 - place), at=100.0 - at)
+        await ended(store, "forgetit", (ANNA.id, 2), (None, 1), at=100.5 - at)
+    found = await open_host(store).statistics.of_person(ANNA.id, None, None)
+    assert (found.streak, found.longest_streak) == (3, 3)
+    await ended(store, "forgetit", (ANNA.id, 2), (BEN.id, 1), at=200.0)
+    found = await open_host(store).statistics.of_person(ANNA.id, None, None)
+    assert (found.streak, found.longest_streak) == (0, 3)
+
+
+async def test_opponents_come_with_the_score_against_them_and_partners_are_none(store: Store) -> None:
+    await ended(store, "mensch", (ANNA.id, 1), (BEN.id, 2), (CHLOE.id, 3))
+    await ended(store, "mensch", (BEN.id, 1), (ANNA.id, 2))
+    await ended(store, "forgetit", (ANNA.id, 1), (BEN.id, 1))
+    await ended(store, "einigkeit", (ANNA.id, 1), (BEN.id, 2), (CHLOE.id, 1), (DORA, 2))
+    found = await open_host(store).statistics.of_person(ANNA.id, None, None)
+    scores = {each.person_id: (each.matches, each.ahead, each.behind) for each in found.opponents}
+    assert scores == {BEN.id: (4, 2, 1), CHLOE.id: (1, 1, 0), DORA: (1, 1, 0)}
+    assert found.opponents[0].person_id == BEN.id
+
+
+async def test_a_servers_statistics_hold_nothing_of_another(store: Store) -> None:
+    await ended(store, "mensch", (ANNA.id, 1), (BEN.id, 2))
+    await ended(store, "mensch", (ANNA.id, 2), (CHLOE.id, 1), guild=GUILD + 1)
+    host = open_host(store)
+    here = await host.statistics.of_person(ANNA.id, GUILD, "mensch")
+    assert (here.with_people.matches, [each.person_id for each in here.opponents]) == (1, [BEN.id])
+    everywhere = await host.statistics.of_person(ANNA.id, None, "mensch")
+    assert everywhere.with_people.matches == 2
+
+
+async def test_what_was_done_is_added_up_and_the_best_stays(store: Store) -> None:
+    host = open_host(store)
+    turns, best = 0, 0
+    for channel in (CHANNEL, CHANNEL + 1):
+        table = await end_by_vote(
+            host, (await play(host, (await started(host, "forgetit", channel=channel)).id, 40)).id
+        )
+        mine = table.view.sheet[0]
+        turns += len(mine)
+        best = max(best, *(entry or 0 for entry in mine))
+    found = await host.statistics.of_person(ANNA.id, GUILD, "forgetit")
+    assert found.counted == 2
+    assert (found.facts.numbers["turns"], found.facts.numbers["best-turn"]) == (turns, best)
+    assert found.facts.luck["points"].count == turns
+    [busts, points] = await host.statistics.luck_of("forgetit", found.facts)
+    [reading] = points.readings
+    assert reading is not None
+    assert (reading.tries, busts.measure) == (turns, "busts")
+
+
+async def test_what_a_computer_did_at_somebodys_seat_is_not_theirs(store: Store) -> None:
+    host = open_host(store)
+    table = await play(host, (await started(host, "forgetit")).id, 6)
+    await host.leave(table.id, BEN.id)
+    while not (await host.table(table.id)).seats[1].away or len((await host.table(table.id)).view.sheet[1]) < 3:
+        await act(host, table.id)
+    await host.join(table.id, BEN, "44")
+    table = await play(host, table.id, 8)
+    await end_by_vote(host, table.id)
+    ben = await host.statistics.of_person(BEN.id, GUILD, "forgetit")
+    assert (ben.with_people.matches, ben.counted) == (1, 0)
+    assert (await host.statistics.of_person(ANNA.id, GUILD, "forgetit")).counted == 1

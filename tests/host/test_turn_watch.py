@@ -1,0 +1,349 @@
+"""Turns that last: reminders, quiet hours, holidays and late seats, over restarts and jumps of the clock."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from host import holidays, turn_watch
+from host.pace import Pace, WhenLate
+from host.preferences import Notice, PersonPreferences, Reminder
+from host.public_table import PublicTable
+from host.quiet_hours import QuietHours
+from host.refusal import Refused
+from host.table import Person, Status
+from tests.host.tables import ANNA, BEN, CHANNEL, CHLOE, act, seated, started
+from tests.host.world import DAY, HOUR, MINUTE, World
+
+
+async def waiting(
+    world: World,
+    pace: Pace = Pace.LIVE,
+    when_late: WhenLate = WhenLate.VOTE,
+    *,
+    channel: int = CHANNEL,
+    people: tuple[Person, ...] = (ANNA, BEN),
+) -> tuple[PublicTable, int]:
+    """A match that has begun and waits for the first of the people."""
+    table = await seated(world.host, "forgetit", people, channel=channel)
+    await world.host.prefer(table.id, people[0], lambda former: replace(former, pace=pace, when_late=when_late))
+    table = await world.host.start(table.id, people[0], "33")
+    while table.waiting_for != people[0].id:
+        table = await act(world.host, table.id)
+    return table, people[0].id
+
+
+async def wish(world: World, person_id: int, **wishes: object) -> None:
+    def choose(present: PersonPreferences) -> PersonPreferences:
+        return replace(present, **wishes)  # type: ignore[arg-type]
+
+    await world.preferences.people.change(person_id, choose)
+
+
+async def is_up(world: World, table: PublicTable) -> bool:
+    clock = (await world.host.table(table.id)).clock
+    return clock is not None and clock.up
+
+
+async def test_a_live_table_reminds_after_ten_minutes_and_shows_after_twenty_that_the_time_is_up(world: World) -> None:
+    table, person = await waiting(world)
+    await world.pass_time(9.5 * MINUTE)
+    assert world.reminded == []
+    await world.pass_time(MINUTE)
+    assert world.reminded == [(person, [table.id], False)]
+    await world.pass_time(9 * MINUTE, step=30)
+    assert not await is_up(world, table)
+    world.shown.clear()
+    await world.pass_time(MINUTE)
+    assert [shown.clock.up for shown in world.shown if shown.clock] == [True], "everybody is shown that, once"
+    await world.pass_time(HOUR, step=MINUTE)
+    assert len(world.reminded) == 1
+    assert await world.status_of(table) is Status.PLAYING
+
+
+async def test_each_decision_begins_the_time_again(world: World) -> None:
+    table, _ = await waiting(world)
+    for _ in range(4):
+        await world.pass_time(8 * MINUTE, step=30)
+        await act(world.host, table.id)
+    assert world.reminded == []
+
+
+async def test_by_correspondence_reminders_come_at_half_and_before_the_end(world: World) -> None:
+    table, person = await waiting(world, Pace.TWO_DAYS)
+    await world.pass_days(0.9)
+    assert world.reminded == []
+    await world.pass_days(0.2)
+    assert len(world.reminded) == 1
+    await world.pass_days(0.6)
+    assert len(world.reminded) == 1
+    await world.pass_days(0.2)
+    assert world.reminded == [(person, [table.id], False)] * 2
+    assert not await is_up(world, table)
+    await world.pass_days(0.2)
+    assert await is_up(world, table)
+
+
+async def test_a_table_can_choose_that_a_computer_takes_the_seat_by_itself(world: World) -> None:
+    table, person = await waiting(world, Pace.ONE_DAY, WhenLate.COMPUTER)
+    await world.pass_days(0.9)
+    assert (await world.host.table(table.id)).plays(person)
+    await world.pass_days(0.2)
+    late = await world.host.table(table.id)
+    assert not late.plays(person)
+    back = await world.host.join(table.id, ANNA, "77")
+    assert back.plays(person), "and take it back at any time"
+
+
+async def test_where_nobody_else_waits_nothing_presses(world: World) -> None:
+    table, person = await waiting(world, Pace.ONE_DAY, WhenLate.COMPUTER, people=(ANNA,))
+    await world.pass_days(3, step=2 * HOUR)
+    assert (await world.host.table(table.id)).plays(person)
+    assert not await is_up(world, table)
+    assert world.reminded == []
+
+
+async def test_who_comes_back_waits_from_then_on(world: World) -> None:
+    table, person = await waiting(world)
+    await world.host.leave(table.id, BEN.id, "40")
+    await world.pass_time(30 * MINUTE, step=MINUTE)
+    assert world.reminded == []
+    back = await world.host.join(table.id, BEN, "41")
+    assert back.clock is not None
+    await world.pass_time(11 * MINUTE, step=30)
+    assert world.reminded == [(person, [table.id], False)]
+
+
+async def test_while_the_bot_is_away_nobody_loses_time(world: World) -> None:
+    table, _ = await waiting(world)
+    await world.pass_time(9 * MINUTE, step=30)
+    world.clock.time += 3 * DAY
+    world.open()
+    await world.caretaker.resume()
+    await world.caretaker.look()
+    await world.pass_time(30)
+    assert world.reminded == []
+    await world.pass_time(2 * MINUTE, step=30)
+    assert len(world.reminded) == 1
+    await world.pass_time(8 * MINUTE, step=30)
+    assert not await is_up(world, table)
+    await world.pass_time(2 * MINUTE, step=30)
+    assert await is_up(world, table)
+
+
+@pytest.mark.parametrize("jump", [-400 * DAY, -3 * HOUR, 5 * HOUR, 20 * DAY])
+async def test_a_jump_of_the_systems_clock_changes_no_turn(world: World, jump: float) -> None:
+    table, _ = await waiting(world)
+    await world.pass_time(8 * MINUTE, step=30)
+    world.clock.time += jump
+    await world.pass_time(30)
+    assert world.reminded == []
+    assert await world.status_of(table) is Status.PLAYING
+    await world.pass_time(2 * MINUTE)
+    assert len(world.reminded) == 1
+    await world.pass_time(8 * MINUTE, step=30)
+    assert not await is_up(world, table)
+    await world.pass_time(2 * MINUTE)
+    assert await is_up(world, table)
+
+
+async def test_several_tables_are_one_direct_message(world: World) -> None:
+    tables = [(await waiting(world, Pace.ONE_DAY, channel=channel))[0] for channel in range(3)]
+    await wish(world, ANNA.id, reminder=Reminder.DIRECT, notice=Notice.NEVER)
+    await world.pass_days(0.6)
+    [(person, reminded, direct)] = world.reminded
+    assert (person, sorted(reminded), direct) == (ANNA.id, sorted(table.id for table in tables), True)
+
+
+async def test_who_takes_no_direct_messages_is_mentioned_at_one_table(world: World) -> None:
+    for channel in range(2):
+        await waiting(world, Pace.ONE_DAY, channel=channel)
+    await wish(world, ANNA.id, reminder=Reminder.DIRECT, notice=Notice.NEVER)
+    world.closed.add(ANNA.id)
+    await world.pass_days(0.5)
+    await world.pass_time(MINUTE, step=30)
+    assert [direct for _, _, direct in world.reminded] == [False]
+
+
+async def test_mentions_come_one_at_a_time(world: World) -> None:
+    tables = [(await waiting(world, Pace.ONE_DAY, channel=channel))[0] for channel in range(3)]
+    await world.pass_days(0.5)
+    assert len(world.reminded) == 1
+    await world.pass_time(4 * MINUTE, step=MINUTE)
+    assert len(world.reminded) == 1
+    await world.pass_time(10 * MINUTE, step=MINUTE)
+    assert sorted(table_id for _, [table_id], _ in world.reminded) == sorted(table.id for table in tables)
+
+
+async def test_who_wants_no_reminder_gets_none(world: World) -> None:
+    table, person = await waiting(world)
+    await world.host.remember_notified(table.id, person, None)
+    await wish(world, person, reminder=Reminder.NEVER)
+    await world.pass_time(25 * MINUTE, step=30)
+    assert world.reminded == []
+    assert await is_up(world, table)
+
+
+async def test_who_wants_no_notice_of_turns_gets_no_reminder_unless_they_say_so(world: World) -> None:
+    _, person = await waiting(world)
+    await wish(world, person, notice=Notice.NEVER)
+    await world.pass_time(11 * MINUTE, step=30)
+    assert world.reminded == []
+    await wish(world, person, reminder=Reminder.CHANNEL)
+    _, other = await waiting(world, channel=CHANNEL + 1)
+    assert other == person
+    await world.pass_time(11 * MINUTE, step=30)
+    assert len(world.reminded) == 1
+
+
+async def test_in_quiet_hours_reminders_wait_for_the_morning(world: World) -> None:
+    table, person = await waiting(world, Pace.ONE_DAY)
+    # The world begins on 12 January 1970 at 13:46:40 UTC, so half a day later it is night.
+    await wish(world, person, quiet_hours=QuietHours(22 * 60, 7 * 60), time_zone="UTC")
+    await world.pass_days(0.68)
+    assert world.reminded == []
+    await world.pass_days(0.1)
+    assert world.reminded == [(person, [table.id], False)]
+
+
+async def test_on_holiday_clocks_by_correspondence_stand_still(world: World) -> None:
+    table, person = await waiting(world, Pace.ONE_DAY)
+    await world.pass_days(0.25)
+    until = world.clock.time + 5 * DAY
+    await wish(world, person, holidays=holidays.extended((), world.clock.time, until))
+    [held] = await world.host.time.go_on_holiday(person, until)
+    assert held.clock is not None
+    assert held.clock.holiday_until == until
+    world.open()
+    await world.caretaker.resume()
+    await world.pass_days(4.9)
+    assert world.reminded == []
+    await world.pass_days(0.2)
+    assert len(world.reminded) == 1, "the table waits for them: they are told so"
+    await world.pass_days(0.5)
+    assert not await is_up(world, table)
+    await world.pass_days(0.3)
+    assert await is_up(world, table)
+
+
+async def test_a_turn_that_begins_in_a_holiday_stands_still_from_its_beginning(world: World) -> None:
+    table, _ = await waiting(world, Pace.ONE_DAY)
+    other = BEN.id
+    await wish(world, other, holidays=holidays.extended((), world.clock.time, world.clock.time + 3 * DAY))
+    while table.waiting_for != other:
+        table = await act(world.host, table.id)
+    await world.pass_time(MINUTE)
+    clock = (await world.host.table(table.id)).clock
+    assert clock is not None
+    assert clock.is_held
+
+
+async def test_live_tables_do_not_wait_for_a_holiday(world: World) -> None:
+    table, person = await waiting(world)
+    until = world.clock.time + 5 * DAY
+    await wish(world, person, holidays=holidays.extended((), world.clock.time, until))
+    assert await world.host.time.go_on_holiday(person, until) == []
+    await world.pass_time(21 * MINUTE, step=30)
+    assert await is_up(world, table)
+
+
+async def test_who_is_back_early_has_what_was_left(world: World) -> None:
+    table, person = await waiting(world, Pace.TWO_DAYS)
+    await world.pass_days(0.5)
+    await world.host.time.go_on_holiday(person, world.clock.time + 9 * DAY)
+    await wish(world, person, holidays=holidays.extended((), world.clock.time, world.clock.time + 9 * DAY))
+    await world.pass_days(2)
+    await wish(world, person, holidays=())
+    [back] = await world.host.time.come_back(person)
+    assert back.id == table.id
+    assert back.clock is not None
+    assert back.clock.ends_at == pytest.approx(world.clock.time + 1.5 * DAY, abs=2 * HOUR)
+
+
+async def test_a_match_is_not_given_up_because_somebody_is_on_holiday(world: World) -> None:
+    table, person = await waiting(world, Pace.SEVEN_DAYS)
+    await world.pass_days(6, step=6 * HOUR)
+    until = world.clock.time + 28 * DAY
+    await wish(world, person, holidays=holidays.extended((), world.clock.time, until))
+    await world.host.time.go_on_holiday(person, until)
+    await world.pass_days(28.5, step=6 * HOUR)
+    assert await world.status_of(table) is Status.PLAYING
+    await world.pass_days(32, step=12 * HOUR)
+    assert await world.status_of(table) is Status.CANCELLED
+
+
+async def test_in_mid_game_the_leader_can_only_give_more_time(world: World) -> None:
+    table, _ = await waiting(world, Pace.THREE_DAYS)
+    with pytest.raises(Refused, match="pace-only-slower"):
+        await world.host.prefer(table.id, ANNA, lambda former: replace(former, pace=Pace.ONE_DAY))
+    with pytest.raises(Refused, match="when-late-agreed"):
+        await world.host.prefer(table.id, ANNA, lambda former: replace(former, when_late=WhenLate.COMPUTER))
+    await world.pass_days(2.9)
+    slower = await world.host.prefer(table.id, ANNA, lambda former: replace(former, pace=Pace.FIVE_DAYS))
+    assert slower.clock is not None
+    assert slower.clock.ends_at == pytest.approx(world.clock.time + 5 * DAY, abs=1)
+
+
+async def test_a_thousand_turns_due_at_once_come_a_hundred_people_at_a_time(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(turn_watch, "MOST_AT_A_LOOK", 5)
+    for number in range(14):
+        person = Person(100 + number, f"P{number}")
+        await waiting(world, Pace.ONE_DAY, channel=500 + number, people=(person, BEN))
+    await world.pass_days(0.5)
+    counts = [len(world.reminded)]
+    for _ in range(4):
+        await world.pass_time(31, step=31)
+        counts.append(len(world.reminded))
+    assert counts[:3] == [5, 10, 14]
+    assert len({person for person, _, _ in world.reminded}) == 14
+
+
+async def test_what_could_not_be_sent_is_tried_again(
+    world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level("CRITICAL")
+    table, person = await waiting(world)
+    remind_at = world.remind_at
+
+    async def fails(*_: object) -> None:
+        raise ConnectionError
+
+    monkeypatch.setattr(world, "remind_at", fails)
+    await world.pass_time(11 * MINUTE, step=30)
+    monkeypatch.setattr(world, "remind_at", remind_at)
+    await world.pass_time(6 * MINUTE)
+    assert world.reminded == [(person, [table.id], False)]
+
+
+async def test_a_match_of_before_there_were_clocks_gets_one(world: World) -> None:
+    table = await started(world.host, "forgetit")
+    await world.host._keeper.change(table.id, lambda table: replace(table, clock=None))
+    await world.pass_time(12 * MINUTE, step=30)
+    assert len(world.reminded) == 1
+
+
+async def test_more_than_half_of_the_others_hand_a_late_seat_to_a_computer(world: World) -> None:
+    table, person = await waiting(world, people=(ANNA, BEN, CHLOE))
+    with pytest.raises(Refused, match="time-not-up"):
+        await world.host.time.propose_stand_in(table.id, BEN.id, "50")
+    await world.pass_time(21 * MINUTE, step=30)
+    with pytest.raises(Refused, match="stand-in-for-yourself"):
+        await world.host.time.propose_stand_in(table.id, ANNA.id, "51")
+    assert (await world.host.time.propose_stand_in(table.id, BEN.id, "52")).plays(person)
+    assert not (await world.host.time.propose_stand_in(table.id, CHLOE.id, "53")).plays(person)
+    assert (await world.host.join(table.id, ANNA, "54")).plays(person)
+
+
+async def test_ones_own_tables_come_with_those_first_that_wait_for_oneself(world: World) -> None:
+    await seated(world.host, "mensch", (ANNA, BEN), channel=1)
+    await waiting(world, Pace.TWO_DAYS, channel=2, people=(BEN, ANNA))
+    mine, _ = await waiting(world, channel=3)
+    await waiting(world, channel=4, people=(BEN, CHLOE))
+    tables = await world.host.time.tables_of(ANNA.id)
+    assert [table.channel_id for table in tables] == [3, 1, 2]
+    assert tables[0].id == mine.id
+    assert [holder.person.name for holder in tables[0].seats if holder.person is not None] == ["Anna", "Ben"]
+    assert tables[2].pace is Pace.TWO_DAYS

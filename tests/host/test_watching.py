@@ -1,0 +1,92 @@
+"""Watching is kept for each person, within limits, and ends with the table."""
+
+from __future__ import annotations
+
+import pytest
+
+from host.host import Host
+from host.refusal import Refused
+from host.watching import MOST_WATCHED, WatchNotice
+from store.store import Store
+from tests.host.tables import ANNA, BEN, CHANNEL, CHLOE, open_host, started
+from tests.host.world import HOUR, World
+
+
+async def watched(host: Host, person_id: int) -> list[int]:
+    return [table.id for table in await host.watching.watched_by(person_id)]
+
+
+async def test_a_person_watches_some_dozens_of_tables_at_most(store: Store) -> None:
+    host = open_host(store)
+    tables = [await started(host, "forgetit", channel=channel) for channel in range(MOST_WATCHED + 1)]
+    for table in tables[1:]:
+        await host.watching.watch(table.id, CHLOE.id)
+    await host.watching.watch(tables[1].id, CHLOE.id)
+    with pytest.raises(Refused, match="watch-too-many"):
+        await host.watching.watch(tables[0].id, CHLOE.id)
+    await host.watching.unwatch(tables[5].id, CHLOE.id)
+    await host.watching.watch(tables[0].id, CHLOE.id)
+    assert len(await watched(open_host(store), CHLOE.id)) == MOST_WATCHED
+
+
+async def test_a_choice_of_notice_holds_for_what_is_watched_and_what_comes_after(store: Store) -> None:
+    host = open_host(store)
+    first, second = [await started(host, "forgetit", channel=channel) for channel in (1, 2)]
+    await host.watching.watch(first.id, CHLOE.id)
+    assert await host.watching.notice_of(CHLOE.id) is WatchNotice.DIRECT
+    await host.watching.choose_notice(CHLOE.id, WatchNotice.CHANNEL)
+    await host.watching.watch(second.id, CHLOE.id)
+    for table in (first, second):
+        [watcher] = await host.watching.watchers_of(table.id)
+        assert watcher.notice == "channel"
+
+
+async def test_players_do_not_watch_their_own_table_but_who_resigned_may(store: Store) -> None:
+    host = open_host(store)
+    table = await started(host, "forgetit", (ANNA, BEN, CHLOE))
+    with pytest.raises(Refused, match="watch-own-table"):
+        await host.watching.watch(table.id, BEN.id)
+    await host.resign(table.id, BEN.id, "44")
+    await host.watching.watch(table.id, BEN.id)
+
+
+async def test_watchers_are_notified_once_when_the_table_is_over_also_after_a_restart(world: World) -> None:
+    table = await started(world.host, "forgetit")
+    await world.host.watching.watch(table.id, CHLOE.id)
+    await world.pass_time(60)
+    assert world.notified == []
+    await world.host.abandon_channel(CHANNEL)
+    world.open()
+    await world.pass_time(60)
+    assert world.notified == [(table.id, CHLOE.id)]
+
+
+async def test_the_end_is_told_once_its_result_is_posted(world: World) -> None:
+    table = await started(world.host, "forgetit")
+    await world.host.watching.watch(table.id, CHLOE.id)
+    world.cannot_show = True
+    await world.host.resign(table.id, ANNA.id, "44")
+    await world.pass_time(60)
+    assert world.notified == [], "there is nothing to see yet"
+    world.cannot_show = False
+    await world.pass_time(HOUR)
+    assert world.notified == [(table.id, CHLOE.id)]
+
+
+async def test_what_a_person_watches_is_theirs_to_see_and_to_delete(store: Store) -> None:
+    host = open_host(store)
+    table = await started(host, "forgetit")
+    await host.watching.watch(table.id, CHLOE.id)
+    assert (await host.privacy.export(CHLOE.id))["watched_tables"] == [table.id]
+    await host.privacy.forget(CHLOE.id, "55")
+    assert await host.watching.watchers_of(table.id) == []
+
+
+async def test_a_table_that_is_deleted_is_watched_by_nobody(store: Store) -> None:
+    host = open_host(store)
+    table = await started(host, "forgetit")
+    await host.watching.watch(table.id, CHLOE.id)
+    await host.abandon_channel(CHANNEL)
+    await store.retention.delete_tables_of(table.guild_id, 10)
+    assert await watched(open_host(store), CHLOE.id) == []
+    assert await store.watchers.ended_tables(10) == []

@@ -1,0 +1,92 @@
+"""The pages of the rules: fit for Discord, complete, and the same in ``docs/rules``."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from cogs.games.registry import HostedGame, hosted_games
+from cogs.games.rule_pages import OPTIONS
+from cogs.layout import ALT_TEXT_LIMIT
+from cogs.rulebook.book import Illustration, page_blocks, page_titles
+from cogs.rulebook.markdown import FOLDER, PICTURES, texts
+from engine.wiedumir.cards import Card
+from localization.catalog import Language, Speaker, load_speakers
+
+GAMES = hosted_games()
+SPEAKERS = load_speakers()
+
+each_language = pytest.mark.parametrize("language", Language)
+each_game = pytest.mark.parametrize("key", GAMES)
+
+
+def words_of(game: HostedGame, name: str, say: Speaker) -> str:
+    """The texts of a page."""
+    spec = game.editions[-1].spec
+    page = next(page for page in game.face.rule_pages if page.name == name)
+    return "\n".join(block for block in page_blocks(game.face, spec, page, say, None) if isinstance(block, str))
+
+
+@each_language
+@each_game
+def test_every_page_fits_a_message_and_a_phone(key: str, language: Language) -> None:
+    game, say = GAMES[key], SPEAKERS[language]
+    spec = game.editions[-1].spec
+    assert len(game.face.rule_pages) <= 25, "a menu holds no more"
+    assert all(len(title) <= 100 for title in page_titles(game.face, say))
+    assert len({page.name for page in game.face.rule_pages}) == len(game.face.rule_pages)
+    for page in game.face.rule_pages:
+        blocks = page_blocks(game.face, spec, page, say, spec.default_options())
+        letters = sum(len(block) for block in blocks if isinstance(block, str))
+        # All 22 cards stand on one page; every other one is read without much scrolling.
+        assert letters <= (3400 if page.name == "all-cards" else 1900), (page.name, letters)
+        pictures = [block for block in blocks if isinstance(block, Illustration)]
+        assert len(pictures) <= 3, page.name
+        assert len(blocks) <= 8, page.name
+        assert all(0 < len(picture.alt_text) <= ALT_TEXT_LIMIT for picture in pictures)
+
+
+@each_language
+@each_game
+def test_every_option_and_variant_is_explained(key: str, language: Language) -> None:
+    game, say = GAMES[key], SPEAKERS[language]
+    explained = words_of(game, OPTIONS, say)
+    for option in game.editions[-1].spec.menus:
+        assert f"**{say(f'option-{key}-{option.key}')}**" in explained
+        for choice in option.choices:
+            if isinstance(choice, str):
+                assert say(f"option-{key}-{option.key}-{choice}") in explained
+        explanation = say(f"rules-{key}-option-{option.key}")
+        assert explanation in explained
+        assert len(explanation) > 30
+
+
+@each_language
+@each_game
+def test_every_game_says_who_made_it_and_that_the_bot_is_unofficial(key: str, language: Language) -> None:
+    glance = words_of(GAMES[key], "glance", SPEAKERS[language])
+    assert "Schmidt Spiele" in glance
+    assert ("Wolfgang Riedesser" in glance) is (key in ("kaeseschieben", "wiedumir"))
+    assert SPEAKERS[language]("rules-credits") in glance
+
+
+@each_language
+def test_all_22_cards_stand_on_one_page(language: Language) -> None:
+    say = SPEAKERS[language]
+    page = words_of(GAMES["wiedumir"], "all-cards", say)
+    assert page.count("\n- ") == len(Card) == 22
+    for card in Card:
+        assert f"**{say(f'wiedumir-card-{card.key}')}" in page
+
+
+def test_docs_rules_says_what_the_bot_says() -> None:
+    """``python -m cogs.rulebook.markdown`` writes it again."""
+    stored = {str(file.relative_to(FOLDER)): file.read_text(encoding="utf-8") for file in FOLDER.rglob("*.md")}
+    assert stored == dict(texts())
+
+
+def test_docs_rules_has_every_picture_and_no_other() -> None:
+    shown = {name for text in texts().values() for name in re.findall(rf'src="\.\./{PICTURES}/([^"]+)"', text)}
+    assert {file.name for file in (FOLDER / PICTURES).iterdir()} == shown
+    assert all(file.stat().st_size < 100_000 for file in (FOLDER / PICTURES).iterdir())

@@ -1,0 +1,79 @@
+"""Matches that are over, stored with their results and nothing else."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from store.rows import SeatResult
+from store.store import Store
+from tests.store.rows import row, save
+
+GUILD = 2**63 - 1
+ANNA, BEN, CHLOE, DORA = 2**63 - 11, 2**63 - 12, 2**63 - 13, 2**63 - 14
+NAMES = {ANNA: "Anna", BEN: "Ben", CHLOE: "Chloé", DORA: "Dora"}
+GAME = "mensch"
+
+CHANNELS = itertools.count(1)
+
+
+def results_of(
+    table_id: int,
+    people: Sequence[int | None],
+    places: Sequence[int],
+    *,
+    guild: int = GUILD,
+    game: str = GAME,
+    unrated: Sequence[int] = (),
+    teams: int | None = None,
+    ended_at: float = 100.0,
+) -> list[SeatResult]:
+    return [
+        SeatResult(
+            table_id=table_id,
+            seat=seat,
+            person_id=person,
+            guild_id=guild,
+            game=game,
+            rules_version=1,
+            seats=len(people),
+            place=place,
+            team=None if teams is None else seat % teams,
+            score=None,
+            turns_by_person=9,
+            turns_by_computer=0,
+            turns_by_others=0,
+            computer_level=None,
+            resigned=False,
+            ended_how="finished",
+            rated=seat not in unrated,
+            ended_at=ended_at,
+        )
+        for seat, (person, place) in enumerate(zip(people, places, strict=True))
+    ]
+
+
+async def seated(
+    store: Store, people: Sequence[int | None], guild: int = GUILD, names: Mapping[int, str] = NAMES
+) -> int:
+    names = {person: names.get(person, str(person)) for person in people if person is not None}
+    document = {
+        "seats": [{"person": person, "seed": "1"} for person in people],
+        "leader": people[0],
+        "vote": None,
+        "proposal": None,
+    }
+    return await store.create_table(guild, next(CHANNELS), row(document), seats=people, names=names)
+
+
+async def ended(store: Store, *people: int | None, places: Sequence[int] = (), **others: Any) -> int:
+    """A match that is over; without ``places``, they came in in the order of their seats."""
+    guild = others.get("guild", GUILD)
+    table_id = await seated(store, people, guild, others.pop("names", NAMES))
+    found = await store.load(table_id)
+    assert found is not None
+    results = results_of(table_id, people, places or range(1, len(people) + 1), **others)
+    document = found.row.document
+    await save(store, table_id, revision=0, document=document, open=False, results=results)
+    return table_id

@@ -1,0 +1,280 @@
+"""Ratings are stored with the results that make them true: once each, also when matches end at the same time."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from typing import Any
+
+import pytest
+from sqlalchemy import text
+
+from host.ratings import points
+from host.table_json import document_without_person
+from store.engine import open_engine
+from store.errors import StaleTable
+from store.ratings import LISTED, RankedPerson
+from store.store import Store
+from tests.store.ended_matches import ANNA, BEN, CHLOE, DORA, GAME, GUILD, ended, results_of, seated
+from tests.store.rows import save
+
+
+async def board(store: Store, season: int = 1, *, guild: int = GUILD, game: str = GAME) -> list[RankedPerson]:
+    return await store.ratings.leaderboard(guild, season, game, settled_after=10, offset=0, limit=1000)
+
+
+async def shown(store: Store, **where: Any) -> dict[str, int]:
+    return {ranked.name: points(ranked.mu) for ranked in await board(store, **where)}
+
+
+async def everything(url: str, *tables: str) -> list[Any]:
+    """What these tables hold."""
+    engine = await open_engine(url)
+    rows: list[Any] = []
+    async with engine.connect() as connection:
+        for table in tables:
+            rows += sorted(map(tuple, await connection.execute(text(f"SELECT * FROM {table}"))))
+    await engine.dispose()
+    return rows
+
+
+async def execute(url: str, *statements: str) -> None:
+    engine = await open_engine(url)
+    async with engine.begin() as connection:
+        for statement in statements:
+            await connection.execute(text(statement))
+    await engine.dispose()
+
+
+async def test_a_rating_belongs_to_a_server_and_a_game(store: Store) -> None:
+    await ended(store, ANNA, BEN)
+    await ended(store, BEN, ANNA, game="forgetit")
+    await ended(store, BEN, CHLOE, guild=GUILD - 1)
+    assert await shown(store) == {"Anna": 1566, "Ben": 1434}
+    assert await shown(store, game="forgetit") == {"Ben": 1566, "Anna": 1434}
+    assert await shown(store, guild=GUILD - 1) == {"Ben": 1566, "Chloé": 1434}
+    assert await store.ratings.games(GUILD, 1) == sorted(["mensch", "forgetit"])
+
+
+async def test_what_each_match_did_is_kept_beside_it(store: Store) -> None:
+    await ended(store, ANNA, BEN)
+    table_id = await ended(store, BEN, ANNA)
+    ben, anna = await store.ratings.changes_of_table(table_id)
+    assert (points(ben.mu_before), ben.matches_before) == (1434, 1)
+    assert ben.mu > ben.mu_before
+    assert anna.mu < anna.mu_before
+    now = {ranked.person_id: ranked for ranked in await board(store)}
+    assert (now[BEN].mu, now[BEN].sigma, now[BEN].matches) == (ben.mu, ben.sigma, 2)
+
+
+async def test_whose_result_is_not_rated_changes_nothing_and_is_not_counted(store: Store) -> None:
+    beside = await ended(store, ANNA, DORA, BEN, unrated=(1,))
+    assert [change.seat for change in await store.ratings.changes_of_table(beside)] == [0, 2]
+    alone = await shown(store)
+    await ended(store, ANNA, BEN, guild=1)
+    assert alone == await shown(store, guild=1), "as if the others had played among themselves"
+
+
+async def test_equal_places_move_people_towards_each_other(store: Store) -> None:
+    await ended(store, ANNA, BEN)
+    before = await shown(store)
+    await ended(store, ANNA, BEN, places=(1, 1))
+    after = await shown(store)
+    assert before["Anna"] > after["Anna"] > after["Ben"] > before["Ben"]
+
+
+async def test_a_pair_wins_and_loses_together(store: Store) -> None:
+    await ended(store, ANNA, BEN, CHLOE, DORA, places=(1, 2, 1, 2), teams=2)
+    after = await shown(store)
+    assert after["Anna"] == after["Chloé"] > 1500 > after["Ben"] == after["Dora"]
+
+
+async def test_who_resigns_loses_and_their_partner_keeps_what_the_pair_has_won(store: Store) -> None:
+    await ended(store, ANNA, BEN, CHLOE, DORA, places=(1, 2, 1, 2), teams=2)
+    won = await shown(store)
+    await ended(store, ANNA, BEN, CHLOE, DORA, places=(1, 2, 4, 2), teams=2, guild=1)
+    after = await shown(store, guild=1)
+    assert after["Chloé"] < 1500, "she has resigned"
+    assert {name: after[name] for name in ("Anna", "Ben", "Dora")} == {
+        name: won[name] for name in ("Anna", "Ben", "Dora")
+    }
+
+
+async def test_sixteen_people_and_all_of_them_equal(store: Store) -> None:
+    people = [1000 + seat for seat in range(16)]
+    await ended(store, *people)
+    means = [(await board(store))[place].person_id for place in range(16)]
+    assert means == people
+    await ended(store, *people, places=(1,) * 16, guild=1)
+    assert {points(ranked.mu) for ranked in await board(store, guild=1)} == {1500}
+
+
+async def test_matches_that_are_stored_together_count_one_after_the_other(store: Store) -> None:
+    """They end in the same transaction."""
+    await asyncio.gather(*(ended(store, ANNA, other) for other in (BEN, CHLOE, DORA)))
+    anna = next(ranked for ranked in await board(store) if ranked.person_id == ANNA)
+    assert anna.matches == 3
+    [season] = await store.ratings.seasons(GUILD, limit=5)
+    assert (season.number, season.matches) == (1, 3)
+
+
+async def test_two_processes_that_rate_the_same_person_at_once(database_url: str) -> None:
+    stores = [await Store.open(database_url) for _ in range(3)]
+    await asyncio.gather(*(ended(stores[number % 3], ANNA, 100 + number) for number in range(24)))
+    anna = (await board(stores[0]))[0]
+    assert (anna.person_id, anna.matches) == (ANNA, 24)
+    stored = await everything(database_url, "rating", "rating_change", "season")
+    for store in stores:
+        await store.close()
+    await execute(database_url, "UPDATE rating SET mu = 0, matches = 0", "UPDATE season SET outdated = true")
+    await (await Store.open(database_url)).close()
+    assert await everything(database_url, "rating", "rating_change", "season") == stored
+
+
+async def test_a_result_that_is_stored_again_counts_once(store: Store) -> None:
+    table_id = await seated(store, (ANNA, BEN))
+    results = results_of(table_id, (ANNA, BEN), (1, 2))
+    await save(store, table_id, revision=0, document={}, open=False, results=results)
+    with pytest.raises(StaleTable):
+        await save(store, table_id, revision=0, document={}, open=False, results=results)
+    assert [ranked.matches for ranked in await board(store)] == [1, 1]
+
+
+async def test_what_is_computed_again_is_what_was_stored(store: Store, database_url: str) -> None:
+    seed = random.randrange(2**32)
+    print(f"seed {seed}")
+    chance = random.Random(seed)
+    for number in range(40):
+        people = chance.sample([ANNA, BEN, CHLOE, DORA, 5, 6, 7], chance.randint(2, 7))
+        places = [chance.randint(1, len(people)) for _ in people]
+        game = chance.choice(["mensch", "forgetit"])
+        guild = chance.choice([GUILD, GUILD - 1])
+        # Clocks of two processes may differ: what counts is the order in which they were stored.
+        await ended(store, *people, places=places, game=game, guild=guild, ended_at=chance.uniform(1, 9))
+        if number == 20:
+            assert await store.ratings.start_season(GUILD, after=1, now=5.0)
+        if number == 30:
+            await store.personal_data.forget(DORA, lambda document, person: document)
+    stored = await everything(database_url, "rating", "rating_change", "season")
+    await execute(
+        database_url,
+        "UPDATE rating SET mu = mu + 1, sigma = 1, matches = 0",
+        "UPDATE rating_change SET mu = 0, sigma = 0 WHERE position > 1",
+        "UPDATE season SET outdated = true",
+    )
+    await store.ratings.bring_up_to_date()
+    assert await everything(database_url, "rating", "rating_change", "season") == stored
+
+
+async def test_ratings_outlive_the_matches_that_made_them(store: Store, database_url: str) -> None:
+    """What is no longer kept still counts when a season is computed again."""
+    for _ in range(3):
+        table_id = await ended(store, ANNA, BEN)
+        await ended(store, BEN, CHLOE)
+    before = await board(store)
+    await execute(database_url, f"DELETE FROM game_table WHERE id < {table_id}")
+    await store.ratings.rate_again(GUILD, 1)
+    assert await board(store) == before
+
+
+# Seasons
+
+
+async def test_a_season_begins_with_the_first_rated_match_and_may_be_followed_by_another(store: Store) -> None:
+    assert await store.ratings.seasons(GUILD, limit=5) == []
+    assert not await store.ratings.start_season(GUILD, after=1, now=1.0), "nothing was rated in it"
+    await ended(store, ANNA, BEN)
+    assert await store.ratings.start_season(GUILD, after=1, now=200.0)
+    assert not await store.ratings.start_season(GUILD, after=1, now=201.0), "it is over"
+    assert not await store.ratings.start_season(GUILD, after=2, now=202.0), "nothing was rated in it"
+    await ended(store, BEN, ANNA)
+    assert await shown(store, season=1) == {"Anna": 1566, "Ben": 1434}
+    assert await shown(store, season=2) == {"Ben": 1566, "Anna": 1434}
+    seasons = await store.ratings.seasons(GUILD, limit=5)
+    assert [(season.number, season.matches) for season in seasons] == [(2, 1), (1, 1)]
+    assert seasons[0].began_at == 200.0
+
+
+async def test_of_two_managers_who_start_a_season_at_once_one_does(database_url: str) -> None:
+    stores = [await Store.open(database_url) for _ in range(2)]
+    await ended(stores[0], ANNA, BEN)
+    started = await asyncio.gather(
+        *(store.ratings.start_season(GUILD, after=1, now=1.0) for store in stores),
+        ended(stores[1], ANNA, BEN),
+    )
+    assert started.count(True) == 1
+    seasons = await stores[0].ratings.seasons(GUILD, limit=5)
+    assert [season.number for season in seasons] == [2, 1]
+    assert sum(season.matches for season in seasons) == 2, "a match that ended meanwhile is in one of them"
+    for store in stores:
+        await store.close()
+
+
+# Leaderboards
+
+
+async def test_who_has_played_enough_comes_first_and_the_rest_is_paged(store: Store) -> None:
+    for _ in range(10):
+        await ended(store, ANNA, BEN)
+    await ended(store, CHLOE, DORA)
+    ranked = await board(store)
+    assert [(one.name, one.matches) for one in ranked] == [("Anna", 10), ("Ben", 10), ("Chloé", 1), ("Dora", 1)]
+    assert [one.place for one in ranked] == [1, 2, 3, 4]
+    page = await store.ratings.leaderboard(GUILD, 1, GAME, settled_after=10, offset=2, limit=1)
+    assert page == [ranked[2]]
+    assert await store.ratings.count_listed(GUILD, 1, GAME) == 4
+
+
+async def test_equals_share_a_place(store: Store) -> None:
+    await ended(store, ANNA, BEN, CHLOE, places=(1, 1, 3))
+    assert [one.place for one in await board(store)] == [1, 1, 3]
+
+
+async def test_who_does_not_want_to_appear_is_rated_and_seen_by_nobody_else(store: Store) -> None:
+    table_id = await ended(store, ANNA, BEN, CHLOE)
+    await store.set_person_setting(ANNA, LISTED, False)
+    await store.set_person_setting(BEN, LISTED, True)
+    await store.set_person_setting(CHLOE, "motion", False)
+    ranked = await board(store)
+    assert [(one.name, one.place) for one in ranked] == [("Ben", 1), ("Chloé", 2)]
+    assert await store.ratings.count_listed(GUILD, 1, GAME) == 2
+    assert [change.seat for change in await store.ratings.changes_of_table(table_id)] == [1, 2]
+    own = await store.ratings.standing(GUILD, 1, GAME, ANNA, settled_after=10)
+    assert own is not None
+    assert own.place == 1
+    assert [change.seat for change in await store.ratings.changes_of_table(table_id, asker=ANNA)] == [0, 1, 2]
+    await ended(store, ANNA, BEN)
+    assert [rating.matches for rating in await store.ratings.of_person(ANNA)] == [2]
+
+
+# Privacy
+
+
+async def test_who_is_forgotten_vanishes_from_ratings_and_others_keep_theirs(store: Store, database_url: str) -> None:
+    await ended(store, ANNA, BEN)
+    await ended(store, CHLOE, BEN)
+    before = await shown(store)
+    [kept] = await store.ratings.of_person(BEN)
+    assert (kept.guild_id, kept.game, kept.matches) == (GUILD, GAME, 2)
+    assert len(await store.ratings.changes_of_person(BEN)) == 2
+    await store.personal_data.forget(BEN, document_without_person)
+    assert await store.ratings.of_person(BEN) == []
+    assert await store.ratings.changes_of_person(BEN) == []
+    assert await shown(store) == {"Anna": before["Anna"], "Chloé": before["Chloé"]}
+    assert str(BEN) not in str(await everything(database_url, "rating", "rating_change", "season"))
+    await store.ratings.rate_again(GUILD, 1)
+    assert await shown(store) == {"Anna": before["Anna"], "Chloé": before["Chloé"]}
+
+
+async def test_a_server_that_is_deleted_takes_its_ratings_along(store: Store, database_url: str) -> None:
+    await ended(store, ANNA, BEN)
+    await ended(store, ANNA, CHLOE, guild=1)
+    assert await store.retention.delete_tables_of(GUILD, 10)
+    assert await store.personal_data.name(BEN) == "Ben", "the leaderboard still names him"
+    assert GUILD in await store.retention.servers()
+    await store.retention.delete_server(GUILD)
+    assert await board(store) == []
+    assert await store.personal_data.name(BEN) is None
+    assert await store.personal_data.name(ANNA) == "Anna"
+    assert str(GUILD) not in str(await everything(database_url, "rating", "rating_change", "season"))
+    assert GUILD not in await store.retention.servers()
