@@ -99,6 +99,6 @@ check-token = Discord nimmt das Token an: {$name}, auf { $servers ->
         [one] einem Server
        *[other] {$servers} Servern
     }.
-check-not-public = Die Anwendung ist nicht öffentlich: Nur wem sie gehört, kann den Bot einladen.
+check-not-public = Die Anwendung ist nicht öffentlich: Einladen können den Bot nur die, denen sie gehört.
 check-endpoint = Für die Anwendung steht im Entwicklerportal eine „Interactions Endpoint URL“: Knopfdrücke und Befehle gehen dorthin und nicht an diesen Bot. Entferne sie.
 check-rights = Auf „{$server}“ fehlen der Rolle des Bots Rechte: {$rights}.
