@@ -89,7 +89,7 @@ turn-since = Dein Zug begann {$when}.
 turn-waiting = Dieser Zug begann {$when}.
 notice-title =
     ### 🔔 Du bist am Zug
-    Wie soll ich dir Bescheid sagen, wenn du am Zug bist? Das gilt an allen Tischen, einmal je Zug.
+    Wie soll ich dir Bescheid sagen, wenn du am Zug bist? Das gilt an allen Tischen, einmal pro Zug.
 notice-channel = Sofort, mit einer Erwähnung am Tisch
 notice-direct = Sofort, mit einer Direktnachricht
 notice-late = Mit einer Erwähnung, wenn andere zwei Minuten warten
