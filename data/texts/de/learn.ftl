@@ -1,0 +1,30 @@
+# Allein in Direktnachrichten spielen
+help-begin-direct = Hier spielst du allein gegen Computer: Drück neben einem Spiel auf „{ help-button-play }“ oder tippe `/{ command-play }`. Mit anderen spielst du in einem Kanal eines Servers, auf dem wir beide sind: Tipp dort `/{ command-play }`.
+help-table-here-direct = Hier ist schon ein Tisch von dir offen. Mit `/{ command-table } { command-table-cancel }` schließt du ihn.
+owner-direct-messages = Direktnachrichten
+refused-cannot-post-direct = Ich darf dir hier nicht schreiben. Erlaube in den Privatsphäre-Einstellungen des Servers Direktnachrichten von Mitgliedern und versuch es noch einmal.
+button-end-game = Partie beenden
+# Lektionen
+command-learn = lernen
+command-learn-description = Ein Spiel beim Spielen lernen: mit Anleitung, gegen einen Computer, in Direktnachrichten
+command-hint = tipp
+command-hint-description = In einer Lektion: Was würde der stärkste Computer hier tun, und warum?
+lesson-progress = 🎓 Lektion, Schritt {$step} von {$steps}
+lesson-free = 🎓 Du spielst frei. Mit „{ button-hint }“ fragst du den stärksten Computer, so oft du willst.
+lesson-other = Das geht, aber der beste Zug ist es hier nicht. Lies noch einmal, was die Lektion sagt, oder lass dir einen Tipp geben.
+lesson-go-on = Machst du es trotzdem, endet die Anleitung: Ab dann spielst du frei, mit neuen Würfen und mit Tipps.
+lesson-thread = Lektion: {$game}
+lesson-fair-dice = 🎓 **Das ist eine Lektion.** Solange sie erklärt, sind die Würfe und die Züge des Computers zum Lernen ausgesucht: Geheimnis, Losung und die Nummern der Klicks standen vorher fest, nachrechnen lässt sich trotzdem alles. Spielst du frei, wird dein nächster Klick zu deiner Losung, und die Würfe sind neu; was am Anfang gemischt wurde, bleibt.
+button-hint = Was würdest du tun?
+button-lesson-stop = Lektion beenden
+button-choose-again = Noch einmal wählen
+button-go-on = Trotzdem machen
+button-to-lesson = Zur Lektion
+help-choose-lesson = Beim Spielen lernen …
+way-to-lesson = 🎓 Deine Lektion wartet in deinen Direktnachrichten.
+way-to-lesson-thread = 🎓 Ich darf dir keine Direktnachrichten schicken. Darum wartet deine Lektion in einem Thread, den nur du und die Moderation dieses Kanals sehen.
+refused-no-lesson = Für dieses Spiel gibt es keine Lektion.
+refused-no-hints = Tipps gibt es nur in Lektionen. `/{ command-learn }` beginnt eine.
+refused-off-course = Das gehört hier nicht zur Lektion.
+refused-lesson-course = Das geht erst, wenn du frei spielst. Solange die Lektion erklärt, sind ihre Würfe vorbereitet.
+refused-learn-nowhere = Ich darf dir keine Direktnachrichten schicken und kann hier keinen privaten Thread eröffnen. Erlaube in den Privatsphäre-Einstellungen dieses Servers Direktnachrichten und versuch es noch einmal, oder tippe `/{ command-learn }` in unseren Direktnachrichten.
