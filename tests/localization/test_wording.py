@@ -48,7 +48,7 @@ BANNED: dict[Language, dict[str, str]] = {
         r"\bjeder (für sich|darf|hat|kann|muss|spielt)\b|\bdarf den Tisch jeder\b": "alle",
         r"\bein anderer\b|\bvon einem anderen zu\b": "jemand anderes, eine andere Person",
         r"\b(Spiel|Spiele) (ist aus|läuft schon|hat noch nicht begonnen|wurden? (abgebrochen|aufgegeben))\b": "Partie",
-        r"\b[Bb]eendete[ns]? Spiel|\bdas ganze Spiel\b": "Partie",
+        r"\b[Bb]eendete[ns]? Spiel|\bganze Spiel als\b": "Partie",
         r"\bAufzeichnung": "Protokoll",
         r"\bAvatar": "Profilbild",
         r"Discord-Nummer|Nummer von Discord|Discords Nummer": "Discord-ID",

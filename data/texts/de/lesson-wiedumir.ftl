@@ -3,7 +3,7 @@ lesson-wiedumir-start =
     Am Ende gewinnt, wer die meisten Chips hat. Alle beginnen mit 4 Chips und zwei Figuren auf dem Start. Der Würfel zeigt 1, 2 oder 3, und dann ziehst du **irgendeine Figur, egal, wem sie gehört**. Das Feld, auf dem sie landet, gilt immer für die Person, der sie gehört: + bringt ihr Chips, − kostet sie Chips, bei ? zieht sie eine Karte.
     👉 **Würfle.**
 lesson-wiedumir-own =
-    Eine 1. Die Knöpfe zeigen jeden möglichen Zug und was er bewirkt. Wem die Figur gehört, die auf Feld 1 landet, bringt sie dort einen Chip.
+    Eine 1. Die Knöpfe zeigen jeden möglichen Zug und was er bewirkt. Feld 1 bringt einen Chip, und zwar der Person, der die Figur gehört.
     👉 **Welche Figur ziehst du?**
 lesson-wiedumir-own-other = Dann bekommt der Computer den Chip. Schick fremde Figuren auf Minusfelder und eigene auf Plusfelder.
 lesson-wiedumir-computer =

@@ -2,7 +2,7 @@ rules-einigkeit-glance =
     - **Wie viele:** zu viert, in zwei Paaren: A und C gegen B und D
     - **Dauer:** etwa anderthalb Stunden; schneller, wenn der Bot für alle würfelt
     - **Glück oder Taktik:** Glück beim Würfeln, Taktik beim Mauern
-    - **Wer beginnt:** Alle würfeln einmal, die höchste Zahl beginnt; bei Gleichstand wird um sie noch einmal gewürfelt
+    - **Wer beginnt:** Alle würfeln einmal, die höchste Zahl beginnt; bei Gleichstand würfeln alle mit dieser Zahl noch einmal
     - **Reihenfolge:** im Uhrzeigersinn, die Paare also abwechselnd
     - **Erschienen bei:** Schmidt Spiele; von wem es ist, sagt die Anleitung nicht
 

@@ -2,7 +2,7 @@ rules-mensch-glance =
     - **Wie viele:** zwei bis vier, alle für sich
     - **Dauer:** zu zweit etwa eine Dreiviertelstunde, zu viert über zwei Stunden; schneller, wenn der Bot für alle würfelt
     - **Glück oder Taktik:** vor allem Glück, mit einer Wahl in jedem Zug
-    - **Wer beginnt:** Alle würfeln einmal, die höchste Zahl beginnt; bei Gleichstand wird um sie noch einmal gewürfelt
+    - **Wer beginnt:** Alle würfeln einmal, die höchste Zahl beginnt; bei Gleichstand würfeln alle mit dieser Zahl noch einmal
     - **Reihenfolge:** im Uhrzeigersinn
     - **Erschienen bei:** Schmidt Spiele; von wem es ist, sagt die Anleitung nicht
 

@@ -53,9 +53,9 @@ rules-wiedumir-cards-more =
     - Gebrauchte Karten liegen offen. Ist der Stapel leer, werden sie gemischt und wieder benutzt. Wartende Karten bleiben liegen.
 rules-wiedumir-all-cards = „Du“ ist, wer die Karte zieht, „deine Figur“ die, die auf das Fragezeichen kam. ★: zu zweit nicht dabei. Was eine Karte offenlässt, entscheidest du.
 rules-wiedumir-card-overtake = - **{ wiedumir-card-overtake }** Deine Figur kommt auf das Feld direkt vor der vordersten anderen Figur zwischen Start und Ziel, notfalls ins Ziel. Ist deine die vorderste oder keine andere unterwegs, geschieht nichts.
-rules-wiedumir-card-tribute = - **{ wiedumir-card-tribute }.** Du gibst allen anderen für jede ihrer Figuren im Ziel 1 Chip. Reichen deine Chips nicht, gibst du sie einzeln aus, im Uhrzeigersinn von links an.
-rules-wiedumir-card-place-other = - **{ wiedumir-card-place-other }.** Du versetzt eine fremde Figur auf ein freies Feld, auch Start oder Ziel. Stehen bleiben darf sie nicht.
-rules-wiedumir-card-toll = - **{ wiedumir-card-toll }.** Die Karte wartet am Ziel. Wessen Figur dort als nächste ankommt, egal, wie, legt 2 Chips in den Vorrat. Dann ist die Karte verbraucht.
+rules-wiedumir-card-tribute = - **{ wiedumir-card-tribute }.** Du gibst allen anderen für jede ihrer Figuren im Ziel 1 Chip. Reichen deine Chips nicht, verteilst du sie einzeln, im Uhrzeigersinn von links an.
+rules-wiedumir-card-place-other = - **{ wiedumir-card-place-other }.** Du versetzt eine fremde Figur auf ein freies Feld, auch Start oder Ziel. Bleiben, wo sie ist, darf sie nicht.
+rules-wiedumir-card-toll = - **{ wiedumir-card-toll }.** Die Karte wartet am Ziel. Wessen Figur dort als nächste ankommt (egal, wie), legt 2 Chips in den Vorrat. Dann ist die Karte verbraucht.
 rules-wiedumir-card-fine = - **{ wiedumir-card-fine }.** Du legst 3 Chips in den Vorrat zurück.
 rules-wiedumir-card-neighbours = - **{ wiedumir-card-neighbours }** ★. Du gibst nach links und nach rechts zusammen 4 Chips, möglichst gleich viele. Bei einer ungeraden Zahl wählst du, wer einen mehr bekommt.
 rules-wiedumir-card-raise = - **{ wiedumir-card-raise }.** Du wählst eine andere Person, und der Vorrat füllt ihre Chips auf 8 auf. Reicht er bei jemandem dafür, musst du so jemanden wählen; sonst irgendwen mit weniger als 8.
@@ -85,7 +85,7 @@ rules-wiedumir-waiting-more =
 rules-wiedumir-end =
     Das Spiel endet, wenn die **letzte Figur** im Ziel ist und alles erledigt ist, was sie damit auslöst. Holt eine Karte eine Figur zurück, geht es weiter.
 
-    { "" }**Die meisten Chips gewinnen.** Haben mehrere gleich viele, gewinnt, wer alle eigenen Figuren früher im Ziel hatte. Bei einer zurückgeholten Figur zählt ihre letzte Ankunft.
+    { "" }**Wer die meisten Chips hat, gewinnt.** Haben mehrere gleich viele, gewinnt von ihnen, wer alle eigenen Figuren früher im Ziel hatte. Bei einer zurückgeholten Figur zählt ihre letzte Ankunft.
 
     Im Ziel ist nichts sicher: Karten können Figuren zurückholen, und auch dort kannst du Chips verlieren.
 
