@@ -28,7 +28,7 @@ rules-mensch-picture-capture = Mit einer Vier landet Figur A1 auf B2, und B2 mus
 rules-mensch-six =
     { "" }**Solange bei dir Figuren warten,** musst du mit einer Sechs eine davon herausbringen: Sie kommt auf dein Startfeld. Steht dort eine fremde Figur, wirfst du sie hinaus.
 
-    Steht dort **eine eigene**, zieht stattdessen diese sechs Felder weiter. Kann sie das nicht, weil dort schon eine eigene steht, ziehst du die Sechs mit einer anderen.
+    Steht dort **eine eigene**, zieht stattdessen diese sechs Felder weiter. Kann sie das nicht, weil sechs Felder weiter schon eine eigene steht, ziehst du die Sechs mit einer anderen.
 
     Wartet bei dir keine Figur, ziehst du die Sechs mit irgendeiner.
 
