@@ -104,7 +104,6 @@ mine-since = begann {$when}
 mine-until = Zeit läuft {$when} ab
 mine-time-up = Zeit {$when} abgelaufen
 mine-holiday = Urlaub bis einschließlich {$day}
-mine-page = Seite {$page} von {$pages}
 
 refused-time-not-up = Die Zeit für diesen Zug ist noch nicht abgelaufen, oder der Zug ist schon gemacht.
 refused-pace-only-slower = Mitten im Spiel kann ein Zug nur mehr Zeit bekommen, nie weniger.

@@ -112,10 +112,10 @@ setting-own-names = Selbst gewählte Namen
 setting-own-names-option = eigene-namen
 setting-own-names-description = Alle so nennen, wie sie es gewählt haben, nicht wie auf diesem Server
 setting-channels = Kanäle zum Spielen
-setting-channels-description = Wo man Tische eröffnen darf. Eine Kategorie gilt für ihre Kanäle, ein Kanal für seine Threads
+setting-channels-description = Wo gespielt wird. Eine Kategorie gilt für ihre Kanäle, ein Kanal für seine Threads
 setting-channels-none = überall
 setting-roles = Wer Tische eröffnet
-setting-roles-description = Mit welchen Rollen man Tische eröffnen darf. Mitspielen dürfen alle
+setting-roles-description = Rollen, die Tische eröffnen und mitten im Spiel Plätze nehmen dürfen. Vor dem Start dürfen alle dazu
 setting-roles-none = alle
 setting-cancelling = Eine Partie abbrechen
 setting-cancelling-option = abbrechen
@@ -146,7 +146,9 @@ limit-50 = 50
 
 # Refusals
 refused-not-in-this-channel = In diesem Kanal werden keine Tische eröffnet. Hier kannst du spielen: {$channels}
-refused-not-with-your-roles = Auf diesem Server braucht man eine dieser Rollen, um Tische zu eröffnen: {$roles}. Mitspielen kannst du an jedem Tisch.
+refused-not-with-your-roles = Auf diesem Server braucht man eine dieser Rollen, um Tische zu eröffnen: {$roles}. Bevor es losgeht, kannst du dich an jeden Tisch setzen.
+refused-no-taking-over-in-this-channel = In diesem Kanal kann man mitten im Spiel keinen Platz übernehmen. Hier kannst du spielen: {$channels}
+refused-no-taking-over-by-your-roles = Auf diesem Server braucht man eine dieser Rollen, um mitten im Spiel einen Platz zu übernehmen: {$roles}. Bevor es losgeht, kannst du dich an jeden Tisch setzen.
 refused-only-moderators = Auf diesem Server kann nur die Moderation eine Partie abbrechen. `/{ command-leave }` überlässt deinen Platz einem Computer.
 refused-no-channel-to-play = Tische werden in Textkanälen eröffnet. Wähl einen davon oder eine Kategorie.
 refused-too-many-picked = Auf der Liste haben höchstens {$most} Platz.
