@@ -192,7 +192,8 @@ async def test_mine_lists_all_tables_those_that_wait_for_me_first(
     assert "Ben" in told.text
     panel = (await ben.command("mine")).private[0]
     assert "Page 1 of 2" in panel.text
-    turned = await ben.press_id(panel.button("▶")["custom_id"], panel.id)
+    onward = next(each for each in panel.buttons if (each.get("emoji") or {}).get("name") == "▶️")
+    turned = await ben.press_id(onward["custom_id"], panel.id)
     assert "Page 2 of 2" in (turned.private or ben.private())[-1].text
     user = ben.actor.user
     assert (await user.slash("mine")).acknowledged

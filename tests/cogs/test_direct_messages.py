@@ -102,7 +102,7 @@ async def test_people_at_home_do_not_take_each_others_place(world: TestWorld, be
     """The most tables on one server say nothing of direct messages, and nobody may know of others' tables."""
     host = world.bot.services.host
     for number in range(host.limits.a_server + 1):
-        await host.open(
+        await host.opening.open(
             guild_id=DIRECT_MESSAGES,
             channel_id=number + 1,
             game_key="forgetit",
