@@ -40,7 +40,7 @@ async def test_everybody_reads_in_their_language_what_is_kept(
     world: TestWorld, anna: Player, ben: Player, chloe: Player
 ) -> None:
     for person, words, button in (
-        (anna, "Deine Discord-Nummer", "Meine Daten löschen"),
+        (anna, "Deine Discord-ID", "Meine Daten löschen"),
         (ben, "Your Discord number", "Delete my data"),
         (chloe, "Ton numéro Discord", "Effacer mes données"),
     ):

@@ -73,7 +73,7 @@ async def test_of_others_one_sees_this_server_alone(world: TestWorld, anna: Play
 
     [own] = (await anna.command("stats")).private
     both = await press(anna, own, "Überall")
-    assert "2 Spiele" in both.text
+    assert "2 Partien" in both.text
     assert f"<@{chloe.id}>" in both.text
 
 
@@ -85,7 +85,7 @@ async def test_who_does_not_want_to_be_listed_is_in_nobodys_but_their_own(
     await people.change(anna.id, lambda choice: replace(choice, listed=False))
     assert "does not want to appear" in (await ben.command("stats", person=anna.actor)).text
     assert f"<@{anna.id}>" not in (await chloe.command("stats", person=ben.actor)).text
-    assert "ein Spiel" in (await anna.command("stats")).text
+    assert "eine Partie" in (await anna.command("stats")).text
     assert f"<@{anna.id}>" in (await ben.command("stats")).text, "he knows whom he has played"
 
 

@@ -28,7 +28,7 @@ async def test_the_commands_are_registered_on_that_server_only(bot: Started, loo
     assert "owner" not in {command["name"] for command in everywhere.body["list"]}
     [owner] = there.body["list"]
     assert owner["name"] == "owner"
-    assert owner["name_localizations"] == {"de": "betreiber", "fr": "exploitant"}
+    assert owner["name_localizations"] == {"de": "betrieb", "fr": "exploitant"}
     assert int(owner["default_member_permissions"]) == 8
     assert {option["name"] for option in owner["options"]} == {"numbers", "table", "block", "unblock", "announce"}
 
