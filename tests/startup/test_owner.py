@@ -85,7 +85,7 @@ async def test_a_blocked_person_is_refused_everywhere_and_a_computer_takes_over(
     await until(lambda: len(bot.boards()) > drawn and "<@200>" not in texts(bot.boards()[-1]))
     assert "has blocked you" not in await bot.command(ANNA, "board")
     assert "Person 200 blocked by person 2" in caplog.text
-    assert "was blocked already" in await bot.command(OWNER, "owner block", what="person", id=BEN)
+    assert "is already blocked" in await bot.command(OWNER, "owner block", what="person", id=BEN)
 
     assert "no longer blocked" in await bot.command(OWNER, "owner unblock", what="person", id=BEN)
     assert "has blocked you" not in await bot.command(BEN, "join")
