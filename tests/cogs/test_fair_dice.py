@@ -207,7 +207,7 @@ async def test_a_record_is_checked_whoever_hosted_it(
         (b"[" * 100_000, "no record"),
         (b'{"format": "spieleabend-record", "format": 1}', "no record"),
         (b'{"format": ' + b"9" * 10_000 + b"}", "no record"),
-        (b"{}", "no record of a game"),
+        (b"{}", "not the record of a Spieleabend game"),
         (b'{"format": "spieleabend-record"}', "malformed"),
         (b" " * (MOST_BYTES + 1), "too large"),
     ],

@@ -64,7 +64,7 @@ async def test_what_is_seldom_asked_is_behind_one_button(world: TestWorld, ben: 
     anna = world.person("Anna")
     await seat_all(world, [anna, ben], game="forgetit")
     panel = (await ben.press("⋯")).private[0]
-    common = ["Rules", "Odds", "Board for me alone", "Options", "Fair dice ⓘ", "Time: live, 20 minutes", "Leaderboard"]
+    common = ["Rules", "Odds", "Board just for me", "Options", "Fair dice ⓘ", "Time: live, 20 minutes", "Leaderboard"]
     common += ["History"]
     assert panel.labels == [*common, "Leave", "Resign"]
     panel = (await anna.press("⋯")).private[0]

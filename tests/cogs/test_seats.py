@@ -26,7 +26,7 @@ async def test_a_substitute_takes_the_seat_of_somebody_who_left_and_they_learn_i
     assert "not rated for you" in panel.text
     assert panel.labels == ["B · for Ben"]
     answer = await dora.press_id(button_of(panel, "take-seat"), panel.id)
-    assert "play on seat B" in answer.text
+    assert "playing in seat B" in answer.text
     assert (await table_of(world)).plays(dora.id)
     [letter] = ben.letters()
     assert "Dora" in letter.text
@@ -91,7 +91,7 @@ async def test_the_leader_chooses_stand_ins_and_substitutes_and_old_panels_expla
     await chloe.command("leave")
     assert (await table_of(world)).seats[1].level == "hard"
     assert world.table.has_button("Take my seat back")
-    assert "nobody takes over" in (await world.person("Dora").press("Take my seat back")).text
+    assert "nobody can take over" in (await world.person("Dora").press("Take my seat back")).text
 
 
 async def test_resigning_is_asked_once_more_and_ends_a_match_of_two(

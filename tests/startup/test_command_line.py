@@ -87,8 +87,8 @@ def test_a_database_that_is_none_gets_one_sentence_and_exit_code_78(tmp_path: Pa
 @pytest.mark.parametrize(
     ("locale", "board", "sentence"),
     [
-        ("C", "+1\n-1\n+9\n", "is wrong in line 3: “+9” is no square."),
-        ("C", "+1\n-1\n", "is wrong in line 2, where it ends: only 1 of 5 squares with + are there."),
+        ("C", "+1\n-1\n+9\n", "is wrong on line 3: “+9” is not a square."),
+        ("C", "+1\n-1\n", "is wrong on line 2, where it ends: it has only 1 of 5 squares with +."),
         ("de_DE.UTF-8", "? ? ?\n? ? ?\n", "stimmt Zeile 2 nicht: Es sind mehr als 5 Fragezeichen."),
     ],
 )

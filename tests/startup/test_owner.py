@@ -55,7 +55,7 @@ async def test_nobody_else_may_use_them(bot: Started) -> None:
         ("owner announce", {"text": "Free cheese"}),
     ):
         refused = await bot.command(ANNA, command, **options)
-        assert refused == "Only the owner of this bot, or its team, can do that."
+        assert refused == "Only the owner of this bot, or their team, can do that."
     assert "Open tables: 0" in await bot.command(OWNER, "owner numbers")
 
 
@@ -80,7 +80,7 @@ async def test_a_blocked_person_is_refused_everywhere_and_a_computer_takes_over(
     drawn = len(bot.boards())
     assert "Person `200` is blocked" in await bot.command(OWNER, "owner block", what="person", id=BEN)
     for command in ("roll", "board", "join", "settings mine"):
-        assert await bot.command(BEN, command) == "The operator of this bot has blocked you, so I do nothing for you."
+        assert await bot.command(BEN, command) == "The operator of this bot has blocked you, so you cannot use me."
     # The table is drawn again, and does not wait for Ben.
     await until(lambda: len(bot.boards()) > drawn and "<@200>" not in texts(bot.boards()[-1]))
     assert "has blocked you" not in await bot.command(ANNA, "board")
@@ -103,12 +103,12 @@ async def test_blocks_outlive_a_restart(bot: Started, start: Callable[..., Start
 
 @pytest.mark.parametrize(("what", "number"), [("person", OWNER), ("server", GUILD)])
 async def test_owners_cannot_block_themselves(bot: Started, what: str, number: str) -> None:
-    assert await bot.command(OWNER, "owner block", what=what, id=number) == "That would block you yourself."
+    assert await bot.command(OWNER, "owner block", what=what, id=number) == "You would be blocking yourself."
 
 
 @pytest.mark.parametrize("number", ["anna", "0", "-5", "9" * 30, "²"])
 async def test_what_is_no_id_is_refused(bot: Started, number: str) -> None:
-    assert (await bot.command(OWNER, "owner block", what="person", id=number)).startswith("That is no id")
+    assert (await bot.command(OWNER, "owner block", what="person", id=number)).startswith("That is not a Discord ID")
 
 
 async def test_an_announcement_reaches_each_open_table_once_and_pings_nobody(

@@ -117,5 +117,5 @@ def _names(table: PublicTable) -> list[str]:
 
 async def test_who_hides_their_ratings_is_on_no_leaderboard(world: TestWorld, ben: Player) -> None:
     panel = (await ben.command("settings mine")).private[0]
-    assert "Ratings that others see: **off**" in (await choose(ben, panel, "listed:off")).text
+    assert "Ratings visible to others: **off**" in (await choose(ben, panel, "listed:off")).text
     assert any(label == "Show me" for label in (await ben.command("leaderboard")).private[0].labels)

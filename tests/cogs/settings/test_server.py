@@ -95,7 +95,7 @@ async def test_a_server_may_allow_fewer_tables(world: TestWorld, boss: Player, b
     await boss.command("play", game="kaeseschieben")
     await boss.command("table cancel")
     await boss.command("settings server", tables="1", **{"tables-a-person": "host"})
-    assert "One table is open on this server" in (await boss.command("play", game="kaeseschieben")).text
+    assert "A table is already open on this server" in (await boss.command("play", game="kaeseschieben")).text
     world.channel = first
 
 
