@@ -161,7 +161,7 @@ def test_a_service_without_a_token_is_refused_and_opens_no_playground(manager: d
 
 def test_a_misspelled_setting_is_warned_of() -> None:
     result = run_bot(DISCORD_TOKN="MTIz.secret.token", container="docker")
-    assert "There is no setting DISCORD_TOKN. Is DISCORD_TOKEN meant?" in result.stderr
+    assert "There is no setting DISCORD_TOKN. Did you mean DISCORD_TOKEN?" in result.stderr
     assert "secret" not in result.stderr
 
 

@@ -137,7 +137,7 @@ async def test_taking_four_is_limited_by_what_others_have_and_warns_of_the_limit
     assert "Taken: **0** of 4." in calculator.seen.text
     await calculator.all("PB")
     assert calculator.label("PB") == "PB: 4 (4 → 0)"
-    assert "You have 4 chips; that will make 8." in calculator.seen.text
+    assert "You have 4 chips; you will then have 8." in calculator.seen.text
     await dora.press("Start over", on=calculator.seen.id)
     calculator.seen = next(seen for seen in dora.private() if seen.id == calculator.seen.id)
     assert calculator.label("PB") == "PB: 0 (4 → 4)"
@@ -223,7 +223,7 @@ async def test_who_would_be_over_ten_is_said_beforehand(
     await calculator.more("Dora")
     assert "💥" not in calculator.seen.text
     await calculator.more("Dora")
-    assert "💥 More than ten: 🔺 A would fall back to four." in calculator.seen.text
+    assert "💥 More than ten: 🔺 A would drop back to four." in calculator.seen.text
     await calculator.all("Emil")
     await ben.press("Done", on=calculator.seen.id)
     assert "💥 🔺 **Dora** has 11 chips, puts 7 back and keeps four" in world.table.text

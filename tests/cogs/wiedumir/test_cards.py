@@ -52,7 +52,7 @@ async def test_any_square_for_another_pawn_is_chosen_in_two_menus(
     await table_with(world, dora, 3, Card.PLACE_OTHER, monkeypatch)
     assert "Dora** draws **Moving day**" in world.table.text
     assert (
-        "your card asks for a decision:\n> 🃏 **Moving day** · Somebody else’s pawn moves wherever" in world.table.text
+        "your card asks for a decision:\n> 🃏 **Moving day** · Put somebody else’s pawn wherever" in world.table.text
     )
     assert world.table.labels == ["Decide …", "What happened?", "🔔", "⋯"]
     panel = await open_panel(dora)
@@ -285,7 +285,7 @@ async def test_cards_wait_on_the_goal_and_catch_the_next_to_come(
     panel = await open_panel(ben)
     assert "B1 → goal: Ben −2" in labels(panel)
     await ben.choose(panel.menus[0], panel.id, "B1 → goal: Ben −2")
-    assert "🃏 **Toll gate**, which lay on the goal, is for 🔷 **Ben**" in world.table.text
+    assert "🃏 **Toll gate**, which was waiting on the goal, applies to 🔷 **Ben**" in world.table.text
     assert "Toll gate" not in world.table.alt_texts[0].split("Squares")[0].split("Recent moves")[0]
 
 
