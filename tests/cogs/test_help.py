@@ -38,7 +38,7 @@ async def test_help_leads_to_the_rules(world: TestWorld, chloe: Player) -> None:
 async def test_help_in_direct_messages_opens_a_table_there(ben: Player) -> None:
     home = ben.at_home
     told = (await home.command("help")).private[0]
-    assert "you play alone against computers" in told.text
+    assert "you can play alone against computers" in told.text
     assert "**For-Get-It**" in told.text
     play = next(button for button in told.buttons if button["custom_id"].endswith(":forgetit"))
     await home.press_id(play["custom_id"], told.id)
