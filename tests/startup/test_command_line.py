@@ -62,7 +62,7 @@ def test_an_unknown_option_is_refused() -> None:
 @pytest.mark.parametrize(
     ("locale", "sentence"),
     [
-        ("C", "PLAYGROUND_PORT cannot be “abc”. Possible: 1–65530\n"),
+        ("C", "PLAYGROUND_PORT cannot be “abc”. Possible values: 1–65530\n"),
         ("de_DE.UTF-8", "PLAYGROUND_PORT kann nicht „abc“ sein. Möglich: 1–65530\n"),
         ("fr_FR.UTF-8", "PLAYGROUND_PORT ne peut pas être «\N{NO-BREAK SPACE}abc\N{NO-BREAK SPACE}»."),
     ],
