@@ -1,4 +1,4 @@
-"""What people are told of their seats by others' doing: that somebody took one over, or a match was cancelled."""
+"""Notices of what others did to a person's seat: somebody took it over, or the match was cancelled."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ log = logging.getLogger(__name__)
 
 
 async def notify_former_holder(conversation: Conversation, before: PublicTable, after: PublicTable, seat: Seat) -> None:
-    """The person who was away from the seat learns that it is somebody else's now, by direct message or by a mention.
+    """Notifies the person who was away that the seat is somebody else's now, by direct message or with a mention.
 
     Also those who want no notice of their turns: they would come back in vain.
     """
@@ -42,11 +42,11 @@ async def notify_former_holder(conversation: Conversation, before: PublicTable, 
         if in_channel or not await services.notices.write(former.id, message, nonce):
             await services.notices.mention(after, [former.id], message, nonce)
     except NOT_DELIVERED as error:
-        log.warning("Person %d could not be told of their seat at table %d: %s", former.id, after.id, error)
+        log.warning("Person %d could not be notified of their seat at table %d: %s", former.id, after.id, error)
 
 
 async def notify_of_cancellation(conversation: Conversation, before: PublicTable, after: PublicTable) -> None:
-    """Those who played learn why the match was cancelled, each as they are notified of their turns; nobody else does.
+    """Notifies those who played, and nobody else, why the match was cancelled, each as for their turns.
 
     Who cancelled it knows already.
     """
@@ -68,7 +68,7 @@ async def notify_of_cancellation(conversation: Conversation, before: PublicTable
             people = ", ".join(f"<@{person}>" for person in mentioned)
             await services.notices.mention(after, mentioned, Message(Layout(text(f"{people}: {line}"))), nonce)
     except NOT_DELIVERED as error:
-        log.warning("Not everybody at table %d could be told that it was cancelled: %s", after.id, error)
+        log.warning("Not everybody at table %d could be notified that it was cancelled: %s", after.id, error)
 
 
 def _with_way(line: str, table: PublicTable, say: Speaker) -> Message:

@@ -1,4 +1,4 @@
-"""Those who watch a table are told once that it is over, and how it ended. With that, they watch it no more."""
+"""Notifies those who watch a table once that it is over, and how it ended, which ends their watching."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class WatchNotices:
         self._guild_of = guild_of
 
     async def notify(self, table_id: int) -> None:
-        """Tells everybody who watches the table that it is over, if they may see it now.
+        """Notifies everybody who watches the table that it is over, if they may see it now.
 
         What fails for a while stays to be done. Raises DatabaseAway.
         """
@@ -66,7 +66,7 @@ class WatchNotices:
                 await self._notices.mention(table, mentioned, message, f"sa{table.id}w")
                 served += mentioned
         except NOT_DELIVERED as error:
-            log.warning("Not everybody who watches table %d could be told of its end: %s", table_id, error)
+            log.warning("Not everybody who watches table %d could be notified of its end: %s", table_id, error)
         for person in served:
             await self._host.watching.unwatch(table_id, person)
 

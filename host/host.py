@@ -64,7 +64,7 @@ Json = dict[str, Any]
 log = logging.getLogger(__name__)
 
 audit = logging.getLogger("host.audit")
-"""Who opened, ended or took away what: by their ids, never by their names."""
+"""Who opened, ended or removed what: by ID, never by name."""
 
 _NOTHING_CHOSEN = TablePreferences()
 _SERVER_WITHOUT_CHOICES = ServerPreferences()

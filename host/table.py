@@ -51,7 +51,7 @@ class Person:
 
 
 SOMEBODY = Person(0, "")
-"""Who sits where a person sat who has had their data deleted. No number of Discord's is 0."""
+"""Takes the place of a person who has had their data deleted. No Discord ID is 0."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,7 +137,7 @@ class Table:
     ``preferences`` are what it has chosen besides its options. ``cancellation`` is None where nobody gave a reason.
     ``lesson`` is None for a game like any other.
     ``clock`` is that of the person whom the table waits for, None while it waits for nobody or nobody else is there.
-    ``replaced`` is the person whose seat the others, or the clock, gave to a computer, until they have been told.
+    ``replaced`` is the person whose seat the others, or the clock, gave to a computer, until they have been notified.
     ``looked_at`` is the latest version whose secrets somebody has looked up, as far as that prevents taking back.
     ``turns`` is None before the match and where nobody has counted them. ``results_stored``: every seat's result is
     in the store. ``notice_due``: the table was ended by us, and people have not been shown that yet.

@@ -102,7 +102,7 @@ async def _rename(conversation: Conversation, name: str | None) -> list[PublicTa
 
 
 async def _not_notified_of_this_turn(conversation: Conversation) -> None:
-    """Who has just asked to be notified is not notified of a turn that they are in."""
+    """A person who has just asked to be notified is not notified of the turn that they are taking."""
     try:
         table = await conversation.table_here()
     except Refused:

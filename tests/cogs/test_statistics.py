@@ -66,7 +66,10 @@ async def test_of_others_one_sees_this_server_alone(world: TestWorld, anna: Play
     assert "one match" in seen.text
     assert str(chloe.id) not in seen.text
     assert "Everywhere" not in seen.labels
-    assert "show other people’s statistics only" in (await ben.command("stats", person=anna.actor, scope="everywhere")).text
+    assert (
+        "show other people’s statistics only"
+        in (await ben.command("stats", person=anna.actor, scope="everywhere")).text
+    )
     forged = f"sa:0:0:stats:{anna.id}:everywhere:all:facts"
     assert "show other people’s statistics only" in (await ben.press_id(forged, seen.id)).text
     assert (await ben.press_id("sa:0:0:stats:me:here", seen.id)).text
