@@ -8,6 +8,7 @@ from discord import ui
 
 from cogs.conversation import Conversation
 from cogs.delivery import NOT_DELIVERED
+from cogs.game_name import game_name
 from cogs.games.scene import seat_name
 from cogs.layout import Layout, Message, jump_url, link, text
 from cogs.names import plain
@@ -32,7 +33,7 @@ async def notify_former_holder(conversation: Conversation, before: PublicTable, 
     line = say(
         "seat-taken-over",
         person=f"<@{former.id}>",
-        game=say(f"game-{after.game_key}"),
+        game=game_name(after.game_key, say),
         substitute=seat_name(seat, after.seats[seat], say),
     )
     message, nonce = _with_way(line, after, say), f"sa{after.id}s{after.version}.{seat}"
@@ -54,7 +55,7 @@ async def notify_of_cancellation(conversation: Conversation, before: PublicTable
         return
     services, asker = conversation.services, conversation.person.id
     say = await services.painter.speaker_of(after)
-    line = say("match-cancelled", game=say(f"game-{after.game_key}"), reason=plain(after.cancellation.reason))
+    line = say("match-cancelled", game=game_name(after.game_key, say), reason=plain(after.cancellation.reason))
     mentioned, nonce = [], f"sa{after.id}c"
     try:
         for person in before.people:

@@ -9,6 +9,7 @@ import discord
 from discord import ui
 
 from cogs.delivery import NOT_DELIVERED, may_pass
+from cogs.game_name import game_name
 from cogs.games.scene import seat_name
 from cogs.layout import Layout, Message, jump_url, link, text
 from cogs.membership import may_view
@@ -85,7 +86,7 @@ class WatchNotices:
 
 def ending_of(table: PublicTable, say: Speaker) -> str:
     """How the table ended, in a line."""
-    game = say(f"game-{table.game_key}")
+    game = game_name(table.game_key, say)
     if table.outcome is not None and table.status is Status.FINISHED:
         winners = ", ".join(
             f"{MARKS[seat].emoji} **{seat_name(seat, table.seats[seat], say)}**" for seat in table.outcome.winners

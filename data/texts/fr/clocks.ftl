@@ -104,7 +104,6 @@ mine-since = commencé {$when}
 mine-until = le temps s’écoule {$when}
 mine-time-up = temps écoulé {$when}
 mine-holiday = en vacances jusqu’au {$day} inclus
-mine-page = Page {$page} sur {$pages}
 
 refused-time-not-up = Le temps de ce tour n’est pas encore écoulé, ou le tour est fini.
 refused-pace-only-slower = En cours de partie, un tour peut seulement recevoir plus de temps, jamais moins.

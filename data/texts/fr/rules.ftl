@@ -3,7 +3,6 @@ rules-book = Livre des règles
 rules-contents = Sommaire
 rules-previous = Retour
 rules-next = Suite
-rules-page-of = Page {$page} sur {$pages}
 rules-agreed = ⚙️ Convenu à cette table : {$options}
 rules-option = **{$name}** · d’habitude : {$usual}
 rules-option-choices = {$option} · possible : {$choices}

@@ -263,7 +263,7 @@ async def test_what_no_calculator_of_ours_holds_is_refused(
     for tail, words in {
         "share:more1:0,9,0": "no longer means", "share:more1:1,0,0": "no longer means", "share:x": "no longer means",
         "share:more1:0,1": "no longer means", "share:more1:0,-1,0": "no longer means",
-        "act:share:0,1,0": "4 at least", "act:share:0,9,0": "too much for B", "act:share:4,0,0": "A has no part",
+        "act:share:0,1,0": "at least 4", "act:share:0,9,0": "too much for B", "act:share:4,0,0": "A has no part",
         "act:share:0,4": "something else", "act:seat:1": "something else",
     }.items():  # fmt: skip
         text = (await dora.press_id(f"{head}:{tail}", calculator.seen.id)).text

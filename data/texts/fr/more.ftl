@@ -1,0 +1,19 @@
+# Behind "⋯": what the table's message has no room for
+more-look-up = -# Consulter
+more-table = -# Cette table
+more-seat = -# Ma place
+more-matches = -# Parties passées
+
+button-end-early = Finir plus tôt
+button-end-round = Finir cette manche
+button-end-match = Finir la partie
+end-question = ### Finir plus tôt ?
+end-takes-half = Plus de la moitié des personnes à la table doivent être d’accord. On compte alors ce qui est acquis.
+end-takes-nobody = Les autres sont des ordinateurs : tout s’arrête aussitôt, et on compte ce qui est acquis.
+
+help-more = `/{ command-undo }` demande à reprendre ta dernière décision, `/{ command-table } { command-table-end }` propose de finir plus tôt. Ce qui n’a pas de bouton sous le plateau en a un derrière « ⋯ ».
+rules-controls-table =
+    - **Reprendre :** « { button-undo } » ou `/{ command-undo }`, tant qu’aucun dé, aucune carte ni personne d’autre n’a suivi. Tout le monde doit être d’accord.
+    - **Envie d’arrêter ?** Avec `/{ command-leave }`, un ordinateur joue pour toi jusqu’à ton retour. `/{ command-resign }` abandonne ta place pour de bon, `/{ command-table } { command-table-end }` propose de finir plus tôt.
+    - **Pas de place ?** `/{ command-join }` en prend une libre si la table le permet, `/{ command-watch }` te prévient de la fin.
+    - Les boutons pour cela sont derrière « ⋯ ».
