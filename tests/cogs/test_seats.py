@@ -85,7 +85,7 @@ async def test_the_leader_chooses_stand_ins_and_substitutes_and_old_panels_expla
     option = next(menu for menu in options.menus if ":option:" in menu["custom_id"])
     explained = await ben.press_id(option["custom_id"], options.id, ["0"])
     assert explained.private[0].id == options.id, "the panel gives way to the reason"
-    assert "begun already" in explained.text
+    assert "already begun" in explained.text
     assert not explained.private[0].menus
     await chloe.command("leave")
     assert (await table_of(world)).seats[1].level == "hard"

@@ -81,7 +81,7 @@ async def test_nobody_takes_the_name_of_somebody_at_the_table(world: TestWorld, 
     anna = world.person("Ánna")
     await anna.command("play", game="kaeseschieben")
     await ben.command("join")
-    assert "called that" in (await ben.command("settings mine", name="ANNA!")).text
+    assert "has that name" in (await ben.command("settings mine", name="ANNA!")).text
     assert "as on the server" in (await ben.command("settings mine")).text
     assert "computer player" in (await ben.command("settings mine", name="Ordinateur b")).text
     assert "can be seen" in (await ben.command("settings mine", name="\u200b\u2800")).text
@@ -135,4 +135,4 @@ async def test_quiet_hours_need_a_time_zone_and_a_holiday_is_chosen_by_its_last_
     [menu] = panel.menus
     away = await ben.press_id(menu["custom_id"], panel.id, [menu["options"][2]["value"]])
     assert "You are on holiday through" in away.text
-    assert "Holiday: none" in (await ben.press("I am back")).text
+    assert "Holiday: none" in (await ben.press("I’m back")).text
