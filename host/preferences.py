@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any, Generic, TypeVar
+from weakref import WeakValueDictionary
 
 import cattrs
 
@@ -148,7 +149,7 @@ class Chosen(Generic[P]):
         self._recent: OrderedDict[int, P] = OrderedDict()
         self._changes = 0
         # A value can hold several choices, such as the defaults of all games: who changes one must know the others.
-        self._changing = asyncio.Lock()
+        self._changing: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def of(self, owner_id: int) -> P:
         if (known := self._recent.get(owner_id)) is not None:
@@ -161,7 +162,7 @@ class Chosen(Generic[P]):
 
     async def change(self, owner_id: int, choose: Callable[[P], P]) -> P:
         """Stores those values in which what ``choose`` returns differs from what it is given, and no others."""
-        async with self._changing:
+        async with self._changing.setdefault(owner_id, asyncio.Lock()):
             present = await self.of(owner_id)
             before, after = cattrs.unstructure(present), cattrs.unstructure(choose(present))
             try:
