@@ -51,9 +51,7 @@ async def test_any_square_for_another_pawn_is_chosen_in_two_menus(
     """C3."""
     await table_with(world, dora, 3, Card.PLACE_OTHER, monkeypatch)
     assert "Dora** draws **Moving day**" in world.table.text
-    assert (
-        "your card asks for a decision:\n> 🃏 **Moving day** · Put somebody else’s pawn wherever" in world.table.text
-    )
+    assert "your card asks for a decision:\n> 🃏 **Moving day** · Put somebody else’s pawn wherever" in world.table.text
     assert world.table.labels == ["Decide …", "What happened?", "🔔", "⋯"]
     panel = await open_panel(dora)
     assert labels(panel) == ["B1 (Person B, start)", "C1 (Person C, start)"]
