@@ -99,7 +99,7 @@ async def test_resigning_is_asked_once_more_and_ends_a_match_of_two(
     await seat_all(world, [anna, ben], game="forgetit")
     assert "pas de place" in (await chloe.command("resign")).text
     question = (await look_up(ben, "resign")).private[0]
-    assert "over then" in question.text
+    assert "ends the match" in question.text
     await ben.press_id(button_of(question, "resign-keep"), question.id)
     assert (await table_of(world)).status is Status.PLAYING
     question = (await ben.command("resign")).private[0]

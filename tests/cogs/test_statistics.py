@@ -62,7 +62,7 @@ async def test_of_others_one_sees_this_server_alone(world: TestWorld, anna: Play
     await play(host, elsewhere.id, 9)
     await end_by_vote(host, elsewhere.id)
     [seen] = (await ben.command("stats", person=anna.actor)).private
-    assert f"<@{anna.id}> · this server" in seen.text
+    assert f"<@{anna.id}>’s statistics · this server" in seen.text
     assert "one match" in seen.text
     assert str(chloe.id) not in seen.text
     assert "Everywhere" not in seen.labels

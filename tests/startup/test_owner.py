@@ -64,7 +64,7 @@ async def test_numbers_and_a_table_show_public_facts_only(bot: Started) -> None:
     numbers = await bot.command(OWNER, "owner numbers")
     assert "Servers: 1" in numbers
     assert "Open tables: 1 (Käseschieben 1)" in numbers
-    assert "1 begun, 0 finished" in numbers
+    assert "1 started, 0 finished" in numbers
     table = await bot.command(OWNER, "owner table", number=1)
     for fact in ("Table 1: Käseschieben", "running", "Game night", "person100, person200", "https://discord.com/"):
         assert fact in table
