@@ -275,7 +275,7 @@ class LiveMessages:
         return shown
 
     async def _post_position(self, table: PublicTable) -> Shown:
-        """Posts the table once, also if the same was tried before and nobody knows what came of it."""
+        """Posts the table once, even if that was tried before with an unknown result."""
         memory, display = self._memory(table.id), table.display
         # Discord answers a repeated nonce with the message that is there, which may show an earlier position.
         may_exist = memory.fresh_post != display.posts and display.changes > 0

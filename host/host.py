@@ -58,7 +58,7 @@ Json = dict[str, Any]
 log = logging.getLogger(__name__)
 
 audit = logging.getLogger("host.audit")
-"""Who opened, ended or took away what: by their ids, never by their names."""
+"""Who opened, ended or removed what: by ID, never by name."""
 
 
 class Host:

@@ -50,7 +50,6 @@ SETTINGS: Sequence[CommandSetting[PersonPreferences]] = (
     Switch("own-motion", field="motion"),
     Switch("listed"),
     Words("own-name", own_name, longest=100, field="name"),
-    Switch("listed"),
 )
 """One more is one line here and its texts; `cogs.settings.setting` says which."""
 
@@ -103,7 +102,7 @@ async def _rename(conversation: Conversation, name: str | None) -> list[PublicTa
 
 
 async def _not_notified_of_this_turn(conversation: Conversation) -> None:
-    """Who has just asked to be notified is not notified of a turn that they are in."""
+    """A person who has just asked to be notified is not notified of the turn that they are taking."""
     try:
         table = await conversation.table_here()
     except Refused:

@@ -81,8 +81,8 @@ async def test_the_leader_chooses_days_and_is_offered_a_thread(world: TestWorld,
     chosen = await ben.choose(menu, panel.id, "3 days a turn")
     assert "3 days a turn" in world.table.text
     assert (await table_of(world)).preferences.pace is Pace.THREE_DAYS
-    offer = next(seen for seen in [*chosen.private, *ben.private()] if seen.has_button("Into a thread of its own"))
-    await ben.press_id(offer.button("Into a thread of its own")["custom_id"], offer.id)
+    offer = next(seen for seen in [*chosen.private, *ben.private()] if seen.has_button("Move to its own thread"))
+    await ben.press_id(offer.button("Move to its own thread")["custom_id"], offer.id)
     tables = await world.bot.services.host.time.tables_of(ben.id)
     [moved] = tables
     assert moved.channel_id != world.channel.id
@@ -162,13 +162,13 @@ async def test_a_holiday_is_shown_and_can_be_ended(world: TestWorld, ben: Player
     assert "is on holiday" in world.table.text
     await hurry(world, 3 * DAY)
     assert not world.table.has_button("Let a computer play")
-    back = told.private[0].button("I am back")
+    back = told.private[0].button("I’m back")
     await ben.press_id(back["custom_id"], told.private[0].id)
     assert "is on holiday" not in world.table.text
     assert "Time is up" in world.table.text
     assert "not on holiday" in (await ben.command("clock back")).text
     assert "28 days at most" in (await ben.command("clock holiday", until="40")).text
-    assert "over already" in (await ben.command("clock holiday", until="2020-01-01")).text
+    assert "already over" in (await ben.command("clock holiday", until="2020-01-01")).text
     assert "do not understand" in (await ben.command("clock holiday", until="soon")).text
 
 

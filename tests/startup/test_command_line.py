@@ -92,7 +92,7 @@ def test_an_unknown_option_is_refused() -> None:
 @pytest.mark.parametrize(
     ("locale", "sentence"),
     [
-        ("C", "PLAYGROUND_PORT cannot be “abc”. Possible: 1–65530\n"),
+        ("C", "PLAYGROUND_PORT cannot be “abc”. Possible values: 1–65530\n"),
         ("de_DE.UTF-8", "PLAYGROUND_PORT kann nicht „abc“ sein. Möglich: 1–65530\n"),
         ("fr_FR.UTF-8", "PLAYGROUND_PORT ne peut pas être «\N{NO-BREAK SPACE}abc\N{NO-BREAK SPACE}»."),
     ],
@@ -117,8 +117,8 @@ def test_a_database_that_is_none_gets_one_sentence_and_exit_code_78(tmp_path: Pa
 @pytest.mark.parametrize(
     ("locale", "board", "sentence"),
     [
-        ("C", "+1\n-1\n+9\n", "is wrong in line 3: “+9” is no square."),
-        ("C", "+1\n-1\n", "is wrong in line 2, where it ends: only 1 of 5 squares with + are there."),
+        ("C", "+1\n-1\n+9\n", "is wrong on line 3: “+9” is not a square."),
+        ("C", "+1\n-1\n", "is wrong on line 2, where it ends: it has only 1 of 5 squares with +."),
         ("de_DE.UTF-8", "? ? ?\n? ? ?\n", "stimmt Zeile 2 nicht: Es sind mehr als 5 Fragezeichen."),
     ],
 )
@@ -191,7 +191,7 @@ def test_a_service_without_a_token_is_refused_and_opens_no_playground(manager: d
 
 def test_a_misspelled_setting_is_warned_of() -> None:
     result = run_bot(DISCORD_TOKN="MTIz.secret.token", container="docker")
-    assert "There is no setting DISCORD_TOKN. Is DISCORD_TOKEN meant?" in result.stderr
+    assert "There is no setting DISCORD_TOKN. Did you mean DISCORD_TOKEN?" in result.stderr
     assert "secret" not in result.stderr
 
 

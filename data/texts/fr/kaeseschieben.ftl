@@ -58,6 +58,7 @@ kaeseschieben-story-began-drawn = Manche {$round} : {$name} commence (tirage au
 kaeseschieben-story-began-lowest = Manche {$round} : {$name} avait le moins de points et commence.
 kaeseschieben-story-turn = {$name} a fait {$faces} :
 kaeseschieben-story-moved = de {$start} à {$end}
+kaeseschieben-story-returned = part de {$start} et revient en {$end}
 kaeseschieben-story-lapsed = { $lapsed ->
         [one] un pas perdu
        *[other] {$lapsed} pas perdus
