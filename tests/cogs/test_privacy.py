@@ -39,7 +39,7 @@ async def test_everybody_reads_in_their_language_what_is_kept(
     for person, words, button in (
         (anna, "Deine Discord-Nummer", "Meine Daten löschen"),
         (ben, "Your Discord number", "Delete my data"),
-        (chloe, "Ton numéro Discord", "Effacer mes données"),
+        (chloe, "Ton identifiant Discord", "Effacer mes données"),
     ):
         answer = await person.command("privacy info")
         assert words in answer.text
