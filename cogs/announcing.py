@@ -12,6 +12,7 @@ from cogs.delivery import NOT_DELIVERED
 from cogs.layout import NO_MENTIONS, words
 from cogs.services import Services
 from host.refusal import Refused
+from store.errors import DatabaseAway
 
 log = logging.getLogger(__name__)
 
@@ -59,9 +60,9 @@ class Announcer:
             table = await self._services.host.table(table_id)
             say = await self._services.painter.speaker_of(table)
             message = words(f"{say('owner-announcement')}\n{content}")
-            channel = self._channel_of(table.channel_id, guild_id=table.guild_id)
+            channel = self._channel_of(table.channel_id, guild_id=table.guild_id or None)
             await channel.send(view=message.layout, allowed_mentions=NO_MENTIONS)
-        except (*NOT_DELIVERED, Refused) as error:
+        except (*NOT_DELIVERED, Refused, DatabaseAway) as error:
             log.info("The announcement did not reach table %d: %s", table_id, error)
             return False
         return True

@@ -23,6 +23,7 @@ from cogs.commands.ending import Ending
 from cogs.commands.help import help_command
 from cogs.commands.history import history_command
 from cogs.commands.leaderboard import leaderboard_command
+from cogs.commands.learning import hint_command, learn_command
 from cogs.commands.luck import Luck
 from cogs.commands.mine import mine_command
 from cogs.commands.opening import play_command
@@ -118,6 +119,7 @@ class GameNightBot(commands.Bot):
             allowed_mentions=discord.AllowedMentions.none(),
             # Installed for a person alone, the bot would find no table: it must be on the server.
             allowed_installs=app_commands.AppInstallationType(guild=True),
+            allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
             chunk_guilds_at_startup=False,
             max_messages=None,
             http_trace=tracing(metrics),
@@ -196,6 +198,8 @@ class GameNightBot(commands.Bot):
         for command in (
             play_command(services),
             help_command(services),
+            learn_command(services),
+            hint_command(services),
             rules_command(services),
             statistics_command(services),
             mine_command(services),
@@ -252,7 +256,7 @@ class GameNightBot(commands.Bot):
         return await self.create_dm(discord.Object(person_id))
 
     def _channel_of(self, guild_id: int | None, channel_id: int) -> discord.PartialMessageable:
-        return self.get_partial_messageable(channel_id, guild_id=guild_id)
+        return self.get_partial_messageable(channel_id, guild_id=guild_id or None)
 
     async def _explain_command_error(
         self, interaction: discord.Interaction, error: app_commands.AppCommandError

@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 
 import discord
 
+from cogs.coach import objection_message
 from cogs.delivery import NOT_DELIVERED, is_our_mistake, patiently
 from cogs.games.scene import Scene
 from cogs.incidents import record_incident
@@ -18,12 +19,14 @@ from cogs.layout import NO_MENTIONS, Layout, Message, jump_url, link, text, word
 from cogs.live_messages import Shown
 from cogs.services import Services
 from engine.game import IllegalAction
+from host.lesson import OffCourse
 from host.preferences import PersonPreferences, ServerPreferences
 from host.public_table import PublicTable
 from host.refusal import Refused
 from host.table import Person
 from localization.catalog import Language, Speaker
 from store.errors import DatabaseAway
+from store.rows import DIRECT_MESSAGES
 
 T = TypeVar("T")
 
@@ -88,9 +91,19 @@ class Conversation:
 
     @property
     def guild_id(self) -> int:
+        """Raises Refused in direct messages."""
         if self.interaction.guild_id is None:
             raise Refused("only-in-servers")
         return self.interaction.guild_id
+
+    @property
+    def place(self) -> int:
+        """The ``guild_id`` of the tables here: the server's number, or `DIRECT_MESSAGES`."""
+        return DIRECT_MESSAGES if self.interaction.guild_id is None else self.interaction.guild_id
+
+    @property
+    def in_direct_messages(self) -> bool:
+        return self.interaction.guild_id is None
 
     @property
     def chosen_values(self) -> list[str]:
@@ -247,6 +260,13 @@ class Conversation:
             else:
                 log.warning("Could not redraw for interaction %d: %s", self.interaction.id, error)
 
+    async def _object(self, off_course: OffCourse) -> None:
+        """Says why a lesson would not make that move, and asks whether the person wants to make it all the same."""
+        services = self.services
+        table = await services.host.table(off_course.table_id)
+        face, scene = services.faces[table.game_key], await self.own_scene(table)
+        await self.answer(await services.painter.off_loop(lambda: objection_message(face, scene, off_course.codes)))
+
     @property
     def _pressed_in_private(self) -> bool:
         return self.interaction.message is not None and self.interaction.message.flags.ephemeral
@@ -259,6 +279,8 @@ class Conversation:
             case DatabaseAway():
                 # The store reports that, once for everybody.
                 await self.tell("database-away")
+            case OffCourse():
+                await self._object(error)
             case Refused() | IllegalAction():
                 await self.tell(f"refused-{error.code}", **error.values)
             case _:

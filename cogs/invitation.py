@@ -82,8 +82,9 @@ def invitation(table: PublicTable, say: Speaker, cover: Picture | None = None) -
     def press(verb: str) -> PressId:
         return PressId(table.id, table.version, verb)
 
-    buttons = [
-        _join_button(table, say, full=full),
+    # Nobody else sees direct messages.
+    buttons = [] if table.is_direct else [_join_button(table, say, full=full)]
+    buttons += [
         button(say("button-start"), press("start"), style=discord.ButtonStyle.primary, emoji="▶️"),
         button(say("button-options"), press("options"), emoji="⚙️"),
         button(say("button-fair-dice"), press("fair-dice")),

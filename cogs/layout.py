@@ -11,6 +11,7 @@ import discord
 from discord import ui
 
 from cogs.press_id import PressId
+from store.rows import DIRECT_MESSAGES
 
 ALT_TEXT_LIMIT = 1024
 TEXT_LIMIT = 4000
@@ -129,5 +130,6 @@ def grouped_rows(*groups: Sequence[Button]) -> Iterable[ui.ActionRow[Layout]]:
 
 def jump_url(guild_id: int, channel_id: int, message_id: int | None) -> str:
     """Where a click leads to the table; to its channel if no message shows it."""
-    url = f"https://discord.com/channels/{guild_id}/{channel_id}"
+    place = "@me" if guild_id == DIRECT_MESSAGES else guild_id
+    url = f"https://discord.com/channels/{place}/{channel_id}"
     return url if message_id is None else f"{url}/{message_id}"

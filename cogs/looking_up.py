@@ -39,6 +39,9 @@ async def more_panel(conversation: Conversation, table: PublicTable) -> Message:
     buttons = [button(say("button-rules"), scene.common_press("rules"), emoji="📖")]
     if table.status.is_open and conversation.services.faces[table.game_key].has_odds(scene):
         buttons.append(button(say("button-odds"), scene.common_press("odds"), emoji="🎯"))
+    if table.status is Status.PLAYING and [person.id for person in table.people] == [conversation.person.id]:
+        # Nobody else would miss the game.
+        buttons.append(button(say("button-end-game"), scene.common_press("give-up"), emoji="🏳️"))
     if table.may_take_back is not None and table.may_take_back == table.seat_of(conversation.person.id):
         buttons.append(button(say("button-undo"), scene.common_press("undo"), emoji="↩️"))
     buttons.append(button(say("button-board-alone"), scene.common_press("board-alone"), emoji="🖼️"))

@@ -45,6 +45,9 @@ class ShownPositions:
     def of(self, table_id: int) -> ShownPosition | None:
         return self._shown.get(table_id)
 
+    def forget(self) -> None:
+        self._shown.clear()
+
     def remember(self, scene: Scene[Any], picture: Picture) -> None:
         """Forgets tables that are over."""
         table = scene.table

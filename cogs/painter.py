@@ -33,6 +33,7 @@ from host.refusal import Refused
 from host.table import Status
 from localization.catalog import Language, Speaker
 from render.lettering_size import lettering
+from render.nameplate import forget_people
 from render.theme import Theme
 
 T = TypeVar("T")
@@ -91,6 +92,11 @@ class TablePainter:
 
         with self._metrics.queues.labels("frames").track_inprogress():
             return await asyncio.get_running_loop().run_in_executor(self._rendering, lettered)
+
+    def forget_people(self) -> None:
+        """Nothing that is kept for later pictures has anybody's name or avatar any more."""
+        self._shown.forget()
+        forget_people()
 
     async def scene(self, table: PublicTable, say: Speaker | None = None) -> Scene[Any]:
         """The table in play as onlookers see it, in its own language or another.

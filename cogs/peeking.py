@@ -30,6 +30,9 @@ async def peek(conversation: Conversation, table: PublicTable) -> None:
     if picture is None:
         await conversation.answer(words(in_words))
         return
+    if conversation.in_direct_messages:
+        await conversation.answer(Message(Layout(ui.Container(picture.gallery(), text(in_words))), (picture,)))
+        return
     try:
         await conversation.interaction.user.send(
             view=_direct_message(conversation, table, picture, in_words).layout,

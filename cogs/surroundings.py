@@ -12,6 +12,7 @@ from cogs.services import Services
 from cogs.turn_notices import TurnNotices
 from host.public_table import PublicTable
 from host.surroundings import Sent
+from store.rows import DIRECT_MESSAGES
 
 
 class DiscordSurroundings:
@@ -26,9 +27,11 @@ class DiscordSurroundings:
         self._guild_of = guild_of
 
     def serves(self, guild_id: int) -> bool:
-        return self._guild_of(guild_id) is not None
+        return guild_id == DIRECT_MESSAGES or self._guild_of(guild_id) is not None
 
     async def is_member(self, guild_id: int, person_id: int) -> bool | None:
+        if guild_id == DIRECT_MESSAGES:
+            return True  # Nobody leaves their own direct messages.
         guild = self._guild_of(guild_id)
         return None if guild is None else await is_member(guild, person_id)
 

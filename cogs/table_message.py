@@ -9,6 +9,7 @@ import discord
 from discord import ui
 
 from cogs.clock_parts import clock_line, stand_in_parts
+from cogs.coach import lesson_parts
 from cogs.epilogue_text import epilogue_text
 from cogs.game_name import game_name
 from cogs.games.face import GameFace
@@ -42,6 +43,7 @@ class DrawnPosition:
     prompt: str
     buttons: list[Button]
     side_buttons: list[Button]
+    lesson: list[ui.Item[Layout]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +70,7 @@ def draw_position(
         prompt=face.prompt(scene) if acting else "",
         buttons=face.buttons(scene) if acting and scene.acting_seat in scene.people else [],
         side_buttons=face.side_buttons(scene) if acting else [],
+        lesson=lesson_parts(face, scene) if acting else [],
     )
 
 
@@ -103,6 +106,7 @@ def position_message(scene: Scene[Any], position: DrawnPosition, notice: str = "
     elif table.status is Status.FINISHED:
         parts.append(text(say("table-finished-line")))
     else:
+        parts.extend(position.lesson)
         prompt = "\n".join(filter(None, (position.prompt, clock_line(scene))))
         parts.append(text(say("table-asleep-line") if table.asleep else prompt))
         parts.extend(grouped_rows(position.buttons, [*position.side_buttons, *_common_buttons(scene)]))
@@ -157,9 +161,10 @@ def _common_buttons(scene: Scene[Any]) -> list[Button]:
     table, say = scene.table, scene.say
     buttons = [
         button(say("button-story"), scene.common_press("story"), emoji="💬"),
-        button("🔔", scene.common_press("bell")),
         button("⋯", scene.common_press("more")),
     ]
+    if not table.is_direct and table.lesson is None:
+        buttons.insert(1, button("🔔", scene.common_press("bell")))
     if table.may_take_back is not None:
         buttons.insert(0, button(say("button-undo"), scene.common_press("undo"), emoji="↩️"))
     absent = [holder for holder in table.seats if holder.away and not holder.resigned]

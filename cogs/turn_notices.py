@@ -59,12 +59,13 @@ class TurnNotices:
     async def notify(self, table: PublicTable) -> None:
         """Notifies the person in turn if it is time for that, and who has lost their seat to a computer.
 
-        What fails is tried when the table is shown next.
+        What fails is tried when the table is shown next. A table in direct messages, or a lesson, notifies nobody: the
+        person who plays there alone knows.
         """
         if table.replaced is not None:
             await self._tell_replaced(table, table.replaced)
         person_id, display = table.waiting_for, table.display
-        if person_id is None or display.notified:
+        if person_id is None or display.notified or table.is_direct or table.lesson is not None:
             return
         wishes = await self._preferences.people.of(person_id)
         if table.preferences.pace.by_correspondence and holidays.running(wishes.holidays, self._now()):

@@ -20,8 +20,8 @@ LONGEST_REASON = 200
 def cancel(table: Table, asker: Person, now: float, *, moderator: bool, reason: str = "") -> Table:
     """The match is given up without an outcome; everybody is shown the ``reason``, if there is one.
 
-    A moderator who gives a reason need not wait. Whoever had a seat may end a table that sleeps at once, anybody else
-    after a while. Raises Refused.
+    A moderator who gives a reason need not wait, nor a leader whom nobody else plays with. Whoever had a seat may end
+    a table that sleeps at once, anybody else after a while. Raises Refused.
     """
     require_playing(table)
     reason = cleaned(reason)
@@ -33,7 +33,8 @@ def cancel(table: Table, asker: Person, now: float, *, moderator: bool, reason: 
     if table.asleep:
         at_once, still_since = moderator or table.seat_of(asker.id) is not None, table.waiting_since
     else:
-        at_once, still_since = moderator and bool(reason), table.moved_at
+        alone = all(person.id == asker.id for person in table.people)
+        at_once, still_since = alone or (moderator and bool(reason)), table.moved_at
     waited = now - still_since
     if not at_once and waited < PATIENCE_SECONDS:
         raise Refused("moved-recently", minutes=max(1, round((PATIENCE_SECONDS - waited) / 60)))

@@ -8,6 +8,7 @@ from typing import Any
 from engine.fair_dice import pick_of
 from engine.game import AnyGame, Pick, Seat
 from engine.long_work import Decision
+from host.course import next_act
 from host.table import Table
 
 
@@ -17,6 +18,7 @@ class ComputerPosition:
 
     ``pick`` is the chance it has: fresh in each of these values, and the same one in the same position of the match.
 
+    ``prepared`` is the code of what a lesson's course has it do, None where it decides itself.
     ``people_may_act``: people may do something, too, before the turn goes on, and need time for it.
     """
 
@@ -26,6 +28,7 @@ class ComputerPosition:
     level: str
     view: Any
     people_may_act: bool
+    prepared: str | None
     pick: Pick = field(compare=False, repr=False)
 
     @property
@@ -44,7 +47,9 @@ def computer_positions(table: Table) -> tuple[ComputerPosition, ...]:
     seats = table.computers_to_act
     if not seats:
         return ()
-    match = table.running_match
+    match, prepared = table.running_match, next_act(table)
+    if prepared is not None:
+        seats = tuple(seat for seat in seats if seat == prepared.seat)
     people = [other for other in match.to_act()[1:] if not table.seats[other].played_by_computer]
     people_may_act = bool(people) and table.edition.leaves_time(match.state)
     return tuple(
@@ -54,7 +59,8 @@ def computer_positions(table: Table) -> tuple[ComputerPosition, ...]:
             seat=seat,
             level=table.seats[seat].level,
             view=match.view(seat),
-            people_may_act=people_may_act,
+            people_may_act=people_may_act and prepared is None,
+            prepared=None if prepared is None else prepared.code,
             pick=pick_of(table.secret, table.version, seat),
         )
         for seat in seats

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, TypeVar
 
 from engine.game import ROLL
@@ -82,8 +82,7 @@ class ComputerPlayers:
             while True:
                 self._woken.discard(table_id)
                 positions = await self._host.computer_positions(table_id)
-                decisions = [position.decision for position in positions]
-                decision = await self._aside(self._workers.run(decide, decisions)) if decisions else None
+                decision = await self._decision(positions)
                 if decision is None:
                     if unshown is None:
                         if table_id in self._woken:
@@ -120,6 +119,17 @@ class ComputerPlayers:
             # Not in a callback of the task: a table that wakes between its end and the callback would sleep on.
             self._playing.pop(table_id, None)
             self._woken.discard(table_id)
+
+    async def _decision(self, positions: Sequence[ComputerPosition]) -> tuple[int, str] | None:
+        """The first that wants to act, as its place among these, and the code of what it does."""
+        if not positions:
+            return None
+        if positions[0].prepared is not None:
+            return 0, positions[0].prepared
+        decided: tuple[int, str] | None = await self._aside(
+            self._workers.run(decide, [position.decision for position in positions])
+        )
+        return decided
 
     async def _wait_for_people(self, table_id: int, position: ComputerPosition) -> None:
         """Until their time is over, or somebody has done something."""

@@ -10,12 +10,30 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import Any
 
+from engine.course import SEED
+from engine.courses import COURSES
 from engine.editions import Editions, UnknownEdition
 from engine.facts import Fact
-from engine.fair_dice import commitment_to
-from engine.game import AnyGame, OptionValue, Seat
-from host import cancelling, consent, lobby, play, preferring, resigning, schedule, seeds, showing, substitutes, undo
+from engine.fair_dice import commitment_to, pick_of
+from engine.game import AnyGame, IllegalAction, OptionValue, Seat
+from engine.long_work import Decision, decide
+from host import (
+    cancelling,
+    consent,
+    lesson,
+    lobby,
+    play,
+    preferring,
+    resigning,
+    running,
+    schedule,
+    seeds,
+    showing,
+    substitutes,
+    undo,
+)
 from host.computer_position import ComputerPosition, computer_positions
+from host.course import next_act
 from host.display import Posted
 from host.facts import Facts
 from host.history import History
@@ -32,12 +50,13 @@ from host.refusal import Refused
 from host.retention import Retention
 from host.running import require_playing_on
 from host.statistics import PersonalStatistics
-from host.table import Person, SeatHolder, Series, Status, Table
+from host.table import Lesson, Person, SeatHolder, Series, Status, Table
 from host.table_preferences import TablePreferences
 from host.table_secret import NONCE_BYTES, secret_of
 from host.timekeeping import Timekeeping
 from host.watching import Watching
 from host.workers import Workers
+from store.rows import DIRECT_MESSAGES
 from store.store import Store
 
 Json = dict[str, Any]
@@ -153,14 +172,18 @@ class Host:
         language: str | None = None,
         server: ServerPreferences = _SERVER_WITHOUT_CHOICES,
     ) -> PublicTable:
-        """A new table with its opener seated. ``language`` None follows the server.
+        """A new table with its opener seated, in `DIRECT_MESSAGES` with as many computers as the game needs besides.
+
+        ``language`` None follows the server; direct messages have none, so it must be given there.
 
         It begins with what the ``server`` has chosen for the game, as far as the newest edition still has that.
 
         Raises Refused("table-exists", table=id), Refused("unknown-game"), or Refused("too-many-tables-…", most=…).
         """
         game = self.newest(game_key)
-        seats = (SeatHolder(opener, press),)
+        seats: tuple[SeatHolder, ...] = (SeatHolder(opener, press),)
+        if guild_id == DIRECT_MESSAGES:
+            seats += (SeatHolder(None),) * (min(game.spec.seat_counts) - 1)
         defaults = server.defaults_of(game_key)
         return await self._create(
             guild_id,
@@ -174,6 +197,61 @@ class Host:
             preferences=defaults.preferences,
             server=server,
         )
+
+    async def open_lesson(
+        self, *, guild_id: int, channel_id: int, game_key: str, learner: Person, language: str
+    ) -> PublicTable:
+        """A lesson of the game, whose match has begun. Raises like `open`."""
+        game, course = self.newest(game_key), COURSES.get(game_key)
+        if course is None:
+            raise Refused("no-lesson")
+        seats = (SeatHolder(learner, SEED), *(SeatHolder(None) for _ in range(course.seats - 1)))
+        opened = await self._create(
+            guild_id,
+            channel_id,
+            game,
+            course.agreed(game),
+            seats,
+            learner.id,
+            language,
+            learner.id,
+            server=_SERVER_WITHOUT_CHOICES,
+            secret=course.secret,
+        )
+        return await self._pressed(opened.id, lambda table: lobby.start(table, learner, course.start))
+
+    async def leave_course(
+        self, table_id: int, person_id: int, codes: Sequence[str], version: int, *, press: str
+    ) -> PublicTable:
+        """The lesson's match goes on freely, with the acts of ``codes`` if there are any. Raises like `act`."""
+
+        def change(table: Table) -> Table:
+            running.require_seat(table, person_id)
+            freed = lesson.left(table)
+            return lesson.act(freed, person_id, codes[0], version, press, codes[1:]) if codes else freed
+
+        return await self._pressed(table_id, change)
+
+    async def hint(self, table_id: int, person_id: int) -> str:
+        """The code of what the strongest computer would do at the person's seat, or the course. Raises Refused.
+
+        It gets what the person may know, and no more.
+        """
+        table = await self._keeper.folded(table_id)
+        seat = running.require_seat(table, person_id)
+        if table.lesson is None:
+            raise Refused("no-hints")
+        if seat not in table.running_match.to_act():
+            raise IllegalAction("not-your-turn")
+        if (prepared := next_act(table)) is not None:
+            return prepared.code
+        game = table.edition
+        pick = pick_of(bytes.fromhex(table.commitment), table.version, seat)
+        decision = Decision(game, table.running_match.view(seat), game.spec.levels[-1], pick)
+        decided = await self._workers.run(decide, [decision])
+        if decided is None:
+            raise Refused("no-hints")
+        return decided[1]
 
     async def require_room(
         self, guild_id: int, person_id: int, server: ServerPreferences = _SERVER_WITHOUT_CHOICES
@@ -340,9 +418,9 @@ class Host:
     ) -> PublicTable:
         """The person's seat acts, and goes on with the acts of ``then`` by the same press.
 
-        Raises Refused or IllegalAction, and then nothing has changed.
+        Raises Refused (`lesson.OffCourse` in a lesson) or IllegalAction, and then nothing has changed.
         """
-        return await self._pressed(table_id, lambda table: play.act(table, person_id, code, version, press, then))
+        return await self._pressed(table_id, lambda table: lesson.act(table, person_id, code, version, press, then))
 
     async def act_for_computer(self, table_id: int, position: ComputerPosition, code: str) -> PublicTable:
         """The computer's move for the position it has thought about. Raises Refused("outdated")."""
@@ -353,7 +431,7 @@ class Host:
             play.require_version(table, position.version)
             if position.seat not in table.computers_to_act or self._held(table):
                 raise Refused("outdated")
-            return play.act_as_seat(table, position.seat, code, None)
+            return lesson.act_for_computer(table, position.seat, code)
 
         return await self._pressed(table_id, change)
 
@@ -553,12 +631,17 @@ class Host:
         *,
         preferences: TablePreferences = _NOTHING_CHOSEN,
         server: ServerPreferences,
+        secret: bytes | None = None,
     ) -> PublicTable:
+        """``secret`` is a lesson's, which anybody may know; other tables' follow from the server's key."""
         if not self._opens_tables:
             raise Refused("restarting")
         now = self._now()
-        nonce = self._random_bytes(NONCE_BYTES).hex()
-        secret = secret_of(self._key, nonce)
+        nonce = None if secret is not None else self._random_bytes(NONCE_BYTES).hex()
+        is_lesson = secret is not None
+        if nonce is not None:
+            secret = secret_of(self._key, nonce)
+        assert secret is not None
         table = Table(
             id=0,
             guild_id=guild_id,
@@ -578,6 +661,7 @@ class Host:
             language=language,
             series=series,
             preferences=preferences,
+            lesson=Lesson() if is_lesson else None,
         )
         created = await self._keeper.create(table, opener, server)
         audit.info(

@@ -21,7 +21,7 @@ from host.table import Status, Table
 from host.table_json import clock_from_json, document_without_person
 from store.errors import DatabaseAway
 from store.ratings import StoredRating
-from store.rows import SeatFactsRow, SeatResult, StoredTable
+from store.rows import DIRECT_MESSAGES, SeatFactsRow, SeatResult, StoredTable
 from store.store import Store
 
 FORMAT = "spieleabend-personal-data"
@@ -118,7 +118,7 @@ def _share_of_table(stored: StoredTable, person_id: int) -> Json | None:
         return None
     share: Json = {
         "table": stored.id,
-        "server": str(stored.guild_id),
+        "server": _server(stored.guild_id),
         "channel": str(stored.channel_id),
         "game": row.game,
         "status": row.status,
@@ -181,7 +181,12 @@ def _own_entries(records: Sequence[Json], seat: int, since: int) -> Iterator[Jso
 def _result(result: SeatResult, facts: SeatFactsRow | None) -> Json:
     values = {key: value for key, value in asdict(result).items() if key not in ("person_id", "guild_id")}
     counted = None if facts is None else {"numbers": facts.numbers, "luck": facts.luck}
-    return {**values, "server": str(result.guild_id), "ended_at": _moment(result.ended_at), "facts": counted}
+    return {**values, "server": _server(result.guild_id), "ended_at": _moment(result.ended_at), "facts": counted}
+
+
+def _server(guild_id: int) -> str | None:
+    """None for direct messages."""
+    return None if guild_id == DIRECT_MESSAGES else str(guild_id)
 
 
 def _rating(rating: StoredRating) -> Json:

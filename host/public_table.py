@@ -8,10 +8,12 @@ from typing import Any
 from engine.game import NORMAL, AnyGame, Event, OptionValue, Outcome, Seat
 from host import consent, undo
 from host.clock import TurnClock
+from host.course import NextAct, next_act
 from host.display import Display
 from host.proposal import Proposal
-from host.table import Cancellation, Person, SeatHolder, Series, Status, Table
+from host.table import Cancellation, Lesson, Person, SeatHolder, Series, Status, Table
 from host.table_preferences import TablePreferences
+from store.rows import DIRECT_MESSAGES
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +31,7 @@ class PublicTable:
     while the table is open, where no match ever began, and where the key that it followed from is lost. ``seeds`` are
     the client seeds in force; under ``protocol`` 1 they are the ids of the joins, and nobody can choose another.
     ``asked`` are the people whose answers to the ``proposal`` count; nobody while none is open.
+    ``lesson`` is None for a game like any other; ``course_act`` is what its course has next, None after it.
     ``may_take_back`` is the seat whose person can ask to take back their last decision.
     ``series`` is what it is a rematch of, and ``awaited`` are the people who have not agreed to that yet.
     ``waiting_for`` is the person whose decision is needed, None while it is a computer's or nobody's; ``clock`` is
@@ -60,6 +63,8 @@ class PublicTable:
     asked: frozenset[int]
     may_take_back: Seat | None
     series: Series | None
+    lesson: Lesson | None
+    course_act: NextAct | None
     awaited: tuple[int, ...]
     asleep: bool
     waiting_since: float
@@ -87,6 +92,11 @@ class PublicTable:
         if self.game is None:
             raise ValueError(f"table {self.id} has no rules")
         return self.game
+
+    @property
+    def is_direct(self) -> bool:
+        """Whether it is in one person's direct messages, where only they and computers play."""
+        return self.guild_id == DIRECT_MESSAGES
 
     @property
     def people(self) -> tuple[Person, ...]:
@@ -139,8 +149,10 @@ def make_public(table: Table) -> PublicTable:
         seeds=table.seeds,
         proposal=table.proposal,
         asked=frozenset() if table.proposal is None else consent.asked(table, table.proposal),
-        may_take_back=undo.seat_that_may(table),
+        may_take_back=None if next_act(table) is not None else undo.seat_that_may(table),
         series=table.series,
+        lesson=table.lesson,
+        course_act=next_act(table),
         awaited=table.awaited,
         asleep=table.asleep,
         waiting_since=table.waiting_since,

@@ -29,9 +29,9 @@ RETIRED = "retired"
 
 
 def seat_results(table: Table) -> tuple[SeatResult, ...]:
-    """One for each seat of a match that is over; nothing for other tables."""
+    """One for each seat of a match that is over; nothing for other tables, and for lessons."""
     transcript, ended_at = table.transcript, table.ended_at
-    if transcript is None or ended_at is None:
+    if transcript is None or ended_at is None or table.lesson is not None:
         return ()
     ended_how = _ended_how(table, transcript)
     may_rate = ended_how in (FINISHED, RESIGNED) and table.outcome is not None

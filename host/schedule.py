@@ -89,7 +89,7 @@ def due_at(
             if table.waiting_for is None or table.display.long_wait:
                 return look
             return min(look, max(now, table.waiting_since + LONG_WAIT_SECONDS))
-    if table.transcript is not None and not table.results_stored:
+    if table.transcript is not None and not table.results_stored and table.lesson is None:
         return now
     return None
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import unicodedata
 
 from engine.transcript import Seeded
+from host.course import require_no_course
 from host.refusal import Refused
 from host.table import Status, Table
 
@@ -33,6 +34,7 @@ def choose_seed(table: Table, person_id: int, text: str) -> Table:
         raise Refused("not-seated")
     if table.protocol == 1:
         raise Refused("no-seeds-here")
+    require_no_course(table)
     seed = cleaned(text)
     if seed == table.seeds[seat]:
         return table

@@ -86,6 +86,14 @@ class SeatHolder:
 
 
 @dataclass(frozen=True, slots=True)
+class Lesson:
+    """``place`` counts the acts of its course that are done; ``free``: the course is over, or was left."""
+
+    place: int = 0
+    free: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Cancellation:
     """Why a match was cancelled, in somebody's own words, which everybody may read. Nothing says whose they are."""
 
@@ -113,6 +121,9 @@ class Series:
 class Table:
     """Times are in seconds since 1970; ``revision`` counts what was stored.
 
+    ``guild_id`` is `store.rows.DIRECT_MESSAGES` for a table in one person's direct messages, where only they and
+    computers play.
+
     ``secret`` is what ``commitment`` binds to; it follows from ``nonce`` and the server's key, or is itself stored
     where the nonce is None. ``protocol`` says how the dice follow from it.
 
@@ -124,6 +135,7 @@ class Table:
     ``readable`` is False if that cannot be done. ``outcome`` stays when the rules are gone.
     ``put_out`` are people whom the leader has taken out of the invitation. ``series`` is None for a first match.
     ``preferences`` are what it has chosen besides its options. ``cancellation`` is None where nobody gave a reason.
+    ``lesson`` is None for a game like any other.
     ``clock`` is that of the person whom the table waits for, None while it waits for nobody or nobody else is there.
     ``replaced`` is the person whose seat the others, or the clock, gave to a computer, until they have been told.
     ``looked_at`` is the latest version whose secrets somebody has looked up, as far as that prevents taking back.
@@ -168,6 +180,7 @@ class Table:
     put_out: frozenset[int] = frozenset()
     preferences: TablePreferences = field(default_factory=TablePreferences)
     series: Series | None = None
+    lesson: Lesson | None = None
     clock: TurnClock | None = None
     replaced: int | None = None
     cancellation: Cancellation | None = None

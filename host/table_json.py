@@ -17,7 +17,7 @@ from host import lobby
 from host.clock import TurnClock
 from host.display import Display, Posted
 from host.proposal_json import proposal_of, proposal_to_json
-from host.table import SOMEBODY, Cancellation, Person, SeatHolder, Series, Status, Table
+from host.table import SOMEBODY, Cancellation, Lesson, Person, SeatHolder, Series, Status, Table
 from host.table_preferences import TablePreferences
 from host.table_secret import secret_of
 from host.turns import SeatTurns, Turns
@@ -96,6 +96,7 @@ def table_from_stored(editions: Editions, key: bytes, stored: StoredTable) -> Ta
         put_out=frozenset(document.get("put_out", ())),
         preferences=preferences_from_json(document),
         series=_series_from_json(document.get("series")),
+        lesson=_lesson_from_json(document.get("lesson")),
         clock=clock_from_json(document.get("clock")),
         replaced=document.get("replaced"),
         cancellation=None if (given := document.get("cancellation")) is None else Cancellation(**given),
@@ -125,6 +126,7 @@ def _document(table: Table) -> Json:
         "display": _display_to_json(table.display),
         "put_out": sorted(table.put_out),
         "preferences": cattrs.unstructure(table.preferences),
+        "lesson": None if table.lesson is None else {"place": table.lesson.place, "free": table.lesson.free},
         "replaced": table.replaced,
         "clock": None if table.clock is None else cattrs.unstructure(table.clock),
         "looked_at": table.looked_at,
@@ -224,6 +226,10 @@ def clock_from_json(document: Json | None) -> TurnClock | None:
 
 def _series_from_json(document: Json | None) -> Series | None:
     return None if document is None else Series(tuple(document["former"]), tuple(document["seats"]))
+
+
+def _lesson_from_json(document: Json | None) -> Lesson | None:
+    return None if document is None else Lesson(document["place"], document["free"])
 
 
 def _outcome_to_json(outcome: Outcome) -> Json:

@@ -121,22 +121,29 @@ class Answer:
 
 
 class Player:
-    """A person in a client, looking at the world's channel."""
+    """A person in a client, looking at the world's channel, or at another."""
 
-    def __init__(self, world: World, actor: actors.MemberActor) -> None:
+    def __init__(self, world: World, actor: Any, channel: Any = None) -> None:
         self._world = world
         self.actor = actor
+        self._channel = channel
+
+    @property
+    def channel(self) -> Any:
+        return self._channel or self._world.channel
 
     @property
     def id(self) -> int:
-        return self.actor.id
+        number: int = self.actor.id
+        return number
 
     async def command(self, name: str, /, **options: Any) -> Answer:
         """A slash command by its English name, such as ``table end``."""
-        return await self._answer(self.actor.slash(self._world.channel, name, **options))
+        return await self._answer(self.actor.slash(self.channel, name, **options))
 
     async def complete(self, command: str, option: str, typed: str) -> list[Json]:
-        return await self.actor.autocomplete(self._world.channel, command, option, typed)
+        completed: list[Json] = await self.actor.autocomplete(self.channel, command, option, typed)
+        return completed
 
     async def press(self, label: str, *, on: int | None = None) -> Answer:
         """The newest button of that label that this person sees, or the one on message ``on``."""
@@ -147,7 +154,7 @@ class Player:
 
     async def press_id(self, custom_id: str, message_id: int, values: Sequence[str] = ()) -> Answer:
         """A press with that custom id, whether or not the message still has such a component."""
-        env, channel = self._world.env, self._world.channel
+        env, channel = self._world.env, self.channel
         stored = env.backend.get_message(channel.id, message_id)
         data: Json = {"custom_id": custom_id, "component_type": _MENU if values else _BUTTON}
         if values:
@@ -169,11 +176,11 @@ class Player:
         sent = [{"name": subcommand[0], "type": _SUBCOMMAND, "options": list(options)}] if subcommand else list(options)
         data: Json = {"id": "1", "name": name, "type": 1, "options": sent}
         kind = InteractionType.APPLICATION_COMMAND
-        return await self._answer(self.actor._dispatch_interaction(kind, self._world.channel, data))
+        return await self._answer(self.actor._dispatch_interaction(kind, self.channel, data))
 
     def sees(self) -> list[Seen]:
         """The channel's messages, oldest first, with this person's private ones."""
-        return [self._world.look(message) for message in self._world.channel.history(viewer=self.actor)]
+        return [self._world.look(message) for message in self.channel.history(viewer=self.actor)]
 
     def private(self) -> list[Seen]:
         return [message for message in self.sees() if message.ephemeral]
@@ -182,6 +189,11 @@ class Player:
         """The direct messages that the bot sent, oldest first."""
         channel = self.actor.user.dm_channel
         return [self._world.look(message) for message in channel.history()]
+
+    @property
+    def at_home(self) -> PlayerAtHome:
+        """The same person, looking at their direct messages with the bot."""
+        return PlayerAtHome(self._world, self.actor.user, self.actor.user.dm_channel)
 
     def close_direct_messages(self) -> None:
         path = f"/channels/{self.actor.user.dm_channel.id}/messages"
@@ -199,6 +211,22 @@ class Player:
         self._world.acted(result)
         form = None if result.modal is None else result
         return Answer(result.acknowledged, private, result.autocomplete_choices or [], form)
+
+
+class PlayerAtHome(Player):
+    """A person looking at their direct messages with the bot."""
+
+    async def command(self, name: str, /, **options: Any) -> Answer:
+        return await self._answer(self.actor.slash(name, **options))
+
+    async def complete(self, command: str, option: str, typed: str) -> list[Json]:
+        completed: list[Json] = await self.actor.autocomplete(command, option, typed)
+        return completed
+
+    @property
+    def table(self) -> Seen:
+        """The newest message that has buttons and is no private answer."""
+        return next(message for message in reversed(self.sees()) if message.buttons and not message.ephemeral)
 
 
 class World:

@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
-from functools import lru_cache, wraps
-from typing import Any, ParamSpec, TypeVar
+from functools import lru_cache, partial, update_wrapper
+from typing import Any, Generic, ParamSpec, TypeVar
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -41,17 +41,23 @@ def lettered(size: float) -> float:
     return max(size, min(size * _GROWTH, _LARGE_ENOUGH)) if _larger.get() else size
 
 
-def kept(maxsize: int) -> Callable[[Callable[P, R]], Callable[P, R]]:
+class Kept(Generic[P, R]):
     """`functools.lru_cache` for what is drawn with letters: pictures of either lettering are kept apart."""
 
-    def decorate(draw: Callable[P, R]) -> Callable[P, R]:
-        drawings: dict[bool, Any] = {larger: lru_cache(maxsize=maxsize)(draw) for larger in (False, True)}
+    def __init__(self, draw: Callable[P, R], maxsize: int) -> None:
+        self._drawings: dict[bool, Any] = {larger: lru_cache(maxsize=maxsize)(draw) for larger in (False, True)}
+        update_wrapper(self, draw)
 
-        @wraps(draw)
-        def find(*args: P.args, **kwargs: P.kwargs) -> R:
-            drawn: R = drawings[_larger.get()](*args, **kwargs)
-            return drawn
+    def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R:
+        drawn: R = self._drawings[_larger.get()](*args, **kwargs)
+        return drawn
 
-        return find
+    def forget(self) -> None:
+        """Everything is drawn again when it is needed next."""
+        for drawn in self._drawings.values():
+            drawn.cache_clear()
 
-    return decorate
+
+def kept(maxsize: int) -> Callable[[Callable[P, R]], Kept[P, R]]:
+    """Keeps the drawings of a function that were asked for last, that many of each lettering."""
+    return partial(Kept, maxsize=maxsize)

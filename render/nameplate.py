@@ -139,3 +139,9 @@ def _round(face: Image.Image) -> Image.Image:
     ImageDraw.Draw(mask).ellipse((1, 1, face.width - 2, face.height - 2), fill=255)
     ground.putalpha(mask)
     return ground
+
+
+def forget_people() -> None:
+    """No name and no avatar is kept any more."""
+    nameplate.forget()
+    portrait.forget()

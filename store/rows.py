@@ -8,6 +8,9 @@ from typing import Any
 
 Json = dict[str, Any]
 
+DIRECT_MESSAGES = 0
+"""Stands for the server of tables that are open in one person's direct messages. No server has that number."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableRow:

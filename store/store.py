@@ -22,7 +22,7 @@ from store.played import Played
 from store.ratings import Ratings
 from store.read_transactions import ReadTransactions
 from store.retention import Retention
-from store.rows import Json, MostTables, Save, SeatResult, StoredTable, TableRow
+from store.rows import DIRECT_MESSAGES, Json, MostTables, Save, SeatResult, StoredTable, TableRow
 from store.saving import ROW_COLUMNS, row_values, write_names, write_seats
 from store.schema import (
     attendance,
@@ -393,6 +393,9 @@ async def _reached(connection: AsyncConnection, guild_id: int, most: MostTables)
         ("server", most.a_server, opened.where(game_table.c.guild_id == guild_id)),
         ("all", most.in_all, opened),
     ):
+        # Direct messages are many people's, who share nothing.
+        if where == "server" and guild_id == DIRECT_MESSAGES:
+            continue
         if limit is not None and (await connection.execute(count)).scalar_one() >= limit:
             return TooManyTables(where, limit)
     return None

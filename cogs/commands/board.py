@@ -25,7 +25,6 @@ class Board(commands.Cog):
     @app_commands.describe(
         text=named("command-board-text-description"), private=named("command-board-private-description")
     )
-    @app_commands.guild_only()
     async def board(self, interaction: discord.Interaction[Any], text: bool = False, private: bool = False) -> None:
         handle = _describe if text else _show_here_alone if private else _show
         await converse(self._services, interaction, handle)

@@ -37,6 +37,9 @@ from host.quiet_hours import known_zones
 from host.refusal import Refused
 from host.table_preferences import TablePreferences
 
+UNTIL = "holiday-until"
+"""The verb of the menu with the last days of a holiday."""
+
 BACK = "holiday-back"
 """The verb of the button with which somebody ends their holiday."""
 
@@ -46,6 +49,7 @@ REMINDERS = [app_commands.Choice(name=named(f"reminder-{way}"), value=way.value)
 
 _NO_TABLE = 0
 _LONGEST_TYPED = 60
+_MOST_ENTRIES = 25
 
 Completed = list[app_commands.Choice[str]]
 Typed = app_commands.Range[str, 0, _LONGEST_TYPED]
@@ -141,18 +145,7 @@ class Clocks(
     @app_commands.rename(until=named("command-clock-holiday-until"))
     @app_commands.describe(until=named("command-clock-holiday-until-description"))
     async def holiday(self, interaction: discord.Interaction[Any], until: Typed) -> None:
-        async def handle(conversation: Conversation) -> None:
-            services, person_id = conversation.services, conversation.person.id
-            now, people = services.now(), services.preferences.people
-            end = parse_day(until, (await people.of(person_id)).time_zone, now)
-            await people.change(
-                person_id, lambda former: replace(former, holidays=holidays.extended(former.holidays, now, end))
-            )
-            changed = await services.host.time.go_on_holiday(person_id, end)
-            await show_own_clock(conversation)
-            await _show_all(services, changed)
-
-        await converse(self._services, interaction, handle)
+        await converse(self._services, interaction, lambda conversation: _go_on_holiday(conversation, until))
 
     @holiday.autocomplete("until")
     async def complete_until(self, interaction: discord.Interaction[Any], current: str) -> Completed:
@@ -176,6 +169,24 @@ class Clocks(
             return await find()
 
         return await self._completions.answer(interaction, admitted)
+
+
+async def _go_on_holiday(conversation: Conversation, until: str) -> None:
+    """Through the day that was typed or chosen. Raises Refused."""
+    services, person_id = conversation.services, conversation.person.id
+    now, people = services.now(), services.preferences.people
+    end = parse_day(until, (await people.of(person_id)).time_zone, now)
+    await people.change(
+        person_id, lambda former: replace(former, holidays=holidays.extended(former.holidays, now, end))
+    )
+    changed = await services.host.time.go_on_holiday(person_id, end)
+    await show_own_clock(conversation)
+    await _show_all(services, changed)
+
+
+async def choose_holiday(conversation: Conversation) -> None:
+    """The last day, as it was chosen in the menu."""
+    await _go_on_holiday(conversation, "".join(conversation.chosen_values[:1]))
 
 
 async def come_back(conversation: Conversation) -> None:
@@ -209,7 +220,13 @@ async def show_own_clock(conversation: Conversation) -> None:
     if holiday is None:
         days = int(holidays.seconds_left(wishes.holidays, now) // 86400)
         lines.append(say("own-clock-no-holiday", days=min(days, holidays.MOST_DAYS_A_YEAR)))
-        await conversation.redraw(Message(Layout(text("\n".join(lines)))))
+        last_days = await services.painter.off_loop(lambda: days_to_choose("", zone, now, say.language))
+        menu: ui.Select[Layout] = ui.Select(
+            custom_id=str(PressId(_NO_TABLE, 0, UNTIL)),
+            placeholder=say("holiday-until"),
+            options=[discord.SelectOption(label=label, value=day) for label, day in last_days[:_MOST_ENTRIES]],
+        )
+        await conversation.redraw(Message(Layout(text("\n".join(lines)), ui.ActionRow(menu))))
         return
     lines.append(say("own-clock-holiday", day=on_day(holiday.end - 1)))
     is_back = button(say("button-holiday-back"), PressId(_NO_TABLE, 0, BACK), emoji="🏠")

@@ -22,7 +22,6 @@ from host.public_table import PublicTable
 SCOPES = [app_commands.Choice(name=named(f"scope-{scope}"), value=scope) for scope in ("round", "match")]
 
 
-@app_commands.guild_only()
 class Ending(
     commands.GroupCog, group_name=named("command-table"), group_description=named("command-table-description")
 ):

@@ -46,6 +46,8 @@ def seed_form(press: PressId, say: Speaker) -> ui.Modal:
 def _panel(table: PublicTable, viewer: int, say: Speaker) -> Message:
     chooses = table.protocol > 1
     parts = [say("fair-dice-title"), say("fair-dice-promise" if chooses else "fair-dice-former-promise")]
+    if table.lesson is not None:
+        parts.append(say("lesson-fair-dice"))
     parts.append(say("fair-dice-commitment", commitment=table.commitment))
     lines = [
         f"{seat_line(seat, holder, say)}: {say('seed-none') if seed is None else escaped(seed)}"

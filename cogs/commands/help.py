@@ -8,6 +8,7 @@ import discord
 from discord import app_commands, ui
 
 from cogs.command_names import named
+from cogs.commands.learning import begin_lesson
 from cogs.commands.opening import open_table
 from cogs.commands.rulebook import DICE, show_rules
 from cogs.conversation import Conversation, converse
@@ -23,6 +24,9 @@ PLAY = "help-play"
 RULES = "help-rules"
 """A choice in the menu of rules."""
 
+LEARN = "help-learn"
+"""A choice in the menu of lessons."""
+
 _NO_TABLE = 0
 
 
@@ -36,13 +40,13 @@ def help_command(services: Services) -> app_commands.Command[Any, ..., None]:
 
 async def show_help(conversation: Conversation) -> None:
     say = conversation.say
-    on_server = conversation.interaction.guild_id is not None
-    table_url = await _open_table(conversation) if on_server else None
-    begin = say("help-begin-elsewhere")
-    may_play = on_server and table_url is None
+    direct, table_url = conversation.in_direct_messages, await _open_table(conversation)
+    may_play = table_url is None
     if table_url is not None:
-        begin = say("help-table-here")
-    elif may_play:
+        begin = say("help-table-here-direct" if direct else "help-table-here")
+    elif direct:
+        begin = say("help-begin-direct")
+    else:
         barred = await _barred(conversation)
         begin, may_play = (say("help-begin"), True) if barred is None else (barred, False)
     items: list[ui.Item[Layout]] = [text(f"{say('help-title')}\n{begin}")]
@@ -52,6 +56,7 @@ async def show_help(conversation: Conversation) -> None:
     while_playing = f"{say('help-while-playing')}\n{say('help-seats')}"
     afterwards = f"{say('help-afterwards')} {say('help-statistics')}"
     items += [text(while_playing), text(afterwards), ui.ActionRow(_rules_menu(conversation))]
+    items.append(ui.ActionRow(_lessons_menu(conversation)))
     await conversation.answer(Message(Layout(ui.Container(*items))))
 
 
@@ -63,6 +68,11 @@ async def play(conversation: Conversation, press: PressId) -> None:
 async def rules(conversation: Conversation, press: PressId) -> None:
     """Raises Refused for what no menu of ours offers."""
     await show_rules(conversation, "".join(conversation.chosen_values[:1]))
+
+
+async def learn(conversation: Conversation, press: PressId) -> None:
+    """Raises Refused for what no menu of ours offers, and where no lesson can be opened."""
+    await begin_lesson(conversation, "".join(conversation.chosen_values[:1]))
 
 
 async def _open_table(conversation: Conversation) -> str | None:
@@ -101,6 +111,19 @@ def _rules_menu(conversation: Conversation) -> ui.Select[Layout]:
         placeholder=say("help-choose-rules"),
         options=[
             discord.SelectOption(label=label, value=value) for label, value in (*entries, (say("rules-dice"), DICE))
+        ],
+    )
+
+
+def _lessons_menu(conversation: Conversation) -> ui.Select[Layout]:
+    say, faces = conversation.say, conversation.services.faces
+    return ui.Select(
+        custom_id=str(_press(LEARN)),
+        placeholder=say("help-choose-lesson"),
+        options=[
+            discord.SelectOption(label=say(f"game-{key}"), value=key, emoji="🎓")
+            for key, face in faces.items()
+            if face.lesson is not None
         ],
     )
 

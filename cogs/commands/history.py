@@ -58,7 +58,7 @@ def history_command(services: Services) -> app_commands.Command[Any, ..., None]:
         game=game_choices(services),
         ended=[app_commands.Choice(name=named(f"history-ended-{way}"), value=way) for way in _WAYS],
     )
-    @app_commands.guild_only()
+    @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     async def history(
         interaction: discord.Interaction[Any],
         where: str | None = None,

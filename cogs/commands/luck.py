@@ -40,7 +40,6 @@ class Luck(commands.Cog):
     @app_commands.command(name=named("command-luck"), description=named("command-luck-description"))
     @app_commands.rename(table=named("command-record-table"))
     @app_commands.describe(table=named("command-record-table-description"))
-    @app_commands.guild_only()
     async def luck(
         self, interaction: discord.Interaction[Any], table: app_commands.Range[int, 1] | None = None
     ) -> None:

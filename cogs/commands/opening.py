@@ -1,4 +1,7 @@
-"""/play: a table in this channel or in a thread of its own; and the rematch, which opens the next."""
+"""/play: a table in this channel or in a thread of its own; and the rematch, which opens the next.
+
+In direct messages the table is the person's alone, with computers.
+"""
 
 from __future__ import annotations
 
@@ -30,7 +33,6 @@ def play_command(services: Services) -> app_commands.Command[Any, ..., None]:
     @app_commands.rename(game=named("command-play-game"), thread=named("command-play-thread"))
     @app_commands.describe(game=named("command-play-game-description"), thread=named("command-play-thread-description"))
     @app_commands.choices(game=game_choices(services))
-    @app_commands.guild_only()
     async def play(interaction: discord.Interaction[Any], game: str, thread: bool = False) -> None:
         async def handle(conversation: Conversation) -> None:
             await open_table(conversation, game, in_thread=thread)
@@ -45,21 +47,33 @@ async def open_table(conversation: Conversation, game_key: str, *, in_thread: bo
     if game_key not in services.faces:
         raise Refused("unknown-game")
     channel_id, server = conversation.channel_id, await conversation.server()
-    require_opening(conversation, server)
-    if in_thread and not isinstance(conversation.interaction.channel, discord.Thread):
-        channel_id = await _create_thread(conversation, game_key)
-    else:
-        _require_rights(conversation)
+    if conversation.in_direct_messages:
+        if in_thread:
+            raise Refused("no-threads-here")
+        # No rights are asked for: among those that Discord names for direct messages, writing is not.
         await _require_free(conversation, channel_id)
+    else:
+        require_opening(conversation, server)
+        channel_id = await _channel_to_play_in(conversation, game_key, in_thread=in_thread)
     opening = services.host.open(
-        guild_id=conversation.guild_id,
+        guild_id=conversation.place,
         channel_id=channel_id,
         game_key=game_key,
         opener=conversation.person,
         press=conversation.press_number,
+        language=conversation.say.language.value if conversation.in_direct_messages else None,
         server=server,
     )
     await _present_invitation(conversation, opening)
+
+
+async def _channel_to_play_in(conversation: Conversation, game_key: str, *, in_thread: bool) -> int:
+    """This channel, if it is free, or a new thread. Raises Refused."""
+    if in_thread and not isinstance(conversation.interaction.channel, discord.Thread):
+        return await _create_thread(conversation, game_key)
+    _require_rights(conversation)
+    await _require_free(conversation, conversation.channel_id)
+    return conversation.channel_id
 
 
 async def move_to_thread(conversation: Conversation, former: PublicTable) -> None:
@@ -97,7 +111,7 @@ async def _present_invitation(conversation: Conversation, opening: Awaitable[Pub
     shown = await services.show_change(table)
     if shown is Shown.FORBIDDEN and table.message_id is None:
         await services.host.give_up(table.id, conversation.person, moderator=True)
-        raise Refused("cannot-post-here")
+        raise Refused("cannot-post-direct" if table.is_direct else "cannot-post-here")
     await conversation.conclude(table, shown)
 
 

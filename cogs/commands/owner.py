@@ -133,7 +133,7 @@ class OwnerCommands(app_commands.Group):
             "table": str(table.id),
             "game": game_name(table.game_key, say),
             "status": say(f"owner-status-{table.status.value}"),
-            "server": plain(guild.name) if guild is not None else str(table.guild_id),
+            "server": _server_name(table, guild, say),
             "server_id": str(table.guild_id),
             "url": jump_url(table.guild_id, table.channel_id, table.message_id),
             "people": _listed(plain(name) for name in seat_names(table, say)),
@@ -182,3 +182,9 @@ def _discord_id(text: str) -> int:
     if not (typed.isascii() and typed.isdecimal()) or not 0 < int(typed[:20]) <= _LARGEST_ID:
         raise Refused("no-discord-id")
     return int(typed)
+
+
+def _server_name(table: PublicTable, guild: discord.Guild | None, say: Speaker) -> str:
+    if table.is_direct:
+        return say("owner-direct-messages")
+    return plain(guild.name) if guild is not None else str(table.guild_id)

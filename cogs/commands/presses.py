@@ -15,6 +15,7 @@ from discord.ext import commands
 
 from cogs import leaderboard_button
 from cogs.clock_parts import STAND_IN
+from cogs.coach import CHOOSE_AGAIN, GO_ON, HINT
 from cogs.commands import (
     bell,
     board,
@@ -24,6 +25,7 @@ from cogs.commands import (
     help,
     history,
     leaderboard,
+    learning,
     luck,
     mine,
     opening,
@@ -56,6 +58,7 @@ from cogs.proposal_parts import AGREE, OBJECT
 from cogs.services import Services
 from cogs.settings import panel as settings_panel
 from cogs.settings.defaults import GAME
+from cogs.settings.mine import HOLIDAY
 from cogs.stray_messages import tidy_up
 from host.public_table import PublicTable
 from host.refusal import Refused
@@ -97,6 +100,9 @@ COMMON: Mapping[str, PressHandler] = {
     OWN_THREAD: lambda conversation, press, table: opening.move_to_thread(conversation, table),
     REMINDER: lambda conversation, press, table: bell.choose_reminder(conversation, table),
     "give-up": lambda conversation, press, table: cancelling.give_up(conversation, table),
+    HINT: lambda conversation, press, table: learning.give_hint(conversation, table),
+    GO_ON: learning.go_on,
+    CHOOSE_AGAIN: lambda conversation, press, table: learning.choose_again(conversation),
     "replay": lambda conversation, press, table: replay.show_replay(conversation, table),
     "replay-step": replay.choose_step,
     luck.VERB: luck.choose_measure,
@@ -108,11 +114,14 @@ COMMON: Mapping[str, PressHandler] = {
 WITHOUT_TABLE: Mapping[str, Callable[[Conversation, PressId], Awaitable[None]]] = {
     help.PLAY: help.play,
     help.RULES: help.rules,
+    help.LEARN: help.learn,
     statistics.VERB: statistics.turn_to,
     statistics.CHOOSE: statistics.choose_game,
     rulebook.PAGE: rulebook.turn_page,
     rulebook.CONTENTS: rulebook.choose_page,
     mine.MINE: mine.turn_page,
+    HOLIDAY: lambda conversation, press: clocks.show_own_clock(conversation),
+    clocks.UNTIL: lambda conversation, press: clocks.choose_holiday(conversation),
     clocks.BACK: lambda conversation, press: clocks.come_back(conversation),
     leaderboard_button.SHOW: leaderboard.turn_page,
     leaderboard.CHOOSE_GAME: leaderboard.choose_game,

@@ -94,6 +94,7 @@ async def delete(conversation: Conversation) -> None:
     services.preferences.people.forget(person)
     services.avatars.forget(person)
     services.replays.forget()
+    services.painter.forget_people()
     await conversation.redraw(words(conversation.say("privacy-deleted")))
     for table in changed:
         await services.show_change(table)

@@ -21,7 +21,6 @@ class Undo(commands.Cog):
         self._services = services
 
     @app_commands.command(name=named("command-undo"), description=named("command-undo-description"))
-    @app_commands.guild_only()
     async def undo(self, interaction: discord.Interaction[Any]) -> None:
         async def handle(conversation: Conversation) -> None:
             await take_back(conversation, await conversation.table_here())

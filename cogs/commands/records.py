@@ -44,7 +44,6 @@ class Records(commands.Cog):
     @app_commands.describe(
         table=named("command-record-table-description"), file=named("command-verify-file-description")
     )
-    @app_commands.guild_only()
     async def verify(
         self,
         interaction: discord.Interaction[Any],
@@ -64,7 +63,6 @@ class Records(commands.Cog):
     @app_commands.command(name=named("command-export"), description=named("command-export-description"))
     @app_commands.rename(table=named("command-record-table"))
     @app_commands.describe(table=named("command-record-table-description"))
-    @app_commands.guild_only()
     async def export(
         self, interaction: discord.Interaction[Any], table: app_commands.Range[int, 1] | None = None
     ) -> None:

@@ -33,7 +33,6 @@ class Replay(commands.Cog):
     @app_commands.command(name=named("command-replay"), description=named("command-replay-description"))
     @app_commands.rename(table=named("command-record-table"))
     @app_commands.describe(table=named("command-record-table-description"))
-    @app_commands.guild_only()
     async def replay(
         self, interaction: discord.Interaction[Any], table: app_commands.Range[int, 1] | None = None
     ) -> None:

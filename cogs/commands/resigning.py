@@ -21,7 +21,6 @@ ASK, NOW, KEEP = "resign", "resign-now", "resign-keep"
 
 def resign_command(services: Services) -> app_commands.Command[Any, ..., None]:
     @app_commands.command(name=named("command-resign"), description=named("command-resign-description"))
-    @app_commands.guild_only()
     async def resign(interaction: discord.Interaction[Any]) -> None:
         async def handle(conversation: Conversation) -> None:
             await ask(conversation, await conversation.table_here())

@@ -24,7 +24,7 @@ audit = logging.getLogger("host.audit")
 
 def season_command(services: Services) -> app_commands.Command[Any, ..., None]:
     @app_commands.command(name=named("command-season"), description=named("command-season-description"))
-    @app_commands.guild_only()
+    @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     async def season(interaction: discord.Interaction[Any]) -> None:
         await converse(services, interaction, ask)
 

@@ -31,7 +31,6 @@ class Seating(commands.Cog):
     @app_commands.rename(one=named("command-swap-one"), other=named("command-swap-other"))
     @app_commands.describe(one=named("command-swap-seat-description"), other=named("command-swap-seat-description"))
     @app_commands.choices(one=LETTERS, other=LETTERS)
-    @app_commands.guild_only()
     async def swap(self, interaction: discord.Interaction[Any], one: int, other: int) -> None:
         async def handle(conversation: Conversation) -> None:
             async def attempt(table: PublicTable) -> None:

@@ -39,7 +39,6 @@ class Seats(commands.Cog):
     @app_commands.rename(seat=named("command-join-seat"))
     @app_commands.describe(seat=named("command-join-seat-description"))
     @app_commands.choices(seat=LETTERS)
-    @app_commands.guild_only()
     async def join(self, interaction: discord.Interaction[Any], seat: int | None = None) -> None:
         async def handle(conversation: Conversation, table: PublicTable) -> None:
             await join(conversation, table, seat)
@@ -47,12 +46,10 @@ class Seats(commands.Cog):
         await converse(self._services, interaction, lambda conversation: _here(conversation, handle))
 
     @app_commands.command(name=named("command-leave"), description=named("command-leave-description"))
-    @app_commands.guild_only()
     async def leave(self, interaction: discord.Interaction[Any]) -> None:
         await converse(self._services, interaction, lambda conversation: _here(conversation, leave))
 
     @app_commands.command(name=named("command-start"), description=named("command-start-description"))
-    @app_commands.guild_only()
     async def start(self, interaction: discord.Interaction[Any]) -> None:
         await converse(self._services, interaction, lambda conversation: _here(conversation, start))
 

@@ -18,7 +18,7 @@ async def require_visible(conversation: Conversation, table: PublicTable) -> Non
 
     They may in its own channel, where they hold a seat, and where they see the channel.
     """
-    if table.guild_id == conversation.guild_id:
+    if table.guild_id == conversation.place:
         if table.channel_id == conversation.channel_id or table.seat_of(conversation.person.id) is not None:
             return
         if await sees_channel(conversation, table.channel_id):

@@ -36,7 +36,7 @@ class Watch(commands.Cog):
     @app_commands.command(name=named("command-watch"), description=named("command-watch-description"))
     @app_commands.rename(table=named("command-record-table"))
     @app_commands.describe(table=named("command-watch-table-description"))
-    @app_commands.guild_only()
+    @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     async def watch(
         self, interaction: discord.Interaction[Any], table: app_commands.Range[int, 1] | None = None
     ) -> None:
@@ -53,7 +53,7 @@ class Watch(commands.Cog):
     @app_commands.command(name=named("command-unwatch"), description=named("command-unwatch-description"))
     @app_commands.rename(table=named("command-record-table"))
     @app_commands.describe(table=named("command-unwatch-table-description"))
-    @app_commands.guild_only()
+    @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     async def unwatch(
         self, interaction: discord.Interaction[Any], table: app_commands.Range[int, 1] | None = None
     ) -> None:

@@ -59,7 +59,7 @@ def _command(
         callback = app_commands.describe(typed=named(f"{key}-description"))(callback)
     name, description = named(f"command-{word.name}"), named(f"command-{word.name}-description")
     command: app_commands.Command[Any, ..., None] = app_commands.Command(
-        name=name, description=description, callback=app_commands.guild_only(callback)
+        name=name, description=description, callback=callback
     )
     if word.argument is not None:
 

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from itertools import chain
 from typing import Any, Generic
 
+from cogs.games.lesson import GameLesson
 from cogs.games.result import Result, is_final, levelled, with_resignations
 from cogs.games.rule_pages import RulePage
 from cogs.games.scene import Scene, V
@@ -29,12 +30,14 @@ class GameFace(ABC, Generic[V]):
 
     ``key`` is the game's; its texts are named ``game-<key>``, ``<text_key>-prompt-<phase>`` and so on. ``palette`` has
     the colours of its pictures. In ``worded_rule_pictures`` there are words, so they differ from language to language.
+    ``lesson`` is None for a game that `/learn` does not offer.
     """
 
     key: str
     palette: Palette
     rule_pages: Sequence[RulePage] = ()
     worded_rule_pictures: frozenset[str] = frozenset()
+    lesson: GameLesson[V] | None = None
 
     @property
     def text_key(self) -> str:

@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from discord import ui
+
 from cogs.conversation import Conversation
+from cogs.layout import Layout, button
 from cogs.names import tidy
+from cogs.press_id import PressId
+from cogs.settings.own_time import QUIET_HOURS, TIME_ZONE
 from cogs.settings.section import Section
 from cogs.settings.setting import Choice, CommandSetting, Place, Switch, Words
 from host.preferences import Notice, PersonPreferences, Reminder
@@ -16,6 +21,9 @@ from localization.catalog import Language
 from render.seat_marks import MARKS
 
 LONGEST_NAME = 32
+
+HOLIDAY = "holiday"
+"""The verb of the button that leads to one's holiday."""
 
 
 def own_name(conversation: Conversation, typed: str) -> str:
@@ -37,6 +45,8 @@ SETTINGS: Sequence[CommandSetting[PersonPreferences]] = (
     Switch("larger-text"),
     Choice("notice", {each.value: each for each in Notice}, texts="notice"),
     Choice("reminder", {each.value: each for each in Reminder}, texts="reminder"),
+    QUIET_HOURS,
+    TIME_ZONE,
     Switch("own-motion", field="motion"),
     Switch("listed"),
     Words("own-name", own_name, longest=100, field="name"),
@@ -56,6 +66,9 @@ class Mine(Section[PersonPreferences]):
     async def present(self, conversation: Conversation, place: Place) -> PersonPreferences:
         return await conversation.services.preferences.people.of(conversation.person.id)
 
+    def further_parts(self, conversation: Conversation, place: Place) -> Sequence[ui.Item[Layout]]:
+        return [ui.ActionRow(button(conversation.say("button-holiday"), PressId(0, 0, HOLIDAY), emoji="🏖️"))]
+
     async def change(
         self,
         conversation: Conversation,
@@ -66,6 +79,8 @@ class Mine(Section[PersonPreferences]):
         people, person_id = conversation.services.preferences.people, conversation.person.id
         before = await people.of(person_id)
         after = choose(before)
+        if after.quiet_hours is not None and after.time_zone is None:
+            raise Refused("time-zone-first")
         renamed = await _rename(conversation, after.name) if after.name != before.name else []
         await people.change(person_id, choose)
         await conversation.recognize()

@@ -199,7 +199,11 @@ class Words(CommandSetting[P]):
         self.longest = longest
 
     def in_words(self, value: Any, say: Speaker) -> str:
-        return say(f"setting-{self.key}-none") if value is None else escaped(str(value))
+        return say(f"setting-{self.key}-none") if value is None else escaped(self.text(value))
+
+    def text(self, value: Any) -> str:
+        """The value as people type it."""
+        return str(value)
 
     def parts(self, preferences: P, press: PressOn, say: Speaker) -> Sequence[ui.Item[Layout]]:
         return [ui.Section(self.line(preferences, say), accessory=button(say("setting-type"), press()))]

@@ -16,7 +16,7 @@ Json = dict[str, Any]
 COMMANDS = {
     "play", "join", "leave", "start", "roll", "move", "peek", "board", "rules", "verify", "export", "replay", "help",
     "undo", "settings", "table", "privacy", "keep", "stop", "score", "odds", "swap", "claim", "decide",
-    "history", "leaderboard", "season", "luck", "stats", "clock", "mine",
+    "history", "leaderboard", "season", "luck", "stats", "learn", "hint", "clock", "mine",
     "resign", "watch", "unwatch",
 }  # fmt: skip
 
@@ -29,9 +29,8 @@ async def test_commands_are_what_discord_accepts_in_every_language(world: TestWo
     for payload in payloads:
         check_command(payload)
         assert payload["integration_types"] == [0], "on servers, not for single people"
-        assert payload["dm_permission"] is (
-            payload["name"] in ("rules", "privacy", "help", "settings", "stats", "clock", "mine")
-        ), "a table needs a server's channel"
+        of_server = payload["name"] in ("history", "leaderboard", "season", "watch", "unwatch")
+        assert payload["contexts"] == ([0] if of_server else [0, 1]), "nowhere but there and in the bot's own messages"
     for locale in ("de", "fr"):
         names = [payload["name_localizations"][locale] for payload in payloads]
         assert len(set(names)) == len(names), f"two commands have the same name in {locale}"

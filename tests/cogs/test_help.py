@@ -28,21 +28,22 @@ async def test_help_opens_a_table_in_two_presses(world: TestWorld, ben: Player, 
 
 async def test_help_leads_to_the_rules(world: TestWorld, chloe: Player) -> None:
     told = (await chloe.command("help")).private[0]
-    [menu] = told.menus
+    menu = told.menus[0]
     assert len(menu["options"]) == 6
     rules = await chloe.choose(menu, told.id, "For-Get-It")
     assert "douze manches" in rules.text
     assert (await chloe.press_id(menu["custom_id"], told.id, ["chess"])).text
 
 
-async def test_help_in_direct_messages_says_where_one_plays(world: TestWorld, ben: Player) -> None:
-    user = ben.actor.user
-    assert (await user.slash("help")).acknowledged
-    told = [world.look(message) for message in user.dm_channel.history(viewer=user)][-1]
-    assert "type `/play` there" in told.text
+async def test_help_in_direct_messages_opens_a_table_there(ben: Player) -> None:
+    home = ben.at_home
+    told = (await home.command("help")).private[0]
+    assert "you play alone against computers" in told.text
     assert "**For-Get-It**" in told.text
-    assert told.labels == [], "here no table can be opened"
-    assert len(told.menus) == 1
+    play = next(button for button in told.buttons if button["custom_id"].endswith(":forgetit"))
+    await home.press_id(play["custom_id"], told.id)
+    assert home.table.has_button("Start")
+    assert "A table of yours is already open here" in (await home.command("help")).text
 
 
 async def test_what_happened_is_for_the_reader_alone(world: TestWorld, ben: Player, chloe: Player) -> None:

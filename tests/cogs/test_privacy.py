@@ -14,6 +14,9 @@ from cogs.departures import Departures
 from host.blocks import Blockable
 from host.table import Person
 from playground.simulated_discord import Player
+from render import player
+from render.nameplate import nameplate
+from render.theme import Theme
 from tests.cogs.conftest import TestWorld
 from tests.cogs.playing import table_of
 from tests.host.tables import started
@@ -103,6 +106,15 @@ async def test_how_somebody_wants_to_be_notified_is_forgotten_at_once(world: Tes
     await ben.press("Yes, delete everything")
     assert await preferences.people.of(ben.id) == usual
     assert await store.person_settings(ben.id) == {}
+
+
+async def test_no_picture_is_kept_for_later_that_has_somebodys_name_or_avatar(world: TestWorld, ben: Player) -> None:
+    shown = player.Player("Ben")
+    plate = nameplate(shown, 0, 120, 30, Theme.DARK)
+    assert nameplate(shown, 0, 120, 30, Theme.DARK) is plate
+    await ben.command("privacy delete")
+    await ben.press("Yes, delete everything")
+    assert nameplate(shown, 0, 120, 30, Theme.DARK) is not plate
 
 
 async def test_it_works_in_direct_messages(world: TestWorld, ben: Player) -> None:

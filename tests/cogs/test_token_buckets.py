@@ -150,6 +150,8 @@ def test_what_has_a_price_exists() -> None:
     words = {word.name for game in games for word in game.controls.commands}
     ours = {
         "play",
+        "learn",
+        "hint",
         "rules",
         "join",
         "leave",

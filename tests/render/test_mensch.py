@@ -138,8 +138,8 @@ def test_the_fullest_board_can_be_drawn() -> None:
 def test_pawns_can_be_told_apart_without_their_colours() -> None:
     """By shape, letter and number: also in grey, as large as a phone shows them."""
     pawns = {
-        (sprite.__name__, pawn): sprite(pawn).resize((30, 80), Image.Resampling.BOX).convert("LA").getchannel("L")
-        for sprite in (pawn_sprite, lying_sprite)
+        (posture, pawn): sprite(pawn).resize((30, 80), Image.Resampling.BOX).convert("LA").getchannel("L")
+        for posture, sprite in (("standing", pawn_sprite), ("lying", lying_sprite))
         for pawn in chain.from_iterable(PAWN_IDS)
     }
     for one, other in combinations(pawns, 2):

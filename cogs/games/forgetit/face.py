@@ -9,6 +9,7 @@ import discord
 
 from cogs.games.face import GameFace
 from cogs.games.forgetit.keeping import roll_button, stop_button
+from cogs.games.forgetit.lesson import ForGetItLesson
 from cogs.games.forgetit.odds_text import PRIVATE, PUBLIC, describe_odds
 from cogs.games.forgetit.sheet import draw_rounds
 from cogs.games.forgetit.story import ALONE, tell
@@ -57,6 +58,7 @@ class ForGetItFace(GameFace[ForGetItView]):
         page("tips"),
         page("controls"),
     )
+    lesson = ForGetItLesson()
 
     def headline(self, scene: Scene[ForGetItView]) -> str:
         key = "forgetit-headline-doubled" if round_factor(scene.view.round) > 1 else "forgetit-headline"

@@ -8,6 +8,7 @@ from typing import Any
 import discord
 
 from cogs.games.face import GameFace
+from cogs.games.kaeseschieben.lesson import KaeseschiebenLesson
 from cogs.games.kaeseschieben.story import ALONE, ROLLED_OR_MOVED, tell
 from cogs.games.kaeseschieben.verbs import BONUS, PAD
 from cogs.games.result import Result
@@ -51,6 +52,7 @@ class KaeseschiebenFace(GameFace[KaeseschiebenView]):
         page("tips"),
         page("controls"),
     )
+    lesson = KaeseschiebenLesson()
 
     def headline(self, scene: Scene[KaeseschiebenView]) -> str:
         view = scene.view

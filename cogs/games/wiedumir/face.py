@@ -11,6 +11,7 @@ from cogs.games.rule_pages import Part, page
 from cogs.games.scene import Scene
 from cogs.games.story import Turn
 from cogs.games.wiedumir.labels import quoted_card
+from cogs.games.wiedumir.lesson import WieDuMirLesson
 from cogs.games.wiedumir.public_buttons import acting_buttons
 from cogs.games.wiedumir.story import ALONE, Fact, gather, tell
 from cogs.layout import ALT_TEXT_LIMIT, Button, Picture, button
@@ -49,6 +50,7 @@ class WieDuMirFace(GameFace[WieDuMirView]):
         page("tips"),
         page("controls"),
     )
+    lesson = WieDuMirLesson()
     worded_rule_pictures = frozenset({"cards", "waiting"})
 
     def headline(self, scene: Scene[WieDuMirView]) -> str:

@@ -119,3 +119,20 @@ async def test_who_hides_their_ratings_is_on_no_leaderboard(world: TestWorld, be
     panel = (await ben.command("settings mine")).private[0]
     assert "Ratings that others see: **off**" in (await choose(ben, panel, "listed:off")).text
     assert any(label == "Show me" for label in (await ben.command("leaderboard")).private[0].labels)
+
+
+async def test_quiet_hours_need_a_time_zone_and_a_holiday_is_chosen_by_its_last_day(
+    world: TestWorld, ben: Player
+) -> None:
+    assert "time zone" in (await ben.command("settings mine", **{"quiet-hours": "22-7"})).text
+    answer = await ben.command("settings mine", **{"quiet-hours": "22-7", "time-zone": "new york"})
+    assert "Quiet hours: **22:00–07:00**" in answer.text
+    assert "Time zone: **New York**" in answer.text
+    form = (await ben.press_id(setting_id(answer.private[0], "quiet-hours"), answer.private[0].id)).form
+    assert "Quiet hours: **none**" in (await ben.fill_in(form, seed="-")).text
+    assert "do not know this time zone" in (await ben.command("settings mine", **{"time-zone": "Atlantis"})).text
+    panel = (await ben.press("Holiday")).private[0]
+    [menu] = panel.menus
+    away = await ben.press_id(menu["custom_id"], panel.id, [menu["options"][2]["value"]])
+    assert "You are on holiday through" in away.text
+    assert "Holiday: none" in (await ben.press("I am back")).text

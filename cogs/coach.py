@@ -1,0 +1,71 @@
+"""What a lesson adds to its table's message, and what it says before a move that it would not make."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord import ui
+
+from cogs.games.face import GameFace
+from cogs.games.scene import Scene
+from cogs.layout import Layout, Message, button, text
+from cogs.press_id import PressId
+from host.table import Status
+
+HINT, GO_ON, CHOOSE_AGAIN = "hint", "lesson-on", "lesson-back"
+
+_BETWEEN_CODES = "+"
+
+
+def lesson_parts(face: GameFace[Any], scene: Scene[Any]) -> list[ui.Item[Layout]]:
+    """What is explained now, and what the learner can ask; nothing at other tables."""
+    table, say, lesson = scene.table, scene.say, face.lesson
+    if table.lesson is None or lesson is None or table.status is not Status.PLAYING:
+        return []
+    if table.lesson.free:
+        words = say("lesson-free")
+    else:
+        step = lesson.step_at(table.lesson.place)
+        progress = say("lesson-progress", step=lesson.number_of(step), steps=len(lesson.steps))
+        words = f"**{progress}**\n{say(f'lesson-{lesson.key}-{step.key}')}"
+    ends = button(say("button-lesson-stop"), scene.common_press("give-up"), emoji="🏳️")
+    asks = button(
+        say("button-hint"),
+        scene.common_press(HINT),
+        emoji="💡",
+        disabled=scene.acting_seat not in scene.people,
+    )
+    return [text(words), ui.ActionRow(asks, ends)]
+
+
+def objection_message(face: GameFace[Any], scene: Scene[Any], codes: Sequence[str]) -> Message:
+    """Why not that move, and what can be done now. ``scene`` is the learner's own."""
+    table, say = scene.table, scene.say
+    assert table.lesson is not None
+    assert face.lesson is not None
+    why = face.lesson.objection(scene, table.lesson.place, codes)
+    buttons = [
+        button(
+            say("button-choose-again"),
+            scene.common_press(CHOOSE_AGAIN),
+            style=discord.ButtonStyle.success,
+            emoji="↩️",
+        )
+    ]
+    args = _BETWEEN_CODES.join(codes).split(":")
+    try:
+        go_on = scene.common_press(GO_ON, *args)
+        str(go_on)
+    except ValueError:
+        # Too long for a button: the course is left, and the move made once more.
+        go_on = scene.common_press(GO_ON)
+    buttons.append(button(say("button-go-on"), go_on))
+    explained = f"{why}\n-# {say('lesson-go-on')}"
+    return Message(Layout(ui.Container(text(explained), ui.ActionRow(*buttons))))
+
+
+def codes_of(press: PressId) -> list[str]:
+    """The codes of the moves that the press goes on with."""
+    return [code for code in ":".join(press.args).split(_BETWEEN_CODES) if code]

@@ -1,0 +1,159 @@
+"""/learn: a lesson in direct messages, or in a private thread where those are closed; and /hint there."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from cogs.coach import codes_of
+from cogs.command_names import named
+from cogs.conversation import Conversation, converse
+from cogs.delivery import NOT_DELIVERED
+from cogs.layout import Layout, Message, jump_url, link, text, words
+from cogs.live_messages import Shown
+from cogs.press_id import PressId
+from cogs.services import Services
+from host.public_table import PublicTable
+from host.refusal import Refused
+from host.table import Status
+from store.rows import DIRECT_MESSAGES
+
+_RIGHTS_FOR_THREADS = ("view_channel", "create_private_threads", "send_messages_in_threads")
+
+
+def learn_command(services: Services) -> app_commands.Command[Any, ..., None]:
+    games = [
+        app_commands.Choice(name=named(f"game-{key}"), value=key)
+        for key, face in services.faces.items()
+        if face.lesson is not None
+    ]
+
+    @app_commands.command(name=named("command-learn"), description=named("command-learn-description"))
+    @app_commands.rename(game=named("command-play-game"))
+    @app_commands.describe(game=named("command-play-game-description"))
+    @app_commands.choices(game=games)
+    async def learn(interaction: discord.Interaction[Any], game: str) -> None:
+        await converse(services, interaction, lambda conversation: begin_lesson(conversation, game))
+
+    return learn
+
+
+def hint_command(services: Services) -> app_commands.Command[Any, ..., None]:
+    @app_commands.command(name=named("command-hint"), description=named("command-hint-description"))
+    async def hint(interaction: discord.Interaction[Any]) -> None:
+        async def handle(conversation: Conversation) -> None:
+            await give_hint(conversation, await conversation.table_here())
+
+        await converse(services, interaction, handle)
+
+    return hint
+
+
+async def begin_lesson(conversation: Conversation, game_key: str) -> None:
+    """A new lesson, in place of one of the person's own that is open in the same channel. Raises Refused."""
+    face = conversation.services.faces.get(game_key)
+    if face is None or face.lesson is None:
+        raise Refused("no-lesson")
+    present = await _open_table(conversation, conversation.channel_id)
+    if conversation.in_direct_messages or (present is not None and _is_own_lesson(conversation, present)):
+        table, shown = await _open(conversation, game_key, conversation.place, conversation.channel_id)
+        if shown is Shown.FORBIDDEN:
+            raise Refused("cannot-post-direct" if table.is_direct else "cannot-post-here")
+        await conversation.conclude(table, shown)
+        return
+    lesson = await _open_in_direct_messages(conversation, game_key)
+    if lesson is None:
+        thread = await _create_thread(conversation, game_key)
+        lesson, shown = await _open(conversation, game_key, conversation.guild_id, thread)
+        if shown is Shown.FORBIDDEN:
+            raise Refused("learn-nowhere")
+    to_lesson = link(
+        conversation.say("button-to-lesson"), jump_url(lesson.guild_id, lesson.channel_id, lesson.message_id)
+    )
+    way = conversation.say("way-to-lesson" if lesson.is_direct else "way-to-lesson-thread")
+    await conversation.answer(Message(Layout(text(way), discord.ui.ActionRow(to_lesson))))
+
+
+async def give_hint(conversation: Conversation, table: PublicTable) -> None:
+    """What the strongest computer would do, and why, for this person alone. Raises Refused."""
+    services = conversation.services
+    lesson = services.faces[table.game_key].lesson if table.lesson is not None else None
+    if lesson is None:
+        raise Refused("no-hints")
+    code = await services.host.hint(table.id, conversation.person.id)
+    scene = await conversation.own_scene(table)
+    await conversation.answer(words(await services.painter.off_loop(lambda: lesson.hint(scene, code))))
+
+
+async def choose_again(conversation: Conversation) -> None:
+    """The objection has served."""
+    await conversation.close_panel()
+
+
+async def go_on(conversation: Conversation, press: PressId, table: PublicTable) -> None:
+    """The person leaves the course with the move that the press names. Raises Refused."""
+    changed = await conversation.services.host.leave_course(
+        table.id, conversation.person.id, codes_of(press), press.version, press=conversation.press_number
+    )
+    await conversation.close_panel()
+    await conversation.show_change(changed)
+
+
+async def _open(conversation: Conversation, game_key: str, guild_id: int, channel_id: int) -> tuple[PublicTable, Shown]:
+    """The lesson, and how far it is to be seen there. One that is not has been given up again."""
+    host, person = conversation.services.host, conversation.person
+    present = await _open_table(conversation, channel_id)
+    if present is not None:
+        if not _is_own_lesson(conversation, present):
+            raise Refused("table-exists", url=jump_url(present.guild_id, present.channel_id, present.message_id))
+        await conversation.services.show_change(await host.give_up(present.id, person, moderator=False))
+    table = await host.open_lesson(
+        guild_id=guild_id,
+        channel_id=channel_id,
+        game_key=game_key,
+        learner=person,
+        language=conversation.say.language.value,
+    )
+    shown = await conversation.services.show_change(table)
+    if shown is Shown.FORBIDDEN:
+        await host.abandon(table.id)
+    return await host.table(table.id), shown
+
+
+async def _open_in_direct_messages(conversation: Conversation, game_key: str) -> PublicTable | None:
+    """None if the person's direct messages are closed."""
+    try:
+        channel = await conversation.interaction.user.create_dm()
+    except NOT_DELIVERED:
+        return None
+    table, shown = await _open(conversation, game_key, DIRECT_MESSAGES, channel.id)
+    return None if shown is Shown.FORBIDDEN else table
+
+
+async def _create_thread(conversation: Conversation, game_key: str) -> int:
+    """A thread that nobody sees but the person and those who look after the channel's threads."""
+    channel, granted = conversation.interaction.channel, conversation.interaction.app_permissions
+    may = granted.administrator or all(getattr(granted, right) for right in _RIGHTS_FOR_THREADS)
+    if not isinstance(channel, discord.TextChannel) or not may:
+        raise Refused("learn-nowhere")
+    name = conversation.say("lesson-thread", game=conversation.say(f"game-{game_key}"))
+    try:
+        thread = await channel.create_thread(name=name, type=discord.ChannelType.private_thread, invitable=False)
+        await thread.add_user(conversation.interaction.user)
+    except NOT_DELIVERED as error:
+        raise Refused("learn-nowhere") from error
+    return thread.id
+
+
+async def _open_table(conversation: Conversation, channel_id: int) -> PublicTable | None:
+    try:
+        return await conversation.services.host.open_table_in(channel_id)
+    except Refused:
+        return None
+
+
+def _is_own_lesson(conversation: Conversation, table: PublicTable) -> bool:
+    is_lesson = table.lesson is not None and table.status is Status.PLAYING
+    return is_lesson and table.seat_of(conversation.person.id) is not None

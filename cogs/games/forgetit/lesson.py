@@ -1,0 +1,86 @@
+"""The lesson of For-Get-It: what is said at each decision of `engine.forgetit.course`, and hints."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cogs.games.forgetit.dice_text import keep_label
+from cogs.games.lesson import GameLesson, LessonStep, Objection
+from cogs.games.scene import Scene
+from cogs.plain_numbers import in_plain_numbers
+from engine.forgetit.actions import Keep, KeepNothing, RollDice, Stop, decode
+from engine.forgetit.chances.odds import prospects
+from engine.forgetit.view import ForGetItView
+
+
+def _rolls(view: ForGetItView, codes: Sequence[str]) -> bool:
+    return codes[-1] == "roll"
+
+
+def _stops(view: ForGetItView, codes: Sequence[str]) -> bool:
+    return codes[-1] == "stop"
+
+
+def _keeps_none(view: ForGetItView, codes: Sequence[str]) -> bool:
+    return codes[0] == "keep:none"
+
+
+def _keeps_other_number(view: ForGetItView, codes: Sequence[str]) -> bool:
+    action = decode(codes[0])
+    return isinstance(action, Keep) and action.number != max(
+        view.hand.numbers_to_keep(), key=lambda number: view.hand.showing(number).total
+    )
+
+
+def _keeps_fewer(view: ForGetItView, codes: Sequence[str]) -> bool:
+    action = decode(codes[0])
+    return isinstance(action, Keep) and action.dice != view.hand.showing(action.number)
+
+
+_OTHER_NUMBER = Objection("number", _keeps_other_number)
+_FEWER = Objection("fewer", _keeps_fewer)
+_NONE = Objection("none", _keeps_none)
+_STOPS = Objection("stop", _stops)
+_ROLLS = Objection("roll", _rolls)
+
+
+class ForGetItLesson(GameLesson[ForGetItView]):
+    key = "forgetit"
+    steps = (
+        LessonStep(0, "start"),
+        LessonStep(1, "first", (_OTHER_NUMBER, _NONE, _FEWER, _STOPS)),
+        LessonStep(3, "fourth", (_NONE, _STOPS)),
+        LessonStep(5, "enough", (_ROLLS,)),
+        LessonStep(6, "computer"),
+        LessonStep(10, "second"),
+        LessonStep(11, "fives", (_OTHER_NUMBER, _NONE, _FEWER, _STOPS)),
+        LessonStep(13, "afresh", (_NONE, _FEWER, _STOPS)),
+        LessonStep(15, "last", (_NONE, _ROLLS)),
+        LessonStep(21, "end"),
+    )
+
+    def hint(self, scene: Scene[ForGetItView], code: str) -> str:
+        """The action, what it is worth on average, and what the next best one is."""
+        view, say = scene.view, scene.say
+        action = decode(code)
+        found = prospects(view)
+        own = next(prospect for prospect in found if prospect.action == action)
+        match action:
+            case Keep(number, dice):
+                words = say("lesson-forgetit-hint-keep", choice=keep_label(view, number, dice, say))
+            case KeepNothing():
+                words = say("lesson-forgetit-hint-none")
+            case Stop():
+                risk = next((other.bust for other in found if isinstance(other.action, RollDice)), None)
+                return say(
+                    "lesson-forgetit-hint-stop",
+                    points=say("points", count=own.stop),
+                    bust=in_plain_numbers(risk or 0.0, say),
+                )
+            case _:
+                if view.hand.number is None:
+                    return say("lesson-forgetit-hint-begin")
+                words = say("lesson-forgetit-hint-roll")
+        best, stop = say("points", count=round(own.best)), say("points", count=own.stop)
+        bust = in_plain_numbers(own.bust or 0.0, say)
+        return f"{words} {say('lesson-forgetit-hint-reason', best=best, stop=stop, bust=bust)}"

@@ -1,0 +1,90 @@
+"""The lesson of Käseschieben: what is said at each decision of `engine.kaeseschieben.course`, and hints."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cogs.games.lesson import GameLesson, LessonStep, Objection
+from cogs.games.scene import Scene
+from engine.kaeseschieben.actions import DeclineBonus, MoveMouse, RollDie, TakeCheese, decode
+from engine.kaeseschieben.board import SIDE, Cheeses, Direction, Edge, Square
+from engine.kaeseschieben.view import KaeseschiebenView
+from engine.kaeseschieben.walk import Walk
+from render.seat_marks import MARKS
+
+_ARROWS = {Direction.NORTH: "↑", Direction.EAST: "→", Direction.SOUTH: "↓", Direction.WEST: "←"}
+
+
+def _walked(view: KaeseschiebenView, codes: Sequence[str]) -> Walk:
+    action = decode(codes[0])
+    return Walk.of_view(view, action.path if isinstance(action, MoveMouse) else ())
+
+
+def _pushes(view: KaeseschiebenView, codes: Sequence[str]) -> bool:
+    return _walked(view, codes).cheeses != view.cheeses
+
+
+def _always(view: KaeseschiebenView, codes: Sequence[str]) -> bool:
+    return True
+
+
+_PUSH = Objection("push", _pushes)
+_ELSE = Objection("else", _always)
+
+
+class KaeseschiebenLesson(GameLesson[KaeseschiebenView]):
+    key = "kaeseschieben"
+    steps = (
+        LessonStep(0, "start"),
+        LessonStep(1, "around", (_PUSH, _ELSE)),
+        LessonStep(2, "computer"),
+        LessonStep(5, "star", (_PUSH, _ELSE)),
+        LessonStep(6, "behind"),
+        LessonStep(9, "push", (_ELSE,)),
+        LessonStep(10, "fallen"),
+        LessonStep(13, "more", (_ELSE,)),
+        LessonStep(16, "end"),
+    )
+
+    def hint(self, scene: Scene[KaeseschiebenView], code: str) -> str:
+        """The way in arrows, with what it makes fall or brings nearer."""
+        view, say = scene.view, scene.say
+        match decode(code):
+            case RollDie():
+                return say("lesson-kaeseschieben-hint-roll")
+            case TakeCheese(victim, size):
+                return say("lesson-kaeseschieben-hint-take", size=size.value, letter=MARKS[victim].letter)
+            case DeclineBonus():
+                return say("lesson-kaeseschieben-hint-decline")
+            case MoveMouse(path):
+                walk = Walk.of_view(view, path)
+                way = " ".join(_ARROWS[direction] for direction in path) or "–"
+                return f"{say('lesson-kaeseschieben-hint-way', way=way, square=walk.mouse.name)} {_reason(scene, walk)}"
+        raise ValueError(code)
+
+
+def _reason(scene: Scene[KaeseschiebenView], walk: Walk) -> str:
+    view, say = scene.view, scene.say
+    assert view.viewer is not None
+    edge = view.edges[view.viewer]
+    own = sum(fall.edge is edge for fall in walk.falls)
+    if own:
+        return say("lesson-kaeseschieben-hint-falls", count=own)
+    if walk.cheeses == view.cheeses:
+        return say("lesson-kaeseschieben-hint-place")
+    nearer = _distances(walk.cheeses, edge) < _distances(view.cheeses, edge)
+    return say("lesson-kaeseschieben-hint-nearer" if nearer else "lesson-kaeseschieben-hint-away")
+
+
+def _distances(cheeses: Cheeses, edge: Edge) -> int:
+    """Of all cheeses to the edge, in squares."""
+    return sum(_distance(square, edge) for square in cheeses)
+
+
+def _distance(square: Square, edge: Edge) -> int:
+    return {
+        Edge.SOUTH: square.row,
+        Edge.NORTH: SIDE - 1 - square.row,
+        Edge.WEST: square.column,
+        Edge.EAST: SIDE - 1 - square.column,
+    }[edge]

@@ -1,0 +1,62 @@
+"""The lesson of Wie Du mir …: what is said at each decision of `engine.wiedumir.course`, and hints."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cogs.games.lesson import GameLesson, LessonStep, Objection
+from cogs.games.scene import Scene
+from cogs.games.wiedumir.labels import label_of
+from engine.course import LEARNER
+from engine.wiedumir.actions import MovePawn, RollDie, TakeChip, decode
+from engine.wiedumir.preview import effect_of
+from engine.wiedumir.view import WieDuMirView
+from render.wiedumir.words import landing
+
+
+def _moves_other(view: WieDuMirView, codes: Sequence[str]) -> bool:
+    action = decode(codes[0])
+    return isinstance(action, MovePawn) and action.pawn.seat != LEARNER
+
+
+def _moves_own(view: WieDuMirView, codes: Sequence[str]) -> bool:
+    return not _moves_other(view, codes)
+
+
+class WieDuMirLesson(GameLesson[WieDuMirView]):
+    key = "wiedumir"
+    steps = (
+        LessonStep(0, "start"),
+        LessonStep(1, "own", (Objection("other", _moves_other),)),
+        LessonStep(2, "computer"),
+        LessonStep(5, "skip", (Objection("other", _moves_other), Objection("behind", _moves_own))),
+        LessonStep(6, "again"),
+        LessonStep(9, "card", (Objection("other", _moves_other), Objection("minus", _moves_own))),
+        LessonStep(12, "end"),
+    )
+
+    def hint(self, scene: Scene[WieDuMirView], code: str) -> str:
+        """The choice as its button says it, with what it does to whom."""
+        view, say = scene.view, scene.say
+        match action := decode(code):
+            case RollDie():
+                return say("lesson-wiedumir-hint-roll")
+            case TakeChip():
+                return say("lesson-wiedumir-hint-take")
+            case MovePawn(pawn):
+                square = next(square for moved, square in view.moves if moved == pawn)
+                choice = landing(view, pawn, square, scene.plain_names[pawn.seat], say)
+                effect = effect_of(view, pawn, square)
+                is_own = pawn.seat == view.viewer
+                if effect.arrives:
+                    kind = "home"
+                elif effect.draws:
+                    kind = "card"
+                elif effect.limit:
+                    kind = "limit"
+                else:
+                    kind = "gain" if effect.change > 0 else "loss"
+                reason = say(f"lesson-wiedumir-hint-{'own' if is_own else 'other'}-{kind}")
+                return f"{say('lesson-wiedumir-hint-choice', choice=choice)} {reason}"
+        choice = label_of(action, view, scene.plain_names, say)
+        return f"{say('lesson-wiedumir-hint-choice', choice=choice)} {say('lesson-wiedumir-hint-answer')}"

@@ -1,0 +1,96 @@
+"""The prepared beginning of a lesson: who does what, by which presses, so that the dice teach what they should.
+
+A lesson is an ordinary match. Its dice are drawn from a secret, a client seed and the ids of presses like any other's;
+only that these are chosen beforehand (`engine.course_search`), so that anybody can verify the match, and the draws come
+as the lesson wants them. What computers do in a course is prepared, too, and does not depend on how they decide.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from engine.fair_dice import PROTOCOL, commitment_to, dice_of
+from engine.game import NORMAL, AnyGame, OptionValue, Seat
+from engine.match import Match
+from engine.transcript import PERSON, Header, computer
+
+LEARNER: Seat = 0
+"""The seat of the person who learns; computers have the others."""
+
+SEED = "lesson"
+"""The learner's client seed as long as the course lasts."""
+
+
+def anything(state: Any) -> bool:
+    return True
+
+
+@dataclass(frozen=True, slots=True)
+class CourseAct:
+    """One decision of a seat. ``brings``: whether what chance makes of it is what the lesson wants.
+
+    ``cause`` stands in for the id of a press, of computers, too. While a course is being made, ``code`` may be only
+    the beginning of one: the search takes the last of the legal actions that begin so.
+    """
+
+    seat: Seat
+    code: str
+    brings: Callable[[Any], bool] = anything
+    cause: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """``number`` grows whenever the course changes, so that lessons under way by a former one are recognised.
+
+    ``brings`` is what the set-up must be like, ``start`` stands in for the press that starts the match.
+    """
+
+    game: str
+    number: int
+    seats: int
+    start: str
+    acts: tuple[CourseAct, ...]
+    options: Mapping[str, OptionValue] = field(default_factory=dict)
+    brings: Callable[[Any], bool] = anything
+
+    @property
+    def secret(self) -> bytes:
+        return hashlib.sha256(f"spieleabend lesson {self.game} {self.number}".encode()).digest()
+
+    @property
+    def commitment(self) -> str:
+        return commitment_to(self.secret)
+
+    def agreed(self, game: AnyGame) -> dict[str, OptionValue]:
+        """The options of the match: the game's usual ones, but for the course's own."""
+        return {**game.spec.default_options(), **self.options}
+
+
+def prepared(acts: Sequence[CourseAct], found: Sequence[tuple[str, str]]) -> tuple[CourseAct, ...]:
+    """The acts with the code and the cause that was found for each of them."""
+    return tuple(replace(act, code=code, cause=cause) for act, (code, cause) in zip(acts, found, strict=True))
+
+
+def begun(course: Course, game: AnyGame, start: str) -> Match:
+    """The match as it begins by a press of that id."""
+    header = Header(
+        game=course.game,
+        rules_version=game.spec.rules_version,
+        options=course.agreed(game),
+        seats=course.seats,
+        commitment=course.commitment,
+        protocol=PROTOCOL,
+        seeds=tuple(SEED if seat == LEARNER else None for seat in range(course.seats)),
+        players=tuple(PERSON if seat == LEARNER else computer(NORMAL) for seat in range(course.seats)),
+    )
+    return Match.begin(game, header, dice_of(course.secret, header, header.seeds, start).draw, start)
+
+
+def after(course: Course, match: Match, act: CourseAct) -> Match:
+    """The match after that act. Raises IllegalAction."""
+    draw = dice_of(course.secret, match.header, match.seeds, act.cause).draw
+    return match.act(act.seat, act.code, draw, act.cause)

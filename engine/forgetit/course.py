@@ -1,0 +1,148 @@
+"""The lesson's two turns in For-Get-It: collecting and stopping in time, then all nine dice once more."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.course import LEARNER, Course, CourseAct, prepared
+from engine.forgetit.actions import Keep
+from engine.forgetit.dice import Counts, Word
+from engine.forgetit.players.computer import PERFECT, choose
+from engine.forgetit.rules import FORGETIT
+from engine.forgetit.state import ForGetItState
+from engine.forgetit.view import Phase
+
+COMPUTER = 1
+
+Brings = Callable[[ForGetItState], bool]
+
+
+def _lies(
+    phase: Phase,
+    words: tuple[Word, ...],
+    collected: int,
+    shows: dict[int, int],
+    best: str = "",
+    cup: Counts | None = None,
+) -> Brings:
+    """The hand has those words aside and that many dice collected, and shows that many dice of those numbers.
+
+    ``cup`` are the dice that are not aside, None for any. ``best`` begins the code of what somebody who plays perfectly
+    does next.
+    """
+
+    def brings(state: ForGetItState) -> bool:
+        hand = state.hand
+        return (
+            state.phase is phase
+            and hand.words_aside == words
+            and hand.collected == collected
+            and all(hand.showing(number).total == count for number, count in shows.items())
+            and all(number in shows for number in hand.numbers_to_keep())
+            and (cup is None or hand.cup == cup)
+            and _best(state).startswith(best)
+        )
+
+    return brings
+
+
+def _fits_and_stops(lies: Brings, number: int) -> Brings:
+    """The hand is as it should be, and to keep all of the number and stop is best."""
+
+    def brings(state: ForGetItState) -> bool:
+        if not lies(state):
+            return False
+        kept = FORGETIT.apply(state, state.turn, Keep(number, state.hand.showing(number))).state
+        return _best(kept) == "stop"
+
+    return brings
+
+
+def _best(state: ForGetItState) -> str:
+    """The code of what somebody who plays perfectly does."""
+    return FORGETIT.encode(choose(FORGETIT.view(state, state.turn), PERFECT))
+
+
+def _all_aside(state: ForGetItState) -> bool:
+    """Once the fives are kept, every die lies aside; the words are few enough to go on."""
+    hand = state.hand
+    return (
+        state.phase is Phase.CHOOSING
+        and hand.words_aside == (Word.GET,)
+        and hand.cup.total == hand.showing(5).total == 3
+    )
+
+
+def _has_next_turn(state: ForGetItState) -> bool:
+    return state.turn == LEARNER and state.phase is Phase.TO_ROLL
+
+
+def _shows_threes(state: ForGetItState) -> bool:
+    return state.phase is Phase.CHOOSING and state.hand.showing(3).total == 3 and not state.hand.words_aside
+
+
+def _two_words(state: ForGetItState) -> bool:
+    return state.phase is Phase.DECIDING and len(state.hand.words_aside) == 2
+
+
+_ACTS = (
+    # Three fours against two fives, and the fours make more of it.
+    CourseAct(LEARNER, "roll", _lies(Phase.CHOOSING, (Word.FOR,), 0, {4: 3, 5: 2}, "keep:4:111", Counts(2, 3, 3))),
+    CourseAct(LEARNER, "keep:4:"),
+    # A fourth one doubles everything.
+    CourseAct(LEARNER, "roll", _lies(Phase.CHOOSING, (Word.FOR,), 3, {4: 1}, "keep:4", Counts(1, 2, 2))),
+    CourseAct(LEARNER, "keep:4:"),
+    # Two words lie aside, and all dice that are left have the third: it is time to stop.
+    CourseAct(LEARNER, "roll", _lies(Phase.DECIDING, (Word.FOR, Word.GET), 4, {}, "stop", Counts(0, 0, 2))),
+    CourseAct(LEARNER, "stop"),
+    CourseAct(COMPUTER, "roll", _shows_threes),
+    CourseAct(COMPUTER, "keep:3:"),
+    CourseAct(COMPUTER, "roll", _two_words),
+    CourseAct(COMPUTER, "roll", _has_next_turn),
+    # The second turn: all nine dice come aside, and may be rolled again.
+    CourseAct(LEARNER, "roll", _lies(Phase.CHOOSING, (Word.GET,), 0, {5: 4, 2: 2}, "keep:5")),
+    CourseAct(LEARNER, "keep:5:"),
+    CourseAct(LEARNER, "roll", _all_aside),
+    CourseAct(LEARNER, "keep:5:"),
+    CourseAct(LEARNER, "roll", _fits_and_stops(_lies(Phase.CHOOSING, (Word.FOR, Word.IT), 7, {5: 1}, "keep:5"), 5)),
+    CourseAct(LEARNER, "keep:5:"),
+    CourseAct(LEARNER, "stop"),
+    CourseAct(COMPUTER, "roll", _shows_threes),
+    CourseAct(COMPUTER, "keep:3:"),
+    CourseAct(COMPUTER, "roll", _two_words),
+    CourseAct(COMPUTER, "stop"),
+)
+
+_START = "1"
+_FOUND = (
+    ("roll", "776"),
+    ("keep:4:111", "1"),
+    ("roll", "9"),
+    ("keep:4:010", "1"),
+    ("roll", "43"),
+    ("stop", "1"),
+    ("roll", "19"),
+    ("keep:3:111", "1"),
+    ("roll", "28"),
+    ("roll", "1"),
+    ("roll", "1141"),
+    ("keep:5:112", "1"),
+    ("roll", "55"),
+    ("keep:5:201", "1"),
+    ("roll", "27"),
+    ("keep:5:010", "1"),
+    ("stop", "1"),
+    ("roll", "34"),
+    ("keep:3:210", "1"),
+    ("roll", "6"),
+    ("stop", "1"),
+)
+
+COURSE = Course(
+    "forgetit",
+    number=1,
+    seats=2,
+    start=_START,
+    acts=prepared(_ACTS, _FOUND),
+    brings=lambda state: state.turn == LEARNER,
+)

@@ -1,0 +1,71 @@
+"""The lesson's four turns in Käseschieben: around the cheeses, behind a line of them, and home with it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.course import LEARNER, Course, CourseAct, prepared
+from engine.kaeseschieben.state import KaeseschiebenState
+from engine.kaeseschieben.view import Phase
+
+COMPUTER = 1
+
+
+def _throws(*faces: int | None) -> Callable[[KaeseschiebenState], bool]:
+    """None is a star."""
+    return lambda state: state.phase is Phase.MOVING and state.faces == faces
+
+
+def _begins(state: KaeseschiebenState) -> bool:
+    """The learner does, and of the two middle cheeses of the file that falls one is wormy and one is not."""
+    wormy = [state.cheeses[square].id in state.worms for square in state.cheeses if square.name in ("f4", "f5")]
+    return state.turn == LEARNER and wormy.count(True) == 1
+
+
+_ACTS = (
+    CourseAct(LEARNER, "roll", _throws(3)),
+    CourseAct(LEARNER, "move:een"),
+    CourseAct(COMPUTER, "roll", _throws(3)),
+    CourseAct(COMPUTER, "move:wws"),
+    CourseAct(LEARNER, "roll", _throws(None, 3)),
+    CourseAct(LEARNER, "move:nnnnnw"),
+    CourseAct(COMPUTER, "roll", _throws(2)),
+    CourseAct(COMPUTER, "move:ss"),
+    CourseAct(LEARNER, "roll", _throws(3)),
+    CourseAct(LEARNER, "move:sss"),
+    CourseAct(COMPUTER, "roll", _throws(3)),
+    CourseAct(COMPUTER, "move:sss"),
+    CourseAct(LEARNER, "roll", _throws(2)),
+    CourseAct(LEARNER, "move:ss"),
+    CourseAct(COMPUTER, "roll", _throws(None, 2)),
+    CourseAct(COMPUTER, "move:eenn"),
+)
+
+_START = "2"
+_FOUND = (
+    ("roll", "1"),
+    ("move:een", "1"),
+    ("roll", "4"),
+    ("move:wws", "1"),
+    ("roll", "35"),
+    ("move:nnnnnw", "1"),
+    ("roll", "6"),
+    ("move:ss", "1"),
+    ("roll", "1"),
+    ("move:sss", "1"),
+    ("roll", "1"),
+    ("move:sss", "1"),
+    ("roll", "1"),
+    ("move:ss", "1"),
+    ("roll", "5"),
+    ("move:eenn", "1"),
+)
+
+COURSE = Course(
+    "kaeseschieben",
+    number=1,
+    seats=2,
+    start=_START,
+    acts=prepared(_ACTS, _FOUND),
+    brings=_begins,
+)

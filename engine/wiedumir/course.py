@@ -1,0 +1,62 @@
+"""The lesson's three turns in Wie Du mir …: chips for oneself, a pawn that another moves, and a card."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.course import LEARNER, Course, CourseAct, prepared
+from engine.wiedumir.board import parse_board
+from engine.wiedumir.cards import Card
+from engine.wiedumir.state import WieDuMirState
+from engine.wiedumir.view import Phase
+
+COMPUTER = 1
+
+BOARD = parse_board("\n".join(["+1", "-1", "?", "+2", "-2", "?", "+3", "?", "-3", "+2", "?", "-4", "+4", "?"]))
+"""The squares that the lesson explains."""
+
+
+def _rolls(number: int) -> Callable[[WieDuMirState], bool]:
+    return lambda state: state.phase is Phase.MOVING and state.roll == number
+
+
+_ACTS = (
+    CourseAct(LEARNER, "roll", _rolls(1)),
+    CourseAct(LEARNER, "move:0:0"),
+    CourseAct(COMPUTER, "roll", _rolls(1)),
+    CourseAct(COMPUTER, "move:0:1"),
+    CourseAct(LEARNER, "roll", _rolls(2)),
+    CourseAct(LEARNER, "move:0:0"),
+    CourseAct(COMPUTER, "roll", _rolls(1)),
+    CourseAct(COMPUTER, "move:1:0"),
+    CourseAct(LEARNER, "roll", _rolls(1)),
+    CourseAct(LEARNER, "move:0:1"),
+    CourseAct(COMPUTER, "roll", _rolls(2)),
+    CourseAct(COMPUTER, "move:1:1"),
+)
+
+_START = "19"
+_FOUND = (
+    ("roll", "1"),
+    ("move:0:0", "1"),
+    ("roll", "2"),
+    ("move:0:1", "1"),
+    ("roll", "1"),
+    ("move:0:0", "1"),
+    ("roll", "2"),
+    ("move:1:0", "1"),
+    ("roll", "3"),
+    ("move:0:1", "1"),
+    ("roll", "2"),
+    ("move:1:1", "1"),
+)
+
+COURSE = Course(
+    "wiedumir",
+    number=1,
+    seats=2,
+    start=_START,
+    acts=prepared(_ACTS, _FOUND),
+    options={"board": BOARD.code},
+    brings=lambda state: state.turn == LEARNER and state.pile[0] is Card.FILL,
+)

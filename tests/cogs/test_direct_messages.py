@@ -1,0 +1,115 @@
+"""Playing alone against computers in direct messages with the bot."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from host.preferences import Notice
+from host.table import Person, Status
+from playground.simulated_discord import Player, PlayerAtHome
+from store.rows import DIRECT_MESSAGES
+from tests.cogs.conftest import TestWorld
+from tests.cogs.playing import look_up
+from tests.hosted import GAMES
+
+
+async def opened(home: PlayerAtHome, game: str) -> None:
+    await home.command("play", game=game)
+    await home.press("Start")
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_every_game_can_be_started_at_once(world: TestWorld, ben: Player, game: str) -> None:
+    home = ben.at_home
+    answer = await home.command("play", game=game)
+    assert answer.private == [], "the invitation is there to be seen"
+    assert not home.table.has_button("Join")
+    assert len(home.table.menus) == 1, "computers by their levels"
+    await home.press("Start")
+    table = await world.bot.services.host.open_table_in(home.channel.id)
+    assert (table.status, table.guild_id, table.message_id) == (Status.PLAYING, DIRECT_MESSAGES, home.table.id)
+    assert [holder.person is None for holder in table.seats].count(False) == 1
+    assert not home.table.has_button("🔔")
+    assert world.messages == [], "nothing of it is to be seen on the server"
+
+
+async def test_a_table_speaks_its_persons_language_and_knows_their_name(anna: Player, chloe: Player) -> None:
+    await anna.at_home.command("play", game="forgetit")
+    assert anna.at_home.table.has_button("Los geht’s")
+    await anna.at_home.press("Los geht’s")
+    assert f"<@{anna.id}>" in anna.at_home.table.text or "überlegt" in anna.at_home.table.text
+    assert "Anna" in (await anna.at_home.command("score")).text
+    await chloe.at_home.command("play", game="forgetit")
+    assert chloe.at_home.table.has_button("C’est parti")
+
+
+async def test_what_is_asked_on_servers_can_be_asked_here(world: TestWorld, ben: Player) -> None:
+    home = ben.at_home
+    await home.command("play", game="wiedumir")
+    table = await world.bot.services.host.open_table_in(home.channel.id)
+    await world.bot.services.host.set_option(table.id, Person(ben.id, "Ben"), "no_comparing", True)
+    await home.press("Start")
+    table = await world.bot.services.host.open_table_in(home.channel.id)
+    assert (await home.command("peek")).private[0].files, "shown at once, without a letter beside it"
+    assert [message.id for message in home.sees() if not message.ephemeral] == [home.table.id]
+    assert (await home.command("board", text=True)).text
+    await home.command("board")
+    again = await world.bot.services.host.open_table_in(home.channel.id)
+    assert again.message_id != table.message_id
+    taken = await home.command("play", game="forgetit")
+    assert f"https://discord.com/channels/@me/{home.channel.id}/{again.message_id}" in taken.text
+    assert "threads" in (await home.command("play", game="forgetit", thread=True)).text
+    export = (await home.command("export")).private[0]
+    assert export.files
+    assert table.commitment in (await look_up(home, "fair-dice")).text
+    assert "I do not know this table" in (await ben.command("export", table=table.id)).text
+
+
+async def test_a_game_alone_can_be_ended_at_once(world: TestWorld, ben: Player) -> None:
+    home = ben.at_home
+    await opened(home, "forgetit")
+    table = await world.bot.services.host.open_table_in(home.channel.id)
+    await look_up(home, "give-up")
+    assert (await world.bot.services.host.table(table.id)).status is Status.CANCELLED
+    assert (await home.command("replay")).private[0].files
+    assert table.commitment in (await home.command("verify")).text
+    await home.command("play", game="mensch")
+    assert home.table.has_button("Start")
+
+
+async def test_a_table_goes_on_after_a_restart_and_notifies_nobody(world: TestWorld, ben: Player) -> None:
+    home = ben.at_home
+    people = world.bot.services.preferences.people
+    await people.change(ben.id, lambda former: replace(former, notice=Notice.CHANNEL))
+    await opened(home, "forgetit")
+    await world.restart_bot()
+    world.clock.now += 3600
+    await world.env.advance_time(30)
+    table = await world.bot.services.host.open_table_in(home.channel.id)
+    assert table.status is Status.PLAYING, "the bot serves direct messages, too"
+    assert [message.id for message in home.sees() if not message.ephemeral] == [table.message_id]
+
+
+async def test_where_direct_messages_are_closed_the_person_learns_why(world: TestWorld, ben: Player) -> None:
+    ben.close_direct_messages()
+    assert "I may not write to you here" in (await ben.at_home.command("play", game="forgetit")).text
+    assert await world.bot.services.host.open_table_ids() == []
+
+
+async def test_people_at_home_do_not_take_each_others_place(world: TestWorld, ben: Player) -> None:
+    """The most tables on one server say nothing of direct messages, and nobody may know of others' tables."""
+    host = world.bot.services.host
+    for number in range(host.limits.a_server + 1):
+        await host.open(
+            guild_id=DIRECT_MESSAGES,
+            channel_id=number + 1,
+            game_key="forgetit",
+            opener=Person(number + 1, "Somebody"),
+            press="1",
+            language="en",
+        )
+    await ben.at_home.command("play", game="forgetit")
+    assert ben.at_home.table.has_button("Start")
+    assert "I do not know this table" in (await ben.at_home.command("export", table=1)).text

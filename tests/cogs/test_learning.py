@@ -1,0 +1,149 @@
+"""Lessons: the course, wrong moves, the free game with hints, and where they open."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from cogs.games.registry import hosted_games
+from engine.courses import COURSES
+from host.public_table import PublicTable
+from host.table import Status
+from playground.simulated_discord import Answer, Player, PlayerAtHome
+from tests.cogs.conftest import TestWorld
+
+LESSONS = [key for key, game in hosted_games().items() if game.face.lesson is not None]
+
+
+async def lesson_of(world: TestWorld, home: PlayerAtHome) -> PublicTable:
+    return await world.bot.services.host.open_table_in(home.channel.id)
+
+
+async def go(world: TestWorld, home: PlayerAtHome, codes: Sequence[str]) -> Answer:
+    """The moves, by the press that a person would make for them."""
+    table = await lesson_of(world, home)
+    if codes == ["roll"]:
+        return await home.press_id(f"sa:{table.id}:{table.version}:roll", home.table.id)
+    await world.bot.services.host.act(table.id, home.id, codes[0], table.version, press="1", then=codes[1:])
+    await world.bot.services.show_change(await lesson_of(world, home))
+    await world.env.settle()
+    return Answer(True, [], [])
+
+
+async def follow(world: TestWorld, home: PlayerAtHome) -> list[str]:
+    """Plays the course as it is prepared. Returns what the lesson said, from the beginning to the end."""
+    said = [home.table.text]
+    while (table := await lesson_of(world, home)).course_act is not None:
+        for _ in range(20):
+            # Computers play on by themselves.
+            if table.is_turn_of(home.id):
+                break
+            await world.env.advance_time(1)
+            table = await lesson_of(world, home)
+        assert table.course_act is not None
+        assert table.is_turn_of(home.id)
+        await go(world, home, [table.course_act.code])
+        said.append(home.table.text)
+    return said
+
+
+@pytest.mark.parametrize("game", LESSONS)
+async def test_each_lesson_can_be_played_to_the_free_game(world: TestWorld, chloe: Player, game: str) -> None:
+    home = chloe.at_home
+    assert (await home.command("learn", game=game)).private == []
+    said = await follow(world, home)
+    face = world.bot.services.faces[game]
+    assert face.lesson is not None
+    last = len(face.lesson.steps)
+    assert f"étape 1 sur {last}" in said[0]
+    assert f"étape {last} sur {last}" in said[-1]
+    hint = (await home.press("Que ferais-tu\u00a0?")).private[0]
+    assert hint.text
+    table = await lesson_of(world, home)
+    assert table.seeds[0] == "lesson"
+    await world.restart_bot()
+    code = await world.bot.services.host.hint(table.id, home.id)
+    await go(world, home, [code])
+    table = await lesson_of(world, home)
+    assert table.seeds[0] != "lesson", "the free game has new dice"
+    assert "Tu joues librement" in home.table.text
+    await home.press("Arrêter la leçon")
+    ended = await world.bot.services.host.table(table.id)
+    assert ended.status is Status.CANCELLED
+    assert (await world.bot.services.host.records.verify(ended.id)).passed
+    export = await world.bot.services.host.privacy.export(home.id)
+    assert export["results"] == [], "lessons are in nobody's history"
+
+
+async def test_a_wrong_move_is_explained_before_it_is_made(world: TestWorld, ben: Player) -> None:
+    home = ben.at_home
+    await home.command("learn", game="forgetit")
+    await home.press("Roll all nine")
+    before = await lesson_of(world, home)
+    why = (await home.press("Keep 2 × 5 and roll 6")).private[0]
+    assert "three dice are much more than two" in why.text
+    assert (await lesson_of(world, home)).version == before.version, "nothing has happened yet"
+    await home.press("Choose again")
+    why = (await home.press("Keep 3 × 4 and stop: 12")).private[0]
+    assert "Roll on" in why.text
+    await home.press("Do it all the same", on=why.id)
+    after = await lesson_of(world, home)
+    assert after.view.sheet[0] == (12,)
+    assert after.lesson is not None
+    assert after.lesson.free
+    assert "You are playing freely" in home.table.text
+
+
+async def test_the_course_goes_on_after_a_restart_and_keeps_its_dice(world: TestWorld, ben: Player) -> None:
+    home = ben.at_home
+    await home.command("learn", game="forgetit")
+    await home.press("Roll all nine")
+    await world.restart_bot()
+    assert "chosen for teaching" in (await home.press_id(await fair_dice(world, home), home.table.id)).text
+    await home.press("Keep 3 × 4 and roll 5")
+    assert "one more four" in home.table.text
+    table = await lesson_of(world, home)
+    assert "prepared" in (await home.command("table end")).text
+    assert table.lesson is not None
+    assert table.lesson.place == 3
+    # Once more from the beginning.
+    await home.command("learn", game="forgetit")
+    assert "step 1 of" in home.table.text
+    assert (await world.bot.services.host.table(table.id)).status is Status.CANCELLED
+
+
+async def fair_dice(world: TestWorld, home: PlayerAtHome) -> str:
+    table = await lesson_of(world, home)
+    return f"sa:{table.id}:{table.version}:fair-dice"
+
+
+async def test_from_a_server_the_lesson_opens_in_direct_messages(world: TestWorld, anna: Player) -> None:
+    answer = (await anna.command("learn", game="forgetit")).private[0]
+    table = await lesson_of(world, anna.at_home)
+    assert answer.links == [f"https://discord.com/channels/@me/{table.channel_id}/{table.message_id}"]
+    assert "Lektion, Schritt 1" in anna.at_home.table.text
+    assert world.messages == []
+    assert "Tipps gibt es in Lektionen" in (await other_table(world, anna)).text
+
+
+async def other_table(world: TestWorld, anna: Player) -> Answer:
+    await anna.command("play", game="forgetit")
+    return await anna.command("hint")
+
+
+async def test_with_closed_direct_messages_it_opens_in_a_private_thread(world: TestWorld, ben: Player) -> None:
+    ben.close_direct_messages()
+    answer = (await ben.command("learn", game="forgetit")).private[0]
+    assert "a thread that only you" in answer.text
+    [table_id] = await world.bot.services.host.open_table_ids()
+    table = await world.bot.services.host.table(table_id)
+    assert table.lesson is not None
+    assert (table.guild_id, table.channel_id != world.channel.id) == (world.guild.id, True)
+    world.forbid(create_private_threads=True)
+    assert "Allow direct messages" in (await ben.command("learn", game="forgetit")).text
+    assert await world.bot.services.host.open_table_ids() == [table_id]
+
+
+def test_each_lesson_has_a_course() -> None:
+    assert set(LESSONS) == set(COURSES)
