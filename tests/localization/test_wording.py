@@ -51,7 +51,7 @@ BANNED: dict[Language, dict[str, str]] = {
         r"\b[Tt]ombe(nt)? (pas )?de ton bord\b": "par ton bord",
         r"\b[Uu]n trait\b": "un tiret",
         r"\bcases? (moins|plus)\b": "case rouge, case jaune",
-        r"\b([Tt]rois|[Qq]uatre|[Cc]inq|[Ss]ix) (deux|trois|quatre|cinq)\b": "trois 4: ce que montre un dé est un chiffre",
+        r"\b([Tt]rois|[Qq]uatre|[Cc]inq|[Ss]ix) (deux|trois|quatre|cinq)\b": "trois 4, en chiffres",
         r"\bretourne(nt)? (de [^.:]+ )?en réserve\b": "retourne à sa réserve",
         r"\bdans l’arrivée\b|\bau but\b|\bà la maison\b|\b[Rr]entrer\b|\brentre sur\b": "à l’arrivée, arriver",
         r"\b[Tt]emps pour un tour\b|\b[Tt]emps s’écoule\b": "temps par tour, fin du temps",
