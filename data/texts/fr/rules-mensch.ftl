@@ -40,8 +40,9 @@ rules-mensch-home =
 
     - On **ne dépasse pas** la quatrième case : si le nombre est trop grand, le pion ne peut pas avancer.
     - On peut sauter par-dessus les pions à l’arrivée.
-    - Un pion déjà à l’arrivée peut avancer encore, si le nombre n’est pas trop grand.
-    - Personne n’y est capturé.
+    - Un pion déjà à l’arrivée peut avancer encore, s’il ne dépasse pas la quatrième case.
+    - Là aussi, un pion ne peut pas finir sur un autre.
+    - Aucun pion n’y est capturé.
 rules-mensch-picture-home = Avec un cinq, le pion A4 va sur la troisième case d’arrivée, à côté de A2.
 rules-mensch-stuck =
     { "" }**Un lancer par tour.** Si aucun pion ne peut avancer, le tour passe à la personne suivante. Cela vaut aussi quand tu n’as aucun pion sur le parcours : tour après tour, tu attends un six.

@@ -87,7 +87,7 @@ rules-wiedumir-waiting-more =
 rules-wiedumir-end =
     La partie finit quand le **dernier pion** est arrivé et que tout ce que cela déclenche est fait. Si une carte ramène un pion en arrière, on continue.
 
-    { "" }**Qui a le plus de jetons gagne.** À égalité, c’est la personne qui a eu tous ses pions à l’arrivée le plus tôt. Pour un pion ramené en arrière, c’est sa dernière arrivée qui compte.
+    { "" }**Qui a le plus de jetons gagne.** À égalité, la victoire revient à la personne qui a eu tous ses pions à l’arrivée le plus tôt. Pour un pion ramené en arrière, c’est sa dernière arrivée qui compte.
 
     À l’arrivée, rien n’est à l’abri : des cartes peuvent ramener des pions, et on peut y perdre des jetons.
 
