@@ -5,7 +5,11 @@ from __future__ import annotations
 from discord import ui
 
 from cogs.commands import history
-from cogs.commands.cancelling import offers_cancelling
+from cogs.commands.cancelling import CANCEL, offers_cancelling
+from cogs.commands.ending import ASK_ABOUT_END
+from cogs.commands.resigning import ASK as ASK_TO_RESIGN
+from cogs.commands.statistics import EVERYWHERE, HERE, Page
+from cogs.commands.watching import WATCH
 from cogs.conversation import Conversation
 from cogs.layout import Button, Layout, Message, button, rows, text, words
 from cogs.leaderboard_button import leaderboard_button
@@ -35,44 +39,79 @@ async def show_more(conversation: Conversation, table: PublicTable) -> None:
 async def more_panel(conversation: Conversation, table: PublicTable) -> Message:
     """What the person may look up or do at the table: who plays there finds other things than an onlooker."""
     say = conversation.say
-    scene = await conversation.scene(table)
-    buttons = [button(say("button-rules"), scene.common_press("rules"), emoji="📖")]
+    parts: list[ui.Item[Layout]] = [text(say("more-title", game=say(f"game-{table.game_key}")))]
+    groups = {
+        "more-look-up": await _to_look_up(conversation, table),
+        "more-table": await _about_table(conversation, table),
+        "more-seat": _about_seat(conversation, table),
+        "more-matches": _past_matches(conversation, table),
+    }
+    for heading, buttons in groups.items():
+        if buttons:
+            parts += [text(say(heading)), *rows(buttons)]
+    return Message(Layout(*parts))
+
+
+async def _to_look_up(conversation: Conversation, table: PublicTable) -> list[Button]:
+    say, scene = conversation.say, await conversation.scene(table)
+    buttons = [button(say("button-rules"), _press(table, "rules"), emoji="📖")]
     if table.status.is_open and conversation.services.faces[table.game_key].has_odds(scene):
-        buttons.append(button(say("button-odds"), scene.common_press("odds"), emoji="🎯"))
-    if table.status is Status.PLAYING and [person.id for person in table.people] == [conversation.person.id]:
-        # Nobody else would miss the game.
-        buttons.append(button(say("button-end-game"), scene.common_press("give-up"), emoji="🏳️"))
-    if table.may_take_back is not None and table.may_take_back == table.seat_of(conversation.person.id):
-        buttons.append(button(say("button-undo"), scene.common_press("undo"), emoji="↩️"))
-    buttons.append(button(say("button-board-alone"), scene.common_press("board-alone"), emoji="🖼️"))
-    buttons.append(button(say("button-options"), scene.common_press("options"), emoji="⚙️"))
-    buttons.append(button(say("button-fair-dice"), scene.common_press("fair-dice"), emoji="🎲"))
-    if table.status.is_open:
+        buttons.append(button(say("button-odds"), _press(table, "odds"), emoji="🎯"))
+    buttons.append(button(say("button-board-alone"), _press(table, "board-alone"), emoji="🖼️"))
+    buttons.append(button(say("button-fair-dice"), _press(table, "fair-dice"), emoji="🎲"))
+    return buttons
+
+
+async def _about_table(conversation: Conversation, table: PublicTable) -> list[Button]:
+    """What was agreed, and what ends the match for everybody."""
+    say = conversation.say
+    buttons = [button(say("button-options"), _press(table, "options"), emoji="⚙️")]
+    if table.status.is_open and not table.is_direct:
         buttons.append(pace_button(table, say))
-    buttons.append(leaderboard_button(table.game_key, say))
-    buttons.append(button(say("button-history"), PressId(0, 0, history.SHOW, ViewOfHistory(CHANNEL).args), emoji="📜"))
-    heading: ui.Item[Layout] = text(say("more-title", game=say(f"game-{table.game_key}")))
-    own = await _own_buttons(conversation, table) if table.status is Status.PLAYING else []
-    return Message(Layout(heading, *rows(buttons), *rows(own)))
+    if table.status is not Status.PLAYING:
+        return buttons
+    if table.plays(conversation.person.id) and table.edition.spec.stop_scopes and table.lesson is None:
+        buttons.append(button(say("button-end-early"), _press(table, ASK_ABOUT_END), emoji="🏁"))
+    if _plays_alone(conversation, table):
+        # Nobody else would miss the game, or want to know why it ended.
+        buttons.append(button(say("button-end-game"), _press(table, "give-up"), emoji="🧹"))
+    elif await offers_cancelling(conversation, table):
+        buttons.append(button(say("button-cancel"), _press(table, CANCEL), emoji="🧹"))
+    return buttons
 
 
-async def _own_buttons(conversation: Conversation, table: PublicTable) -> list[Button]:
-    """What depends on who asks."""
+def _about_seat(conversation: Conversation, table: PublicTable) -> list[Button]:
+    """Taking one, giving it up, or watching from beside the table."""
+    if table.status is not Status.PLAYING or table.is_direct:
+        return []
     say, person = conversation.say, conversation.person.id
     seat = table.seat_of(person)
-
-    def press(verb: str, *args: str) -> PressId:
-        return PressId(table.id, table.version, verb, args)
-
     buttons: list[Button] = []
     if seat is None and free_seats(table):
-        buttons.append(button(say("button-take-seat"), press("join"), emoji="🪑"))
-    if not table.plays(person):
-        buttons.append(button(say("button-watch"), press("watch"), emoji="👁️"))
+        buttons.append(button(say("button-take-seat"), _press(table, "join"), emoji="🪑"))
     if table.plays(person):
-        buttons.append(button(say("button-leave"), press("leave"), emoji="🚪"))
-    if seat is not None and not table.seats[seat].resigned:
-        buttons.append(button(say("button-resign"), press("resign"), emoji="🏳️"))
-    if await offers_cancelling(conversation, table):
-        buttons.append(button(say("button-cancel"), press("cancel"), emoji="🧹"))
+        buttons.append(button(say("button-leave"), _press(table, "leave"), emoji="🚪"))
+    else:
+        buttons.append(button(say("button-watch"), _press(table, WATCH), emoji="👁️"))
+    if seat is not None and not table.seats[seat].resigned and not _plays_alone(conversation, table):
+        buttons.append(button(say("button-resign"), _press(table, ASK_TO_RESIGN), emoji="🏳️"))
     return buttons
+
+
+def _past_matches(conversation: Conversation, table: PublicTable) -> list[Button]:
+    """Leaderboards and lists of matches are those of a server."""
+    say = conversation.say
+    statistics = Page(conversation.person.id, EVERYWHERE if table.is_direct else HERE, table.game_key)
+    own = button(say("button-my-statistics"), statistics.press, emoji="📊")
+    if table.is_direct:
+        return [own]
+    past = PressId(0, 0, history.SHOW, ViewOfHistory(CHANNEL).args)
+    return [leaderboard_button(table.game_key, say), own, button(say("button-history"), past, emoji="📜")]
+
+
+def _plays_alone(conversation: Conversation, table: PublicTable) -> bool:
+    return [person.id for person in table.people] == [conversation.person.id]
+
+
+def _press(table: PublicTable, verb: str) -> PressId:
+    return PressId(table.id, table.version, verb)

@@ -1,10 +1,11 @@
-"""What one person is told outside a table, because it concerns them: by direct message, or by a mention in its channel.
+"""What one person is notified of outside a table: by direct message, or by a mention in its channel.
 
 A mention notifies those whom it names and nobody else.
 """
 
 from __future__ import annotations
 
+import hashlib
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 
@@ -20,7 +21,7 @@ log = logging.getLogger(__name__)
 class PersonalNotices:
     """``channel_of`` gives the channel of a server by both ids, ``letters_of`` a person's direct messages.
 
-    A ``nonce`` keeps what is sent twice within some minutes from being posted twice.
+    A ``nonce`` keeps what is sent twice within some minutes from being posted twice, to the same person or channel.
     """
 
     def __init__(
@@ -35,7 +36,8 @@ class PersonalNotices:
         """By direct message. Returns False if the person takes none; raises what may pass."""
         try:
             letters = await patiently(lambda: self._letters_of(person_id))
-            await patiently(lambda: letters.send(view=message.layout, nonce=nonce, allowed_mentions=NO_MENTIONS))
+            own = _nonce_for(person_id, nonce)
+            await patiently(lambda: letters.send(view=message.layout, nonce=own, allowed_mentions=NO_MENTIONS))
         except NOT_DELIVERED as error:
             if may_pass(error):
                 raise
@@ -57,3 +59,11 @@ class PersonalNotices:
             log.info("Nobody can be mentioned in the channel of table %d: %s", table.id, error)
             return False
         return True
+
+
+def _nonce_for(person_id: int, nonce: str) -> str:
+    """Another one for each person: Discord posts nothing where the bot has sent the same nonce, wherever that was.
+
+    It may have 25 characters.
+    """
+    return f"sa{hashlib.blake2s(f'{nonce} {person_id}'.encode(), digest_size=11).hexdigest()}"

@@ -9,6 +9,9 @@ _PREFIX = "sa"
 _LONGEST = 100
 """Characters that Discord allows."""
 
+_LARGEST_ID = 2**63 - 1
+_ID_DIGITS = 19
+
 
 @dataclass(frozen=True, slots=True)
 class PressId:
@@ -35,6 +38,12 @@ class PressId:
         if not all(number.isascii() and number.isdecimal() for number in rest[:2]):
             return None
         return cls(int(rest[0]), int(rest[1]), rest[2], tuple(rest[3:]))
+
+
+def id_in(argument: str) -> int | None:
+    """The id of a person, channel, role or table that an argument or a menu's value names; None for what is no id."""
+    is_number = argument.isascii() and argument.isdecimal() and len(argument) <= _ID_DIGITS
+    return int(argument) if is_number and 0 < int(argument) <= _LARGEST_ID else None
 
 
 def is_ours(custom_id: str) -> bool:

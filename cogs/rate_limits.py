@@ -128,6 +128,8 @@ PRESSES: Mapping[str, int] = {
     "put-out": 1,
     "fair-dice": 1,
     "agree": 1,
+    "end": 1,
+    "propose-end": 1,
     "undo": 1,
     "object": 1,
     "start": 1,
@@ -154,7 +156,8 @@ COMPLETIONS_A_PERSON = Allowance(burst=15, a_second=2)
 COMPLETIONS_A_SERVER = Allowance(burst=120, a_second=16)
 
 FOR_THE_PERSON_ALONE = frozenset(
-    {"agree", "join", "leave", "object", "put-out", "resign", "resign-keep", "resign-now", "start", "swap", "take-seat",
+    {"agree", "cancel", "end", "give-up", "join", "leave", "object", "propose-end", "put-out", "resign", "resign-keep",
+     "resign-now", "stand-in", "start", "swap", "take-seat", "undo",
      "table agree", "table cancel", "table end", "table object", "table remove"}
 )  # fmt: skip
 """Verbs and commands by which people play. What others on their server ask for, onlookers among them, must not make

@@ -1,4 +1,4 @@
-"""What people are told of their seats by others' doing: that somebody took one over, or a match was cancelled."""
+"""What people are notified of that others did: somebody took their seat over, or cancelled their match."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from discord import ui
 
 from cogs.conversation import Conversation
 from cogs.delivery import NOT_DELIVERED
+from cogs.game_name import game_name
 from cogs.games.scene import seat_name
 from cogs.layout import Layout, Message, jump_url, link, text
 from cogs.names import plain
@@ -32,7 +33,7 @@ async def notify_former_holder(conversation: Conversation, before: PublicTable, 
     line = say(
         "seat-taken-over",
         person=f"<@{former.id}>",
-        game=say(f"game-{after.game_key}"),
+        game=game_name(after.game_key, say),
         substitute=seat_name(seat, after.seats[seat], say),
     )
     message, nonce = _with_way(line, after, say), f"sa{after.id}s{after.version}.{seat}"
@@ -42,7 +43,7 @@ async def notify_former_holder(conversation: Conversation, before: PublicTable, 
         if in_channel or not await services.notices.write(former.id, message, nonce):
             await services.notices.mention(after, [former.id], message, nonce)
     except NOT_DELIVERED as error:
-        log.warning("Person %d could not be told of their seat at table %d: %s", former.id, after.id, error)
+        log.warning("Person %d could not be notified of their seat at table %d: %s", former.id, after.id, error)
 
 
 async def notify_of_cancellation(conversation: Conversation, before: PublicTable, after: PublicTable) -> None:
@@ -54,7 +55,7 @@ async def notify_of_cancellation(conversation: Conversation, before: PublicTable
         return
     services, asker = conversation.services, conversation.person.id
     say = await services.painter.speaker_of(after)
-    line = say("match-cancelled", game=say(f"game-{after.game_key}"), reason=plain(after.cancellation.reason))
+    line = say("match-cancelled", game=game_name(after.game_key, say), reason=plain(after.cancellation.reason))
     mentioned, nonce = [], f"sa{after.id}c"
     try:
         for person in before.people:
@@ -68,7 +69,7 @@ async def notify_of_cancellation(conversation: Conversation, before: PublicTable
             people = ", ".join(f"<@{person}>" for person in mentioned)
             await services.notices.mention(after, mentioned, Message(Layout(text(f"{people}: {line}"))), nonce)
     except NOT_DELIVERED as error:
-        log.warning("Not everybody at table %d could be told that it was cancelled: %s", after.id, error)
+        log.warning("Not everybody at table %d could be notified that it was cancelled: %s", after.id, error)
 
 
 def _with_way(line: str, table: PublicTable, say: Speaker) -> Message:

@@ -1,4 +1,4 @@
-"""What a server has chosen about where tables are opened, by whom, and who may cancel a match."""
+"""What a server has chosen: where people play, who opens tables and takes over seats, who may cancel a match."""
 
 from __future__ import annotations
 
@@ -19,17 +19,29 @@ def require_opening(conversation: Conversation, server: ServerPreferences) -> No
 
     A channel stands for its threads, a category for its channels. Those who manage the server need no role.
     """
+    _require(conversation, server, elsewhere="not-in-this-channel", without_role="not-with-your-roles")
+
+
+async def require_substituting(conversation: Conversation) -> None:
+    """The same for taking over a seat of a running match, to which nobody has invited the person."""
+    server = await conversation.server()
+    _require(
+        conversation, server, elsewhere="no-taking-over-in-this-channel", without_role="no-taking-over-by-your-roles"
+    )
+
+
+def _require(conversation: Conversation, server: ServerPreferences, *, elsewhere: str, without_role: str) -> None:
     guild, channel = conversation.interaction.guild, conversation.interaction.channel
     if guild is None:
         return
     server = without_what_is_gone(server, guild)
     if server.channels and not _places_of(channel) & set(server.channels):
-        raise Refused("not-in-this-channel", channels=mentions_of_channels(server.channels))
+        raise Refused(elsewhere, channels=mentions_of_channels(server.channels))
     if conversation.interaction.permissions.manage_guild:
         return
     own = {role.id for role in getattr(conversation.interaction.user, "roles", ())}
     if server.roles and not own & set(server.roles):
-        raise Refused("not-with-your-roles", roles=mentions_of_roles(server.roles))
+        raise Refused(without_role, roles=mentions_of_roles(server.roles))
 
 
 def without_what_is_gone(server: ServerPreferences, guild: discord.Guild) -> ServerPreferences:

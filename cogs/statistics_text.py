@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from cogs.games.result import medal
 from cogs.luck_text import signed
 from engine.facts import Fact
 from host.statistics import OPPONENTS, Score, Statistics
 from localization.catalog import Speaker
 from store.rows import Opponent
 
-_MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 _PLACES = 4
 """Places that are shown."""
 
@@ -24,9 +24,7 @@ def summary_lines(statistics: Statistics, say: Speaker) -> Iterator[str]:
     if score.matches:
         yield say("statistics-with-people", matches=score.matches, wins=score.wins, percent=_percent(score))
         places = sorted(statistics.places.items())[:_PLACES]
-        yield " · ".join(
-            say("statistics-place", place=_MEDALS.get(place, f"{place}."), count=count) for place, count in places
-        )
+        yield " · ".join(say("statistics-place", place=medal(place), count=count) for place, count in places)
         if statistics.longest_streak:
             yield say("statistics-streak", streak=statistics.streak, longest=statistics.longest_streak)
     score = statistics.with_computers

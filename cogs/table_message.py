@@ -137,7 +137,7 @@ def result_message(scene: Scene[Any], number: int, result: DrawnResult) -> Messa
 
 
 def _cancelled_line(table: PublicTable, say: Speaker) -> str:
-    """That nobody wins, and why, in the words of whoever cancelled it; these obey nothing."""
+    """That nobody wins, and why, in the words of the person who cancelled it; these obey nothing."""
     if table.cancellation is None:
         return say("table-cancelled-line")
     key = "table-cancelled-by-moderator" if table.cancellation.by_moderator else "table-cancelled-because"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from cogs.paging import page_number
+from cogs.press_id import id_in
 from host.refusal import Refused
 from store.history import MatchFilter
 
@@ -15,7 +16,6 @@ ALL = "all"
 """Stands for every game, and for every way in which matches end."""
 
 _LATER, _EARLIER = "later", "earlier"
-_LARGEST_ID = 2**63 - 1
 
 
 def of_person(person_id: int) -> str:
@@ -43,8 +43,7 @@ class ViewOfHistory:
         if len(args) != 5 or (beside := page_number(args[3])) is None or args[4] not in (_LATER, _EARLIER):
             raise Refused("unknown-press")
         scope = args[0]
-        is_person = scope.isascii() and scope.isdecimal() and 0 < int(scope[:20]) <= _LARGEST_ID
-        if scope not in (CHANNEL, SERVER) and not is_person:
+        if scope not in (CHANNEL, SERVER) and id_in(scope) is None:
             raise Refused("unknown-press")
         return cls(scope, args[1], args[2], beside, args[4] == _LATER)
 

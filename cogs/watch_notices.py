@@ -1,4 +1,4 @@
-"""Those who watch a table are told once that it is over, and how it ended. With that, they watch it no more."""
+"""Those who watch a table are notified once that it is over, and how it ended. With that, they watch it no more."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import discord
 from discord import ui
 
 from cogs.delivery import NOT_DELIVERED, may_pass
+from cogs.game_name import game_name
 from cogs.games.scene import seat_name
 from cogs.layout import Layout, Message, jump_url, link, text
 from cogs.membership import may_view
@@ -41,7 +42,7 @@ class WatchNotices:
         self._guild_of = guild_of
 
     async def notify(self, table_id: int) -> None:
-        """Tells everybody who watches the table that it is over, if they may see it now.
+        """Notifies everybody who watches the table that it is over, if they may see it now.
 
         What fails for a while stays to be done. Raises DatabaseAway.
         """
@@ -66,7 +67,7 @@ class WatchNotices:
                 await self._notices.mention(table, mentioned, message, f"sa{table.id}w")
                 served += mentioned
         except NOT_DELIVERED as error:
-            log.warning("Not everybody who watches table %d could be told of its end: %s", table_id, error)
+            log.warning("Not everybody who watches table %d could be notified of its end: %s", table_id, error)
         for person in served:
             await self._host.watching.unwatch(table_id, person)
 
@@ -85,7 +86,7 @@ class WatchNotices:
 
 def ending_of(table: PublicTable, say: Speaker) -> str:
     """How the table ended, in a line."""
-    game = say(f"game-{table.game_key}")
+    game = game_name(table.game_key, say)
     if table.outcome is not None and table.status is Status.FINISHED:
         winners = ", ".join(
             f"{MARKS[seat].emoji} **{seat_name(seat, table.seats[seat], say)}**" for seat in table.outcome.winners

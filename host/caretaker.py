@@ -228,7 +228,7 @@ class Caretaker:
         except DatabaseAway:
             pass  # They still watch it.
         except Exception:
-            log.exception("Those who watch table %d could not be told that it is over", table_id)
+            log.exception("Those who watch table %d could not be notified that it is over", table_id)
 
     async def _try_later(self, table_id: int, planning: Awaitable[None]) -> None:
         try:

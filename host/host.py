@@ -582,19 +582,14 @@ class Host:
 
     async def own_view(self, table_id: int, person_id: int) -> Any:
         """The game as the person's own seat sees it. Raises Refused if they do not play here."""
+
+        def look(table: Table) -> Table:
+            return undo.looked(table, _own_seat(table, person_id))
+
         table = await self._keeper.folded(table_id)
-        if table.transcript is None:
-            raise Refused("not-started")
-        seat = table.seat_of(person_id)
-        if seat is None:
-            raise Refused("not-seated")
-        if table.status.is_open:
-            require_playing_on(table, seat)
-        if table.match is None:
-            raise Refused("table-retired")
-        if undo.looked(table, seat) is not table:
-            table = await self._keeper.change(table_id, lambda table: undo.looked(table, seat))
-        return table.running_match.view(seat)
+        if look(table) is not table:
+            table = await self._keeper.change(table_id, look)
+        return table.running_match.view(_own_seat(table, person_id))
 
     async def computer_positions(self, table_id: int) -> tuple[ComputerPosition, ...]:
         """What computer players must know to act now, those first that may act before the turn goes on."""
@@ -673,3 +668,17 @@ class Host:
             guild_id,
         )
         return make_public(created)
+
+
+def _own_seat(table: Table, person_id: int) -> Seat:
+    """The seat whose secrets the person may look up now, the match being there. Raises Refused."""
+    if table.transcript is None:
+        raise Refused("not-started")
+    seat = table.seat_of(person_id)
+    if seat is None:
+        raise Refused("not-seated")
+    if table.status.is_open:
+        require_playing_on(table, seat)
+    if table.match is None:
+        raise Refused("table-retired")
+    return seat

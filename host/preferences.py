@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any, Generic, TypeVar
+from weakref import WeakValueDictionary
 
 import cattrs
 
@@ -42,9 +44,10 @@ class ServerPreferences:
     """``language`` None follows the server's own language; ``avatars``: show people's pictures on boards.
     ``motion``: show moves as short animations. ``own_names``: people are called as they have chosen themselves.
 
-    ``channels`` are the numbers of the channels and categories where tables may be opened, ``roles`` of those that may
-    open them; empty is no restriction. ``tables`` and ``tables_a_person`` are the most open tables on the server, and
-    at which one person sits there; None is as many as the host allows. ``defaults`` are by the game's key.
+    ``channels`` are the numbers of the channels and categories where tables may be opened and seats taken over in
+    mid-match, ``roles`` of those that may do so; empty is no restriction. ``tables`` and ``tables_a_person`` are the
+    most open tables on the server, and at which one person sits there; None is as many as the host allows.
+    ``defaults`` are by the game's key.
     """
 
     language: Language | None = None
@@ -145,6 +148,8 @@ class Chosen(Generic[P]):
         self._write = write
         self._recent: OrderedDict[int, P] = OrderedDict()
         self._changes = 0
+        # A value can hold several choices, such as the defaults of all games: who changes one must know the others.
+        self._changing: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def of(self, owner_id: int) -> P:
         if (known := self._recent.get(owner_id)) is not None:
@@ -157,14 +162,17 @@ class Chosen(Generic[P]):
 
     async def change(self, owner_id: int, choose: Callable[[P], P]) -> P:
         """Stores those values in which what ``choose`` returns differs from what it is given, and no others."""
-        present = await self.of(owner_id)
-        before, after = cattrs.unstructure(present), cattrs.unstructure(choose(present))
-        for key, value in after.items():
-            if value != before[key]:
-                await self._write(owner_id, key, value)
-        # Another process may have changed the other values: read them again.
-        self.forget(owner_id)
-        return await self.of(owner_id)
+        async with self._changing.setdefault(owner_id, asyncio.Lock()):
+            present = await self.of(owner_id)
+            before, after = cattrs.unstructure(present), cattrs.unstructure(choose(present))
+            try:
+                for key, value in after.items():
+                    if value != before[key]:
+                        await self._write(owner_id, key, value)
+            finally:
+                # Another process may have changed the other values: read them again.
+                self.forget(owner_id)
+            return await self.of(owner_id)
 
     def forget(self, owner_id: int) -> None:
         """What is in memory is not what is stored any more."""

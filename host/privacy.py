@@ -113,8 +113,9 @@ def _share_of_table(stored: StoredTable, person_id: int) -> Json | None:
     holders, proposal, header = document["seats"], proposal_of(document), document["header"]
     seat = next((seat for seat, holder in enumerate(holders) if holder["person"] == person_id), None)
     leads, put_out = document["leader"] == person_id, person_id in document.get("put_out", ())
+    held_a_seat = person_id in document.get("former_holders", ())
     asked = person_id in (document.get("series") or {"seats": ()})["seats"]
-    if seat is None and not (leads or put_out or asked):
+    if seat is None and not (leads or put_out or held_a_seat or asked):
         return None
     share: Json = {
         "table": stored.id,
@@ -127,6 +128,7 @@ def _share_of_table(stored: StoredTable, person_id: int) -> Json | None:
         "ended_at": None if row.ended_at is None else _moment(row.ended_at),
         "led_by_you": leads,
         "removed_by_leader": put_out,
+        "seat_taken_over": held_a_seat,
         "asked_to_play_again": asked,
         "waits_for_you": row.waiting_for == person_id,
         "clock": _own_clock(document) if row.waiting_for == person_id else None,

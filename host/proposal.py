@@ -76,7 +76,8 @@ class Proposal:
 
     def holds_computers(self, now: float) -> bool:
         """Whether computer players do nothing for now, so that it is people who answer and no act that settles it."""
-        return isinstance(self.what, TakeBack) and now - self.made_at < ANSWER_SECONDS
+        # A clock that has been set back says nothing of how long they have waited.
+        return isinstance(self.what, TakeBack) and 0 <= now - self.made_at < ANSWER_SECONDS
 
     def answered(self, person_id: int, *, agrees: bool) -> Proposal:
         """With the person's answer in place of their former one."""

@@ -23,6 +23,9 @@ CLOSED_INVITATION_SECONDS = 7 * 24 * 3600.0
 AT_A_TIME = 100
 """The number of tables that are deleted at once: others want to write as well."""
 
+NAMES_AT_A_TIME = 1000
+"""The number of names without a seat that are deleted at one look."""
+
 _ENDED = (Status.FINISHED.value, Status.CANCELLED.value, Status.RETIRED.value)
 
 audit = logging.getLogger("host.audit")
@@ -56,6 +59,7 @@ class Retention:
         await self._delete_ended((Status.CLOSED.value,), now - CLOSED_INVITATION_SECONDS)
         if self._limits.finished_seconds is not None:
             await self._delete_ended(_ENDED, now - self._limits.finished_seconds)
+        await self._kept.delete_names(NAMES_AT_A_TIME)
 
     async def _note_what_happened_meanwhile(self, serves: Callable[[int], bool]) -> None:
         """Nobody says what happened to servers while the bot was off."""

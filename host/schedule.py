@@ -59,8 +59,8 @@ def settled(before: Table, after: Table, now: float, attended: float, *, pressed
     if before.status.is_open and not after.status.is_open:
         after = replace(after, ended_at=now, replaced=None)
         if after.transcript is not None:
-            # Nobody can come to the table any more, so whom its leader had put out is forgotten.
-            after = replace(after, put_out=frozenset())
+            # Nobody can come to the table any more, so it is forgotten who could not.
+            after = replace(after, put_out=frozenset(), former_holders=frozenset())
     return _without_future(after, now)
 
 

@@ -11,6 +11,7 @@ import unicodedata
 from engine.transcript import Seeded
 from host.course import require_no_course
 from host.refusal import Refused
+from host.running import require_playing_on
 from host.table import Status, Table
 
 LONGEST = 64
@@ -23,7 +24,8 @@ _JOINERS = "\u200c\u200d"
 def choose_seed(table: Table, person_id: int, text: str) -> Table:
     """The table with the person's own words as their seat's seed, for all draws that follow.
 
-    Raises Refused for people without a seat, for what is no seed, and at a table whose draws know none.
+    Raises Refused for people without a seat or who have resigned it, for what is no seed, and at a table whose draws
+    know none.
     """
     if table.status is Status.RETIRED:
         raise Refused("table-retired")
@@ -34,6 +36,8 @@ def choose_seed(table: Table, person_id: int, text: str) -> Table:
         raise Refused("not-seated")
     if table.protocol == 1:
         raise Refused("no-seeds-here")
+    if table.status is Status.PLAYING:
+        require_playing_on(table, seat)
     require_no_course(table)
     seed = cleaned(text)
     if seed == table.seeds[seat]:

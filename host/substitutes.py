@@ -1,7 +1,8 @@
 """Taking over a seat in mid-match, from a computer or from somebody who has left. Pure: a table in, a table out.
 
 What a seat may know is its view, and that follows from the position alone: a substitute sees what the seat owns, and
-nothing of what was shown to the person before. That person's right to the seat ends.
+nothing of what was shown to the person before. That person's right to the seat ends; where seats have secrets, they
+take no other one either, since they know what the former one hides.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from dataclasses import replace
 from engine.game import Seat
 from engine.transcript import PERSON, Seated, Seeded
 from host import consent
+from host.own_names import require_own_name
 from host.public_table import PublicTable
 from host.refusal import Refused
 from host.running import noted, require_playing
@@ -38,6 +40,8 @@ def substitute(table: Table, person: Person, seat: Seat, press: str) -> Table:
         raise Refused("resigned" if table.seats[own].resigned else "already-seated")
     if person.id in table.put_out:
         raise Refused("put-out")
+    if person.id in table.former_holders:
+        raise Refused("seat-lost")
     if not table.preferences.substitutes:
         raise Refused("no-substitutes")
     if not 0 <= seat < len(table.seats):
@@ -50,11 +54,15 @@ def substitute(table: Table, person: Person, seat: Seat, press: str) -> Table:
     # Under protocol 1 the numbers of the joins stay what they were at the start.
     seed = former.seed if table.protocol == 1 else press
     holder = SeatHolder(person, seed, level=former.level, since=table.records)
-    taken = noted(table.with_seat(seat, holder), Seated(seat, PERSON))
+    taken = table.with_seat(seat, holder)
+    require_own_name(taken, person)
+    taken = noted(taken, Seated(seat, PERSON))
     taken = noted(taken, Seeded(seat, press))
     if former.person is not None and taken.proposal is not None:
         # Who has lost their seat has no say any more.
         taken = replace(taken, proposal=taken.proposal.without_person(former.person.id))
+    if former.person_id is not None and table.edition.spec.has_secrets:
+        taken = replace(taken, former_holders=taken.former_holders | {former.person_id})
     turns = None if taken.turns is None else taken.turns.with_another_person(seat)
     taken = replace(taken, turns=turns, leader=taken.leader if table.people else person.id)
     return consent.counted(taken, press)

@@ -133,11 +133,13 @@ class Table:
 
     ``transcript`` is None before the match begins, and ``match`` until somebody needs it: then the record is folded.
     ``readable`` is False if that cannot be done. ``outcome`` stays when the rules are gone.
-    ``put_out`` are people whom the leader has taken out of the invitation. ``series`` is None for a first match.
+    ``put_out`` are people whom the leader has taken out of the invitation, ``former_holders`` those who know the
+    secrets of a seat that somebody else has taken since; both are forgotten with the end.
+    ``series`` is None for a first match.
     ``preferences`` are what it has chosen besides its options. ``cancellation`` is None where nobody gave a reason.
     ``lesson`` is None for a game like any other.
     ``clock`` is that of the person whom the table waits for, None while it waits for nobody or nobody else is there.
-    ``replaced`` is the person whose seat the others, or the clock, gave to a computer, until they have been told.
+    ``replaced`` is the person whose seat the others, or the clock, gave to a computer, until they have been notified.
     ``looked_at`` is the latest version whose secrets somebody has looked up, as far as that prevents taking back.
     ``turns`` is None before the match and where nobody has counted them. ``results_stored``: every seat's result is
     in the store. ``notice_due``: the table was ended by us, and people have not been shown that yet.
@@ -178,6 +180,7 @@ class Table:
     display: Display = field(default_factory=Display)
     unshown_since: float | None = None
     put_out: frozenset[int] = frozenset()
+    former_holders: frozenset[int] = frozenset()
     preferences: TablePreferences = field(default_factory=TablePreferences)
     series: Series | None = None
     lesson: Lesson | None = None
@@ -320,7 +323,8 @@ class Table:
         is_named = self.proposal is not None and self.proposal.names(person_id)
         is_seated = self.seat_of(person_id) is not None
         asked = frozenset() if self.series is None else frozenset(self.series.people)
-        return is_seated or is_named or person_id == self.leader or person_id in self.put_out | asked
+        known = self.put_out | self.former_holders | asked | {self.leader, self.replaced}
+        return is_seated or is_named or person_id in known
 
     def without_person(self, person_id: int) -> Table:
         """The table with nothing that says who that person is. Their seat becomes `SOMEBODY`'s.
@@ -346,6 +350,7 @@ class Table:
             series=series,
             leader=SOMEBODY.id if self.leader == person_id else self.leader,
             put_out=self.put_out - {person_id},
+            former_holders=self.former_holders - {person_id},
             waiting_for=None if self.waiting_for == person_id else self.waiting_for,
             clock=None if self.waiting_for == person_id else self.clock,
             replaced=None if self.replaced == person_id else self.replaced,

@@ -94,6 +94,7 @@ def table_from_stored(editions: Editions, key: bytes, stored: StoredTable) -> Ta
         unshown_since=row.unshown_since,
         # Documents of before there were these do not have them.
         put_out=frozenset(document.get("put_out", ())),
+        former_holders=frozenset(document.get("former_holders", ())),
         preferences=preferences_from_json(document),
         series=_series_from_json(document.get("series")),
         lesson=_lesson_from_json(document.get("lesson")),
@@ -125,6 +126,7 @@ def _document(table: Table) -> Json:
         "notice_due": table.notice_due,
         "display": _display_to_json(table.display),
         "put_out": sorted(table.put_out),
+        "former_holders": sorted(table.former_holders),
         "preferences": cattrs.unstructure(table.preferences),
         "lesson": None if table.lesson is None else {"place": table.lesson.place, "free": table.lesson.free},
         "replaced": table.replaced,
@@ -189,6 +191,7 @@ def document_without_person(document: Json, person_id: int) -> Json:
         "leader": SOMEBODY.id if document["leader"] == person_id else document["leader"],
         "proposal": proposal and proposal_to_json(proposal.without_person(person_id)),
         "put_out": others(document.get("put_out", ())),
+        "former_holders": others(document.get("former_holders", ())),
         "series": series and {**series, "seats": others(series["seats"])},
     }
 

@@ -1,7 +1,8 @@
 """Onlookers who follow a table: what they watch, and how they are notified of its end.
 
-Watching changes nothing about the table, and ends with it: when its end has been told, or could not be, the watch is
-over. So whoever is still to be notified is whoever still watches a table that is over, also after a restart.
+Watching changes nothing about the table, and ends with it: when people have been notified of its end, or could not be,
+the watch is over. So those who are still to be notified are those who still watch a table that is over, also after a
+restart.
 """
 
 from __future__ import annotations

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from sqlalchemy import ColumnElement, delete, exists, func, select
+from sqlalchemy import ColumnElement, delete, exists, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store.group_commit import GroupCommit
@@ -78,6 +78,19 @@ class Retention:
         ended = func.coalesce(game_table.c.ended_at, game_table.c.moved_at) < before
         return await self._delete_tables(game_table.c.status.in_(statuses) & ~game_table.c.open & ended, limit)
 
+    async def delete_names(self, limit: int) -> int:
+        """Deletes some names that nobody is shown any more: of people who left an invitation, or lost their seat.
+
+        Returns their number.
+        """
+        unneeded = select(person.c.person_id).where(~_needed()).limit(limit)
+        async with self._reading() as connection:
+            people = list((await connection.execute(unneeded)).scalars())
+        if people:
+            # Somebody among them may have sat down meanwhile: that is asked again where it is written.
+            await self._writing.write(lambda connection: _forget_names(connection, people))
+        return len(people)
+
     async def _delete_tables(self, which: ColumnElement[bool], limit: int) -> list[int]:
         async def delete_some(connection: AsyncConnection) -> list[int]:
             found = await connection.execute(
@@ -95,12 +108,17 @@ class Retention:
         return await self._writing.write(delete_some)
 
 
-async def _forget_names(connection: AsyncConnection, people: Collection[int]) -> None:
-    """Of those among them who have no seat anywhere any more, and no rating."""
+def _needed() -> ColumnElement[bool]:
+    """Whether the person has a seat or a rating anywhere, so that their name is shown."""
     seated = exists().where(table_seat.c.person_id == person.c.person_id)
     ranked = exists().where(rating.c.person_id == person.c.person_id)
+    return or_(seated, ranked)
+
+
+async def _forget_names(connection: AsyncConnection, people: Collection[int]) -> None:
+    """Of those among them who have no seat anywhere any more, and no rating."""
     # A statement names some 32,000 values at most.
     listed = sorted(people)
     for start in range(0, len(listed), _NAMES_AT_A_TIME):
         some = listed[start : start + _NAMES_AT_A_TIME]
-        await connection.execute(delete(person).where(person.c.person_id.in_(some), ~seated, ~ranked))
+        await connection.execute(delete(person).where(person.c.person_id.in_(some), ~_needed()))

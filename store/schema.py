@@ -22,6 +22,9 @@ from sqlalchemy import (
 
 metadata = MetaData()
 
+HIGHEST_TABLE_ID = 2**31 - 1
+"""People type numbers of tables, and the database's have 32 bits."""
+
 game_table = Table(
     "game_table",
     metadata,

@@ -25,6 +25,7 @@ from store.retention import Retention
 from store.rows import DIRECT_MESSAGES, Json, MostTables, Save, SeatResult, StoredTable, TableRow
 from store.saving import ROW_COLUMNS, row_values, write_names, write_seats
 from store.schema import (
+    HIGHEST_TABLE_ID,
     attendance,
     blocked,
     game_record,
@@ -38,8 +39,6 @@ from store.schema import (
 )
 from store.statements import insert_if_absent, upsert
 from store.watchers import Watchers
-
-_HIGHEST_ID = 2**31 - 1
 
 
 class Store:
@@ -160,8 +159,7 @@ class Store:
 
     async def load(self, table_id: int) -> StoredTable | None:
         """The table with all its records in order and the names of its people, all of the same moment."""
-        # People type numbers, and the database's have 32 bits.
-        if not 0 < table_id <= _HIGHEST_ID:
+        if not 0 < table_id <= HIGHEST_TABLE_ID:
             return None
         entries = select(game_record.c.entry).where(game_record.c.table_id == table_id).order_by(game_record.c.position)
         named = select(person.c.person_id, person.c.name).join(table_seat, table_seat.c.person_id == person.c.person_id)

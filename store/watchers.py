@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store.group_commit import GroupCommit
 from store.personal_data import Reading
-from store.schema import game_table, watcher
+from store.schema import HIGHEST_TABLE_ID, game_table, watcher
 from store.statements import upsert
 
 
@@ -54,6 +54,8 @@ class Watchers:
         return await self._writing.write(write)
 
     async def remove(self, table_id: int, person_id: int) -> None:
+        if table_id > HIGHEST_TABLE_ID:
+            return
         this = (watcher.c.table_id == table_id) & (watcher.c.person_id == person_id)
 
         async def write(connection: AsyncConnection) -> None:

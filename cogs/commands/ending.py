@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import discord
-from discord import app_commands
+from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs.command_names import named
@@ -13,11 +13,18 @@ from cogs.commands.cancelling import give_up
 from cogs.commands.leadership import led
 from cogs.commands.proposals import answer, propose
 from cogs.commands.putting_out import put_out
+from cogs.commands.resigning import keep_playing_button
 from cogs.conversation import Conversation, converse
+from cogs.layout import Layout, Message, button, text
+from cogs.press_id import PressId
 from cogs.services import Services
 from host.cancelling import LONGEST_REASON
 from host.proposal import WHOLE_MATCH, EndEarly
 from host.public_table import PublicTable
+from host.refusal import Refused
+
+ASK_ABOUT_END, PROPOSE_END = "end", "propose-end"
+"""The verbs of the button that asks what is to be ended, and of the answers, whose argument is the scope."""
 
 SCOPES = [app_commands.Choice(name=named(f"scope-{scope}"), value=scope) for scope in ("round", "match")]
 
@@ -74,6 +81,36 @@ class Ending(
             await led(conversation, table, lambda table: put_out(conversation, table, person.id))
 
         await converse(self._services, interaction, handle)
+
+
+async def ask_about_end(conversation: Conversation, table: PublicTable) -> None:
+    """A private panel that says what ending early takes here, and asks what is to be ended. Raises Refused."""
+    if table.seat_of(conversation.person.id) is None:
+        raise Refused("not-seated")
+    scopes, say = table.edition.spec.stop_scopes, conversation.say
+    if not scopes:
+        raise Refused("no-vote-in-game")
+    takes = "end-takes-nobody" if len(table.people) == 1 else "end-takes-half"
+    buttons = [
+        button(
+            say(f"button-end-{scope}"),
+            PressId(table.id, table.version, PROPOSE_END, (scope,)),
+            style=discord.ButtonStyle.danger,
+            emoji="🏁",
+        )
+        for scope in scopes
+    ]
+    question = text(f"{say('end-question')}\n{say(takes)}")
+    await conversation.redraw(Message(Layout(question, ui.ActionRow(*buttons, keep_playing_button(table, say)))))
+
+
+async def propose_end(conversation: Conversation, press: PressId, table: PublicTable) -> None:
+    """The answer in the panel. Raises Refused."""
+    scope = "".join(press.args)
+    if scope not in table.edition.spec.stop_scopes:
+        raise Refused("unknown-press")
+    await propose(conversation, table, EndEarly(scope))
+    await conversation.close_panel()
 
 
 def _usual_scope(table: PublicTable) -> str:

@@ -53,8 +53,8 @@ async def show_help(conversation: Conversation) -> None:
     if table_url is not None:
         items.append(ui.ActionRow(link(say("button-to-table"), table_url)))
     items += [_game(conversation, key, may_play=may_play) for key in conversation.services.faces]
-    while_playing = f"{say('help-while-playing')}\n{say('help-seats')}"
-    afterwards = f"{say('help-afterwards')} {say('help-statistics')}"
+    while_playing = f"{say('help-while-playing')}\n{say('help-seats')} {say('help-more')}"
+    afterwards = f"{say('help-statistics')} {say('help-afterwards')}"
     items += [text(while_playing), text(afterwards), ui.ActionRow(_rules_menu(conversation))]
     items.append(ui.ActionRow(_lessons_menu(conversation)))
     await conversation.answer(Message(Layout(ui.Container(*items))))

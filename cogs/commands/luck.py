@@ -67,7 +67,7 @@ async def show_luck(conversation: Conversation, table: PublicTable, measure: str
     scene = await conversation.scene(table)
     report = next((report for report in reports if report.measure == measure), reports[0])
     palette, text_key = face.palette, face.text_key
-    picture = await services.painter.off_loop(lambda: _picture(report, scene, text_key, palette))
+    picture = await conversation.drawn(lambda: _picture(report, scene, text_key, palette))
     title = say("luck-headline", measure=measure_name(report, text_key, say))
     parts: list[ui.Item[Layout]] = [
         text(table_title(table, say, title)),

@@ -11,8 +11,9 @@ from cogs.clock_parts import in_time, on_day
 from cogs.command_names import named
 from cogs.conversation import Conversation, converse
 from cogs.games.scene import seat_name
-from cogs.layout import Layout, Message, button, jump_url, text
+from cogs.layout import Layout, Message, jump_url, text
 from cogs.names import plain
+from cogs.paging import page_buttons, page_count, page_number, page_within
 from cogs.press_id import PressId
 from cogs.services import Services
 from host.pace import Pace
@@ -39,8 +40,7 @@ def mine_command(services: Services) -> app_commands.Command[Any, ..., None]:
 
 async def turn_page(conversation: Conversation, press: PressId) -> None:
     """The page that the button names, or the last one if there are fewer by now."""
-    page = press.args[0] if press.args else ""
-    await show_mine(conversation, int(page) if page.isascii() and page.isdecimal() and len(page) < 4 else 0)
+    await show_mine(conversation, page_number("".join(press.args[:1])) or 0)
 
 
 async def show_mine(conversation: Conversation, page: int) -> None:
@@ -49,8 +49,8 @@ async def show_mine(conversation: Conversation, page: int) -> None:
     if not tables:
         await conversation.redraw(Message(Layout(text(f"{say('mine-title', count=0)}\n{say('mine-none')}"))))
         return
-    pages = (len(tables) - 1) // A_PAGE + 1
-    page = min(page, pages - 1)
+    pages = page_count(len(tables), A_PAGE)
+    page = page_within(page, pages)
     shown = tables[page * A_PAGE : (page + 1) * A_PAGE]
     waiting = sum(table.waiting_for == person_id for table in tables)
     title = say("mine-title", count=len(tables))
@@ -58,7 +58,9 @@ async def show_mine(conversation: Conversation, page: int) -> None:
     lines = [f"{title}\n{summary}", *(_entry(conversation, table) for table in shown)]
     items: list[ui.Item[Layout]] = [text("\n\n".join(lines))]
     if pages > 1:
-        items += [text(f"-# {say('mine-page', page=page + 1, pages=pages)}"), _pager(page, pages)]
+        back = PressId(_NO_TABLE, 0, MINE, (str(page - 1),)) if page else None
+        on = PressId(_NO_TABLE, 0, MINE, (str(page + 1),)) if page + 1 < pages else None
+        items += [text(f"-# {say('page-of', page=page + 1, pages=pages)}"), ui.ActionRow(*page_buttons(back, on))]
     await conversation.redraw(Message(Layout(ui.Container(*items))))
 
 
@@ -109,13 +111,3 @@ def _server(conversation: Conversation, table: OwnTable) -> str:
         return ""
     guild = conversation.interaction.client.get_guild(table.guild_id)
     return "" if guild is None else f" · {plain(guild.name)}"
-
-
-def _pager(page: int, pages: int) -> ui.ActionRow[Layout]:
-    def to(other: int) -> PressId:
-        return PressId(_NO_TABLE, 0, MINE, (str(other),))
-
-    return ui.ActionRow(
-        button("◀", to(max(page - 1, 0)), disabled=page == 0),
-        button("▶", to(min(page + 1, pages - 1)), disabled=page == pages - 1),
-    )

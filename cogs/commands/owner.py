@@ -24,6 +24,7 @@ from cogs.layout import TEXT_LIMIT, jump_url
 from cogs.loop_lag import LoopLag
 from cogs.memory import resident_megabytes
 from cogs.names import plain
+from cogs.press_id import id_in
 from cogs.services import Services
 from host.blocks import Blockable
 from host.public_table import PublicTable
@@ -32,7 +33,6 @@ from localization.catalog import Speaker
 
 audit = logging.getLogger("host.audit")
 
-_LARGEST_ID = 2**63 - 1
 
 KINDS = [app_commands.Choice(name=named(f"owner-{kind}"), value=kind.value) for kind in Blockable]
 
@@ -178,10 +178,10 @@ def _listed(names: Iterable[str]) -> str:
 
 def _discord_id(text: str) -> int:
     """Ids have more digits than Discord's whole numbers hold, so they are typed as text. Raises Refused."""
-    typed = text.strip()
-    if not (typed.isascii() and typed.isdecimal()) or not 0 < int(typed[:20]) <= _LARGEST_ID:
+    number = id_in(text.strip())
+    if number is None:
         raise Refused("no-discord-id")
-    return int(typed)
+    return number
 
 
 def _server_name(table: PublicTable, guild: discord.Guild | None, say: Speaker) -> str:

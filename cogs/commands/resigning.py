@@ -9,12 +9,13 @@ from discord import app_commands, ui
 
 from cogs.command_names import named
 from cogs.conversation import Conversation, converse
-from cogs.layout import Layout, Message, button, text, words
+from cogs.layout import Button, Layout, Message, button, text, words
 from cogs.press_id import PressId
 from cogs.services import Services
 from host.public_table import PublicTable
 from host.refusal import Refused
 from host.table import Status
+from localization.catalog import Speaker
 
 ASK, NOW, KEEP = "resign", "resign-now", "resign-keep"
 
@@ -50,8 +51,12 @@ async def ask(conversation: Conversation, table: PublicTable) -> None:
         style=discord.ButtonStyle.danger,
         emoji="🏳️",
     )
-    no = button(say("button-keep-playing"), PressId(table.id, table.version, KEEP), emoji="🎲")
-    await conversation.redraw(Message(Layout(question, ui.ActionRow(yes, no))))
+    await conversation.redraw(Message(Layout(question, ui.ActionRow(yes, keep_playing_button(table, say)))))
+
+
+def keep_playing_button(table: PublicTable, say: Speaker) -> Button:
+    """Closes a panel that asks whether all or a part of the match is to end."""
+    return button(say("button-keep-playing"), PressId(table.id, table.version, KEEP), emoji="🎲")
 
 
 async def resign_now(conversation: Conversation, table: PublicTable) -> None:

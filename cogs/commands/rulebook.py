@@ -197,7 +197,7 @@ def _leafing(face: GameFace[Any], number: int, table_id: int, say: Speaker) -> S
         return PressId(table_id, 0, PAGE, (face.key, pages[target].name, direction))
 
     previous, following = max(number - 1, 0), min(number + 1, len(pages) - 1)
-    here = say("rules-page-of", page=number + 1, pages=len(pages))
+    here = say("page-of", page=number + 1, pages=len(pages))
     return (
         button(say("rules-previous"), leads_to(previous, "back"), emoji="◀️", disabled=previous == number),
         button(here, leads_to(number, "here"), disabled=True),

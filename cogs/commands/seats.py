@@ -16,7 +16,7 @@ from cogs.conversation import Conversation, converse
 from cogs.invitation import REMOVE, option_line, option_value
 from cogs.layout import Button, Layout, Message, button, text
 from cogs.pace_parts import pace_button
-from cogs.press_id import PressId
+from cogs.press_id import PressId, id_in
 from cogs.services import Services
 from cogs.settings.panel import OPEN
 from cogs.settings.setting import Place
@@ -145,10 +145,10 @@ async def choose_option(conversation: Conversation, press: PressId, table: Publi
 
 async def choose_put_out(conversation: Conversation, press: PressId, table: PublicTable) -> None:
     """The person that was chosen in the panel is put out of the invitation."""
-    chosen = next(iter(conversation.chosen_values), "")
-    if not (chosen.isascii() and chosen.isdecimal()):
+    person_id = id_in(next(iter(conversation.chosen_values), ""))
+    if person_id is None:
         raise Refused("not-at-table")
-    table = await conversation.services.host.put_out(table.id, conversation.person, int(chosen))
+    table = await conversation.services.host.put_out(table.id, conversation.person, person_id)
     await conversation.redraw(_options_panel(table, conversation.say))
     await conversation.show_change(table)
 

@@ -18,7 +18,7 @@ from cogs.commands.game_choices import game_choices
 from cogs.conversation import Conversation, converse
 from cogs.layout import Button, Layout, Message, Picture, button, rows, text
 from cogs.luck_text import dice_and_choices, how_often, luck_alt_text, mean_in_words, measure_name, what_came
-from cogs.press_id import PressId
+from cogs.press_id import PressId, id_in
 from cogs.services import Services
 from cogs.statistics_text import facts_lines, games_lines, opponent_lines, summary_lines
 from host.refusal import Refused
@@ -95,7 +95,7 @@ async def choose_game(conversation: Conversation, press: PressId) -> None:
 
 
 def _read(press: PressId, count: int) -> tuple[str, ...]:
-    if len(press.args) != count or not (press.args[0].isascii() and press.args[0].isdecimal()):
+    if len(press.args) != count or id_in(press.args[0]) is None:
         raise Refused("unknown-press")
     return press.args
 
@@ -181,7 +181,7 @@ async def _show_luck(conversation: Conversation, page: Page, game: str, statisti
     assert reading is not None
     theme = await services.painter.theme_of(conversation.interaction.guild_id)
     row = LuckRow(reading, str(reading.total), mean_in_words(reading, say))
-    png = await services.painter.off_loop(lambda: draw_luck(report, [row], theme, face.palette))
+    png = await conversation.drawn(lambda: draw_luck(report, [row], theme, face.palette))
     picture = Picture("luck.png", png, luck_alt_text(report, [("", "", reading)], face.text_key, say, "ever"))
     what = what_came(report, reading, face.text_key, say)
     lines = [

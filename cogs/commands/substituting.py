@@ -9,6 +9,7 @@ from cogs.games.scene import label_name
 from cogs.layout import Layout, Message, button, rows, text, words
 from cogs.press_id import PressId
 from cogs.seat_notices import notify_former_holder
+from cogs.server_rules import require_substituting
 from engine.game import NORMAL, Seat
 from host.public_table import PublicTable
 from host.refusal import Refused
@@ -28,6 +29,7 @@ async def offer_seats(conversation: Conversation, table: PublicTable) -> None:
     seats = free_seats(table)
     if not seats:
         raise Refused("no-free-seat")
+    await require_substituting(conversation)
     say = conversation.say
     buttons = [
         button(
@@ -51,8 +53,9 @@ async def choose_seat(conversation: Conversation, press: PressId, table: PublicT
 
 
 async def take_seat(conversation: Conversation, table: PublicTable, seat: Seat) -> None:
-    """The person plays on at that seat, and whoever held it is told. Raises Refused."""
+    """The person plays on at that seat, and the person who held it is notified. Raises Refused."""
     services, say = conversation.services, conversation.say
+    await require_substituting(conversation)
     taken = await services.host.substitute(table.id, conversation.person, seat, conversation.press_number)
     letter = MARKS[seat].letter
     await conversation.redraw(words(f"{say('substitute-seated', letter=letter)}\n{say('substitute-rating')}"))

@@ -12,8 +12,9 @@ from cogs.clock_parts import in_time
 from cogs.command_names import named
 from cogs.commands.visibility import table_asked_for, visible_among
 from cogs.conversation import Conversation, converse
+from cogs.game_name import game_name
 from cogs.layout import TEXT_LIMIT, Layout, Message, jump_url, lines_within, text
-from cogs.press_id import PressId
+from cogs.press_id import PressId, id_in
 from cogs.services import Services
 from host.public_table import PublicTable
 from host.refusal import Refused
@@ -74,9 +75,9 @@ async def watch_table(conversation: Conversation, table: PublicTable) -> None:
 async def stop_watching(conversation: Conversation, press: PressId) -> None:
     """The tables that were chosen in the list are watched no more."""
     for chosen in conversation.chosen_values:
-        if not (chosen.isascii() and chosen.isdecimal()):
+        if (number := id_in(chosen)) is None:
             raise Refused("unknown-press")
-        await conversation.services.host.watching.unwatch(int(chosen), conversation.person.id)
+        await conversation.services.host.watching.unwatch(number, conversation.person.id)
     await _show_list(conversation)
 
 
@@ -122,12 +123,12 @@ def _line(table: PublicTable, say: Speaker) -> str:
     """Which game and where, with the way there, and since when it has waited as it does."""
     url = jump_url(table.guild_id, table.channel_id, table.message_id)
     since = "" if table.status is not Status.PLAYING else f" · {say('watch-since', when=in_time(table.waiting_since))}"
-    return f"- [{say(f'game-{table.game_key}')} {table.id}]({url}){since}"
+    return f"- [{game_name(table.game_key, say)} {table.id}]({url}){since}"
 
 
 def _stop_menu(tables: list[PublicTable], say: Speaker) -> ui.Select[Layout]:
     options = [
-        discord.SelectOption(label=f"{say(f'game-{table.game_key}')} {table.id}", value=str(table.id))
+        discord.SelectOption(label=f"{game_name(table.game_key, say)} {table.id}", value=str(table.id))
         for table in tables[:_MENU]
     ]
     return ui.Select(

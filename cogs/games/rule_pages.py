@@ -7,6 +7,9 @@ from dataclasses import dataclass
 OPTIONS = "options"
 """The page that explains every option of the game; it is made from the game's own list of them."""
 
+CONTROLS = "controls"
+"""The page of buttons and commands. What every table has is below the game's own."""
+
 
 @dataclass(frozen=True, slots=True)
 class Part:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from cogs.games.face import GameFace
-from cogs.games.rule_pages import OPTIONS, RulePage
+from cogs.games.rule_pages import CONTROLS, OPTIONS, RulePage
 from cogs.invitation import option_line, option_value
 from engine.game import GameSpec, Options, OptionSpec
 from localization.catalog import Speaker
@@ -57,6 +57,8 @@ def page_blocks(
         _append(blocks, say(f"rules-{face.key}-{part.name}"))
         if part.picture is not None:
             blocks.append(Illustration(part.picture, say(f"rules-{face.key}-picture-{part.picture}")))
+    if page.name == CONTROLS:
+        _append(blocks, say("rules-controls-table"))
     if page.name == OPTIONS:
         for option in spec.menus:
             _append(blocks, _explained(face.key, option, say, agreed))

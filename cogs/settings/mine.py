@@ -48,7 +48,6 @@ SETTINGS: Sequence[CommandSetting[PersonPreferences]] = (
     QUIET_HOURS,
     TIME_ZONE,
     Switch("own-motion", field="motion"),
-    Switch("listed"),
     Words("own-name", own_name, longest=100, field="name"),
 )
 """One more is one line here and its texts; `cogs.settings.setting` says which."""

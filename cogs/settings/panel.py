@@ -14,7 +14,8 @@ from discord import ui
 
 from cogs.conversation import Conversation
 from cogs.forms import form, typed
-from cogs.layout import Button, Layout, Message, button, text
+from cogs.layout import Button, Layout, Message, text
+from cogs.paging import page_buttons, page_count, page_within
 from cogs.press_id import PressId
 from cogs.settings import mine
 from cogs.settings.defaults import Defaults
@@ -48,7 +49,7 @@ async def show(conversation: Conversation, place: Place) -> None:
     section = _section(place.section)
     preferences = await section.present(conversation, place)
     settings = section.settings(conversation, place)
-    page = min(place.page, (len(settings) - 1) // A_PAGE)
+    page = page_within(place.page, page_count(len(settings), A_PAGE))
     place = Place(place.section, place.table, place.game, page)
     may_change = await section.may_change(conversation, place)
     items: list[ui.Item[Layout]] = [
@@ -61,7 +62,7 @@ async def show(conversation: Conversation, place: Place) -> None:
     if not may_change:
         items.append(text(conversation.say(f"settings-{section.key}-for-others")))
     if len(settings) > A_PAGE:
-        items.append(ui.ActionRow(*_pages(place, (len(settings) - 1) // A_PAGE)))
+        items.append(ui.ActionRow(*_pages(place, page_count(len(settings), A_PAGE))))
     await conversation.redraw(Message(Layout(ui.Container(*items))))
 
 
@@ -172,9 +173,8 @@ def _parts(
     return setting.parts(preferences, lambda *args: place.press(verb, setting.key, *args), say)
 
 
-def _pages(place: Place, last: int) -> list[Button]:
-    def to(emoji: str, page: int) -> Button:
-        target = Place(place.section, place.table, place.game, page)
-        return button("", target.press(OPEN, emoji), emoji=emoji, disabled=not 0 <= page <= last)
+def _pages(place: Place, pages: int) -> list[Button]:
+    def to(page: int) -> PressId | None:
+        return Place(place.section, place.table, place.game, page).press(OPEN) if 0 <= page < pages else None
 
-    return [to("◀️", place.page - 1), to("▶️", place.page + 1)]
+    return page_buttons(to(place.page - 1), to(place.page + 1))

@@ -10,6 +10,7 @@ from discord import SelectDefaultValue, SelectDefaultValueType, ui
 
 from cogs.conversation import Conversation
 from cogs.layout import Layout, text
+from cogs.press_id import id_in
 from cogs.server_rules import mentions_of_channels, mentions_of_roles
 from cogs.settings.setting import PressOn, Setting
 from host.preferences import ServerPreferences
@@ -24,10 +25,10 @@ class Picked(Setting[ServerPreferences]):
     """Numbers that Discord gave; none is no restriction. The command that adds and removes them is of its own."""
 
     def pressed(self, conversation: Conversation, args: Sequence[str]) -> Any:
-        chosen = conversation.chosen_values
-        if args or not all(value.isascii() and value.isdecimal() for value in chosen):
+        chosen = {id_in(value) for value in conversation.chosen_values}
+        if args or None in chosen:
             raise Refused("unknown-press")
-        return tuple(sorted({int(value) for value in chosen}))[:MOST]
+        return tuple(sorted(number for number in chosen if number is not None))[:MOST]
 
 
 class Channels(Picked):

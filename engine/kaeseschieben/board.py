@@ -42,6 +42,9 @@ class Direction(Enum):
     SOUTH = "s"
     WEST = "w"
 
+    # Each member is there once. What Enum has hashes the name, in Python, with every step of a mouse.
+    __hash__ = object.__hash__
+
     @property
     def columns(self) -> int:
         """What one step adds to the column."""
@@ -145,7 +148,7 @@ class Obstacle(StrEnum):
 
 def step(mouse: Square, direction: Direction, cheeses: Cheeses, others: Collection[Square]) -> Stepped | Obstacle:
     """One step of a mouse (K7, K8); ``others`` are the squares of the other mice."""
-    ahead, edge = _AHEAD[direction.value][mouse]
+    ahead, edge = _AHEAD[direction][mouse]
     if not ahead:
         return Obstacle.EDGE
     if ahead[0] in others:
@@ -192,9 +195,8 @@ def _squares_ahead(square: Square, direction: Direction) -> tuple[Square, ...]:
 
 SQUARES = tuple(Square(column, row) for column in range(SIDE) for row in range(SIDE))
 
-# By the letters of the directions, since hashing a member of an enum is slow.
-_AHEAD: Mapping[str, Mapping[Square, tuple[tuple[Square, ...], Edge]]] = {
-    direction.value: {square: (_squares_ahead(square, direction), Edge[direction.name]) for square in SQUARES}
+_AHEAD: Mapping[Direction, Mapping[Square, tuple[tuple[Square, ...], Edge]]] = {
+    direction: {square: (_squares_ahead(square, direction), Edge[direction.name]) for square in SQUARES}
     for direction in Direction
 }
 """For every direction and square, the squares ahead of a mouse there, and the edge that lies beyond them."""

@@ -30,7 +30,7 @@ from engine.kaeseschieben.players import computer
 from engine.kaeseschieben.scoring import lowest_seats, match_places, rounds_won, score_round, total_points
 from engine.kaeseschieben.state import KaeseschiebenState
 from engine.kaeseschieben.view import Collected, KaeseschiebenView, Phase, RevealedCheese, Rulings
-from engine.kaeseschieben.walk import Walk, complete_walks
+from engine.kaeseschieben.walk import Walk, complete_paths
 
 FACES: tuple[int | None, ...] = (1, 2, 2, 3, 3, None)
 """The die's sides 1 to 6; None is the star (K6)."""
@@ -108,7 +108,7 @@ class Kaeseschieben(Game[State, Action, KaeseschiebenView]):
             case Phase.TO_ROLL:
                 return (RollDie(),)
             case Phase.MOVING:
-                return tuple(MoveMouse(walk.path) for walk in complete_walks(self._walk(state)))
+                return tuple(MoveMouse(path) for path in complete_paths(self._walk(state)))
         takes = (
             TakeCheese(victim, size)
             for victim in range(state.seats)

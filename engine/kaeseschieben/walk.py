@@ -9,6 +9,8 @@ from engine.game import IllegalAction
 from engine.kaeseschieben.board import Cheeses, Direction, Fall, Obstacle, Square, Stepped, step
 from engine.kaeseschieben.view import KaeseschiebenView
 
+_DIRECTIONS = tuple(Direction)
+
 
 class Walk(NamedTuple):
     """Where a path has led so far.
@@ -109,17 +111,29 @@ class Walk(NamedTuple):
         )
 
 
-def complete_walks(walk: Walk) -> Iterator[Walk]:
+def complete_paths(walk: Walk) -> list[tuple[Direction, ...]]:
     """Every way to finish the walk, depth first in the order of Direction."""
-    if walk.steps_left == 0:
-        yield walk
-        return
-    stuck = True
-    for longer in walk.onward():
-        stuck = False
-        yield from complete_walks(longer)
-    if stuck:
-        yield walk
+    found: list[tuple[Direction, ...]] = []
+
+    def finish(path: tuple[Direction, ...], mouse: Square, cheeses: Cheeses, steps_left: int) -> None:
+        ways = []
+        if steps_left and (cheeses or not walk.ends_when_empty):
+            ways = [(direction, step(mouse, direction, cheeses, walk.others)) for direction in _DIRECTIONS]
+        stuck = True
+        for direction, stepped in ways:
+            if isinstance(stepped, Obstacle):
+                continue
+            stuck = False
+            if steps_left == 1:
+                # Most of the paths end here.
+                found.append((*path, direction))
+            else:
+                finish((*path, direction), stepped.mouse, stepped.cheeses, steps_left - 1)
+        if stuck:
+            found.append(path)
+
+    finish(walk.path, walk.mouse, walk.cheeses, walk.steps_left)
+    return found
 
 
 _End = tuple[Square, frozenset[tuple[Square, int]], frozenset[Fall]]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 
 from engine.chance import Chance, ChanceResult, Roll, Shuffle
 from engine.facts import SeatFacts
@@ -12,7 +12,16 @@ from engine.wiedumir import ending, highlights, players, turns
 from engine.wiedumir.actions import Action, MovePawn, RollDie, TakeChip, decode, encode
 from engine.wiedumir.board import GOAL, Board, Pawn, is_board_code, parse_board
 from engine.wiedumir.cards.deck import cards_for, rule_of
-from engine.wiedumir.events import CardDrawn, ChipsPaid, ChipsTaken, GameBegan, LimitStruck, PileShuffled
+from engine.wiedumir.events import (
+    CardDrawn,
+    ChipsGiven,
+    ChipsPaid,
+    ChipsSwapped,
+    ChipsTaken,
+    GameBegan,
+    LimitStruck,
+    PileShuffled,
+)
 from engine.wiedumir.facts import FACTS, find_facts
 from engine.wiedumir.luck import MEASURES
 from engine.wiedumir.questions import Question
@@ -174,12 +183,11 @@ class WieDuMir(Game[State, Action, WieDuMirView]):
         return resolution.step
 
     def reveals(self, state: State, step: Step[State]) -> bool:
-        """A card was drawn; or where numbers of chips are secret (W15), a transfer has said something of one."""
-        return any(_brings_to_light(event, secret_chips=state.no_comparing) for event in step.events)
+        """A card was drawn; or where numbers of chips are secret (W15), a transfer may have said something of one.
 
-    def secrets(self, state: State, seat: Seat) -> frozenset[Hashable]:
-        """W15: the number of the seat's chips, which it may have got by a swap that nobody could count."""
-        return frozenset({state.chips[seat]}) if state.no_comparing else frozenset()
+        A swap says it only to those who look at their chips then, and also that they have as many as before.
+        """
+        return any(_brings_to_light(event, secret_chips=state.no_comparing) for event in step.events)
 
     def view(self, state: State, viewer: Seat | None) -> WieDuMirView:
         open_chips = not state.no_comparing or state.phase is Phase.OVER
@@ -244,10 +252,11 @@ def _brings_to_light(event: Event, *, secret_chips: bool) -> bool:
     match event:
         case CardDrawn():
             return True
-        case LimitStruck():
+        case LimitStruck() | ChipsGiven() | ChipsSwapped():
             return secret_chips
-        case ChipsTaken(_, amount, wanted) | ChipsPaid(_, amount, wanted):
-            return secret_chips and amount < wanted
+        case ChipsTaken(_, amount, wanted, card) | ChipsPaid(_, amount, wanted, card):
+            # How many chips a card moves may follow from how many somebody has; what a square moves, stands on it.
+            return secret_chips and (card is not None or amount < wanted)
     return False
 
 

@@ -136,3 +136,26 @@ async def test_whatever_is_typed_gets_a_sentence(world: TestWorld, ben: Player, 
             assert answer.text or (await table_of(world)).version > before, (word.name, typed)
             assert "incident" not in answer.text.lower(), (word.name, typed)
             await person.complete(word.name, word.argument or "", typed)
+
+
+async def test_numbers_larger_than_any_id_are_refused_in_words(world: TestWorld, ben: Player) -> None:
+    shown = (await ben.command("help")).private[0]
+    nines, zeros = "9" * 30, "0" * 19 + "9" * 21
+    for pressed, value in (
+        (f"0:0:stats:{nines}:here:all:facts", ""),
+        (f"0:0:stats-game:{nines}:here", "all"),
+        (f"0:0:history:{nines}:all:all:0:later", ""),
+        (f"0:0:history:{zeros}:all:all:0:later", ""),
+        (f"0:0:history-game:{zeros}:all:all:0:later", "all"),
+        (f"0:0:history-match:{nines}", ""),
+        (f"0:0:leaderboard:mensch:{nines}:0", ""),
+        ("0:0:leaderboard:mensch:999999999:999999999", ""),
+        ("0:0:unwatch", nines),
+        (f"0:0:mine:{nines}", ""),
+        (f"{nines}:0:settings:table::0", ""),
+        (f"{nines}:0:set:table::0:table-motion:on", ""),
+        (f"{nines}:0:rules-page:mensch:aim:on", ""),
+    ):
+        answer = await ben.press_id(f"sa:{pressed}", shown.id, [value] if value else [])
+        assert answer.acknowledged, pressed
+        assert "incident" not in answer.text.lower(), (pressed, answer.text)

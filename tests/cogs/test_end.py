@@ -14,7 +14,7 @@ from host.table import Status
 from playground.simulated_discord import Player
 from tests.cogs.conftest import TestWorld
 from tests.cogs.kaeseschieben.playing import play_to_end, play_turn
-from tests.cogs.playing import seat_all, table_of
+from tests.cogs.playing import look_up, seat_all, table_of
 
 
 async def test_a_whole_game_with_result_verification_and_rematch(
@@ -70,6 +70,30 @@ async def test_a_whole_game_with_result_verification_and_rematch(
     begun = await table_of(world)
     assert (begun.id, begun.status) == (again.id, Status.PLAYING)
     assert [holder.person and holder.person.id for holder in begun.seats] == [anna.id, ben.id]
+
+
+async def test_ending_early_is_proposed_by_button_too(world: TestWorld, anna: Player, ben: Player) -> None:
+    await seat_all(world, [anna, ben], game="wiedumir")
+    [question] = (await look_up(ben, "end")).private
+    assert "More than half" in question.text
+    assert question.labels == ["End this round", "End the match", "Play on"]
+    assert "no seat" in (await world.person("Dora").press_id(question.buttons[0]["custom_id"], question.id)).text
+    forged = question.buttons[0]["custom_id"].replace(":round", ":week")
+    assert "nothing" not in (await ben.press_id(forged, question.id)).text
+    assert not world.table.has_button("Agree")
+    await ben.press("End the match")
+    assert "proposes to end the whole match" in world.table.text
+    assert (await table_of(world)).status is Status.PLAYING
+    await anna.press("Agree")
+    assert (await table_of(world)).status is Status.FINISHED
+
+
+async def test_who_plays_alone_is_asked_before_the_match_ends_at_once(world: TestWorld, ben: Player) -> None:
+    await seat_all(world, [ben], 1, game="forgetit")
+    [question] = (await look_up(ben, "end")).private
+    assert "it ends at once" in question.text
+    await ben.press("Play on")
+    assert (await table_of(world)).status is Status.PLAYING
 
 
 async def test_an_export_in_mid_game_holds_no_secret(world: TestWorld, anna: Player, ben: Player) -> None:

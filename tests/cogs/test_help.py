@@ -65,13 +65,15 @@ async def test_what_is_seldom_asked_is_behind_one_button(world: TestWorld, ben: 
     anna = world.person("Anna")
     await seat_all(world, [anna, ben], game="forgetit")
     panel = (await ben.press("⋯")).private[0]
-    common = ["Rules", "Odds", "Board for me alone", "Options", "Fair dice ⓘ", "Time: live, 20 minutes", "Leaderboard"]
-    common += ["History"]
-    assert panel.labels == [*common, "Leave", "Resign"]
+    to_look_up = ["Rules", "Odds", "Board for me alone", "Fair dice ⓘ"]
+    agreed, past = ["Options", "Time: live, 20 minutes"], ["Leaderboard", "My statistics", "History"]
+    assert panel.labels == [*to_look_up, *agreed, "End early", "Leave", "Resign", *past]
     panel = (await anna.press("⋯")).private[0]
-    assert panel.labels == [*common, "Leave", "Resign", "Cancel the match"], "Anna leads"
+    assert panel.labels == [*to_look_up, *agreed, "End early", "Cancel the match", "Leave", "Resign", *past], (
+        "she leads"
+    )
     panel = (await world.person("Dora").press("⋯")).private[0]
-    assert panel.labels == [*common, "Watch"]
+    assert panel.labels == [*to_look_up, *agreed, "Watch", *past]
     assert "twelve rounds" in (await look_up(ben, "rules")).text
     assert (await table_of(world)).commitment in (await look_up(ben, "fair-dice")).text
 

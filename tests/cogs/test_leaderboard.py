@@ -17,7 +17,10 @@ async def rated_matches(world: TestWorld, *players: Player, times: int = 1, game
     """Matches that the first of them won, the next was second …"""
     for _ in range(times):
         names = {player.id: player.actor.user.global_name or "" for player in players}
-        await ended(world.bot.store, *names, names=names, guild=world.guild.id, game=game, ended_at=world.clock.now)
+        store, now = world.bot.store, world.clock.now
+        table_id = await ended(store, *names, names=names, guild=world.guild.id, game=game, ended_at=now)
+        # They have no record of which anything could be counted.
+        await store.facts.keep(table_id, ())
 
 
 async def press(player: Player, answer: Answer, emoji: str) -> Answer:

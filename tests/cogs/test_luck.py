@@ -83,3 +83,15 @@ async def test_a_match_without_a_result_has_no_luck(world: TestWorld, anna: Play
     table = await started(host, "wiedumir", people, channel=world.channel.id, guild=world.guild.id)
     await host.abandon_channel(table.channel_id)
     assert "nothing about luck in this match" in (await ben.command("luck")).text
+
+
+async def test_pictures_of_luck_are_lettered_as_the_person_wants_it(world: TestWorld, ben: Player) -> None:
+    anna = world.person("Anna")
+    number = await ended(world, "mensch", anna, ben)
+    usual = (await ben.command("luck", table=number)).private[0].files["luck.png"]
+    await ben.command("settings mine", **{"larger-text": True})
+    larger = (await ben.command("luck", table=number)).private[0].files["luck.png"]
+    with Image.open(BytesIO(usual)) as before, Image.open(BytesIO(larger)) as after:
+        assert before.size == after.size
+        assert before.tobytes() != after.tobytes()
+    assert (await anna.command("luck", table=number)).private[0].files["luck.png"] == usual

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playground.simulated_discord import Player
 from tests.cogs.conftest import TestWorld
 from tests.cogs.kaeseschieben.playing import good_path, play_turn, view_of
-from tests.cogs.playing import look_up, mover, seat_all, table_of
+from tests.cogs.playing import mover, seat_all, table_of
 
 
 async def test_a_walk_is_taken_back_with_everybodys_consent_also_after_a_restart(world: TestWorld, ben: Player) -> None:
@@ -23,7 +23,7 @@ async def test_a_walk_is_taken_back_with_everybodys_consent_also_after_a_restart
     assert walked.view.mice != before.view.mice
 
     assert "not decided anything" in (await other.press("Take back")).text
-    await look_up(walker, "undo")
+    await walker.press("Take back")
     assert "asks to take back" in world.table.text
     assert "1 of 2" in world.table.text
     await world.restart_bot()

@@ -8,6 +8,7 @@ from host.table import Person, Status
 from playground.simulated_discord import Player, Seen
 from tests.cogs.conftest import TestWorld
 from tests.cogs.playing import look_up, seat_all, table_of
+from tests.cogs.settings.test_mine import choose
 from tests.hosted import GAMES
 
 
@@ -71,21 +72,19 @@ async def test_the_leader_chooses_stand_ins_and_substitutes_and_old_panels_expla
 ) -> None:
     await ben.command("play", game="mensch")
     await chloe.command("join")
-    panel = (await ben.press("Options")).private[0]
-    level, others = (
-        next(menu for menu in panel.menus if verb in menu["custom_id"]) for verb in (":stand-in", ":subst")
-    )
-    assert "not rated" in panel.text
-    await ben.press_id(level["custom_id"], panel.id, ["hard"])
-    await ben.press_id(others["custom_id"], panel.id, ["no"])
+    options = (await ben.press("Options")).private[0]
+    settings = (await ben.command("settings table")).private[0]
+    assert "not rated" in settings.text
+    await choose(ben, settings, "table-stand-in", "hard")
+    await choose(ben, settings, "table-substitutes:off")
     assert "Stand-ins: **hard**" in world.table.text
     assert "Substitutes: **off**" in world.table.text
-    refused = await chloe.press_id(level["custom_id"], world.table.id, ["easy"])
+    refused = await choose(chloe, settings, "table-stand-in", "easy")
     assert "dirige la table" in refused.text
     await ben.command("start")
-    option = next(menu for menu in panel.menus if ":option:" in menu["custom_id"])
-    explained = await ben.press_id(option["custom_id"], panel.id, ["0"])
-    assert explained.private[0].id == panel.id, "the panel gives way to the reason"
+    option = next(menu for menu in options.menus if ":option:" in menu["custom_id"])
+    explained = await ben.press_id(option["custom_id"], options.id, ["0"])
+    assert explained.private[0].id == options.id, "the panel gives way to the reason"
     assert "begun already" in explained.text
     assert not explained.private[0].menus
     await chloe.command("leave")
@@ -110,7 +109,7 @@ async def test_resigning_is_asked_once_more_and_ends_a_match_of_two(
     assert "Ben** has resigned" in result.text
     assert "result.png" in result.files
     assert "2. Ben (B): resigned" in result.alt_texts[0]
-    assert result.labels == ["Rematch", "Replay"]
+    assert result.labels == ["Rematch", "Replay", "Luck"]
     assert "✅" in (await anna.command("verify")).text
     await anna.press("Replay")
     await ben.press("Rematch")

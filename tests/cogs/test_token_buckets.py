@@ -138,9 +138,11 @@ def test_what_onlookers_ask_for_makes_no_player_wait() -> None:
             acting.press("rules", person=onlooker)
     with pytest.raises(Refused):
         acting.press("rules", person=BEN)
-    for verb in ("agree", "object", "leave", "join", "resign", "resign-now", "take-seat", "start"):
+    for verb in ("agree", "object", "undo", "leave", "join", "resign", "resign-now", "take-seat", "start", "stand-in"):
         acting.press(verb)
-    acting.command("table end")
+    for command in ("table end", "undo", "resign"):
+        acting.command(command)
+    acting.press("cancel")
 
 
 def test_what_has_a_price_exists() -> None:

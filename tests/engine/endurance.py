@@ -41,8 +41,9 @@ def play_randomly(game: AnyGame, randomness: random.Random) -> int:
             state = game.resolve(state, draw(request, randomness)).state
         else:
             # Of those that may act before the first, some may find nothing to do.
-            seat = randomness.choice([seat for seat in game.to_act(state) if game.legal_actions(state, seat)])
-            state = game.apply(state, seat, randomness.choice(game.legal_actions(state, seat))).state
+            offers = [(seat, legal) for seat in game.to_act(state) if (legal := game.legal_actions(state, seat))]
+            seat, legal = randomness.choice(offers)
+            state = game.apply(state, seat, randomness.choice(legal)).state
             actions += 1
             assert actions < LONGEST, f"no end: {options}"
         check(state)

@@ -9,7 +9,8 @@ from functools import partial
 import pytest
 
 from host import preferences
-from host.preferences import Notice, PersonPreferences, Preferences, ServerPreferences
+from host.preferences import GameDefaults, Notice, PersonPreferences, Preferences, ServerPreferences
+from host.table_preferences import TablePreferences
 from localization.catalog import Language
 from render.theme import Theme
 from store.store import Store
@@ -34,6 +35,17 @@ async def test_two_admins_who_change_different_values_both_get_theirs(store: Sto
     assert await chosen.servers.of(1) == expected
     assert await Preferences(store).servers.of(1) == expected
     assert await chosen.language_of(1, "de") is Language.FRENCH
+
+
+async def test_two_who_change_the_defaults_of_different_games_both_get_theirs(store: Store) -> None:
+    def with_stand_in(game: str, former: ServerPreferences) -> ServerPreferences:
+        defaults = GameDefaults(preferences=TablePreferences(stand_in="easy"))
+        return replace(former, defaults={**former.defaults, game: defaults})
+
+    chosen = Preferences(store)
+    games = ("mensch", "forgetit", "wiedumir")
+    await asyncio.gather(*(chosen.servers.change(1, partial(with_stand_in, game)) for game in games))
+    assert set((await Preferences(store).servers.of(1)).defaults) == set(games)
 
 
 async def test_a_server_can_go_back_to_its_own_language(store: Store) -> None:

@@ -13,10 +13,10 @@ from host.caretaker import GRACE_SECONDS
 from host.preferences import Preferences
 from host.refusal import Refused
 from host.retention import CLOSED_INVITATION_SECONDS, DEPARTED_SERVER_SECONDS
-from host.table import Status
+from host.table import Person, Status
 from localization.catalog import Language
 from store.store import Store
-from tests.host.tables import ANNA, BEN, CHANNEL, GUILD, MANY, end_by_vote, open_host, seated, started
+from tests.host.tables import ANNA, BEN, CHANNEL, CHLOE, GUILD, MANY, end_by_vote, open_host, seated, started
 from tests.host.world import DAY, HOUR, MINUTE, World
 
 OTHER = GUILD + 1
@@ -173,3 +173,16 @@ async def test_matches_are_deleted_after_the_time_that_the_owner_sets(
     assert not any([await is_kept(world, table) for table in tables])
     assert await is_kept(world, running.id)
     assert await store.results_of_person(ANNA.id) == []
+
+
+async def test_the_name_of_somebody_who_has_no_seat_left_is_not_kept(world: World) -> None:
+    """They left an invitation, or somebody else took over their seat; who is still seated keeps theirs."""
+    host = world.host
+    table = await seated(host, "forgetit", (ANNA, BEN, CHLOE))
+    await host.leave(table.id, CHLOE.id)
+    await host.start(table.id, ANNA, "33")
+    await host.leave(table.id, BEN.id, "44")
+    await host.substitute(table.id, Person(9, "Emil"), 1, "55")
+    await world.pass_time(2 * HOUR, step=MINUTE)
+    names = [(await host.privacy.export(person))["name"] for person in (ANNA.id, BEN.id, CHLOE.id, 9)]
+    assert names == ["Anna", None, None, "Emil"]

@@ -14,7 +14,7 @@ from engine.long_work import check_file
 from engine.replay import Finding, Replay
 from engine.resignation import places_after
 from host.host import Host
-from host.proposal import EndEarly
+from host.proposal import EndEarly, StandIn
 from host.public_table import PublicTable
 from host.refusal import Refused
 from host.table import Person, Status
@@ -92,6 +92,61 @@ async def test_who_has_left_loses_the_right_to_a_seat_that_somebody_took(store: 
     with pytest.raises(Refused, match="not-seated"):
         await host.own_view(table.id, BEN.id)
     assert (await host.privacy.export(BEN.id))["tables"] == []
+
+
+async def test_who_knows_the_secrets_of_a_former_seat_takes_no_other(store: Store) -> None:
+    host = open_host(store)
+    table = await seated(host, "kaeseschieben", (ANNA, BEN))
+    await host.add_computer(table.id, ANNA, "normal")
+    await host.start(table.id, ANNA, "33")
+    await host.leave(table.id, BEN.id, "44")
+    await host.substitute(table.id, CHLOE, 1, "55")
+    with pytest.raises(Refused, match="seat-lost"):
+        await open_host(store).substitute(table.id, BEN, 2, "66")
+    assert [share["seat_taken_over"] for share in (await host.privacy.export(BEN.id))["tables"]] == [True]
+    await host.privacy.forget(BEN.id, "77")
+    assert (await host.privacy.export(BEN.id))["tables"] == []
+    await host.leave(table.id, CHLOE.id, "78")
+    await host.substitute(table.id, DORA, 1, "79")
+    await end_by_vote(host, table.id)
+    assert (await host.privacy.export(CHLOE.id))["tables"] == []
+
+
+async def test_who_was_handed_to_a_computer_and_then_lost_their_seat_can_be_forgotten(store: Store) -> None:
+    host, late = open_host(store), Person(987_654_321, "Emil")
+    table = await started(host, "mensch", (ANNA, late, CHLOE))
+    await host.propose(table.id, ANNA.id, StandIn(1, "normal"), press="44")
+    await host.answer(table.id, CHLOE.id, agrees=True, press="45")
+    await host.substitute(table.id, DORA, 1, "46")
+    await host.privacy.forget(late.id, "47")
+    assert await store.personal_data.tables(late.id) == []
+
+
+async def test_a_game_without_secrets_lets_former_players_come_back_on_another_seat(store: Store) -> None:
+    host = open_host(store)
+    table = await started(host, "mensch", (ANNA, BEN))
+    await host.leave(table.id, ANNA.id, "44")
+    await host.substitute(table.id, CHLOE, 0, "55")
+    await host.leave(table.id, BEN.id, "56")
+    assert (await host.substitute(table.id, ANNA, 1, "66")).plays(ANNA.id)
+
+
+async def test_a_substitute_is_not_called_like_somebody_else_at_the_table(store: Store) -> None:
+    host = open_host(store)
+    table = await started(host, "forgetit", (ANNA, BEN, CHLOE))
+    await host.leave(table.id, BEN.id, "44")
+    with pytest.raises(Refused, match="name-taken"):
+        await host.substitute(table.id, Person(9, "ANNA", names_themselves=True), 1, "55")
+    taken = await host.substitute(table.id, Person(9, "Ben", names_themselves=True), 1, "55")
+    assert taken.plays(9), "nobody else is called Ben then"
+
+
+async def test_who_has_resigned_chooses_no_seed_any_more(store: Store) -> None:
+    host = open_host(store)
+    table = await started(host, "forgetit", (ANNA, BEN, CHLOE))
+    await host.resign(table.id, BEN.id, "44")
+    with pytest.raises(Refused, match="resigned"):
+        await host.choose_seed(table.id, BEN.id, "luck")
 
 
 async def test_a_seat_can_only_be_taken_where_the_table_allows_it(store: Store) -> None:

@@ -145,6 +145,22 @@ async def test_computers_agree_at_once_and_wait_for_peoples_answers_for_some_tim
     assert (await act(host, table.id)).proposal is None
 
 
+async def test_computers_do_not_wait_for_a_clock_that_was_set_back(store: Store) -> None:
+    clock = Clock()
+    host = open_host(store, clock=clock)
+    table, _ = await with_a_decision(host, "mensch", (ANNA, BEN, CHLOE))
+    while table.may_take_back is None or table.seats[table.to_act[0]].person == table.seats[table.may_take_back].person:
+        table = await act(host, table.id)
+    mover, following = (table.seats[seat].person for seat in (table.may_take_back, table.to_act[0]))
+    assert mover is not None
+    assert following is not None
+    await host.take_back(table.id, mover.id, press="71")
+    await host.leave(table.id, following.id, "72")
+    assert await host.computer_positions(table.id) == ()
+    clock.time -= 86_400
+    assert await host.computer_positions(table.id) != ()
+
+
 async def test_why_not_is_said(store: Store) -> None:
     host = open_host(store)
     table = await started(host, "forgetit", (ANNA, BEN))

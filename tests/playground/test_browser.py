@@ -16,7 +16,7 @@ import pytest
 from playwright.sync_api import BrowserContext, expect, sync_playwright
 
 from engine.kaeseschieben.board import SIDE, Direction, Edge, Square, starting_cheeses
-from engine.kaeseschieben.walk import Walk, complete_walks
+from engine.kaeseschieben.walk import Walk, complete_paths
 from startup.settings import ROOT
 from tests.playground.pages import FLAGS, ChannelPage, StartPage, open_page, read_start_page
 
@@ -72,7 +72,7 @@ def quick_path(words: str, mover: int, steps: int, *, homeward: bool) -> str:
         near = min((abs(end.mouse.column - s.column) + abs(end.mouse.row - s.row) for s in places), default=0)
         return sum(way + 2 for way in ways), near
 
-    best = min(complete_walks(walk), key=to_do)
+    best = min(map(walk.along, complete_paths(walk)), key=to_do)
     return "".join(direction.value for direction in best.path)
 
 

@@ -60,8 +60,11 @@ def play(header: Header, chooser: Chooser, *, seed: int, decisions: int = 20_000
         if header.protocol == 2 and number % 60 in (20, 30):
             away = not away
             match = match.note(Seated(0, computer("normal") if away else PERSON))
-        seats = [seat for seat in match.to_act() if match.game.legal_actions(match.state, seat)]
-        seat = seats[number % len(seats)] if out_of_turn else seats[0]
+        seat = match.to_act()[0]
+        if out_of_turn and len(match.to_act()) > 1:
+            # Those that may act before the first need not find anything to do.
+            seats = [seat for seat in match.to_act() if match.game.legal_actions(match.state, seat)]
+            seat = seats[number % len(seats)]
         press += 1
         by_person = not (seat == 0 and away) and header.seeds[seat : seat + 1] != (None,)
         cause = str(press) if by_person else None

@@ -14,7 +14,8 @@ from tests.render.pictures import PICTURES
 
 LETTERED = [
     name for name in PICTURES
-    if name.endswith(("own-cheeses", "sheet-3-seats", "-walls", "choice", "middle", "chain-and-limit", "first-roll"))
+    if name.endswith(("own-cheeses", "sheet-3-seats", "-walls", "choice", "middle", "chain-and-limit", "first-roll",
+                      "luck"))
 ]  # fmt: skip
 
 

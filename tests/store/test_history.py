@@ -31,6 +31,7 @@ async def ended(store: Store, channel: int, ended_at: float, **others: Any) -> i
         "score": None,
         "turns_by_person": 1,
         "turns_by_computer": 0,
+        "turns_by_others": 0,
         "computer_level": None,
         "ended_how": "finished",
         "rated": False,

@@ -23,6 +23,7 @@ def document(*people: int | None, leader: int = ANNA, put_out: tuple[int, ...] =
         "proposal": None,
         "header": None,
         "put_out": list(put_out),
+        "former_holders": [],
         "series": None,
     }
 

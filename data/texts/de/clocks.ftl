@@ -104,7 +104,6 @@ mine-since = begann {$when}
 mine-until = Zeit läuft {$when} ab
 mine-time-up = Zeit abgelaufen {$when}
 mine-holiday = Urlaub bis einschließlich {$day}
-mine-page = Seite {$page} von {$pages}
 
 refused-time-not-up = Die Zeit für diesen Zug ist noch nicht abgelaufen, oder der Zug ist vorbei.
 refused-pace-only-slower = Im laufenden Spiel kann ein Zug nur mehr Zeit bekommen, nie weniger.

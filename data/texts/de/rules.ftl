@@ -3,7 +3,6 @@ rules-book = Regelbuch
 rules-contents = Inhalt
 rules-previous = Zurück
 rules-next = Weiter
-rules-page-of = Seite {$page} von {$pages}
 rules-agreed = ⚙️ An diesem Tisch vereinbart: {$options}
 rules-option = **{$name}** · üblich: {$usual}
 rules-option-choices = {$option} · möglich: {$choices}

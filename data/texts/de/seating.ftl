@@ -72,6 +72,7 @@ refused-no-substitutes = An diesem Tisch wird mitten im Spiel niemand eingewechs
 refused-no-free-seat = Es ist kein Platz frei: Auf allen wird gespielt.
 refused-seat-taken = Auf diesem Platz spielt schon jemand.
 refused-seat-resigned = Dieser Platz wurde aufgegeben. Niemand kann ihn übernehmen.
+refused-seat-lost = Deinen Platz hat jemand anders übernommen. Weil du weißt, was dort verborgen ist, kannst du in dieser Partie keinen anderen einnehmen. In der nächsten kannst du wieder mitspielen.
 refused-seats-in-order = Vor dem Start gibt es immer den nächsten freien Platz. Wer den Tisch leitet, kann zwei Plätze tauschen: `/{ command-swap }`
 refused-reason-too-long = Ein Grund hat höchstens {$most} Zeichen.
 refused-watch-over = Die Partie an diesem Tisch ist aus.

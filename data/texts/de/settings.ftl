@@ -112,10 +112,10 @@ setting-own-names = Selbst gewählte Namen
 setting-own-names-option = eigene-namen
 setting-own-names-description = Menschen so nennen, wie sie es gewählt haben, nicht wie auf diesem Server
 setting-channels = Kanäle zum Spielen
-setting-channels-description = Wo man Tische öffnen darf. Eine Kategorie gilt für ihre Kanäle, ein Kanal für seine Threads
+setting-channels-description = Wo gespielt wird. Eine Kategorie gilt für ihre Kanäle, ein Kanal für seine Threads
 setting-channels-none = überall
 setting-roles = Rollen, die Tische öffnen
-setting-roles-description = Wer Tische öffnen darf. Mitspielen dürfen alle
+setting-roles-description = Wer Tische öffnen und mitten im Spiel Plätze übernehmen darf. Vor dem Start dürfen alle dazu
 setting-roles-none = alle
 setting-cancelling = Ein Spiel abbrechen
 setting-cancelling-option = abbrechen
@@ -146,7 +146,9 @@ limit-50 = 50
 
 # Refusals
 refused-not-in-this-channel = In diesem Kanal werden keine Tische geöffnet. Hier kannst du spielen: {$channels}
-refused-not-with-your-roles = Auf diesem Server öffnet Tische, wer eine dieser Rollen hat: {$roles}. Mitspielen kannst du an jedem Tisch.
+refused-not-with-your-roles = Auf diesem Server öffnet Tische, wer eine dieser Rollen hat: {$roles}. Bevor es losgeht, kannst du dich an jeden Tisch setzen.
+refused-no-taking-over-in-this-channel = In diesem Kanal werden keine Plätze mehr übernommen. Hier kannst du spielen: {$channels}
+refused-no-taking-over-by-your-roles = Auf diesem Server übernimmt mitten im Spiel nur einen Platz, wer eine dieser Rollen hat: {$roles}. Bevor es losgeht, kannst du dich an jeden Tisch setzen.
 refused-only-moderators = Auf diesem Server kann nur die Moderation ein Spiel abbrechen. `/{ command-leave }` überlässt deinen Platz einem Computer.
 refused-no-channel-to-play = Tische werden in Textkanälen geöffnet. Wähl einen davon oder eine Kategorie.
 refused-too-many-picked = Auf der Liste haben höchstens {$most} Platz.

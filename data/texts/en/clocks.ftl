@@ -104,7 +104,6 @@ mine-since = began {$when}
 mine-until = time is up {$when}
 mine-time-up = time was up {$when}
 mine-holiday = on holiday through {$day}
-mine-page = Page {$page} of {$pages}
 
 refused-time-not-up = The time for this turn is not up yet, or the turn is over.
 refused-pace-only-slower = Once the game runs, a turn can only get more time, never less.

@@ -3,7 +3,6 @@ rules-book = Rule book
 rules-contents = Contents
 rules-previous = Back
 rules-next = Next
-rules-page-of = Page {$page} of {$pages}
 rules-agreed = ⚙️ Agreed at this table: {$options}
 rules-option = **{$name}** · usually: {$usual}
 rules-option-choices = {$option} · possible: {$choices}

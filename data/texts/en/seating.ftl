@@ -72,6 +72,7 @@ refused-no-substitutes = At this table nobody takes over seats in mid-match. “
 refused-no-free-seat = No seat is free: people play on all of them.
 refused-seat-taken = Somebody plays on this seat.
 refused-seat-resigned = This seat has been resigned. Nobody can take it over.
+refused-seat-lost = Somebody else has taken over your seat. Because you know what it hides, you cannot take another one in this match. You can join the next one.
 refused-seats-in-order = Before the start everybody takes the next free seat. The table’s leader can let two change places: `/{ command-swap }`
 refused-reason-too-long = A reason has {$most} characters at most.
 refused-watch-over = This table’s match is over.

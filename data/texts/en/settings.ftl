@@ -112,10 +112,10 @@ setting-own-names = Names of one’s own
 setting-own-names-option = own-names
 setting-own-names-description = Call people what they have chosen, not by their name on this server
 setting-channels = Channels to play in
-setting-channels-description = Where tables may be opened. A category stands for its channels, a channel for its threads
+setting-channels-description = Where people play. A category stands for its channels, a channel for its threads
 setting-channels-none = everywhere
 setting-roles = Roles that open tables
-setting-roles-description = Who may open tables. Everybody may join them
+setting-roles-description = Who may open tables and take over seats in mid-match. Everybody may join an invitation
 setting-roles-none = everybody
 setting-cancelling = Cancelling a match
 setting-cancelling-option = cancelling
@@ -146,7 +146,9 @@ limit-50 = 50
 
 # Refusals
 refused-not-in-this-channel = No tables are opened in this channel. You can play here: {$channels}
-refused-not-with-your-roles = On this server, tables are opened by people with one of these roles: {$roles}. You can join any table.
+refused-not-with-your-roles = On this server, tables are opened by people with one of these roles: {$roles}. You can join any table before the game begins.
+refused-no-taking-over-in-this-channel = No seats are taken over in this channel any more. You can play here: {$channels}
+refused-no-taking-over-by-your-roles = On this server, seats are taken over in mid-match by people with one of these roles: {$roles}. You can join any table before the game begins.
 refused-only-moderators = On this server, only moderators can cancel a match. `/{ command-leave }` hands your seat to a computer.
 refused-no-channel-to-play = Tables are opened in text channels. Choose one of them, or a category.
 refused-too-many-picked = At most {$most} can be on the list.

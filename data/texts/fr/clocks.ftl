@@ -104,7 +104,6 @@ mine-since = tour commencé {$when}
 mine-until = fin du temps {$when}
 mine-time-up = temps écoulé {$when}
 mine-holiday = en vacances jusqu’au {$day} inclus
-mine-page = Page {$page} sur {$pages}
 
 refused-time-not-up = Le temps de ce tour n’est pas encore écoulé, ou le tour est fini.
 refused-pace-only-slower = En cours de partie, on peut seulement donner plus de temps par tour, jamais moins.

@@ -3,7 +3,6 @@ rules-book = Livre des règles
 rules-contents = Sommaire
 rules-previous = Précédente
 rules-next = Suivante
-rules-page-of = Page {$page} sur {$pages}
 rules-agreed = ⚙️ Convenu à cette table : {$options}
 rules-option = **{$name}** · par défaut : {$usual}
 rules-option-choices = {$option} · valeurs possibles : {$choices}

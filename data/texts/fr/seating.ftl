@@ -72,6 +72,7 @@ refused-no-substitutes = À cette table, personne ne prend de place en cours de 
 refused-no-free-seat = Aucune place n’est libre.
 refused-seat-taken = Quelqu’un joue déjà à cette place.
 refused-seat-resigned = Cette place a été abandonnée. Personne ne peut la prendre.
+refused-seat-lost = Quelqu’un d’autre a pris ta place. Comme tu sais ce qu’elle cache, tu ne peux pas en prendre une autre dans cette partie. Tu pourras jouer la prochaine.
 refused-seats-in-order = Avant le début, on reçoit la prochaine place libre. La personne qui dirige la table peut échanger deux places : `/{ command-swap }`
 refused-reason-too-long = Un motif a {$most} caractères au plus.
 refused-watch-over = La partie de cette table est finie.

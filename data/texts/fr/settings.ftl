@@ -112,10 +112,10 @@ setting-own-names = Noms choisis
 setting-own-names-option = noms-choisis
 setting-own-names-description = Montrer le nom que chaque personne a choisi, et non celui de ce serveur
 setting-channels = Salons où l’on joue
-setting-channels-description = Où l’on peut ouvrir des tables ; une catégorie vaut pour ses salons, un salon pour ses fils
+setting-channels-description = Où l’on joue ; une catégorie vaut pour ses salons, un salon pour ses fils
 setting-channels-none = partout
 setting-roles = Rôles qui ouvrent des tables
-setting-roles-description = Qui peut ouvrir des tables ; tout le monde peut s’y asseoir
+setting-roles-description = Qui peut ouvrir une table ou prendre une place en cours de partie ; avant, tout le monde le peut
 setting-roles-none = tout le monde
 setting-cancelling = Annuler une partie
 setting-cancelling-option = annulation
@@ -146,7 +146,9 @@ limit-50 = 50
 
 # Refusals
 refused-not-in-this-channel = On n’ouvre pas de table dans ce salon. Tu peux jouer ici : {$channels}
-refused-not-with-your-roles = Sur ce serveur, il faut un de ces rôles pour ouvrir une table : {$roles}. Tu peux t’asseoir à toutes les tables.
+refused-not-with-your-roles = Sur ce serveur, il faut un de ces rôles pour ouvrir une table : {$roles}. Avant le début de la partie, tu peux rejoindre toutes les tables.
+refused-no-taking-over-in-this-channel = On ne prend plus de place en cours de partie dans ce salon. Tu peux jouer ici : {$channels}
+refused-no-taking-over-by-your-roles = Sur ce serveur, il faut un de ces rôles pour prendre une place en cours de partie : {$roles}. Avant le début de la partie, tu peux rejoindre toutes les tables.
 refused-only-moderators = Sur ce serveur, seule la modération peut annuler une partie. `/{ command-leave }` laisse ta place à un ordinateur.
 refused-no-channel-to-play = On ouvre les tables dans des salons textuels. Choisis-en un, ou une catégorie.
 refused-too-many-picked = La liste ne peut pas dépasser {$most} entrées.

@@ -7,9 +7,10 @@ from typing import Any
 
 from engine.game import NORMAL
 from engine.kaeseschieben.actions import MoveMouse
+from engine.kaeseschieben.board import Direction
 from engine.kaeseschieben.rules import KAESESCHIEBEN
 from engine.kaeseschieben.view import KaeseschiebenView, Phase
-from engine.kaeseschieben.walk import Walk, complete_walks
+from engine.kaeseschieben.walk import Walk, complete_paths
 from playground.simulated_discord import Player
 from tests.cogs.conftest import TestWorld
 from tests.cogs.playing import mover, table_of
@@ -23,7 +24,7 @@ async def view_of(world: TestWorld) -> KaeseschiebenView:
 
 def any_path(view: KaeseschiebenView) -> str:
     """A legal path in letters."""
-    return write(next(complete_walks(Walk.of_view(view))))
+    return write(complete_paths(Walk.of_view(view))[0])
 
 
 def good_path(view: KaeseschiebenView) -> str:
@@ -33,8 +34,8 @@ def good_path(view: KaeseschiebenView) -> str:
     return "".join(direction.value for direction in action.path)
 
 
-def write(walk: Walk) -> str:
-    return "".join(direction.value for direction in walk.path)
+def write(path: Sequence[Direction]) -> str:
+    return "".join(direction.value for direction in path)
 
 
 async def play_turn(world: TestWorld, players: Sequence[Player]) -> None:

@@ -11,6 +11,7 @@ from engine.kaeseschieben.view import Phase, RevealedCheese, RoundResult
 from host.public_table import PublicTable
 from host.table import Person, Status
 from localization.catalog import Language
+from render.kaeseschieben.samples import sample_start
 from render.theme import Theme
 from tests.cogs.conftest import TestWorld
 from tests.cogs.discord_limits import LONG_NAME, LONGEST_PROPOSAL, check
@@ -48,9 +49,11 @@ async def test_the_last_of_nine_results(world: TestWorld, table: PublicTable, la
         table.guild_id, lambda former: replace(former, language=language, theme=Theme.DARK)
     )
     pile = tuple(RevealedCheese(cheese, cheese.id % 2 == 0) for cheese in CHEESES)
-    result = RoundResult((pile,) * 3, pile, pile, (99,) * 3, (0, 1, 2), by_vote=True)
-    view = replace(table.view, results=(result,) * 9, winners=(0, 1, 2), phase=Phase.OVER)
-    over = replace(table, view=view, status=Status.FINISHED, milestones=9)
+    everybody = (0, 1, 2, 3)
+    result = RoundResult((pile,) * 4, pile, pile, (99,) * 4, everybody, by_vote=True)
+    view = replace(sample_start(4), results=(result,) * 9, winners=everybody, round=9, rounds=9, phase=Phase.OVER)
+    seats = (*table.seats, replace(table.seats[0], person=Person(2**63 - 4, LONG_NAME)))
+    over = replace(table, view=view, seats=seats, status=Status.FINISHED, milestones=9)
     for pictures in (True, False):
         check(
             await world.bot.services.painter.result_message(over, 8, LONGEST_EPILOGUE[over.game_key], pictures=pictures)

@@ -58,7 +58,9 @@ async def test_tables_are_opened_where_the_server_allows_it(world: TestWorld, bo
     assert (await table_of(world)).game_key == "forgetit", "a channel that is gone restricts nothing"
 
 
-async def test_a_role_may_be_needed_to_open_tables_never_to_join(world: TestWorld, boss: Player, ben: Player) -> None:
+async def test_a_role_may_be_needed_to_open_tables_never_to_join_an_invitation(
+    world: TestWorld, boss: Player, ben: Player
+) -> None:
     role = world.guild.create_role("Hosts")
     host = world.person("Host")
     await boss.command("settings roles", allow=role)
@@ -68,6 +70,31 @@ async def test_a_role_may_be_needed_to_open_tables_never_to_join(world: TestWorl
     await host.command("join")
     assert len((await table_of(world)).people) == 3
     assert "everybody" in (await boss.command("settings roles", forbid=role)).text
+
+
+async def test_seats_are_taken_over_where_and_by_whom_the_server_allows_it(
+    world: TestWorld, boss: Player, ben: Player
+) -> None:
+    role, games = world.guild.create_role("Hosts"), world.guild.create_text_channel("games")
+    anna, dora = world.person("Anna"), world.person("Dora")
+    await seat_all(world, [anna, ben])
+    await ben.command("leave")
+    offer = (await dora.press("Take a seat")).private[0]
+    await boss.command("settings roles", allow=role)
+    for refused in (
+        await dora.press("Take a seat"),
+        await dora.command("join", seat=1),
+        await dora.press_id(offer.buttons[0]["custom_id"], offer.id),
+    ):
+        assert f"<@&{role.id}>" in refused.text
+    await boss.command("settings channels", allow=games)
+    assert f"<#{games.id}>" in (await boss.command("join", seat=1)).text
+    await ben.command("join")
+    assert (await table_of(world)).plays(ben.id), "one's own seat is not taken over"
+    await ben.command("leave")
+    await boss.command("settings channels", allow=world.channel)
+    await boss.command("join", seat=1)
+    assert (await table_of(world)).plays(boss.id)
 
 
 @pytest.mark.parametrize(("place", "allowed"), [({"id": 7}, True), ({"parent_id": 7}, True), ({"category_id": 7}, True),

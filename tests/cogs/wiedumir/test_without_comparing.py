@@ -132,7 +132,7 @@ async def test_in_the_end_everything_is_shown(world: TestWorld, dora: Player, be
     await open_table(world, [dora, ben], no_comparing=True)
     await dora.command("table end", what="match")
     await ben.press("Agree")
-    assert "1. Dora (A): 4 chips" in world.messages[-1].alt_texts[0]
+    assert "Dora (A): 4 chips" in world.messages[-1].alt_texts[0]
     assert "lie open. You have **4 chips**." in (await ben.command("peek")).text
 
 

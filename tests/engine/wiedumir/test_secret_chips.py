@@ -16,7 +16,7 @@ from engine.game import Event, IllegalAction, Seat
 from engine.match import Match
 from engine.record_json import export_running
 from engine.transcript import Acted, Chanced, Transcript
-from engine.wiedumir.actions import Action, MovePawn
+from engine.wiedumir.actions import Action, ChoosePair, ChooseSeat, MovePawn
 from engine.wiedumir.board import GOAL, Pawn
 from engine.wiedumir.cards import Card
 from engine.wiedumir.cards.deck import rule_of
@@ -190,3 +190,20 @@ def test_the_order_of_the_pile_is_drawn_again_and_nobody_sees_a_difference() -> 
             match = match.act(seat, mover(match, seat), dice.draw)
         assert any(isinstance(event, GameScored) for event in match.events_since(0))
         assert any(isinstance(record, Acted) for record in match.records)
+
+
+@pytest.mark.parametrize(
+    ("card", "answer"),
+    [
+        (Card.RAISE, ChooseSeat(1)),
+        (Card.SWAP, ChooseSeat(1)),
+        (Card.SWAP_OTHERS, ChoosePair(1, 2)),
+        (Card.PASS_ON, ChoosePair(1, 2)),
+    ],
+)
+def test_w15_what_has_said_something_of_somebodys_chips_cannot_be_taken_back(card: Card, answer: Action) -> None:
+    """Equal numbers, too: who looks after a swap and has as many as before knows what the other one has."""
+    secret = drawing(card, [[3, 0], [0, 0], [0, 0], [0, 0]], [4, 4, 4, 4], no_comparing=True).state
+    assert WIEDUMIR.reveals(secret, WIEDUMIR.apply(secret, 0, answer))
+    everybody_knows = replace(secret, no_comparing=False)
+    assert not WIEDUMIR.reveals(everybody_knows, WIEDUMIR.apply(everybody_knows, 0, answer))

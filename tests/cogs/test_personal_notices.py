@@ -1,0 +1,38 @@
+"""What one person is notified of outside a table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cogs.layout import words
+from cogs.personal_notices import PersonalNotices
+
+
+class Letters:
+    """Posts nothing twice under one nonce, wherever that was, as Discord says of itself."""
+
+    def __init__(self) -> None:
+        self.posted: dict[str, int] = {}
+
+    def of(self, person_id: int) -> Any:
+        letters = self
+
+        class Channel:
+            async def send(self, *, nonce: str, **_: Any) -> None:
+                assert len(nonce) <= 25
+                letters.posted.setdefault(nonce, person_id)
+
+        return Channel()
+
+
+async def test_everybody_gets_the_same_letter_once() -> None:
+    letters = Letters()
+
+    async def letters_of(person_id: int) -> Any:
+        return letters.of(person_id)
+
+    notices = PersonalNotices(lambda guild, channel: letters.of(0), letters_of)
+    people = [2**63 - 1, 2**63 - 2, 17]
+    for person_id in [*people, *people]:
+        assert await notices.write(person_id, words("It is over."), "sa1234567w")
+    assert sorted(letters.posted.values()) == sorted(people)
