@@ -100,7 +100,7 @@ async def test_by_correspondence_the_table_says_when_the_time_is_up(
     await ben.command("start")
     late = await mover(world, [ben, chloe])
     assert f"Time is up <t:{int(world.clock.now + 2 * DAY)}:R>" in world.table.text
-    assert "qui mène la table" in (await chloe.command("clock pace", pace="1")).text
+    assert "qui dirige la table" in (await chloe.command("clock pace", pace="1")).text
     assert "only get more time" in (await ben.command("clock pace", pace="1")).text
     await hurry(world, DAY)
     assert mentions(world) == [[late.id]]

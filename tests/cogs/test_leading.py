@@ -14,7 +14,7 @@ async def test_an_invitation_whose_leader_left_the_server_goes_on_under_the_next
     await ben.command("join")
     await chloe.command("join")
     world.remove(anna)
-    assert "mène" in (await chloe.press("Start")).text, "Ben is next"
+    assert "dirige" in (await chloe.press("Start")).text, "Ben is next"
     assert (await table_of(world)).leader == ben.id
     assert f"<@{anna.id}>" not in world.table.text
     await ben.press("Start")

@@ -42,7 +42,7 @@ async def test_everybody_reads_in_their_language_what_is_kept(
     for person, words, button in (
         (anna, "Deine Discord-ID", "Meine Daten löschen"),
         (ben, "Your Discord ID", "Delete my data"),
-        (chloe, "Ton numéro Discord", "Effacer mes données"),
+        (chloe, "Ton identifiant Discord", "Effacer mes données"),
     ):
         answer = await person.command("privacy info")
         assert words in answer.text

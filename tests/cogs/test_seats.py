@@ -80,7 +80,7 @@ async def test_the_leader_chooses_stand_ins_and_substitutes_and_old_panels_expla
     assert "Stand-ins: **hard**" in world.table.text
     assert "Substitutes: **off**" in world.table.text
     refused = await choose(chloe, settings, "table-stand-in", "easy")
-    assert "mène la table" in refused.text
+    assert "dirige la table" in refused.text
     await ben.command("start")
     option = next(menu for menu in options.menus if ":option:" in menu["custom_id"])
     explained = await ben.press_id(option["custom_id"], options.id, ["0"])

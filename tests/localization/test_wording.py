@@ -93,12 +93,57 @@ BANNED: dict[Language, dict[str, str]] = {
         r"\bMitspieler(?!innen)\b": "die anderen",
     },
     Language.FRENCH: {
-        r"\b[Vv]ous\b(?! (deux|tous|toutes|jouez|êtes|avez)\b)": "tu",
+        r"\b[Vv]ous\b": "tu, on",
         r"\b[Vv](otre|os)\b": "ton, ta, tes",
+        # One term for one thing.
+        r"\bdéroulement|\brelevé\b": "archive",
+        r"\bEngagement\b": "empreinte",
+        r"\b[Mm](ener|ène) la table\b|\bpour qui la mène\b": "diriger la table",
+        r"\b[Aa]bandonner une (partie|table)\b|\b(partie|table)s? [^.]*\babandonnées?\b": "annuler une partie",
+        r"l’exploitant|\bexploitants\b|propriétaire du bot": "l’équipe de ce bot",
+        r"\bnuméro Discord\b": "identifiant Discord",
+        r"\b[Pp]ioch\w+": "tirer une carte",
+        r"\b[Rr]assembl\w+": "collectionner",
+        r"\brangées? (de fromages|sans trou)\b|\blongues rangées\b": "file",
+        r"\b[Tt]ombe(nt)? (pas )?de ton bord\b": "par ton bord",
+        r"\b[Uu]n trait\b": "un tiret",
+        r"\bcases? (moins|plus)\b": "case rouge, case jaune",
+        r"\b([Tt]rois|[Qq]uatre|[Cc]inq|[Ss]ix) (deux|trois|quatre|cinq)\b": "trois 4, en chiffres",
+        r"\bretourne(nt)? (de [^.:]+ )?en réserve\b": "retourne à sa réserve",
+        r"\bdans l’arrivée\b|\bau but\b|\bà la maison\b|\b[Rr]entrer\b|\brentre sur\b": "à l’arrivée, arriver",
+        r"\b[Tt]emps pour un tour\b|\b[Tt]emps s’écoule\b": "temps par tour, fin du temps",
+        r"\bd’habitude\b": "par défaut",
+        # Words that presume somebody’s gender.
+        r"(?:\b[Tt]u es|(?<!celui )\b[Qq]ui est|\$(?:names?|person|owner) ?\}\**(?: n’)? est) "
+        r"(?:pas |encore |déjà )*(?:allé|parti|revenu|tombé|venu|entré|sorti|arrivé|assis|absent|capturé)e?s?\b": (
+            "a rejoint, a quitté, a pris place … (sans accord)"
+        ),
+        r"(?<!Personne n’est )\bobligée?s?\b": "rien ne t’oblige à",
+        r"\b[Tt]oi seule?s?\b|\bes seule?\b": "toi seulement, personne d’autre",
+        r"\b[Tt]ou(s|tes) (les )?deux\b": "les deux places, les deux pions",
+        r"\bcelles et ceux\b|\bceux qui restent gagnent\b": "les personnes, les autres",
+        r"\b(un|les|des|aux) adversaires?\b|\bl’adversaire\b": "l’autre équipe",
+        r"\b([Tt]on|[Ss]on) partenaire\b": "ton équipe",
+        r"\bvoisins\b": "les places voisines",
+        r"\bjoueurs?\b|\bgens\b|\bautrui\b": "personne, place",
+        r"\bd’un autre\b|\bToi et un autre\b|\bchacun des autres\b": "de quelqu’un d’autre",
+        r"\ble plus riche\b|\b[Ll]e premier (arrivé )?qui (gagne|a eu)\b": "qui a le plus de jetons, le premier pion",
+        r"\(absent\b|\bles absents\b": "en pause, les personnes absentes",
+        # What nobody says.
         r"aussi justement que possible": "le plus également possible",
-        r"[Ll]e plus de points gagne": "qui a le plus de points gagne",
-        r"\best (allé|parti|revenu|tombé|venu|entré|sorti)e?\b": "a rejoint, a quitté, … (sans accord)",
-        r"(?<!Wie Du mir)\s…": "… sans espace avant",
+        r"(?<![Qq]ui a )\b[Ll]e plus (grand nombre )?de (points|jetons) gagne": "qui a le plus de points gagne",
+        r"\bs’attendre à\b|\bce à quoi\b": "la moyenne attendue",
+        r"\b[Bb]ien joué\b": "en jouant au mieux",
+        r"\bne collent pas\b|\bne me dit rien\b": "ne correspondent pas, ne convient pas",
+        r"\bne veut (plus )?rien dire\b": "ne sert plus, ne sert à rien",
+        r"\bencore allée\b": "a donné un résultat",
+        r"\bdès que voici\b": "il manque l’accord de",
+        r"\breste entre nous\b": "personne d’autre ne le voit",
+        r"\bdoit convenir\b": "ne doit pas être trop grand",
+        r"\banciennes conditions\b": "d’anciennes règles",
+        # Spaces.
+        r"(?<!Wie Du mir)(?<=[^\s\]])\s…": "… sans espace avant",
+        r"\N{NARROW NO-BREAK SPACE}": "une espace insécable ordinaire",
     },
 }
 """What is found there, as a pattern, and what to say instead."""
@@ -129,3 +174,24 @@ def test_no_text_says_what_nobody_would_say(language: Language) -> None:
 def test_apostrophes_are_curly(language: Language) -> None:
     straight = [where for where, words in sentences(language) if re.search(r"\w'\w", re.sub(r"\{[^}]*\}", "", words))]
     assert straight == []
+
+
+def test_french_marks_have_their_space() -> None:
+    wrong = {}
+    for where, words in sentences(Language.FRENCH):
+        bare = re.sub(r"`[^`]*`|https?://\S+|\w+://\S+", "code", words)
+        while "{" in (bare := re.sub(r"\{[^{}]*\}", flattened, bare)):
+            pass
+        if found := re.search(
+            r"[^\N{NO-BREAK SPACE}\s;!?][;!?»]|«[^\N{NO-BREAK SPACE}]|\w:(?=\s|$)|[ \t\n][:;!?»]", bare
+        ):
+            wrong[where] = found[0]
+    assert wrong == {}
+
+
+def flattened(placeable: re.Match[str]) -> str:
+    """A variable as one word, and the alternatives of a choice one after another, without what chooses."""
+    inside = placeable[0][1:-1]
+    if "->" not in inside:
+        return " " if inside.strip() == '""' else "word"
+    return " ".join(re.split(r"\s*\*?\[\w[\w-]*\]\s*", inside.split("->", 1)[1]))
