@@ -70,7 +70,9 @@ class _Maker:
     ) -> int:
         """A table played at random until that is enough, stored at once. Its id."""
         mover = Person(MOVER if channel < 800 else channel - 700, "Flo")
-        table = await self._host.open(guild_id=GUILD, channel_id=channel, game_key=game, opener=mover, press="11")
+        table = await self._host.opening.open(
+            guild_id=GUILD, channel_id=channel, game_key=game, opener=mover, press="11"
+        )
         if game == "mensch":
             await self._host.join(table.id, Person(mover.id + 50, "Ida"), "12")
         for _ in range(computers):

@@ -13,7 +13,7 @@ from host.refusal import Refused
 async def play_move(
     conversation: Conversation, table_id: int, code: str, version: int | None, *, then: Sequence[str] = ()
 ) -> None:
-    """Carries out an action of the person's seat, with those of ``then`` or not at all, and shows what came of it."""
+    """Carries out an action of the person's seat, with those of ``then`` or not at all, and shows the result."""
     table = await conversation.services.host.act(
         table_id, conversation.person.id, code, version, press=conversation.press_number, then=then
     )

@@ -56,7 +56,7 @@ class Avatars:
             self._keep(user.id, _Known(user.avatar))
 
     def of(self, people: Iterable[int]) -> dict[int, bytes]:
-        """The pictures that are here, by person. The others are fetched meanwhile."""
+        """The pictures that are already here, by person. The others are fetched in the background."""
         pictures: dict[int, bytes] = {}
         for person in people:
             known = self._people.get(person)

@@ -34,7 +34,7 @@ class Completions:
         self._finding: dict[int, asyncio.Task[Choices]] = {}
 
     async def answer(self, interaction: discord.Interaction[Any], find: Find) -> list[app_commands.Choice[str]]:
-        """Answers the keystroke with what ``find`` finds, with nothing if that is too late."""
+        """Sends what ``find`` finds for the keystroke, or nothing if it comes too late."""
         choices = [
             app_commands.Choice(name=label[:_LONGEST_CHOICE], value=value[:_LONGEST_CHOICE])
             for label, value in (await self._found(interaction.user.id, find))[:_MOST_CHOICES]
@@ -48,7 +48,7 @@ class Completions:
         return choices
 
     async def _found(self, person_id: int, find: Find) -> Choices:
-        """Nothing if the person has typed on meanwhile, or if it takes too long."""
+        """Nothing if the person has gone on typing, or if it takes too long."""
         former = self._finding.get(person_id)
         if former is not None:
             former.cancel()

@@ -152,7 +152,7 @@ class Conversation:
                 await self.lead_to(table)
 
     async def lead_to(self, table: PublicTable) -> None:
-        """Answers with a link to the table, which is out of sight."""
+        """Sends a link to the table, which is out of sight."""
         url = jump_url(table.guild_id, table.channel_id, table.message_id)
         to_table = discord.ui.ActionRow(link(self.say("button-to-table"), url))
         await self.answer(Message(Layout(text(self.say("way-to-table")), to_table)))
@@ -261,7 +261,7 @@ class Conversation:
                 log.warning("Could not redraw for interaction %d: %s", self.interaction.id, error)
 
     async def _object(self, off_course: OffCourse) -> None:
-        """Says why a lesson would not make that move, and asks whether the person wants to make it all the same."""
+        """Explains why a lesson would not make that move, and asks whether the person wants to make it anyway."""
         services = self.services
         table = await services.host.table(off_course.table_id)
         face, scene = services.faces[table.game_key], await self.own_scene(table)

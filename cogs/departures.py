@@ -21,12 +21,12 @@ class Departures(commands.Cog):
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         with suppress(DatabaseAway):
-            await self._services.host.abandon_channel(channel.id)
+            await self._services.host.upkeep.abandon_channel(channel.id)
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         with suppress(DatabaseAway):
-            await self._services.host.abandon_server(guild.id)
+            await self._services.host.upkeep.abandon_server(guild.id)
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
@@ -36,7 +36,7 @@ class Departures(commands.Cog):
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         with suppress(DatabaseAway):
-            await self._services.host.abandon_channel(payload.thread_id)
+            await self._services.host.upkeep.abandon_channel(payload.thread_id)
 
     @commands.Cog.listener()
     async def on_raw_member_remove(self, payload: discord.RawMemberRemoveEvent) -> None:
@@ -47,5 +47,5 @@ class Departures(commands.Cog):
 
 async def person_left_server(services: Services, guild_id: int, person_id: int) -> None:
     """Hands the person's seats on that server to computer players."""
-    for table in await services.host.person_left(guild_id, person_id):
+    for table in await services.host.upkeep.person_left(guild_id, person_id):
         await services.show_change(table)

@@ -1,4 +1,4 @@
-"""What is said of a match below its result: its own story, titles, how the series stands, and what ratings became."""
+"""The text below a match's result: its highlights, titles, the score of the series, and new ratings."""
 
 from __future__ import annotations
 

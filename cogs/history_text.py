@@ -35,7 +35,7 @@ def match_lines(match: PastMatch, say: Speaker, *, elsewhere: bool) -> str:
 
 
 def match_whole(match: PastMatch, changes: Sequence[RatingChange], say: Speaker) -> str:
-    """Everybody with place, points, and what became of their rating."""
+    """Everybody with place, points, and the change of their rating."""
     title = say("history-match-title", game=game_name(match.game, say), table=str(match.table_id))
     when = say("history-match-ended", when=f"<t:{int(match.ended_at)}:f>", how=say(f"history-ended-{match.ended_how}"))
     rated = {change.seat: change_text(change) for change in changes}

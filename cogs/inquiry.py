@@ -14,7 +14,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Inquiry(Generic[T]):
-    """``work`` of the rules with its arguments, for `Workers.run`, and how to ``tell`` what came of it."""
+    """``work`` of the rules with its arguments, for `Workers.run`, and how to ``tell`` its result."""
 
     work: Callable[..., Any]
     args: tuple[Any, ...]

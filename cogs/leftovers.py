@@ -37,7 +37,7 @@ class Leftovers:
         """Removes what can be removed of the table's leftovers now. Raises nothing but what the database does."""
         removed = [message for message in table.display.leftovers if await self._remove(table, message)]
         if removed:
-            await self._host.remember_removed(table.id, removed)
+            await self._host.channels.remember_removed(table.id, removed)
 
     async def _remove(self, table: PublicTable, message: Posted) -> bool:
         """Returns False if it should be tried again later."""

@@ -149,7 +149,7 @@ class LiveMessages:
             return
         message = await self._painter.back_soon_message(table)
         # Before it is said: the process may not live to note it afterwards.
-        await self._host.remember_outdated(table_id)
+        await self._host.channels.remember_outdated(table_id)
         partial = self._channel(table).get_partial_message(table.message_id)
         await partial.edit(view=message.layout, attachments=message.files, allowed_mentions=NO_MENTIONS)
 
@@ -186,7 +186,7 @@ class LiveMessages:
         except discord.NotFound as error:
             if error.code != _UNKNOWN_CHANNEL:
                 raise
-            await self._host.abandon(table_id)
+            await self._host.upkeep.abandon(table_id)
             self._memories.pop(table_id, None)
             return Shown.FORBIDDEN
         except NOT_DELIVERED as error:
@@ -203,7 +203,7 @@ class LiveMessages:
         try:
             while table.announced < table.milestones:
                 message_id = await self._announce(table)
-                await self._host.remember_announced(table.id, table.announced + 1, message_id)
+                await self._host.channels.remember_announced(table.id, table.announced + 1, message_id)
                 table = await self._host.table(table.id)
                 self._memory(table.id).post_again = True
         except discord.Forbidden as error:
@@ -232,7 +232,7 @@ class LiveMessages:
     async def _show_position(self, table: PublicTable) -> Shown:
         memory = self._memory(table.id)
         if memory.unsaved is not None:
-            await self._host.remember_message(table.id, memory.unsaved)
+            await self._host.channels.remember_message(table.id, memory.unsaved)
             memory.unsaved = None
             table = await self._host.table(table.id)
         # What we ended must be seen, also where the former message has scrolled away or was deleted.
@@ -248,7 +248,7 @@ class LiveMessages:
                     raise
                 log.info("The message of table %d was deleted", table.id)
                 if over:
-                    await self._host.remember_message(table.id, None)
+                    await self._host.channels.remember_message(table.id, None)
                     return Shown.COMPLETE
         try:
             return await self._post_position(table)
@@ -271,11 +271,11 @@ class LiveMessages:
         shown, _ = await self._deliver(lambda pictures: self._painter.table_message(table, pictures=pictures), edit)
         pictures = shown is Shown.COMPLETE
         if (display.shown, display.pictures) != (display.changes, pictures) or table.notice_due:
-            await self._host.remember_drawn(table.id, message_id, changes=display.changes, pictures=pictures)
+            await self._host.channels.remember_drawn(table.id, message_id, changes=display.changes, pictures=pictures)
         return shown
 
     async def _post_position(self, table: PublicTable) -> Shown:
-        """Posts the table once, also if the same was tried before and nobody knows what came of it."""
+        """Posts the table once, even if that was tried before with an unknown result."""
         memory, display = self._memory(table.id), table.display
         # Discord answers a repeated nonce with the message that is there, which may show an earlier position.
         may_exist = memory.fresh_post != display.posts and display.changes > 0
@@ -290,13 +290,15 @@ class LiveMessages:
             if error.code != _UNKNOWN_MESSAGE:
                 raise
             # It was posted, and somebody has deleted it since.
-            await self._host.skip_post(table.id)
+            await self._host.channels.skip_post(table.id)
             table = await self._host.table(table.id)
             memory.fresh_post = table.display.posts
             return await self._post_position(table)
         memory.unsaved = posted.id
         changes = None if may_exist else display.changes
-        await self._host.remember_message(table.id, posted.id, changes=changes, pictures=shown is Shown.COMPLETE)
+        await self._host.channels.remember_message(
+            table.id, posted.id, changes=changes, pictures=shown is Shown.COMPLETE
+        )
         memory.unsaved, memory.post_again = None, False
         table = await self._host.table(table.id)
         memory.fresh_post = table.display.posts

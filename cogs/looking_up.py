@@ -68,9 +68,10 @@ async def _about_table(conversation: Conversation, table: PublicTable) -> list[B
     buttons = [button(say("button-options"), _press(table, "options"), emoji="⚙️")]
     if table.status.is_open and not table.is_direct:
         buttons.append(pace_button(table, say))
-    if table.status is not Status.PLAYING:
+    if table.status is not Status.PLAYING or table.lesson is not None:
+        # A lesson ends with a button of its own.
         return buttons
-    if table.plays(conversation.person.id) and table.edition.spec.stop_scopes and table.lesson is None:
+    if table.plays(conversation.person.id) and table.edition.spec.stop_scopes:
         buttons.append(button(say("button-end-early"), _press(table, ASK_ABOUT_END), emoji="🏁"))
     if _plays_alone(conversation, table):
         # Nobody else would miss the game, or want to know why it ended.

@@ -1,4 +1,4 @@
-"""Luck in words: what came, what was to be expected, and how often at least this many comes."""
+"""Luck in words: the number, the expected number, and how often at least this many come."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who is on a server, and what they may look at there: asked of Discord, which knows."""
+"""Who is on a server, and what they may look at there, as Discord says."""
 
 from __future__ import annotations
 

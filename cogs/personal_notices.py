@@ -1,4 +1,4 @@
-"""What one person is notified of outside a table: by direct message, or by a mention in its channel.
+"""Notices to one person outside a table: by direct message, or with a mention in its channel.
 
 A mention notifies those whom it names and nobody else.
 """

@@ -1,4 +1,4 @@
-"""What people are notified of that others did: somebody took their seat over, or cancelled their match."""
+"""Notices of what others did to a person's seat: somebody took it over, or the match was cancelled."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ log = logging.getLogger(__name__)
 
 
 async def notify_former_holder(conversation: Conversation, before: PublicTable, after: PublicTable, seat: Seat) -> None:
-    """The person who was away from the seat learns that it is somebody else's now, by direct message or by a mention.
+    """Notifies the person who was away that the seat is somebody else's now, by direct message or with a mention.
 
     Also those who want no notice of their turns: they would come back in vain.
     """
@@ -47,7 +47,7 @@ async def notify_former_holder(conversation: Conversation, before: PublicTable, 
 
 
 async def notify_of_cancellation(conversation: Conversation, before: PublicTable, after: PublicTable) -> None:
-    """Those who played learn why the match was cancelled, each as they are notified of their turns; nobody else does.
+    """Notifies those who played, and nobody else, why the match was cancelled, each as for their turns.
 
     Who cancelled it knows already.
     """

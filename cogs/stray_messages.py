@@ -36,7 +36,7 @@ async def tidy_up(conversation: Conversation, table_id: int) -> None:
             if not table.status.is_open:
                 await live_messages.show(table)
         elif table.status.is_open and message.id > (table.message_id or 0):
-            await conversation.services.host.remember_message(table.id, message.id)
+            await conversation.services.host.channels.remember_message(table.id, message.id)
             await live_messages.show(table)
         else:
             await _retire(conversation, message, table)

@@ -137,7 +137,7 @@ def result_message(scene: Scene[Any], number: int, result: DrawnResult) -> Messa
 
 
 def _cancelled_line(table: PublicTable, say: Speaker) -> str:
-    """That nobody wins, and why, in the words of the person who cancelled it; these obey nothing."""
+    """That nobody wins, and why, in the words of the person who cancelled it, which are escaped."""
     if table.cancellation is None:
         return say("table-cancelled-line")
     key = "table-cancelled-by-moderator" if table.cancellation.by_moderator else "table-cancelled-because"
@@ -157,7 +157,7 @@ def table_title(table: PublicTable, say: Speaker, headline: str = "") -> str:
 
 
 def _common_buttons(scene: Scene[Any]) -> list[Button]:
-    """What every table has besides."""
+    """What every table has as well."""
     table, say = scene.table, scene.say
     buttons = [
         button(say("button-story"), scene.common_press("story"), emoji="💬"),

@@ -86,7 +86,7 @@ class TurnNotices:
             line = say("turn-mention", person=f"<@{person_id}>", since=since)
             sent = await self._post(table, person_id, line, nonce)
         if sent is not None:
-            await self._host.remember_notified(table.id, person_id, sent.message)
+            await self._host.channels.remember_notified(table.id, person_id, sent.message)
 
     async def _tell_replaced(self, table: PublicTable, person_id: int) -> None:
         """That a computer plays for them. A mention of that stays: they may not look for days."""

@@ -1,4 +1,4 @@
-"""Those who watch a table are notified once that it is over, and how it ended. With that, they watch it no more."""
+"""Notifies those who watch a table once that it is over, and how it ended, which ends their watching."""
 
 from __future__ import annotations
 

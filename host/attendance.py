@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from store.store import Store
 
 LONGEST_STEP_SECONDS = 60.0
-"""Between two looks more than this is not counted: it is not known what the clock or the machine did meanwhile."""
+"""Between two looks more than this is not counted: nobody knows what the clock or the machine did in between."""
 
 KEEP_EVERY_SECONDS = 60.0
 """As often the count is stored. A process that is killed loses that much: people gain it."""

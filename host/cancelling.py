@@ -18,10 +18,10 @@ LONGEST_REASON = 200
 
 
 def cancel(table: Table, asker: Person, now: float, *, moderator: bool, reason: str = "") -> Table:
-    """The match is given up without an outcome; everybody is shown the ``reason``, if there is one.
+    """Cancels the match without an outcome; everybody is shown the ``reason``, if there is one.
 
-    A moderator who gives a reason need not wait, nor a leader whom nobody else plays with. Anybody who had a seat may
-    end a table that sleeps at once, anybody else after a while. Raises Refused.
+    A moderator who gives a reason need not wait, nor a leader who plays alone. Anyone who had a seat may end
+    a table that sleeps at once, anybody else after a while. Raises Refused.
     """
     require_playing(table)
     reason = cleaned(reason)

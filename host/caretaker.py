@@ -172,18 +172,18 @@ class Caretaker:
     async def _attend_to(self, stored: StoredTable) -> None:
         try:
             if not self._surroundings.serves(stored.guild_id) and stored.row.open:
-                await self._host.abandon(stored.id)
+                await self._host.upkeep.abandon(stored.id)
             elif (until := self._grace(stored)) is not None:
                 await self._store.postpone(stored.id, revision=stored.revision, due_at=until)
             else:
                 if max(stored.row.moved_at, stored.row.waiting_since) > self._now():
                     # The clock has been set back: the table's times are, too.
-                    await self._host.refresh(stored.id)
+                    await self._host.upkeep.refresh(stored.id)
                 async with asyncio.timeout(TABLE_SECONDS):
                     self._changed += await duties.attend_to(
                         stored, self._host, self._surroundings, self._watch, self._wake
                     )
-                await self._host.plan(stored.id)
+                await self._host.upkeep.plan(stored.id)
         except DatabaseAway:
             pass  # It stays due.
         except Exception:
@@ -195,7 +195,7 @@ class Caretaker:
         if self._surroundings.serves(stored.guild_id):
             await self._show(stored.id)
         else:
-            await self._try_later(stored.id, self._host.abandon(stored.id))
+            await self._try_later(stored.id, self._host.upkeep.abandon(stored.id))
 
     async def _show(self, table_id: int) -> None:
         """Brings the table's channel up to date. What fails is planned again, after a pause that grows."""
@@ -208,7 +208,7 @@ class Caretaker:
             log.info("Table %d takes long to be shown: it is tried again later", table_id)
         except Exception:
             log.exception("Table %d could not be shown", table_id)
-        await self._try_later(table_id, self._host.plan_showing(table_id))
+        await self._try_later(table_id, self._host.channels.plan_showing(table_id))
 
     async def _remind(self, due: Due) -> None:
         try:
@@ -248,7 +248,7 @@ class Caretaker:
         try:
             row = stored.row
             if not self._surroundings.serves(stored.guild_id):
-                await self._host.abandon(stored.id)
+                await self._host.upkeep.abandon(stored.id)
             elif not self._host.can_play(row.game, row.rules_version):
                 # It is retired when it is asked for, and shown like everything that is behind.
                 await self._host.table(stored.id)

@@ -73,7 +73,7 @@ def counted(table: Table, press: str | None) -> Table:
 
 
 def after_act(before: Table, after: Table, seat: Seat) -> Table:
-    """``after``, which that seat's act made of the table, without a proposal that has lost its sense thereby."""
+    """``after``, which that seat's act made of the table, without a proposal that this makes pointless."""
     ended_part = after.milestones > before.milestones
     if after.proposal is None or after.proposal.outlasts_act(seat, ended_part=ended_part):
         return after

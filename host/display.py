@@ -54,5 +54,5 @@ class Display:
         return replace(self, leftovers=tuple(message for message in self.leftovers if message not in messages))
 
     def next_turn(self) -> Display:
-        """Somebody else is in turn: nobody has been notified, and the former mention has served."""
+        """It is somebody else's turn: nobody has been notified, and the former mention is no longer needed."""
         return replace(self.with_leftover(self.mention), notified=False, long_wait=False, mention=None)

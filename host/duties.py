@@ -24,14 +24,14 @@ async def attend_to(
     changed: list[int] = []
     table = await host.table(stored.id)
     if would_end(stored, host):
-        table = await host.close_forgotten(table.id)
+        table = await host.upkeep.close_forgotten(table.id)
     if not Status(stored.row.status).is_open:
         table = await store_results(table, host)
     elif table.status is Status.PLAYING and stored.row.waiting_for is not None:
         # A look for the clock's sake is no occasion to ask Discord for a member: many may be due at the same moment.
         if not await watch.look_at(table, stored.row.waiting_for):
             changed = await look_for_person(table, stored.row.waiting_for, host, surroundings)
-        await host.note_long_wait(table.id)
+        await host.channels.note_long_wait(table.id)
         table = await host.table(table.id)
     elif table.status is Status.PLAYING:
         await let_computers_act(table, host, wake)
@@ -46,7 +46,7 @@ def would_end(stored: StoredTable, host: Host) -> bool:
         case Status.LOBBY:
             return True
         case Status.PLAYING:
-            return nobody_left or host.has_waited_for_long(stored.row.waiting_since)
+            return nobody_left or host.upkeep.has_waited_for_long(stored.row.waiting_since)
     return False
 
 
@@ -57,16 +57,16 @@ async def look_for_person(table: PublicTable, person_id: int, host: Host, surrou
     """
     if await surroundings.is_member(table.guild_id, person_id) is not False:
         return []
-    return [changed.id for changed in await host.person_left(table.guild_id, person_id)]
+    return [changed.id for changed in await host.upkeep.person_left(table.guild_id, person_id)]
 
 
 async def let_computers_act(table: PublicTable, host: Host, wake: Wake) -> None:
     """A computer's turn should have ended long ago: its move failed, or the process that made it is gone."""
     # In a database that was carried over, whom a table waits for is not known before its match has been folded.
-    await host.refresh(table.id)
+    await host.upkeep.refresh(table.id)
     wake(table.id)
 
 
 async def store_results(table: PublicTable, host: Host) -> PublicTable:
     """Matches that ended before results were kept have none yet."""
-    return table if table.status is Status.CLOSED else await host.refresh(table.id)
+    return table if table.status is Status.CLOSED else await host.upkeep.refresh(table.id)

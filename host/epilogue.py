@@ -1,4 +1,4 @@
-"""What is said of a match when it is over, besides its result: what was remarkable, its series, what ratings became."""
+"""What is said about a match that is over, besides its result: highlights, its series, new ratings."""
 
 from __future__ import annotations
 

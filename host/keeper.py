@@ -19,6 +19,7 @@ from host import play, schedule, showing
 from host.attendance import AttendedTime
 from host.limits import TableLimits
 from host.preferences import ServerPreferences
+from host.public_table import PublicTable, make_public
 from host.refusal import Refused
 from host.remembered import Remembered
 from host.results import seat_results
@@ -170,6 +171,14 @@ class TableKeeper:
                 return before if after is before else await self._save(before, after, pressed=pressed)
 
         return await _twice_if_stale(change_once)
+
+    async def pressed(self, table_id: int, change: Callable[[Table], Table]) -> PublicTable:
+        """The same for what people or computers did."""
+        return make_public(await self.change(table_id, change, pressed=True))
+
+    async def noted(self, table_id: int, change: Callable[[Table], Table]) -> PublicTable:
+        """The same for what takes no match, and is nobody's act. The match is there only if it was before."""
+        return make_public(await self.change(table_id, change, fold=False))
 
     async def open_table_id(self, channel_id: int) -> int | None:
         """The table that holds the channel, if there is one."""

@@ -24,7 +24,7 @@ REMEMBERED = 1000
 
 
 class Cancelling(StrEnum):
-    """Who may cancel a match that stands still. LEADER: the table's leader, and moderators like with all others."""
+    """Who may cancel a match that stands still. LEADER: the table's leader and, as with all others, moderators."""
 
     LEADER = "leader"
     SEATED = "seated"

@@ -11,7 +11,7 @@ from typing import ClassVar
 from engine.game import Seat
 
 ANSWER_SECONDS = 120.0
-"""How long computer players wait for people's answers to what they would make impossible."""
+"""How long computer players wait for people's answers before a move of theirs makes them pointless."""
 
 WHOLE_MATCH = "match"
 """The stop scope that ends everything; the others end a part, such as a round."""
@@ -100,7 +100,7 @@ class Proposal:
         return False if len(asked) - len(self.objected & asked) < needed else None
 
     def outlasts_act(self, seat: Seat, *, ended_part: bool) -> bool:
-        """Whether it still makes sense once that seat has acted; ``ended_part``: a round, say, ended thereby."""
+        """Whether it still makes sense once that seat has acted; ``ended_part``: that ended a round, for example."""
         match self.what:
             case EndEarly(scope):
                 return scope == WHOLE_MATCH or not ended_part

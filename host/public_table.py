@@ -35,7 +35,7 @@ class PublicTable:
     ``may_take_back`` is the seat whose person can ask to take back their last decision.
     ``series`` is what it is a rematch of, and ``awaited`` are the people who have not agreed to that yet.
     ``waiting_for`` is the person whose decision is needed, None while it is a computer's or nobody's; ``clock`` is
-    theirs, None where nobody else is there. ``replaced`` is the person who has yet to learn that a computer plays
+    theirs, None where nobody else is there. ``replaced`` is the person not yet notified that a computer plays
     their seat. ``display`` is what the channel shows of the table, and ``behind``, whether that is not all there is.
     ``stand_in`` is the level of the computers that play for people who are away. ``resigned`` are the seats that
     were given up for good, in that order; where that ended the match, ``ended_by_resignation``, the rules know of

@@ -34,7 +34,7 @@ _VERIFIED = 128
 
 
 class Records:
-    """Who may see which of them is for the caller to ask. ``workers`` do what takes long."""
+    """The caller decides who may see which of them. ``workers`` do what takes long."""
 
     def __init__(
         self, store: Store, keeper: TableKeeper, editions: Editions, workers: Workers, ratings: Ratings
@@ -106,7 +106,7 @@ class Records:
         return await self._verified.get(table_id, work)
 
     async def epilogue(self, table_id: int) -> Epilogue:
-        """What is said of a match that is over, besides its result."""
+        """The highlights and titles of a match that is over."""
         table, transcript = await self._begun(table_id)
         found: tuple[Highlight, ...] = ()
         if table.game is not None and table.readable:

@@ -1,4 +1,4 @@
-"""Results that are worked out once: those who ask meanwhile wait for the same one, and the most recent are kept."""
+"""Results that are worked out once: all who ask in the meantime wait for one, and the most recent are kept."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ def settled(before: Table, after: Table, now: float) -> Table:
 
 
 def posted(table: Table, message_id: int | None, changes: int | None, *, pictures: bool) -> Table:
-    """That message shows the table from now on, drawn after ``changes``; the former one has served."""
+    """That message shows the table from now on, drawn after ``changes``; the former one is no longer needed."""
     display = table.display
     if table.message_id is not None and table.message_id != message_id:
         display = display.with_leftover(Posted(table.channel_id, table.message_id))

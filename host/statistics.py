@@ -54,7 +54,7 @@ class Statistics:
 
 
 class PersonalStatistics:
-    """Who may see which of them is for the caller to ask. ``workers`` do what takes long."""
+    """The caller decides who may see which of them. ``workers`` do what takes long."""
 
     def __init__(self, store: Store, facts: Facts, editions: Editions, workers: Workers) -> None:
         self._store = store

@@ -29,11 +29,11 @@ class Surroundings(Protocol):
         ...
 
     async def notify_watchers(self, table_id: int) -> None:
-        """Tells those who watch a table that it is over, and ends their watching."""
+        """Notifies those who watch a table that it is over, and ends their watching."""
         ...
 
     async def show(self, table: PublicTable) -> None:
-        """Brings the table's channel up to date, and wakes its computer players. The host remembers what came of it."""
+        """Brings the table's channel up to date, and wakes its computer players. The host remembers the result."""
         ...
 
     async def remind_directly(self, person_id: int, tables: Sequence[PublicTable]) -> Sent | None:

@@ -51,7 +51,7 @@ class Person:
 
 
 SOMEBODY = Person(0, "")
-"""Who sits where a person sat who has had their data deleted. No number of Discord's is 0."""
+"""Takes the place of a person who has had their data deleted. No Discord ID is 0."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -64,7 +64,7 @@ class TurnWatch:
         return is_due or after.clock != table.clock
 
     def take_due(self) -> list[Due]:
-        """Who is to be reminded since the last time; those whose time ends soonest come first."""
+        """The people to remind since the last time; those whose time ends soonest come first."""
         due, self._due = self._due, {}
         for tables in due.values():
             tables.sort(key=_ends_at)

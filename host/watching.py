@@ -1,8 +1,7 @@
 """Onlookers who follow a table: what they watch, and how they are notified of its end.
 
-Watching changes nothing about the table, and ends with it: when people have been notified of its end, or could not be,
-the watch is over. So those who are still to be notified are those who still watch a table that is over, also after a
-restart.
+Watching changes nothing about the table, and ends with it: once its end has been announced, or could not be, the watch
+is over. So the people still to be notified are those who still watch a table that is over, even after a restart.
 """
 
 from __future__ import annotations
@@ -30,7 +29,7 @@ class WatchNotice(StrEnum):
 
 
 class Watching:
-    """Who may see a table is for the caller to ask."""
+    """The caller decides who may see a table."""
 
     def __init__(self, store: Store, keeper: TableKeeper) -> None:
         self._store = store

@@ -25,7 +25,7 @@ MOST_TABLES = 200
 async def say_back_soon(bot: GameNightBot) -> None:
     """Takes `NOTICE_SECONDS` at most."""
     services = bot.services
-    services.host.stop_opening()
+    services.host.opening.stop()
     services.live_messages.rest()
     with contextlib.suppress(TimeoutError):
         async with asyncio.timeout(NOTICE_SECONDS):

@@ -61,7 +61,7 @@ class StoredFacts:
         ]
 
         async def write(connection: AsyncConnection) -> None:
-            # Who deletes the table waits for this row, or has deleted both.
+            # A transaction that deletes the table waits for this row, or has deleted both.
             exists = select(game_table.c.id).where(game_table.c.id == table_id).with_for_update()
             if (await connection.execute(exists)).first() is None:
                 return

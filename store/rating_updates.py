@@ -1,6 +1,6 @@
 """Ratings as they are written: in the transaction that stores the results they follow from, or all again from these.
 
-What writes ratings of a server holds the lock on the row of its first season, so matches that end at the same time
+Writing ratings of a server takes the lock on the row of its first season, so matches that end at the same time
 are rated one after the other, in whichever process they end. Each is rated once, because its results are stored once.
 """
 

@@ -35,7 +35,9 @@ async def choose_notice(conversation: Conversation, table: PublicTable) -> None:
     notice, people = Notice(chosen[0]), conversation.services.preferences.people
     person = await people.change(conversation.person.id, lambda former: replace(former, notice=notice))
     if table.waiting_for == conversation.person.id:
-        await conversation.services.host.remember_notified(table.id, conversation.person.id, table.display.mention)
+        await conversation.services.host.channels.remember_notified(
+            table.id, conversation.person.id, table.display.mention
+        )
     await conversation.redraw(_panel(table, person, conversation.say))
 
 

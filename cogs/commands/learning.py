@@ -109,7 +109,7 @@ async def _open(conversation: Conversation, game_key: str, guild_id: int, channe
         if not _is_own_lesson(conversation, present):
             raise Refused("table-exists", url=jump_url(present.guild_id, present.channel_id, present.message_id))
         await conversation.services.show_change(await host.give_up(present.id, person, moderator=False))
-    table = await host.open_lesson(
+    table = await host.opening.open_lesson(
         guild_id=guild_id,
         channel_id=channel_id,
         game_key=game_key,
@@ -118,7 +118,7 @@ async def _open(conversation: Conversation, game_key: str, guild_id: int, channe
     )
     shown = await conversation.services.show_change(table)
     if shown is Shown.FORBIDDEN:
-        await host.abandon(table.id)
+        await host.upkeep.abandon(table.id)
     return await host.table(table.id), shown
 
 

@@ -55,7 +55,7 @@ async def open_table(conversation: Conversation, game_key: str, *, in_thread: bo
     else:
         require_opening(conversation, server)
         channel_id = await _channel_to_play_in(conversation, game_key, in_thread=in_thread)
-    opening = services.host.open(
+    opening = services.host.opening.open(
         guild_id=conversation.place,
         channel_id=channel_id,
         game_key=game_key,
@@ -84,7 +84,7 @@ async def move_to_thread(conversation: Conversation, former: PublicTable) -> Non
     host = conversation.services.host
     channel_id = await _create_thread(conversation, former.game_key)
     server = await conversation.server()
-    opening = host.reopen(former.id, conversation.person, conversation.press_number, channel_id, server)
+    opening = host.opening.reopen(former.id, conversation.person, conversation.press_number, channel_id, server)
     await _present_invitation(conversation, opening)
     await conversation.services.show_change(await host.table(former.id))
     await conversation.lead_to(await host.open_table_in(channel_id))
@@ -95,7 +95,7 @@ async def rematch(conversation: Conversation, former: PublicTable) -> None:
     host, server = conversation.services.host, await conversation.server()
     if await _open_table(conversation, former.channel_id) is None:
         require_opening(conversation, server)
-    again = host.rematch(former.id, conversation.person, conversation.press_number, server)
+    again = host.opening.rematch(former.id, conversation.person, conversation.press_number, server)
     await _present_invitation(conversation, again)
 
 
@@ -166,7 +166,7 @@ async def _create_thread(conversation: Conversation, game_key: str) -> int:
     if missing := _missing(conversation, bot, _RIGHTS_FOR_THREADS):
         raise Refused("missing-rights", rights=missing)
     # A thread that was made for nothing would stay.
-    await conversation.services.host.require_room(
+    await conversation.services.host.opening.require_room(
         conversation.guild_id, conversation.person.id, await conversation.server()
     )
     language = await conversation.services.preferences.language_of(

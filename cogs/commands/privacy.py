@@ -1,6 +1,6 @@
 """/privacy: what is kept of people and for how long, all of it as a file, and its deletion.
 
-It answers in private, on servers and in direct messages, also to people who are blocked.
+Its answers are private, on servers and in direct messages, and blocked people get them, too.
 """
 
 from __future__ import annotations

@@ -92,7 +92,7 @@ async def _verify_file(conversation: Conversation, file: discord.Attachment) -> 
 
 
 def _verdict(what: str, verification: Verification, conversation: Conversation) -> str:
-    """What was checked, what came of it, and what cannot be checked."""
+    """What was checked, with which result, and what cannot be checked."""
     say, header = conversation.say, verification.header
     wrong = [str(index) for index in verification.wrong_draws]
     lines = [

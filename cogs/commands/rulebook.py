@@ -145,7 +145,7 @@ async def _known_table(conversation: Conversation, number: int) -> PublicTable |
 async def _page(conversation: Conversation, face: GameFace[Any], number: int, table: PublicTable | None) -> Message:
     """Page ``number``, counted from 0."""
     services, say = conversation.services, conversation.say
-    spec = services.host.newest(face.key).spec
+    spec = services.host.opening.newest(face.key).spec
     if table is not None and (table.game_key != face.key or not table.status.is_open):
         table = None
     page = face.rule_pages[number]

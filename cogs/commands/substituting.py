@@ -53,7 +53,7 @@ async def choose_seat(conversation: Conversation, press: PressId, table: PublicT
 
 
 async def take_seat(conversation: Conversation, table: PublicTable, seat: Seat) -> None:
-    """The person plays on at that seat, and the person who held it is notified. Raises Refused."""
+    """Seats the person there, and notifies the one who held the seat. Raises Refused."""
     services, say = conversation.services, conversation.say
     await require_substituting(conversation)
     taken = await services.host.substitute(table.id, conversation.person, seat, conversation.press_number)
@@ -64,7 +64,7 @@ async def take_seat(conversation: Conversation, table: PublicTable, seat: Seat) 
 
 
 def _label(table: PublicTable, seat: Seat, say: Speaker) -> str:
-    """Who is away from the seat, or how strong the computer is."""
+    """The person who is away from the seat, or the computer's level."""
     holder, letter = table.seats[seat], MARKS[seat].letter
     if holder.person is None:
         name = say("computer-name", letter=letter)

@@ -118,7 +118,7 @@ class GameFace(ABC, Generic[V]):
         """What the seat to act can do now, for everybody to see. While a computer is to act they are not shown."""
 
     def side_buttons(self, scene: Scene[V]) -> list[Button]:
-        """What can be looked at besides."""
+        """What else can be looked at."""
         return []
 
     @abstractmethod

@@ -54,7 +54,7 @@ def turns_of(
 def since_last_turn(turns: Sequence[Seat | None], seat: Seat | None) -> int:
     """The place of the first turn after the seat's last one.
 
-    ``turns`` holds the seat of each, None for what belongs to no turn. A turn that the seat has not finished is not
+    ``turns`` holds the seat of each, None for what belongs to no turn. A turn that the seat is still taking is not
     its last one. With nobody to act, the last two turns are recounted.
     """
     runs: list[tuple[Seat, int, int]] = []

@@ -93,7 +93,7 @@ class Defaults(Section[GameDefaults]):
         return Place(self.key, game=next(iter(conversation.services.faces)))
 
     def settings(self, conversation: Conversation, place: Place) -> Sequence[Listed[GameDefaults]]:
-        spec = conversation.services.host.newest(place.game).spec
+        spec = conversation.services.host.opening.newest(place.game).spec
         options: list[Listed[GameDefaults]] = [GameOption(place.game, option) for option in spec.menus]
         return [*options, *(OfNewTable(setting) for setting in table.SETTINGS)]
 

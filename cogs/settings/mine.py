@@ -48,6 +48,7 @@ SETTINGS: Sequence[CommandSetting[PersonPreferences]] = (
     QUIET_HOURS,
     TIME_ZONE,
     Switch("own-motion", field="motion"),
+    Switch("listed"),
     Words("own-name", own_name, longest=100, field="name"),
 )
 """One more is one line here and its texts; `cogs.settings.setting` says which."""
@@ -101,11 +102,11 @@ async def _rename(conversation: Conversation, name: str | None) -> list[PublicTa
 
 
 async def _not_notified_of_this_turn(conversation: Conversation) -> None:
-    """Who has just asked to be notified is not notified of a turn that they are in."""
+    """A person who has just asked to be notified is not notified of the turn that they are taking."""
     try:
         table = await conversation.table_here()
     except Refused:
         return
     if table.waiting_for == conversation.person.id:
         host = conversation.services.host
-        await host.remember_notified(table.id, conversation.person.id, table.display.mention)
+        await host.channels.remember_notified(table.id, conversation.person.id, table.display.mention)

@@ -40,7 +40,7 @@ class Section(ABC, Generic[P]):
         return True
 
     def further_parts(self, conversation: Conversation, place: Place) -> Sequence[ui.Item[Layout]]:
-        """What stands above the settings besides."""
+        """What else stands above the settings."""
         return ()
 
     def setting(self, conversation: Conversation, place: Place, key: str) -> Setting[P]:

@@ -81,8 +81,8 @@ async def test_the_leader_chooses_days_and_is_offered_a_thread(world: TestWorld,
     chosen = await ben.choose(menu, panel.id, "3 days a turn")
     assert "3 days a turn" in world.table.text
     assert (await table_of(world)).preferences.pace is Pace.THREE_DAYS
-    offer = next(seen for seen in [*chosen.private, *ben.private()] if seen.has_button("Into a thread of its own"))
-    await ben.press_id(offer.button("Into a thread of its own")["custom_id"], offer.id)
+    offer = next(seen for seen in [*chosen.private, *ben.private()] if seen.has_button("Move to its own thread"))
+    await ben.press_id(offer.button("Move to its own thread")["custom_id"], offer.id)
     tables = await world.bot.services.host.time.tables_of(ben.id)
     [moved] = tables
     assert moved.channel_id != world.channel.id
@@ -100,7 +100,7 @@ async def test_by_correspondence_the_table_says_when_the_time_is_up(
     await ben.command("start")
     late = await mover(world, [ben, chloe])
     assert f"Time is up <t:{int(world.clock.now + 2 * DAY)}:R>" in world.table.text
-    assert "qui mène la table" in (await chloe.command("clock pace", pace="1")).text
+    assert "qui dirige la table" in (await chloe.command("clock pace", pace="1")).text
     assert "only get more time" in (await ben.command("clock pace", pace="1")).text
     await hurry(world, DAY)
     assert mentions(world) == [[late.id]]
@@ -162,13 +162,13 @@ async def test_a_holiday_is_shown_and_can_be_ended(world: TestWorld, ben: Player
     assert "is on holiday" in world.table.text
     await hurry(world, 3 * DAY)
     assert not world.table.has_button("Let a computer play")
-    back = told.private[0].button("I am back")
+    back = told.private[0].button("I’m back")
     await ben.press_id(back["custom_id"], told.private[0].id)
     assert "is on holiday" not in world.table.text
     assert "Time is up" in world.table.text
     assert "not on holiday" in (await ben.command("clock back")).text
     assert "28 days at most" in (await ben.command("clock holiday", until="40")).text
-    assert "over already" in (await ben.command("clock holiday", until="2020-01-01")).text
+    assert "already over" in (await ben.command("clock holiday", until="2020-01-01")).text
     assert "do not understand" in (await ben.command("clock holiday", until="soon")).text
 
 
@@ -192,7 +192,8 @@ async def test_mine_lists_all_tables_those_that_wait_for_me_first(
     assert "Ben" in told.text
     panel = (await ben.command("mine")).private[0]
     assert "Page 1 of 2" in panel.text
-    turned = await ben.press_id(panel.button("▶")["custom_id"], panel.id)
+    onward = next(each for each in panel.buttons if (each.get("emoji") or {}).get("name") == "▶️")
+    turned = await ben.press_id(onward["custom_id"], panel.id)
     assert "Page 2 of 2" in (turned.private or ben.private())[-1].text
     user = ben.actor.user
     assert (await user.slash("mine")).acknowledged

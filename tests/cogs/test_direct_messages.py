@@ -94,7 +94,7 @@ async def test_a_table_goes_on_after_a_restart_and_notifies_nobody(world: TestWo
 
 async def test_where_direct_messages_are_closed_the_person_learns_why(world: TestWorld, ben: Player) -> None:
     ben.close_direct_messages()
-    assert "I may not write to you here" in (await ben.at_home.command("play", game="forgetit")).text
+    assert "I am not allowed to message you here" in (await ben.at_home.command("play", game="forgetit")).text
     assert await world.bot.services.host.open_table_ids() == []
 
 
@@ -102,7 +102,7 @@ async def test_people_at_home_do_not_take_each_others_place(world: TestWorld, be
     """The most tables on one server say nothing of direct messages, and nobody may know of others' tables."""
     host = world.bot.services.host
     for number in range(host.limits.a_server + 1):
-        await host.open(
+        await host.opening.open(
             guild_id=DIRECT_MESSAGES,
             channel_id=number + 1,
             game_key="forgetit",

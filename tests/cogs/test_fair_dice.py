@@ -186,7 +186,7 @@ async def test_a_record_is_checked_whoever_hosted_it(
     other["records"][0]["result"].sort()
     assert "❌" in await check(ben, json.dumps(other).encode())
     other = {**record, "places": record["places"][::-1] if len(set(record["places"])) > 1 else [1, 2]}
-    assert "other places" in await check(ben, json.dumps(other).encode())
+    assert "the places that follow are not those in the record" in await check(ben, json.dumps(other).encode())
     other = {**record, "rules_version": 99}
     assert "not replayed" in await check(ben, json.dumps(other).encode())
     assert "not replayed" in await check(ben, json.dumps({**record, "game": "[chess](http://x)"}).encode())
@@ -207,7 +207,7 @@ async def test_a_record_is_checked_whoever_hosted_it(
         (b"[" * 100_000, "no record"),
         (b'{"format": "spieleabend-record", "format": 1}', "no record"),
         (b'{"format": ' + b"9" * 10_000 + b"}", "no record"),
-        (b"{}", "no record of a game"),
+        (b"{}", "not the record of a Spieleabend game"),
         (b'{"format": "spieleabend-record"}', "malformed"),
         (b" " * (MOST_BYTES + 1), "too large"),
     ],

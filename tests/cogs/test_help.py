@@ -38,7 +38,7 @@ async def test_help_leads_to_the_rules(world: TestWorld, chloe: Player) -> None:
 async def test_help_in_direct_messages_opens_a_table_there(ben: Player) -> None:
     home = ben.at_home
     told = (await home.command("help")).private[0]
-    assert "you play alone against computers" in told.text
+    assert "you can play alone against computers" in told.text
     assert "**For-Get-It**" in told.text
     play = next(button for button in told.buttons if button["custom_id"].endswith(":forgetit"))
     await home.press_id(play["custom_id"], told.id)
@@ -65,7 +65,7 @@ async def test_what_is_seldom_asked_is_behind_one_button(world: TestWorld, ben: 
     anna = world.person("Anna")
     await seat_all(world, [anna, ben], game="forgetit")
     panel = (await ben.press("⋯")).private[0]
-    to_look_up = ["Rules", "Odds", "Board for me alone", "Fair dice ⓘ"]
+    to_look_up = ["Rules", "Odds", "Board just for me", "Fair dice ⓘ"]
     agreed, past = ["Options", "Time: live, 20 minutes"], ["Leaderboard", "My statistics", "History"]
     assert panel.labels == [*to_look_up, *agreed, "End early", "Leave", "Resign", *past]
     panel = (await anna.press("⋯")).private[0]

@@ -25,7 +25,7 @@ async def over(world: TestWorld, *players: Player, game: str = "mensch", **where
     if place["channel"] == world.channel.id:
         await world.bot.services.live_messages.show(table)
     else:
-        await host.remember_announced(table.id, table.milestones)
+        await host.channels.remember_announced(table.id, table.milestones)
     return table
 
 

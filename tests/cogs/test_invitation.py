@@ -122,7 +122,7 @@ async def test_a_full_table_takes_nobody_else(world: TestWorld, anna: Player, be
 async def test_the_options_are_chosen_in_a_private_panel(world: TestWorld, anna: Player) -> None:
     await anna.command("play", game="kaeseschieben")
     panel = (await anna.press("Options")).private[0]
-    rounds, lids, _ = panel.menus
+    rounds, lids = panel.menus
     assert [option["label"] for option in rounds["options"]] == [str(count) for count in range(1, 10)]
     assert "Rounds" not in world.table.text, "what is as usual need not be said"
     await anna.choose(rounds, panel.id, "3")

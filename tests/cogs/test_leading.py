@@ -14,7 +14,7 @@ async def test_an_invitation_whose_leader_left_the_server_goes_on_under_the_next
     await ben.command("join")
     await chloe.command("join")
     world.remove(anna)
-    assert "mène" in (await chloe.press("Start")).text, "Ben is next"
+    assert "dirige" in (await chloe.press("Start")).text, "Ben is next"
     assert (await table_of(world)).leader == ben.id
     assert f"<@{anna.id}>" not in world.table.text
     await ben.press("Start")
@@ -64,7 +64,7 @@ async def test_the_leader_puts_somebody_out_by_a_menu_or_by_a_command(
     world: TestWorld, ben: Player, chloe: Player
 ) -> None:
     await ben.command("play", game="kaeseschieben")
-    assert len((await ben.press("Options")).private[0].menus) == 3, "nobody else is there"
+    assert len((await ben.press("Options")).private[0].menus) == 2, "nobody else is there"
     dora = world.person("Dora")
     for person in (chloe, dora):
         await person.command("join")

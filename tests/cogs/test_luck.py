@@ -81,8 +81,8 @@ async def test_a_match_without_a_result_has_no_luck(world: TestWorld, anna: Play
     host = world.bot.services.host
     people = Person(anna.id, "Anna"), Person(ben.id, "Ben")
     table = await started(host, "wiedumir", people, channel=world.channel.id, guild=world.guild.id)
-    await host.abandon_channel(table.channel_id)
-    assert "nothing about luck in this match" in (await ben.command("luck")).text
+    await host.upkeep.abandon_channel(table.channel_id)
+    assert "cannot say anything about luck in this match" in (await ben.command("luck")).text
 
 
 async def test_pictures_of_luck_are_lettered_as_the_person_wants_it(world: TestWorld, ben: Player) -> None:

@@ -103,7 +103,7 @@ async def test_without_the_right_to_see_the_channel_the_move_still_counts(
     world.forbid(view_channel=True)
     path = any_path(await view_of(world))
     answer = await player.command("move", what=path)
-    assert "I may no longer post" in answer.text or "nicht mehr schreiben" in answer.text
+    assert "I am no longer allowed to post" in answer.text or "nicht mehr schreiben" in answer.text
     world.forbid()
     await world.env.advance_time(15)
     assert moves_since((await table_of(world)).recent, None)
@@ -141,7 +141,7 @@ async def test_when_discord_keeps_failing_the_person_hears_it_and_the_table_come
     await world.env.advance_time(30)
     await world.env.settle()
     world.env.backend.faults.clear()
-    assert any("I keep trying by myself" in seen.text for seen in player.private())
+    assert any("I keep trying" in seen.text for seen in player.private())
     world.clock.now += 60
     await world.env.advance_time(15)
     assert world.table.has_button("Move")
@@ -339,7 +339,7 @@ async def test_without_the_right_to_send_the_move_still_counts_and_shows(
     await play_turn(world, [anna, ben])
     assert moves_since((await table_of(world)).recent, None)
     assert "board.png" in world.table.files
-    assert "Nothing is lost, but I may no longer post" in (await ben.command("board")).text
+    assert "Nothing is lost, but I am no longer allowed to post" in (await ben.command("board")).text
     world.forbid()
     await ben.command("board")
     assert world.table.has_button("Roll")

@@ -40,9 +40,9 @@ async def test_everybody_reads_in_their_language_what_is_kept(
     world: TestWorld, anna: Player, ben: Player, chloe: Player
 ) -> None:
     for person, words, button in (
-        (anna, "Deine Discord-Nummer", "Meine Daten löschen"),
-        (ben, "Your Discord number", "Delete my data"),
-        (chloe, "Ton numéro Discord", "Effacer mes données"),
+        (anna, "Deine Discord-ID", "Meine Daten löschen"),
+        (ben, "Your Discord ID", "Delete my data"),
+        (chloe, "Ton identifiant Discord", "Effacer mes données"),
     ):
         answer = await person.command("privacy info")
         assert words in answer.text
@@ -123,7 +123,7 @@ async def test_it_works_in_direct_messages(world: TestWorld, ben: Player) -> Non
         result = await ben.actor.user.slash(f"privacy {name}")
         assert result.acknowledged
     shown = [message.components for message in world.env.backend.messages[letters.id].values()]
-    assert "Your Discord number" in str(shown)
+    assert "Your Discord ID" in str(shown)
     assert "Delete everything about you" in str(shown)
 
 

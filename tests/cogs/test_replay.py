@@ -110,4 +110,4 @@ async def test_a_match_whose_rules_are_gone_says_so(
     await _ended(world, "forgetit", anna, ben, actions=2)
     monkeypatch.setattr("cogs.client.Editions", lambda _games: editions_with(next_edition(GAMES["forgetit"])))
     await world.restart_bot()
-    assert "cannot show this match again" in (await ben.command("replay")).text
+    assert "cannot replay this match" in (await ben.command("replay")).text

@@ -76,7 +76,7 @@ async def test_a_button_of_a_hidden_table_does_nothing_elsewhere(
 async def test_a_thread_is_opened_only_for_those_who_may_open_one(world: TestWorld, anna: Player, ben: Player) -> None:
     world.deny(ben, create_public_threads=True)
     answer = await ben.command("play", game="kaeseschieben", thread=True)
-    assert answer.text == "You lack rights in this channel: Create Public Threads."
+    assert answer.text == "You are missing permissions in this channel: Create Public Threads."
     assert not world.channel.threads
     world.forbid(create_public_threads=True, send_messages_in_threads=True)
     answer = await anna.command("play", game="kaeseschieben", thread=True)
@@ -90,7 +90,7 @@ async def test_no_thread_is_opened_for_a_table_that_cannot_be(world: TestWorld, 
         await ben.command("play", game="kaeseschieben", thread=True)
     threads = len(world.channel.threads)
     answer = await ben.command("play", game="kaeseschieben", thread=True)
-    assert "You sit at 10 open tables already" in answer.text
+    assert "You already have a seat at 10 open tables" in answer.text
     assert len(world.channel.threads) == threads == 10
 
 
@@ -159,7 +159,7 @@ async def test_options_that_discord_would_not_send_get_a_sentence(
 ) -> None:
     manager = world.person("Manager", manage_guild=True)
     answer = await manager.forge(command, {"name": name, "type": kind, "value": value})
-    assert "Please choose what Discord offers" in answer.text
+    assert "Please choose from what Discord offers" in answer.text
 
 
 async def test_commands_of_former_versions_and_options_that_are_missing_get_a_sentence(
@@ -167,7 +167,7 @@ async def test_commands_of_former_versions_and_options_that_are_missing_get_a_se
 ) -> None:
     assert "no longer exists" in (await ben.forge("dance")).text
     assert "no longer exists" in (await ben.forge("table dance")).text
-    assert "Please choose what Discord offers" in (await ben.forge("play")).text
+    assert "Please choose from what Discord offers" in (await ben.forge("play")).text
 
 
 @pytest.mark.parametrize(

@@ -59,7 +59,7 @@ async def test_only_the_leader_swaps_and_only_before_the_start(world: TestWorld,
     await ben.command("start")
     [menu] = panel.menus
     answer = await ben.press_id(menu["custom_id"], panel.id, [option["value"] for option in menu["options"]])
-    assert "begun already" in answer.text
+    assert "already begun" in answer.text
     assert await names(world) == ["Ben", "Dora"]
 
 

@@ -27,7 +27,7 @@ async def test_a_substitute_takes_the_seat_of_somebody_who_left_and_they_learn_i
     assert "not rated for you" in panel.text
     assert panel.labels == ["B · for Ben"]
     answer = await dora.press_id(button_of(panel, "take-seat"), panel.id)
-    assert "play on seat B" in answer.text
+    assert "playing in seat B" in answer.text
     assert (await table_of(world)).plays(dora.id)
     [letter] = ben.letters()
     assert "Dora" in letter.text
@@ -80,17 +80,17 @@ async def test_the_leader_chooses_stand_ins_and_substitutes_and_old_panels_expla
     assert "Stand-ins: **hard**" in world.table.text
     assert "Substitutes: **off**" in world.table.text
     refused = await choose(chloe, settings, "table-stand-in", "easy")
-    assert "mène la table" in refused.text
+    assert "dirige la table" in refused.text
     await ben.command("start")
     option = next(menu for menu in options.menus if ":option:" in menu["custom_id"])
     explained = await ben.press_id(option["custom_id"], options.id, ["0"])
     assert explained.private[0].id == options.id, "the panel gives way to the reason"
-    assert "begun already" in explained.text
+    assert "already begun" in explained.text
     assert not explained.private[0].menus
     await chloe.command("leave")
     assert (await table_of(world)).seats[1].level == "hard"
     assert world.table.has_button("Take my seat back")
-    assert "nobody takes over" in (await world.person("Dora").press("Take my seat back")).text
+    assert "nobody can take over" in (await world.person("Dora").press("Take my seat back")).text
 
 
 async def test_resigning_is_asked_once_more_and_ends_a_match_of_two(
@@ -99,7 +99,7 @@ async def test_resigning_is_asked_once_more_and_ends_a_match_of_two(
     await seat_all(world, [anna, ben], game="forgetit")
     assert "pas de place" in (await chloe.command("resign")).text
     question = (await look_up(ben, "resign")).private[0]
-    assert "over then" in question.text
+    assert "ends the match" in question.text
     await ben.press_id(button_of(question, "resign-keep"), question.id)
     assert (await table_of(world)).status is Status.PLAYING
     question = (await ben.command("resign")).private[0]

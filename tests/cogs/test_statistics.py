@@ -18,7 +18,7 @@ async def chosen(player: Player, seen: Seen, label: str) -> Seen:
 
 
 async def test_who_has_not_played_learns_how(world: TestWorld, ben: Player) -> None:
-    assert "No match has been played to a result here yet" in (await ben.command("stats")).text
+    assert "No match has been played to the end here yet" in (await ben.command("stats")).text
 
 
 async def test_wins_opponents_and_deeds_by_command_and_by_menu(world: TestWorld, anna: Player, ben: Player) -> None:
@@ -62,18 +62,21 @@ async def test_of_others_one_sees_this_server_alone(world: TestWorld, anna: Play
     await play(host, elsewhere.id, 9)
     await end_by_vote(host, elsewhere.id)
     [seen] = (await ben.command("stats", person=anna.actor)).private
-    assert f"<@{anna.id}> · this server" in seen.text
+    assert f"<@{anna.id}>’s statistics · this server" in seen.text
     assert "one match" in seen.text
     assert str(chloe.id) not in seen.text
     assert "Everywhere" not in seen.labels
-    assert "only show you somebody else’s" in (await ben.command("stats", person=anna.actor, scope="everywhere")).text
+    assert (
+        "show other people’s statistics only"
+        in (await ben.command("stats", person=anna.actor, scope="everywhere")).text
+    )
     forged = f"sa:0:0:stats:{anna.id}:everywhere:all:facts"
-    assert "only show you somebody else’s" in (await ben.press_id(forged, seen.id)).text
+    assert "show other people’s statistics only" in (await ben.press_id(forged, seen.id)).text
     assert (await ben.press_id("sa:0:0:stats:me:here", seen.id)).text
 
     [own] = (await anna.command("stats")).private
     both = await press(anna, own, "Überall")
-    assert "2 Spiele" in both.text
+    assert "2 Partien" in both.text
     assert f"<@{chloe.id}>" in both.text
 
 
@@ -83,9 +86,9 @@ async def test_who_does_not_want_to_be_listed_is_in_nobodys_but_their_own(
     await ended(world, "mensch", anna, ben)
     people = world.bot.services.preferences.people
     await people.change(anna.id, lambda choice: replace(choice, listed=False))
-    assert "does not want to appear" in (await ben.command("stats", person=anna.actor)).text
+    assert "has chosen not to appear" in (await ben.command("stats", person=anna.actor)).text
     assert f"<@{anna.id}>" not in (await chloe.command("stats", person=ben.actor)).text
-    assert "ein Spiel" in (await anna.command("stats")).text
+    assert "eine Partie" in (await anna.command("stats")).text
     assert f"<@{anna.id}>" in (await ben.command("stats")).text, "he knows whom he has played"
 
 

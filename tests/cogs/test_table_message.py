@@ -70,7 +70,7 @@ async def test_a_press_on_a_stray_message_leaves_one_message_the_newest(
     world.env.inject_error("*", f"/channels/{channel}/messages/{old.id}", status=403, code=50013, times=2)
     await ben.command("board")
     new = world.table
-    await host.remember_removed(table.id, [Posted(channel, old.id)])
+    await host.channels.remember_removed(table.id, [Posted(channel, old.id)])
     player = await mover(world, [anna, ben])
     await player.press("Roll", on=old.id)
     assert [seen.id for seen in world.messages] == [new.id], "an older one goes"
@@ -79,8 +79,8 @@ async def test_a_press_on_a_stray_message_leaves_one_message_the_newest(
     world.env.inject_error("*", f"/channels/{channel}/messages/{new.id}", status=403, code=50013, times=2)
     await ben.command("board")
     newest = world.table
-    await host.remember_message(table.id, new.id)
-    await host.remember_removed(table.id, [Posted(channel, newest.id)])
+    await host.channels.remember_message(table.id, new.id)
+    await host.channels.remember_removed(table.id, [Posted(channel, newest.id)])
     await player.press("Move", on=newest.id)
     assert (await table_of(world)).message_id == newest.id
     assert [seen.id for seen in world.messages] == [newest.id], "a newer one becomes the table's"

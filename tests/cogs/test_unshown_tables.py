@@ -19,7 +19,7 @@ async def test_a_table_whose_channel_is_gone_is_not_waited_for_any_longer(tmp_pa
     await services.live_messages.show(table)
     assert services.live_messages.unshown == 1
     assert services.live_messages.oldest_unshown is not None
-    await services.host.abandon(table.id)
+    await services.host.upkeep.abandon(table.id)
     assert services.live_messages.unshown == 0
     assert services.live_messages.oldest_unshown is None
     await bot.close()

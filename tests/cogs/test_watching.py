@@ -86,7 +86,7 @@ async def test_watching_is_for_onlookers_of_running_tables_and_ends_at_their_wis
     dora = world.person("Dora")
     await seat_all(world, [anna, ben])
     table = await table_of(world)
-    assert "play at this table yourself" in (await ben.press_id(f"sa:{table.id}:0:watch", world.table.id)).text
+    assert "are playing at this table yourself" in (await ben.press_id(f"sa:{table.id}:0:watch", world.table.id)).text
     panel = (await dora.command("watch")).private[0]
     [stop] = [menu for menu in panel.menus if "unwatch" in menu["custom_id"]]
     assert "Nothing at the moment" in (await dora.press_id(stop["custom_id"], panel.id, [str(table.id)])).text

@@ -39,11 +39,11 @@ async def main(url: str) -> None:
             table_id = known.pop(channel, None) or await open_table(channel)
             await play_match(table_id)
             table = await host.table(table_id)
-            await host.remember_announced(table_id, table.milestones)
+            await host.channels.remember_announced(table_id, table.milestones)
 
     async def open_table(channel: int) -> int:
         game = sorted(GAMES)[channel % len(GAMES)]
-        return (await host.open(guild_id=1, channel_id=channel, game_key=game, opener=ANNA, press="1")).id
+        return (await host.opening.open(guild_id=1, channel_id=channel, game_key=game, opener=ANNA, press="1")).id
 
     async def play_match(table_id: int) -> None:
         table = await host.table(table_id)

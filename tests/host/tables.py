@@ -68,7 +68,7 @@ async def seated(
     host: Host, game: str, people: tuple[Person, ...] = (ANNA, BEN), *, channel: int = CHANNEL, guild: int = GUILD
 ) -> PublicTable:
     """An invitation with as many seats as the game needs, computers on those that are left."""
-    table = await host.open(
+    table = await host.opening.open(
         guild_id=guild, channel_id=channel, game_key=game, opener=people[0], press="11", language="de"
     )
     for person in people[1:]:

@@ -133,7 +133,7 @@ async def test_an_invitation_that_nobody_presses_is_closed_after_half_an_hour(wo
     table = await seated(world.host, "forgetit")
     await world.pass_time(20 * MINUTE)
     await world.host.join(table.id, CHLOE, "44")
-    await world.host.remember_message(table.id, 5)
+    await world.host.channels.remember_message(table.id, 5)
     await world.pass_time(29 * MINUTE)
     assert await world.status_of(table) is Status.LOBBY
     await world.pass_time(2 * MINUTE)
@@ -178,7 +178,7 @@ async def test_who_comes_back_keeps_the_match_alive(world: World) -> None:
 async def test_the_tables_of_a_server_that_removed_the_bot_end(world: World) -> None:
     tables = [await started(world.host, "forgetit"), await seated(world.host, "mensch", channel=CHANNEL + 1)]
     elsewhere = await started(world.host, "mensch", channel=CHANNEL + 2, guild=GUILD + 1)
-    await world.host.abandon_server(GUILD)
+    await world.host.upkeep.abandon_server(GUILD)
     assert [await world.status_of(table) for table in tables] == [Status.CANCELLED, Status.CLOSED]
     assert await world.status_of(elsewhere) is Status.PLAYING
 

@@ -47,7 +47,7 @@ class Stage:
             await self.meanwhile(table)
 
     async def start(self, game: str, people: tuple[Person, ...], computers: int) -> int:
-        table = await self.host.open(guild_id=1, channel_id=2, game_key=game, opener=people[0], press="1")
+        table = await self.host.opening.open(guild_id=1, channel_id=2, game_key=game, opener=people[0], press="1")
         for person in people[1:]:
             await self.host.join(table.id, person, "2")
         for _ in range(computers):
@@ -135,7 +135,7 @@ def claimable(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def missed_by_computer(stage: Stage) -> int:
     """Seats 0 and 2 are computers, Anna and Ben their opponents."""
-    table = await stage.host.open(guild_id=1, channel_id=2, game_key="einigkeit", opener=ANNA, press="1")
+    table = await stage.host.opening.open(guild_id=1, channel_id=2, game_key="einigkeit", opener=ANNA, press="1")
     await stage.host.add_computer(table.id, ANNA, NORMAL)
     await stage.host.add_computer(table.id, ANNA, NORMAL)
     await stage.host.join(table.id, BEN, "2")

@@ -25,7 +25,7 @@ def host_with(store: Store, game: WieDuMir, now: float = 0.0) -> Host:
 async def test_a_table_keeps_its_board_and_its_rematch_has_the_new_one(tmp_path: Path) -> None:
     store = await Store.open(sqlite_address(tmp_path / "tables.sqlite"))
     host = host_with(store, FORMER)
-    opened = await host.open(guild_id=1, channel_id=2, game_key="wiedumir", opener=ANNA, press="11")
+    opened = await host.opening.open(guild_id=1, channel_id=2, game_key="wiedumir", opener=ANNA, press="11")
     await host.set_option(opened.id, ANNA, "no_limits", True)
     await host.join(opened.id, BEN, "22")
     await host.start(opened.id, ANNA, "33")
@@ -35,7 +35,7 @@ async def test_a_table_keeps_its_board_and_its_rematch_has_the_new_one(tmp_path:
     assert table.view.board.code == FORMER.spec.default_options()["board"]
     assert table.options["board"] == FORMER.spec.default_options()["board"]
     await host.give_up(opened.id, ANNA, moderator=True)
-    again = await host.rematch(opened.id, ANNA, "7")
+    again = await host.opening.rematch(opened.id, ANNA, "7")
     assert again.options == {**table.options, "board": OTHER.spec.default_options()["board"]}
     assert again.options["no_limits"] is True
     await store.close()

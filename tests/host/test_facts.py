@@ -61,7 +61,7 @@ async def test_older_matches_are_counted_a_few_at_a_time_and_the_latest_first(
 
 async def test_a_match_that_was_given_up_is_never_counted(world: World) -> None:
     table = await started(world.host, "forgetit")
-    await world.host.abandon_channel(CHANNEL)
+    await world.host.upkeep.abandon_channel(CHANNEL)
     assert await world.store.facts.due_of_person(ANNA.id, 9) == []
     assert await world.host.facts.of_table(table.id) == ()
 

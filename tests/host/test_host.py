@@ -43,7 +43,7 @@ def host(store: Store) -> Host:
 
 
 async def started(host: Host, *, seats: tuple[Person, ...] = (ANNA, BEN)) -> int:
-    table = await host.open(guild_id=1, channel_id=2, game_key="kaeseschieben", opener=seats[0], press="11")
+    table = await host.opening.open(guild_id=1, channel_id=2, game_key="kaeseschieben", opener=seats[0], press="11")
     for person in seats[1:]:
         await host.join(table.id, person, "22")
     await host.start(table.id, seats[0], "33")
@@ -124,7 +124,7 @@ async def test_another_process_loads_the_table_as_it_was(host: Host, store: Stor
 
 
 async def test_the_dice_are_bound_before_anybody_joins_and_mix_in_what_nobody_here_chose(host: Host) -> None:
-    opened = await host.open(guild_id=1, channel_id=2, game_key="kaeseschieben", opener=ANNA, press="11")
+    opened = await host.opening.open(guild_id=1, channel_id=2, game_key="kaeseschieben", opener=ANNA, press="11")
     await host.join(opened.id, BEN, "22")
     running = await host.start(opened.id, ANNA, "33")
     assert running.commitment == opened.commitment
@@ -170,7 +170,7 @@ async def test_after_the_end_the_secret_is_revealed(host: Host) -> None:
 
 async def test_a_table_that_a_deleted_channel_took_with_it_reveals_its_secret_too(host: Host) -> None:
     table_id = await started(host)
-    await host.abandon_channel(2)
+    await host.upkeep.abandon_channel(2)
     assert (await host.table(table_id)).status is Status.CANCELLED
     assert (await host.records.verify(table_id)).passed
 

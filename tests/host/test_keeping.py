@@ -68,7 +68,7 @@ async def test_ended_tables_stay_in_memory_while_they_are_asked_for(
     ended = []
     for channel in range(5):
         table = await end_by_vote(host, (await started(host, "mensch", channel=channel)).id)
-        await host.remember_announced(table.id, table.milestones)
+        await host.channels.remember_announced(table.id, table.milestones)
         ended.append(await host.table(table.id))
     loads = []
     load = store.load
@@ -93,7 +93,7 @@ async def test_ended_tables_in_memory_are_bounded_by_their_records(
     for channel in range(4):
         table = await play(host, (await started(host, "mensch", channel=channel)).id, 20)
         table = await end_by_vote(host, table.id)
-        await host.remember_announced(table.id, table.milestones)
+        await host.channels.remember_announced(table.id, table.milestones)
         ended.append(table.id)
     loads: list[int] = []
     load = store.load
@@ -126,7 +126,7 @@ async def test_a_match_that_is_over_is_not_folded_to_be_checked_or_played_again(
 ) -> None:
     host = open_host(store)
     table = await end_by_vote(host, (await started(host, "mensch")).id)
-    await host.remember_announced(table.id, table.milestones)
+    await host.channels.remember_announced(table.id, table.milestones)
 
     def fold(*args: object) -> Match:
         raise AssertionError("the record is folded")
@@ -138,7 +138,7 @@ async def test_a_match_that_is_over_is_not_folded_to_be_checked_or_played_again(
     assert (await host.latest_table_in(CHANNEL, folded=False)).id == table.id
     assert (await host.records.verify(table.id)).passed
     assert json.loads(await host.records.export_file(table.id, ["Anna", "Ben"]))["names"] == ["Anna", "Ben"]
-    again = await host.rematch(table.id, ANNA, "7")
+    again = await host.opening.rematch(table.id, ANNA, "7")
     assert (await host.table(again.id, folded=False)).status is Status.LOBBY
 
 
@@ -161,9 +161,9 @@ async def test_a_match_that_is_over_is_verified_once(store: Store, monkeypatch: 
 async def test_a_table_keeps_its_language_and_its_rematch_too(store: Store) -> None:
     host = open_host(store)
     table = await end_by_vote(host, (await started(host, "mensch")).id)
-    await host.remember_announced(table.id, table.milestones)
+    await host.channels.remember_announced(table.id, table.milestones)
     assert (await open_host(store).table(table.id)).language == "de"
-    assert (await open_host(store).rematch(table.id, ANNA, "7")).language == "de"
+    assert (await open_host(store).opening.rematch(table.id, ANNA, "7")).language == "de"
 
 
 async def test_the_store_knows_for_whom_a_table_waits(store: Store) -> None:
@@ -174,7 +174,7 @@ async def test_the_store_knows_for_whom_a_table_waits(store: Store) -> None:
         assert awaited is not None
         assert [found.id for found in await store.waiting_for(awaited.id)] == [table.id]
         table = await play(host, table.id, 1)
-    await host.abandon_channel(CHANNEL)
+    await host.upkeep.abandon_channel(CHANNEL)
     for person in (ANNA, BEN):
         assert await store.waiting_for(person.id) == []
 
@@ -182,7 +182,7 @@ async def test_the_store_knows_for_whom_a_table_waits(store: Store) -> None:
 async def test_a_save_that_knows_no_rules_keeps_what_follows_from_them(store: Store) -> None:
     table = await started(open_host(store), "mensch")
     before = await store.load(table.id)
-    await open_host(store).remember_message(table.id, 77)
+    await open_host(store).channels.remember_message(table.id, 77)
     after = await store.load(table.id)
     assert before is not None
     assert after is not None

@@ -46,11 +46,11 @@ async def test_a_rematch_counts_and_tables_that_are_over_do_not(store: Store) ->
     host = open_host(store, limits=TableLimits(a_person=1))
     for _ in range(3):
         table = await end_by_vote(host, (await started(host, GAME)).id)
-        await host.remember_announced(table.id, table.milestones)
-    again = await host.rematch(table.id, ANNA, "7")
+        await host.channels.remember_announced(table.id, table.milestones)
+    again = await host.opening.rematch(table.id, ANNA, "7")
     await host.give_up(again.id, ANNA, moderator=False)
     await seated(host, GAME, (ANNA,), channel=99)
-    assert await refusal(host.rematch(table.id, ANNA, "8")) == ("too-many-tables-person", 1)
+    assert await refusal(host.opening.rematch(table.id, ANNA, "8")) == ("too-many-tables-person", 1)
 
 
 async def test_tables_that_are_opened_at_once_stay_within_the_limit(store: Store) -> None:
@@ -69,9 +69,9 @@ async def test_an_invitation_waits_as_long_as_the_owner_says(store: Store) -> No
     [stored] = await store.open_tables()
     assert stored.row.due_at == clock() + 60
     clock.time += 59
-    assert (await host.close_forgotten(table.id)).status is Status.LOBBY
+    assert (await host.upkeep.close_forgotten(table.id)).status is Status.LOBBY
     await host.add_computer(table.id, ANNA, "normal")
     clock.time += 59
-    assert (await host.close_forgotten(table.id)).status is Status.LOBBY, "a press is a sign of life"
+    assert (await host.upkeep.close_forgotten(table.id)).status is Status.LOBBY, "a press is a sign of life"
     clock.time += 1
-    assert (await host.close_forgotten(table.id)).status is Status.CLOSED
+    assert (await host.upkeep.close_forgotten(table.id)).status is Status.CLOSED

@@ -24,7 +24,7 @@ async def test_matches_that_are_over_name_people_as_they_are_called_now(store: S
     host = open_host(store)
     table = await started(host, "forgetit", (ANNA, BEN))
     await play(host, table.id)
-    await host.remember_announced(table.id, (await host.table(table.id)).milestones)
+    await host.channels.remember_announced(table.id, (await host.table(table.id)).milestones)
     assert await host.naming.rename(Person(BEN.id, "Kim", names_themselves=True), everywhere) == []
     for reader in (host, open_host(store)):
         assert [holder.person and holder.person.name for holder in (await reader.table(table.id)).seats] == [

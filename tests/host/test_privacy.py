@@ -37,7 +37,7 @@ async def test_a_finished_match_stays_whole_and_can_be_verified(store: Store) ->
     table = await started(host, "forgetit", (ANNA, BEN))
     await host.choose_seed(table.id, BEN.id, WORDS)
     await play(host, table.id)
-    await host.remember_announced(table.id, (await host.table(table.id)).milestones)
+    await host.channels.remember_announced(table.id, (await host.table(table.id)).milestones)
     before = await host.records.export(table.id)
     places = [result.place for result in await store.results_of_table(table.id)]
     assert str(BEN.id) in await kept_of(store, table.id)
@@ -72,8 +72,8 @@ async def test_a_computer_plays_on_where_a_person_is_deleted(store: Store, game:
     assert over.status is Status.FINISHED
     assert (await open_host(store).records.verify(table.id)).passed
     assert [result.person_id for result in await store.results_of_table(table.id)] == [None, ANNA.id]
-    await host.remember_announced(table.id, over.milestones)
-    again = await host.join((await host.rematch(table.id, ANNA, "88")).id, BEN, "99")
+    await host.channels.remember_announced(table.id, over.milestones)
+    again = await host.join((await host.opening.rematch(table.id, ANNA, "88")).id, BEN, "99")
     assert BEN in again.people, "who plays again starts anew"
     assert SOMEBODY not in again.people, "nobody waits for somebody who is gone"
 
@@ -95,8 +95,8 @@ async def test_an_invitation_loses_the_person_and_forgets_that_they_were_removed
 async def test_nobody_waits_for_somebody_who_was_asked_to_play_again(store: Store) -> None:
     host = open_host(store)
     over = await end_by_vote(host, (await started(host, "forgetit", (ANNA, BEN, CHLOE))).id)
-    await host.remember_announced(over.id, over.milestones)
-    rematch = await host.rematch(over.id, ANNA, "88")
+    await host.channels.remember_announced(over.id, over.milestones)
+    rematch = await host.opening.rematch(over.id, ANNA, "88")
     assert rematch.series is not None
     assert BEN.id in rematch.series.people
     (changed,) = await host.privacy.forget(BEN.id, "99")

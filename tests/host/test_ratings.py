@@ -51,7 +51,7 @@ async def test_a_match_whose_save_was_not_confirmed_counts_once(store: Store, mo
         await play(host, table.id)
     monkeypatch.undo()
     for process in (host, open_host(store)):
-        await process.refresh(table.id)
+        await process.upkeep.refresh(table.id)
         assert (await process.table(table.id)).outcome is not None
     assert [rating.matches for rating in await store.ratings.of_person(ANNA.id)] == [1]
 

@@ -20,7 +20,7 @@ GAME = "forgetit"
 async def ended(host: Host, people: tuple[Person, ...] = (ANNA, BEN, CHLOE), game: str = GAME) -> PublicTable:
     table = await started(host, game, people)
     table = await end_by_vote(host, table.id)
-    await host.remember_announced(table.id, table.milestones)
+    await host.channels.remember_announced(table.id, table.milestones)
     return table
 
 
@@ -30,10 +30,10 @@ def people_of(table: PublicTable) -> list[int | None]:
 
 async def test_the_last_one_who_agrees_begins_it_on_the_seats_of_before(store: Store) -> None:
     former = await ended(open_host(store))
-    invited = await open_host(store).rematch(former.id, CHLOE, "1001")
+    invited = await open_host(store).opening.rematch(former.id, CHLOE, "1001")
     assert (invited.status, people_of(invited), invited.awaited) == (Status.LOBBY, [3], (1, 2))
-    await open_host(store).remember_message(invited.id, 1500, changes=1)
-    one = await open_host(store).rematch(former.id, ANNA, "2000")
+    await open_host(store).channels.remember_message(invited.id, 1500, changes=1)
+    one = await open_host(store).opening.rematch(former.id, ANNA, "2000")
     assert (one.id, one.status, people_of(one), one.awaited) == (invited.id, Status.LOBBY, [1, 3], (2,))
     begun = await open_host(store).join(invited.id, BEN, "2001")
     assert (begun.status, people_of(begun)) == (Status.PLAYING, [1, 2, 3])
@@ -44,9 +44,9 @@ async def test_the_last_one_who_agrees_begins_it_on_the_seats_of_before(store: S
 async def test_it_does_not_begin_by_a_press_from_before_its_commitment_was_posted(store: Store) -> None:
     host = open_host(store)
     former = await ended(host, (ANNA, BEN))
-    invited = await host.rematch(former.id, ANNA, "1001")
-    await host.remember_message(invited.id, 1500, changes=1)
-    agreed = await host.rematch(former.id, BEN, "1400")
+    invited = await host.opening.rematch(former.id, ANNA, "1001")
+    await host.channels.remember_message(invited.id, 1500, changes=1)
+    agreed = await host.opening.rematch(former.id, BEN, "1400")
     assert (agreed.status, agreed.awaited) == (Status.LOBBY, ())
     assert (await host.start(invited.id, ANNA, "1600")).status is Status.PLAYING
 
@@ -54,30 +54,32 @@ async def test_it_does_not_begin_by_a_press_from_before_its_commitment_was_poste
 async def test_two_who_press_at_once_meet_at_one_table_and_a_second_press_changes_nothing(store: Store) -> None:
     host = open_host(store)
     former = await ended(host)
-    one, other = await asyncio.gather(host.rematch(former.id, ANNA, "11"), host.rematch(former.id, BEN, "12"))
+    one, other = await asyncio.gather(
+        host.opening.rematch(former.id, ANNA, "11"), host.opening.rematch(former.id, BEN, "12")
+    )
     assert one.id == other.id
     with pytest.raises(Refused, match="already-seated"):
-        await host.rematch(former.id, ANNA, "13")
+        await host.opening.rematch(former.id, ANNA, "13")
     assert people_of(await host.table(one.id)) == [1, 2]
 
 
 async def test_computers_come_along_and_the_leader_may_begin_without_somebody(store: Store) -> None:
     host = open_host(store)
     former = await ended(host, (ANNA, BEN), "einigkeit")
-    invited = await host.rematch(former.id, BEN, "11")
+    invited = await host.opening.rematch(former.id, BEN, "11")
     assert (people_of(invited), invited.leader) == ([2, None, None], BEN.id)
     full = await host.add_computer(invited.id, BEN, "normal")
     assert (await host.start(full.id, BEN, "12")).status is Status.PLAYING
     with pytest.raises(Refused, match="table-exists"):
-        await host.rematch(former.id, ANNA, "13")
+        await host.opening.rematch(former.id, ANNA, "13")
 
 
 async def test_strangers_cannot_agree_nor_take_a_seat_that_is_kept(store: Store) -> None:
     host = open_host(store)
     former = await ended(host, (ANNA, BEN, CHLOE, Person(4, "Dora")), "mensch")
     with pytest.raises(Refused, match="not-seated"):
-        await host.rematch(former.id, STRANGER, "11")
-    invited = await host.rematch(former.id, ANNA, "11")
+        await host.opening.rematch(former.id, STRANGER, "11")
+    invited = await host.opening.rematch(former.id, ANNA, "11")
     with pytest.raises(Refused, match="seats-kept"):
         await host.join(invited.id, STRANGER, "12")
     await host.join(invited.id, BEN, "13")
@@ -92,11 +94,11 @@ async def test_wins_are_counted_over_all_matches_of_a_series(store: Store) -> No
     assert (await host.records.epilogue(table.id)).series is None
     won = [table.outcome]
     for _ in range(2):
-        table = await host.rematch(table.id, ANNA, "11")
-        await host.rematch(table.series.former[-1] if table.series else 0, BEN, "12")
+        table = await host.opening.rematch(table.id, ANNA, "11")
+        await host.opening.rematch(table.series.former[-1] if table.series else 0, BEN, "12")
         await host.start(table.id, ANNA, "13")
         table = await end_by_vote(host, table.id)
-        await host.remember_announced(table.id, table.milestones)
+        await host.channels.remember_announced(table.id, table.milestones)
         won.append(table.outcome)
     series = (await open_host(store).records.epilogue(table.id)).series
     assert series is not None

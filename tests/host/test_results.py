@@ -38,7 +38,7 @@ async def test_a_match_that_was_voted_to_an_end_is_not_rated(store: Store) -> No
 async def test_a_match_that_was_given_up_has_no_places(store: Store) -> None:
     host = open_host(store)
     table = await started(host, "forgetit")
-    await host.abandon_channel(CHANNEL)
+    await host.upkeep.abandon_channel(CHANNEL)
     results = await store.results_of_table(table.id)
     assert {(result.ended_how, result.place, result.rated) for result in results} == {("cancelled", None, False)}
 
@@ -95,6 +95,6 @@ async def test_turns_are_counted_on_after_a_restart(store: Store) -> None:
         await play(open_host(store), table.id, 9)
     restarted = [result.turns_by_person for result in await store.results_of_table(table.id)]
     host = open_host(store)
-    await host.remember_announced(table.id, (await host.table(table.id)).milestones)
+    await host.channels.remember_announced(table.id, (await host.table(table.id)).milestones)
     again = await play(host, (await started(host, "forgetit")).id)
     assert [result.turns_by_person for result in await store.results_of_table(again.id)] == restarted

@@ -46,7 +46,7 @@ async def is_kept(world: World, table_id: int) -> bool:
 
 async def finished(world: World, channel: int, guild: int = GUILD) -> int:
     table = await end_by_vote(world.host, (await started(world.host, "forgetit", channel=channel, guild=guild)).id)
-    await world.host.remember_announced(table.id, table.milestones)
+    await world.host.channels.remember_announced(table.id, table.milestones)
     return table.id
 
 
@@ -80,7 +80,7 @@ async def test_the_owner_of_the_host_sets_how_long_a_match_waits(store: Store, w
     stored = await store.load(table.id)
     assert stored is not None
     world.clock.time += 2 * DAY
-    assert (await world.host.close_forgotten(table.id)).status is Status.CANCELLED
+    assert (await world.host.upkeep.close_forgotten(table.id)).status is Status.CANCELLED
 
 
 # Servers
@@ -93,7 +93,7 @@ async def test_the_data_of_a_server_go_a_month_after_it_removed_the_bot(world: W
     for guild in (GUILD, OTHER):
         await preferences.servers.change(guild, lambda former: replace(former, language=Language.FRENCH))
     world.servers.discard(GUILD)
-    await world.host.abandon_server(GUILD)
+    await world.host.upkeep.abandon_server(GUILD)
     assert await world.status_of(running) is Status.CANCELLED
     await days(world, DEPARTED_SERVER_SECONDS / DAY - 1)
     assert await is_kept(world, over)
@@ -110,7 +110,7 @@ async def test_the_data_of_a_server_go_a_month_after_it_removed_the_bot(world: W
 
 async def test_a_server_that_takes_the_bot_back_keeps_everything(world: World) -> None:
     over = await finished(world, 1)
-    await world.host.abandon_server(GUILD)
+    await world.host.upkeep.abandon_server(GUILD)
     await days(world, 20)
     await world.host.retention.server_returned(GUILD)
     await days(world, 20)
@@ -119,7 +119,7 @@ async def test_a_server_that_takes_the_bot_back_keeps_everything(world: World) -
 
 async def test_what_happened_while_the_bot_was_off_is_noticed(world: World) -> None:
     over, other = await finished(world, 1), await finished(world, 2, OTHER)
-    await world.host.abandon_server(OTHER)
+    await world.host.upkeep.abandon_server(OTHER)
     # OTHER has taken the bot back, GUILD has removed it, and nobody said so.
     world.servers.discard(GUILD)
     world.open()
@@ -133,7 +133,7 @@ async def test_what_happened_while_the_bot_was_off_is_noticed(world: World) -> N
 async def test_a_clock_that_is_wrong_for_a_moment_deletes_nothing(world: World) -> None:
     over = await finished(world, 1)
     world.servers.discard(GUILD)
-    await world.host.abandon_server(GUILD)
+    await world.host.upkeep.abandon_server(GUILD)
     await world.pass_time(2 * HOUR, step=4 * MINUTE)
     world.clock.time += 400 * DAY
     await world.pass_time(GRACE_SECONDS / 2)

@@ -392,8 +392,8 @@ async def test_who_resigned_is_asked_to_play_again(store: Store) -> None:
     host = open_host(store)
     table = await started(host, "forgetit", (ANNA, BEN))
     await host.resign(table.id, ANNA.id, "44")
-    await host.remember_announced(table.id, 1)
-    again = await host.rematch(table.id, BEN, "45")
+    await host.channels.remember_announced(table.id, 1)
+    again = await host.opening.rematch(table.id, BEN, "45")
     assert again.awaited == (ANNA.id,)
 
 

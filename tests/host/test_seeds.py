@@ -87,7 +87,7 @@ async def test_the_record_says_from_when_to_when_a_stand_in_played(store: Store)
     await host.leave(table.id, BEN.id, "8")
     await host.join(table.id, BEN, "9")
     [changed] = [await host.table(table.id)]
-    await host.person_left(changed.guild_id, ANNA.id)
+    await host.upkeep.person_left(changed.guild_id, ANNA.id)
     notes = [record for record in (await host.records.export(table.id))["records"] if "player" in record]
     assert notes == [
         {"seat": 1, "player": "computer:normal"},
@@ -160,13 +160,13 @@ async def test_only_those_who_hold_a_seat_choose_and_only_as_long_as_it_counts(s
 async def test_a_rematch_commits_again_and_every_seed_is_fresh(store: Store) -> None:
     nonces = iter(range(9))
     host = open_host(store)
-    host._random_bytes = lambda length: bytes([next(nonces)]) * length
+    host.opening._random_bytes = lambda length: bytes([next(nonces)]) * length
     table = await started(host, "forgetit")
     await host.choose_seed(table.id, BEN.id, "luck")
     ended = await end_by_vote(host, table.id)
-    await host.remember_announced(table.id, ended.milestones)
-    await host.rematch(table.id, ANNA, "77")
-    again = await host.rematch(table.id, BEN, "78")
+    await host.channels.remember_announced(table.id, ended.milestones)
+    await host.opening.rematch(table.id, ANNA, "77")
+    again = await host.opening.rematch(table.id, BEN, "78")
     assert again.commitment != table.commitment
     assert again.seeds == ("77", "78"), "neither the former joins nor words that were known before the commitment"
 
@@ -214,8 +214,8 @@ async def test_a_table_of_the_former_protocol_ends_under_it(store: Store) -> Non
     assert not {"protocol", "seeds", "players"} & exported.keys()
     assert not any({"cause", "seed", "player"} & record.keys() for record in exported["records"])
     assert (await host.records.verify(opened.id)).passed
-    await host.remember_announced(opened.id, 9)
-    again = await host.rematch(opened.id, ANNA, "7")
+    await host.channels.remember_announced(opened.id, 9)
+    again = await host.opening.rematch(opened.id, ANNA, "7")
     assert (again.protocol, again.channel_id) == (2, CHANNEL)
 
 

@@ -11,7 +11,7 @@ from tests.host.tables import ANNA, BEN, CHANNEL, CHLOE, Clock, end_by_vote, ope
 async def drawn(host: Host, table_id: int, message: int = 5) -> int:
     """As if that message had just been drawn. Returns the number of changes that it shows."""
     changes = (await host.table(table_id)).display.changes
-    await host.remember_message(table_id, message, changes=changes)
+    await host.channels.remember_message(table_id, message, changes=changes)
     return changes
 
 
@@ -28,7 +28,7 @@ async def test_a_channel_is_behind_until_the_latest_change_is_drawn(store: Store
     await host.join(table.id, CHLOE, "44")
     clock.time += 100
     await host.start(table.id, ANNA, "55")
-    await host.remember_drawn(table.id, 5, changes=before, pictures=True)
+    await host.channels.remember_drawn(table.id, 5, changes=before, pictures=True)
     assert (await host.table(table.id)).behind, "an older position was drawn"
     [stored] = await store.unshown_tables(clock.time + 3600, 9, latest=clock.time + 10**6)
     assert stored.row.unshown_since == clock.time - 100, "since the first change that is not to be seen"
@@ -39,7 +39,7 @@ async def test_what_is_shown_survives_the_process(store: Store) -> None:
     table = await started(host, "mensch")
     await drawn(host, table.id)
     await drawn(host, table.id, 6)
-    await host.remember_notified(table.id, (await host.table(table.id)).waiting_for or 0, Posted(77, 8))
+    await host.channels.remember_notified(table.id, (await host.table(table.id)).waiting_for or 0, Posted(77, 8))
     display = (await host.table(table.id)).display
     assert display.leftovers == (Posted(CHANNEL, 5),)
     assert (display.posts, display.mention, display.notified) == (2, Posted(77, 8), True)
@@ -50,9 +50,9 @@ async def test_a_table_in_words_waits_for_its_pictures(store: Store) -> None:
     host = open_host(store)
     table = await started(host, "mensch")
     changes = await drawn(host, table.id)
-    await host.remember_drawn(table.id, 5, changes=changes, pictures=False)
+    await host.channels.remember_drawn(table.id, 5, changes=changes, pictures=False)
     assert (await host.table(table.id)).behind
-    await host.remember_drawn(table.id, 5, changes=changes, pictures=True)
+    await host.channels.remember_drawn(table.id, 5, changes=changes, pictures=True)
     assert not (await host.table(table.id)).behind
 
 
@@ -64,7 +64,7 @@ async def test_messages_that_have_served_keep_a_table_behind_until_they_are_gone
     present = await host.table(table.id)
     assert present.behind
     assert len(present.display.leftovers) == MOST_LEFTOVERS
-    await host.remember_removed(table.id, present.display.leftovers)
+    await host.channels.remember_removed(table.id, present.display.leftovers)
     assert not (await host.table(table.id)).behind
 
 
@@ -74,13 +74,13 @@ async def test_the_mention_of_a_turn_has_served_when_it_is_over(store: Store) ->
     in_turn = table.waiting_for
     assert in_turn is not None
     mention = Posted(CHANNEL, 9)
-    await host.remember_notified(table.id, in_turn, mention)
+    await host.channels.remember_notified(table.id, in_turn, mention)
     while table.waiting_for == in_turn:
         table = await play(host, table.id, 1)
     assert not table.display.notified
     assert mention in table.display.leftovers
     late = Posted(CHANNEL, 10)
-    await host.remember_notified(table.id, in_turn, late)
+    await host.channels.remember_notified(table.id, in_turn, late)
     table = await host.table(table.id)
     assert late in table.display.leftovers, "the turn was over before its mention was posted"
     assert not table.display.notified
@@ -91,9 +91,9 @@ async def test_an_ended_table_is_behind_until_its_result_and_its_last_board_are_
     table = await started(host, "mensch")
     await drawn(host, table.id)
     table = await end_by_vote(host, table.id)
-    await host.remember_announced(table.id, table.milestones)
+    await host.channels.remember_announced(table.id, table.milestones)
     assert (await host.table(table.id)).behind
-    await host.remember_drawn(table.id, 5, changes=table.display.changes, pictures=True)
+    await host.channels.remember_drawn(table.id, 5, changes=table.display.changes, pictures=True)
     assert not (await host.table(table.id)).behind
 
 
@@ -103,5 +103,5 @@ async def test_nothing_is_shown_where_the_channel_is_gone(store: Store) -> None:
     await drawn(host, ended.id)
     await host.give_up(ended.id, ANNA, moderator=True)
     for table in (running, ended):
-        await host.abandon(table.id)
+        await host.upkeep.abandon(table.id)
         assert not (await host.table(table.id)).behind

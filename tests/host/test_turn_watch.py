@@ -178,7 +178,7 @@ async def test_mentions_come_one_at_a_time(world: World) -> None:
 
 async def test_who_wants_no_reminder_gets_none(world: World) -> None:
     table, person = await waiting(world)
-    await world.host.remember_notified(table.id, person, None)
+    await world.host.channels.remember_notified(table.id, person, None)
     await wish(world, person, reminder=Reminder.NEVER)
     await world.pass_time(25 * MINUTE, step=30)
     assert world.reminded == []

@@ -56,8 +56,8 @@ async def test_a_match_goes_on_where_the_game_has_one_more_option(store: Store, 
     assert (await end_by_vote(host, table.id)).status is Status.FINISHED
     await check_end(host, table.id, rules_version=GAMES[game].spec.rules_version)
     assert "younger" not in (await host.records.export(table.id))["options"], "the header stays as it was agreed"
-    await host.remember_announced(table.id, (await host.table(table.id)).milestones)
-    again = await host.rematch(table.id, ANNA, "7")
+    await host.channels.remember_announced(table.id, (await host.table(table.id)).milestones)
+    again = await host.opening.rematch(table.id, ANNA, "7")
     assert again.options["younger"] is True, "a new match takes the default"
 
 
@@ -72,10 +72,10 @@ async def test_a_match_goes_on_by_its_own_edition_beside_a_newer_one(store: Stor
     assert table.edition.spec.rules_version == former.spec.rules_version
     assert (await end_by_vote(host, table.id)).status is Status.FINISHED
     await check_end(host, table.id, rules_version=former.spec.rules_version)
-    await host.remember_announced(table.id, (await host.table(table.id)).milestones)
+    await host.channels.remember_announced(table.id, (await host.table(table.id)).milestones)
 
-    await host.rematch(table.id, ANNA, "7")
-    again = await host.rematch(table.id, BEN, "8")
+    await host.opening.rematch(table.id, ANNA, "7")
+    again = await host.opening.rematch(table.id, BEN, "8")
     again = await host.start(again.id, ANNA, "44")
     assert (await host.records.export(again.id))["rules_version"] == former.spec.rules_version + 1
 
@@ -122,7 +122,7 @@ async def test_a_press_on_a_match_whose_edition_is_gone_says_so(store: Store) ->
 async def test_a_deleted_channel_is_free_although_the_edition_is_gone(store: Store) -> None:
     table = await started(open_host(store), "forgetit")
     host = open_host(store, editions_with(next_edition(GAMES["forgetit"])))
-    await host.abandon_channel(CHANNEL)
+    await host.upkeep.abandon_channel(CHANNEL)
     assert (await store.open_tables()) == []
     assert (await host.table(table.id)).status is Status.CANCELLED
     assert (await host.records.verify(table.id)).passed
@@ -132,7 +132,7 @@ async def test_a_finished_match_is_exported_and_verified_without_its_edition(sto
     host = open_host(store)
     table = await started(host, "forgetit")
     finished = await end_by_vote(host, table.id)
-    await host.remember_announced(table.id, finished.milestones)
+    await host.channels.remember_announced(table.id, finished.milestones)
     exported = await host.records.export(table.id)
     assert exported["places"] is not None
 
@@ -143,7 +143,7 @@ async def test_a_finished_match_is_exported_and_verified_without_its_edition(sto
     assert await host.records.export(table.id) == exported
     assert (await host.records.verify(table.id)).passed
     with pytest.raises(Refused, match="unknown-game"):
-        await host.rematch(table.id, ANNA, "7")
+        await host.opening.rematch(table.id, ANNA, "7")
 
 
 async def test_a_finished_match_that_was_not_announced_frees_its_channel_without_its_edition(store: Store) -> None:
@@ -230,7 +230,7 @@ async def test_a_damaged_match_whose_channel_or_server_is_gone_can_be_given_up(s
     table = await started(open_host(store), "forgetit")
     other = await seated(open_host(store), "mensch", channel=CHANNEL + 1)
     await damage(store, table.id, record)
-    await open_host(store).abandon_server(GUILD)
+    await open_host(store).upkeep.abandon_server(GUILD)
     host = open_host(store)
     assert (await host.table(table.id)).status is Status.RETIRED
     assert (await host.table(other.id)).status is Status.CLOSED
@@ -252,9 +252,9 @@ async def test_a_computer_of_a_level_that_is_gone_plays_at_the_usual_one(store: 
     table = await started(open_host(store), "mensch", (ANNA,))
     assert table.seats[1].level != NORMAL
     host = open_host(store)
-    await host.abandon_channel(CHANNEL)
+    await host.upkeep.abandon_channel(CHANNEL)
     only_usual = with_spec(GAMES["mensch"], replace(GAMES["mensch"].spec, levels=(NORMAL,)))
-    again = await open_host(store, editions_with(only_usual)).rematch(table.id, ANNA, "7")
+    again = await open_host(store, editions_with(only_usual)).opening.rematch(table.id, ANNA, "7")
     assert again.seats[1].level == NORMAL
 
 
@@ -263,7 +263,7 @@ async def test_loading_a_table_folds_nothing(store: Store, monkeypatch: pytest.M
     host = open_host(store)
     table = await started(host, "forgetit")
     finished = await end_by_vote(host, table.id)
-    await host.remember_announced(table.id, finished.milestones)
+    await host.channels.remember_announced(table.id, finished.milestones)
     monkeypatch.setattr("engine.match.Match.fold", None)
     host = open_host(store, clock=Clock())
     assert (await host.records.verify(table.id)).passed

@@ -55,7 +55,7 @@ async def test_watchers_are_notified_once_when_the_table_is_over_also_after_a_re
     await world.host.watching.watch(table.id, CHLOE.id)
     await world.pass_time(60)
     assert world.notified == []
-    await world.host.abandon_channel(CHANNEL)
+    await world.host.upkeep.abandon_channel(CHANNEL)
     world.open()
     await world.pass_time(60)
     assert world.notified == [(table.id, CHLOE.id)]
@@ -86,7 +86,7 @@ async def test_a_table_that_is_deleted_is_watched_by_nobody(store: Store) -> Non
     host = open_host(store)
     table = await started(host, "forgetit")
     await host.watching.watch(table.id, CHLOE.id)
-    await host.abandon_channel(CHANNEL)
+    await host.upkeep.abandon_channel(CHANNEL)
     await store.retention.delete_tables_of(table.guild_id, 10)
     assert await watched(open_host(store), CHLOE.id) == []
     assert await store.watchers.ended_tables(10) == []

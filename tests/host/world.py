@@ -71,9 +71,9 @@ class World:
         if self.cannot_show:
             return
         self.shown.append(table)
-        await self.host.remember_announced(table.id, table.milestones)
+        await self.host.channels.remember_announced(table.id, table.milestones)
         changes = (await self.host.table(table.id)).display.changes
-        await self.host.remember_message(table.id, MESSAGE, changes=changes)
+        await self.host.channels.remember_message(table.id, MESSAGE, changes=changes)
 
     async def remind_directly(self, person_id: int, tables: Sequence[PublicTable]) -> Sent | None:
         if person_id in self.closed:

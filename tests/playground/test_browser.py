@@ -78,7 +78,7 @@ def quick_path(words: str, mover: int, steps: int, *, homeward: bool) -> str:
 
 def mover(page: ChannelPage) -> int:
     """Whose turn it is, by the words of the board."""
-    found = re.search(r"([AB]) (is to roll|may take)", page.board_words)
+    found = re.search(r"([AB]) (has to roll|may take)", page.board_words)
     assert found, page.board_words
     return "AB".index(found[1])
 
@@ -89,7 +89,7 @@ def play_turn(
     """Rolls and moves by the pad, or declines the bonus, as the player whose turn it is."""
     seat = mover(page)
     page.become(names[seat])
-    next_turn = "is to roll|may take|The game is over"
+    next_turn = "has to roll|may take|The game is over"
     if "may take" in page.board_words:
         page.press("Take nothing", lambda: page.wait_for_board("The game is over"))
         return
@@ -139,7 +139,7 @@ def test_a_round_in_the_browser(playground: tuple[subprocess.Popen[str], str], c
     page.press("Join", lambda: expect(table).to_contain_text(f"@{NAMES[1]}"))
     page.keep("2-invitation")
     page.become(NAMES[0])
-    page.press("Start", lambda: page.wait_for_board("is to roll"))
+    page.press("Start", lambda: page.wait_for_board("has to roll"))
     page.keep("3-first-turn")
 
     play_turn(page)
@@ -197,7 +197,7 @@ def test_closed_direct_messages(playground: tuple[subprocess.Popen[str], str], c
     table = page.page.locator("article.channel-message").last
     page.press("Join", lambda: expect(table).to_contain_text("@Ben"))
     page.become("Dora")
-    page.press("Start", lambda: page.wait_for_board("is to roll"))
+    page.press("Start", lambda: page.wait_for_board("has to roll"))
     while 0 not in owners(page):
         # Both push to Dora's edge: she is sure to own a cheese before the game is over.
         play_turn(page, names=["Dora", "Ben"], homeward=True)

@@ -127,15 +127,15 @@ def test_a_position_in_english_reads_as_a_person_would_say_it() -> None:
         "A may set dice aside.",
         "Dice shown, with the word they bear: 1 FOR, 3 FOR, 2 FOR, 1 GET, 1 GET, 2 GET, 5 IT, 4 IT, 5 IT.",
         "Words aside: –.",
-        "Collected: 6 × 3, worth 72 points; now aside on dice with –.",
-        "Dice of the next roll: 9.",
+        "Collected: 6 × 3, worth 72 points; words on the dice aside: –.",
+        "Dice in the next roll: 9.",
         "All nine have been aside once in this turn.",
         "Points: A 132, B 273, C 72.",
     ]
     between = sample_view(Hand(), phase=Phase.TO_ROLL, turn=1, rounds=10)
     assert describe_position(between, say, last=Busted(0, busted(), lost=8)).splitlines()[:3] == [
         "Round 11 of 12, which counts double.",
-        "B is to roll all nine dice.",
+        "B has to roll all nine dice.",
         "A lost everything: FOR-GET-IT.",
     ]
 
@@ -143,7 +143,7 @@ def test_a_position_in_english_reads_as_a_person_would_say_it() -> None:
 def test_the_sheet_in_words_tells_every_entry() -> None:
     say = SPEAKERS[Language.ENGLISH]
     assert describe_sheet(((24, None, 0), (9, 8)), 3, say, ["Anna", "Ben"]).splitlines() == [
-        "The sheet, round 3 of 12; – means everything lost.",
+        "The sheet, round 3 of 12; – stands for a turn that was lost.",
         "Anna (A): 24 – 0 = 24",
         "Ben (B): 9 8 = 17",
     ]

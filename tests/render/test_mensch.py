@@ -195,7 +195,7 @@ def test_positions_in_english_read_as_a_person_would_say_them() -> None:
     ]
     assert describe_position(sample_walls(), ENGLISH, latest=WALL_MOVES).splitlines() == [
         "A and C (1 of 8 pawns home) play against B and D (1 of 8).",
-        "C is to roll. Second try of three for a six.",
+        "C has to roll. Second try of three for a six.",
         "A: A1 and A2 square 7; A3 base; A4 goal 4.",
         "B: B1 square 38; B2 square 12; B3 square 1; B4 base.",
         "C: C1, C2, C3 and C4 base.",

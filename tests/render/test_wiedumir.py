@@ -292,7 +292,7 @@ def test_every_pawn_every_count_and_every_waiting_card_is_said(say: Speaker) -> 
 
 def test_a_position_in_english_reads_as_a_person_would_say_it() -> None:
     assert describe_position(sample_moving(), NOTHING_YET, ENGLISH).splitlines() == [
-        "C rolled a 2 and moves any pawn.",
+        "C rolled a 2 and may move any pawn.",
         "Pawns: start B1 B2; 3 (?) A1; 4 (+2) E2; 7 (+3) D1; 8 (?) C1; 9 (−3) A2; goal C2 D2 E1.",
         "Chips: A 7, B 2, C 10, D 0, E 5.",
         "Supply 36, pile 11.",
@@ -303,10 +303,10 @@ def test_a_position_in_english_reads_as_a_person_would_say_it() -> None:
         "Squares: 1 +1, 2 −1, 3 ?, 4 +2, 5 −2, 6 ?, 7 +3, 8 ?, 9 −3, 10 +2, 11 ?, 12 −4, 13 +4, 14 ?.",
     ]
     assert describe_position(sample_eight(), recent_eight(), ENGLISH).splitlines() == [
-        "G decides about a card.",
-        "Card: A little nudge – Nudge any pawn by 2 steps, forward or back. Squares with a pawn do not count.",
+        "G has to decide about a card.",
+        "Card: A little nudge – Nudge any pawn 2 squares forward or back. Squares with a pawn do not count.",
         "Pawns: start A; 2 (−1) B; 5 (−2) E; 9 (−3) H; 13 (+4) G; 14 (?) C; goal D F.",
-        "How many chips anybody has is secret.",
+        "The numbers of chips are secret.",
         "Pile 0.",
         "Recent moves: 1. G square 10 → square 13.",
         "Since the last roll: B ⇄, D +2, F ⇄, G −1.",

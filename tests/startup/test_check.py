@@ -48,7 +48,7 @@ async def test_before_the_first_start_it_makes_nothing(
     assert all(request.method == "GET" for request in loopback.requests), "nothing is registered with Discord"
     lines = capsys.readouterr().out.splitlines()
     assert [line[0] for line in lines] == list("✓✓✓✓")
-    assert "is not there yet; the first start makes it" in lines[1]
+    assert "does not exist yet; the first start creates it" in lines[1]
     assert "Discord accepts the token: spieleabend" in lines[3]
 
 
@@ -61,7 +61,7 @@ async def test_a_used_database_stays_as_it_is(
     assert await check(chosen, say) == 0
     assert files(tmp_path) == before
     out = capsys.readouterr().out
-    assert "is as it should be." in out
+    assert "is in order." in out
     assert "fits." in out
     assert "A bot is using it now." not in out
 
@@ -100,7 +100,7 @@ async def test_intents_and_rights_of_the_application_are_looked_at(
     loopback.application = {"bot_public": False}
     assert await check(settings(tmp_path), say) == 0
     out = capsys.readouterr().out
-    assert "! On “Game night” the bot’s role lacks rights: " in out
+    assert "! On “Game night” the bot’s role is missing permissions: " in out
     assert "Attach Files" in out
     assert "View Channel" not in out
     assert "! The application is not public" in out
@@ -134,7 +134,7 @@ async def test_a_postgresql_database_is_only_read(
     await begin(chosen)
     running = await take_sole_use(chosen.database_url)
     assert await check(chosen, say) == 0
-    assert "is as it should be. A bot is using it now." in capsys.readouterr().out
+    assert "is in order. A bot is using it now." in capsys.readouterr().out
     await running.release()
 
 

@@ -126,7 +126,7 @@ async def test_finished_and_cancelled_matches_verify_and_their_results_are_added
         assert (await host.table(table_id)).status is status
         assert (await host.records.verify(table_id)).passed
         assert await store.results_of_table(table_id) == []
-        await host.refresh(table_id)
+        await host.upkeep.refresh(table_id)
         assert len(await store.results_of_table(table_id)) == 2
     assert {result.ended_how for result in await store.results_of_person(ANNA)} == {"finished", "cancelled"}
     finished = await store.results_of_table(FINISHED)
@@ -137,7 +137,7 @@ async def test_finished_and_cancelled_matches_verify_and_their_results_are_added
 async def test_a_result_that_was_not_posted_yet_still_holds_its_channel(host: Host, store: Store) -> None:
     table = await host.open_table_in(UNANNOUNCED)
     assert (table.status, table.announced, table.milestones) == (Status.FINISHED, 0, 1)
-    await host.remember_announced(UNANNOUNCED, 1)
+    await host.channels.remember_announced(UNANNOUNCED, 1)
     assert UNANNOUNCED not in [stored.id for stored in await store.open_tables()]
 
 
@@ -160,7 +160,7 @@ async def test_open_tables_are_drawn_again_because_nobody_knows_what_their_messa
     assert behind == {*RUNNING, LOBBY, UNANNOUNCED, REMATCH, ASLEEP}
     table = await host.table(LOBBY)
     assert table.behind
-    await host.remember_drawn(LOBBY, 5000 + LOBBY, changes=table.display.changes, pictures=True)
+    await host.channels.remember_drawn(LOBBY, 5000 + LOBBY, changes=table.display.changes, pictures=True)
     assert LOBBY not in {table.id for table in await store.unshown_tables(NOW, 50, latest=NOW + 1)}
     assert not (await host.table(FINISHED)).behind
 
@@ -189,7 +189,9 @@ async def test_settings_are_kept(store: Store) -> None:
 
 
 async def test_new_tables_get_new_numbers(host: Host) -> None:
-    table = await host.open(guild_id=GUILD, channel_id=77, game_key="mensch", opener=Person(ANNA, "Anna"), press="1")
+    table = await host.opening.open(
+        guild_id=GUILD, channel_id=77, game_key="mensch", opener=Person(ANNA, "Anna"), press="1"
+    )
     assert table.id == 13
 
 

@@ -142,7 +142,7 @@ def _title_when_stopped(view: ForGetItView, say: Speaker) -> str:
 
 
 def _notes_when_stopped(scene: Scene[ForGetItView]) -> tuple[str, ...]:
-    """Who had a turn less than others."""
+    """Those who had one turn fewer than the others."""
     sheet = scene.view.sheet
     begun = max(map(len, sheet))
     without = [seat for seat, column in enumerate(sheet) if len(column) < begun]

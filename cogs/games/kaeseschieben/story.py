@@ -57,7 +57,8 @@ def _clause(event: Event, scene: Scene[KaeseschiebenView]) -> str:
         case MouseMoved(_, (), _, _):
             return say("kaeseschieben-story-stuck")
         case MouseMoved(_, _, squares, _):
-            return say("kaeseschieben-story-moved", start=squares[0].name, end=squares[-1].name)
+            key = "kaeseschieben-story-returned" if squares[0] == squares[-1] else "kaeseschieben-story-moved"
+            return say(key, start=squares[0].name, end=squares[-1].name)
         case CheeseFell(_, size, edge, owner, left):
             fell = fall_in_words(str(size), str(edge), None if owner is None else who(owner), say)
             return fell if left else f"{fell} {say('kaeseschieben-story-last-cheese')}"

@@ -54,7 +54,7 @@ class MenschControls(GameControls[MenschView]):
 
 
 async def _press_move(conversation: Conversation, press: PressId, table: PublicTable) -> None:
-    """Moves a pawn. A second press finds the first one's move, and says what came of it."""
+    """Moves a pawn. A second press finds the first one's move, and says what it did."""
     code = ":".join((MOVE, *press.args))
     try:
         await play_move(conversation, table.id, code, press.version)
@@ -70,7 +70,7 @@ async def _press_move(conversation: Conversation, press: PressId, table: PublicT
 
 
 async def _tell_again(conversation: Conversation, table: PublicTable) -> None:
-    """Says of a press that has had its effect what that was."""
+    """Says what a press that came twice has already done."""
     scene = await conversation.scene(table)
     await conversation.answer(words(f"{scene.say('press-came-twice')}\n{tell_latest(scene)}"))
 

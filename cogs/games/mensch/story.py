@@ -45,7 +45,7 @@ Fact = Stayed | Event
 
 
 def facts_of(events: Iterable[Event]) -> list[Fact]:
-    """Each roll with what came of it, and whatever else happened, oldest first."""
+    """Each roll with its effect, and whatever else happened, oldest first."""
     facts: list[Fact] = []
     roll: DieRolled | None = None
     for event in events:

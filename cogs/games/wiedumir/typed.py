@@ -39,7 +39,7 @@ def read_move(view: WieDuMirView, typed: str, say: Speaker) -> Action:
 
 
 def complete_move(view: WieDuMirView, typed: str, say: Speaker) -> list[tuple[str, str]]:
-    """Every pawn that can be moved, with what comes of it."""
+    """Every pawn that can be moved, with the effect of that."""
     offered = [
         (landing(view, pawn, square, MARKS[pawn.seat].letter, say), pawn_name(view, pawn))
         for pawn, square in view.moves

@@ -4,7 +4,7 @@ command-clock-description = Bedenkzeit, Erinnerungen und Urlaub
 command-clock-pace = tempo
 command-clock-pace-description = Wie viel Zeit ein Zug an diesem Tisch hat (bestimmt, wer den Tisch leitet)
 command-clock-pace-pace = tempo
-command-clock-pace-pace-description = Live oder 1 bis 7 Tage je Zug; im laufenden Spiel nur langsamer
+command-clock-pace-pace-description = Live oder 1 bis 7 Tage pro Zug; mitten im Spiel nur langsamer
 command-clock-pace-late = abgelaufen
 command-clock-pace-late-description = Was mit dem Platz geschieht, wenn die Zeit abgelaufen ist
 command-clock-reminders = erinnerungen
@@ -14,39 +14,39 @@ command-clock-reminders-way-description = Wie ich dich erinnere
 command-clock-reminders-quiet = ruhe
 command-clock-reminders-quiet-description = Stunden ohne jede Nachricht, etwa 22-7; „off“ für keine
 command-clock-reminders-zone = zeitzone
-command-clock-reminders-zone-description = Deine Zeitzone: tippe eine Stadt oder etwas wie +2
+command-clock-reminders-zone-description = Deine Zeitzone: eine Stadt oder etwas wie +2
 command-clock-holiday = urlaub
-command-clock-holiday-description = Bis zu einem Tag stehen deine Uhren an Tischen mit Tagen je Zug still
+command-clock-holiday-description = Deine Uhren an Tischen mit Tagen pro Zug anhalten, bis zu einem bestimmten Tag
 command-clock-holiday-until = bis
 command-clock-holiday-until-description = Der letzte Tag, etwa 2026-12-24, oder eine Anzahl von Tagen
 command-clock-back = zurück
 command-clock-back-description = Deinen Urlaub jetzt beenden
 command-mine = meine
-command-mine-description = Alle deine Tische auf allen Servern, zuerst die, die auf dich warten
+command-mine-description = Deine Tische auf allen Servern, zuerst die, an denen du am Zug bist
 
 pace-live = live, 20 Minuten
-pace-1 = 1 Tag je Zug
-pace-2 = 2 Tage je Zug
-pace-3 = 3 Tage je Zug
-pace-4 = 4 Tage je Zug
-pace-5 = 5 Tage je Zug
-pace-6 = 6 Tage je Zug
-pace-7 = 7 Tage je Zug
-when-late-vote = Die anderen dürfen einen Computer holen
+pace-1 = 1 Tag pro Zug
+pace-2 = 2 Tage pro Zug
+pace-3 = 3 Tage pro Zug
+pace-4 = 4 Tage pro Zug
+pace-5 = 5 Tage pro Zug
+pace-6 = 6 Tage pro Zug
+pace-7 = 7 Tage pro Zug
+when-late-vote = Die anderen dürfen einen Computer spielen lassen
 when-late-computer = Ein Computer spielt von selbst weiter
 pace-title =
     ### ⏳ Bedenkzeit
-    Live: nach 10 Minuten eine Erinnerung, nach 20 dürfen die anderen einen Computer spielen lassen. Mit Tagen je Zug: so lange für jede Entscheidung, und Urlaub zählt.
-button-pace = Zeit: {$pace}
+    Live: Nach 10 Minuten kommt eine Erinnerung, nach 20 dürfen die anderen einen Computer spielen lassen. Mit Tagen pro Zug: So viel Zeit ist für jede Entscheidung, und ein Urlaub hält die Uhr an.
+button-pace = Bedenkzeit: {$pace}
 pace-line = ⏳ {$pace}
 pace-now = Jetzt: {$pace}. Danach: {$late}.
-pace-suggests-thread = 🧵 Mit Tagen je Zug belegt der Tisch seinen Kanal tagelang, denn in jedem ist nur Platz für einen. In einem eigenen Thread stört er niemanden.
-button-own-thread = In einen eigenen Thread
-button-when-late = Computer von selbst: {$state}
+pace-suggests-thread = 🧵 In jedem Kanal ist nur Platz für einen Tisch, und mit Tagen pro Zug bleibt dieser lange belegt. In einem eigenen Thread stört der Tisch niemanden.
+button-own-thread = In eigenen Thread umziehen
+button-when-late = Computer springt von selbst ein: {$state}
 
 clock-correspondence = -# ⏳ Die Zeit läuft {$when} ab.
 clock-live = -# ⏳ Dieser Zug begann {$since}; die Zeit läuft {$when} ab.
-clock-holiday = 🏖️ **{$name}** hat Urlaub, und die Uhr steht bis {$day} still.
+clock-holiday = 🏖️ **{$name}** hat Urlaub; die Uhr steht bis {$day} still.
 clock-up = ⌛ Die Zeit von **{$name}** ist {$when} abgelaufen. Die anderen dürfen einen Computer spielen lassen; **{$name}** kann den Platz jederzeit zurückholen.
 button-stand-in = Computer spielen lassen
 
@@ -62,9 +62,9 @@ replaced-mention = 🤖 {$person}, deine Zeit war abgelaufen, und ein Computer s
 replaced-letter = 🤖 Deine Zeit bei **[{$game}]({$url})** war abgelaufen, und ein Computer spielt für dich. Du kannst dir deinen Platz jederzeit zurückholen.
 reminder-title =
     ### ⏰ Bevor deine Zeit abläuft
-    Wie soll ich dich erinnern? Live einmal nach 10 Minuten, mit Tagen je Zug zur Halbzeit und kurz vor Schluss.
-reminder-more = -# `/{ command-clock } { command-clock-reminders }` kennt auch Ruhezeiten, `/{ command-clock } { command-clock-holiday }` hält deine Uhren an. `/{ command-mine }` zeigt alle deine Tische.
-reminder-as-notice = So, wie ich dir sage, dass du am Zug bist
+    Wie soll ich dich erinnern? Live einmal nach 10 Minuten, mit Tagen pro Zug zur Halbzeit und kurz vor Schluss.
+reminder-more = -# `/{ command-clock } { command-clock-reminders }` stellt auch Ruhezeiten ein, `/{ command-clock } { command-clock-holiday }` hält deine Uhren an. `/{ command-mine }` zeigt alle deine Tische.
+reminder-as-notice = So, wie ich dir auch sage, dass du am Zug bist
 reminder-channel = Mit einer Erwähnung am Tisch
 reminder-direct = Mit einer Direktnachricht
 reminder-never = Nie
@@ -74,7 +74,7 @@ own-clock-reminder = Erinnerungen: {$way}
 own-clock-quiet-hours = Ruhezeit: {$hours}
 own-clock-no-quiet-hours = Ruhezeit: keine
 own-clock-zone = Zeitzone: {$zone}
-own-clock-holiday = 🏖️ Du hast Urlaub bis einschließlich {$day}. An Tischen mit Tagen je Zug steht deine Uhr still, und alle können das sehen. Live-Tische warten nicht.
+own-clock-holiday = 🏖️ Du hast Urlaub bis einschließlich {$day}. An Tischen mit Tagen pro Zug steht deine Uhr still, und alle können das sehen. Live-Tische warten nicht.
 own-clock-no-holiday = Urlaub: keiner. Du kannst dieses Jahr noch { $days ->
         [one] einen Tag
        *[other] {$days} Tage
@@ -87,14 +87,14 @@ mine-title = { $count ->
         [one] ### 🪑 Dein Tisch
        *[other] ### 🪑 Deine {$count} Tische
     }
-mine-none = Du sitzt nirgends. `/{ command-play }` eröffnet einen Tisch.
+mine-none = Du sitzt an keinem Tisch. `/{ command-play }` eröffnet einen Tisch.
 mine-waiting = { $count ->
         [0] Keiner wartet auf dich.
         [one] Einer wartet auf dich.
        *[other] {$count} warten auf dich.
     }
 mine-with = mit {$names}
-mine-lobby = Noch nicht gestartet
+mine-lobby = Noch nicht begonnen
 mine-ending = Das Ergebnis wird gerade gepostet
 mine-away = Ein Computer spielt für dich
 mine-computer = Ein Computer überlegt
@@ -102,12 +102,12 @@ mine-your-turn = **Du bist am Zug**
 mine-turn-of = {$name} ist am Zug
 mine-since = begann {$when}
 mine-until = Zeit läuft {$when} ab
-mine-time-up = Zeit abgelaufen {$when}
+mine-time-up = Zeit {$when} abgelaufen
 mine-holiday = Urlaub bis einschließlich {$day}
 
-refused-time-not-up = Die Zeit für diesen Zug ist noch nicht abgelaufen, oder der Zug ist vorbei.
-refused-pace-only-slower = Im laufenden Spiel kann ein Zug nur mehr Zeit bekommen, nie weniger.
-refused-when-late-agreed = Im laufenden Spiel kann das nur milder werden: Die anderen entscheiden.
+refused-time-not-up = Die Zeit für diesen Zug ist noch nicht abgelaufen, oder der Zug ist schon gemacht.
+refused-pace-only-slower = Mitten im Spiel kann ein Zug nur mehr Zeit bekommen, nie weniger.
+refused-when-late-agreed = Mitten im Spiel kannst du nur noch einstellen, dass die anderen entscheiden.
 refused-cannot-move-table = Dieser Tisch kann nicht mehr umziehen: Es sitzt schon jemand anderes daran, oder er hat schon einen Thread.
 refused-others-have-joined = Inzwischen sitzt noch jemand hier, also bleibt der Tisch, wo er ist.
 refused-unknown-hours = Diese Stunden verstehe ich nicht. Tippe etwas wie `22-7` oder `22:30-6:30`, oder `off`.
@@ -119,17 +119,17 @@ refused-holiday-too-long = Ein Urlaub kann höchstens { $days ->
         [one] einen Tag
        *[other] {$days} Tage
     } dauern.
-refused-holidays-spent = Damit niemand ewig wartet, hat ein Jahr seine Grenze: Du kannst jetzt noch { $days ->
-        [0] keinen Urlaub
-        [one] einen Tag
-       *[other] {$days} Tage
+refused-holidays-spent = Damit niemand ewig wartet, ist Urlaub begrenzt: Du kannst jetzt { $days ->
+        [0] keinen mehr
+        [one] noch einen Tag
+       *[other] noch {$days} Tage
     } nehmen.
 refused-no-holiday = Du hast gerade keinen Urlaub.
 
 setting-table-pace = Bedenkzeit
 setting-table-pace-option = tempo
-setting-table-pace-description = Live oder 1 bis 7 Tage je Zug; im laufenden Spiel nur langsamer
-setting-table-when-late = Zeit abgelaufen
+setting-table-pace-description = Live oder 1 bis 7 Tage pro Zug; mitten im Spiel nur langsamer
+setting-table-when-late = Nach Ablauf der Zeit
 setting-table-when-late-option = abgelaufen
 setting-table-when-late-description = Was mit dem Platz geschieht, wenn die Zeit abgelaufen ist
 setting-reminder = Erinnerungen
@@ -137,11 +137,11 @@ setting-reminder-option = erinnerungen
 setting-reminder-description = Wie ich dich erinnere, bevor deine Zeit abläuft
 setting-quiet-hours = Ruhezeit
 setting-quiet-hours-option = ruhezeit
-setting-quiet-hours-description = Stunden ohne Nachrichten über deinen Zug, etwa 22-7; „-“ für keine
+setting-quiet-hours-description = Stunden, in denen ich dir nichts schicke, etwa 22-7; „-“ für keine
 setting-quiet-hours-none = keine
 setting-time-zone = Zeitzone
 setting-time-zone-option = zeitzone
-setting-time-zone-description = Eine Stadt, in der deine Uhrzeit gilt, etwa Berlin; „-“ für keine
-setting-time-zone-none = nicht bekannt
+setting-time-zone-description = Eine Stadt mit deiner Uhrzeit, etwa Berlin; „-“ für keine
+setting-time-zone-none = unbekannt
 button-holiday = Urlaub
 holiday-until = Im Urlaub bis einschließlich …

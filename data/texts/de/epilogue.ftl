@@ -1,11 +1,11 @@
 # Eine Revanche
 button-rematch-agreed = Revanche: {$agreed} von {$asked}
 rematch-awaited = 🔁 Die Revanche beginnt, sobald auch diese dabei sind: {$names}. „{ button-start }“ beginnt ohne sie.
-refused-seats-kept = Die freien Plätze sind für alle reserviert, die beim letzten Spiel dabei waren.
-series-score = 🏆 Die Serie nach {$matches} Spielen: {$scores}
+refused-seats-kept = Die freien Plätze sind für alle reserviert, die bei der letzten Partie dabei waren.
+series-score = 🏆 Die Serie nach {$matches} Partien: {$scores}
 series-wins = {$name} {$count}
 
-# Was an einem Spiel Mensch ärgere Dich nicht oder Einigkeit macht stark bemerkenswert war
+# Was an einer Partie Mensch ärgere Dich nicht oder Einigkeit macht stark bemerkenswert war
 mensch-highlight-captured = {$name} wurde {$count}-mal hinausgeworfen.
 mensch-highlight-nemesis = {$name} hat {$other} {$count}-mal hinausgeworfen.
 mensch-highlight-far = {$other} warf eine Figur von {$name} hinaus, die schon {$progress} von {$squares} Feldern geschafft hatte.
@@ -29,12 +29,12 @@ mensch-title-unlucky = 🌧️ **Das größte Würfelpech:** {$name}, { $sixes -
        *[other] {$sixes} Sechsen
     } in {$rolls} Würfen
 
-# … an einem Spiel For-Get-It
+# … an einer Partie For-Get-It
 forgetit-highlight-best = Der beste Zug gelang {$name} in Runde {$round}: {$points} Punkte.
 forgetit-highlight-best-at-last = {$name} hob den besten Zug von allen für die letzte Runde auf: {$points} Punkte.
-forgetit-highlight-lost = FOR, GET, IT: In Runde {$round} kostete ein Wurf {$name} {$points} Punkte.
-forgetit-highlight-rolls = In Runde {$round} warf {$name} in einem Zug {$count}-mal.
-forgetit-highlight-afresh = In Runde {$round} hatte {$name} alle neun Würfel heraus und warf sie von Neuem.
+forgetit-highlight-lost = FOR, GET, IT: Ein Wurf in Runde {$round} kostete {$name} {$points} Punkte.
+forgetit-highlight-rolls = In Runde {$round} würfelte {$name} in einem Zug {$count}-mal.
+forgetit-highlight-afresh = In Runde {$round} hatte {$name} alle neun Würfel draußen und warf sie alle noch einmal.
 forgetit-highlight-comeback = Nach Runde {$round} lag {$name} {$points} Punkte zurück und hat doch gewonnen.
 forgetit-highlight-close = { $points ->
         [one] Ein einziger Punkt
@@ -50,7 +50,7 @@ forgetit-title-steady = 🧘 **Die ruhigste Hand:** {$name}, { $count ->
        *[other] {$count} Striche
     } in {$turns} Zügen
 
-# … an einem Spiel Käseschieben
+# … an einer Partie Käseschieben
 kaeseschieben-highlight-worm = Der Wurm im Käse von {$square} kostete {$name} {$points} Punkte.
 kaeseschieben-highlight-decisive-worm = Der Wurm im Käse von {$square} kostete {$name} {$points} Punkte und damit die Runde.
 kaeseschieben-highlight-clean = Kein einziger Wurm in allen {$count} Käsen von {$name}.
@@ -60,25 +60,28 @@ kaeseschieben-highlight-gifts = { $count ->
         [one] {$name} schob {$other} einen Käse über die Kante.
        *[other] {$name} schob {$other} {$count} Käse über die Kante.
     }
-kaeseschieben-highlight-bonus = Mit dem letzten Käse durfte {$name} auch {$other} einen { $size ->
+kaeseschieben-highlight-bonus = Zum letzten Käse bekam {$name} noch einen { $size ->
         [large] großen
         [medium] mittleren
        *[small] kleinen
-    } wegnehmen.
-kaeseschieben-highlight-bonus-wormy = Mit dem letzten Käse durfte {$name} auch {$other} einen { $size ->
+    } von {$other}.
+kaeseschieben-highlight-bonus-wormy = Zum letzten Käse bekam {$name} noch einen { $size ->
         [large] großen
         [medium] mittleren
        *[small] kleinen
-    } wegnehmen, und der hatte einen Wurm.
-kaeseschieben-title-worms = 🪱 **Würmersammlung:** {$name}, {$count} Würmer
-kaeseschieben-title-fleet = 🐭 **Die flinkste Maus:** {$name}, {$steps} Schritte erwürfelt in {$turns} Zügen
+    } von {$other}, und der hatte einen Wurm.
+kaeseschieben-title-worms = 🪱 **Würmersammlung:** {$name}, { $count ->
+        [one] ein Wurm
+       *[other] {$count} Würmer
+    }
+kaeseschieben-title-fleet = 🐭 **Die flinkste Maus:** {$name}, {$steps} Schritte in {$turns} Zügen
 
-# … an einem Spiel Wie Du mir …
+# … an einer Partie Wie Du mir …
 wiedumir-highlight-chain = Ein einziger Wurf von {$name} brachte {$count} Karten ins Spiel.
 wiedumir-highlight-swap = {$name} tauschte {$few} Chips gegen {$many} von {$other}.
 wiedumir-highlight-limit = Zu viele Chips auf einmal kosteten {$name} zusammen {$count}.
 wiedumir-highlight-paid = {$name} zahlte {$count} Chips an den Vorrat.
-wiedumir-highlight-moved = Die Figuren von {$name} wurden {$count}-mal von anderen mit dem Würfel gezogen.
-wiedumir-title-generous = 🎁 **Am großzügigsten:** {$name}, {$count} Chips abgegeben, Tausche nicht gezählt
+wiedumir-highlight-moved = Die Figuren von {$name} wurden {$count}-mal von anderen gezogen.
+wiedumir-title-generous = 🎁 **Am großzügigsten:** {$name}, {$count} Chips verschenkt, Getauschtes nicht mitgezählt
 wiedumir-title-meddler = 🫳 **Die Finger im Spiel:** {$name}, {$count} Züge mit fremden Figuren
 wiedumir-title-slow = 🐌 **Die kleinsten Würfe:** {$name}, {$total} in {$rolls} Würfen

@@ -1,8 +1,8 @@
 game-forgetit = For-Get-It
 game-forgetit-facts = {$players}, am besten 2–6 · etwa 20 Minuten · von 8 bis 88 Jahren · eher Glück als Taktik · bei Schmidt Spiele erschienen
-game-forgetit-tagline = Neun Würfel, drei Wörter: Sammle eine Zahl, hör rechtzeitig auf, und vergiss alles, wenn FOR, GET und IT daliegen.
+game-forgetit-tagline = Neun Würfel, drei Wörter: Sammle eine Zahl, hör rechtzeitig auf und vergiss alles, wenn FOR, GET und IT daliegen.
 option-forgetit-odds = Chancen
-option-forgetit-odds-description = Wer Chancen und erwartete Punkte sieht: wer fragt, nur für sich; alle, bei jedem Zug; oder niemand.
+option-forgetit-odds-description = Wer Chancen und erwartete Punkte sieht: nur, wer danach fragt, alle bei jedem Zug oder niemand.
 option-forgetit-odds-private = auf Nachfrage
 option-forgetit-odds-public = für alle
 option-forgetit-odds-off = aus
@@ -13,14 +13,16 @@ forgetit-prompt-to-roll = {$name}, wirf alle neun Würfel.
 forgetit-prompt-choosing = {$name}, was legst du heraus?
 forgetit-prompt-deciding = {$name}, weiterwürfeln oder aufhören?
 forgetit-prompt-computer = {$name} überlegt …
-forgetit-button-keep-roll = {$count} × {$number} heraus und { $left ->
+forgetit-button-keep-roll = {$count} × {$number} heraus, dann { $left ->
         [9] alle neun
-       *[other] {$left}
-    } würfeln
-forgetit-button-keep-none-roll = Nichts heraus und { $left ->
+        [one] einen Würfel
+       *[other] {$left} Würfel
+    } werfen
+forgetit-button-keep-none-roll = Nichts heraus, dann { $left ->
         [9] alle neun
-       *[other] {$left}
-    } würfeln
+        [one] einen Würfel
+       *[other] {$left} Würfel
+    } werfen
 forgetit-button-keep-stop = Herauslegen und aufhören: {$score}
 forgetit-button-keep-stop-named = {$count} × {$number} heraus und aufhören: {$score}
 forgetit-button-pick = Würfel aussuchen …
@@ -38,7 +40,10 @@ forgetit-pick-none = Noch keiner ausgesucht.
 forgetit-pick-chosen = Ausgesucht: {$dice} → bisher {$points}.
 forgetit-pick-too-few = Ausgesucht: {$dice}. Beim ersten Mal müssen es mindestens zwei Würfel mit derselben Zahl sein.
 forgetit-keep-label = {$count} × {$number} ({$words}, +{$gain})
-forgetit-keep-label-roll = {$dice}, dann {$left} würfeln
+forgetit-keep-label-roll = {$dice}, dann { $left ->
+        [one] einen Würfel
+       *[other] {$left} Würfel
+    } werfen
 forgetit-keep-label-stop = {$dice}, dann aufhören: {$score}
 forgetit-keep-none-label = nichts
 
@@ -55,7 +60,7 @@ forgetit-story-stopped = {$name} hörte nach { $rolls ->
 forgetit-story-stopped-empty = {$name} hörte nach { $rolls ->
         [one] einem Wurf
        *[other] {$rolls} Würfen
-    } auf, ohne einen Würfel: 0 Punkte ✋
+    } auf, ohne etwas gesammelt zu haben: 0 Punkte ✋
 forgetit-story-busted = {$name}: **FOR – GET – IT** beim {$rolls}. Wurf, ein Strich 💥
 forgetit-story-busted-losing = {$name}: **FOR – GET – IT** beim {$rolls}. Wurf, ein Strich statt {$points} 💥
 forgetit-story-round-ended = Runde {$round} ist zu Ende.
@@ -97,27 +102,27 @@ forgetit-odds-last-round = -# In der letzten Runde zählt nur der Sieg; die Zahl
 # Stellungen in Worten
 forgetit-words-round = Runde {$round} von {$rounds}.
 forgetit-words-round-doubled = Runde {$round} von {$rounds}, die doppelt zählt.
-forgetit-words-over = Das Spiel ist aus.
+forgetit-words-over = Die Partie ist zu Ende.
 forgetit-words-to-roll = {$name} wirft alle neun Würfel.
 forgetit-words-choosing = {$name} darf Würfel herauslegen.
 forgetit-words-deciding = {$name} darf weiterwürfeln oder aufhören.
 forgetit-words-shown = Gewürfelt, mit dem Wort des Würfels: {$dice}.
 forgetit-words-aside = Wörter heraus: {$words}.
-forgetit-words-collected = Gesammelt: {$count} × {$number}, wert {$points}; jetzt heraus auf Würfeln mit {$words}.
+forgetit-words-collected = Gesammelt: {$count} × {$number}, wert {$points}; jetzt draußen auf Würfeln mit {$words}.
 forgetit-words-cup = Würfel des nächsten Wurfs: {$count}.
 forgetit-words-pass = In diesem Zug waren schon { $times ->
         [one] einmal
        *[other] {$times}-mal
     } alle neun heraus.
 forgetit-words-standings = Punkte: {$points}.
-forgetit-words-sheet = Der Wertungsblock, Runde {$round} von {$rounds}; – heißt: alles verloren.
+forgetit-words-sheet = Der Wertungsblock, Runde {$round} von {$rounds}; – bedeutet: alles verloren.
 forgetit-words-last-bust = {$name} hat alles verloren: FOR-GET-IT.
 forgetit-words-last-score = {$name} hat sich {$points} aufgeschrieben.
 
 # Ablehnungen
 refused-choose-first = Such erst aus, was du herauslegst, oder leg nichts heraus.
 refused-nothing-to-choose = Jetzt lässt sich nichts herauslegen: Würfle weiter oder hör auf.
-refused-other-number = Du sammelst in diesem Zug {$number}er; andere Zahlen kannst du nicht herauslegen.
+refused-other-number = Du sammelst in diesem Zug die {$number}; andere Zahlen kannst du nicht herauslegen.
 refused-not-shown = So viele dieser Würfel mit einer {$number} liegen nicht da.
 refused-first-two = Beim ersten Mal müssen mindestens zwei Würfel mit derselben Zahl heraus.
-refused-dice-unreadable = „{$typed}“ kann ich nicht als Würfel lesen. Schreib `3` für alle Dreier, `3 for it` für je einen Dreier auf einem FOR- und einem IT-Würfel, `0` für keine.
+refused-dice-unreadable = „{$typed}“ kann ich nicht als Würfel lesen. Schreib `3` für alle Dreier, `3 for it` für je einen Dreier auf einem FOR- und einem IT-Würfel, `0` für keinen.

@@ -11,7 +11,7 @@ kaeseschieben-prompt-to-roll = {$name}, du bist dran: würfeln!
 kaeseschieben-prompt-moving = {$name}, du hast {$faces} → **{$steps}** { $steps ->
         [one] Schritt
        *[other] Schritte
-    }. Such dir einen Weg.
+    }. Such dir einen Weg aus.
 kaeseschieben-prompt-bonus = {$name}, der letzte Käse fiel über deine Kante: Du darfst jemandem einen wegnehmen. Die Größe siehst du, den Wurm nicht.
 kaeseschieben-prompt-computer = {$name} überlegt …
 kaeseschieben-button-pad = Ziehen
@@ -32,7 +32,7 @@ kaeseschieben-pad = 🎲 {$faces} → **{$steps}** { $steps ->
        *[other] Schritte
     } · { $left ->
         [0] keiner übrig
-        [one] mit dem nächsten Schritt ist gezogen
+        [one] nach dem nächsten ist dein Zug gemacht
        *[other] {$left} übrig
     }
 kaeseschieben-pad-words = Weg: {$squares}. { $left ->
@@ -64,6 +64,7 @@ kaeseschieben-story-began-drawn = Runde {$round}: {$name} fängt an (ausgelost).
 kaeseschieben-story-began-lowest = Runde {$round}: {$name} hatte die wenigsten Punkte und fängt an.
 kaeseschieben-story-turn = {$name} würfelte {$faces}:
 kaeseschieben-story-moved = {$start} nach {$end}
+kaeseschieben-story-returned = von {$start} weg und wieder nach {$end}
 kaeseschieben-story-lapsed = { $lapsed ->
         [one] ein Schritt verfiel
        *[other] {$lapsed} Schritte verfielen
@@ -74,7 +75,7 @@ kaeseschieben-story-taken = {$name} nimmt {$cheese} von {$victim}
 kaeseschieben-story-declined = {$name} nimmt niemandem etwas weg
 kaeseschieben-story-scored = Runde {$round} geht an {$names}.
 kaeseschieben-story-scored-by-vote = Runde {$round} endete durch Abstimmung und geht an {$names}.
-kaeseschieben-story-scored-by-nobody = Runde {$round} geht an niemanden: Niemand hat Punkte gemacht.
+kaeseschieben-story-scored-by-nobody = Runde {$round} geht an niemanden: Niemand hat Punkte.
 kaeseschieben-story-decided = { $count ->
         [one] {$names} gewinnt die Partie!
        *[other] {$names} teilen sich den Sieg!
@@ -110,7 +111,7 @@ kaeseschieben-count-large = { $count ->
 kaeseschieben-count-none = keine
 kaeseschieben-count-wormy = {$count} mit Wurm
 kaeseschieben-words-round = Runde {$round} von {$rounds}.
-kaeseschieben-words-over = Das Spiel ist aus.
+kaeseschieben-words-over = Die Partie ist zu Ende.
 kaeseschieben-words-to-roll = {$name} muss würfeln.
 kaeseschieben-words-moving = {$name} hat {$faces} gewürfelt und muss {$steps} { $steps ->
         [one] Schritt
@@ -133,7 +134,7 @@ kaeseschieben-words-cheese = {$size}, { $wormy ->
         [yes] mit Wurm 🪱
        *[no] ohne Wurm ✨
     }
-kaeseschieben-words-own = Deine Käse, in der Reihenfolge, in der sie kamen: {$cheeses}. Zusammen bisher { $points ->
+kaeseschieben-words-own = Deine Käse, der erste zuerst: {$cheeses}. Zusammen bisher { $points ->
         [one] {$points} Punkt
        *[other] {$points} Punkte
     }.
@@ -149,15 +150,15 @@ kaeseschieben-ranking-match = { $wins ->
 kaeseschieben-ranking-rest = Gehört niemandem: {$cheeses}.
 
 # Absagen
-refused-path-unreadable = „{$typed}“ kann ich nicht als Weg lesen. Nimm n o s w, n e s w, u r d l oder Pfeile.
+refused-path-unreadable = „{$typed}“ kann ich nicht als Weg lesen. Schreib n o s w, n e s w, u r d l oder Pfeile.
 refused-path-ambiguous = Das lässt sich auf zwei Arten lesen. Schreib `{$first}` oder `{$second}`.
-refused-path-too-short = Das sind {$made} von {$steps} Schritten; du musst alle machen.
+refused-path-too-short = Das sind nur {$made} von {$steps} Schritten; du musst alle machen.
 refused-path-too-long = Das sind {$made} Schritte, du hast aber nur {$steps}.
 refused-path-edge = Schritt {$number} führt bei {$square} vom Brett.
 refused-path-mouse = Schritt {$number} führt von {$square} auf das Feld einer Maus.
 refused-path-blocked-line = Schritt {$number} würde von {$square} aus Käse gegen eine Maus schieben.
 refused-path-board-empty = Mit dem letzten Käse war dein Zug zu Ende: Schritt {$number} ist einer zu viel.
-refused-no-bonus = Jetzt gibt es keinen Käse wegzunehmen.
+refused-no-bonus = Jetzt kannst du keinen Käse wegnehmen.
 refused-bonus-first = Erst muss noch jemand einen Käse wegnehmen oder verzichten.
 refused-no-such-victim = Da kannst du keinen Käse wegnehmen.
 refused-nothing-to-take = Einen Käse dieser Größe gibt es dort nicht.

@@ -1,7 +1,7 @@
 # Die Lektion von Einigkeit macht stark
 lesson-einigkeit-start =
     Ihr spielt zu zweit: du (A, unten links) mit C gegenüber, gegen B und D. Es gewinnt das Paar, das zuerst alle acht Figuren im Ziel hat. Partner werfen einander nicht hinaus.
-    Du steigst mitten in ein Spiel ein. Sieh auf dein Startfeld mit dem Pfeil: B1 und B2 stehen dort zusammen. Das ist eine **Mauer**, und A2 und A3 kommen nicht heraus.
+    Du steigst mitten in eine Partie ein. Sieh auf dein Startfeld mit dem Pfeil: B1 und B2 stehen dort zusammen. Das ist eine **Mauer**, und A2 und A3 kommen nicht heraus.
     👉 **Würfle.**
 lesson-einigkeit-wall =
     Eine 3. C1, die Figur deines Partners auf Feld 5, ist in Gefahr: D1 trifft sie mit einer 2. Stellst du A1 dazu, bilden die beiden eine Mauer. Die darf niemand überspringen, auf ihr landen oder sie hinauswerfen. Das gilt auch für euch selbst.

@@ -1,7 +1,7 @@
 # Die Lektion von Mensch ärgere Dich nicht
 lesson-mensch-start =
     Bring deine vier Figuren im Uhrzeigersinn einmal rund ums Brett und in dein Ziel. Du bist A, unten links.
-    Damit gleich etwas los ist, steigst du mitten in ein Spiel ein: A4 ist schon im Ziel, A1 steht mit Feld 38 kurz davor, A2 und A3 warten noch.
+    Damit gleich etwas los ist, steigst du mitten in eine Partie ein: A4 ist schon im Ziel, A1 steht mit Feld 38 kurz davor, A2 und A3 warten noch.
     👉 **Würfle.**
 lesson-mensch-six =
     Eine 6! Solange bei dir Figuren warten, muss bei einer 6 eine davon heraus, auf dein Startfeld mit dem Pfeil. A1 musste darum stehen bleiben. Gibt es nur einen möglichen Zug, macht ihn der Bot.

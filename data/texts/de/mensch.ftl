@@ -2,13 +2,13 @@ game-mensch = Mensch ärgere Dich nicht
 game-mensch-facts = {$players} · je vier Figuren · bei Schmidt Spiele erschienen
 game-mensch-tagline = Bring deine vier Figuren einmal rund ums Brett und ins Ziel, und wirf die anderen unterwegs hinaus.
 option-mensch-three_tries = Drei Versuche
-option-mensch-three_tries-description = Stehen alle Figuren, die nicht im Ziel sind, auf den Wartefeldern, würfelst du bis zu dreimal um eine Sechs. Eine Zahl, mit der im Ziel gezogen werden kann, muss gezogen werden und beendet den Zug.
-option-mensch-auto_move = Bot macht einzige Züge
-option-mensch-auto_move-description = Gibt es nur einen möglichen Zug, macht ihn der Bot sofort und sagt es dazu.
+option-mensch-three_tries-description = Stehen alle deine Figuren, die nicht im Ziel sind, auf den Wartefeldern, würfelst du bis zu dreimal um eine Sechs. Passt eine Zahl für eine Figur im Ziel, musst du mit ihr ziehen, und der Zug ist vorbei.
+option-mensch-auto_move = Bot macht Zwangszüge
+option-mensch-auto_move-description = Ist nur ein Zug möglich, macht ihn der Bot sofort und sagt es dazu.
 option-mensch-auto_roll = Bot würfelt für alle
-option-mensch-auto_roll-description = Niemand muss würfeln; es wird nur noch ausgesucht, welche Figur zieht.
+option-mensch-auto_roll-description = Niemand muss würfeln; ihr sucht nur noch aus, welche Figur zieht.
 option-mensch-odds = Chancen
-option-mensch-odds-description = Wer fragt, erfährt nur für sich, wen die eigenen Figuren hinauswerfen können und wie gefährdet sie sind.
+option-mensch-odds-description = Wer fragt, sieht nur für sich, welche Figuren die eigenen hinauswerfen können und wie gefährdet sie sind.
 
 mensch-headline-pairs = {$one} gegen {$other}
 mensch-prompt-to-roll = {$name}, du bist dran: würfeln!
@@ -20,12 +20,12 @@ mensch-try = { $attempt ->
         [2] Zweiter
        *[other] Dritter
     } von drei Versuchen, eine Sechs zu würfeln.
-mensch-try-goal = Eine Zahl, mit der im Ziel gezogen werden kann, muss gezogen werden und beendet den Zug.
+mensch-try-goal = Passt eine Zahl für eine Figur im Ziel, musst du mit ihr ziehen, und der Zug ist vorbei.
 mensch-helping = Du ziehst mit den Figuren von {$owner}.
 mensch-claim-open = ☝️ {$names} können den übersehenen Rauswurf anzeigen, solange der Knopf da ist.
-mensch-claim-pass = Der Bot wartet mit dem nächsten Wurf, damit ein übersehener Rauswurf angezeigt werden kann. Weiter geht es mit Würfeln.
+mensch-claim-pass = Der Bot wartet mit dem nächsten Wurf, damit ein übersehener Rauswurf angezeigt werden kann. Wer dran ist, kann gleich würfeln.
 mensch-button-missed = Rauswurf übersehen?
-mensch-claim-panel = ☝️ {$name} hat **{$die}** gewürfelt und {$pawn} gezogen. Welche Figur hätte stattdessen hinauswerfen können? Falsch zu raten kostet nichts.
+mensch-claim-panel = ☝️ {$name} hat **{$die}** gewürfelt und {$pawn} gezogen. Welche Figur hätte stattdessen hinauswerfen können? Falsch geraten kostet nichts.
 mensch-button-claim = {$pawn}: {$place}
 
 # Felder und Züge
@@ -33,7 +33,7 @@ mensch-list-or = {$most} oder {$last}
 mensch-list = {$first}; {$rest}
 mensch-at-square = Feld {$number}
 mensch-at-base = Wartefeld
-mensch-at-goal = Ziel {$number}
+mensch-at-goal = Zielfeld {$number}
 mensch-to-square = Feld {$number}
 mensch-to-goal = Zielfeld {$number}
 mensch-choice = {$pawn}: {$start} → {$end}
@@ -42,8 +42,8 @@ mensch-choice-fells = {$choice}, reißt die Mauer {$pawns} ein
 mensch-choice-wall = {$choice}, baut eine Mauer
 mensch-blocked = {$pawn}: {$reason}
 mensch-obstacle-needs-six = nur mit einer Sechs
-mensch-obstacle-start-taken = eigene Figur auf dem Startfeld
-mensch-obstacle-own-pawn = eigene Figur am Zielpunkt
+mensch-obstacle-start-taken = auf dem Startfeld steht eine eigene Figur
+mensch-obstacle-own-pawn = dort steht eine eigene Figur
 mensch-obstacle-wall = eine Mauer ist im Weg
 mensch-obstacle-too-far = zu weit fürs Ziel
 mensch-obstacle-start-first = erst muss das Startfeld frei werden
@@ -66,7 +66,7 @@ mensch-story-nothing = {$dice}: nichts kann ziehen
 mensch-story-nothing-because = {$dice}: nichts kann ziehen ({$reasons})
 mensch-did-enters = {$pawn} kommt heraus auf {$place}
 mensch-did-moves = {$pawn} auf {$place}
-mensch-did-home = {$pawn} heim auf {$place}
+mensch-did-home = {$pawn} kommt auf {$place}
 mensch-did-captures = {$did}, wirft {$pawns} hinaus 💥
 mensch-did-fells = {$did}, die Mauer aus {$pawns} fällt 💥
 mensch-did-wall = {$did}, eine Mauer mit {$pawns} 🧱
@@ -84,7 +84,7 @@ mensch-story-decided = 🏆 { $count ->
         [one] {$names} gewinnt!
        *[other] {$names} gewinnen!
     }
-mensch-story-ended-by-vote = Das Spiel wurde durch Abstimmung beendet.
+mensch-story-ended-by-vote = Die Partie wurde durch Abstimmung beendet.
 
 # Ergebnisse
 mensch-result-title = Die Plätze
@@ -92,12 +92,11 @@ mensch-result-by-vote = -# Wer noch nicht im Ziel war, ist danach eingeordnet, w
 
 # Chancen
 mensch-odds-chances-title = ### 🎯 Wen du hinauswerfen kannst
-mensch-odds-no-chances = - Keine gegnerische Figur ist in deiner Reichweite.
+mensch-odds-no-chances = - Keine fremde Figur ist in Reichweite.
 mensch-odds-risks-title = ### 🛡️ Wie gefährdet deine Figuren bis zu deinem nächsten Zug sind
-mensch-odds-no-risks = - Keine deiner Figuren ist auf dem Rundweg, also kann keine hinausgeworfen werden.
+mensch-odds-no-risks = - Keine deiner Figuren ist auf der Laufbahn, also kann keine hinausgeworfen werden.
 mensch-odds-line = **{$pawn}** auf {$place}: {$chance}
-mensch-odds-note = -# Jede Angabe gilt für diese eine Figur: Sie wird mit jedem Wurf gejagt, und sonst zieht nichts. Deine Chancen sind die deines nächsten Zuges, oder die des Zuges, in dem du bist.
-
+mensch-odds-note = -# Jede Zahl gilt für diese Figur allein, als würde mit jedem Wurf nur sie gejagt. Deine Chancen gelten für deinen jetzigen Zug oder, wenn du nicht dran bist, für deinen nächsten.
 
 # Stellungen in Worten
 mensch-words-pairs = {$one} ({$one_home} von 8 Figuren im Ziel) spielen gegen {$other} ({$other_home} von 8).
@@ -105,9 +104,9 @@ mensch-words-rolling-for-start = Der Würfel entscheidet, wer beginnt.
 mensch-words-to-roll = {$name} muss würfeln.
 mensch-words-rolling = {$name} würfelt.
 mensch-words-moving = {$name} hat {$die} gewürfelt und sucht eine Figur aus.
-mensch-words-over = Das Spiel ist aus.
+mensch-words-over = Die Partie ist zu Ende.
 mensch-words-helping = {$name} zieht Figuren von {$owner}.
-mensch-words-start-rolls = Um den Anfang gewürfelt: {$rolls}.
+mensch-words-start-rolls = Gewürfelt, wer beginnt: {$rolls}.
 mensch-words-seat = {$name}: {$places}.
 mensch-words-walls = Mauern: {$walls}.
 mensch-words-wall = {$place} ({$pawns})
@@ -115,14 +114,14 @@ mensch-words-choices = Möglich: {$choices}.
 mensch-words-blocked = Nicht möglich: {$reasons}.
 mensch-words-latest = Zuletzt gezogen: {$moves}.
 mensch-words-lying = Eben hinausgeworfen: {$pawns}.
-mensch-words-claim = {$name} hätte mit {$pawns} hinauswerfen können; bis zum nächsten Wurf kann das angezeigt werden.
+mensch-words-claim = {$name} hätte mit {$pawns} hinauswerfen können; noch kann das angezeigt werden.
 mensch-words-hint = {$name} hat einen Rauswurf übersehen; wer von der Gegenseite die Figur nennt, kann ihn anzeigen.
 mensch-words-finished = Alle im Ziel: {$names}.
 mensch-words-places = Plätze: {$places}.
 mensch-ranking = {$home} von 4 Figuren im Ziel, { $captures ->
         [one] 1 Rauswurf
        *[other] {$captures} Rauswürfe
-    }, {$losses}× hinausgeworfen worden, { $sixes ->
+    }, {$losses}-mal selbst hinausgeworfen, { $sixes ->
         [one] 1 Sechs
        *[other] {$sixes} Sechsen
     }.
@@ -137,19 +136,19 @@ mensch-ranking-squares-together = Zusammen { $squares ->
 
 # Ablehnungen
 refused-move-first = Du hast {$number} gewürfelt: Such erst aus, welche Figur zieht.
-refused-pawn-needs-six = Figur {$pawn} wartet und braucht eine Sechs, um herauszukommen; gewürfelt ist {$number}.
+refused-pawn-needs-six = Figur {$pawn} wartet und kommt nur mit einer Sechs heraus; gewürfelt ist {$number}.
 refused-pawn-start-taken = Figur {$pawn} kann nicht heraus: Auf dem Startfeld steht eine Figur derselben Farbe.
 refused-pawn-own-pawn = Figur {$pawn} kann nicht {$number} ziehen: Wo sie hinkäme, steht eine Figur derselben Farbe.
 refused-pawn-wall = Figur {$pawn} kann nicht {$number} ziehen: Eine Mauer ist im Weg, und über die kommt niemand.
-refused-pawn-too-far = Figur {$pawn} kann nicht {$number} ziehen: So viele Zielfelder gibt es nicht mehr.
-refused-pawn-start-first = Figur {$pawn} muss warten: Solange noch Figuren draußen warten, zieht zuerst die auf dem Startfeld.
+refused-pawn-too-far = Figur {$pawn} kann nicht {$number} ziehen: Das ist zu weit fürs Ziel.
+refused-pawn-start-first = Figur {$pawn} muss warten: Solange bei dir Figuren warten, zieht zuerst die auf dem Startfeld.
 refused-pawn-base-first = Figur {$pawn} muss warten: Mit einer Sechs kommt zuerst eine wartende Figur heraus.
 refused-pawn-not-yours = Figur {$pawn} ziehst nicht du.
 refused-pawn-unreadable = „{$typed}“ kann ich nicht als Figur lesen. Schreib ihren Namen, etwa `A3` oder `3`, oder das Feld, auf das sie soll.
 refused-place-not-reached = Mit einer {$number} kommt keine deiner Figuren auf „{$typed}“.
-refused-no-claim = Gerade gibt es für dich keinen übersehenen Rauswurf anzuzeigen. Der Versuch kostet nichts.
+refused-no-claim = Gerade kannst du keinen übersehenen Rauswurf anzeigen. Der Versuch kostet nichts.
 refused-claim-other-pawn = Figur {$pawn} hätte niemanden hinauswerfen können.
 refused-claim-unreadable = „{$typed}“ kann ich nicht als Figur lesen. Schreib ihren Namen, etwa `A3`.
 refused-claim-which = Nenn die Figur, die hätte hinauswerfen können: {$pawns}.
 refused-claim-made = Das hat schon jemand angezeigt.
-refused-claim-too-late = Zu spät: Inzwischen ging das Spiel weiter.
+refused-claim-too-late = Zu spät: Das Spiel ist schon weiter.

@@ -1,28 +1,28 @@
-command-owner = betreiber
-command-owner-description = Für die Betreiber dieses Bots
+command-owner = betrieb
+command-owner-description = Für alle, die diesen Bot betreiben
 command-owner-numbers = zahlen
 command-owner-numbers-description = Server, Tische, Partien, Speicher und Verzögerung
 command-owner-table = tisch
 command-owner-table-description = Was alle von einem Tisch wissen dürfen
 command-owner-table-number = nummer
-command-owner-table-number-description = Die Nummer des Tisches, auf welchem Server er auch steht
+command-owner-table-number-description = Die Nummer des Tisches, egal, auf welchem Server
 command-owner-block = sperren
-command-owner-block-description = Einer Person oder einem Server alles verweigern
+command-owner-block-description = Eine Person oder einen Server sperren
 command-owner-unblock = entsperren
 command-owner-unblock-description = Eine Sperre zurücknehmen
 command-owner-kind = was
 command-owner-kind-description = Eine Person oder ein Server?
 command-owner-id = id
-command-owner-id-description = Discords Nummer der Person oder des Servers
+command-owner-id-description = Die Discord-ID der Person oder des Servers
 command-owner-announce = ansage
-command-owner-announce-description = Ein Text von dir, einmal, im Kanal jedes offenen Tisches
+command-owner-announce-description = Ein Text von dir, einmal im Kanal jedes offenen Tisches
 command-owner-announce-text = text
 command-owner-announce-text-description = Was zu lesen sein soll; niemand wird angepingt
 owner-person = Person
 owner-server = Server
 owner-numbers = **Seit <t:{$since}:R>**
     Server: {$servers}
-    Offene Tische: {$tables} ({$games}), davon {$unshown} noch zu zeigen
+    Offene Tische: {$tables} ({$games}), davon {$unshown} noch nicht angezeigt
     Partien seit dem Start: {$started} begonnen, {$finished} beendet
     Speicher: {$memory} MB
     Längste Verzögerung der letzten 30 Sekunden: {$lag} ms
@@ -39,7 +39,7 @@ owner-table = **Tisch {$table}: {$game}**, {$status}
     Plätze: {$people}
     Einträge im Protokoll: {$records}
     Unverändert seit: <t:{$since}:R>
-    Festlegung: `{$commitment}`
+    Fingerabdruck: `{$commitment}`
 owner-status-lobby = Einladung
 owner-status-playing = läuft
 owner-status-finished = beendet
@@ -63,9 +63,9 @@ owner-not-blocked = { $kind ->
        *[person] Person `{$id}` ist nicht gesperrt.
     }
 owner-announcing = { $tables ->
-        [0] Es gibt keinen offenen Tisch, also niemanden, der es lesen könnte.
+        [0] Es gibt keinen offenen Tisch, an dem das jemand lesen könnte.
         [one] Die Ansage ist unterwegs zu einem Tisch.
-       *[other] Die Ansage ist unterwegs zu {$tables} Tischen, zwei in der Sekunde.
+       *[other] Die Ansage ist unterwegs zu {$tables} Tischen, zwei pro Sekunde.
     }
 owner-announced = Die Ansage ist in {$sent} von {$tables} Kanälen angekommen.
-owner-announcement = 📣 **Eine Nachricht vom Betreiber dieses Bots**
+owner-announcement = 📣 **Eine Nachricht von denen, die diesen Bot betreiben**

@@ -1,4 +1,4 @@
-# Wertungen: unter einem Ergebnis, in der Rangliste, und ihre Saisons
+# Wertungen: unter einem Ergebnis, in der Rangliste und ihre Saisons
 ratings-line = 📈 Wertung: {$changes}
 
 command-leaderboard = rangliste
@@ -14,19 +14,19 @@ command-season-description = Neue Saison: Alle Wertungen dieses Servers beginnen
 
 leaderboard-title = ## 🏆 {$game}
 leaderboard-line = {$place} **{$name}** {$points} · { $matches ->
-        [one] ein Spiel
-       *[other] {$matches} Spiele
+        [one] eine Partie
+       *[other] {$matches} Partien
     }
-leaderboard-empty = In dieser Rangliste steht noch niemand. Es zählt jedes Spiel, das mindestens zwei Personen zu Ende spielen.
-leaderboard-provisional = Noch ohne Platz: weniger als {$matches} gewertete Spiele
+leaderboard-empty = In dieser Rangliste steht noch niemand. Es zählt jede Partie, die mindestens zwei Personen zu Ende spielen.
+leaderboard-provisional = Noch ohne Platz: weniger als {$matches} gewertete Partien
 leaderboard-hidden = Du stehst in keiner Rangliste, und andere sehen deine Wertungen nicht.
 leaderboard-own = Du: Platz {$place} mit {$points}, { $matches ->
-        [one] ein Spiel
-       *[other] {$matches} Spiele
+        [one] eine Partie
+       *[other] {$matches} Partien
     }
 leaderboard-own-provisional = Du: {$points} nach { $matches ->
-        [one] einem Spiel
-       *[other] {$matches} Spielen
+        [one] einer Partie
+       *[other] {$matches} Partien
     }
 page-of = Seite {$page} von {$pages}
 button-leaderboard = Rangliste
@@ -35,18 +35,18 @@ button-leaderboard-listed-yes = Mich zeigen
 button-season = Neue Saison
 
 season-name = Saison {$number}
-season-first = Saison 1 beginnt mit dem ersten gewerteten Spiel.
+season-first = Saison 1 beginnt mit der ersten gewerteten Partie.
 season-present = Saison {$number}, seit {$began}
 season-over = Saison {$number}, {$began} bis {$ended}
 season-question = ### Saison {$following} beginnen?
-    Saison {$number} läuft seit {$began}. Sie endet jetzt, für alle Spiele dieses Servers. Ihre Ranglisten kann man weiter ansehen.
+    Saison {$number} läuft seit {$began}. Sie endet jetzt, für alle Spiele dieses Servers. Ihre Ranglisten bleiben sichtbar.
     Alle fangen wieder bei {$points} an. Das lässt sich nicht rückgängig machen.
-season-begun = 🆕 Saison {$number} hat begonnen. Das nächste gewertete Spiel ist für alle das erste.
+season-begun = 🆕 Saison {$number} hat begonnen. Die nächste gewertete Partie ist für alle die erste.
 season-kept = Die Saison geht weiter.
 button-season-start = Saison {$number} beginnen
 button-season-keep = Bei Saison {$number} bleiben
 
-setting-listed = Wertungen, die andere sehen
+setting-listed = Wertungen zeigen
 setting-listed-option = wertungen
 setting-listed-description = Meine Wertungen anderen zeigen: in Ranglisten und unter Ergebnissen
 

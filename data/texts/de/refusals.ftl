@@ -11,15 +11,15 @@ refused-table-full =
     }
 refused-already-seated = Du sitzt schon am Tisch.
 refused-not-seated = Du hast an diesem Tisch keinen Platz.
-refused-already-started = Das Spiel läuft schon.
-refused-not-started = Das Spiel hat noch nicht begonnen.
-refused-not-over = Dieses Spiel läuft noch.
-refused-match-over = Dieses Spiel ist aus.
-refused-table-retired = Dieses Spiel kann ich nicht fortsetzen: Die Regeln, nach denen es gespielt wurde, gibt es hier nicht mehr, oder seine Aufzeichnung ist beschädigt.
-refused-replay-retired = Dieses Spiel kann ich nicht noch einmal zeigen: Die Regeln, nach denen gespielt wurde, gibt es hier nicht mehr, seine Aufzeichnung ist beschädigt, oder der Schlüssel dazu ist verloren. `/{ command-export }` gibt dir noch immer das Protokoll.
+refused-already-started = Die Partie läuft schon.
+refused-not-started = Die Partie hat noch nicht begonnen.
+refused-not-over = Diese Partie läuft noch.
+refused-match-over = Diese Partie ist zu Ende.
+refused-table-retired = Diese Partie kann ich nicht fortsetzen: Ihre Regeln gibt es hier nicht mehr, oder ihr Protokoll ist beschädigt.
+refused-replay-retired = Diese Partie kann ich nicht noch einmal zeigen: Ihre Regeln gibt es hier nicht mehr, ihr Protokoll ist beschädigt, oder der Schlüssel dazu ist verloren. `/{ command-export }` gibt dir trotzdem das Protokoll.
 refused-only-leader = Das kann nur, wer den Tisch leitet.
 refused-only-leader-or-moderator = Das kann nur, wer den Tisch leitet oder „Nachrichten verwalten“ darf.
-refused-only-server-managers = Dafür braucht es das Recht „Server verwalten“.
+refused-only-server-managers = Das kann nur, wer „Server verwalten“ darf.
 refused-unknown-level = Einen Computer dieser Stärke gibt es nicht.
 refused-no-computer = An diesem Tisch sitzt kein Computer.
 refused-too-few =
@@ -29,18 +29,18 @@ refused-too-few =
     }
 refused-unknown-option = Diese Option gibt es nicht.
 refused-unknown-game = Dieses Spiel kenne ich nicht.
-refused-unknown-press = Dieser Knopf bedeutet nichts mehr.
+refused-unknown-press = Dieser Knopf hat keine Wirkung mehr.
 refused-unknown-action = Diesen Zug kenne ich nicht.
 refused-unknown-scope = Das lässt sich nicht einzeln beenden.
 refused-cannot-stop = Das lässt sich nicht einzeln beenden.
 refused-wrong-seats = Mit {$seats} Plätzen kann man dieses Spiel nicht spielen.
 refused-away = Für dich spielt gerade ein Computer. Hol dir erst deinen Platz zurück: `/{ command-join }`
 refused-already-away = Für dich spielt schon ein Computer.
-refused-outdated = Das Spiel ist inzwischen weiter. Schau auf die neueste Nachricht des Tischs, oder nimm `/{ command-board }`.
+refused-outdated = Das Spiel ist inzwischen weiter. Schau auf die neueste Nachricht des Tisches oder nimm `/{ command-board }`.
 refused-moved-recently =
     { $minutes ->
-        [one] Am Tisch hat sich in den letzten zehn Minuten etwas getan. Bleibt es still, kann er in etwa einer Minute aufgegeben werden.
-       *[other] Am Tisch hat sich in den letzten zehn Minuten etwas getan. Bleibt es still, kann er in etwa {$minutes} Minuten aufgegeben werden.
+        [one] Am Tisch hat sich in den letzten zehn Minuten etwas getan. Bleibt es still, kann die Partie in etwa einer Minute abgebrochen werden.
+       *[other] Am Tisch hat sich in den letzten zehn Minuten etwas getan. Bleibt es still, kann die Partie in etwa {$minutes} Minuten abgebrochen werden.
     }
 refused-cannot-post-here = In diesem Kanal darf ich nicht schreiben. Ich brauche „Kanal ansehen“, „Nachrichten senden“, „Dateien anhängen“ und „Links einbetten“.
 refused-missing-rights = Mir fehlen Rechte in diesem Kanal: {$rights}.
@@ -56,8 +56,8 @@ refused-too-many-tables-person =
     }
 refused-too-many-tables-server =
     { $most ->
-        [one] Auf diesem Server steht ein Tisch, mehr geht nicht. Wenn dort Schluss ist, kann der nächste eröffnet werden.
-       *[other] Auf diesem Server stehen {$most} Tische, mehr geht nicht. Wenn an einem davon Schluss ist, kann der nächste eröffnet werden.
+        [one] Auf diesem Server darf nur ein Tisch offen sein. Wenn dort Schluss ist, kann der nächste eröffnet werden.
+       *[other] Auf diesem Server dürfen nur {$most} Tische offen sein. Wenn an einem davon Schluss ist, kann der nächste eröffnet werden.
     }
 refused-too-many-tables-all = Gerade sind alle meine Tische besetzt. Bitte versuch es später wieder.
 refused-put-out = Wer den Tisch leitet, hat dich aus dieser Einladung entfernt. Am nächsten Tisch kannst du wieder mitspielen.
@@ -77,7 +77,7 @@ refused-no-odds-in-game = In diesem Spiel werden keine Chancen ausgerechnet.
 refused-no-such-seat = Auf diesem Platz sitzt niemand.
 refused-same-seat = Wähle zwei verschiedene Plätze.
 refused-nobody-to-swap = Es ist noch niemand da, mit dem man tauschen könnte.
-refused-other-words = `/{$word}` bedeutet bei {$game} nichts. Hier gibt es {$words}.
+refused-other-words = `/{$word}` gibt es bei {$game} nicht, aber {$words}.
 refused-not-possible-now = Das geht jetzt nicht.
 refused-pawn-alike = Figuren einer Farbe auf demselben Feld sind gleich: Wähle die mit der kleineren Nummer.
 refused-no-seeds-here = Dieser Tisch wurde eröffnet, als es noch keine eigenen Losungen gab. Der nächste hat sie.
@@ -86,20 +86,20 @@ refused-seed-too-long = Eine Losung hat höchstens { $most } Zeichen.
 refused-seed-characters = In dieser Losung sind Zeichen, die man nicht sieht. Nimm bitte Buchstaben, Ziffern, Satzzeichen oder Emoji.
 refused-secret-lost = Das Geheimnis dieser Würfel ist verloren; nachrechnen lässt sich nichts mehr.
 refused-table-or-file = Wähle einen Tisch oder eine Datei, nicht beides.
-refused-file-too-large = Für ein Protokoll ist diese Datei zu groß: höchstens {$most} MB.
+refused-file-too-large = Diese Datei ist zu groß für ein Protokoll: Es hat höchstens {$most} MB.
 refused-file-not-loaded = Discord gibt mir diese Datei im Moment nicht. Versuch es bitte noch einmal.
 refused-took-too-long = Das dauert gerade zu lange. Nichts ist verloren; versuch es bitte noch einmal.
 refused-record-no-json = Diese Datei ist kein Protokoll: Sie lässt sich nicht als JSON lesen, oder sie ist abgeschnitten.
-refused-record-other-format = Diese Datei ist kein Protokoll eines Spiels von Spieleabend.
+refused-record-other-format = Diese Datei ist kein Protokoll von Spieleabend.
 refused-record-malformed = { $where ->
         [none] Dieses Protokoll ist fehlerhaft aufgebaut.
        *[other] Dieses Protokoll ist bei `{$where}` fehlerhaft aufgebaut.
     }
-refused-record-running = In diesem Protokoll ist das Spiel noch nicht aus, darum fehlt das Geheimnis. Prüfe das Protokoll von nach dem Ende.
+refused-record-running = In diesem Protokoll läuft die Partie noch, darum fehlt das Geheimnis. Nimm das Protokoll, das es nach dem Ende gibt.
 refused-restarting = Ich werde gerade neu gestartet. Bitte eröffne deinen Tisch in einer Minute.
-refused-blocked-person = Du bist vom Betreiber dieses Bots gesperrt, darum tue ich nichts für dich.
-refused-blocked-server = Dieser Server ist vom Betreiber dieses Bots gesperrt, darum tue ich hier nichts.
-refused-only-owners = Das kann nur der Besitzer dieses Bots oder sein Team.
+refused-blocked-person = Du bist für diesen Bot gesperrt, darum tue ich nichts für dich.
+refused-blocked-server = Dieser Server ist für diesen Bot gesperrt, darum tue ich hier nichts.
+refused-only-owners = Das kann nur, wer diesen Bot betreibt.
 refused-block-owner = Damit würdest du dich selbst sperren.
-refused-no-discord-id = Das ist keine Nummer von Discord. Schalte in den Einstellungen von Discord den Entwicklermodus ein; „ID kopieren“ gibt dir dann eine.
+refused-no-discord-id = Das ist keine Discord-ID. Schalte in den Einstellungen von Discord den Entwicklermodus ein; „ID kopieren“ gibt dir dann eine.
 refused-announcing = Eine Ansage ist schon unterwegs. Warte, bis sie angekommen ist.

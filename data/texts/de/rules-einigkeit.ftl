@@ -2,53 +2,53 @@ rules-einigkeit-glance =
     - **Wie viele:** zu viert, in zwei Paaren: A und C gegen B und D
     - **Dauer:** etwa anderthalb Stunden; schneller, wenn der Bot für alle würfelt
     - **Glück oder Taktik:** Glück beim Würfeln, Taktik beim Mauern
-    - **Wer beginnt:** Alle würfeln einmal, die höchste Zahl beginnt; bei Gleichstand würfeln diese noch einmal
+    - **Wer beginnt:** Alle würfeln einmal, die höchste Zahl beginnt; bei Gleichstand würfeln alle mit dieser Zahl noch einmal
     - **Reihenfolge:** im Uhrzeigersinn, die Paare also abwechselnd
-    - **Erschienen bei:** Schmidt Spiele; die Anleitung nennt keinen Autor
+    - **Erschienen bei:** Schmidt Spiele; von wem es ist, sagt die Anleitung nicht
 
     { rules-credits }
-rules-einigkeit-aim = Partner sitzen einander gegenüber. Ihr bringt beide eure vier Figuren einmal rund ums Brett und in euer Ziel. Es gewinnt das Paar, dessen **acht Figuren** zuerst im Ziel sind. Ihr gewinnt oder verliert gemeinsam.
+rules-einigkeit-aim = Du bildest ein Paar mit der Person, die dir gegenübersitzt; ihre Farbe ist deine **Partnerfarbe**. Ihr bringt beide eure vier Figuren einmal rund ums Brett und in euer Ziel. Es gewinnt das Paar, dessen **acht Figuren** zuerst im Ziel sind. Ihr gewinnt oder verliert gemeinsam.
 rules-einigkeit-board = { rules-mensch-board }
-rules-einigkeit-path = Die Laufbahn hat 40 Felder, gelaufen wird im Uhrzeigersinn. Partner sitzen einander gegenüber: A und C, B und D. Figuren heißen nach Platz und Nummer: A3 ist die dritte Figur von Platz A.
+rules-einigkeit-path = Die Laufbahn hat 40 Felder, gelaufen wird im Uhrzeigersinn. Ein Paar sind A und C, das andere B und D. Figuren heißen nach Platz und Nummer: A3 ist die dritte Figur von Platz A.
 rules-einigkeit-picture-board = { rules-mensch-picture-board }
 rules-einigkeit-start = **Ein Zug:** Würfle **einmal** und zieh dann **eine** deiner eigenen Figuren um genau diese Zahl vor.
 rules-einigkeit-turn =
     - Zähl jedes Feld mit, auch besetzte. Einzelne Figuren darfst du überspringen, eine **Mauer nie**.
-    - Eigene Figuren und **die deines Partners** kannst du nicht hinauswerfen. Landest du auf einer von ihnen, bilden die beiden eine Mauer.
+    - Eigene Figuren und **die der Partnerfarbe** kannst du nicht hinauswerfen. Landest du auf einer von ihnen, bilden die beiden eine Mauer.
     - Landest du auf einer einzelnen Figur des anderen Paars, wirfst du sie hinaus.
     - Kannst du ziehen, dann **musst** du ziehen; sonst ist dein Zug vorbei.
     - Nach einer Sechs würfelst du noch einmal.
 rules-einigkeit-six =
     { "" }**Bei einer Sechs bist du frei.** Du darfst eine wartende Figur auf dein Startfeld setzen oder irgendeine deiner Figuren sechs Felder ziehen. Herauskommen ist keine Pflicht.
 
-    - Eine einzelne Figur des anderen Paars auf deinem Startfeld fliegt hinaus, wenn du herauskommst.
+    - Eine einzelne Figur des anderen Paars auf deinem Startfeld wirfst du hinaus, wenn du herauskommst.
     - Eine einzelne Figur eures Paars dort bildet mit der neuen eine Mauer.
     - Eine Mauer eures Paars dort versperrt den Weg heraus.
 
     { "" }**Nach einer Sechs würfelst du noch einmal**, außer sie hat deine letzte Figur ins Ziel gebracht.
 rules-einigkeit-picture-six = { rules-mensch-picture-six }
-rules-einigkeit-clear = **Mit 1 bis 5 das Startfeld frei machen.** Solange bei dir Figuren warten und eine einzelne eigene Figur auf deinem Startfeld steht, muss sie ziehen, wenn sie kann. Eine Mauer darf dort stehen bleiben, und eine Sechs spielst du, wie du magst.
-rules-einigkeit-capture = Endet dein Zug auf einer **einzelnen Figur des anderen Paars**, muss sie zurück auf ihr Wartefeld. Mauern und Figuren im Ziel kann niemand hinauswerfen. Hinauswerfen ist keine Pflicht, aber Vorsicht: Ein übersehener Rauswurf kann dich die Figur kosten. Die nächste Seite erklärt es.
+rules-einigkeit-clear = **Mit 1 bis 5 das Startfeld frei machen.** Solange bei dir Figuren warten und eine einzelne eigene Figur auf deinem Startfeld steht, musst du sie ziehen, wenn sie kann. Eine Mauer darf dort stehen bleiben, und eine Sechs spielst du, wie du magst.
+rules-einigkeit-capture = Endet dein Zug auf einer **einzelnen Figur des anderen Paars**, muss sie zurück auf ihr Wartefeld. Mauern und Figuren im Ziel kann niemand hinauswerfen. Hinauswerfen ist keine Pflicht, aber Vorsicht: Ein übersehener Rauswurf kann dich die Figur kosten. Die nächste Seite erklärt das.
 rules-einigkeit-picture-capture = { rules-mensch-picture-capture }
-rules-einigkeit-missed = Hätte jemand mit seinem Wurf hinauswerfen können und hat es nicht getan? Dann darf die Gegenseite das **anzeigen**, und eine Figur, die es gekonnt hätte, muss zurück auf ihr Wartefeld.
+rules-einigkeit-missed = Hätte jemand mit dem Wurf eine Figur hinauswerfen können und hat es nicht getan? Dann darf die Gegenseite das **anzeigen**, und eine Figur, die es gekonnt hätte, muss zurück auf ihr Wartefeld.
 rules-einigkeit-picture-missed = A hat eine Drei. A1 hätte B2 hinauswerfen können, gezogen ist aber A2. B oder D zeigt es an, und A1 muss zurück auf ihr Wartefeld.
 rules-einigkeit-missed-more =
     - **Schau selbst hin.** Der Bot sagt nicht, ob etwas übersehen wurde. Nach jedem Zug ohne Rauswurf hat die Gegenseite den Knopf „{ mensch-button-missed }“.
     - **Nenn die Figur,** die hätte hinauswerfen können. Kommen mehrere infrage, wählst du. Eine wartende Figur zählt nicht.
     - **Falsch geraten?** Das erfährst nur du, und es kostet nichts.
-    - **Nur einmal pro Wurf.** Zeit ist, bis jemand anders würfelt oder dieselbe Person wieder zieht. Der Extrawurf nach einer Sechs beendet sie nicht.
-    - Ist schon weitergewürfelt, wird die Zahl mit den Figuren gespielt, wie sie dann stehen.
-rules-einigkeit-wall = **Zwei Figuren eines Paars auf einem Feld der Laufbahn sind eine Mauer:** zwei von dir, zwei von deinem Partner oder eine von jedem. Niemand darf sie überspringen, auf ihr landen oder sie hinauswerfen. **Das gilt auch für die eigene Seite.** Eine dritte Figur passt nie dazu.
+    - **Nur einmal pro Wurf.** Zeit dafür ist, bis jemand anders würfelt oder dieselbe Person wieder zieht. Würfelt sie nach einer Sechs noch einmal, ist es noch nicht zu spät.
+    - Hat sie schon noch einmal gewürfelt, zieht sie diese Zahl mit den Figuren, wie sie dann stehen.
+rules-einigkeit-wall = **Zwei Figuren eines Paars auf einem Feld der Laufbahn sind eine Mauer:** zwei von dir, zwei der Partnerfarbe oder eine von jeder. Niemand darf sie überspringen, auf ihr landen oder sie hinauswerfen. **Das gilt auch für die eigene Seite.** Eine dritte Figur passt nie dazu.
 rules-einigkeit-picture-wall = Figur B3 hat eine Fünf, kommt aber an der Mauer aus A1 und C4 nicht vorbei.
 rules-einigkeit-wall-more =
-    - Eine Mauer steht, **so lange ihre Besitzer wollen**, auch auf dem eigenen Startfeld, während noch Figuren warten.
+    - Eine Mauer steht, **so lange ihr Paar es will**, auch auf dem eigenen Startfeld, während noch Figuren warten.
     - Kannst du sonst nichts ziehen, musst du eine Figur aus deiner Mauer nehmen.
     - Wer nicht an ihr vorbeikommt und sonst nichts ziehen kann, setzt aus.
     - Im Ziel gibt es keine Mauern: eine Figur pro Feld, und Überspringen ist erlaubt.
 rules-einigkeit-fall =
-    Steht eine Mauer **der Gegner** auf deinem Startfeld, fällt sie, sobald du eine **Sechs** würfelst, **während bei dir eine Figur wartet**. Beide Figuren der Mauer müssen sofort zurück. Dann spielst du die Sechs, wie du magst, ob du herauskommst oder nicht.
+    Steht eine Mauer **des anderen Paars** auf deinem Startfeld, fällt sie, sobald du eine **Sechs** würfelst, **während bei dir eine Figur wartet**. Beide Figuren der Mauer müssen sofort zurück. Dann spielst du die Sechs, wie du magst, ob du herauskommst oder nicht.
 
-    Das ist kein Rauswurf, den man übersehen könnte. Eine Mauer **eures eigenen** Paars auf deinem Startfeld fällt nicht: Sie versperrt dir den Weg, bis einer von euch sie öffnet.
+    Das ist kein Rauswurf, den man übersehen könnte. Eine Mauer **eures eigenen** Paars auf deinem Startfeld fällt nicht: Sie versperrt dir den Weg, bis ihr sie öffnet.
 rules-einigkeit-picture-fall = Mit einer Sechs fällt die Mauer aus B1 und D2 auf dem Startfeld von A, und beide müssen zurück auf ihre Wartefelder.
 rules-einigkeit-home = { rules-mensch-home }
 rules-einigkeit-picture-home = { rules-mensch-picture-home }
@@ -57,24 +57,24 @@ rules-einigkeit-stuck =
 
     { "" }**Bis zu drei Versuche.** Stehen alle deine Figuren, die nicht im Ziel sind, auf den Wartefeldern, würfelst du bis zu dreimal um eine Sechs. Kann aber mit einem dieser Würfe eine Figur **im Ziel** vorrücken, muss sie es tun, und dein Zug ist vorbei. Nach einer Sechs würfelst du weiter; stehen deine Figuren dann wieder so, hast du drei neue Versuche.
 
-    { "" }**Alle vier im Ziel?** Dann wirst du übersprungen, und dein Partner spielt allein weiter.
+    { "" }**Alle vier im Ziel?** Dann wirst du übersprungen, und die Partnerfarbe spielt allein weiter.
 rules-einigkeit-end =
-    Sobald die acht Figuren eines Paars im Ziel sind, hat dieses Paar gewonnen, und das Spiel ist aus.
+    Sobald die acht Figuren eines Paars im Ziel sind, hat dieses Paar gewonnen, und die Partie ist zu Ende.
 
-    `/{ command-table } { command-table-end }` beginnt eine Abstimmung über ein früheres Ende. Dann gewinnt das Paar, dessen Figuren zusammen weiter gekommen sind.
-rules-einigkeit-options = Vor dem Start wählt sie aus, wer den Tisch leitet.
-rules-einigkeit-option-claims = Was geschieht, wenn ein Rauswurf übersehen wurde. „{ option-einigkeit-claims-players }“: Die Gegenseite muss es selbst bemerken. „{ option-einigkeit-claims-hint }“: Der Bot sagt, dass etwas übersehen wurde, aber nicht, von welcher Figur. „{ option-einigkeit-claims-automatic }“: Der Bot schickt sofort eine Figur zurück, die am weitesten gekommene. „{ option-einigkeit-claims-off }“: Es geschieht nichts.
-rules-einigkeit-option-help_partner = Wer alle vier Figuren im Ziel hat, wird nicht übersprungen, sondern würfelt und zieht für den Partner. Was die Regeln über eigene Figuren, Start- und Wartefelder sagen, gilt dann für die des Partners. Wird dabei ein Rauswurf übersehen, muss die Figur des Partners zurück.
+    `/{ command-table } { command-table-end }` startet eine Abstimmung über ein vorzeitiges Ende. Dann gewinnt das Paar, dessen Figuren zusammen weiter gekommen sind.
+rules-einigkeit-options = Wer den Tisch leitet, wählt sie vor dem Start aus.
+rules-einigkeit-option-claims = Was geschieht, wenn ein Rauswurf übersehen wurde. „{ option-einigkeit-claims-players }“: Die Gegenseite muss es selbst bemerken. „{ option-einigkeit-claims-hint }“: Der Bot sagt, dass etwas übersehen wurde, aber nicht, von welcher Figur. „{ option-einigkeit-claims-automatic }“: Der Bot schickt sofort eine Figur zurück, und zwar die, die am weitesten gekommen ist. „{ option-einigkeit-claims-off }“: Es geschieht nichts.
+rules-einigkeit-option-help_partner = Wer alle vier Figuren im Ziel hat, wird nicht übersprungen, sondern würfelt und zieht für die Partnerfarbe. Was die Regeln über eigene Figuren, Start- und Wartefelder sagen, gilt dann für die der Partnerfarbe. Wird dabei ein Rauswurf übersehen, muss die Figur der Partnerfarbe zurück.
 rules-einigkeit-option-auto_move = { rules-mensch-option-auto_move }
-rules-einigkeit-option-auto_roll = { rules-mensch-option-auto_roll } Nach einem Zug ohne Rauswurf wartet er erst, damit jemand ihn anzeigen kann.
+rules-einigkeit-option-auto_roll = { rules-mensch-option-auto_roll } Nach einem Zug ohne Rauswurf wartet er erst, damit ein übersehener Rauswurf angezeigt werden kann.
 rules-einigkeit-option-odds = { rules-mensch-option-odds }
 rules-einigkeit-beginners =
-    - **Darf ich die Figuren meines Partners ziehen?** Nein, nur mit der Option „{ option-einigkeit-help_partner }“, wenn deine alle im Ziel sind.
-    - **Muss ich hinauswerfen?** Nein, aber lässt du es, darf die Gegenseite es anzeigen.
+    - **Darf ich die Figuren der Partnerfarbe ziehen?** Nein, nur mit der Option „{ option-einigkeit-help_partner }“, wenn deine alle im Ziel sind.
+    - **Muss ich hinauswerfen?** Nein, aber tust du es nicht, darf die Gegenseite das anzeigen.
     - **Muss bei einer Sechs eine Figur heraus?** Nein, du bist frei.
     - **Darf ich meine eigene Mauer überspringen?** Nein, niemand darf das.
     - **Wie lange darf eine Mauer stehen?** So lange ihr wollt, außer du kannst sonst nichts ziehen.
-    - **Hält eine Mauer auf dem Startfeld eines Gegners?** Nur bis er eine Sechs würfelt und bei ihm eine Figur wartet.
+    - **Hält unsere Mauer auf einem Startfeld des anderen Paars?** Nur bis diese Farbe eine Sechs würfelt, während bei ihr eine Figur wartet.
     - **Brauche ich ins Ziel die genaue Zahl?** Ja.
 rules-einigkeit-controls =
     - **Würfeln:** „{ button-roll }“ oder `/{ command-roll }`.

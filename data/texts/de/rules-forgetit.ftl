@@ -5,26 +5,26 @@ rules-forgetit-glance =
     - **Glück oder Taktik:** eher Glück (4 von 5)
     - **Wer beginnt:** wird ausgelost
     - **Reihenfolge:** im Uhrzeigersinn, zwölf Runden
-    - **Erschienen bei:** Schmidt Spiele; ein Autor ist nicht genannt
+    - **Erschienen bei:** Schmidt Spiele; von wem es ist, sagt die Anleitung nicht
 
     { rules-credits }
 rules-forgetit-aim =
     In deinem Zug sammelst du **eine Zahl**: Je mehr Würfel sie zeigen, desto mehr Punkte. Weiterwürfeln darfst du, so lange du dich traust.
 
-    Aber auf den Würfeln stehen auch drei Wörter. Liegen **FOR, GET und IT** alle vor dir, ist dein Zug vorbei und alles daraus verloren. Nach zwölf Runden gewinnen die meisten Punkte.
-rules-forgetit-setup = Es gibt neun Würfel. Jeder hat die Zahlen 1 bis 5 und auf der sechsten Seite **ein Wort**: drei Würfel FOR, drei GET, drei IT. Welches Wort ein Würfel hat, steht immer auf ihm.
+    Aber auf den Würfeln stehen auch drei Wörter. Liegen **FOR, GET und IT** alle vor dir, ist dein Zug vorbei und alles daraus verloren. Wer nach zwölf Runden die meisten Punkte hat, gewinnt.
+rules-forgetit-setup = Es gibt neun Würfel. Jeder hat die Zahlen 1 bis 5 und auf der sechsten Seite **ein Wort**: drei Würfel FOR, drei GET, drei IT. Welches Wort ein Würfel hat, siehst du ihm immer an.
 rules-forgetit-picture-dice = Die sechs Seiten der Würfel: eins bis fünf und das Wort FOR, GET oder IT.
 rules-forgetit-turn =
     - **1. Würfeln:** Du wirfst alle neun Würfel.
-    - **2. Wörter**, die fallen, wandern von selbst heraus.
+    - **2. Wörter**, die du würfelst, kommen von selbst heraus.
     - **3. Zahlen:** Würfel mit der Zahl, die du sammelst, darfst du herauslegen.
-    - **4. Entscheiden:** Hör auf und lass dir die Punkte gutschreiben, oder wirf die übrigen Würfel.
+    - **4. Entscheiden:** Hör auf und schreib dir die Punkte auf, oder wirf die übrigen Würfel.
 
-    Das wiederholt sich ab 2, bis du aufhörst oder FOR, GET und IT draußen liegen.
+    Ab Schritt 2 wiederholt sich das, bis du aufhörst oder FOR, GET und IT draußen liegen.
 
     Weiterwürfeln darfst du auch, wenn du nichts herausgelegt hast. Und Zahlen musst du nie herauslegen, zum Beispiel, wenn du lieber auf etwas Besseres als Zweier wartest.
 rules-forgetit-words =
-    Jedes Wort, das du würfelst, **muss** heraus. Ein oder zwei verschiedene Wörter schaden nicht, auch wenn du sie mehrfach hast.
+    Jedes Wort, das du würfelst, **muss** heraus. Ein oder zwei verschiedene Wörter schaden nicht, auch wenn eines davon mehrmals da liegt.
 
     Sobald alle drei Wörter draußen liegen, endet dein Zug **sofort**. Du bekommst nichts, und auf dem Block steht ein Strich.
 rules-forgetit-picture-words = FOR, GET und IT liegen nebeneinander.
@@ -32,14 +32,14 @@ rules-forgetit-keep =
     Im ganzen Zug sammelst du **nur eine Zahl**.
 
     - **Beim ersten Mal** musst du mindestens zwei Würfel mit ihr herauslegen.
-    - **Danach** genügt einer, oder mehr, oder keiner.
+    - **Danach** genügt einer; es dürfen auch mehr sein oder keiner.
     - Du musst nicht alle nehmen, die sie zeigen.
 rules-forgetit-picture-keep = Drei Würfel mit einer 3 sind herausgelegt, zwei mit einer 2 und einer mit einer 5 nicht.
 rules-forgetit-keep-more = Du suchst dir auch aus, **welche** Würfel. Das ist nicht egal: Ein Würfel, der draußen liegt, kann sein Wort nicht mehr zeigen. Hast du FOR und IT schon, dann leg GET-Würfel mit deiner Zahl heraus, und GET kommt seltener.
 rules-forgetit-afresh =
     Alle neun Würfel liegen draußen, und du willst weitermachen? Dann wirfst du **wieder alle neun**.
 
-    - Die Wörter von vorher zählen nicht mehr. Du beginnst wieder ohne.
+    - Die Wörter von vorher zählen nicht mehr. Du fängst wieder ohne Wörter an.
     - Deine Zahl bleibt.
     - Was du gesammelt hast, zählt weiter.
     - Von jetzt an genügt **ein Würfel** mit deiner Zahl, auch beim ersten Wurf.
@@ -54,7 +54,7 @@ rules-forgetit-score =
 rules-forgetit-picture-score = Vier Dreier: 3 × 4 × 2 = 24. Sechs Dreier: 3 × 6 × 4 = 72.
 rules-forgetit-score-more = Hörst du auf, ohne etwas gesammelt zu haben, bekommst du 0. Auf dem Block steht dann eine 0, kein Strich.
 rules-forgetit-example =
-    { "" }**Bis alle neun liegen.** Der erste Wurf ist 2 2 3 3 3 4 4 5 GET. Gesammelt werden Dreier: 3 3 3 wandern heraus, und GET muss.
+    { "" }**Bis alle neun liegen.** Der erste Wurf ist 2 2 3 3 3 4 4 5 GET. Gesammelt werden Dreier: 3 3 3 kommen heraus, und GET muss heraus.
 
     - Fünf Würfel: 3 4 5 5 IT. 3 und IT kommen heraus.
     - Drei Würfel: 1 3 IT. 3 und IT kommen heraus. GET, IT, IT: noch sicher, aber FOR wäre das Ende.
@@ -72,12 +72,12 @@ rules-forgetit-picture-example-again = Drei weitere Würfe. Was herauskommt, ist
 rules-forgetit-example-score = **Die Wertung.** Neun Dreier sind 27. Ab sechs Würfeln zählt das vierfach: **108 Punkte**.
 rules-forgetit-picture-example-score = Neun Dreier: 3 × 9 × 4 = 108.
 rules-forgetit-end =
-    Nach Runde 10 stehen alle Zwischensummen da. **Die Runden 11 und 12 zählen doppelt.**
+    Nach Runde 10 werden alle Zwischensummen gezeigt. **Die Runden 11 und 12 zählen doppelt.**
 
     Wer nach zwölf Runden die meisten Punkte hat, gewinnt. Bei Gleichstand wird der Sieg geteilt.
 
-    `/{ command-table } { command-table-end }` beginnt eine Abstimmung über ein früheres Ende. Dann zählen die Punkte bis dahin, der angefangene Zug nicht.
-rules-forgetit-options = Vor dem Start wählt sie aus, wer den Tisch leitet.
+    `/{ command-table } { command-table-end }` startet eine Abstimmung über ein vorzeitiges Ende. Dann zählen die Punkte bis dahin, der angefangene Zug nicht.
+rules-forgetit-options = Wer den Tisch leitet, wählt sie vor dem Start aus.
 rules-forgetit-option-odds = Wie wahrscheinlich FOR-GET-IT beim nächsten Wurf ist und wie viele Punkte zu erwarten sind. „{ option-forgetit-odds-private }“: nur wer fragt. „{ option-forgetit-odds-public }“: alle, in jedem Zug. „{ option-forgetit-odds-off }“: niemand.
 rules-forgetit-tips =
     - Niedrige Zahlen musst du nicht sammeln. Würfle weiter und hoff auf Vierer und Fünfer.

@@ -1,13 +1,13 @@
-# Was die Regeln aller Spiele gemeinsam haben: Titel, Urheber, Inhalt
+# Was die Regeln aller Spiele gemeinsam haben: Titel, Herkunft, Inhalt
 rules-book = Regelbuch
 rules-contents = Inhalt
 rules-previous = Zurück
 rules-next = Weiter
 rules-agreed = ⚙️ An diesem Tisch vereinbart: {$options}
-rules-option = **{$name}** · üblich: {$usual}
+rules-option = **{$name}** · Voreinstellung: {$usual}
 rules-option-choices = {$option} · möglich: {$choices}
 rules-option-here = ✅ An diesem Tisch: **{$value}**
-rules-credits = Dieser Bot ist inoffiziell. Er hat mit Schmidt Spiele und den Autoren nichts zu tun und erklärt die Regeln mit eigenen Worten.
+rules-credits = Dieser Bot ist inoffiziell. Er hat weder mit Schmidt Spiele zu tun noch mit denen, die die Spiele erfunden haben, und erklärt die Regeln mit eigenen Worten.
 rules-unofficial = inoffizieller Bot
 command-rules-page = seite
 command-rules-page-description = Die Nummer einer Seite oder ein Wort aus ihrem Titel
@@ -30,8 +30,8 @@ rules-title-six = Eine Sechs
 rules-title-capture = Hinauswerfen
 rules-title-missed = Ein übersehener Rauswurf
 rules-title-walls = Mauern
-rules-title-fall = Eine Mauer auf einem Startfeld
-rules-title-home = Heimkommen
+rules-title-fall = Eine Mauer auf deinem Startfeld
+rules-title-home = Ins Ziel
 rules-title-stuck = Wenn du nicht ziehen kannst
 rules-title-squares = Die Felder
 rules-title-limit = Zehn ist die Grenze
@@ -41,5 +41,5 @@ rules-title-waiting = Karten, die warten
 rules-title-end = Das Ende
 rules-title-options = Varianten und Optionen
 rules-title-tips = Tipps
-rules-title-beginners = Was Neulinge fragen
+rules-title-beginners = Häufige Fragen
 rules-title-controls = Knöpfe und Befehle

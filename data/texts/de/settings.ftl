@@ -2,23 +2,23 @@
 command-settings = einstellungen
 command-settings-description = Einstellungen ansehen oder ändern
 command-settings-mine = meine
-command-settings-mine-description = Was du für dich selbst wählst, überall
+command-settings-mine-description = Deine eigenen Einstellungen, auf allen Servern
 command-settings-table = tisch
-command-settings-table-description = Was der Tisch in diesem Kanal zeigt (für alle, die ihn leiten)
+command-settings-table-description = Wie der Tisch in diesem Kanal aussieht und läuft (bestimmt, wer ihn leitet)
 command-settings-server = server
 command-settings-server-description = Was auf dem ganzen Server gilt (braucht „Server verwalten“)
 command-settings-channels = kanäle
 command-settings-roles = rollen
 command-settings-allow = erlauben
 command-settings-forbid = streichen
-command-settings-allow-channel-description = Auch in diesem Kanal oder dieser Kategorie darf man Tische öffnen
+command-settings-allow-channel-description = Auch in diesem Kanal oder dieser Kategorie darf man Tische eröffnen
 command-settings-forbid-channel-description = Diesen Kanal oder diese Kategorie von der Liste nehmen
 command-settings-everywhere = überall
-command-settings-everywhere-description = Die Liste leeren: Man darf überall Tische öffnen
-command-settings-allow-role-description = Auch mit dieser Rolle darf man Tische öffnen
+command-settings-everywhere-description = Die Liste leeren: Man darf überall Tische eröffnen
+command-settings-allow-role-description = Auch mit dieser Rolle darf man Tische eröffnen
 command-settings-forbid-role-description = Diese Rolle von der Liste nehmen
 command-settings-everybody = alle
-command-settings-everybody-description = Die Liste leeren: Alle dürfen Tische öffnen
+command-settings-everybody-description = Die Liste leeren: Alle dürfen Tische eröffnen
 command-settings-defaults = neue-tische
 command-settings-defaults-description = Womit neue Tische eines Spiels hier beginnen (braucht „Server verwalten“)
 command-settings-setting = einstellung
@@ -37,11 +37,11 @@ settings-mine-title =
     Sie gelten auf allen Servern und in Direktnachrichten.
 settings-table-title =
     ### ⚙️ Dieser Tisch
-    Wer den Tisch leitet, kann das jederzeit ändern, auch während des Spiels.
+    Wer den Tisch leitet, kann das jederzeit ändern, auch mitten im Spiel.
 settings-table-for-others = -# Das kann nur ändern, wer den Tisch leitet.
 settings-server-title =
     ### ⚙️ Dieser Server: Aussehen
-    So sehen Tische hier aus, und so sprechen sie.
+    So sehen Tische hier aus, und diese Sprache sprechen sie.
 settings-access-title =
     ### ⚙️ Dieser Server: Wer wo spielt
     Das kann nur ändern, wer „Server verwalten“ darf.
@@ -66,7 +66,7 @@ setting-own-language-en = English
 setting-own-language-fr = Français
 setting-larger-text = Größere Schrift in Bildern
 setting-larger-text-option = größere-schrift
-setting-larger-text-description = Namen und Zahlen sind größer in Bildern, die nur du bekommst
+setting-larger-text-description = In Bildern, die nur du bekommst, sind Namen und Zahlen größer
 setting-notice = Wenn ich am Zug bin
 setting-notice-option = bescheid
 setting-notice-description = Wie ich dir sage, dass du am Zug bist
@@ -98,7 +98,7 @@ theme-dark = dunkel
 theme-light = hell
 setting-language = Sprache der Tische
 setting-language-option = sprache
-setting-language-description = In dieser Sprache sprechen Tische hier; „wie der Server“ richtet sich nach Discord
+setting-language-description = Die Sprache der Tische hier; „wie der Server“ richtet sich nach Discord
 setting-theme = Aussehen der Bretter
 setting-theme-option = aussehen
 setting-theme-description = Dunkle oder helle Bretter; jeder Tisch darf es anders wählen
@@ -110,25 +110,25 @@ setting-motion-option = bewegung
 setting-motion-description = Züge als kurze Animationen zeigen; jeder Tisch darf darauf verzichten
 setting-own-names = Selbst gewählte Namen
 setting-own-names-option = eigene-namen
-setting-own-names-description = Menschen so nennen, wie sie es gewählt haben, nicht wie auf diesem Server
+setting-own-names-description = Alle so nennen, wie sie es gewählt haben, nicht wie auf diesem Server
 setting-channels = Kanäle zum Spielen
 setting-channels-description = Wo gespielt wird. Eine Kategorie gilt für ihre Kanäle, ein Kanal für seine Threads
 setting-channels-none = überall
-setting-roles = Rollen, die Tische öffnen
-setting-roles-description = Wer Tische öffnen und mitten im Spiel Plätze übernehmen darf. Vor dem Start dürfen alle dazu
+setting-roles = Wer Tische eröffnet
+setting-roles-description = Rollen, die Tische eröffnen und mitten im Spiel Plätze nehmen dürfen. Vor dem Start dürfen alle dazu
 setting-roles-none = alle
-setting-cancelling = Ein Spiel abbrechen
+setting-cancelling = Eine Partie abbrechen
 setting-cancelling-option = abbrechen
-setting-cancelling-description = Wer ein Spiel aufgeben darf, das zehn Minuten lang stillsteht
+setting-cancelling-description = Wer eine Partie abbrechen darf, in der sich zehn Minuten lang nichts tut
 setting-cancelling-leader = wer den Tisch leitet, und die Moderation
 setting-cancelling-seated = alle am Tisch und die Moderation
 setting-cancelling-moderators = nur die Moderation
 setting-tables = Offene Tische auf diesem Server
 setting-tables-option = tische
 setting-tables-description = So viele Tische dürfen hier zugleich offen sein; nie mehr, als der Bot erlaubt
-setting-tables-a-person = Offene Tische je Person
-setting-tables-a-person-option = tische-je-person
-setting-tables-a-person-description = An so vielen Tischen hier darf man höchstens sitzen; dann geht kein weiterer auf
+setting-tables-a-person = Offene Tische pro Person
+setting-tables-a-person-option = tische-pro-person
+setting-tables-a-person-description = Wer hier schon an so vielen Tischen sitzt, kann keinen weiteren eröffnen
 limit-host = so viele, wie der Bot erlaubt
 limit-1 = 1
 limit-2 = 2
@@ -145,14 +145,14 @@ limit-40 = 40
 limit-50 = 50
 
 # Refusals
-refused-not-in-this-channel = In diesem Kanal werden keine Tische geöffnet. Hier kannst du spielen: {$channels}
-refused-not-with-your-roles = Auf diesem Server öffnet Tische, wer eine dieser Rollen hat: {$roles}. Bevor es losgeht, kannst du dich an jeden Tisch setzen.
-refused-no-taking-over-in-this-channel = In diesem Kanal werden keine Plätze mehr übernommen. Hier kannst du spielen: {$channels}
-refused-no-taking-over-by-your-roles = Auf diesem Server übernimmt mitten im Spiel nur einen Platz, wer eine dieser Rollen hat: {$roles}. Bevor es losgeht, kannst du dich an jeden Tisch setzen.
-refused-only-moderators = Auf diesem Server kann nur die Moderation ein Spiel abbrechen. `/{ command-leave }` überlässt deinen Platz einem Computer.
-refused-no-channel-to-play = Tische werden in Textkanälen geöffnet. Wähl einen davon oder eine Kategorie.
+refused-not-in-this-channel = In diesem Kanal werden keine Tische eröffnet. Hier kannst du spielen: {$channels}
+refused-not-with-your-roles = Auf diesem Server braucht man eine dieser Rollen, um Tische zu eröffnen: {$roles}. Bevor es losgeht, kannst du dich an jeden Tisch setzen.
+refused-no-taking-over-in-this-channel = In diesem Kanal kann man mitten im Spiel keinen Platz übernehmen. Hier kannst du spielen: {$channels}
+refused-no-taking-over-by-your-roles = Auf diesem Server braucht man eine dieser Rollen, um mitten im Spiel einen Platz zu übernehmen: {$roles}. Bevor es losgeht, kannst du dich an jeden Tisch setzen.
+refused-only-moderators = Auf diesem Server kann nur die Moderation eine Partie abbrechen. `/{ command-leave }` überlässt deinen Platz einem Computer.
+refused-no-channel-to-play = Tische werden in Textkanälen eröffnet. Wähl einen davon oder eine Kategorie.
 refused-too-many-picked = Auf der Liste haben höchstens {$most} Platz.
-refused-name-empty = Von diesem Namen ist nichts zu sehen.
+refused-name-empty = Dieser Name wäre unsichtbar.
 refused-name-too-long = Ein Name hat höchstens {$most} Zeichen.
 refused-name-of-computer = So heißt ein Computer. Wähl einen anderen Namen.
 refused-name-taken = Am Tisch heißt schon jemand anderes so. Wähl mit `/{ command-settings } { command-settings-mine }` einen anderen Namen.

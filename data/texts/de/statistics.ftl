@@ -1,5 +1,5 @@
 command-stats = statistik
-command-stats-description = Was bei deinen oder anderen Spielen herauskam: Siege, Begegnungen, Taten
+command-stats-description = Was bei deinen Partien oder denen anderer herauskam: Siege, Begegnungen, Rekorde
 command-stats-person = person
 command-stats-person-description = Wessen Statistik? Ohne Angabe deine
 command-stats-game = spiel
@@ -11,21 +11,21 @@ statistics-scope-everywhere = überall
 button-statistics-here = Nur dieser Server
 button-statistics-everywhere = Überall
 button-my-statistics = Meine Statistik
-help-statistics = Danach zeigt `/{ command-luck }`, was alle gewürfelt haben und was zu erwarten war, und `/{ command-stats }`, was bei allen deinen Spielen herauskam.
+help-statistics = Danach zeigt `/{ command-luck }`, was alle gewürfelt haben und was zu erwarten war, und `/{ command-stats }`, was bei allen deinen Partien herauskam.
 button-statistics-facts = Statistik
 statistics-title = ## 📊 Deine Statistik
 statistics-title-of = ## 📊 Statistik von {$name}
-statistics-nothing = Hier wurde noch kein Spiel mit Ergebnis beendet.
-statistics-nothing-private = Du hast noch kein Spiel mit Ergebnis beendet. Auf einem Server mit mir beginnt `/{ command-play }` eines.
+statistics-nothing = Hier wurde noch keine Partie mit Ergebnis beendet.
+statistics-nothing-private = Du hast noch keine Partie mit Ergebnis beendet. Auf einem Server, auf dem ich bin, beginnt `/{ command-play }` eine.
 statistics-all-games = Alle Spiele
 statistics-choose-game = Nur ein Spiel …
 statistics-with-people = 👥 **Mit anderen:** { $matches ->
-        [one] ein Spiel
-       *[other] {$matches} Spiele
+        [one] eine Partie
+       *[other] {$matches} Partien
     }, {$wins} gewonnen ({$percent} %)
 statistics-with-computers = 🤖 **Nur gegen Computer:** { $matches ->
-        [one] ein Spiel
-       *[other] {$matches} Spiele
+        [one] eine Partie
+       *[other] {$matches} Partien
     }, {$wins} gewonnen
 statistics-place = {$place} {$count}
 statistics-streak = 🔥 **Siege in Folge:** zurzeit {$streak}, höchstens {$longest}
@@ -34,31 +34,31 @@ statistics-game = {$game} {$count}
 statistics-favourite = ❤️ **Lieblingsspiel:** {$game}
 statistics-opponents = **Am häufigsten gegen**
 statistics-opponent = {$name}: { $matches ->
-        [one] ein Spiel
-       *[other] {$matches} Spiele
-    }, davor {$ahead}, dahinter {$behind}{ $level ->
+        [one] eine Partie
+       *[other] {$matches} Partien
+    }, {$ahead}-mal besser, {$behind}-mal schlechter{ $level ->
         [0] {""}
-       *[other] , gleichauf {$level}
+       *[other] , {$level}-mal gleich
     }
 statistics-unfinished = { $count ->
-        [one] Ein Spiel wurde aufgegeben.
-       *[other] {$count} Spiele wurden aufgegeben.
+        [one] Eine Partie wurde abgebrochen.
+       *[other] {$count} Partien wurden abgebrochen.
     }
 statistics-facts = **{$game}** · { $counted ->
-        [one] ein Spiel
-       *[other] {$counted} Spiele
+        [one] eine Partie
+       *[other] {$counted} Partien
     } ausgewertet
-statistics-explained = Spiele, in denen ein Computer einen Teil der Züge gemacht hat, zählen hier nicht.
-statistics-average = ({$each} je Spiel)
+statistics-explained = Partien, in denen ein Computer einen Teil der Züge gemacht hat, zählen hier nicht.
+statistics-average = ({$each} pro Partie)
 statistics-mensch-captures = Rauswürfe: **{$count}**{$average}
 statistics-mensch-losses = Selbst hinausgeworfen: **{$count}**{$average}
-statistics-mensch-most-captures = Meiste Rauswürfe in einem Spiel: **{$count}**
+statistics-mensch-most-captures = Meiste Rauswürfe in einer Partie: **{$count}**
 statistics-mensch-unharmed = Gewonnen, ohne dass eine Figur zurückmusste: **{$count}** ×
 statistics-mensch-sixes-in-a-row = Meiste Sechsen hintereinander: **{$count}**
 statistics-mensch-walls = Mauern gebaut: **{$count}**{$average}
 statistics-mensch-claims = Übersehene Rauswürfe angezeigt: **{$count}**
 statistics-kaeseschieben-cheeses = Käse ohne Wurm: **{$count}**{$average}
-statistics-kaeseschieben-worms = Würmer gegessen: **{$count}**{$average}
+statistics-kaeseschieben-worms = Madige Käse: **{$count}**{$average}
 statistics-kaeseschieben-rounds-won = Gewonnene Runden: **{$count}**
 statistics-kaeseschieben-best-round = Beste Runde: **{$count}** Punkte
 statistics-kaeseschieben-pushed = Geschobene Käse: **{$count}**{$average}
@@ -67,20 +67,20 @@ statistics-kaeseschieben-bonuses = Mit dem letzten Käse genommen: **{$count}**
 statistics-forgetit-turns = Züge: **{$count}**
 statistics-forgetit-points = Punkte: **{$count}**{$average}
 statistics-forgetit-best-turn = Bester Zug: **{$count}** Punkte
-statistics-forgetit-best-match = Bestes Spiel: **{$count}** Punkte
+statistics-forgetit-best-match = Beste Partie: **{$count}** Punkte
 statistics-forgetit-busts = FOR-GET-ITs: **{$count}**{$average}
 statistics-forgetit-most-lost = Meiste Punkte auf einmal verloren: **{$count}**
 statistics-forgetit-afresh = Alle neun Würfel noch einmal geworfen: **{$count}** ×
-statistics-forgetit-by-dice = Von den Würfeln gegeben oder genommen: **{$count}** Punkte{$average}
+statistics-forgetit-by-dice = Durch Würfelglück gewonnen oder verloren: **{$count}** Punkte{$average}
 statistics-forgetit-by-choice = Durch Entscheidungen verschenkt: **{$count}** Punkte{$average}
 statistics-wiedumir-chips = Chips am Ende: **{$count}**{$average}
 statistics-wiedumir-best-chips = Meiste Chips in einem Spiel: **{$count}**
 statistics-wiedumir-games-won = Einzelne Spiele gewonnen: **{$count}**
 statistics-wiedumir-cards = Karten gezogen: **{$count}**{$average}
 statistics-wiedumir-chain = Meiste Karten durch einen Wurf: **{$count}**
-statistics-wiedumir-given = Chips abgegeben: **{$count}**
+statistics-wiedumir-given = Chips verschenkt: **{$count}**
 statistics-wiedumir-received = Chips geschenkt bekommen: **{$count}**
 statistics-wiedumir-limits = Zu viele Chips auf einmal: **{$count}** ×
 statistics-wiedumir-meddled = Fremde Figuren gezogen: **{$count}**{$average}
-refused-statistics-elsewhere = Von anderen zeige ich nur die Statistik dieses Servers, und nur auf diesem Server.
+refused-statistics-elsewhere = Von anderen zeige ich nur Partien eines gemeinsamen Servers, und nur dort.
 refused-statistics-hidden = Diese Person möchte in keiner Statistik erscheinen.

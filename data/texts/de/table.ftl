@@ -15,12 +15,12 @@ option-line = {$option}: **{$value}**
 option-on = an
 option-off = aus
 options-title = ### Optionen dieses Tisches
-put-out-title = **Jemanden entfernen**. Dieser Einladung kann die Person dann nicht mehr folgen.
+put-out-title = **Jemanden entfernen.** Die Person kann dann nicht mehr an diesen Tisch kommen.
 put-out-choose = Eine Person wählen
-put-out = {$person} ist entfernt und kann dieser Einladung nicht mehr folgen.
+put-out = {$person} ist entfernt und kann nicht mehr an diesen Tisch kommen.
 seating-title =
     ### Wer sitzt wo
-    Wähle zwei Plätze, die getauscht werden. In dieser Reihenfolge wird gespielt.
+    Wähle zwei Plätze, die getauscht werden. Gespielt wird in der Reihenfolge der Plätze.
 seating-choose = Zwei Plätze wählen
 button-join = Mitspielen
 button-leave = Aufstehen
@@ -41,32 +41,32 @@ button-odds = Chancen
 button-rematch = Revanche
 button-replay = Wiederholung
 button-replay-steps = Schritt für Schritt
-button-replay-animation = Das ganze Spiel
+button-replay-animation = Die ganze Partie
 replay-headline = Wiederholung
 replay-step = Schritt {$number} von {$count}
-replay-alt = {$game}: das ganze Spiel als Animation aus {$frames} Bildern, vom Anfang bis zum Ende. „Schritt für Schritt“ zeigt und beschreibt jede Stellung.
+replay-alt = {$game}: die ganze Partie als Animation aus {$frames} Bildern, vom Anfang bis zum Ende. „Schritt für Schritt“ zeigt und beschreibt jede Stellung.
 button-take-back = Meinen Platz zurück
 button-close-table = Tisch schließen
 button-back-to-table = Zurück zum Tisch
-table-moved-on = -# Der Tisch ist weitergezogen: {$url}
+table-moved-on = -# Hier geht es weiter: {$url}
 table-closed-line = Die Einladung wurde zurückgezogen.
-table-cancelled-line = 🧹 Das Spiel wurde abgebrochen; niemand gewinnt.
-table-retired-line = 🗄️ Dieses Spiel kann ich nicht mehr zeigen: Die Regeln, nach denen gespielt wurde, gibt es hier nicht mehr, seine Aufzeichnung ist beschädigt, oder der Schlüssel dazu ist verloren.
-table-finished-line = 🏁 Das Spiel ist aus; das Ergebnis steht darunter.
-table-asleep-line = 💤 Alle sind gegangen. Wer hier saß, kann sich den Platz zurückholen; schließen darf den Tisch jeder.
+table-cancelled-line = 🧹 Die Partie wurde abgebrochen; niemand gewinnt.
+table-retired-line = 🗄️ Diese Partie kann ich nicht mehr zeigen: Ihre Regeln gibt es hier nicht mehr, ihr Protokoll ist beschädigt, oder der Schlüssel dazu ist verloren.
+table-finished-line = 🏁 Die Partie ist zu Ende; das Ergebnis steht darunter.
+table-asleep-line = 💤 Alle sind gegangen. Wer hier saß, kann sich den Platz zurückholen; schließen dürfen den Tisch alle.
 fair-dice-revealed =
     -# Ehrlich gewürfelt: Fingerabdruck `{$commitment}`, Geheimnis `{$secret}`.
     -# `/{ command-verify } { command-record-table }:{$table}` rechnet jede Ziehung nach, `/{ command-export } { command-record-table }:{$table}` gibt dir das Protokoll.
-fair-dice-lost = -# Ehrlich gewürfelt: Der Fingerabdruck war `{$commitment}`, aber das Geheimnis ist verloren; nachrechnen kann die Ziehungen niemand mehr.
+fair-dice-lost = -# Ehrlich gewürfelt: Der Fingerabdruck war `{$commitment}`, aber das Geheimnis ist verloren; die Ziehungen kann niemand mehr nachrechnen.
 fair-dice-title = ### Ehrlich gewürfelt ⓘ
 fair-dice-promise =
-    Der Bot hat den Fingerabdruck unten gezeigt, ehe er irgendeine Losung kannte; er kann das Geheimnis dahinter also nicht austauschen, ohne dass es auffliegt.
-    Jede Ziehung folgt aus diesem Geheimnis, den Losungen unten und der Nummer des Klicks, der sie ausgelöst hat (was Computer tun, hat keine); nach dem Spiel liegt das Geheimnis offen, und jeder kann alle Ziehungen nachrechnen.
-    Nichts beweist, dass der Betreiber des Bots nicht nachsieht, was noch verdeckt ist, keine Klicknummern erfindet und keinen Klick unterschlägt; Letzteres würdest du merken.
+    Der Bot hat den Fingerabdruck unten gezeigt, bevor er irgendeine Losung kannte; er kann das Geheimnis dahinter also nicht austauschen, ohne dass es auffliegt.
+    Jede Ziehung folgt aus diesem Geheimnis, den Losungen unten und der Nummer des Klicks, der sie ausgelöst hat (was Computer tun, hat keine); nach der Partie liegt das Geheimnis offen, und alle können jede Ziehung nachrechnen.
+    Nicht bewiesen ist: dass diejenigen, die den Bot betreiben, nicht nachsehen, was noch verdeckt ist, keine Klicknummern erfinden und keinen Klick unterschlagen. Einen verlorenen Klick würdest du merken.
 fair-dice-former-promise =
-    Der Bot hat den Fingerabdruck unten gezeigt, ehe er die Nummern der anderen kannte; er kann das Geheimnis dahinter also nicht austauschen, ohne dass es auffliegt.
-    Jede Ziehung folgt aus diesem Geheimnis, den Nummern unten und der des Klicks auf „{ button-start }“; nach dem Spiel liegt das Geheimnis offen, und jeder kann alle Ziehungen nachrechnen.
-    Dieser Tisch wurde noch nach den früheren Bedingungen eröffnet: Nichts beweist, dass der Betreiber des Bots nicht im Voraus nachgesehen hat, was gezogen wird oder noch verdeckt ist.
+    Der Bot hat den Fingerabdruck unten gezeigt, bevor er die Nummern der anderen kannte; er kann das Geheimnis dahinter also nicht austauschen, ohne dass es auffliegt.
+    Jede Ziehung folgt aus diesem Geheimnis, den Nummern unten und der des Klicks auf „{ button-start }“; nach der Partie liegt das Geheimnis offen, und alle können jede Ziehung nachrechnen.
+    Dieser Tisch wurde noch nach den früheren Bedingungen eröffnet. Nicht bewiesen ist: dass diejenigen, die den Bot betreiben, nicht im Voraus nachgesehen haben, was gezogen wird oder noch verdeckt ist.
 fair-dice-commitment = **Fingerabdruck** (SHA-256 des Geheimnisses): `{$commitment}`
 fair-dice-seeds = **Losungen**, für alle zu sehen; bis du eigene Worte wählst, ist deine die Nummer des Klicks, mit dem du Platz genommen hast:
 fair-dice-former-values = **Nummern**, die Discord den Klicks auf „{ button-join }“ gegeben hat:
@@ -80,7 +80,7 @@ seed-chosen = 🌱 Deine Losung ist jetzt {$seed}. Sie gilt für alle Ziehungen 
 
 # Private Antworten
 left-game = Ein Computer spielt für dich weiter. Du kannst dir deinen Platz jederzeit zurückholen.
-way-to-table = Das gilt. Hier geht es zum Tisch:
+way-to-table = Erledigt. Hier geht es zum Tisch:
 button-to-table = Zum Tisch
 panel-served = Hier gibt es nichts mehr zu tun.
 turn-mention = 🔔 {$person}, du bist am Zug. {$since}
@@ -89,7 +89,7 @@ turn-since = Dein Zug begann {$when}.
 turn-waiting = Dieser Zug begann {$when}.
 notice-title =
     ### 🔔 Du bist am Zug
-    Wie soll ich dir Bescheid sagen, wenn du am Zug bist? Das gilt an allen Tischen, einmal je Zug.
+    Wie soll ich dir Bescheid sagen, wenn du am Zug bist? Das gilt an allen Tischen, einmal pro Zug.
 notice-channel = Sofort, mit einer Erwähnung am Tisch
 notice-direct = Sofort, mit einer Direktnachricht
 notice-late = Mit einer Erwähnung, wenn andere zwei Minuten warten
@@ -98,13 +98,13 @@ peek-title = ### 🔍 {$game} in {$channel}
 peek-sent = 🔍 Ich habe dir eine Direktnachricht geschickt.
 peek-here-dms-closed = -# Ich darf dir keine Direktnachrichten schicken, darum steht es hier. Nur du siehst das.
 peek-here-dm-failed = -# Die Direktnachricht kam nicht durch, darum steht es hier. Nur du siehst das.
-export-running = Das Protokoll bis jetzt. Was noch geheim ist, fehlt; nach dem Spiel ist es dabei.
+export-running = Das Protokoll bis jetzt. Was noch geheim ist, fehlt; nach der Partie ist es dabei.
 export-finished = Das ganze Protokoll. `python {$script} DATEI` prüft es ohne diesen Bot.
 verify-table = Tisch {$table}
 verify-file = Die Datei
 verify-passed =
     ✅ **{$what}: { $draws ->
-        [one] Die eine Ziehung folgt
+        [one] Die einzige Ziehung folgt
        *[other] Alle {$draws} Ziehungen folgen
     } aus dem Geheimnis.**
     Fingerabdruck: `{$commitment}`
@@ -120,18 +120,18 @@ verify-failed =
 verify-seeds = Losungen am Anfang: {$seeds}. Vergleiche sie und den Fingerabdruck mit dem, was du am Tisch gesehen hast.
 verify-former-values = Nummern der Klicks am Anfang: {$seeds}. Vergleiche den Fingerabdruck mit dem, was du am Tisch gesehen hast.
 verify-rules = { $finding ->
-        [confirmed] 📖 Ich habe das Spiel nach seinen Regeln nachgespielt: Jeder Zug war erlaubt, und die Plätze stimmen.
-        [against-rules] ❌ Ich habe das Spiel nach seinen Regeln nachgespielt: Eintrag {$record} des Protokolls erlauben sie nicht.
-        [unfinished] ⚠️ Ich habe das Spiel nach seinen Regeln nachgespielt: Jeder Zug war erlaubt, aber das Protokoll hört vor dem Ende auf.
-        [other-places] ❌ Ich habe das Spiel nach seinen Regeln nachgespielt: Jeder Zug war erlaubt, aber es ergeben sich andere Plätze, als im Protokoll stehen.
-       *[unknown-rules] 📖 Nachgespielt habe ich das Spiel nicht: Diese Regeln habe ich nicht ({$game}, Version {$version}).
+        [confirmed] 📖 Ich habe die Partie nach den Regeln nachgespielt: Jeder Zug war erlaubt, und die Plätze stimmen.
+        [against-rules] ❌ Ich habe die Partie nach den Regeln nachgespielt: Eintrag {$record} des Protokolls erlauben sie nicht.
+        [unfinished] ⚠️ Ich habe die Partie nach den Regeln nachgespielt: Jeder Zug war erlaubt, aber das Protokoll hört vor dem Ende auf.
+        [other-places] ❌ Ich habe die Partie nach den Regeln nachgespielt: Jeder Zug war erlaubt, aber es ergeben sich andere Plätze, als im Protokoll stehen.
+       *[unknown-rules] 📖 Nachgespielt habe ich die Partie nicht: Ihre Regeln habe ich nicht ({$game}, Version {$version}).
     }
-verify-unknown = -# Was sich keinem Protokoll ansehen lässt: ob die Mitspielenden wirklich so entschieden haben, ob ein Klick unterschlagen wurde und ob der Betreiber nachgesehen hat, was verdeckt war.
+verify-unknown = -# Was sich keinem Protokoll ansehen lässt: ob wirklich alle so entschieden haben, ob ein Klick unterschlagen wurde und ob beim Betrieb des Bots jemand nachgesehen hat, was verdeckt war.
 shown-without-picture = In diesem Kanal darf ich keine Dateien anhängen, darum steht der Tisch in Worten da. Mit dem Recht „Dateien anhängen“ kommen die Bilder von selbst zurück.
 shown-forbidden = Nichts ist verloren, aber ich darf in diesem Kanal nicht mehr schreiben. Sobald ich es darf, zeige ich den Tisch wieder.
 shown-failed = Nichts ist verloren, aber ich kann den Tisch gerade nicht zeigen. Ich versuche es von selbst weiter.
 database-away = ⏳ Ich erreiche meine Datenbank gerade nicht. Nichts ist verloren, und sobald sie wieder da ist, mache ich von selbst weiter. Was du eben wolltest, ist nicht geschehen: Bitte mach es dann noch einmal.
-incident = 💥 Das war unser Fehler, und nichts ist verloren. Versuch es bitte noch einmal; bleibt es so, nenne dem Betreiber des Bots diese Nummer: `{$number}`
+incident = 💥 Das war unser Fehler, und nichts ist verloren. Versuch es bitte noch einmal; bleibt es so, nenne denen, die den Bot betreiben, diese Nummer: `{$number}`
 
 list-and = {$most} und {$last}
 points =
@@ -164,7 +164,7 @@ own-story-title = ### 💬 Seit deinem letzten Zug
 own-story-title-onlooker = ### 💬 Die letzten Züge
 own-story-nothing = Noch nichts.
 more-title = ### {$game}
-press-came-twice = Dieser Klick hat schon gewirkt; nichts ist zweimal geschehen.
+press-came-twice = Dieser Klick hat schon gezählt; nichts ist doppelt geschehen.
 chance-about = etwa in {$times} von {$among} Fällen
 chance-exactly = in {$times} von {$among} Fällen
 chance-rare = seltener als in 1 von {$among} Fällen
@@ -172,7 +172,7 @@ chance-never = unmöglich
 chance-always = sicher
 chance-almost-always = fast sicher
 result-line = {$place} {$name} · {$words}
-result-by-vote = Durch Abstimmung beendet und gewertet, wie es stand.
+result-by-vote = Durch Abstimmung beendet; gewertet wurde der Stand.
 match-won = ## 🏆 {$names} gewinnt!
 match-won-by-pair = ## 🏆 {$names} gewinnen gemeinsam!
 match-shared = ## 🏆 Geteilter Sieg: {$names}
@@ -181,5 +181,5 @@ fair-dice-rules =
     - **Bevor jemand dazukommt,** zeigt die Einladung einen Fingerabdruck: den SHA-256 eines Geheimnisses. Er bindet den Bot: Ein anderes Geheimnis würde auffallen.
     - **Alle haben eine Losung.** Zuerst ist sie die Nummer des Klicks, mit dem du Platz genommen hast; mit „{ button-fair-dice }“ am Tisch wählst du jederzeit eigene Worte, und alle sehen sie. Jede Ziehung folgt aus dem Geheimnis, allen Losungen und der Nummer des Klicks, der sie ausgelöst hat.
     - **Am Ende** wird das Geheimnis gezeigt. `/{ command-verify }` rechnet jede Ziehung nach und spielt die Regeln noch einmal durch, `/{ command-export }` gibt dir das Protokoll und ein Skript, das es ohne diesen Bot prüft.
-    - **Nicht bewiesen ist,** dass der Betreiber nicht in Verdecktes wie Würmer schaut, keine Klicknummer erfindet und keinen Klick fallen lässt. Einen verlorenen Klick würdest du merken; eigene Worte, ab und zu gewechselt, erschweren das Übrige.
+    - **Nicht bewiesen ist,** dass diejenigen, die den Bot betreiben, nicht in Verdecktes wie Würmer schauen, keine Klicknummer erfinden und keinen Klick unterschlagen. Einen verlorenen Klick würdest du merken; wählst du ab und zu neue eigene Worte, wird das andere schwerer.
 table-back-soon = ⏸️ Ich werde neu gestartet und bin in einer Minute zurück. Nichts geht verloren.

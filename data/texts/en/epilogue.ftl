@@ -1,20 +1,20 @@
 # A rematch
 button-rematch-agreed = Rematch: {$agreed} of {$asked}
-rematch-awaited = 🔁 The rematch begins as soon as these have agreed: {$names}. “{ button-start }” begins without them.
+rematch-awaited = 🔁 The rematch begins once these players have agreed: {$names}. “{ button-start }” begins without them.
 refused-seats-kept = The free seats are kept for those who played the last match.
 series-score = 🏆 The series after {$matches} matches: {$scores}
 series-wins = {$name} {$count}
 
 # What was remarkable about a match of Mensch ärgere Dich nicht or Einigkeit macht stark
 mensch-highlight-captured = {$name} lost {$count} pawns to captures.
-mensch-highlight-nemesis = {$name} sent {$count} pawns of {$other} back to their base.
-mensch-highlight-far = {$other} captured a pawn of {$name} that had already come {$progress} of {$squares} squares.
+mensch-highlight-nemesis = {$name} sent {$count} of {$other}’s pawns back to their base.
+mensch-highlight-far = {$other} captured a pawn of {$name}’s that had already covered {$progress} of {$squares} squares.
 mensch-highlight-unharmed = {$name} won without a single pawn being sent back.
 mensch-highlight-sixes-in-a-row = {$name} rolled {$count} sixes in a row.
 mensch-highlight-drought = {$name} rolled {$count} times in a row without a six.
 mensch-highlight-claims = { $count ->
-        [one] {$name} claimed one overlooked capture.
-       *[other] {$name} claimed {$count} overlooked captures.
+        [one] {$name} claimed one missed capture.
+       *[other] {$name} claimed {$count} missed captures.
     }
 mensch-highlight-wall-fell = A six by {$name} brought down the wall on a start square.
 mensch-title-hunter = 🎯 **Keenest hunter:** {$name}, {$count} captures
@@ -76,9 +76,9 @@ kaeseschieben-title-fleet = 🐭 **Fleetest mouse:** {$name}, {$steps} steps rol
 # … of Wie Du mir …
 wiedumir-highlight-chain = A single roll by {$name} set off {$count} cards.
 wiedumir-highlight-swap = {$name} swapped {$few} chips for {$other}’s {$many}.
-wiedumir-highlight-limit = Having too many cost {$name} {$count} chips in all.
+wiedumir-highlight-limit = Having more than ten chips cost {$name} {$count} of them in all.
 wiedumir-highlight-paid = {$name} paid {$count} chips to the supply.
 wiedumir-highlight-moved = The others moved {$name}’s pawns {$count} times by the die.
-wiedumir-title-generous = 🎁 **Most generous:** {$name}, {$count} chips handed to others, swaps aside
+wiedumir-title-generous = 🎁 **Most generous:** {$name}, {$count} chips given to others, not counting swaps
 wiedumir-title-meddler = 🫳 **Busiest meddler:** {$name}, {$count} moves with other people’s pawns
 wiedumir-title-slow = 🐌 **Smallest rolls:** {$name}, {$total} in {$rolls} rolls

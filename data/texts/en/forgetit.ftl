@@ -2,9 +2,9 @@ game-forgetit = For-Get-It
 game-forgetit-facts = {$players}, 2–6 recommended · about 20 minutes · ages 8 to 88 · luck rather than tactics · published by Schmidt Spiele
 game-forgetit-tagline = Nine dice, three words: collect one number, stop in time, and forget it all if FOR, GET and IT turn up.
 option-forgetit-odds = Odds
-option-forgetit-odds-description = Who sees chances and expected scores: each player who asks, in private; everybody, in every turn; or nobody.
+option-forgetit-odds-description = Who sees chances and expected scores: players who ask, in private; everybody, every turn; or nobody.
 option-forgetit-odds-private = in private
-option-forgetit-odds-public = for all
+option-forgetit-odds-public = for everybody
 option-forgetit-odds-off = off
 
 forgetit-headline = Round {$round} of {$rounds}
@@ -33,10 +33,10 @@ forgetit-button-stop = Stop: {$points}
 forgetit-button-sheet = Score sheet
 
 # Choosing single dice
-forgetit-pick-title = Tap the dice that you set aside. Each one’s sixth side is the word it bears.
+forgetit-pick-title = Tap the dice to set aside. The word on each die is its sixth side.
 forgetit-pick-none = None chosen yet.
 forgetit-pick-chosen = Chosen: {$dice} → {$points} so far.
-forgetit-pick-too-few = Chosen: {$dice}. The first time, it takes at least two dice with the same number.
+forgetit-pick-too-few = Chosen: {$dice}. The first time, you need at least two dice with the same number.
 forgetit-keep-label = {$count} × {$number} ({$words}, +{$gain})
 forgetit-keep-label-roll = {$dice}, then roll {$left}
 forgetit-keep-label-stop = {$dice}, then stop: {$score}
@@ -55,7 +55,7 @@ forgetit-story-stopped = {$name} stopped after { $rolls ->
 forgetit-story-stopped-empty = {$name} stopped after { $rolls ->
         [one] one roll
        *[other] {$rolls} rolls
-    } without any dice: 0 points ✋
+    } with nothing collected: 0 points ✋
 forgetit-story-busted = {$name}: **FOR – GET – IT** on roll {$rolls}, a dash 💥
 forgetit-story-busted-losing = {$name}: **FOR – GET – IT** on roll {$rolls}, a dash instead of {$points} 💥
 forgetit-story-round-ended = Round {$round} is over.
@@ -98,26 +98,26 @@ forgetit-odds-last-round = -# In the last round only winning counts; the figures
 forgetit-words-round = Round {$round} of {$rounds}.
 forgetit-words-round-doubled = Round {$round} of {$rounds}, which counts double.
 forgetit-words-over = The game is over.
-forgetit-words-to-roll = {$name} is to roll all nine dice.
+forgetit-words-to-roll = {$name} has to roll all nine dice.
 forgetit-words-choosing = {$name} may set dice aside.
 forgetit-words-deciding = {$name} may roll on or stop.
 forgetit-words-shown = Dice shown, with the word they bear: {$dice}.
 forgetit-words-aside = Words aside: {$words}.
-forgetit-words-collected = Collected: {$count} × {$number}, worth {$points}; now aside on dice with {$words}.
-forgetit-words-cup = Dice of the next roll: {$count}.
+forgetit-words-collected = Collected: {$count} × {$number}, worth {$points}; words on the dice aside: {$words}.
+forgetit-words-cup = Dice in the next roll: {$count}.
 forgetit-words-pass = All nine have been aside { $times ->
         [one] once
        *[other] {$times} times
     } in this turn.
 forgetit-words-standings = Points: {$points}.
-forgetit-words-sheet = The sheet, round {$round} of {$rounds}; – means everything lost.
+forgetit-words-sheet = The sheet, round {$round} of {$rounds}; – stands for a turn that was lost.
 forgetit-words-last-bust = {$name} lost everything: FOR-GET-IT.
 forgetit-words-last-score = {$name} wrote down {$points}.
 
 # Refusals
-refused-choose-first = First choose what you set aside, or keep none.
+refused-choose-first = First choose what to set aside, or keep none.
 refused-nothing-to-choose = Nothing can be set aside now: roll on or stop.
 refused-other-number = You are collecting {$number}s in this turn; other numbers cannot be set aside.
-refused-not-shown = There are not that many of these dice showing a {$number}.
+refused-not-shown = Not that many of these dice show a {$number}.
 refused-first-two = The first time, at least two dice with the same number must be set aside.
-refused-dice-unreadable = I cannot read “{$typed}” as dice. Write `3` for all threes, `3 for it` for one FOR die and one IT die that show a 3, `0` for none.
+refused-dice-unreadable = I cannot read “{$typed}” as dice. Write `3` for all threes, `3 for it` for one FOR die and one IT die that show a 3, or `0` for none.

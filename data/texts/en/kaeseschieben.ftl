@@ -4,7 +4,7 @@ game-kaeseschieben-tagline = Mice push cheeses over the edge of the board. What 
 option-kaeseschieben-rounds = Rounds
 option-kaeseschieben-rounds-description = The player who wins the most rounds wins the match.
 option-kaeseschieben-closed_lids = Closed lids
-option-kaeseschieben-closed_lids-description = Nobody may look for worms before the end, not even in their own cheeses.
+option-kaeseschieben-closed_lids-description = Nobody may peek before the end, not even into their own cheeses.
 
 kaeseschieben-headline = Round {$round} of {$rounds}
 kaeseschieben-prompt-to-roll = {$name}, roll the die.
@@ -20,9 +20,9 @@ kaeseschieben-button-back = Step back
 kaeseschieben-button-over = Start over
 kaeseschieben-button-done = Done
 kaeseschieben-button-decline = Take nothing
-kaeseschieben-button-take-small = Small cheese of {$letter} ({$count})
-kaeseschieben-button-take-medium = Medium cheese of {$letter} ({$count})
-kaeseschieben-button-take-large = Large cheese of {$letter} ({$count})
+kaeseschieben-button-take-small = Small cheese from {$letter} ({$count})
+kaeseschieben-button-take-medium = Medium cheese from {$letter} ({$count})
+kaeseschieben-button-take-large = Large cheese from {$letter} ({$count})
 kaeseschieben-direction-north = Up
 kaeseschieben-direction-south = Down
 kaeseschieben-direction-west = Left
@@ -32,7 +32,7 @@ kaeseschieben-pad = 🎲 {$faces} → **{$steps}** { $steps ->
        *[other] steps
     } · { $left ->
         [0] none left
-        [one] the next step makes your move
+        [one] the next step completes your move
        *[other] {$left} left
     }
 kaeseschieben-pad-words = Path: {$squares}. { $left ->
@@ -64,6 +64,7 @@ kaeseschieben-story-began-drawn = Round {$round}: {$name} was drawn to start.
 kaeseschieben-story-began-lowest = Round {$round}: {$name} had the fewest points and starts.
 kaeseschieben-story-turn = {$name} rolled {$faces}:
 kaeseschieben-story-moved = {$start} to {$end}
+kaeseschieben-story-returned = from {$start} and back to {$end}
 kaeseschieben-story-lapsed = { $lapsed ->
         [one] one step lapsed
        *[other] {$lapsed} steps lapsed
@@ -71,7 +72,7 @@ kaeseschieben-story-lapsed = { $lapsed ->
 kaeseschieben-story-stuck = no step was possible
 kaeseschieben-story-last-cheese = (the last one)
 kaeseschieben-story-taken = {$name} takes {$cheese} from {$victim}
-kaeseschieben-story-declined = {$name} takes none from the others
+kaeseschieben-story-declined = {$name} takes no cheese from the others
 kaeseschieben-story-scored = Round {$round} goes to {$names}.
 kaeseschieben-story-scored-by-vote = Round {$round} was ended by vote and goes to {$names}.
 kaeseschieben-story-scored-by-nobody = Round {$round} goes to nobody: nobody scored.
@@ -84,8 +85,8 @@ kaeseschieben-story-decided = { $count ->
 kaeseschieben-result-title = Round {$round} of {$rounds}: the lids are off!
 
 # Peeking
-kaeseschieben-peek-nothing = You have no cheese yet, so there is nothing to look into.
-kaeseschieben-peek-closed = The lids are closed at this table: nobody may look before the end.
+kaeseschieben-peek-nothing = You have no cheese yet, so there is nothing to peek into.
+kaeseschieben-peek-closed = The lids are closed at this table: nobody may peek before the end.
 
 # Positions in words
 kaeseschieben-size-small = small
@@ -102,7 +103,7 @@ kaeseschieben-count-none = none
 kaeseschieben-count-wormy = {$count} wormy
 kaeseschieben-words-round = Round {$round} of {$rounds}.
 kaeseschieben-words-over = The game is over.
-kaeseschieben-words-to-roll = {$name} is to roll.
+kaeseschieben-words-to-roll = {$name} has to roll.
 kaeseschieben-words-moving = {$name} rolled {$faces} and has {$steps} { $steps ->
         [one] step
        *[other] steps
@@ -142,13 +143,13 @@ kaeseschieben-ranking-rest = Nobody’s: {$cheeses}.
 # Refusals
 refused-path-unreadable = I cannot read “{$typed}” as a path. Use n e s w, u r d l, or arrows.
 refused-path-ambiguous = That can be read in two ways. Write `{$first}` or `{$second}`.
-refused-path-too-short = You have made {$made} of {$steps} steps; all of them must be made.
-refused-path-too-long = Those are {$made} steps, but you have only {$steps}.
+refused-path-too-short = You have made {$made} of {$steps} steps; you must make all of them.
+refused-path-too-long = That path has {$made} steps, but you have only {$steps}.
 refused-path-edge = Step {$number} would leave the board at {$square}.
 refused-path-mouse = Step {$number} from {$square} would enter a mouse’s square.
 refused-path-blocked-line = Step {$number} from {$square} would push cheeses against a mouse.
 refused-path-board-empty = Your move ended with the last cheese: step {$number} is one too many.
 refused-no-bonus = There is no cheese to take now.
-refused-bonus-first = First somebody has to take their bonus cheese, or decline.
+refused-bonus-first = First somebody has to take their bonus cheese or decline it.
 refused-no-such-victim = You cannot take a cheese there.
 refused-nothing-to-take = There is no cheese of that size there.

@@ -1,5 +1,5 @@
 command-luck = luck
-command-luck-description = What everybody rolled in a match, against what was to be expected
+command-luck-description = How everybody’s rolls in a match compare with what you would expect
 button-luck = Luck
 decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 luck-headline = Luck · {$measure}
@@ -50,8 +50,8 @@ luck-wiedumir-costly-cards-of = {$total} costly among { $tries ->
         [one] one card
        *[other] {$tries} cards
     } drawn
-luck-line = {$name}: {$what}; {$mean} were to be expected.
-luck-line-own = **{$what}**; {$mean} were to be expected.
+luck-line = {$name}: {$what}; expected: {$mean}.
+luck-line-own = **{$what}**; expected: {$mean}.
 luck-at-least = At least this many: {$share}.
 luck-below = At most this many: {$most}. At least this many: {$least}.
 luck-share-match = in {$times} of {$among} matches like this
@@ -60,16 +60,16 @@ luck-share-ever = {$times} times in {$among}
 luck-share-certain = always
 luck-share-nearly-certain = nearly always
 luck-share-hardly-ever = less than once in a million
-luck-dice-and-choices = The dice gave {$dice} points, the choices {$choices}.
-luck-how-to-read = The bars show how likely each number was. What came is under the arrow; it and all above it are coloured. The dashed line is what was to be expected.
-luck-mensch-sixes-explained = Rolls for the start do not count.
-luck-kaeseschieben-steps-explained = What the rolls granted, stars included.
-luck-kaeseschieben-stars-explained = More stars in one roll change nothing, so a roll counts once.
-luck-forgetit-busts-explained = Each roll has its own risk: it depends on the number of dice and on the words that lay aside.
-luck-forgetit-points-explained = Compared with a player who always goes for the highest average: that takes luck and good choices. “The dice” is how far they fell better or worse than average; “the choices” is what was given away against the best one, 0 at best.
+luck-dice-and-choices = Won or lost by the dice: {$dice} points; by choices: {$choices}.
+luck-how-to-read = The bars show how likely each number was. The arrow marks what came up; from there upwards the bars are coloured. The dashed line marks the expected number.
+luck-mensch-sixes-explained = Rolls for who begins do not count.
+luck-kaeseschieben-steps-explained = The steps that the rolls gave, stars included.
+luck-kaeseschieben-stars-explained = Extra stars in the same roll change nothing, so a roll counts only once.
+luck-forgetit-busts-explained = Each roll has its own risk, which depends on the number of dice and on the words already set aside.
+luck-forgetit-points-explained = Compared with a player who always goes for the highest average, which takes luck and good choices. “The dice” is how much better or worse than average they fell; “the choices” is what was lost compared with the best choice, 0 at best.
 luck-wiedumir-squares-explained = The numbers rolled, added up.
-luck-wiedumir-costly-cards-explained = Costly are the six cards by which one can only lose chips. Each draw has its own chance: the used cards lie face up, so what was left is known.
+luck-wiedumir-costly-cards-explained = The costly cards are the six that can only lose you chips. Each draw has its own chance: used cards lie face up, so everybody knows which ones are left.
 luck-picture-line = {$name}: {$what}, expected {$mean}, at least this many {$share}.
 luck-picture-own = {$what}, expected {$mean}, at least this many {$share}.
 luck-picture-short = {$name}: {$total}, expected {$mean}.
-refused-no-luck-here = There is nothing about luck in this match: it ended without a result, the rules it was played by are no longer here, or its record is damaged.
+refused-no-luck-here = I cannot say anything about luck in this match: it ended without a result, the rules it was played by are no longer here, or its record is damaged.

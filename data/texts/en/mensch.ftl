@@ -2,7 +2,7 @@ game-mensch = Mensch ärgere Dich nicht
 game-mensch-facts = {$players} · four pawns each · published by Schmidt Spiele
 game-mensch-tagline = “Don’t get annoyed!” Bring your four pawns once round the board and home, and send others back to their base.
 option-mensch-three_tries = Three tries
-option-mensch-three_tries-description = With all pawns that are not home on the base, you roll up to three times for a six. A number that moves a pawn in the goal must be used, and ends the turn.
+option-mensch-three_tries-description = While all your pawns that are not home stand in your base, you roll up to three times for a six. A number that moves a pawn in the goal must be used, and ends the turn.
 option-mensch-auto_move = Bot makes forced moves
 option-mensch-auto_move-description = If there is only one possible move, the bot makes it at once and says so.
 option-mensch-auto_roll = Bot rolls for everybody
@@ -22,8 +22,8 @@ mensch-try = { $attempt ->
     } try of three for a six.
 mensch-try-goal = A number that moves a pawn in the goal must be used, and ends the turn.
 mensch-helping = You are moving for {$owner}, your partner.
-mensch-claim-open = ☝️ {$names} may claim the missed capture as long as the button is here.
-mensch-claim-pass = The bot waits with the next roll so that a missed capture can be claimed. To go on, roll.
+mensch-claim-open = ☝️ {$names} may claim the missed capture while the button is shown.
+mensch-claim-pass = The bot delays the next roll so that a missed capture can be claimed. To go on without waiting, roll.
 mensch-button-missed = Missed capture?
 mensch-claim-panel = ☝️ {$name} rolled **{$die}** and moved {$pawn}. Which pawn could have captured instead? A wrong guess costs nothing.
 mensch-button-claim = {$pawn}: {$place}
@@ -77,7 +77,7 @@ mensch-did-compelled = {$did} (nothing else can move, so the wall opens)
 mensch-story-finished = all four pawns home, place {$place} 🏁
 mensch-story-finished-of-pair = all four pawns home 🏁
 mensch-story-overlooked = ☝️ {$name} could have captured with {$pawns}.
-mensch-story-missed = ☝️ {$name} has missed a capture.
+mensch-story-missed = ☝️ {$name} missed a capture.
 mensch-story-overlooked-claimed = ☝️ A capture was missed: {$pawn} goes back from {$place} to its base.
 mensch-story-claimed = ☝️ {$name} noticed a missed capture: {$pawn} goes back from {$place} to its base.
 mensch-story-decided = 🏆 { $count ->
@@ -92,21 +92,21 @@ mensch-result-by-vote = -# Those who were not home yet are placed by how far the
 
 # Odds
 mensch-odds-chances-title = ### 🎯 Your chances to capture
-mensch-odds-no-chances = - No opposing pawn is within your reach.
+mensch-odds-no-chances = - No opposing pawn is within reach.
 mensch-odds-risks-title = ### 🛡️ Your risks until your next turn
-mensch-odds-no-risks = - None of your pawns is on the loop, so none can be captured.
+mensch-odds-no-risks = - None of your pawns is on the path, so none can be captured.
 mensch-odds-line = **{$pawn}** on {$place}: {$chance}
-mensch-odds-note = -# Each number is for that pawn alone: it is hunted with every roll, and nothing else moves. Your chances are those of your next turn, or of the one you are in.
+mensch-odds-note = -# Each number is about that pawn alone, as if every roll were used to chase it. Your chances are for your next turn, or for the one you are taking now.
 
 
 # Positions in words
 mensch-words-pairs = {$one} ({$one_home} of 8 pawns home) play against {$other} ({$other_home} of 8).
 mensch-words-rolling-for-start = The die decides who begins.
-mensch-words-to-roll = {$name} is to roll.
+mensch-words-to-roll = {$name} has to roll.
 mensch-words-rolling = {$name} is rolling.
 mensch-words-moving = {$name} rolled {$die} and chooses a pawn.
 mensch-words-over = The game is over.
-mensch-words-helping = {$name} moves pawns of {$owner}.
+mensch-words-helping = {$name} moves {$owner}’s pawns.
 mensch-words-start-rolls = Rolled for the first turn: {$rolls}.
 mensch-words-seat = {$name}: {$places}.
 mensch-words-walls = Walls: {$walls}.
@@ -116,7 +116,7 @@ mensch-words-blocked = Not possible: {$reasons}.
 mensch-words-latest = Latest moves: {$moves}.
 mensch-words-lying = Just sent back to base: {$pawns}.
 mensch-words-claim = {$name} could have captured with {$pawns}; that may be claimed until the next roll.
-mensch-words-hint = {$name} has missed a capture; an opponent who names the pawn may claim it.
+mensch-words-hint = {$name} missed a capture; an opponent who names the pawn may claim it.
 mensch-words-finished = All home: {$names}.
 mensch-words-places = Places: {$places}.
 mensch-ranking = {$home} of 4 pawns home, { $captures ->
@@ -136,20 +136,20 @@ mensch-ranking-squares-together = { $squares ->
     } moved together.
 
 # Refusals
-refused-move-first = You rolled {$number}: choose first which pawn moves.
-refused-pawn-needs-six = Pawn {$pawn} waits on its base and needs a six to come in; you rolled {$number}.
+refused-move-first = You rolled {$number}: first choose which pawn moves.
+refused-pawn-needs-six = Pawn {$pawn} waits in its base and needs a six to come in; you rolled {$number}.
 refused-pawn-start-taken = Pawn {$pawn} cannot come in: a pawn of the same colour stands on the start square.
 refused-pawn-own-pawn = Pawn {$pawn} cannot move {$number}: a pawn of the same colour stands where it would end.
-refused-pawn-wall = Pawn {$pawn} cannot move {$number}: a wall is in its way, and nobody jumps or enters it.
+refused-pawn-wall = Pawn {$pawn} cannot move {$number}: a wall is in its way, and nobody may jump it or land on it.
 refused-pawn-too-far = Pawn {$pawn} cannot move {$number}: there are not that many goal squares left.
-refused-pawn-start-first = Pawn {$pawn} has to wait: as long as pawns are on the base, the one on the start square moves first.
+refused-pawn-start-first = Pawn {$pawn} has to wait: as long as there are pawns in the base, the one on the start square moves first.
 refused-pawn-base-first = Pawn {$pawn} has to wait: with a six, a pawn from the base comes in first.
 refused-pawn-not-yours = Pawn {$pawn} is not yours to move.
-refused-pawn-unreadable = I cannot read “{$typed}” as a pawn. Write its name, such as `A3` or `3`, or the square where it is to go.
-refused-place-not-reached = With a {$number}, none of your pawns gets to “{$typed}”.
-refused-no-claim = There is no missed capture for you to claim at the moment. The claim costs nothing.
+refused-pawn-unreadable = I cannot read “{$typed}” as a pawn. Write its name, such as `A3` or `3`, or the square it should go to.
+refused-place-not-reached = With a {$number}, none of your pawns can reach “{$typed}”.
+refused-no-claim = There is no missed capture for you to claim at the moment. Trying costs nothing.
 refused-claim-other-pawn = Pawn {$pawn} could not have captured anything.
 refused-claim-unreadable = I cannot read “{$typed}” as a pawn. Write its name, such as `A3`.
 refused-claim-which = Name the pawn that could have captured: {$pawns}.
-refused-claim-made = Somebody has claimed it already.
-refused-claim-too-late = Too late: play has gone on since.
+refused-claim-made = Somebody has already claimed it.
+refused-claim-too-late = Too late: the game has moved on.

@@ -11,9 +11,9 @@ end-question = ### End early?
 end-takes-half = More than half of the people at the table must agree. Then it is scored as it stands.
 end-takes-nobody = The others are computers, so it ends at once and is scored as it stands.
 
-help-more = `/{ command-undo }` asks to take back your last decision, `/{ command-table } { command-table-end }` proposes to end early. What has no button under the board has one behind “⋯”.
+help-more = `/{ command-undo }` asks to take back your last decision, and `/{ command-table } { command-table-end }` proposes to end early. Anything without a button under the board has one behind “⋯”.
 rules-controls-table =
-    - **Take back:** “{ button-undo }” or `/{ command-undo }`, as long as no dice, card or other player has followed. Everybody must agree.
-    - **Had enough?** `/{ command-leave }` lets a computer play for you until you come back, `/{ command-resign }` gives your seat up for good, `/{ command-table } { command-table-end }` proposes to end early.
-    - **No seat?** `/{ command-join }` takes a free one if the table allows it, `/{ command-watch }` notifies you of the end.
-    - The buttons for that are behind “⋯”.
+    - **Take back:** “{ button-undo }” or `/{ command-undo }`, until dice are rolled, a card is drawn or somebody else acts. Everybody has to agree.
+    - **Had enough?** `/{ command-leave }` lets a computer play for you until you come back, `/{ command-resign }` gives up your seat for good, and `/{ command-table } { command-table-end }` proposes to end early.
+    - **No seat?** `/{ command-join }` takes a free one if the table allows it, and `/{ command-watch }` notifies you of the end.
+    - The buttons for these are behind “⋯”.

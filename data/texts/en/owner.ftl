@@ -3,27 +3,27 @@ command-owner-description = For the operators of this bot
 command-owner-numbers = numbers
 command-owner-numbers-description = Servers, tables, matches, memory and delay
 command-owner-table = table
-command-owner-table-description = What everybody may know of a table
+command-owner-table-description = What is public about a table
 command-owner-table-number = number
-command-owner-table-number-description = The table’s number, on whatever server it is
+command-owner-table-number-description = The table’s number, on any server
 command-owner-block = block
-command-owner-block-description = Refuse everything to a person or on a server
+command-owner-block-description = Stop a person or a server from using me
 command-owner-unblock = unblock
-command-owner-unblock-description = Take a block back
+command-owner-unblock-description = Lift a block
 command-owner-kind = what
 command-owner-kind-description = A person or a server?
 command-owner-id = id
-command-owner-id-description = Discord’s id of the person or the server
+command-owner-id-description = The Discord ID of the person or server
 command-owner-announce = announce
-command-owner-announce-description = A text of yours, once, in the channel of every open table
+command-owner-announce-description = Post a text of yours once at every open table
 command-owner-announce-text = text
-command-owner-announce-text-description = What people are to read; nobody is pinged
+command-owner-announce-text-description = What to post; nobody is pinged
 owner-person = person
 owner-server = server
 owner-numbers = **Since <t:{$since}:R>**
     Servers: {$servers}
     Open tables: {$tables} ({$games}), of which {$unshown} are still to be shown
-    Matches since the start: {$started} begun, {$finished} finished
+    Matches since the start: {$started} started, {$finished} finished
     Memory: {$memory} MB
     Longest delay of the last 30 seconds: {$lag} ms
     Blocked: { $people ->
@@ -38,7 +38,7 @@ owner-table = **Table {$table}: {$game}**, {$status}
     Message: {$url}
     Seats: {$people}
     Entries in the record: {$records}
-    As it is since: <t:{$since}:R>
+    Unchanged since: <t:{$since}:R>
     Commitment: `{$commitment}`
 owner-status-lobby = invitation
 owner-status-playing = running
@@ -51,8 +51,8 @@ owner-blocked = { $kind ->
        *[person] Person `{$id}` is blocked: computers take over their seats.
     }
 owner-blocked-already = { $kind ->
-        [server] Server `{$id}` was blocked already.
-       *[person] Person `{$id}` was blocked already.
+        [server] Server `{$id}` is already blocked.
+       *[person] Person `{$id}` is already blocked.
     }
 owner-unblocked = { $kind ->
         [server] Server `{$id}` is no longer blocked.
@@ -63,7 +63,7 @@ owner-not-blocked = { $kind ->
        *[person] Person `{$id}` is not blocked.
     }
 owner-announcing = { $tables ->
-        [0] There is no open table, so nobody to tell.
+        [0] No table is open, so there is nowhere to announce it.
         [one] The announcement is on its way to one table.
        *[other] The announcement is on its way to {$tables} tables, two a second.
     }

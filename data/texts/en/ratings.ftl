@@ -4,13 +4,13 @@ ratings-line = 📈 Ratings: {$changes}
 command-leaderboard = leaderboard
 command-leaderboard-description = Who plays best on this server, game by game and season by season
 command-leaderboard-game = game
-command-leaderboard-game-description = Without it, the game that was last played in this channel
+command-leaderboard-game-description = If left out, the game last played in this channel
 command-leaderboard-season = season
 command-leaderboard-season-description = The number of an earlier season
 command-leaderboard-appear = show-me
 command-leaderboard-appear-description = Whether others see your ratings, on all servers
 command-season = season
-command-season-description = Start a new season: all ratings of this server begin again (for server managers)
+command-season-description = Start a new season: all ratings on this server start again (for server managers)
 
 leaderboard-title = ## 🏆 {$game}
 leaderboard-line = {$place} **{$name}** {$points} · { $matches ->
@@ -39,17 +39,17 @@ season-first = Season 1 begins with the first rated match.
 season-present = Season {$number}, since {$began}
 season-over = Season {$number}, {$began} to {$ended}
 season-question = ### Start season {$following}?
-    Season {$number} has been running since {$began}. It ends now, for all games of this server. Its leaderboards can still be looked at.
-    Everybody begins again at {$points}. This cannot be undone.
-season-begun = 🆕 Season {$number} has begun. Everybody’s next rated match is the first of it.
-season-kept = The season goes on.
+    Season {$number} has been running since {$began}. It ends now, for all games on this server. You can still look at its leaderboards.
+    Everybody starts again at {$points}. This cannot be undone.
+season-begun = 🆕 Season {$number} has begun. Everybody’s next rated match is their first in it.
+season-kept = The season continues.
 button-season-start = Start season {$number}
 button-season-keep = Stay in season {$number}
 
-setting-listed = Ratings that others see
+setting-listed = Ratings visible to others
 setting-listed-option = ratings
-setting-listed-description = Show my ratings to others: in leaderboards and below results
+setting-listed-description = Whether others see my ratings in leaderboards and below results
 
 refused-no-such-season = There is no such season on this server.
-refused-season-empty = Nothing has been rated in the present season yet, so there is no need for a new one.
+refused-season-empty = Nothing has been rated in the current season yet, so there is no need for a new one.
 refused-season-begun = Somebody has already started a new season.

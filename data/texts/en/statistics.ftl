@@ -1,9 +1,9 @@
 command-stats = stats
-command-stats-description = What somebody’s matches come to: wins, opponents, and what they did there
+command-stats-description = Somebody’s matches in numbers: wins, opponents, and what they did in each game
 command-stats-person = person
-command-stats-person-description = Whose? Without it, yours
+command-stats-person-description = Whose? If left out, yours
 command-stats-game = game
-command-stats-game-description = Of which game? Without it, of all
+command-stats-game-description = Which game? If left out, all
 command-stats-scope = scope
 command-stats-scope-description = This server, or everywhere (only for yourself)
 statistics-scope-here = this server
@@ -11,12 +11,12 @@ statistics-scope-everywhere = everywhere
 button-statistics-here = This server only
 button-statistics-everywhere = Everywhere
 button-my-statistics = My statistics
-help-statistics = Afterwards, `/{ command-luck }` shows what everybody rolled against what was to be expected, and `/{ command-stats }` what all your matches come to.
+help-statistics = Afterwards, `/{ command-luck }` compares everybody’s rolls with what you would expect, and `/{ command-stats }` sums up all your matches.
 button-statistics-facts = Statistics
 statistics-title = ## 📊 Your statistics
-statistics-title-of = ## 📊 Statistics of {$name}
-statistics-nothing = No match has been played to a result here yet.
-statistics-nothing-private = You have not played any match to a result yet. On a server with me, `/{ command-play }` starts one.
+statistics-title-of = ## 📊 {$name}’s statistics
+statistics-nothing = No match has been played to the end here yet.
+statistics-nothing-private = You have not played a match to the end yet. On a server that I am on, `/{ command-play }` starts one.
 statistics-all-games = All games
 statistics-choose-game = One game only …
 statistics-with-people = 👥 **With other people:** { $matches ->
@@ -41,8 +41,8 @@ statistics-opponent = {$name}: { $matches ->
        *[other] , level {$level}
     }
 statistics-unfinished = { $count ->
-        [one] One match was given up.
-       *[other] {$count} matches were given up.
+        [one] One match was cancelled or not finished.
+       *[other] {$count} matches were cancelled or not finished.
     }
 statistics-facts = **{$game}** · { $counted ->
         [one] one match
@@ -56,13 +56,13 @@ statistics-mensch-most-captures = Most captures in a match: **{$count}**
 statistics-mensch-unharmed = Won without losing a pawn: **{$count}** ×
 statistics-mensch-sixes-in-a-row = Most sixes in a row: **{$count}**
 statistics-mensch-walls = Walls built: **{$count}**{$average}
-statistics-mensch-claims = Overlooked captures claimed: **{$count}**
+statistics-mensch-claims = Missed captures claimed: **{$count}**
 statistics-kaeseschieben-cheeses = Cheeses without a worm: **{$count}**{$average}
 statistics-kaeseschieben-worms = Worms eaten: **{$count}**{$average}
 statistics-kaeseschieben-rounds-won = Rounds won: **{$count}**
 statistics-kaeseschieben-best-round = Best round: **{$count}** points
 statistics-kaeseschieben-pushed = Cheeses pushed: **{$count}**{$average}
-statistics-kaeseschieben-gifts = Pushed over others’ edges: **{$count}**
+statistics-kaeseschieben-gifts = Cheeses pushed over others’ edges: **{$count}**
 statistics-kaeseschieben-bonuses = Taken with the last cheese: **{$count}**
 statistics-forgetit-turns = Turns: **{$count}**
 statistics-forgetit-points = Points: **{$count}**{$average}
@@ -82,5 +82,5 @@ statistics-wiedumir-given = Chips given away: **{$count}**
 statistics-wiedumir-received = Chips received as gifts: **{$count}**
 statistics-wiedumir-limits = Too many chips at once: **{$count}** ×
 statistics-wiedumir-meddled = Others’ pawns moved: **{$count}**{$average}
-refused-statistics-elsewhere = I only show you somebody else’s statistics of this server, and on this server.
-refused-statistics-hidden = This person does not want to appear in statistics.
+refused-statistics-elsewhere = I show other people’s statistics only for a server that we are on, and only there.
+refused-statistics-hidden = This person has chosen not to appear in statistics.

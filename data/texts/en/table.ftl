@@ -15,12 +15,12 @@ option-line = {$option}: **{$value}**
 option-on = on
 option-off = off
 options-title = ### Options of this table
-put-out-title = **Remove somebody**. They cannot join this invitation again.
+put-out-title = **Remove somebody.** They cannot join this invitation again.
 put-out-choose = Choose a person
 put-out = {$person} has been removed and cannot join this invitation again.
 seating-title =
     ### Who sits where
-    Choose two seats that change places. Turns go around in this order.
+    Choose two seats to swap. Turns go round in this order.
 seating-choose = Choose two seats
 button-join = Join
 button-leave = Leave
@@ -41,34 +41,34 @@ button-odds = Odds
 button-rematch = Rematch
 button-replay = Replay
 button-replay-steps = Step by step
-button-replay-animation = All of it
+button-replay-animation = Whole match
 replay-headline = replay
 replay-step = Step {$number} of {$count}
-replay-alt = {$game}: the whole match as an animation of {$frames} pictures, from the beginning to the end. “Step by step” shows and describes each position.
+replay-alt = {$game}: the whole match as an animation of {$frames} pictures, from start to finish. “Step by step” shows and describes each position.
 button-take-back = Take my seat back
 button-close-table = Close the table
 button-back-to-table = Back to the table
 table-moved-on = -# The table has moved on: {$url}
 table-closed-line = The invitation was withdrawn.
-table-cancelled-line = 🧹 The game was given up; nobody wins.
+table-cancelled-line = 🧹 The game was cancelled; nobody wins.
 table-retired-line = 🗄️ I can no longer show this game: the rules it was played by are no longer here, its record is damaged, or the key to it is lost.
-table-finished-line = 🏁 The game is over; the result stands below.
-table-asleep-line = 💤 Everybody has left. Anyone who had a seat can take it back; anybody may close the table.
+table-finished-line = 🏁 The game is over; the result is below.
+table-asleep-line = 💤 Everybody has left. Anyone who had a seat can take it back, and anybody may close the table.
 fair-dice-revealed =
     -# Fair dice: commitment `{$commitment}`, secret `{$secret}`.
     -# `/{ command-verify } { command-record-table }:{$table}` checks every draw, `/{ command-export } { command-record-table }:{$table}` gives you the record.
 fair-dice-lost = -# Fair dice: the commitment was `{$commitment}`, but the secret is lost, so nobody can check the draws any more.
 fair-dice-title = ### Fair dice ⓘ
 fair-dice-promise =
-    The bot showed the commitment below before it knew anybody’s seed, so it cannot exchange the secret behind it without being found out.
-    Every draw follows from that secret, the seeds below and the number of the press that set it off (what computers do has none); when the game is over, the secret is shown, and anybody can recompute every draw.
-    Nothing proves that the bot’s host did not look at what is still hidden, invent the number of a press, or drop a press; the last you would notice.
+    The bot showed the commitment below before it knew anybody’s seed, so it cannot change the secret behind it without being found out.
+    Every draw follows from that secret, the seeds below and the number of the button press that triggered it (a computer’s move has none). When the game is over, the secret is shown, and anybody can recompute every draw.
+    Nothing proves that the bot’s operator did not look at what is still hidden, invent the number of a press, or drop a press. You would notice a dropped press.
 fair-dice-former-promise =
-    The bot showed the commitment below before it knew the numbers of the other players, so it cannot exchange the secret behind it without being found out.
-    Every draw follows from that secret, the numbers below and that of the press on “{ button-start }”; when the game is over, the secret is shown, and anybody can recompute every draw.
-    This table was opened under former terms: nothing proves that the bot’s host did not look at draws ahead, or at what is still hidden.
+    The bot showed the commitment below before it knew the numbers of the other players, so it cannot change the secret behind it without being found out.
+    Every draw follows from that secret, the numbers below and the number of the press on “{ button-start }”. When the game is over, the secret is shown, and anybody can recompute every draw.
+    This table was opened with an earlier version of me: nothing proves that the bot’s operator did not look ahead at the draws, or at what is still hidden.
 fair-dice-commitment = **Commitment** (SHA-256 of the secret): `{$commitment}`
-fair-dice-seeds = **Seeds**, for all to see; until you choose your own words, yours is the number of the press that seated you:
+fair-dice-seeds = **Seeds**, visible to everybody. Until you choose words of your own, yours is the number of the press that gave you your seat:
 fair-dice-former-values = **Numbers** that Discord gave to the presses on “{ button-join }”:
 seed-none = no seed
 button-fair-dice = Fair dice ⓘ
@@ -80,25 +80,25 @@ seed-chosen = 🌱 Your seed is now {$seed}. It counts for all draws from now on
 
 # Private answers
 left-game = A computer plays on for you. You can take your seat back at any time.
-way-to-table = That counts. Here is the way to the table:
+way-to-table = Done. Here is the way to the table:
 button-to-table = To the table
-panel-served = This panel has served its purpose.
+panel-served = This panel is no longer needed.
 turn-mention = 🔔 {$person}, it is your turn. {$since}
 turn-letter = 🔔 It is your turn in {$game}. {$since}
 turn-since = Your turn began {$when}.
 turn-waiting = This turn began {$when}.
 notice-title =
     ### 🔔 Your turn
-    How shall I notify you when it is your turn? This holds at all tables, and once a turn.
-notice-channel = At once, by a mention at the table
-notice-direct = At once, by a direct message
-notice-late = By a mention, if others wait for two minutes
+    How shall I notify you when it is your turn? This applies at all tables, and I do so once a turn.
+notice-channel = At once, with a mention at the table
+notice-direct = At once, by direct message
+notice-late = With a mention, once others have waited for two minutes
 notice-never = Never
 peek-title = ### 🔍 {$game} in {$channel}
 peek-sent = 🔍 I have sent you a direct message.
-peek-here-dms-closed = -# Your direct messages are closed to me, so I am telling you here. Only you can see this.
-peek-here-dm-failed = -# The direct message did not get through, so I am telling you here. Only you can see this.
-export-running = The record so far. What is still secret is missing; it will be there when the game is over.
+peek-here-dms-closed = -# You do not accept direct messages from me, so I am showing you here. Only you can see this.
+peek-here-dm-failed = -# The direct message did not get through, so I am showing you here. Only you can see this.
+export-running = The record so far. What is still secret is left out; it will be there when the game is over.
 export-finished = The whole record. `python {$script} FILE` checks it without this bot.
 verify-table = Table {$table}
 verify-file = The file
@@ -108,7 +108,7 @@ verify-passed =
        *[other] all {$draws} draws follow
     } from the secret.**
     Commitment: `{$commitment}`
-    Secret: `{$secret}`; its SHA-256 is the commitment, so it was not exchanged on the way.
+    Secret: `{$secret}`; its SHA-256 is the commitment, so it was not changed along the way.
 verify-failed =
     ❌ **{$what}: the dice do not add up.**
     Commitment: `{$commitment}`
@@ -120,18 +120,18 @@ verify-failed =
 verify-seeds = Seeds at the start: {$seeds}. Compare them and the commitment with what you saw at the table.
 verify-former-values = Numbers of the presses at the start: {$seeds}. Compare the commitment with what you saw at the table.
 verify-rules = { $finding ->
-        [confirmed] 📖 I have replayed the game by its rules: every move was allowed, and the places follow.
-        [against-rules] ❌ I have replayed the game by its rules: they do not allow entry {$record} of the record.
+        [confirmed] 📖 I have replayed the game by its rules: every move was allowed, and the places are correct.
+        [against-rules] ❌ I have replayed the game by its rules: they do not allow entry {$record} in the record.
         [unfinished] ⚠️ I have replayed the game by its rules: every move was allowed, but the record stops before the end.
-        [other-places] ❌ I have replayed the game by its rules: every move was allowed, but they give other places than the record.
+        [other-places] ❌ I have replayed the game by its rules: every move was allowed, but the places that follow are not those in the record.
        *[unknown-rules] 📖 I have not replayed the game: I do not have these rules ({$game}, version {$version}).
     }
-verify-unknown = -# What nobody can tell from a record: whether the players really decided that way, whether a press was dropped, and whether the host looked at what was hidden.
-shown-without-picture = I may not attach files in this channel, so the table is described in words. With the right “Attach Files” the pictures come back by themselves.
-shown-forbidden = Nothing is lost, but I may no longer post in this channel. As soon as I may, I show the table again.
-shown-failed = Nothing is lost, but I cannot show the table at the moment. I keep trying by myself.
-database-away = ⏳ I cannot reach my database at the moment. Nothing is lost, and I go on by myself as soon as it is back. What you have just asked for was not carried out: please do it again then.
-incident = 💥 That was our mistake, and nothing is lost. Please try again; if it stays so, tell the bot’s owner this number: `{$number}`
+verify-unknown = -# What no record can prove: that the players really decided that way, that no press was dropped, and that the operator did not look at what was hidden.
+shown-without-picture = I am not allowed to attach files in this channel, so the table is described in words. With the “Attach Files” permission the pictures come back by themselves.
+shown-forbidden = Nothing is lost, but I am no longer allowed to post in this channel. As soon as I am, I will show the table again.
+shown-failed = Nothing is lost, but I cannot show the table at the moment. I keep trying.
+database-away = ⏳ I cannot reach my database at the moment. Nothing is lost, and I will carry on as soon as it is back. What you have just asked for was not done: please try it again then.
+incident = 💥 That was our mistake, and nothing is lost. Please try again; if it keeps happening, give the bot’s owner this number: `{$number}`
 
 list-and = {$most} and {$last}
 points =
@@ -178,8 +178,8 @@ match-won-by-pair = ## 🏆 {$names} win together!
 match-shared = ## 🏆 A shared win: {$names}
 fair-dice-rules =
     ## Fair dice
-    - **Before anybody joins,** the invitation publishes a commitment: the SHA-256 of a secret. It binds the bot, which can no longer exchange the secret without being found out.
-    - **Everybody has a seed.** At first it is the number of the press that seated you; “{ button-fair-dice }” at the table lets you choose words of your own at any time, and everybody sees them. Every draw follows from the secret, all seeds and the number of the press that set it off.
-    - **Afterwards** the secret is shown. `/{ command-verify }` recomputes every draw and plays the rules through again, `/{ command-export }` gives you the record and a script that checks it without this bot.
-    - **Not proved:** that the bot’s host did not look at what is still hidden, such as worms, invent the number of a press, or drop a press. A dropped press you would notice; words of your own that you change now and then make the others harder.
+    - **Before anybody joins,** the invitation publishes a commitment: the SHA-256 of a secret. It binds the bot, which can no longer change the secret without being found out.
+    - **Everybody has a seed.** At first it is the number of the press that gave you your seat; “{ button-fair-dice }” at the table lets you choose words of your own at any time, and everybody sees them. Every draw follows from the secret, all seeds and the number of the press that triggered it.
+    - **Afterwards** the secret is shown. `/{ command-verify }` recomputes every draw and checks every move against the rules, and `/{ command-export }` gives you the record and a script that checks it without this bot.
+    - **Not proved:** that the bot’s operator did not look at what is still hidden, such as worms, invent the number of a press, or drop a press. You would notice a dropped press; changing your own words now and then makes the other two harder.
 table-back-soon = ⏸️ I am being restarted and will be back in a minute. Nothing is lost.

@@ -1,6 +1,6 @@
 game-wiedumir = Wie Du mir …
 game-wiedumir-facts = {$players} · about 15 minutes · 8 and older · by Wolfgang Riedesser (Schmidt Spiele, 1991)
-game-wiedumir-tagline = Tit for tat: everybody moves everybody’s pawns, and their owners bear what comes of it.
+game-wiedumir-tagline = Tit for tat: everybody moves everybody’s pawns, and the owners live with the consequences.
 option-wiedumir-length = Length
 option-wiedumir-length-description = One game, several with their chips added up, or as many as it takes until somebody has the points set here (“without end”).
 option-wiedumir-length-games-1 = one game
@@ -19,13 +19,13 @@ option-wiedumir-length-points-50 = first to 50 points
 option-wiedumir-length-points-75 = first to 75 points
 option-wiedumir-length-points-100 = first to 100 points
 option-wiedumir-no_limits = Without limits
-option-wiedumir-no_limits-description = Nobody falls back to four for having more than ten chips.
+option-wiedumir-no_limits-description = Having more than ten chips no longer drops you back to four.
 option-wiedumir-no_comparing = Without comparing
-option-wiedumir-no_comparing-description = Until each game ends, only you know how many chips you have (except a player who draws a card that depends on it); what is given and taken stays visible.
+option-wiedumir-no_comparing-description = Until each game ends, only you know how many chips you have (except when somebody draws a card that depends on it); what is given and taken stays visible.
 option-wiedumir-no_measure = Without measure
 option-wiedumir-no_measure-description = A player with all pawns home who rolls a 1 may take a chip instead of moving.
 option-wiedumir-auto_move = Bot makes forced choices
-option-wiedumir-auto_move-description = Where there is just one thing to do, the bot does it.
+option-wiedumir-auto_move-description = If only one choice is possible, the bot makes it.
 
 wiedumir-headline = Game {$game} of {$games}
 wiedumir-headline-target = Game {$game}, first to {$target} points
@@ -73,10 +73,10 @@ wiedumir-share-own = You have {$chips}; { $after ->
         [0] none will be left
        *[other] {$after} will be left
     }.
-wiedumir-share-own-taking = You have {$chips}; that will make {$after}.
-wiedumir-share-over-limit = 💥 More than ten: {$names} would fall back to four.
-wiedumir-share-hint = -# − and + change it by one. A tap on a name gives it all that is left.
-wiedumir-share-hint-taking = -# − and + change it by one. A tap on a name takes from it all that is still needed.
+wiedumir-share-own-taking = You have {$chips}; you will then have {$after}.
+wiedumir-share-over-limit = 💥 More than ten: {$names} would drop back to four.
+wiedumir-share-hint = -# − and + change it by one. Tap a name to give it all that is left.
+wiedumir-share-hint-taking = -# − and + change it by one. Tap a name to take all that is still needed from it.
 wiedumir-button-share-done = Done
 wiedumir-button-share-over = Start over
 
@@ -121,9 +121,9 @@ wiedumir-story-waits = the card stays on the goal
 wiedumir-story-arrived = 🏁 {$pawn} is in the goal
 wiedumir-story-arrived-home = 🏁 {$pawn} is in the goal, and {$name} is home
 wiedumir-story-arrived-last = 🏁 {$pawn} is in the goal, the last of all
-wiedumir-story-waiting-acted = 🃏 **{$title}**, which lay on the goal, is for {$name}
-wiedumir-story-scored = The game is over; {$names} won it.
-wiedumir-story-scored-by-vote = The game was ended by vote; {$names} won it.
+wiedumir-story-waiting-acted = 🃏 **{$title}**, which was waiting on the goal, applies to {$name}
+wiedumir-story-scored = The game is over; {$names} won.
+wiedumir-story-scored-by-vote = The game was ended by vote; {$names} won.
 wiedumir-story-decided = { $count ->
         [one] {$names} wins!
        *[other] {$names} share the win!
@@ -142,28 +142,28 @@ wiedumir-result-tie = ⚖️ Equal chips, but home earlier: {$names}
 
 # Looking up one’s own chips
 wiedumir-peek-own = You have **{$chips}**.
-wiedumir-peek-limit = With more than ten you fall back to four.
+wiedumir-peek-limit = With more than ten you drop back to four.
 wiedumir-peek-open = No need to peek: at this table everybody’s chips lie open. You have **{$chips}**.
 wiedumir-peek-over = The game is over, and everybody’s chips lie open. You have **{$chips}**.
 
 # Positions in words
 wiedumir-words-separator = {"; "}
-wiedumir-words-to-roll = {$name} is to roll.
-wiedumir-words-moving = {$name} rolled a {$roll} and moves any pawn.
-wiedumir-words-deciding = {$name} decides about a card.
+wiedumir-words-to-roll = {$name} has to roll.
+wiedumir-words-moving = {$name} rolled a {$roll} and may move any pawn.
+wiedumir-words-deciding = {$name} has to decide about a card.
 wiedumir-words-over = The game is over.
 wiedumir-words-card = Card: {$title} – {$text}
 wiedumir-words-squares = Squares: {$squares}.
 wiedumir-words-pawns = Pawns: {$pawns}.
 wiedumir-words-chips = Chips: {$chips}.
-wiedumir-words-chips-hidden = How many chips anybody has is secret.
+wiedumir-words-chips-hidden = The numbers of chips are secret.
 wiedumir-words-supply = Supply {$supply}, pile {$pile}.
 wiedumir-words-pile = Pile {$pile}.
 wiedumir-words-waiting = On the goal: {$cards}.
 wiedumir-words-points = Points so far: {$points}.
 wiedumir-words-recent = Recent moves: {$movements}.
 wiedumir-words-changes = Since the last roll: {$changes}.
-wiedumir-words-struck = Over ten and back to four: {$names}.
+wiedumir-words-struck = More than ten, so back to four: {$names}.
 wiedumir-words-moves = Possible: {$moves}.
 wiedumir-words-may-take = Or a chip from the supply.
 wiedumir-ranking-home = last pawn home as arrival no. {$arrival}
@@ -176,7 +176,7 @@ wiedumir-typed-goal = goal, home, 15
 wiedumir-typed-take = take, chip, +1
 
 # Refusals
-refused-card-first = First the card has to be decided.
+refused-card-first = First the card needs a decision.
 refused-no-card = No card is waiting for a decision.
 refused-wrong-answer = This card asks for something else.
 refused-no-such-pawn = There is no such pawn.
@@ -186,9 +186,9 @@ refused-pawn-not-allowed = The card does not let you choose that pawn.
 refused-square-not-allowed = The pawn cannot go to that square.
 refused-seat-not-allowed = The card does not let you choose that seat.
 refused-seat-yourself = The card does not let you choose yourself.
-refused-seat-not-first = That seat has 8 chips or more, or the supply can bring another one closer to 8.
+refused-seat-not-first = That seat already has 8 chips or more, or the supply can bring another one closer to 8.
 refused-pair-not-allowed = The card does not let you choose these two.
-refused-share-too-few = That is {$sum} in all; it must be {$least} at least.
+refused-share-too-few = That is {$sum} in all; it must be at least {$least}.
 refused-share-too-many = That is {$sum} in all; {$most} is the most.
 refused-share-too-much-for-seat = That is too much for { $seat ->
         [0] A
@@ -221,46 +221,46 @@ refused-answer-unreadable-share = I cannot read “{$typed}”. Write seats with
 
 # The cards
 wiedumir-card-overtake = Overtaken!
-wiedumir-card-overtake-does = Your pawn jumps right ahead of the leader, into the goal if need be.
+wiedumir-card-overtake-does = Your pawn jumps to just ahead of the leader, into the goal if need be.
 wiedumir-card-tribute = Welcome committee
-wiedumir-card-tribute-does = You greet every pawn of others in the goal: each earns its owner 1 chip of yours.
+wiedumir-card-tribute-does = You greet the others’ pawns in the goal: for each of them, give its owner 1 chip.
 wiedumir-card-place-other = Moving day
-wiedumir-card-place-other-does = Somebody else’s pawn moves wherever you like: any free square, start and goal too.
+wiedumir-card-place-other-does = Put somebody else’s pawn wherever you like: any free square, start and goal included.
 wiedumir-card-toll = Toll gate
-wiedumir-card-toll-does = It waits at the goal. The owner of the next pawn to arrive pays 2 chips.
+wiedumir-card-toll-does = Waits on the goal. The owner of the next pawn to arrive pays 2 chips into the supply.
 wiedumir-card-fine = Hole in the purse
 wiedumir-card-fine-does = 3 of your chips drop back into the supply.
 wiedumir-card-neighbours = Good neighbours
-wiedumir-card-neighbours-does = 4 of your chips go to your left and right, as evenly as they can.
+wiedumir-card-neighbours-does = 4 of your chips go to your two neighbours, as evenly as possible. You choose who gets an odd one.
 wiedumir-card-raise = Generous supply
-wiedumir-card-raise-does = The supply tops up somebody else, of your choice, to 8 chips.
+wiedumir-card-raise-does = Choose another player: the supply tops them up to 8 chips.
 wiedumir-card-shift = A little nudge
-wiedumir-card-shift-does = Nudge any pawn by 2 steps, forward or back. Squares with a pawn do not count.
+wiedumir-card-shift-does = Nudge any pawn 2 squares forward or back. Squares with a pawn do not count.
 wiedumir-card-swap-others = Musical chairs
-wiedumir-card-swap-others-does = Two others that you name trade all they have.
+wiedumir-card-swap-others-does = Choose two other players: they swap all their chips.
 wiedumir-card-fall-back = Tail light
-wiedumir-card-fall-back-does = Your pawn drops back right behind the last one, to the start if need be.
+wiedumir-card-fall-back-does = Your pawn drops back to just behind the last one, to the start if need be.
 wiedumir-card-give-home = Finish line
-wiedumir-card-give-home-does = 3 of your chips to others with a pawn in the goal already. Nobody there? Into the supply.
+wiedumir-card-give-home-does = Give 3 chips in all to others with a pawn in the goal, as you choose. Nobody there? Into the supply.
 wiedumir-card-pass-on = Redistribution
-wiedumir-card-pass-on-does = 2 chips go from one of the others to another of them. You get nothing.
+wiedumir-card-pass-on-does = Take 2 chips from one of the others and give them to yet another. You choose both.
 wiedumir-card-collect = Light fingers
-wiedumir-card-collect-does = Help yourself to 4 chips in all from the others, from whom you like.
+wiedumir-card-collect-does = Help yourself to 4 chips in all from the others, as you choose.
 wiedumir-card-swap = In your shoes
-wiedumir-card-swap-does = You and somebody else trade all you have.
+wiedumir-card-swap-does = Choose another player: the two of you swap all your chips.
 wiedumir-card-generous = Open-handed
-wiedumir-card-generous-does = Give away as much as you like, to whom you like, but 2 chips at least.
+wiedumir-card-generous-does = Give the others as many chips as you like, at least 2, as you choose.
 wiedumir-card-last-pays = Last one pays
-wiedumir-card-last-pays-does = Stays to the end: the very last pawn home costs its owner 4 chips.
+wiedumir-card-last-pays-does = Waits until the end. The owner of the very last pawn to arrive pays 4 chips into the supply.
 wiedumir-card-gain = Chip shower
 wiedumir-card-gain-does = Catch 5 chips from the supply.
 wiedumir-card-fill = Hands full
 wiedumir-card-fill-does = Take from the supply until you have 10 chips.
 wiedumir-card-place-own = Wings
-wiedumir-card-place-own-does = Your pawn flies to any free square you like, start and goal too.
+wiedumir-card-place-own-does = Your pawn flies to any free square you like, start and goal included.
 wiedumir-card-advance = Tailwind
 wiedumir-card-advance-does = Your pawn is blown 4 steps forward. Squares with a pawn do not count.
 wiedumir-card-first-gains = Early bird
-wiedumir-card-first-gains-does = The player who was first to have a pawn in the goal, or will be, gets 3 chips from the supply.
+wiedumir-card-first-gains-does = The first player to reach the goal gets 3 chips from the supply. Nobody yet? The card waits.
 wiedumir-card-give-five = Presents
-wiedumir-card-give-five-does = Give the others 5 chips in all, to whom you like.
+wiedumir-card-give-five-does = Give the others 5 chips in all, as you choose.

@@ -2,7 +2,7 @@
 command-clock = horloge
 command-clock-description = Temps de réflexion, rappels et vacances
 command-clock-pace = rythme
-command-clock-pace-description = Le temps d’un tour à cette table (choisi par la personne qui mène la table)
+command-clock-pace-description = Le temps d’un tour à cette table (choisi par la personne qui dirige la table)
 command-clock-pace-pace = rythme
 command-clock-pace-pace-description = En direct, ou 1 à 7 jours par tour ; en cours de partie, seulement plus lent
 command-clock-pace-late = retard
@@ -33,25 +33,25 @@ pace-5 = 5 jours par tour
 pace-6 = 6 jours par tour
 pace-7 = 7 jours par tour
 when-late-vote = Les autres peuvent appeler un ordinateur
-when-late-computer = Un ordinateur continue tout seul
+when-late-computer = Un ordinateur prend la suite d’office
 pace-title =
-    ### ⏳ Temps pour un tour
-    En direct : un rappel après 10 minutes, et après 20 les autres peuvent laisser jouer un ordinateur. Par correspondance : des jours pour chaque décision, et les vacances comptent.
+    ### ⏳ Temps par tour
+    En direct : un rappel après 10 minutes, et après 20 les autres peuvent laisser jouer un ordinateur. Par correspondance : un ou plusieurs jours pour chaque décision, et les vacances arrêtent l’horloge.
 button-pace = Temps : {$pace}
 pace-line = ⏳ {$pace}
-pace-now = Maintenant : {$pace}. Ensuite : {$late}.
-pace-suggests-thread = 🧵 Par correspondance, la table occupe son salon pendant des jours, et chaque salon n’a de place que pour une table. Dans son propre fil, elle ne gêne personne.
-button-own-thread = Dans son propre fil
-button-when-late = Un ordinateur tout seul : {$state}
+pace-now = En ce moment : {$pace}. Temps écoulé : {$late}.
+pace-suggests-thread = 🧵 Par correspondance, la table occupe son salon pendant des jours, et chaque salon n’a de place que pour une table. Dans un fil à part, elle ne gêne personne.
+button-own-thread = Passer dans un fil à part
+button-when-late = Ordinateur d’office : {$state}
 
-clock-correspondence = -# ⏳ Le temps s’écoule {$when}.
-clock-live = -# ⏳ Ce tour a commencé {$since} ; le temps s’écoule {$when}.
+clock-correspondence = -# ⏳ Fin du temps : {$when}.
+clock-live = -# ⏳ Ce tour a commencé {$since} ; fin du temps : {$when}.
 clock-holiday = 🏖️ **{$name}** est en vacances, et l’horloge est arrêtée jusqu’au {$day}.
 clock-up = ⌛ Le temps de **{$name}** s’est écoulé {$when}. Les autres peuvent laisser jouer un ordinateur ; **{$name}** peut reprendre sa place à tout moment.
 button-stand-in = Laisser jouer un ordinateur
 
 reminder-mention = ⏰ {$person}, les autres t’attendent. {$end}
-reminder-end = Le temps s’écoule {$when}.
+reminder-end = Fin du temps : {$when}.
 reminder-letter-title = { $count ->
         [one] ⏰ Une table t’attend :
        *[other] ⏰ {$count} tables t’attendent :
@@ -62,9 +62,9 @@ replaced-mention = 🤖 {$person}, ton temps était écoulé, et un ordinateur j
 replaced-letter = 🤖 Ton temps à **[{$game}]({$url})** était écoulé, et un ordinateur joue à ta place. Tu peux la reprendre à tout moment.
 reminder-title =
     ### ⏰ Avant la fin de ton temps
-    Comment te le rappeler ? En direct une fois après 10 minutes, par correspondance à la moitié et peu avant la fin.
-reminder-more = -# `/{ command-clock } { command-clock-reminders }` connaît aussi les heures calmes, `/{ command-clock } { command-clock-holiday }` arrête tes horloges. `/{ command-mine }` montre toutes tes tables.
-reminder-as-notice = Comme j’annonce ton tour
+    Comment te rappeler ton tour ? En direct, une fois après 10 minutes ; par correspondance, à la moitié du temps et peu avant la fin.
+reminder-more = -# `/{ command-clock } { command-clock-reminders }` règle aussi les heures calmes, `/{ command-clock } { command-clock-holiday }` arrête tes horloges. `/{ command-mine }` montre toutes tes tables.
+reminder-as-notice = Comme pour l’annonce de ton tour
 reminder-channel = Par une mention à la table
 reminder-direct = Par message privé
 reminder-never = Jamais
@@ -94,21 +94,21 @@ mine-waiting = { $count ->
        *[other] {$count} t’attendent.
     }
 mine-with = avec {$names}
-mine-lobby = Pas encore commencé
+mine-lobby = La partie n’a pas commencé
 mine-ending = Le résultat arrive
 mine-away = Un ordinateur joue à ta place
 mine-computer = Un ordinateur réfléchit
 mine-your-turn = **À toi de jouer**
 mine-turn-of = À {$name} de jouer
-mine-since = commencé {$when}
-mine-until = le temps s’écoule {$when}
+mine-since = tour commencé {$when}
+mine-until = fin du temps {$when}
 mine-time-up = temps écoulé {$when}
 mine-holiday = en vacances jusqu’au {$day} inclus
 
 refused-time-not-up = Le temps de ce tour n’est pas encore écoulé, ou le tour est fini.
-refused-pace-only-slower = En cours de partie, un tour peut seulement recevoir plus de temps, jamais moins.
-refused-when-late-agreed = En cours de partie, cela peut seulement s’adoucir : les autres décident.
-refused-cannot-move-table = Cette table ne peut plus déménager : quelqu’un d’autre y est assis, ou elle a déjà son fil.
+refused-pace-only-slower = En cours de partie, on peut seulement donner plus de temps par tour, jamais moins.
+refused-when-late-agreed = En cours de partie, seul le choix le plus doux reste possible : les autres décident.
+refused-cannot-move-table = Cette table ne peut plus déménager : quelqu’un d’autre y a une place, ou elle a déjà son fil.
 refused-others-have-joined = Quelqu’un d’autre a pris place entre-temps, donc la table reste ici.
 refused-unknown-hours = Je ne comprends pas ces heures. Tape par exemple `22-7` ou `22:30-6:30`, ou bien `off`.
 refused-unknown-time-zone = Je ne connais pas ce fuseau horaire. Tape une ville et choisis dans la liste.
@@ -119,14 +119,13 @@ refused-holiday-too-long = Des vacances peuvent durer { $days ->
         [one] {$days} jour
        *[other] {$days} jours
     } au plus.
-refused-holidays-spent = Pour que personne n’attende sans fin, l’année a sa limite : tu peux encore prendre { $days ->
-        [0] zéro jour
+refused-holidays-spent = Pour que personne n’attende sans fin, les vacances ont une limite par an. Pour l’instant, il te reste { $days ->
         [one] {$days} jour
        *[other] {$days} jours
-    } maintenant.
+    }.
 refused-no-holiday = Tu n’es pas en vacances.
 
-setting-table-pace = Temps pour un tour
+setting-table-pace = Temps par tour
 setting-table-pace-option = rythme
 setting-table-pace-description = En direct, ou 1 à 7 jours par tour ; en cours de partie, seulement plus lent
 setting-table-when-late = Temps écoulé
@@ -141,7 +140,7 @@ setting-quiet-hours-description = Les heures sans message sur tes tours, par exe
 setting-quiet-hours-none = aucune
 setting-time-zone = Fuseau horaire
 setting-time-zone-option = fuseau
-setting-time-zone-description = Une ville qui a la même heure que toi, par exemple Paris ; « - » pour aucune
+setting-time-zone-description = Une ville qui a la même heure que toi, par exemple Paris ; « - » pour aucun fuseau
 setting-time-zone-none = inconnu
 button-holiday = Vacances
 holiday-until = En vacances jusqu’au…

@@ -1,22 +1,22 @@
 # Une revanche
 button-rematch-agreed = Revanche : {$agreed} sur {$asked}
-rematch-awaited = 🔁 La revanche commence dès que voici d’accord : {$names}. « { button-start } » commence sans attendre.
-refused-seats-kept = Les places libres sont gardées pour celles et ceux qui ont joué la dernière partie.
+rematch-awaited = 🔁 Pour la revanche, il manque l’accord de : {$names}. « { button-start } » commence sans attendre.
+refused-seats-kept = Les places libres sont gardées pour les personnes de la dernière partie.
 series-score = 🏆 La série après {$matches} parties : {$scores}
 series-wins = {$name} {$count}
 
 # Ce qu’une partie de Mensch ärgere Dich nicht ou d’Einigkeit macht stark a eu de remarquable
 mensch-highlight-captured = {$name} a perdu {$count} pions par capture.
-mensch-highlight-nemesis = {$name} a capturé {$count} fois {$other}.
+mensch-highlight-nemesis = {$name} a capturé {$count} fois un pion de {$other}.
 mensch-highlight-far = {$name} a perdu contre {$other} un pion qui avait déjà fait {$progress} cases sur {$squares}.
-mensch-highlight-unharmed = Victoire sans qu’un seul pion doive retourner en réserve : {$name}.
+mensch-highlight-unharmed = Victoire sans qu’un seul pion soit retourné à sa réserve : {$name}.
 mensch-highlight-sixes-in-a-row = {$name} a fait {$count} six de suite.
 mensch-highlight-drought = {$name} a lancé le dé {$count} fois de suite sans faire un six.
 mensch-highlight-claims = { $count ->
         [one] {$name} a réclamé une capture oubliée.
        *[other] {$name} a réclamé {$count} captures oubliées.
     }
-mensch-highlight-wall-fell = {$name} a fait un six, et le mur sur une case de départ est tombé.
+mensch-highlight-wall-fell = {$name} a fait un six, qui a fait tomber le mur sur une case de départ.
 mensch-title-hunter = 🎯 **À la chasse :** {$name}, {$count} captures
 mensch-title-mason = 🧱 **Le plus de murs :** {$name}, {$count} en tout
 mensch-title-lucky = 🍀 **La plus grande chance aux dés :** {$name}, {$sixes} six en {$rolls} lancers
@@ -57,14 +57,14 @@ kaeseschieben-highlight-gifts = { $count ->
        *[other] {$name} a poussé {$count} fromages par le bord qui appartient à {$other}.
     }
 kaeseschieben-highlight-bonus = Avec le dernier fromage, {$name} a aussi pris un { $size ->
-        [large] grand
-        [medium] moyen
-       *[small] petit
+        [large] grand fromage
+        [medium] fromage moyen
+       *[small] petit fromage
     } à {$other}.
 kaeseschieben-highlight-bonus-wormy = Avec le dernier fromage, {$name} a aussi pris un { $size ->
-        [large] grand
-        [medium] moyen
-       *[small] petit
+        [large] grand fromage
+        [medium] fromage moyen
+       *[small] petit fromage
     } à {$other}, et il était véreux.
 kaeseschieben-title-worms = 🪱 **Collection de vers :** {$name}, {$count} en tout
 kaeseschieben-title-fleet = 🐭 **La souris la plus vive :** {$name}, {$steps} pas obtenus en {$turns} tours
@@ -72,9 +72,9 @@ kaeseschieben-title-fleet = 🐭 **La souris la plus vive :** {$name}, {$steps}
 # … une partie de Wie Du mir …
 wiedumir-highlight-chain = {$name} a fait tirer {$count} cartes d’un seul lancer.
 wiedumir-highlight-swap = {$name} a échangé {$few} jetons contre {$many} avec {$other}.
-wiedumir-highlight-limit = En avoir trop a coûté {$count} jetons en tout à {$name}.
-wiedumir-highlight-paid = {$name} a payé {$count} jetons à la réserve.
-wiedumir-highlight-moved = {$name} a vu ses pions avancés {$count} fois par les autres avec le dé.
+wiedumir-highlight-limit = Avoir trop de jetons en a coûté {$count} en tout à {$name}.
+wiedumir-highlight-paid = {$name} a rendu {$count} jetons à la réserve.
+wiedumir-highlight-moved = Les autres ont avancé {$count} fois un pion de {$name} avec le dé.
 wiedumir-title-generous = 🎁 **La plus grande générosité :** {$name}, {$count} jetons cédés, sans compter les échanges
 wiedumir-title-meddler = 🫳 **Les doigts partout :** {$name}, {$count} coups avec les pions des autres
 wiedumir-title-slow = 🐌 **Les plus petits lancers :** {$name}, {$total} en {$rolls} lancers

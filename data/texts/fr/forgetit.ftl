@@ -11,7 +11,7 @@ forgetit-headline = Manche {$round} sur {$rounds}
 forgetit-headline-doubled = Manche {$round} sur {$rounds}, qui compte double
 forgetit-prompt-to-roll = {$name}, lance les neuf dés.
 forgetit-prompt-choosing = {$name}, que mets-tu de côté ?
-forgetit-prompt-deciding = {$name}, relancer ou t’arrêter ?
+forgetit-prompt-deciding = {$name}, veux-tu relancer ou t’arrêter ?
 forgetit-prompt-computer = {$name} réfléchit…
 forgetit-button-keep-roll = Garder {$count} × {$number} et lancer { $left ->
         [1] 1 dé
@@ -98,8 +98,8 @@ forgetit-odds-to-roll = Neuf dés : {$roll}
 forgetit-odds-stop = **S’arrêter :** {$points}
 forgetit-odds-roll = **Lancer :** {$roll}
 forgetit-odds-choice = **{$choice} :** {$points} si tu t’arrêtes ; si tu lances, {$roll}
-forgetit-odds-next-roll = FOR-GET-IT {$bust} ; bien joué, {$best} en moyenne
-forgetit-odds-next-roll-more = encore ton chiffre {$more}, FOR-GET-IT {$bust} ; bien joué, {$best} en moyenne
+forgetit-odds-next-roll = FOR-GET-IT {$bust} ; en jouant au mieux, {$best} en moyenne
+forgetit-odds-next-roll-more = ton chiffre {$more}, FOR-GET-IT {$bust} ; en jouant au mieux, {$best} en moyenne
 forgetit-odds-last-round = -# À la dernière manche, seule la victoire compte ; les chiffres ici sont tout de même des points.
 
 # Positions en mots
@@ -111,14 +111,14 @@ forgetit-words-choosing = {$name} peut mettre des dés de côté.
 forgetit-words-deciding = {$name} peut relancer ou s’arrêter.
 forgetit-words-shown = Dés lancés, avec le mot de chacun : {$dice}.
 forgetit-words-aside = Mots de côté : {$words}.
-forgetit-words-collected = Collection : {$count} × {$number}, soit {$points} ; de côté maintenant sur des dés {$words}.
+forgetit-words-collected = Collection : {$count} × {$number}, soit {$points} ; en ce moment de côté sur des dés {$words}.
 forgetit-words-cup = Dés du prochain lancer : {$count}.
 forgetit-words-pass = Les neuf dés ont déjà été mis de côté { $times ->
         [1] une fois
        *[other] {$times} fois
     } dans ce tour.
 forgetit-words-standings = Points : {$points}.
-forgetit-words-sheet = La feuille, manche {$round} sur {$rounds} ; – veut dire : tout perdu.
+forgetit-words-sheet = La feuille, manche {$round} sur {$rounds} ; un tiret (–) veut dire : tout perdu.
 forgetit-words-last-bust = {$name} a tout perdu : FOR-GET-IT.
 forgetit-words-last-score = {$name} a noté {$points}.
 

@@ -4,7 +4,7 @@ game-kaeseschieben-tagline = Des souris poussent des fromages hors du plateau. C
 option-kaeseschieben-rounds = Manches
 option-kaeseschieben-rounds-description = La partie revient à qui gagne le plus de manches.
 option-kaeseschieben-closed_lids = Couvercles fermés
-option-kaeseschieben-closed_lids-description = Personne ne peut chercher les vers avant la fin, pas même dans ses propres fromages.
+option-kaeseschieben-closed_lids-description = Personne ne regarde sous les couvercles avant la fin, pas même dans ses propres fromages.
 
 kaeseschieben-headline = Manche {$round} sur {$rounds}
 kaeseschieben-prompt-to-roll = {$name}, à toi de lancer le dé.
@@ -26,7 +26,7 @@ kaeseschieben-direction-west = Gauche
 kaeseschieben-direction-east = Droite
 kaeseschieben-pad = 🎲 {$faces} → **{$steps}** pas · { $left ->
         [0] plus aucun
-        [1] le prochain pas joue ton coup
+        [1] le prochain pas valide ton coup
        *[other] encore {$left}
     }
 kaeseschieben-pad-words = Chemin : {$squares}. { $left ->
@@ -58,6 +58,7 @@ kaeseschieben-story-began-drawn = Manche {$round} : {$name} commence (tirage au
 kaeseschieben-story-began-lowest = Manche {$round} : {$name} avait le moins de points et commence.
 kaeseschieben-story-turn = {$name} a fait {$faces} :
 kaeseschieben-story-moved = de {$start} à {$end}
+kaeseschieben-story-returned = part de {$start} et revient en {$end}
 kaeseschieben-story-lapsed = { $lapsed ->
         [one] un pas perdu
        *[other] {$lapsed} pas perdus
@@ -71,7 +72,7 @@ kaeseschieben-story-scored-by-vote = La manche {$round} a été terminée par un
 kaeseschieben-story-scored-by-nobody = La manche {$round} ne revient à personne : personne n’a marqué de points.
 kaeseschieben-story-decided = { $count ->
         [one] {$names} gagne la partie !
-       *[other] {$names} partagent la victoire !
+       *[other] {$names} se partagent la victoire !
     }
 
 # Résultats
@@ -153,5 +154,5 @@ refused-path-blocked-line = Le pas {$number} depuis {$square} pousserait des fro
 refused-path-board-empty = Ton coup s’arrêtait avec le dernier fromage : le pas {$number} est de trop.
 refused-no-bonus = Il n’y a pas de fromage à prendre maintenant.
 refused-bonus-first = Il faut d’abord que quelqu’un prenne son fromage en prime, ou y renonce.
-refused-no-such-victim = Tu ne peux pas prendre de fromage là.
-refused-nothing-to-take = Il n’y a pas de fromage de cette taille là-bas.
+refused-no-such-victim = Tu ne peux pas prendre de fromage à cette place.
+refused-nothing-to-take = Cette place n’a pas de fromage de cette taille.

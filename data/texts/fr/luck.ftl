@@ -1,5 +1,5 @@
 command-luck = chance
-command-luck-description = Ce que chacun a lancé dans une partie, et ce à quoi s’attendre
+command-luck-description = Les dés et les cartes d’une partie, comparés à la moyenne attendue
 button-luck = Chance
 decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 luck-headline = Chance · {$measure}
@@ -50,8 +50,8 @@ luck-wiedumir-costly-cards-of = { $total ->
         [one] une carte tirée
        *[other] {$tries} cartes tirées
     }
-luck-line = {$name} : {$what} ; il fallait s’attendre à {$mean}.
-luck-line-own = **{$what}** ; il fallait s’attendre à {$mean}.
+luck-line = {$name} : {$what} ; moyenne attendue : {$mean}.
+luck-line-own = **{$what}** ; moyenne attendue : {$mean}.
 luck-at-least = Au moins autant : {$share}.
 luck-below = Au plus autant : {$most}. Au moins autant : {$least}.
 luck-share-match = dans {$times} parties sur {$among} comme celle-ci
@@ -60,16 +60,16 @@ luck-share-ever = {$times} fois sur {$among}
 luck-share-certain = toujours
 luck-share-nearly-certain = presque toujours
 luck-share-hardly-ever = moins d’une fois sur un million
-luck-dice-and-choices = Les dés ont donné {$dice} points, les choix {$choices}.
-luck-how-to-read = Les barres montrent la probabilité de chaque nombre. Sous la flèche, ce qui est venu ; ce nombre et tous ceux au-dessus sont en couleur. Le trait pointillé est ce à quoi il fallait s’attendre.
+luck-dice-and-choices = Points dus aux dés : {$dice} ; aux choix : {$choices}.
+luck-how-to-read = Les barres montrent la probabilité de chaque nombre. La flèche montre le résultat obtenu ; ce nombre et tous les plus grands sont en couleur. Le trait pointillé marque la moyenne attendue.
 luck-mensch-sixes-explained = Les lancers pour commencer ne comptent pas.
 luck-kaeseschieben-steps-explained = Ce que les lancers ont donné, étoiles comprises.
-luck-kaeseschieben-stars-explained = D’autres étoiles dans le même lancer ne changent rien : il compte une fois.
+luck-kaeseschieben-stars-explained = Un lancer ne compte qu’une fois, même s’il donne plusieurs étoiles.
 luck-forgetit-busts-explained = Chaque lancer a son propre risque : il dépend du nombre de dés et des mots déjà mis de côté.
-luck-forgetit-points-explained = En comparaison de quelqu’un qui joue toujours pour la plus haute moyenne : il y faut de la chance et de bons choix. « Les dés » : de combien ils sont tombés mieux ou moins bien que la moyenne. « Les choix » : ce qui a été perdu par rapport au meilleur, 0 au mieux.
+luck-forgetit-points-explained = La référence est un jeu qui vise toujours la meilleure moyenne : pour faire mieux, il faut de la chance et de bons choix. Aux dés : ce qu’ils ont donné de plus ou de moins que la moyenne. Aux choix : ce qu’ils ont coûté par rapport aux meilleurs, 0 au mieux.
 luck-wiedumir-squares-explained = La somme des nombres obtenus.
-luck-wiedumir-costly-cards-explained = Coûteuses sont les six cartes qui ne peuvent que faire perdre des jetons. Chaque tirage a sa propre probabilité : les cartes utilisées sont visibles, on sait donc ce qui restait.
-luck-picture-line = {$name} : {$what}, attendu {$mean}, au moins autant {$share}.
-luck-picture-own = {$what}, attendu {$mean}, au moins autant {$share}.
-luck-picture-short = {$name} : {$total}, attendu {$mean}.
-refused-no-luck-here = Il n’y a rien à dire de la chance dans cette partie : elle a fini sans résultat, les règles suivies ne sont plus ici, ou son déroulement est abîmé.
+luck-wiedumir-costly-cards-explained = Les cartes coûteuses sont les six qui ne peuvent que faire perdre des jetons. Chaque tirage a sa propre probabilité : les cartes utilisées sont visibles, on sait donc ce qui restait.
+luck-picture-line = {$name} : {$what}, moyenne {$mean}, au moins autant {$share}.
+luck-picture-own = {$what}, moyenne {$mean}, au moins autant {$share}.
+luck-picture-short = {$name} : {$total}, moyenne {$mean}.
+refused-no-luck-here = Il n’y a rien à dire de la chance dans cette partie : elle n’a pas eu de résultat, ses anciennes règles n’existent plus ici, ou son archive est abîmée.

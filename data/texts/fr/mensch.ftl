@@ -1,11 +1,11 @@
 game-mensch = Mensch ärgere Dich nicht
-game-mensch-facts = {$players} · quatre pions chacun · publié par Schmidt Spiele
-game-mensch-tagline = « Ne t’énerve pas ! » Ramène tes quatre pions à la maison après un tour de plateau, et renvoie ceux des autres à leur réserve.
+game-mensch-facts = {$players} · quatre pions par personne · publié par Schmidt Spiele
+game-mensch-tagline = « Ne t’énerve pas ! » Mène tes quatre pions à l’arrivée après un tour de plateau, et renvoie ceux des autres à leur réserve.
 option-mensch-three_tries = Trois essais
-option-mensch-three_tries-description = Si tous tes pions qui ne sont pas arrivés attendent en réserve, tu lances jusqu’à trois fois pour un six. Un nombre qui fait avancer un pion dans l’arrivée doit être joué et met fin au tour.
+option-mensch-three_tries-description = Si tous tes pions qui ne sont pas arrivés attendent en réserve, tu lances jusqu’à trois fois pour un six. Un nombre qui permet d’avancer un pion déjà à l’arrivée doit être joué et met fin au tour.
 option-mensch-auto_move = Coups forcés joués d’office
 option-mensch-auto_move-description = S’il n’y a qu’un coup possible, le bot le joue aussitôt et le dit.
-option-mensch-auto_roll = Le bot lance pour tous
+option-mensch-auto_roll = Le bot lance pour tout le monde
 option-mensch-auto_roll-description = Personne n’a à lancer le dé ; on choisit seulement quel pion avance.
 option-mensch-odds = Chances
 option-mensch-odds-description = Qui le demande apprend en privé quels pions sont à sa portée et ce que risquent les siens.
@@ -20,13 +20,13 @@ mensch-try = { $attempt ->
         [2] Deuxième
        *[other] Troisième
     } essai sur trois pour faire un six.
-mensch-try-goal = Un nombre qui fait avancer un pion dans l’arrivée doit être joué et met fin au tour.
+mensch-try-goal = Un nombre qui permet d’avancer un pion déjà à l’arrivée doit être joué et met fin au tour.
 mensch-helping = Tu joues pour {$owner}, de ton équipe.
 mensch-claim-open = ☝️ {$names} peuvent réclamer la capture oubliée tant que le bouton est là.
 mensch-claim-pass = Le bot attend avant de relancer, pour qu’une capture oubliée puisse être réclamée. Pour continuer, lance le dé.
 mensch-button-missed = Capture oubliée ?
 mensch-claim-panel = ☝️ {$name} a fait **{$die}** et a avancé {$pawn}. Quel pion aurait pu capturer à la place ? Se tromper ne coûte rien.
-mensch-button-claim = {$pawn} : {$place}
+mensch-button-claim = {$pawn} : {$place}
 
 # Les cases et les coups
 mensch-list-or = {$most} ou {$last}
@@ -38,13 +38,13 @@ mensch-to-square = la case {$number}
 mensch-to-goal = la case d’arrivée {$number}
 mensch-choice = {$pawn} : {$start} → {$end}
 mensch-choice-captures = {$choice}, capture {$pawns}
-mensch-choice-fells = {$choice}, abat le mur {$pawns}
+mensch-choice-fells = {$choice}, fait tomber le mur de {$pawns}
 mensch-choice-wall = {$choice}, forme un mur
 mensch-blocked = {$pawn} : {$reason}
 mensch-obstacle-needs-six = seulement avec un six
-mensch-obstacle-start-taken = pion à soi sur la case de départ
-mensch-obstacle-own-pawn = pion à soi sur la case visée
-mensch-obstacle-wall = un mur barre la route
+mensch-obstacle-start-taken = un pion de sa couleur est sur la case de départ
+mensch-obstacle-own-pawn = un pion de sa couleur est sur la case visée
+mensch-obstacle-wall = un mur barre le chemin
 mensch-obstacle-too-far = trop loin pour l’arrivée
 mensch-obstacle-start-first = libérer d’abord la case de départ
 mensch-obstacle-base-first = un pion doit d’abord entrer
@@ -66,7 +66,7 @@ mensch-story-nothing = {$dice} : rien ne peut avancer
 mensch-story-nothing-because = {$dice} : rien ne peut avancer ({$reasons})
 mensch-did-enters = {$pawn} entre sur {$place}
 mensch-did-moves = {$pawn} sur {$place}
-mensch-did-home = {$pawn} rentre sur {$place}
+mensch-did-home = {$pawn} arrive sur {$place}
 mensch-did-captures = {$did}, capture {$pawns} 💥
 mensch-did-fells = {$did}, le mur de {$pawns} tombe 💥
 mensch-did-wall = {$did}, un mur avec {$pawns} 🧱
@@ -81,8 +81,8 @@ mensch-story-finished = quatre pions à l’arrivée, {$place}{ $place ->
 mensch-story-finished-of-pair = quatre pions à l’arrivée 🏁
 mensch-story-overlooked = ☝️ {$name} aurait pu capturer avec {$pawns}.
 mensch-story-missed = ☝️ {$name} a oublié une capture.
-mensch-story-overlooked-claimed = ☝️ Une capture a été oubliée : {$pawn} retourne de {$place} en réserve.
-mensch-story-claimed = ☝️ {$name} réclame une capture oubliée : {$pawn} retourne de {$place} en réserve.
+mensch-story-overlooked-claimed = ☝️ Une capture a été oubliée : {$pawn} quitte {$place} et retourne à sa réserve.
+mensch-story-claimed = ☝️ {$name} réclame une capture oubliée : {$pawn} quitte {$place} et retourne à sa réserve.
 mensch-story-decided = 🏆 { $count ->
         [1] {$names} gagne !
        *[other] {$names} gagnent !
@@ -99,11 +99,11 @@ mensch-odds-no-chances = - Aucun pion adverse n’est à ta portée.
 mensch-odds-risks-title = ### 🛡️ Tes risques d’ici ton prochain tour
 mensch-odds-no-risks = - Aucun de tes pions n’est sur le parcours : aucun ne peut être capturé.
 mensch-odds-line = **{$pawn}** sur {$place} : {$chance}
-mensch-odds-note = -# Chaque chiffre vaut pour ce pion seul : on le poursuit à chaque lancer, et rien d’autre ne bouge. Tes chances sont celles de ton prochain tour, ou de celui en cours.
+mensch-odds-note = -# Chaque probabilité vaut pour ce pion seul : comme si les autres le visaient à chaque lancer et que rien d’autre ne bougeait. Tes chances sont celles de ton prochain tour, ou de celui en cours.
 
 
 # Les positions en mots
-mensch-words-pairs = {$one} ({$one_home} pions sur 8 à l’arrivée) jouent contre {$other} ({$other_home} sur 8).
+mensch-words-pairs = {$one} ({$one_home} sur 8 pions à l’arrivée) jouent contre {$other} ({$other_home} sur 8).
 mensch-words-rolling-for-start = Le dé décide qui commence.
 mensch-words-to-roll = {$name} doit lancer le dé.
 mensch-words-rolling = {$name} lance le dé.
@@ -117,16 +117,19 @@ mensch-words-wall = {$place} ({$pawns})
 mensch-words-choices = Possible : {$choices}.
 mensch-words-blocked = Impossible : {$reasons}.
 mensch-words-latest = Derniers coups : {$moves}.
-mensch-words-lying = De retour en réserve : {$pawns}.
+mensch-words-lying = De retour à la réserve : {$pawns}.
 mensch-words-claim = {$name} aurait pu capturer avec {$pawns} ; on peut le réclamer jusqu’au prochain lancer.
-mensch-words-hint = {$name} a oublié une capture ; un adversaire qui nomme le pion peut la réclamer.
-mensch-words-finished = Arrivés : {$names}.
-mensch-words-places = Places : {$places}.
+mensch-words-hint = {$name} a oublié une capture ; l’autre équipe peut la réclamer en nommant le pion.
+mensch-words-finished = Tous leurs pions à l’arrivée : {$names}.
+mensch-words-places = Classement : {$places}.
 mensch-ranking = {$home} des 4 pions à l’arrivée, { $captures ->
         [0] 0 capture
         [1] 1 capture
        *[other] {$captures} captures
-    }, {$losses} fois capturé, {$sixes} six.
+    }, { $losses ->
+        [one] {$losses} pion perdu
+       *[other] {$losses} pions perdus
+    }, {$sixes} six.
 mensch-ranking-squares = { $squares ->
         [one] {$squares} case parcourue
        *[other] {$squares} cases parcourues
@@ -141,7 +144,7 @@ refused-move-first = Tu as fait {$number} : choisis d’abord quel pion avance.
 refused-pawn-needs-six = Le pion {$pawn} attend en réserve et il lui faut un six pour entrer ; tu as fait {$number}.
 refused-pawn-start-taken = Le pion {$pawn} ne peut pas entrer : un pion de la même couleur est sur la case de départ.
 refused-pawn-own-pawn = Le pion {$pawn} ne peut pas avancer de {$number} : un pion de la même couleur est sur la case visée.
-refused-pawn-wall = Le pion {$pawn} ne peut pas avancer de {$number} : un mur barre la route, et personne ne le franchit.
+refused-pawn-wall = Le pion {$pawn} ne peut pas avancer de {$number} : un mur barre le chemin, et personne ne peut le sauter.
 refused-pawn-too-far = Le pion {$pawn} ne peut pas avancer de {$number} : il n’y a plus assez de cases d’arrivée.
 refused-pawn-start-first = Le pion {$pawn} doit attendre : tant que des pions sont en réserve, celui de la case de départ avance d’abord.
 refused-pawn-base-first = Le pion {$pawn} doit attendre : avec un six, un pion de la réserve entre d’abord.

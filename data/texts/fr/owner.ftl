@@ -1,5 +1,5 @@
 command-owner = exploitant
-command-owner-description = Pour les exploitants de ce bot
+command-owner-description = Pour l’équipe de ce bot
 command-owner-numbers = chiffres
 command-owner-numbers-description = Serveurs, tables, parties, mémoire et retard
 command-owner-table = table
@@ -37,13 +37,13 @@ owner-table = **Table {$table} : {$game}**, {$status}
     Serveur : {$server} (`{$server_id}`)
     Message : {$url}
     Places : {$people}
-    Entrées du relevé : {$records}
+    Entrées de l’archive : {$records}
     Inchangée depuis : <t:{$since}:R>
-    Engagement : `{$commitment}`
+    Empreinte : `{$commitment}`
 owner-status-lobby = invitation
 owner-status-playing = en cours
 owner-status-finished = terminée
-owner-status-cancelled = abandonnée
+owner-status-cancelled = annulée
 owner-status-closed = retirée
 owner-status-retired = hors service
 owner-blocked = { $kind ->
@@ -68,4 +68,4 @@ owner-announcing = { $tables ->
        *[other] L’annonce part vers {$tables} tables, deux par seconde.
     }
 owner-announced = L’annonce est arrivée dans {$sent} salons sur {$tables}.
-owner-announcement = 📣 **Un mot de l’exploitant de ce bot**
+owner-announcement = 📣 **Un mot de l’équipe de ce bot**

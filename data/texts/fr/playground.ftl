@@ -1,9 +1,9 @@
 playground-title = Le terrain d’essai de Spieleabend
 playground-open = Ouvre { $url } dans ton navigateur.
 playground-try-1 = Tu es { $name } : clique dans le champ sous le salon, tape /{ $command }, appuie sur Entrée, choisis un jeu et envoie avec la flèche.
-playground-try-2 = Appuie sur « { button-add-computer } », ou change de personne en haut et appuie sur « { button-join } » ; puis { $name } appuie sur « { button-start } », et chacun joue à son tour.
-playground-try-3 = Quand des fromages sont tombés, appuie sur « Regarder » et va voir les messages privés de cette personne ; Dora garde les siens fermés.
-playground-token = Pour jouer sur un vrai serveur, il faut un jeton : discord.com/developers → New Application → Bot → Reset Token, puis écris DISCORD_TOKEN=… dans .env et relance. docs/hosting.md raconte la suite.
+playground-try-2 = Appuie sur « { button-add-computer } », ou change de personne en haut et appuie sur « { button-join } » ; puis { $name } appuie sur « { button-start } », et on joue à tour de rôle.
+playground-try-3 = Quand des fromages sont tombés, appuie sur « Regarder » et va voir les messages privés de cette personne ; Dora n’en accepte pas.
+playground-token = Pour jouer sur un vrai serveur, il faut un jeton : discord.com/developers → New Application → Bot → Reset Token, puis écris DISCORD_TOKEN=… dans .env et relance. docs/hosting.md explique la suite.
 playground-stop = Ctrl-C l’arrête. Rien n’est conservé ici.
 playground-channel = Le salon #{ $channel }
 playground-channel-about = Tout le monde joue ici. La page permet de passer d’une personne à l’autre.
@@ -11,6 +11,6 @@ playground-letters = Messages privés de { $name }
 playground-person-de = parle allemand
 playground-person-en = parle anglais
 playground-person-fr = parle français
-playground-closed = garde ses messages privés fermés
-playground-people = Les gens
+playground-closed = n’accepte pas les messages privés
+playground-people = Personnes
 playground-stopped = Terminé. Les parties de ce terrain d’essai sont oubliées.

@@ -10,7 +10,7 @@ command-leaderboard-season-description = Le numéro d’une saison passée
 command-leaderboard-appear = me-montrer
 command-leaderboard-appear-description = Si les autres voient tes cotes, sur tous les serveurs
 command-season = saison
-command-season-description = Nouvelle saison : toutes les cotes du serveur repartent (pour qui gère le serveur)
+command-season-description = Nouvelle saison : les cotes du serveur repartent du début (pour qui gère le serveur)
 
 leaderboard-title = ## 🏆 {$game}
 leaderboard-line = {$place} **{$name}** {$points} · { $matches ->
@@ -18,7 +18,7 @@ leaderboard-line = {$place} **{$name}** {$points} · { $matches ->
        *[other] {$matches} parties
     }
 leaderboard-empty = Ce classement est encore vide. Toute partie jouée jusqu’au bout par au moins deux personnes compte.
-leaderboard-provisional = Pas encore de place : moins de {$matches} parties cotées
+leaderboard-provisional = Pas encore au classement : moins de {$matches} parties cotées
 leaderboard-hidden = Tu n’apparais dans aucun classement, et les autres ne voient pas tes cotes.
 leaderboard-own = Toi : place {$place} avec {$points}, { $matches ->
         [one] une partie

@@ -15,10 +15,10 @@ refused-already-started = La partie a déjà commencé.
 refused-not-started = La partie n’a pas encore commencé.
 refused-not-over = Cette partie est encore en cours.
 refused-match-over = Cette partie est finie.
-refused-table-retired = Je ne peux pas continuer cette partie : les règles selon lesquelles elle a été jouée n’existent plus ici, ou son enregistrement est abîmé.
-refused-replay-retired = Je ne peux plus montrer cette partie : les règles suivies ne sont plus ici, son déroulement est abîmé, ou sa clé est perdue. `/{ command-export }` te donne toujours son déroulement.
-refused-only-leader = Seule la personne qui mène la table peut le faire.
-refused-only-leader-or-moderator = Il faut mener la table, ou avoir le droit « Gérer les messages ».
+refused-table-retired = Je ne peux pas continuer cette partie : ses anciennes règles n’existent plus ici, ou son archive est abîmée.
+refused-replay-retired = Je ne peux plus montrer cette partie : ses anciennes règles n’existent plus ici, son archive est abîmée, ou sa clé est perdue. `/{ command-export }` te donne toujours son archive.
+refused-only-leader = Seule la personne qui dirige la table peut le faire.
+refused-only-leader-or-moderator = Il faut diriger la table, ou avoir le droit « Gérer les messages ».
 refused-only-server-managers = Il faut le droit « Gérer le serveur ».
 refused-unknown-level = Il n’y a pas d’ordinateur de ce niveau.
 refused-no-computer = Il n’y a pas d’ordinateur à cette table.
@@ -29,18 +29,18 @@ refused-too-few =
     }
 refused-unknown-option = Cette option n’existe pas.
 refused-unknown-game = Je ne connais pas ce jeu.
-refused-unknown-press = Ce bouton ne veut plus rien dire.
+refused-unknown-press = Ce bouton ne sert plus.
 refused-unknown-action = Je ne connais pas ce coup.
 refused-unknown-scope = Cela ne peut pas être terminé séparément.
 refused-cannot-stop = Cela ne peut pas être terminé séparément.
 refused-wrong-seats = Ce jeu ne se joue pas à {$seats}.
 refused-away = Un ordinateur joue pour toi. Reprends d’abord ta place : `/{ command-join }`
 refused-already-away = Un ordinateur joue déjà pour toi.
-refused-outdated = La partie a avancé depuis. Regarde le dernier message de la table, ou utilise `/{ command-board }`.
+refused-outdated = La partie a continué depuis. Regarde le dernier message de la table, ou utilise `/{ command-board }`.
 refused-moved-recently =
     { $minutes ->
-        [one] La table a bougé dans les dix dernières minutes. Si rien ne se passe, elle pourra être abandonnée dans une minute environ.
-       *[other] La table a bougé dans les dix dernières minutes. Si rien ne se passe, elle pourra être abandonnée dans {$minutes} minutes environ.
+        [one] Il s’est passé quelque chose à cette table il y a moins de dix minutes. Si plus rien ne bouge, on pourra annuler la partie dans une minute environ.
+       *[other] Il s’est passé quelque chose à cette table il y a moins de dix minutes. Si plus rien ne bouge, on pourra annuler la partie dans {$minutes} minutes environ.
     }
 refused-cannot-post-here = Je n’ai pas le droit d’écrire dans ce salon. Il me faut « Voir le salon », « Envoyer des messages », « Joindre des fichiers » et « Intégrer des liens ».
 refused-missing-rights = Il me manque des droits dans ce salon : {$rights}.
@@ -60,46 +60,46 @@ refused-too-many-tables-server =
        *[other] {$most} tables sont ouvertes sur ce serveur, et c’est le maximum. On pourra en ouvrir une autre quand l’une d’elles sera finie.
     }
 refused-too-many-tables-all = Toutes mes tables sont prises en ce moment. Réessaie plus tard.
-refused-put-out = La personne qui mène la table t’a retiré ta place à cette invitation. Tu pourras jouer à la prochaine table.
+refused-put-out = La personne qui dirige la table t’a retiré ta place à cette invitation. Tu pourras rejoindre la prochaine.
 refused-put-out-yourself = Tu ne peux pas te retirer ainsi. `/{ command-leave }` libère ta place.
 refused-not-at-table = Cette personne n’a pas de place à la table.
 refused-your-rights = Il te manque des droits dans ce salon : {$rights}.
-refused-unfit-option = Une de ces valeurs ne me dit rien. Choisis parmi ce que Discord propose.
-refused-unknown-command = Cette commande n’existe plus. Recharge Discord pour voir celles d’aujourd’hui.
+refused-unfit-option = Une de ces valeurs ne convient pas. Choisis parmi ce que Discord propose.
+refused-unknown-command = Cette commande n’existe plus. Recharge Discord pour voir les commandes actuelles.
 refused-no-threads-here = On ne peut pas ouvrir de fil ici.
 refused-nothing-secret = Il n’y a rien de secret dans ce jeu.
 refused-not-your-turn = Ce n’est pas ton tour.
 refused-already-rolled = Tu as déjà lancé le dé.
 refused-roll-first = Lance d’abord le dé.
-refused-odds-off = Cette table joue sans les chances.
+refused-odds-off = À cette table, on joue sans les chances.
 refused-no-odds-now = Il n’y a rien à calculer pour le moment.
 refused-no-odds-in-game = Dans ce jeu, aucune chance n’est calculée.
 refused-no-such-seat = Personne n’occupe cette place.
 refused-same-seat = Choisis deux places différentes.
 refused-nobody-to-swap = Il n’y a encore personne avec qui échanger.
-refused-other-words = `/{$word}` ne veut rien dire dans {$game}. Ici, tu peux utiliser {$words}.
+refused-other-words = `/{$word}` ne sert à rien dans {$game}. Ici, tu peux utiliser {$words}.
 refused-not-possible-now = Ce n’est pas possible maintenant.
-refused-pawn-alike = Les pions d’un même joueur sur une même case se valent : choisis celui au plus petit numéro.
+refused-pawn-alike = Deux pions de la même couleur sur une même case se valent : choisis celui qui a le plus petit numéro.
 refused-no-seeds-here = Cette table a été ouverte avant qu’on puisse choisir sa graine. La prochaine le permettra.
 refused-seed-empty = Une graine a au moins un caractère.
 refused-seed-too-long = Une graine a au plus { $most } caractères.
 refused-seed-characters = Cette graine contient des caractères invisibles. Prends des lettres, des chiffres, des signes ou des émojis.
 refused-secret-lost = Le secret de ces dés est perdu : plus rien ne peut être vérifié.
 refused-table-or-file = Choisis une table ou un fichier, pas les deux.
-refused-file-too-large = Ce fichier est trop gros pour un déroulement : {$most} Mo au plus.
+refused-file-too-large = Ce fichier est trop gros pour une archive : {$most} Mo au plus.
 refused-file-not-loaded = Discord ne me donne pas ce fichier pour l’instant. Réessaie, s’il te plaît.
 refused-took-too-long = C’est trop long pour le moment. Rien n’est perdu ; réessaie, s’il te plaît.
-refused-record-no-json = Ce fichier n’est pas un déroulement : il n’est pas lisible comme JSON, ou il est tronqué.
-refused-record-other-format = Ce fichier n’est pas le déroulement d’une partie de Spieleabend.
+refused-record-no-json = Ce fichier n’est pas une archive : il n’est pas lisible comme JSON, ou il est tronqué.
+refused-record-other-format = Ce fichier n’est pas l’archive d’une partie de Spieleabend.
 refused-record-malformed = { $where ->
-        [none] Ce déroulement est mal formé.
-       *[other] Ce déroulement est mal formé à `{$where}`.
+        [none] Cette archive est mal formée.
+       *[other] Cette archive est mal formée à `{$where}`.
     }
-refused-record-running = Dans ce déroulement, la partie n’est pas finie, et le secret manque. Vérifie celui d’après la fin.
+refused-record-running = Dans cette archive, la partie n’est pas finie, et le secret manque. Vérifie l’archive exportée après la fin.
 refused-restarting = Je suis en train de redémarrer. Ouvre ta table dans une minute.
-refused-blocked-person = L’exploitant de ce bot t’a bloqué l’accès, je ne fais donc rien pour toi.
-refused-blocked-server = L’exploitant de ce bot a bloqué ce serveur, je ne fais donc rien ici.
-refused-only-owners = Seul le propriétaire de ce bot, ou son équipe, peut faire cela.
+refused-blocked-person = L’équipe de ce bot t’a bloqué l’accès : je ne fais donc rien pour toi.
+refused-blocked-server = L’équipe de ce bot a bloqué ce serveur : je ne fais donc rien ici.
+refused-only-owners = Seule l’équipe de ce bot peut faire cela.
 refused-block-owner = Tu te bloquerais toi-même.
 refused-no-discord-id = Ce n’est pas un identifiant de Discord. Active le mode développeur dans les paramètres de Discord ; « Copier l’identifiant » t’en donnera un.
 refused-announcing = Une annonce est déjà en route. Attends qu’elle soit arrivée.

@@ -11,7 +11,7 @@ rules-forgetit-glance =
 rules-forgetit-aim =
     À ton tour, tu collectionnes **un seul chiffre** : plus il y a de dés qui le montrent, plus tu as de points. Tu peux relancer aussi longtemps que tu l’oses.
 
-    Mais les dés portent aussi trois mots. Dès que **FOR, GET et IT** sont tous devant toi, ton tour est fini et tout ce qu’il t’a rapporté est perdu. Après douze manches, le plus grand nombre de points gagne.
+    Mais les dés portent aussi trois mots. Dès que **FOR, GET et IT** sont tous de côté, ton tour est fini et tout ce qu’il t’a rapporté est perdu. Après douze manches, qui a le plus de points gagne.
 rules-forgetit-setup = Il y a neuf dés. Chacun a les chiffres de 1 à 5 et, sur la sixième face, **un mot** : trois dés ont FOR, trois GET, trois IT. Le mot d’un dé est toujours écrit dessus.
 rules-forgetit-picture-dice = Les six faces des dés : de un à cinq, et le mot FOR, GET ou IT.
 rules-forgetit-turn =
@@ -22,9 +22,9 @@ rules-forgetit-turn =
 
     Cela recommence au point 2, jusqu’à ce que tu t’arrêtes ou que FOR, GET et IT soient de côté.
 
-    Tu peux relancer même sans avoir rien mis de côté. Et tu n’es jamais obligé de mettre des chiffres de côté, par exemple si tu préfères attendre mieux que des 2.
+    Tu peux relancer même sans avoir rien mis de côté. Et rien ne t’oblige jamais à mettre des chiffres de côté, par exemple si tu préfères attendre mieux que des 2.
 rules-forgetit-words =
-    Chaque mot obtenu **doit** aller de côté. Un ou deux mots différents ne font pas de mal, même en plusieurs exemplaires.
+    Chaque mot obtenu **doit** aller de côté. Un ou deux mots différents sont sans danger, même en plusieurs exemplaires.
 
     Dès que les trois mots sont de côté, ton tour s’arrête **aussitôt**. Tu ne marques rien, et la feuille porte un tiret.
 rules-forgetit-picture-words = FOR, GET et IT côte à côte.
@@ -33,7 +33,7 @@ rules-forgetit-keep =
 
     - **La première fois,** tu dois mettre au moins deux de ses dés de côté.
     - **Ensuite,** un seul suffit, ou plusieurs, ou aucun.
-    - Tu n’es pas obligé de prendre tous les dés qui le montrent.
+    - Rien ne t’oblige à prendre tous les dés qui le montrent.
 rules-forgetit-picture-keep = Trois dés montrant un 3 sont mis de côté ; deux 2 et un 5 ne le sont pas.
 rules-forgetit-keep-more = Tu choisis aussi **quels** dés. Cela compte : un dé mis de côté ne peut plus montrer son mot. Si tu as déjà FOR et IT, mets de côté des dés GET de ton chiffre, et GET sortira moins souvent.
 rules-forgetit-afresh =
@@ -54,33 +54,33 @@ rules-forgetit-score =
 rules-forgetit-picture-score = Quatre 3 : 3 × 4 × 2 = 24. Six 3 : 3 × 6 × 4 = 72.
 rules-forgetit-score-more = Si tu t’arrêtes sans avoir rien collectionné, tu marques 0. La feuille porte alors un 0, pas un tiret.
 rules-forgetit-example =
-    { "" }**Jusqu’aux neuf dés.** Le premier lancer est 2 2 3 3 3 4 4 5 GET. On collectionne les 3 : 3 3 3 vont de côté, et GET y est obligé.
+    { "" }**Jusqu’aux neuf dés.** Le premier lancer est 2 2 3 3 3 4 4 5 GET. On collectionne les 3 : 3 3 3 vont de côté, et GET aussi, car c’est obligatoire.
 
     - Cinq dés : 3 4 5 5 IT. 3 et IT vont de côté.
     - Trois dés : 1 3 IT. 3 et IT vont de côté. GET, IT, IT : rien n’est perdu, mais FOR serait la fin.
     - Un dé : 2, encore 2, puis 4, puis **3**. Du courage, et de la chance.
 
     Les neuf dés sont de côté : six 3, qui valent 72.
-rules-forgetit-picture-example-first = Les lancers de l’exemple, l’un sous l’autre. Ce qui va de côté est clair : 3 3 3 et GET ; 3 et IT ; 3 et IT ; et après 2, 2 et 4, le dernier 3.
+rules-forgetit-picture-example-first = Les lancers de l’exemple, l’un sous l’autre. Ce qui va de côté est en clair : 3 3 3 et GET ; 3 et IT ; 3 et IT ; et après 2, 2 et 4, le dernier 3.
 rules-forgetit-example-again =
     { "" }**De nouveau les neuf.** Les mots sont oubliés.
 
     - Neuf dés : 1 1 1 2 2 3 4 5 5. Un seul 3 suffit maintenant.
     - Huit dés : 1 1 2 2 4 4 4 FOR. Pas de 3 ; FOR va de côté.
     - Sept dés : 1 3 3 4 FOR GET GET. 3 3 et les trois mots vont de côté. Il ne manque que IT : on s’arrête.
-rules-forgetit-picture-example-again = Trois autres lancers. Ce qui va de côté est clair : un 3 ; FOR ; puis 3, 3, FOR, GET, GET.
+rules-forgetit-picture-example-again = Trois autres lancers. Ce qui va de côté est en clair : un 3 ; FOR ; puis 3, 3, FOR, GET, GET.
 rules-forgetit-example-score = **Les points.** Neuf 3 font 27. À partir de six dés, cela compte quatre fois : **108 points**.
 rules-forgetit-picture-example-score = Neuf 3 : 3 × 9 × 4 = 108.
 rules-forgetit-end =
     Après la manche 10, on voit tous les totaux. **Les manches 11 et 12 comptent double.**
 
-    Après douze manches, le plus grand nombre de points gagne. À égalité, on partage la victoire.
+    Après douze manches, qui a le plus de points gagne. À égalité, on partage la victoire.
 
-    `/{ command-table } { command-table-end }` lance un vote pour finir plus tôt. Les points marqués comptent alors, le tour en cours non.
+    `/{ command-table } { command-table-end }` lance un vote pour finir plus tôt. Les points déjà marqués comptent alors, mais pas le tour en cours.
 rules-forgetit-options = La personne qui dirige la table les choisit avant le début.
 rules-forgetit-option-odds = La probabilité de FOR-GET-IT au prochain lancer, et les points à espérer. « { option-forgetit-odds-private } » : seulement pour qui demande. « { option-forgetit-odds-public } » : tout le monde, à chaque tour. « { option-forgetit-odds-off } » : personne.
 rules-forgetit-tips =
-    - Tu n’es pas obligé de collectionner les petits chiffres. Relance et espère des 4 et des 5.
+    - Rien ne t’oblige à collectionner les petits chiffres. Relance et espère des 4 et des 5.
     - Le quatrième, le cinquième et le sixième dé rapportent bien plus que les précédents.
     - Mets de côté les dés dont le mot te manque encore : il sortira moins souvent.
     - Avec deux mots de côté, chaque lancer est un risque. Avec peu de dés, il est petit.

@@ -5,19 +5,19 @@ rules-kaeseschieben-glance =
     - **Chance ou tactique :** plutôt de la tactique (3 sur 5)
     - **Qui commence :** tirage au sort ; aux manches suivantes, qui avait le moins de points à la manche d’avant (à égalité, tirage au sort)
     - **Ordre :** dans le sens des aiguilles d’une montre
-    - **De :** Wolfgang Riedesser, Schmidt Spiele
+    - **Auteur :** Wolfgang Riedesser, chez Schmidt Spiele
 
     { rules-credits }
 rules-kaeseschieben-aim =
     Tu diriges une souris. Elle pousse des fromages hors du plateau, de préférence par **ton propre bord** : ce qui y tombe est à toi.
 
-    Mais près de la moitié des gros fromages cachent un ver, et ceux-là ne valent rien. On gagne quand ses fromages sains rapportent le plus de points.
+    Mais la moitié des fromages grands et moyens cachent un ver, et ceux-là ne valent rien. Pour gagner, il faut les fromages sains qui rapportent le plus de points.
 rules-kaeseschieben-setup =
-    Le plateau a 8 × 8 cases, de a à h de gauche à droite et de 1 à 8 de bas en haut. Chacun est assis à un bord :
+    Le plateau a 8 × 8 cases, de a à h de gauche à droite et de 1 à 8 de bas en haut. Chaque place a un bord :
 
     - **À deux,** on se fait face.
     - **À trois,** on prend le sud, l’ouest et le nord.
-    - **À quatre,** chacun a un bord.
+    - **À quatre,** tous les bords sont pris.
     - Un bord où il n’y a personne n’est à personne.
 
     Ta souris commence dans la rangée la plus proche de toi, sur la quatrième case à partir de ta droite. Les 16 fromages remplissent le milieu : les grands au centre, les petits aux coins, les moyens entre les deux.
@@ -43,10 +43,10 @@ rules-kaeseschieben-example =
     A a fait ★ et 3 : six pas. Tout droit vers le haut, c’est impossible, car la souris B bloque la file. A fait donc le tour :
 
     - **Pas 1,** à droite : la case est libre.
-    - **Pas 2 et 3,** vers le haut : un fromage moyen et un grand suivent, de deux cases en tout.
+    - **Pas 2 et 3,** vers le haut : un fromage moyen et un grand avancent, de deux cases en tout.
     - **Pas 4 et 5,** vers le haut : encore deux cases. Le grand fromage passe entre les autres.
     - **Pas 6,** à droite : dans un grand fromage, qui pousse le grand suivant.
-rules-kaeseschieben-picture-example = Quatre images : après le pas 1, après le pas 3, après le pas 5 et après le pas 6. À la fin, le fromage moyen et le grand sont une colonne à gauche de la souris A, une et deux rangées plus haut, et deux grands fromages à sa droite.
+rules-kaeseschieben-picture-example = Quatre images : après le pas 1, après le pas 3, après le pas 5 et après le pas 6. À la fin, le fromage moyen et le grand se trouvent une colonne à gauche de la souris A, une et deux rangées plus haut, et deux grands fromages à sa droite.
 rules-kaeseschieben-example-after = Rien n’est tombé cette fois, mais les fromages sont maintenant plus près du bord du haut et du bord de droite.
 rules-kaeseschieben-worms =
     { "" }**À qui est-il ?** Un fromage revient à la personne par le bord de laquelle il tombe, **peu importe qui l’a poussé**. Par un bord où il n’y a personne, il sort du jeu.
@@ -58,17 +58,17 @@ rules-kaeseschieben-bonus = Si le **dernier fromage du plateau** tombe par ton b
 rules-kaeseschieben-picture-bonus = Le dernier fromage tombe par le bord de A. Les fromages de B, C et D portent des points d’interrogation : on voit leur taille, pas leurs vers.
 rules-kaeseschieben-bonus-more =
     - Tu choisis à qui, et quelle taille. Tu vois les tailles, pas les vers.
-    - S’il y en a là plusieurs de cette taille, tu reçois celui qui était tombé le premier.
+    - S’il y en a là plusieurs de cette taille, tu reçois celui qui a quitté le plateau le premier.
     - Tu peux aussi renoncer.
     - Il n’y a pas de prime si le bord n’est à personne, ou si personne d’autre n’a de fromage.
 rules-kaeseschieben-end =
-    Après la prime, on soulève tous les couvercles. **Le plus grand nombre de points gagne la manche.** À égalité, on la partage. Si personne n’a de points, personne ne la gagne.
+    Après la prime, on soulève tous les couvercles. **Qui a le plus de points gagne la manche.** À égalité, on la partage. Si personne n’a de points, personne ne la gagne.
 
     Si plus personne ne veut pousser, `/{ command-table } { command-table-end }` lance un vote. La manche compte alors telle quelle : les fromages du plateau ne comptent pour personne, et il n’y a pas de prime.
 rules-kaeseschieben-match = **Plusieurs manches.** On convient d’un nombre avant de commencer. La partie revient à qui gagne le plus de manches ; une manche partagée compte pour chaque personne qui la partage. À égalité de manches, le total des points décide ; s’il est égal aussi, on partage la victoire.
 rules-kaeseschieben-options = La personne qui dirige la table les choisit avant le début.
 rules-kaeseschieben-option-rounds = Le nombre de manches d’une partie. Plus il y en a, moins la chance décide.
-rules-kaeseschieben-option-closed_lids = Une variante pour nerfs solides : personne ne regarde avant la fin, pas même dans ses propres fromages. On ne peut donc pas non plus calculer combien de vers il reste.
+rules-kaeseschieben-option-closed_lids = Une variante pour les nerfs solides : personne ne regarde avant la fin, pas même dans ses propres fromages. On ne peut donc pas non plus calculer combien de vers il reste.
 rules-kaeseschieben-tips =
     - Ta souris est un bon barrage : une file qui finit contre elle ne bouge pas.
     - Un pas de trop ? Avance et reviens.

@@ -4,7 +4,7 @@ command-settings-description = Voir ou changer les réglages
 command-settings-mine = moi
 command-settings-mine-description = Ce que tu choisis pour toi, partout
 command-settings-table = table
-command-settings-table-description = Ce que montre la table de ce salon (pour qui la mène)
+command-settings-table-description = Ce que montre la table de ce salon (pour qui la dirige)
 command-settings-server = serveur
 command-settings-server-description = Ce qui vaut pour tout ce serveur (il faut « Gérer le serveur »)
 command-settings-channels = salons
@@ -20,7 +20,7 @@ command-settings-forbid-role-description = Retirer ce rôle de la liste
 command-settings-everybody = tous
 command-settings-everybody-description = Vider la liste : tout le monde peut ouvrir des tables
 command-settings-defaults = nouvelles-tables
-command-settings-defaults-description = Comment commencent ici les tables d’un jeu (il faut « Gérer le serveur »)
+command-settings-defaults-description = Les réglages de départ des tables d’un jeu (il faut « Gérer le serveur »)
 command-settings-setting = réglage
 command-settings-setting-description = Quel réglage ? La liste s’affiche pendant que tu tapes
 command-settings-value = valeur
@@ -37,17 +37,17 @@ settings-mine-title =
     Ils valent sur tous les serveurs et en message privé.
 settings-table-title =
     ### ⚙️ Cette table
-    La personne qui mène la table peut changer cela à tout moment, même en cours de partie.
-settings-table-for-others = -# Seule la personne qui mène la table peut changer cela.
+    La personne qui dirige la table peut changer cela à tout moment, même en cours de partie.
+settings-table-for-others = -# Seule la personne qui dirige la table peut changer cela.
 settings-server-title =
     ### ⚙️ Ce serveur : aspect
-    Voici l’aspect et la langue des tables de ce serveur.
+    L’aspect et la langue des tables de ce serveur.
 settings-access-title =
     ### ⚙️ Ce serveur : qui joue où
     Pour changer cela, il faut le droit « Gérer le serveur ».
 settings-defaults-title =
     ### ⚙️ Ce serveur : nouvelles tables
-    Les tables de ce jeu commencent ainsi. La personne qui mène la table peut encore le changer.
+    Les nouvelles tables de ce jeu ont ces réglages. La personne qui dirige la table peut encore les changer.
 setting-line = {$setting} : **{$value}**
 setting-switch-on = Activer
 setting-switch-off = Désactiver
@@ -66,7 +66,7 @@ setting-own-language-en = English
 setting-own-language-fr = Français
 setting-larger-text = Texte plus grand dans les images
 setting-larger-text-option = texte-plus-grand
-setting-larger-text-description = Noms et nombres plus grands dans les images que personne d’autre ne reçoit
+setting-larger-text-description = Noms et nombres plus grands dans tes images privées
 setting-notice = Mon tour
 setting-notice-option = avis
 setting-notice-description = Comment te prévenir de ton tour
@@ -110,17 +110,17 @@ setting-motion-option = animations
 setting-motion-description = Animer les coups ; chaque table peut s’en passer
 setting-own-names = Noms choisis
 setting-own-names-option = noms-choisis
-setting-own-names-description = Appeler les gens par le nom qu’ils ont choisi, pas par celui de ce serveur
+setting-own-names-description = Montrer le nom que chaque personne a choisi, et non celui de ce serveur
 setting-channels = Salons où l’on joue
 setting-channels-description = Où l’on joue ; une catégorie vaut pour ses salons, un salon pour ses fils
 setting-channels-none = partout
 setting-roles = Rôles qui ouvrent des tables
-setting-roles-description = Qui peut ouvrir une table ou prendre une place en cours de partie ; avant, tout le monde peut venir
+setting-roles-description = Qui peut ouvrir une table ou prendre une place en cours de partie ; avant, tout le monde le peut
 setting-roles-none = tout le monde
 setting-cancelling = Annuler une partie
 setting-cancelling-option = annulation
-setting-cancelling-description = Qui peut abandonner une partie immobile depuis dix minutes
-setting-cancelling-leader = la personne qui mène la table, et la modération
+setting-cancelling-description = Qui peut annuler une partie où rien ne bouge depuis dix minutes
+setting-cancelling-leader = la personne qui dirige la table, et la modération
 setting-cancelling-seated = tout le monde à la table, et la modération
 setting-cancelling-moderators = la modération seulement
 setting-tables = Tables ouvertes sur ce serveur
@@ -128,7 +128,7 @@ setting-tables-option = tables
 setting-tables-description = Combien de tables peuvent être ouvertes ici à la fois ; jamais plus que le bot n’en permet
 setting-tables-a-person = Tables ouvertes par personne
 setting-tables-a-person-option = tables-par-personne
-setting-tables-a-person-description = À combien de tables d’ici on peut être avant de ne plus pouvoir en ouvrir
+setting-tables-a-person-description = Avec une place à ce nombre de tables ici, on ne peut plus en ouvrir
 limit-host = autant que le bot en permet
 limit-1 = 1
 limit-2 = 2
@@ -146,13 +146,13 @@ limit-50 = 50
 
 # Refusals
 refused-not-in-this-channel = On n’ouvre pas de table dans ce salon. Tu peux jouer ici : {$channels}
-refused-not-with-your-roles = Sur ce serveur, il faut un de ces rôles pour ouvrir une table : {$roles}. Avant le début de la partie, tu peux t’asseoir à toutes les tables.
+refused-not-with-your-roles = Sur ce serveur, il faut un de ces rôles pour ouvrir une table : {$roles}. Avant le début de la partie, tu peux rejoindre toutes les tables.
 refused-no-taking-over-in-this-channel = On ne prend plus de place en cours de partie dans ce salon. Tu peux jouer ici : {$channels}
-refused-no-taking-over-by-your-roles = Sur ce serveur, il faut un de ces rôles pour prendre une place en cours de partie : {$roles}. Avant le début de la partie, tu peux t’asseoir à toutes les tables.
+refused-no-taking-over-by-your-roles = Sur ce serveur, il faut un de ces rôles pour prendre une place en cours de partie : {$roles}. Avant le début de la partie, tu peux rejoindre toutes les tables.
 refused-only-moderators = Sur ce serveur, seule la modération peut annuler une partie. `/{ command-leave }` laisse ta place à un ordinateur.
 refused-no-channel-to-play = On ouvre les tables dans des salons textuels. Choisis-en un, ou une catégorie.
 refused-too-many-picked = La liste ne peut pas dépasser {$most} entrées.
-refused-name-empty = Rien de ce nom n’est visible.
+refused-name-empty = Ce nom n’a aucun caractère visible.
 refused-name-too-long = Un nom a {$most} caractères au plus.
 refused-name-of-computer = C’est le nom d’un ordinateur. Choisis-en un autre.
 refused-name-taken = Quelqu’un d’autre à la table s’appelle ainsi. Choisis un autre nom avec `/{ command-settings } { command-settings-mine }`.

@@ -1,4 +1,4 @@
-help-description = Spieleabend anime des jeux de société dans des salons Discord. Avec DISCORD_TOKEN, il se connecte à Discord ; sans, il ouvre un terrain d’essai dans le navigateur.
+help-description = Spieleabend est un bot de jeux de société pour Discord. Avec DISCORD_TOKEN, il se connecte à Discord ; sans, il ouvre un terrain d’essai dans le navigateur.
 help-settings = Réglages, de l’environnement ou d’un fichier .env à côté de bot.py :
 help-help = montrer ceci et quitter
 help-version = montrer la version et quitter
@@ -51,14 +51,14 @@ start-key-too-short = La clé dans {$place} est trop courte. Il lui faut au moin
 start-key-missing = La clé {$place} manque, alors que la base de données en a utilisé une. Reprends-la d’une sauvegarde ; docs/hosting.md dit que faire si elle est perdue.
 start-key-other = La clé dans {$place} n’est pas celle que la base de données a utilisée. Reprends l’autre ; docs/hosting.md dit que faire si elle est perdue.
 start-port-taken = Le port {$port} est occupé. Choisis-en un autre avec PLAYGROUND_PORT.
-start-unreadable-settings = Le fichier {$file} ne se laisse pas lire : {$reason}
-start-wrong-board-square = Le plateau {$file} est faux à la ligne {$line} : « {$text} » n’est pas une case. Possible : ? ou +1 à +4 ou -1 à -4
-start-wrong-board-too-many = Le plateau {$file} est faux à la ligne {$line} : il y a { $kind ->
+start-unreadable-settings = Le fichier {$file} ne peut pas être lu : {$reason}
+start-wrong-board-square = Le plateau {$file} contient une erreur à la ligne {$line} : « {$text} » n’est pas une case. Possible : ? ou +1 à +4 ou -1 à -4
+start-wrong-board-too-many = Le plateau {$file} contient une erreur à la ligne {$line} : il y a { $kind ->
         [plus] plus de {$most} cases avec +
         [minus] plus de {$most} cases avec -
        *[card] plus de {$most} points d’interrogation
     }.
-start-wrong-board-too-few = Le plateau {$file} est faux à la ligne {$line}, où il finit : il n’y a que { $kind ->
+start-wrong-board-too-few = Le plateau {$file} contient une erreur à la ligne {$line}, où il finit : il n’y a que { $kind ->
         [plus] {$found} cases avec + sur {$needed}
         [minus] {$found} cases avec - sur {$needed}
        *[card] {$found} points d’interrogation sur {$needed}
@@ -74,7 +74,7 @@ help-check = voir si le bot démarrerait avec ces réglages, ne rien écrire et 
 setting-log-format = text ou json, un objet par ligne (par défaut text)
 setting-health-port = un port pour /healthz et /metrics (par défaut aucun)
 setting-health-address = l’adresse de ce port (par défaut 127.0.0.1, cette machine seulement)
-setting-owner-server = l’identifiant du serveur Discord qui reçoit les commandes de l’exploitant (par défaut aucun)
+setting-owner-server = l’identifiant du serveur Discord qui reçoit les commandes de l’équipe du bot (par défaut aucun)
 start-misspelled = Il n’y a pas de réglage {$name}. Est-ce {$meant} ?
 start-malformed-token = DISCORD_TOKEN contient { $what ->
         [line-break] un saut de ligne
@@ -85,14 +85,14 @@ start-malformed-token = DISCORD_TOKEN contient { $what ->
 start-no-token = DISCORD_TOKEN manque. Un service ou un conteneur n’ouvre pas de terrain d’essai : indique le jeton.
 start-database-in-use = La base de données {$place} est déjà utilisée par un autre processus de Spieleabend. Arrête-le d’abord : un seul bot par base.
 start-health-port = HEALTH_PORT {$port} sur {$address} est inutilisable : {$reason}
-start-stopping = Le bot s’arrête : les tables en sont averties, et aucune nouvelle ne s’ouvre. Encore une fois, et il s’arrête aussitôt.
-check-games = {$games} jeux et leurs plateaux se laissent lire.
+start-stopping = Le bot s’arrête : les tables en sont averties, et aucune nouvelle ne s’ouvre. Recommence pour l’arrêter aussitôt.
+check-games = {$games} jeux et leurs plateaux sont lisibles.
 check-key = La clé dans {$place} convient.
 check-key-made = Il n’y a pas encore de clé ; le premier démarrage en crée une.
 check-database-missing = La base de données {$place} n’existe pas encore ; le premier démarrage la crée.
 check-database-empty = La base de données {$place} est vide ; le premier démarrage la remplit.
 check-database-older = La base de données {$place} vient d’une version antérieure ; le prochain démarrage la met à jour. Fais d’abord une sauvegarde.
-check-database-present = La base de données {$place} est comme il faut.
+check-database-present = La base de données {$place} est en ordre.
 check-database-in-use = Un bot s’en sert en ce moment.
 check-no-token = DISCORD_TOKEN manque, donc le terrain d’essai s’ouvrirait.
 check-token = Discord accepte le jeton : {$name}, sur { $servers ->
@@ -100,5 +100,5 @@ check-token = Discord accepte le jeton : {$name}, sur { $servers ->
        *[other] {$servers} serveurs
     }.
 check-not-public = L’application n’est pas publique : seul son propriétaire peut inviter le bot.
-check-endpoint = L’application a une « Interactions Endpoint URL » dans le portail des développeurs : les pressions et les commandes vont là-bas et non à ce bot. Retire-la.
+check-endpoint = L’application a une « Interactions Endpoint URL » dans le portail des développeurs : les clics et les commandes vont là-bas et non à ce bot. Retire-la.
 check-rights = Sur « {$server} », il manque des droits au rôle du bot : {$rights}.

@@ -1,12 +1,12 @@
-# L'invitation et le message de la table
+# L’invitation et le message de la table
 seat-free = libre
 seats-free =
     { $count ->
         [1] 1 place libre
        *[other] {$count} places libres
     }
-seat-leads = mène la table
-seat-away = {$name} (absent, un ordinateur joue)
+seat-leads = dirige la table
+seat-away = {$name} (en pause, un ordinateur joue)
 computer-name = Ordinateur {$letter}
 person-without-name = Quelqu’un
 players = {$count} personnes
@@ -19,7 +19,7 @@ put-out-title = **Retirer quelqu’un**. Cette personne ne pourra plus rejoindre
 put-out-choose = Choisis une personne
 put-out = {$person} n’a plus de place et ne peut plus rejoindre cette invitation.
 seating-title =
-    ### Qui est assis où
+    ### Qui occupe quelle place
     Choisis deux places à échanger. On joue dans cet ordre.
 seating-choose = Choisir deux places
 button-join = Rejoindre
@@ -42,7 +42,7 @@ button-rematch = Revanche
 button-replay = Revoir
 button-replay-steps = Pas à pas
 button-replay-animation = Toute la partie
-replay-headline = la partie revue
+replay-headline = rediffusion
 replay-step = Étape {$number} sur {$count}
 replay-alt = {$game} : toute la partie en une animation de {$frames} images, du début à la fin. « Pas à pas » montre et décrit chaque position.
 button-take-back = Reprendre ma place
@@ -50,25 +50,25 @@ button-close-table = Fermer la table
 button-back-to-table = Retour à la table
 table-moved-on = -# La table continue ici : {$url}
 table-closed-line = L’invitation a été retirée.
-table-cancelled-line = 🧹 La partie a été abandonnée ; personne ne gagne.
-table-retired-line = 🗄️ Je ne peux plus montrer cette partie : les règles suivies ne sont plus ici, son déroulement est abîmé, ou sa clé est perdue.
+table-cancelled-line = 🧹 La partie a été annulée ; personne ne gagne.
+table-retired-line = 🗄️ Je ne peux plus montrer cette partie : ses anciennes règles n’existent plus ici, son archive est abîmée, ou sa clé est perdue.
 table-finished-line = 🏁 La partie est finie ; le résultat est ci-dessous.
 table-asleep-line = 💤 Tout le monde est parti. Qui avait une place peut la reprendre ; n’importe qui peut fermer la table.
 fair-dice-revealed =
     -# Dés honnêtes : empreinte `{$commitment}`, secret `{$secret}`.
-    -# `/{ command-verify } { command-record-table }:{$table}` vérifie chaque tirage, `/{ command-export } { command-record-table }:{$table}` te donne le déroulement.
+    -# `/{ command-verify } { command-record-table }:{$table}` vérifie chaque tirage, `/{ command-export } { command-record-table }:{$table}` te donne l’archive.
 fair-dice-lost = -# Dés honnêtes : l’empreinte était `{$commitment}`, mais le secret est perdu ; plus personne ne peut vérifier les tirages.
 fair-dice-title = ### Dés honnêtes ⓘ
 fair-dice-promise =
     Le bot a montré l’empreinte ci-dessous avant de connaître la moindre graine : il ne peut donc pas échanger le secret qu’elle cache sans que cela se voie.
-    Chaque tirage découle de ce secret, des graines ci-dessous et du numéro du clic qui l’a déclenché (ce que font les ordinateurs n’en a pas) ; à la fin de la partie, le secret est montré, et chacun peut recalculer tous les tirages.
-    Rien ne prouve que l’hébergeur du bot ne regarde pas ce qui est encore caché, n’invente pas de numéro de clic et n’en laisse tomber aucun ; un clic perdu, tu t’en apercevrais.
+    Chaque tirage découle de ce secret, des graines ci-dessous et du numéro du clic qui l’a déclenché (ce que font les ordinateurs n’en a pas) ; à la fin de la partie, le secret est montré, et tout le monde peut recalculer tous les tirages.
+    Rien ne prouve que l’hébergeur du bot ne regarde pas ce qui est encore caché, n’invente pas de numéro de clic et n’ignore aucun clic ; un clic perdu, tu t’en apercevrais.
 fair-dice-former-promise =
     Le bot a montré l’empreinte ci-dessous avant de connaître les numéros des autres : il ne peut donc pas échanger le secret qu’elle cache sans que cela se voie.
-    Chaque tirage découle de ce secret, des numéros ci-dessous et de celui du clic sur « { button-start } » ; à la fin de la partie, le secret est montré, et chacun peut recalculer tous les tirages.
-    Cette table a été ouverte aux anciennes conditions : rien ne prouve que l’hébergeur du bot n’a pas regardé d’avance les tirages à venir, ni ce qui est encore caché.
+    Chaque tirage découle de ce secret, des numéros ci-dessous et de celui du clic sur « { button-start } » ; à la fin de la partie, le secret est montré, et tout le monde peut recalculer tous les tirages.
+    Les dés de cette table suivent d’anciennes règles : rien ne prouve que l’hébergeur du bot n’a pas regardé d’avance les tirages à venir, ni ce qui est encore caché.
 fair-dice-commitment = **Empreinte** (SHA-256 du secret) : `{$commitment}`
-fair-dice-seeds = **Graines**, visibles de tous ; tant que tu ne choisis pas tes propres mots, la tienne est le numéro du clic par lequel tu as pris place :
+fair-dice-seeds = **Graines**, visibles de tout le monde ; tant que tu ne choisis pas tes propres mots, la tienne est le numéro du clic par lequel tu as pris place :
 fair-dice-former-values = **Numéros** que Discord a donnés aux clics sur « { button-join } » :
 seed-none = pas de graine
 button-fair-dice = Dés honnêtes ⓘ
@@ -81,7 +81,7 @@ seed-chosen = 🌱 Ta graine est maintenant {$seed}. Elle compte pour tous les t
 # Réponses privées
 left-game = Un ordinateur joue à ta place. Tu peux la reprendre à tout moment.
 way-to-table = C’est pris en compte. La table est ici :
-button-to-table = Vers la table
+button-to-table = Aller à la table
 panel-served = Il n’y a plus rien à faire ici.
 turn-mention = 🔔 {$person}, c’est ton tour. {$since}
 turn-letter = 🔔 C’est ton tour à {$game}. {$since}
@@ -89,17 +89,17 @@ turn-since = Ton tour a commencé {$when}.
 turn-waiting = Ce tour a commencé {$when}.
 notice-title =
     ### 🔔 Ton tour
-    Comment te prévenir quand c’est ton tour ? Ton choix vaut à toutes les tables, une fois par tour.
+    Comment te prévenir quand c’est ton tour ? Une fois par tour, à toutes les tables.
 notice-channel = Tout de suite, par une mention à la table
 notice-direct = Tout de suite, par message privé
 notice-late = Par une mention, si on attend depuis deux minutes
 notice-never = Jamais
 peek-title = ### 🔍 {$game} dans {$channel}
 peek-sent = 🔍 Je t’ai envoyé un message privé.
-peek-here-dms-closed = -# Je ne peux pas t’envoyer de message privé, alors je te le dis ici. Toi seul le vois.
-peek-here-dm-failed = -# Le message privé n’est pas passé, alors je te le dis ici. Toi seul le vois.
-export-running = Le déroulement jusqu’ici. Ce qui est encore secret manque ; ce sera là à la fin de la partie.
-export-finished = Tout le déroulement. `python {$script} FICHIER` le vérifie sans ce bot.
+peek-here-dms-closed = -# Je ne peux pas t’envoyer de message privé, alors je te le dis ici. Personne d’autre ne le voit.
+peek-here-dm-failed = -# Le message privé n’est pas passé, alors je te le dis ici. Personne d’autre ne le voit.
+export-running = L’archive jusqu’ici. Ce qui est encore secret y manque ; tout y sera à la fin de la partie.
+export-finished = L’archive complète. `python {$script} FICHIER` la vérifie sans ce bot.
 verify-table = Table {$table}
 verify-file = Le fichier
 verify-passed =
@@ -110,7 +110,7 @@ verify-passed =
     Empreinte : `{$commitment}`
     Secret : `{$secret}` ; son SHA-256 est bien l’empreinte : il n’a pas été échangé en route.
 verify-failed =
-    ❌ **{$what} : les dés ne collent pas.**
+    ❌ **{$what} : les dés ne correspondent pas.**
     Empreinte : `{$commitment}`
     Secret : `{$secret}` ; { $fits ->
         [yes] son SHA-256 est bien l’empreinte.
@@ -120,18 +120,18 @@ verify-failed =
 verify-seeds = Graines au début : {$seeds}. Compare-les, comme l’empreinte, avec ce que tu as vu à la table.
 verify-former-values = Numéros des clics au début : {$seeds}. Compare l’empreinte avec ce que tu as vu à la table.
 verify-rules = { $finding ->
-        [confirmed] 📖 J’ai rejoué la partie selon ses règles : chaque coup était permis, et les places sont justes.
-        [against-rules] ❌ J’ai rejoué la partie selon ses règles : elles ne permettent pas l’entrée {$record} du déroulement.
-        [unfinished] ⚠️ J’ai rejoué la partie selon ses règles : chaque coup était permis, mais le déroulement s’arrête avant la fin.
-        [other-places] ❌ J’ai rejoué la partie selon ses règles : chaque coup était permis, mais elles donnent d’autres places que le déroulement.
+        [confirmed] 📖 J’ai rejoué la partie selon ses règles : chaque coup était permis, et le classement est juste.
+        [against-rules] ❌ J’ai rejoué la partie selon ses règles : elles ne permettent pas l’entrée {$record} de l’archive.
+        [unfinished] ⚠️ J’ai rejoué la partie selon ses règles : chaque coup était permis, mais l’archive s’arrête avant la fin.
+        [other-places] ❌ J’ai rejoué la partie selon ses règles : chaque coup était permis, mais elles donnent un autre classement que l’archive.
        *[unknown-rules] 📖 Je n’ai pas rejoué la partie : je n’ai pas ces règles ({$game}, version {$version}).
     }
-verify-unknown = -# Ce qu’aucun déroulement ne dit : si les joueurs ont vraiment décidé ainsi, si un clic a été perdu en route, et si l’hébergeur a regardé ce qui était caché.
+verify-unknown = -# Ce qu’aucune archive ne dit : si les décisions viennent bien des personnes à la table, si un clic a été perdu en route, et si l’hébergeur a regardé ce qui était caché.
 shown-without-picture = Je n’ai pas le droit de joindre des fichiers dans ce salon, alors la table est décrite en mots. Avec le droit « Joindre des fichiers », les images reviennent d’elles-mêmes.
 shown-forbidden = Rien n’est perdu, mais je n’ai plus le droit d’écrire dans ce salon. Dès que je l’aurai, je montrerai la table à nouveau.
 shown-failed = Rien n’est perdu, mais je ne peux pas montrer la table pour l’instant. Je continue d’essayer tout seul.
-database-away = ⏳ Je n’arrive pas à joindre ma base de données pour l’instant. Rien n’est perdu, et je reprends tout seul dès qu’elle est de retour. Ce que tu viens de demander n’a pas été fait : recommence à ce moment-là.
-incident = 💥 C’était notre erreur, et rien n’est perdu. Réessaie ; si cela continue, donne ce numéro au propriétaire du bot : `{$number}`
+database-away = ⏳ Je n’arrive pas à joindre ma base de données pour l’instant. Rien n’est perdu, et je reprends tout seul dès qu’elle est de retour. Ce que tu viens de demander n’a pas été fait : recommence à mon retour.
+incident = 💥 C’est une erreur de ma part, et rien n’est perdu. Réessaie ; si cela continue, donne ce numéro à l’équipe du bot : `{$number}`
 
 list-and = {$most} et {$last}
 points =
@@ -162,7 +162,7 @@ story-turn = {$name} :
 button-story = Que s’est-il passé ?
 own-story-title = ### 💬 Depuis ton dernier tour
 own-story-title-onlooker = ### 💬 Les derniers tours
-own-story-nothing = Rien encore.
+own-story-nothing = Rien pour l’instant.
 more-title = ### {$game}
 press-came-twice = Ce clic a déjà fait son effet ; rien n’a été joué deux fois.
 chance-about = environ {$times} fois sur {$among}
@@ -180,6 +180,6 @@ fair-dice-rules =
     ## Dés honnêtes
     - **Avant que quelqu’un ne te rejoigne,** l’invitation publie une empreinte : le SHA-256 d’un secret. Elle lie le bot, qui ne peut plus changer de secret sans que cela se voie.
     - **Tout le monde a une graine.** Au début, c’est le numéro du clic par lequel tu as pris place ; « { button-fair-dice } » à la table te laisse choisir tes propres mots à tout moment, et tout le monde les voit. Chaque tirage découle du secret, de toutes les graines et du numéro du clic qui l’a déclenché.
-    - **À la fin,** le secret est montré. `/{ command-verify }` recalcule chaque tirage et rejoue toutes les règles, `/{ command-export }` te donne le déroulement et un script qui le vérifie sans ce bot.
-    - **Ce qui n’est pas prouvé :** que l’hébergeur du bot n’a pas regardé ce qui est caché, comme les vers, ni inventé le numéro d’un clic, ni laissé tomber un clic. Un clic perdu, tu le remarquerais ; des mots à toi, changés de temps en temps, rendent le reste plus difficile.
+    - **À la fin,** le secret est montré. `/{ command-verify }` recalcule chaque tirage et rejoue toutes les règles, `/{ command-export }` te donne l’archive et un script qui la vérifie sans ce bot.
+    - **Ce qui n’est pas prouvé :** que l’hébergeur du bot n’a pas regardé ce qui est caché, comme les vers, ni inventé le numéro d’un clic, ni ignoré un clic. Un clic perdu, tu le remarquerais ; des mots à toi, changés de temps en temps, rendent le reste plus difficile.
 table-back-soon = ⏸️ Je redémarre et serai de retour dans une minute. Rien n’est perdu.

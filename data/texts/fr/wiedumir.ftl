@@ -1,6 +1,6 @@
 game-wiedumir = Wie Du mir …
 game-wiedumir-facts = {$players} · environ 15 minutes · à partir de 8 ans · de Wolfgang Riedesser (Schmidt Spiele, 1991)
-game-wiedumir-tagline = « Comme tu me fais » : tout le monde bouge les pions de tout le monde, et leurs propriétaires en subissent les suites.
+game-wiedumir-tagline = « Comme tu me fais » : tout le monde bouge les pions de tout le monde, mais c’est toujours leur propriétaire qui gagne ou perd.
 option-wiedumir-length = Longueur
 option-wiedumir-length-description = Une partie, plusieurs dont on additionne les jetons, ou autant qu’il en faut pour atteindre un total (« sans fin »).
 option-wiedumir-length-games-1 = une partie
@@ -21,21 +21,21 @@ option-wiedumir-length-points-100 = jusqu’à 100 points
 option-wiedumir-no_limits = Sans limites
 option-wiedumir-no_limits-description = Qui a plus de dix jetons les garde tous.
 option-wiedumir-no_comparing = Sans comparer
-option-wiedumir-no_comparing-description = Jusqu’à la fin de chaque partie, toi seul sais combien de jetons tu as (sauf si quelqu’un tire une carte qui en dépend) ; ce qui change de mains, tout le monde le voit.
+option-wiedumir-no_comparing-description = Jusqu’à la fin de chaque partie, personne d’autre ne sait combien de jetons tu as (sauf qui tire une carte qui en dépend) ; ce qui change de mains, tout le monde le voit.
 option-wiedumir-no_measure = Sans mesure
 option-wiedumir-no_measure-description = Qui a tous ses pions à l’arrivée et fait un 1 peut prendre un jeton au lieu de bouger un pion.
-option-wiedumir-auto_move = Choix forcés automatiques
-option-wiedumir-auto_move-description = Là où il n’y a rien à choisir, le bot joue de lui-même.
+option-wiedumir-auto_move = Choix forcés joués d’office
+option-wiedumir-auto_move-description = Là où il n’y a rien à choisir, le bot joue aussitôt.
 
 wiedumir-headline = Partie {$game} sur {$games}
 wiedumir-headline-target = Partie {$game}, jusqu’à {$target} points
 wiedumir-prompt-to-roll = {$name}, à toi de lancer le dé.
 wiedumir-prompt-moving = {$name}, tu as fait **{$roll}**. Bouge n’importe quel pion, à toi ou non.
 wiedumir-prompt-deciding = {$name}, ta carte demande une décision :
-wiedumir-prompt-computer = {$name} réfléchit …
+wiedumir-prompt-computer = {$name} réfléchit…
 wiedumir-card-quoted = > 🃏 **{$title}** · {$text}
 wiedumir-button-take = Prendre plutôt un jeton
-wiedumir-button-decide = Décider …
+wiedumir-button-decide = Décider…
 wiedumir-button-peek = Mes jetons
 
 # Où irait un pion, et ce qui s’ensuivrait
@@ -45,7 +45,7 @@ wiedumir-square-goal = arrivée
 wiedumir-landing = {$pawn} → {$square} : {$effect}
 wiedumir-landing-quietly = {$pawn} → {$square}
 wiedumir-effect-change = {$name} {$change}
-wiedumir-effect-limit = {$name} {$change}, plus de dix, reste {$left}
+wiedumir-effect-limit = {$name} {$change}, plus de dix, il reste {$left}
 wiedumir-effect-draws = {$name} tire une carte
 wiedumir-effect-nothing = rien pour {$name}
 
@@ -106,7 +106,7 @@ wiedumir-story-swapped-secretly = {$first} et {$second} échangent tous leurs je
 wiedumir-story-limit = 💥 {$name} a {$had} jetons, en rend {$returned} et en garde quatre
 wiedumir-story-shuffled = les cartes jouées sont mélangées : {$cards} dans la nouvelle pile
 wiedumir-story-drawn = 🃏 {$name} tire **{$title}**
-wiedumir-story-hindered-foremost = le pion de {$name} mène déjà : il ne se passe rien
+wiedumir-story-hindered-foremost = le pion de {$name} est déjà en tête : il ne se passe rien
 wiedumir-story-hindered-no-leader = aucun autre pion n’est en route : il ne se passe rien
 wiedumir-story-hindered-rearmost = le pion de {$name} est déjà dernier : il ne se passe rien
 wiedumir-story-hindered-all-home = tous les autres sont arrivés : il ne se passe rien
@@ -122,8 +122,8 @@ wiedumir-story-arrived = 🏁 {$pawn} est à l’arrivée
 wiedumir-story-arrived-home = 🏁 {$pawn} est à l’arrivée, et {$name} y a tous ses pions
 wiedumir-story-arrived-last = 🏁 {$pawn} est à l’arrivée, le dernier de tous
 wiedumir-story-waiting-acted = 🃏 **{$title}**, posée sur l’arrivée, est pour {$name}
-wiedumir-story-scored = La partie est finie, gagnée par {$names}.
-wiedumir-story-scored-by-vote = La partie a été arrêtée par un vote, gagnée par {$names}.
+wiedumir-story-scored = La partie est finie. Victoire : {$names}.
+wiedumir-story-scored-by-vote = La partie a été arrêtée par un vote. Victoire : {$names}.
 wiedumir-story-decided = { $count ->
         [1] {$names} gagne !
        *[other] {$names} se partagent la victoire !
@@ -138,7 +138,7 @@ wiedumir-chips = { $count ->
 wiedumir-result-title = On compte les jetons
 wiedumir-result-title-of = Partie {$game} sur {$games} : on compte les jetons
 wiedumir-result-title-target = Partie {$game}, jusqu’à {$target} points : on compte les jetons
-wiedumir-result-tie = ⚖️ Autant de jetons, mais le dernier pion arrivé plus tôt : {$names}
+wiedumir-result-tie = ⚖️ À égalité de jetons, dernier pion arrivé plus tôt : {$names}
 
 # Regarder ses propres jetons
 wiedumir-peek-own = Tu as **{$chips}**.
@@ -150,23 +150,23 @@ wiedumir-peek-over = La partie est finie, tous les jetons sont visibles. Tu as *
 wiedumir-words-separator = {" ; "}
 wiedumir-words-to-roll = {$name} doit lancer le dé.
 wiedumir-words-moving = {$name} a fait {$roll} et bouge n’importe quel pion.
-wiedumir-words-deciding = {$name} décide d’une carte.
+wiedumir-words-deciding = {$name} doit répondre à une carte.
 wiedumir-words-over = La partie est finie.
 wiedumir-words-card = Carte : {$title} – {$text}
 wiedumir-words-squares = Cases : {$squares}.
 wiedumir-words-pawns = Pions : {$pawns}.
 wiedumir-words-chips = Jetons : {$chips}.
-wiedumir-words-chips-hidden = Combien de jetons chacun possède est secret.
+wiedumir-words-chips-hidden = Le nombre de jetons de chaque place est secret.
 wiedumir-words-supply = Réserve {$supply}, pile {$pile}.
 wiedumir-words-pile = Pile {$pile}.
 wiedumir-words-waiting = Sur l’arrivée : {$cards}.
 wiedumir-words-points = Points jusqu’ici : {$points}.
-wiedumir-words-recent = Dernièrement : {$movements}.
+wiedumir-words-recent = Derniers coups : {$movements}.
 wiedumir-words-changes = Depuis le dernier lancer : {$changes}.
 wiedumir-words-struck = Plus de dix, retour à quatre : {$names}.
 wiedumir-words-moves = Possible : {$moves}.
 wiedumir-words-may-take = Ou un jeton de la réserve.
-wiedumir-ranking-home = dernier pion au but (arrivée nº {$arrival})
+wiedumir-ranking-home = dernier pion à l’arrivée en nº {$arrival}
 wiedumir-ranking-total = en tout {$points}
 
 # Les couleurs, comme on peut les taper
@@ -176,9 +176,9 @@ wiedumir-typed-goal = arrivée, arrivee, 15
 wiedumir-typed-take = prendre, jeton, +1
 
 # Refus
-refused-card-first = Il faut d’abord décider de la carte.
-refused-no-card = Aucune carte n’attend de décision.
-refused-wrong-answer = Cette carte demande autre chose.
+refused-card-first = Il faut d’abord répondre à la carte.
+refused-no-card = Aucune carte n’attend de réponse.
+refused-wrong-answer = Cette carte demande une autre réponse.
 refused-no-such-pawn = Ce pion n’existe pas.
 refused-pawn-home = Ce pion est à l’arrivée ; le dé ne le bouge plus.
 refused-cannot-take = Tu ne peux pas prendre de jeton maintenant.
@@ -190,7 +190,7 @@ refused-seat-not-first = Cette place a déjà 8 jetons, ou la réserve peut en a
 refused-pair-not-allowed = La carte ne te laisse pas choisir ces deux-là.
 refused-share-too-few = Cela fait {$sum} en tout ; il en faut au moins {$least}.
 refused-share-too-many = Cela fait {$sum} en tout ; {$most} est le maximum.
-refused-share-too-much-for-seat = C’est trop pour { $seat ->
+refused-share-too-much-for-seat = C’est trop pour la place { $seat ->
         [0] A
         [1] B
         [2] C
@@ -200,7 +200,7 @@ refused-share-too-much-for-seat = C’est trop pour { $seat ->
         [6] G
        *[7] H
     } : {$limit} est le maximum.
-refused-share-not-there = { $seat ->
+refused-share-not-there = La place { $seat ->
         [0] A
         [1] B
         [2] C
@@ -209,7 +209,7 @@ refused-share-not-there = { $seat ->
         [5] F
         [6] G
        *[7] H
-    } n’est pas de la partie ici.
+    } n’entre pas en compte ici.
 refused-pawn-or-chip-unreadable = Je ne sais pas lire « {$typed} ». Écris { $chip ->
         [yes] la lettre et le numéro d’un pion, par exemple `B2`, ou `prendre` pour le jeton
        *[no] la lettre et le numéro d’un pion, par exemple `B2`
@@ -221,46 +221,46 @@ refused-answer-unreadable-share = Je ne sais pas lire « {$typed} ». Écris d
 
 # Les cartes
 wiedumir-card-overtake = Dépassement !
-wiedumir-card-overtake-does = Ton pion saute juste devant celui qui mène, au besoin jusqu’à l’arrivée.
+wiedumir-card-overtake-does = Ton pion saute juste devant le pion de tête, au besoin jusqu’à l’arrivée.
 wiedumir-card-tribute = Comité d’accueil
-wiedumir-card-tribute-does = Tu salues chaque pion des autres à l’arrivée : pour chacun, son propriétaire reçoit 1 de tes jetons.
+wiedumir-card-tribute-does = Tu salues chaque pion des autres à l’arrivée : chacun rapporte 1 de tes jetons à son propriétaire.
 wiedumir-card-place-other = Déménagement
-wiedumir-card-place-other-does = Un pion d’un autre déménage où tu veux : toute case libre, départ et arrivée compris.
+wiedumir-card-place-other-does = Un pion de quelqu’un d’autre déménage où tu veux : toute case libre, départ et arrivée compris.
 wiedumir-card-toll = Péage
-wiedumir-card-toll-does = Cette carte attend à l’arrivée. Le prochain pion qui y parvient coûte 2 jetons à son propriétaire.
+wiedumir-card-toll-does = Cette carte attend à l’arrivée. Le propriétaire du prochain pion qui y parvient rend 2 jetons à la réserve.
 wiedumir-card-fine = Poche percée
 wiedumir-card-fine-does = 3 de tes jetons retombent dans la réserve.
 wiedumir-card-neighbours = Bon voisinage
-wiedumir-card-neighbours-does = Partage 4 de tes jetons entre tes deux voisins, le plus également possible.
+wiedumir-card-neighbours-does = Partage 4 de tes jetons en parts égales entre les deux places voisines. S’il en reste un, tu choisis à qui il va.
 wiedumir-card-raise = Réserve généreuse
-wiedumir-card-raise-does = La réserve complète à 8 les jetons d’un autre, de ton choix.
+wiedumir-card-raise-does = Choisis quelqu’un d’autre : la réserve complète ses jetons jusqu’à 8.
 wiedumir-card-shift = Petit coup de pouce
-wiedumir-card-shift-does = Pousse n’importe quel pion de 2 pas, en avant ou en arrière. Les cases occupées ne comptent pas.
+wiedumir-card-shift-does = Pousse n’importe quel pion de 2 cases, en avant ou en arrière. Les cases occupées ne comptent pas.
 wiedumir-card-swap-others = Chaises musicales
-wiedumir-card-swap-others-does = Deux autres que tu désignes échangent toute leur fortune.
+wiedumir-card-swap-others-does = Choisis deux autres personnes : elles échangent tous leurs jetons.
 wiedumir-card-fall-back = Lanterne rouge
 wiedumir-card-fall-back-does = Ton pion recule juste derrière le dernier, au besoin jusqu’au départ.
 wiedumir-card-give-home = Ligne d’arrivée
-wiedumir-card-give-home-does = 3 de tes jetons vont à d’autres, qui comptent déjà un pion arrivé. Personne ? À la réserve.
+wiedumir-card-give-home-does = Offre 3 de tes jetons à d’autres qui ont déjà un pion à l’arrivée, à ton choix. Personne ? À la réserve.
 wiedumir-card-pass-on = Redistribution
-wiedumir-card-pass-on-does = 2 jetons passent d’un autre joueur à un troisième. Toi, tu ne reçois rien.
+wiedumir-card-pass-on-does = Tu choisis à qui prendre 2 jetons, et à quelle troisième personne les donner. Rien pour toi.
 wiedumir-card-collect = Doigts agiles
 wiedumir-card-collect-does = Sers-toi : 4 jetons en tout chez les autres, chez qui tu veux.
 wiedumir-card-swap = À ta place
-wiedumir-card-swap-does = Toi et un autre échangez tout ce que vous avez.
+wiedumir-card-swap-does = Choisis quelqu’un d’autre : tu échanges tous tes jetons avec les siens.
 wiedumir-card-generous = Main ouverte
 wiedumir-card-generous-does = Donne autant que tu veux, à qui tu veux, mais au moins 2 jetons.
 wiedumir-card-last-pays = Malheur au dernier
-wiedumir-card-last-pays-does = Reste jusqu’à la fin : le tout dernier pion arrivé coûte 4 jetons à son propriétaire.
+wiedumir-card-last-pays-does = Cette carte attend à l’arrivée jusqu’à la fin. Le propriétaire du tout dernier pion arrivé rend 4 jetons à la réserve.
 wiedumir-card-gain = Pluie de jetons
-wiedumir-card-gain-does = Attrape 5 jetons de la réserve.
+wiedumir-card-gain-does = Attrape 5 jetons dans la réserve.
 wiedumir-card-fill = Mains pleines
 wiedumir-card-fill-does = Prends à la réserve jusqu’à avoir 10 jetons.
 wiedumir-card-place-own = Des ailes
 wiedumir-card-place-own-does = Ton pion s’envole vers la case libre de ton choix, départ et arrivée compris.
 wiedumir-card-advance = Vent arrière
-wiedumir-card-advance-does = Le vent pousse ton pion de 4 pas en avant. Les cases occupées ne comptent pas.
+wiedumir-card-advance-does = Le vent pousse ton pion de 4 cases en avant. Les cases occupées ne comptent pas.
 wiedumir-card-first-gains = Premier arrivé
-wiedumir-card-first-gains-does = Le premier qui a eu ou aura un pion à l’arrivée reçoit 3 jetons de la réserve. Au besoin, cette carte attend.
+wiedumir-card-first-gains-does = Le propriétaire du premier pion à l’arrivée reçoit 3 jetons de la réserve. S’il n’y en a pas encore, cette carte l’attend.
 wiedumir-card-give-five = Distribution de cadeaux
 wiedumir-card-give-five-does = 5 de tes jetons en paquets-cadeaux : à toi de choisir qui en reçoit combien.

@@ -20,7 +20,7 @@ _USUAL_CHIPS = 5
 
 
 def imagine(view: WieDuMirView) -> WieDuMirState:
-    """The position in the midst of a game that is the last. Its pile is empty, for the order is nobody's to know."""
+    """The position during a game that is the last one. Its pile is empty, because nobody may know its order."""
     assert view.turn is not None
     return WieDuMirState(
         rulings=view.rulings,

@@ -223,7 +223,7 @@ async def test_without_the_right_to_attach_the_dice_are_told_in_words(world: Tes
     world.env.inject_error("POST", posting, status=403, code=50013, message="Missing Permissions")
     await ben.command("board")
     assert world.table.files == {}
-    assert "is to roll all nine dice" in world.table.text
+    assert "has to roll all nine dice" in world.table.text
     await act(world, [anna, ben])
     assert "dice.png" in world.table.files
 

@@ -168,7 +168,7 @@ async def test_the_window_closes_when_another_seat_rolls(
     await people[1].press("Roll")
     assert not world.table.has_button(MISSED)
     answer = await people[3].press_id(panel.button("A1: square 12")["custom_id"], panel.id)
-    assert "Too late: play has gone on" in answer.text
+    assert "Too late: the game has moved on" in answer.text
     assert (await view_of(world)).pawns[0] == (12, 13, 35, 0)
 
 
@@ -202,7 +202,7 @@ async def test_two_claims_at_once_send_one_pawn_back(
         await people[3].press_id(other.button("A2: square 13")["custom_id"], other.id)
     assert (await view_of(world)).pawns[0].count(0) == 2
     slower = await people[3].press_id(other.button("A2: square 13")["custom_id"], other.id)
-    assert "Somebody has claimed it already" in slower.text, "and nobody has rolled since"
+    assert "Somebody has already claimed it" in slower.text, "and nobody has rolled since"
 
 
 async def test_who_presses_roll_while_somebody_claims_rolls(
@@ -261,9 +261,9 @@ async def test_with_a_hint_everybody_reads_that_something_was_missed_but_not_whi
     world: TestWorld, people: list[Player], dice: Load, begin_at: Begin
 ) -> None:
     await missed(world, people, dice, begin_at, claims="hint")
-    assert "☝️ 🔺 **Alma** has missed a capture." in world.table.text
+    assert "☝️ 🔺 **Alma** missed a capture." in world.table.text
     assert "🔷 **Bela** and 🟡 **Dina** may claim the missed capture" in world.table.text
-    assert "A has missed a capture" in world.table.alt_texts[0]
+    assert "A missed a capture" in world.table.alt_texts[0]
     assert (await panel_of(people[1])).labels == ["A1: square 12", "A2: square 13"]
     await claim(people[1], "A1: square 12")
     assert (await view_of(world)).pawns[0] == (0, 13, 35, 0)
@@ -278,7 +278,7 @@ async def test_with_the_bot_rolling_it_waits_alike_missed_or_not(
     await seat_all(world, people, game=EINIGKEIT, auto_roll=True)
     await people[0].press("A3: 30 → square 35")
     assert world.table.labels == ["Roll", MISSED, "Take back", "What happened?", "🔔", "⋯"]
-    assert "The bot waits with the next roll" in world.table.text
+    assert "The bot delays the next roll" in world.table.text
 
 
 async def test_with_the_bot_rolling_a_claim_makes_it_go_on(

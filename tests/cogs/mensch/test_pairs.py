@@ -107,7 +107,7 @@ async def test_who_is_home_moves_the_partners_pawns_where_agreed(
     assert "You are moving for 🟩 **Cora**, your partner." in world.table.text
     await people[0].press("Roll")
     assert moves(world) == ["C1: 25 → square 28", "C2: 32 → square 35", "(C3, C4: only with a six)"]
-    assert "Alma (A) moves pawns of Cora (C)." in (await people[1].command("board", text=True)).text
+    assert "Alma (A) moves Cora (C)’s pawns." in (await people[1].command("board", text=True)).text
     await people[0].command("move", what="C2")
     assert "🔺 **Alma** rolled 3 for 🟩 **Cora**: C2 to square 35" in world.table.text
     assert (await view_of(world)).pawns[2] == (5, 15, 0, 0)

@@ -50,8 +50,8 @@ async def test_odds_say_that_there_are_none_and_are_refused_to_onlookers_and_whe
     anna = world.person("Alma")
     await seat_all(world, [ben, anna])
     told = (await look_up(ben, "odds")).text
-    assert "No opposing pawn is within your reach" in told
-    assert "None of your pawns is on the loop" in told
+    assert "No opposing pawn is within reach" in told
+    assert "None of your pawns is on the path" in told
     assert "pas de place" in (await look_up(chloe, "odds")).text
     await ben.command("table end")
     await anna.press("Agree")

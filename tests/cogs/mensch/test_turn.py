@@ -70,12 +70,12 @@ async def test_a_turn_by_commands(world: TestWorld, ben: Player, alma: Player, d
     assert [choice["value"] for choice in await alma.complete("move", "what", "25")] == ["A2"]
     assert await ben.complete("move", "what", "") == []
     for typed in ("A3", "3"):
-        assert "Pawn A3 waits on its base and needs a six" in (await alma.command("move", what=typed)).text
+        assert "Pawn A3 waits in its base and needs a six" in (await alma.command("move", what=typed)).text
     assert "Pawn A4 cannot move 5" in (await alma.command("move", what="4")).text
-    assert "With a 5, none of your pawns gets to “30”" in (await alma.command("move", what="30")).text
+    assert "With a 5, none of your pawns can reach “30”" in (await alma.command("move", what="30")).text
     assert "not yours" in (await alma.command("move", what="B1")).text
     assert "cannot read" in (await alma.command("move", what="left")).text
-    assert "choose first" in (await alma.command("roll")).text
+    assert "first choose" in (await alma.command("roll")).text
     await alma.command("move", what="square 17")
     assert (await view_of(world)).pawns[0] == (17, 20, 0, 42)
 

@@ -81,10 +81,10 @@ async def test_nobody_takes_the_name_of_somebody_at_the_table(world: TestWorld, 
     anna = world.person("Ánna")
     await anna.command("play", game="kaeseschieben")
     await ben.command("join")
-    assert "called that" in (await ben.command("settings mine", name="ANNA!")).text
+    assert "has that name" in (await ben.command("settings mine", name="ANNA!")).text
     assert "as on the server" in (await ben.command("settings mine")).text
     assert "computer player" in (await ben.command("settings mine", name="Ordinateur b")).text
-    assert "can be seen" in (await ben.command("settings mine", name="\u200b\u2800")).text
+    assert "no visible characters" in (await ben.command("settings mine", name="\u200b\u2800")).text
     assert "32" in (await ben.command("settings mine", name="x" * 33)).text
     await chloe.command("settings mine", name="anna")
     assert "s’appelle ainsi" in (await chloe.command("join")).text
@@ -117,7 +117,7 @@ def _names(table: PublicTable) -> list[str]:
 
 async def test_who_hides_their_ratings_is_on_no_leaderboard(world: TestWorld, ben: Player) -> None:
     panel = (await ben.command("settings mine")).private[0]
-    assert "Ratings that others see: **off**" in (await choose(ben, panel, "listed:off")).text
+    assert "Ratings visible to others: **off**" in (await choose(ben, panel, "listed:off")).text
     assert any(label == "Show me" for label in (await ben.command("leaderboard")).private[0].labels)
 
 
@@ -135,4 +135,4 @@ async def test_quiet_hours_need_a_time_zone_and_a_holiday_is_chosen_by_its_last_
     [menu] = panel.menus
     away = await ben.press_id(menu["custom_id"], panel.id, [menu["options"][2]["value"]])
     assert "You are on holiday through" in away.text
-    assert "Holiday: none" in (await ben.press("I am back")).text
+    assert "Holiday: none" in (await ben.press("I’m back")).text

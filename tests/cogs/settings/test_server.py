@@ -118,11 +118,11 @@ async def test_a_server_may_allow_fewer_tables(world: TestWorld, boss: Player, b
     await ben.command("play", game="kaeseschieben")
     second = world.guild.create_text_channel("second")
     first, world.channel = world.channel, second
-    assert "on this server already" in (await ben.command("play", game="kaeseschieben")).text
+    assert "at an open table on this server" in (await ben.command("play", game="kaeseschieben")).text
     await boss.command("play", game="kaeseschieben")
     await boss.command("table cancel")
     await boss.command("settings server", tables="1", **{"tables-a-person": "host"})
-    assert "One table is open on this server" in (await boss.command("play", game="kaeseschieben")).text
+    assert "A table is already open on this server" in (await boss.command("play", game="kaeseschieben")).text
     world.channel = first
 
 

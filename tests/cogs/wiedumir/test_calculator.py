@@ -137,7 +137,7 @@ async def test_taking_four_is_limited_by_what_others_have_and_warns_of_the_limit
     assert "Taken: **0** of 4." in calculator.seen.text
     await calculator.all("PB")
     assert calculator.label("PB") == "PB: 4 (4 → 0)"
-    assert "You have 4 chips; that will make 8." in calculator.seen.text
+    assert "You have 4 chips; you will then have 8." in calculator.seen.text
     await dora.press("Start over", on=calculator.seen.id)
     calculator.seen = next(seen for seen in dora.private() if seen.id == calculator.seen.id)
     assert calculator.label("PB") == "PB: 0 (4 → 4)"
@@ -223,7 +223,7 @@ async def test_who_would_be_over_ten_is_said_beforehand(
     await calculator.more("Dora")
     assert "💥" not in calculator.seen.text
     await calculator.more("Dora")
-    assert "💥 More than ten: 🔺 A would fall back to four." in calculator.seen.text
+    assert "💥 More than ten: 🔺 A would drop back to four." in calculator.seen.text
     await calculator.all("Emil")
     await ben.press("Done", on=calculator.seen.id)
     assert "💥 🔺 **Dora** has 11 chips, puts 7 back and keeps four" in world.table.text
@@ -263,7 +263,7 @@ async def test_what_no_calculator_of_ours_holds_is_refused(
     for tail, words in {
         "share:more1:0,9,0": "no longer means", "share:more1:1,0,0": "no longer means", "share:x": "no longer means",
         "share:more1:0,1": "no longer means", "share:more1:0,-1,0": "no longer means",
-        "act:share:0,1,0": "4 at least", "act:share:0,9,0": "too much for B", "act:share:4,0,0": "A has no part",
+        "act:share:0,1,0": "at least 4", "act:share:0,9,0": "too much for B", "act:share:4,0,0": "A has no part",
         "act:share:0,4": "something else", "act:seat:1": "something else",
     }.items():  # fmt: skip
         text = (await dora.press_id(f"{head}:{tail}", calculator.seen.id)).text

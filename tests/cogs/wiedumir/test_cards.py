@@ -51,9 +51,7 @@ async def test_any_square_for_another_pawn_is_chosen_in_two_menus(
     """C3."""
     await table_with(world, dora, 3, Card.PLACE_OTHER, monkeypatch)
     assert "Dora** draws **Moving day**" in world.table.text
-    assert (
-        "your card asks for a decision:\n> 🃏 **Moving day** · Somebody else’s pawn moves wherever" in world.table.text
-    )
+    assert "your card asks for a decision:\n> 🃏 **Moving day** · Put somebody else’s pawn wherever" in world.table.text
     assert world.table.labels == ["Decide …", "What happened?", "🔔", "⋯"]
     panel = await open_panel(dora)
     assert labels(panel) == ["B1 (Person B, start)", "C1 (Person C, start)"]
@@ -224,7 +222,7 @@ async def test_a_lesser_choice_is_refused_with_its_reason(
     world: TestWorld, dora: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await table_with(world, dora, 4, Card.COLLECT, monkeypatch)
-    for typed, reason in (("B 2", "4 at least"), ("B 4 C 4", "4 is the most"), ("B 5", "too much for B"), ("A 4", "A")):
+    for typed, reason in (("B 2", "at least 4"), ("B 4 C 4", "4 is the most"), ("B 5", "too much for B"), ("A 4", "A")):
         assert reason in (await dora.command("decide", answer=typed)).text
     assert (await view_of(world)).phase is Phase.DECIDING
     assert "First the card" in (await dora.command("roll")).text
@@ -285,7 +283,7 @@ async def test_cards_wait_on_the_goal_and_catch_the_next_to_come(
     panel = await open_panel(ben)
     assert "B1 → goal: Ben −2" in labels(panel)
     await ben.choose(panel.menus[0], panel.id, "B1 → goal: Ben −2")
-    assert "🃏 **Toll gate**, which lay on the goal, is for 🔷 **Ben**" in world.table.text
+    assert "🃏 **Toll gate**, which was waiting on the goal, applies to 🔷 **Ben**" in world.table.text
     assert "Toll gate" not in world.table.alt_texts[0].split("Squares")[0].split("Recent moves")[0]
 
 

@@ -169,7 +169,7 @@ async def test_the_table_in_words_and_in_other_languages(
     await open_table(world, [dora, anna])
     await dora.command("roll")
     text = (await dora.command("board", text=True)).text
-    assert "Dora (A) rolled a 1 and moves any pawn." in text
+    assert "Dora (A) rolled a 1 and may move any pawn." in text
     assert "Chips: Dora (A) 4, Anna (B) 4." in text
     assert "A1 → square 1: A +1" in text
     assert "Figuren: Start A1 A2 B1 B2." in (await anna.command("board", text=True)).text

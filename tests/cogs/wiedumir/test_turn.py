@@ -133,7 +133,7 @@ async def test_over_ten_is_foretold_and_shown(
     await ben.press("A1 → square 4: Dora +2, over ten, 4 left")
     assert (await view_of(world)).chips == (4, 4)
     assert "💥 🔺 **Dora** has 11 chips, puts 7 back and keeps four" in world.table.text
-    assert "Over ten and back to four: A (11)" in world.table.alt_texts[0]
+    assert "More than ten, so back to four: A (11)" in world.table.alt_texts[0]
 
 
 async def test_a_double_roll_rolls_once_and_a_double_move_moves_once(

@@ -94,7 +94,7 @@ async def test_the_table_and_the_board_in_words_tell_no_number(
     stack(monkeypatch, 3, [Card.RAISE], rolls=[3])
     emil = world.person("Emil")
     await open_table(world, [dora, ben, emil], no_comparing=True)
-    assert "How many chips anybody has is secret." in world.table.alt_texts[0]
+    assert "The numbers of chips are secret." in world.table.alt_texts[0]
     assert "Chips:" not in world.table.alt_texts[0]
     assert "Supply" not in world.table.alt_texts[0]
     await draw_card(world, dora, "A1")

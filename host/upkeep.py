@@ -1,0 +1,91 @@
+"""What is done at tables that nobody at them asks for: somebody has gone, or something has lasted for too long."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+
+from host import lobby, play, showing
+from host.keeper import TableKeeper
+from host.limits import TableLimits
+from host.public_table import PublicTable, make_public
+from host.retention import Retention
+from host.table import Table
+from store.store import Store
+
+log = logging.getLogger(__name__)
+
+
+class Upkeep:
+    """``leave`` takes a person from a table; ``now`` returns seconds since 1970."""
+
+    def __init__(
+        self,
+        store: Store,
+        keeper: TableKeeper,
+        retention: Retention,
+        limits: TableLimits,
+        *,
+        leave: Callable[[int, int], Awaitable[PublicTable]],
+        now: Callable[[], float],
+    ) -> None:
+        self._store = store
+        self._keeper = keeper
+        self._retention = retention
+        self._limits = limits
+        self._leave = leave
+        self._now = now
+
+    async def abandon_channel(self, channel_id: int) -> None:
+        """Gives up the open table of a channel that is no more."""
+        table_id = await self._keeper.open_table_id(channel_id)
+        if table_id is not None:
+            await self.abandon(table_id)
+
+    async def abandon(self, table_id: int) -> None:
+        """Gives up a table whose server or channel is no more. Nothing of it can be shown any more."""
+        await self._keeper.noted(table_id, lambda table: showing.gone(play.abandon(table)))
+
+    async def abandon_server(self, guild_id: int) -> None:
+        """Gives up the open tables of a server that the bot is no longer on, each by itself.
+
+        What is kept of the server is deleted some weeks later (`retention`).
+        """
+        await self._retention.server_left(guild_id)
+        for stored in await self._store.open_tables_of_server(guild_id):
+            try:
+                await self.abandon(stored.id)
+            except Exception:
+                log.exception("Table %d of a server that is gone could not be given up", stored.id)
+
+    async def person_left(self, guild_id: int, person_id: int) -> list[PublicTable]:
+        """Hands the person's seats at open tables of that server to computer players. Returns the changed tables."""
+        changed = []
+        for stored in await self._store.open_tables_of_server(guild_id):
+            table = await self._keeper.folded(stored.id)
+            if table.status.is_open and any(person.id == person_id for person in table.people):
+                changed.append(await self._leave(table.id, person_id))
+        return changed
+
+    async def close_forgotten(self, table_id: int) -> PublicTable:
+        """Closes the table if nobody started it for long, cancels it if nobody has gone on with it for long."""
+
+        def change(table: Table) -> Table:
+            now, limits = self._now(), self._limits
+            table = lobby.close_if_forgotten(table, now, limits.invitation_seconds)
+            return play.cancel_if_forgotten(table, now, limits.unfinished_seconds)
+
+        return make_public(await self._keeper.change(table_id, change))
+
+    def has_waited_for_long(self, waiting_since: float) -> bool:
+        """Whether a match that has waited since then is to be cancelled."""
+        return self._now() - waiting_since >= self._limits.unfinished_seconds
+
+    async def refresh(self, table_id: int) -> PublicTable:
+        """Stores again what follows from the match: whom it waits for, its results, when to look at it next."""
+        return make_public(await self._keeper.change(table_id, replace))
+
+    async def plan(self, table_id: int) -> None:
+        """Plans the next look at a table that the caretaker has looked at."""
+        await self._keeper.plan(table_id)

@@ -1,0 +1,43 @@
+"""A turn in one line: a mouse that ends where it began went there and back."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from cogs.games.kaeseschieben.story import tell
+from cogs.games.scene import Scene
+from cogs.games.story import Turn
+from engine.kaeseschieben.board import Direction, Square
+from engine.kaeseschieben.events import MouseMoved, StepsGranted
+from localization.catalog import Language, load_speakers
+from render.kaeseschieben.samples import sample_middle
+from render.theme import Theme
+
+SPEAKERS = load_speakers()
+
+
+def line_of(*squares: str, language: Language = Language.ENGLISH) -> str:
+    """The line of a mouse that goes north and south along these squares."""
+    path = tuple(Direction.NORTH if after > before else Direction.SOUTH for before, after in pairwise(squares))
+    places = tuple(Square.named(square) for square in squares)
+    turn = Turn(0, (StepsGranted(0, (len(path),), len(path)), MouseMoved(0, path, places, 0)))
+    table: Any = SimpleNamespace()
+    return tell(turn, Scene(table, sample_middle(), SPEAKERS[language], ["Anna", "Ben", "Chloé", "Dora"], Theme.DARK))
+
+
+def test_a_mouse_that_moves_on_has_both_squares_in_its_line() -> None:
+    assert line_of("d4", "d5").endswith(": d4 to d5")
+
+
+def test_a_mouse_that_ends_where_it_began_went_back() -> None:
+    assert line_of("d4", "d5", "d4").endswith(": from d4 and back to d4")
+
+
+@pytest.mark.parametrize("language", Language)
+def test_going_back_is_said_apart_in_every_language(language: Language) -> None:
+    moved, returned = line_of("d4", "d5", language=language), line_of("d4", "d5", "d4", language=language)
+    assert moved.replace("d5", "d4").split(":")[1] != returned.split(":")[1]
