@@ -129,7 +129,7 @@ async def test_from_a_server_the_lesson_opens_in_direct_messages(world: TestWorl
     assert answer.links == [f"https://discord.com/channels/@me/{table.channel_id}/{table.message_id}"]
     assert "Lektion, Schritt 1" in anna.at_home.table.text
     assert world.messages == []
-    assert "Tipps gibt es in Lektionen" in (await other_table(world, anna)).text
+    assert "Tipps gibt es nur in Lektionen" in (await other_table(world, anna)).text
 
 
 async def other_table(world: TestWorld, anna: Player) -> Answer:

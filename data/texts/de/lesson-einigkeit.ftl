@@ -1,12 +1,12 @@
 # Die Lektion von Einigkeit macht stark
 lesson-einigkeit-start =
-    Ihr spielt zu zweit: du (A, unten links) mit C gegenüber, gegen B und D. Es gewinnt das Paar, das zuerst alle acht Figuren im Ziel hat. Partner werfen einander nicht hinaus.
+    Ihr spielt zu zweit: du (A, unten links) mit C gegenüber, gegen B und D. Es gewinnt das Paar, das zuerst alle acht Figuren im Ziel hat. Euch gegenseitig werft ihr nicht hinaus.
     Du steigst mitten in eine Partie ein. Sieh auf dein Startfeld mit dem Pfeil: B1 und B2 stehen dort zusammen. Das ist eine **Mauer**, und A2 und A3 kommen nicht heraus.
     👉 **Würfle.**
 lesson-einigkeit-wall =
-    Eine 3. C1, die Figur deines Partners auf Feld 5, ist in Gefahr: D1 trifft sie mit einer 2. Stellst du A1 dazu, bilden die beiden eine Mauer. Die darf niemand überspringen, auf ihr landen oder sie hinauswerfen. Das gilt auch für euch selbst.
+    Eine 3. C1 auf Feld 5 gehört zu eurem Paar und ist in Gefahr: D1 trifft sie mit einer 2. Stellst du A1 dazu, bilden die beiden eine Mauer. Die darf niemand überspringen, auf ihr landen oder sie hinauswerfen. Das gilt auch für euch selbst.
     👉 **Welche Figur ziehst du?**
-lesson-einigkeit-wall-apart = Dann stehen A1 und C1 jede für sich, und hinter beiden lauern Gegner. Zusammen auf Feld 5 sind sie sicher und halten B und D auf.
+lesson-einigkeit-wall-apart = Dann stehen A1 und C1 jede für sich, und hinter beiden lauert die Gegenseite. Zusammen auf Feld 5 sind sie sicher und halten B und D auf.
 lesson-einigkeit-holds =
     Da steht eure Mauer. Nun müssten B1, B2 und D1 an Feld 5 vorbei. Sieh zu, was B und D mit ihren Würfen anfangen können.
     Wenn alle gezogen haben, **würfle wieder**.

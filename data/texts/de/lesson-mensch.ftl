@@ -14,19 +14,19 @@ lesson-mensch-capture =
     • A2 landet auf Feld 9 genau auf B1 und wirft sie hinaus, zurück aufs Wartefeld.
     • A1 geht ins Ziel. Zwei Felder hinter ihr steht B3 und trifft sie mit einer 2.
     👉 **Was ist mehr wert?**
-lesson-mensch-capture-home = Vorsichtig gedacht: A1 wäre sicher. Aber B1 läuft dir davon, und sie hat schon gut zwei Drittel ihrer Runde hinter sich. B3 braucht eine 2, und die kommt nur in etwa jedem sechsten Zug. Heim kann A1 auch später noch.
+lesson-mensch-capture-home = Vorsichtig gedacht: A1 wäre sicher. Aber B1 läuft dir davon, und sie hat schon gut zwei Drittel ihrer Runde hinter sich. B3 braucht eine 2, und die kommt nur in etwa jedem sechsten Zug. Ins Ziel kann A1 auch später noch.
 lesson-mensch-risk =
     B1 ist draußen und fängt von vorn an, wieder erst mit einer 6. Hinauswerfen ist keine Pflicht, aber hier war es das Risiko wert.
     Und jetzt Daumen drücken: A1 steht noch vor B3. Nach dem Computer **würfle wieder**.
 lesson-mensch-blocked =
-    Glück gehabt, A1 steht noch. Aber mit deiner 4 kam sie nicht heim: Auf Zielfeld 2 steht A4, und auf eine eigene Figur darfst du nicht ziehen. Für A4 selbst war die 4 zu groß: Ins Ziel muss die Zahl passen.
+    Glück gehabt, A1 steht noch. Aber mit deiner 4 kam sie nicht ins Ziel: Auf Zielfeld 2 steht A4, und auf eine eigene Figur darfst du nicht ziehen. Für A4 selbst war die 4 zu groß: Ins Ziel muss die Zahl passen.
     Wer ziehen kann, muss. So lief A2 auf Feld 13. Nach dem Computer **würfle wieder**.
 lesson-mensch-home =
     Eine 5. Zähl im Bild mit A1 mit: 39, 40, Zielfeld 1, über A4 hinweg auf 3. Die Zielfelder zählen einzeln, und auch dort darfst du überspringen.
     👉 **Welche Figur ziehst du?**
 lesson-mensch-home-run = Dann bleibt A1 zwei Felder vor B3 stehen, und 37 Felder Weg sind in Gefahr. A2 hat niemanden dicht hinter sich und kann warten.
 lesson-mensch-safe =
-    Im Ziel wirft dich niemand mehr hinaus. Zwei von vier sind daheim.
+    Im Ziel wirft dich niemand mehr hinaus. Zwei von vier sind schon da.
     Der Computer zieht; sieh nach, wo B3 landet. Danach **würfle wieder**.
 lesson-mensch-end =
     Eine 6: A3 kam heraus, und auf deinem Startfeld stand B3. Also flog sie hinaus! Merk dir: Auf fremden Startfeldern ist es gefährlich.
@@ -44,7 +44,7 @@ lesson-mensch-hint-captures = { $squares ->
 lesson-mensch-hint-home = Im Ziel kann niemand {$pawn} hinauswerfen.
 lesson-mensch-hint-onward = So rückt {$pawn} im Ziel auf, und draußen bleibt alles, wie es dir nützt.
 lesson-mensch-hint-enters = Nur mit einer 6 kommt {$pawn} aufs Brett.
-lesson-mensch-hint-wall = In einer Mauer kann niemand die beiden hinauswerfen, und die Gegner kommen nicht vorbei.
+lesson-mensch-hint-wall = In einer Mauer kann niemand die beiden hinauswerfen, und die Gegenseite kommt nicht vorbei.
 lesson-mensch-hint-flees = Jetzt kann {$pawn} mit einem einzigen Wurf hinausgeworfen werden, dort nicht.
 lesson-mensch-hint-safe = Dort erreicht niemand {$pawn} mit einem einzigen Wurf.
 lesson-mensch-hint-least = Ohne Gefahr ist es nicht, aber von allen Zügen bringt dir dieser die beste Aussicht.

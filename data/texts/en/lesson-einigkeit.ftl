@@ -11,7 +11,7 @@ lesson-einigkeit-holds =
     There is your wall. Now B1, B2 and D1 would have to get past square 5. Watch what B and D can do with their rolls.
     When everybody has had a turn, **roll again**.
 lesson-einigkeit-six =
-    B and D could not get past and had to sit out. And you have a 6! Since you have pawns on your base, the wall on your start square fell at once: B1 and B2 are back on their base.
+    B and D could not get past and had to sit out. And you have a 6! Since you have pawns in your base, the wall on your start square fell at once: B1 and B2 are back in their base.
     After that you use the 6 as you like. You may bring a pawn in but do not have to: A4 could go home, too.
     👉 **Bring A2 in** while the way is clear.
 lesson-einigkeit-six-opens = That breaks up your wall: C1 would be alone in front of D1 again, and A1 would land on square 11, where B comes in. Three pawns are waiting for a 6 there.
@@ -19,13 +19,13 @@ lesson-einigkeit-six-home = You may do that. But A4 can go home with a 5 as well
 lesson-einigkeit-again =
     A2 is on your start square. After a 6 you roll again: 👉 **roll.**
 lesson-einigkeit-clear =
-    A 3. With 1 to 5, a single pawn must clear the start square as long as there is still a pawn on your base. So only A2 can move. It may jump D1, which is no wall.
+    A 3. With 1 to 5, a single pawn must clear the start square as long as there is still a pawn in your base. So only A2 can move. It may jump D1, which is no wall.
     👉 **Move A2.**
 lesson-einigkeit-watch =
     A2 is on square 4, with D1 right behind it. Now it is the others’ turn.
     Watch closely what **D** rolls and moves.
 lesson-einigkeit-missed =
-    B had three tries for a 6, since all of B’s pawns are either home or on the base.
+    B had three tries for a 6, since all of B’s pawns are either home or in the base.
     D had a 1 and moved D2 up in the goal. But D1 on square 3 could have captured your A2 on square 4! Opponents may claim that, but only before the next roll. The bot gives nothing away, you have to watch for yourself.
     👉 **Press “{ mensch-button-missed }” and choose D1.**
 lesson-einigkeit-missed-roll = Once you roll, your chance is gone, and D1 is still right behind A2. Claim the capture first: “{ mensch-button-missed }”, then D1.

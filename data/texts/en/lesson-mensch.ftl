@@ -1,13 +1,13 @@
 # The lesson of Mensch ärgere Dich nicht
 lesson-mensch-start =
     Take your four pawns clockwise once around the board and into your goal. You are A, at the bottom left.
-    So that something happens at once, you join a game under way: A4 is already home, A1 is close to it on square 38, A2 and A3 are still on your base.
+    So that something happens at once, you join a game under way: A4 is already home, A1 is close to it on square 38, A2 and A3 are still in your base.
     👉 **Roll the die.**
 lesson-mensch-six =
-    A 6! As long as you have pawns on your base, a 6 must bring one of them in, onto your start square with the arrow. That is why A1 had to stay. If only one move is possible, the bot makes it.
+    A 6! As long as you have pawns in your base, a 6 must bring one of them in, onto your start square with the arrow. That is why A1 had to stay. If only one move is possible, the bot makes it.
     After each 6 you roll again: 👉 **roll.**
 lesson-mensch-clear =
-    A 5, and again there was no choice: as long as a pawn is still on your base, your start square must be cleared at once. On its way A2 jumped B1: you may jump any pawn.
+    A 5, and again there was no choice: as long as a pawn is still in your base, your start square must be cleared at once. On its way A2 jumped B1: you may jump any pawn.
     Now it is the computer’s turn. After that, **roll again**.
 lesson-mensch-capture =
     A 3, and this time the choice is yours:

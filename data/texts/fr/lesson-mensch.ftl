@@ -12,14 +12,14 @@ lesson-mensch-clear =
 lesson-mensch-capture =
     Un 3, et cette fois tu as le choix :
     • A2 arrive sur la case 9, juste sur B1, et le capture : B1 retourne dans sa réserve.
-    • A1 rentre à l’arrivée. Deux cases derrière lui, B3 le touche avec un 2.
+    • A1 va à l’arrivée. Deux cases derrière lui, B3 le touche avec un 2.
     👉 **Qu’est-ce qui vaut le plus ?**
-lesson-mensch-capture-home = C’est prudent : A1 serait à l’abri. Mais B1 t’échapperait, et il a déjà fait plus des deux tiers de son tour. Il faut un 2 à B3, ce qui n’arrive qu’environ un tour sur six, et A1 peut encore rentrer plus tard.
+lesson-mensch-capture-home = C’est prudent : A1 serait à l’abri. Mais B1 t’échapperait, et il a déjà fait plus des deux tiers de son tour. Il faut un 2 à B3, ce qui n’arrive qu’environ un tour sur six, et A1 peut encore arriver plus tard.
 lesson-mensch-risk =
     B1 doit tout recommencer, et il lui faut d’abord un 6. Rien n’oblige à capturer, mais ici, cela valait le risque.
     Maintenant, croise les doigts : A1 est toujours devant B3. Après l’ordinateur, **relance le dé**.
 lesson-mensch-blocked =
-    Ouf, A1 est toujours là. Mais ton 4 ne l’a pas fait rentrer : A4 est sur la case 2 de l’arrivée, et tu ne peux pas te poser sur un de tes pions. Pour A4 lui-même, le 4 était trop grand : à l’arrivée, le chiffre doit tomber juste.
+    Ouf, A1 est toujours là. Mais ton 4 ne l’a pas fait arriver : A4 est sur la case 2 de l’arrivée, et tu ne peux pas te poser sur un de tes pions. Pour A4 lui-même, le 4 était trop grand : à l’arrivée, le chiffre doit tomber juste.
     Si tu peux jouer, tu dois jouer. A2 est donc allé sur la case 13. Après l’ordinateur, **relance le dé**.
 lesson-mensch-home =
     Un 5. Compte avec A1 sur l’image : 39, 40, case 1 de l’arrivée, puis par-dessus A4 jusqu’à la 3. Les cases de l’arrivée comptent une par une, et là aussi tu peux sauter.
@@ -42,7 +42,7 @@ lesson-mensch-hint-captures = { $squares ->
        *[other] {$pawns} perd {$squares} cases et a de nouveau besoin d’un 6.
     }
 lesson-mensch-hint-home = À l’arrivée, personne ne peut capturer {$pawn}.
-lesson-mensch-hint-onward = {$pawn} avance dans l’arrivée, et tes autres pions restent là où ils sont le mieux.
+lesson-mensch-hint-onward = {$pawn} avance à l’arrivée, et tes autres pions restent là où ils sont le mieux.
 lesson-mensch-hint-enters = Seul un 6 fait entrer {$pawn}.
 lesson-mensch-hint-wall = Personne ne peut capturer les deux pions d’un mur, et l’autre équipe ne passe pas.
 lesson-mensch-hint-flees = Là où il est, {$pawn} peut être capturé d’un seul lancer ; là-bas, non.
