@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.game import GameSpec, OptionSpec
 from engine.mensch.agreement import AUTOMATIC, BY_PLAYERS, HINT, OFF, Rulings
+from engine.mensch.opening import OPENING
 from engine.mensch.players.computer import LEVELS
 from engine.mensch.rules import Mensch
 
@@ -16,12 +17,12 @@ _CONVENIENCES = (
 )
 
 
-def _einigkeit(rules_version: int, claims: OptionSpec) -> GameSpec:
+def _einigkeit(rules_version: int, claims: OptionSpec, *more: OptionSpec) -> GameSpec:
     return GameSpec(
         key="einigkeit",
         rules_version=rules_version,
         seat_counts=(4,),
-        options=(claims, _HELP_PARTNER, *_CONVENIENCES),
+        options=(claims, _HELP_PARTNER, *_CONVENIENCES, *more),
         has_secrets=False,
         stop_scopes=("match",),
         levels=LEVELS,
@@ -34,7 +35,7 @@ MENSCH = Mensch(
         key="mensch",
         rules_version=1,
         seat_counts=(2, 3, 4),
-        options=(OptionSpec("three_tries", (False, True), False), *_CONVENIENCES),
+        options=(OptionSpec("three_tries", (False, True), False), *_CONVENIENCES, OPENING),
         has_secrets=False,
         stop_scopes=("match",),
         levels=LEVELS,
@@ -54,7 +55,10 @@ _EINIGKEIT_1 = Mensch(
     ),
 )
 
-EINIGKEIT = Mensch(_einigkeit(2, OptionSpec("claims", (BY_PLAYERS, HINT, AUTOMATIC, OFF), BY_PLAYERS)), pairs=True)
+EINIGKEIT = Mensch(
+    _einigkeit(2, OptionSpec("claims", (BY_PLAYERS, HINT, AUTOMATIC, OFF), BY_PLAYERS), OPENING),
+    pairs=True,
+)
 
 MENSCH_EDITIONS = (MENSCH,)
 EINIGKEIT_EDITIONS = (_EINIGKEIT_1, EINIGKEIT)

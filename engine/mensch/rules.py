@@ -12,12 +12,13 @@ from engine.highlight import Highlight
 from engine.mensch import highlights
 from engine.mensch.actions import CLAIMS, MOVES, ROLL_DIE, Action, ClaimCapture, MovePawn, RollDie, decode, encode
 from engine.mensch.agreement import Agreement, Rulings
-from engine.mensch.board import BASE, PAWN_IDS, PAWNS, SIX, START, PawnId, target
+from engine.mensch.board import PAWN_IDS, PAWNS, SIX, PawnId, target
 from engine.mensch.claims import TO_ACT, check_claim, claimable, leaves_time, missed
 from engine.mensch.events import Obstacle
 from engine.mensch.facts import FACTS, PAIRS_FACTS, find_facts
 from engine.mensch.luck import MEASURES
 from engine.mensch.moving import attempts_of, captured_at, mates_at, obstacles, owner_moved_by, walls_before
+from engine.mensch.opening import OPENING, USUAL, opening_of
 from engine.mensch.players import computer
 from engine.mensch.state import Choice, MenschState, Past, by_seat, no_counts, step
 from engine.mensch.turns import (
@@ -59,7 +60,7 @@ class Mensch(Game[State, Action, MenschView]):
         self._rulings = rulings or Rulings()
 
     def new(self, options: Options, seats: int) -> State:
-        """M1."""
+        """M1, unless the header has another opening."""
         self.spec.check_table(options, seats)
         return State(
             agreed=Agreement.of(options, seats, pairs=self._pairs, rulings=self._rulings),
@@ -67,7 +68,7 @@ class Mensch(Game[State, Action, MenschView]):
             turn=0,
             choice=None,
             tries=0,
-            pawns=(bytes((START, *(BASE,) * (PAWNS - 1))),) * seats,
+            pawns=opening_of(options.get(OPENING.key, USUAL), seats),
             window=None,
             counts=no_counts(seats),
             past=Past(),

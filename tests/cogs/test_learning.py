@@ -35,7 +35,7 @@ async def follow(world: TestWorld, home: PlayerAtHome) -> list[str]:
     """Plays the course as it is prepared. Returns what the lesson said, from the beginning to the end."""
     said = [home.table.text]
     while (table := await lesson_of(world, home)).course_act is not None:
-        for _ in range(200):
+        for _ in range(300):
             # Computers play on by themselves.
             if table.is_turn_of(home.id):
                 break
@@ -45,7 +45,9 @@ async def follow(world: TestWorld, home: PlayerAtHome) -> list[str]:
         assert table.is_turn_of(home.id)
         await go(world, home, [table.course_act.code])
         said.append(home.table.text)
-    return said
+    # The table is drawn at intervals.
+    await world.env.advance_time(5)
+    return [*said, home.table.text]
 
 
 @pytest.mark.parametrize("game", LESSONS)

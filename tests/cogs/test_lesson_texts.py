@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cogs.games.registry import hosted_games
-from engine.courses import COURSES
+from engine.course import LEARNER, after, begun
+from engine.courses import COURSES, GAMES
 from localization.catalog import Language, load_speakers
 
 LESSONS = {key: game.face.lesson for key, game in hosted_games().items() if game.face.lesson is not None}
@@ -26,3 +27,18 @@ def test_steps_follow_the_course_to_its_end(key: str) -> None:
     places = [step.place for step in LESSONS[key].steps]
     assert places == sorted(set(places))
     assert (places[0], places[-1]) == (0, len(COURSES[key].acts))
+
+
+@pytest.mark.parametrize("key", ["mensch", "einigkeit"])
+def test_every_other_choice_of_a_pawn_is_explained(key: str) -> None:
+    course, game, lesson = COURSES[key], GAMES[key], LESSONS[key]
+    match, wrong = begun(course, game, course.start), 0
+    for place, act in enumerate(course.acts):
+        if act.seat == LEARNER:
+            codes = [game.encode(action) for action in game.legal_actions(match.state, LEARNER)]
+            for code in set(codes) - {act.code}:
+                objections = lesson.step_at(place).objections
+                assert any(each.holds(match.view(LEARNER), [code]) for each in objections), (place, code)
+                wrong += 1
+        match = after(course, match, act)
+    assert wrong

@@ -10,6 +10,9 @@ from engine.editions import Editions
 from engine.fair_dice import commitment_to
 from engine.forgetit.players.computer import PERFECT, choose
 from engine.forgetit.rules import FORGETIT
+from engine.mensch.actions import encode
+from engine.mensch.players.computer import HARD
+from engine.mensch.players.computer import choose as choose_pawn
 from engine.verification import verify
 from tests.hosted import GAMES as HOSTED
 
@@ -51,4 +54,16 @@ def test_in_for_get_it_the_lesson_decides_like_the_perfect_player() -> None:
     for act in course.acts:
         if act.seat == LEARNER:
             assert FORGETIT.encode(choose(match.view(LEARNER), PERFECT)) == act.code
+        match = after(course, match, act)
+
+
+@pytest.mark.parametrize("key", ["mensch", "einigkeit"])
+def test_with_pawns_the_lesson_decides_like_the_strongest_computer(key: str) -> None:
+    course, game = COURSES[key], GAMES[key]
+    match = begun(course, game, course.start)
+    for act in course.acts:
+        if act.seat == LEARNER:
+            chosen = choose_pawn(match.view(LEARNER), HARD, lambda among: 0)
+            assert chosen is not None
+            assert encode(chosen) == act.code
         match = after(course, match, act)

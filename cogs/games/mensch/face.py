@@ -9,6 +9,8 @@ from typing import Any
 import discord
 
 from cogs.games.face import GameFace
+from cogs.games.lesson import GameLesson
+from cogs.games.mensch.lesson import EinigkeitLesson, MenschLesson
 from cogs.games.mensch.odds_text import tell_odds
 from cogs.games.mensch.story import ALONE, Fact, facts_of, last_die, tell
 from cogs.games.mensch.verbs import MISSED, MOVE
@@ -40,14 +42,15 @@ from render.theme import Theme
 
 
 class MenschFace(GameFace[MenschView]):
-    """``key`` and ``rule_pages`` are those of either game."""
+    """``key``, ``rule_pages`` and ``lesson`` are those of either game."""
 
     text_key = "mensch"
     palette = PALETTE
 
-    def __init__(self, key: str, rule_pages: Sequence[RulePage]) -> None:
+    def __init__(self, key: str, rule_pages: Sequence[RulePage], lesson: GameLesson[MenschView]) -> None:
         self.key = key
         self.rule_pages = rule_pages
+        self.lesson = lesson
 
     def headline(self, scene: Scene[MenschView]) -> str:
         """Who plays with whom."""
@@ -191,6 +194,7 @@ MENSCH_FACE = MenschFace(
         page("beginners"),
         page("controls"),
     ),
+    MenschLesson(),
 )
 
 EINIGKEIT_FACE = MenschFace(
@@ -212,4 +216,5 @@ EINIGKEIT_FACE = MenschFace(
         page("beginners"),
         page("controls"),
     ),
+    EinigkeitLesson(),
 )

@@ -6,7 +6,7 @@ refused-cannot-post-direct = Ich darf dir hier nicht schreiben. Erlaube in den P
 button-end-game = Partie beenden
 # Lektionen
 command-learn = lernen
-command-learn-description = Ein Spiel beim Spielen lernen: mit Anleitung, gegen einen Computer, in Direktnachrichten
+command-learn-description = Ein Spiel beim Spielen lernen: mit Anleitung, gegen Computer, in Direktnachrichten
 command-hint = tipp
 command-hint-description = In einer Lektion: Was würde der stärkste Computer hier tun, und warum?
 lesson-progress = 🎓 Lektion, Schritt {$step} von {$steps}

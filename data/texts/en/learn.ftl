@@ -6,7 +6,7 @@ refused-cannot-post-direct = I am not allowed to message you here. Allow direct 
 button-end-game = End the game
 # Lessons
 command-learn = learn
-command-learn-description = Learn a game by playing: a guided game against a computer, in your direct messages
+command-learn-description = Learn a game by playing: a guided game against computers, in your direct messages
 command-hint = hint
 command-hint-description = In a lesson: what the strongest computer would do here, and why
 lesson-progress = 🎓 Lesson, step {$step} of {$steps}

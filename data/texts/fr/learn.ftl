@@ -6,7 +6,7 @@ refused-cannot-post-direct = Je n’ai pas le droit de t’écrire ici. Autorise
 button-end-game = Arrêter la partie
 # Leçons
 command-learn = apprendre
-command-learn-description = Apprendre un jeu en jouant : une partie guidée contre un ordinateur, en messages privés
+command-learn-description = Apprendre un jeu en jouant : une partie guidée contre des ordinateurs, en messages privés
 command-hint = indice
 command-hint-description = Dans une leçon : ce que ferait ici l’ordinateur le plus fort, et pourquoi
 lesson-progress = 🎓 Leçon, étape {$step} sur {$steps}

@@ -1,0 +1,87 @@
+"""The lessons of Mensch ärgere Dich nicht and Einigkeit macht stark: what is said at each decision, and hints."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from cogs.games.lesson import GameLesson, LessonStep, Objection
+from cogs.games.scene import Scene
+from engine.mensch.actions import ClaimCapture, MovePawn, decode
+from engine.mensch.board import BASE, PawnId, is_home
+from engine.mensch.exposure import after, is_exposed
+from engine.mensch.view import Destination, MenschView
+from localization.catalog import Speaker
+from render.mensch.words import destination_in_words, pawn_name, pawn_names
+
+
+def _does(code: str) -> Callable[[MenschView, Sequence[str]], bool]:
+    return lambda view, codes: codes[0] == code
+
+
+class _PawnLesson(GameLesson[MenschView]):
+    """Hints are the same in both games."""
+
+    def hint(self, scene: Scene[MenschView], code: str) -> str:
+        """The choice as its button says it, with what speaks for it."""
+        view, say = scene.view, scene.say
+        match decode(code):
+            case MovePawn(pawn):
+                found = next(each for each in view.destinations if each.pawn.pawn == pawn)
+                choice = destination_in_words(view, found, say)
+                return f"{say('lesson-mensch-hint-choice', choice=choice)} {_reason(view, found, say)}"
+            case ClaimCapture(pawn):
+                assert view.window is not None
+                return say("lesson-mensch-hint-claim", pawn=pawn_name(PawnId(view.window.pawn.seat, pawn)))
+        return say("lesson-mensch-hint-roll")
+
+
+def _reason(view: MenschView, found: Destination, say: Speaker) -> str:
+    pawn, start, end, captured, wall = found
+    name = pawn_name(pawn)
+    if len(view.destinations) == 1:
+        return say("lesson-mensch-hint-only")
+    if captured:
+        squares = max(view.pawns[seat][lost] for seat, lost in captured) - 1
+        return say("lesson-mensch-hint-captures", pawns=pawn_names(captured, say), squares=squares)
+    if is_home(end):
+        return say("lesson-mensch-hint-onward" if is_home(start) else "lesson-mensch-hint-home", pawn=name)
+    if wall:
+        return say("lesson-mensch-hint-wall")
+    if start == BASE:
+        return say("lesson-mensch-hint-enters", pawn=name)
+    pawns = tuple(bytes(own) for own in view.pawns)
+    if is_exposed(view.agreed, after(pawns, found), pawn):
+        return say("lesson-mensch-hint-least")
+    return say(
+        "lesson-mensch-hint-flees" if is_exposed(view.agreed, pawns, pawn) else "lesson-mensch-hint-safe", pawn=name
+    )
+
+
+class MenschLesson(_PawnLesson):
+    key = "mensch"
+    steps = (
+        LessonStep(0, "start"),
+        LessonStep(1, "six"),
+        LessonStep(2, "clear"),
+        LessonStep(5, "capture", (Objection("home", _does("move:1")),)),
+        LessonStep(6, "risk"),
+        LessonStep(9, "blocked"),
+        LessonStep(12, "home", (Objection("run", _does("move:2")),)),
+        LessonStep(13, "safe"),
+        LessonStep(16, "end"),
+    )
+
+
+class EinigkeitLesson(_PawnLesson):
+    key = "einigkeit"
+    steps = (
+        LessonStep(0, "start"),
+        LessonStep(1, "wall", (Objection("apart", _does("move:4")),)),
+        LessonStep(2, "holds"),
+        LessonStep(7, "six", (Objection("opens", _does("move:1")), Objection("home", _does("move:4")))),
+        LessonStep(8, "again"),
+        LessonStep(9, "clear"),
+        LessonStep(10, "watch"),
+        LessonStep(17, "missed", (Objection("roll", _does("roll")),)),
+        LessonStep(18, "end"),
+    )
