@@ -11,7 +11,7 @@ lesson-einigkeit-holds =
     There is your wall. Now B1, B2 and D1 would have to get past square 5. Watch what B and D can do with their rolls.
     When everybody has had a turn, **roll again**.
 lesson-einigkeit-six =
-    B and D could not get past and had to sit out. And you have a 6! Since you have pawns in your base, the wall on your start square fell at once: B1 and B2 are back on their base.
+    B and D could not get past and had to sit out. And you have a 6! Since you have pawns in your base, the wall on your start square fell at once: B1 and B2 are back in their base.
     After that you use the 6 as you like. You may bring a pawn in but do not have to: A4 could go home, too.
     👉 **Bring A2 in** while the way is clear.
 lesson-einigkeit-six-opens = That breaks up your wall: C1 would be alone in front of D1 again, and A1 would land on square 11, where B comes in. Three pawns are waiting for a 6 there.
