@@ -8,10 +8,10 @@ lesson-mensch-six =
     Après chaque 6, tu relances : 👉 **lance le dé.**
 lesson-mensch-clear =
     Un 5, et là non plus, pas de choix : tant qu’un pion reste dans ta réserve, il faut libérer ta case de départ tout de suite. En chemin, A2 a sauté B1 : tu peux sauter n’importe quel pion.
-    C’est à l’ordinateur. Ensuite, **relance le dé**.
+    C’est à l’ordinateur de jouer. Ensuite, **relance le dé**.
 lesson-mensch-capture =
     Un 3, et cette fois tu as le choix :
-    • A2 arrive sur la case 9, juste sur B1, et le capture : B1 retourne dans sa réserve.
+    • A2 arrive sur la case 9, juste sur B1, et le capture : B1 retourne à sa réserve.
     • A1 va à l’arrivée. Deux cases derrière lui, B3 le touche avec un 2.
     👉 **Qu’est-ce qui vaut le plus ?**
 lesson-mensch-capture-home = C’est prudent : A1 serait à l’abri. Mais B1 t’échapperait, et il a déjà fait plus des deux tiers de son tour. Il faut un 2 à B3, ce qui n’arrive qu’environ un tour sur six, et A1 peut encore arriver plus tard.
@@ -19,10 +19,10 @@ lesson-mensch-risk =
     B1 doit tout recommencer, et il lui faut d’abord un 6. Rien n’oblige à capturer, mais ici, cela valait le risque.
     Maintenant, croise les doigts : A1 est toujours devant B3. Après l’ordinateur, **relance le dé**.
 lesson-mensch-blocked =
-    Ouf, A1 est toujours là. Mais ton 4 ne l’a pas fait arriver : A4 est sur la case 2 de l’arrivée, et tu ne peux pas te poser sur un de tes pions. Pour A4 lui-même, le 4 était trop grand : à l’arrivée, le chiffre doit tomber juste.
+    Ouf, A1 est toujours là. Mais ton 4 ne l’a pas mené à l’arrivée : A4 est sur la deuxième case d’arrivée, et tu ne peux pas finir sur un de tes pions. Pour A4 lui-même, le 4 était trop grand : on ne dépasse pas la quatrième case.
     Si tu peux jouer, tu dois jouer. A2 est donc allé sur la case 13. Après l’ordinateur, **relance le dé**.
 lesson-mensch-home =
-    Un 5. Compte avec A1 sur l’image : 39, 40, case 1 de l’arrivée, puis par-dessus A4 jusqu’à la 3. Les cases de l’arrivée comptent une par une, et là aussi tu peux sauter.
+    Un 5. Compte avec A1 sur l’image : 39, 40, première case d’arrivée, puis par-dessus A4 jusqu’à la troisième. Les cases d’arrivée se comptent une à une, et là aussi tu peux sauter.
     👉 **Quel pion joues-tu ?**
 lesson-mensch-home-run = Alors A1 reste deux cases devant B3, et risque d’en perdre 37. A2 n’a personne juste derrière lui et peut attendre.
 lesson-mensch-safe =
@@ -30,19 +30,19 @@ lesson-mensch-safe =
     L’ordinateur joue ; regarde où va B3. Ensuite, **relance le dé**.
 lesson-mensch-end =
     Un 6 : A3 est entré, et B3 se trouvait sur ta case de départ. Le voilà capturé ! Retiens-le : les cases de départ des autres sont dangereuses.
-    Ton 6 te donne encore un lancer. Ta réserve est vide : tu peux maintenant jouer le pion que tu veux, avec tous les chiffres. Les quatre pions à l’arrivée en premier, et c’est gagné.
-    À partir d’ici, **tu joues librement**, et les dés sont nouveaux. « { button-hint } » te dit ce que ferait l’ordinateur le plus fort.
+    Ton 6 te donne encore un lancer. Ta réserve est vide : tu peux maintenant jouer le pion que tu veux, avec tous les nombres. Qui a en premier ses quatre pions à l’arrivée gagne.
+    À partir d’ici, **tu joues librement**, et les lancers sont nouveaux. « { button-hint } » te dit ce que ferait l’ordinateur le plus fort.
 lesson-mensch-hint-roll = 🎲 Lance le dé : il n’y a rien d’autre à faire.
-lesson-mensch-hint-claim = 👉 Réclame {$pawn} : ce pion aurait pu capturer, et doit donc reculer dans la réserve.
+lesson-mensch-hint-claim = 👉 Réclame {$pawn} : ce pion aurait pu capturer, et retourne donc à sa réserve.
 lesson-mensch-hint-choice = 👉 {$choice}.
 lesson-mensch-hint-only = Rien d’autre n’est possible.
 lesson-mensch-hint-captures = { $squares ->
-        [0] {$pawns} retourne dans la réserve et a de nouveau besoin d’un 6.
+        [0] {$pawns} retourne à sa réserve et a de nouveau besoin d’un 6.
         [one] {$pawns} perd une case et a de nouveau besoin d’un 6.
        *[other] {$pawns} perd {$squares} cases et a de nouveau besoin d’un 6.
     }
 lesson-mensch-hint-home = À l’arrivée, personne ne peut capturer {$pawn}.
-lesson-mensch-hint-onward = {$pawn} avance à l’arrivée, et tes autres pions restent là où ils sont le mieux.
+lesson-mensch-hint-onward = {$pawn} avance encore à l’arrivée, et tes autres pions restent là où ils sont le mieux.
 lesson-mensch-hint-enters = Seul un 6 fait entrer {$pawn}.
 lesson-mensch-hint-wall = Personne ne peut capturer les deux pions d’un mur, et l’autre équipe ne passe pas.
 lesson-mensch-hint-flees = Là où il est, {$pawn} peut être capturé d’un seul lancer ; là-bas, non.
