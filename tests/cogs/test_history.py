@@ -94,7 +94,7 @@ async def test_what_others_may_not_see_is_not_in_anybodys_history(
     world.hide_channel(anna, ben)
     world.channel = world.guild.create_text_channel("lobby")
     for asked in ({"where": "server"}, {"person": ben.actor.user}):
-        assert "Il n’y a rien ici" in (await chloe.command("history", **asked)).text
+        assert "Aucune partie ici" in (await chloe.command("history", **asked)).text
         assert "mensch" in (await ben.command("history", **asked)).text.casefold()
     [seen] = (await chloe.command("history")).private
     forged = f"sa:0:0:history-match:{table.id}:server:all:all:0:earlier"

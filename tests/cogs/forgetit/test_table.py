@@ -94,7 +94,7 @@ async def test_odds_are_told_in_private(world: TestWorld, ben: Player, chloe: Pl
         assert f"× {number} (" in told
 
 
-@pytest.mark.parametrize(("choice", "button"), [("for all", False), ("off", False), ("in private", True)])
+@pytest.mark.parametrize(("choice", "button"), [("for everybody", False), ("off", False), ("in private", True)])
 async def test_the_tables_option_decides_who_hears_the_odds(
     world: TestWorld, ben: Player, choice: str, button: bool
 ) -> None:
@@ -106,7 +106,7 @@ async def test_the_tables_option_decides_who_hears_the_odds(
     await anna.command("join")
     await ben.command("start")
     assert (await anna.press("⋯")).private[0].has_button("Odds") is button
-    assert ("about 1 in 13" in world.table.text) is (choice == "for all")
+    assert ("about 1 in 13" in world.table.text) is (choice == "for everybody")
     answer = (await ben.command("odds")).text
     assert ("without odds" in answer) is (choice == "off")
 

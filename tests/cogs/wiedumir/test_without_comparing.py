@@ -81,7 +81,7 @@ async def test_a_closed_letterbox_brings_the_answer_here(world: TestWorld, dora:
     answer = await dora.press("My chips")
     assert "own-chips.png" in answer.private[0].files
     assert "You have **4 chips**." in answer.text
-    assert "fall back" not in answer.text, "without limits there is nothing to warn of"
+    assert "drop back" not in answer.text, "without limits there is nothing to warn of"
     dora.open_direct_messages()
 
 
