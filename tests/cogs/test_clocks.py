@@ -167,7 +167,7 @@ async def test_a_holiday_is_shown_and_can_be_ended(world: TestWorld, ben: Player
     assert "is on holiday" not in world.table.text
     assert "Time is up" in world.table.text
     assert "not on holiday" in (await ben.command("clock back")).text
-    assert "28 days at most" in (await ben.command("clock holiday", until="40")).text
+    assert "at most 28 days" in (await ben.command("clock holiday", until="40")).text
     assert "already over" in (await ben.command("clock holiday", until="2020-01-01")).text
     assert "do not understand" in (await ben.command("clock holiday", until="soon")).text
 

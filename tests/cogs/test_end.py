@@ -152,7 +152,7 @@ async def test_a_table_without_people_sleeps_and_anybody_may_close_it(
     assert "10 minutes" in (await chloe.press("Close the table")).text
     world.clock.now += PATIENCE_SECONDS
     await chloe.press("Close the table")
-    assert "given up" in world.messages[-1].text
+    assert "cancelled" in world.messages[-1].text
     assert "✅" in (await chloe.command("verify")).text
 
 

@@ -202,11 +202,11 @@ async def test_a_record_is_checked_whoever_hosted_it(
 @pytest.mark.parametrize(
     ("content", "words"),
     [
-        (b"", "no record"),
-        (b"\xff\xfe\x00", "no record"),
-        (b"[" * 100_000, "no record"),
-        (b'{"format": "spieleabend-record", "format": 1}', "no record"),
-        (b'{"format": ' + b"9" * 10_000 + b"}", "no record"),
+        (b"", "not a record"),
+        (b"\xff\xfe\x00", "not a record"),
+        (b"[" * 100_000, "not a record"),
+        (b'{"format": "spieleabend-record", "format": 1}', "not a record"),
+        (b'{"format": ' + b"9" * 10_000 + b"}", "not a record"),
         (b"{}", "not the record of a Spieleabend game"),
         (b'{"format": "spieleabend-record"}', "malformed"),
         (b" " * (MOST_BYTES + 1), "too large"),

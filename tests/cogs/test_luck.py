@@ -35,7 +35,7 @@ async def test_the_luck_of_a_match_in_words_and_as_a_picture(world: TestWorld, a
     facts = await world.bot.services.host.facts.of_table(number)
     for seat, name in enumerate(("Anna", "Ben")):
         sixes = facts[seat].luck["sixes"]
-        [(total, rolls, mean)] = re.findall(rf"{name}\*\*: (\w+) six(?:es)? in (\d+) rolls; ([\d.]+) were", answer.text)
+        [(total, rolls, mean)] = re.findall(rf"{name}\*\*: (\w+) six(?:es)? in (\d+) rolls; expected: ([\d.]+\d)", answer.text)
         assert total == ("one" if sixes.total == 1 else str(sixes.total))
         assert (int(rolls), float(mean)) == (sixes.count, round(sixes.count / 6, 1))
     assert answer.text.count("At least this many: ") == 2
@@ -62,7 +62,7 @@ async def test_the_result_leads_to_every_measure_also_after_a_restart(
     for seat in facts:
         total = seat.luck["points"].total
         assert f"{total} points in {seat.luck['points'].count} turns" in points.text
-    assert "The dice gave" in points.text
+    assert "Won or lost by the dice: " in points.text
     assert points.files["luck.png"] != busts.files["luck.png"]
     assert result.id in [seen.id for seen in world.messages], "the result stays"
     assert "Chance · Les FOR-GET-IT" in (await chloe.command("luck")).text

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.mensch.pairs_course import COURSE
 from engine.transcript import CANCELLED
 from tests.engine.mensch.boards import pawns_in_words
 from tests.engine.recipes import RUNNING, Recipe
@@ -21,6 +22,7 @@ GAME = GameUnderTest(
         Recipe("help-your-partner", 4, {"help_partner": True}, 51, level="hard"),
         Recipe("claims-with-a-hint", 4, {"claims": "hint", "auto_roll": True}, 35, level="easy"),
         Recipe("ended-by-vote", 4, {}, 61, stopped=60),
+        Recipe("a-lessons-opening", 4, dict(COURSE.options), 71),
     ),
     shows=(
         "mates=[[",

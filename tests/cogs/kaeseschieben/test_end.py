@@ -39,7 +39,7 @@ async def test_the_bonus_asks_its_owner_alone(world: TestWorld, anna: Player, be
         raise AssertionError("six games without a bonus")
     owner = await mover(world, players)
     other = ben if owner is anna else anna
-    takes = [label for label in world.table.labels if "cheese of" in label]
+    takes = [label for label in world.table.labels if "cheese from" in label]
     assert takes
     assert world.table.has_button("Take nothing")
     assert (await other.press("Take nothing")).text in ("It is not your turn.", "Du bist nicht am Zug.")

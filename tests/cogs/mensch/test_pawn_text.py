@@ -51,7 +51,7 @@ def test_a_number_up_to_four_is_a_pawn_before_it_is_a_square() -> None:
 
 
 def test_goals_are_read_in_the_persons_language() -> None:
-    assert read_move(CHOICE, "Ziel 3", GERMAN) == "move:1"
+    assert read_move(CHOICE, "Zielfeld 3", GERMAN) == "move:1"
     assert read_move(CHOICE, "arrivée 3", FRENCH) == "move:1"
 
 

@@ -73,7 +73,7 @@ async def test_odds_say_that_there_are_none_and_are_refused_to_onlookers_and_whe
 async def test_the_options_panel_explains_every_option(world: TestWorld, ben: Player, game: str) -> None:
     await ben.command("play", game=game)
     panel = (await ben.press("Options")).private[0]
-    options = (await table_of(world)).edition.spec.options
+    options = (await table_of(world)).edition.spec.menus
     assert len(panel.menus) == len(options)
     told = panel.text.splitlines()
     assert len(told) == 1 + 2 * len(options), "a name and a sentence each"
