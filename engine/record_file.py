@@ -204,7 +204,9 @@ def _is_seed(value: Any) -> bool:
 
 
 def _is_option(option: tuple[str, Any]) -> bool:
-    return type(option[1]) is bool or _is_number(option[1]) or _is_word(option[1])
+    """What a rule makes of the value is for the edition to say; an empty text may be one."""
+    value = option[1]
+    return type(value) is bool or value == "" or _is_number(value) or _is_word(value)
 
 
 def _is_result(value: Any) -> bool:

@@ -89,7 +89,7 @@ async def test_those_who_want_nothing_to_move_begin_with_the_first_step(
     world: TestWorld, anna: Player, ben: Player
 ) -> None:
     await _ended(world, "forgetit", anna, ben, actions=3)
-    assert "me alone: **off**" in (await ben.command("settings mine", motion=False)).text
+    assert "Animations just for me: **off**" in (await ben.command("settings mine", motion=False)).text
     [panel] = (await ben.command("replay")).private
     assert "Step 1 of" in panel.text
     assert list(panel.files) == ["dice.png"]
