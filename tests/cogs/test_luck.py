@@ -35,7 +35,8 @@ async def test_the_luck_of_a_match_in_words_and_as_a_picture(world: TestWorld, a
     facts = await world.bot.services.host.facts.of_table(number)
     for seat, name in enumerate(("Anna", "Ben")):
         sixes = facts[seat].luck["sixes"]
-        [(total, rolls, mean)] = re.findall(rf"{name}\*\*: (\w+) six(?:es)? in (\d+) rolls; expected: ([\d.]+\d)", answer.text)
+        said = rf"{name}\*\*: (\w+) six(?:es)? in (\d+) rolls; expected: ([\d.]+\d)"
+        [(total, rolls, mean)] = re.findall(said, answer.text)
         assert total == ("one" if sixes.total == 1 else str(sixes.total))
         assert (int(rolls), float(mean)) == (sixes.count, round(sixes.count / 6, 1))
     assert answer.text.count("At least this many: ") == 2
