@@ -49,6 +49,9 @@ def paint_pad(scene: Scene[Any], state: Sequence[str]) -> PanelContents | Inquir
     walk = Walk.of_view(scene.view, _path_of(letters))
     if walk.path:
         return _pad(scene, walk, _other_buttons(scene, walk))
+    if scene.table.course_act is not None:
+        # Nothing but the lesson gives advice in one.
+        return _pad(scene, walk, [])
     return Inquiry(good_ways, (scene.view,), lambda ways: _pad(scene, walk, _ways(scene, ways)))
 
 

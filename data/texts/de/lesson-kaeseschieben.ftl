@@ -5,7 +5,7 @@ lesson-kaeseschieben-start =
     👉 **Würfle.**
 lesson-kaeseschieben-around =
     Eine 3: Deine Maus macht genau drei Schritte, immer gerade, nie schräg. Ein Schritt in einen Käse schiebt ihn weiter, samt der ganzen Reihe, die ohne Lücke dahinterliegt.
-    Von hier aus könntest du nur nach oben schieben, zum Computer. Geh also erst außen herum: **Drück auf den Knopf, geh nach rechts, rechts, oben** und schick den Weg ab.
+    Von hier aus könntest du nur nach oben schieben, zum Computer. Geh also erst außen herum: **rechts, rechts, hoch.** Mit dem letzten Schritt ist dein Zug gemacht.
 lesson-kaeseschieben-around-push = Das schiebt Käse nach oben, auf die Kante des Computers zu. Geh um die Käse herum: rechts, rechts, oben.
 lesson-kaeseschieben-around-else = Da kannst du hin, aber hinter die Käse kommst du am schnellsten rechts an ihnen vorbei: rechts, rechts, oben, auf g2.
 lesson-kaeseschieben-computer =
@@ -14,7 +14,7 @@ lesson-kaeseschieben-computer =
 lesson-kaeseschieben-star =
     Ein Stern und eine 3! Nach einem Stern wird noch einmal gewürfelt, und die Zahl zählt doppelt: sechs Schritte, und du musst alle machen.
     Von g2 geht es auf der freien Spalte g hinauf: **fünfmal nach oben, dann nach links**, auf f7. Sieh aufs Bild: Unter f7 liegen vier Käse hintereinander.
-lesson-kaeseschieben-star-push = So schiebst du Käse zur Seite oder nach oben, wo sie dir nichts nützen. Bleib auf der freien Spalte g und geh erst ganz oben nach links.
+lesson-kaeseschieben-star-push = So schiebst du auch Käse. Mehr bringt dir aber, hinter gleich vier von ihnen zu kommen: Bleib auf der freien Spalte g und geh erst ganz oben nach links.
 lesson-kaeseschieben-star-else = Alle sechs Schritte zählen, aber so stehst du am Ende nicht über einer Reihe Käse. Geh auf Spalte g nach oben und am Schluss nach links, auf f7.
 lesson-kaeseschieben-behind =
     Jetzt stehst du hinter vier Käsen, und unten liegt deine Kante. Der Computer zieht weiter; danach **würfle noch einmal**.

@@ -5,7 +5,7 @@ lesson-kaeseschieben-start =
     👉 **Roll the die.**
 lesson-kaeseschieben-around =
     A 3: your mouse makes exactly three steps, never diagonally. A step into a cheese pushes it, with the whole unbroken line behind it.
-    From where you are you could only push upwards, towards the computer. So go round first: **press the button, go right, right, up**, and confirm.
+    From where you are you could only push upwards, towards the computer. So go round first: **go right, right, up** on the pad. The last step completes your move.
 lesson-kaeseschieben-around-push = That pushes cheeses upwards, towards the computer’s edge. Go round the cheeses: right, right, up.
 lesson-kaeseschieben-around-else = You can go there, but the shortest path to the far side of the cheeses leads along their right: right, right, up, to g2.
 lesson-kaeseschieben-computer =
@@ -14,7 +14,7 @@ lesson-kaeseschieben-computer =
 lesson-kaeseschieben-star =
     A star and a 3! After a star you roll again, and the number counts double: six steps, and you must make them all.
     Six steps take you from g2 to the top of the right-hand cheeses: **up five times, then left**, to f7. Look at the picture: below f7 there are four cheeses in a line.
-lesson-kaeseschieben-star-push = This path pushes cheeses sideways or up, where they do not help you. Stay in the empty column g, and step left only at the top.
+lesson-kaeseschieben-star-push = This path pushes cheeses, too. But you get more by going behind four of them at once: stay in the empty column g, and step left only at the top.
 lesson-kaeseschieben-star-else = You have used all six steps, but this path does not end above a line of cheeses. Go up column g, then left at the end, to f7.
 lesson-kaeseschieben-behind =
     Now you are behind four cheeses, with your edge below. The computer moves; then **roll again**.

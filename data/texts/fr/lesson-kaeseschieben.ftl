@@ -5,7 +5,7 @@ lesson-kaeseschieben-start =
     👉 **Lance le dé.**
 lesson-kaeseschieben-around =
     Un 3 : ta souris fait exactement trois pas, jamais en diagonale, et peut tourner à chaque pas. Un pas dans un fromage le pousse, avec toute la file sans trou qui le suit.
-    D’ici, tu ne pourrais pousser que vers le haut, vers l’ordinateur. Fais donc d’abord le tour : **appuie sur le bouton, va à droite, à droite, en haut**, puis valide.
+    D’ici, tu ne pourrais pousser que vers le haut, vers l’ordinateur. Fais donc d’abord le tour : **va à droite, à droite, en haut** avec les flèches. Le dernier pas termine ton coup.
 lesson-kaeseschieben-around-push = Cela pousse des fromages vers le haut, vers le bord de l’ordinateur. Contourne les fromages : à droite, à droite, en haut.
 lesson-kaeseschieben-around-else = Tu peux aller là, mais le plus court chemin pour passer derrière les fromages longe leur droite : à droite, à droite, en haut, jusqu’à g2.
 lesson-kaeseschieben-computer =
@@ -14,7 +14,7 @@ lesson-kaeseschieben-computer =
 lesson-kaeseschieben-star =
     Une étoile et un 3 ! Après une étoile, on relance, et le nombre compte double : six pas, et il faut tous les faire.
     Six pas mènent de g2 au-dessus de la colonne de droite : **cinq fois en haut, puis à gauche**, jusqu’à f7. Regarde l’image : sous f7, quatre fromages forment une file.
-lesson-kaeseschieben-star-push = Ce chemin pousse des fromages sur le côté ou vers le haut, où ils ne te servent à rien. Reste sur la colonne g, qui est libre, et ne va à gauche que tout en haut.
+lesson-kaeseschieben-star-push = Ce chemin pousse aussi des fromages. Mais passer derrière quatre fromages d’un coup rapporte plus : reste sur la colonne g, qui est libre, et ne va à gauche que tout en haut.
 lesson-kaeseschieben-star-else = Les six pas comptent, mais ce chemin ne finit pas au-dessus d’une file de fromages. Monte par la colonne g et va à gauche à la fin, jusqu’à f7.
 lesson-kaeseschieben-behind =
     Te voilà derrière quatre fromages, et ton bord est en bas. L’ordinateur joue ; ensuite **relance le dé**.
