@@ -15,7 +15,7 @@ from cogs.names import plain
 from engine.game import Seat
 from host.preferences import Notice
 from host.public_table import PublicTable
-from host.table import SOMEBODY
+from host.table import SOMEBODY, Status
 from localization.catalog import Speaker
 
 log = logging.getLogger(__name__)
@@ -53,9 +53,9 @@ async def notify_former_holder(conversation: Conversation, before: PublicTable, 
 async def notify_of_cancellation(conversation: Conversation, before: PublicTable, after: PublicTable) -> None:
     """Notifies those who played, and nobody else, why the match was cancelled, each as for their turns.
 
-    Who cancelled it knows already.
+    Who cancelled it knows already. The reason for closing an invitation is on the invitation itself.
     """
-    if after.cancellation is None:
+    if after.cancellation is None or after.status is Status.CLOSED:
         return
     services, asker = conversation.services, conversation.person.id
     reason, mentioned, nonce = plain(after.cancellation.reason), [], f"sa{after.id}c"
