@@ -7,6 +7,7 @@ from discord import ui
 
 from cogs.games.scene import Scene, seat_name
 from cogs.layout import Button, Layout, Message, Picture, button, rows, text
+from cogs.names import plain
 from cogs.pace_parts import pace_line
 from cogs.press_id import PressId
 from cogs.table_message import table_title
@@ -55,6 +56,14 @@ def option_value(game_key: str, key: str, value: OptionValue, say: Speaker) -> s
     if isinstance(value, int):
         return str(value)
     return say(f"option-{game_key}-{key}-{value}")
+
+
+def closed_line(table: PublicTable, say: Speaker) -> str:
+    """That the invitation was withdrawn, and why, in the words of the person who did that, which are escaped."""
+    if table.cancellation is None:
+        return say("table-closed-line")
+    key = "table-closed-by-moderator" if table.cancellation.by_moderator else "table-closed-because"
+    return say(key, reason=plain(table.cancellation.reason))
 
 
 def invitation(table: PublicTable, say: Speaker, cover: Picture | None = None) -> Message:

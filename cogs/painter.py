@@ -13,7 +13,7 @@ from discord import ui
 from cogs.avatars import Avatars
 from cogs.games.face import GameFace
 from cogs.games.scene import Scene, seat_names
-from cogs.invitation import cover_picture, invitation
+from cogs.invitation import closed_line, cover_picture, invitation
 from cogs.layout import Layout, Message, jump_url, text, words
 from cogs.metrics import Metrics
 from cogs.motion import ShownPositions
@@ -123,7 +123,7 @@ class TablePainter:
             return await self._invitation(table, pictures=pictures)
         if table.status is Status.CLOSED:
             say = await self.speaker_of(table)
-            return Message(Layout(ui.Container(text(table_title(table, say)), text(say("table-closed-line")))))
+            return Message(Layout(ui.Container(text(table_title(table, say)), text(closed_line(table, say)))))
         if not table.readable:
             return _retired_message(table, await self.speaker_of(table))
         face, scene = self._faces[table.game_key], await self.scene(table)

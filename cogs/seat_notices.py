@@ -15,7 +15,7 @@ from cogs.names import plain
 from engine.game import Seat
 from host.preferences import Notice
 from host.public_table import PublicTable
-from host.table import SOMEBODY
+from host.table import SOMEBODY, Status
 from localization.catalog import Speaker
 
 log = logging.getLogger(__name__)
@@ -29,19 +29,23 @@ async def notify_former_holder(conversation: Conversation, before: PublicTable, 
     services, former = conversation.services, before.seats[seat].person
     if former is None or former == SOMEBODY:
         return
-    say = await services.painter.speaker_of(after)
-    line = say(
-        "seat-taken-over",
-        person=f"<@{former.id}>",
-        game=game_name(after.game_key, say),
-        substitute=seat_name(seat, after.seats[seat], say),
-    )
-    message, nonce = _with_way(line, after, say), f"sa{after.id}s{after.version}.{seat}"
+    nonce = f"sa{after.id}s{after.version}.{seat}"
+
+    def message(say: Speaker) -> Message:
+        line = say(
+            "seat-taken-over",
+            person=f"<@{former.id}>",
+            game=game_name(after.game_key, say),
+            substitute=seat_name(seat, after.seats[seat], say),
+        )
+        return _with_way(line, after, say)
+
     try:
-        wish = (await services.preferences.people.of(former.id)).notice
-        in_channel = wish is Notice.CHANNEL
-        if in_channel or not await services.notices.write(former.id, message, nonce):
-            await services.notices.mention(after, [former.id], message, nonce)
+        in_channel = (await services.preferences.people.of(former.id)).notice is Notice.CHANNEL
+        letter = message(await services.painter.speaker_to(former.id, after))
+        if in_channel or not await services.notices.write(former.id, letter, nonce):
+            mention = message(await services.painter.speaker_of(after))
+            await services.notices.mention(after, [former.id], mention, nonce)
     except NOT_DELIVERED as error:
         log.warning("Person %d could not be notified of their seat at table %d: %s", former.id, after.id, error)
 
@@ -49,25 +53,29 @@ async def notify_former_holder(conversation: Conversation, before: PublicTable, 
 async def notify_of_cancellation(conversation: Conversation, before: PublicTable, after: PublicTable) -> None:
     """Notifies those who played, and nobody else, why the match was cancelled, each as for their turns.
 
-    Who cancelled it knows already.
+    Who cancelled it knows already. The reason for closing an invitation is on the invitation itself.
     """
-    if after.cancellation is None:
+    if after.cancellation is None or after.status is Status.CLOSED:
         return
     services, asker = conversation.services, conversation.person.id
-    say = await services.painter.speaker_of(after)
-    line = say("match-cancelled", game=game_name(after.game_key, say), reason=plain(after.cancellation.reason))
-    mentioned, nonce = [], f"sa{after.id}c"
+    reason, mentioned, nonce = plain(after.cancellation.reason), [], f"sa{after.id}c"
+
+    def line(say: Speaker) -> str:
+        return say("match-cancelled", game=game_name(after.game_key, say), reason=reason)
+
     try:
         for person in before.people:
             wish = (await services.preferences.people.of(person.id)).notice
             if person.id == asker or wish is Notice.NEVER:
                 continue
-            letter = _with_way(line, after, say)
+            to_them = await services.painter.speaker_to(person.id, after)
+            letter = _with_way(line(to_them), after, to_them)
             if wish is not Notice.DIRECT or not await services.notices.write(person.id, letter, nonce):
                 mentioned.append(person.id)
         if mentioned:
             people = ", ".join(f"<@{person}>" for person in mentioned)
-            await services.notices.mention(after, mentioned, Message(Layout(text(f"{people}: {line}"))), nonce)
+            in_channel = f"{people}: {line(await services.painter.speaker_of(after))}"
+            await services.notices.mention(after, mentioned, Message(Layout(text(in_channel))), nonce)
     except NOT_DELIVERED as error:
         log.warning("Not everybody at table %d could be notified that it was cancelled: %s", after.id, error)
 

@@ -55,7 +55,8 @@ class WatchNotices:
                 person, wish = watcher.person_id, WatchNotice(watcher.notice)
                 wanted = wish is not WatchNotice.NEVER and not table.plays(person)
                 if wanted and await self._may_see(table, person):
-                    letter = _message(ending_of(table, say), table, say)
+                    to_them = await self._painter.speaker_to(person, table)
+                    letter = _message(ending_of(table, to_them), table, to_them)
                     by_letter = wish is WatchNotice.DIRECT
                     if not by_letter or not await self._notices.write(person, letter, f"sa{table.id}w"):
                         mentioned.append(person)

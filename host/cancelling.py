@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import unicodedata
 from dataclasses import replace
 
 from host.play import abandon
+from host.reasons import given_reason
 from host.refusal import Refused
 from host.running import require_playing
-from host.table import Cancellation, Person, Table
+from host.table import Person, Table
 
 PATIENCE_SECONDS = 600
 """How long a table must have stood still before its leader may cancel it, or a stranger a table that sleeps."""
-
-LONGEST_REASON = 200
-"""Characters."""
 
 
 def cancel(table: Table, asker: Person, now: float, *, moderator: bool, reason: str = "") -> Table:
@@ -24,9 +21,9 @@ def cancel(table: Table, asker: Person, now: float, *, moderator: bool, reason: 
     a table that sleeps at once, anybody else after a while. Raises Refused.
     """
     require_playing(table)
-    reason = cleaned(reason)
+    given = given_reason(table, asker, reason, moderator=moderator)
     may_explain = moderator or asker.id == table.leader
-    if reason and not may_explain:
+    if given and not may_explain:
         raise Refused("only-leader-or-moderator")
     if not table.asleep and not may_explain:
         raise Refused("only-leader-or-moderator")
@@ -34,20 +31,8 @@ def cancel(table: Table, asker: Person, now: float, *, moderator: bool, reason: 
         at_once, still_since = moderator or table.seat_of(asker.id) is not None, table.waiting_since
     else:
         alone = all(person.id == asker.id for person in table.people)
-        at_once, still_since = alone or (moderator and bool(reason)), table.moved_at
+        at_once, still_since = alone or (moderator and given is not None), table.moved_at
     waited = now - still_since
     if not at_once and waited < PATIENCE_SECONDS:
         raise Refused("moved-recently", minutes=max(1, round((PATIENCE_SECONDS - waited) / 60)))
-    ended = abandon(table)
-    if not reason:
-        return ended
-    by_moderator = moderator and asker.id != table.leader
-    return replace(ended, cancellation=Cancellation(reason, by_moderator))
-
-
-def cleaned(reason: str) -> str:
-    """The reason in one line, composed (NFC). Raises Refused("reason-too-long")."""
-    line = " ".join(unicodedata.normalize("NFC", reason.replace("\0", "")).split())
-    if len(line) > LONGEST_REASON:
-        raise Refused("reason-too-long", most=LONGEST_REASON)
-    return line
+    return replace(abandon(table), cancellation=given)

@@ -113,6 +113,8 @@ def _require_present(table: Table, person_id: int) -> None:
     seat = table.seat_of(person_id)
     if seat is None:
         raise Refused("not-seated")
+    if table.seats[seat].resigned:
+        raise Refused("resigned")
     if table.seats[seat].away:
         raise Refused("away")
 

@@ -317,7 +317,7 @@ class Host:
 
         def change(table: Table) -> Table:
             if table.status in (Status.LOBBY, Status.CLOSED):
-                return lobby.close(table, asker, moderator=moderator)
+                return lobby.close(table, asker, moderator=moderator, reason=reason)
             return cancelling.cancel(table, asker, self._now(), moderator=moderator, reason=reason)
 
         ended = await self._keeper.pressed(table_id, change)

@@ -10,6 +10,7 @@ from engine.game import NORMAL, AnyGame, IllegalAction, OptionValue, Seat
 from engine.match import Match
 from engine.transcript import PERSON, Header, computer
 from host.own_names import require_own_name
+from host.reasons import given_reason
 from host.refusal import Refused
 from host.table import SOMEBODY, Person, SeatHolder, Series, Status, Table
 from host.turns import Turns
@@ -131,12 +132,16 @@ def _header(table: Table, press: str) -> Header:
     return replace(header, seeds=table.seeds, players=tuple(players))
 
 
-def close(table: Table, asker: Person, *, moderator: bool) -> Table:
-    """The leader or a moderator gives the invitation up."""
+def close(table: Table, asker: Person, *, moderator: bool, reason: str = "") -> Table:
+    """The leader or a moderator gives the invitation up; everybody is shown the ``reason``, if there is one.
+
+    Raises Refused.
+    """
     _require_lobby(table)
     if asker.id != table.leader and not moderator:
         raise Refused("only-leader-or-moderator")
-    return replace(table, status=Status.CLOSED)
+    given = given_reason(table, asker, reason, moderator=moderator)
+    return replace(table, status=Status.CLOSED, cancellation=given)
 
 
 def close_if_forgotten(table: Table, now: float, patience: float) -> Table:

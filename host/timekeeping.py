@@ -34,6 +34,10 @@ class OwnTable:
     waiting_since: float
     clock: TurnClock | None
 
+    def belongs_to(self, person_id: int) -> bool:
+        """Whether the person has a seat there that they have not resigned."""
+        return any(holder.belongs_to(person_id) and not holder.resigned for holder in self.seats)
+
     def plays(self, person_id: int) -> bool:
         return any(holder.belongs_to(person_id) and not holder.away for holder in self.seats)
 
@@ -51,8 +55,12 @@ class Timekeeping:
         await self._keeper.attended.look()
 
     async def tables_of(self, person_id: int) -> list[OwnTable]:
-        """The open tables where the person has a seat: those that wait for them first, then those that wait longest."""
-        return [_own_table(stored) for stored in await self._store.open_tables_of_person(person_id)]
+        """The open tables where the person has a seat that they have not resigned.
+
+        Those that wait for them come first, then those that wait longest.
+        """
+        found = [_own_table(stored) for stored in await self._store.open_tables_of_person(person_id)]
+        return [table for table in found if table.belongs_to(person_id)]
 
     # What people choose
 

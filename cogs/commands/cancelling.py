@@ -10,8 +10,8 @@ from cogs.forms import form, typed
 from cogs.press_id import PressId
 from cogs.seat_notices import notify_of_cancellation
 from cogs.server_rules import may_cancel
-from host.cancelling import LONGEST_REASON
 from host.public_table import PublicTable
+from host.reasons import LONGEST_REASON
 from host.refusal import Refused
 from localization.catalog import Speaker
 

@@ -18,9 +18,9 @@ from cogs.conversation import Conversation, converse
 from cogs.layout import Layout, Message, button, text
 from cogs.press_id import PressId
 from cogs.services import Services
-from host.cancelling import LONGEST_REASON
 from host.proposal import WHOLE_MATCH, EndEarly
 from host.public_table import PublicTable
+from host.reasons import LONGEST_REASON
 from host.refusal import Refused
 
 ASK_ABOUT_END, PROPOSE_END = "end", "propose-end"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from cogs.commands.visibility import require_visible
 from cogs.conversation import Conversation
@@ -42,7 +43,8 @@ class OfTable(Section[TablePreferences]):
         return SETTINGS
 
     async def present(self, conversation: Conversation, place: Place) -> TablePreferences:
-        return (await _table(conversation, place)).preferences
+        table = await _table(conversation, place)
+        return replace(table.preferences, stand_in=table.stand_in)
 
     async def may_change(self, conversation: Conversation, place: Place) -> bool:
         table = await _table(conversation, place)
@@ -55,7 +57,14 @@ class OfTable(Section[TablePreferences]):
         choose: Callable[[TablePreferences], TablePreferences],
     ) -> None:
         table = await _table(conversation, place)
-        changed = await conversation.services.host.prefer(table.id, conversation.person, choose)
+
+        def chosen(preferences: TablePreferences) -> TablePreferences:
+            after = choose(preferences)
+            if after.stand_in != preferences.stand_in and after.stand_in not in table.edition.spec.levels:
+                raise Refused("unknown-level")
+            return after
+
+        changed = await conversation.services.host.prefer(table.id, conversation.person, chosen)
         await conversation.services.show_change(changed)
 
 

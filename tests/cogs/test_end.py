@@ -169,6 +169,13 @@ async def test_giving_up_needs_leadership_and_ten_still_minutes(world: TestWorld
     assert (await table_of(world)).outcome is None
 
 
+async def test_the_reason_for_closing_an_invitation_is_shown_on_it(world: TestWorld, anna: Player) -> None:
+    await anna.command("play", game="kaeseschieben")
+    moderator = world.person("Moderator", manage_messages=True)
+    await moderator.command("table cancel", reason="Wrong *channel*")
+    assert "A moderator withdrew the invitation. Reason: Wrong \\*channel\\*" in world.messages[-1].text
+
+
 async def test_a_person_alone_plays_a_game_against_computers(world: TestWorld, ben: Player) -> None:
     await seat_all(world, [ben], computers=2)
     turns = 0

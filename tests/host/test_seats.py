@@ -149,6 +149,17 @@ async def test_who_has_resigned_chooses_no_seed_any_more(store: Store) -> None:
         await host.choose_seed(table.id, BEN.id, "luck")
 
 
+async def test_who_has_resigned_is_not_sent_back_to_their_seat_when_they_vote(store: Store) -> None:
+    host = open_host(store)
+    table = await started(host, "forgetit", (ANNA, BEN, CHLOE))
+    await host.resign(table.id, BEN.id, "44")
+    await host.propose(table.id, ANNA.id, EndEarly("match"), press="55")
+    with pytest.raises(Refused, match="resigned"):
+        await host.answer(table.id, BEN.id, agrees=True, press="66")
+    assert await host.time.tables_of(BEN.id) == [], "the match is no longer theirs"
+    assert len(await host.time.tables_of(ANNA.id)) == 1
+
+
 async def test_a_seat_can_only_be_taken_where_the_table_allows_it(store: Store) -> None:
     host = open_host(store)
     table = await seated(host, "forgetit", (ANNA,))

@@ -20,7 +20,7 @@ async def show_sheet(conversation: Conversation, table: PublicTable) -> None:
 
 def _message(scene: Scene[ForGetItView]) -> Message:
     view = scene.view
-    pictures = draw_rounds(scene, len(max(view.sheet, key=len)))
+    pictures = draw_rounds(scene, view.round)
     in_words = describe_sheet(view.sheet, view.round, scene.say, scene.names)
     galleries = (picture.gallery() for picture in pictures)
     return Message(Layout(text(scene.say("forgetit-sheet-title")), *galleries, text(in_words)), pictures)
@@ -30,7 +30,8 @@ def draw_rounds(scene: Scene[ForGetItView], rounds: int) -> tuple[Picture, ...]:
     """The sheets as they stood after that many rounds, or as many as have been begun."""
     view = scene.view
     sheet = tuple(column[:rounds] for column in view.sheet)
-    rounds = min(rounds, max(1, *map(len, sheet)))
+    if view.phase is Phase.OVER:
+        rounds = min(rounds, max(1, *map(len, sheet)))
     over = view.phase is Phase.OVER and sheet == view.sheet and len(set(totals(sheet))) > 1
     return tuple(
         Picture(

@@ -47,7 +47,7 @@ button-when-late = Computer springt von selbst ein: {$state}
 clock-correspondence = -# ⏳ Die Zeit läuft {$when} ab.
 clock-live = -# ⏳ Dieser Zug begann {$since}; die Zeit läuft {$when} ab.
 clock-holiday = 🏖️ **{$name}** hat Urlaub; die Uhr steht bis {$day} still.
-clock-up = ⌛ Die Zeit von **{$name}** ist {$when} abgelaufen. Die anderen dürfen einen Computer spielen lassen; **{$name}** kann den Platz jederzeit zurückholen.
+clock-up = ⌛ Die Zeit von **{$name}** ist {$when} abgelaufen. Die anderen dürfen einen Computer spielen lassen; **{$name}** kann den Platz zurückholen, solange ihn niemand anders übernommen hat.
 button-stand-in = Computer spielen lassen
 
 reminder-mention = ⏰ {$person}, die anderen warten auf dich. {$end}
@@ -58,8 +58,8 @@ reminder-letter-title = { $count ->
     }
 reminder-letter-line = - **[{$game}]({$url})** · {$end}
 reminder-letter-foot = -# Alle deine Tische: `/{ command-mine }`. Weniger Erinnerungen: `/{ command-clock } { command-clock-reminders }`.
-replaced-mention = 🤖 {$person}, deine Zeit war abgelaufen, und ein Computer spielt für dich. Du kannst dir deinen Platz jederzeit zurückholen.
-replaced-letter = 🤖 Deine Zeit bei **[{$game}]({$url})** war abgelaufen, und ein Computer spielt für dich. Du kannst dir deinen Platz jederzeit zurückholen.
+replaced-mention = 🤖 {$person}, deine Zeit war abgelaufen, und ein Computer spielt für dich. Du kannst dir deinen Platz zurückholen, solange ihn niemand anders übernommen hat.
+replaced-letter = 🤖 Deine Zeit bei **[{$game}]({$url})** war abgelaufen, und ein Computer spielt für dich. Du kannst dir deinen Platz zurückholen, solange ihn niemand anders übernommen hat.
 reminder-title =
     ### ⏰ Bevor deine Zeit abläuft
     Wie soll ich dich erinnern? Live einmal nach 10 Minuten, mit Tagen pro Zug zur Halbzeit und kurz vor Schluss.

@@ -39,8 +39,8 @@ refused-already-away = Für dich spielt schon ein Computer.
 refused-outdated = Das Spiel ist inzwischen weiter. Schau auf die neueste Nachricht des Tisches oder nimm `/{ command-board }`.
 refused-moved-recently =
     { $minutes ->
-        [one] Am Tisch hat sich in den letzten zehn Minuten etwas getan. Bleibt es still, kann die Partie in etwa einer Minute abgebrochen werden.
-       *[other] Am Tisch hat sich in den letzten zehn Minuten etwas getan. Bleibt es still, kann die Partie in etwa {$minutes} Minuten abgebrochen werden.
+        [one] In den letzten zehn Minuten hat noch jemand gezogen. Bleibt es still, kann die Partie in etwa einer Minute abgebrochen werden. Die Moderation kann sie sofort abbrechen, wenn sie einen Grund angibt.
+       *[other] In den letzten zehn Minuten hat noch jemand gezogen. Bleibt es still, kann die Partie in etwa {$minutes} Minuten abgebrochen werden. Die Moderation kann sie sofort abbrechen, wenn sie einen Grund angibt.
     }
 refused-cannot-post-here = In diesem Kanal darf ich nicht schreiben. Ich brauche „Kanal ansehen“, „Nachrichten senden“, „Dateien anhängen“ und „Links einbetten“.
 refused-missing-rights = Mir fehlen Rechte in diesem Kanal: {$rights}.

@@ -47,7 +47,7 @@ button-when-late = Computer takes over by itself: {$state}
 clock-correspondence = -# ⏳ Time is up {$when}.
 clock-live = -# ⏳ This turn began {$since}; time is up {$when}.
 clock-holiday = 🏖️ **{$name}** is on holiday, so the clock stands still until {$day}.
-clock-up = ⌛ **{$name}**’s time was up {$when}. The others may let a computer play; **{$name}** can take the seat back at any time.
+clock-up = ⌛ **{$name}**’s time was up {$when}. The others may let a computer play; **{$name}** can take the seat back as long as nobody else has taken it.
 button-stand-in = Let a computer play
 
 reminder-mention = ⏰ {$person}, the others are waiting for you. {$end}
@@ -58,8 +58,8 @@ reminder-letter-title = { $count ->
     }
 reminder-letter-line = - **[{$game}]({$url})** · {$end}
 reminder-letter-foot = -# All your tables: `/{ command-mine }`. Fewer reminders: `/{ command-clock } { command-clock-reminders }`.
-replaced-mention = 🤖 {$person}, your time was up, and a computer plays for you. You can take your seat back at any time.
-replaced-letter = 🤖 Your time in **[{$game}]({$url})** was up, and a computer plays for you. You can take your seat back at any time.
+replaced-mention = 🤖 {$person}, your time was up, and a computer plays for you. You can take your seat back as long as nobody else has taken it.
+replaced-letter = 🤖 Your time in **[{$game}]({$url})** was up, and a computer plays for you. You can take your seat back as long as nobody else has taken it.
 reminder-title =
     ### ⏰ Before your time is up
     How shall I remind you? At live tables I do so once, after 10 minutes; at correspondence tables halfway through and shortly before the end.

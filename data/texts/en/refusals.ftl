@@ -39,8 +39,8 @@ refused-already-away = A computer is already playing for you.
 refused-outdated = The game has moved on in the meantime. Look at the table’s latest message, or use `/{ command-board }`.
 refused-moved-recently =
     { $minutes ->
-        [one] The table has moved within the last ten minutes. It can be cancelled in about a minute if nothing happens.
-       *[other] The table has moved within the last ten minutes. It can be cancelled in about {$minutes} minutes if nothing happens.
+        [one] Somebody has moved within the last ten minutes. The match can be cancelled in about a minute if nothing happens. A moderator who gives a reason can cancel it at once.
+       *[other] Somebody has moved within the last ten minutes. The match can be cancelled in about {$minutes} minutes if nothing happens. A moderator who gives a reason can cancel it at once.
     }
 refused-cannot-post-here = I am not allowed to post in this channel. I need “View Channel”, “Send Messages”, “Attach Files” and “Embed Links”.
 refused-missing-rights = I am missing permissions in this channel: {$rights}.

@@ -47,7 +47,7 @@ button-when-late = Ordinateur d’office : {$state}
 clock-correspondence = -# ⏳ Fin du temps : {$when}.
 clock-live = -# ⏳ Ce tour a commencé {$since} ; fin du temps : {$when}.
 clock-holiday = 🏖️ **{$name}** est en vacances, et l’horloge est arrêtée jusqu’au {$day}.
-clock-up = ⌛ Le temps de **{$name}** s’est écoulé {$when}. Les autres peuvent laisser jouer un ordinateur ; **{$name}** peut reprendre sa place à tout moment.
+clock-up = ⌛ Le temps de **{$name}** s’est écoulé {$when}. Les autres peuvent laisser jouer un ordinateur ; **{$name}** peut reprendre sa place tant que personne d’autre ne l’a prise.
 button-stand-in = Laisser jouer un ordinateur
 
 reminder-mention = ⏰ {$person}, les autres t’attendent. {$end}
@@ -58,8 +58,8 @@ reminder-letter-title = { $count ->
     }
 reminder-letter-line = - **[{$game}]({$url})** · {$end}
 reminder-letter-foot = -# Toutes tes tables : `/{ command-mine }`. Moins de rappels : `/{ command-clock } { command-clock-reminders }`.
-replaced-mention = 🤖 {$person}, ton temps était écoulé, et un ordinateur joue à ta place. Tu peux la reprendre à tout moment.
-replaced-letter = 🤖 Ton temps à **[{$game}]({$url})** était écoulé, et un ordinateur joue à ta place. Tu peux la reprendre à tout moment.
+replaced-mention = 🤖 {$person}, ton temps était écoulé, et un ordinateur joue à ta place. Tu peux la reprendre tant que personne d’autre ne l’a prise.
+replaced-letter = 🤖 Ton temps à **[{$game}]({$url})** était écoulé, et un ordinateur joue à ta place. Tu peux la reprendre tant que personne d’autre ne l’a prise.
 reminder-title =
     ### ⏰ Avant la fin de ton temps
     Comment te rappeler ton tour ? En direct, une fois après 10 minutes ; par correspondance, à la moitié du temps et peu avant la fin.

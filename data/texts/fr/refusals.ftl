@@ -39,8 +39,8 @@ refused-already-away = Un ordinateur joue déjà pour toi.
 refused-outdated = La partie a continué depuis. Regarde le dernier message de la table, ou utilise `/{ command-board }`.
 refused-moved-recently =
     { $minutes ->
-        [one] Il s’est passé quelque chose à cette table il y a moins de dix minutes. Si plus rien ne bouge, on pourra annuler la partie dans une minute environ.
-       *[other] Il s’est passé quelque chose à cette table il y a moins de dix minutes. Si plus rien ne bouge, on pourra annuler la partie dans {$minutes} minutes environ.
+        [one] Quelqu’un a joué il y a moins de dix minutes. Si plus rien ne bouge, on pourra annuler la partie dans une minute environ. La modération peut l’annuler tout de suite en donnant un motif.
+       *[other] Quelqu’un a joué il y a moins de dix minutes. Si plus rien ne bouge, on pourra annuler la partie dans {$minutes} minutes environ. La modération peut l’annuler tout de suite en donnant un motif.
     }
 refused-cannot-post-here = Je n’ai pas le droit d’écrire dans ce salon. Il me faut « Voir le salon », « Envoyer des messages », « Joindre des fichiers » et « Intégrer des liens ».
 refused-missing-rights = Il me manque des droits dans ce salon : {$rights}.

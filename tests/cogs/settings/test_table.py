@@ -36,3 +36,11 @@ async def test_during_the_game_the_options_say_what_was_agreed(world: TestWorld,
 
 async def test_without_a_table_there_are_no_settings_of_one(world: TestWorld, ben: Player) -> None:
     assert "no table" in (await ben.command("settings table")).text
+
+
+async def test_stand_ins_have_no_level_that_the_game_lacks(world: TestWorld, ben: Player) -> None:
+    await ben.command("play", game="kaeseschieben")
+    lacking = ({"hard", "perfect"} - set((await table_of(world)).edition.spec.levels)).pop()
+    panel = (await ben.command("settings table")).private[0]
+    assert "no computer player of that level" in (await choose(ben, panel, "table-stand-in", lacking)).text
+    assert (await table_of(world)).stand_in == "normal"
