@@ -35,7 +35,7 @@ async def test_the_luck_of_a_match_in_words_and_as_a_picture(world: TestWorld, a
     facts = await world.bot.services.host.facts.of_table(number)
     for seat, name in enumerate(("Anna", "Ben")):
         sixes = facts[seat].luck["sixes"]
-        [(total, rolls, mean)] = re.findall(rf"{name}\*\*: (\w+) six(?:es)? in (\d+) rolls; ([\d.]+) were", answer.text)
+        [(total, rolls, mean)] = re.findall(rf"{name}\*\*: (\w+) six(?:es)? in (\d+) rolls; expected: ([\d.]+)\.", answer.text)
         assert total == ("one" if sixes.total == 1 else str(sixes.total))
         assert (int(rolls), float(mean)) == (sixes.count, round(sixes.count / 6, 1))
     assert answer.text.count("At least this many: ") == 2
@@ -62,7 +62,7 @@ async def test_the_result_leads_to_every_measure_also_after_a_restart(
     for seat in facts:
         total = seat.luck["points"].total
         assert f"{total} points in {seat.luck['points'].count} turns" in points.text
-    assert "The dice gave" in points.text
+    assert "Won or lost by the dice" in points.text
     assert points.files["luck.png"] != busts.files["luck.png"]
     assert result.id in [seen.id for seen in world.messages], "the result stays"
     assert "Chance · Les FOR-GET-IT" in (await chloe.command("luck")).text
@@ -95,3 +95,17 @@ async def test_pictures_of_luck_are_lettered_as_the_person_wants_it(world: TestW
         assert before.size == after.size
         assert before.tobytes() != after.tobytes()
     assert (await anna.command("luck", table=number)).private[0].files["luck.png"] == usual
+
+
+async def test_a_seat_that_changed_hands_is_marked(world: TestWorld, anna: Player, ben: Player, chloe: Player) -> None:
+    host = world.bot.services.host
+    people = (Person(anna.id, "Anna"), Person(ben.id, "Ben"))
+    table = await started(host, "mensch", people, channel=world.channel.id, guild=world.guild.id)
+    await play(host, table.id, 60)
+    await host.leave(table.id, ben.id, "44")
+    await host.substitute(table.id, Person(chloe.id, "Chloé"), 1, "45")
+    await play(host, table.id, 30)
+    await end_by_vote(host, table.id)
+    [answer] = (await ben.command("luck", table=table.id)).private
+    assert "Chloé** (seat taken over): " in answer.text
+    assert "Anna** (" not in answer.text
