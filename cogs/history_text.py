@@ -52,6 +52,8 @@ def _seat(match: PastMatch, result: SeatResult, say: Speaker) -> str:
     name = _name(match, result.seat, say)
     if result.place is None:
         return name
+    if result.resigned:
+        return f"{medal(result.place)} {name} · {say('row-resigned')}"
     points = "" if result.score is None else f" {result.score}"
     return f"{medal(result.place)} {name}{points}"
 

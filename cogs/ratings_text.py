@@ -5,13 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from cogs.games.scene import Scene
-from host.ratings import RatingChange
+from host.ratings import SETTLED_AFTER, RatingChange
 
 
 def ratings_line(changes: tuple[RatingChange, ...], scene: Scene[Any]) -> str:
-    """What the match did to everybody's rating who appears, in one line."""
+    """What the match did to everybody's rating who appears, in one line that explains a question mark."""
     each = " · ".join(f"{scene.seat_name(change.seat)} {change_text(change)}" for change in changes)
-    return scene.say("ratings-line", changes=each)
+    line = scene.say("ratings-line", changes=each)
+    if any(change.provisional for change in changes):
+        line += f" ({scene.say('ratings-provisional', matches=SETTLED_AFTER)})"
+    return line
 
 
 def change_text(change: RatingChange) -> str:

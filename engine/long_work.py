@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from engine.editions import Editions
 from engine.facts import SeatFacts
-from engine.game import AnyGame, Event, Outcome, Pick
+from engine.game import AnyGame, Event, Outcome, Pick, Seat
 from engine.highlight import Highlight, most_remarkable
 from engine.luck import Tally
 from engine.luck_report import LuckReport, luck_report
@@ -43,10 +43,15 @@ def fold(game: AnyGame, transcript: Transcript) -> Match:
     return replace(Match.fold(game, transcript), transcript=Transcript(transcript.header))
 
 
-def highlights(game: AnyGame, transcript: Transcript) -> tuple[Highlight, ...]:
-    """What was most remarkable about a match that is over. Raises CorruptRecord."""
+def highlights(game: AnyGame, transcript: Transcript, unnamed: frozenset[Seat] = frozenset()) -> tuple[Highlight, ...]:
+    """What was most remarkable about a match that is over, without what names one of the ``unnamed`` seats.
+
+    Raises CorruptRecord.
+    """
     ended = _ended(game, transcript)
-    return () if ended is None else most_remarkable(game.find_highlights(*ended))
+    if ended is None:
+        return ()
+    return most_remarkable(found for found in game.find_highlights(*ended) if unnamed.isdisjoint(found.seats))
 
 
 def facts(game: AnyGame, transcript: Transcript) -> tuple[SeatFacts, ...]:

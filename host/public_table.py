@@ -39,7 +39,8 @@ class PublicTable:
     their seat. ``display`` is what the channel shows of the table, and ``behind``, whether that is not all there is.
     ``stand_in`` is the level of the computers that play for people who are away. ``resigned`` are the seats that
     were given up for good, in that order; where that ended the match, ``ended_by_resignation``, the rules know of
-    no end. ``cancellation`` says why a match was cancelled, if somebody gave a reason.
+    no end. ``taken_over`` are the seats in which somebody else, or a computer, took turns before their present holder.
+    ``cancellation`` says why a match was cancelled, if somebody gave a reason.
     """
 
     id: int
@@ -83,6 +84,7 @@ class PublicTable:
     revealed_secret: str | None
     stand_in: str = NORMAL
     resigned: tuple[Seat, ...] = ()
+    taken_over: frozenset[Seat] = frozenset()
     ended_by_resignation: bool = False
     cancellation: Cancellation | None = None
 
@@ -171,6 +173,7 @@ def make_public(table: Table) -> PublicTable:
         revealed_secret=table.revealed_secret.hex() if revealed else None,
         stand_in=table.stand_in if table.game is not None else NORMAL,
         resigned=() if table.transcript is None else table.transcript.resigned,
+        taken_over=table.taken_over,
         ended_by_resignation=table.transcript is not None and table.transcript.ended_by_resignation,
         cancellation=table.cancellation,
     )

@@ -106,12 +106,16 @@ class Records:
         return await self._verified.get(table_id, work)
 
     async def epilogue(self, table_id: int) -> Epilogue:
-        """The highlights and titles of a match that is over."""
+        """The highlights and titles of a match that is over.
+
+        None names a seat that was resigned or taken over: another player than its present holder may have done that.
+        """
         table, transcript = await self._begun(table_id)
         found: tuple[Highlight, ...] = ()
         if table.game is not None and table.readable:
             try:
-                found = await self._workers.run(long_work.highlights, table.game, transcript)
+                unnamed = frozenset((*transcript.resigned, *table.taken_over))
+                found = await self._workers.run(long_work.highlights, table.game, transcript, unnamed)
             except (Refused, CorruptRecord):
                 # The result can do without.
                 log.exception("Nothing could be found out about table %d", table_id)

@@ -249,6 +249,16 @@ class Table:
         return 0 if self.transcript is None else len(self.transcript.records)
 
     @property
+    def taken_over(self) -> frozenset[Seat]:
+        """The seats whose present holder sat down after somebody else, or a computer, had taken a turn there."""
+        turns = (None,) * len(self.seats) if self.turns is None else self.turns.seats
+        return frozenset(
+            seat
+            for seat, (holder, counted) in enumerate(zip(self.seats, turns, strict=True))
+            if holder.since and (counted is None or counted.by_others or counted.by_computer)
+        )
+
+    @property
     def needs_folding(self) -> bool:
         return self.transcript is not None and self.match is None and self.readable
 

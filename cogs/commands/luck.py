@@ -20,6 +20,7 @@ from cogs.press_id import PressId
 from cogs.services import Services
 from cogs.table_message import table_title
 from engine.facts import SeatFacts
+from engine.game import Seat
 from engine.luck_report import LuckReport
 from host.public_table import PublicTable
 from host.refusal import Refused
@@ -105,13 +106,21 @@ def _lines(
         if reading is None:
             continue
         what = what_came(report, reading, text_key, say)
-        yield say("luck-line", name=scene.seat_name(seat), what=what, mean=mean_in_words(reading, say))
+        name = _holder(scene.seat_name(seat), seat, scene)
+        yield say("luck-line", name=name, what=what, mean=mean_in_words(reading, say))
         if not full:
             yield f"-# {say('luck-at-least', share=share(reading.at_least, say))}"
             continue
         yield f"-# {how_often(reading, say)}"
         if split := dice_and_choices(report, facts[seat], say):
             yield f"-# {split}"
+
+
+def _holder(name: str, seat: Seat, scene: Scene[Any]) -> str:
+    """The name, and that not all of the seat's rolls were theirs."""
+    if seat in scene.table.resigned:
+        return f"{name} ({scene.say('row-resigned')})"
+    return scene.say("luck-seat-taken-over", name=name) if seat in scene.table.taken_over else name
 
 
 def _picture(report: LuckReport, scene: Scene[Any], text_key: str, palette: Palette) -> Picture:
@@ -122,6 +131,9 @@ def _picture(report: LuckReport, scene: Scene[Any], text_key: str, palette: Pale
         for seat, reading in seats
     ]
     alt_text = luck_alt_text(
-        report, [(names[seat], MARKS[seat].letter, reading) for seat, reading in seats], text_key, say
+        report,
+        [(_holder(names[seat], seat, scene), MARKS[seat].letter, reading) for seat, reading in seats],
+        text_key,
+        say,
     )
     return Picture("luck.png", draw_luck(report, drawn, scene.theme, palette), alt_text)

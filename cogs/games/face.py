@@ -71,13 +71,22 @@ class GameFace(ABC, Generic[V]):
         return None if isinstance(fact, TakenBack) else self.turn_of(fact)
 
     def _line(self, turn: Turn, scene: Scene[V], *, full: bool) -> str:
-        """The turn as the game tells it, and whether something in it was taken back."""
+        """The turn as the game tells it; where something was taken back last, between what came before and after.
+
+        A game that tells a turn by its outcome has no such place: there it stands before that, which came later.
+        """
         facts = tuple(fact for fact in turn.facts if not isinstance(fact, TakenBack))
         line = self.tell(Turn(turn.seat, facts), scene, full=full) if facts else ""
-        taken_back = next((fact for fact in turn.facts if isinstance(fact, TakenBack)), None)
-        if taken_back is None:
+        places = [place for place, fact in enumerate(turn.facts) if isinstance(fact, TakenBack)]
+        if not places:
             return line
-        return f"{line} {scene.say('story-taken-back', name=scene.seat_name(taken_back.seat))}".strip()
+        taken_back = scene.say("story-taken-back", name=scene.seat_name(turn.facts[places[-1]].seat))
+        earlier = facts[: places[-1] + 1 - len(places)]
+        beginning = self.tell(Turn(turn.seat, earlier), scene, full=full) if earlier else ""
+        if not line.startswith(beginning):
+            beginning = ""
+        later = line[len(beginning) :].lstrip(" \u00a0:,;")
+        return " ".join(filter(None, (beginning, taken_back, later)))
 
     def facts(self, events: Iterable[Event], scene: Scene[V]) -> Sequence[Any]:
         """What is recounted as one thing, oldest first; here, each event."""

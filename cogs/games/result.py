@@ -44,6 +44,11 @@ def is_final(scene: Scene[Any], number: int) -> bool:
     return number + 1 == scene.table.milestones and not scene.table.status.is_open
 
 
+def resigned_in(scene: Scene[Any], number: int) -> tuple[Seat, ...]:
+    """The seats whose rows that result shows as resigned, without what was achieved there."""
+    return scene.table.resigned if is_final(scene, number) else ()
+
+
 def with_resignations(result: Result | None, scene: Scene[Any]) -> Result:
     """The final result, the places as the match's outcome has them, and who resigned.
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import partial
 
 from PIL import Image
 
 from engine.forgetit.scoring import totals
 from engine.forgetit.view import ForGetItView
+from engine.game import Seat
 from engine.ranking import places
 from localization.catalog import Speaker
 from render.ranking import RankedRow
@@ -20,11 +22,15 @@ _HEIGHT = 76
 _BAR_TOP, _BAR = 52, 20
 
 
-def ranked_rows(view: ForGetItView, number: int, say: Speaker) -> list[RankedRow]:
-    """After the round ``number``, counted from 0, or where a vote ended the match in it."""
+def ranked_rows(view: ForGetItView, number: int, say: Speaker, unranked: Collection[Seat] = ()) -> list[RankedRow]:
+    """After the round ``number``, counted from 0, or where a vote ended the match in it.
+
+    The bars compare the seats without the ``unranked`` ones, whose rows are not shown.
+    """
     stopped = view.by_vote and number == min(map(len, view.sheet))
     points = totals(view.sheet, number + 1)
     width = DETAIL_WIDTH if view.seats <= ROWS_A_COLUMN else NARROW_DETAIL
+    highest = max((total for seat, total in enumerate(points) if seat not in unranked), default=0)
     rows = []
     for place, seat in sorted((place, seat) for seat, place in enumerate(places(points))):
         column = view.sheet[seat]
@@ -38,7 +44,7 @@ def ranked_rows(view: ForGetItView, number: int, say: Speaker) -> list[RankedRow
             key = "forgetit-ranking" if entry is not None else "forgetit-ranking-bust"
             words = say(key, entry=entry or 0, total=total)
             label = "–" if entry is None else f"+{entry}"
-        detail = partial(_detail, label, points[seat] / max(*points, 1), MARKS[seat].colour, width)
+        detail = partial(_detail, label, min(1.0, points[seat] / max(highest, 1)), MARKS[seat].colour, width)
         rows.append(RankedRow(place, seat, words, score=str(points[seat]), detail=detail))
     return rows
 

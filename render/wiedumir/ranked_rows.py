@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import partial
 
 from PIL import Image
 
+from engine.game import Seat
 from engine.wiedumir.view import WieDuMirView
 from localization.catalog import Speaker
 from render.ranking import RankedRow
@@ -21,11 +23,12 @@ _FLAG_AT = 448
 _CHIPS_WIDTH = _FLAG_AT - 40
 
 
-def ranked_rows(view: WieDuMirView, number: int, say: Speaker) -> list[RankedRow]:
-    """The finished game ``number``, counted from 0."""
+def ranked_rows(view: WieDuMirView, number: int, say: Speaker, unranked: Collection[Seat] = ()) -> list[RankedRow]:
+    """The finished game ``number``, counted from 0. The ``unranked`` seats, whose rows are not shown, never lead."""
     result = view.results[number]
     tied = {seat for group in result.broken_ties for seat in group}
     several = several_games(view)
+    highest = max((total for seat, total in enumerate(result.points) if seat not in unranked), default=0)
     rows = []
     for seat in result.order:
         home = result.home[seat] if seat in tied else None
@@ -41,7 +44,7 @@ def ranked_rows(view: WieDuMirView, number: int, say: Speaker) -> list[RankedRow
                 ", ".join(facts),
                 score=str(result.chips[seat]),
                 total=str(result.points[seat]) if several else "",
-                leads=several and result.points[seat] == max(result.points),
+                leads=several and result.points[seat] == highest,
                 detail=partial(_detail, result.chips[seat], home),
             )
         )

@@ -96,3 +96,17 @@ async def test_pictures_of_luck_are_lettered_as_the_person_wants_it(world: TestW
         assert before.size == after.size
         assert before.tobytes() != after.tobytes()
     assert (await anna.command("luck", table=number)).private[0].files["luck.png"] == usual
+
+
+async def test_a_seat_that_changed_hands_is_marked(world: TestWorld, anna: Player, ben: Player, chloe: Player) -> None:
+    host = world.bot.services.host
+    people = (Person(anna.id, "Anna"), Person(ben.id, "Ben"))
+    table = await started(host, "mensch", people, channel=world.channel.id, guild=world.guild.id)
+    await play(host, table.id, 60)
+    await host.leave(table.id, ben.id, "44")
+    await host.substitute(table.id, Person(chloe.id, "Chloé"), 1, "45")
+    await play(host, table.id, 30)
+    await end_by_vote(host, table.id)
+    [answer] = (await ben.command("luck", table=table.id)).private
+    assert "Chloé** (seat taken over): " in answer.text
+    assert "Anna** (" not in answer.text

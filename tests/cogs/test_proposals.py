@@ -33,7 +33,9 @@ async def test_a_walk_is_taken_back_with_everybodys_consent_also_after_a_restart
     assert back.version > walked.version
     assert "took back a decision" in world.table.text
     await play_move_of(world, walker)
-    assert "took back a decision" in world.table.text
+    story = world.table.text
+    assert story.count("took back a decision") == 1
+    assert story.index("took back a decision") < story.index(f"{walker.actor.user.global_name}** rolled"), story
 
 
 async def test_by_command_everybody_agrees_or_one_objects(world: TestWorld, ben: Player, chloe: Player) -> None:

@@ -137,6 +137,24 @@ def test_a_seat_that_a_vote_kept_from_its_turn_is_ranked_by_what_it_has() -> Non
     ]
 
 
+def test_bars_and_leads_compare_the_seats_that_are_shown() -> None:
+    view = sample_view(Hand(), seats=3, rounds=1)
+    low, high = (replace(view, sheet=((best,), (30,), (15,))) for best in (30, 90))
+
+    def bar_of_second(rows: Sequence[RankedRow]) -> bytes:
+        detail = next(row.detail for row in rows if row.seat == 1)
+        assert detail is not None
+        return detail(Theme.DARK).tobytes()
+
+    full = bar_of_second(forgetit.ranked_rows(low, 0, ENGLISH))
+    assert bar_of_second(forgetit.ranked_rows(high, 0, ENGLISH)) != full
+    assert bar_of_second(forgetit.ranked_rows(high, 0, ENGLISH, unranked={0})) == full
+    rows = wiedumir.ranked_rows(sample_over(), 1, ENGLISH)
+    leading = {row.seat for row in rows if row.leads}
+    others = wiedumir.ranked_rows(sample_over(), 1, ENGLISH, {seat for seat in leading if seat is not None})
+    assert any(row.leads for row in others if row.seat not in leading)
+
+
 @each_language
 def test_the_longest_rankings_fit_an_alt_text(say: Speaker) -> None:
     pile = tuple(RevealedCheese(cheese, cheese.id % 2 == 0) for cheese in CHEESES)

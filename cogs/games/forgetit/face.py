@@ -14,7 +14,7 @@ from cogs.games.forgetit.odds_text import PRIVATE, PUBLIC, describe_odds
 from cogs.games.forgetit.sheet import draw_rounds
 from cogs.games.forgetit.story import ALONE, tell
 from cogs.games.forgetit.verbs import PICK, SHEET, STOP
-from cogs.games.result import Result
+from cogs.games.result import Result, resigned_in
 from cogs.games.rule_pages import Part, page
 from cogs.games.scene import Scene
 from cogs.games.story import Turn
@@ -113,7 +113,7 @@ class ForGetItFace(GameFace[ForGetItView]):
             title=_title_when_stopped(view, say)
             if stopped
             else say("forgetit-result-title", round=rounds, rounds=ROUNDS),
-            rows=ranked_rows(view, number, say),
+            rows=ranked_rows(view, number, say, resigned_in(scene, number)),
             by_vote=stopped,
             notes=_notes_when_stopped(scene) if stopped else (),
             winners=scene.table.outcome.winners if is_last and scene.table.outcome is not None else (),

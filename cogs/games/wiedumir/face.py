@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from cogs.games.face import GameFace
-from cogs.games.result import Result
+from cogs.games.result import Result, resigned_in
 from cogs.games.rule_pages import Part, page
 from cogs.games.scene import Scene
 from cogs.games.story import Turn
@@ -100,7 +100,7 @@ class WieDuMirFace(GameFace[WieDuMirView]):
         ties = (" › ".join(map(scene.seat_name, tied)) for tied in result.broken_ties)
         return Result(
             title=_result_title(view, number, scene.say),
-            rows=ranked_rows(view, number, scene.say),
+            rows=ranked_rows(view, number, scene.say, resigned_in(scene, number)),
             by_vote=result.by_vote,
             notes=tuple(scene.say("wiedumir-result-tie", names=names) for names in ties),
             winners=view.winners if number + 1 == len(view.results) else (),

@@ -52,6 +52,7 @@ luck-wiedumir-costly-cards-of = {$total} teure unter { $tries ->
        *[other] {$tries} gezogenen Karten
     }
 luck-line = {$name}: {$what}; zu erwarten waren {$mean}.
+luck-seat-taken-over = {$name} (Platz übernommen)
 luck-line-own = **{$what}**; zu erwarten waren {$mean}.
 luck-at-least = Mindestens so viele: {$share}.
 luck-below = Höchstens so viele: {$most}. Mindestens so viele: {$least}.

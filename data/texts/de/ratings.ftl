@@ -1,5 +1,6 @@
 # Wertungen: unter einem Ergebnis, in der Rangliste und ihre Saisons
 ratings-line = 📈 Wertung: {$changes}
+ratings-provisional = ? = vorläufig: weniger als {$matches} gewertete Partien
 
 command-leaderboard = rangliste
 command-leaderboard-description = Wer auf diesem Server am besten spielt, nach Spielen und Saisons
@@ -17,8 +18,8 @@ leaderboard-line = {$place} **{$name}** {$points} · { $matches ->
         [one] eine Partie
        *[other] {$matches} Partien
     }
-leaderboard-empty = In dieser Rangliste steht noch niemand. Es zählt jede Partie, die mindestens zwei Personen zu Ende spielen.
-leaderboard-provisional = Noch ohne Platz: weniger als {$matches} gewertete Partien
+leaderboard-empty = In dieser Rangliste steht noch niemand. Eine Partie zählt, wenn sie zu Ende gespielt wird und mindestens zwei Personen alle ihre Züge selbst machen. Aufgeben zählt als letzter Platz. Endet eine Partie durch Abstimmung, zählt sie nicht.
+leaderboard-provisional = Noch ohne Platz (?): weniger als {$matches} gewertete Partien
 leaderboard-hidden = Du stehst in keiner Rangliste, und andere sehen deine Wertungen nicht.
 leaderboard-own = Du: Platz {$place} mit {$points}, { $matches ->
         [one] eine Partie

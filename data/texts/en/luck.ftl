@@ -51,6 +51,7 @@ luck-wiedumir-costly-cards-of = {$total} costly among { $tries ->
        *[other] {$tries} cards
     } drawn
 luck-line = {$name}: {$what}; expected: {$mean}.
+luck-seat-taken-over = {$name} (seat taken over)
 luck-line-own = **{$what}**; expected: {$mean}.
 luck-at-least = At least this many: {$share}.
 luck-below = At most this many: {$most}. At least this many: {$least}.

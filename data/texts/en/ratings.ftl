@@ -1,5 +1,6 @@
 # Ratings: below a result, in the leaderboard, and its seasons
 ratings-line = 📈 Ratings: {$changes}
+ratings-provisional = ? = provisional: fewer than {$matches} rated matches
 
 command-leaderboard = leaderboard
 command-leaderboard-description = Who plays best on this server, game by game and season by season
@@ -17,8 +18,8 @@ leaderboard-line = {$place} **{$name}** {$points} · { $matches ->
         [one] one match
        *[other] {$matches} matches
     }
-leaderboard-empty = Nobody is in this leaderboard yet. Every match that two or more people play to its end counts.
-leaderboard-provisional = Not placed yet: fewer than {$matches} rated matches
+leaderboard-empty = Nobody is in this leaderboard yet. A match counts if it is played to its end and at least two people take all of their turns themselves. Resigning counts as the last place. A match ended by vote does not count.
+leaderboard-provisional = Not placed yet (?): fewer than {$matches} rated matches
 leaderboard-hidden = You do not appear in leaderboards, and others do not see your ratings.
 leaderboard-own = You: place {$place} with {$points}, { $matches ->
         [one] one match

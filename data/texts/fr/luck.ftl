@@ -51,6 +51,7 @@ luck-wiedumir-costly-cards-of = { $total ->
        *[other] {$tries} cartes tirées
     }
 luck-line = {$name} : {$what} ; moyenne attendue : {$mean}.
+luck-seat-taken-over = {$name} (place reprise)
 luck-line-own = **{$what}** ; moyenne attendue : {$mean}.
 luck-at-least = Au moins autant : {$share}.
 luck-below = Au plus autant : {$most}. Au moins autant : {$least}.

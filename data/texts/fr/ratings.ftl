@@ -1,5 +1,6 @@
 # Les cotes : sous un résultat, dans le classement, et leurs saisons
 ratings-line = 📈 Cotes : {$changes}
+ratings-provisional = « ? » = provisoire : moins de {$matches} parties cotées
 
 command-leaderboard = classement
 command-leaderboard-description = Qui joue le mieux sur ce serveur, jeu par jeu et saison par saison
@@ -17,8 +18,8 @@ leaderboard-line = {$place} **{$name}** {$points} · { $matches ->
         [one] une partie
        *[other] {$matches} parties
     }
-leaderboard-empty = Ce classement est encore vide. Toute partie jouée jusqu’au bout par au moins deux personnes compte.
-leaderboard-provisional = Pas encore au classement : moins de {$matches} parties cotées
+leaderboard-empty = Ce classement est encore vide. Une partie compte si elle est jouée jusqu’au bout et qu’au moins deux personnes jouent elles-mêmes tous leurs tours. Un abandon compte comme une dernière place. Une partie arrêtée par un vote ne compte pas.
+leaderboard-provisional = Pas encore au classement (« ? ») : moins de {$matches} parties cotées
 leaderboard-hidden = Tu n’apparais dans aucun classement, et les autres ne voient pas tes cotes.
 leaderboard-own = Toi : place {$place} avec {$points}, { $matches ->
         [one] une partie
