@@ -11,6 +11,7 @@ from discord import ui
 from cogs.games.face import GameFace
 from cogs.games.scene import Scene
 from cogs.layout import Layout, Message, button, text
+from cogs.play_button import play_button
 from cogs.press_id import PressId
 from host.table import Status
 
@@ -38,6 +39,12 @@ def lesson_parts(face: GameFace[Any], scene: Scene[Any]) -> list[ui.Item[Layout]
         disabled=scene.acting_seat not in scene.people,
     )
     return [text(words), ui.ActionRow(asks, ends)]
+
+
+def farewell_parts(scene: Scene[Any]) -> list[ui.Item[Layout]]:
+    """What stands below a lesson that its learner has ended."""
+    table, say = scene.table, scene.say
+    return [text(say("lesson-over")), ui.ActionRow(play_button(table.game_key, say))]
 
 
 def objection_message(face: GameFace[Any], scene: Scene[Any], codes: Sequence[str]) -> Message:

@@ -9,7 +9,7 @@ import discord
 from discord import ui
 
 from cogs.clock_parts import clock_line, stand_in_parts
-from cogs.coach import lesson_parts
+from cogs.coach import farewell_parts, lesson_parts
 from cogs.epilogue_text import epilogue_text
 from cogs.game_name import game_name
 from cogs.games.face import GameFace
@@ -101,6 +101,8 @@ def position_message(scene: Scene[Any], position: DrawnPosition, notice: str = "
         parts.append(text(position.story))
     if notice:
         parts.append(text(notice))
+    elif table.status is Status.CANCELLED and table.lesson is not None:
+        parts.extend(farewell_parts(scene))
     elif table.status is Status.CANCELLED:
         parts.append(text(f"{_cancelled_line(table, say)}\n{fair_dice_line(table, say)}"))
     elif table.status is Status.FINISHED:

@@ -12,14 +12,12 @@ from cogs.commands.learning import begin_lesson
 from cogs.commands.opening import open_table
 from cogs.commands.rulebook import DICE, show_rules
 from cogs.conversation import Conversation, converse
-from cogs.layout import Layout, Message, button, jump_url, link, text
+from cogs.layout import Layout, Message, jump_url, link, text
+from cogs.play_button import play_button
 from cogs.press_id import PressId
 from cogs.server_rules import require_opening
 from cogs.services import Services
 from host.refusal import Refused
-
-PLAY = "help-play"
-"""Opens a table of the game that is the argument."""
 
 RULES = "help-rules"
 """A choice in the menu of rules."""
@@ -99,8 +97,7 @@ def _game(conversation: Conversation, key: str, *, may_play: bool) -> ui.Item[La
     described = f"**{say(f'game-{key}')}**\n{say(f'game-{key}-tagline')}"
     if not may_play:
         return text(described)
-    opens = button(say("help-button-play"), _press(PLAY, key), style=discord.ButtonStyle.primary, emoji="🎲")
-    return ui.Section(described, accessory=opens)
+    return ui.Section(described, accessory=play_button(key, say))
 
 
 def _rules_menu(conversation: Conversation) -> ui.Select[Layout]:

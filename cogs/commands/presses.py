@@ -54,6 +54,7 @@ from cogs.looking_up import show_more, show_story
 from cogs.odds import show_odds
 from cogs.pace_parts import OWN_THREAD, PACE, PANEL, WHEN_LATE
 from cogs.peeking import peek
+from cogs.play_button import PLAY
 from cogs.press_id import PressId, is_ours
 from cogs.proposal_parts import AGREE, OBJECT
 from cogs.services import Services
@@ -115,7 +116,7 @@ COMMON: Mapping[str, PressHandler] = {
 """What every game's table has, besides ``roll``. Verbs of a game's own begin with the game."""
 
 WITHOUT_TABLE: Mapping[str, Callable[[Conversation, PressId], Awaitable[None]]] = {
-    help.PLAY: help.play,
+    PLAY: help.play,
     help.RULES: help.rules,
     help.LEARN: help.learn,
     statistics.VERB: statistics.turn_to,

@@ -154,3 +154,15 @@ async def test_with_closed_direct_messages_it_opens_in_a_private_thread(world: T
 
 def test_each_lesson_has_a_course() -> None:
     assert set(LESSONS) == set(COURSES)
+
+
+async def test_who_ends_a_lesson_is_led_to_a_game_of_their_own(world: TestWorld, ben: Player) -> None:
+    home = ben.at_home
+    await home.command("learn", game="forgetit")
+    await home.press("End the lesson")
+    over = home.table
+    assert "That was the lesson" in over.text
+    assert "commitment" not in over.text.lower()
+    await home.press("Play")
+    assert "Lesson" not in home.table.text
+    assert home.table.has_button("Start")

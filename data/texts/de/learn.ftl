@@ -11,6 +11,7 @@ command-hint = tipp
 command-hint-description = In einer Lektion: Was würde der stärkste Computer hier tun, und warum?
 lesson-progress = 🎓 Lektion, Schritt {$step} von {$steps}
 lesson-free = 🎓 Du spielst frei. Mit „{ button-hint }“ fragst du den stärksten Computer, so oft du willst.
+lesson-over = 🎓 Das war die Lektion. Spiel jetzt eine eigene Partie, oder such dir mit `/{ command-learn }` eine weitere Lektion aus.
 lesson-other = Das geht, aber der beste Zug ist es hier nicht. Lies noch einmal, was die Lektion sagt, oder lass dir einen Tipp geben.
 lesson-go-on = Machst du es trotzdem, endet die Anleitung: Ab dann spielst du frei, mit neuen Würfen und mit Tipps.
 lesson-thread = Lektion: {$game}

@@ -11,6 +11,7 @@ command-hint = hint
 command-hint-description = In a lesson: what the strongest computer would do here, and why
 lesson-progress = 🎓 Lesson, step {$step} of {$steps}
 lesson-free = 🎓 You are playing freely. “{ button-hint }” asks the strongest computer, as often as you like.
+lesson-over = 🎓 That was the lesson. Play a game of your own now, or choose another lesson with `/{ command-learn }`.
 lesson-other = You can do that, but it is not the best move here. Read the lesson’s text again, or ask for a hint.
 lesson-go-on = If you do it all the same, you leave the prepared course: from then on you play freely, with new dice and with hints.
 lesson-thread = Lesson: {$game}

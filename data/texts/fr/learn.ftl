@@ -11,6 +11,7 @@ command-hint = indice
 command-hint-description = Dans une leçon : ce que ferait ici l’ordinateur le plus fort, et pourquoi
 lesson-progress = 🎓 Leçon, étape {$step} sur {$steps}
 lesson-free = 🎓 Tu joues librement. Avec « { button-hint } », demande à l’ordinateur le plus fort aussi souvent que tu veux.
+lesson-over = 🎓 La leçon est finie. Joue maintenant une vraie partie, ou choisis une autre leçon avec `/{ command-learn }`.
 lesson-other = C’est possible, mais ici ce n’est pas le meilleur coup. Relis le texte de la leçon ou demande un indice.
 lesson-go-on = Si tu le fais quand même, la leçon s’arrête là : tu joues ensuite librement, avec de nouveaux lancers et des indices.
 lesson-thread = Leçon : {$game}
