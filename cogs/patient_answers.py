@@ -1,4 +1,4 @@
-"""Answers to people that Discord did not accept are sent again, in the background."""
+"""Sends private replies again, in the background, while Discord does not accept them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from cogs.delivery import NOT_DELIVERED, is_our_mistake, may_pass, patiently
 log = logging.getLogger(__name__)
 
 TOKEN_SECONDS = 14 * 60.0
-"""Discord accepts answers to an interaction for a quarter of an hour."""
+"""An interaction can be replied to for a quarter of an hour."""
 
 PAUSES = (1.0, 2.0, 5.0, 10.0, 20.0, 40.0, *[60.0] * 14)
 

@@ -38,7 +38,7 @@ class Blocks:
         known = await self._all()
         if (kind, discord_id) in known:
             return False
-        await self._store.block(kind, discord_id, self._now())
+        await self._store.blocks.add(kind, discord_id, self._now())
         known.add((kind, discord_id))
         return True
 
@@ -47,13 +47,13 @@ class Blocks:
         known = await self._all()
         if (kind, discord_id) not in known:
             return False
-        await self._store.unblock(kind, discord_id)
+        await self._store.blocks.remove(kind, discord_id)
         known.discard((kind, discord_id))
         return True
 
     async def _all(self) -> set[tuple[str, int]]:
         if self._known is None:
-            read = await self._store.blocked()
+            read = await self._store.blocks.all()
             # Somebody else may have read them meanwhile, and changed them since.
             self._known = read if self._known is None else self._known
         return self._known

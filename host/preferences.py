@@ -121,8 +121,8 @@ class Preferences:
     """``servers`` and ``people`` each know what their owners have chosen, by Discord's ids."""
 
     def __init__(self, store: Store) -> None:
-        self.servers = Chosen(ServerPreferences, store.server_settings, store.set_server_setting)
-        self.people = Chosen(PersonPreferences, store.person_settings, store.set_person_setting)
+        self.servers = Chosen(ServerPreferences, store.server_settings.of, store.server_settings.set)
+        self.people = Chosen(PersonPreferences, store.person_settings.of, store.person_settings.set)
 
     async def language_of(self, guild_id: int, server_locale: str) -> Language:
         """The language in which the server's tables speak; ``server_locale`` is the one that Discord has for it."""

@@ -60,7 +60,7 @@ class Privacy:
             "person": str(person_id),
             "name": await kept.name(person_id),
             "blocked_since": None if blocked_since is None else _moment(blocked_since),
-            "settings": await self._store.person_settings(person_id),
+            "settings": await self._store.person_settings.of(person_id),
             "watched_tables": await kept.watched(person_id),
             "tables": [table for table in tables if table is not None],
             "results": [

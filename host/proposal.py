@@ -11,7 +11,7 @@ from typing import ClassVar
 from engine.game import Seat
 
 ANSWER_SECONDS = 120.0
-"""How long computer players wait for people's answers before a move of theirs makes them pointless."""
+"""How long computer players hold back, so that people can decide before a move makes the proposal pointless."""
 
 WHOLE_MATCH = "match"
 """The stop scope that ends everything; the others end a part, such as a round."""

@@ -30,7 +30,7 @@ class PublicTable:
     since 1970, from which on the table has waited as it does. ``revealed_secret`` is what the commitment binds to, None
     while the table is open, where no match ever began, and where the key that it followed from is lost. ``seeds`` are
     the client seeds in force; under ``protocol`` 1 they are the ids of the joins, and nobody can choose another.
-    ``asked`` are the people whose answers to the ``proposal`` count; nobody while none is open.
+    ``asked`` are the people who decide on the ``proposal``; empty while none is open.
     ``lesson`` is None for a game like any other; ``course_act`` is what its course has next, None after it.
     ``may_take_back`` is the seat whose person can ask to take back their last decision.
     ``series`` is what it is a rematch of, and ``awaited`` are the people who have not agreed to that yet.

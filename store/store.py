@@ -7,10 +7,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from sqlalchemy import Column, Select, Table, case, delete, func, insert, or_, select, update
+from sqlalchemy import Select, case, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from store.blocks import StoredBlocks
 from store.engine import open_engine
 from store.errors import ChannelTaken, TooManyTables
 from store.facts import StoredFacts
@@ -22,12 +23,11 @@ from store.played import Played
 from store.ratings import Ratings
 from store.read_transactions import ReadTransactions
 from store.retention import Retention
-from store.rows import DIRECT_MESSAGES, Json, MostTables, Save, SeatResult, StoredTable, TableRow
+from store.rows import DIRECT_MESSAGES, MostTables, Save, SeatResult, StoredTable, TableRow
 from store.saving import ROW_COLUMNS, row_values, write_names, write_seats
 from store.schema import (
     HIGHEST_TABLE_ID,
     attendance,
-    blocked,
     game_record,
     game_table,
     key_check,
@@ -37,6 +37,7 @@ from store.schema import (
     server_setting,
     table_seat,
 )
+from store.settings import Settings
 from store.statements import insert_if_absent, upsert
 from store.watchers import Watchers
 
@@ -56,6 +57,9 @@ class Store:
         self.ratings = Ratings(self._reading, self._writing)
         self.history = History(self._reading)
         self.watchers = Watchers(self._reading, self._writing)
+        self.blocks = StoredBlocks(self._reading, self._writing)
+        self.server_settings = Settings(self._reading, self._writing, server_setting, server_setting.c.guild_id)
+        self.person_settings = Settings(self._reading, self._writing, person_setting, person_setting.c.person_id)
 
     @classmethod
     async def open(cls, url: str, watch: Watch = unwatched) -> Store:
@@ -321,42 +325,6 @@ class Store:
     async def keep_attended_seconds(self, seconds: float) -> None:
         await self._writing.write(lambda connection: upsert(connection, attendance, [{"id": 1, "seconds": seconds}]))
 
-    # Whom the owner has blocked
-
-    async def blocked(self) -> set[tuple[str, int]]:
-        """By kind, ``person`` or ``server``, and id."""
-        async with self._reading() as connection:
-            rows = await connection.execute(select(blocked.c.kind, blocked.c.discord_id))
-            return {(row.kind, row.discord_id) for row in rows}
-
-    async def block(self, kind: str, discord_id: int, now: float) -> None:
-        values = {"kind": kind, "discord_id": discord_id, "since": now}
-        await self._writing.write(lambda connection: insert_if_absent(connection, blocked, values))
-
-    async def unblock(self, kind: str, discord_id: int) -> None:
-        async def forget(connection: AsyncConnection) -> None:
-            await connection.execute(delete(blocked).where(blocked.c.kind == kind, blocked.c.discord_id == discord_id))
-
-        await self._writing.write(forget)
-
-    # Settings
-
-    async def server_settings(self, guild_id: int) -> Json:
-        """The values that were chosen, by key."""
-        return await self._settings(server_setting, server_setting.c.guild_id, guild_id)
-
-    async def set_server_setting(self, guild_id: int, key: str, value: str | bool | int | None) -> None:
-        """None forgets what was chosen."""
-        await self._set(server_setting, server_setting.c.guild_id, guild_id, key, value)
-
-    async def person_settings(self, person_id: int) -> Json:
-        """The values that were chosen, by key."""
-        return await self._settings(person_setting, person_setting.c.person_id, person_id)
-
-    async def set_person_setting(self, person_id: int, key: str, value: str | bool | int | None) -> None:
-        """None forgets what was chosen."""
-        await self._set(person_setting, person_setting.c.person_id, person_id, key, value)
-
     async def _read(self, query: Select[*tuple[Any, ...]]) -> list[StoredTable]:
         async with self._reading() as connection:
             return await _tables(connection, query)
@@ -364,20 +332,6 @@ class Store:
     async def _results(self, query: Select[*tuple[Any, ...]]) -> list[SeatResult]:
         async with self._reading() as connection:
             return [SeatResult(**row) for row in (await connection.execute(query)).mappings()]
-
-    async def _settings(self, table: Table, owner: Column[int], owner_id: int) -> Json:
-        async with self._reading() as connection:
-            rows = await connection.execute(select(table.c.key, table.c.value).where(owner == owner_id))
-            return {row.key: row.value for row in rows}
-
-    async def _set(self, table: Table, owner: Column[int], owner_id: int, key: str, value: object) -> None:
-        async def write(connection: AsyncConnection) -> None:
-            if value is None:
-                await connection.execute(delete(table).where(owner == owner_id, table.c.key == key))
-            else:
-                await upsert(connection, table, [{owner.name: owner_id, "key": key, "value": value}])
-
-        await self._writing.write(write)
 
 
 async def _reached(connection: AsyncConnection, guild_id: int, most: MostTables) -> TooManyTables | None:

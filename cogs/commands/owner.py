@@ -145,6 +145,7 @@ class OwnerCommands(app_commands.Group):
     async def _block(self, conversation: Conversation, kind: str, number: str) -> None:
         blockable, discord_id = Blockable(kind), _discord_id(number)
         services = self._services
+        # discord.py asks for a user, and looks at nothing but the id.
         if blockable is Blockable.PERSON and await self._bot.is_owner(discord.Object(discord_id)):  # type: ignore[arg-type]
             raise Refused("block-owner")
         if blockable is Blockable.SERVER and discord_id == conversation.guild_id:

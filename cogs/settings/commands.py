@@ -63,6 +63,7 @@ def _command(services: Services, name: str, sections: dict[Any, Sequence[AnySett
 
         await converse(services, interaction, handle)
 
+    # discord.py reads a command's options from its signature, which follows from the list of settings here.
     carry_out.__signature__ = _signature(settings)  # type: ignore[attr-defined]
     callback: Any = carry_out
     callback = app_commands.rename(**{key: named(f"setting-{each.key}-option") for key, each in settings.items()})(

@@ -99,13 +99,13 @@ async def test_who_deletes_their_data_is_gone_when_the_answer_says_so(
 async def test_how_somebody_wants_to_be_notified_is_forgotten_at_once(world: TestWorld, ben: Player) -> None:
     preferences, store = world.bot.services.preferences, world.bot.store
     usual = await preferences.people.of(ben.id)
-    await store.set_person_setting(ben.id, "notice", "never")
+    await store.person_settings.set(ben.id, "notice", "never")
     preferences.people.forget(ben.id)
     assert await preferences.people.of(ben.id) != usual
     await ben.command("privacy delete")
     await ben.press("Yes, delete everything")
     assert await preferences.people.of(ben.id) == usual
-    assert await store.person_settings(ben.id) == {}
+    assert await store.person_settings.of(ben.id) == {}
 
 
 async def test_no_picture_is_kept_for_later_that_has_somebodys_name_or_avatar(world: TestWorld, ben: Player) -> None:

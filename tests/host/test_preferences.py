@@ -72,7 +72,7 @@ async def test_those_who_were_not_seen_for_long_are_read_again(store: Store, mon
         read.append(guild_id)
         return {}
 
-    monkeypatch.setattr(store, "server_settings", server_settings)
+    monkeypatch.setattr(store.server_settings, "of", server_settings)
     chosen = Preferences(store)
     for guild in (1, 2, 1, 3):
         await chosen.servers.of(guild)
@@ -85,7 +85,7 @@ async def test_those_who_were_not_seen_for_long_are_read_again(store: Store, mon
 async def test_what_was_read_while_somebody_changed_it_is_not_kept(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    read, changed_meanwhile = store.server_settings, False
+    read, changed_meanwhile = store.server_settings.of, False
 
     async def slow(guild_id: int) -> dict[str, object]:
         nonlocal changed_meanwhile
@@ -95,7 +95,7 @@ async def test_what_was_read_while_somebody_changed_it_is_not_kept(
             await chosen.servers.change(1, lambda former: replace(former, theme=Theme.LIGHT))
         return outdated
 
-    monkeypatch.setattr(store, "server_settings", slow)
+    monkeypatch.setattr(store.server_settings, "of", slow)
     chosen = Preferences(store)
     await chosen.servers.of(1)
     assert (await chosen.servers.of(1)).theme is Theme.LIGHT

@@ -74,7 +74,7 @@ async def test_a_computer_plays_on_where_a_person_is_deleted(store: Store, game:
     assert [result.person_id for result in await store.results_of_table(table.id)] == [None, ANNA.id]
     await host.channels.remember_announced(table.id, over.milestones)
     again = await host.join((await host.opening.rematch(table.id, ANNA, "88")).id, BEN, "99")
-    assert BEN in again.people, "who plays again starts anew"
+    assert BEN in again.people, "somebody who plays again starts from scratch"
     assert SOMEBODY not in again.people, "nobody waits for somebody who is gone"
 
 
@@ -164,7 +164,7 @@ async def test_the_file_has_everything_about_me(store: Store) -> None:
     running = await started(host, "mensch", (BEN, ANNA), channel=2)
     put_out = await host.put_out((await seated(host, "mensch", (ANNA, BEN), channel=3)).id, ANNA, BEN.id)
     await seated(host, "mensch", (ANNA, CHLOE), channel=4)
-    await store.set_person_setting(BEN.id, "notice", "never")
+    await store.person_settings.set(BEN.id, "notice", "never")
     kept = await host.privacy.export(BEN.id)
     assert (kept["person"], kept["name"]) == (str(BEN.id), BEN.name)
     assert kept["settings"] == {"notice": "never"}

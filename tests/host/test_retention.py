@@ -102,9 +102,9 @@ async def test_the_data_of_a_server_go_a_month_after_it_removed_the_bot(world: W
     await days(world, 1.1)
     assert not await is_kept(world, over)
     assert not await is_kept(world, running.id)
-    assert await world.store.server_settings(GUILD) == {}
+    assert await world.store.server_settings.of(GUILD) == {}
     assert await is_kept(world, elsewhere)
-    assert await world.store.server_settings(OTHER) != {}
+    assert await world.store.server_settings.of(OTHER) != {}
     assert {result.guild_id for result in await world.store.results_of_person(ANNA.id)} == {OTHER}
 
 

@@ -75,7 +75,7 @@ async def test_a_running_bot_is_noticed_and_not_disturbed(
     store = await Store.open(chosen.database_url)
     assert await check(chosen, say) == 0
     assert "A bot is using it now." in capsys.readouterr().out
-    await store.set_server_setting(1, "theme", "light")
+    await store.server_settings.set(1, "theme", "light")
     await store.close()
     await running.release()
 

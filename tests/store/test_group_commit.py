@@ -145,14 +145,14 @@ async def test_opening_tables_and_choosing_settings_share_commits_too(store: Sto
     opened, saved, *_ = await asyncio.gather(
         store.create_table(1, 50, row({})),
         move(store, table_id),
-        store.set_server_setting(1, "language", "fr"),
-        store.set_person_setting(1, "ping", True),
+        store.server_settings.set(1, "language", "fr"),
+        store.person_settings.set(1, "ping", True),
     )
     assert len(commits) <= 2
     assert saved == 1
     assert [table.id for table in await store.open_tables()] == sorted([table_id, opened])
-    assert await store.server_settings(1) == {"language": "fr"}
-    assert await store.person_settings(1) == {"ping": True}
+    assert await store.server_settings.of(1) == {"language": "fr"}
+    assert await store.person_settings.of(1) == {"ping": True}
 
 
 async def test_a_taken_channel_fails_only_those_who_want_it(store: Store) -> None:
@@ -160,12 +160,12 @@ async def test_a_taken_channel_fails_only_those_who_want_it(store: Store) -> Non
     results = await asyncio.gather(
         move(store, table_id),
         store.create_table(1, 0, row({})),
-        store.set_person_setting(1, "ping", True),
+        store.person_settings.set(1, "ping", True),
         return_exceptions=True,
     )
     assert results[0] == 1
     assert isinstance(results[1], ChannelTaken)
-    assert await store.person_settings(1) == {"ping": True}
+    assert await store.person_settings.of(1) == {"ping": True}
 
 
 @pytest.mark.parametrize("steps", range(6))
@@ -209,7 +209,7 @@ async def test_after_the_end_nothing_is_written(database_url: str) -> None:
     with pytest.raises(StoreClosed):
         await store.create_table(1, 2, row({}))
     with pytest.raises(StoreClosed):
-        await store.set_person_setting(1, "ping", True)
+        await store.person_settings.set(1, "ping", True)
     await store.close()
 
 

@@ -76,8 +76,8 @@ async def test_a_person_who_is_forgotten_is_nowhere_in_the_database(store: Store
     tables = [await ended(store, channel, ANNA, BEN) for channel in range(1, 4)]
     invitation = row(document(CHLOE, leader=BEN, put_out=(BEN,)), status="closed", open=False)
     put_out = await store.create_table(GUILD, 9, invitation, seats=(CHLOE,))
-    await store.set_person_setting(BEN, "notice", "never")
-    await store.set_person_setting(ANNA, "notice", "late")
+    await store.person_settings.set(BEN, "notice", "never")
+    await store.person_settings.set(ANNA, "notice", "late")
     assert str(BEN) in await everything(database_url)
     assert await store.personal_data.tables(BEN) == [*tables, put_out]
     changed = await store.personal_data.forget(BEN, document_without_person)
@@ -87,7 +87,7 @@ async def test_a_person_who_is_forgotten_is_nowhere_in_the_database(store: Store
     assert "Ben" not in kept
     assert kept.count(str(ANNA)) >= 3 * 3
     assert [result.person_id for result in await store.results_of_table(tables[0])] == [ANNA, None]
-    assert await store.person_settings(ANNA) == {"notice": "late"}
+    assert await store.person_settings.of(ANNA) == {"notice": "late"}
     assert await store.personal_data.name(ANNA) == "Anna"
     assert await store.personal_data.forget(BEN, document_without_person) == []
 
@@ -127,7 +127,7 @@ async def test_a_server_is_deleted_with_all_that_only_it_knew(store: Store, data
     gone = [await ended(store, channel, ANNA, BEN) for channel in range(1, 4)]
     stays = await store.create_table(GUILD + 1, 9, row(document(ANNA)), seats=(ANNA,), names={ANNA: "Anna"})
     for guild in (GUILD, GUILD + 1):
-        await store.set_server_setting(guild, "theme", "light")
+        await store.server_settings.set(guild, "theme", "light")
     await store.retention.note_departure(GUILD, 50.0)
     await store.retention.note_departure(GUILD, 99.0)
     assert await store.retention.departed_servers() == {GUILD: 50.0}
@@ -137,8 +137,8 @@ async def test_a_server_is_deleted_with_all_that_only_it_knew(store: Store, data
     await store.retention.delete_server(GUILD)
     assert await store.retention.servers() == {GUILD + 1}
     assert await store.retention.departed_servers() == {}
-    assert await store.server_settings(GUILD) == {}
-    assert await store.server_settings(GUILD + 1) == {"theme": "light"}
+    assert await store.server_settings.of(GUILD) == {}
+    assert await store.server_settings.of(GUILD + 1) == {"theme": "light"}
     assert await store.results_of_person(ANNA) == []
     assert await store.personal_data.name(BEN) is None
     assert await store.personal_data.name(ANNA) == "Anna", "she still sits elsewhere"

@@ -232,9 +232,9 @@ async def test_equals_share_a_place(store: Store) -> None:
 
 async def test_who_does_not_want_to_appear_is_rated_and_seen_by_nobody_else(store: Store) -> None:
     table_id = await ended(store, ANNA, BEN, CHLOE)
-    await store.set_person_setting(ANNA, LISTED, False)
-    await store.set_person_setting(BEN, LISTED, True)
-    await store.set_person_setting(CHLOE, "motion", False)
+    await store.person_settings.set(ANNA, LISTED, False)
+    await store.person_settings.set(BEN, LISTED, True)
+    await store.person_settings.set(CHLOE, "motion", False)
     ranked = await board(store)
     assert [(one.name, one.place) for one in ranked] == [("Ben", 1), ("Chloé", 2)]
     assert await store.ratings.count_listed(GUILD, 1, GAME) == 2

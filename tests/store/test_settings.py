@@ -10,35 +10,35 @@ GUILD, PERSON = 2**63 - 1, 2**63 - 3
 
 
 async def test_settings_are_empty_until_chosen_and_can_be_changed(store: Store) -> None:
-    assert await store.server_settings(GUILD) == {}
-    assert await store.person_settings(PERSON) == {}
-    await store.set_server_setting(GUILD, "language", "de")
-    await store.set_person_setting(PERSON, "ping", True)
-    await store.set_server_setting(GUILD, "language", "fr")
-    await store.set_server_setting(GUILD, "theme", "light")
-    await store.set_server_setting(GUILD - 1, "language", "en")
-    assert await store.server_settings(GUILD) == {"language": "fr", "theme": "light"}
-    assert await store.server_settings(GUILD - 1) == {"language": "en"}
-    assert await store.person_settings(PERSON) == {"ping": True}
-    assert await store.person_settings(GUILD) == {}
+    assert await store.server_settings.of(GUILD) == {}
+    assert await store.person_settings.of(PERSON) == {}
+    await store.server_settings.set(GUILD, "language", "de")
+    await store.person_settings.set(PERSON, "ping", True)
+    await store.server_settings.set(GUILD, "language", "fr")
+    await store.server_settings.set(GUILD, "theme", "light")
+    await store.server_settings.set(GUILD - 1, "language", "en")
+    assert await store.server_settings.of(GUILD) == {"language": "fr", "theme": "light"}
+    assert await store.server_settings.of(GUILD - 1) == {"language": "en"}
+    assert await store.person_settings.of(PERSON) == {"ping": True}
+    assert await store.person_settings.of(GUILD) == {}
 
 
 async def test_what_was_chosen_can_be_forgotten(store: Store) -> None:
-    await store.set_server_setting(GUILD, "language", "de")
-    await store.set_server_setting(GUILD, "language", None)
-    await store.set_person_setting(PERSON, "ping", None)
-    assert await store.server_settings(GUILD) == {}
-    assert await store.person_settings(PERSON) == {}
+    await store.server_settings.set(GUILD, "language", "de")
+    await store.server_settings.set(GUILD, "language", None)
+    await store.person_settings.set(PERSON, "ping", None)
+    assert await store.server_settings.of(GUILD) == {}
+    assert await store.person_settings.of(PERSON) == {}
 
 
 async def test_two_who_change_different_values_at_once_both_get_theirs(store: Store) -> None:
     await asyncio.gather(
-        store.set_server_setting(GUILD, "language", "de"), store.set_server_setting(GUILD, "theme", "light")
+        store.server_settings.set(GUILD, "language", "de"), store.server_settings.set(GUILD, "theme", "light")
     )
-    assert await store.server_settings(GUILD) == {"language": "de", "theme": "light"}
+    assert await store.server_settings.of(GUILD) == {"language": "de", "theme": "light"}
 
 
 async def test_of_several_who_change_the_same_value_at_once_one_gets_theirs(store: Store) -> None:
     languages = ("de", "en", "fr")
-    await asyncio.gather(*(store.set_server_setting(GUILD, "language", language) for language in languages))
-    assert (await store.server_settings(GUILD))["language"] in languages
+    await asyncio.gather(*(store.server_settings.set(GUILD, "language", language) for language in languages))
+    assert (await store.server_settings.of(GUILD))["language"] in languages
