@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PIL import Image, ImageColor
+from PIL import Image
 
 from engine.game import Seat
 from engine.luck_report import LuckReport, Reading
@@ -16,6 +16,7 @@ from render.player import Player
 from render.png import Palette
 from render.seat_marks import MARKS
 from render.sketch import Sketch
+from render.standing_out import standing_out
 from render.theme import GOLD, Colour, Theme
 
 WIDTH = 1024
@@ -30,9 +31,6 @@ _INSET = 22
 _AXIS, _TICK = 46, 27
 _MARKER = 9
 """Half the width of the arrow above the bar that came."""
-
-_DISTINCT = 60
-"""Red, green and blue together differ by this much at least between a bar and its ground."""
 
 _FEWEST_PIXELS = 72
 """Between two numbers of the scale."""
@@ -99,7 +97,7 @@ class _Chart:
 
 def _row(row: LuckRow, chart: _Chart, height: int, theme: Theme) -> Image.Image:
     ground = theme.ground
-    colour = GOLD if row.seat is None else _standing_out(MARKS[row.seat].colour, theme)
+    colour = GOLD if row.seat is None else standing_out(MARKS[row.seat].colour, theme)
     sketch = Sketch(WIDTH, height)
     sketch.rectangle((_MARGIN, 0), (WIDTH - 2 * _MARGIN, height), ground.tray, 18, ground.line, 2)
     bottom, top = height - 10, 12 + 2 * _MARKER
@@ -118,14 +116,6 @@ def _row(row: LuckRow, chart: _Chart, height: int, theme: Theme) -> Image.Image:
         plate = nameplate(row.player, row.seat, _NAME_WIDTH, high, theme)
         picture.alpha_composite(plate, (_MARGIN + 8, (height - high) // 2))
     return picture
-
-
-def _standing_out(colour: Colour, theme: Theme) -> Colour:
-    """The seat's colour; lighter where it is as dark as the ground."""
-    pairs = zip(ImageColor.getrgb(colour), ImageColor.getrgb(theme.ground.tray), strict=True)
-    if sum(abs(one - other) for one, other in pairs) >= _DISTINCT:
-        return colour
-    return shade(colour, theme.ground.ink, 0.65)
 
 
 def _draw_bars(

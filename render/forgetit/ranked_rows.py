@@ -16,6 +16,7 @@ from render.ranking import RankedRow
 from render.ranking_picture import DETAIL_WIDTH, NARROW_DETAIL, ROWS_A_COLUMN
 from render.seat_marks import MARKS
 from render.sketch import Sketch
+from render.standing_out import standing_out
 from render.theme import Colour, Theme
 
 _HEIGHT = 76
@@ -55,5 +56,5 @@ def _detail(label: str, share: float, colour: Colour, width: int, theme: Theme) 
     sketch.text((0, 22), label, 40, theme.ground.ink, 750, "lm")
     sketch.rectangle((0, _BAR_TOP), (width, _BAR), theme.ground.backdrop, _BAR / 2)
     if share:
-        sketch.rectangle((0, _BAR_TOP), (max(_BAR, width * share), _BAR), colour, _BAR / 2)
+        sketch.rectangle((0, _BAR_TOP), (max(_BAR, width * share), _BAR), standing_out(colour, theme), _BAR / 2)
     return sketch.finish()
