@@ -72,7 +72,7 @@ def main() -> int:
     say = load_speaker(terminal_language(os.environ))
     wish = parse(sys.argv[1:], say)
     try:
-        settings = read_settings(os.environ)
+        settings = read_settings(os.environ, shards=wish.shards)
         configure_logging(settings.log_level, settings.log_format)
         for misspelled in settings.misspelled:
             log.warning(say("start-misspelled", name=misspelled.name, meant=misspelled.meant))

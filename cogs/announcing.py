@@ -39,7 +39,7 @@ class Announcer:
             raise Refused("announcing")
         self._busy = True
         try:
-            return await self._services.host.open_table_ids()
+            return await self._services.host.open_table_ids(everywhere=True)
         except BaseException:
             self._busy = False
             raise

@@ -7,6 +7,7 @@ import logging
 import time
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any
 
 import discord
@@ -44,19 +45,23 @@ from cogs.commands.word_commands import word_commands
 from cogs.conversation import Conversation, converse
 from cogs.departures import Departures
 from cogs.drawing_ahead import draw_covers_ahead
+from cogs.figures import Figures
 from cogs.games.registry import HostedGames, hosted_games
 from cogs.leftovers import Leftovers
 from cogs.live_messages import LiveMessages
 from cogs.loop_lag import LoopLag
 from cogs.metrics import Metrics
+from cogs.pacing import REQUESTS_A_SECOND, Pacing, requests
 from cogs.painter import TablePainter
 from cogs.personal_notices import PersonalNotices
 from cogs.rate_limits import RateLimits
 from cogs.replays import Replays
+from cogs.servers import Servers
 from cogs.services import Services
+from cogs.session_starts import SessionGate
 from cogs.settings.commands import settings_commands
 from cogs.surroundings import DiscordSurroundings
-from cogs.traffic import time_waiting, tracing
+from cogs.traffic import pace_requests, tracing
 from cogs.turn_notices import TurnNotices
 from cogs.watch_notices import WatchNotices
 from engine.editions import Editions
@@ -65,27 +70,33 @@ from host.caretaker import Caretaker
 from host.computers import ComputerPlayers, directly
 from host.host import Host
 from host.limits import TableLimits
+from host.neighbours import Neighbours
 from host.preferences import Preferences
 from host.refusal import Refused
 from host.table import Table
 from host.workers import Workers
 from localization.catalog import Speaker, load_speakers
+from store.shards import Shards
 from store.store import Store
 
 log = logging.getLogger(__name__)
+
+LONGEST_SESSION_START_SECONDS = 3600.0
+"""How long one shard's session may take to begin: where there are many, the last waits for all others."""
 
 LEAVING_SECONDS = 2.0
 """How long everything that uses the store and Discord may take to end."""
 
 
-class GameNightBot(commands.Bot):
+class GameNightBot(commands.AutoShardedBot):
     """``key`` is the server's, from which secrets follow; ``computer_pace`` is in seconds, and
     ``aside`` awaits their thinking and their pauses.
 
     ``members_intent`` needs the owner's consent in the portal. Without ``limits`` and ``rate_limits``, the usual ones
     hold. ``workers`` are processes for long work (`Workers`). Without ``motion``,
     no move is animated, whatever anybody prefers. ``owner_server`` is the id of the server with the owner's
-    commands, None for none.
+    commands, None for none. ``requests_a_second`` is what Discord allows the bot in all its processes; which shards
+    are this one's, the store says.
     """
 
     def __init__(
@@ -105,6 +116,7 @@ class GameNightBot(commands.Bot):
         rate_limits: RateLimits | None = None,
         workers: int = 0,
         motion: bool = True,
+        requests_a_second: int = REQUESTS_A_SECOND,
     ) -> None:
         self.metrics = metrics = metrics or Metrics()
         self.lag = LoopLag(metrics.loop_lag.observe)
@@ -123,8 +135,11 @@ class GameNightBot(commands.Bot):
             chunk_guilds_at_startup=False,
             max_messages=None,
             http_trace=tracing(metrics),
+            **_sharding(store.shards),
+            shard_connect_timeout=LONGEST_SESSION_START_SECONDS,
         )
-        time_waiting(self, metrics)
+        pace_requests(self, Pacing(requests(requests_a_second * store.shards.share)), metrics)
+        self._session_gate = SessionGate(self.fetch_session_start_limits, store.session_starts.take)
         games = hosted_games() if games is None else games
         self._controls = {key: game.controls for key, game in games.items()}
         self.store = store
@@ -145,9 +160,8 @@ class GameNightBot(commands.Bot):
             watch=self._table_changed,
         )
         avatars = Avatars(self.fetch_user, now)
-        painter = TablePainter(
-            faces, speakers, preferences, self.get_guild, self._rendering, avatars, metrics, motion=motion
-        )
+        servers = Servers(self.get_guild, partial(self.fetch_guild, with_counts=False), host.serves, now)
+        painter = TablePainter(faces, speakers, preferences, servers, self._rendering, avatars, metrics, motion=motion)
         leftovers = Leftovers(host, painter, self._channel_of)
         notices = TurnNotices(host, painter, preferences, self._channel_of, self._letters_of, now)
         live_messages = LiveMessages(host, painter, leftovers, notices, self._channel_of)
@@ -172,8 +186,19 @@ class GameNightBot(commands.Bot):
             replays=Replays(host, painter),
             notices=personal,
             watch_notices=WatchNotices(host, painter, personal, self.get_guild),
+            servers=servers,
         )
-        surroundings = DiscordSurroundings(self.services, notices, self.get_guild)
+        self.figures = Figures(store, metrics, live_messages, self.lag, lambda: len(self.guilds))
+        self._neighbours = Neighbours(
+            host,
+            preferences,
+            self.services.blocks,
+            show=self.services.show_change,
+            wake=computers.wake,
+            forget_person=self.services.forget_person,
+        )
+        self._neighbours.listen_to(store.changes)
+        surroundings = DiscordSurroundings(self.services, notices, self.get_guild, store.shards.share)
         self._caretaker = Caretaker(host, store, surroundings, preferences, wake=computers.wake, now=now)
 
     async def setup_hook(self) -> None:
@@ -213,12 +238,21 @@ class GameNightBot(commands.Bot):
         self.tree.add_command(settings_commands(services))
         await self.tree.set_translator(Translator(services.speakers))
         self.tree.error(self._explain_command_error)
-        await self.tree.sync()
         if self._owner_server is not None:
-            await self._register_owner_commands(discord.Object(self._owner_server))
+            owners = OwnerCommands(self, self.services, self.figures)
+            self.tree.add_command(owners, guild=discord.Object(self._owner_server))
+        # Commands are the bot's, not a process's: one of them registers them.
+        if self.store.shards.lead:
+            await self._register_commands()
 
-    async def _register_owner_commands(self, server: discord.Object) -> None:
-        self.tree.add_command(OwnerCommands(self, self.services, self.lag), guild=server)
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        await self._session_gate.pass_through(shard_id or 0)
+
+    async def _register_commands(self) -> None:
+        await self.tree.sync()
+        if self._owner_server is None:
+            return
+        server = discord.Object(self._owner_server)
         try:
             await self.tree.sync(guild=server)
         except discord.Forbidden as error:
@@ -242,6 +276,7 @@ class GameNightBot(commands.Bot):
             await self.store.close()
 
     async def _leave(self) -> None:
+        await self._neighbours.close()
         await self.services.computers.close()
         await self.services.delivery.close()
         await self.services.avatars.close()
@@ -274,3 +309,10 @@ class GameNightBot(commands.Bot):
             raise error
 
         await converse(self.services, interaction, handle)
+
+
+def _sharding(shards: Shards) -> dict[str, Any]:
+    """What discord.py is to know of it."""
+    if shards.counted_by_discord:
+        return {}
+    return {"shard_count": shards.count, "shard_ids": list(shards.numbers)}

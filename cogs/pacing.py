@@ -1,4 +1,8 @@
-"""Spreads out what the bot does by itself, so that much of it at once leaves Discord room for what people press."""
+"""Spreads out requests: all of them, as Discord demands; and what the bot does by itself leaves room for the others.
+
+What Discord allows a bot is divided among its processes by the shards that they serve. That takes no word between them
+at each request, and little is lost: Discord spreads servers evenly over shards.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +15,20 @@ from cogs.token_buckets import Allowance, TokenBuckets
 BY_ITSELF = Allowance(burst=15, a_second=15)
 """Tables shown and people reminded. Discord allows 50 requests a second in all, and each of these takes up to three."""
 
+REQUESTS_A_SECOND = 50
+"""What Discord allows a bot, unless it has raised that for a large one."""
+
 _ONE_LANE = 0
+
+
+def requests(a_second: float) -> Allowance:
+    """Never more than ``a_second`` in any one second, but for a process with a small share one at a time."""
+    return Allowance(burst=max(1.0, a_second / 10), a_second=a_second * 0.9)
+
+
+def by_itself(share: float) -> Allowance:
+    """What a process with that share of the servers does by itself."""
+    return Allowance(burst=max(1.0, BY_ITSELF.burst * share), a_second=BY_ITSELF.a_second * share)
 
 
 class Pacing:

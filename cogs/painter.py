@@ -7,7 +7,6 @@ from collections.abc import Callable, Mapping
 from concurrent.futures import Executor
 from typing import Any, TypeVar
 
-import discord
 from discord import ui
 
 from cogs.avatars import Avatars
@@ -17,6 +16,7 @@ from cogs.invitation import closed_line, cover_picture, invitation
 from cogs.layout import Layout, Message, jump_url, text, words
 from cogs.metrics import Metrics
 from cogs.motion import ShownPositions
+from cogs.servers import Servers
 from cogs.table_message import (
     DrawnPosition,
     draw_position,
@@ -47,7 +47,7 @@ class TablePainter:
         faces: Mapping[str, GameFace[Any]],
         speakers: Mapping[Language, Speaker],
         preferences: Preferences,
-        guild_of: Callable[[int], discord.Guild | None],
+        servers: Servers,
         rendering: Executor,
         avatars: Avatars,
         metrics: Metrics,
@@ -57,7 +57,7 @@ class TablePainter:
         self._faces = faces
         self._speakers = speakers
         self._preferences = preferences
-        self._guild_of = guild_of
+        self._servers = servers
         self._rendering = rendering
         self._avatars = avatars
         self._shown = ShownPositions()
@@ -68,7 +68,7 @@ class TablePainter:
         """The language in which the table speaks."""
         if table.language is not None:
             return self._speakers[Language(table.language)]
-        guild = self._guild_of(table.guild_id)
+        guild = await self._servers.of(table.guild_id)
         locale = Language.ENGLISH.value if guild is None else guild.preferred_locale.value
         return self._speakers[await self._preferences.language_of(table.guild_id, locale)]
 

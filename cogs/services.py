@@ -16,6 +16,7 @@ from cogs.patient_answers import PatientAnswers
 from cogs.personal_notices import PersonalNotices
 from cogs.rate_limits import RateLimits
 from cogs.replays import Replays
+from cogs.servers import Servers
 from cogs.watch_notices import WatchNotices
 from host.blocks import Blocks
 from host.computers import ComputerPlayers
@@ -53,11 +54,22 @@ class Services:
     replays: Replays
     notices: PersonalNotices
     watch_notices: WatchNotices
+    servers: Servers
     begun: BegunInteractions = field(default_factory=BegunInteractions)
     delivery: PatientAnswers = field(default_factory=PatientAnswers)
     answers: Remembered[Hashable, Any] = field(default_factory=lambda: Remembered(_ANSWERS))
 
     async def show_change(self, table: PublicTable, *, post_again: bool = False) -> Shown:
         """Shows a stored change in the channel, and lets computer players go on."""
+        if not self.host.serves(table.guild_id):
+            # The process that serves it has heard of the change, and does both.
+            return Shown.COMPLETE
         self.computers.wake(table.id)
         return await self.live_messages.show(table, post_again=post_again)
+
+    def forget_person(self, person_id: int) -> None:
+        """Leaves nothing in memory of somebody of whom nothing is stored any more."""
+        self.preferences.people.forget(person_id)
+        self.avatars.forget(person_id)
+        self.replays.forget()
+        self.painter.forget_people()

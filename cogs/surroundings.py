@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 import discord
 
 from cogs.membership import is_member
-from cogs.pacing import Pacing
+from cogs.pacing import Pacing, by_itself
 from cogs.services import Services
 from cogs.turn_notices import TurnNotices
 from host.public_table import PublicTable
@@ -16,14 +16,14 @@ from store.rows import DIRECT_MESSAGES
 
 
 class DiscordSurroundings:
-    """``guild_of`` gives the servers that the bot is on."""
+    """``guild_of`` gives the servers that the bot is on, of those that this process serves: ``share`` of all."""
 
     def __init__(
-        self, services: Services, notices: TurnNotices, guild_of: Callable[[int], discord.Guild | None]
+        self, services: Services, notices: TurnNotices, guild_of: Callable[[int], discord.Guild | None], share: float
     ) -> None:
         self._services = services
         self._notices = notices
-        self._pacing = Pacing()
+        self._pacing = Pacing(by_itself(share))
         self._guild_of = guild_of
 
     def serves(self, guild_id: int) -> bool:

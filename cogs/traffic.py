@@ -1,4 +1,4 @@
-"""Watches the requests to Discord: how long each takes, and how long discord.py holds it back for rate limits."""
+"""Holds requests to Discord back for its global limit, and watches how long each takes, and is held back, in all."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ import aiohttp
 import discord
 
 from cogs.metrics import Metrics
+from cogs.pacing import Pacing
 
 _HELD_BACK_SECONDS = 0.05
 """Less than this is no waiting, but the work around a request."""
@@ -55,14 +56,19 @@ def tracing(metrics: Metrics) -> aiohttp.TraceConfig:
     return trace
 
 
-def time_waiting(client: discord.Client, metrics: Metrics) -> None:
-    """discord.py waits within its one method for requests: what is not spent on the wire there is waiting."""
+def pace_requests(client: discord.Client, pacing: Pacing, metrics: Metrics) -> None:
+    """discord.py waits within its one method for requests: what is not spent on the wire there is waiting.
+
+    Answers to interactions go another way, and do not count for the global limit.
+    """
     request = client.http.request
 
     async def timed(*args: Any, **options: Any) -> Any:
         wire = _OnTheWire()
         token, began = _call.set(wire), perf_counter()
         try:
+            # discord.py knows limits of single routes beforehand, and the global one when it is too late.
+            await pacing.turn()
             return await request(*args, **options)
         finally:
             _call.reset(token)

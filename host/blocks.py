@@ -21,6 +21,7 @@ class Blocks:
         self._store = store
         self._now = now
         self._known: set[tuple[str, int]] | None = None
+        self._changes = 0
 
     async def admit(self, person_id: int, guild_id: int | None) -> None:
         """Raises Refused("blocked-person") or Refused("blocked-server")."""
@@ -51,9 +52,18 @@ class Blocks:
         known.discard((kind, discord_id))
         return True
 
+    def forget(self) -> None:
+        """Another process has changed them."""
+        self._changes += 1
+        self._known = None
+
     async def _all(self) -> set[tuple[str, int]]:
         if self._known is None:
+            changes = self._changes
             read = await self._store.blocks.all()
+            if changes != self._changes:
+                # What was read may be outdated already.
+                return read
             # Somebody else may have read them meanwhile, and changed them since.
             self._known = read if self._known is None else self._known
         return self._known

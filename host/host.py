@@ -134,17 +134,28 @@ class Host:
             raise Refused("no-table-yet")
         return await self.table(stored.id, folded=folded)
 
-    async def open_table_ids(self, most: int | None = None) -> list[int]:
-        """The open tables, or that many of them; those that moved last come first."""
-        return await self._store.open_table_ids(most)
+    async def open_table_ids(self, most: int | None = None, *, everywhere: bool = False) -> list[int]:
+        """The open tables of this process, or ``everywhere``, or that many; those that moved last come first."""
+        return await self._store.open_table_ids(most, everywhere=everywhere)
 
-    async def count_open_tables(self) -> dict[tuple[str, str], int]:
-        """The number of open tables by game and status."""
-        return await self._store.count_open_tables()
+    async def count_open_tables(self, *, everywhere: bool = False) -> dict[tuple[str, str], int]:
+        """The number of open tables by game and status: of this process, or ``everywhere``."""
+        return await self._store.count_open_tables(everywhere=everywhere)
 
     async def servers_of_open_tables(self, person_id: int) -> list[int]:
         """The servers on which the person has a seat at an open table."""
         return await self._store.servers_of_open_tables(person_id)
+
+    def serves(self, guild_id: int) -> bool:
+        """Whether tables on that server are this process's: it alone shows them, and plays their computers."""
+        return self._store.shards.own(guild_id)
+
+    def read_again(self, table_id: int | None = None) -> None:
+        """Another process has changed that table, or perhaps any: who asks next reads what is stored."""
+        if table_id is None:
+            self._keeper.drop_all()
+        else:
+            self._keeper.drop([table_id])
 
     # Before the match
 

@@ -1,4 +1,8 @@
-"""Keeps tables: one change at a time per table, stored before it counts, and records folded only when needed."""
+"""Keeps tables: one change at a time per table, stored before it counts, and records folded only when needed.
+
+Tables of servers that another process serves can be asked for and changed as well, but are never kept: each time they
+are read, and their process hears of what has changed.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +31,7 @@ from host.table import Status, Table
 from host.table_json import table_from_stored, table_to_row
 from host.workers import Workers
 from store.errors import ChannelTaken, StaleTable, TooManyTables
-from store.rows import MostTables, Save
+from store.rows import Change, Changed, MostTables, Save
 from store.store import Store
 
 log = logging.getLogger(__name__)
@@ -41,8 +45,10 @@ ENDED_RECORDS = 30_000
 LONG_RECORD = 60
 """Reading and folding this many records takes up to 3 ms; more are read on a thread and folded by the workers."""
 
-T = TypeVar("T")
+_MOST_TRIES = 5
+"""People press at one table now and then at the same moment, but not this often."""
 
+T = TypeVar("T")
 
 Watch = Callable[[Table | None, Table], None]
 """Is called with what was stored of a table before, None for a new one, and with what is stored now."""
@@ -89,7 +95,7 @@ class TableKeeper:
 
         Raises Refused("table-exists", table=id), and Refused("too-many-tables-…", most=…) where a limit is reached.
         """
-        now, attended = self._now(), await self.attended.seconds()
+        now, attended = self._now(), await self.attended.seconds(table.guild_id)
         table = replace(table, unshown_since=now)
         try:
             table_id = await self._store.create_table(
@@ -150,14 +156,14 @@ class TableKeeper:
             async with self._lock(table_id):
                 return await self._fold(await self.loaded(table_id))
 
-        return await _twice_if_stale(fold)
+        return await _again_if_stale(fold)
 
     async def change(
         self, table_id: int, change: Callable[[Table], Table], *, fold: bool = True, pressed: bool = False
     ) -> Table:
         """Stores what ``change`` makes of the table, and only then lets it be the table.
 
-        ``change`` gets a table whose match is folded, unless ``fold`` is False. It may be called a second time, with
+        ``change`` gets a table whose match is folded, unless ``fold`` is False. It may be called again, with
         what another process has stored meanwhile. What it returns unchanged is not stored again.
         ``pressed``: people or computers did it, and it counts as a sign of life.
         """
@@ -170,7 +176,7 @@ class TableKeeper:
                 after = change(before)
                 return before if after is before else await self._save(before, after, pressed=pressed)
 
-        return await _twice_if_stale(change_once)
+        return await _again_if_stale(change_once)
 
     async def pressed(self, table_id: int, change: Callable[[Table], Table]) -> PublicTable:
         """The same for what people or computers did."""
@@ -187,6 +193,10 @@ class TableKeeper:
         stored = await self._store.open_table_in(channel_id)
         return None if stored is None else stored.id
 
+    def drop_all(self) -> None:
+        """Forgets all of them, because others may have changed them unheard."""
+        self.drop([*self._open, *self._ended])
+
     def drop(self, tables: Iterable[int]) -> None:
         """Forgets tables whose stored form somebody has changed beside us: the next one to ask reads what is there."""
         self._drops += 1
@@ -197,7 +207,7 @@ class TableKeeper:
     async def plan(self, table_id: int) -> None:
         """Stores when to look at a table next that has been looked at."""
         table = await self.loaded(table_id)
-        due_at = self._due_at(table, self._now(), await self.attended.seconds())
+        due_at = self._due_at(table, self._now(), await self.attended.seconds(table.guild_id))
         await self._store.postpone(table_id, revision=table.revision, due_at=due_at)
 
     def _due_at(self, table: Table, now: float, attended: float) -> float | None:
@@ -237,22 +247,28 @@ class TableKeeper:
         return replace(match, game=table.edition, transcript=transcript)
 
     async def _save(self, before: Table, after: Table, *, pressed: bool) -> Table:
-        now, attended = self._now(), await self.attended.seconds()
+        now, attended = self._now(), await self.attended.seconds(before.guild_id)
         after = showing.settled(before, schedule.settled(before, after, now, attended, pressed=pressed), now)
         results = seat_results(after) if _has_unstored_results(after) else ()
         after = replace(after, results_stored=after.results_stored or bool(results))
         records = () if after.transcript is None else after.transcript.records[before.records :]
         to_json = record_to_json if after.protocol == 1 else sealed_to_json
+        show_at, elsewhere = schedule.show_at(after, now), not self._store.shards.own(after.guild_id)
+        if elsewhere and show_at is not None:
+            # Its process shows it at the next look, should it not hear of the change.
+            show_at = now
         save = Save(
             table_id=before.id,
             revision=before.revision,
-            row=table_to_row(after, self._due_at(after, now, attended), schedule.show_at(after, now)),
+            row=table_to_row(after, self._due_at(after, now, attended), show_at),
             first_record=before.records,
             records=[to_json(record) for record in records],
             seats=_seats(after) if _seats(after) != _seats(before) else None,
             names=dict(_names(after).items() - _names(before).items()),
             results=results,
+            announce=Change(Changed.TABLE, after.id, after.guild_id) if elsewhere else None,
         )
+        drops = self._drops
         try:
             revision = await self._store.save(save)
         except BaseException:
@@ -260,7 +276,12 @@ class TableKeeper:
             self._forget(before)
             raise
         self._watch(before, after)
-        return self._keep(replace(after, revision=revision))
+        after = replace(after, revision=revision)
+        if drops != self._drops:
+            # Another process may have changed it since, and said so before we heard that ours is stored.
+            self._forget(before)
+            return after
+        return self._keep(after)
 
     def _known(self, table_id: int) -> Table | None:
         if (table := self._open.get(table_id)) is not None:
@@ -270,8 +291,10 @@ class TableKeeper:
         return self._ended.get(table_id)
 
     def _keep(self, table: Table) -> Table:
-        """Open tables stay in memory, of the others those that were used last."""
+        """Open tables stay in memory, of the others those that were used last; none of another process's."""
         self._forget(table)
+        if not self._store.shards.own(table.guild_id):
+            return table
         if table.holds_channel:
             self._open[table.id] = table
             self._open_in_channel[table.channel_id] = table.id
@@ -294,13 +317,14 @@ class TableKeeper:
             del self._open_in_channel[table.channel_id]
 
 
-async def _twice_if_stale(attempt: Callable[[], Awaitable[T]]) -> T:
-    """Another process may have changed the table: what is in memory is forgotten by then, so one more try is enough."""
-    try:
-        return await attempt()
-    except StaleTable as stale:
-        log.info("Table %d was changed by another process", stale.table_id)
-        return await attempt()
+async def _again_if_stale(attempt: Callable[[], Awaitable[T]]) -> T:
+    """Another process may have changed the table: what is in memory is forgotten by then, and read again."""
+    for _ in range(_MOST_TRIES - 1):
+        try:
+            return await attempt()
+        except StaleTable as stale:
+            log.info("Table %d was changed by another process", stale.table_id)
+    return await attempt()
 
 
 def _too_many(many: TooManyTables) -> Refused:

@@ -179,6 +179,11 @@ class Chosen(Generic[P]):
         self._changes += 1
         self._recent.pop(owner_id, None)
 
+    def forget_all(self) -> None:
+        """Another process may have changed any of them."""
+        self._changes += 1
+        self._recent.clear()
+
     def _keep(self, owner_id: int, value: P) -> P:
         self._recent[owner_id] = value
         self._recent.move_to_end(owner_id)

@@ -72,21 +72,21 @@ class Timekeeping:
 
     async def go_on_holiday(self, person_id: int, until: float) -> list[PublicTable]:
         """Holds the clocks that run for the person. Returns the tables that this has changed."""
-        attended = await self._keeper.attended.seconds()
-        return await self._change_waiting(person_id, lambda table: turn_time.hold(table, person_id, until, attended))
+        return await self._change_waiting(
+            person_id, lambda table, attended: turn_time.hold(table, person_id, until, attended)
+        )
 
     async def come_back(self, person_id: int) -> list[PublicTable]:
         """Lets the person's clocks go on. Returns the tables that this has changed."""
-        attended = await self._keeper.attended.seconds()
         return await self._change_waiting(
-            person_id, lambda table: turn_time.release(table, person_id, self._now(), attended, remind=False)
+            person_id, lambda table, attended: turn_time.release(table, person_id, self._now(), attended, remind=False)
         )
 
     # What the caretaker does
 
     async def follow_holiday(self, table_id: int, person_id: int, until: float | None) -> PublicTable:
         """The clock stands still until then if the table waits for the person, and goes on where that is None."""
-        attended = await self._keeper.attended.seconds()
+        attended = await self._attended_at(table_id)
 
         def change(table: Table) -> Table:
             if until is None:
@@ -97,7 +97,7 @@ class Timekeeping:
 
     async def adjust(self, table_id: int) -> PublicTable:
         """Notes that the time is up, or that its end has moved. A seat that goes to a computer by itself does so."""
-        attended = await self._keeper.attended.seconds()
+        attended = await self._attended_at(table_id)
         table = await self._noted(table_id, lambda table: turn_time.adjust(table, self._now(), attended))
         if table.clock is None or not table.clock.up or table.preferences.when_late is not WhenLate.COMPUTER:
             return table
@@ -107,12 +107,12 @@ class Timekeeping:
         """Whether the person whom the table waits for should be reminded now."""
         if table.clock is None:
             return False
-        attended = await self._keeper.attended.seconds()
+        attended = await self._keeper.attended.seconds(table.guild_id)
         return clocks.asks_for_reminder(table.clock, table.preferences.pace, self._now(), attended)
 
     async def remember_reminded(self, table_id: int, person_id: int, message: Posted | None) -> None:
         """The person in turn was reminded, by that message if it is to be taken away after their turn."""
-        attended = await self._keeper.attended.seconds()
+        attended = await self._attended_at(table_id)
 
         def change(table: Table) -> Table:
             return turn_time.reminded(showing.reminded(table, person_id, message), person_id, attended)
@@ -121,7 +121,7 @@ class Timekeeping:
 
     async def leave_unreminded(self, table_id: int, person_id: int) -> None:
         """The person does not want what was due."""
-        attended = await self._keeper.attended.seconds()
+        attended = await self._attended_at(table_id)
         await self._noted(table_id, lambda table: turn_time.reminded(table, person_id, attended))
 
     async def remember_told(self, table_id: int, person_id: int) -> None:
@@ -134,11 +134,16 @@ class Timekeeping:
         """What the person is to be reminded of waits until then."""
         await self._noted(table_id, lambda table: turn_time.put_off(table, person_id, until))
 
-    async def _change_waiting(self, person_id: int, change: Callable[[Table], Table]) -> list[PublicTable]:
+    async def _attended_at(self, table_id: int) -> float:
+        return await self._keeper.attended.seconds((await self._keeper.loaded(table_id)).guild_id)
+
+    async def _change_waiting(self, person_id: int, change: Callable[[Table, float], Table]) -> list[PublicTable]:
+        """At all tables that wait for the person, on whatever server. ``change`` gets the attended seconds there."""
         changed = []
         for stored in await self._store.waiting_for(person_id):
-            before = await self._keeper.folded(stored.id)
-            if (after := await self._keeper.change(stored.id, change)) is not before:
+            attended = await self._keeper.attended.seconds(stored.guild_id)
+            after = await self._keeper.change(stored.id, lambda table: change(table, attended))  # noqa: B023
+            if after.revision != stored.revision:
                 changed.append(make_public(after))
         return changed
 

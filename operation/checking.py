@@ -35,7 +35,7 @@ async def check(settings: Settings, say: Speaker) -> int:
         return [_Line(say("check-games", games=len(load_games(settings))))]
 
     async def database() -> list[_Line]:
-        found.append(await inspect(settings.database_url))
+        found.append(await inspect(settings.database_url, settings.shards))
         return [_database_line(found[0], say)]
 
     async def key() -> list[_Line]:

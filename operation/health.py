@@ -44,25 +44,33 @@ class Health:
 
     def __init__(self, bot: GameNightBot) -> None:
         self._bot = bot
-        # Until the gateway is ready for the first time, the bot is starting.
+        # Until all shards are ready for the first time, the bot is starting.
         self._ready = False
-        self._disconnected_at: float | None = monotonic()
+        self._disconnected: dict[int, float] = {}
         self.stopping = False
-        bot.add_listener(self._connected, "on_ready")
-        bot.add_listener(self._connected, "on_resumed")
-        bot.add_listener(self._disconnected, "on_disconnect")
+        bot.add_listener(self._began, "on_ready")
+        bot.add_listener(self._connect, "on_shard_ready")
+        bot.add_listener(self._connect, "on_shard_resumed")
+        bot.add_listener(self._disconnect, "on_shard_disconnect")
 
-    async def _connected(self) -> None:
-        self._ready, self._disconnected_at = True, None
+    async def _began(self) -> None:
+        self._ready = True
 
-    async def _disconnected(self) -> None:
-        if self._disconnected_at is None:
-            self._disconnected_at = monotonic()
+    async def _connect(self, shard: int) -> None:
+        self._disconnected.pop(shard, None)
+
+    async def _disconnect(self, shard: int) -> None:
+        self._disconnected.setdefault(shard, monotonic())
+
+    @property
+    def _connected(self) -> bool:
+        """Whether all shards are."""
+        return self._ready and not self._disconnected
 
     async def report(self) -> Report:
         database = await self._database_seconds()
         unshown = self._bot.services.live_messages.oldest_unshown
-        away = 0.0 if self._disconnected_at is None else monotonic() - self._disconnected_at
+        away = max((monotonic() - since for since in self._disconnected.values()), default=0.0)
         latency = self._bot.latency
         wrong = {
             "stopping": self.stopping,
@@ -74,7 +82,7 @@ class Health:
         return Report(
             failing=tuple(what for what, is_wrong in wrong.items() if is_wrong),
             event_loop_lag_seconds=round(self._bot.lag.worst, 4),
-            gateway_connected=self._disconnected_at is None,
+            gateway_connected=self._connected,
             gateway_latency_seconds=round(latency, 4) if math.isfinite(latency) else None,
             servers=len(self._bot.guilds),
             database_seconds=database,
@@ -85,7 +93,7 @@ class Health:
         """What Prometheus reads, and its content type; ``accepted`` is the Accept header of who asks."""
         bot, metrics = self._bot, self._bot.metrics
         metrics.servers.set(len(bot.guilds))
-        metrics.gateway_connected.set(self._disconnected_at is None)
+        metrics.gateway_connected.set(self._connected)
         metrics.oldest_unshown.set(bot.services.live_messages.oldest_unshown or 0)
         metrics.queues.labels("writes").set(bot.store.waiting_writes)
         metrics.queues.labels("unshown_tables").set(bot.services.live_messages.unshown)

@@ -8,7 +8,7 @@ from operation.exit_codes import FAILED, IN_USE, WRONG_SETTINGS
 from render.art_folder import WrongArtFolder
 from startup.server_key import KeyUnusable
 from startup.settings import MalformedToken, UnreadableSettings, WrongSetting
-from store.errors import Cause, DatabaseInUse, DatabaseTooNew, DatabaseUnusable
+from store.errors import Cause, DatabaseInUse, DatabaseTooNew, DatabaseUnusable, NeedsServer
 
 _PASSING_CAUSES = (Cause.NO_ACCESS, Cause.BUSY, Cause.DISK_FULL, Cause.NO_CONNECTION, Cause.OTHER)
 """These may go away by themselves; a disk, for instance, may be mounted late."""
@@ -30,6 +30,7 @@ PROBLEMS = (
     DatabaseUnusable,
     DatabaseTooNew,
     DatabaseInUse,
+    NeedsServer,
     KeyUnusable,
     WrongBoardFile,
     WrongArtFolder,
@@ -56,7 +57,9 @@ def explained(problem: BaseException, say: Speaker) -> tuple[str, int]:
         case DatabaseTooNew():
             return say("start-database-too-new", place=problem.place), WRONG_SETTINGS
         case DatabaseInUse():
-            return say("start-database-in-use", place=problem.place), IN_USE
+            return say(f"start-{problem.what}-in-use", place=problem.place), IN_USE
+        case NeedsServer():
+            return say("start-shards-need-server", place=problem.place), WRONG_SETTINGS
         case KeyUnusable():
             values = {"place": problem.place, "reason": problem.reason}
             return say(f"start-key-{problem.code}", **values), WRONG_SETTINGS

@@ -22,12 +22,15 @@ from operation.farewell import say_back_soon
 from operation.health import Health
 from operation.health_server import serving_health
 from operation.problems import CannotStart
+from operation.reporting import keep_reporting
 from operation.service_manager import ServiceManager
 from operation.stopping import StopRequest
 from render.art_folder import use_art_of
 from startup.pauses import keep_pauses_short
 from startup.server_key import server_key
 from startup.settings import Settings
+from store.address import parse_address
+from store.errors import DatabaseInUse
 from store.sole_use import SoleUse, take_sole_use
 from store.store import Store
 
@@ -75,8 +78,9 @@ async def open_bot(settings: Settings, say: Speaker) -> GameNightBot:
     from cogs.client import GameNightBot
 
     metrics = Metrics()
-    store = await Store.open(settings.database_url, metrics.committed)
+    store = await Store.open(settings.database_url, metrics.committed, settings.shards)
     try:
+        await store.processes.begin(time.time())
         key, made = await server_key(settings, store)
     except BaseException:
         await store.close()
@@ -94,6 +98,7 @@ async def open_bot(settings: Settings, say: Speaker) -> GameNightBot:
         workers=settings.workers,
         metrics=metrics,
         owner_server=settings.owner_server,
+        requests_a_second=settings.requests_a_second,
     )
 
 
@@ -107,7 +112,7 @@ async def run_on_discord(
 ) -> None:
     """Runs until it is asked to stop, or cancelled. Raises one of `operation.problems.PROBLEMS`."""
     stop, manager = stop or StopRequest(), manager or ServiceManager({})
-    sole_use = await take_sole_use(settings.database_url)
+    sole_use = await take_sole_use(settings.database_url, settings.shards)
     try:
         bot = await open_bot(settings, say)
         keep_pauses_short()
@@ -151,10 +156,17 @@ async def _run(
                 address, port = settings.health_address, str(settings.health_port)
                 reason = error.strerror or str(error)
                 raise CannotStart(say("start-health-port", address=address, port=port, reason=reason)) from error
-        for background in (bot.lag.measure(), manager.feed_watchdog(), _report_status(health, manager)):
+        for background in (
+            bot.lag.measure(),
+            manager.feed_watchdog(),
+            _report_status(health, manager),
+            bot.store.changes.listen(),
+            keep_reporting(bot),
+        ):
             stack.push_async_callback(_end, asyncio.create_task(background))
         bot.draw_ahead(say)
-        ending = [asyncio.create_task(work) for work in (_connect(bot, token, say), sole_use.keep())]
+        must_go_on = (_connect(bot, token, say), sole_use.keep(), _until_superseded(bot.store, settings.database_url))
+        ending = [asyncio.create_task(work) for work in must_go_on]
         stopping = asyncio.create_task(stop.asked.wait())
         for task in (*ending, stopping):
             stack.push_async_callback(_end, task)
@@ -167,6 +179,12 @@ async def _run(
             manager.stopping()
             log.info(say("start-stopping"))
             await _unless(stop.at_once, say_back_soon(bot))
+
+
+async def _until_superseded(store: Store, url: str) -> None:
+    """Raises DatabaseInUse as soon as this process may write no more: there is another one in its place."""
+    await store.superseded.wait()
+    raise DatabaseInUse(parse_address(url).place, "database" if store.shards.are_all else "shards")
 
 
 async def _connect(bot: GameNightBot, token: str, say: Speaker) -> None:

@@ -13,9 +13,10 @@ from startup.settings import NAMES, ROOT
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """``check``: only look whether the bot would start."""
+    """``check``: only look whether the bot would start. ``shards`` as in ``0-3/8``, None to go by the setting."""
 
     check: bool
+    shards: str | None = None
 
 
 def parse(arguments: Sequence[str], say: Speaker) -> Wish:
@@ -31,7 +32,9 @@ def parse(arguments: Sequence[str], say: Speaker) -> Wish:
     parser.add_argument("--help", "-h", action="help", help=say("help-help"))
     parser.add_argument("--version", action="version", version=_version(), help=say("help-version"))
     parser.add_argument("--check", action="store_true", help=say("help-check"))
-    return Wish(check=parser.parse_args(arguments).check)
+    parser.add_argument("--shards", metavar="0-3/8", help=say("help-shards"))
+    parsed = parser.parse_args(arguments)
+    return Wish(check=parsed.check, shards=parsed.shards)
 
 
 def _version() -> str:

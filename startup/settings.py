@@ -15,6 +15,7 @@ from host.limits import TableLimits
 from localization.catalog import Language
 from startup.misspelled import Misspelled, misspelled
 from store.address import sqlite_address
+from store.shards import ALL, Shards
 
 ROOT = Path(__file__).parent.parent
 DEFAULT_DATABASE_URL = sqlite_address(ROOT / "var" / "spieleabend.sqlite")
@@ -29,6 +30,10 @@ _DAY = 24 * 3600.0
 DEFAULT_WORKERS = 2
 """With one, everybody who completes a path would wait for a computer player that thinks."""
 MOST_WORKERS = 16
+
+REQUESTS_A_SECOND = 50
+"""What Discord allows a bot, unless it has raised that for a large one."""
+MOST_REQUESTS_A_SECOND = 10_000
 
 NAMES = (
     "DISCORD_TOKEN",
@@ -51,6 +56,8 @@ NAMES = (
     "WIEDUMIR_BOARD",
     "ART_FOLDER",
     "WORKERS",
+    "SHARDS",
+    "REQUESTS_A_SECOND",
 )
 """Every setting. Each has a sentence ``setting-…`` in the texts that ``--help`` shows."""
 
@@ -103,8 +110,9 @@ class Settings:
     for the usual one. ``wiedumir_board`` is the file with the squares of Wie Du mir …, None for ours;
     ``art_folder`` has drawings to be used in place of ours. ``workers`` is the number of processes for long work; with
     0, a thread does it. ``health_port`` None: health and metrics are not served. ``owner_server`` is the id of the
-    Discord server with the owner's commands, None for no such commands. ``misspelled`` are names that look like ours
-    and mean nothing.
+    Discord server with the owner's commands, None for no such commands. ``shards`` are those that this process serves,
+    and ``requests_a_second`` is what Discord allows the bot in all its processes. ``misspelled`` are names that look
+    like ours and mean nothing.
     """
 
     token: str | None = field(repr=False)
@@ -122,11 +130,15 @@ class Settings:
     health_port: int | None = None
     health_address: str = DEFAULT_HEALTH_ADDRESS
     owner_server: int | None = None
+    shards: Shards = ALL
+    requests_a_second: int = REQUESTS_A_SECOND
     misspelled: tuple[Misspelled, ...] = ()
 
 
-def read_settings(environment: Mapping[str, str], env_file: Path = ROOT / ".env") -> Settings:
-    """Raises WrongSetting, MalformedToken or UnreadableSettings."""
+def read_settings(
+    environment: Mapping[str, str], env_file: Path = ROOT / ".env", *, shards: str | None = None
+) -> Settings:
+    """``shards`` from the command line win. Raises WrongSetting, MalformedToken or UnreadableSettings."""
     from_file = {name: value for name, value in _read_file(env_file).items() if value is not None}
     values = {name: {**from_file, **environment}.get(name, "").strip() for name in NAMES}
     return Settings(
@@ -146,6 +158,8 @@ def read_settings(environment: Mapping[str, str], env_file: Path = ROOT / ".env"
         server_key=values["SECRET_KEY"] or None,
         server_key_file=_path(values["SECRET_KEY_FILE"]),
         workers=_workers(values["WORKERS"]),
+        shards=_shards(shards or values["SHARDS"]),
+        requests_a_second=_count("REQUESTS_A_SECOND", values, REQUESTS_A_SECOND, MOST_REQUESTS_A_SECOND),
         misspelled=misspelled(from_file, environment, NAMES),
     )
 
@@ -201,6 +215,15 @@ def _workers(value: str) -> int:
     if not re.fullmatch("[0-9]{1,2}", value) or int(value) > MOST_WORKERS:
         raise WrongSetting("WORKERS", value, f"0–{MOST_WORKERS}")
     return int(value)
+
+
+def _shards(value: str) -> Shards:
+    if not value:
+        return ALL
+    try:
+        return Shards.parse(value)
+    except ValueError:
+        raise WrongSetting("SHARDS", value, "0-3/8, 4-7/8, 8/9, …") from None
 
 
 def _address(value: str) -> str:

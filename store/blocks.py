@@ -7,6 +7,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store.group_commit import GroupCommit
 from store.personal_data import Reading
+from store.rows import Change, Changed
 from store.schema import blocked
 from store.statements import insert_if_absent
 
@@ -25,10 +26,19 @@ class StoredBlocks:
 
     async def add(self, kind: str, discord_id: int, now: float) -> None:
         values = {"kind": kind, "discord_id": discord_id, "since": now}
-        await self._writing.write(lambda connection: insert_if_absent(connection, blocked, values))
+
+        async def block(connection: AsyncConnection) -> None:
+            await insert_if_absent(connection, blocked, values)
+            await self._announce(connection)
+
+        await self._writing.write(block)
 
     async def remove(self, kind: str, discord_id: int) -> None:
         async def forget(connection: AsyncConnection) -> None:
             await connection.execute(delete(blocked).where(blocked.c.kind == kind, blocked.c.discord_id == discord_id))
+            await self._announce(connection)
 
         await self._writing.write(forget)
+
+    async def _announce(self, connection: AsyncConnection) -> None:
+        await self._writing.changes.announce(connection, [Change(Changed.BLOCKS)])

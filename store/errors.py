@@ -51,7 +51,19 @@ class DatabaseTooNew(Exception):
 
 
 class DatabaseInUse(Exception):
-    """Another process of the bot has it. ``place`` names it without a password."""
+    """Another process of the bot has it. ``place`` names it without a password.
+
+    ``what`` is "database", "shards" if it has some of the same, and "count" if it divides the servers otherwise.
+    """
+
+    def __init__(self, place: str, what: str = "database") -> None:
+        super().__init__(place, what)
+        self.place = place
+        self.what = what
+
+
+class NeedsServer(Exception):
+    """Several processes cannot share an SQLite file. ``place`` names it."""
 
     def __init__(self, place: str) -> None:
         super().__init__(place)
@@ -92,3 +104,7 @@ class DatabaseAway(Exception):
 
 class StoreClosed(DatabaseAway):
     """Something was to be read or written after the end. It is still due when the bot starts again."""
+
+
+class Superseded(DatabaseAway):
+    """Another process has taken this one's place, which may write nothing any more."""

@@ -11,22 +11,27 @@ from store.group_commit import GroupCommit
 from store.personal_data import Reading
 from store.rows import SeatFactsRow
 from store.schema import due_facts, game_table, seat_facts, seat_result, table_seat
+from store.shards import Shards
 
 
 class StoredFacts:
-    """Raises DatabaseAway as the store does."""
+    """Raises DatabaseAway as the store does. ``shards`` are those of this process."""
 
-    def __init__(self, reading: Reading, writing: GroupCommit) -> None:
+    def __init__(self, reading: Reading, writing: GroupCommit, shards: Shards) -> None:
         self._reading = reading
         self._writing = writing
+        self._shards = shards
 
     async def due(self, now: float, limit: int, *, latest: float) -> list[int]:
-        """Tables whose facts are to be found by ``now``, those that were opened last first.
+        """Tables of this process whose facts are to be found by ``now``, those that were opened last first.
 
         Nothing is ever planned for after ``latest``: what is was planned by a clock that was wrong, and is due, too.
         """
         is_due = or_(due_facts.c.due_at <= now, due_facts.c.due_at > latest)
         query = select(due_facts.c.table_id).where(is_due).order_by(due_facts.c.table_id.desc()).limit(limit)
+        if not self._shards.are_all:
+            query = query.join(game_table, game_table.c.id == due_facts.c.table_id)
+            query = query.where(self._shards.among(game_table.c.guild_id))
         async with self._reading() as connection:
             return list((await connection.execute(query)).scalars())
 

@@ -15,8 +15,10 @@ from typing import Any, Protocol, TypeVar
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from store.errors import StaleTable, StoreClosed
-from store.outage import Outage, is_away
+from store.changes import Changes
+from store.errors import StaleTable, StoreClosed, Superseded
+from store.fence import Fence
+from store.outage import Outage, is_away, is_conflict
 from store.rows import Save
 from store.saving import save_all
 
@@ -24,6 +26,9 @@ T = TypeVar("T")
 
 _LARGEST_GROUP = 1000
 """Nobody should wait for more than this many others, and a statement may name some 32,000 values."""
+
+_TRIES = 5
+"""How often a group is written of which the database has given up one try in favour of another process's."""
 
 Work = Callable[[AsyncConnection], Awaitable[Any]]
 
@@ -45,8 +50,14 @@ class _Waiting:
 
 
 class GroupCommit:
-    def __init__(self, engine: AsyncEngine, outage: Outage, watch: Watch = unwatched) -> None:
+    """Nothing is written but by the process that ``fence`` lets through. ``changes`` tell others what was."""
+
+    def __init__(
+        self, engine: AsyncEngine, outage: Outage, fence: Fence, changes: Changes, watch: Watch = unwatched
+    ) -> None:
         self._engine = engine
+        self._fence = fence
+        self.changes = changes
         self._outage = outage
         self._watch = watch
         self._gathered: list[_Waiting] = []
@@ -63,7 +74,7 @@ class GroupCommit:
     async def write(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
         """Returns the result of ``work`` when what it wrote is on the disk.
 
-        It may be called twice; only one call counts.
+        It may be called several times; only one call counts.
         Raises StoreClosed, DatabaseAway, or what ``work`` raised; then nothing of it is stored.
         Cancelling is as for `save`.
         """
@@ -102,14 +113,18 @@ class GroupCommit:
             for waiting in (*group, *left):
                 waiting.done.cancel()
 
-    async def _commit(self, group: Sequence[_Waiting]) -> None:
+    async def _commit(self, group: Sequence[_Waiting], tries: int = _TRIES) -> None:
         began = perf_counter()
         try:
             async with self._engine.begin() as connection:
-                results = await _carry_out(connection, group)
+                await self._fence.require(connection)
+                results = await self._carry_out(connection, group)
         except Exception as error:
+            if is_conflict(error) and tries > 1:
+                await self._commit(group, tries - 1)
+                return
             # If the database is away, every single one would fail as well, each after its own wait.
-            if len(group) > 1 and not is_away(error):
+            if len(group) > 1 and not (is_away(error) or isinstance(error, Superseded)):
                 # One that cannot be written must not fail the others: each gets a transaction of its own.
                 for waiting in group:
                     await self._commit([waiting])
@@ -124,20 +139,22 @@ class GroupCommit:
         for waiting, result in zip(group, results, strict=True):
             _settle(waiting.done, result)
 
-
-async def _carry_out(connection: AsyncConnection, group: Sequence[_Waiting]) -> list[Any]:
-    """The results in the order of the group, a StaleTable among them for each save that came too late."""
-    saves = [waiting.task for waiting in group if isinstance(waiting.task, Save)]
-    stale = await save_all(connection, saves) if saves else frozenset()
-    results: list[Any] = []
-    for waiting in group:
-        if not isinstance(waiting.task, Save):
-            results.append(await waiting.task(connection))
-        elif waiting.task in stale:
-            results.append(StaleTable(waiting.task.table_id))
-        else:
-            results.append(None)
-    return results
+    async def _carry_out(self, connection: AsyncConnection, group: Sequence[_Waiting]) -> list[Any]:
+        """The results in the order of the group, a StaleTable among them for each save that came too late."""
+        saves = [waiting.task for waiting in group if isinstance(waiting.task, Save)]
+        stale = await save_all(connection, saves) if saves else frozenset()
+        await self.changes.announce(
+            connection, (save.announce for save in saves if save.announce is not None and save not in stale)
+        )
+        results: list[Any] = []
+        for waiting in group:
+            if not isinstance(waiting.task, Save):
+                results.append(await waiting.task(connection))
+            elif waiting.task in stale:
+                results.append(StaleTable(waiting.task.table_id))
+            else:
+                results.append(None)
+        return results
 
 
 def _settle(done: asyncio.Future[Any], result: Any) -> None:

@@ -19,9 +19,10 @@ from sqlalchemy.pool import NullPool
 
 from store.address import Address, parse_address
 from store.engine import PATIENCE_SECONDS, unusable
-from store.errors import Cause, DatabaseTooNew, DatabaseUnusable
+from store.errors import Cause, DatabaseTooNew, DatabaseUnusable, NeedsServer
 from store.migrate import known_revisions
 from store.schema import key_check
+from store.shards import ALL, Shards
 from store.sole_use import file_is_in_use, server_is_in_use
 
 
@@ -46,9 +47,11 @@ class Inspection:
     in_use: bool = False
 
 
-async def inspect(url: str) -> Inspection:
-    """Raises DatabaseUnusable or DatabaseTooNew."""
+async def inspect(url: str, shards: Shards = ALL) -> Inspection:
+    """For a process that is to serve ``shards``. Raises NeedsServer, DatabaseUnusable or DatabaseTooNew."""
     address = parse_address(url)
+    if address.file is not None and not shards.are_all:
+        raise NeedsServer(address.place)
     try:
         if address.file is not None:
             return await asyncio.to_thread(_inspect_file, address, address.file)

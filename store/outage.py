@@ -32,6 +32,10 @@ _SQLSTATES = ("08", "53", "57", "58", "25006", "55P03")
 """How SQLSTATEs begin: connection, resources, operator, system; a server that only reads; a lock not to be had."""
 
 
+_CONFLICTS = ("40001", "40P01")
+"""SQLSTATEs of a transaction that was given up because another process's was under way."""
+
+
 class Outage:
     """Counts the requests that failed because the database is away. ``clock`` returns seconds."""
 
@@ -77,6 +81,11 @@ def is_away(error: Exception) -> bool:
         # The low byte is the kind, the rest a detail of it.
         return getattr(original, "sqlite_errorcode", 0) & 0xFF in _SQLITE_CODES
     return str(getattr(original, "sqlstate", None) or "").startswith(_SQLSTATES)
+
+
+def is_conflict(error: Exception) -> bool:
+    """Whether the same transaction, begun again, waits for another process's to end and then succeeds."""
+    return str(getattr(_original(error), "sqlstate", None) or "") in _CONFLICTS
 
 
 def _original(error: Exception) -> BaseException:

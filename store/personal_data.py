@@ -10,7 +10,7 @@ from sqlalchemy import ColumnElement, Text, bindparam, cast, delete, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store.group_commit import GroupCommit
-from store.rows import Json
+from store.rows import Change, Changed, Json
 from store.schema import blocked, game_table, person, person_setting, rating, seat_result, table_seat, watcher
 
 _AT_A_TIME = 100
@@ -40,6 +40,8 @@ class PersonalData:
 
         async def write(connection: AsyncConnection) -> None:
             await connection.execute(update(person).where(person.c.person_id == person_id).values(name=name))
+            concerned = select(game_table.c.id).where(_concerning(person_id), ~game_table.c.open)
+            await self._announce_tables(connection, list((await connection.execute(concerned)).scalars()))
 
         await self._writing.write(write)
 
@@ -86,9 +88,18 @@ class PersonalData:
             await connection.execute(delete(person).where(person.c.person_id == person_id))
             await connection.execute(delete(watcher).where(watcher.c.person_id == person_id))
             await connection.execute(delete(person_setting).where(person_setting.c.person_id == person_id))
+            await self._announce_tables(connection, tables)
+            await self._writing.changes.announce(connection, [Change(Changed.FORGOTTEN, person_id)])
             return tables
 
         return await self._writing.write(forget)
+
+    async def _announce_tables(self, connection: AsyncConnection, tables: Sequence[int]) -> None:
+        changes = self._writing.changes
+        if changes.are_heard:
+            servers = select(game_table.c.id, game_table.c.guild_id).where(game_table.c.id.in_(tables))
+            rows = await connection.execute(servers)
+            await changes.announce(connection, (Change(Changed.TABLE, row.id, row.guild_id) for row in rows))
 
 
 def _concerning(person_id: int) -> ColumnElement[bool]:

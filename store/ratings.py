@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from sqlalchemy import ColumnElement, Select, Text, case, cast, exists, func, insert, or_, select
@@ -80,7 +81,7 @@ class Ratings:
         async with self._reading() as connection:
             outdated = (await connection.execute(marked.order_by(season.c.guild_id, season.c.number))).all()
         for guild_id, number in outdated:
-            await self.rate_again(guild_id, number)
+            await self._writing.write(partial(_rate_if_outdated, guild_id=guild_id, number=number))
 
     async def rate_again(self, guild_id: int, number: int) -> None:
         """Computes a season's ratings again from its results."""
@@ -176,6 +177,14 @@ class Ratings:
     async def _changes(self, query: Select[Any]) -> list[StoredChange]:
         async with self._reading() as connection:
             return [StoredChange(**row) for row in (await connection.execute(query)).mappings()]
+
+
+async def _rate_if_outdated(connection: AsyncConnection, *, guild_id: int, number: int) -> None:
+    """Another process that starts at the same time may have done it meanwhile."""
+    await lock_season(connection, guild_id, 0.0)
+    this = (season.c.guild_id == guild_id) & (season.c.number == number)
+    if (await connection.execute(select(season.c.outdated).where(this))).scalar_one_or_none():
+        await rate_again(connection, guild_id, number)
 
 
 def _of(guild_id: int, number: int, game: str) -> tuple[ColumnElement[bool], ...]:

@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from store.group_commit import GroupCommit
 from store.personal_data import Reading
 from store.schema import departed_server, game_table, person, rating, season, server_setting, table_seat
+from store.shards import Shards
 from store.statements import insert_if_absent
 
 _NAMES_AT_A_TIME = 1000
@@ -18,25 +19,29 @@ _NAMES_AT_A_TIME = 1000
 class Retention:
     """Raises DatabaseAway as the store does. Tables go with their records, seats and results.
 
-    Ratings stay until their server's data are deleted, or their person is forgotten.
+    Ratings stay until their server's data are deleted, or their person is forgotten. Tables and servers are those of
+    ``shards``, which this process serves.
     """
 
-    def __init__(self, reading: Reading, writing: GroupCommit) -> None:
+    def __init__(self, reading: Reading, writing: GroupCommit, shards: Shards) -> None:
         self._reading = reading
         self._writing = writing
+        self._shards = shards
 
     async def servers(self) -> frozenset[int]:
         """Every server that something is kept of."""
+        found: set[int] = set()
         async with self._reading() as connection:
-            tables = await connection.execute(select(game_table.c.guild_id).distinct())
-            settings = await connection.execute(select(server_setting.c.guild_id).distinct())
-            seasons = await connection.execute(select(season.c.guild_id).distinct())
-            return frozenset((*tables.scalars(), *settings.scalars(), *seasons.scalars()))
+            for guild_id in (game_table.c.guild_id, server_setting.c.guild_id, season.c.guild_id):
+                rows = await connection.execute(select(guild_id).where(self._shards.among(guild_id)).distinct())
+                found.update(rows.scalars())
+        return frozenset(found)
 
     async def departed_servers(self) -> dict[int, float]:
         """The servers that have removed the bot, with the time from which on their data are to be deleted."""
+        own = self._shards.among(departed_server.c.guild_id)
         async with self._reading() as connection:
-            rows = await connection.execute(select(departed_server.c.guild_id, departed_server.c.delete_at))
+            rows = await connection.execute(select(departed_server.c.guild_id, departed_server.c.delete_at).where(own))
             return {row.guild_id: row.delete_at for row in rows}
 
     async def note_departure(self, guild_id: int, delete_at: float) -> None:
@@ -76,13 +81,16 @@ class Retention:
     async def delete_ended(self, statuses: Sequence[str], before: float, limit: int) -> list[int]:
         """Deletes some tables of these statuses that ended before then, and returns them as `delete_tables_of` does."""
         ended = func.coalesce(game_table.c.ended_at, game_table.c.moved_at) < before
-        return await self._delete_tables(game_table.c.status.in_(statuses) & ~game_table.c.open & ended, limit)
+        own = self._shards.among(game_table.c.guild_id)
+        return await self._delete_tables(game_table.c.status.in_(statuses) & ~game_table.c.open & ended & own, limit)
 
     async def delete_names(self, limit: int) -> int:
         """Deletes some names that nobody is shown any more: of people who left an invitation, or lost their seat.
 
-        Returns their number.
+        Returns their number. People are on many servers, so one process does that for all.
         """
+        if not self._shards.lead:
+            return 0
         unneeded = select(person.c.person_id).where(~_needed()).limit(limit)
         async with self._reading() as connection:
             people = list((await connection.execute(unneeded)).scalars())

@@ -4,12 +4,40 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from enum import StrEnum
 from typing import Any
 
 Json = dict[str, Any]
 
 DIRECT_MESSAGES = 0
 """Stands for the server of tables that are open in one person's direct messages. No server has that number."""
+
+
+class Changed(StrEnum):
+    """What processes keep in memory of what others may change."""
+
+    TABLE = "table"
+    PERSON = "person"
+    """What a person has chosen."""
+    FORGOTTEN = "forgotten"
+    """A person of whom nothing is kept any more."""
+    SERVER = "server"
+    """What a server has chosen."""
+    BLOCKS = "blocks"
+    EVERYTHING = "everything"
+    """Nobody knows what."""
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What another process may have in memory and must read again: of that ``number``, where there are several.
+
+    ``guild_id`` is a table's server.
+    """
+
+    what: Changed
+    number: int = 0
+    guild_id: int = DIRECT_MESSAGES
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -134,7 +162,8 @@ class Save:
     """One table's change, and what belongs into the same transaction.
 
     ``records`` are those that have come since ``revision``, the first at position ``first_record``. ``seats`` are the
-    people's ids by seat, None for a computer; None in its place leaves the seats as they are stored.
+    people's ids by seat, None for a computer; None in its place leaves the seats as they are stored. ``announce`` is
+    what other processes are to hear of.
     """
 
     table_id: int
@@ -145,3 +174,26 @@ class Save:
     seats: Sequence[int | None] | None = None
     names: Mapping[int, str] = field(default_factory=dict)
     results: Sequence[SeatResult] = ()
+    announce: Change | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ServingProcess:
+    """A process that serves the database, as it last said itself. ``shards`` as in ``0-3/8``.
+
+    ``figures`` are empty and ``reported_at`` is None before it has said anything.
+    """
+
+    id: int
+    shards: str
+    since: float
+    reported_at: float | None
+    figures: Mapping[str, float]
+
+
+@dataclass(frozen=True, slots=True)
+class StoredAttendance:
+    """``seconds`` were attended by ``kept_at``."""
+
+    seconds: float
+    kept_at: float

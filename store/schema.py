@@ -211,10 +211,36 @@ key_check = Table(
 attendance = Table(
     "attendance",
     metadata,
-    # There is one row.
-    Column("id", Integer, primary_key=True, autoincrement=False),
-    # For how long the bot has been there, which clocks of turns count.
+    # There are as many rows as shards: one, where one process serves all.
+    Column("shard", Integer, primary_key=True, autoincrement=False),
+    # For how long the bot has been there, which clocks of turns count, by then.
     Column("seconds", Double, nullable=False),
+    Column("kept_at", Double, nullable=False, server_default="0"),
+)
+
+# The processes that serve this database. One whose row is gone may write nothing any more.
+serving_process = Table(
+    "serving_process",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("first_shard", Integer, nullable=False),
+    Column("last_shard", Integer, nullable=False),
+    Column("shard_count", Integer, nullable=False),
+    Column("since", Double, nullable=False),
+    # Figures for the owner by name, and from when they are; null before the first ones.
+    Column("figures", JSON),
+    Column("reported_at", Double),
+    # A number that was given once is never the right to write of another process.
+    sqlite_autoincrement=True,
+)
+
+# Discord lets shards of one remainder begin their sessions one after the other.
+session_start = Table(
+    "session_start",
+    metadata,
+    Column("remainder", Integer, primary_key=True, autoincrement=False),
+    # By the database's own clock, in seconds since 1970.
+    Column("free_at", Double, nullable=False),
 )
 
 watcher = Table(

@@ -7,18 +7,24 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store.group_commit import GroupCommit
 from store.personal_data import Reading
-from store.rows import Json
+from store.rows import Change, Changed, Json
 from store.statements import upsert
 
 
 class Settings:
-    """Of one kind of owner, whose ids stand in the column ``owner``. Raises DatabaseAway as the store does."""
+    """Of one kind of owner, whose ids stand in the column ``owner``. Raises DatabaseAway as the store does.
 
-    def __init__(self, reading: Reading, writing: GroupCommit, table: Table, owner: Column[int]) -> None:
+    Other processes hear that ``changed`` has, of the owner's id.
+    """
+
+    def __init__(
+        self, reading: Reading, writing: GroupCommit, table: Table, owner: Column[int], changed: Changed
+    ) -> None:
         self._reading = reading
         self._writing = writing
         self._table = table
         self._owner = owner
+        self._changed = changed
 
     async def of(self, owner_id: int) -> Json:
         """The values that were chosen, by key."""
@@ -36,5 +42,6 @@ class Settings:
                 await connection.execute(delete(table).where(owner == owner_id, table.c.key == key))
             else:
                 await upsert(connection, table, [{owner.name: owner_id, "key": key, "value": value}])
+            await self._writing.changes.announce(connection, [Change(self._changed, owner_id)])
 
         await self._writing.write(write)

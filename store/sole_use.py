@@ -1,7 +1,7 @@
-"""One bot to a database: two would both answer every press, and play each computer's turn twice.
+"""One process to a shard: two would both answer every press there, and play each computer's turn twice.
 
-SQLite: a lock on a file beside the database. PostgreSQL: an advisory lock that a connection of its own holds. The
-system, or the server, lets go of either when the process ends, however it ends.
+SQLite, which one process has to itself: a lock on a file beside the database. PostgreSQL: advisory locks that a
+connection of its own holds. The system, or the server, lets go of either when the process ends, however it ends.
 """
 
 from __future__ import annotations
@@ -15,21 +15,25 @@ from pathlib import Path
 from typing import Protocol
 from zlib import crc32
 
-from sqlalchemy import Connection, func, select, text
+from sqlalchemy import ColumnElement, Connection, func, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from sqlalchemy.pool import NullPool
 
 from store.address import Address, parse_address
 from store.engine import PATIENCE_SECONDS, unusable
-from store.errors import DatabaseInUse, DatabaseUnusable
+from store.errors import DatabaseInUse, DatabaseUnusable, NeedsServer
+from store.shards import ALL, Shards
 
 log = logging.getLogger(__name__)
 
-ALL_SHARDS = "all"
-"""One process serves every shard. Processes that share the work would each name the set that they serve."""
+_EVERYTHING = 0x53504C31
+"""Locks have two numbers. With another first one than the one that migrations lock, these do not meet."""
 
-_LOCK = 0x53504C31
-"""With another first number than the one that migrations lock, the two do not meet."""
+_COUNT, _SHARD = 0x53504C32, 0x53504C33
+"""With how many shards a process counts, shared by all that count so; and each shard that it serves."""
+
+_WHOLE = crc32(b"all") >> 1
+"""31 bits, so that PostgreSQL shows the number as it was given."""
 
 LOOK_EVERY_SECONDS = 20.0
 
@@ -47,20 +51,22 @@ class SoleUse(Protocol):
     async def release(self) -> None: ...
 
 
-async def take_sole_use(url: str, shards: str = ALL_SHARDS) -> SoleUse:
-    """Raises DatabaseInUse if another process has it, or DatabaseUnusable."""
+async def take_sole_use(url: str, shards: Shards = ALL) -> SoleUse:
+    """Raises DatabaseInUse if another process has the shards, or some of them; NeedsServer or DatabaseUnusable."""
     address = parse_address(url)
     if address.file is not None:
-        return _LockedFile(address, address.file, shards)
-    taken = _AdvisoryLock(address, shards)
+        if not shards.are_all:
+            raise NeedsServer(address.place)
+        return _LockedFile(address, address.file)
+    taken = _AdvisoryLocks(address, shards)
     await taken.take()
     return taken
 
 
-def file_is_in_use(database: Path, shards: str = ALL_SHARDS) -> bool:
+def file_is_in_use(database: Path) -> bool:
     """Whether a process has the sole use of an SQLite database. Writes nothing."""
     try:
-        with _lock_file(database, shards).open("rb") as opened:
+        with _lock_file(database).open("rb") as opened:
             fcntl.flock(opened, fcntl.LOCK_SH | fcntl.LOCK_NB)
     except BlockingIOError:
         return True
@@ -69,28 +75,24 @@ def file_is_in_use(database: Path, shards: str = ALL_SHARDS) -> bool:
     return False
 
 
-def server_is_in_use(connection: Connection, shards: str = ALL_SHARDS) -> bool:
-    """The same for the PostgreSQL database at the other end of ``connection``."""
-    held = text(
-        "SELECT EXISTS (SELECT FROM pg_locks JOIN pg_database ON oid = database WHERE locktype = 'advisory'"
-        " AND datname = current_database() AND classid = :lock AND objid = :shards AND granted)"
-    )
-    return bool(connection.scalar(held, {"lock": _LOCK, "shards": _number(shards)}))
+def server_is_in_use(connection: Connection) -> bool:
+    """Whether any process serves the PostgreSQL database at the other end of ``connection``."""
+    return bool(connection.scalar(text(f"SELECT EXISTS ({_HELD} AND classid = :lock)"), {"lock": _EVERYTHING}))
 
 
-def _number(shards: str) -> int:
-    """31 bits, so that PostgreSQL shows the number as it was given."""
-    return crc32(shards.encode()) >> 1
+_HELD = (
+    "SELECT FROM pg_locks JOIN pg_database ON oid = database WHERE locktype = 'advisory'"
+    " AND datname = current_database() AND granted"
+)
 
 
-def _lock_file(database: Path, shards: str) -> Path:
-    suffix = "" if shards == ALL_SHARDS else f".{shards}"
-    return database.with_name(f"{database.name}{suffix}.lock")
+def _lock_file(database: Path) -> Path:
+    return database.with_name(f"{database.name}.lock")
 
 
 class _LockedFile:
-    def __init__(self, address: Address, database: Path, shards: str) -> None:
-        file = _lock_file(database, shards)
+    def __init__(self, address: Address, database: Path) -> None:
+        file = _lock_file(database)
         try:
             file.parent.mkdir(parents=True, exist_ok=True)
             self._descriptor = os.open(file, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
@@ -113,12 +115,12 @@ class _LockedFile:
         os.close(self._descriptor)
 
 
-class _AdvisoryLock:
+class _AdvisoryLocks:
     """Held by a session, so behind a pooler such as PgBouncer it must be a session of ours alone."""
 
-    def __init__(self, address: Address, shards: str) -> None:
+    def __init__(self, address: Address, shards: Shards) -> None:
         self._address = address
-        self._key = _number(shards)
+        self._shards = shards
         self._engine = create_async_engine(
             address.url,
             connect_args={"timeout": PATIENCE_SECONDS},
@@ -133,14 +135,33 @@ class _AdvisoryLock:
             self._session = await self._engine.connect()
             for setting in _KEEPALIVE:
                 await self._session.execute(text(f"SET {setting}"))
-            taken = await self._session.scalar(select(func.pg_try_advisory_lock(_LOCK, self._key)))
+            await self._lock(self._session)
+        except DatabaseInUse:
+            await self.release()
+            raise
         except Exception as error:
             await self.release()
             # As in `store.engine`: drivers, name resolution and TLS all have exceptions of their own.
             raise unusable(self._address, error) from error
-        if not taken:
-            await self.release()
-            raise DatabaseInUse(self._address.place)
+
+    async def _lock(self, session: AsyncConnection) -> None:
+        """Raises DatabaseInUse."""
+        if self._shards.are_all:
+            await self._require(session, func.pg_try_advisory_lock(_EVERYTHING, _WHOLE))
+            return
+        await self._require(session, func.pg_try_advisory_lock_shared(_EVERYTHING, _WHOLE))
+        # First its own lock, then a look at the others': of two that come at once, at least one sees the other.
+        count = self._shards.count
+        await self._require(session, func.pg_try_advisory_lock_shared(_COUNT, count))
+        another = text(f"SELECT EXISTS ({_HELD} AND classid = :lock AND objid <> :count)")
+        if await session.scalar(another, {"lock": _COUNT, "count": count}):
+            raise DatabaseInUse(self._address.place, "count")
+        for number in self._shards.numbers:
+            await self._require(session, func.pg_try_advisory_lock(_SHARD, number), "shards")
+
+    async def _require(self, session: AsyncConnection, lock: ColumnElement[bool], what: str = "database") -> None:
+        if not await session.scalar(select(lock)):
+            raise DatabaseInUse(self._address.place, what)
 
     async def keep(self, every: float = LOOK_EVERY_SECONDS) -> None:
         while True:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import Insert, Table, insert
+from sqlalchemy import Insert, Table, func, insert, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -36,3 +36,12 @@ async def insert_if_absent(connection: AsyncConnection, table: Table, values: Ma
     """Inserts the row unless one of the same key is there."""
     dialect: Any = postgresql if connection.dialect.name == "postgresql" else sqlite
     await connection.execute(dialect.insert(table).values(**values).on_conflict_do_nothing())
+
+
+async def one_at_a_time(connection: AsyncConnection, person_id: int) -> None:
+    """What is counted of the person from now on, no other process changes before this transaction has ended.
+
+    Within a process, and in SQLite, transactions that write come one after the other anyway.
+    """
+    if connection.dialect.name == "postgresql":
+        await connection.execute(select(func.pg_advisory_xact_lock(person_id)))

@@ -4,30 +4,35 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
-from sqlalchemy import Select, case, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Select, case, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from store.address import parse_address
+from store.attendance import KeptAttendance
 from store.blocks import StoredBlocks
+from store.changes import Changes
 from store.engine import open_engine
-from store.errors import ChannelTaken, TooManyTables
+from store.errors import ChannelTaken, DatabaseAway, TooManyTables
 from store.facts import StoredFacts
+from store.fence import Fence
 from store.group_commit import GroupCommit, Watch, unwatched
 from store.history import History
 from store.outage import Outage
 from store.personal_data import PersonalData
 from store.played import Played
+from store.processes import Processes
 from store.ratings import Ratings
 from store.read_transactions import ReadTransactions
 from store.retention import Retention
-from store.rows import DIRECT_MESSAGES, MostTables, Save, SeatResult, StoredTable, TableRow
+from store.rows import DIRECT_MESSAGES, Changed, MostTables, Save, SeatResult, StoredTable, TableRow
 from store.saving import ROW_COLUMNS, row_values, write_names, write_seats
 from store.schema import (
     HIGHEST_TABLE_ID,
-    attendance,
     game_record,
     game_table,
     key_check,
@@ -37,38 +42,57 @@ from store.schema import (
     server_setting,
     table_seat,
 )
+from store.session_starts import SessionStarts
 from store.settings import Settings
-from store.statements import insert_if_absent, upsert
+from store.shards import ONE_SHARD, Shards
+from store.statements import insert_if_absent, one_at_a_time
 from store.watchers import Watchers
 
 
 class Store:
-    """What reads or writes raises DatabaseAway while the database cannot be reached or written."""
+    """What reads or writes raises DatabaseAway while the database cannot be reached or written.
 
-    def __init__(self, engine: AsyncEngine, watch: Watch = unwatched) -> None:
+    ``shards`` are those of this process. What time brings is asked of their tables alone; everything else of all.
+    """
+
+    def __init__(
+        self, engine: AsyncEngine, changes: Changes, fence: Fence, shards: Shards, watch: Watch = unwatched
+    ) -> None:
         outage = Outage()
         self._engine = engine
+        self.shards = shards
+        self.changes = changes
+        self.superseded = fence.fallen
         self._reading = ReadTransactions(engine, outage)
-        self._writing = GroupCommit(engine, outage, watch)
+        self._writing = GroupCommit(engine, outage, fence, changes, watch)
+        self.processes = Processes(self._reading, self._writing, shards, fence)
+        self.attendance = KeptAttendance(self._reading, self._writing)
+        self.session_starts = SessionStarts(self._writing, shards)
         self.personal_data = PersonalData(self._reading, self._writing)
-        self.retention = Retention(self._reading, self._writing)
-        self.facts = StoredFacts(self._reading, self._writing)
+        self.retention = Retention(self._reading, self._writing, shards)
+        self.facts = StoredFacts(self._reading, self._writing, shards)
         self.played = Played(self._reading)
         self.ratings = Ratings(self._reading, self._writing)
         self.history = History(self._reading)
-        self.watchers = Watchers(self._reading, self._writing)
+        self.watchers = Watchers(self._reading, self._writing, shards)
         self.blocks = StoredBlocks(self._reading, self._writing)
-        self.server_settings = Settings(self._reading, self._writing, server_setting, server_setting.c.guild_id)
-        self.person_settings = Settings(self._reading, self._writing, person_setting, person_setting.c.person_id)
+        self.server_settings = Settings(
+            self._reading, self._writing, server_setting, server_setting.c.guild_id, Changed.SERVER
+        )
+        self.person_settings = Settings(
+            self._reading, self._writing, person_setting, person_setting.c.person_id, Changed.PERSON
+        )
 
     @classmethod
-    async def open(cls, url: str, watch: Watch = unwatched) -> Store:
+    async def open(cls, url: str, watch: Watch = unwatched, shards: Shards = ONE_SHARD) -> Store:
         """``sqlite:///file`` or ``postgresql://…``, brought to the present shape. ``watch`` counts transactions.
 
         What is rated by a former model, or was never rated, is rated first.
         Raises DatabaseUnusable or DatabaseTooNew.
         """
-        store = cls(await open_engine(url), watch)
+        fence = Fence()
+        changes = Changes(parse_address(url), shards, fence)
+        store = cls(await open_engine(url), changes, fence, shards, watch)
         try:
             await store.ratings.bring_up_to_date()
         except BaseException:
@@ -78,6 +102,8 @@ class Store:
 
     async def close(self) -> None:
         """When everything is saved and nobody reads any more. Later requests raise StoreClosed."""
+        with suppress(DatabaseAway):
+            await self.processes.end()
         await self._writing.close()
         await self._reading.close()
         await self._engine.dispose()
@@ -86,6 +112,11 @@ class Store:
         """Asks the database for nothing. Raises what it raises if it cannot answer."""
         async with self._reading() as connection:
             await connection.execute(select(1))
+
+    @property
+    def _own(self) -> ColumnElement[bool]:
+        """Whether a table is one of this process's."""
+        return self.shards.among(game_table.c.guild_id)
 
     @property
     def waiting_writes(self) -> int:
@@ -111,8 +142,10 @@ class Store:
 
         async def create(connection: AsyncConnection) -> int | TooManyTables:
             # Counted where it is written: two that are opened at once do not both take the last place.
-            if most is not None and (reached := await _reached(connection, guild_id, most)) is not None:
-                return reached
+            if most is not None:
+                await one_at_a_time(connection, most.person_id)
+                if (reached := await self._reached(connection, guild_id, most)) is not None:
+                    return reached
             created = await connection.execute(insert(game_table).values(values).returning(game_table.c.id))
             table_id = int(created.scalar_one())
             await write_names(connection, names or {})
@@ -133,7 +166,7 @@ class Store:
     async def limit_reached(self, guild_id: int, most: MostTables) -> TooManyTables | None:
         """The first limit that leaves no room for one more open table; None if there is room."""
         async with self._reading() as connection:
-            return await _reached(connection, guild_id, most)
+            return await self._reached(connection, guild_id, most)
 
     async def save(self, save: Save) -> int:
         """Everything in one transaction; returns the new revision.
@@ -188,19 +221,23 @@ class Store:
         return tables[0] if tables else None
 
     async def open_tables(self) -> list[StoredTable]:
-        """The oldest first."""
-        return await self._read(select(game_table).where(game_table.c.open).order_by(game_table.c.id))
+        """Those of this process, the oldest first."""
+        return await self._read(select(game_table).where(game_table.c.open, self._own).order_by(game_table.c.id))
 
-    async def count_open_tables(self) -> dict[tuple[str, str], int]:
-        """The number of open tables by game and status."""
+    async def count_open_tables(self, *, everywhere: bool = False) -> dict[tuple[str, str], int]:
+        """The number of open tables by game and status: of this process, or ``everywhere``."""
         query = select(game_table.c.game, game_table.c.status, func.count()).where(game_table.c.open)
+        if not everywhere:
+            query = query.where(self._own)
         async with self._reading() as connection:
             rows = await connection.execute(query.group_by(game_table.c.game, game_table.c.status))
             return {(row[0], row[1]): row[2] for row in rows}
 
-    async def open_table_ids(self, limit: int | None = None) -> list[int]:
-        """Those that moved last come first."""
+    async def open_table_ids(self, limit: int | None = None, *, everywhere: bool = False) -> list[int]:
+        """Those of this process, or ``everywhere``, that moved last come first."""
         latest = select(game_table.c.id).where(game_table.c.open).order_by(game_table.c.moved_at.desc())
+        if not everywhere:
+            latest = latest.where(self._own)
         async with self._reading() as connection:
             return list((await connection.execute(latest.limit(limit))).scalars())
 
@@ -243,7 +280,7 @@ class Store:
 
     async def look_again(self, now: float) -> None:
         """Every match in play is looked at now: what was planned for later was planned by another clock."""
-        later = (game_table.c.status == "playing") & (game_table.c.due_at > now)
+        later = (game_table.c.status == "playing") & (game_table.c.due_at > now) & self._own
 
         async def write(connection: AsyncConnection) -> None:
             await connection.execute(update(game_table).where(later).values(due_at=now))
@@ -256,25 +293,25 @@ class Store:
         return await self._read(waiting.order_by(game_table.c.waiting_since, game_table.c.id))
 
     async def due_tables(self, now: float, limit: int, *, latest: float) -> list[StoredTable]:
-        """What is due by ``now``: open tables before ended ones, then the longest due first.
+        """What is due by ``now`` in this process: open tables before ended ones, then the longest due first.
 
         Nothing is ever planned for after ``latest``: what is was planned by a clock that was wrong, and is due, too.
         """
-        due = select(game_table).where(or_(game_table.c.due_at <= now, game_table.c.due_at > latest))
+        due = select(game_table).where(or_(game_table.c.due_at <= now, game_table.c.due_at > latest), self._own)
         return await self._read(
             due.order_by(game_table.c.open.desc(), game_table.c.due_at, game_table.c.id).limit(limit)
         )
 
     async def unshown_tables(self, now: float, limit: int, *, latest: float) -> list[StoredTable]:
         """The tables whose channel is behind them and should be brought up to date by ``now``, as in `due_tables`."""
-        behind = select(game_table).where(or_(game_table.c.show_at <= now, game_table.c.show_at > latest))
+        behind = select(game_table).where(or_(game_table.c.show_at <= now, game_table.c.show_at > latest), self._own)
         return await self._read(
             behind.order_by(game_table.c.open.desc(), game_table.c.show_at, game_table.c.id).limit(limit)
         )
 
     async def show_again(self, now: float, guild_id: int | None = None) -> None:
         """Every table whose channel is behind, of one server or of all, is to be shown at once."""
-        behind = game_table.c.show_at > now
+        behind = (game_table.c.show_at > now) & self._own
         if guild_id is not None:
             behind &= game_table.c.guild_id == guild_id
         # Servers change often, and hardly ever is anything behind there.
@@ -315,15 +352,25 @@ class Store:
 
         return await self._writing.write(keep)
 
-    # For how long the bot has been there
-
-    async def attended_seconds(self) -> float:
-        """What was kept last, 0 at first."""
-        async with self._reading() as connection:
-            return (await connection.execute(select(attendance.c.seconds))).scalar_one_or_none() or 0.0
-
-    async def keep_attended_seconds(self, seconds: float) -> None:
-        await self._writing.write(lambda connection: upsert(connection, attendance, [{"id": 1, "seconds": seconds}]))
+    async def _reached(self, connection: AsyncConnection, guild_id: int, most: MostTables) -> TooManyTables | None:
+        """As `limit_reached` says."""
+        is_open = select(game_table.c.id).where(game_table.c.open)
+        seated = is_open.join_from(game_table, table_seat, table_seat.c.table_id == game_table.c.id)
+        seated = seated.where(table_seat.c.person_id == most.person_id)
+        for where, limit, which in (
+            ("person", most.a_person, seated),
+            ("person-here", most.a_person_here, seated.where(game_table.c.guild_id == guild_id)),
+            ("server", most.a_server, is_open.where(game_table.c.guild_id == guild_id)),
+            ("all", most.in_all, is_open.where(self._own)),
+        ):
+            # Direct messages are many people's, who share nothing.
+            if limit is None or (where == "server" and guild_id == DIRECT_MESSAGES):
+                continue
+            # Nobody need count further than the limit.
+            count = select(func.count()).select_from(which.limit(limit).subquery())
+            if (await connection.execute(count)).scalar_one() >= limit:
+                return TooManyTables(where, limit)
+        return None
 
     async def _read(self, query: Select[*tuple[Any, ...]]) -> list[StoredTable]:
         async with self._reading() as connection:
@@ -332,25 +379,6 @@ class Store:
     async def _results(self, query: Select[*tuple[Any, ...]]) -> list[SeatResult]:
         async with self._reading() as connection:
             return [SeatResult(**row) for row in (await connection.execute(query)).mappings()]
-
-
-async def _reached(connection: AsyncConnection, guild_id: int, most: MostTables) -> TooManyTables | None:
-    """As `Store.limit_reached` says."""
-    opened = select(func.count()).select_from(game_table).where(game_table.c.open)
-    seated = opened.join_from(game_table, table_seat, table_seat.c.table_id == game_table.c.id)
-    seated = seated.where(table_seat.c.person_id == most.person_id)
-    for where, limit, count in (
-        ("person", most.a_person, seated),
-        ("person-here", most.a_person_here, seated.where(game_table.c.guild_id == guild_id)),
-        ("server", most.a_server, opened.where(game_table.c.guild_id == guild_id)),
-        ("all", most.in_all, opened),
-    ):
-        # Direct messages are many people's, who share nothing.
-        if where == "server" and guild_id == DIRECT_MESSAGES:
-            continue
-        if limit is not None and (await connection.execute(count)).scalar_one() >= limit:
-            return TooManyTables(where, limit)
-    return None
 
 
 async def _tables(connection: AsyncConnection, query: Select[*tuple[Any, ...]]) -> list[StoredTable]:

@@ -10,7 +10,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from store.group_commit import GroupCommit
 from store.personal_data import Reading
 from store.schema import HIGHEST_TABLE_ID, game_table, watcher
-from store.statements import upsert
+from store.shards import Shards
+from store.statements import one_at_a_time, upsert
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,11 +24,15 @@ class Watcher:
 
 
 class Watchers:
-    """Raises DatabaseAway as the store does. A table that is deleted takes its watchers along."""
+    """Raises DatabaseAway as the store does. A table that is deleted takes its watchers along.
 
-    def __init__(self, reading: Reading, writing: GroupCommit) -> None:
+    ``shards`` are those of this process.
+    """
+
+    def __init__(self, reading: Reading, writing: GroupCommit, shards: Shards) -> None:
         self._reading = reading
         self._writing = writing
+        self._shards = shards
 
     async def of_table(self, table_id: int) -> list[Watcher]:
         return await self._found(watcher.c.table_id == table_id)
@@ -45,6 +50,7 @@ class Watchers:
 
         async def write(connection: AsyncConnection) -> bool:
             # Counted where it is written: two presses at once do not both take the last place.
+            await one_at_a_time(connection, new.person_id)
             if (await connection.execute(watched)).scalar_one() >= most:
                 return False
             values = {"table_id": new.table_id, "person_id": new.person_id, "notice": new.notice}
@@ -64,9 +70,10 @@ class Watchers:
         await self._writing.write(write)
 
     async def ended_tables(self, limit: int) -> list[int]:
-        """Tables that are over and still have watchers, who are to be notified."""
+        """Tables of this process that are over and still have watchers, who are to be notified."""
         over = select(watcher.c.table_id).join(game_table, game_table.c.id == watcher.c.table_id)
-        query = over.where(~game_table.c.open).distinct().order_by(watcher.c.table_id).limit(limit)
+        ended = over.where(~game_table.c.open, self._shards.among(game_table.c.guild_id))
+        query = ended.distinct().order_by(watcher.c.table_id).limit(limit)
         async with self._reading() as connection:
             return list((await connection.execute(query)).scalars())
 

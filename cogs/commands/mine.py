@@ -55,7 +55,7 @@ async def show_mine(conversation: Conversation, page: int) -> None:
     waiting = sum(table.waiting_for == person_id for table in tables)
     title = say("mine-title", count=len(tables))
     summary = say("mine-waiting", count=waiting)
-    lines = [f"{title}\n{summary}", *(_entry(conversation, table) for table in shown)]
+    lines = [f"{title}\n{summary}", *[await _entry(conversation, table) for table in shown]]
     items: list[ui.Item[Layout]] = [text("\n\n".join(lines))]
     if pages > 1:
         back = PressId(_NO_TABLE, 0, MINE, (str(page - 1),)) if page else None
@@ -64,13 +64,13 @@ async def show_mine(conversation: Conversation, page: int) -> None:
     await conversation.redraw(Message(Layout(ui.Container(*items))))
 
 
-def _entry(conversation: Conversation, table: OwnTable) -> str:
+async def _entry(conversation: Conversation, table: OwnTable) -> str:
     """The game as a link to the table, whose turn it is, what is left of the time, and who else plays."""
     say, person_id = conversation.say, conversation.person.id
     url = jump_url(table.guild_id, table.channel_id, table.message_id)
     game = say(f"game-{table.game_key}") if table.game_key in conversation.services.faces else table.game_key
     sign = "🔔 " if table.waiting_for == person_id else ""
-    head = f"{sign}**[{game}]({url})**{_server(conversation, table)}"
+    head = f"{sign}**[{game}]({url})**{await _server(conversation, table)}"
     others = [
         seat_name(seat, holder, say) for seat, holder in enumerate(table.seats) if not holder.belongs_to(person_id)
     ]
@@ -105,9 +105,9 @@ def _state(table: OwnTable, person_id: int, say: Speaker) -> str:
     return f"{turn} ({say('mine-time-up' if clock.up else 'mine-until', when=in_time(clock.ends_at))})"
 
 
-def _server(conversation: Conversation, table: OwnTable) -> str:
+async def _server(conversation: Conversation, table: OwnTable) -> str:
     """The name of the table's server, unless it is this one."""
     if table.guild_id == conversation.interaction.guild_id:
         return ""
-    guild = conversation.interaction.client.get_guild(table.guild_id)
+    guild = await conversation.services.servers.of(table.guild_id)
     return "" if guild is None else f" · {plain(guild.name)}"

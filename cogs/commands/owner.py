@@ -18,11 +18,10 @@ from cogs.announcing import Announcer
 from cogs.command_names import named
 from cogs.conversation import Conversation, converse
 from cogs.departures import person_left_server
+from cogs.figures import Figures, Reported
 from cogs.game_name import game_name
 from cogs.games.scene import seat_names
-from cogs.layout import TEXT_LIMIT, jump_url
-from cogs.loop_lag import LoopLag
-from cogs.memory import resident_megabytes
+from cogs.layout import TEXT_LIMIT, jump_url, words
 from cogs.names import plain
 from cogs.press_id import id_in
 from cogs.services import Services
@@ -51,7 +50,7 @@ def _of_somebody(command: Callback) -> Callback:
 
 
 class OwnerCommands(app_commands.Group):
-    def __init__(self, bot: commands.Bot, services: Services, lag: LoopLag) -> None:
+    def __init__(self, bot: commands.AutoShardedBot, services: Services, figures: Figures) -> None:
         super().__init__(
             name=named("command-owner"),
             description=named("command-owner-description"),
@@ -60,7 +59,7 @@ class OwnerCommands(app_commands.Group):
         )
         self._bot = bot
         self._services = services
-        self._lag = lag
+        self._figures = figures
         self._started_at = services.now()
         self._announcer = Announcer(services, bot.get_partial_messageable)
 
@@ -101,34 +100,32 @@ class OwnerCommands(app_commands.Group):
     async def _numbers(self, conversation: Conversation) -> None:
         services, say = self._services, conversation.say
         audit.info("The numbers were shown to person %d", conversation.person.id)
-        counted = await services.host.count_open_tables()
+        counted = await services.host.count_open_tables(everywhere=True)
         by_game: Counter[str] = Counter()
         for (game, _), number in counted.items():
             by_game[game] += number
         games = ", ".join(f"{game_name(game, say)} {number}" for game, number in by_game.most_common())
-        await conversation.tell(
+        processes = await self._figures.of_all(services.now())
+        numbers = say(
             "owner-numbers",
-            servers=len(self._bot.guilds),
             tables=sum(counted.values()),
             games=games or "–",
-            started=int(services.metrics.matches("started")),
-            finished=int(services.metrics.matches("finished")),
-            unshown=services.live_messages.unshown,
-            memory=round(resident_megabytes()),
-            lag=round(self._lag.worst * 1000),
             since=int(self._started_at),
             people=await services.blocks.count(Blockable.PERSON),
             blocked_servers=await services.blocks.count(Blockable.SERVER),
+            **Figures.together(processes),
         )
+        lines = [numbers] if len(processes) == 1 else [numbers, *(_process_line(each, say) for each in processes)]
+        await conversation.answer(words("\n".join(lines)[:TEXT_LIMIT]))
 
     async def _table(self, conversation: Conversation, number: int) -> None:
         table = await self._services.host.table(number)
         audit.info("Table %d was shown to person %d", number, conversation.person.id)
-        await conversation.tell("owner-table", **self._facts(table, conversation.say))
+        await conversation.tell("owner-table", **await self._facts(table, conversation.say))
 
-    def _facts(self, table: PublicTable, say: Speaker) -> dict[str, int | str]:
+    async def _facts(self, table: PublicTable, say: Speaker) -> dict[str, int | str]:
         """What everybody in the table's channel knows as well."""
-        guild = self._bot.get_guild(table.guild_id)
+        guild = await self._services.servers.of(table.guild_id)
         return {
             "table": str(table.id),
             "game": game_name(table.game_key, say),
@@ -171,6 +168,11 @@ class OwnerCommands(app_commands.Group):
         sent = await self._announcer.send(tables, words)
         audit.info("The announcement reached %d of %d tables", sent, len(tables))
         await conversation.tell("owner-announced", sent=sent, tables=len(tables))
+
+
+def _process_line(process: Reported, say: Speaker) -> str:
+    key = "owner-process" if process.is_recent else "owner-process-silent"
+    return say(key, shards=process.shards, since=int(process.reported_at), **process.figures)
 
 
 def _listed(names: Iterable[str]) -> str:

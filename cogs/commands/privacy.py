@@ -91,10 +91,7 @@ async def delete(conversation: Conversation) -> None:
     """Everything is gone before the answer says so; channels show it afterwards."""
     services, person = conversation.services, conversation.person.id
     changed = await services.host.privacy.forget(person, conversation.press_number)
-    services.preferences.people.forget(person)
-    services.avatars.forget(person)
-    services.replays.forget()
-    services.painter.forget_people()
+    services.forget_person(person)
     await conversation.redraw(words(conversation.say("privacy-deleted")))
     for table in changed:
         await services.show_change(table)

@@ -37,7 +37,7 @@ async def visible_among(conversation: Conversation, tables: Sequence[PublicTable
     members: dict[int, discord.Member | None] = {}
     visible = []
     for table in tables:
-        guild = conversation.interaction.client.get_guild(table.guild_id)
+        guild = await conversation.services.servers.of(table.guild_id)
         if guild is None:
             continue
         if guild.id not in members:

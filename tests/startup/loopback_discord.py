@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from itertools import count
@@ -78,12 +78,21 @@ class LoopbackDiscord:
     """Requests whose path ends like this are answered with 403."""
     waiting: int = 0
     """The number of requests that are held back so."""
+    servers: Sequence[str] = (GUILD,)
+    """Where the bot is."""
     guilds: list[Json] = field(default_factory=list)
     """What the list of the bot's servers says."""
     application: Json = field(default_factory=dict)
     """What is said of the application besides."""
     _limited: dict[str, float] = field(default_factory=dict)
-    _socket: web.WebSocketResponse | None = None
+    identified: list[tuple[int, int]] = field(default_factory=list)
+    """The shards that have introduced themselves, each with the number of all."""
+    shards: int = 1
+    """How many Discord advises."""
+    sessions_left: int = 1000
+    concurrency: int = 16
+    """How many shards may introduce themselves at the same time."""
+    _sockets: dict[int, web.WebSocketResponse] = field(default_factory=dict)
     # Ids say when something was made, and an old message would be posted again.
     _ids: Any = field(default_factory=lambda: count(discord.utils.time_snowflake(discord.utils.utcnow())))
     _sequence: Any = field(default_factory=lambda: count(1))
@@ -98,10 +107,13 @@ class LoopbackDiscord:
     def of(self, method: str, path_ending: str) -> list[Request]:
         return [r for r in self.requests if r.method == method and r.path.endswith(path_ending)]
 
-    async def send(self, event: str, content: Json) -> None:
-        """Something happens on the server."""
-        assert self._socket is not None
-        await self._socket.send_str(json.dumps({"op": 0, "t": event, "s": next(self._sequence), "d": content}))
+    async def send(self, event: str, content: Json, shard: int | None = None) -> None:
+        """Something happens on the server that the event names, or to that shard."""
+        if shard is None:
+            count = self.identified[-1][1]
+            shard = (int(content.get("guild_id", 0)) >> 22) % count
+        sent = {"op": 0, "t": event, "s": next(self._sequence), "d": content}
+        await self._sockets[shard].send_str(json.dumps(sent))
 
     async def interact(self, person: str, kind: int, data: Json, **more: Any) -> str:
         """A person uses a command (COMMAND) or presses a button (PRESS); returns the interaction's id."""
@@ -158,9 +170,13 @@ class LoopbackDiscord:
             if sent["d"]["intents"] & _MEMBERS_INTENT:
                 await socket.close(code=_INTENTS_NOT_GRANTED)
                 break
-            self._socket = socket
-            await self.send("READY", self._ready())
-            await self.send("GUILD_CREATE", _guild())
+            shard, count = sent["d"].get("shard", (0, 1))
+            self._sockets[shard] = socket
+            self.identified.append((shard, count))
+            servers = [server for server in self.servers if (int(server) >> 22) % count == shard]
+            await self.send("READY", self._ready(shard, count, servers), shard)
+            for server in servers:
+                await self.send("GUILD_CREATE", _guild(server), shard)
             self.ready.set()
         return socket
 
@@ -184,6 +200,10 @@ class LoopbackDiscord:
         return carried_out
 
     def _carry_out(self, noted: Request) -> web.Response:
+        if noted.path.endswith("/gateway/bot"):
+            limits = {"total": 1000, "remaining": self.sessions_left, "reset_after": 1000}
+            limits |= {"max_concurrency": self.concurrency}
+            return answer({"url": self.gateway, "shards": self.shards, "session_start_limit": limits})
         if noted.method == "GET" and noted.path.endswith("/users/@me/guilds"):
             return answer(self.guilds)
         if noted.path.endswith("/callback"):
@@ -209,11 +229,12 @@ class LoopbackDiscord:
             self.posted[message_id] = nonce
         return message_id
 
-    def _ready(self) -> Json:
+    def _ready(self, shard: int, count: int, servers: Sequence[str]) -> Json:
         return {
             "v": 10,
+            "shard": [shard, count],
             "user": user(BOT, "spieleabend"),
-            "guilds": [{"id": GUILD, "unavailable": True}],
+            "guilds": [{"id": server, "unavailable": True} for server in servers],
             "session_id": "session",
             "resume_gateway_url": self.gateway,
             "application": {"id": BOT, "flags": 0},
@@ -263,27 +284,27 @@ def _member(person: str) -> Json:
     return member | {"joined_at": "2026-01-01T00:00:00+00:00", "deaf": False, "mute": False}
 
 
-def _channel() -> Json:
+def _channel(server: str = GUILD) -> Json:
     return {
-        "id": CHANNEL,
+        "id": CHANNEL if server == GUILD else f"{server}1",
         "type": 0,
         "name": "game-table",
         "position": 0,
         "permission_overwrites": [],
-        "guild_id": GUILD,
+        "guild_id": server,
     }
 
 
-def _guild() -> Json:
-    everyone = {"id": GUILD, "name": "@everyone", "permissions": _RIGHTS, "position": 0, "color": 0, "hoist": False}
+def _guild(server: str = GUILD) -> Json:
+    everyone = {"id": server, "name": "@everyone", "permissions": _RIGHTS, "position": 0, "color": 0, "hoist": False}
     everyone |= {"managed": False, "mentionable": False, "flags": 0, "colors": {"primary_color": 0}}
     return {
-        "id": GUILD,
+        "id": server,
         "name": "Game night",
         "owner_id": "2",
         "preferred_locale": "en-US",
         "roles": [everyone],
-        "channels": [_channel()],
+        "channels": [_channel(server)],
         "member_count": 3,
         "large": False,
         "afk_timeout": 300,

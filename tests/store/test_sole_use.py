@@ -9,7 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from store.errors import Cause, DatabaseInUse, DatabaseUnusable
+from store.address import sqlite_address
+from store.errors import Cause, DatabaseInUse, DatabaseUnusable, NeedsServer
+from store.shards import Shards
 from store.sole_use import take_sole_use
 from tests.store.cluster import PASSWORD, Cluster
 
@@ -57,10 +59,33 @@ async def test_a_process_that_was_killed_leaves_the_database_to_the_next(databas
     raise AssertionError("the killed process still holds the database")
 
 
-async def test_processes_that_serve_other_shards_do_not_meet(database_url: str) -> None:
-    first, second = await take_sole_use(database_url, "0-3"), await take_sole_use(database_url, "4-7")
-    await first.release()
-    await second.release()
+async def test_processes_share_a_server_shard_by_shard(postgresql: Cluster) -> None:
+    url = postgresql.create_database()
+
+    async def refused(shards: str) -> str:
+        with pytest.raises(DatabaseInUse) as in_use:
+            await take_sole_use(url, Shards.parse(shards))
+        return in_use.value.what
+
+    holding = [await take_sole_use(url, Shards.parse(shards)) for shards in ("0-3/8", "4/8")]
+    assert await refused("3-5/8") == "shards"
+    assert await refused("5-6/16") == "count", "a server would have two shards"
+    assert await refused("0-7/8") == "database"
+    with pytest.raises(DatabaseInUse):
+        await take_sole_use(url)
+    holding.append(await take_sole_use(url, Shards.parse("5-7/8")))
+    for each in holding:
+        await each.release()
+    whole = await take_sole_use(url)
+    assert await refused("4/8") == "database"
+    await whole.release()
+
+
+async def test_several_processes_cannot_share_a_file(tmp_path: Path) -> None:
+    url = sqlite_address(tmp_path / "games.sqlite")
+    with pytest.raises(NeedsServer):
+        await take_sole_use(url, Shards.parse("0/2"))
+    await (await take_sole_use(url, Shards.parse("0-1/2"))).release()
 
 
 async def test_after_a_restart_of_the_server_the_lock_is_taken_again(postgresql: Cluster) -> None:

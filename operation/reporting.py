@@ -1,0 +1,18 @@
+"""Says in the database, now and then, how this process is: any process can then show the owner all of them."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+
+from cogs.client import GameNightBot
+from cogs.figures import REPORT_EVERY_SECONDS
+from store.errors import DatabaseAway
+
+
+async def keep_reporting(bot: GameNightBot) -> None:
+    """Until it is cancelled."""
+    while True:
+        with contextlib.suppress(DatabaseAway):
+            await bot.figures.report(bot.services.now())
+        await asyncio.sleep(REPORT_EVERY_SECONDS)

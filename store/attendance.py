@@ -1,0 +1,46 @@
+"""For how long the bot has been there, shard by shard: a process that is away takes time from nobody elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from sqlalchemy import delete, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from store.group_commit import GroupCommit
+from store.personal_data import Reading
+from store.rows import StoredAttendance
+from store.schema import attendance
+from store.statements import upsert
+
+
+class KeptAttendance:
+    """Raises DatabaseAway as the store does."""
+
+    def __init__(self, reading: Reading, writing: GroupCommit) -> None:
+        self._reading = reading
+        self._writing = writing
+
+    async def of_shards(self) -> dict[int, StoredAttendance]:
+        """What was kept last, by shard; nothing at first."""
+        async with self._reading() as connection:
+            rows = await connection.execute(select(attendance))
+            return {row.shard: StoredAttendance(row.seconds, row.kept_at) for row in rows}
+
+    async def keep(self, seconds: Mapping[int, float], now: float) -> None:
+        values = [{"shard": shard, "seconds": each, "kept_at": now} for shard, each in seconds.items()]
+        await self._writing.write(lambda connection: upsert(connection, attendance, values))
+
+
+async def carry_over(connection: AsyncConnection, count: int) -> None:
+    """Where the servers are divided into another number of shards, each begins with the least that any had counted.
+
+    So no turn has lasted for longer than it had before; some have lasted for less.
+    """
+    kept = list((await connection.execute(select(attendance.c.seconds))).scalars())
+    if len(kept) == count:
+        return
+    await connection.execute(delete(attendance))
+    least = min(kept, default=0.0)
+    values = [{"shard": shard, "seconds": least, "kept_at": 0.0} for shard in range(count)]
+    await connection.execute(insert(attendance), values)
