@@ -121,6 +121,7 @@ class GameNightBot(commands.AutoShardedBot):
         self.metrics = metrics = metrics or Metrics()
         self.lag = LoopLag(metrics.loop_lag.observe)
         self._owner_server = owner_server
+        self._logged_in = False
         intents = discord.Intents(guilds=True, members=members_intent)
         super().__init__(
             # There are no text commands: the prefix is never listened for without message intents.
@@ -245,6 +246,10 @@ class GameNightBot(commands.AutoShardedBot):
         if self.store.shards.lead:
             await self._register_commands()
 
+    async def login(self, token: str) -> None:
+        self._logged_in = True
+        await super().login(token)
+
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         await self._session_gate.pass_through(shard_id or 0)
 
@@ -280,7 +285,9 @@ class GameNightBot(commands.AutoShardedBot):
         await self.services.computers.close()
         await self.services.delivery.close()
         await self.services.avatars.close()
-        await super().close()
+        # discord.py cannot close what never began to connect.
+        if self._logged_in:
+            await super().close()
 
     def _table_changed(self, before: Table | None, after: Table) -> None:
         self.metrics.table_changed(before, after)

@@ -158,6 +158,11 @@ class LoopbackDiscord:
             | self.application
         )
 
+    async def answer_gateway_bot(self, _request: web.Request) -> web.Response:
+        limits = {"total": 1000, "remaining": self.sessions_left, "reset_after": 1000}
+        limits |= {"max_concurrency": self.concurrency}
+        return answer({"url": self.gateway, "shards": self.shards, "session_start_limit": limits})
+
     async def answer_gateway(self, request: web.Request) -> web.WebSocketResponse:
         socket = web.WebSocketResponse()
         await socket.prepare(request)
@@ -200,10 +205,6 @@ class LoopbackDiscord:
         return carried_out
 
     def _carry_out(self, noted: Request) -> web.Response:
-        if noted.path.endswith("/gateway/bot"):
-            limits = {"total": 1000, "remaining": self.sessions_left, "reset_after": 1000}
-            limits |= {"max_concurrency": self.concurrency}
-            return answer({"url": self.gateway, "shards": self.shards, "session_start_limit": limits})
         if noted.method == "GET" and noted.path.endswith("/users/@me/guilds"):
             return answer(self.guilds)
         if noted.path.endswith("/callback"):
@@ -322,6 +323,7 @@ async def serve(server: LoopbackDiscord | None = None) -> AsyncIterator[Loopback
     app = web.Application(client_max_size=20 * 1024 * 1024)
     app.router.add_get("/api/users/@me", server.answer_user)
     app.router.add_get("/api/oauth2/applications/@me", server.answer_application)
+    app.router.add_get("/api/gateway/bot", server.answer_gateway_bot)
     app.router.add_get("/", server.answer_gateway)
     app.router.add_route("*", "/api/{rest:.*}", server.answer_anything)
     runner = web.AppRunner(app, shutdown_timeout=0.1)
