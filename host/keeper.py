@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import random
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import replace
@@ -45,8 +46,8 @@ ENDED_RECORDS = 30_000
 LONG_RECORD = 60
 """Reading and folding this many records takes up to 3 ms; more are read on a thread and folded by the workers."""
 
-_MOST_TRIES = 5
-"""People press at one table now and then at the same moment, but not this often."""
+_PAUSES = (0.0, 0.02, 0.05, 0.1, 0.2, 0.5)
+"""Seconds at most before each further try. People press at one table at the same moment, but not for long."""
 
 T = TypeVar("T")
 
@@ -319,11 +320,13 @@ class TableKeeper:
 
 async def _again_if_stale(attempt: Callable[[], Awaitable[T]]) -> T:
     """Another process may have changed the table: what is in memory is forgotten by then, and read again."""
-    for _ in range(_MOST_TRIES - 1):
+    for pause in _PAUSES:
         try:
             return await attempt()
         except StaleTable as stale:
             log.info("Table %d was changed by another process", stale.table_id)
+            # Two that try in step would be in each other's way again.
+            await asyncio.sleep(random.uniform(0, pause))
     return await attempt()
 
 
