@@ -326,7 +326,7 @@ async def _again_if_stale(attempt: Callable[[], Awaitable[T]]) -> T:
         except StaleTable as stale:
             log.info("Table %d was changed by another process", stale.table_id)
             # Two that try in step would be in each other's way again.
-            await asyncio.sleep(random.uniform(0, pause))
+            await asyncio.sleep(random.uniform(0, pause))  # noqa: S311 - no secret
     return await attempt()
 
 

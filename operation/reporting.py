@@ -13,6 +13,6 @@ from store.errors import DatabaseAway
 async def keep_reporting(bot: GameNightBot) -> None:
     """Until it is cancelled."""
     while True:
+        await asyncio.sleep(REPORT_EVERY_SECONDS)
         with contextlib.suppress(DatabaseAway):
             await bot.figures.report(bot.services.now())
-        await asyncio.sleep(REPORT_EVERY_SECONDS)

@@ -30,7 +30,7 @@ from startup.pauses import keep_pauses_short
 from startup.server_key import server_key
 from startup.settings import Settings
 from store.address import parse_address
-from store.errors import DatabaseInUse
+from store.errors import DatabaseAway, DatabaseInUse
 from store.sole_use import SoleUse, take_sole_use
 from store.store import Store
 
@@ -144,6 +144,8 @@ async def _run(
             bot.application_id or bot.user.id, permissions=MINIMAL_RIGHTS, scopes=("bot", "applications.commands")
         )
         log.info(say("start-invite", url=url))
+        with contextlib.suppress(DatabaseAway):
+            await bot.figures.report(bot.services.now())
         manager.ready()
 
     bot.add_listener(connected, "on_ready")

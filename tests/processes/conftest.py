@@ -9,17 +9,18 @@ import pytest_asyncio
 
 from store.shards import Shards
 from store.store import Store
+from tests.startup.conftest import loopback
 from tests.store.cluster import Cluster
 from tests.store.conftest import postgresql, postgresql_pattern
 
-__all__ = ["postgresql", "postgresql_pattern"]
+__all__ = ["loopback", "postgresql", "postgresql_pattern"]
 
 Serve = Callable[[str], Awaitable[Store]]
 """Opens the test's database as a process with these shards, and takes over."""
 
 
 @pytest.fixture
-def url(postgresql: Cluster, postgresql_pattern: str) -> str:  # noqa: F811 - pytest finds fixtures by name
+def url(postgresql: Cluster, postgresql_pattern: str) -> str:
     return postgresql.create_database(postgresql_pattern)
 
 

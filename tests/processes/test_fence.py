@@ -46,7 +46,7 @@ async def test_what_is_being_written_is_written_before_the_successor_begins(serv
     writing = asyncio.create_task(former._writing.write(slowly))
     await begun.wait()
     waiting = asyncio.create_task(save(former, table, revision=0, document={}))
-    taking_over = asyncio.create_task(serve("0/2"))
+    taking_over = asyncio.ensure_future(serve("0/2"))
     await asyncio.sleep(0.1)
     assert not taking_over.done(), "the former one would write behind its back"
     go_on.set()

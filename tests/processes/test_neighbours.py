@@ -16,6 +16,7 @@ from host.public_table import PublicTable
 from host.refusal import Refused
 from host.table import Person
 from localization.catalog import Language
+from store.rows import Change
 from store.store import Store
 from tests.host.tables import ANNA, BEN, act, seated
 from tests.host.world import HOUR, MINUTE, World
@@ -47,7 +48,12 @@ class Process(World):
         heard = asyncio.Event()
         hear = self.store.changes._hear
         assert hear is not None
-        self.store.changes.subscribe(lambda change: (heard.set(), hear(change))[1])
+
+        def hear_once(change: Change) -> None:
+            heard.set()
+            hear(change)
+
+        self.store.changes.subscribe(hear_once)
         self.listening = asyncio.create_task(self.store.changes.listen())
         await asyncio.wait_for(heard.wait(), 10)
 

@@ -111,7 +111,7 @@ class LoopbackDiscord:
         """Something happens on the server that the event names, or to that shard."""
         if shard is None:
             count = self.identified[-1][1]
-            shard = (int(content.get("guild_id", 0)) >> 22) % count
+            shard = (int(content.get("guild_id") or 0) >> 22) % count
         sent = {"op": 0, "t": event, "s": next(self._sequence), "d": content}
         await self._sockets[shard].send_str(json.dumps(sent))
 
@@ -212,6 +212,8 @@ class LoopbackDiscord:
                 return answer({"message": "Already acknowledged", "code": 40060}, status=400)
             self.acknowledged.add(noted.path)
             return answer({"interaction": {"id": noted.path.split("/")[-3], "type": COMMAND}})
+        if noted.method == "GET" and noted.path.split("/")[-2] == "guilds":
+            return answer(_guild(noted.path.rsplit("/", 1)[-1]))
         if noted.method == "GET" and noted.path.split("/")[-2] == "members":
             return answer(_member(noted.path.rsplit("/", 1)[-1]))
         if noted.method == "DELETE":

@@ -1,0 +1,84 @@
+"""Plays at a table of its own shard, computers included, and says what it stored.
+
+``python -m tests.processes.serving_process URL SHARDS SERVER [unlocked]``. Each line is a table, and the versions
+before and after. ``unlocked``: it believes that the shards are its own, whatever the locks say.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import time
+
+from engine.game import NORMAL
+from host.computers import ComputerPlayers
+from host.host import Host
+from host.table import Status, Table
+from host.workers import Workers
+from store.errors import DatabaseAway, DatabaseInUse
+from store.shards import Shards
+from store.sole_use import take_sole_use
+from store.store import Store
+from tests.host.tables import ANNA, KEY, act
+from tests.hosted import EDITIONS
+
+SUPERSEDED = 75
+
+
+def say(before: Table | None, after: Table) -> None:
+    if before is not None and after.version != before.version:
+        print(after.id, before.version, after.version, flush=True)
+
+
+async def main(url: str, shards: Shards, server: int, *, locked: bool) -> int:
+    while locked:
+        try:
+            await take_sole_use(url, shards)
+            break
+        except DatabaseInUse:
+            await asyncio.sleep(0.05)
+    store = await Store.open(url, shards=shards)
+    await store.processes.begin(time.time())
+    host = Host(store, EDITIONS, now=time.time, random_bytes=bytes, key=KEY, watch=say)
+
+    async def shown(_table: object) -> None:
+        await asyncio.sleep(0)
+
+    computers = ComputerPlayers(host, show=shown, pace=0.001, workers=Workers())
+    for stored in await store.open_tables():
+        computers.wake(stored.id)
+    try:
+        while True:
+            await go_on(host, store, computers, server)
+    except DatabaseAway:
+        if not store.superseded.is_set():
+            raise
+    await computers.close()
+    return SUPERSEDED
+
+
+async def go_on(host: Host, store: Store, computers: ComputerPlayers, server: int) -> None:
+    found = [table.id for table in await store.open_tables() if table.row.status == Status.PLAYING]
+    table_id = found[0] if found else await begin(host, server)
+    table = await host.table(table_id)
+    while table.status is Status.PLAYING:
+        if table.waiting_for == ANNA.id:
+            await act(host, table_id)
+        else:
+            computers.wake(table_id)
+            await asyncio.sleep(0.001)
+            # A database that this process may not write to any more lets it read.
+            await store.attendance.keep({}, 0.0)
+        table = await host.table(table_id)
+    await host.channels.remember_announced(table_id, table.milestones)
+
+
+async def begin(host: Host, server: int) -> int:
+    table = await host.opening.open(guild_id=server, channel_id=server, game_key="mensch", opener=ANNA, press="1")
+    await host.add_computer(table.id, ANNA, NORMAL)
+    await host.start(table.id, ANNA, "2")
+    return table.id
+
+
+if __name__ == "__main__":
+    sys.exit(asyncio.run(main(sys.argv[1], Shards.parse(sys.argv[2]), int(sys.argv[3]), locked=len(sys.argv) < 5)))
