@@ -65,7 +65,7 @@ def _document(move: int) -> Json:
     return {"status": "playing", "seats": seats, "move": move}
 
 
-def _row(move: int) -> TableRow:
+def row_of_move(move: int) -> TableRow:
     return TableRow(
         game="mensch",
         rules_version=1,
@@ -96,7 +96,7 @@ async def _all_moves(tables: list[int], move: Move) -> float:
 
 
 async def _new_tables(store: Store) -> list[int]:
-    return await asyncio.gather(*(store.create_table(1, channel, _row(0)) for channel in range(TABLES)))
+    return await asyncio.gather(*(store.create_table(1, channel, row_of_move(0)) for channel in range(TABLES)))
 
 
 async def _with_store(file: Path) -> float:
@@ -104,7 +104,8 @@ async def _with_store(file: Path) -> float:
 
     async def move(table: int, number: int) -> None:
         first = number * len(RECORDS)
-        await store.save(Save(table_id=table, revision=number, row=_row(number), first_record=first, records=RECORDS))
+        row = row_of_move(number)
+        await store.save(Save(table_id=table, revision=number, row=row, first_record=first, records=RECORDS))
 
     spent = await _all_moves(await _new_tables(store), move)
     await store.close()

@@ -51,7 +51,7 @@ from cogs.leftovers import Leftovers
 from cogs.live_messages import LiveMessages
 from cogs.loop_lag import LoopLag
 from cogs.metrics import Metrics
-from cogs.pacing import REQUESTS_A_SECOND, Pacing, requests
+from cogs.pacing import REQUESTS_A_SECOND, Pacing, SharedPacing, Turns, requests
 from cogs.painter import TablePainter
 from cogs.personal_notices import PersonalNotices
 from cogs.rate_limits import RateLimits
@@ -61,6 +61,7 @@ from cogs.services import Services
 from cogs.session_starts import SessionGate
 from cogs.settings.commands import settings_commands
 from cogs.surroundings import DiscordSurroundings
+from cogs.token_buckets import Allowance
 from cogs.traffic import pace_requests, tracing
 from cogs.turn_notices import TurnNotices
 from cogs.watch_notices import WatchNotices
@@ -139,7 +140,7 @@ class GameNightBot(commands.AutoShardedBot):
             **_sharding(store.shards),
             shard_connect_timeout=LONGEST_SESSION_START_SECONDS,
         )
-        pace_requests(self, Pacing(requests(requests_a_second * store.shards.share)), metrics)
+        pace_requests(self, _pacing(store, requests(requests_a_second)), metrics)
         self._session_gate = SessionGate(self.fetch_session_start_limits, store.session_starts.take)
         games = hosted_games() if games is None else games
         self._controls = {key: game.controls for key, game in games.items()}
@@ -316,6 +317,13 @@ class GameNightBot(commands.AutoShardedBot):
             raise error
 
         await converse(self.services, interaction, handle)
+
+
+def _pacing(store: Store, allowance: Allowance) -> Turns:
+    """Alone, a process need ask nobody how many requests it may send."""
+    if store.shards.are_all:
+        return Pacing(allowance)
+    return SharedPacing(allowance, store.shards.share, store.request_budget.reserve)
 
 
 def _sharding(shards: Shards) -> dict[str, Any]:

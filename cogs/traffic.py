@@ -12,7 +12,7 @@ import aiohttp
 import discord
 
 from cogs.metrics import Metrics
-from cogs.pacing import Pacing
+from cogs.pacing import Turns
 
 _HELD_BACK_SECONDS = 0.05
 """Less than this is no waiting, but the work around a request."""
@@ -56,7 +56,7 @@ def tracing(metrics: Metrics) -> aiohttp.TraceConfig:
     return trace
 
 
-def pace_requests(client: discord.Client, pacing: Pacing, metrics: Metrics) -> None:
+def pace_requests(client: discord.Client, pacing: Turns, metrics: Metrics) -> None:
     """discord.py waits within its one method for requests: what is not spent on the wire there is waiting.
 
     Answers to interactions go another way, and do not count for the global limit.

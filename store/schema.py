@@ -243,6 +243,16 @@ session_start = Table(
     Column("free_at", Double, nullable=False),
 )
 
+# Of what Discord allows all processes together, everything is given away up to then.
+request_budget = Table(
+    "request_budget",
+    metadata,
+    # There is one row.
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    # By the database's own clock, in seconds since 1970.
+    Column("free_at", Double, nullable=False),
+)
+
 watcher = Table(
     "watcher",
     metadata,

@@ -28,6 +28,7 @@ from store.played import Played
 from store.processes import Processes
 from store.ratings import Ratings
 from store.read_transactions import ReadTransactions
+from store.request_budget import RequestBudget
 from store.retention import Retention
 from store.rows import DIRECT_MESSAGES, Changed, MostTables, Save, SeatResult, StoredTable, TableRow
 from store.saving import ROW_COLUMNS, row_values, write_names, write_seats
@@ -68,6 +69,7 @@ class Store:
         self.processes = Processes(self._reading, self._writing, shards, fence)
         self.attendance = KeptAttendance(self._reading, self._writing)
         self.session_starts = SessionStarts(self._writing, shards)
+        self.request_budget = RequestBudget(engine, outage)
         self.personal_data = PersonalData(self._reading, self._writing)
         self.retention = Retention(self._reading, self._writing, shards)
         self.facts = StoredFacts(self._reading, self._writing, shards)

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from pathlib import Path
 
 import discord
 import pytest
 
-from cogs.pacing import Pacing, requests
+from cogs.pacing import SharedPacing, requests
 from cogs.session_starts import SessionGate
+from cogs.token_buckets import Allowance
 from operation.exit_codes import WRONG_SETTINGS
 from startup.settings import WrongSetting, read_settings
+from store.errors import DatabaseAway
 from store.rows import DIRECT_MESSAGES
 from store.shards import ALL, Shards
+from tests.processes.conftest import Serve
 from tests.startup.test_command_line import run_bot
 
 
@@ -56,22 +60,31 @@ def test_every_server_has_one_process_and_direct_messages_the_first() -> None:
     assert sum(shards.share for shards in processes) == 1
 
 
-@pytest.mark.parametrize("count", [1, 2, 8, 10])
-async def test_all_processes_together_keep_to_discords_limit(count: int) -> None:
-    now, sent = 0.0, []
+async def test_all_processes_together_keep_to_discords_limit(serve: Serve) -> None:
+    stores = [await serve("0/2"), await serve("1/2")]
+    allowance = requests(50)
+    paces = [SharedPacing(allowance, store.shards.share, store.request_budget.reserve) for store in stores]
+    sent: list[float] = []
 
-    async def sleep(seconds: float) -> None:
-        sent.append(now + seconds)
-
-    for _ in range(count):
-        pacing = Pacing(requests(50 / count), clock=lambda: now, sleep=sleep)
-        before = len(sent)
-        for _ in range(300 // count):
+    async def send(pacing: SharedPacing, number: int) -> None:
+        for _ in range(number):
             await pacing.turn()
-        # Those that need not wait do not sleep.
-        sent += [now] * (300 // count - (len(sent) - before))
-    for moment in sent:
-        assert sum(moment <= other < moment + 0.999 for other in sent) <= 51
+            sent.append(asyncio.get_running_loop().time())
+
+    # One has three times as much to send: nothing is left unused because the other has little.
+    await asyncio.gather(send(paces[0], 15), *(send(paces[1], 5) for _ in range(9)))
+    assert len(sent) == 60
+    assert max(sent) - min(sent) >= (60 - allowance.burst) / allowance.a_second - 0.1
+
+
+async def test_while_the_database_is_away_each_process_keeps_to_its_share() -> None:
+    async def away(count: int, *, burst: float, a_second: float) -> float:
+        raise DatabaseAway
+
+    pacing = SharedPacing(Allowance(burst=10, a_second=200), 0.5, away)
+    began = asyncio.get_running_loop().time()
+    await asyncio.gather(*(pacing.turn() for _ in range(25)))
+    assert asyncio.get_running_loop().time() - began >= (25 - 5) / 100 - 0.01
 
 
 class Gate:

@@ -34,10 +34,11 @@ class Cluster:
         with socket.create_server(("127.0.0.1", 0)) as probe:
             self.port: int = probe.getsockname()[1]
 
-    def start(self) -> None:
+    def start(self, *, durable: bool = False) -> None:
+        """``durable``: what is written survives a loss of power, and takes as long as that takes."""
         # Without -F, recovery waits for the disk with every file of every database. The kernel outlives a crash here,
         # so that what was written is there without it.
-        options = f"-F -p {self.port} -h 127.0.0.1 -k {self._folder}"
+        options = f"{'' if durable else '-F '}-p {self.port} -h 127.0.0.1 -k {self._folder}"
         log = self._folder / "log"
         self._server("pg_ctl", "start", "--wait", f"--pgdata={self._data}", f"--log={log}", f"--options={options}")
 
@@ -63,6 +64,11 @@ class Cluster:
             [self._binaries / "psql", "--quiet", "--set=ON_ERROR_STOP=1", self.url(database), f"--command={statement}"],
             check=True,
         )
+
+    @property
+    def process(self) -> int:
+        """The number of the server's first process."""
+        return int((self._data / "postmaster.pid").read_text(encoding="ascii").split()[0])
 
     @property
     def _data(self) -> Path:

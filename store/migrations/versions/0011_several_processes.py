@@ -30,3 +30,8 @@ def upgrade() -> None:
         sa.Column("remainder", sa.Integer, primary_key=True, autoincrement=False),
         sa.Column("free_at", sa.Double, nullable=False),
     )
+    op.create_table(
+        "request_budget",
+        sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
+        sa.Column("free_at", sa.Double, nullable=False),
+    )

@@ -1,0 +1,293 @@
+"""What a move costs, and whom: the bot's process, the database, Discord's limit. `bench.evening` reckons with it.
+
+``python -m bench scaling`` takes some minutes. Processor time is counted, not the time by the clock, so that a busy
+machine matters less; PostgreSQL writes durably.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import random
+import re
+import subprocess
+import sys
+import tempfile
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from time import perf_counter, process_time
+from typing import Any
+
+from aiohttp import web
+
+from bench import memory
+from bench.measure import tell
+from bench.memory import PressedDiscord
+from bench.storage import RECORDS, row_of_move
+from store.address import sqlite_address
+from store.rows import Save
+from store.shards import Shards
+from store.store import Store
+from tests.startup import loopback_discord
+from tests.startup.loopback_discord import COMMAND, PRESS, Json, Request, serve
+from tests.store.cluster import Cluster
+
+PRESSING_SECONDS = float(os.environ.get("BENCH_SECONDS", "60"))
+TABLES = 12
+GAMES = ("mensch", "einigkeit", "wiedumir")
+"""Games with a button for every move."""
+
+WRITING = ((1, 1, 500), (1, 200, 40), (2, 200, 40))
+"""Processes, the tables of each at which somebody moves at the same time, and the moves at each table."""
+SERVERS, CHANNELS, ROLES = 1000, 40, 25
+"""A server of ordinary size has about as many channels and roles."""
+
+_TICKS = os.sysconf("SC_CLK_TCK")
+
+
+def report() -> None:
+    print(f"Scaling: a bot at {TABLES} tables, people press {memory.PRESSES_A_SECOND:.0f} times a second")
+    asyncio.run(_moves())
+    asyncio.run(_memory_of_servers())
+    _database()
+
+
+# The bot
+
+
+class CountingDiscord(PressedDiscord):
+    """Counts what it is asked for: answers to interactions, and requests for which there is a limit in all."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.counted: Counter[str] = Counter()
+        self.in_turn: dict[str, str] = {}
+
+    async def answer_anything(self, request: web.Request) -> web.Response:
+        is_answer = "/webhooks/" in request.path or request.path.endswith("/callback")
+        self.counted["answers" if is_answer else "limited"] += 1
+        return await super().answer_anything(request)
+
+    def _carry_out(self, noted: Request) -> web.Response:
+        """Each table's message mentions who is to act, and has what they can press."""
+        named = re.findall("<@([0-9]+)>", json.dumps(noted.body))
+        if "/channels/" in noted.path and named and "roll" in json.dumps(noted.body):
+            self.in_turn[noted.path.split("/")[noted.path.split("/").index("channels") + 1]] = named[-1]
+        return super()._carry_out(noted)
+
+
+async def _moves() -> None:
+    async with serve(CountingDiscord()) as discord:
+        assert isinstance(discord, CountingDiscord)
+        with tempfile.TemporaryDirectory(prefix="spieleabend-") as folder:
+            bot = _start_bot(discord, folder)
+            try:
+                await asyncio.wait_for(discord.ready.wait(), 60)
+                await asyncio.sleep(15)  # until the covers are drawn
+                loop = asyncio.get_running_loop()
+                pressing = asyncio.create_task(_play(discord, loop.time() + PRESSING_SECONDS + 15))
+                await asyncio.sleep(15)  # until every game runs
+                before, spent = Counter(discord.counted), _processor_seconds(bot.pid)
+                moves, saves = await _moves_in(folder)
+                presses = discord.answered
+                await asyncio.sleep(PRESSING_SECONDS)
+                spent = _processor_seconds(bot.pid) - spent
+                moves_after, saves_after = await _moves_in(folder)
+                moves, saves = moves_after - moves, saves_after - saves
+                presses = discord.answered - presses
+                counted = discord.counted - before
+                pressing.cancel()
+            finally:
+                bot.terminate()
+                await asyncio.to_thread(bot.wait)
+    tell("presses, and decisions that were made of them", f"{presses:9} and {moves}, computers' included")
+    tell("the bot's processor, a press", f"{1000 * spent / presses:9.1f} ms")
+    tell("the same, a decision", f"{1000 * spent / moves:9.1f} ms")
+    tell("saves of tables, a decision", f"{saves / moves:9.2f}")
+    tell("requests within Discord's limit, a decision", f"{counted['limited'] / moves:9.2f}")
+    tell("answers to interactions, a press", f"{counted['answers'] / presses:9.2f}")
+
+
+async def _play(discord: CountingDiscord, until: float) -> None:
+    """The person in turn presses what their game has for them, at all tables in turns."""
+    pick = random.Random(memory.SEED)
+    loop = asyncio.get_running_loop()
+    channels = {str(20 + number): GAMES[number % len(GAMES)] for number in range(TABLES)}
+    for channel, game in channels.items():
+        option = {"name": "game", "type": 3, "value": game}
+        await discord.do(channel, "100", COMMAND, {"id": "1", "name": "play", "type": 1, "options": [option]})
+        await asyncio.sleep(0.3)
+        for person in ("101", "102"):
+            await discord.do(channel, person, COMMAND, {"id": "1", "name": "join", "type": 1, "options": []})
+        await asyncio.sleep(0.2)
+        await discord.do(channel, "100", COMMAND, {"id": "1", "name": "start", "type": 1, "options": []})
+    while loop.time() < until:
+        channel = pick.choice(list(channels))
+        person = discord.in_turn.get(channel, "100")
+        seen = [message for whose in (person, None) for message in discord.seen.get((channel, whose), ())]
+        parts = [(message, part) for message in seen for part in message.components if _is_move(part)]
+        if parts:
+            await _press(discord, channel, person, *pick.choice(parts), pick)
+        await asyncio.sleep(1 / memory.PRESSES_A_SECOND)
+
+
+def _is_move(part: Json) -> bool:
+    verb = part["custom_id"].split(":")[3]
+    return verb == "roll" or "." in verb
+
+
+async def _press(
+    discord: CountingDiscord, channel: str, person: str, message: memory.Seen, part: Json, pick: random.Random
+) -> None:
+    data: Json = {"custom_id": part["custom_id"], "component_type": part["type"]}
+    if part.get("options"):
+        data["values"] = [pick.choice(part["options"])["value"]]
+    flags = message.flags | ((1 << 6) if message.person else 0)
+    await discord.do(channel, person, PRESS, data, message=discord.message(message.message, flags))
+
+
+async def _moves_in(folder: str) -> tuple[int, int]:
+    """The decisions at open tables, and how often these were saved."""
+    store = await Store.open(sqlite_address(Path(folder) / "games.sqlite"))
+    try:
+        loaded = [await store.load(table) for table in await store.open_table_ids()]
+        tables = [table for table in loaded if table is not None]
+        return (
+            sum("action" in record for table in tables for record in table.records),
+            sum(table.revision for table in tables),
+        )
+    finally:
+        await store.close()
+
+
+async def _memory_of_servers() -> None:
+    plain = loopback_discord._guild
+    loopback_discord._guild = _ordinary_server
+    try:
+        few, many = [await _memory_with(number) for number in (1, SERVERS)]
+    finally:
+        loopback_discord._guild = plain
+    tell("memory of a server, 40 channels and 25 roles", f"{1024 * (many - few) / (SERVERS - 1):9.0f} KB")
+
+
+async def _memory_with(servers: int) -> float:
+    discord = PressedDiscord()
+    discord.servers = [str((number << 22) + 10) for number in range(servers)]
+    async with serve(discord):
+        with tempfile.TemporaryDirectory(prefix="spieleabend-") as folder:
+            bot = _start_bot(discord, folder)
+            try:
+                await asyncio.wait_for(discord.ready.wait(), 120)
+                await asyncio.sleep(20)
+                return memory._megabytes(bot.pid)
+            finally:
+                bot.terminate()
+                await asyncio.to_thread(bot.wait)
+
+
+def _ordinary_server(server: str = "10") -> Json:
+    found: Json = _PLAIN_SERVER(server)
+    everyone, channel = found["roles"][0], found["channels"][0]
+    found["roles"] = [everyone] + [
+        everyone | {"id": str(int(server) + 1000 + number), "name": f"role {number}"} for number in range(ROLES)
+    ]
+    found["channels"] = [
+        channel | {"id": str(int(server) + 100 + number), "name": f"channel-{number}"} for number in range(CHANNELS)
+    ]
+    return found
+
+
+_PLAIN_SERVER = loopback_discord._guild
+
+
+def _start_bot(discord: PressedDiscord, folder: str) -> subprocess.Popen[bytes]:
+    command = [sys.executable, "-m", "bench.memory", discord.base, discord.gateway, folder]
+    return subprocess.Popen(command, stderr=subprocess.DEVNULL)
+
+
+def _processor_seconds(process: int) -> float:
+    """Its own and its threads'; of its children those that have ended."""
+    fields = Path(f"/proc/{process}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+    return sum(int(field) for field in fields[11:15]) / _TICKS
+
+
+# The database
+
+
+def _database() -> None:
+    with _cluster() as cluster:
+        for writers, tables, moves_each in WRITING:
+            url = cluster.create_database()
+            command = [sys.executable, "-m", "bench.scaling", url, str(writers), str(tables), str(moves_each)]
+            subprocess.run([*command, "prepare"], check=True)
+            before = _server_seconds(cluster)
+            running = [subprocess.Popen([*command, str(number)], stdout=subprocess.PIPE) for number in range(writers)]
+            said = [process.communicate()[0].split() for process in running]
+            seconds = max(float(line[0]) for line in said)
+            moves = writers * tables * moves_each
+            server = _server_seconds(cluster) - before
+            tell(
+                f"saves that last, {writers} processes, {tables} at a time",
+                f"{moves / seconds:9,.0f} a second; {1e6 * server / moves:.0f} µs of PostgreSQL's processor each,"
+                f" {1e6 * sum(float(line[1]) for line in said) / moves:.0f} µs of the bot's",
+            )
+
+
+@contextmanager
+def _cluster() -> Iterator[Cluster]:
+    folders = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
+    if not folders:
+        print("  PostgreSQL is not installed")
+        return
+    cluster = Cluster(folders[-1])
+    cluster.start(durable=True)
+    try:
+        yield cluster
+    finally:
+        cluster.remove()
+
+
+def _server_seconds(cluster: Cluster) -> float:
+    """What all of the server's processes have used so far."""
+    first = cluster.process
+    children = subprocess.run(["ps", "-o", "pid=", "--ppid", str(first)], capture_output=True, text=True, check=False)
+    total = 0.0
+    for process in (first, *map(int, children.stdout.split())):
+        try:
+            total += _processor_seconds(process)
+        except OSError:
+            continue  # It has just ended, and is counted with its parent.
+    return total
+
+
+async def _write(url: str, writers: int, tables_each: int, moves_each: int, number: int) -> None:
+    """A process of the bot's that stores moves at as many tables as it can."""
+    store = await Store.open(url, shards=Shards(number, number, writers) if writers > 1 else Shards())
+    await store.processes.begin(0.0)
+    tables = [await store.create_table(number << 22, number * 10_000 + at, row_of_move(0)) for at in range(tables_each)]
+
+    async def play(table: int) -> None:
+        for move in range(moves_each):
+            first = move * len(RECORDS)
+            await store.save(
+                Save(table_id=table, revision=move, row=row_of_move(move), first_record=first, records=RECORDS)
+            )
+
+    began, spent = perf_counter(), process_time()
+    await asyncio.gather(*(play(table) for table in tables))
+    print(perf_counter() - began, process_time() - spent)
+    await store.close()
+
+
+async def _prepare(url: str) -> None:
+    await (await Store.open(url)).close()
+
+
+if __name__ == "__main__":
+    address, *numbers, which = sys.argv[1:]
+    writers, tables, moves_each = map(int, numbers)
+    work: Any = _prepare(address) if which == "prepare" else _write(address, writers, tables, moves_each, int(which))
+    asyncio.run(work)
