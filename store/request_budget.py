@@ -37,8 +37,7 @@ class RequestBudget:
             async with self._engine.begin() as connection:
                 # What a crash of the server takes away is a second of the limit: no wait for the disk is worth that.
                 await connection.execute(text("SET LOCAL synchronous_commit = off"))
-                wait = (
-                    await connection.execute(reserved.returning(request_budget.c.free_at - taken - now))
-                ).scalar_one()
+                wait = reserved.returning(request_budget.c.free_at - taken - now)
+                return float((await connection.execute(wait)).scalar_one())
         except Exception as error:
             raise self._outage.translated(error) from error
