@@ -30,7 +30,9 @@ def course_of(table: Table) -> Course | None:
 def is_reading(table: Table) -> bool:
     """Whether the learner has an explanation to read before the match goes on; the last ones follow the course."""
     course = _begun_course(table)
-    return course is not None and table.lesson is not None and table.lesson.page < course.pages.get(table.lesson.place, 0)
+    return (
+        course is not None and table.lesson is not None and table.lesson.page < course.pages.get(table.lesson.place, 0)
+    )
 
 
 def _begun_course(table: Table) -> Course | None:

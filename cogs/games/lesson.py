@@ -44,14 +44,14 @@ class GameLesson(ABC, Generic[V]):
     steps: Sequence[LessonStep]
     side_buttons_from: int = 0
 
-    def step_at(self, place: int, page: int = 0) -> LessonStep:
+    def step_at(self, place: int, page: int | None = None) -> LessonStep:
         """What is being explained once that many acts of the course are done, and that many explanations read there.
 
-        Where there is nothing new to explain, the latest step.
+        Where there is nothing new, the latest step; for ``page`` None, what is explained before the act there.
         """
         begun = [step for step in self.steps if step.place <= place]
         here = [step for step in begun if step.place == place]
-        return here[page] if page < len(here) else begun[-1]
+        return here[page] if page is not None and page < len(here) else begun[-1]
 
     def explains(self, place: int, page: int) -> bool:
         """Whether there is a text for that moment: none while the computers make the moves it has announced."""
@@ -63,7 +63,7 @@ class GameLesson(ABC, Generic[V]):
 
     def objection(self, scene: Scene[V], place: int, codes: Sequence[str]) -> str:
         """Why not that; ``scene`` is the learner's own."""
-        step = [step for step in self.steps if step.place <= place][-1]
+        step = self.step_at(place)
         for objection in step.objections:
             if objection.holds(scene.view, codes):
                 return scene.say(f"lesson-{self.key}-{step.key}-{objection.key}")

@@ -46,17 +46,24 @@ _ROLLS = Objection("roll", _rolls)
 
 class ForGetItLesson(GameLesson[ForGetItView]):
     key = "forgetit"
+    side_buttons_from = 6
     steps = (
         LessonStep(0, "start"),
+        LessonStep(0, "words"),
+        LessonStep(0, "begin"),
+        LessonStep(1, "lamps"),
         LessonStep(1, "first", (_OTHER_NUMBER, _NONE, _FEWER, _STOPS)),
         LessonStep(3, "fourth", (_NONE, _STOPS)),
         LessonStep(5, "enough", (_ROLLS,)),
-        LessonStep(6, "computer"),
+        LessonStep(6, "noted"),
+        LessonStep(9, "bold"),
         LessonStep(10, "second"),
         LessonStep(11, "fives", (_OTHER_NUMBER, _NONE, _FEWER, _STOPS)),
         LessonStep(13, "afresh", (_NONE, _FEWER, _STOPS)),
         LessonStep(15, "last", (_NONE, _ROLLS)),
+        LessonStep(17, "kept"),
         LessonStep(21, "end"),
+        LessonStep(21, "free"),
     )
 
     def hint(self, scene: Scene[ForGetItView], code: str) -> str:

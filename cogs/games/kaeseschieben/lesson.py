@@ -34,15 +34,24 @@ _ELSE = Objection("else", _always)
 
 class KaeseschiebenLesson(GameLesson[KaeseschiebenView]):
     key = "kaeseschieben"
+    side_buttons_from = 16
     steps = (
         LessonStep(0, "start"),
+        LessonStep(0, "cheeses"),
+        LessonStep(0, "begin"),
         LessonStep(1, "around", (_PUSH, _ELSE)),
         LessonStep(2, "computer"),
+        LessonStep(4, "turned"),
         LessonStep(5, "star", (_PUSH, _ELSE)),
         LessonStep(6, "behind"),
+        LessonStep(8, "closer"),
         LessonStep(9, "push", (_ELSE,)),
         LessonStep(10, "fallen"),
+        LessonStep(12, "line"),
         LessonStep(13, "more", (_ELSE,)),
+        LessonStep(14, "both"),
+        LessonStep(16, "threat"),
+        LessonStep(16, "worms"),
         LessonStep(16, "end"),
     )
 
