@@ -51,7 +51,7 @@ def _reason(view: MenschView, found: Destination, say: Speaker) -> str:
         return say("lesson-mensch-hint-enters", pawn=name)
     pawns = tuple(bytes(own) for own in view.pawns)
     if is_exposed(view.agreed, after(pawns, found), pawn):
-        return say("lesson-mensch-hint-least")
+        return say("lesson-mensch-hint-least", pawn=name)
     return say(
         "lesson-mensch-hint-flees" if is_exposed(view.agreed, pawns, pawn) else "lesson-mensch-hint-safe", pawn=name
     )

@@ -23,6 +23,7 @@ button-lesson-stop = Lektion verlassen
 button-choose-again = Noch einmal wählen
 button-go-on = Trotzdem machen
 button-to-lesson = Zur Lektion
+help-learn-first = **Neu hier?** Eine Lektion bringt dir ein Spiel bei, während du es spielst. Such dir eins aus oder schreib `/{ command-learn }`.
 help-choose-lesson = Beim Spielen lernen …
 way-to-lesson = 🎓 Deine Lektion wartet in deinen Direktnachrichten.
 way-to-lesson-thread = 🎓 Ich darf dir keine Direktnachrichten schicken. Darum wartet deine Lektion in einem Thread, den nur du und die Moderation dieses Kanals sehen.

@@ -65,8 +65,11 @@ lesson-forgetit-free =
     Das ist das ganze Spiel: eine Zahl sammeln, auf die Wörter achten, rechtzeitig aufhören.
     Von hier an **spielst du frei**, mit neuen Würfen. „{ button-hint }“ zeigt dir, was der stärkste Computer tun würde, und warum.
 lesson-forgetit-hint-begin = 🎲 Wirf alle neun: Etwas anderes kannst du jetzt nicht tun.
-lesson-forgetit-hint-keep = 👉 Leg {$choice} heraus.
-lesson-forgetit-hint-none = 👉 Leg diesmal nichts heraus.
-lesson-forgetit-hint-roll = 🎲 Wirf weiter.
-lesson-forgetit-hint-reason = Gut gespielt bringt das im Mittel {$best}; gleich danach aufzuhören brächte {$stop}. Beim nächsten Wurf kommt FOR-GET-IT {$bust}.
-lesson-forgetit-hint-stop = ✋ Hör auf: {$points} sind dir sicher. Würfelst du weiter, kommt FOR-GET-IT {$bust}, und was du gewinnen kannst, wiegt das nicht auf.
+lesson-forgetit-hint-keep = 👉 Leg {$count} × {$number} heraus: Dann hast du {$points}.
+lesson-forgetit-hint-dice = Nimm die mit {$words} darunter. Mit den übrigen Würfeln leuchten dann nicht so leicht alle drei Wörter.
+lesson-forgetit-hint-none = 👉 Leg diesmal nichts heraus: Mit mehr Würfeln im nächsten Wurf kannst du mehr erwarten.
+lesson-forgetit-hint-roll = 🎲 Du hast {$points}.
+lesson-forgetit-hint-risk = Wirf weiter: Gut gespielt bringt der Zug im Mittel {$best}. Das Risiko: FOR-GET-IT kommt bei diesem Wurf {$bust}.
+lesson-forgetit-hint-no-risk = Wirf weiter: Gut gespielt bringt der Zug im Mittel {$best}, und bei diesem Wurf können noch nicht alle drei Wörter leuchten.
+lesson-forgetit-hint-then-stop = Dann hör auf. Würfelst du weiter, ist {$bust} alles weg, und was du gewinnen kannst, wiegt das nicht auf.
+lesson-forgetit-hint-stop = ✋ Hör auf: {$points} sind dir sicher. Würfelst du weiter, ist {$bust} alles weg, und was du gewinnen kannst, wiegt das nicht auf.

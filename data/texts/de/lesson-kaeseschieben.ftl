@@ -64,7 +64,12 @@ lesson-kaeseschieben-hint-falls = { $count ->
     }
 lesson-kaeseschieben-hint-place = Damit schiebst du noch nichts, aber deine Maus kommt näher an eine Stelle, von der aus sie zu deiner Kante schieben kann.
 lesson-kaeseschieben-hint-nearer = Das bringt Käse näher an deine Kante.
-lesson-kaeseschieben-hint-away = Das verdirbt den anderen mehr, als es dich kostet.
+lesson-kaeseschieben-hint-lost = { $count ->
+        [one] Ein Käse fällt woanders hinunter, aber einen besseren Zug hast du nicht.
+       *[other] {$count} Käse fallen woanders hinunter, aber einen besseren Zug hast du nicht.
+    }
+lesson-kaeseschieben-hint-farther = Das schiebt Käse von einer fremden Kante weg.
+lesson-kaeseschieben-hint-away = Das schiebt Käse beiseite. Deine anderen Züge würden jemand anderem mehr nützen.
 lesson-kaeseschieben-hint-take = 👉 Nimm einen { $size ->
         [large] großen
         [medium] mittleren

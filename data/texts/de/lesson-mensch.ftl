@@ -71,8 +71,8 @@ lesson-mensch-hint-captures = { $squares ->
     }
 lesson-mensch-hint-home = Im Ziel kann niemand {$pawn} hinauswerfen.
 lesson-mensch-hint-onward = So rückt {$pawn} im Ziel auf, und deine anderen Figuren bleiben, wo sie gut stehen.
-lesson-mensch-hint-enters = Nur mit einer 6 kommt {$pawn} aufs Brett.
+lesson-mensch-hint-enters = Nur eine 6 bringt {$pawn} heraus, und ins Ziel müssen alle vier.
 lesson-mensch-hint-wall = In einer Mauer kann niemand die beiden hinauswerfen, und das andere Paar kommt nicht vorbei.
 lesson-mensch-hint-flees = Jetzt kann {$pawn} mit einem einzigen Wurf hinausgeworfen werden, dort nicht.
-lesson-mensch-hint-safe = Dort erreicht niemand {$pawn} mit einem einzigen Wurf.
-lesson-mensch-hint-least = Ohne Gefahr ist es nicht, aber von allen Zügen bringt dir dieser die beste Aussicht.
+lesson-mensch-hint-safe = {$pawn} kommt dem Ziel näher, und dort trifft sie niemand mit einem einzigen Wurf.
+lesson-mensch-hint-least = {$pawn} kann dort hinausgeworfen werden, aber deine anderen Züge bringen weniger oder sind gefährlicher.

@@ -23,6 +23,7 @@ button-lesson-stop = Leave the lesson
 button-choose-again = Choose again
 button-go-on = Do it anyway
 button-to-lesson = Go to the lesson
+help-learn-first = **New here?** A lesson teaches you a game while you play it. Choose one here, or type `/{ command-learn }`.
 help-choose-lesson = Learn by playing …
 way-to-lesson = 🎓 Your lesson is waiting in your direct messages.
 way-to-lesson-thread = 🎓 I am not allowed to message you directly, so your lesson is waiting in a thread that only you and this channel’s moderators can see.

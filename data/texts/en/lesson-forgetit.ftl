@@ -65,8 +65,11 @@ lesson-forgetit-free =
     That is the whole game: collect one number, watch the lamps, stop in time.
     From here on **you play freely**, with new dice. “{ button-hint }” shows what the strongest computer would do, and why.
 lesson-forgetit-hint-begin = 🎲 Roll all nine: there is nothing else to do.
-lesson-forgetit-hint-keep = 👉 Keep {$choice}.
-lesson-forgetit-hint-none = 👉 Keep nothing this time.
-lesson-forgetit-hint-roll = 🎲 Roll on.
-lesson-forgetit-hint-reason = Played well, that brings {$best} on average; stopping after it would bring {$stop}. Chance of FOR-GET-IT in the next roll: {$bust}.
-lesson-forgetit-hint-stop = ✋ Stop: {$points} for certain. Chance of FOR-GET-IT if you rolled on: {$bust}. What you could win does not make up for that.
+lesson-forgetit-hint-keep = 👉 Keep {$count} × {$number}: you then have {$points}.
+lesson-forgetit-hint-dice = Take those with {$words} below them. Then the dice that are left are less likely to light all three lamps.
+lesson-forgetit-hint-none = 👉 Keep nothing this time: with more dice in the next roll you can hope for more.
+lesson-forgetit-hint-roll = 🎲 You have {$points}.
+lesson-forgetit-hint-risk = Roll on: played well, the turn brings {$best} on average. The risk of FOR-GET-IT with this roll: {$bust}.
+lesson-forgetit-hint-no-risk = Roll on: played well, the turn brings {$best} on average, and this roll cannot light all three lamps.
+lesson-forgetit-hint-then-stop = Then stop. Rolling on would risk it all ({$bust}), and what you could win does not make up for that.
+lesson-forgetit-hint-stop = ✋ Stop: {$points} for certain. If you rolled on, the risk of FOR-GET-IT would be: {$bust}. What you could win does not make up for that.

@@ -64,7 +64,12 @@ lesson-kaeseschieben-hint-falls = { $count ->
     }
 lesson-kaeseschieben-hint-place = That pushes nothing yet, but brings your mouse closer to a place from which it can push towards your edge.
 lesson-kaeseschieben-hint-nearer = That brings cheeses closer to your edge.
-lesson-kaeseschieben-hint-away = That hurts the others’ chances more than yours.
+lesson-kaeseschieben-hint-lost = { $count ->
+        [one] A cheese falls elsewhere, but this is still your best move.
+       *[other] {$count} cheeses fall elsewhere, but this is still your best move.
+    }
+lesson-kaeseschieben-hint-farther = That pushes cheeses away from another player’s edge.
+lesson-kaeseschieben-hint-away = That pushes cheeses aside. Your other moves would help somebody else more.
 lesson-kaeseschieben-hint-take = 👉 Take a { $size ->
         [large] large
         [medium] medium

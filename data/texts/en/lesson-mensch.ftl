@@ -71,8 +71,8 @@ lesson-mensch-hint-captures = { $squares ->
     }
 lesson-mensch-hint-home = In the goal nobody can capture {$pawn}.
 lesson-mensch-hint-onward = {$pawn} moves up in the goal, and your other pawns stay where they are best.
-lesson-mensch-hint-enters = Only a 6 brings {$pawn} onto the board.
+lesson-mensch-hint-enters = Only a 6 brings {$pawn} onto the board, and you need all four in the goal.
 lesson-mensch-hint-wall = Nobody can capture the two pawns of a wall, and your opponents cannot get past it.
 lesson-mensch-hint-flees = {$pawn} can be captured with a single roll where it is now, but not there.
-lesson-mensch-hint-safe = Nobody reaches {$pawn} there with a single roll.
-lesson-mensch-hint-least = It is not without danger, but of all your moves this one gives you the best prospects.
+lesson-mensch-hint-safe = {$pawn} comes closer to the goal, and nobody reaches it there with a single roll.
+lesson-mensch-hint-least = {$pawn} can be captured there, but your other moves promise less or risk more.

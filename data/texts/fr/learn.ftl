@@ -23,6 +23,7 @@ button-lesson-stop = Quitter la leçon
 button-choose-again = Choisir autre chose
 button-go-on = Le faire quand même
 button-to-lesson = Aller à la leçon
+help-learn-first = **C’est nouveau pour toi ?** Une leçon t’apprend un jeu pendant que tu y joues. Choisis-en une ici, ou tape `/{ command-learn }`.
 help-choose-lesson = Apprendre en jouant…
 way-to-lesson = 🎓 Ta leçon t’attend dans tes messages privés.
 way-to-lesson-thread = 🎓 Je ne peux pas t’écrire en privé. Ta leçon t’attend donc dans un fil visible seulement pour toi et la modération de ce salon.

@@ -65,8 +65,11 @@ lesson-forgetit-free =
     Voilà tout le jeu : collectionner un chiffre, surveiller les mots, s’arrêter à temps.
     À partir d’ici, **tu joues librement**, avec de nouveaux lancers. « { button-hint } » te montre ce que ferait l’ordinateur le plus fort, et pourquoi.
 lesson-forgetit-hint-begin = 🎲 Lance les neuf dés : il n’y a rien d’autre à faire.
-lesson-forgetit-hint-keep = 👉 Garde {$choice}.
-lesson-forgetit-hint-none = 👉 Ne garde rien cette fois.
-lesson-forgetit-hint-roll = 🎲 Relance.
-lesson-forgetit-hint-reason = En jouant au mieux, cela rapporte {$best} en moyenne ; s’arrêter juste après rapporterait {$stop}. Au prochain lancer, FOR-GET-IT sort {$bust}.
-lesson-forgetit-hint-stop = ✋ Arrête-toi : {$points} à coup sûr. Si tu relançais, FOR-GET-IT sortirait {$bust}, et ce que tu peux gagner ne compense pas ce risque.
+lesson-forgetit-hint-keep = 👉 Garde {$count} × {$number} : tu as alors {$points}.
+lesson-forgetit-hint-dice = Prends ceux qui portent {$words} en dessous. Avec les dés qui restent, les trois mots s’allument alors moins facilement.
+lesson-forgetit-hint-none = 👉 Ne garde rien cette fois : avec plus de dés au prochain lancer, tu peux espérer mieux.
+lesson-forgetit-hint-roll = 🎲 Tu as {$points}.
+lesson-forgetit-hint-risk = Relance : en jouant au mieux, ce tour rapporte {$best} en moyenne. Le risque : FOR-GET-IT sort {$bust} à ce lancer.
+lesson-forgetit-hint-no-risk = Relance : en jouant au mieux, ce tour rapporte {$best} en moyenne, et les trois mots ne peuvent pas s’allumer à ce lancer.
+lesson-forgetit-hint-then-stop = Puis arrête-toi. En relançant, tu perdrais tout {$bust}, et ce que tu peux gagner ne compense pas ce risque.
+lesson-forgetit-hint-stop = ✋ Arrête-toi : {$points} à coup sûr. En relançant, tu perdrais tout {$bust}, et ce que tu peux gagner ne compense pas ce risque.

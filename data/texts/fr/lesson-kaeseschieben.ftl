@@ -64,7 +64,12 @@ lesson-kaeseschieben-hint-falls = { $count ->
     }
 lesson-kaeseschieben-hint-place = Cela ne pousse encore rien, mais ta souris s’approche d’un endroit d’où elle peut pousser vers ton bord.
 lesson-kaeseschieben-hint-nearer = Cela rapproche des fromages de ton bord.
-lesson-kaeseschieben-hint-away = Cela gêne les autres plus que toi.
+lesson-kaeseschieben-hint-lost = { $count ->
+        [one] Un fromage tombe ailleurs, mais c’est quand même ton meilleur coup.
+       *[other] {$count} fromages tombent ailleurs, mais c’est quand même ton meilleur coup.
+    }
+lesson-kaeseschieben-hint-farther = Cela éloigne des fromages du bord de quelqu’un d’autre.
+lesson-kaeseschieben-hint-away = Cela pousse des fromages de côté. Tes autres coups aideraient davantage quelqu’un d’autre.
 lesson-kaeseschieben-hint-take = 👉 Prends un { $size ->
         [large] grand fromage
         [medium] fromage moyen

@@ -71,8 +71,8 @@ lesson-mensch-hint-captures = { $squares ->
     }
 lesson-mensch-hint-home = À l’arrivée, personne ne peut capturer {$pawn}.
 lesson-mensch-hint-onward = {$pawn} avance encore à l’arrivée, et tes autres pions restent là où ils sont le mieux.
-lesson-mensch-hint-enters = Seul un 6 fait entrer {$pawn}.
+lesson-mensch-hint-enters = Seul un 6 fait entrer {$pawn}, et il te faut les quatre à l’arrivée.
 lesson-mensch-hint-wall = Personne ne peut capturer les deux pions d’un mur, et l’autre équipe ne passe pas.
 lesson-mensch-hint-flees = Là où il est, {$pawn} peut être capturé d’un seul lancer ; là-bas, non.
-lesson-mensch-hint-safe = Là-bas, personne n’atteint {$pawn} d’un seul lancer.
-lesson-mensch-hint-least = Ce n’est pas sans danger, mais de tous tes coups, celui-ci te laisse les meilleures chances.
+lesson-mensch-hint-safe = {$pawn} s’approche de l’arrivée, et là, personne ne l’atteint d’un seul lancer.
+lesson-mensch-hint-least = {$pawn} peut y être capturé, mais tes autres coups rapportent moins ou risquent plus.
