@@ -11,8 +11,8 @@ lesson-kaeseschieben-begin =
 lesson-kaeseschieben-around =
     Eine 3: Deine Maus macht genau drei Schritte. Nach jedem Schritt darf sie abbiegen, aber nie schräg laufen. Ein Schritt in einen Käse schiebt ihn ein Feld weiter, samt der ganzen Reihe, die ohne Lücke dahinterliegt.
     Schieben kannst du nur von dir weg. Von hier unten ginge das nach oben, zur Kante des Computers. Du musst also **auf die andere Seite** der Käse. Geh erst außen herum: **rechts, rechts, hoch**. Mit dem letzten Schritt ist dein Zug gemacht.
-lesson-kaeseschieben-around-push = Das schiebt Käse nach oben, auf die Kante des Computers zu. Geh um die Käse herum: rechts, rechts, oben.
-lesson-kaeseschieben-around-else = Da kannst du hin, aber hinter die Käse kommst du am schnellsten rechts an ihnen vorbei: rechts, rechts, oben, auf g2.
+lesson-kaeseschieben-around-push = Das schiebt Käse nach oben, auf die Kante des Computers zu. Geh um die Käse herum: rechts, rechts, hoch.
+lesson-kaeseschieben-around-else = Da kannst du hin, aber hinter die Käse kommst du am schnellsten rechts an ihnen vorbei: rechts, rechts, hoch, auf g2.
 lesson-kaeseschieben-computer =
     Deine Maus steht auf g2, auf dem Weg um die Käse herum. Jetzt ist der Computer dran. Auch er will herum: unter die Käse, um sie nach oben zu schieben.
 lesson-kaeseschieben-turned =
