@@ -2,8 +2,8 @@
 
 ``python -m bench evening`` takes seconds. `Costs` are what `bench.scaling` measured; how many servers play at the peak,
 and how fast, are assumptions, which `Evening` names. Everything else follows by queues: decisions come at random, each
-process works on one at a time, and all share one database and Discord's limit, as they need it or, for comparison, each with a
-share of its own.
+process works on one at a time, and all share one database and Discord's limit: as they need it or, for comparison,
+each with a share of its own.
 """
 
 from __future__ import annotations
