@@ -1,4 +1,4 @@
-"""What a move costs, and whom: the bot's process, the database, Discord's limit. `bench.evening` reckons with it.
+"""What a move costs, and whom: the bot's process, the database, Discord's limit. `bench.evening` builds on it.
 
 ``python -m bench scaling`` takes some minutes. Processor time is counted, not the time by the clock, so that a busy
 machine matters less; PostgreSQL writes durably.

@@ -27,7 +27,9 @@ class DiscordSurroundings:
         self._guild_of = guild_of
 
     def serves(self, guild_id: int) -> bool:
-        return guild_id == DIRECT_MESSAGES or self._guild_of(guild_id) is not None
+        if guild_id == DIRECT_MESSAGES or not self._services.host.serves(guild_id):
+            return True  # Whether the bot is on another process's server, only that one knows.
+        return self._guild_of(guild_id) is not None
 
     async def is_member(self, guild_id: int, person_id: int) -> bool | None:
         if guild_id == DIRECT_MESSAGES:

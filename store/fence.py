@@ -32,9 +32,6 @@ class Fence:
     def hold(self, process: int) -> None:
         self._process = process
 
-    def leave(self) -> None:
-        self._process = None
-
     async def require(self, connection: AsyncConnection) -> None:
         """Raises Superseded unless this process may write. It may then until the transaction has ended.
 

@@ -33,7 +33,7 @@ class Processes:
         return self._fence.process
 
     async def begin(self, now: float) -> None:
-        """This process serves its shards from now on, and whichever had one of them before writes nothing any more.
+        """This process serves its shards from now on, and one that had any of them before writes nothing any more.
 
         The caller must have the sole use of the shards (`store.sole_use`).
         """
@@ -77,15 +77,10 @@ class Processes:
             ]
 
     async def end(self) -> None:
-        """This process serves nothing any more. What it still has to write is written all the same."""
-        if (process := self._fence.process) is None:
-            return
-        self._fence.leave()
-
-        async def leave(connection: AsyncConnection) -> None:
-            await connection.execute(delete(serving_process).where(serving_process.c.id == process))
-
-        await self._writing.write(leave)
+        """This process serves nothing any more, and writes nothing that was not waiting to be written."""
+        own = serving_process.c.id == self._fence.process
+        if self._fence.process is not None:
+            await self._writing.write(lambda connection: connection.execute(delete(serving_process).where(own)))
 
 
 def _shards(row: Row[tuple[object, ...]]) -> Shards:

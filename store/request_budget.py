@@ -1,4 +1,4 @@
-"""Discord's limit for all of a bot's requests, shared by its processes: whoever reserves says how many, and waits.
+"""Discord's limit for all of a bot's requests, shared by its processes: each says how many it needs, and waits.
 
 One row says up to when everything is given away. A share for each process would take no database, but where each may
 send only some requests a second, people wait for seconds long before the whole is used up (`docs/scaling.md`).

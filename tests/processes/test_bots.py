@@ -12,6 +12,7 @@ import pytest_asyncio
 from startup.settings import Settings
 from store.errors import DatabaseInUse
 from store.shards import Shards
+from store.store import Store
 from tests.startup.conftest import Started, texts, until
 from tests.startup.loopback_discord import BOT, CHANNEL, COMMAND, GUILD, TOKEN, Json, LoopbackDiscord, user
 
@@ -41,14 +42,25 @@ async def start(loopback: LoopbackDiscord, url: str) -> AsyncIterator[Start]:
             await each.task
 
 
+def in_channel(server: str) -> Json:
+    channel = CHANNEL if server == FIRST else f"{server}1"
+    described: Json = {"id": channel, "type": 0, "guild_id": server, "name": "games", "position": 0}
+    return {"channel_id": channel, "channel": described}
+
+
 async def command(loopback: LoopbackDiscord, person: str, server: str | None, name: str, **options: str) -> str:
     """What the person is shown in private; ``server`` None is their direct messages."""
-    channel = "77" if server is None else CHANNEL if server == FIRST else f"{server}1"
-    described: Json = {"id": channel, "type": 0, "guild_id": server, "name": "games", "position": 0}
-    where: Json = {"guild_id": server, "channel_id": channel, "channel": described}
+    where: Json = {"guild_id": server}
     if server is None:
-        where |= {"channel": {"id": channel, "type": 1, "recipients": []}, "member": None, "context": 1}
+        where |= {
+            "channel_id": "77",
+            "channel": {"id": "77", "type": 1, "recipients": []},
+            "member": None,
+            "context": 1,
+        }
         where["user"] = user(person, "anna")
+    else:
+        where |= in_channel(server)
     given = [{"name": key, "type": 3, "value": value} for key, value in options.items()]
     word, _, within = name.partition(" ")
     data: Json = {"id": "1", "name": word, "type": 1, "options": given}
@@ -63,7 +75,7 @@ async def command(loopback: LoopbackDiscord, person: str, server: str | None, na
     return "\n".join(texts(answer) for answer in loopback.of("PATCH", answers)[-1:])
 
 
-async def test_two_bots_share_the_servers(loopback: LoopbackDiscord, start: Start) -> None:
+async def test_two_bots_share_the_servers(loopback: LoopbackDiscord, start: Start, url: str) -> None:
     first, second = start("0/2"), start("1/2")
     await asyncio.gather(first.ready(), second.ready())
     assert sorted(loopback.identified) == [(0, 2), (1, 2)]
@@ -94,3 +106,15 @@ async def test_two_bots_share_the_servers(loopback: LoopbackDiscord, start: Star
     shown = len(again.boards(f"{SECOND}1"))
     await command(loopback, ANNA, SECOND, "board")
     await until(lambda: len(again.boards(f"{SECOND}1")) > shown)
+
+    # Another process takes the second's place, as if its lock had been lost: it must end by itself.
+    successor = await Store.open(url, shards=Shards.parse("1/2"))
+    await successor.processes.begin(0.0)
+    await loopback.interact(
+        ANNA, COMMAND, {"id": "1", "name": "leave", "type": 1}, guild_id=SECOND, **in_channel(SECOND)
+    )
+    with pytest.raises(DatabaseInUse):
+        await asyncio.wait_for(again.task, 40)
+    [table] = await successor.open_tables()
+    assert table.row.document["seats"][0]["away"] is False
+    await successor.close()

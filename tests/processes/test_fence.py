@@ -34,6 +34,20 @@ async def test_who_was_superseded_writes_nothing_and_learns_it(serve: Serve) -> 
     assert not successor.superseded.is_set()
 
 
+async def test_who_was_superseded_and_does_not_know_writes_nothing_at_its_end_either(serve: Serve) -> None:
+    former = await serve("0/2")
+    table = await former.create_table(ON_0, 1, row({}))
+    successor = await serve("0/2")
+    saving = asyncio.create_task(save(former, table, revision=0, document={"moves": 1}))
+    await former.close()
+    with pytest.raises(DatabaseAway):
+        await saving
+    stored = await successor.load(table)
+    assert stored is not None
+    assert stored.revision == 0
+    assert len(await successor.processes.present()) == 1
+
+
 async def test_what_is_being_written_is_written_before_the_successor_begins(serve: Serve) -> None:
     former = await serve("0/2")
     table = await former.create_table(ON_0, 1, row({}))
