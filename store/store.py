@@ -31,6 +31,7 @@ from store.schema import (
     game_record,
     game_table,
     key_check,
+    past_holder,
     person,
     person_setting,
     seat_result,
@@ -166,12 +167,16 @@ class Store:
         if not 0 < table_id <= HIGHEST_TABLE_ID:
             return None
         entries = select(game_record.c.entry).where(game_record.c.table_id == table_id).order_by(game_record.c.position)
-        named = select(person.c.person_id, person.c.name).join(table_seat, table_seat.c.person_id == person.c.person_id)
+        sits = select(table_seat.c.person_id).where(table_seat.c.table_id == table_id)
+        sat = select(past_holder.c.person_id).where(past_holder.c.table_id == table_id)
+        named = select(person.c.person_id, person.c.name).where(
+            person.c.person_id.in_(sits) | person.c.person_id.in_(sat)
+        )
         async with self._reading() as connection:
             tables = await _tables(connection, select(game_table).where(game_table.c.id == table_id))
             if not tables:
                 return None
-            names = await connection.execute(named.where(table_seat.c.table_id == table_id))
+            names = await connection.execute(named)
             records = await connection.execute(entries)
             # All rows are here by now, and reading a long record's JSON takes some milliseconds.
             entries_read = await asyncio.to_thread(lambda: tuple(records.scalars()))

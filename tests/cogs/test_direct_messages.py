@@ -6,8 +6,9 @@ from dataclasses import replace
 
 import pytest
 
+from host.person import Person
 from host.preferences import Notice
-from host.table import Person, Status
+from host.table import Status
 from playground.simulated_discord import Player, PlayerAtHome
 from store.rows import DIRECT_MESSAGES
 from tests.cogs.conftest import TestWorld

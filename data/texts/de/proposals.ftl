@@ -35,3 +35,9 @@ refused-cannot-undo = Diese Entscheidung lässt sich nicht mehr zurücknehmen.
 
 # What was ended early
 match-level = ## 🤝 Gleichstand: Niemand liegt vorn
+
+# Was abgelehnt wurde, im Verlauf
+story-refused-end-round = 🏁 Die Runde geht weiter. Gegen das Ende: {$names}
+story-refused-end-match = 🏁 Die Partie geht weiter. Gegen das Ende: {$names}
+story-refused-stand-in = 🪑 Für {$name} spielt kein Computer. Dagegen: {$names}
+story-refused-undo = ↩️ Die Entscheidung von {$name} gilt. Gegen das Zurücknehmen: {$names}

@@ -35,3 +35,9 @@ refused-cannot-undo = This decision can no longer be taken back.
 
 # What was ended early
 match-level = ## 🤝 All level: nobody is ahead
+
+# What was refused, in the story
+story-refused-end-round = 🏁 The round goes on. Against ending it: {$names}
+story-refused-end-match = 🏁 The match goes on. Against ending it: {$names}
+story-refused-stand-in = 🪑 No computer plays for {$name}. Against it: {$names}
+story-refused-undo = ↩️ The decision of {$name} stands. Against taking it back: {$names}

@@ -81,3 +81,13 @@ refused-watch-over = This table’s match is over.
 refused-watch-own-table = You are playing at this table yourself.
 refused-watch-too-many = You can watch at most {$most} tables at the same time. `/{ command-watch }` shows them.
 refused-undo-before-you = Somebody else decided that, before you took this seat.
+
+# The story: what happens among the people at the table
+story-left = 🚪 {$name} left; a computer plays in this seat.
+story-came-back = 🪑 {$name} is back.
+story-resigned = 🏳️ {$name} resigned.
+story-took-over = 🪑 {$name} plays on for {$former}.
+story-took-computer-seat = 🪑 {$name} took over seat {$letter} from a computer.
+story-voted = 🤖 The others agreed: a computer plays for {$name}.
+story-time-up = ⌛ Time was up: a computer plays for {$name}.
+story-leads = 👑 {$name} now leads the table.

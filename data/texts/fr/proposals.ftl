@@ -35,3 +35,9 @@ refused-cannot-undo = Cette décision ne peut plus être reprise.
 
 # Ce qui a fini plus tôt
 match-level = ## 🤝 Égalité : personne n’est en tête
+
+# Ce qui a été refusé, dans le récit
+story-refused-end-round = 🏁 La manche continue. Contre la fin : {$names}
+story-refused-end-match = 🏁 La partie continue. Contre la fin : {$names}
+story-refused-stand-in = 🪑 Pas d’ordinateur pour {$name}. Contre : {$names}
+story-refused-undo = ↩️ La décision de {$name} est maintenue. Contre l’annulation : {$names}

@@ -81,3 +81,13 @@ refused-watch-over = La partie de cette table est finie.
 refused-watch-own-table = Tu joues toi-même à cette table.
 refused-watch-too-many = Tu peux suivre {$most} tables à la fois. `/{ command-watch }` les montre.
 refused-undo-before-you = Quelqu’un d’autre a décidé cela, avant que tu prennes cette place.
+
+# Le récit : ce qui se passe entre les gens à la table
+story-left = 🚪 Départ de {$name} : un ordinateur joue à cette place.
+story-came-back = 🪑 {$name} est de retour.
+story-resigned = 🏳️ {$name} abandonne la partie.
+story-took-over = 🪑 {$name} continue à la place de {$former}.
+story-took-computer-seat = 🪑 {$name} prend la place {$letter} à un ordinateur.
+story-voted = 🤖 Les autres sont d’accord : un ordinateur joue pour {$name}.
+story-time-up = ⌛ Le temps est écoulé : un ordinateur joue pour {$name}.
+story-leads = 👑 {$name} dirige maintenant la table.
