@@ -11,6 +11,7 @@ from cogs.games.lesson import GameLesson
 from cogs.games.result import Result, is_final, levelled, with_resignations
 from cogs.games.rule_pages import RulePage
 from cogs.games.scene import Scene, V
+from cogs.games.stand_ins import stand_ins_line, with_stand_in_note, with_stand_ins
 from cogs.games.story import MOST_LETTERS, MOST_LETTERS_IN_PRIVATE, MOST_LINES, Turn, folded, since_last_turn, turns_of
 from cogs.inquiry import Inquiry
 from cogs.layout import ALT_TEXT_LIMIT, Button, Picture
@@ -151,9 +152,17 @@ class GameFace(ABC, Generic[V]):
         """What else can be looked at."""
         return []
 
+    def picture(self, scene: Scene[V]) -> Picture:
+        """The position; its alt text also says for whom a computer plays."""
+        return with_stand_ins(self.draw(scene), scene)
+
     @abstractmethod
     def draw(self, scene: Scene[V]) -> Picture:
         """The position with its alt text."""
+
+    def words(self, scene: Scene[V]) -> str:
+        """The whole position in words, with those for whom a computer plays."""
+        return "\n".join(filter(None, (self.position(scene), stand_ins_line(scene))))
 
     def motion(self, scene: Scene[V], before: V, events: Sequence[Event]) -> Sequence[Frame]:
         """How `draw`'s picture of ``before`` becomes that of the scene through the events; nothing if it just does."""
@@ -172,8 +181,10 @@ class GameFace(ABC, Generic[V]):
     def final_result(self, scene: Scene[V], number: int) -> Result:
         """The same as it is shown: with nobody ahead where all are level, and with those who resigned at the end."""
         if not scene.table.resigned or not is_final(scene, number):
-            return levelled(self.result(scene, number), len(scene.table.seats))
-        return with_resignations(None if scene.table.ended_by_resignation else self.result(scene, number), scene)
+            result = levelled(self.result(scene, number), len(scene.table.seats))
+        else:
+            result = with_resignations(None if scene.table.ended_by_resignation else self.result(scene, number), scene)
+        return with_stand_in_note(result, scene) if is_final(scene, number) else result
 
     def draw_result(self, scene: Scene[V], number: int) -> tuple[Picture, ...]:
         """The same as a picture, with further ones where a game has more to show."""

@@ -27,7 +27,8 @@ class Scene(Generic[V]):
     """``view`` is an onlooker's, or that of the seat for which something private is made.
 
     ``names`` are the seats' players as text in which no Markdown is left. ``avatars`` are small picture files of
-    people by their number, of those whose picture is known and may be shown.
+    people by their number, of those whose picture is known and may be shown; ``holidays``, when the holidays end of
+    those who are on one.
     """
 
     table: PublicTable
@@ -36,6 +37,7 @@ class Scene(Generic[V]):
     names: Sequence[str]
     theme: Theme
     avatars: Mapping[int, bytes] = field(default_factory=dict)
+    holidays: Mapping[int, float] = field(default_factory=dict)
 
     @property
     def recent(self) -> tuple[tuple[Event, ...], ...]:

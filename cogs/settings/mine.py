@@ -60,7 +60,7 @@ class Mine(Section[PersonPreferences]):
     async def find(self, conversation: Conversation) -> Place:
         return Place(self.key)
 
-    def settings(self, conversation: Conversation, place: Place) -> Sequence[CommandSetting[PersonPreferences]]:
+    async def settings(self, conversation: Conversation, place: Place) -> Sequence[CommandSetting[PersonPreferences]]:
         return SETTINGS
 
     async def present(self, conversation: Conversation, place: Place) -> PersonPreferences:
