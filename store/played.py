@@ -14,7 +14,10 @@ _other = seat_result.alias("other")
 
 
 class Played:
-    """Matches in which the person decided something. Raises DatabaseAway as the store does. ``guild_id`` None is every server, ``game`` None every game."""
+    """Matches in which the person decided something. ``guild_id`` None is every server, ``game`` None every game.
+
+    Raises DatabaseAway as the store does.
+    """
 
     def __init__(self, reading: Reading) -> None:
         self._reading = reading

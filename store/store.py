@@ -66,19 +66,14 @@ class Store:
     async def open(cls, url: str, watch: Watch = unwatched) -> Store:
         """``sqlite:///file`` or ``postgresql://…``, brought to the present shape. ``watch`` counts transactions.
 
-        What is rated by a former model, or was never rated, is rated first.
+        What is rated by a former model, or was never rated, is rated beside everything else (`Ratings`).
         Raises DatabaseUnusable or DatabaseTooNew.
         """
-        store = cls(await open_engine(url), watch)
-        try:
-            await store.ratings.bring_up_to_date()
-        except BaseException:
-            await store.close()
-            raise
-        return store
+        return cls(await open_engine(url), watch)
 
     async def close(self) -> None:
         """When everything is saved and nobody reads any more. Later requests raise StoreClosed."""
+        await self.ratings.close()
         await self._writing.close()
         await self._reading.close()
         await self._engine.dispose()

@@ -43,7 +43,7 @@ class Ending(
     async def end(self, interaction: discord.Interaction[Any], what: str | None = None) -> None:
         async def handle(conversation: Conversation) -> None:
             table = await conversation.table_here()
-            if what is None and table.proposal is None and plays_alone(conversation, table):
+            if what is None and table.lesson is None and plays_alone(conversation, table):
                 # It would be over at once.
                 await ask_about_end(conversation, table)
                 return

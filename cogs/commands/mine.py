@@ -57,11 +57,8 @@ async def show_mine(conversation: Conversation, page: int) -> None:
     title = say("mine-title", count=len(tables))
     summary = say("mine-waiting", count=waiting)
     services = conversation.services
-    people = {
-        holder.person_id for table in shown for holder in table.seats if holder.person_id not in (None, person_id)
-    }
-    seated = [each for each in people if each is not None]
-    away = await holidays_among(services.preferences, seated, services.now())
+    people = {holder.person_id for table in shown for holder in table.seats} - {person_id, None}
+    away = await holidays_among(services.preferences, filter(None, people), services.now())
     lines = [f"{title}\n{summary}", *(_entry(conversation, table, away) for table in shown)]
     items: list[ui.Item[Layout]] = [text("\n\n".join(lines))]
     if pages > 1:

@@ -138,11 +138,11 @@ async def test_in_quiet_hours_nobody_is_written_to(world: TestWorld, ben: Player
 
 
 async def test_time_zones_and_hours_complete_in_ones_own_language(world: TestWorld, anna: Player, ben: Player) -> None:
-    zones = await anna.complete("clock reminders", "zone", "wien")
+    zones = await anna.complete("clock reminders", "time-zone", "wien")
     assert [choice["value"] for choice in zones] == ["Europe/Vienna"]
     assert zones[0]["name"].startswith("Wien (UTC+1")
-    assert len(await ben.complete("clock reminders", "zone", "+5:30")) >= 1
-    assert await ben.complete("clock reminders", "zone", "nowhere at all") == []
+    assert len(await ben.complete("clock reminders", "time-zone", "+5:30")) >= 1
+    assert await ben.complete("clock reminders", "time-zone", "nowhere at all") == []
     hours = await anna.complete("clock reminders", "quiet", "")
     assert "Keine Ruhezeit" in [choice["name"] for choice in hours]
     days = await anna.complete("clock holiday", "until", "")
