@@ -65,12 +65,12 @@ class SeasonAgain:
     async def _finish_with(self, connection: AsyncConnection) -> None:
         while rows := await self._rows(connection):
             await _write_changes(connection, await self._compute(rows))
-        people = await self._people(connection)
-        known = {key: standing for key, standing in self._standings.items() if key in people}
-        keys = list(known)
+        keys = list(self._standings)
         for start in range(0, len(keys), _STANDINGS_A_BITE):
-            some = {key: known[key] for key in keys[start : start + _STANDINGS_A_BITE]}
-            await write(connection, self._guild_id, self._number, some)
+            some = keys[start : start + _STANDINGS_A_BITE]
+            known = await self._known(connection, [person_id for _, person_id in some])
+            standings = {key: self._standings[key] for key in some if key in known}
+            await write(connection, self._guild_id, self._number, standings)
             await asyncio.sleep(0)
         await self._mark(connection, outdated=False)
 
@@ -115,8 +115,8 @@ class SeasonAgain:
                 began = perf_counter()
         return changes
 
-    async def _people(self, connection: AsyncConnection) -> frozenset[tuple[str, int]]:
-        """Those whose results are there, without anybody who has been forgotten meanwhile."""
+    async def _known(self, connection: AsyncConnection, people: list[int]) -> frozenset[tuple[str, int]]:
+        """Those of them, by game, whose results are there; nobody who has been forgotten meanwhile is among them."""
         query = (
             select(seat_result.c.game, seat_result.c.person_id)
             .join(
@@ -124,7 +124,7 @@ class SeasonAgain:
                 (seat_result.c.table_id == rating_change.c.table_id) & (seat_result.c.seat == rating_change.c.seat),
             )
             .where(rating_change.c.guild_id == self._guild_id, rating_change.c.season == self._number)
-            .where(seat_result.c.person_id.is_not(None))
+            .where(seat_result.c.person_id.in_(people))
             .distinct()
         )
         return frozenset((row.game, row.person_id) for row in await connection.execute(query))

@@ -143,7 +143,7 @@ async def test_time_zones_and_hours_complete_in_ones_own_language(world: TestWor
     assert zones[0]["name"].startswith("Wien (UTC+1")
     assert len(await ben.complete("clock reminders", "time-zone", "+5:30")) >= 1
     assert await ben.complete("clock reminders", "time-zone", "nowhere at all") == []
-    hours = await anna.complete("clock reminders", "quiet", "")
+    hours = await anna.complete("clock reminders", "quiet-hours", "")
     assert "Keine Ruhezeit" in [choice["name"] for choice in hours]
     days = await anna.complete("clock holiday", "until", "")
     assert len(days) == 25
