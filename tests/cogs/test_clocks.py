@@ -160,6 +160,10 @@ async def test_a_holiday_is_shown_and_can_be_ended(world: TestWorld, ben: Player
     told = await ben.command("clock holiday", until="9")
     assert "through" in told.text
     assert "is on holiday" in world.table.text
+    await chloe.command("table end", what="match")
+    assert "**Ben** is away through" not in world.table.text, "names are plain there"
+    assert "Ben is away through" in world.table.text
+    await chloe.command("table object")
     await hurry(world, 3 * DAY)
     assert not world.table.has_button("Let a computer play")
     back = told.private[0].button("I’m back")
