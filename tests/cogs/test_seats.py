@@ -33,7 +33,7 @@ async def test_a_substitute_takes_the_seat_of_somebody_who_left_and_they_learn_i
     assert "playing in seat B" in answer.text
     assert (await table_of(world)).plays(dora.id)
     await world.restart_bot()
-    assert "**Dora** plays on for **Ben**." in (await anna.command("board", private=True)).text
+    assert "**Dora** spielt für **Ben** weiter." in (await anna.command("board", private=True)).text
     assert "A computer plays" not in world.table.alt_texts[0]
     [letter] = ben.letters()
     assert "Dora" in letter.text
