@@ -151,12 +151,14 @@ class Caretaker:
     ) -> None:
         latest = now + schedule.LONGEST_PLAN_SECONDS
         seen: set[int] = set()
+        limit = BATCH
         while True:
-            # Those that were seen and are due again come first at most: there is room for as many others.
-            due = await due_by(now, BATCH + len(seen), latest=latest)
-            batch = [table for table in due if table.id not in seen][:BATCH]
-            if not batch:
+            due = await due_by(now, limit, latest=latest)
+            batch = [table for table in due if table.id not in seen]
+            if not batch and len(due) < limit:
                 return
+            # Those that were seen and are still due may come first. Reading all of them each time would take long.
+            limit = BATCH if batch else limit + BATCH
             seen.update(table.id for table in batch)
             await self._each(batch, work, at_a_time)
 
