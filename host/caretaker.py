@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Collection, Iterable
 from contextlib import suppress
 from typing import Protocol, TypeVar
 
@@ -57,9 +57,11 @@ T = TypeVar("T")
 
 
 class DueBy(Protocol):
-    """A question to the store: what is due by ``now``, planned at ``latest`` for then."""
+    """A question to the store: what is due by ``now``, planned at ``latest`` for then, without what was seen."""
 
-    def __call__(self, now: float, limit: int, *, latest: float) -> Awaitable[list[StoredTable]]: ...
+    def __call__(
+        self, now: float, limit: int, *, latest: float, seen: Collection[int]
+    ) -> Awaitable[list[StoredTable]]: ...
 
 
 class Caretaker:
@@ -151,14 +153,7 @@ class Caretaker:
     ) -> None:
         latest = now + schedule.LONGEST_PLAN_SECONDS
         seen: set[int] = set()
-        limit = BATCH
-        while True:
-            due = await due_by(now, limit, latest=latest)
-            batch = [table for table in due if table.id not in seen]
-            if not batch and len(due) < limit:
-                return
-            # Those that were seen and are still due may come first. Reading all of them each time would take long.
-            limit = BATCH if batch else limit + BATCH
+        while batch := await due_by(now, BATCH, latest=latest, seen=seen):
             seen.update(table.id for table in batch)
             await self._each(batch, work, at_a_time)
 
