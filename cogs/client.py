@@ -163,7 +163,9 @@ class GameNightBot(commands.AutoShardedBot):
         )
         avatars = Avatars(self.fetch_user, now)
         servers = Servers(self.get_guild, partial(self.fetch_guild, with_counts=False), host.serves, now)
-        painter = TablePainter(faces, speakers, preferences, servers, self._rendering, avatars, metrics, motion=motion)
+        painter = TablePainter(
+            faces, speakers, preferences, servers, self._rendering, avatars, metrics, now, motion=motion
+        )
         leftovers = Leftovers(host, painter, self._channel_of)
         notices = TurnNotices(host, painter, preferences, self._channel_of, self._letters_of, now)
         live_messages = LiveMessages(host, painter, leftovers, notices, self._channel_of)

@@ -12,9 +12,9 @@ import pytest_asyncio
 from host.blocks import Blockable, Blocks
 from host.neighbours import Neighbours
 from host.pace import Pace
+from host.person import Person
 from host.public_table import PublicTable
 from host.refusal import Refused
-from host.table import Person
 from localization.catalog import Language
 from store.rows import Change
 from store.store import Store
