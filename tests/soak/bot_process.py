@@ -11,8 +11,10 @@ caretaker's looks and what people may ask for. What it waits for on sockets, in 
 from __future__ import annotations
 
 import asyncio
+import faulthandler
 import json
 import os
+import signal
 import sys
 import time
 from collections.abc import Callable
@@ -56,7 +58,7 @@ def let_time_run(speed: float, epoch: float) -> None:
     asyncio.sleep = sleep
     monotonic = faster(time.monotonic, time.monotonic())
     time.time = faster(time.time, epoch)
-    cogs.client.time = SimpleNamespace(monotonic=monotonic)  # type: ignore[assignment]
+    vars(cogs.client)["time"] = SimpleNamespace(monotonic=monotonic)
     Caretaking.look.change_interval(seconds=PAUSE_SECONDS / speed)
 
 
@@ -75,14 +77,14 @@ def be_the_bot(start: dict[str, Any]) -> int:
     sys.argv = ["bot.py"]
     Route.BASE = start["discord"]
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(start["gateway"])
+    # What it does is written to the log when the soak asks for it.
+    faulthandler.register(signal.SIGUSR1)
     let_time_run(start["speed"], start["epoch"])
     return bot.main()
 
 
 def main() -> None:
     sys.path[0] = str(ROOT)
-    import signal
-
     import bot  # noqa: F401
 
     draw_covers()

@@ -121,13 +121,12 @@ class Judge:
             return
         content = self._log.read_bytes()
         whole = content.rfind(b"\n") + 1
-        for line in content[self._log_read : whole].decode(errors="replace").splitlines():
+        for line in filter(None, content[self._log_read : whole].decode(errors="replace").splitlines()):
             try:
                 entry = json.loads(line)
             except ValueError:
-                # What is no log line is what Python says at an end that nobody had foreseen, or a line cut by a kill.
-                if "Traceback" in line or "Error" in line:
-                    self.wrong.append(f"in the log: {line}")
+                # What is no log line is what Python itself says, of the bot or of one of its workers.
+                self.wrong.append(f"in the log: {line}")
                 continue
             if entry["level"] in ("ERROR", "CRITICAL"):
                 self.wrong.append(f"in the log: {line[:4000]}")

@@ -52,8 +52,8 @@ class Shown:
 class Asked:
     """An interaction: what a person has pressed, typed or completed. ``life`` is the bot's that was there then.
 
-    ``callback`` is the kind of the first reply, None before it; ``replies`` counts what came later. ``hindered``: Discord
-    itself has failed or was too slow to take the first reply.
+    ``callback`` is the kind of the first reply, None before it; ``replies`` counts what came later. ``hindered``:
+    Discord itself has failed or was too slow to take the first reply.
     """
 
     id: str

@@ -46,7 +46,9 @@ class People:
     async def do_something(self) -> None:
         choice = self.randomness.random()
         channel, person = self._somewhere()
-        if choice < 0.72:
+        if choice < 0.35:
+            await self._take_turn()
+        elif choice < 0.72:
             await self._press_something(channel, person)
         elif choice < 0.92:
             await self._command(channel, person)
@@ -82,6 +84,17 @@ class People:
         """By a command, to a seat that a computer keeps."""
         await self.discord.replied(await self._type("join", person, row.channel))
 
+    async def _take_turn(self) -> None:
+        """Somebody in turn does something of what they can do."""
+        rows = [row for row in self.stored.tables() if row.open and row.waiting_for in self.discord.people]
+        if not rows:
+            return
+        row = self.randomness.choice(rows)
+        assert row.waiting_for is not None
+        offered = [each for each in _controls(self._in_turn(row, row.waiting_for)) if _is_move(each[1], row)]
+        if offered:
+            await self._press(row.waiting_for, *self.randomness.choice(offered))
+
     def _in_turn(self, row: TableRow, person: str) -> list[Shown]:
         """The table's message, and the latest private ones."""
         visible = self.discord.visible_to(person, row.channel)
@@ -96,10 +109,10 @@ class People:
 
     async def _press_something(self, channel: str, person: str) -> None:
         tables = [row for row in self.stored.tables() if row.channel == channel and row.open]
-        if tables and tables[0].waiting_for is not None and self.randomness.random() < 0.7:
-            person = tables[0].waiting_for
-        if person not in self.discord.people:
-            return
+        concerned = [person for row in tables for person in (row.waiting_for, str(row.document["leader"]))]
+        known = [each for each in concerned if each in self.discord.people]
+        if known and self.randomness.random() < 0.6:
+            person = self.randomness.choice(known)
         visible = self.discord.visible_to(person, channel)
         if not visible:
             return
@@ -291,4 +304,4 @@ def _weight(part: Json) -> float:
     verb = _verb(part)
     if verb in _RARE:
         return 0.15
-    return 4.0 if verb in ("roll", "join", "start", "add-computer") or "." in verb else 1.0
+    return 4.0 if verb in ("roll", "join", "start", "add-computer", "agree") or "." in verb else 1.0

@@ -64,7 +64,7 @@ class Report:
             f"{self.lost_connections} lost connections",
             f"people: {done}",
             f"tables: {tables}",
-            f"{self.records} records, {self.shown} messages compared with what is stored, {self.verified} matches checked",
+            f"{self.records} records, {self.shown} messages compared with them, {self.verified} matches verified",
             *(f"WRONG: {each}" for each in self.wrong),
         ]
 
