@@ -1,4 +1,4 @@
-"""The real ``bot.py``, forked for every start from a process that has made the imports and drawn the covers once.
+"""The real ``bot.py``, forked for every start from a process that has made the imports and first drawings once.
 
 Reads lines of JSON: ``environment``, ``discord`` and ``gateway`` (the addresses to use), ``speed``, ``epoch`` and
 ``output``, the file for what the bot writes. For each it writes a line with the process's number, and one with its exit
@@ -28,18 +28,22 @@ LONGEST_SECONDS = 3600
 """A bot that nobody ends, because whoever should have is gone, ends after this."""
 
 
-def draw_covers() -> None:
-    """What every bot would draw again after its start; forked ones share the artwork."""
+def draw_ahead() -> None:
+    """Each game's cover and a first board, which every bot would draw again after its start; forked ones share them."""
     from cogs.games.registry import hosted_games
     from localization.catalog import Language, load_speakers
     from render.cover import draw_cover
     from render.player import Player
     from render.theme import Theme
+    from tests.games import UNDER_TEST
 
     say = load_speakers()[Language.ENGLISH]
     for key, game in hosted_games().items():
         someone = Player(say("seat-free"), None, is_computer=False)
         draw_cover(key, say(f"game-{key}"), [someone], Theme.DARK, game.face.palette)
+    for tested in UNDER_TEST.values():
+        for draw in [*tested.pictures.values()][:1]:
+            draw(Theme.DARK)
 
 
 def let_time_run(speed: float, epoch: float) -> None:
@@ -87,7 +91,7 @@ def main() -> None:
     sys.path[0] = str(ROOT)
     import bot  # noqa: F401
 
-    draw_covers()
+    draw_ahead()
     print("ready", flush=True)
     for line in sys.stdin:
         start = json.loads(line)

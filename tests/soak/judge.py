@@ -22,7 +22,7 @@ from tests.soak.messages import Shown
 from tests.soak.people import People
 from tests.soak.stored import Stored, TableRow
 
-SETTLING_SECONDS = 60.0
+SETTLING_SECONDS = 180.0
 """How long the bot may take to show everything and answer everybody once Discord works."""
 
 COMPUTERS_SECONDS = 30.0

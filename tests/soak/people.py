@@ -6,6 +6,7 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from tests.hosted import GAMES
 from tests.soak.discord_server import COMMAND, COMPLETION, FORM, PRESS, SoakDiscord, direct_channel
 from tests.soak.messages import Asked, Shown, walk
 from tests.soak.stored import Stored, TableRow
@@ -42,6 +43,21 @@ class People:
     _sent: list[tuple[Asked, int, Json]] = field(default_factory=list)
     _heard: dict[str, list[str | int]] = field(default_factory=dict)
     """What was offered to complete an option with."""
+
+    async def begin(self) -> None:
+        """Opens a table of each game, as far as there are channels, and starts it with the fewest people."""
+        for game, channel in zip(sorted(GAMES), self.discord.channels, strict=False):
+            people = self.discord.people[: min(GAMES[game].spec.seat_counts)]
+            await self._say("play", people[0], channel, game=game)
+            for person in people[1:]:
+                await self._say("join", person, channel)
+            await self._say("start", people[0], channel)
+
+    async def _say(self, command: str, person: str, channel: str, **options: str) -> None:
+        """A command as it is meant."""
+        given = [{"name": name, "type": _STRING, "value": value} for name, value in options.items()]
+        data: Json = {"id": "5", "name": command, "type": 1, "options": given}
+        await self.discord.replied(await self.discord.interact(person, channel, COMMAND, data, f"/{command}"))
 
     async def do_something(self) -> None:
         choice = self.randomness.random()

@@ -7,7 +7,7 @@ import random
 import time
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from tests.soak.chaos import Chaos
@@ -40,6 +40,9 @@ class Plan:
     workers: int = 2
     people: int = 9
     channels: int = 6
+
+    def with_seed(self, seed: int) -> Plan:
+        return replace(self, seed=seed)
 
 
 @dataclass
@@ -85,6 +88,8 @@ async def soak(plan: Plan, folder: Path, say: Callable[[str], object] = lambda l
         discord.watch = judge.see
         try:
             await bot.prepare()
+            await _open_tables(bot, discord, chaos, people)
+            judge.after_kill()
             began = time.monotonic()
             while not judge.wrong and not _is_over(plan, report, began):
                 await bot.start()
@@ -114,6 +119,16 @@ async def soak(plan: Plan, folder: Path, say: Callable[[str], object] = lambda l
 def _is_over(plan: Plan, report: Report, began: float) -> bool:
     enough = plan.kills is not None and report.kills >= plan.kills
     return enough or time.monotonic() - began > plan.seconds
+
+
+async def _open_tables(bot: RunningBot, discord: SoakDiscord, chaos: Chaos, people: People) -> None:
+    """The first life: nothing goes wrong until each game has its table."""
+    chaos.on = False
+    await bot.start()
+    await asyncio.wait_for(discord.ready.wait(), _CONNECTING_SECONDS)
+    await people.begin()
+    chaos.on = True
+    await bot.kill()
 
 
 async def _live(
