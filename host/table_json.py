@@ -58,6 +58,8 @@ def table_from_stored(editions: Editions, key: bytes, stored: StoredTable) -> Ta
     row, document = stored.row, stored.row.document
     secret, known = _secret(key, document)
     transcript, damaged = _transcript(document["header"], stored.records, secret if known else None)
+    # A record that was cut may be one that the rules allow. Documents of before it was counted say nothing of it.
+    damaged = damaged or document.get("records", len(stored.records)) != len(stored.records)
     game = _edition(editions, row.game, transcript)
     table = Table(
         id=stored.id,
@@ -120,6 +122,7 @@ def _document(table: Table) -> Json:
         "milestones": table.milestones,
         "proposal": None if table.proposal is None else proposal_to_json(table.proposal),
         "header": None if table.transcript is None else header_to_json(table.transcript.header),
+        "records": table.records,
         "outcome": None if table.outcome is None else _outcome_to_json(table.outcome),
         "turns": None if table.turns is None else _turns_to_json(table.turns),
         "results_stored": table.results_stored,

@@ -66,10 +66,12 @@ class People:
             await self._take_turn()
         elif choice < 0.72:
             await self._press_something(channel, person)
-        elif choice < 0.92:
+        elif choice < 0.9:
             await self._command(channel, person)
         elif choice < 0.95 and self._sent:
-            await self.discord.repeat(*self.randomness.choice(self._sent[-20:]))
+            # Most often at once, while the first is still being worked on.
+            repeated = self._sent[-1] if self.randomness.random() < 0.6 else self.randomness.choice(self._sent[-20:])
+            await self.discord.repeat(*repeated)
             self._count("delivered twice")
         elif choice < 0.97:
             self.discord.chat(channel)
@@ -200,7 +202,7 @@ class People:
         if not any(row.channel == channel and row.open for row in self.stored.tables()):
             names = ["play"] * 8 + ["learn"]
         else:
-            names = ["join"] * 3 + ["start"] * 3
+            names = ["join"] * 3 + ["start"] * 3 + ["roll"] * 3
             names += [each["name"] for each in self.discord.commands if each["name"] not in _RARELY_TYPED]
             if self.randomness.random() < 0.1:
                 names = [*_RARELY_TYPED]

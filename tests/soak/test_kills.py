@@ -15,6 +15,7 @@ PLAN = Plan(
     life_seconds=0.5,
     lives_between_rests=100,
     pause=0.02,
+    mishaps=0.1,
     speed=30,
     workers=1,
     people=5,
