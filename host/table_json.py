@@ -274,6 +274,7 @@ def _display_to_json(display: Display) -> Json:
         "shown": display.shown,
         "pictures": display.pictures,
         "posts": display.posts,
+        "posting": display.posting,
         "leftovers": [_posted_to_json(message) for message in display.leftovers],
         "gone": display.gone,
         "notified": display.notified,
@@ -286,7 +287,7 @@ def _display_to_json(display: Display) -> Json:
 def _display_from_json(document: Json) -> Display:
     leftovers = tuple(Posted(*message) for message in document["leftovers"])
     mention = None if document["mention"] is None else Posted(*document["mention"])
-    # Documents of before it was remembered do not have it.
+    # Documents of before they were remembered have neither the result nor whether something is being posted.
     result = document.get("result")
     posted = None if result is None else Posted(*result)
     return Display(**{**document, "leftovers": leftovers, "mention": mention, "result": posted})

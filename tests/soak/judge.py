@@ -109,12 +109,22 @@ class Judge:
                 continue
             if cause not in self._discord.asked:
                 self.wrong.append(f"table {table_id}, record {position}: nobody has made the press {cause}")
+                continue
             if tables.setdefault(cause, table_id) != table_id:
                 self.wrong.append(f"press {cause} counts at tables {tables[cause]} and {table_id}")
+            self._whose(table_id, position, self._discord.asked[cause].person)
             between = self._stored.records[table_id][latest.get(cause, position) + 1 : position]
             if any("action" in json.loads(entry) for entry in between):
                 self.wrong.append(f"table {table_id}, record {position}: press {cause} was carried out twice")
             latest[cause] = position
+
+    def _whose(self, table_id: int, position: int, presser: str) -> None:
+        """What somebody's press has rolled, they had to roll."""
+        before = json.loads(self._stored.records[table_id][position - 1]) if position else {}
+        holders = self._stored.holders.get((table_id, before.get("seat", -1)))
+        # Forgotten people are nobody any more, and what a press gave a computer to do is the computer's.
+        if "action" in before and holders is not None and presser not in holders and "0" not in holders:
+            self.wrong.append(f"table {table_id}, record {position}: {presser} has acted for one of {holders}")
 
     def _read_log(self) -> None:
         if not self._log.exists():

@@ -73,7 +73,9 @@ class People:
             repeated = self._sent[-1] if self.randomness.random() < 0.6 else self.randomness.choice(self._sent[-20:])
             await self.discord.repeat(*repeated)
             self._count("delivered twice")
-        elif choice < 0.97:
+        elif choice < 0.965:
+            await self._press_what_is_not_there(channel, person)
+        elif choice < 0.98:
             self.discord.chat(channel)
         else:
             await self._fill_in_a_form()
@@ -142,6 +144,21 @@ class People:
         weights = [_weight(part) for _, part in offered]
         [(message, part)] = self.randomness.choices(offered, weights)
         await self._press(person, message, part)
+
+    async def _press_what_is_not_there(self, channel: str, person: str) -> None:
+        """A custom id that was shown to somebody else, or that nobody was ever shown."""
+        shown = [each for each in self.discord.messages.values() if each.controls]
+        if not shown:
+            return
+        seen, other = (self.randomness.choice(self.randomness.choice(shown).controls) for _ in range(2))
+        parts, others = seen["custom_id"].split(":"), other["custom_id"].split(":")
+        place = self.randomness.randrange(len(parts))
+        mine = self.randomness.choice(shown)
+        replaced = [others[min(place, len(others) - 1)], "", "0", "99999999999999999999", "🧀", parts[place] * 2]
+        parts[place] = self.randomness.choice(replaced) if self.randomness.random() < 0.7 else parts[place]
+        altered = {**seen, "custom_id": ":".join(["sa", *parts[1:]])[:100]}
+        await self._press(person, Shown(mine.id, channel, [], mine.flags, mine.audience), altered)
+        self._count("forged")
 
     async def _press(self, person: str, message: Shown, part: Json) -> Asked:
         data: Json = {"custom_id": part["custom_id"], "component_type": part["type"]}

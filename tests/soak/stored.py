@@ -48,10 +48,16 @@ class Stored:
     versions: dict[int, int] = field(default_factory=dict)
     revisions: dict[int, int] = field(default_factory=dict)
     broken: list[str] = field(default_factory=list)
+    holders: dict[tuple[int, int], set[str]] = field(default_factory=dict)
+    """Who has been seen at a table's seat."""
 
     def tables(self) -> list[TableRow]:
         """All tables, the oldest first; none before the database is there."""
-        return [_row(values) for values in self._asked(f"SELECT {_COLUMNS} FROM game_table ORDER BY id")]
+        rows = [_row(values) for values in self._asked(f"SELECT {_COLUMNS} FROM game_table ORDER BY id")]
+        for row in rows:
+            for seat, holder in enumerate(row.document["seats"]):
+                self.holders.setdefault((row.id, seat), set()).add(str(holder["person"]))
+        return rows
 
     def table(self, table_id: int) -> TableRow | None:
         found = self._asked(f"SELECT {_COLUMNS} FROM game_table WHERE id = ?", table_id)
