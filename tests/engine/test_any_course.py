@@ -179,6 +179,7 @@ class Course(RuleBasedStateMachine):
         assert verification.replay.finding is (Finding.CONFIRMED if self.match.over else Finding.UNFINISHED)
 
 
+@pytest.mark.drawn
 @pytest.mark.parametrize("key", GAMES)
 def test_any_course_of_a_match_keeps_the_contract(key: str) -> None:
     machine = type(f"Course_{key}", (Course,), {"game": GAMES[key]})

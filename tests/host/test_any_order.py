@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any, ClassVar, TypeVar
 
+import pytest
 from hypothesis import strategies as st
 from hypothesis.stateful import (
     RuleBasedStateMachine,
@@ -336,6 +337,7 @@ class AnyOrder(RuleBasedStateMachine):
         self.runner.close()
 
 
+@pytest.mark.drawn
 def test_any_order_of_what_people_do(tmp_path: Path, empty_database: Callable[[Path], Path]) -> None:
     numbers = iter(range(1_000_000))
 
