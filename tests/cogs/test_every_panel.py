@@ -5,8 +5,6 @@ from __future__ import annotations
 import random
 from typing import Any
 
-import pytest
-
 from cogs.press_id import PressId
 from host.public_table import PublicTable
 from playground.simulated_discord import Player
@@ -15,7 +13,7 @@ from tests.cogs.playing import mover, seat_all, table_of
 
 PANELS = (
     "help", "rules", "mine", "stats", "history", "leaderboard", "luck", "unwatch", "settings mine", "settings table",
-    "settings server", "settings channels", "privacy info", "clock pace", "clock holiday",
+    "settings server", "settings channels", "privacy info", "clock pace",
     "clock reminders", "resign", "hint", "peek", "odds",
 )  # fmt: skip
 """Commands that answer with something to press."""
@@ -48,6 +46,14 @@ async def all_panels(world: TestWorld, player: Player) -> list[tuple[str, list[s
     return list(seen.items())
 
 
+def one_of_each(ids: list[tuple[str, list[str]]], randomness: random.Random) -> list[tuple[str, list[str]]]:
+    """One custom id for each verb and kind of argument, since pages and settings come in dozens."""
+    shuffled = randomness.sample(ids, len(ids))
+    kinds = {tuple(custom_id.split(":")[3:5]): (custom_id, values) for custom_id, values in shuffled}
+    verbs = {kind[0] if kind[0] not in ("set", "settings") else kind: pressed for kind, pressed in kinds.items()}
+    return sorted(verbs.values())
+
+
 async def press_each(
     world: TestWorld, player: Player, ids: list[tuple[str, list[str]]], randomness: random.Random
 ) -> set[str]:
@@ -76,23 +82,22 @@ def altered(custom_id: str, others: list[str], randomness: random.Random) -> str
     return ":".join(parts)[:100]
 
 
-@pytest.mark.parametrize("game", ["mensch", "wiedumir"])
 async def test_nobody_acts_by_what_was_shown_to_somebody_else(world: TestWorld, chloe: Player, game: str) -> None:
     ben = world.person("Ben", manage_guild=True, manage_messages=True)
     seed = random.randrange(2**32)
     print(f"seed {seed}")
     randomness = random.Random(seed)
-    await seat_all(world, [ben, chloe], game=game)
+    await seat_all(world, [ben, chloe], game="wiedumir")
     await (await mover(world, [ben, chloe])).command("roll")
     ids = await all_panels(world, ben)
     assert len(ids) > 60
     preferences = world.bot.services.preferences
     before = await preferences.people.of(ben.id), await preferences.servers.of(world.guild.id)
-    stranger = world.person("Dora", "de")
-    assert await press_each(world, stranger, ids, randomness) <= OPEN_TO_ALL
+    stranger, pressed = world.person("Dora", "de"), one_of_each(ids, randomness)
+    assert await press_each(world, stranger, pressed, randomness) <= OPEN_TO_ALL
     assert (await preferences.people.of(ben.id), await preferences.servers.of(world.guild.id)) == before
 
     known = [custom_id for custom_id, _ in ids]
-    forged = [(altered(custom_id, known, randomness), values) for custom_id, values in randomness.sample(ids, 40)]
+    forged = [(altered(custom_id, known, randomness), values) for custom_id, values in randomness.sample(pressed, 15)]
     await press_each(world, stranger, forged, randomness)
     await press_each(world, ben, forged, randomness)

@@ -17,7 +17,7 @@ from tests.startup.loopback_discord import TOKEN
 
 ROOT = Path(__file__).parents[2]
 
-STARTING_SECONDS = 60.0
+STARTING_SECONDS = 180.0
 ENDING_SECONDS = 20.0
 
 

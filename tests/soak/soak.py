@@ -18,7 +18,7 @@ from tests.soak.running_bot import RunningBot
 from tests.soak.stored import Stored
 from tests.startup.loopback_discord import serving
 
-_CONNECTING_SECONDS = 30.0
+_CONNECTING_SECONDS = 90.0
 
 
 @dataclass(frozen=True)
