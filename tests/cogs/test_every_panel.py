@@ -82,7 +82,7 @@ def altered(custom_id: str, others: list[str], randomness: random.Random) -> str
     return ":".join(parts)[:100]
 
 
-async def test_nobody_acts_by_what_was_shown_to_somebody_else(world: TestWorld, chloe: Player, game: str) -> None:
+async def test_nobody_acts_by_what_was_shown_to_somebody_else(world: TestWorld, chloe: Player) -> None:
     ben = world.person("Ben", manage_guild=True, manage_messages=True)
     seed = random.randrange(2**32)
     print(f"seed {seed}")
