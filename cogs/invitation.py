@@ -69,8 +69,8 @@ def closed_line(table: PublicTable, say: Speaker) -> str:
 def invitation(table: PublicTable, say: Speaker, cover: Picture | None = None) -> Message:
     """The lobby: game, seats, what has been agreed differently than usual, and what can be pressed.
 
-    The commitment to the dice stands in the description of the ``cover``, and in the text where there is none: it binds
-    only if it is seen before the seeds are known.
+    The commitment to the dice stands below everything: it binds only if it is seen before the seeds are known. The
+    description of the ``cover`` has no room for it, since that is read aloud.
     """
     spec = table.edition.spec
     seats = [
@@ -110,8 +110,7 @@ def invitation(table: PublicTable, say: Speaker, cover: Picture | None = None) -
     if table.awaited:
         parts.append(text(say("rematch-awaited", names=", ".join(f"<@{person}>" for person in table.awaited))))
     parts += [*rows(buttons), ui.ActionRow(_computer_menu(table, say, full=full))]
-    if cover is None:
-        parts.append(text(f"-# {say('fair-dice-commitment', commitment=table.commitment)}"))
+    parts.append(text(f"-# {say('fair-dice-commitment', commitment=table.commitment)}"))
     return Message(Layout(ui.Container(*parts)), () if cover is None else (cover,))
 
 
@@ -119,7 +118,7 @@ def cover_picture(scene: Scene[None], palette: Palette) -> Picture:
     """The invitation's picture. Takes some tens of milliseconds, so it is drawn off the event loop."""
     table, say = scene.table, scene.say
     title = say(f"game-{table.game_key}")
-    alt_text = say("cover-alt", game=title, facts=_facts(table, say), commitment=table.commitment)
+    alt_text = say("cover-alt", game=title, facts=_facts(table, say))
     return Picture("cover.png", draw_cover(table.game_key, title, scene.players, scene.theme, palette), alt_text)
 
 

@@ -160,6 +160,15 @@ class Host:
 
         return await self._keeper.pressed(table_id, change)
 
+    async def read_page(self, table_id: int, person_id: int, page: int, *, press: str) -> PublicTable:
+        """The learner has read that explanation of the lesson. Raises Refused("outdated") if they had before."""
+
+        def change(table: Table) -> Table:
+            running.require_seat(table, person_id)
+            return lesson.page_read(table, page)
+
+        return await self._keeper.pressed(table_id, change)
+
     async def hint(self, table_id: int, person_id: int) -> str:
         """The code of what the strongest computer would do at the person's seat, or the course. Raises Refused.
 

@@ -8,7 +8,7 @@ from typing import Any
 from engine.game import NORMAL, AnyGame, Event, OptionValue, Outcome, Seat
 from host import consent, undo
 from host.clock import TurnClock
-from host.course import NextAct, next_act
+from host.course import NextAct, is_reading, next_act
 from host.display import Display
 from host.proposal import Proposal
 from host.table import Cancellation, Lesson, Person, SeatHolder, Series, Status, Table
@@ -31,7 +31,8 @@ class PublicTable:
     while the table is open, where no match ever began, and where the key that it followed from is lost. ``seeds`` are
     the client seeds in force; under ``protocol`` 1 they are the ids of the joins, and nobody can choose another.
     ``asked`` are the people who decide on the ``proposal``; empty while none is open.
-    ``lesson`` is None for a game like any other; ``course_act`` is what its course has next, None after it.
+    ``lesson`` is None for a game like any other; ``course_act`` is what its course has next, None after it;
+    ``reading``: its learner has an explanation to read before the match goes on.
     ``may_take_back`` is the seat whose person can ask to take back their last decision.
     ``series`` is what it is a rematch of, and ``awaited`` are the people who have not agreed to that yet.
     ``waiting_for`` is the person whose decision is needed, None while it is a computer's or nobody's; ``clock`` is
@@ -66,6 +67,7 @@ class PublicTable:
     series: Series | None
     lesson: Lesson | None
     course_act: NextAct | None
+    reading: bool
     awaited: tuple[int, ...]
     asleep: bool
     waiting_since: float
@@ -155,6 +157,7 @@ def make_public(table: Table) -> PublicTable:
         series=table.series,
         lesson=table.lesson,
         course_act=next_act(table),
+        reading=is_reading(table),
         awaited=table.awaited,
         asleep=table.asleep,
         waiting_since=table.waiting_since,

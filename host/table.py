@@ -87,10 +87,14 @@ class SeatHolder:
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """``place`` counts the acts of its course that are done; ``free``: the course is over, or was left."""
+    """``place`` counts the acts of its course that are done, ``page`` the explanations there that have been read.
+
+    ``free``: the course is over, or was left.
+    """
 
     place: int = 0
     free: bool = False
+    page: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -131,7 +131,7 @@ def _document(table: Table) -> Json:
         "put_out": sorted(table.put_out),
         "former_holders": sorted(table.former_holders),
         "preferences": cattrs.unstructure(table.preferences),
-        "lesson": None if table.lesson is None else {"place": table.lesson.place, "free": table.lesson.free},
+        "lesson": None if table.lesson is None else cattrs.unstructure(table.lesson),
         "replaced": table.replaced,
         "clock": None if table.clock is None else cattrs.unstructure(table.clock),
         "looked_at": table.looked_at,
@@ -235,7 +235,7 @@ def _series_from_json(document: Json | None) -> Series | None:
 
 
 def _lesson_from_json(document: Json | None) -> Lesson | None:
-    return None if document is None else Lesson(document["place"], document["free"])
+    return None if document is None else cattrs.structure(document, Lesson)
 
 
 def _outcome_to_json(outcome: Outcome) -> Json:
