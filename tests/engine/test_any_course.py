@@ -183,4 +183,4 @@ class Course(RuleBasedStateMachine):
 @pytest.mark.parametrize("key", GAMES)
 def test_any_course_of_a_match_keeps_the_contract(key: str) -> None:
     machine = type(f"Course_{key}", (Course,), {"game": GAMES[key]})
-    run_state_machine_as_test(machine, settings=drawing(8, steps=30))
+    run_state_machine_as_test(machine, settings=drawing(15, steps=30))

@@ -62,7 +62,9 @@ class People:
     async def do_something(self) -> None:
         choice = self.randomness.random()
         channel, person = self._somewhere()
-        if choice < 0.35:
+        if choice < 0.02:
+            await self._end_a_match()
+        elif choice < 0.35:
             await self._take_turn()
         elif choice < 0.72:
             await self._press_something(channel, person)
@@ -103,6 +105,18 @@ class People:
     async def come_back(self, row: TableRow, person: str) -> None:
         """By a command, to a seat that a computer keeps."""
         await self.discord.replied(await self._type("join", person, row.channel))
+
+    async def _end_a_match(self) -> None:
+        """Everybody at a table wants to see its result, one after the other."""
+        rows = [row for row in self.stored.tables() if row.open and row.status == "playing"]
+        if not rows:
+            return
+        row = self.randomness.choice(rows)
+        vote = {"name": "end", "type": _SUBCOMMAND, "options": [{"name": "what", "type": _STRING, "value": "match"}]}
+        for person in row.people:
+            data: Json = {"id": "5", "name": "table", "type": 1, "options": [vote]}
+            self._sent.append((await self.discord.interact(person, row.channel, COMMAND, data, "/table end"), 2, data))
+        self._count("ends wanted")
 
     async def _take_turn(self) -> None:
         """Somebody in turn does something of what they can do."""

@@ -25,8 +25,9 @@ _CONNECTING_SECONDS = 90.0
 class Plan:
     """It ends after ``seconds``, or after that number of ``kills`` if there is one.
 
-    A life ends after a random time up to ``life_seconds``, and after every ``lives_between_rests`` the bot is left
-    alone and judged. ``pause`` is between two things that people do. ``mishaps`` is the share of requests that fail.
+    A life ends after a random time up to ``life_seconds``; ``stops`` is the share of those that end as an operator ends
+    one. After every ``lives_between_rests`` the bot is left alone and judged. ``pause`` is between two things that
+    people do, and ``mishaps`` is the share of requests that fail.
     """
 
     seed: int
@@ -34,6 +35,7 @@ class Plan:
     kills: int | None = None
     life_seconds: float = 12.0
     lives_between_rests: int = 5
+    stops: float = 0.15
     pause: float = 0.03
     mishaps: float = 0.04
     speed: float = 8.0
@@ -49,6 +51,7 @@ class Plan:
 class Report:
     seed: int
     kills: int = 0
+    stops: int = 0
     rests: int = 0
     mishaps: int = 0
     lost_connections: int = 0
@@ -63,7 +66,7 @@ class Report:
         tables = ", ".join(f"{number} {what}" for what, number in sorted(self.tables.items()))
         done = ", ".join(f"{number} {what}" for what, number in sorted(self.done.items()))
         return [
-            f"seed {self.seed}: {self.kills} kills, {self.rests} rests, {self.mishaps} mishaps, "
+            f"seed {self.seed}: {self.kills} kills, {self.stops} stops, {self.rests} rests, {self.mishaps} mishaps, "
             f"{self.lost_connections} lost connections",
             f"people: {done}",
             f"tables: {tables}",
@@ -93,7 +96,7 @@ async def soak(plan: Plan, folder: Path, say: Callable[[str], object] = lambda l
             began = time.monotonic()
             while not judge.wrong and not _is_over(plan, report, began):
                 await bot.start()
-                resting = report.kills % plan.lives_between_rests == plan.lives_between_rests - 1
+                resting = bot.lives % plan.lives_between_rests == 0
                 await _live(plan, randomness, discord, people, report, until_ready=resting)
                 if resting:
                     chaos.on = False
@@ -101,8 +104,12 @@ async def soak(plan: Plan, folder: Path, say: Callable[[str], object] = lambda l
                     chaos.on = True
                     report.rests += 1
                     say(f"{time.monotonic() - began:.0f} s, {report.kills} kills, {len(stored.tables())} tables")
-                await bot.kill()
-                report.kills += 1
+                if randomness.random() < plan.stops:
+                    await _stop(bot, judge)
+                    report.stops += 1
+                else:
+                    await bot.kill()
+                    report.kills += 1
                 judge.after_kill()
             if not judge.wrong:
                 await _end(bot, discord, chaos, judge, report)
@@ -159,6 +166,10 @@ async def _end(bot: RunningBot, discord: SoakDiscord, chaos: Chaos, judge: Judge
     await asyncio.wait_for(discord.ready.wait(), _CONNECTING_SECONDS)
     await judge.at_rest()
     report.rests += 1
+    await _stop(bot, judge)
+    judge.after_kill()
+
+
+async def _stop(bot: RunningBot, judge: Judge) -> None:
     if (code := await bot.stop()) != 0:
         judge.wrong.append(f"the bot ended with {code}")
-    judge.after_kill()

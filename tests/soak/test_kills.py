@@ -14,6 +14,7 @@ PLAN = Plan(
     kills=20,
     life_seconds=0.5,
     lives_between_rests=100,
+    stops=0,
     pause=0.02,
     mishaps=0.1,
     speed=30,
