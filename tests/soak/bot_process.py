@@ -11,9 +11,12 @@ caretaker's looks and what people may ask for. What it waits for on sockets, in 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import faulthandler
+import gc
 import json
 import os
+import re
 import signal
 import sys
 import time
@@ -29,15 +32,22 @@ LONGEST_SECONDS = 3600
 
 
 def draw_ahead() -> None:
-    """Each game's cover and a first board, which every bot would draw again after its start; forked ones share them."""
+    """What every bot would do again after its start: the covers, a board of each game, the names of commands."""
     from cogs.games.registry import hosted_games
-    from localization.catalog import Language, load_speakers
+    from localization.catalog import TEXTS_FOLDER, Language, MissingText, load_speakers
     from render.cover import draw_cover
     from render.player import Player
     from render.theme import Theme
     from tests.games import UNDER_TEST
 
-    say = load_speakers()[Language.ENGLISH]
+    speakers = load_speakers()
+    for language, speaker in speakers.items():
+        # The names of commands take a while the first time.
+        for file in (TEXTS_FOLDER / language).glob("*.ftl"):
+            for name in re.findall(r"^(command-[\w-]+) =", file.read_text(encoding="utf-8"), re.MULTILINE):
+                with contextlib.suppress(MissingText):
+                    speaker(name)
+    say = speakers[Language.ENGLISH]
     for key, game in hosted_games().items():
         someone = Player(say("seat-free"), None, is_computer=False)
         draw_cover(key, say(f"game-{key}"), [someone], Theme.DARK, game.face.palette)
@@ -92,6 +102,9 @@ def main() -> None:
     import bot  # noqa: F401
 
     draw_ahead()
+    # What is here is no garbage, in any of the forked ones.
+    gc.collect()
+    gc.freeze()
     print("ready", flush=True)
     for line in sys.stdin:
         start = json.loads(line)
