@@ -23,7 +23,7 @@ EXAMPLES ?= 20
 
 soak: $(VENV)/.for-developing
 	@$(BIN)/python -m tests.soak --minutes $(MINUTES) $(if $(SEED),--seed $(SEED))
-	@EXAMPLES=$(EXAMPLES) $(BIN)/pytest -m drawn
+	@EXAMPLES=$(EXAMPLES) $(BIN)/pytest -m drawn -o faulthandler_timeout=0
 
 check: $(VENV)/.for-developing
 	$(BIN)/ruff check .

@@ -21,10 +21,11 @@ from hypothesis.stateful import (
 
 from engine.game import IllegalAction
 from engine.replay import Finding
+from host.person import Person
 from host.proposal import EndEarly, StandIn, TakeBack, What
 from host.public_table import PublicTable
 from host.refusal import Refused
-from host.table import Person, Status
+from host.table import Status
 from store.address import sqlite_address
 from store.store import Store
 from tests.drawn_examples import drawing

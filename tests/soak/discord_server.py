@@ -19,6 +19,7 @@ from aiohttp import web
 
 from tests.cogs.discord_limits import check_message
 from tests.soak.chaos import Chaos, Mishap
+from tests.soak.gateway import Gateway
 from tests.soak.messages import DEFERRED_ANSWER, Asked, Shown
 from tests.startup.loopback_discord import BOT, GUILD, RIGHTS, Json, Request, answer, guild, member, read, user
 
@@ -30,12 +31,7 @@ COMMAND, PRESS, COMPLETION, FORM = 2, 3, 4, 5
 DEFERRED_UPDATE, COMPLETED, SHOW_FORM = 6, 8, 9
 """Kinds of first replies besides "thinking…"."""
 
-_HEARTBEAT, _IDENTIFY, _RESUME = 1, 2, 6
-_INVALID_SESSION, _HELLO, _HEARTBEAT_HEARD = 9, 10, 11
-
 _SECONDS_TO_ACKNOWLEDGE = 3.0
-_REPEATED_AT_RESUME = 2
-"""Events that are sent a second time after a lost connection, as Discord may."""
 
 
 @dataclass
@@ -57,7 +53,7 @@ class SoakDiscord:
     files: list[bytes] = field(default_factory=list)
     """Exported records that people have got, the latest last."""
     broken: list[str] = field(default_factory=list)
-    ready: asyncio.Event = field(default_factory=asyncio.Event)
+    events: Gateway = field(default_factory=Gateway)
     gone: set[str] = field(default_factory=set)
     """People who have left the server."""
     lives: int = 0
@@ -66,73 +62,40 @@ class SoakDiscord:
     """Requests that are being answered."""
     latest_request: float = 0.0
     _attached: list[bytes] = field(default_factory=list)
-    _events: list[str] = field(default_factory=list)
-    _session: str = ""
-    _socket: web.WebSocketResponse | None = None
     # Ids say when something was made.
     _ids: Any = field(default_factory=lambda: count(discord.utils.time_snowflake(discord.utils.utcnow())))
-
-    # The gateway
 
     def expect_start(self) -> None:
         """A process without a memory comes: what was sent to the one before is not sent again."""
         self.lives += 1
-        self.ready.clear()
-        self._session, self._events, self._socket = "", [], None
+        self.events.forget()
 
-    async def answer_gateway(self, request: web.Request) -> web.WebSocketResponse:
-        socket = web.WebSocketResponse()
-        await socket.prepare(request)
-        await socket.send_str(json.dumps({"op": _HELLO, "d": {"heartbeat_interval": 45_000}, "s": None, "t": None}))
-        async for message in socket:
-            sent = json.loads(message.data)
-            if sent["op"] == _HEARTBEAT:
-                await socket.send_str(json.dumps({"op": _HEARTBEAT_HEARD}))
-            elif sent["op"] == _IDENTIFY:
-                self._session, self._events = f"session-{next(self._ids)}", []
-                self._socket = socket
-                await self.send("READY", self._ready())
-                await self.send("GUILD_CREATE", guild(self.channels))
-                self.ready.set()
-            elif sent["op"] == _RESUME:
-                if not self._session or sent["d"]["session_id"] != self._session:
-                    await socket.send_str(json.dumps({"op": _INVALID_SESSION, "d": False}))
-                    continue
-                await self._resume(socket, sent["d"]["seq"])
-        return socket
-
-    async def _resume(self, socket: web.WebSocketResponse, known: int) -> None:
-        self._socket = socket
-        for event in self._events[max(0, known - _REPEATED_AT_RESUME) :]:
-            await socket.send_str(event)
-        await self.send("RESUMED", {})
+    @property
+    def ready(self) -> asyncio.Event:
+        """Set once the present process has introduced itself."""
+        return self.events.introduced
 
     async def drop_gateway(self) -> None:
         """The connection ends; the bot may resume."""
-        socket, self._socket = self._socket, None
-        if socket is not None:
-            await socket.close(code=4000)
+        await self.events.drop()
 
-    async def send(self, event: str, content: Json) -> None:
-        """Something happens; a bot that is not there just now gets it when it resumes."""
-        sent = json.dumps({"op": 0, "t": event, "s": len(self._events) + 1, "d": content})
-        self._events.append(sent)
-        if self._socket is not None:
-            try:
-                await self._socket.send_str(sent)
-            except (ConnectionError, RuntimeError):
-                self._socket = None
+    async def answer_gateway(self, request: web.Request) -> web.WebSocketResponse:
+        return await self.events.serve(request, self._begin_session)
 
-    def _ready(self) -> Json:
-        return {
-            "v": 10,
-            "user": user(BOT, "spieleabend"),
-            "guilds": [{"id": GUILD, "unavailable": True}],
-            "session_id": self._session,
-            "resume_gateway_url": self.gateway,
-            "application": {"id": BOT, "flags": 0},
-            "shard": [0, 1],
-        }
+    async def _begin_session(self, session: str) -> None:
+        await self.events.send(
+            "READY",
+            {
+                "v": 10,
+                "user": user(BOT, "spieleabend"),
+                "guilds": [{"id": GUILD, "unavailable": True}],
+                "session_id": session,
+                "resume_gateway_url": self.gateway,
+                "application": {"id": BOT, "flags": 0},
+                "shard": [0, 1],
+            },
+        )
+        await self.events.send("GUILD_CREATE", guild(self.channels))
 
     # What people do
 
@@ -141,12 +104,12 @@ class SoakDiscord:
     ) -> Asked:
         asked = Asked(str(next(self._ids)), person, channel, what, self.lives, time.monotonic(), pressed)
         self.asked[asked.id] = asked
-        await self.send("INTERACTION_CREATE", self._interaction(asked, kind, data))
+        await self.events.send("INTERACTION_CREATE", self._interaction(asked, kind, data))
         return asked
 
     async def repeat(self, asked: Asked, kind: int, data: Json) -> None:
         """Delivers it a second time."""
-        await self.send("INTERACTION_CREATE", self._interaction(asked, kind, data))
+        await self.events.send("INTERACTION_CREATE", self._interaction(asked, kind, data))
 
     def _interaction(self, asked: Asked, kind: int, data: Json) -> Json:
         where: Json = {
