@@ -15,7 +15,7 @@ import subprocess
 import sys
 import tempfile
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from time import perf_counter, process_time
@@ -164,12 +164,12 @@ async def _moves_in(folder: str) -> tuple[int, int]:
 
 
 async def _memory_of_servers() -> None:
-    plain = loopback_discord._guild
-    loopback_discord._guild = _ordinary_server
+    plain = loopback_discord.guild
+    loopback_discord.guild = _ordinary_server
     try:
         few, many = [await _memory_with(number) for number in (1, SERVERS)]
     finally:
-        loopback_discord._guild = plain
+        loopback_discord.guild = plain
     tell("memory of a server, 40 channels and 25 roles", f"{1024 * (many - few) / (SERVERS - 1):9.0f} KB")
 
 
@@ -188,8 +188,8 @@ async def _memory_with(servers: int) -> float:
                 await asyncio.to_thread(bot.wait)
 
 
-def _ordinary_server(server: str = "10") -> Json:
-    found: Json = _PLAIN_SERVER(server)
+def _ordinary_server(channels: Sequence[str] | None = None, *, server: str = "10") -> Json:
+    found: Json = _PLAIN_SERVER(channels, server=server)
     everyone, channel = found["roles"][0], found["channels"][0]
     found["roles"] = [everyone] + [
         everyone | {"id": str(int(server) + 1000 + number), "name": f"role {number}"} for number in range(ROLES)
@@ -200,7 +200,7 @@ def _ordinary_server(server: str = "10") -> Json:
     return found
 
 
-_PLAIN_SERVER = loopback_discord._guild
+_PLAIN_SERVER = loopback_discord.guild
 
 
 def _start_bot(discord: PressedDiscord, folder: str) -> subprocess.Popen[bytes]:

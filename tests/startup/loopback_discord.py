@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from itertools import count
 from types import MappingProxyType
-from typing import Any
+from typing import Any, Protocol
 
 import discord
 from aiohttp import BodyPartReader, web
@@ -30,7 +30,7 @@ _INTENTS_NOT_GRANTED = 4014
 
 _MEMBERS_INTENT = 1 << 1
 
-_RIGHTS = str((1 << 53) - 1)
+RIGHTS = str((1 << 53) - 1)
 
 
 def answer(content: object, status: int = 200, headers: Mapping[str, str] = MappingProxyType({})) -> web.Response:
@@ -87,11 +87,6 @@ class LoopbackDiscord:
     _limited: dict[str, float] = field(default_factory=dict)
     identified: list[tuple[int, int]] = field(default_factory=list)
     """The shards that have introduced themselves, each with the number of all."""
-    shards: int = 1
-    """How many Discord advises."""
-    sessions_left: int = 1000
-    concurrency: int = 16
-    """How many shards may introduce themselves at the same time."""
     _sockets: dict[int, web.WebSocketResponse] = field(default_factory=dict)
     # Ids say when something was made, and an old message would be posted again.
     _ids: Any = field(default_factory=lambda: count(discord.utils.time_snowflake(discord.utils.utcnow())))
@@ -118,7 +113,6 @@ class LoopbackDiscord:
     async def interact(self, person: str, kind: int, data: Json, **more: Any) -> str:
         """A person uses a command (COMMAND) or presses a button (PRESS); returns the interaction's id."""
         interaction = str(next(self._ids))
-        member = _member(person) | {"permissions": _RIGHTS}
         await self.send(
             "INTERACTION_CREATE",
             {
@@ -129,12 +123,12 @@ class LoopbackDiscord:
                 "guild_id": GUILD,
                 "channel_id": CHANNEL,
                 "channel": _channel(),
-                "member": member,
+                "member": member(person) | {"permissions": RIGHTS},
                 "token": f"token-{interaction}",
                 "version": 1,
                 "locale": "en-US",
                 "guild_locale": "en-US",
-                "app_permissions": _RIGHTS,
+                "app_permissions": RIGHTS,
                 "entitlements": [],
                 "authorizing_integration_owners": {},
                 "context": 0,
@@ -159,9 +153,7 @@ class LoopbackDiscord:
         )
 
     async def answer_gateway_bot(self, _request: web.Request) -> web.Response:
-        limits = {"total": 1000, "remaining": self.sessions_left, "reset_after": 1000}
-        limits |= {"max_concurrency": self.concurrency}
-        return answer({"url": self.gateway, "shards": self.shards, "session_start_limit": limits})
+        return session_starts(self.gateway)
 
     async def answer_gateway(self, request: web.Request) -> web.WebSocketResponse:
         socket = web.WebSocketResponse()
@@ -181,13 +173,13 @@ class LoopbackDiscord:
             servers = [server for server in self.servers if (int(server) >> 22) % count == shard]
             await self.send("READY", self._ready(shard, count, servers), shard)
             for server in servers:
-                await self.send("GUILD_CREATE", _guild(server), shard)
+                await self.send("GUILD_CREATE", guild(server=server), shard)
             self.ready.set()
         return socket
 
     async def answer_anything(self, request: web.Request) -> web.Response:
         """Commands, interactions and messages: noted, and answered as far as discord.py looks."""
-        noted = await _read(request)
+        noted = await read(request)
         if any(held in noted.path for held in self.held_back_paths) and "/channels/" in noted.path:
             self.waiting += 1
             await asyncio.Event().wait()
@@ -213,9 +205,9 @@ class LoopbackDiscord:
             self.acknowledged.add(noted.path)
             return answer({"interaction": {"id": noted.path.split("/")[-3], "type": COMMAND}})
         if noted.method == "GET" and noted.path.split("/")[-2] == "guilds":
-            return answer(_guild(noted.path.rsplit("/", 1)[-1]))
+            return answer(guild(server=noted.path.rsplit("/", 1)[-1]))
         if noted.method == "GET" and noted.path.split("/")[-2] == "members":
-            return answer(_member(noted.path.rsplit("/", 1)[-1]))
+            return answer(member(noted.path.rsplit("/", 1)[-1]))
         if noted.method == "DELETE":
             return web.Response(status=204)
         if noted.method in {"POST", "PATCH"}:
@@ -265,7 +257,7 @@ class LoopbackDiscord:
         }
 
 
-async def _read(request: web.Request) -> Request:
+async def read(request: web.Request) -> Request:
     body: Json = {}
     files: dict[str, bytes] = {}
     if request.content_type == "multipart/form-data":
@@ -282,14 +274,14 @@ async def _read(request: web.Request) -> Request:
     return Request(request.method, request.path, request.content_type, body, files)
 
 
-def _member(person: str) -> Json:
-    member = {"user": user(person, f"person{person}"), "roles": [], "flags": 0}
-    return member | {"joined_at": "2026-01-01T00:00:00+00:00", "deaf": False, "mute": False}
+def member(person: str) -> Json:
+    known = {"user": user(person, f"person{person}"), "roles": [], "flags": 0}
+    return known | {"joined_at": "2026-01-01T00:00:00+00:00", "deaf": False, "mute": False}
 
 
-def _channel(server: str = GUILD) -> Json:
+def _channel(channel_id: str = CHANNEL, server: str = GUILD) -> Json:
     return {
-        "id": CHANNEL if server == GUILD else f"{server}1",
+        "id": channel_id,
         "type": 0,
         "name": "game-table",
         "position": 0,
@@ -298,8 +290,11 @@ def _channel(server: str = GUILD) -> Json:
     }
 
 
-def _guild(server: str = GUILD) -> Json:
-    everyone = {"id": server, "name": "@everyone", "permissions": _RIGHTS, "position": 0, "color": 0, "hoist": False}
+def guild(channels: Sequence[str] | None = None, *, server: str = GUILD) -> Json:
+    """A server with these channels, without any word of them with one."""
+    if channels is None:
+        channels = (CHANNEL,) if server == GUILD else (f"{server}1",)
+    everyone = {"id": server, "name": "@everyone", "permissions": RIGHTS, "position": 0, "color": 0, "hoist": False}
     everyone |= {"managed": False, "mentionable": False, "flags": 0, "colors": {"primary_color": 0}}
     return {
         "id": server,
@@ -307,7 +302,7 @@ def _guild(server: str = GUILD) -> Json:
         "owner_id": "2",
         "preferred_locale": "en-US",
         "roles": [everyone],
-        "channels": [_channel(server)],
+        "channels": [_channel(channel, server) for channel in channels],
         "member_count": 3,
         "large": False,
         "afk_timeout": 300,
@@ -319,9 +314,38 @@ def _guild(server: str = GUILD) -> Json:
     }
 
 
+def session_starts(gateway: str) -> web.Response:
+    """Where bots connect, and that one shard is enough."""
+    limits = {"total": 1000, "remaining": 1000, "reset_after": 1000, "max_concurrency": 16}
+    return answer({"url": gateway, "shards": 1, "session_start_limit": limits})
+
+
 @asynccontextmanager
 async def serve(server: LoopbackDiscord | None = None) -> AsyncIterator[LoopbackDiscord]:
     server = server or LoopbackDiscord()
+    async with serving(server):
+        yield server
+
+
+class Server(Protocol):
+    """What answers a bot's requests. ``base`` and ``gateway`` are where, once it is served."""
+
+    base: str
+    gateway: str
+
+    async def answer_user(self, request: web.Request, /) -> web.StreamResponse: ...
+
+    async def answer_application(self, request: web.Request, /) -> web.StreamResponse: ...
+
+    async def answer_gateway_bot(self, request: web.Request, /) -> web.StreamResponse: ...
+
+    async def answer_gateway(self, request: web.Request, /) -> web.StreamResponse: ...
+
+    async def answer_anything(self, request: web.Request, /) -> web.StreamResponse: ...
+
+
+@asynccontextmanager
+async def serving(server: Server) -> AsyncIterator[None]:
     app = web.Application(client_max_size=20 * 1024 * 1024)
     app.router.add_get("/api/users/@me", server.answer_user)
     app.router.add_get("/api/oauth2/applications/@me", server.answer_application)
@@ -333,5 +357,5 @@ async def serve(server: LoopbackDiscord | None = None) -> AsyncIterator[Loopback
     await web.TCPSite(runner, "127.0.0.1", 0).start()
     host, port = runner.addresses[0][:2]
     server.base, server.gateway = f"http://{host}:{port}/api", f"ws://{host}:{port}/"
-    yield server
+    yield
     await runner.cleanup()
