@@ -46,7 +46,7 @@ mensch-obstacle-start-taken = auf dem Startfeld steht eine eigene Figur
 mensch-obstacle-own-pawn = dort steht eine eigene Figur
 mensch-obstacle-wall = eine Mauer ist im Weg
 mensch-obstacle-too-far = zu weit fürs Ziel
-mensch-obstacle-start-first = erst muss das Startfeld frei werden
+mensch-obstacle-start-first = erst Startfeld räumen
 mensch-obstacle-base-first = erst muss eine Figur heraus
 
 # Was geschah

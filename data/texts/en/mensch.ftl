@@ -46,7 +46,7 @@ mensch-obstacle-start-taken = own pawn on the start square
 mensch-obstacle-own-pawn = own pawn on its target
 mensch-obstacle-wall = a wall is in the way
 mensch-obstacle-too-far = overshoots the goal
-mensch-obstacle-start-first = start square must be cleared first
+mensch-obstacle-start-first = clear start square first
 mensch-obstacle-base-first = a pawn must come in first
 
 # The story

@@ -46,7 +46,7 @@ mensch-obstacle-start-taken = un pion de sa couleur est sur la case de départ
 mensch-obstacle-own-pawn = un pion de sa couleur est sur la case visée
 mensch-obstacle-wall = un mur barre le chemin
 mensch-obstacle-too-far = trop loin pour l’arrivée
-mensch-obstacle-start-first = libérer d’abord la case de départ
+mensch-obstacle-start-first = libérer d’abord le départ
 mensch-obstacle-base-first = un pion doit d’abord entrer
 
 # Le récit
