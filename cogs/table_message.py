@@ -59,7 +59,7 @@ def draw_position(
     face: GameFace[Any], scene: Scene[Any], *, pictures: bool, shown: ShownPosition | None = None
 ) -> DrawnPosition:
     """May take some tens of milliseconds, so it runs off the event loop. What was ``shown`` moves to the position."""
-    still = face.draw(scene) if pictures else None
+    still = face.picture(scene) if pictures else None
     acting = scene.table.status is Status.PLAYING and not scene.table.asleep
     # Who has an explanation to read is asked for nothing else.
     asking = acting and not scene.table.reading
@@ -67,7 +67,7 @@ def draw_position(
         headline=face.headline(scene),
         picture=still if still is None or shown is None else with_motion(face, scene, still, shown),
         still=still,
-        board="" if pictures else face.position(scene),
+        board="" if pictures else face.words(scene),
         story=face.story(scene if scene.table.status.is_open else _without_verdicts(scene)),
         prompt=face.prompt(scene) if asking else "",
         buttons=face.buttons(scene) if asking and scene.acting_seat in scene.people else [],

@@ -36,6 +36,7 @@ from host.keeper import TableKeeper, Watch, unwatched
 from host.limits import TableLimits
 from host.naming import Naming
 from host.opening import Opening
+from host.person import Person
 from host.privacy import Privacy
 from host.proposal import TakeBack, What
 from host.public_table import PublicTable, make_public
@@ -45,7 +46,7 @@ from host.refusal import Refused
 from host.retention import Retention
 from host.running import require_playing_on
 from host.statistics import PersonalStatistics
-from host.table import Person, Status, Table
+from host.table import Status, Table
 from host.table_preferences import TablePreferences
 from host.timekeeping import Timekeeping
 from host.upkeep import Upkeep

@@ -103,7 +103,7 @@ COMMON: Mapping[str, PressHandler] = {
     WHEN_LATE: clocks.choose_when_late,
     OWN_THREAD: lambda conversation, press, table: opening.move_to_thread(conversation, table),
     REMINDER: lambda conversation, press, table: bell.choose_reminder(conversation, table),
-    "give-up": lambda conversation, press, table: cancelling.give_up(conversation, table),
+    cancelling.GIVE_UP: lambda conversation, press, table: cancelling.give_up(conversation, table),
     HINT: lambda conversation, press, table: learning.give_hint(conversation, table),
     GO_ON: learning.go_on,
     READ: learning.read_page,

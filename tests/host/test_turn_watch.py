@@ -8,11 +8,12 @@ import pytest
 
 from host import holidays, turn_watch
 from host.pace import Pace, WhenLate
+from host.person import Person
 from host.preferences import Notice, PersonPreferences, Reminder
 from host.public_table import PublicTable
 from host.quiet_hours import QuietHours
 from host.refusal import Refused
-from host.table import Person, Status
+from host.table import Status
 from tests.host.tables import ANNA, BEN, CHANNEL, CHLOE, act, seated, started
 from tests.host.world import DAY, HOUR, MINUTE, World
 

@@ -3,7 +3,6 @@ help-begin-direct = Hier spielst du allein gegen Computer: Drück neben einem Sp
 help-table-here-direct = Hier ist schon ein Tisch von dir offen. Mit `/{ command-table } { command-table-cancel }` schließt du ihn.
 owner-direct-messages = Direktnachrichten
 refused-cannot-post-direct = Ich darf dir hier nicht schreiben. Erlaube in den Privatsphäre-Einstellungen des Servers Direktnachrichten von Mitgliedern und versuch es noch einmal.
-button-end-game = Partie beenden
 # Lektionen
 command-learn = lernen
 command-learn-description = Ein Spiel beim Spielen lernen: mit Anleitung, gegen Computer, in Direktnachrichten

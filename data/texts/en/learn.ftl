@@ -3,7 +3,6 @@ help-begin-direct = Here you can play alone against computers: press “{ help-b
 help-table-here-direct = A table of yours is already open here. `/{ command-table } { command-table-cancel }` ends it.
 owner-direct-messages = direct messages
 refused-cannot-post-direct = I am not allowed to message you here. Allow direct messages from server members in that server’s privacy settings, and try again.
-button-end-game = End the game
 # Lessons
 command-learn = learn
 command-learn-description = Learn a game by playing: a guided game against computers, in your direct messages

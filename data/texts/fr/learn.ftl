@@ -3,7 +3,6 @@ help-begin-direct = Ici, tu joues contre des ordinateurs : appuie sur « { hel
 help-table-here-direct = Tu as déjà une table ouverte ici. `/{ command-table } { command-table-cancel }` y met fin.
 owner-direct-messages = messages privés
 refused-cannot-post-direct = Je n’ai pas le droit de t’écrire ici. Autorise les messages privés des membres dans les paramètres de confidentialité du serveur, puis réessaie.
-button-end-game = Arrêter la partie
 # Leçons
 command-learn = apprendre
 command-learn-description = Apprendre un jeu en jouant : une partie guidée contre des ordinateurs, en messages privés
