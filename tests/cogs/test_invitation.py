@@ -19,7 +19,7 @@ async def test_a_table_is_opened_joined_and_started(world: TestWorld, anna: Play
         "2–4 players · about 30 minutes · 8 and older · tactics rather than luck · by Wolfgang Riedesser"
         in world.table.text
     )
-    assert "# Käseschieben" in (await ben.press("Rules")).text
+    assert "1. At a glance" in (await ben.press("Rules")).text
     await ben.press("Join")
     assert f"<@{ben.id}>" in world.table.text
     await anna.press("Start")
