@@ -86,7 +86,7 @@ class _Colours(NamedTuple):
     shown: bytes
 
     def indexed(self, picture: Image.Image) -> Image.Image:
-        """Each pixel's place in the palette, of an RGB picture; with the wrong palette, which it takes time to change."""
+        """Each pixel's place in the palette, of an RGB picture; the colours that it shows are not exact."""
         return picture.quantize(palette=self.lookup, dither=Image.Dither.NONE)
 
 

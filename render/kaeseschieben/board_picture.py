@@ -108,7 +108,7 @@ def _lay_out(
     facing: Facing,
     walk: Walk | None = None,
 ) -> Canvas:
-    picture = Canvas.on(background(view.seats, theme, _untouched(view)), kin=tuple(players))
+    picture = Canvas.on(background(view.seats, theme, _untouched(view)), kin=hash(tuple(players)))
     new = new_on_trays(trails)
     for edge in Edge:
         owner = view.edges.index(edge) if edge in view.edges else None

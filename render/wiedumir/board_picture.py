@@ -66,7 +66,7 @@ def _laid_out_board(
     view: WieDuMirView, recent: RecentTurn, theme: Theme, say: Speaker, players: Sequence[Player]
 ) -> Canvas:
     height = HEIGHT + GAP + height_of_trays(view.seats)
-    picture = Canvas(WIDTH, height, theme.ground.backdrop, kin=tuple(players))
+    picture = Canvas(WIDTH, height, theme.ground.backdrop, kin=hash(tuple(players)))
     path = track(len(view.board.values))
     picture.paste(empty_board(view.board.values, say("game-wiedumir"), theme), (0, 0))
     _put_waiting(picture, view, theme, say)
