@@ -26,7 +26,7 @@ from store.address import sqlite_address
 from tests.startup.loopback_discord import COMMAND, PRESS, Json, Request, serve
 
 TABLES, ACTS_A_SECOND = 50, 100
-WARMING_SECONDS, SECONDS, TURNS = 6.0, 8.0, 2
+WARMING_SECONDS, SECONDS, TURNS = 5.0, 8.0, 2
 SEED = 7
 
 _ACTS = re.compile(r'"custom_id": "(sa:\d+:\d+:(?:roll|mensch\.(?!missed)[^"]*))"')
