@@ -139,7 +139,7 @@ def _draw_points(picture: Canvas, hand: Hand, doubling: int, ended: TurnEnded | 
     if hand.number is None:
         picture.put(*written("0", (right - 8, middle), 56, 800, theme.ground.faint_ink, "rm"))
     else:
-        factors = [hand.number, hand.collected]
+        factors = [hand.collected, hand.number]
         factors += [factor for factor in (count_factor(hand.collected), doubling) if factor > 1]
         formula = f"{' × '.join(map(str, factors))} = {hand.score * doubling}"
         picture.put(*written(formula, (right - 8, middle), 54, 800, theme.ground.ink, "rm"))
