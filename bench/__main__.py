@@ -8,7 +8,7 @@ import sys
 from collections.abc import Callable
 from importlib import import_module
 
-PARTS = ("frames", "rules", "peers", "storage", "floods", "memory")
+PARTS = ("frames", "rules", "peers", "storage", "acknowledging", "floods", "memory")
 """Modules with a ``report``. Each is imported when its turn comes: the peers are installed for measuring only."""
 
 
