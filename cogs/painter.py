@@ -37,7 +37,7 @@ from localization.catalog import Language, Speaker, forget_said
 from render.lettering_size import lettering
 from render.nameplate import forget_people
 from render.repainting import latest_painted
-from render.strips import compress_better
+from render.strips import compress_better, forget_strips
 from render.theme import Theme
 
 T = TypeVar("T")
@@ -113,6 +113,7 @@ class TablePainter:
         self._shown.forget()
         forget_people()
         latest_painted.cache_clear()
+        forget_strips()
         forget_said()
 
     async def scene(self, table: PublicTable, say: Speaker | None = None) -> Scene[Any]:

@@ -66,6 +66,12 @@ def compress_better(most: int) -> bool:
     return bool(_hasty)
 
 
+def forget_strips() -> None:
+    """Nothing of any picture is kept any more."""
+    strips.cache_clear()
+    _hasty.clear()
+
+
 def encode(picture: Image.Image | Canvas, colours: bytes, indexed: Indexed) -> bytes:
     """A PNG of a canvas or an RGB picture in these ``colours``, three bytes each.
 
