@@ -28,6 +28,7 @@ history-ended-retired = vom Bot beendet
 history-elsewhere = auf einem anderen Server
 history-match-title = ## {$game} · Tisch {$table}
 history-match-ended = {$when}, {$how}
+history-seat-resigned = {$name} ({ row-resigned })
 button-history = Verlauf
 button-history-match = Details
 button-history-message = Zum Ergebnis

@@ -28,6 +28,7 @@ history-ended-retired = ended by the bot
 history-elsewhere = on another server
 history-match-title = ## {$game} · table {$table}
 history-match-ended = {$when}, {$how}
+history-seat-resigned = {$name} ({ row-resigned })
 button-history = History
 button-history-match = Details
 button-history-message = Go to the result

@@ -28,6 +28,7 @@ history-ended-retired = terminée par le bot
 history-elsewhere = sur un autre serveur
 history-match-title = ## {$game} · table {$table}
 history-match-ended = {$when}, {$how}
+history-seat-resigned = {$name} ({ row-resigned })
 button-history = Historique
 button-history-match = Détails
 button-history-message = Voir le résultat
