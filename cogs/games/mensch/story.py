@@ -156,7 +156,7 @@ def _alone(fact: Fact, scene: Scene[MenschView]) -> str:
             return say("mensch-story-overlooked-claimed", pawn=pawn_name(pawn), place=stood)
         case MatchDecided(places, by_vote):
             if by_vote:
-                return say("mensch-story-ended-by-vote")
+                return say("mensch-story-ended-early")
             winners = [seat for seat, found in enumerate(places) if found == 1]
             return say("mensch-story-decided", names=scene.list_of_seats(winners), count=len(winners))
     return ""

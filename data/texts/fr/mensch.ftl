@@ -87,11 +87,11 @@ mensch-story-decided = 🏆 { $count ->
         [1] {$names} gagne !
        *[other] {$names} gagnent !
     }
-mensch-story-ended-by-vote = La partie a été arrêtée par un vote.
+mensch-story-ended-early = La partie a été arrêtée avant la fin.
 
 # Résultats
 mensch-result-title = Le classement
-mensch-result-by-vote = -# Les pions qui n’étaient pas encore arrivés sont comptés selon le chemin parcouru.
+mensch-result-ended-early = -# Les pions qui n’étaient pas encore arrivés sont comptés selon le chemin parcouru.
 
 # Chances
 mensch-odds-chances-title = ### 🎯 Tes chances de capturer
