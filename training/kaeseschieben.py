@@ -1,8 +1,8 @@
-"""Fits what Käseschieben's computers know (`engine/kaeseschieben/players/weights.py`) to games that they play themselves.
+"""Fits what Käseschieben's computers know (`engine/kaeseschieben/players/weights.py`) to games that they play alone.
 
 Each of several generations plays with the weights of the one before, looking one move ahead and sometimes moving at
-random. From its games two things are fitted: where the cheeses on a board fall, by least squares, and how sure that makes
-the win, by the likelihood of the results. ``python -m training.kaeseschieben`` does it for 2, 3 and 4 seats.
+random. From its games two things are fitted: where the cheeses on a board fall, by least squares, and how sure that
+makes the win, by the likelihood of the results. ``python -m training.kaeseschieben`` does it for 2, 3 and 4 seats.
 """
 
 from __future__ import annotations
@@ -22,18 +22,17 @@ from engine.kaeseschieben.luck import STEPS
 from engine.kaeseschieben.players.estimate import Estimate
 from engine.kaeseschieben.players.flat_board import (
     EDGES,
+    EMPTY,
     LAST,
+    MOUSE,
     Falls,
     Place,
     cheeses_on,
-    count,
     fallen,
     flat_board,
     place_of,
     reach,
     square_of,
-    MOUSE,
-    EMPTY,
 )
 from engine.kaeseschieben.players.holdings import Pile, Unknown, best_bonus, most_likely_to_win
 from engine.kaeseschieben.players.prospects import FARTHEST, approach, seen_from
@@ -95,9 +94,9 @@ def play(task: tuple[int, int]) -> list[Position]:
         best: tuple[float, str, Place, bytes, Falls] | None = None
         at_random = randomness.random() < AT_RANDOM
         for (after, falls), places in layers[roll].items():
-            found = estimate.of_ends(after, falls, mice, turn, places)
-            for (place, path), each in zip(places.items(), found, strict=True):
-                value = randomness.random() if at_random else each[turn]
+            outlook = estimate.outlook(after, falls, mice, turn)
+            for place, path in places.items():
+                value = randomness.random() if at_random else outlook.at(place)[turn]
                 if best is None or value > best[0]:
                     best = value, path, place, after, falls
         assert best is not None
@@ -142,8 +141,8 @@ def _follow(board: bytes, mouse: Place, path: str, tokens: dict[Place, int], fat
                 fate[token] = [edge.value for edge in EDGES].index(_EDGE_OF_LETTER[letter])
 
 
-def fit_fates(seats: int, positions: Sequence[Position]) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
-    """The standing, own and rival numbers, by least squares."""
+def fit_fates(seats: int, positions: Sequence[Position]) -> tuple[np.ndarray, np.ndarray]:
+    """What squares promise, and how much more a mouse adds for its owner than for others, by least squares."""
     edges = EDGES_OF_SEATS[seats]
     owners = [EDGES.index(edge) for edge in edges]
     groups = seats if seats == 3 else 1
@@ -174,7 +173,9 @@ def fit_fates(seats: int, positions: Sequence[Position]) -> tuple[np.ndarray, np
     for one in range(indices.shape[1]):
         right += np.bincount(indices[:, one], wanted, width + 1)
         for other in range(indices.shape[1]):
-            gram += np.bincount(indices[:, one].astype(np.int64) * (width + 1) + indices[:, other], minlength=(width + 1) ** 2)
+            gram += np.bincount(
+                indices[:, one].astype(np.int64) * (width + 1) + indices[:, other], minlength=(width + 1) ** 2
+            )
     matrix = gram.reshape(width + 1, width + 1)[:width, :width]
     solved = np.linalg.solve(matrix + RIDGE * np.eye(width), right[:width])
     standing = solved[:own_from].reshape(groups, 8, 8)
@@ -182,7 +183,8 @@ def fit_fates(seats: int, positions: Sequence[Position]) -> tuple[np.ndarray, np
         standing[:, :, 4:] = standing[:, :, 3::-1]
     error = float(np.mean((wanted - np.append(solved, 0)[indices].sum(axis=1)) ** 2))
     print(f"  {len(wanted):,} fates, mean squared error {error:.4f} of {np.var(wanted):.4f}")
-    return standing.reshape(groups, SQUARES), solved[own_from:rival_from].reshape(seats, CELLS), solved[rival_from:].reshape(seats, CELLS)
+    mouse = solved[own_from:rival_from] - solved[rival_from:]
+    return standing.reshape(groups, SQUARES), mouse.reshape(seats, CELLS)
 
 
 def fit_scale(measured: Sequence[tuple[list[float], float, float, tuple[float, ...]]]) -> tuple[float, float, float]:
@@ -213,10 +215,18 @@ def fit_scale(measured: Sequence[tuple[list[float], float, float, tuple[float, .
 def measure(position: Position) -> tuple[list[float], float, float, tuple[float, ...]]:
     estimate = Estimate(position.piles, NOBODY_LOOKS)
     seats = len(position.mice)
-    return (*estimate.measured(position.board, 0, position.mice, (position.next - 1) % seats), position.won)
+    return (*estimate.measured(position.board, position.mice, (position.next - 1) % seats), position.won)
 
 
-def write(weights: dict[int, tuple[np.ndarray, np.ndarray, np.ndarray, tuple[float, float, float]]]) -> None:
+def first_guess(seats: int) -> tuple[np.ndarray, np.ndarray, tuple[float, float, float]]:
+    """What the first generation plays with: near is better than far."""
+    away = np.repeat(np.arange(8), 8)
+    rows, steps = np.divmod(np.arange(CELLS), FARTHEST + 1)
+    mouse = np.maximum(0, 0.3 - 0.03 * (rows + steps)) * seats / (seats - 1)
+    return np.tile(0.85 * 0.7**away, (seats if seats == 3 else 1, 1)), np.tile(mouse, (seats, 1)), (1.5, 0.3, 1.0)
+
+
+def write(weights: dict[int, tuple[np.ndarray, np.ndarray, tuple[float, float, float]]]) -> None:
     lines = [
         '"""What `training.kaeseschieben` has learned of where cheeses fall. Made by it; not to be changed by hand."""',
         "",
@@ -226,11 +236,10 @@ def write(weights: dict[int, tuple[np.ndarray, np.ndarray, np.ndarray, tuple[flo
         "",
         "",
         "class Weights(NamedTuple):",
-        '    """See `engine.kaeseschieben.players.prospects`. ``standing`` is for all seats alike, or by seat."""',
+        '    """In thousandths, see `prospects`. ``standing`` is for all seats alike, or by seat."""',
         "",
-        "    standing: tuple[tuple[float, ...], ...]",
-        "    own: tuple[tuple[float, ...], ...]",
-        "    rival: tuple[tuple[float, ...], ...]",
+        "    standing: tuple[tuple[int, ...], ...]",
+        "    mouse: tuple[tuple[int, ...], ...]",
         "    scale: tuple[float, float, float]",
         '    """How sure the win is: steepness, and what each cheese on the board and the rest add to the variance."""',
         "",
@@ -238,14 +247,14 @@ def write(weights: dict[int, tuple[np.ndarray, np.ndarray, np.ndarray, tuple[flo
         "# fmt: off",
         "WEIGHTS = {",
     ]
-    for seats, (standing, own, rival, scale) in weights.items():
+    for seats, (standing, mouse, scale) in weights.items():
         lines.append(f"    {seats}: Weights(")
-        for name, table, width in (("standing", standing, 8), ("own", own, FARTHEST + 1), ("rival", rival, FARTHEST + 1)):
+        for name, table, width in (("standing", standing, 8), ("mouse", mouse, FARTHEST + 1)):
             lines.append(f"        {name}=(")
             for part in table:
                 lines.append("            (")
                 for start in range(0, len(part), width):
-                    numbers = ", ".join(f"{1000 * value:.0f}e-3" for value in part[start : start + width])
+                    numbers = ", ".join(str(round(1000 * value)) for value in part[start : start + width])
                     lines.append(f"                {numbers},")
                 lines.append("            ),")
             lines.append("        ),")
@@ -258,9 +267,10 @@ def write(weights: dict[int, tuple[np.ndarray, np.ndarray, np.ndarray, tuple[flo
 def main() -> None:
     parser = argparse.ArgumentParser("python -m training.kaeseschieben", description=__doc__)
     parser.add_argument("--generations", type=int, default=4)
-    parser.add_argument("--games", type=int, default=1_500, help="a generation and number of seats")
+    parser.add_argument("--games", type=int, default=400, help="a generation and number of seats")
     parser.add_argument("--processes", type=int, default=2)
     arguments = parser.parse_args()
+    write({seats: first_guess(seats) for seats in (2, 3, 4)})
     for generation in range(arguments.generations):
         learned = {}
         # Processes of its own, so that they read the weights that the generation before has written.

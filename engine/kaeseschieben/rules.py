@@ -27,6 +27,7 @@ from engine.kaeseschieben.events import (
 from engine.kaeseschieben.facts import FACTS, find_facts
 from engine.kaeseschieben.luck import MEASURES
 from engine.kaeseschieben.players import computer
+from engine.kaeseschieben.players.chances import win_chances
 from engine.kaeseschieben.scoring import lowest_seats, match_places, rounds_won, score_round, total_points
 from engine.kaeseschieben.state import KaeseschiebenState
 from engine.kaeseschieben.view import Collected, KaeseschiebenView, Phase, RevealedCheese, Rulings
@@ -59,6 +60,7 @@ class Kaeseschieben(Game[State, Action, KaeseschiebenView]):
             ),
             has_secrets=True,
             stop_scopes=("round", "match"),
+            levels=computer.LEVELS,
         )
         self.rulings = rulings
 
@@ -231,10 +233,13 @@ class Kaeseschieben(Game[State, Action, KaeseschiebenView]):
         return decode(code)
 
     def choose(self, view: KaeseschiebenView, level: str, pick: Pick) -> Action:
-        return computer.choose(view, pick)
+        return computer.choose(view, level, pick)
 
     def imagine(self, view: KaeseschiebenView, pick: Pick) -> State:
         return worlds.imagine(view, pick)
+
+    def win_chances(self, view: KaeseschiebenView) -> tuple[float, ...]:
+        return win_chances(view)
 
     def _walk(self, state: State) -> Walk:
         others = frozenset(square for seat, square in enumerate(state.mice) if seat != state.turn)

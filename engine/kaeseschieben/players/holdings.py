@@ -44,7 +44,7 @@ class Pile(NamedTuple):
 
 
 class Unknown(NamedTuple):
-    """Of all the cheeses that the viewer does not know, wherever they are: how many there are, and how many are wormy."""
+    """Of the cheeses into which the viewer has not looked, wherever they are: how many, and how many wormy."""
 
     medium: int
     wormy_medium: int
@@ -58,6 +58,10 @@ class Unknown(NamedTuple):
             POINTS[MEDIUM] * (1 - _part(self.wormy_medium, self.medium)),
             POINTS[LARGE] * (1 - _part(self.wormy_large, self.large)),
         )
+
+    def mean_points(self, pile: Pile) -> float:
+        _, medium, large = self.values()
+        return pile.sure + pile.medium * medium + pile.large * large
 
     def variances(self) -> tuple[float, float]:
         """Of what one medium and one large cheese are worth."""
@@ -83,11 +87,17 @@ def holdings(view: KaeseschiebenView) -> tuple[tuple[Pile, ...], Unknown]:
 
 
 def _pile(collected: Sequence[Collected]) -> Pile:
-    counts = [sum(owned.cheese.size is size and owned.wormy is None for owned in collected) for size in SIZES]
-    # No small one has a worm, and nobody needs to look.
-    counts[0] = sum(owned.cheese.size is Size.SMALL for owned in collected)
-    known = sum(_points(owned) for owned in collected if owned.cheese.size is not Size.SMALL and owned.wormy is not None)
-    return Pile(*counts, known, _first(collected, Size.MEDIUM), _first(collected, Size.LARGE))
+    unseen = [owned.cheese.size for owned in collected if owned.wormy is None]
+    seen = [owned for owned in collected if owned.wormy is not None and owned.cheese.size is not Size.SMALL]
+    return Pile(
+        # No small one has a worm, and nobody needs to look.
+        small=sum(owned.cheese.size is Size.SMALL for owned in collected),
+        medium=unseen.count(Size.MEDIUM),
+        large=unseen.count(Size.LARGE),
+        known=sum(map(_points, seen)),
+        first_medium=_first(collected, Size.MEDIUM),
+        first_large=_first(collected, Size.LARGE),
+    )
 
 
 def _first(collected: Sequence[Collected], size: Size) -> int | None:

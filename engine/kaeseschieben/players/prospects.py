@@ -1,13 +1,14 @@
-"""Where the cheeses on a board are likely to fall: learned from games that computers played (`training.kaeseschieben`).
+"""Where the cheeses on a board are likely to fall: learned from games that computers played.
 
-The chance that a cheese falls over a seat's edge is a sum: what its square promises, what the seat's own mouse adds, and
-what every rival's mouse takes away. A mouse counts by how far the cheese is from the edge of the mouse's owner, by the
-steps from the mouse to the square from which it would push the cheese there, and by whose turn it is.
+How much likelier a cheese is to fall over one seat's edge than over another's is a sum: what its square promises each
+of them, and what the seats' mice add for their owners. A mouse counts by how far the cheese is from its owner's edge,
+by the steps from the mouse to the square from which it would push the cheese there, and by whose turn it is. The
+numbers are made by `training.kaeseschieben`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import NamedTuple
 
@@ -17,6 +18,8 @@ from engine.kaeseschieben.players.weights import WEIGHTS
 
 FARTHEST = 14
 """Steps. From farther away a mouse counts as from there."""
+
+NO_APPROACH = -1
 
 Row = tuple[float, ...]
 """A number for each place."""
@@ -28,28 +31,21 @@ _NOTHING: Row = (0.0,) * WIDTH**2
 class Prospects(NamedTuple):
     """For one number of seats.
 
-    ``standing[seat][place]`` is what a cheese's place promises the seat. ``own[turns][seat][place]`` is a row by the
-    place of the seat's mouse, of what it adds for the seat; ``rival[turns][seat][place]``, of what it adds (a negative
-    number, mostly) for each of the others. ``turns`` counts how many seats roll before the seat does.
+    ``standing[seat][place]`` is what a cheese's place promises the seat. ``mouse[turns][seat][place]`` is a row by the
+    place of the seat's mouse: by how much more it adds for its owner than for each of the others. ``turns`` counts how
+    many seats roll before its owner does.
     """
 
     standing: tuple[Row, ...]
-    own: tuple[tuple[tuple[Row, ...], ...], ...]
-    rival: tuple[tuple[tuple[Row, ...], ...], ...]
+    mouse: tuple[tuple[tuple[Row, ...], ...], ...]
 
 
 @cache
 def prospects(seats: int) -> Prospects:
     weights = WEIGHTS[seats]
     edges = EDGES_OF_SEATS[seats]
-    standing = tuple(
-        _standing(edge, weights.standing[seat % len(weights.standing)]) for seat, edge in enumerate(edges)
-    )
-    own, rival = (
-        tuple(tuple(_of_mouse(edge, table) for edge in edges) for table in tables)
-        for tables in (weights.own, weights.rival)
-    )
-    return Prospects(standing, own, rival)
+    standing = tuple(_standing(edge, weights.standing[seat % len(weights.standing)]) for seat, edge in enumerate(edges))
+    return Prospects(standing, tuple(tuple(_of_mouse(edge, table) for edge in edges) for table in weights.mouse))
 
 
 def seen_from(edge: Edge, place: Place) -> int:
@@ -59,13 +55,13 @@ def seen_from(edge: Edge, place: Place) -> int:
 
 
 def approach(edge: Edge, cheese: Place, mouse: Place) -> int:
-    """The cell of a mouse's table: the cheese's distance from the edge times 15, plus the mouse's steps; -1 for none.
+    """The cell of a mouse's table: the cheese's distance from the edge times 15, plus the mouse's steps.
 
-    A cheese at the opposite edge cannot be pushed towards this one.
+    `NO_APPROACH` for a cheese at the opposite edge, which cannot be pushed towards this one.
     """
     away, along = _turned(edge, square_of(cheese))
     if away == SIDE - 1:
-        return -1
+        return NO_APPROACH
     mouse_away, mouse_along = _turned(edge, square_of(mouse))
     steps = abs(mouse_away - away - 1) + abs(mouse_along - along)
     if mouse_along == along and mouse_away < away:
@@ -85,8 +81,8 @@ def _turned(edge: Edge, square: Square) -> tuple[int, int]:
     }[edge]
 
 
-def _standing(edge: Edge, squares: Row) -> Row:
-    return _row(lambda place: squares[seen_from(edge, place)])
+def _standing(edge: Edge, squares: Sequence[int]) -> Row:
+    return _row(lambda place: squares[seen_from(edge, place)] / 1000)
 
 
 def _row(value: Callable[[Place], float]) -> Row:
@@ -96,12 +92,12 @@ def _row(value: Callable[[Place], float]) -> Row:
     return tuple(row)
 
 
-def _of_mouse(edge: Edge, table: Row) -> tuple[Row, ...]:
+def _of_mouse(edge: Edge, table: Sequence[int]) -> tuple[Row, ...]:
     """A row for each place of a cheese, by the place of the mouse."""
 
     def of_cheese(cheese: Place) -> Row:
         cells = {mouse: approach(edge, cheese, mouse) for mouse in PLACES}
-        return _row(lambda mouse: table[cells[mouse]] if cells[mouse] >= 0 else 0.0)
+        return _row(lambda mouse: table[cells[mouse]] / 1000 if cells[mouse] != NO_APPROACH else 0.0)
 
     rows = [_NOTHING] * WIDTH**2
     for place in PLACES:
