@@ -48,8 +48,11 @@ AT_RANDOM = 0.08
 EVERY = 3
 """One of this many positions is learned from: those next to each other are alike."""
 
-LONGEST = 500
-"""Turns. A game that takes longer teaches nothing."""
+LONGEST = 160
+"""Turns. A game that takes longer is scored as it stands: cheeses that are kept back are worth nothing."""
+
+NOWHERE = -1
+"""The fate of a cheese that is left on the board."""
 
 SQUARES, CELLS = 64, 7 * (FARTHEST + 1)
 
@@ -58,7 +61,7 @@ RIDGE = 20.0
 
 
 class Position(NamedTuple):
-    """Before a roll. ``fate[cheese]`` is the number of the edge over which it fell; ``won`` by seat, in parts."""
+    """Before a roll. ``fate[cheese]`` is the number of the edge that took it, or `NOWHERE`; ``won`` is by seat, in parts."""
 
     board: bytes
     mice: tuple[Place, ...]
@@ -114,9 +117,11 @@ def play(task: tuple[int, int]) -> list[Position]:
                 if last in owners
                 else most_likely_to_win(piles, NOBODY_LOOKS)
             )
-            return [Position(*seen[:4], tuple(fate[token] for token in seen[4]), won) for seen in met]
+            break
         turn = (turn + 1) % seats
-    return []
+    else:
+        won = most_likely_to_win(piles, NOBODY_LOOKS)
+    return [Position(*seen[:4], tuple(fate.get(token, NOWHERE) for token in seen[4]), won) for seen in met]
 
 
 _LETTERS = {"n": 10, "e": 1, "s": -10, "w": -1}
@@ -222,8 +227,8 @@ def first_guess(seats: int) -> tuple[np.ndarray, np.ndarray, tuple[float, float,
     """What the first generation plays with: near is better than far."""
     away = np.repeat(np.arange(8), 8)
     rows, steps = np.divmod(np.arange(CELLS), FARTHEST + 1)
-    mouse = np.maximum(0, 0.3 - 0.03 * (rows + steps)) * seats / (seats - 1)
-    return np.tile(0.85 * 0.7**away, (seats if seats == 3 else 1, 1)), np.tile(mouse, (seats, 1)), (1.5, 0.3, 1.0)
+    mouse = np.maximum(0, 0.15 - 0.015 * (rows + steps)) * seats / (seats - 1)
+    return np.tile(0.5 * 0.75**away, (seats if seats == 3 else 1, 1)), np.tile(mouse, (seats, 1)), (1.5, 0.3, 1.0)
 
 
 def write(weights: dict[int, tuple[np.ndarray, np.ndarray, tuple[float, float, float]]]) -> None:
@@ -279,8 +284,8 @@ def main() -> None:
                 seeds = [(seats, generation * arguments.games + number) for number in range(arguments.games)]
                 games = pool.map(play, seeds, chunksize=10)
                 positions = [position for game in games for position in game]
-                unended = sum(not game for game in games)
-                turns = EVERY * len(positions) / max(1, len(games) - unended)
+                unended = sum(NOWHERE in position.fate for game in games for position in game[-1:])
+                turns = EVERY * len(positions) / len(games)
                 print(f"generation {generation}, {seats} seats: {turns:.0f} turns a game, {unended} without an end")
                 learned[seats] = (seats, positions)
         fates = {seats: fit_fates(*found) for seats, found in learned.items()}

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from bench.strength.kaeseschieben_playouts import choose_move
 from bench.strength.opponents import Player, candidates, outcome_now, share_of_win
 from engine.chance import Chance, ChanceResult, Roll, Sample
 from engine.game import AnyGame, Pick, Seat
+from engine.kaeseschieben.view import KaeseschiebenView
 from engine.picks import shuffled
 
 MOST_ACTIONS = 60
@@ -26,6 +28,10 @@ class FlatMonteCarlo(Player):
         self._horizon = horizon
 
     def choose(self, game: AnyGame, view: Any, seat: Seat, pick: Pick) -> Any:
+        if isinstance(view, KaeseschiebenView):
+            quick = choose_move(game, view, self._playouts, self._horizon, MOST_ACTIONS, pick)
+            if quick is not None:
+                return quick
         actions = candidates(game, game.imagine(view, pick), seat, pick, MOST_ACTIONS)
         if len(actions) < 2:
             return actions[0] if actions else None

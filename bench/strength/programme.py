@@ -33,8 +33,8 @@ def _two_sides(strongest: str, simulation: str, *deals: int) -> tuple[tuple[str,
 PROGRAMMES: Mapping[str, Programme] = {
     "kaeseschieben": Programme(
         duels={
-            2: _two_sides("hard", "playouts:200", 20, 50, 100, 50),
-            4: _two_sides("hard", "playouts:200", 5, 25, 50, 25),
+            2: _two_sides("hard", "playouts:200:40", 20, 50, 100, 50),
+            4: _two_sides("hard", "playouts:200:40", 5, 25, 50, 25),
         },
         fairness=4,
         reliability={2: 600, 4: 300},

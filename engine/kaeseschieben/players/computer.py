@@ -25,6 +25,10 @@ LEVELS = (EASY, NORMAL, HARD)
 MOST_ENDS = 12
 """How many of the ends that look best are searched further."""
 
+FEW, PATIENCE = 4, 8
+"""With no more cheeses than that left, it pays to wait for the others to push first (K11, K15). One move of this many
+pushes one over an edge all the same, if it can, so that a game among computers comes to its end."""
+
 T = TypeVar("T")
 
 _EQUAL = 1e-9
@@ -42,6 +46,8 @@ def choose(view: KaeseschiebenView, level: str, pick: Pick) -> Action:
             if level == EASY:
                 return MoveMouse(beginner.choose_path(view, pick))
             rated = rated_ends(view, level)
+            if len(view.cheeses) <= FEW and pick(PATIENCE) == 0:
+                rated = [one for one in rated if one[1].falls] or rated
             return MoveMouse(_any([end for value, end in rated if value > rated[0][0] - _EQUAL], pick).directions)
     return _best_bonus(view, pick)
 

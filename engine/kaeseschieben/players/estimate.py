@@ -110,8 +110,11 @@ class Estimate:
         ]
 
     def _valued(self, cheeses: Sequence[tuple[Place, int]]) -> list[tuple[Place, float]]:
-        """Each with what it is worth, and its part of the bonus: any of them may be the last one (K11)."""
-        extra = self._bonus / len(cheeses) if cheeses else 0.0
+        """Each with what it is worth; the last one brings the bonus (K11).
+
+        Before the last one the bonus counts for nothing: who hopes for it keeps cheeses back, and nobody would push.
+        """
+        extra = self._bonus if len(cheeses) == 1 else 0.0
         return [(place, self._values[byte] + extra) for place, byte in cheeses]
 
     def _fallen(self, falls: Falls) -> tuple[list[float], float]:
