@@ -61,7 +61,7 @@ RIDGE = 20.0
 
 
 class Position(NamedTuple):
-    """Before a roll. ``fate[cheese]`` is the number of the edge that took it, or `NOWHERE`; ``won`` is by seat, in parts."""
+    """Before a roll. ``fate[cheese]`` is the number of the edge that took it, or `NOWHERE`; ``won`` is by seat."""
 
     board: bytes
     mice: tuple[Place, ...]

@@ -17,6 +17,10 @@ Chances = tuple[float, ...]
 """By seat, adding up to 1."""
 
 
+_LEAST_VARIANCE = 0.1
+"""Where only cheeses are left of which the viewer knows that they are worth nothing, others do not know it."""
+
+
 class Outlook(NamedTuple):
     """What the ends of a walk have in common that leave the same board.
 
@@ -70,7 +74,7 @@ class Estimate:
             return Outlook(mover, [], [], self._of_empty(falls))
         means, variance, board_variance = self._measured(cheeses, falls, mice, mover)
         steepness, per_cheese, least = self._scale
-        factor = steepness / sqrt(variance + per_cheese * board_variance + least)
+        factor = steepness / sqrt(max(_LEAST_VARIANCE, variance + per_cheese * board_variance + least))
         own = self._prospects.mouse[-1][mover]
         rows = [(factor * value, own[place]) for place, value in self._valued(cheeses)]
         return Outlook(mover, rows, [factor * mean for mean in means], None)
