@@ -272,7 +272,7 @@ def write(weights: dict[int, tuple[np.ndarray, np.ndarray, tuple[float, float, f
 def main() -> None:
     parser = argparse.ArgumentParser("python -m training.kaeseschieben", description=__doc__)
     parser.add_argument("--generations", type=int, default=4)
-    parser.add_argument("--games", type=int, default=400, help="a generation and number of seats")
+    parser.add_argument("--games", type=int, default=250, help="a generation and number of seats")
     parser.add_argument("--processes", type=int, default=2)
     arguments = parser.parse_args()
     write({seats: first_guess(seats) for seats in (2, 3, 4)})

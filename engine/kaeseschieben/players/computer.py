@@ -2,7 +2,8 @@
 
 - Easy sees what is in front of it: cheeses that it can push over its own edge now, or else nearer to it (`beginner`).
 - Normal compares the positions that its roll can lead to, by how likely each lets it win (`estimate`).
-- Hard also asks what the next seat would make of the best of them, with each roll (`search`).
+- Hard also asks what the next seat would make of the best of them, with each roll, and of the best of those what the
+  seat after it would (`search`).
 """
 
 from __future__ import annotations
@@ -22,8 +23,8 @@ from engine.kaeseschieben.view import KaeseschiebenView, Phase
 EASY, HARD = "easy", "hard"
 LEVELS = (EASY, NORMAL, HARD)
 
-MOST_ENDS = 12
-"""How many of the ends that look best are searched further."""
+MOST_ENDS = 12, 4
+"""How many of the ends that look best are searched one reply further, and how many of those two."""
 
 FEW, PATIENCE = 4, 8
 """With no more cheeses than that left, it pays to wait for the others to push first (K11, K15). One move of this many
@@ -61,10 +62,12 @@ def rated_ends(view: KaeseschiebenView, level: str) -> list[tuple[float, End]]:
     seat = view.turn
     search = Search(view, seat)
     rated = _best_first([(end.chances[seat], end) for end in search.ends(view.steps)])
-    if level == HARD and len(rated) > 1:
-        # Of ends that are alike all are searched, so that no direction is favoured.
-        least = rated[min(len(rated), MOST_ENDS) - 1][0] - _EQUAL
-        rated = _best_first([(search.after_reply(end)[seat], end) for value, end in rated if value >= least])
+    for further, most in enumerate(MOST_ENDS if level == HARD else ()):
+        if len(rated) > 1:
+            # Of ends that are alike all are searched, so that no direction is favoured.
+            least = rated[min(len(rated), most) - 1][0] - _EQUAL
+            searched = [end for value, end in rated if value >= least]
+            rated = _best_first([(search.after_reply(end, further)[seat], end) for end in searched])
     return rated
 
 

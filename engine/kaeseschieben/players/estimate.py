@@ -37,10 +37,11 @@ class Outlook(NamedTuple):
         """The chances with the mover's mouse at that place."""
         return self._with(sum([factor * row[place] for factor, row in self.rows]))
 
-    def best(self, places: Iterable[Place]) -> Chances:
-        """The chances with the mover's mouse at the best of these places."""
+    def best(self, places: Iterable[Place]) -> tuple[Chances, Place]:
+        """The chances with the mover's mouse at the best of these places, and which that is; the first of equals."""
         rows = self.rows
-        return self._with(max([sum([factor * row[place] for factor, row in rows]) for place in places]))
+        more, place = max([(sum([factor * row[place] for factor, row in rows]), -place) for place in places])
+        return self._with(more), -place
 
     def _with(self, more: float) -> Chances:
         if self.known is not None:

@@ -71,34 +71,44 @@ class Search:
 
     def before_roll(self) -> Chances:
         """The chances with the mover about to roll: of its best end for each roll."""
-        return self._expected(self.board, 0, self.mice, self.mover)
+        return self._expected(self.board, 0, self.mice, self.mover, 0)
 
-    def after_reply(self, end: End) -> Chances:
-        """The chances after the end, with the next seat doing what is best for it with each roll."""
-        if end.falls >> LAST:
-            return end.chances
+    def after_reply(self, end: End, further: int = 0) -> Chances:
+        """The chances after the end, with the next seat doing what is best for it with each roll.
+
+        ``further`` is how many seats after it do the same, each as far as it can judge an end by itself.
+        """
         mice = (*self.mice[: self.mover], end.mouse, *self.mice[self.mover + 1 :])
-        following = (self.mover + 1) % len(mice)
-        board = bytearray(end.board)
-        board[end.mouse] = MOUSE
-        board[mice[following]] = EMPTY
-        return self._expected(bytes(board), end.falls, mice, following)
+        return end.chances if end.falls >> LAST else self._replied(end.board, end.falls, mice, self.mover, further)
 
-    def _expected(self, board: bytes, falls: Falls, mice: Sequence[Place], mover: Seat) -> Chances:
+    def _replied(self, left: bytes, falls: Falls, mice: Sequence[Place], mover: Seat, further: int) -> Chances:
+        """After an end of the mover's walk, which left this board."""
+        following = (mover + 1) % len(mice)
+        board = bytearray(left)
+        board[mice[mover]] = MOUSE
+        board[mice[following]] = EMPTY
+        return self._expected(bytes(board), falls, mice, following, further)
+
+    def _expected(self, board: bytes, falls: Falls, mice: Sequence[Place], mover: Seat, further: int) -> Chances:
         left = self.cheeses - count(falls)
         layers = reach(board, mice[mover], max(_REPLIES), left, ends_when_empty=self._ends_when_empty)
         outlooks: dict[tuple[bytes, Falls], Outlook] = {}
         expected = [0.0] * len(mice)
         for steps, likely in _REPLIES.items():
-            best: Chances | None = None
+            best: tuple[Chances, Place, tuple[bytes, Falls]] | None = None
             for end, places in layers[steps].items():
                 if end not in outlooks:
                     outlooks[end] = self.estimate.outlook(end[0], falls + end[1], mice, mover)
-                chances = self._in_match(outlooks[end].best(places))
-                if best is None or chances[mover] > best[mover]:
-                    best = chances
+                of_round, place = outlooks[end].best(places)
+                chances = self._in_match(of_round)
+                if best is None or chances[mover] > best[0][mover]:
+                    best = chances, place, end
             assert best is not None
-            expected = [value + likely * chance for value, chance in zip(expected, best, strict=True)]
+            chances, place, (after, more) = best
+            if further and not more >> LAST:
+                moved = (*mice[:mover], place, *mice[mover + 1 :])
+                chances = self._replied(after, falls + more, moved, mover, further - 1)
+            expected = [value + likely * chance for value, chance in zip(expected, chances, strict=True)]
         return tuple(expected)
 
     def _in_match(self, of_round: Chances) -> Chances:

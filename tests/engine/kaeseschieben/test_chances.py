@@ -38,7 +38,7 @@ def states_on_the_way(seats: int, seed: int) -> list[KaeseschiebenState]:
 
 
 def test_the_flat_board_reaches_what_the_rules_reach() -> None:
-    for state in states_on_the_way(2, 4)[::6] + [position(CROWDED, faces=(None, 3))]:
+    for state in [*states_on_the_way(2, 4)[::6], position(CROWDED, faces=(None, 3))]:
         view = KAESESCHIEBEN.view(state, state.turn)
         walked = set()
         for walk in distinct_ends(Walk.of_view(view)):
