@@ -27,17 +27,17 @@ def test_computers_among_themselves_finish_their_game(level: str, seats: int, cl
 
 
 @pytest.mark.parametrize("level", KAESESCHIEBEN.spec.levels)
-def test_it_pushes_a_cheese_over_its_own_edge_when_it_can(level: str) -> None:
+def test_it_pushes_the_last_cheese_over_its_own_edge_when_it_can(level: str) -> None:
     state = position(
         """
-        . . . B . . . .
         . . . . . . . .
         . . . . . . . .
         . . . . . . . .
         . . . . . . . .
-        . s . l . . s .
+        . . . . . . . .
+        . . . . . . . .
         . . . A . . . .
-        . . . l . . . .
+        . . B s . . . .
         """,
         faces=(1,),
     )
