@@ -15,7 +15,8 @@ from engine.forgetit.scoring import ROUNDS
 from host import play
 from host.host import Host
 from host.limits import TableLimits
-from host.table import Person, Status, Table
+from host.person import Person
+from host.table import Status, Table
 from store.store import Store
 
 GUILD = 10

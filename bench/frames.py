@@ -24,8 +24,9 @@ from bench.seeded_games import GAMES, SEED, play, random_mover
 from cogs.games.registry import hosted_games
 from cogs.games.scene import Scene, seat_names
 from engine.match import Match
+from host.person import Person
 from host.public_table import make_public
-from host.table import Person, SeatHolder, Status, Table
+from host.table import SeatHolder, Status, Table
 from localization.catalog import Language, load_speakers
 from render.strips import strips
 from render.theme import Theme

@@ -146,7 +146,7 @@ class GameNightBot(commands.Bot):
         )
         avatars = Avatars(self.fetch_user, now)
         painter = TablePainter(
-            faces, speakers, preferences, self.get_guild, self._rendering, avatars, metrics, motion=motion
+            faces, speakers, preferences, self.get_guild, self._rendering, avatars, metrics, now, motion=motion
         )
         leftovers = Leftovers(host, painter, self._channel_of)
         notices = TurnNotices(host, painter, preferences, self._channel_of, self._letters_of, now)

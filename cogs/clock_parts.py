@@ -6,8 +6,11 @@ from typing import Any
 
 from discord import ui
 
+from cogs.clock_times import in_time, on_day
 from cogs.games.scene import Scene
 from cogs.layout import Layout, button
+from cogs.on_holiday import holiday_lines
+from engine.game import Seat
 from host.clock import TurnClock
 from host.proposal import StandIn
 from host.public_table import PublicTable
@@ -17,20 +20,17 @@ STAND_IN = "stand-in"
 """The verb of the button that proposes a computer for the person whose time is up."""
 
 
-def in_time(moment: float) -> str:
-    """Such as "in 3 days" or "5 minutes ago", in each reader's language."""
-    return f"<t:{int(moment)}:R>"
-
-
-def on_day(moment: float) -> str:
-    """Such as "24 December 2026"."""
-    return f"<t:{int(moment)}:D>"
-
-
 def clock_line(scene: Scene[Any]) -> str:
-    """A line below the prompt; empty where nobody needs to know."""
+    """What stands below the prompt; empty where nobody needs to know."""
     table, say = scene.table, scene.say
     seat = None if table.waiting_for is None else table.seat_of(table.waiting_for)
+    held = table.clock is not None and table.clock.is_held
+    away = [] if seat is None or held else holiday_lines([(seat, table.seats[seat])], scene.holidays, say)
+    return "\n".join([line for line in [_time_line(scene, seat), *away] if line])
+
+
+def _time_line(scene: Scene[Any], seat: Seat | None) -> str:
+    table, say = scene.table, scene.say
     if table.clock is not None and seat is not None:
         if table.clock.up:
             return say("clock-up", name=scene.names[seat], when=in_time(table.clock.ends_at))

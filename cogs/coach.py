@@ -9,13 +9,15 @@ import discord
 from discord import ui
 
 from cogs.games.face import GameFace
+from cogs.games.lesson import GameLesson
 from cogs.games.scene import Scene
 from cogs.layout import Layout, Message, button, text
 from cogs.play_button import play_button
 from cogs.press_id import PressId
+from engine.course import LEARNER
 from host.table import Status
 
-HINT, GO_ON, CHOOSE_AGAIN = "hint", "lesson-on", "lesson-back"
+HINT, READ, GO_ON, CHOOSE_AGAIN = "hint", "lesson-page", "lesson-on", "lesson-back"
 
 _BETWEEN_CODES = "+"
 
@@ -25,20 +27,36 @@ def lesson_parts(face: GameFace[Any], scene: Scene[Any]) -> list[ui.Item[Layout]
     table, say, lesson = scene.table, scene.say, face.lesson
     if table.lesson is None or lesson is None or table.status is not Status.PLAYING:
         return []
+    buttons = []
+    if table.reading:
+        read = scene.common_press(READ, str(table.lesson.page))
+        buttons.append(button(say("button-lesson-read"), read, style=discord.ButtonStyle.primary, emoji="▶️"))
+    elif scene.acting_seat in scene.people:
+        buttons.append(button(say("button-hint"), scene.common_press(HINT), emoji="💡"))
+    buttons.append(button(say("button-lesson-stop"), scene.common_press("give-up"), emoji="🏳️"))
+    return [text(_explained(lesson, scene)), ui.ActionRow(*buttons)]
+
+
+def _explained(lesson: GameLesson[Any], scene: Scene[Any]) -> str:
+    table, say = scene.table, scene.say
+    assert table.lesson is not None
+    place, page = table.lesson.place, table.lesson.page
     if table.lesson.free:
-        words = say("lesson-free")
-    else:
-        step = lesson.step_at(table.lesson.place)
-        progress = say("lesson-progress", step=lesson.number_of(step), steps=len(lesson.steps))
-        words = f"**{progress}**\n{say(f'lesson-{lesson.key}-{step.key}')}"
-    ends = button(say("button-lesson-stop"), scene.common_press("give-up"), emoji="🏳️")
-    asks = button(
-        say("button-hint"),
-        scene.common_press(HINT),
-        emoji="💡",
-        disabled=scene.acting_seat not in scene.people,
-    )
-    return [text(words), ui.ActionRow(asks, ends)]
+        return say("lesson-free")
+    step = lesson.step_at(place, page)
+    progress = say("lesson-progress", step=lesson.number_of(step), steps=len(lesson.steps))
+    by_computer = table.course_act is not None and table.course_act.seat != LEARNER
+    if by_computer and not lesson.explains(place, page):
+        return f"**{progress}**\n{say('lesson-watch')}"
+    return f"**{progress}**\n{say(f'lesson-{lesson.key}-{step.key}')}"
+
+
+def shows_side_buttons(face: GameFace[Any], scene: Scene[Any]) -> bool:
+    """Whether what is beside the moves has its place now: at other tables always."""
+    table, lesson = scene.table, face.lesson
+    if table.lesson is None or lesson is None or table.lesson.free:
+        return True
+    return not table.reading and table.lesson.place >= lesson.side_buttons_from
 
 
 def farewell_parts(scene: Scene[Any]) -> list[ui.Item[Layout]]:

@@ -20,10 +20,10 @@ from cogs.live_messages import Shown
 from cogs.services import Services
 from engine.game import IllegalAction
 from host.lesson import OffCourse
+from host.person import Person
 from host.preferences import PersonPreferences, ServerPreferences
 from host.public_table import PublicTable
 from host.refusal import Refused
-from host.table import Person
 from localization.catalog import Language, Speaker
 from store.errors import DatabaseAway
 from store.rows import DIRECT_MESSAGES

@@ -8,6 +8,7 @@ from discord import ui
 from cogs.games.scene import Scene, seat_name
 from cogs.layout import Button, Layout, Message, Picture, button, rows, text
 from cogs.names import plain
+from cogs.on_holiday import NO_HOLIDAYS, Holidays, holiday_day
 from cogs.pace_parts import pace_line
 from cogs.press_id import PressId
 from cogs.table_message import table_title
@@ -28,7 +29,9 @@ REMOVE = "remove"
 """The menu's entry that sends a computer away; the others are levels."""
 
 
-def seat_line(seat: int, holder: SeatHolder, say: Speaker, *, leads: bool = False) -> str:
+def seat_line(
+    seat: int, holder: SeatHolder, say: Speaker, *, leads: bool = False, holidays: Holidays = NO_HOLIDAYS
+) -> str:
     """One seat with symbol, letter and who sits there."""
     mark = MARKS[seat]
     if holder.person is None:
@@ -42,7 +45,9 @@ def seat_line(seat: int, holder: SeatHolder, say: Speaker, *, leads: bool = Fals
     else:
         who = f"<@{holder.person.id}>"
     crown = f" · {say('seat-leads')}" if leads else ""
-    return f"{mark.emoji} **{mark.letter}** · {who}{crown}"
+    end = None if holder.away or holder.person_id is None else holidays.get(holder.person_id)
+    away = "" if end is None else f" · {say('seat-on-holiday', day=holiday_day(end))}"
+    return f"{mark.emoji} **{mark.letter}** · {who}{crown}{away}"
 
 
 def option_line(game_key: str, key: str, value: OptionValue, say: Speaker) -> str:
@@ -66,15 +71,18 @@ def closed_line(table: PublicTable, say: Speaker) -> str:
     return say(key, reason=plain(table.cancellation.reason))
 
 
-def invitation(table: PublicTable, say: Speaker, cover: Picture | None = None) -> Message:
+def invitation(
+    table: PublicTable, say: Speaker, cover: Picture | None = None, holidays: Holidays = NO_HOLIDAYS
+) -> Message:
     """The lobby: game, seats, what has been agreed differently than usual, and what can be pressed.
 
-    The commitment to the dice stands in the description of the ``cover``, and in the text where there is none: it binds
-    only if it is seen before the seeds are known.
+    The commitment to the dice stands below everything: it binds only if it is seen before the seeds are known. The
+    description of the ``cover`` has no room for it, since that is read aloud.
     """
     spec = table.edition.spec
     seats = [
-        seat_line(seat, holder, say, leads=holder.belongs_to(table.leader)) for seat, holder in enumerate(table.seats)
+        seat_line(seat, holder, say, leads=holder.belongs_to(table.leader), holidays=holidays)
+        for seat, holder in enumerate(table.seats)
     ]
     free = _free_seats(len(table.seats), max(spec.seat_counts), say)
     agreed = [
@@ -110,8 +118,7 @@ def invitation(table: PublicTable, say: Speaker, cover: Picture | None = None) -
     if table.awaited:
         parts.append(text(say("rematch-awaited", names=", ".join(f"<@{person}>" for person in table.awaited))))
     parts += [*rows(buttons), ui.ActionRow(_computer_menu(table, say, full=full))]
-    if cover is None:
-        parts.append(text(f"-# {say('fair-dice-commitment', commitment=table.commitment)}"))
+    parts.append(text(f"-# {say('fair-dice-commitment', commitment=table.commitment)}"))
     return Message(Layout(ui.Container(*parts)), () if cover is None else (cover,))
 
 
@@ -119,7 +126,7 @@ def cover_picture(scene: Scene[None], palette: Palette) -> Picture:
     """The invitation's picture. Takes some tens of milliseconds, so it is drawn off the event loop."""
     table, say = scene.table, scene.say
     title = say(f"game-{table.game_key}")
-    alt_text = say("cover-alt", game=title, facts=_facts(table, say), commitment=table.commitment)
+    alt_text = say("cover-alt", game=title, facts=_facts(table, say))
     return Picture("cover.png", draw_cover(table.game_key, title, scene.players, scene.theme, palette), alt_text)
 
 

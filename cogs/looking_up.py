@@ -6,7 +6,7 @@ from discord import ui
 
 from cogs.commands import history
 from cogs.commands.cancelling import CANCEL, offers_cancelling
-from cogs.commands.ending import ASK_ABOUT_END
+from cogs.commands.ending import ASK_ABOUT_END, plays_alone
 from cogs.commands.resigning import ASK as ASK_TO_RESIGN
 from cogs.commands.statistics import EVERYWHERE, HERE, Page
 from cogs.commands.watching import WATCH
@@ -71,12 +71,11 @@ async def _about_table(conversation: Conversation, table: PublicTable) -> list[B
     if table.status is not Status.PLAYING or table.lesson is not None:
         # A lesson ends with a button of its own.
         return buttons
-    if table.plays(conversation.person.id) and table.edition.spec.stop_scopes:
+    alone = plays_alone(conversation, table)
+    if alone or (table.plays(conversation.person.id) and table.edition.spec.stop_scopes):
         buttons.append(button(say("button-end-early"), _press(table, ASK_ABOUT_END), emoji="🏁"))
-    if _plays_alone(conversation, table):
-        # Nobody else would miss the game, or want to know why it ended.
-        buttons.append(button(say("button-end-game"), _press(table, "give-up"), emoji="🧹"))
-    elif await offers_cancelling(conversation, table):
+    # Somebody who plays alone is asked there how it is to end.
+    if not alone and await offers_cancelling(conversation, table):
         buttons.append(button(say("button-cancel"), _press(table, CANCEL), emoji="🧹"))
     return buttons
 
@@ -94,7 +93,7 @@ def _about_seat(conversation: Conversation, table: PublicTable) -> list[Button]:
         buttons.append(button(say("button-leave"), _press(table, "leave"), emoji="🚪"))
     else:
         buttons.append(button(say("button-watch"), _press(table, WATCH), emoji="👁️"))
-    if seat is not None and not table.seats[seat].resigned and not _plays_alone(conversation, table):
+    if seat is not None and not table.seats[seat].resigned and not plays_alone(conversation, table):
         buttons.append(button(say("button-resign"), _press(table, ASK_TO_RESIGN), emoji="🏳️"))
     return buttons
 
@@ -108,10 +107,6 @@ def _past_matches(conversation: Conversation, table: PublicTable) -> list[Button
         return [own]
     past = PressId(0, 0, history.SHOW, ViewOfHistory(CHANNEL).args)
     return [leaderboard_button(table.game_key, say), own, button(say("button-history"), past, emoji="📜")]
-
-
-def _plays_alone(conversation: Conversation, table: PublicTable) -> bool:
-    return [person.id for person in table.people] == [conversation.person.id]
 
 
 def _press(table: PublicTable, verb: str) -> PressId:

@@ -13,7 +13,7 @@ from host.refusal import Refused
 from localization.catalog import Language
 
 NO_QUIET_HOURS = "off"
-"""What stands for no quiet hours."""
+"""What stands for no quiet hours; "-" does, too, as for everything that is typed in the settings."""
 
 SUGGESTED_HOURS = ("22:00–07:00", "21:00–07:00", "22:00–08:00", "23:00–08:00", "23:00–09:00")
 
@@ -22,9 +22,9 @@ _ISO_DAY = re.compile(r"(\d{4})-(\d{1,2})-(\d{1,2})")
 
 
 def parse_quiet_hours(typed: str) -> QuietHours | None:
-    """Such as "22-7" or "22:30–07:00"; None for `NO_QUIET_HOURS`. Raises Refused("unknown-hours")."""
+    """Such as "22-7" or "22:30–07:00"; None for "off" or "-". Raises Refused("unknown-hours")."""
     typed = typed.strip().casefold()
-    if typed == NO_QUIET_HOURS:
+    if typed in (NO_QUIET_HOURS, "-"):
         return None
     found = _HOURS.fullmatch(typed)
     if found is None:

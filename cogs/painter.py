@@ -17,6 +17,7 @@ from cogs.invitation import closed_line, cover_picture, invitation
 from cogs.layout import Layout, Message, jump_url, text, words
 from cogs.metrics import Metrics
 from cogs.motion import ShownPositions
+from cogs.on_holiday import Holidays, holidays_among
 from cogs.table_message import (
     DrawnPosition,
     draw_position,
@@ -51,6 +52,7 @@ class TablePainter:
         rendering: Executor,
         avatars: Avatars,
         metrics: Metrics,
+        now: Callable[[], float],
         *,
         motion: bool = True,
     ) -> None:
@@ -60,6 +62,7 @@ class TablePainter:
         self._guild_of = guild_of
         self._rendering = rendering
         self._avatars = avatars
+        self._now = now
         self._shown = ShownPositions()
         self._motion = motion
         self._metrics = metrics
@@ -109,7 +112,13 @@ class TablePainter:
             raise Refused("not-started")
         say = say or await self.speaker_of(table)
         theme, avatars = await self._theme_at(table), await self.avatars_of(table)
-        return Scene(table, table.view, say, seat_names(table, say), theme, avatars)
+        return Scene(table, table.view, say, seat_names(table, say), theme, avatars, await self.holidays_of(table))
+
+    async def holidays_of(self, table: PublicTable) -> Holidays:
+        """When the holidays end of those at the table who are on one."""
+        if not table.status.is_open:
+            return {}
+        return await holidays_among(self._preferences, (person.id for person in table.people), self._now())
 
     async def avatars_of(self, table: PublicTable) -> dict[int, bytes]:
         """The pictures of those who sit there, as far as they are known, where the server wants them."""
@@ -145,11 +154,13 @@ class TablePainter:
 
     async def _invitation(self, table: PublicTable, *, pictures: bool) -> Message:
         say, face = await self.speaker_of(table), self._faces.get(table.game_key)
+        holidays = await self.holidays_of(table)
         if face is None or not pictures:
-            return invitation(table, say)
+            return invitation(table, say, holidays=holidays)
         theme, avatars = await self._theme_at(table), await self.avatars_of(table)
         scene = Scene(table, None, say, seat_names(table, say), theme, avatars)
-        return invitation(table, say, await self.off_loop(lambda: cover_picture(scene, face.palette)))
+        cover = await self.off_loop(lambda: cover_picture(scene, face.palette))
+        return invitation(table, say, cover, holidays)
 
     async def back_soon_message(self, table: PublicTable) -> Message:
         """The table while the bot is being restarted: the position, and nothing to press."""

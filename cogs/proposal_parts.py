@@ -8,6 +8,7 @@ from discord import ui
 
 from cogs.games.scene import Scene
 from cogs.layout import Layout, button, text
+from cogs.on_holiday import holiday_lines
 from host.proposal import EndEarly, Proposal, StandIn, TakeBack
 
 AGREE, OBJECT = "agree", "object"
@@ -28,7 +29,11 @@ def proposal_parts(scene: Scene[Any]) -> list[ui.Item[Layout]]:
     )
     agree = button(say("button-agree"), scene.common_press(AGREE, proposal.press), emoji="👍")
     object_ = button(say("button-object"), scene.common_press(OBJECT, proposal.press), emoji="👎")
-    return [text(f"{_sentence(proposal, scene)}\n-# {count}"), ui.ActionRow(agree, object_)]
+    missing = table.asked - proposal.agreed - proposal.objected
+    unanswered = [(seat, holder) for seat, holder in enumerate(table.seats) if holder.person_id in missing]
+    lines = [_sentence(proposal, scene), f"-# {count}"]
+    lines += [f"-# {line}" for line in holiday_lines(unanswered, scene.holidays, say)]
+    return [text("\n".join(lines)), ui.ActionRow(agree, object_)]
 
 
 def _sentence(proposal: Proposal, scene: Scene[Any]) -> str:

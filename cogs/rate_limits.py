@@ -73,6 +73,7 @@ PRESSES: Mapping[str, int] = {
     "hint": 2,
     "lesson-on": 1,
     "lesson-back": 1,
+    "lesson-page": 1,
     "replay-step": 1,
     "luck": 4,
     "stats": 3,

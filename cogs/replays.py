@@ -113,6 +113,7 @@ def at_step(scene: Scene[Any], step: ReplayStep) -> Scene[Any]:
         version=step.version,
         view=step.view,
         recent=step.recent,
+        chronicle=tuple(happening for happening in scene.table.chronicle if happening.at <= step.version),
         to_act=step.to_act,
         outcome=step.outcome,
         milestones=step.milestones,

@@ -13,9 +13,10 @@ from cogs.games.scene import seat_name
 from cogs.layout import Layout, Message, jump_url, link, text
 from cogs.names import plain
 from engine.game import Seat
+from host.person import SOMEBODY
 from host.preferences import Notice
 from host.public_table import PublicTable
-from host.table import SOMEBODY, Status
+from host.table import Status
 from localization.catalog import Speaker
 
 log = logging.getLogger(__name__)

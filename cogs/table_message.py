@@ -9,7 +9,7 @@ import discord
 from discord import ui
 
 from cogs.clock_parts import clock_line, stand_in_parts
-from cogs.coach import farewell_parts, lesson_parts
+from cogs.coach import farewell_parts, lesson_parts, shows_side_buttons
 from cogs.epilogue_text import epilogue_text
 from cogs.game_name import game_name
 from cogs.games.face import GameFace
@@ -59,17 +59,19 @@ def draw_position(
     face: GameFace[Any], scene: Scene[Any], *, pictures: bool, shown: ShownPosition | None = None
 ) -> DrawnPosition:
     """May take some tens of milliseconds, so it runs off the event loop. What was ``shown`` moves to the position."""
-    still = face.draw(scene) if pictures else None
+    still = face.picture(scene) if pictures else None
     acting = scene.table.status is Status.PLAYING and not scene.table.asleep
+    # Who has an explanation to read is asked for nothing else.
+    asking = acting and not scene.table.reading
     return DrawnPosition(
         headline=face.headline(scene),
         picture=still if still is None or shown is None else with_motion(face, scene, still, shown),
         still=still,
-        board="" if pictures else face.position(scene),
+        board="" if pictures else face.words(scene),
         story=face.story(scene if scene.table.status.is_open else _without_verdicts(scene)),
-        prompt=face.prompt(scene) if acting else "",
-        buttons=face.buttons(scene) if acting and scene.acting_seat in scene.people else [],
-        side_buttons=face.side_buttons(scene) if acting else [],
+        prompt=face.prompt(scene) if asking else "",
+        buttons=face.buttons(scene) if asking and scene.acting_seat in scene.people else [],
+        side_buttons=face.side_buttons(scene) if acting and shows_side_buttons(face, scene) else [],
         lesson=lesson_parts(face, scene) if acting else [],
     )
 
@@ -110,7 +112,8 @@ def position_message(scene: Scene[Any], position: DrawnPosition, notice: str = "
     else:
         parts.extend(position.lesson)
         prompt = "\n".join(filter(None, (position.prompt, clock_line(scene))))
-        parts.append(text(say("table-asleep-line") if table.asleep else prompt))
+        if said := say("table-asleep-line") if table.asleep else prompt:
+            parts.append(text(said))
         parts.extend(grouped_rows(position.buttons, [*position.side_buttons, *_common_buttons(scene)]))
         parts.extend(stand_in_parts(scene))
         parts.extend(proposal_parts(scene))

@@ -12,7 +12,7 @@ from collections.abc import Awaitable, Callable, Sequence
 import discord
 from discord import ui
 
-from cogs.clock_parts import in_time
+from cogs.clock_times import in_time
 from cogs.delivery import NOT_DELIVERED, patiently
 from cogs.layout import Layout, Message, jump_url, link, text, words
 from cogs.painter import TablePainter

@@ -47,6 +47,8 @@ class Course:
     """``number`` grows whenever the course changes, so that lessons under way by a former one are recognised.
 
     ``brings`` is what the set-up must be like, ``start`` stands in for the press that starts the match.
+    ``pages``, by the number of acts done: how many explanations the learner leafs through before the next act. No
+    computer acts while one is left, so nothing happens that the learner has not been prepared for.
     """
 
     game: str
@@ -55,6 +57,7 @@ class Course:
     start: str
     acts: tuple[CourseAct, ...]
     options: Mapping[str, OptionValue] = field(default_factory=dict)
+    pages: Mapping[int, int] = field(default_factory=dict)
     brings: Callable[[Any], bool] = anything
 
     @property

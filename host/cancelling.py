@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from host.person import Person
 from host.play import abandon
 from host.reasons import given_reason
 from host.refusal import Refused
 from host.running import require_playing
-from host.table import Person, Table
+from host.table import Table
 
 PATIENCE_SECONDS = 600
 """How long a table must have stood still before its leader may cancel it, or a stranger a table that sleeps."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Collection, Iterable
 from contextlib import suppress
 from typing import Protocol, TypeVar
 
@@ -57,9 +57,11 @@ T = TypeVar("T")
 
 
 class DueBy(Protocol):
-    """A question to the store: what is due by ``now``, planned at ``latest`` for then."""
+    """A question to the store: what is due by ``now``, planned at ``latest`` for then, without what was seen."""
 
-    def __call__(self, now: float, limit: int, *, latest: float) -> Awaitable[list[StoredTable]]: ...
+    def __call__(
+        self, now: float, limit: int, *, latest: float, seen: Collection[int]
+    ) -> Awaitable[list[StoredTable]]: ...
 
 
 class Caretaker:
@@ -123,6 +125,7 @@ class Caretaker:
             await self._each(self._watch.take_due(), self._remind, AT_A_TIME)
             await self._each(await self._host.watching.ended_tables(), self._notify_watchers, AT_A_TIME)
             await self._tidy(now)
+            self._host.ratings.catch_up()
             await self._host.facts.catch_up()
         except DatabaseAway:
             pass
@@ -150,12 +153,7 @@ class Caretaker:
     ) -> None:
         latest = now + schedule.LONGEST_PLAN_SECONDS
         seen: set[int] = set()
-        while True:
-            # Those that were seen and are due again come first at most: there is room for as many others.
-            due = await due_by(now, BATCH + len(seen), latest=latest)
-            batch = [table for table in due if table.id not in seen][:BATCH]
-            if not batch:
-                return
+        while batch := await due_by(now, BATCH, latest=latest, seen=seen):
             seen.update(table.id for table in batch)
             await self._each(batch, work, at_a_time)
 

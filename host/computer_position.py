@@ -8,7 +8,7 @@ from typing import Any
 from engine.fair_dice import pick_of
 from engine.game import AnyGame, Pick, Seat
 from engine.long_work import Decision
-from host.course import next_act
+from host.course import is_reading, next_act
 from host.table import Table
 
 
@@ -45,7 +45,7 @@ class ComputerPosition:
 def computer_positions(table: Table) -> tuple[ComputerPosition, ...]:
     """Of all seats that computers may play now. The match must have been folded."""
     seats = table.computers_to_act
-    if not seats:
+    if not seats or is_reading(table):
         return ()
     match, prepared = table.running_match, next_act(table)
     if prepared is not None:

@@ -7,6 +7,7 @@ from dataclasses import replace
 from engine.game import Seat
 from engine.transcript import Seated, computer
 from host import undo
+from host.chronicle import Change, SeatChanged, refusal
 from host.course import require_no_course
 from host.lobby import pass_leadership
 from host.proposal import EndEarly, Proposal, StandIn, TakeBack, What
@@ -69,7 +70,7 @@ def counted(table: Table, press: str | None) -> Table:
     if decision is None:
         return table
     decided = replace(table, proposal=None)
-    return _carried_out(decided, table.proposal.what, press) if decision else decided
+    return _carried_out(decided, table.proposal.what, press) if decision else _refused(decided, table.proposal)
 
 
 def after_act(before: Table, after: Table, seat: Seat) -> Table:
@@ -80,12 +81,22 @@ def after_act(before: Table, after: Table, seat: Seat) -> Table:
     return replace(after, proposal=None)
 
 
-def handed_over(table: Table, seat: Seat, level: str) -> Table:
+def handed_over(table: Table, seat: Seat, level: str, change: Change) -> Table:
     """A computer player of that level plays the person's seat from now on; somebody else leads if they did."""
     holder = table.seats[seat]
     away = table.with_seat(seat, replace(holder, away=True, level=level))
     gone = noted(away, Seated(seat, computer(level)))
-    return gone if holder.person is None else pass_leadership(gone, holder.person.id, seat)
+    if holder.person is None:
+        return gone
+    return pass_leadership(gone.remembering(SeatChanged(change, seat, holder.person)), holder.person.id, seat)
+
+
+def _refused(table: Table, proposal: Proposal) -> Table:
+    """It cannot pass any more. Where nobody objected, those who were asked have gone, and that is shown already."""
+    objected = tuple(person for person in table.people if person.id in proposal.objected & asked(table, proposal))
+    if not objected:
+        return table
+    return table.remembering(refusal(proposal, objected, lambda seat: table.seats[seat].person))
 
 
 def _carried_out(table: Table, what: What, press: str | None) -> Table:
@@ -94,7 +105,7 @@ def _carried_out(table: Table, what: What, press: str | None) -> Table:
             match_after = table.running_match.stop(scope, table.draw(press), cause_of(table, press))
             return settled(table.with_match(match_after))
         case StandIn(seat, level):
-            return replace(handed_over(table, seat, level), replaced=table.seats[seat].person_id)
+            return replace(handed_over(table, seat, level, Change.VOTED), replaced=table.seats[seat].person_id)
         case TakeBack(_, to):
             return undo.undone(table, to)
 

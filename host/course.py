@@ -21,12 +21,25 @@ class NextAct:
 
 def course_of(table: Table) -> Course | None:
     """The course that the table's lesson goes by at present; None where it is over, was left, or is not ours."""
+    course = _begun_course(table)
+    if course is None or table.lesson is None or table.lesson.place >= len(course.acts):
+        return None
+    return course
+
+
+def is_reading(table: Table) -> bool:
+    """Whether the learner has an explanation to read before the match goes on; the last ones follow the course."""
+    course = _begun_course(table)
+    return (
+        course is not None and table.lesson is not None and table.lesson.page < course.pages.get(table.lesson.place, 0)
+    )
+
+
+def _begun_course(table: Table) -> Course | None:
     if table.lesson is None or table.lesson.free or table.status is not Status.PLAYING:
         return None
     course = COURSES.get(table.game_key)
-    if course is None or course.commitment != table.commitment or table.lesson.place >= len(course.acts):
-        return None
-    return course
+    return None if course is None or course.commitment != table.commitment else course
 
 
 def next_act(table: Table) -> NextAct | None:

@@ -36,6 +36,7 @@ from host.keeper import TableKeeper, Watch, unwatched
 from host.limits import TableLimits
 from host.naming import Naming
 from host.opening import Opening
+from host.person import Person
 from host.privacy import Privacy
 from host.proposal import TakeBack, What
 from host.public_table import PublicTable, make_public
@@ -45,7 +46,7 @@ from host.refusal import Refused
 from host.retention import Retention
 from host.running import require_playing_on
 from host.statistics import PersonalStatistics
-from host.table import Person, Status, Table
+from host.table import Status, Table
 from host.table_preferences import TablePreferences
 from host.timekeeping import Timekeeping
 from host.upkeep import Upkeep
@@ -157,6 +158,15 @@ class Host:
             running.require_seat(table, person_id)
             freed = lesson.left(table)
             return lesson.act(freed, person_id, codes[0], version, press, codes[1:]) if codes else freed
+
+        return await self._keeper.pressed(table_id, change)
+
+    async def read_page(self, table_id: int, person_id: int, page: int, *, press: str) -> PublicTable:
+        """The learner has read that explanation of the lesson. Raises Refused("outdated") if they had before."""
+
+        def change(table: Table) -> Table:
+            running.require_seat(table, person_id)
+            return lesson.page_read(table, page)
 
         return await self._keeper.pressed(table_id, change)
 

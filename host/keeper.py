@@ -250,6 +250,7 @@ class TableKeeper:
             first_record=before.records,
             records=[to_json(record) for record in records],
             seats=_seats(after) if _seats(after) != _seats(before) else None,
+            past_holders=_past_holders(after) if _past_holders(after) != _past_holders(before) else None,
             names=dict(_names(after).items() - _names(before).items()),
             results=results,
         )
@@ -320,6 +321,10 @@ def _has_unstored_results(table: Table) -> bool:
 
 def _seats(table: Table) -> tuple[int | None, ...]:
     return tuple(holder.person_id for holder in table.seats)
+
+
+def _past_holders(table: Table) -> frozenset[int]:
+    return frozenset(person.id for person in table.past_holders)
 
 
 def _names(table: Table) -> dict[int, str]:

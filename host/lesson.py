@@ -15,7 +15,7 @@ from engine.game import IllegalAction, Seat
 from engine.match import Match
 from engine.transcript import Seeded
 from host import play
-from host.course import course_of
+from host.course import course_of, is_reading
 from host.refusal import Refused
 from host.running import require_seat, settled
 from host.table import Status, Table
@@ -63,9 +63,16 @@ def act_for_computer(table: Table, seat: Seat, code: str) -> Table:
     if course is None or lesson is None:
         return play.act_as_seat(table, seat, code, None)
     prepared = course.acts[lesson.place]
-    if (prepared.seat, prepared.code) != (seat, code):
+    if (prepared.seat, prepared.code) != (seat, code) or is_reading(table):
         raise Refused("outdated")
     return _advanced(play.act_as_seat(table, seat, code, prepared.cause), 1)
+
+
+def page_read(table: Table, page: int) -> Table:
+    """The next explanation after that one. Raises Refused("outdated") if another one is being read."""
+    if table.lesson is None or not is_reading(table) or table.lesson.page != page:
+        raise Refused("outdated")
+    return replace(table, lesson=replace(table.lesson, page=page + 1))
 
 
 def left(table: Table) -> Table:
@@ -83,7 +90,7 @@ def _matched(table: Table, match: Match, code: str, seat: Seat, cause: str) -> M
 
 def _advanced(table: Table, acts: int) -> Table:
     assert table.lesson is not None
-    return settled(replace(table, lesson=replace(table.lesson, place=table.lesson.place + acts)))
+    return settled(replace(table, lesson=replace(table.lesson, place=table.lesson.place + acts, page=0)))
 
 
 def _with_new_dice(table: Table, person_id: int, press: str) -> Table:

@@ -9,10 +9,12 @@ from engine.fair_dice import dice_of
 from engine.game import NORMAL, AnyGame, IllegalAction, OptionValue, Seat
 from engine.match import Match
 from engine.transcript import PERSON, Header, computer
+from host.chronicle import LeaderChanged
 from host.own_names import require_own_name
+from host.person import SOMEBODY, Person
 from host.reasons import given_reason
 from host.refusal import Refused
-from host.table import SOMEBODY, Person, SeatHolder, Series, Status, Table
+from host.table import SeatHolder, Series, Status, Table
 from host.turns import Turns
 
 
@@ -72,7 +74,16 @@ def pass_leadership(table: Table, former: int, seat: int) -> Table:
         return table
     clockwise = table.seats[seat:] + table.seats[:seat]
     heir = next(holder.person for holder in clockwise if holder.person is not None and not holder.away)
-    return replace(table, leader=heir.id)
+    return led_by(table, heir)
+
+
+def led_by(table: Table, person: Person) -> Table:
+    """The person leads the table from now on."""
+    if table.leader == person.id:
+        return table
+    led = replace(table, leader=person.id)
+    # Before the start the invitation shows who leads.
+    return led.remembering(LeaderChanged(person)) if table.status is Status.PLAYING else led
 
 
 def set_option(table: Table, asker: Person, key: str, value: OptionValue) -> Table:

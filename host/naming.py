@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
+from host.chronicle import with_person
 from host.keeper import TableKeeper
 from host.own_names import require_own_name
+from host.person import Person
 from host.public_table import PublicTable, make_public
-from host.table import Person, Table
+from host.table import Table
 from store.store import Store
 
 
@@ -43,7 +45,6 @@ class Naming:
 
 
 def _renamed(table: Table, person: Person) -> Table:
+    table = replace(table, chronicle=with_person(table.chronicle, person.id, person))
     seat = table.seat_of(person.id)
-    if seat is None or table.seats[seat].person == person:
-        return table
-    return table.with_seat(seat, replace(table.seats[seat], person=person))
+    return table if seat is None else table.with_seat(seat, replace(table.seats[seat], person=person))

@@ -12,10 +12,11 @@ from engine.fair_dice import commitment_to
 from engine.game import AnyGame, OptionValue
 from host import lobby
 from host.keeper import TableKeeper
+from host.person import Person
 from host.preferences import ServerPreferences
 from host.public_table import PublicTable, make_public
 from host.refusal import Refused
-from host.table import Lesson, Person, SeatHolder, Series, Status, Table
+from host.table import Lesson, SeatHolder, Series, Status, Table
 from host.table_preferences import TablePreferences
 from host.table_secret import NONCE_BYTES, secret_of
 from store.rows import DIRECT_MESSAGES

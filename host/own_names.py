@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import unicodedata
 
+from host.person import Person
 from host.refusal import Refused
-from host.table import Person, Table
+from host.table import Table
 
 
 def require_own_name(table: Table, person: Person) -> None:

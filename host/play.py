@@ -7,10 +7,12 @@ from dataclasses import replace
 
 from engine.game import Seat
 from engine.transcript import CANCELLED, PERSON, Seated
-from host import consent, schedule
+from host import consent, lobby, schedule
+from host.chronicle import Change, SeatChanged
+from host.person import Person
 from host.refusal import Refused
 from host.running import cause_of, noted, require_playing_on, require_seat, settled
-from host.table import Person, Status, Table
+from host.table import Status, Table
 
 
 def act(table: Table, person_id: int, code: str, version: int | None, press: str, then: Sequence[str] = ()) -> Table:
@@ -46,14 +48,14 @@ def act_as_seat(table: Table, seat: Seat, code: str, press: str | None) -> Table
     return settled(consent.after_act(table, acted, seat))
 
 
-def leave(table: Table, person_id: int, press: str | None) -> Table:
+def leave(table: Table, person_id: int, press: str | None, change: Change = Change.LEFT) -> Table:
     """A computer plays the person's seat from now on. ``press`` is None if it was not they who asked for it."""
     seat = require_seat(table, person_id)
     require_playing_on(table, seat)
     if table.seats[seat].away:
         raise Refused("already-away")
     # A proposal may pass because somebody who did not agree has gone.
-    return consent.counted(consent.handed_over(table, seat, table.stand_in), press)
+    return consent.counted(consent.handed_over(table, seat, table.stand_in, change), press)
 
 
 def take_back(table: Table, person: Person) -> Table:
@@ -63,7 +65,8 @@ def take_back(table: Table, person: Person) -> Table:
     if not table.seats[seat].away:
         raise Refused("already-seated")
     back = noted(table.with_seat(seat, replace(table.seats[seat], person=person, away=False)), Seated(seat, PERSON))
-    return replace(back, leader=person.id) if not table.people else back
+    back = back.remembering(SeatChanged(Change.CAME_BACK, seat, person))
+    return back if table.people else lobby.led_by(back, person)
 
 
 def abandon(table: Table) -> Table:

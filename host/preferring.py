@@ -6,8 +6,9 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from host.pace import WhenLate
+from host.person import Person
 from host.refusal import Refused
-from host.table import Person, Status, Table
+from host.table import Status, Table
 from host.table_preferences import TablePreferences
 
 

@@ -13,6 +13,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 from host import lobby, play
+from host.chronicle_json import own_entries
 from host.keeper import TableKeeper
 from host.proposal_json import proposal_of
 from host.public_table import PublicTable, make_public
@@ -115,7 +116,8 @@ def _share_of_table(stored: StoredTable, person_id: int) -> Json | None:
     leads, put_out = document["leader"] == person_id, person_id in document.get("put_out", ())
     held_a_seat = person_id in document.get("former_holders", ())
     asked = person_id in (document.get("series") or {"seats": ()})["seats"]
-    if seat is None and not (leads or put_out or held_a_seat or asked):
+    happened = own_entries(document.get("chronicle", ()), person_id)
+    if seat is None and not (leads or put_out or held_a_seat or asked or happened):
         return None
     share: Json = {
         "table": stored.id,
@@ -130,6 +132,7 @@ def _share_of_table(stored: StoredTable, person_id: int) -> Json | None:
         "removed_by_leader": put_out,
         "seat_taken_over": held_a_seat,
         "asked_to_play_again": asked,
+        "happened": happened,
         "waits_for_you": row.waiting_for == person_id,
         "clock": _own_clock(document) if row.waiting_for == person_id else None,
         "seat": seat,

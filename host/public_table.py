@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
 from engine.game import NORMAL, AnyGame, Event, OptionValue, Outcome, Seat
 from host import consent, undo
+from host.chronicle import Chronicle
 from host.clock import TurnClock
-from host.course import NextAct, next_act
+from host.course import NextAct, is_reading, next_act
 from host.display import Display
+from host.person import Person
 from host.proposal import Proposal
-from host.table import Cancellation, Lesson, Person, SeatHolder, Series, Status, Table
+from host.table import Cancellation, Lesson, SeatHolder, Series, Status, Table
 from host.table_preferences import TablePreferences
 from store.rows import DIRECT_MESSAGES
 
@@ -26,12 +29,14 @@ class PublicTable:
     shown, because its edition is gone or its record is damaged; if that happened in mid-game, it is retired.
     ``notice_due``: it was ended by the bot, and people have not been shown that yet.
     ``view`` is the game as an onlooker sees it, None before the start and if not ``readable``. ``recent`` are the
-    public facts that the latest records brought about, one tuple for each. ``waiting_since`` is the moment, in seconds
+    public facts that the latest records brought about, one tuple for each; ``chronicle`` is what happened among the
+    people meanwhile. ``waiting_since`` is the moment, in seconds
     since 1970, from which on the table has waited as it does. ``revealed_secret`` is what the commitment binds to, None
     while the table is open, where no match ever began, and where the key that it followed from is lost. ``seeds`` are
     the client seeds in force; under ``protocol`` 1 they are the ids of the joins, and nobody can choose another.
     ``asked`` are the people who decide on the ``proposal``; empty while none is open.
-    ``lesson`` is None for a game like any other; ``course_act`` is what its course has next, None after it.
+    ``lesson`` is None for a game like any other; ``course_act`` is what its course has next, None after it;
+    ``reading``: its learner has an explanation to read before the match goes on.
     ``may_take_back`` is the seat whose person can ask to take back their last decision.
     ``series`` is what it is a rematch of, and ``awaited`` are the people who have not agreed to that yet.
     ``waiting_for`` is the person whose decision is needed, None while it is a computer's or nobody's; ``clock`` is
@@ -66,6 +71,7 @@ class PublicTable:
     series: Series | None
     lesson: Lesson | None
     course_act: NextAct | None
+    reading: bool
     awaited: tuple[int, ...]
     asleep: bool
     waiting_since: float
@@ -87,6 +93,7 @@ class PublicTable:
     taken_over: frozenset[Seat] = frozenset()
     ended_by_resignation: bool = False
     cancellation: Cancellation | None = None
+    chronicle: Chronicle = ()
 
     @property
     def edition(self) -> AnyGame:
@@ -113,6 +120,15 @@ class PublicTable:
     def events_since(self, version: int) -> tuple[Event, ...]:
         """What happened after the first ``version`` records, as far back as ``recent`` reaches."""
         return tuple(event for record in range(version, self.version) for event in self.events_of(record))
+
+    def happened(self) -> Iterator[Event]:
+        """Everything that ``recent`` reaches, oldest first, with what happened among the people in its place."""
+        first = self.version - len(self.recent)
+        among_people = [happening for happening in self.chronicle if happening.at > first or not first]
+        for record in range(first, self.version + 1):
+            if record > first:
+                yield from self.events_of(record - 1)
+            yield from (happening.event for happening in among_people if happening.at == record)
 
     def seat_of(self, person_id: int) -> Seat | None:
         return next((seat for seat, holder in enumerate(self.seats) if holder.belongs_to(person_id)), None)
@@ -155,6 +171,7 @@ def make_public(table: Table) -> PublicTable:
         series=table.series,
         lesson=table.lesson,
         course_act=next_act(table),
+        reading=is_reading(table),
         awaited=table.awaited,
         asleep=table.asleep,
         waiting_since=table.waiting_since,
@@ -176,4 +193,5 @@ def make_public(table: Table) -> PublicTable:
         taken_over=table.taken_over,
         ended_by_resignation=table.transcript is not None and table.transcript.ended_by_resignation,
         cancellation=table.cancellation,
+        chronicle=table.chronicle,
     )

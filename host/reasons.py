@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import unicodedata
 
+from host.person import Person
 from host.refusal import Refused
-from host.table import Cancellation, Person, Table
+from host.table import Cancellation, Table
 
 LONGEST_REASON = 200
 """Characters."""

@@ -7,6 +7,7 @@ from dataclasses import replace
 from engine.resignation import sides_left
 from engine.transcript import RESIGNED, Seated, resigned_to
 from host import consent
+from host.chronicle import Change, SeatChanged
 from host.lobby import pass_leadership
 from host.refusal import Refused
 from host.running import noted, require_playing_on, require_seat, settled
@@ -27,10 +28,12 @@ def resign(table: Table, person_id: int, press: str) -> Table:
         # Its record has no place for it.
         raise Refused("no-resigning-here")
     holder = table.seats[seat]
+    assert holder.person is not None
     level = holder.level if holder.away else table.stand_in
     given_up = noted(
         table.with_seat(seat, replace(holder, away=True, resigned=True, level=level)), Seated(seat, resigned_to(level))
     )
+    given_up = given_up.remembering(SeatChanged(Change.RESIGNED, seat, holder.person))
     if not _has_opponents(given_up):
         match = given_up.running_match.stop(RESIGNED, given_up.draw(None))
         return settled(replace(given_up.with_match(match), proposal=None))

@@ -10,6 +10,7 @@ from dataclasses import replace
 
 from host import clock as clocks
 from host.clock import TurnClock
+from host.course import is_reading
 from host.pace import Pace
 from host.table import Status, Table
 
@@ -128,7 +129,11 @@ def look_again(since: float, now: float) -> float:
 
 
 def _person_awaited(table: Table) -> int | None:
-    if table.status is not Status.PLAYING or table.waits_for_computer or table.asleep:
+    if table.status is not Status.PLAYING or table.asleep:
+        return None
+    if is_reading(table):
+        return table.leader
+    if table.waits_for_computer:
         return None
     holder = table.seats[table.running_match.to_act()[0]]
     return None if holder.person is None else holder.person.id

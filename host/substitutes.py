@@ -12,11 +12,14 @@ from dataclasses import replace
 from engine.game import Seat
 from engine.transcript import PERSON, Seated, Seeded
 from host import consent
+from host.chronicle import Change, SeatChanged
+from host.lobby import led_by
 from host.own_names import require_own_name
+from host.person import Person
 from host.public_table import PublicTable
 from host.refusal import Refused
 from host.running import noted, require_playing
-from host.table import Person, SeatHolder, Table
+from host.table import SeatHolder, Table
 
 
 def free_seats(table: Table | PublicTable) -> tuple[Seat, ...]:
@@ -64,5 +67,6 @@ def substitute(table: Table, person: Person, seat: Seat, press: str) -> Table:
     if former.person_id is not None and table.edition.spec.has_secrets:
         taken = replace(taken, former_holders=taken.former_holders | {former.person_id})
     turns = None if taken.turns is None else taken.turns.with_another_person(seat)
-    taken = replace(taken, turns=turns, leader=taken.leader if table.people else person.id)
+    taken = replace(taken, turns=turns).remembering(SeatChanged(Change.TOOK_OVER, seat, person, former.person))
+    taken = taken if table.people else led_by(taken, person)
     return consent.counted(taken, press)

@@ -13,8 +13,11 @@ from engine.fair_dice import PROTOCOL, commitment_to, dice_of
 from engine.game import NORMAL, AnyGame, OptionValue, Outcome, Seat
 from engine.match import Draw, Match
 from engine.transcript import Note, Transcript, seeds_after
+from host.chronicle import MOST as MOST_HAPPENINGS
+from host.chronicle import Chronicle, Happening, TableEvent, people_in, with_person
 from host.clock import TurnClock
 from host.display import Display
+from host.person import SOMEBODY, Person
 from host.proposal import Proposal
 from host.table_preferences import TablePreferences
 from host.turns import Turns
@@ -36,22 +39,6 @@ class Status(StrEnum):
     @property
     def is_open(self) -> bool:
         return self in (Status.LOBBY, Status.PLAYING)
-
-
-@dataclass(frozen=True, slots=True)
-class Person:
-    """Somebody at the table. ``name`` is how a server showed them when they last joined a table; empty if forgotten.
-
-    ``names_themselves``: it is a name of their own choice instead.
-    """
-
-    id: int
-    name: str
-    names_themselves: bool = field(default=False, compare=False)
-
-
-SOMEBODY = Person(0, "")
-"""Takes the place of a person who has had their data deleted. No Discord ID is 0."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,10 +74,14 @@ class SeatHolder:
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """``place`` counts the acts of its course that are done; ``free``: the course is over, or was left."""
+    """``place`` counts the acts of its course that are done, ``page`` the explanations there that have been read.
+
+    ``free``: the course is over, or was left.
+    """
 
     place: int = 0
     free: bool = False
+    page: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,6 +131,7 @@ class Table:
     ``lesson`` is None for a game like any other.
     ``clock`` is that of the person whom the table waits for, None while it waits for nobody or nobody else is there.
     ``replaced`` is the person whose seat the others, or the clock, gave to a computer, until they have been notified.
+    ``chronicle`` is what has happened among its people since the start.
     ``looked_at`` is the latest version whose secrets somebody has looked up, as far as that prevents taking back.
     ``turns`` is None before the match and where nobody has counted them. ``results_stored``: every seat's result is
     in the store. ``notice_due``: the table was ended by us, and people have not been shown that yet.
@@ -188,6 +180,7 @@ class Table:
     replaced: int | None = None
     cancellation: Cancellation | None = None
     looked_at: int = 0
+    chronicle: Chronicle = ()
 
     @property
     def secret_known(self) -> bool:
@@ -324,6 +317,15 @@ class Table:
     def with_seat(self, seat: Seat, holder: SeatHolder) -> Table:
         return replace(self, seats=(*self.seats[:seat], holder, *self.seats[seat + 1 :]))
 
+    def remembering(self, event: TableEvent) -> Table:
+        """With that in its chronicle, at the present position of the match."""
+        return replace(self, chronicle=(*self.chronicle, Happening(self.version, event))[-MOST_HAPPENINGS:])
+
+    @property
+    def past_holders(self) -> frozenset[Person]:
+        """Those whom the chronicle names and who have no seat any more."""
+        return frozenset(person for person in people_in(self.chronicle) if self.seat_of(person.id) is None)
+
     def with_seed(self, seat: Seat, seed: str) -> Table:
         """The table before the match, with that client seed."""
         return self.with_seat(seat, replace(self.seats[seat], seed=seed))
@@ -333,7 +335,8 @@ class Table:
         is_named = self.proposal is not None and self.proposal.names(person_id)
         is_seated = self.seat_of(person_id) is not None
         asked = frozenset() if self.series is None else frozenset(self.series.people)
-        known = self.put_out | self.former_holders | asked | {self.leader, self.replaced}
+        in_chronicle = {person.id for person in people_in(self.chronicle)}
+        known = self.put_out | self.former_holders | asked | in_chronicle | {self.leader, self.replaced}
         return is_seated or is_named or person_id in known
 
     def without_person(self, person_id: int) -> Table:
@@ -361,6 +364,7 @@ class Table:
             leader=SOMEBODY.id if self.leader == person_id else self.leader,
             put_out=self.put_out - {person_id},
             former_holders=self.former_holders - {person_id},
+            chronicle=with_person(self.chronicle, person_id, SOMEBODY),
             waiting_for=None if self.waiting_for == person_id else self.waiting_for,
             clock=None if self.waiting_for == person_id else self.clock,
             replaced=None if self.replaced == person_id else self.replaced,

@@ -14,10 +14,12 @@ from engine.game import AnyGame, Outcome
 from engine.record_json import header_from_json, header_to_json, read_records
 from engine.transcript import CorruptRecord, Record, Transcript
 from host import lobby
+from host.chronicle_json import chronicle_from_json, chronicle_to_json, entries_without_person
 from host.clock import TurnClock
 from host.display import Display, Posted
+from host.person import SOMEBODY, Person
 from host.proposal_json import proposal_of, proposal_to_json
-from host.table import SOMEBODY, Cancellation, Lesson, Person, SeatHolder, Series, Status, Table
+from host.table import Cancellation, Lesson, SeatHolder, Series, Status, Table
 from host.table_preferences import TablePreferences
 from host.table_secret import secret_of
 from host.turns import SeatTurns, Turns
@@ -102,6 +104,7 @@ def table_from_stored(editions: Editions, key: bytes, stored: StoredTable) -> Ta
         replaced=document.get("replaced"),
         cancellation=None if (given := document.get("cancellation")) is None else Cancellation(**given),
         looked_at=document.get("looked_at", 0),
+        chronicle=chronicle_from_json(document.get("chronicle", ()), stored.names),
     )
     return lobby.adapted(table, game) if table.status is Status.LOBBY and game is not None else table
 
@@ -128,10 +131,11 @@ def _document(table: Table) -> Json:
         "put_out": sorted(table.put_out),
         "former_holders": sorted(table.former_holders),
         "preferences": cattrs.unstructure(table.preferences),
-        "lesson": None if table.lesson is None else {"place": table.lesson.place, "free": table.lesson.free},
+        "lesson": None if table.lesson is None else cattrs.unstructure(table.lesson),
         "replaced": table.replaced,
         "clock": None if table.clock is None else cattrs.unstructure(table.clock),
         "looked_at": table.looked_at,
+        "chronicle": chronicle_to_json(table.chronicle),
         "series": None if table.series is None else {"former": table.series.former, "seats": table.series.seats},
         "cancellation": None if table.cancellation is None else asdict(table.cancellation),
     }
@@ -193,6 +197,7 @@ def document_without_person(document: Json, person_id: int) -> Json:
         "put_out": others(document.get("put_out", ())),
         "former_holders": others(document.get("former_holders", ())),
         "series": series and {**series, "seats": others(series["seats"])},
+        "chronicle": entries_without_person(document.get("chronicle", ()), person_id),
     }
 
 
@@ -232,7 +237,7 @@ def _series_from_json(document: Json | None) -> Series | None:
 
 
 def _lesson_from_json(document: Json | None) -> Lesson | None:
-    return None if document is None else Lesson(document["place"], document["free"])
+    return None if document is None else cattrs.structure(document, Lesson)
 
 
 def _outcome_to_json(outcome: Outcome) -> Json:

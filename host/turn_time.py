@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from host import clock as clocks
 from host import consent, play
+from host.chronicle import Change
 from host.clock import TurnClock
 from host.pace import WhenLate
 from host.proposal import StandIn
@@ -71,7 +72,7 @@ def hand_over(table: Table) -> Table:
     late = table.clock is not None and table.clock.up
     if not late or table.waiting_for is None or table.preferences.when_late is not WhenLate.COMPUTER:
         return table
-    return replace(play.leave(table, table.waiting_for, None), replaced=table.waiting_for)
+    return replace(play.leave(table, table.waiting_for, None, Change.TIME_UP), replaced=table.waiting_for)
 
 
 def _clock_of(table: Table, person_id: int) -> TurnClock | None:

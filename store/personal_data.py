@@ -11,7 +11,17 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store.group_commit import GroupCommit
 from store.rows import Json
-from store.schema import blocked, game_table, person, person_setting, rating, seat_result, table_seat, watcher
+from store.schema import (
+    blocked,
+    game_table,
+    past_holder,
+    person,
+    person_setting,
+    rating,
+    seat_result,
+    table_seat,
+    watcher,
+)
 
 _AT_A_TIME = 100
 """The number of documents that are read and written together."""
@@ -79,6 +89,8 @@ class PersonalData:
                 await _rewrite(connection, some, lambda document: without_person(document, person_id))
                 seats = (table_seat.c.person_id == person_id) & table_seat.c.table_id.in_(some)
                 await connection.execute(update(table_seat).where(seats).values(person_id=None))
+                past = (past_holder.c.person_id == person_id) & past_holder.c.table_id.in_(some)
+                await connection.execute(delete(past_holder).where(past))
             results = seat_result.c.person_id == person_id
             await connection.execute(update(seat_result).where(results).values(person_id=None))
             # What a match did to the rating stays with the seat, which is nobody's now: others' ratings rest on it.
@@ -94,7 +106,8 @@ class PersonalData:
 def _concerning(person_id: int) -> ColumnElement[bool]:
     """Seats are found by an index. Who was put out is in the document alone, as is who led an invitation last."""
     seated = game_table.c.id.in_(select(table_seat.c.table_id).where(table_seat.c.person_id == person_id))
-    return or_(seated, _KNOWS_OTHERS & cast(game_table.c.document, Text).like(f"%{person_id}%"))
+    sat = game_table.c.id.in_(select(past_holder.c.table_id).where(past_holder.c.person_id == person_id))
+    return or_(seated, sat, _KNOWS_OTHERS & cast(game_table.c.document, Text).like(f"%{person_id}%"))
 
 
 async def _rewrite(connection: AsyncConnection, tables: Sequence[int], rewrite: Callable[[Json], Json]) -> None:

@@ -14,7 +14,10 @@ _other = seat_result.alias("other")
 
 
 class Played:
-    """Raises DatabaseAway as the store does. ``guild_id`` None is every server, ``game`` None every game."""
+    """Matches in which the person decided something. ``guild_id`` None is every server, ``game`` None every game.
+
+    Raises DatabaseAway as the store does.
+    """
 
     def __init__(self, reading: Reading) -> None:
         self._reading = reading
@@ -75,7 +78,8 @@ class Played:
 
 
 def _seats(person_id: int, guild_id: int | None, game: str | None) -> ColumnElement[bool]:
-    chosen = seat_result.c.person_id == person_id
+    # Who decided nothing has not played: the match ended, or they resigned, before that. Older ones were not counted.
+    chosen = (seat_result.c.person_id == person_id) & (func.coalesce(seat_result.c.turns_by_person, 1) > 0)
     if guild_id is not None:
         chosen &= seat_result.c.guild_id == guild_id
     return chosen if game is None else chosen & (seat_result.c.game == game)

@@ -1,4 +1,4 @@
-"""Ratings as they are written: in the transaction that stores the results they follow from, or all again from these.
+"""Ratings as they are written: in the transaction that stores the results they follow from.
 
 Writing ratings of a server takes the lock on the row of its first season, so matches that end at the same time
 are rated one after the other, in whichever process they end. Each is rated once, because its results are stored once.
@@ -11,12 +11,12 @@ from dataclasses import asdict, dataclass
 from itertools import groupby
 from typing import Any, NamedTuple
 
-from sqlalchemy import bindparam, select, update
+from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store.rating_model import BEGINNER, Skill, rated
 from store.rows import SeatResult
-from store.schema import rating, rating_change, season, seat_result
+from store.schema import rating, rating_change, season
 from store.statements import insert_all, insert_if_absent, upsert
 
 _ENTRANTS_AT_A_TIME = 1000
@@ -100,43 +100,6 @@ def after_match(entrants: Sequence[Entrant]) -> list[Skill]:
     return [skills[index] for index in range(len(entrants))]
 
 
-async def rate_again(connection: AsyncConnection, guild_id: int, number: int) -> None:
-    """Computes the ratings of a season again, from its stored results.
-
-    Somebody whose first matches are no longer kept begins with what they brought into the first that is.
-    """
-    await lock_season(connection, guild_id, 0.0)
-    columns = (seat_result.c.game, seat_result.c.team, seat_result.c.place, seat_result.c.person_id)
-    changes = (
-        select(rating_change, *columns)
-        .join(
-            seat_result,
-            (seat_result.c.table_id == rating_change.c.table_id) & (seat_result.c.seat == rating_change.c.seat),
-        )
-        .where(rating_change.c.guild_id == guild_id, rating_change.c.season == number)
-        .order_by(rating_change.c.position, rating_change.c.seat)
-    )
-    standings: dict[tuple[str, int], Standing] = {}
-    again: list[dict[str, Any]] = []
-    for _, rows in groupby((await connection.execute(changes)).all(), lambda row: row.position):
-        match = list(rows)
-        game = match[0].game
-        entrants = [
-            Entrant(row.seat, row.team, row.place, row.person_id, _before(standings, game, row)) for row in match
-        ]
-        for row, entrant, skill in zip(match, entrants, after_match(entrants), strict=True):
-            _note(standings, game, entrant, skill)
-            again.append({"table": row.table_id, "at_seat": row.seat, **_change_values(entrant, skill)})
-    if again:
-        change = rating_change.c.table_id == bindparam("table")
-        await connection.execute(
-            update(rating_change).where(change, rating_change.c.seat == bindparam("at_seat")), again
-        )
-    await _write(connection, guild_id, number, standings)
-    present = (season.c.guild_id == guild_id) & (season.c.number == number)
-    await connection.execute(update(season).where(present).values(outdated=False))
-
-
 async def _rate_on_server(connection: AsyncConnection, guild_id: int, results: Sequence[SeatResult]) -> None:
     number, played = await lock_season(connection, guild_id, results[0].ended_at)
     standings = await _standings(connection, guild_id, number, results)
@@ -152,10 +115,10 @@ async def _rate_on_server(connection: AsyncConnection, guild_id: int, results: S
         ]
         where = {"table_id": table_id, "guild_id": guild_id, "season": number, "position": position}
         for entrant, skill in zip(entrants, after_match(entrants), strict=True):
-            changes.append({**where, "seat": entrant.seat, **_change_values(entrant, skill)})
+            changes.append({**where, "seat": entrant.seat, **change_values(entrant, skill)})
             _note(standings, game, entrant, skill)
     await insert_all(connection, rating_change, changes)
-    await _write(connection, guild_id, number, standings)
+    await write(connection, guild_id, number, standings)
     present = (season.c.guild_id == guild_id) & (season.c.number == number)
     await connection.execute(update(season).where(present).values(matches=position))
 
@@ -179,7 +142,8 @@ def _known(standings: Mapping[tuple[str, int], Standing], game: str, result: Sea
     return Standing() if result.person_id is None else standings.get((game, result.person_id), Standing())
 
 
-def _before(standings: Mapping[tuple[str, int], Standing], game: str, row: Any) -> Standing:
+def standing_before(standings: Mapping[tuple[str, int], Standing], game: str, row: Any) -> Standing:
+    """What somebody brings into a match: what they are known for, or what its stored ``row`` says."""
     stored = Standing(Skill(row.mu_before, row.sigma_before), row.matches_before)
     return stored if row.person_id is None else standings.get((game, row.person_id), stored)
 
@@ -189,7 +153,8 @@ def _note(standings: dict[tuple[str, int], Standing], game: str, entrant: Entran
         standings[game, entrant.person_id] = Standing(skill, entrant.before.matches + 1)
 
 
-def _change_values(entrant: Entrant, after: Skill) -> dict[str, Any]:
+def change_values(entrant: Entrant, after: Skill) -> dict[str, Any]:
+    """What is stored of what a match did to a seat."""
     before = entrant.before
     return {
         "mu_before": before.skill.mu,
@@ -199,9 +164,10 @@ def _change_values(entrant: Entrant, after: Skill) -> dict[str, Any]:
     }
 
 
-async def _write(
+async def write(
     connection: AsyncConnection, guild_id: int, number: int, standings: Mapping[tuple[str, int], Standing]
 ) -> None:
+    """Stores these as people's ratings in that season, by game and person."""
     where = {"guild_id": guild_id, "season": number}
     await upsert(
         connection,

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import ColumnElement, Select, Text, case, cast, exists, func, insert, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from store.errors import DatabaseAway
 from store.group_commit import GroupCommit
 from store.personal_data import Reading
-from store.rating_updates import lock_season, rate_again
+from store.rating_again import SeasonAgain
+from store.rating_updates import lock_season
 from store.schema import person, person_setting, rating, rating_change, season, seat_result
+
+log = logging.getLogger(__name__)
 
 LISTED = "listed"
 """The key of a person's setting: False keeps them out of what others see of ratings."""
@@ -19,11 +25,15 @@ LISTED = "listed"
 
 @dataclass(frozen=True, slots=True)
 class StoredSeason:
-    """``began_at`` is in seconds since 1970; ``matches`` counts those that were rated."""
+    """``began_at`` is in seconds since 1970; ``matches`` counts those that were rated.
+
+    ``outdated``: its ratings are being computed again.
+    """
 
     number: int
     began_at: float
     matches: int
+    outdated: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,9 +83,33 @@ class Ratings:
     def __init__(self, reading: Reading, writing: GroupCommit) -> None:
         self._reading = reading
         self._writing = writing
+        self._computing: asyncio.Task[None] | None = None
+        self._up_to_date = False
+
+    def begin_bringing_up_to_date(self) -> None:
+        """Does `bring_up_to_date` beside everything else, unless it is under way or done. Failures are logged."""
+        if self._up_to_date or (self._computing is not None and not self._computing.done()):
+            return
+        self._computing = asyncio.create_task(self._bring_up_to_date(), name="ratings")
+
+    async def close(self) -> None:
+        """Ends that; the next process begins again with the season."""
+        if self._computing is not None:
+            self._computing.cancel()
+            await asyncio.wait([self._computing])
+
+    async def _bring_up_to_date(self) -> None:
+        try:
+            await self.bring_up_to_date()
+        except DatabaseAway:
+            log.info("Ratings will be computed when the database is back")
+        except Exception:
+            log.exception("Ratings could not be computed")
+        else:
+            self._up_to_date = True
 
     async def bring_up_to_date(self) -> None:
-        """Computes the seasons again that a step of the schema has marked, each in a transaction of its own."""
+        """Computes the seasons again that a step of the schema has marked."""
         marked = select(season.c.guild_id, season.c.number).where(season.c.outdated)
         async with self._reading() as connection:
             outdated = (await connection.execute(marked.order_by(season.c.guild_id, season.c.number))).all()
@@ -84,16 +118,18 @@ class Ratings:
 
     async def rate_again(self, guild_id: int, number: int) -> None:
         """Computes a season's ratings again from its results."""
-        await self._writing.write(lambda connection: rate_again(connection, guild_id, number))
+        await SeasonAgain(self._reading, self._writing, guild_id, number).compute()
 
     # Seasons
 
     async def seasons(self, guild_id: int, *, limit: int) -> list[StoredSeason]:
         """The latest first; none before the server's first rated match."""
-        query = select(season.c.number, season.c.began_at, season.c.matches).where(season.c.guild_id == guild_id)
+        query = select(season.c.number, season.c.began_at, season.c.matches, season.c.outdated).where(
+            season.c.guild_id == guild_id
+        )
         async with self._reading() as connection:
             rows = await connection.execute(query.order_by(season.c.number.desc()).limit(limit))
-            return [StoredSeason(row.number, row.began_at, row.matches) for row in rows]
+            return [StoredSeason(row.number, row.began_at, row.matches, row.outdated) for row in rows]
 
     async def start_season(self, guild_id: int, *, after: int, now: float) -> bool:
         """Ends season ``after`` and begins the next.
@@ -141,9 +177,14 @@ class Ratings:
         return found[0] if found else None
 
     async def changes_of_table(self, table_id: int, *, asker: int | None = None) -> list[StoredChange]:
-        """What the match did to the ratings of those who appear, and of the asker, in the order of the seats."""
+        """What the match did to the ratings of those who appear, and of the asker, in the order of the seats.
+
+        Nothing as long as the ratings of its season are being computed again.
+        """
         holder = seat_result.c.person_id
-        query = _changes(seat_result.c.table_id == table_id, holder.is_not(None))
+        changing = (season.c.guild_id == rating_change.c.guild_id) & (season.c.number == rating_change.c.season)
+        being_computed = exists().where(changing, season.c.outdated)
+        query = _changes(seat_result.c.table_id == table_id, holder.is_not(None), ~being_computed)
         appears = ~_hidden(holder) if asker is None else or_(~_hidden(holder), holder == asker)
         return await self._changes(query.where(appears).order_by(rating_change.c.seat))
 

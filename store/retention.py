@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store.group_commit import GroupCommit
 from store.personal_data import Reading
-from store.schema import departed_server, game_table, person, rating, season, server_setting, table_seat
+from store.schema import departed_server, game_table, past_holder, person, rating, season, server_setting, table_seat
 from store.statements import insert_if_absent
 
 _NAMES_AT_A_TIME = 1000
@@ -79,7 +79,7 @@ class Retention:
         return await self._delete_tables(game_table.c.status.in_(statuses) & ~game_table.c.open & ended, limit)
 
     async def delete_names(self, limit: int) -> int:
-        """Deletes some names that nobody is shown any more: of people who left an invitation, or lost their seat.
+        """Deletes some names that nobody is shown any more: of people who left an invitation, or whose tables are gone.
 
         Returns their number.
         """
@@ -100,7 +100,8 @@ class Retention:
             seated = select(table_seat.c.person_id).where(
                 table_seat.c.table_id.in_(tables), table_seat.c.person_id.is_not(None)
             )
-            people = frozenset((await connection.execute(seated)).scalars())
+            sat = select(past_holder.c.person_id).where(past_holder.c.table_id.in_(tables))
+            people = frozenset((await connection.execute(seated.union(sat))).scalars())
             await connection.execute(delete(game_table).where(game_table.c.id.in_(tables)))
             await _forget_names(connection, people)
             return tables
@@ -109,14 +110,15 @@ class Retention:
 
 
 def _needed() -> ColumnElement[bool]:
-    """Whether the person has a seat or a rating anywhere, so that their name is shown."""
+    """Whether the person has, or had, a seat or has a rating anywhere, so that their name is shown."""
     seated = exists().where(table_seat.c.person_id == person.c.person_id)
+    sat = exists().where(past_holder.c.person_id == person.c.person_id)
     ranked = exists().where(rating.c.person_id == person.c.person_id)
-    return or_(seated, ranked)
+    return or_(seated, sat, ranked)
 
 
 async def _forget_names(connection: AsyncConnection, people: Collection[int]) -> None:
-    """Of those among them who have no seat anywhere any more, and no rating."""
+    """Of those among them whom no table and no rating needs any more."""
     # A statement names some 32,000 values at most.
     listed = sorted(people)
     for start in range(0, len(listed), _NAMES_AT_A_TIME):

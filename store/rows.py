@@ -56,7 +56,9 @@ class MostTables:
 
 @dataclass(frozen=True, slots=True)
 class StoredTable:
-    """``names`` are those of the people who sit there, by id. Names and records are empty where many are asked for."""
+    """``names`` are those of the people who sit or sat there, by id. Names and records are empty where many are
+    asked for.
+    """
 
     id: int
     guild_id: int
@@ -134,7 +136,8 @@ class Save:
     """One table's change, and what belongs into the same transaction.
 
     ``records`` are those that have come since ``revision``, the first at position ``first_record``. ``seats`` are the
-    people's ids by seat, None for a computer; None in its place leaves the seats as they are stored.
+    people's ids by seat, None for a computer; None in its place leaves the seats as they are stored. That goes for
+    ``past_holders``, too: those who had a seat during the match and are still named there.
     """
 
     table_id: int
@@ -143,5 +146,6 @@ class Save:
     first_record: int = 0
     records: Sequence[Json] = ()
     seats: Sequence[int | None] | None = None
+    past_holders: frozenset[int] | None = None
     names: Mapping[int, str] = field(default_factory=dict)
     results: Sequence[SeatResult] = ()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import asdict
 from typing import Any
 
@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store.rating_updates import rate
 from store.rows import Save, TableRow
-from store.schema import due_facts, game_record, game_table, person, seat_result, table_seat
+from store.schema import due_facts, game_record, game_table, past_holder, person, seat_result, table_seat
 from store.statements import insert_all, upsert
 
 ROW_COLUMNS = tuple(TableRow.__slots__)
@@ -43,6 +43,9 @@ async def save_all(connection: AsyncConnection, saves: Sequence[Save]) -> frozen
         await insert_all(connection, game_record, (record for save in fresh for record in _record_values(save)))
         await write_names(connection, {key: name for save in fresh for key, name in save.names.items()})
         await _replace_seats(connection, {save.table_id: save.seats for save in fresh if save.seats is not None})
+        await _replace_past_holders(
+            connection, {save.table_id: save.past_holders for save in fresh if save.past_holders is not None}
+        )
         results = [result for save in fresh for result in save.results]
         await insert_all(connection, seat_result, map(asdict, results))
         await rate(connection, results)
@@ -70,6 +73,13 @@ async def _replace_seats(connection: AsyncConnection, seats: Mapping[int, Sequen
         await connection.execute(delete(table_seat).where(table_seat.c.table_id.in_(seats)))
         rows = (row for table_id, holders in seats.items() for row in _seat_values(table_id, holders))
         await insert_all(connection, table_seat, rows)
+
+
+async def _replace_past_holders(connection: AsyncConnection, people: Mapping[int, Collection[int]]) -> None:
+    if people:
+        await connection.execute(delete(past_holder).where(past_holder.c.table_id.in_(people)))
+        rows = ({"table_id": table, "person_id": each} for table, those in people.items() for each in sorted(those))
+        await insert_all(connection, past_holder, rows)
 
 
 def _seat_values(table_id: int, seats: Sequence[int | None]) -> Iterable[dict[str, Any]]:

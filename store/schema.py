@@ -93,6 +93,15 @@ table_seat = Table(
     Index("seats_of_person", "person_id", "table_id"),
 )
 
+past_holder = Table(
+    # People who had a seat during the match, lost it, and are still named in what happened there.
+    "past_holder",
+    metadata,
+    Column("table_id", Integer, ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True),
+    Column("person_id", BigInteger, primary_key=True, autoincrement=False),
+    Index("past_seats_of_person", "person_id", "table_id"),
+)
+
 seat_result = Table(
     "seat_result",
     metadata,

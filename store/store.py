@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from sqlalchemy import Select, case, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Select, case, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -31,6 +31,7 @@ from store.schema import (
     game_record,
     game_table,
     key_check,
+    past_holder,
     person,
     person_setting,
     seat_result,
@@ -65,19 +66,14 @@ class Store:
     async def open(cls, url: str, watch: Watch = unwatched) -> Store:
         """``sqlite:///file`` or ``postgresql://…``, brought to the present shape. ``watch`` counts transactions.
 
-        What is rated by a former model, or was never rated, is rated first.
+        What is rated by a former model, or was never rated, is rated beside everything else (`Ratings`).
         Raises DatabaseUnusable or DatabaseTooNew.
         """
-        store = cls(await open_engine(url), watch)
-        try:
-            await store.ratings.bring_up_to_date()
-        except BaseException:
-            await store.close()
-            raise
-        return store
+        return cls(await open_engine(url), watch)
 
     async def close(self) -> None:
         """When everything is saved and nobody reads any more. Later requests raise StoreClosed."""
+        await self.ratings.close()
         await self._writing.close()
         await self._reading.close()
         await self._engine.dispose()
@@ -166,12 +162,16 @@ class Store:
         if not 0 < table_id <= HIGHEST_TABLE_ID:
             return None
         entries = select(game_record.c.entry).where(game_record.c.table_id == table_id).order_by(game_record.c.position)
-        named = select(person.c.person_id, person.c.name).join(table_seat, table_seat.c.person_id == person.c.person_id)
+        sits = select(table_seat.c.person_id).where(table_seat.c.table_id == table_id)
+        sat = select(past_holder.c.person_id).where(past_holder.c.table_id == table_id)
+        named = select(person.c.person_id, person.c.name).where(
+            person.c.person_id.in_(sits) | person.c.person_id.in_(sat)
+        )
         async with self._reading() as connection:
             tables = await _tables(connection, select(game_table).where(game_table.c.id == table_id))
             if not tables:
                 return None
-            names = await connection.execute(named.where(table_seat.c.table_id == table_id))
+            names = await connection.execute(named)
             records = await connection.execute(entries)
             # All rows are here by now, and reading a long record's JSON takes some milliseconds.
             entries_read = await asyncio.to_thread(lambda: tuple(records.scalars()))
@@ -255,22 +255,35 @@ class Store:
         waiting = select(game_table).where(game_table.c.waiting_for == person_id)
         return await self._read(waiting.order_by(game_table.c.waiting_since, game_table.c.id))
 
-    async def due_tables(self, now: float, limit: int, *, latest: float) -> list[StoredTable]:
-        """What is due by ``now``: open tables before ended ones, then the longest due first.
+    async def due_tables(
+        self, now: float, limit: int, *, latest: float, seen: Collection[int] = ()
+    ) -> list[StoredTable]:
+        """What is due by ``now`` without what was ``seen``: open tables before ended ones, then the longest due first.
 
         Nothing is ever planned for after ``latest``: what is was planned by a clock that was wrong, and is due, too.
         """
-        due = select(game_table).where(or_(game_table.c.due_at <= now, game_table.c.due_at > latest))
-        return await self._read(
-            due.order_by(game_table.c.open.desc(), game_table.c.due_at, game_table.c.id).limit(limit)
-        )
+        return await self._due(game_table.c.due_at, now, limit, latest, seen)
 
-    async def unshown_tables(self, now: float, limit: int, *, latest: float) -> list[StoredTable]:
+    async def unshown_tables(
+        self, now: float, limit: int, *, latest: float, seen: Collection[int] = ()
+    ) -> list[StoredTable]:
         """The tables whose channel is behind them and should be brought up to date by ``now``, as in `due_tables`."""
-        behind = select(game_table).where(or_(game_table.c.show_at <= now, game_table.c.show_at > latest))
-        return await self._read(
-            behind.order_by(game_table.c.open.desc(), game_table.c.show_at, game_table.c.id).limit(limit)
-        )
+        return await self._due(game_table.c.show_at, now, limit, latest, seen)
+
+    async def _due(
+        self, planned: ColumnElement[float | None], now: float, limit: int, latest: float, seen: Collection[int]
+    ) -> list[StoredTable]:
+        """Those that were seen and are still due may come first: of them nothing but the numbers is read."""
+        due = select(game_table.c.id).where(or_(planned <= now, planned > latest))
+        in_order = due.order_by(game_table.c.open.desc(), planned, game_table.c.id)
+        async with self._reading() as connection:
+            found = (await connection.execute(in_order.limit(limit + len(seen)))).scalars().all()
+            wanted = [table_id for table_id in found if table_id not in seen][:limit]
+            if not wanted:
+                return []
+            tables = await _tables(connection, select(game_table).where(game_table.c.id.in_(wanted)))
+        by_id = {table.id: table for table in tables}
+        return [by_id[table_id] for table_id in wanted if table_id in by_id]
 
     async def show_again(self, now: float, guild_id: int | None = None) -> None:
         """Every table whose channel is behind, of one server or of all, is to be shown at once."""

@@ -35,7 +35,7 @@ async def _describe(conversation: Conversation) -> None:
     table = await services.host.latest_table_in(conversation.channel_id)
     scene = await conversation.scene(table)
     face = services.faces[table.game_key]
-    await conversation.answer(words(await services.painter.off_loop(lambda: face.position(scene))))
+    await conversation.answer(words(await services.painter.off_loop(lambda: face.words(scene))))
 
 
 async def _show_here_alone(conversation: Conversation) -> None:
@@ -48,7 +48,7 @@ async def show_alone(conversation: Conversation, table: PublicTable) -> None:
     face = conversation.services.faces[table.game_key]
 
     def make() -> tuple[Picture, str, str]:
-        return face.draw(scene), face.headline(scene), face.story(scene)
+        return face.picture(scene), face.headline(scene), face.story(scene)
 
     picture, headline, story = await conversation.drawn(make)
     parts: list[ui.Item[Layout]] = [text(table_title(table, conversation.say, headline)), picture.gallery()]

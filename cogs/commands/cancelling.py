@@ -15,6 +15,9 @@ from host.reasons import LONGEST_REASON
 from host.refusal import Refused
 from localization.catalog import Speaker
 
+GIVE_UP = "give-up"
+"""The verb of the button that cancels without a reason."""
+
 CANCEL = "cancel"
 """The verb of the button that asks for a reason, and of the form that it opens."""
 

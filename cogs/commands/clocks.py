@@ -10,7 +10,7 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.clock_parts import on_day
+from cogs.clock_times import on_day
 from cogs.command_names import named
 from cogs.commands.leadership import led
 from cogs.completions import Completions, Find
@@ -28,12 +28,12 @@ from cogs.own_times import (
 from cogs.pace_parts import pace_panel
 from cogs.press_id import PressId
 from cogs.services import Services
+from cogs.settings.own_time import QUIET_HOURS, TIME_ZONE
 from cogs.time_zones import matching_zones, zone_text
 from host import holidays
 from host.pace import Pace, WhenLate
 from host.preferences import PersonPreferences, Reminder
 from host.public_table import PublicTable
-from host.quiet_hours import known_zones
 from host.refusal import Refused
 from host.table_preferences import TablePreferences
 
@@ -63,9 +63,9 @@ class Clocks(
         self._completions = Completions()
 
     @app_commands.command(name=named("command-clock-pace"), description=named("command-clock-pace-description"))
-    @app_commands.rename(pace=named("command-clock-pace-pace"), late=named("command-clock-pace-late"))
+    @app_commands.rename(pace=named("setting-table-pace-option"), late=named("setting-table-when-late-option"))
     @app_commands.describe(
-        pace=named("command-clock-pace-pace-description"), late=named("command-clock-pace-late-description")
+        pace=named("setting-table-pace-description"), late=named("setting-table-when-late-description")
     )
     @app_commands.choices(pace=PACES, late=WHEN_LATE)
     async def pace(
@@ -81,37 +81,38 @@ class Clocks(
         name=named("command-clock-reminders"), description=named("command-clock-reminders-description")
     )
     @app_commands.rename(
-        way=named("command-clock-reminders-way"),
-        quiet=named("command-clock-reminders-quiet"),
-        zone=named("command-clock-reminders-zone"),
+        by=named("command-clock-reminders-by"),
+        quiet=named("setting-quiet-hours-option"),
+        zone=named("setting-time-zone-option"),
     )
     @app_commands.describe(
-        way=named("command-clock-reminders-way-description"),
-        quiet=named("command-clock-reminders-quiet-description"),
-        zone=named("command-clock-reminders-zone-description"),
+        by=named("setting-reminder-description"),
+        quiet=named("setting-quiet-hours-description"),
+        zone=named("setting-time-zone-description"),
     )
-    @app_commands.choices(way=REMINDERS)
+    @app_commands.choices(by=REMINDERS)
     async def reminders(
         self,
         interaction: discord.Interaction[Any],
-        way: str | None = None,
+        by: str | None = None,
         quiet: Typed | None = None,
         zone: Typed | None = None,
     ) -> None:
         async def handle(conversation: Conversation) -> None:
             people = conversation.services.preferences.people
-            if zone is not None and zone not in known_zones():
-                raise Refused("unknown-time-zone")
-            hours = None if quiet is None else parse_quiet_hours(quiet)
+            hours = None if quiet is None else QUIET_HOURS.typed(conversation, quiet)
+            new_zone = None if zone is None else TIME_ZONE.typed(conversation, zone)
 
             def choose(former: PersonPreferences) -> PersonPreferences:
-                if way is not None:
-                    former = replace(former, reminder=Reminder(way))
+                if by is not None:
+                    former = replace(former, reminder=Reminder(by))
                 if zone is not None:
-                    former = replace(former, time_zone=zone)
-                if quiet is not None and hours is not None and former.time_zone is None:
+                    former = replace(former, time_zone=new_zone)
+                if quiet is not None:
+                    former = replace(former, quiet_hours=hours)
+                if former.quiet_hours is not None and former.time_zone is None:
                     raise Refused("time-zone-first")
-                return former if quiet is None else replace(former, quiet_hours=hours)
+                return former
 
             await people.change(conversation.person.id, choose)
             await show_own_clock(conversation)

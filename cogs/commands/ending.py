@@ -9,7 +9,7 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs.command_names import named
-from cogs.commands.cancelling import give_up
+from cogs.commands.cancelling import GIVE_UP, give_up, offers_cancelling
 from cogs.commands.leadership import led
 from cogs.commands.proposals import answer, propose
 from cogs.commands.putting_out import put_out
@@ -22,6 +22,7 @@ from host.proposal import WHOLE_MATCH, EndEarly
 from host.public_table import PublicTable
 from host.reasons import LONGEST_REASON
 from host.refusal import Refused
+from host.table import Status
 
 ASK_ABOUT_END, PROPOSE_END = "end", "propose-end"
 """The verbs of the button that asks what is to be ended, and of the answers, whose argument is the scope."""
@@ -42,6 +43,10 @@ class Ending(
     async def end(self, interaction: discord.Interaction[Any], what: str | None = None) -> None:
         async def handle(conversation: Conversation) -> None:
             table = await conversation.table_here()
+            if what is None and table.lesson is None and plays_alone(conversation, table):
+                # It would be over at once.
+                await ask_about_end(conversation, table)
+                return
             await propose(conversation, table, EndEarly(what or _usual_scope(table)))
 
         await converse(self._services, interaction, handle)
@@ -88,9 +93,10 @@ async def ask_about_end(conversation: Conversation, table: PublicTable) -> None:
     if table.seat_of(conversation.person.id) is None:
         raise Refused("not-seated")
     scopes, say = table.edition.spec.stop_scopes, conversation.say
-    if not scopes:
+    may_cancel = plays_alone(conversation, table) and await offers_cancelling(conversation, table)
+    if not scopes and not may_cancel:
         raise Refused("no-vote-in-game")
-    takes = "end-takes-nobody" if len(table.people) == 1 else "end-takes-half"
+    takes = ["end-takes-nobody" if len(table.people) == 1 else "end-takes-half"] if scopes else []
     buttons = [
         button(
             say(f"button-end-{scope}"),
@@ -100,7 +106,10 @@ async def ask_about_end(conversation: Conversation, table: PublicTable) -> None:
         )
         for scope in scopes
     ]
-    question = text(f"{say('end-question')}\n{say(takes)}")
+    if may_cancel:
+        takes.append("end-or-cancel")
+        buttons.append(button(say("button-cancel"), PressId(table.id, table.version, GIVE_UP), emoji="🧹"))
+    question = text("\n".join([say("end-question"), *map(say, takes)]))
     await conversation.redraw(Message(Layout(question, ui.ActionRow(*buttons, keep_playing_button(table, say)))))
 
 
@@ -111,6 +120,11 @@ async def propose_end(conversation: Conversation, press: PressId, table: PublicT
         raise Refused("unknown-press")
     await propose(conversation, table, EndEarly(scope))
     await conversation.close_panel()
+
+
+def plays_alone(conversation: Conversation, table: PublicTable) -> bool:
+    """Whether the person is the only one there: nobody else would miss the match, or want to know why it ended."""
+    return table.status is Status.PLAYING and [person.id for person in table.people] == [conversation.person.id]
 
 
 def _usual_scope(table: PublicTable) -> str:

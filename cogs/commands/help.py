@@ -50,11 +50,11 @@ async def show_help(conversation: Conversation) -> None:
     items: list[ui.Item[Layout]] = [text(f"{say('help-title')}\n{begin}")]
     if table_url is not None:
         items.append(ui.ActionRow(link(say("button-to-table"), table_url)))
+    items += [text(say("help-learn-first")), ui.ActionRow(_lessons_menu(conversation))]
     items += [_game(conversation, key, may_play=may_play) for key in conversation.services.faces]
     while_playing = f"{say('help-while-playing')}\n{say('help-seats')} {say('help-more')}"
     afterwards = f"{say('help-statistics')} {say('help-afterwards')}"
     items += [text(while_playing), text(afterwards), ui.ActionRow(_rules_menu(conversation))]
-    items.append(ui.ActionRow(_lessons_menu(conversation)))
     await conversation.answer(Message(Layout(ui.Container(*items))))
 
 

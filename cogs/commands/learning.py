@@ -87,9 +87,12 @@ async def give_hint(conversation: Conversation, table: PublicTable) -> None:
     await conversation.answer(words(await services.painter.off_loop(lambda: lesson.hint(scene, code))))
 
 
-async def choose_again(conversation: Conversation) -> None:
-    """The objection has served."""
-    await conversation.close_panel()
+async def read_page(conversation: Conversation, press: PressId, table: PublicTable) -> None:
+    """The person has read what is explained now. Raises Refused."""
+    page = int(press.args[0]) if press.args and press.args[0].isdecimal() else -1
+    host, person = conversation.services.host, conversation.person
+    changed = await host.read_page(table.id, person.id, page, press=conversation.press_number)
+    await conversation.show_change(changed)
 
 
 async def go_on(conversation: Conversation, press: PressId, table: PublicTable) -> None:

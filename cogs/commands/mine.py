@@ -7,12 +7,13 @@ from typing import Any
 import discord
 from discord import app_commands, ui
 
-from cogs.clock_parts import in_time, on_day
+from cogs.clock_times import in_time, on_day
 from cogs.command_names import named
 from cogs.conversation import Conversation, converse
 from cogs.games.scene import seat_name
 from cogs.layout import Layout, Message, jump_url, text
 from cogs.names import plain
+from cogs.on_holiday import Holidays, holiday_lines, holidays_among
 from cogs.paging import page_buttons, page_count, page_number, page_within
 from cogs.press_id import PressId
 from cogs.services import Services
@@ -55,7 +56,10 @@ async def show_mine(conversation: Conversation, page: int) -> None:
     waiting = sum(table.waiting_for == person_id for table in tables)
     title = say("mine-title", count=len(tables))
     summary = say("mine-waiting", count=waiting)
-    lines = [f"{title}\n{summary}", *(_entry(conversation, table) for table in shown)]
+    services = conversation.services
+    people = {holder.person_id for table in shown for holder in table.seats} - {person_id, None}
+    away = await holidays_among(services.preferences, filter(None, people), services.now())
+    lines = [f"{title}\n{summary}", *(_entry(conversation, table, away) for table in shown)]
     items: list[ui.Item[Layout]] = [text("\n\n".join(lines))]
     if pages > 1:
         back = PressId(_NO_TABLE, 0, MINE, (str(page - 1),)) if page else None
@@ -64,7 +68,7 @@ async def show_mine(conversation: Conversation, page: int) -> None:
     await conversation.redraw(Message(Layout(ui.Container(*items))))
 
 
-def _entry(conversation: Conversation, table: OwnTable) -> str:
+def _entry(conversation: Conversation, table: OwnTable, away: Holidays) -> str:
     """The game as a link to the table, whose turn it is, what is left of the time, and who else plays."""
     say, person_id = conversation.say, conversation.person.id
     url = jump_url(table.guild_id, table.channel_id, table.message_id)
@@ -79,6 +83,13 @@ def _entry(conversation: Conversation, table: OwnTable) -> str:
         facts.append(say("mine-with", names=", ".join(others)))
     if table.pace is not Pace.LIVE:
         facts.append(say(f"pace-{table.pace}"))
+    # Whose turn it is and who is away stands there already.
+    others_away = [
+        (seat, holder)
+        for seat, holder in enumerate(table.seats)
+        if holder.person_id not in (None, person_id) and not (_is_held(table) and holder.person_id == table.waiting_for)
+    ]
+    facts += holiday_lines(others_away, away, say)
     return f"{head}\n{' · '.join(filter(None, facts))}"
 
 
@@ -103,6 +114,10 @@ def _state(table: OwnTable, person_id: int, say: Speaker) -> str:
     if clock.holiday_until is not None:
         return f"{turn} ({say('mine-holiday', day=on_day(clock.holiday_until - 1))})"
     return f"{turn} ({say('mine-time-up' if clock.up else 'mine-until', when=in_time(clock.ends_at))})"
+
+
+def _is_held(table: OwnTable) -> bool:
+    return table.clock is not None and table.clock.is_held
 
 
 def _server(conversation: Conversation, table: OwnTable) -> str:

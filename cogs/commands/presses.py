@@ -15,7 +15,7 @@ from discord.ext import commands
 
 from cogs import leaderboard_button
 from cogs.clock_parts import STAND_IN
-from cogs.coach import CHOOSE_AGAIN, GO_ON, HINT
+from cogs.coach import CHOOSE_AGAIN, GO_ON, HINT, READ
 from cogs.commands import (
     bell,
     board,
@@ -103,10 +103,10 @@ COMMON: Mapping[str, PressHandler] = {
     WHEN_LATE: clocks.choose_when_late,
     OWN_THREAD: lambda conversation, press, table: opening.move_to_thread(conversation, table),
     REMINDER: lambda conversation, press, table: bell.choose_reminder(conversation, table),
-    "give-up": lambda conversation, press, table: cancelling.give_up(conversation, table),
+    cancelling.GIVE_UP: lambda conversation, press, table: cancelling.give_up(conversation, table),
     HINT: lambda conversation, press, table: learning.give_hint(conversation, table),
     GO_ON: learning.go_on,
-    CHOOSE_AGAIN: lambda conversation, press, table: learning.choose_again(conversation),
+    READ: learning.read_page,
     "replay": lambda conversation, press, table: replay.show_replay(conversation, table),
     "replay-step": replay.choose_step,
     luck.VERB: luck.choose_measure,
@@ -232,6 +232,8 @@ class Presses(commands.Cog):
             await FORMS[press.verb](conversation, press, table)
         elif press.verb == "roll":
             await controls.roll(conversation, table, press.version)
+        elif press.verb == CHOOSE_AGAIN:
+            await controls.choose_again(conversation, table)
         elif press.verb in COMMON:
             await led(conversation, table, lambda table: COMMON[press.verb](conversation, press, table))
         else:

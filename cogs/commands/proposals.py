@@ -10,10 +10,12 @@ from discord.ext import commands
 
 from cogs.command_names import named
 from cogs.conversation import Conversation, converse
+from cogs.games.scene import seat_name
 from cogs.press_id import PressId
 from cogs.services import Services
-from host.proposal import What
+from host.proposal import TakeBack, What
 from host.public_table import PublicTable
+from host.refusal import Refused
 
 
 class Undo(commands.Cog):
@@ -30,6 +32,8 @@ class Undo(commands.Cog):
 
 async def take_back(conversation: Conversation, table: PublicTable) -> None:
     """Asks to take back the person's last decision, or agrees to somebody else's asking."""
+    if table.proposal is not None and isinstance(table.proposal.what, TakeBack):
+        _require_other_answer(conversation, table, agrees=True)
     host = conversation.services.host
     asked = await host.take_back(table.id, conversation.person.id, press=conversation.press_number)
     await conversation.close_panel()
@@ -38,6 +42,8 @@ async def take_back(conversation: Conversation, table: PublicTable) -> None:
 
 async def propose(conversation: Conversation, table: PublicTable, what: What) -> None:
     """Proposes it, or agrees if the same is proposed already."""
+    if table.proposal is not None and table.proposal.what == what:
+        _require_other_answer(conversation, table, agrees=True)
     proposed = await conversation.services.host.propose(
         table.id, conversation.person.id, what, press=conversation.press_number
     )
@@ -45,7 +51,9 @@ async def propose(conversation: Conversation, table: PublicTable, what: What) ->
 
 
 async def answer(conversation: Conversation, table: PublicTable, *, agrees: bool, proposal: str | None = None) -> None:
-    """Agrees or objects to what is proposed, by that press if it says which one is meant."""
+    """Agrees or objects to what is proposed, by that press if it says which one is meant. Raises Refused."""
+    if table.proposal is not None and proposal in (None, table.proposal.press):
+        _require_other_answer(conversation, table, agrees=agrees)
     answered = await conversation.services.host.answer(
         table.id, conversation.person.id, agrees=agrees, proposal=proposal, press=conversation.press_number
     )
@@ -58,6 +66,20 @@ async def agree(conversation: Conversation, press: PressId, table: PublicTable) 
 
 async def object_to(conversation: Conversation, press: PressId, table: PublicTable) -> None:
     await answer(conversation, table, agrees=False, proposal=_meant(press))
+
+
+def _require_other_answer(conversation: Conversation, table: PublicTable, *, agrees: bool) -> None:
+    """Raises Refused, with those whose answer is missing, where this person has given that answer already."""
+    proposal, person_id = table.proposal, conversation.person.id
+    if proposal is None or person_id not in (proposal.agreed if agrees else proposal.objected):
+        return
+    missing = table.asked - proposal.agreed - proposal.objected
+    names = ", ".join(
+        seat_name(seat, holder, conversation.say)
+        for seat, holder in enumerate(table.seats)
+        if holder.person_id in missing
+    )
+    raise Refused("agreed-already" if agrees else "objected-already", names=names)
 
 
 def _meant(press: PressId) -> str:

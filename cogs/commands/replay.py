@@ -87,7 +87,7 @@ async def _show_step(conversation: Conversation, table: PublicTable, number: int
     face = services.faces[table.game_key]
 
     def draw() -> tuple[Picture, str, str]:
-        return face.draw(scene), face.headline(scene), face.story(scene)
+        return face.picture(scene), face.headline(scene), face.story(scene)
 
     picture, headline, story = await conversation.drawn(draw)
     say = conversation.say

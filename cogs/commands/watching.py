@@ -8,7 +8,7 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.clock_parts import in_time
+from cogs.clock_times import in_time
 from cogs.command_names import named
 from cogs.commands.visibility import table_asked_for, visible_among
 from cogs.conversation import Conversation, converse
@@ -59,11 +59,23 @@ class Watch(commands.Cog):
         self, interaction: discord.Interaction[Any], table: app_commands.Range[int, 1] | None = None
     ) -> None:
         async def handle(conversation: Conversation) -> None:
-            number = table if table is not None else (await conversation.table_here()).id
-            await conversation.services.host.watching.unwatch(number, conversation.person.id)
-            await _show_list(conversation)
+            await _stop(conversation, table)
 
         await converse(self._services, interaction, handle)
+
+
+async def _stop(conversation: Conversation, number: int | None) -> None:
+    """The table of that number, or the channel's latest, is watched no more. Raises Refused if it was not watched."""
+    watching, person_id = conversation.services.host.watching, conversation.person.id
+    watched = {table.id for table in await watching.watched_by(person_id)}
+    if number not in watched:
+        # Nobody learns whether there is a table that they may not know of.
+        table = await table_asked_for(conversation, number)
+        if table.id not in watched:
+            raise Refused("watch-not-watched" if table.status.is_open else "watch-over")
+        number = table.id
+    await watching.unwatch(number, person_id)
+    await _show_list(conversation)
 
 
 async def watch_table(conversation: Conversation, table: PublicTable) -> None:

@@ -74,6 +74,10 @@ class GameControls(Generic[V]):
         """The person has rolled: their private answer."""
         await conversation.close_panel()
 
+    async def choose_again(self, conversation: Conversation, table: PublicTable) -> None:
+        """In a lesson, the person thinks better of a move: back to where they chose it."""
+        await conversation.close_panel()
+
     async def rolled_before(self, conversation: Conversation, table: PublicTable, version: int | None) -> None:
         """The person, whose turn it is, pressed on a roll of another moment; ``version`` is the one they saw."""
         raise Refused("outdated")

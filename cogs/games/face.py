@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Sequence
-from itertools import chain
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Generic
 
+from cogs.games.asides import aside_line, is_aside
 from cogs.games.lesson import GameLesson
 from cogs.games.result import Result, is_final, levelled, with_resignations
 from cogs.games.rule_pages import RulePage
 from cogs.games.scene import Scene, V
+from cogs.games.stand_ins import stand_ins_line, with_stand_in_note, with_stand_ins
 from cogs.games.story import MOST_LETTERS, MOST_LETTERS_IN_PRIVATE, MOST_LINES, Turn, folded, since_last_turn, turns_of
 from cogs.inquiry import Inquiry
 from cogs.layout import ALT_TEXT_LIMIT, Button, Picture
@@ -23,6 +24,9 @@ from render.ranking import describe_ranking
 from render.ranking_picture import draw_ranking
 from render.seat_marks import MARKS
 from render.theme import Theme
+
+_SEPARATORS = " \u00a0:,;"
+"""What stands between the clauses of a turn's line."""
 
 
 class GameFace(ABC, Generic[V]):
@@ -61,10 +65,28 @@ class GameFace(ABC, Generic[V]):
         return folded(lines, scene.say, most_lines=None, most_letters=MOST_LETTERS_IN_PRIVATE)
 
     def _lines(self, scene: Scene[V], reader: Seat | None, *, full: bool) -> list[str]:
-        facts = self.facts(chain.from_iterable(scene.table.recent), scene)
-        turns = turns_of(facts, self._owner_of, self.stands_alone)
+        facts = self.facts(scene.table.happened(), scene)
+        turns = turns_of(facts, self._owner_of, self.stands_alone, is_aside)
         recounted = turns[since_last_turn([turn.seat for turn in turns], reader) :]
-        return [line for turn in recounted if (line := self._line(turn, scene, full=full))]
+        return [line for turn in recounted for line in self._lines_of(turn, scene, full=full) if line]
+
+    def _lines_of(self, turn: Turn, scene: Scene[V], *, full: bool) -> Iterator[str]:
+        """The turn's line, cut in two where something happened aside."""
+        facts = tuple(fact for fact in turn.facts if not is_aside(fact))
+        whole = self._line(Turn(turn.seat, facts), scene, full=full) if facts else ""
+        earlier: list[Any] = []
+        written = 0
+        for fact in turn.facts:
+            if not is_aside(fact):
+                earlier.append(fact)
+                continue
+            before = self._line(Turn(turn.seat, tuple(earlier)), scene, full=full) if earlier else ""
+            # A game that recounts a turn by its outcome has no such place: there it stands before that.
+            if whole.startswith(before) and len(before) > written:
+                yield _continued(whole[written : len(before)], written)
+                written = len(before)
+            yield aside_line(fact, scene)
+        yield _continued(whole[written:], written)
 
     def _owner_of(self, fact: Any) -> Seat | None:
         """What is taken back belongs to the turn in which it happened."""
@@ -85,7 +107,7 @@ class GameFace(ABC, Generic[V]):
         beginning = self.tell(Turn(turn.seat, earlier), scene, full=full) if earlier else ""
         if not line.startswith(beginning):
             beginning = ""
-        later = line[len(beginning) :].lstrip(" \u00a0:,;")
+        later = line[len(beginning) :].lstrip(_SEPARATORS)
         return " ".join(filter(None, (beginning, taken_back, later)))
 
     def facts(self, events: Iterable[Event], scene: Scene[V]) -> Sequence[Any]:
@@ -130,9 +152,17 @@ class GameFace(ABC, Generic[V]):
         """What else can be looked at."""
         return []
 
+    def picture(self, scene: Scene[V]) -> Picture:
+        """The position; its alt text also says for whom a computer plays."""
+        return with_stand_ins(self.draw(scene), scene)
+
     @abstractmethod
     def draw(self, scene: Scene[V]) -> Picture:
         """The position with its alt text."""
+
+    def words(self, scene: Scene[V]) -> str:
+        """The whole position in words, with those for whom a computer plays."""
+        return "\n".join(filter(None, (self.position(scene), stand_ins_line(scene))))
 
     def motion(self, scene: Scene[V], before: V, events: Sequence[Event]) -> Sequence[Frame]:
         """How `draw`'s picture of ``before`` becomes that of the scene through the events; nothing if it just does."""
@@ -151,8 +181,10 @@ class GameFace(ABC, Generic[V]):
     def final_result(self, scene: Scene[V], number: int) -> Result:
         """The same as it is shown: with nobody ahead where all are level, and with those who resigned at the end."""
         if not scene.table.resigned or not is_final(scene, number):
-            return levelled(self.result(scene, number), len(scene.table.seats))
-        return with_resignations(None if scene.table.ended_by_resignation else self.result(scene, number), scene)
+            result = levelled(self.result(scene, number), len(scene.table.seats))
+        else:
+            result = with_resignations(None if scene.table.ended_by_resignation else self.result(scene, number), scene)
+        return with_stand_in_note(result, scene) if is_final(scene, number) else result
 
     def draw_result(self, scene: Scene[V], number: int) -> tuple[Picture, ...]:
         """The same as a picture, with further ones where a game has more to show."""
@@ -189,3 +221,9 @@ class GameFace(ABC, Generic[V]):
     def draw_rule(self, name: str, theme: Theme, say: Speaker) -> bytes:
         """An illustration of the rules, as PNG."""
         raise LookupError(name)
+
+
+def _continued(part: str, written: int) -> str:
+    """A part of a line, of which that much was written before."""
+    rest = part.strip(_SEPARATORS)
+    return f"… {rest}" if written and rest else rest

@@ -25,7 +25,8 @@ class Objection:
 class LessonStep:
     """The text ``lesson-<game>-<key>``, from the moment on when ``place`` acts of the course are done.
 
-    Of the ``objections``, the first that holds is made.
+    Several steps of one place are leafed through; `Course.pages` has how many of them must have been read before the
+    match goes on. Of the ``objections``, the first that holds is made.
     """
 
     place: int
@@ -34,14 +35,27 @@ class LessonStep:
 
 
 class GameLesson(ABC, Generic[V]):
-    """``key`` is the game's. ``steps`` are in the order of the course; the last one begins where it ends."""
+    """``key`` is the game's. ``steps`` are in the order of the course; the last one begins where it ends.
+
+    The game's side buttons are there once ``side_buttons_from`` acts are done: not before they have been explained.
+    """
 
     key: str
     steps: Sequence[LessonStep]
+    side_buttons_from: int = 0
 
-    def step_at(self, place: int) -> LessonStep:
-        """What is being explained once that many acts of the course are done."""
-        return [step for step in self.steps if step.place <= place][-1]
+    def step_at(self, place: int, page: int | None = None) -> LessonStep:
+        """What is being explained once that many acts of the course are done, and that many explanations read there.
+
+        Where there is nothing new, the latest step; for ``page`` None, what is explained before the act there.
+        """
+        begun = [step for step in self.steps if step.place <= place]
+        here = [step for step in begun if step.place == place]
+        return here[page] if page is not None and page < len(here) else begun[-1]
+
+    def explains(self, place: int, page: int) -> bool:
+        """Whether there is a text for that moment: none while the computers make the moves it has announced."""
+        return page < sum(step.place == place for step in self.steps)
 
     def number_of(self, step: LessonStep) -> int:
         """The step's place among them, from 1."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-OPTIONS = "options"
-"""The page that explains every option of the game; it is made from the game's own list of them."""
+OPTIONS, MORE_OPTIONS = "options", "options-more"
+"""The pages that explain every option of the game; they are made from the game's own list of them. A game with many
+shares them out between both, others have only the first."""
 
 CONTROLS = "controls"
 """The page of buttons and commands. What every table has is below the game's own."""

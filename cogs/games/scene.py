@@ -9,8 +9,9 @@ from typing import Generic, TypeVar
 from cogs.names import plain, shortened, tidy
 from cogs.press_id import PressId
 from engine.game import Event, Seat, TakenBack
+from host.person import Person
 from host.public_table import PublicTable
-from host.table import Person, SeatHolder
+from host.table import SeatHolder
 from localization.catalog import Speaker
 from render.player import Player
 from render.seat_marks import MARKS
@@ -26,7 +27,8 @@ class Scene(Generic[V]):
     """``view`` is an onlooker's, or that of the seat for which something private is made.
 
     ``names`` are the seats' players as text in which no Markdown is left. ``avatars`` are small picture files of
-    people by their number, of those whose picture is known and may be shown.
+    people by their number, of those whose picture is known and may be shown; ``holidays``, when the holidays end of
+    those who are on one.
     """
 
     table: PublicTable
@@ -35,6 +37,7 @@ class Scene(Generic[V]):
     names: Sequence[str]
     theme: Theme
     avatars: Mapping[int, bytes] = field(default_factory=dict)
+    holidays: Mapping[int, float] = field(default_factory=dict)
 
     @property
     def recent(self) -> tuple[tuple[Event, ...], ...]:
@@ -84,7 +87,10 @@ class Scene(Generic[V]):
 
     def list_of_seats(self, seats: Sequence[Seat]) -> str:
         """Such as "Anna, Ben and Chloé"."""
-        names = [self.seat_name(seat) for seat in seats]
+        return self.listed([self.seat_name(seat) for seat in seats])
+
+    def listed(self, names: Sequence[str]) -> str:
+        """Such as "Anna, Ben and Chloé" of at least one name."""
         return names[0] if len(names) == 1 else self.say("list-and", most=", ".join(names[:-1]), last=names[-1])
 
     def press(self, verb: str, *args: str) -> PressId:

@@ -29,26 +29,36 @@ class Turn:
 
 
 def turns_of(
-    facts: Iterable[Any], owner_of: Callable[[Any], Seat | None], stands_alone: Callable[[Any], bool]
+    facts: Iterable[Any],
+    owner_of: Callable[[Any], Seat | None],
+    stands_alone: Callable[[Any], bool],
+    is_aside: Callable[[Any], bool] = lambda _: False,
 ) -> list[Turn]:
-    """The facts turn by turn. ``owner_of`` may be None for a fact that belongs to the turn it happened in."""
+    """The facts turn by turn. ``owner_of`` may be None for a fact that belongs to the turn it happened in.
+
+    What happened aside is of no turn either: within one it stays in its place, and else it stands alone.
+    """
     turns: list[Turn] = []
     seat: Seat | None = None
     running = False
+    asides: list[Any] = []
     for fact in facts:
-        if stands_alone(fact):
-            turns.append(Turn(None, (fact,)))
-            running = False
+        if is_aside(fact):
+            asides.append(fact)
             continue
-        owner = owner_of(fact)
-        if running and owner in (None, seat):
-            turns[-1] = Turn(seat, (*turns[-1].facts, fact))
+        alone = stands_alone(fact)
+        owner = None if alone else owner_of(fact)
+        if not alone and running and owner in (None, seat):
+            turns[-1] = Turn(seat, (*turns[-1].facts, *asides, fact))
+            asides.clear()
             continue
+        turns.extend(Turn(None, (aside,)) for aside in asides)
+        asides.clear()
         # Where the beginning of a turn is no longer known, its rest still belongs together.
-        seat = seat if owner is None else owner
-        turns.append(Turn(seat, (fact,)))
-        running = True
-    return turns
+        seat = seat if alone or owner is None else owner
+        turns.append(Turn(None if alone else seat, (fact,)))
+        running = not alone
+    return [*turns, *(Turn(None, (aside,)) for aside in asides)]
 
 
 def since_last_turn(turns: Sequence[Seat | None], seat: Seat | None) -> int:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from cogs.games.face import GameFace
-from cogs.games.rule_pages import CONTROLS, OPTIONS, RulePage
+from cogs.games.rule_pages import CONTROLS, MORE_OPTIONS, OPTIONS, RulePage
 from cogs.invitation import option_line, option_value
 from engine.game import GameSpec, Options, OptionSpec
 from localization.catalog import Speaker
@@ -59,9 +59,8 @@ def page_blocks(
             blocks.append(Illustration(part.picture, say(f"rules-{face.key}-picture-{part.picture}")))
     if page.name == CONTROLS:
         _append(blocks, say("rules-controls-table"))
-    if page.name == OPTIONS:
-        for option in spec.menus:
-            _append(blocks, _explained(face.key, option, say, agreed))
+    for option in _options_on(page, face, spec):
+        _append(blocks, _explained(face.key, option, say, agreed))
     return blocks
 
 
@@ -93,6 +92,15 @@ def _title(page: RulePage, say: Speaker) -> str:
     return say(f"rules-title-{page.name}")
 
 
+def _options_on(page: RulePage, face: GameFace[Any], spec: GameSpec) -> Sequence[OptionSpec]:
+    """Those that the page explains."""
+    if page.name not in (OPTIONS, MORE_OPTIONS):
+        return ()
+    shared = any(other.name == MORE_OPTIONS for other in face.rule_pages)
+    first = len(spec.menus) // 2 if shared else len(spec.menus)
+    return spec.menus[:first] if page.name == OPTIONS else spec.menus[first:]
+
+
 def _explained(game_key: str, option: OptionSpec, say: Speaker, agreed: Options | None) -> str:
     name = say(f"option-{game_key}-{option.key}")
     usual = option_value(game_key, option.key, option.default, say)
@@ -111,4 +119,4 @@ def _choices(game_key: str, option: OptionSpec, say: Speaker) -> str:
     values: Sequence[str] = [option_value(game_key, option.key, choice, say) for choice in option.choices]
     if all(type(choice) is int for choice in option.choices):
         return f"{values[0]}–{values[-1]}"
-    return "; ".join(values)
+    return say("rules-option-between").join(values)

@@ -19,8 +19,9 @@ from cogs.settings import mine, panel, table
 from cogs.settings.panel import ACCESS, MINE, SERVER, TABLE
 from cogs.settings.section import AnySection
 from cogs.settings.server import LOOK, PERMISSIONS
-from cogs.settings.server_commands import channels_command, defaults_command, roles_command
-from cogs.settings.setting import CommandSetting
+from cogs.settings.server_commands import channels_command, completing, defaults_command, matching, roles_command
+from cogs.settings.setting import CommandSetting, Listed
+from host.refusal import Refused
 
 AnySetting = CommandSetting[Any]
 Command = app_commands.Command[Any, ..., None]
@@ -51,10 +52,11 @@ def _command(services: Services, name: str, sections: dict[Any, Sequence[AnySett
             opened: AnySection = next(iter(sections))
             for section, own in sections.items():
                 place = await section.find(conversation)
+                there = {each.field: each for each in await section.settings(conversation, place)}
                 values = [
-                    (setting, setting.given(conversation, named_settings[setting.field]))
-                    for setting in own
-                    if setting.field in named_settings
+                    (there[each.field], there[each.field].given(conversation, named_settings[each.field]))
+                    for each in own
+                    if each.field in named_settings
                 ]
                 if values:
                     opened = section
@@ -75,11 +77,35 @@ def _command(services: Services, name: str, sections: dict[Any, Sequence[AnySett
     callback = app_commands.choices(
         **{key: each.command_choices for key, each in settings.items() if each.command_choices}
     )(callback)
-    return app_commands.Command(
+    command: Command = app_commands.Command(
         name=named(f"command-settings-{name}"),
         description=named(f"command-settings-{name}-description"),
         callback=callback,
     )
+    for section, own in sections.items():
+        for setting in own:
+            if setting.completed:
+                command.autocomplete(setting.field)(_completion(services, section, setting.key))
+    return command
+
+
+def _completion(services: Services, section: AnySection, key: str) -> Any:
+    """Offers what there is at the place to which the section leads from here."""
+
+    async def complete(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
+        conversation = await completing(services, interaction)
+        if conversation is None:
+            return []
+        try:
+            place = await section.find(conversation)
+            setting = await section.setting(conversation, place, key)
+        except Refused:
+            return []
+        if not isinstance(setting, Listed):
+            return []
+        return matching(((label, word) for word, label in setting.choices(conversation.say).items()), typed)
+
+    return complete
 
 
 def _signature(settings: dict[str, AnySetting]) -> inspect.Signature:

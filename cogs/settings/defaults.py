@@ -92,10 +92,10 @@ class Defaults(Section[GameDefaults]):
         require_manager(conversation)
         return Place(self.key, game=next(iter(conversation.services.faces)))
 
-    def settings(self, conversation: Conversation, place: Place) -> Sequence[Listed[GameDefaults]]:
+    async def settings(self, conversation: Conversation, place: Place) -> Sequence[Listed[GameDefaults]]:
         spec = conversation.services.host.opening.newest(place.game).spec
         options: list[Listed[GameDefaults]] = [GameOption(place.game, option) for option in spec.menus]
-        return [*options, *(OfNewTable(setting) for setting in table.SETTINGS)]
+        return [*options, *(OfNewTable(setting) for setting in table.settings_for(spec.levels))]
 
     async def present(self, conversation: Conversation, place: Place) -> GameDefaults:
         require_manager(conversation)

@@ -13,10 +13,10 @@ from cogs.press_id import PressId
 from cogs.settings.own_time import QUIET_HOURS, TIME_ZONE
 from cogs.settings.section import Section
 from cogs.settings.setting import Choice, CommandSetting, Place, Switch, Words
+from host.person import Person
 from host.preferences import Notice, PersonPreferences, Reminder
 from host.public_table import PublicTable
 from host.refusal import Refused
-from host.table import Person
 from localization.catalog import Language
 from render.seat_marks import MARKS
 
@@ -60,7 +60,7 @@ class Mine(Section[PersonPreferences]):
     async def find(self, conversation: Conversation) -> Place:
         return Place(self.key)
 
-    def settings(self, conversation: Conversation, place: Place) -> Sequence[CommandSetting[PersonPreferences]]:
+    async def settings(self, conversation: Conversation, place: Place) -> Sequence[CommandSetting[PersonPreferences]]:
         return SETTINGS
 
     async def present(self, conversation: Conversation, place: Place) -> PersonPreferences:

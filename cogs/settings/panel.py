@@ -48,7 +48,7 @@ async def show(conversation: Conversation, place: Place) -> None:
     """The message with that place open. Raises Refused where the person may not see it."""
     section = _section(place.section)
     preferences = await section.present(conversation, place)
-    settings = section.settings(conversation, place)
+    settings = await section.settings(conversation, place)
     page = page_within(place.page, page_count(len(settings), A_PAGE))
     place = Place(place.section, place.table, place.game, page)
     may_change = await section.may_change(conversation, place)
@@ -85,7 +85,7 @@ async def choose(conversation: Conversation, press: PressId) -> None:
     """A value chosen in the message. Raises Refused, and then nothing has changed."""
     place, args = Place.of(press)
     section = _section(place.section)
-    setting = section.setting(conversation, place, "".join(args[:1]))
+    setting = await section.setting(conversation, place, "".join(args[:1]))
     await change(conversation, place, [(setting, setting.pressed(conversation, args[1:]))])
 
 

@@ -24,7 +24,7 @@ class Section(ABC, Generic[P]):
         """Where this section leads from here. Raises Refused where the person has no use for it."""
 
     @abstractmethod
-    def settings(self, conversation: Conversation, place: Place) -> Sequence[Setting[P]]:
+    async def settings(self, conversation: Conversation, place: Place) -> Sequence[Setting[P]]:
         """Everything that can be chosen there. Raises Refused for a place that is none."""
 
     @abstractmethod
@@ -43,9 +43,9 @@ class Section(ABC, Generic[P]):
         """What else stands above the settings."""
         return ()
 
-    def setting(self, conversation: Conversation, place: Place, key: str) -> Setting[P]:
+    async def setting(self, conversation: Conversation, place: Place, key: str) -> Setting[P]:
         """Raises Refused for one that is not there."""
-        for setting in self.settings(conversation, place):
+        for setting in await self.settings(conversation, place):
             if setting.key == key:
                 return setting
         raise Refused("unknown-press")

@@ -42,7 +42,7 @@ class OfServer(Section[ServerPreferences]):
         require_manager(conversation)
         return Place(self.key)
 
-    def settings(self, conversation: Conversation, place: Place) -> Sequence[Setting[ServerPreferences]]:
+    async def settings(self, conversation: Conversation, place: Place) -> Sequence[Setting[ServerPreferences]]:
         return self._settings
 
     async def present(self, conversation: Conversation, place: Place) -> ServerPreferences:

@@ -124,7 +124,7 @@ def defaults_command(services: Services) -> Command:
             await DEFAULTS.find(conversation)
             place = Place(DEFAULTS.key, game=game)
             if setting is not None and value is not None:
-                chosen = _default_setting(conversation, game, setting)
+                chosen = await _default_setting(conversation, game, setting)
                 await panel.store(conversation, place, [(chosen, chosen.chosen(value, conversation.say))])
             await panel.show(conversation, place)
 
@@ -132,36 +132,38 @@ def defaults_command(services: Services) -> Command:
 
     @defaults.autocomplete("setting")
     async def complete_setting(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
-        conversation = await _completing(services, interaction)
+        conversation = await completing(services, interaction)
         game = str(interaction.namespace.game)
         if conversation is None or game not in services.faces:
             return []
-        settings = DEFAULTS.settings(conversation, Place(DEFAULTS.key, game=game))
-        return _matching(((each.title(conversation.say), each.key) for each in settings), typed)
+        settings = await DEFAULTS.settings(conversation, Place(DEFAULTS.key, game=game))
+        return matching(((each.title(conversation.say), each.key) for each in settings), typed)
 
     @defaults.autocomplete("value")
     async def complete_value(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
-        conversation = await _completing(services, interaction)
+        conversation = await completing(services, interaction)
         if conversation is None:
             return []
         try:
-            chosen = _default_setting(conversation, str(interaction.namespace.game), str(interaction.namespace.setting))
+            chosen = await _default_setting(
+                conversation, str(interaction.namespace.game), str(interaction.namespace.setting)
+            )
         except Refused:
             return []
-        return _matching(((label, value) for value, label in chosen.choices(conversation.say).items()), typed)
+        return matching(((label, value) for value, label in chosen.choices(conversation.say).items()), typed)
 
     return defaults
 
 
-def _default_setting(conversation: Conversation, game: str, typed: str) -> Listed[Any]:
+async def _default_setting(conversation: Conversation, game: str, typed: str) -> Listed[Any]:
     """By its key, or by what it is called. Raises Refused."""
-    for setting in DEFAULTS.settings(conversation, Place(DEFAULTS.key, game=game)):
+    for setting in await DEFAULTS.settings(conversation, Place(DEFAULTS.key, game=game)):
         if typed.casefold() in (setting.key, setting.title(conversation.say).casefold()):
             return setting
     raise Refused("unknown-option", option=typed[:40])
 
 
-async def _completing(services: Services, interaction: discord.Interaction[Any]) -> Conversation | None:
+async def completing(services: Services, interaction: discord.Interaction[Any]) -> Conversation | None:
     """None if this person has asked for too much."""
     if not services.rate_limits.admits_completion(interaction):
         return None
@@ -170,7 +172,7 @@ async def _completing(services: Services, interaction: discord.Interaction[Any])
     return conversation
 
 
-def _matching(offers: Iterable[tuple[str, str]], typed: str) -> list[app_commands.Choice[str]]:
+def matching(offers: Iterable[tuple[str, str]], typed: str) -> list[app_commands.Choice[str]]:
     return [
         app_commands.Choice(name=label[:100], value=value)
         for label, value in offers

@@ -10,7 +10,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Generic, TypeVar, cast
+from typing import Any, ClassVar, Generic, TypeVar, cast
 
 import discord
 from discord import app_commands, ui
@@ -82,6 +82,9 @@ class CommandSetting(Setting[P]):
     @abstractmethod
     def annotation(self) -> Any:
         """The type of the command's option."""
+
+    completed: ClassVar[bool] = False
+    """Whether the command's option offers what there is at the place, completed as somebody types."""
 
     @property
     def command_choices(self) -> list[CommandChoice[Any]]:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from typing import Any
+
+from discord.app_commands import Choice as CommandChoice
 
 from cogs.commands.visibility import require_visible
 from cogs.conversation import Conversation
@@ -16,18 +19,46 @@ from host.refusal import Refused
 from host.table_preferences import TablePreferences
 from render.theme import Theme
 
-_LEVELS = ("easy", NORMAL, "hard", "perfect")
-"""Of all games. One that lacks the chosen level plays at the usual one."""
+_ALL_LEVELS = ("easy", NORMAL, "hard", "perfect")
+
+
+class StandIns(Choice[TablePreferences]):
+    """How strong stand-ins are. Games differ in the levels that they have, and a place has those of its game."""
+
+    completed = True
+
+    def __init__(self, levels: Sequence[str] = _ALL_LEVELS) -> None:
+        super().__init__("table-stand-in", {level: level for level in levels}, texts="level", field="stand_in")
+
+    def value(self, preferences: TablePreferences) -> str:
+        stored = preferences.stand_in
+        return stored if stored in self.values else NORMAL
+
+    @property
+    def command_choices(self) -> list[CommandChoice[Any]]:
+        return []
+
+    def given(self, conversation: Conversation, value: Any) -> Any:
+        try:
+            return self.chosen(value, conversation.say)
+        except Refused as refusal:
+            raise Refused("unknown-level") from refusal
+
 
 SETTINGS: Sequence[Listed[TablePreferences]] = (
     Choice("table-theme", {"auto": None} | {each.value: each for each in Theme}, field="theme"),
     Switch("table-motion", field="motion"),
-    Choice("table-stand-in", {level: level for level in _LEVELS}, texts="level", field="stand_in"),
+    StandIns(),
     Switch("table-substitutes", field="substitutes"),
     Choice("table-pace", {each.value: each for each in Pace}, field="pace", texts="pace"),
     Choice("table-when-late", {each.value: each for each in WhenLate}, field="when_late", texts="when-late"),
 )
 """One more is one line here and its texts; a server can then choose what new tables begin with, too."""
+
+
+def settings_for(levels: Sequence[str]) -> Sequence[Listed[TablePreferences]]:
+    """The same for a game that has these levels."""
+    return [StandIns(levels) if isinstance(setting, StandIns) else setting for setting in SETTINGS]
 
 
 class OfTable(Section[TablePreferences]):
@@ -39,8 +70,9 @@ class OfTable(Section[TablePreferences]):
             raise Refused("no-table")
         return Place(self.key, table.id)
 
-    def settings(self, conversation: Conversation, place: Place) -> Sequence[Listed[TablePreferences]]:
-        return SETTINGS
+    async def settings(self, conversation: Conversation, place: Place) -> Sequence[Listed[TablePreferences]]:
+        game = (await _table(conversation, place)).game
+        return SETTINGS if game is None else settings_for(game.spec.levels)
 
     async def present(self, conversation: Conversation, place: Place) -> TablePreferences:
         table = await _table(conversation, place)

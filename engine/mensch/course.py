@@ -74,6 +74,7 @@ COURSE = Course(
     seats=2,
     start=_START,
     acts=prepared(_ACTS, _FOUND),
+    pages={0: 2, 2: 1, 6: 1, 9: 1, 13: 1, 16: 1},
     options={OPENING.key: opening_code((38, 0, 0, 42), (25, 0, 16, 44))},
     brings=lambda state: state.turn == LEARNER,
 )

@@ -62,6 +62,7 @@ COURSE = Course(
     seats=4,
     start=_START,
     acts=prepared(_ACTS, _FOUND),
+    pages={0: 2, 2: 1, 10: 1, 15: 1, 17: 1, 18: 1},
     options={OPENING.key: opening_code((2, 0, 0, 36), (31, 31, 0, 44), (25, 3, 0, 42), (13, 41, 0, 43))},
     brings=lambda state: state.turn == LEARNER,
 )

@@ -57,6 +57,7 @@ COURSE = Course(
     seats=2,
     start=_START,
     acts=prepared(_ACTS, _FOUND),
+    pages={0: 2, 2: 1, 6: 1, 10: 1, 12: 2},
     options={"board": BOARD.code},
     brings=lambda state: state.turn == LEARNER and state.pile[0] is Card.FILL,
 )

@@ -48,7 +48,7 @@ def _keep(theme: Theme) -> Image.Image:
 
 def _score(theme: Theme) -> Image.Image:
     sketch = Sketch(_WIDTH, 176, theme.ground.backdrop)
-    for row, formula in enumerate(("3 × 4 × 2 = 24", "3 × 6 × 4 = 72")):
+    for row, formula in enumerate(("4 × 3 × 2 = 24", "6 × 3 × 4 = 72")):
         sketch.text((_WIDTH - 28, 50 + row * 76), formula, 40, theme.ground.ink, 800, "rm")
     picture = sketch.finish()
     words = (Word.FOR, Word.FOR, Word.GET, Word.IT, Word.IT, Word.GET)
@@ -83,7 +83,7 @@ def _example_again(theme: Theme) -> Image.Image:
 def _example_score(theme: Theme) -> Image.Image:
     hand = worked_example()[-1].hand
     sketch = Sketch(_WIDTH, 170, theme.ground.backdrop)
-    sketch.text((_WIDTH / 2, 126), f"{hand.number} × {hand.collected} × 4 = {hand.score}", 50, theme.ground.ink, 800)
+    sketch.text((_WIDTH / 2, 126), f"{hand.collected} × {hand.number} × 4 = {hand.score}", 50, theme.ground.ink, 800)
     picture = sketch.finish()
     assert hand.number is not None
     for place, word in enumerate((Word.FOR,) * 3 + (Word.GET,) * 2 + (Word.IT,) * 4):

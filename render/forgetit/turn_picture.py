@@ -127,7 +127,7 @@ def _draw_points(picture: Image.Image, hand: Hand, doubling: int, ended: TurnEnd
     if hand.number is None:
         pen.text((right - 8, middle), "0", fill=theme.ground.faint_ink, font=font(56, 800), anchor="rm")
     else:
-        factors = [hand.number, hand.collected]
+        factors = [hand.collected, hand.number]
         factors += [factor for factor in (count_factor(hand.collected), doubling) if factor > 1]
         formula = f"{' × '.join(map(str, factors))} = {hand.score * doubling}"
         pen.text((right - 8, middle), formula, fill=theme.ground.ink, font=font(54, 800), anchor="rm")

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from math import prod
 
 from engine.forgetit.dice import Counts, Die, Word
 from engine.forgetit.events import TurnEnded, TurnStopped
-from engine.forgetit.scoring import ROUNDS, Entry, Sheet, round_factor, totals
+from engine.forgetit.scoring import ROUNDS, Entry, Sheet, count_factor, round_factor, totals
 from engine.forgetit.view import ForGetItView, Phase
 from engine.game import Seat
 from localization.catalog import Speaker
@@ -69,6 +70,16 @@ def words_of(dice: Counts) -> str:
     return " ".join(word.name for word in Word for _ in range(dice[word]))
 
 
+def product_text(collected: int, number: int, score: int) -> str:
+    """How a turn's score comes about (F7, F8), such as "8 × 3 × 4", or "8 × 3 × 4 × 2" in a round that is doubled."""
+    factors = [collected, number]
+    if (factor := count_factor(collected)) > 1:
+        factors.append(factor)
+    if (doubled := score // prod(factors)) > 1:
+        factors.append(doubled)
+    return " × ".join(map(str, factors))
+
+
 def _hand(view: ForGetItView, say: Speaker) -> list[str]:
     hand = view.hand
     lines = []
@@ -80,8 +91,7 @@ def _hand(view: ForGetItView, say: Speaker) -> list[str]:
         lines.append(
             say(
                 "forgetit-words-collected",
-                count=hand.collected,
-                number=hand.number,
+                product=product_text(hand.collected, hand.number, hand.score * round_factor(view.round)),
                 words=words_of(hand.numbers) or _DASH,
                 points=say("points", count=hand.score * round_factor(view.round)),
             )

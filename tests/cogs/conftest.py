@@ -7,7 +7,6 @@ says ``world.expects_errors = True``.
 from __future__ import annotations
 
 import logging
-import secrets
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
@@ -21,8 +20,10 @@ from playground.simulated_discord import Player, World, settle_quickly
 from store.address import sqlite_address
 from store.store import Store
 from tests.cogs.discord_limits import check_choices, check_message
+from tests.cogs.quick_discord import hurry_discord
 
 settle_quickly()
+hurry_discord()
 
 KEY = bytes(range(32))
 
@@ -58,6 +59,7 @@ class TestWorld(World):
     database: Path
     clock: Clock
     patience: Patience
+    random_bytes: Callable[[int], bytes]
     bot: GameNightBot
 
     def acted(self, interaction: Any) -> None:
@@ -70,18 +72,20 @@ class TestWorld(World):
                     check_message(stored.components, {attachment["filename"]: b"" for attachment in stored.attachments})
 
     async def restart_bot(self) -> None:
-        former, self.bot = self.bot, await open_bot(self.database, self.clock, self.patience)
+        former, self.bot = self.bot, await open_bot(self.database, self.clock, self.patience, self.random_bytes)
         await self.restart(self.bot)
         await former.store.close()
         await self.env.settle()
 
 
-async def open_bot(database: Path, clock: Clock, patience: Patience, *, motion: bool = False) -> GameNightBot:
+async def open_bot(
+    database: Path, clock: Clock, patience: Patience, random_bytes: Callable[[int], bytes], *, motion: bool = False
+) -> GameNightBot:
     store = await Store.open(sqlite_address(database))
     return GameNightBot(
         store,
         now=clock,
-        random_bytes=secrets.token_bytes,
+        random_bytes=random_bytes,
         key=KEY,
         computer_pace=0.001,
         rate_limits=RateLimits(patience),
@@ -106,8 +110,10 @@ def patience() -> Patience:
 
 
 @pytest.fixture
-async def simcord_bot(database: Path, clock: Clock, patience: Patience) -> GameNightBot:
-    return await open_bot(database, clock, patience)
+async def simcord_bot(
+    database: Path, clock: Clock, patience: Patience, random_bytes: Callable[[int], bytes]
+) -> GameNightBot:
+    return await open_bot(database, clock, patience, random_bytes)
 
 
 @pytest.fixture
@@ -123,10 +129,12 @@ async def world(
     database: Path,
     clock: Clock,
     patience: Patience,
+    random_bytes: Callable[[int], bytes],
     errors_logged: pytest.LogCaptureFixture,
 ) -> AsyncIterator[TestWorld]:
     world = TestWorld(simcord_env)
     world.database, world.clock, world.patience, world.bot = database, clock, patience, simcord_bot
+    world.random_bytes = random_bytes
     await simcord_env.settle()
     yield world
     await world.bot.close()

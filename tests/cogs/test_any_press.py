@@ -71,7 +71,7 @@ async def test_whatever_is_pressed_at_an_invitation(
     stranger = world.person("Dora", "de")
     await ben.command("play", game=game)
     await chloe.command("join")
-    await press_anything(world, [ben, chloe, stranger], seed, 60)
+    await press_anything(world, [ben, chloe, stranger], seed, 30)
 
 
 @each_game
@@ -87,7 +87,7 @@ async def test_whatever_is_pressed_in_mid_game(
     for _ in range(attempt):
         # A roll, and what follows it.
         await (await mover(world, players)).command("roll")
-    await press_anything(world, [*players, stranger], seed, 60)
+    await press_anything(world, [*players, stranger], seed, 30)
 
 
 @each_game
@@ -101,7 +101,7 @@ async def test_whatever_is_pressed_after_the_end(world: TestWorld, ben: Player, 
         if (await table_of(world)).status.is_open:
             await player.press("Agree")
     assert (await table_of(world)).status is Status.FINISHED
-    await press_anything(world, [ben, chloe, world.person("Dora", "de")], seed, 60)
+    await press_anything(world, [ben, chloe, world.person("Dora", "de")], seed, 30)
 
 
 TYPED = [

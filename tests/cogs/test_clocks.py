@@ -110,7 +110,7 @@ async def test_by_correspondence_the_table_says_when_the_time_is_up(
 
 async def test_reminders_by_direct_message_are_one_for_all_tables(world: TestWorld, ben: Player, chloe: Player) -> None:
     channels = [world.channel, world.guild.create_text_channel("second")]
-    await ben.command("clock reminders", way="direct")
+    await ben.command("clock reminders", by="direct")
     for channel in channels:
         world.channel = channel
         await seat_all(world, [ben, chloe], game="forgetit")
@@ -124,30 +124,30 @@ async def test_reminders_by_direct_message_are_one_for_all_tables(world: TestWor
 
 async def test_in_quiet_hours_nobody_is_written_to(world: TestWorld, ben: Player, chloe: Player) -> None:
     # It is 08:00 in UTC, and 17:00 in Tokyo.
-    quiet = await ben.command("clock reminders", quiet="16-18")
+    quiet = await ben.command("clock reminders", **{"quiet-hours": "16-18"})
     assert "time zone" in quiet.text
-    assert "Tokyo" in (await ben.command("clock reminders", quiet="16-18", zone="Asia/Tokyo")).text
+    assert "Tokyo" in (await ben.command("clock reminders", **{"quiet-hours": "16-18", "time-zone": "Asia/Tokyo"})).text
     await ben.command("settings mine", notify="channel")
     await seat_all(world, [ben, chloe], game="forgetit")
     while (await mover(world, [ben, chloe])) is not ben:
         await act(world, [chloe])
     await pass_time(world, 5 * MINUTE)
     assert mentions(world) == []
-    await ben.command("clock reminders", quiet="off")
+    await ben.command("clock reminders", **{"quiet-hours": "off"})
     assert "none" in (await ben.command("clock reminders")).text
 
 
 async def test_time_zones_and_hours_complete_in_ones_own_language(world: TestWorld, anna: Player, ben: Player) -> None:
-    zones = await anna.complete("clock reminders", "zone", "wien")
+    zones = await anna.complete("clock reminders", "time-zone", "wien")
     assert [choice["value"] for choice in zones] == ["Europe/Vienna"]
     assert zones[0]["name"].startswith("Wien (UTC+1")
-    assert len(await ben.complete("clock reminders", "zone", "+5:30")) >= 1
-    assert await ben.complete("clock reminders", "zone", "nowhere at all") == []
-    hours = await anna.complete("clock reminders", "quiet", "")
+    assert len(await ben.complete("clock reminders", "time-zone", "+5:30")) >= 1
+    assert await ben.complete("clock reminders", "time-zone", "nowhere at all") == []
+    hours = await anna.complete("clock reminders", "quiet-hours", "")
     assert "Keine Ruhezeit" in [choice["name"] for choice in hours]
     days = await anna.complete("clock holiday", "until", "")
     assert len(days) == 25
-    assert (await ben.command("clock reminders", zone="Moon/Crater")).text.startswith("I do not know")
+    assert (await ben.command("clock reminders", **{"time-zone": "Moon/Crater"})).text.startswith("I do not know")
 
 
 async def test_a_holiday_is_shown_and_can_be_ended(world: TestWorld, ben: Player, chloe: Player) -> None:
@@ -160,6 +160,10 @@ async def test_a_holiday_is_shown_and_can_be_ended(world: TestWorld, ben: Player
     told = await ben.command("clock holiday", until="9")
     assert "through" in told.text
     assert "is on holiday" in world.table.text
+    await chloe.command("table end", what="match")
+    assert "**Ben** is away through" not in world.table.text, "names are plain there"
+    assert "Ben is away through" in world.table.text
+    await chloe.command("table object")
     await hurry(world, 3 * DAY)
     assert not world.table.has_button("Let a computer play")
     back = told.private[0].button("I’m back")

@@ -6,8 +6,9 @@ from dataclasses import replace
 
 import pytest
 
+from host.person import Person
 from host.preferences import Notice
-from host.table import Person, Status
+from host.table import Status
 from playground.simulated_discord import Player, PlayerAtHome
 from store.rows import DIRECT_MESSAGES
 from tests.cogs.conftest import TestWorld
@@ -67,11 +68,15 @@ async def test_what_is_asked_on_servers_can_be_asked_here(world: TestWorld, ben:
     assert "I do not know this table" in (await ben.command("export", table=table.id)).text
 
 
-async def test_a_game_alone_can_be_ended_at_once(world: TestWorld, ben: Player) -> None:
+async def test_a_game_alone_can_be_ended_once_it_is_asked_how(world: TestWorld, ben: Player) -> None:
     home = ben.at_home
     await opened(home, "forgetit")
     table = await world.bot.services.host.open_table_in(home.channel.id)
-    await look_up(home, "give-up")
+    question = (await look_up(home, "end")).private[0]
+    assert question.labels == ["End the match", "Cancel the match", "Play on"]
+    assert (await world.bot.services.host.table(table.id)).status is Status.PLAYING
+    cancel = next(button["custom_id"] for button in question.buttons if button["label"] == "Cancel the match")
+    await home.press_id(cancel, question.id)
     assert (await world.bot.services.host.table(table.id)).status is Status.CANCELLED
     assert (await home.command("replay")).private[0].files
     assert table.commitment in (await home.command("verify")).text

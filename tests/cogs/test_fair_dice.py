@@ -42,7 +42,8 @@ async def test_anybody_reads_the_promise_the_commitment_and_the_seeds(
     await ben.press("Join")
     await choose_computer(world, anna)
     table = await table_of(world)
-    assert table.commitment in world.table.alt_texts[0], "published before anybody else joins"
+    assert table.commitment in world.table.text, "published before anybody else joins"
+    assert table.commitment not in world.table.alt_texts[0], "nobody wants it read aloud"
     for player, words in ((anna, "Losungen"), (ben, "Seeds"), (chloe, "Graines")):
         shown = await panel(player)
         assert table.commitment in shown.text

@@ -28,7 +28,7 @@ async def test_help_opens_a_table_in_two_presses(world: TestWorld, ben: Player, 
 
 async def test_help_leads_to_the_rules(world: TestWorld, chloe: Player) -> None:
     told = (await chloe.command("help")).private[0]
-    menu = told.menus[0]
+    menu = told.menus[1]
     assert len(menu["options"]) == 6
     rules = await chloe.choose(menu, told.id, "For-Get-It")
     assert "douze manches" in rules.text

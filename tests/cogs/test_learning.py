@@ -31,40 +31,47 @@ async def go(world: TestWorld, home: PlayerAtHome, codes: Sequence[str]) -> Answ
     return Answer(True, [], [])
 
 
-async def follow(world: TestWorld, home: PlayerAtHome) -> list[str]:
-    """Plays the course as it is prepared. Returns what the lesson said, from the beginning to the end."""
-    said = [home.table.text]
-    while (table := await lesson_of(world, home)).course_act is not None:
-        for _ in range(200):
-            # Computers play on by themselves.
-            if table.is_turn_of(home.id) or table.course_act is None:
-                break
-            await world.env.advance_time(1)
-            table = await lesson_of(world, home)
-        if table.course_act is None:
-            # The last act of the course was a computer's.
+async def read_on(world: TestWorld, home: PlayerAtHome) -> PublicTable:
+    """Reads what waits to be read, and waits while computers play. Returns the table when the learner is to act."""
+    table = await lesson_of(world, home)
+    for _ in range(300):
+        if table.reading:
+            # Computers move as soon as they may, so what has not moved by now waits.
+            await world.env.advance_time(5)
+            assert (await lesson_of(world, home)).version == table.version
+            assert table.lesson is not None
+            page = str(table.lesson.page)
+            await home.press_id(f"sa:{table.id}:{table.version}:lesson-page:{page}", home.table.id)
+        elif table.is_turn_of(home.id):
             break
-        assert table.is_turn_of(home.id)
-        await go(world, home, [table.course_act.code])
+        else:
+            await world.env.advance_time(1)
+        table = await lesson_of(world, home)
+    assert table.is_turn_of(home.id)
+    return table
+
+
+async def follow(world: TestWorld, home: PlayerAtHome) -> list[str]:
+    """Plays the course as it is prepared. Returns what the lesson said at each decision, and at the end."""
+    said = []
+    while (table := await read_on(world, home)).course_act is not None:
         said.append(home.table.text)
-    return said
+        await go(world, home, [table.course_act.code])
+    return [*said, home.table.text]
 
 
 @pytest.mark.parametrize("game", LESSONS)
 async def test_each_lesson_can_be_played_to_the_free_game(world: TestWorld, chloe: Player, game: str) -> None:
     home = chloe.at_home
     assert (await home.command("learn", game=game)).private == []
+    first = home.table.text
     said = await follow(world, home)
     face = world.bot.services.faces[game]
     assert face.lesson is not None
     last = len(face.lesson.steps)
-    assert f"étape 1 sur {last}" in said[0]
-    # What the computers did last may still be being drawn.
-    for _ in range(300):
-        if f"étape {last} sur {last}" in home.table.text:
-            break
-        await world.env.advance_time(1)
-    assert f"étape {last} sur {last}" in home.table.text
+    assert f"étape 1 sur {last}" in first
+    assert "Tu es A" in first
+    assert f"étape {last} sur {last}" in said[-1]
     hint = (await home.press("Que ferais-tu\u00a0?")).private[0]
     assert hint.text
     table = await lesson_of(world, home)
@@ -75,7 +82,7 @@ async def test_each_lesson_can_be_played_to_the_free_game(world: TestWorld, chlo
     table = await lesson_of(world, home)
     assert table.seeds[0] != "lesson", "the free game has new dice"
     assert "Tu joues librement" in home.table.text
-    await home.press("Arrêter la leçon")
+    await home.press("Quitter la leçon")
     ended = await world.bot.services.host.table(table.id)
     assert ended.status is Status.CANCELLED
     assert (await world.bot.services.host.records.verify(ended.id)).passed
@@ -86,7 +93,9 @@ async def test_each_lesson_can_be_played_to_the_free_game(world: TestWorld, chlo
 async def test_a_wrong_move_is_explained_before_it_is_made(world: TestWorld, ben: Player) -> None:
     home = ben.at_home
     await home.command("learn", game="forgetit")
+    await read_on(world, home)
     await home.press("Roll all nine")
+    await read_on(world, home)
     before = await lesson_of(world, home)
     why = (await home.press("Keep 2 × 5 and roll 6")).private[0]
     assert "three dice are much better than two" in why.text
@@ -105,11 +114,14 @@ async def test_a_wrong_move_is_explained_before_it_is_made(world: TestWorld, ben
 async def test_the_course_goes_on_after_a_restart_and_keeps_its_dice(world: TestWorld, ben: Player) -> None:
     home = ben.at_home
     await home.command("learn", game="forgetit")
-    await home.press("Roll all nine")
+    await home.press("Go on")
     await world.restart_bot()
+    await read_on(world, home)
+    await home.press("Roll all nine")
     assert "chosen for teaching" in (await home.press_id(await fair_dice(world, home), home.table.id)).text
+    await read_on(world, home)
     await home.press("Keep 3 × 4 and roll 5")
-    assert "another four" in home.table.text
+    assert "another 4" in home.table.text
     table = await lesson_of(world, home)
     assert "prepared" in (await home.command("table end")).text
     assert table.lesson is not None
@@ -159,10 +171,45 @@ def test_each_lesson_has_a_course() -> None:
 async def test_who_ends_a_lesson_is_led_to_a_game_of_their_own(world: TestWorld, ben: Player) -> None:
     home = ben.at_home
     await home.command("learn", game="forgetit")
-    await home.press("End the lesson")
+    await home.press("Leave the lesson")
     over = home.table
     assert "That was the lesson" in over.text
     assert "commitment" not in over.text.lower()
     await home.press("Play")
     assert "Lesson" not in home.table.text
     assert home.table.has_button("Start")
+
+
+async def test_a_page_is_turned_once(world: TestWorld, ben: Player) -> None:
+    home = ben.at_home
+    await home.command("learn", game="mensch")
+    table = await lesson_of(world, home)
+    assert not home.table.has_button("Roll")
+    first = f"sa:{table.id}:{table.version}:lesson-page:0"
+    await home.press_id(first, home.table.id)
+    assert "step 2 of" in home.table.text
+    assert (await home.press_id(first, home.table.id)).private
+    assert "step 2 of" in home.table.text
+
+
+async def test_who_chooses_again_has_the_pad_again(world: TestWorld, ben: Player) -> None:
+    home = ben.at_home
+    await home.command("learn", game="kaeseschieben")
+    await read_on(world, home)
+    pad = (await home.press("Roll")).private[0]
+    for arrow in ("Up", "Up", "Up"):
+        await home.press(arrow, on=pad.id)
+    why = home.private()[-1]
+    assert "towards the computer’s edge" in why.text
+    await home.press("Choose again", on=why.id)
+    assert "3 left" in home.private()[-1].text
+
+
+async def test_missed_captures_are_asked_for_once_they_are_explained(world: TestWorld, ben: Player) -> None:
+    home = ben.at_home
+    await home.command("learn", game="einigkeit")
+    missed = "Missed capture?"
+    while (table := await read_on(world, home)).course_act is not None and table.course_act.code != "claim:1":
+        assert not home.table.has_button(missed)
+        await go(world, home, [table.course_act.code])
+    assert home.table.has_button(missed)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from cogs.games.registry import hosted_games
@@ -25,8 +27,44 @@ def test_every_step_and_objection_has_its_text(key: str, language: Language) -> 
 @pytest.mark.parametrize("key", LESSONS)
 def test_steps_follow_the_course_to_its_end(key: str) -> None:
     places = [step.place for step in LESSONS[key].steps]
-    assert places == sorted(set(places))
+    assert places == sorted(places)
     assert (places[0], places[-1]) == (0, len(COURSES[key].acts))
+
+
+@pytest.mark.parametrize("key", LESSONS)
+def test_what_is_not_followed_by_a_decision_waits_to_be_read(key: str) -> None:
+    """Before a computer's act every explanation does; before the learner's, all but the one that asks for it."""
+    course, lesson = COURSES[key], LESSONS[key]
+    for place in range(len(course.acts) + 1):
+        steps = sum(step.place == place for step in lesson.steps)
+        by_computer = place < len(course.acts) and course.acts[place].seat != LEARNER
+        assert course.pages.get(place, 0) == (steps if by_computer else max(0, steps - 1)), place
+
+
+@pytest.mark.parametrize("key", LESSONS)
+def test_no_computer_begins_to_move_unannounced(key: str) -> None:
+    course = COURSES[key]
+    for place, (before, act) in enumerate(pairwise(course.acts), 1):
+        if before.seat == LEARNER != act.seat:
+            assert course.pages.get(place, 0) > 0, place
+
+
+@pytest.mark.parametrize("language", Language)
+@pytest.mark.parametrize("key", LESSONS)
+def test_a_lesson_takes_four_to_eight_minutes(key: str, language: Language) -> None:
+    """At 150 words a minute, and eight seconds for each press."""
+    say, lesson, course = load_speakers()[language], LESSONS[key], COURSES[key]
+    words = sum(len(say(f"lesson-{key}-{step.key}").split()) for step in lesson.steps)
+    presses = sum(course.pages.values()) + sum(act.seat == LEARNER for act in course.acts)
+    assert 4 <= words / 150 + presses * 8 / 60 <= 8.5
+
+
+@pytest.mark.parametrize("language", Language)
+@pytest.mark.parametrize("key", LESSONS)
+def test_an_explanation_fits_a_phone(key: str, language: Language) -> None:
+    say = load_speakers()[language]
+    for step in LESSONS[key].steps:
+        assert len(say(f"lesson-{key}-{step.key}")) <= 700, step.key
 
 
 @pytest.mark.parametrize("key", ["mensch", "einigkeit"])

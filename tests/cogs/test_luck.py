@@ -7,7 +7,7 @@ from io import BytesIO
 
 from PIL import Image
 
-from host.table import Person
+from host.person import Person
 from playground.simulated_discord import Player, Seen
 from tests.cogs.conftest import TestWorld
 from tests.host.tables import end_by_vote, play, started

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from io import BytesIO
 from pathlib import Path
 
@@ -16,8 +17,10 @@ from tests.cogs.playing import mover, seat_all
 
 
 @pytest.fixture
-async def simcord_bot(database: Path, clock: Clock, patience: Patience) -> GameNightBot:
-    return await open_bot(database, clock, patience, motion=True)
+async def simcord_bot(
+    database: Path, clock: Clock, patience: Patience, random_bytes: Callable[[int], bytes]
+) -> GameNightBot:
+    return await open_bot(database, clock, patience, random_bytes, motion=True)
 
 
 def _picture(table: Seen) -> str:

@@ -9,7 +9,8 @@ from simcord.preview._markdown import markdown_tokens
 
 from cogs.games.scene import label_name, seat_name
 from cogs.names import escaped, plain, shortened, tidy
-from host.table import Person, SeatHolder
+from host.person import Person
+from host.table import SeatHolder
 from localization.catalog import Language, load_speakers
 
 ESCAPE = re.compile(r"\\([^0-9A-Za-z\s])")

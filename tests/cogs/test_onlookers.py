@@ -27,6 +27,10 @@ COMMANDS: dict[str, dict[str, Any]] = {
 }  # fmt: skip
 
 
+EVERY_VERB = {"kaeseschieben", "einigkeit"}
+"""What all games have in common is pressed at two of them."""
+
+
 async def all_there_is(world: TestWorld) -> Any:
     """What is stored of the table, and what everybody sees in the channel."""
     stored = await world.bot.store.load((await table_of(world)).id)
@@ -71,7 +75,9 @@ async def test_nothing_that_an_onlooker_presses_changes_anything(world: TestWorl
                     await onlooker.press_id(within["custom_id"], panel.id)
         assert await all_there_is(world) == before, component["custom_id"]
     presses = UNDER_TEST[game].presses
-    verbs = [*COMMON, *FORMS, "roll", *(f"{game}.{verb}" for verb in hosted_games()[game].controls.presses)]
+    verbs = ["roll", *(f"{game}.{verb}" for verb in hosted_games()[game].controls.presses)]
+    if game in EVERY_VERB:
+        verbs += [*COMMON, *FORMS]
     for verb in verbs:
         if verb in TAKES_A_SEAT:
             continue
@@ -79,7 +85,7 @@ async def test_nothing_that_an_onlooker_presses_changes_anything(world: TestWorl
             custom_id = f"sa:{table.id}:{table.version}:{verb}" + (f":{argument}" if argument else "")
             await onlooker.press_id(custom_id, board.id, list(presses.values[:1]) if argument else [])
         assert await all_there_is(world) == before, verb
-    for command, options in COMMANDS.items():
+    for command, options in COMMANDS.items() if game in EVERY_VERB else ():
         await onlooker.command(command, **options)
         assert await all_there_is(world) == before, command
 

@@ -27,7 +27,7 @@ NOW = 1_800_000_000.0  # Friday, 15 January 2027, 08:00 UTC
         ("night", None),
         ("22", None),
         ("", None),
-        ("-", None),
+        ("--", None),
     ],
 )
 def test_hours_are_understood_or_refused(typed: str, hours: str | None) -> None:
@@ -38,7 +38,6 @@ def test_hours_are_understood_or_refused(typed: str, hours: str | None) -> None:
         parsed = parse_quiet_hours(typed)
         assert isinstance(parsed, QuietHours)
         assert quiet_hours_text(parsed) == hours
-    assert parse_quiet_hours("Off") is None
 
 
 def test_a_holiday_ends_with_its_last_day_where_one_lives() -> None:
@@ -92,3 +91,8 @@ async def test_much_at_once_is_spread_out_in_the_order_in_which_it_came() -> Non
     for _ in range(8):
         await pacing.turn()
     assert waits == pytest.approx([0.1, 0.2, 0.3, 0.4, 0.5])
+
+
+@pytest.mark.parametrize("typed", ["off", "OFF", "-", " - "])
+def test_no_quiet_hours_are_said_in_two_ways(typed: str) -> None:
+    assert parse_quiet_hours(typed) is None

@@ -32,8 +32,8 @@ def hint(state: MenschState, code: str, language: Language = Language.ENGLISH) -
         (board((38, 11, 0, 42), (8, 0, 16, 44), die=5), "move:1", "nobody can capture A1"),
         (board((41, 11, 0, 0), (8, 0, 0, 0), die=2), "move:1", "A1 moves up"),
         (board((24, 10, 0, 0), (1, 0, 0, 0), die=5), "move:1", "A1 can be captured with a single roll"),
-        (board((24, 10, 0, 0), (1, 0, 0, 0), die=5), "move:2", "Nobody reaches A2"),
-        (board((24, 17, 0, 0), (1, 0, 0, 0), die=5), "move:2", "not without danger"),
+        (board((24, 10, 0, 0), (1, 0, 0, 0), die=5), "move:2", "nobody reaches it there"),
+        (board((24, 17, 0, 0), (1, 0, 0, 0), die=5), "move:2", "can be captured there"),
         (
             board((2, 0, 0, 36), (31, 31, 0, 44), (25, 3, 0, 42), (13, 41, 0, 43), die=3, pairs=True),
             "move:1",

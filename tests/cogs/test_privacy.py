@@ -12,7 +12,7 @@ import pytest
 from cogs.commands import privacy
 from cogs.departures import Departures
 from host.blocks import Blockable
-from host.table import Person
+from host.person import Person
 from playground.simulated_discord import Player
 from render import player
 from render.nameplate import nameplate

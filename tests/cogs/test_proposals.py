@@ -48,8 +48,13 @@ async def test_by_command_everybody_agrees_or_one_objects(world: TestWorld, ben:
     await walker.command("undo")
     await first.command("undo")
     assert "2 of 3" in world.table.text
+    name = second.actor.user.global_name
+    for again in (await first.press("Agree"), await walker.command("undo")):
+        assert f"You have agreed already. Still to answer: {name}" in again.text
     await second.command("table object")
     assert (await table_of(world)).version == version
+    assert "Against taking it back: " in world.table.text
+    assert name in world.table.text.split("Against taking it back: ")[1]
     await walker.command("undo")
     await first.command("table agree")
     await second.command("table agree")

@@ -8,7 +8,7 @@ import pytest
 from PIL import Image
 
 from cogs.replays import MOST_BYTES
-from host.table import Person
+from host.person import Person
 from playground.simulated_discord import Player, Seen
 from tests.cogs.conftest import TestWorld
 from tests.host.tables import editions_with, end_by_vote, next_edition, play, started

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from host.table import Person, Status
+from host.person import Person
+from host.table import Status
 from playground.simulated_discord import Player, Seen
 from tests.cogs.conftest import TestWorld
 from tests.cogs.playing import look_up, seat_all, table_of
@@ -23,12 +24,17 @@ async def test_a_substitute_takes_the_seat_of_somebody_who_left_and_they_learn_i
     await seat_all(world, [anna, ben])
     assert "No seat is free" in (await dora.command("join")).text
     assert "as long as nobody else" in (await ben.command("leave")).text
+    assert "**Ben** left; a computer plays in this seat." in world.table.text
+    assert "A computer plays for Ben." in world.table.alt_texts[0]
     panel = (await dora.press("Take a seat")).private[0]
     assert "not rated for you" in panel.text
     assert panel.labels == ["B · for Ben"]
     answer = await dora.press_id(button_of(panel, "take-seat"), panel.id)
     assert "playing in seat B" in answer.text
     assert (await table_of(world)).plays(dora.id)
+    await world.restart_bot()
+    assert "**Dora** spielt für **Ben** weiter." in (await anna.command("board", private=True)).text
+    assert "A computer plays" not in world.table.alt_texts[0]
     [letter] = ben.letters()
     assert "Dora" in letter.text
     assert f"<@{ben.id}>" in letter.text

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from host.table import Person
+from host.person import Person
 from playground.simulated_discord import Player, Seen
 from tests.cogs.conftest import TestWorld
 from tests.cogs.test_luck import ended, press

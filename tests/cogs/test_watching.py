@@ -92,7 +92,9 @@ async def test_watching_is_for_onlookers_of_running_tables_and_ends_at_their_wis
     assert "Nothing at the moment" in (await dora.press_id(stop["custom_id"], panel.id, [str(table.id)])).text
     await dora.command("watch")
     assert "Nothing at the moment" in (await dora.command("unwatch")).text
+    assert "not watching this table" in (await dora.command("unwatch")).text
     await resign(anna)
     await look(world)
     assert dora.letters() == []
     assert "match is over" in (await dora.command("watch", table=table.id)).text
+    assert "match is over" in (await dora.command("unwatch")).text

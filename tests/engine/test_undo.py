@@ -27,7 +27,7 @@ from tests.engine.playing import dice_of as plain_dice_of
 from tests.engine.secret_choice_game import SecretChoice
 from tests.hosted import EDITIONS, GAMES
 from tests.records.matches import document_of, header_of
-from tests.records.test_schema import complaints
+from tests.records.schema import complaints
 
 SCRIPT = Path(__file__).parents[2] / "docs" / "verify_record.py"
 

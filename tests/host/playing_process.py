@@ -12,7 +12,8 @@ import time
 from engine.editions import Editions
 from engine.game import NORMAL
 from host.host import Host
-from host.table import Person, Status
+from host.person import Person
+from host.table import Status
 from store.store import Store
 from tests.hosted import GAMES
 

@@ -37,7 +37,7 @@ async def test_a_person_who_is_awaited_is_looked_up_after_half_a_minute_and_ever
     began = world.clock.time
     await world.pass_time(20)
     assert world.asked == []
-    await world.pass_time(20 * MINUTE)
+    await world.pass_time(20 * MINUTE, step=PAUSE_SECONDS)
     waits = [asked - began for asked in world.asked]
     assert waits[0] == pytest.approx(30, abs=PAUSE_SECONDS)
     assert len(waits) == 5

@@ -22,8 +22,8 @@ from host import computers
 from host.computer_position import ComputerPosition
 from host.computers import ComputerPlayers
 from host.host import Host
+from host.person import Person
 from host.public_table import PublicTable
-from host.table import Person
 from host.workers import Workers
 from store.address import sqlite_address
 from store.store import Store

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from host.person import Person
 from host.proposal import EndEarly, StandIn
 from host.refusal import Refused
-from host.table import Person, Status
+from host.table import Status
 from store.store import Store
 from tests.host.tables import ANNA, BEN, CHLOE, act, open_host, seated, started
 

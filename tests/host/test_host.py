@@ -16,9 +16,10 @@ from engine.game import IllegalAction
 from engine.kaeseschieben.state import KaeseschiebenState
 from engine.match import Match
 from host.host import Host
+from host.person import Person
 from host.proposal import EndEarly
 from host.refusal import Refused
-from host.table import Person, Status, Table
+from host.table import Status, Table
 from host.table_secret import NONCE_BYTES, secret_of
 from store.address import sqlite_address
 from store.rows import Save

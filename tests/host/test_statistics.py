@@ -52,6 +52,15 @@ async def ended(
     return table_id
 
 
+async def test_who_decided_nothing_has_not_played(store: Store) -> None:
+    """The match ended, or they resigned, before their first decision. Matches of before turns were counted do count."""
+    await ended(store, "mensch", (ANNA.id, 2), (BEN.id, 1), resigned=True, turns_by_person=0)
+    assert (await open_host(store).statistics.of_person(ANNA.id, GUILD, None)).with_people.matches == 0
+    await ended(store, "mensch", (ANNA.id, 2), (BEN.id, 1), turns_by_person=None)
+    await ended(store, "mensch", (ANNA.id, 2), (BEN.id, 1), resigned=True, turns_by_person=1)
+    assert (await open_host(store).statistics.of_person(ANNA.id, GUILD, None)).with_people.matches == 2
+
+
 async def test_matches_with_people_and_with_computers_are_told_apart(store: Store) -> None:
     await ended(store, "mensch", (ANNA.id, 1), (BEN.id, 2), (CHLOE.id, 3))
     await ended(store, "mensch", (ANNA.id, 2), (BEN.id, 1))

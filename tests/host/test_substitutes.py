@@ -8,10 +8,11 @@ from dataclasses import replace
 import pytest
 
 from host.host import Host
+from host.person import Person
 from host.proposal import EndEarly, StandIn
 from host.public_table import PublicTable
 from host.refusal import Refused
-from host.table import Person, Status
+from host.table import Status
 from host.turns import SeatTurns, Turns
 from store.store import Store
 from tests.host.tables import ANNA, BEN, CHLOE, act, end_by_vote, open_host, play, seated, started
@@ -79,7 +80,9 @@ async def test_who_has_left_loses_the_right_to_a_seat_that_somebody_took(store: 
         await host.join(table.id, BEN, "66")
     with pytest.raises(Refused, match="not-seated"):
         await host.own_view(table.id, BEN.id)
-    assert (await host.privacy.export(BEN.id))["tables"] == []
+    [share] = (await host.privacy.export(BEN.id))["tables"]
+    assert share["seat"] is None
+    assert [(entry["seat"], entry["change"]) for entry in share["happened"]] == [(1, "left"), (1, "lost")]
 
 
 async def test_who_knows_the_secrets_of_a_former_seat_takes_no_other(store: Store) -> None:
@@ -97,7 +100,7 @@ async def test_who_knows_the_secrets_of_a_former_seat_takes_no_other(store: Stor
     await host.leave(table.id, CHLOE.id, "78")
     await host.substitute(table.id, DORA, 1, "79")
     await end_by_vote(host, table.id)
-    assert (await host.privacy.export(CHLOE.id))["tables"] == []
+    assert [share["seat_taken_over"] for share in (await host.privacy.export(CHLOE.id))["tables"]] == [False]
 
 
 async def test_who_was_handed_to_a_computer_and_then_lost_their_seat_can_be_forgotten(store: Store) -> None:
@@ -222,7 +225,9 @@ async def test_an_export_of_a_substitutes_data_has_nothing_that_the_former_perso
     assert "grandmother" not in str(share)
     assert min(entry["position"] for entry in share["record"]) == sat_down
     assert any("action" in entry for entry in share["record"])
-    assert (await host.privacy.export(BEN.id))["tables"] == []
+    [former] = (await host.privacy.export(BEN.id))["tables"]
+    assert "record" not in former
+    assert "client_seed" not in former
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -8,11 +8,12 @@ import pytest
 
 from host import holidays, turn_watch
 from host.pace import Pace, WhenLate
+from host.person import Person
 from host.preferences import Notice, PersonPreferences, Reminder
 from host.public_table import PublicTable
 from host.quiet_hours import QuietHours
 from host.refusal import Refused
-from host.table import Person, Status
+from host.table import Status
 from tests.host.tables import ANNA, BEN, CHANNEL, CHLOE, act, seated, started
 from tests.host.world import DAY, HOUR, MINUTE, World
 
@@ -267,7 +268,7 @@ async def test_a_match_is_not_given_up_because_somebody_is_on_holiday(world: Wor
     until = world.clock.time + 28 * DAY
     await wish(world, person, holidays=holidays.extended((), world.clock.time, until))
     await world.host.time.go_on_holiday(person, until)
-    await world.pass_days(28.5, step=6 * HOUR)
+    await world.pass_days(28.5, step=12 * HOUR)
     assert await world.status_of(table) is Status.PLAYING
     await world.pass_days(32, step=12 * HOUR)
     assert await world.status_of(table) is Status.CANCELLED

@@ -8,10 +8,11 @@ import pytest
 
 from engine.game import ROLL
 from host.host import Host
+from host.person import Person
 from host.proposal import ANSWER_SECONDS
 from host.public_table import PublicTable
 from host.refusal import Refused
-from host.table import Person, Status
+from host.table import Status
 from store.store import Store
 from tests.host.tables import ANNA, BEN, CHLOE, Clock, act, end_by_vote, open_host, play, seated, started
 from tests.hosted import GAMES

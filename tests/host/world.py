@@ -85,15 +85,19 @@ class World:
         self.reminded.append((person_id, [table.id], False))
         return Sent(None)
 
-    async def pass_time(self, seconds: float, step: float = PAUSE_SECONDS) -> None:
-        """The bot runs meanwhile."""
+    async def pass_time(self, seconds: float, step: float | None = None) -> None:
+        """The bot runs meanwhile; over a longer time it looks once a minute only, unless ``step`` says otherwise."""
+        if step is None:
+            step = PAUSE_SECONDS if seconds <= 10 * MINUTE else MINUTE
         end = self.clock.time + seconds
         while self.clock.time < end:
             self.clock.time += min(step, end - self.clock.time)
             await self.caretaker.look()
 
-    async def pass_days(self, days: float, step: float = HOUR) -> None:
-        """The bot looks once an hour only, and takes that for no gap: what counts in days needs no more."""
+    async def pass_days(self, days: float, step: float | None = None) -> None:
+        """The bot looks every hour or six only, and takes that for no gap: what counts in days needs no more."""
+        if step is None:
+            step = HOUR if days < 2 else 6 * HOUR
         with patch.object(caretaker, "GAP_SECONDS", step), patch.object(attendance, "LONGEST_STEP_SECONDS", step):
             await self.pass_time(days * DAY, step=step)
 

@@ -24,7 +24,7 @@ from render.forgetit.samples import (
 )
 from render.forgetit.sheet_picture import draw_sheets
 from render.forgetit.turn_picture import draw_turn
-from render.forgetit.words import describe_position, describe_sheet
+from render.forgetit.words import describe_position, describe_sheet, product_text
 from render.player import Player
 from render.theme import Theme
 
@@ -127,7 +127,7 @@ def test_a_position_in_english_reads_as_a_person_would_say_it() -> None:
         "A may set dice aside.",
         "Dice shown, with the word they bear: 1 FOR, 3 FOR, 2 FOR, 1 GET, 1 GET, 2 GET, 5 IT, 4 IT, 5 IT.",
         "Words aside: –.",
-        "Collected: 6 × 3, worth 72 points; words on the dice aside: –.",
+        "Collected: 6 × 3 × 4, worth 72 points; words on the dice aside: –.",
         "Dice in the next roll: 9.",
         "All nine have been aside once in this turn.",
         "Points: A 132, B 273, C 72.",
@@ -147,3 +147,10 @@ def test_the_sheet_in_words_tells_every_entry() -> None:
         "Anna (A): 24 – 0 = 24",
         "Ben (B): 9 8 = 17",
     ]
+
+
+def test_the_factors_of_a_score_make_it() -> None:
+    assert product_text(2, 6, 12) == "2 × 6"
+    assert product_text(8, 3, 96) == "8 × 3 × 4"
+    assert product_text(8, 3, 192) == "8 × 3 × 4 × 2", "in a round that counts double"
+    assert product_text(2, 6, 24) == "2 × 6 × 2"

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from cogs.games.registry import HostedGame, hosted_games
-from cogs.games.rule_pages import OPTIONS
+from cogs.games.rule_pages import MORE_OPTIONS, OPTIONS
 from cogs.layout import ALT_TEXT_LIMIT
 from cogs.rulebook.book import Illustration, page_blocks, page_titles
 from cogs.rulebook.markdown import FOLDER, PICTURES, texts
@@ -39,8 +39,7 @@ def test_every_page_fits_a_message_and_a_phone(key: str, language: Language) -> 
     for page in game.face.rule_pages:
         blocks = page_blocks(game.face, spec, page, say, spec.default_options())
         letters = sum(len(block) for block in blocks if isinstance(block, str))
-        # All 22 cards stand on one page; every other one is read without much scrolling.
-        assert letters <= (3400 if page.name == "all-cards" else 1900), (page.name, letters)
+        assert letters <= 1200, (page.name, letters)
         pictures = [block for block in blocks if isinstance(block, Illustration)]
         assert len(pictures) <= 3, page.name
         assert len(blocks) <= 8, page.name
@@ -51,7 +50,9 @@ def test_every_page_fits_a_message_and_a_phone(key: str, language: Language) -> 
 @each_game
 def test_every_option_and_variant_is_explained(key: str, language: Language) -> None:
     game, say = GAMES[key], SPEAKERS[language]
-    explained = words_of(game, OPTIONS, say)
+    explained = "\n".join(
+        words_of(game, page.name, say) for page in game.face.rule_pages if page.name in (OPTIONS, MORE_OPTIONS)
+    )
     for option in game.editions[-1].spec.menus:
         assert f"**{say(f'option-{key}-{option.key}')}**" in explained
         for choice in option.choices:
@@ -72,12 +73,19 @@ def test_every_game_says_who_made_it_and_that_the_bot_is_unofficial(key: str, la
 
 
 @each_language
-def test_all_22_cards_stand_on_one_page(language: Language) -> None:
-    say = SPEAKERS[language]
-    page = words_of(GAMES["wiedumir"], "all-cards", say)
-    assert page.count("\n- ") == len(Card) == 22
-    for card in Card:
-        assert f"**{say(f'wiedumir-card-{card.key}')}" in page
+def test_all_22_cards_are_explained_in_their_order(language: Language) -> None:
+    say, game = SPEAKERS[language], GAMES["wiedumir"]
+    pages = [page.name for page in game.face.rule_pages if re.fullmatch(r"cards-\d", page.name)]
+    words = "\n".join(words_of(game, name, say) for name in pages)
+    places = [words.index(f"**{say(f'wiedumir-card-{card.key}')}") for card in Card]
+    assert places == sorted(places)
+    assert len(re.findall("^- ", words, re.MULTILINE)) == len(Card) == 22
+
+
+def test_french_puts_its_space_between_what_can_be_chosen() -> None:
+    words = words_of(GAMES["einigkeit"], OPTIONS, SPEAKERS[Language.FRENCH])
+    assert "\N{NO-BREAK SPACE}; " in words
+    assert not re.search(r"\w; ", words)
 
 
 def test_docs_rules_says_what_the_bot_says() -> None:

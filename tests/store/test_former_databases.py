@@ -14,8 +14,9 @@ from alembic.config import Config
 from sqlalchemy import Connection, text
 
 from host.host import Host
+from host.person import Person
 from host.preferences import Notice, PersonPreferences, Preferences, ServerPreferences
-from host.table import Person, Status
+from host.table import Status
 from localization.catalog import Language
 from render.theme import Theme
 from store import engine as opening

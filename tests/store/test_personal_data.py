@@ -24,6 +24,7 @@ def document(*people: int | None, leader: int = ANNA, put_out: tuple[int, ...] =
         "header": None,
         "put_out": list(put_out),
         "former_holders": [],
+        "chronicle": [],
         "series": None,
     }
 

@@ -127,8 +127,32 @@ async def test_two_processes_that_rate_the_same_person_at_once(database_url: str
     for store in stores:
         await store.close()
     await execute(database_url, "UPDATE rating SET mu = 0, matches = 0", "UPDATE season SET outdated = true")
-    await (await Store.open(database_url)).close()
+    store = await Store.open(database_url)
+    await store.ratings.bring_up_to_date()
+    await store.close()
     assert await everything(database_url, "rating", "rating_change", "season") == stored
+
+
+async def test_a_match_that_ends_while_its_season_is_computed_again_counts_like_the_others(
+    store: Store, database_url: str
+) -> None:
+    for _ in range(60):
+        await ended(store, ANNA, BEN)
+    await execute(database_url, "UPDATE rating SET mu = 0, sigma = 1", "UPDATE season SET outdated = true")
+    computing = asyncio.create_task(store.ratings.bring_up_to_date())
+    table_id = await ended(store, CHLOE, ANNA)
+    [season] = await store.ratings.seasons(GUILD, limit=5)
+    assert season.outdated
+    assert await store.ratings.changes_of_table(table_id) == [], "nothing is shown that is still to change"
+    await computing
+    [season] = await store.ratings.seasons(GUILD, limit=5)
+    assert not season.outdated
+    computed = await everything(database_url, "rating", "rating_change")
+    [_, change] = await store.ratings.changes_of_table(table_id)
+    assert change.matches_before == 60
+    assert change.mu_before > 30
+    await store.ratings.rate_again(GUILD, 1)
+    assert await everything(database_url, "rating", "rating_change") == computed
 
 
 async def test_a_result_that_is_stored_again_counts_once(store: Store) -> None:

@@ -91,10 +91,16 @@ async def _shown(store: Store, guild: int, game: str) -> dict[int, int]:
     return {one.person_id: points(one.mu) for one in ranked}
 
 
+async def _opened(url: str) -> Store:
+    store = await Store.open(url)
+    await store.ratings.bring_up_to_date()
+    return store
+
+
 async def test_they_are_rated_in_the_order_in_which_they_ended(database_url: str) -> None:
     await _fill(database_url)
     for _ in range(2):
-        store = await Store.open(database_url)
+        store = await _opened(database_url)
         await store.close()
     store = await Store.open(database_url)
     [season] = await store.ratings.seasons(GUILD, limit=9)
@@ -109,7 +115,7 @@ async def test_they_are_rated_in_the_order_in_which_they_ended(database_url: str
 
 async def test_of_pairs_only_whole_ones_count(database_url: str) -> None:
     await _fill(database_url)
-    store = await Store.open(database_url)
+    store = await _opened(database_url)
     shown = await _shown(store, GUILD, "einigkeit")
     assert shown[ANNA] == shown[CHLOE] > shown[BEN] == shown[DORA]
     assert [result.team for result in await store.results_of_table(5)] == [0, 1, 0, 1]

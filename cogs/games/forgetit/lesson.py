@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cogs.games.forgetit.dice_text import keep_label
 from cogs.games.lesson import GameLesson, LessonStep, Objection
 from cogs.games.scene import Scene
 from cogs.plain_numbers import in_plain_numbers
 from engine.forgetit.actions import Keep, KeepNothing, RollDice, Stop, decode
-from engine.forgetit.chances.odds import prospects
+from engine.forgetit.chances.odds import Prospect, prospects
 from engine.forgetit.view import ForGetItView
+from localization.catalog import Speaker
+from render.forgetit.words import words_of
 
 
 def _rolls(view: ForGetItView, codes: Sequence[str]) -> bool:
@@ -46,41 +47,55 @@ _ROLLS = Objection("roll", _rolls)
 
 class ForGetItLesson(GameLesson[ForGetItView]):
     key = "forgetit"
+    side_buttons_from = 6
     steps = (
         LessonStep(0, "start"),
+        LessonStep(0, "words"),
+        LessonStep(0, "begin"),
+        LessonStep(1, "lamps"),
         LessonStep(1, "first", (_OTHER_NUMBER, _NONE, _FEWER, _STOPS)),
         LessonStep(3, "fourth", (_NONE, _STOPS)),
         LessonStep(5, "enough", (_ROLLS,)),
-        LessonStep(6, "computer"),
+        LessonStep(6, "noted"),
+        LessonStep(9, "bold"),
         LessonStep(10, "second"),
         LessonStep(11, "fives", (_OTHER_NUMBER, _NONE, _FEWER, _STOPS)),
         LessonStep(13, "afresh", (_NONE, _FEWER, _STOPS)),
         LessonStep(15, "last", (_NONE, _ROLLS)),
+        LessonStep(17, "kept"),
         LessonStep(21, "end"),
+        LessonStep(21, "free"),
     )
 
     def hint(self, scene: Scene[ForGetItView], code: str) -> str:
-        """The action, what it is worth on average, and what the next best one is."""
+        """The action, what it is worth on average, and what it risks."""
         view, say = scene.view, scene.say
         action = decode(code)
         found = prospects(view)
         own = next(prospect for prospect in found if prospect.action == action)
+        points = say("points", count=own.stop)
         match action:
-            case Keep(number, dice):
-                words = say("lesson-forgetit-hint-keep", choice=keep_label(view, number, dice, say))
-            case KeepNothing():
-                words = say("lesson-forgetit-hint-none")
             case Stop():
                 risk = next((other.bust for other in found if isinstance(other.action, RollDice)), None)
-                return say(
-                    "lesson-forgetit-hint-stop",
-                    points=say("points", count=own.stop),
-                    bust=in_plain_numbers(risk or 0.0, say),
-                )
+                return say("lesson-forgetit-hint-stop", points=points, bust=in_plain_numbers(risk or 0.0, say))
+            case Keep(number, dice):
+                words = say("lesson-forgetit-hint-keep", count=dice.total, number=number, points=points)
+                if dice != view.hand.showing(number):
+                    words = f"{words} {say('lesson-forgetit-hint-dice', words=words_of(dice))}"
+            case KeepNothing():
+                words = say("lesson-forgetit-hint-none")
             case _:
                 if view.hand.number is None:
                     return say("lesson-forgetit-hint-begin")
-                words = say("lesson-forgetit-hint-roll")
-        best, stop = say("points", count=round(own.best)), say("points", count=own.stop)
-        bust = in_plain_numbers(own.bust or 0.0, say)
-        return f"{words} {say('lesson-forgetit-hint-reason', best=best, stop=stop, bust=bust)}"
+                words = say("lesson-forgetit-hint-roll", points=points)
+        return f"{words} {_afterwards(own, say)}"
+
+
+def _afterwards(own: Prospect, say: Speaker) -> str:
+    """Whether to roll on after that, what it promises, and what it risks."""
+    best, bust = say("points", count=round(own.best)), in_plain_numbers(own.bust or 0.0, say)
+    if isinstance(own.action, Keep) and own.best <= own.stop:
+        return say("lesson-forgetit-hint-then-stop", bust=bust)
+    if not own.bust:
+        return say("lesson-forgetit-hint-no-risk", best=best)
+    return say("lesson-forgetit-hint-risk", best=best, bust=bust)

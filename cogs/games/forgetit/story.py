@@ -15,6 +15,7 @@ from engine.forgetit.events import (
 )
 from engine.forgetit.view import ForGetItView
 from engine.game import Event
+from render.forgetit.words import product_text
 
 ALONE = StarterDrawn | RoundEnded | MatchDecided
 
@@ -32,8 +33,7 @@ def tell(turn: Turn, scene: Scene[ForGetItView]) -> str:
                 "forgetit-story-stopped",
                 name=name,
                 rolls=rolls,
-                count=hand.collected,
-                number=hand.number,
+                product=product_text(hand.collected, hand.number, score),
                 points=say("points", count=score),
             )
         case TurnStopped():
@@ -47,9 +47,8 @@ def tell(turn: Turn, scene: Scene[ForGetItView]) -> str:
     points = say("points", count=kept.score)
     if scene.view.by_vote:
         return say("forgetit-story-not-scored", name=name, count=kept.collected, number=kept.number)
-    return say(
-        "forgetit-story-collecting", name=name, rolls=rolls, count=kept.collected, number=kept.number, points=points
-    )
+    product = product_text(kept.collected, kept.number, kept.score)
+    return say("forgetit-story-collecting", name=name, rolls=rolls, product=product, points=points)
 
 
 def _alone(event: Event, scene: Scene[ForGetItView]) -> str:

@@ -36,6 +36,12 @@ class KaeseschiebenControls(GameControls[KaeseschiebenView]):
     async def rolled_before(self, conversation: Conversation, table: PublicTable, version: int | None) -> None:
         await open_panel(conversation, table, paint_pad, require=require_moving)
 
+    async def choose_again(self, conversation: Conversation, table: PublicTable) -> None:
+        if table.view.phase is not Phase.MOVING:
+            await super().choose_again(conversation, table)
+            return
+        await open_panel(conversation, table, paint_pad, require=require_moving)
+
 
 async def _open_pad(conversation: Conversation, press: PressId, table: PublicTable) -> None:
     await open_panel(conversation, table, paint_pad, require=require_moving)

@@ -10,6 +10,7 @@ from engine.kaeseschieben.actions import DeclineBonus, MoveMouse, RollDie, TakeC
 from engine.kaeseschieben.board import SIDE, Cheeses, Direction, Edge, Square
 from engine.kaeseschieben.view import KaeseschiebenView
 from engine.kaeseschieben.walk import Walk
+from localization.catalog import Speaker
 from render.seat_marks import MARKS
 
 _ARROWS = {Direction.NORTH: "↑", Direction.EAST: "→", Direction.SOUTH: "↓", Direction.WEST: "←"}
@@ -34,15 +35,24 @@ _ELSE = Objection("else", _always)
 
 class KaeseschiebenLesson(GameLesson[KaeseschiebenView]):
     key = "kaeseschieben"
+    side_buttons_from = 16
     steps = (
         LessonStep(0, "start"),
+        LessonStep(0, "cheeses"),
+        LessonStep(0, "begin"),
         LessonStep(1, "around", (_PUSH, _ELSE)),
         LessonStep(2, "computer"),
+        LessonStep(4, "turned"),
         LessonStep(5, "star", (_PUSH, _ELSE)),
         LessonStep(6, "behind"),
+        LessonStep(8, "closer"),
         LessonStep(9, "push", (_ELSE,)),
         LessonStep(10, "fallen"),
+        LessonStep(12, "line"),
         LessonStep(13, "more", (_ELSE,)),
+        LessonStep(14, "both"),
+        LessonStep(16, "threat"),
+        LessonStep(16, "worms"),
         LessonStep(16, "end"),
     )
 
@@ -68,12 +78,23 @@ def _reason(scene: Scene[KaeseschiebenView], walk: Walk) -> str:
     assert view.viewer is not None
     edge = view.edges[view.viewer]
     own = sum(fall.edge is edge for fall in walk.falls)
-    if own:
-        return say("lesson-kaeseschieben-hint-falls", count=own)
+    reasons = [say("lesson-kaeseschieben-hint-falls", count=own)] if own else []
+    if lost := len(walk.falls) - own:
+        reasons.append(say("lesson-kaeseschieben-hint-lost", count=lost))
+    if not walk.falls:
+        reasons.append(_reason_without_falls(view, walk, edge, say))
+    return " ".join(reasons)
+
+
+def _reason_without_falls(view: KaeseschiebenView, walk: Walk, edge: Edge, say: Speaker) -> str:
     if walk.cheeses == view.cheeses:
         return say("lesson-kaeseschieben-hint-place")
-    nearer = _distances(walk.cheeses, edge) < _distances(view.cheeses, edge)
-    return say("lesson-kaeseschieben-hint-nearer" if nearer else "lesson-kaeseschieben-hint-away")
+    if _distances(walk.cheeses, edge) < _distances(view.cheeses, edge):
+        return say("lesson-kaeseschieben-hint-nearer")
+    others = (other for other in view.edges if other is not edge)
+    if any(_distances(walk.cheeses, other) > _distances(view.cheeses, other) for other in others):
+        return say("lesson-kaeseschieben-hint-farther")
+    return say("lesson-kaeseschieben-hint-away")
 
 
 def _distances(cheeses: Cheeses, edge: Edge) -> int:

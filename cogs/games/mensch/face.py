@@ -15,7 +15,7 @@ from cogs.games.mensch.odds_text import tell_odds
 from cogs.games.mensch.story import ALONE, Fact, facts_of, last_die, tell
 from cogs.games.mensch.verbs import MISSED, MOVE
 from cogs.games.result import Result
-from cogs.games.rule_pages import Part, RulePage, page
+from cogs.games.rule_pages import MORE_OPTIONS, Part, RulePage, page
 from cogs.games.scene import Scene
 from cogs.games.story import Turn, since_last_turn
 from cogs.inquiry import Inquiry
@@ -213,6 +213,7 @@ EINIGKEIT_FACE = MenschFace(
         page("stuck"),
         page("end"),
         page("options", "options"),
+        RulePage(MORE_OPTIONS, ()),
         page("beginners"),
         page("controls"),
     ),

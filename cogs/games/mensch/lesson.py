@@ -51,7 +51,7 @@ def _reason(view: MenschView, found: Destination, say: Speaker) -> str:
         return say("lesson-mensch-hint-enters", pawn=name)
     pawns = tuple(bytes(own) for own in view.pawns)
     if is_exposed(view.agreed, after(pawns, found), pawn):
-        return say("lesson-mensch-hint-least")
+        return say("lesson-mensch-hint-least", pawn=name)
     return say(
         "lesson-mensch-hint-flees" if is_exposed(view.agreed, pawns, pawn) else "lesson-mensch-hint-safe", pawn=name
     )
@@ -61,27 +61,41 @@ class MenschLesson(_PawnLesson):
     key = "mensch"
     steps = (
         LessonStep(0, "start"),
+        LessonStep(0, "board"),
+        LessonStep(0, "begin"),
         LessonStep(1, "six"),
         LessonStep(2, "clear"),
+        LessonStep(4, "near"),
         LessonStep(5, "capture", (Objection("home", _does("move:1")),)),
         LessonStep(6, "risk"),
+        LessonStep(8, "lucky"),
         LessonStep(9, "blocked"),
+        LessonStep(11, "waits"),
         LessonStep(12, "home", (Objection("run", _does("move:2")),)),
         LessonStep(13, "safe"),
+        LessonStep(15, "arrow"),
         LessonStep(16, "end"),
+        LessonStep(16, "free"),
     )
 
 
 class EinigkeitLesson(_PawnLesson):
     key = "einigkeit"
+    side_buttons_from = 17
     steps = (
         LessonStep(0, "start"),
+        LessonStep(0, "board"),
+        LessonStep(0, "begin"),
         LessonStep(1, "wall", (Objection("apart", _does("move:4")),)),
         LessonStep(2, "holds"),
+        LessonStep(6, "held"),
         LessonStep(7, "six", (Objection("opens", _does("move:1")), Objection("home", _does("move:4")))),
         LessonStep(8, "again"),
         LessonStep(9, "clear"),
         LessonStep(10, "watch"),
+        LessonStep(15, "watch-d"),
+        LessonStep(17, "rule"),
         LessonStep(17, "missed", (Objection("roll", _does("roll")),)),
         LessonStep(18, "end"),
+        LessonStep(18, "free"),
     )

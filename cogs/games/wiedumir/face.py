@@ -7,7 +7,7 @@ from typing import Any
 
 from cogs.games.face import GameFace
 from cogs.games.result import Result, resigned_in
-from cogs.games.rule_pages import Part, page
+from cogs.games.rule_pages import MORE_OPTIONS, Part, RulePage, page
 from cogs.games.scene import Scene
 from cogs.games.story import Turn
 from cogs.games.wiedumir.labels import quoted_card
@@ -31,6 +31,17 @@ from render.wiedumir.ranked_rows import ranked_rows
 from render.wiedumir.rules_pictures import draw_rule
 from render.wiedumir.words import describe_position, headline, several_games
 
+_CARDS_ON_A_PAGE = 6
+"""All 22 on one page would be a long way to scroll on a phone."""
+
+
+def _pages_of_cards() -> Sequence[RulePage]:
+    """The first one begins with what is true of all cards."""
+    parts = [f"card-{card.key}" for card in Card]
+    shares = [parts[first : first + _CARDS_ON_A_PAGE] for first in range(0, len(parts), _CARDS_ON_A_PAGE)]
+    shares[0].insert(0, "all-cards")
+    return [page(f"cards-{number}", *share) for number, share in enumerate(shares, 1)]
+
 
 class WieDuMirFace(GameFace[WieDuMirView]):
     key = "wiedumir"
@@ -43,10 +54,11 @@ class WieDuMirFace(GameFace[WieDuMirView]):
         page("squares", Part("squares", "squares"), "squares-more"),
         page("limit", "limit", Part("limit-example", "limit")),
         page("cards", Part("cards", "cards"), "cards-more"),
-        page("all-cards", "all-cards", *(f"card-{card.key}" for card in Card)),
+        *_pages_of_cards(),
         page("waiting", Part("waiting", "waiting"), "waiting-more"),
         page("end"),
         page("options", "options"),
+        RulePage(MORE_OPTIONS, ()),
         page("tips"),
         page("controls"),
     )

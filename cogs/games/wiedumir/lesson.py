@@ -27,12 +27,19 @@ class WieDuMirLesson(GameLesson[WieDuMirView]):
     key = "wiedumir"
     steps = (
         LessonStep(0, "start"),
+        LessonStep(0, "squares"),
+        LessonStep(0, "begin"),
         LessonStep(1, "own", (Objection("other", _moves_other),)),
         LessonStep(2, "computer"),
+        LessonStep(4, "sent"),
         LessonStep(5, "skip", (Objection("other", _moves_other), Objection("behind", _moves_own))),
         LessonStep(6, "again"),
+        LessonStep(8, "theirs"),
         LessonStep(9, "card", (Objection("other", _moves_other), Objection("minus", _moves_own))),
-        LessonStep(12, "end"),
+        LessonStep(10, "filled"),
+        LessonStep(12, "minus"),
+        LessonStep(12, "goal"),
+        LessonStep(12, "free"),
     )
 
     def hint(self, scene: Scene[WieDuMirView], code: str) -> str:

@@ -52,11 +52,11 @@ forgetit-story-starter = {$name} fängt an (ausgelost).
 forgetit-story-collecting = {$name} hat nach { $rolls ->
         [one] einem Wurf
        *[other] {$rolls} Würfen
-    } {$count} × {$number}: bisher {$points}
+    } {$product}: bisher {$points}
 forgetit-story-stopped = {$name} hörte nach { $rolls ->
         [one] einem Wurf
        *[other] {$rolls} Würfen
-    } auf: {$count} × {$number}, **{$points}** ✋
+    } auf: {$product}, **{$points}** ✋
 forgetit-story-stopped-empty = {$name} hörte nach { $rolls ->
         [one] einem Wurf
        *[other] {$rolls} Würfen
@@ -108,7 +108,7 @@ forgetit-words-choosing = {$name} darf Würfel herauslegen.
 forgetit-words-deciding = {$name} darf weiterwürfeln oder aufhören.
 forgetit-words-shown = Gewürfelt, mit dem Wort des Würfels: {$dice}.
 forgetit-words-aside = Wörter heraus: {$words}.
-forgetit-words-collected = Gesammelt: {$count} × {$number}, wert {$points}; jetzt draußen auf Würfeln mit {$words}.
+forgetit-words-collected = Gesammelt: {$product}, wert {$points}; jetzt draußen auf Würfeln mit {$words}.
 forgetit-words-cup = Würfel des nächsten Wurfs: {$count}.
 forgetit-words-pass = In diesem Zug waren schon { $times ->
         [one] einmal

@@ -1,39 +1,61 @@
 # Die Lektion von Käseschieben
 lesson-kaeseschieben-start =
-    Deine Maus schiebt Käse vom Brett. Was über deine Kante fällt, gehört dir, egal, wer geschoben hat. Dir gehört die untere Kante in deiner Farbe, dem Computer die obere; über die beiden anderen geht Käse verloren.
-    Ein großer Käse zählt 4 Punkte, ein mittlerer 3, ein kleiner 2, und einer mit Wurm nichts.
+    Willkommen! **Du bist A, die rote Maus** unten. Der Computer ist **B, die blaue Maus** oben. Mäuse schieben Käse über die Kante des Bretts. Was über deine Kante fällt, gehört dir, egal, wer geschoben hat.
+    Jede Kante hat die Farbe der Person, der sie gehört: Die untere ist deine, die obere die des Computers. Links und rechts gehört niemandem etwas, dort geht Käse verloren.
+lesson-kaeseschieben-cheeses =
+    Ein großer, runder Käse zählt 4 Punkte, ein mittlerer 3, ein kleiner 2. Aber in manchen großen und mittleren steckt ein Wurm, und dann zählen sie nichts. Welche das sind, sieht niemand, solange sie auf dem Brett liegen.
+    Felder haben einen Buchstaben und eine Zahl wie beim Schach: Deine Maus steht auf e1.
+lesson-kaeseschieben-begin =
+    Wenn du dran bist, würfelst du und läufst dann mit deiner Maus.
     👉 **Würfle.**
 lesson-kaeseschieben-around =
-    Eine 3: Deine Maus macht genau drei Schritte, immer gerade, nie schräg. Ein Schritt in einen Käse schiebt ihn weiter, samt der ganzen Reihe, die ohne Lücke dahinterliegt.
-    Von hier aus könntest du nur nach oben schieben, zum Computer. Geh also erst außen herum: **rechts, rechts, hoch.** Mit dem letzten Schritt ist dein Zug gemacht.
-lesson-kaeseschieben-around-push = Das schiebt Käse nach oben, auf die Kante des Computers zu. Geh um die Käse herum: rechts, rechts, oben.
-lesson-kaeseschieben-around-else = Da kannst du hin, aber hinter die Käse kommst du am schnellsten rechts an ihnen vorbei: rechts, rechts, oben, auf g2.
+    Eine 3: Deine Maus macht genau drei Schritte. Nach jedem Schritt darf sie abbiegen, aber nie schräg laufen. Ein Schritt in einen Käse schiebt ihn ein Feld weiter, samt der ganzen Reihe, die ohne Lücke dahinterliegt.
+    Schieben kannst du nur von dir weg. Von hier unten ginge das nach oben, zur Kante des Computers. Du musst also **auf die andere Seite** der Käse. Geh erst außen herum: **rechts, rechts, hoch**. Mit dem letzten Schritt ist dein Zug gemacht.
+lesson-kaeseschieben-around-push = Das schiebt Käse nach oben, auf die Kante des Computers zu. Geh um die Käse herum: rechts, rechts, hoch.
+lesson-kaeseschieben-around-else = Da kannst du hin, aber hinter die Käse kommst du am schnellsten rechts an ihnen vorbei: rechts, rechts, hoch, auf g2.
 lesson-kaeseschieben-computer =
-    Gut so. Der Computer geht auf der anderen Seite herum: Er will unter die Käse und nach oben schieben.
-    Sobald seine Maus steht, **würfle noch einmal**.
+    Deine Maus steht auf g2, auf dem Weg um die Käse herum. Jetzt ist der Computer dran. Auch er will herum: unter die Käse, um sie nach oben zu schieben.
+lesson-kaeseschieben-turned =
+    Der Computer hatte eine 3 und ging zwei Schritte nach links und einen nach unten, auf b7. Im Bild sind seine Schritte nummeriert.
+    👉 **Würfle.**
 lesson-kaeseschieben-star =
-    Ein Stern und eine 3! Nach einem Stern wird noch einmal gewürfelt, und die Zahl zählt doppelt: sechs Schritte, und du musst alle machen.
-    Von g2 geht es auf der freien Spalte g hinauf: **fünfmal nach oben, dann nach links**, auf f7. Sieh aufs Bild: Unter f7 liegen vier Käse hintereinander.
+    Ein Stern und eine 3! Nach einem Stern wird noch einmal gewürfelt, und die Zahl zählt doppelt: sechs Schritte. Du musst alle machen.
+    Spalte g ist frei: Geh **fünfmal hoch, dann links**, auf f7. Unter f7 liegen vier Käse in einer Reihe. Solange der letzte Schritt nicht gemacht ist, kannst du Schritte zurücknehmen.
 lesson-kaeseschieben-star-push = So schiebst du auch Käse. Mehr bringt dir aber, hinter gleich vier von ihnen zu kommen: Bleib auf der freien Spalte g und geh erst ganz oben nach links.
 lesson-kaeseschieben-star-else = Alle sechs Schritte zählen, aber so stehst du am Ende nicht über einer Reihe Käse. Geh auf Spalte g nach oben und am Schluss nach links, auf f7.
 lesson-kaeseschieben-behind =
-    Jetzt stehst du hinter vier Käsen, und unten liegt deine Kante. Der Computer zieht weiter; danach **würfle noch einmal**.
+    Jetzt steht deine Maus über vier Käsen, und am anderen Ende der Reihe liegt deine Kante. Genau da wolltest du hin.
+    Der Computer ist dran.
+lesson-kaeseschieben-closer =
+    Der Computer hatte eine 2 und kam links zwei Felder herunter. Unter den Käsen ist er noch nicht.
+    👉 **Würfle.**
 lesson-kaeseschieben-push =
-    Eine 3. Ein Schritt nach unten schiebt alle vier Käse auf einmal. Nach dem zweiten Schritt liegt der erste an der Kante, beim dritten fällt er.
+    Eine 3. Ein Schritt nach unten schiebt alle vier Käse auf einmal. Mit dem zweiten Schritt kommt der erste in die unterste Zeile, mit dem dritten fällt er über deine Kante.
     👉 **Wohin gehst du?**
 lesson-kaeseschieben-push-else = Damit fällt nichts über deine Kante. Drei Schritte nach unten schieben die ganze Reihe, und der erste Käse gehört dir.
 lesson-kaeseschieben-fallen =
-    Der kleine Käse gehört dir: Du siehst ihn im Bild an deiner Kante. Gleich dahinter liegen zwei mittlere.
-    Der Computer kommt näher; danach **würfle noch einmal**.
+    Der erste Käse gehört dir, ein kleiner. Du siehst ihn unter dem Brett neben deinem Namen. In derselben Spalte folgen zwei mittlere, auf f2 und f1.
+    Der Computer ist dran.
+lesson-kaeseschieben-line =
+    Der Computer hatte eine 3 und steht auf b2, tiefer als alle Käse. Bald schiebt er nach oben. Aber zuerst bist du dran.
+    👉 **Würfle.**
 lesson-kaeseschieben-more =
-    Eine 2: genau richtig, denn mit jedem Schritt nach unten fällt noch ein Käse.
+    Eine 2: genau richtig. Mit dem ersten Schritt fällt der Käse von f1, mit dem zweiten der von f2.
     👉 **Schieb weiter.**
 lesson-kaeseschieben-more-else = Mit zwei Schritten nach unten fallen zwei mittlere Käse über deine Kante. Mehr bringt dir gerade kein anderer Zug.
+lesson-kaeseschieben-both =
+    Zwei mittlere Käse sind über deine Kante gefallen. Mit dem kleinen sind das 8 Punkte, wenn kein Wurm drinsteckt. Noch ein kleiner liegt auf f1, direkt unter deiner Maus.
+    Der Computer ist dran.
+lesson-kaeseschieben-threat =
+    Ein Stern und eine 2: Der Computer lief vier Schritte, auf d4, und schob in Spalte d eine Reihe von vier Käsen hoch. Der nächste Schritt nach oben bringt ihm einen Käse, der übernächste noch einen.
+    So eine Reihe kannst du von der Seite auseinanderschieben. Oder du stellst dich davor: Eine Maus lässt sich nicht schieben, und kein Käse kommt an ihr vorbei.
+lesson-kaeseschieben-worms =
+    Von den acht mittleren Käsen haben vier einen Wurm, von den vier großen zwei. Kleine haben nie einen.
+    In die **eigenen** Käse dürfen alle jederzeit schauen. Je mehr Würmer du schon gefunden hast, desto besser sind die Käse, die noch auf dem Brett liegen.
 lesson-kaeseschieben-end =
-    Zwei mittlere Käse sind gefallen. Aber von den acht mittleren haben vier einen Wurm und von den vier großen zwei; kleine haben nie einen.
-    Drück auf **„{ kaeseschieben-button-peek }“**: Nur du darfst sehen, ob in deinen Käsen ein Wurm sitzt. In einem der mittleren sitzt einer.
-    Darum geht es: hinter die Käse kommen, lange Reihen schieben und die Reihen des Computers von der Seite stören. Mäuse lassen sich nicht schieben, und eine Maus hinter einer Reihe hält sie auf. Fällt der letzte Käse über deine Kante, darfst du jemand anderem einen wegnehmen. Dann zeigen sich alle Würmer, und die Punkte werden gezählt.
-    Von hier an **spielst du frei**, und die Würfe sind neu. „{ button-hint }“ zeigt dir, was der Computer tun würde.
+    👉 Drück unten auf **„{ kaeseschieben-button-peek }“**: Das siehst nur du. In einem deiner zwei mittleren Käse steckt ein Wurm.
+    Die Runde endet, wenn der letzte Käse gefallen ist. Wer ihn bekommt, darf jemand anderem einen wegnehmen. Dann zeigen sich alle Würmer, und die Punkte werden gezählt.
+    Von hier an **spielst du frei**, mit neuen Würfen. „{ button-hint }“ zeigt dir, was der stärkste Computer tun würde, und warum.
 lesson-kaeseschieben-hint-roll = 🎲 Würfle: Etwas anderes kannst du jetzt nicht tun.
 lesson-kaeseschieben-hint-way = 👉 Geh {$way}, auf {$square}.
 lesson-kaeseschieben-hint-falls = { $count ->
@@ -42,7 +64,12 @@ lesson-kaeseschieben-hint-falls = { $count ->
     }
 lesson-kaeseschieben-hint-place = Damit schiebst du noch nichts, aber deine Maus kommt näher an eine Stelle, von der aus sie zu deiner Kante schieben kann.
 lesson-kaeseschieben-hint-nearer = Das bringt Käse näher an deine Kante.
-lesson-kaeseschieben-hint-away = Das verdirbt den anderen mehr, als es dich kostet.
+lesson-kaeseschieben-hint-lost = { $count ->
+        [one] Ein Käse fällt woanders hinunter, aber einen besseren Zug hast du nicht.
+       *[other] {$count} Käse fallen woanders hinunter, aber einen besseren Zug hast du nicht.
+    }
+lesson-kaeseschieben-hint-farther = Das schiebt Käse von einer fremden Kante weg.
+lesson-kaeseschieben-hint-away = Das schiebt Käse beiseite. Deine anderen Züge würden jemand anderem mehr nützen.
 lesson-kaeseschieben-hint-take = 👉 Nimm einen { $size ->
         [large] großen
         [medium] mittleren

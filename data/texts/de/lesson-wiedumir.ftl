@@ -1,42 +1,66 @@
 # Die Lektion von Wie Du mir …
 lesson-wiedumir-start =
-    Am Ende gewinnt, wer die meisten Chips hat. Alle beginnen mit 4 Chips und zwei Figuren auf dem Start. Der Würfel zeigt 1, 2 oder 3, und dann ziehst du **irgendeine Figur, egal, wem sie gehört**. Das Feld, auf dem sie landet, gilt immer für die Person, der sie gehört: + bringt ihr Chips, − kostet sie Chips, bei ? zieht sie eine Karte.
+    Willkommen! **Du bist A, Rot**; der Computer ist **B, Blau**. Ihr habt beide zwei Figuren, die links am Tor beginnen: A1 und A2 gehören dir. Und ihr habt beide 4 Chips, sie stehen unter dem Bild.
+    Alle Figuren ziehen über die 14 Felder zum Ziel, den Holzstufen mit dem Pokal. Aber wer zuerst dort ist, hat noch nicht gewonnen. Sind alle im Ziel, **gewinnt, wer die meisten Chips hat**.
+lesson-wiedumir-squares =
+    Das Besondere: Wenn du dran bist, ziehst du **irgendeine Figur, egal, wem sie gehört**. Und das Feld, auf dem sie landet, gilt immer für die Person, **der die Figur gehört**:
+    • **Gelb, +**: Sie nimmt Chips aus der Schale in der Mitte, dem Vorrat.
+    • **Rot, −**: Sie legt Chips dorthin zurück.
+    • **Lila, ?**: Sie zieht eine Karte.
+lesson-wiedumir-begin =
+    Wenn du dran bist, würfelst du und ziehst dann eine Figur. Der Würfel zeigt nur 1, 2 oder 3.
     👉 **Würfle.**
 lesson-wiedumir-own =
-    Eine 1. Die Knöpfe zeigen jeden möglichen Zug und was er bewirkt. Feld 1 bringt einen Chip, und zwar der Person, der die Figur gehört.
+    Eine 1. Feld 1 ist +1: ein Chip für die Person, der die Figur gehört. Du kannst eine deiner Figuren dorthin schicken oder eine des Computers. Jeder Knopf sagt, welche Figur wohin zieht und was das für wen bewirkt.
     👉 **Welche Figur ziehst du?**
 lesson-wiedumir-own-other = Dann bekommt der Computer den Chip. Schick fremde Figuren auf Minusfelder und eigene auf Plusfelder.
 lesson-wiedumir-computer =
-    Ein Chip mehr: Du hast 5. Jetzt ist der Computer am Zug, und er darf auch deine Figuren ziehen. Feld 2 kostet einen Chip …
-    Wenn er gezogen hat, **würfle wieder**.
+    Deine A1 steht auf Feld 1, und du hast einen Chip genommen: Du hast 5, der Computer hat 4.
+    Jetzt ist er dran, und er darf auch deine Figuren ziehen. Was würdest du an seiner Stelle tun?
+lesson-wiedumir-sent =
+    Der Computer hatte eine 1 und zog **deine** A2 auf Feld 2. Das ist −1: Du musstest einen Chip zurücklegen und hast wieder 4. So heißt das Spiel auch: Wie Du mir …
+    👉 **Würfle.**
 lesson-wiedumir-skip =
-    Der Computer hat deine zweite Figur auf −1 geschickt: Du hast wieder 4 Chips. So ist das Spiel: Wie Du mir …
-    Du hast eine 2. Felder mit einer Figur zählen nicht als Schritt: Von Feld 1 aus sind 3 und 4 die nächsten freien, also führt die 2 auf Feld 4, +2.
-    👉 **Zieh deine Figur, die auf Feld 1 steht.**
+    Eine 2. Gezählt werden nur **freie** Felder; Felder mit einer Figur werden übersprungen. Vor A1 ist Feld 2 von A2 besetzt. Also zählt A1 die Felder 3 und 4 und landet auf Feld 4: Das ist +2.
+    👉 **Zieh A1 auf Feld 4.**
 lesson-wiedumir-skip-other = Dann bekommt der Computer zwei Chips. Auf dasselbe Feld kann auch deine Figur.
 lesson-wiedumir-skip-behind = Das bringt dir genauso zwei Chips, der Zug ist ebenso gut. Die Lektion geht aber mit der anderen Figur weiter: Zieh die auf Feld 1.
 lesson-wiedumir-again =
-    Du hast 6 Chips. Der Computer zieht; sieh nach, was er bekommt. Danach **würfle wieder**.
+    Zwei Chips: Du hast 6. A1 ist an A2 vorbeigezogen, und A2 ist nichts passiert. Hinauswerfen gibt es in diesem Spiel nicht.
+    Jetzt ist der Computer dran.
+lesson-wiedumir-theirs =
+    Diesmal hat der Computer eine eigene Figur gezogen: B1 auf Feld 1, für einen Chip. Er hat 5, du hast 6.
+    👉 **Würfle.**
 lesson-wiedumir-card =
-    Eine 1. Eine deiner Figuren käme auf −2. Die andere käme auf Feld 3, ein Fragezeichen: Dann ziehst du eine Karte. Karten geben oder nehmen, und bei manchen darfst du wählen.
+    Eine 1. Sieh dir deine beiden Figuren an:
+    • **A1** käme von Feld 4 auf 5, und das ist −2.
+    • **A2** käme von 2 auf 3, ein Fragezeichen: Du würdest eine Karte ziehen. Karten geben oder nehmen, und bei manchen darfst du wählen.
+    Auch die Figuren des Computers könntest du ziehen; B1 käme ebenfalls auf Feld 3, weil Feld 2 besetzt ist.
     👉 **Welche Figur ziehst du?**
 lesson-wiedumir-card-other = Dann zieht der Computer die Karte und entscheidet, was sie offenlässt. Zieh sie lieber selbst.
 lesson-wiedumir-card-minus = Das kostet dich zwei Chips. Zieh lieber eine Karte.
-lesson-wiedumir-end =
-    „{ wiedumir-card-fill }“: Du durftest Chips nehmen, bis du 10 hattest. Aber Vorsicht: Wer mehr als 10 hat, behält 4 und legt den Rest zurück. Noch ein Chip, und du behältst nur 4. Auch der Computer kann deine Figur so ziehen, dass dir das passiert!
-    Eine Figur im Ziel zieht der Würfel nicht mehr, aber durch Karten kannst du auch dann noch Chips gewinnen oder verlieren. Sind alle Figuren im Ziel, ist Schluss, und die Chips werden gezählt. Wer zuerst im Ziel ist, hat also noch nicht gewonnen.
-    Von hier an **spielst du frei**, und die Würfe sind neu. „{ button-hint }“ zeigt dir, was der stärkste Computer tun würde.
+lesson-wiedumir-filled =
+    „{ wiedumir-card-fill }“: Du durftest Chips nehmen, bis du 10 hattest. Eine bessere Karte gibt es kaum!
+    Aber 10 ist die Grenze. Wer einen elften Chip bekommt, behält nur 4 und legt alle anderen zurück, sofort. Ein einziges + käme dich jetzt also teuer zu stehen, und der Computer darf deine Figuren ziehen.
+    Jetzt ist er dran.
+lesson-wiedumir-minus =
+    Der Computer hatte eine 2. Jede deiner Figuren wäre auf ein Fragezeichen gekommen, jede seiner eigenen auf −2. Er zog seine eigene B2 und legte zwei Chips zurück, statt dir eine Karte zu gönnen. Er hat 3 Chips, du hast 10.
+lesson-wiedumir-goal =
+    So endet eine Partie: Figuren im Ziel zieht der Würfel nicht mehr, aber durch Karten kannst du auch dort noch Chips gewinnen oder verlieren. Ist die letzte Figur im Ziel, werden die Chips gezählt.
+    Und wer mehr zurücklegen müsste, als da ist, legt zurück, was da ist. Schulden gibt es nicht.
+lesson-wiedumir-free =
+    Von hier an **spielst du frei**, mit neuen Würfen. Mit 10 Chips hältst du deine Figuren besser von den gelben Feldern fern oder schickst die des Computers auf rote. „{ button-hint }“ zeigt dir, was der stärkste Computer tun würde, und warum.
 lesson-wiedumir-hint-roll = 🎲 Würfle: Etwas anderes kannst du jetzt nicht tun.
 lesson-wiedumir-hint-take = 👉 Nimm einen Chip aus dem Vorrat.
 lesson-wiedumir-hint-choice = 👉 {$choice}.
 lesson-wiedumir-hint-answer = Von allem, was die Karte erlaubt, gibt dir das die beste Aussicht auf die meisten Chips, so weit der Computer vorausrechnet.
 lesson-wiedumir-hint-own-gain = Das bringt dir Chips, und deine Figur kommt voran.
-lesson-wiedumir-hint-own-loss = Das kostet dich Chips, aber auch wenn die anderen danach ihren besten Zug machen, stehst du so besser da als mit jedem anderen Zug.
+lesson-wiedumir-hint-own-loss = Das kostet dich Chips. Aber jeder andere Zug würde dich mehr kosten oder den anderen mehr bringen, wenn sie darauf antworten.
 lesson-wiedumir-hint-own-limit = Du hättest mehr als 10 Chips und behältst 4, aber jeder andere Zug ist schlechter für dich.
-lesson-wiedumir-hint-own-card = Du ziehst eine Karte: Über alle Karten gerechnet, die kommen können, ist das dein bester Zug.
+lesson-wiedumir-hint-own-card = Du ziehst eine Karte. Über alle gerechnet, die kommen können, ist das dein bester Zug.
 lesson-wiedumir-hint-own-home = Deine Figur ist im Ziel, und kein Würfel schickt sie mehr auf ein Minusfeld.
-lesson-wiedumir-hint-other-gain = Jemand anderes bekommt Chips, aber jeder andere Zug würde dich mehr kosten.
+lesson-wiedumir-hint-other-gain = Jemand anderes bekommt Chips. Aber jeder andere Zug würde dich mehr kosten oder jemandem mehr bringen.
 lesson-wiedumir-hint-other-loss = Das kostet jemand anderen Chips.
 lesson-wiedumir-hint-other-limit = Jemand anderes hätte mehr als 10 Chips und behält nur 4.
-lesson-wiedumir-hint-other-card = Jemand anderes zieht eine Karte: Im Mittel ist das besser für dich, als selbst zu ziehen.
+lesson-wiedumir-hint-other-card = Jemand anderes zieht eine Karte. Das ist ein Risiko, aber jeder andere Zug würde dich mehr kosten.
 lesson-wiedumir-hint-other-home = Eine fremde Figur ist im Ziel und sammelt mit dem Würfel keine Chips mehr.

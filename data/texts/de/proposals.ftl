@@ -9,8 +9,11 @@ proposal-stand-in = 🪑 **{$proposer}** schlägt vor, dass ein Computer ({$leve
 proposal-count = Dafür: {$agreed} (nötig: {$needed}). Dagegen: {$against}.
 button-agree = Zustimmen
 button-object = Ablehnen
+end-or-cancel = Du kannst die Partie auch abbrechen: Niemand gewinnt, und sie zählt nirgends.
 refused-no-proposal = An diesem Tisch gibt es gerade keinen Vorschlag.
 refused-proposal-open = Es gibt schon einen anderen Vorschlag. Stimm ihm erst zu oder lehn ihn ab.
+refused-agreed-already = Du hast schon zugestimmt. Es fehlt noch die Antwort von: {$names}
+refused-objected-already = Du hast schon widersprochen. Es fehlt noch die Antwort von: {$names}
 refused-proposal-outdated = Dieser Vorschlag ist nicht mehr offen.
 refused-proposal-about-you = Das entscheiden die anderen. Mach einfach deinen Zug, dann ist der Vorschlag erledigt.
 refused-no-vote-in-game = Dieses Spiel lässt sich nicht durch Abstimmung beenden.
@@ -35,3 +38,9 @@ refused-cannot-undo = Diese Entscheidung lässt sich nicht mehr zurücknehmen.
 
 # What was ended early
 match-level = ## 🤝 Gleichstand: Niemand liegt vorn
+
+# Was abgelehnt wurde, im Verlauf
+story-refused-end-round = 🏁 Die Runde geht weiter. Gegen das Ende: {$names}
+story-refused-end-match = 🏁 Die Partie geht weiter. Gegen das Ende: {$names}
+story-refused-stand-in = 🪑 Für {$name} spielt kein Computer. Dagegen: {$names}
+story-refused-undo = ↩️ Die Entscheidung von {$name} gilt. Gegen das Zurücknehmen: {$names}

@@ -46,12 +46,12 @@ rules-forgetit-afresh =
 rules-forgetit-picture-afresh = Oben liegen neun Würfel draußen: sechs Dreier, GET, IT und IT. Unten der Wurf mit allen neun, der folgt: Ein einzelner Dreier wird herausgelegt.
 rules-forgetit-afresh-more = Sicher ist aber nichts: Fallen jetzt FOR, GET und IT, ist alles aus diesem Zug verloren, auch was du mit den ersten neun gesammelt hast.
 rules-forgetit-score =
-    Hörst du auf, bekommst du **deine Zahl × die Würfel, die du gesammelt hast**, im ganzen Zug. Viele Würfel vervielfachen das:
+    Hörst du auf, bekommst du **die gesammelten Würfel × deine Zahl**, für den ganzen Zug. Viele Würfel vervielfachen das:
 
     - vier Würfel: **× 2**
     - fünf Würfel: **× 3**
     - sechs und mehr: **× 4**
-rules-forgetit-picture-score = Vier Dreier: 3 × 4 × 2 = 24. Sechs Dreier: 3 × 6 × 4 = 72.
+rules-forgetit-picture-score = Vier Dreier: 4 × 3 × 2 = 24. Sechs Dreier: 6 × 3 × 4 = 72.
 rules-forgetit-score-more = Hörst du auf, ohne etwas gesammelt zu haben, bekommst du 0. Auf dem Block steht dann eine 0, kein Strich.
 rules-forgetit-example =
     { "" }**Bis alle neun liegen.** Der erste Wurf ist 2 2 3 3 3 4 4 5 GET. Gesammelt werden Dreier: 3 3 3 kommen heraus, und GET muss heraus.
@@ -70,7 +70,7 @@ rules-forgetit-example-again =
     - Sieben Würfel: 1 3 3 4 FOR GET GET. 3 3 und die drei Wörter kommen heraus. Nur IT fehlt noch, also Schluss.
 rules-forgetit-picture-example-again = Drei weitere Würfe. Was herauskommt, ist hell: eine 3; FOR; dann 3, 3, FOR, GET, GET.
 rules-forgetit-example-score = **Die Wertung.** Neun Dreier sind 27. Ab sechs Würfeln zählt das vierfach: **108 Punkte**.
-rules-forgetit-picture-example-score = Neun Dreier: 3 × 9 × 4 = 108.
+rules-forgetit-picture-example-score = Neun Dreier: 9 × 3 × 4 = 108.
 rules-forgetit-end =
     Nach Runde 10 werden alle Zwischensummen gezeigt. **Die Runden 11 und 12 zählen doppelt.**
 

@@ -78,6 +78,19 @@ refused-seat-lost = Deinen Platz hat jemand anders übernommen. Weil du weißt, 
 refused-seats-in-order = Vor dem Start gibt es immer den nächsten freien Platz. Wer den Tisch leitet, kann zwei Plätze tauschen: `/{ command-swap }`
 refused-reason-too-long = Ein Grund hat höchstens {$most} Zeichen.
 refused-watch-over = Die Partie an diesem Tisch ist zu Ende.
+refused-watch-not-watched = Du schaust diesem Tisch nicht zu.
 refused-watch-own-table = An diesem Tisch spielst du selbst.
 refused-watch-too-many = Du kannst höchstens {$most} Tischen gleichzeitig zuschauen. `/{ command-watch }` zeigt sie.
 refused-undo-before-you = Das hat jemand anders entschieden, bevor du diesen Platz übernommen hast.
+
+# Der Verlauf: was unter den Leuten am Tisch geschieht
+story-left = 🚪 {$name} ist gegangen. Auf dem Platz spielt jetzt ein Computer.
+story-came-back = 🪑 {$name} ist wieder da.
+story-resigned = 🏳️ {$name} hat aufgegeben.
+story-took-over = 🪑 {$name} spielt für {$former} weiter.
+story-took-computer-seat = 🪑 {$name} hat Platz {$letter} von einem Computer übernommen.
+story-voted = 🤖 Die anderen haben zugestimmt: Für {$name} spielt ein Computer.
+story-time-up = ⌛ Die Zeit war um: Für {$name} spielt ein Computer.
+story-leads = 👑 {$name} leitet jetzt den Tisch.
+stand-ins-in-words = Für {$names} spielt ein Computer.
+result-stand-ins = -# 🤖 Am Ende spielte ein Computer für {$names}.

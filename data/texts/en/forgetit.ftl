@@ -44,14 +44,14 @@ forgetit-keep-none-label = nothing
 
 # The story
 forgetit-story-starter = {$name} was drawn to start.
-forgetit-story-collecting = {$name} has {$count} × {$number} after { $rolls ->
+forgetit-story-collecting = {$name} has {$product} after { $rolls ->
         [one] one roll
        *[other] {$rolls} rolls
     }: {$points} so far
 forgetit-story-stopped = {$name} stopped after { $rolls ->
         [one] one roll
        *[other] {$rolls} rolls
-    }: {$count} × {$number}, **{$points}** ✋
+    }: {$product}, **{$points}** ✋
 forgetit-story-stopped-empty = {$name} stopped after { $rolls ->
         [one] one roll
        *[other] {$rolls} rolls
@@ -103,7 +103,7 @@ forgetit-words-choosing = {$name} may set dice aside.
 forgetit-words-deciding = {$name} may roll on or stop.
 forgetit-words-shown = Dice shown, with the word they bear: {$dice}.
 forgetit-words-aside = Words aside: {$words}.
-forgetit-words-collected = Collected: {$count} × {$number}, worth {$points}; words on the dice aside: {$words}.
+forgetit-words-collected = Collected: {$product}, worth {$points}; words on the dice aside: {$words}.
 forgetit-words-cup = Dice in the next roll: {$count}.
 forgetit-words-pass = All nine have been aside { $times ->
         [one] once

@@ -1,39 +1,61 @@
 # The lesson of Käseschieben
 lesson-kaeseschieben-start =
-    Your mouse pushes cheeses over the edge of the board. What falls over your edge is yours, no matter who pushed it. Yours is the lower edge, in your colour; the upper one is the computer’s. Cheeses that fall over the other two are lost.
-    A large cheese is worth 4 points, a medium one 3, a small one 2, and one with a worm nothing.
+    Welcome! **You are A, the red mouse** at the bottom. The computer is **B, the blue mouse** at the top. Mice push cheeses over the edge of the board. What falls over your edge is yours, no matter who pushed it.
+    Each edge has its owner’s colour: the lower one is yours, the upper one the computer’s. Nobody owns the left and right edges, so cheeses that fall there are lost.
+lesson-kaeseschieben-cheeses =
+    A large, round cheese is worth 4 points, a medium one 3, a small one 2. But some large and medium ones have worms inside and are worth nothing. Nobody can see which, as long as they are on the board.
+    Squares have a letter and a number, as in chess: your mouse is on e1.
+lesson-kaeseschieben-begin =
+    In a turn you roll the die, and then walk with your mouse.
     👉 **Roll the die.**
 lesson-kaeseschieben-around =
-    A 3: your mouse makes exactly three steps, never diagonally. A step into a cheese pushes it, with the whole unbroken line behind it.
-    From where you are you could only push upwards, towards the computer. So go round first: **go right, right, up** on the pad. The last step completes your move.
+    A 3: your mouse makes exactly three steps. It may turn after each step, but never goes diagonally. A step into a cheese pushes it one square, with the whole unbroken line behind it.
+    You can only push away from yourself. From down here that would be upwards, towards the computer’s edge. You have to get to the **far side** of the cheeses. So go round them first: on the pad, press **right, right, up**. The last step completes your move.
 lesson-kaeseschieben-around-push = That pushes cheeses upwards, towards the computer’s edge. Go round the cheeses: right, right, up.
 lesson-kaeseschieben-around-else = You can go there, but the shortest path to the far side of the cheeses leads along their right: right, right, up, to g2.
 lesson-kaeseschieben-computer =
-    Well done. The computer goes round on the other side: it wants to stand below the cheeses and push up.
-    When its mouse has stopped, **roll again**.
+    Your mouse is on g2, on its way round the cheeses. Now it is the computer’s turn. It wants to go round as well, to stand below the cheeses and push them up.
+lesson-kaeseschieben-turned =
+    The computer rolled a 3 and went two steps left and one down, to b7. The picture numbers its steps.
+    👉 **Roll the die.**
 lesson-kaeseschieben-star =
-    A star and a 3! After a star you roll again, and the number counts double: six steps, and you must make them all.
-    Six steps take you from g2 to the top of the right-hand cheeses: **up five times, then left**, to f7. Look at the picture: below f7 there are four cheeses in a line.
+    A star and a 3! After a star you roll again, and the number counts double: six steps. You must make them all.
+    Column g is empty: go **up five times, then left** at the top, to f7. Below f7 there are four cheeses in one line. You can go back a step as long as you have not made the last one.
 lesson-kaeseschieben-star-push = This path pushes cheeses, too. But you get more by going behind four of them at once: stay in the empty column g, and step left only at the top.
 lesson-kaeseschieben-star-else = You have used all six steps, but this path does not end above a line of cheeses. Go up column g, then left at the end, to f7.
 lesson-kaeseschieben-behind =
-    Now you are behind four cheeses, with your edge below. The computer moves; then **roll again**.
+    Now your mouse is above four cheeses, and your edge is at the other end of that line. That is where you wanted to be.
+    It is the computer’s turn.
+lesson-kaeseschieben-closer =
+    The computer rolled a 2 and came down two squares on the left. It is not below the cheeses yet.
+    👉 **Roll the die.**
 lesson-kaeseschieben-push =
-    A 3. A step down pushes all four cheeses at once. After the second step the first of them is at the edge; with the third it falls.
+    A 3. A step down pushes all four cheeses at once. With the second step the first of them reaches row 1, and with the third it falls over your edge.
     👉 **Where do you go?**
 lesson-kaeseschieben-push-else = That way nothing falls over your edge. Three steps down push the whole line, and its first cheese is yours.
 lesson-kaeseschieben-fallen =
-    The small cheese is yours: you see it at your edge in the picture. Two medium ones come right behind it.
-    The computer comes closer; then **roll again**.
+    The first cheese is yours, a small one. You see it beside your name, below the board. Two medium ones follow in the same column, on f2 and f1.
+    It is the computer’s turn.
+lesson-kaeseschieben-line =
+    The computer rolled a 3 and is on b2, below the row of cheeses. It will soon push upwards. But first it is your turn.
+    👉 **Roll the die.**
 lesson-kaeseschieben-more =
-    A 2: just what you need, since each step down makes one more cheese fall.
+    A 2: just what you need. A cheese on f1 falls with your first step, and the one from f2 with the second.
     👉 **Go on pushing.**
 lesson-kaeseschieben-more-else = Two steps down would make two medium cheeses fall over your edge. Nothing else brings you as much now.
+lesson-kaeseschieben-both =
+    Two medium cheeses fell over your edge. With the small one they make 8 points, if no worm is inside. Another small one is on f1, right below your mouse.
+    It is the computer’s turn.
+lesson-kaeseschieben-threat =
+    A star and a 2: the computer walked four steps, to d4, and pushed a line of four up column d. The next step up gives it a cheese, and the one after that another.
+    You could break up such a line from the side. Or wait in front of it: a mouse cannot be pushed, and no cheese gets past it.
+lesson-kaeseschieben-worms =
+    Of the eight medium cheeses four have worms, and two of the four large ones. Small ones never do.
+    Anyone may look into their **own** cheeses at any time. The number of worms tells you how good the cheeses still on the board are.
 lesson-kaeseschieben-end =
-    Two medium cheeses fell. But four of the eight medium ones have worms, and two of the four large ones; small ones never do.
-    Press **“{ kaeseschieben-button-peek }”**: only you may see whether your own cheeses are clean. One of your medium ones is not.
-    That is the whole idea: get to the far side of the cheeses, push long lines, and spoil the computer’s lines from the side. Mice cannot be pushed, and a mouse behind a line blocks it. The player who gets the last cheese may take one from another player. Then all worms are shown, and the points are counted.
-    From here on **you play freely**, and the dice are new. “{ button-hint }” tells you what the computer would do.
+    👉 Press **“{ kaeseschieben-button-peek }”** below: only you see it. One of your two medium cheeses has a worm.
+    The round ends when the last cheese has fallen. The player who gets that one may take a cheese from another player. Then all worms are shown and the points are counted.
+    From here on **you play freely**, with new dice. “{ button-hint }” shows what the strongest computer would do, and why.
 lesson-kaeseschieben-hint-roll = 🎲 Roll: there is nothing else to do.
 lesson-kaeseschieben-hint-way = 👉 Go {$way}, to {$square}.
 lesson-kaeseschieben-hint-falls = { $count ->
@@ -42,7 +64,12 @@ lesson-kaeseschieben-hint-falls = { $count ->
     }
 lesson-kaeseschieben-hint-place = That pushes nothing yet, but brings your mouse closer to a place from which it can push towards your edge.
 lesson-kaeseschieben-hint-nearer = That brings cheeses closer to your edge.
-lesson-kaeseschieben-hint-away = That hurts the others’ chances more than yours.
+lesson-kaeseschieben-hint-lost = { $count ->
+        [one] A cheese falls elsewhere, but this is still your best move.
+       *[other] {$count} cheeses fall elsewhere, but this is still your best move.
+    }
+lesson-kaeseschieben-hint-farther = That pushes cheeses away from another player’s edge.
+lesson-kaeseschieben-hint-away = That pushes cheeses aside. Your other moves would help somebody else more.
 lesson-kaeseschieben-hint-take = 👉 Take a { $size ->
         [large] large
         [medium] medium

@@ -1,42 +1,66 @@
 # The lesson of Wie Du mir …
 lesson-wiedumir-start =
-    You want the most chips at the end. Everybody begins with 4 chips, and with two pawns at the start. The die shows 1, 2 or 3, and then you move **any pawn, no matter whose**. The square where it lands affects its owner: + brings chips, − costs chips, ? means a card.
-    👉 **Roll.**
+    Welcome! **You are A, red**; the computer is **B, blue**. Each of you has two pawns, which begin at the gate on the left: A1 and A2 are yours. Each has 4 chips, shown below the picture.
+    All pawns go along the 14 squares to the goal, the wooden steps with the cup. But the first one home does not win. When all pawns are home, **the player with the most chips wins**.
+lesson-wiedumir-squares =
+    The special thing here: when it is your turn, you move **any pawn, no matter whose**. And the square where it lands always affects the **owner of the pawn**:
+    • **Yellow, +**: the owner takes chips from the bowl in the middle, the supply.
+    • **Red, −**: the owner puts chips back into it.
+    • **Purple, ?**: the owner draws a card.
+lesson-wiedumir-begin =
+    In a turn you roll the die, which shows only 1, 2 or 3, and then you move one pawn.
+    👉 **Roll the die.**
 lesson-wiedumir-own =
-    A 1. The buttons show every possible move and what it does. Square 1 brings one chip to the pawn’s owner.
+    A 1. Square 1 is +1: a chip for the pawn’s owner. You could send one of your pawns there, or one of the computer’s. Each button says which pawn moves, where to, and what that does to whom.
     👉 **Which pawn do you move?**
 lesson-wiedumir-own-other = Then the computer gets the chip. Send other players’ pawns to minus squares, and your own to plus squares.
 lesson-wiedumir-computer =
-    One chip more: you have 5. Now it is the computer’s turn, and it may move your pawns, too. Square 2 costs a chip …
-    When it has moved, **roll again**.
+    Your A1 is on square 1, and you took a chip: you have 5. The computer has 4.
+    Now it is the computer’s turn, and it may move your pawns, too. What would you do in its place?
+lesson-wiedumir-sent =
+    The computer rolled a 1 and moved **your** A2, to square 2. That is −1: you had to put a chip back and have 4 again. Hence the name of the game, the first half of a German saying: as you do to me …
+    👉 **Roll the die.**
 lesson-wiedumir-skip =
-    The computer sent your second pawn to −1: you have 4 chips again. That is the game: as you do to me …
-    You rolled a 2. Squares with a pawn are not counted: from square 1, squares 3 and 4 are the next free ones, so a 2 takes you to square 4, +2.
-    👉 **Move your pawn from square 1.**
+    A 2. Only **free** squares are counted; squares with a pawn are passed over. In front of A1, square 2 is taken by A2. So A1 counts 3 and 4, and lands on square 4: that is +2.
+    👉 **Move A1 to square 4.**
 lesson-wiedumir-skip-other = Then the computer gets two chips. Yours can land on the same square.
 lesson-wiedumir-skip-behind = That also brings you two chips, and is just as good. But the lesson goes on with the other pawn: move the one on square 1.
 lesson-wiedumir-again =
-    You have 6 chips. The computer moves; look at what it gets. Then **roll again**.
+    Two chips: you have 6. A1 went past A2 without touching it. No pawn is ever sent back by another one here.
+    Now it is the computer’s turn.
+lesson-wiedumir-theirs =
+    This time the computer moved a pawn of its own: B1 to square 1, for one chip. It has 5, you have 6.
+    👉 **Roll the die.**
 lesson-wiedumir-card =
-    A 1. One of your pawns would land on −2. The other one skips nothing and lands on square 3, a question mark: its owner draws a card. Cards may give or take, and some let the player who draws them choose.
+    A 1. Look at your two pawns:
+    • **A1** would go from square 4 to 5, and that is −2.
+    • **A2** would go from 2 to 3, a question mark: you would draw a card. Cards give or take, and some let you choose.
+    The computer’s pawns could move as well; B1 would land on square 3, too, because square 2 is taken.
     👉 **Which pawn do you move?**
 lesson-wiedumir-card-other = Then the computer draws the card, and decides whatever it leaves open. It is your turn: draw it yourself.
 lesson-wiedumir-card-minus = That costs you two chips. Better to draw a card.
-lesson-wiedumir-end =
-    “{ wiedumir-card-fill }”: you took chips until you had 10. But beware: anyone who has more than 10 keeps 4 and gives the rest back. One more chip, and you are back to 4. The computer can do that to you with your own pawn!
-    The die no longer moves pawns in the goal, but cards can still cost their owners chips. The game ends when all pawns are home, and then the chips are counted. So the first one home has not won yet.
-    From here on **you play freely**, and the dice are new. “{ button-hint }” tells you what the strongest computer would do.
+lesson-wiedumir-filled =
+    “{ wiedumir-card-fill }”: you took chips until you had 10. You will hardly draw a better card!
+    But 10 is the limit. Anyone who gets an eleventh chip keeps only 4 and puts all the others back, at once. So a single + would cost you dearly now, and the computer may move your pawns.
+    Now it is the computer’s turn.
+lesson-wiedumir-minus =
+    The computer rolled a 2. Each of your pawns would have landed on a question mark, each of its own on −2. It moved its own B2 and put two chips back, rather than let you draw a card. It has 3 chips, you have 10.
+lesson-wiedumir-goal =
+    How a game ends: the die no longer moves pawns that have reached the goal, but cards can still win or cost you chips there. When the last pawn is home, the chips are counted.
+    And if you must put back more chips than you have, you put back what you have. There are no debts.
+lesson-wiedumir-free =
+    From here on **you play freely**, with new dice. With 10 chips, stay off the yellow squares, or send the computer’s pawns to the red ones. “{ button-hint }” shows what the strongest computer would do, and why.
 lesson-wiedumir-hint-roll = 🎲 Roll: there is nothing else to do.
 lesson-wiedumir-hint-take = 👉 Take a chip from the supply.
 lesson-wiedumir-hint-choice = 👉 {$choice}.
 lesson-wiedumir-hint-answer = Of all the choices that the card leaves, this one gives you the best chance of the most chips in the end, as far as the computer can see.
-lesson-wiedumir-hint-own-gain = That brings you chips and moves one of your pawns forward.
-lesson-wiedumir-hint-own-loss = That costs you chips, but after the others’ best reply you are better off than with any other move.
+lesson-wiedumir-hint-own-gain = That brings you chips and your pawn closer to the goal.
+lesson-wiedumir-hint-own-loss = That costs you chips. But every other move now would cost you more, or give a rival more, once the others have answered it.
 lesson-wiedumir-hint-own-limit = You would have more than 10 chips and drop to 4, but every other move is worse for you.
-lesson-wiedumir-hint-own-card = You draw a card: averaged over all the cards that may come, that is your best move.
+lesson-wiedumir-hint-own-card = You draw a card. Averaged over all that may come, this is your best move.
 lesson-wiedumir-hint-own-home = Your pawn is home, where the die can no longer send it to a minus square.
-lesson-wiedumir-hint-other-gain = The owner gets chips, but every other move would cost you more.
+lesson-wiedumir-hint-other-gain = The owner gets chips. But every other move would cost you more, or help somebody more.
 lesson-wiedumir-hint-other-loss = That costs a rival chips.
 lesson-wiedumir-hint-other-limit = A rival would have more than 10 chips and drop to 4.
-lesson-wiedumir-hint-other-card = A rival draws a card: on average, that is your best move.
+lesson-wiedumir-hint-other-card = A rival draws a card. That is a risk, but every other move would cost you more.
 lesson-wiedumir-hint-other-home = A rival’s pawn comes home, where it collects no more chips by the die.

@@ -9,8 +9,11 @@ proposal-stand-in = 🪑 **{$proposer}** proposes that a computer ({$level}) pla
 proposal-count = Agreed: {$agreed} of {$needed} needed. Against: {$against}.
 button-agree = Agree
 button-object = Object
+end-or-cancel = You can also cancel the match: nobody wins, and it counts for nothing.
 refused-no-proposal = Nothing is proposed at this table at the moment.
 refused-proposal-open = Something else has already been proposed. First agree or object to that.
+refused-agreed-already = You have agreed already. Still to answer: {$names}
+refused-objected-already = You have objected already. Still to answer: {$names}
 refused-proposal-outdated = This proposal is no longer open.
 refused-proposal-about-you = The others decide about this. Just take your turn, and the proposal is settled.
 refused-no-vote-in-game = This game cannot be ended by vote.
@@ -35,3 +38,9 @@ refused-cannot-undo = This decision can no longer be taken back.
 
 # What was ended early
 match-level = ## 🤝 All level: nobody is ahead
+
+# What was refused, in the story
+story-refused-end-round = 🏁 The round goes on. Against ending it: {$names}
+story-refused-end-match = 🏁 The match goes on. Against ending it: {$names}
+story-refused-stand-in = 🪑 No computer plays for {$name}. Against it: {$names}
+story-refused-undo = ↩️ The decision of {$name} stands. Against taking it back: {$names}

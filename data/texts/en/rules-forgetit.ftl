@@ -46,12 +46,12 @@ rules-forgetit-afresh =
 rules-forgetit-picture-afresh = Above, nine dice aside: six threes, GET, IT and IT. Below, the roll of all nine that follows: a single three is set aside.
 rules-forgetit-afresh-more = Nothing is safe, though: if FOR, GET and IT now turn up, everything in this turn is lost, including what you collected with the first nine dice.
 rules-forgetit-score =
-    When you stop, you score **your number × the dice you collected** in the whole turn. Many dice multiply it:
+    When you stop, you score **the dice you collected × your number** for the whole turn. Many dice multiply it:
 
     - four dice: **× 2**
     - five dice: **× 3**
     - six or more: **× 4**
-rules-forgetit-picture-score = Four threes: 3 × 4 × 2 = 24. Six threes: 3 × 6 × 4 = 72.
+rules-forgetit-picture-score = Four threes: 4 × 3 × 2 = 24. Six threes: 6 × 3 × 4 = 72.
 rules-forgetit-score-more = If you stop without having collected anything, you score 0. The sheet then shows a 0, not a dash.
 rules-forgetit-example =
     { "" }**Up to all nine.** The first roll is 2 2 3 3 3 4 4 5 GET. The player collects threes: 3 3 3 go aside, and GET has to go, too.
@@ -70,7 +70,7 @@ rules-forgetit-example-again =
     - Seven dice: 1 3 3 4 FOR GET GET. 3 3 and the three words go aside. Only IT is missing, so the player stops.
 rules-forgetit-picture-example-again = Three more rolls. What goes aside is bright: one 3; FOR; and 3, 3, FOR, GET, GET.
 rules-forgetit-example-score = **The score.** Nine threes are 27. With six or more dice that is multiplied by four: **108 points**.
-rules-forgetit-picture-example-score = Nine threes: 3 × 9 × 4 = 108.
+rules-forgetit-picture-example-score = Nine threes: 9 × 3 × 4 = 108.
 rules-forgetit-end =
     After round 10 all totals are shown. **Rounds 11 and 12 count double.**
 

@@ -78,6 +78,19 @@ refused-seat-lost = Somebody else has taken over your seat. You know its secrets
 refused-seats-in-order = Before the start everybody takes the next free seat. The table’s leader can swap two of them: `/{ command-swap }`
 refused-reason-too-long = A reason can have at most {$most} characters.
 refused-watch-over = This table’s match is over.
+refused-watch-not-watched = You are not watching this table.
 refused-watch-own-table = You are playing at this table yourself.
 refused-watch-too-many = You can watch at most {$most} tables at the same time. `/{ command-watch }` shows them.
 refused-undo-before-you = Somebody else decided that, before you took this seat.
+
+# The story: what happens among the people at the table
+story-left = 🚪 {$name} left; a computer plays in this seat.
+story-came-back = 🪑 {$name} is back.
+story-resigned = 🏳️ {$name} resigned.
+story-took-over = 🪑 {$name} plays on for {$former}.
+story-took-computer-seat = 🪑 {$name} took over seat {$letter} from a computer.
+story-voted = 🤖 The others agreed: a computer plays for {$name}.
+story-time-up = ⌛ Time was up: a computer plays for {$name}.
+story-leads = 👑 {$name} now leads the table.
+stand-ins-in-words = A computer plays for {$names}.
+result-stand-ins = -# 🤖 At the end, a computer played for {$names}.

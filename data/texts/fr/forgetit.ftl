@@ -46,14 +46,14 @@ forgetit-keep-none-label = rien
 
 # Le récit
 forgetit-story-starter = {$name} commence (tirage au sort).
-forgetit-story-collecting = {$name} a {$count} × {$number} après { $rolls ->
+forgetit-story-collecting = {$name} a {$product} après { $rolls ->
         [one] un lancer
        *[other] {$rolls} lancers
     } : {$points} jusqu’ici
 forgetit-story-stopped = {$name} s’arrête après { $rolls ->
         [one] un lancer
        *[other] {$rolls} lancers
-    } : {$count} × {$number}, **{$points}** ✋
+    } : {$product}, **{$points}** ✋
 forgetit-story-stopped-empty = {$name} s’arrête après { $rolls ->
         [one] un lancer
        *[other] {$rolls} lancers
@@ -111,7 +111,7 @@ forgetit-words-choosing = {$name} peut mettre des dés de côté.
 forgetit-words-deciding = {$name} peut relancer ou s’arrêter.
 forgetit-words-shown = Dés lancés, avec le mot de chacun : {$dice}.
 forgetit-words-aside = Mots de côté : {$words}.
-forgetit-words-collected = Collection : {$count} × {$number}, soit {$points} ; en ce moment de côté sur des dés {$words}.
+forgetit-words-collected = Collection : {$product}, soit {$points} ; en ce moment de côté sur des dés {$words}.
 forgetit-words-cup = Dés du prochain lancer : {$count}.
 forgetit-words-pass = Les neuf dés ont déjà été mis de côté { $times ->
         [1] une fois

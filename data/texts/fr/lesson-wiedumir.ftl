@@ -1,42 +1,66 @@
 # La leçon de Wie Du mir …
 lesson-wiedumir-start =
-    À la fin, il faut avoir le plus de jetons. Chaque place commence avec 4 jetons et deux pions au départ. Le dé montre 1, 2 ou 3, puis tu bouges **n’importe quel pion, à toi ou non**. La case où il s’arrête concerne son propriétaire : + rapporte des jetons, − en coûte, ? fait tirer une carte.
+    Bienvenue ! **Tu es A, en rouge** ; l’ordinateur est **B, en bleu**. De chaque côté, deux pions, qui commencent au portail, à gauche : A1 et A2 sont à toi. De chaque côté aussi, 4 jetons : tu les vois sous l’image.
+    Tous les pions suivent les 14 cases jusqu’à l’arrivée, les marches en bois avec la coupe. Mais il ne suffit pas d’y être avant les autres. Quand tous les pions sont arrivés, **on compte les jetons : qui en a le plus gagne**.
+lesson-wiedumir-squares =
+    Ce qui est spécial : à ton tour, tu bouges **n’importe quel pion, à toi ou non**. Et la case où il s’arrête concerne toujours **la place à qui est le pion** :
+    • **Jaune, +** : elle prend des jetons dans le bol au milieu, la réserve.
+    • **Rouge, −** : elle y rend des jetons.
+    • **Violet, ?** : elle tire une carte.
+lesson-wiedumir-begin =
+    À ton tour, tu lances le dé, qui ne montre que 1, 2 ou 3, puis tu bouges un pion.
     👉 **Lance le dé.**
 lesson-wiedumir-own =
-    Un 1. Les boutons montrent chaque coup possible et son effet. La case 1 rapporte un jeton au propriétaire du pion.
+    Un 1. La case 1 vaut +1 : un jeton pour la place à qui est le pion. Tu peux y envoyer un de tes pions, ou un pion de l’ordinateur. Chaque bouton dit quel pion bouge, où il va, et ce que cela change pour qui.
     👉 **Quel pion bouges-tu ?**
 lesson-wiedumir-own-other = Alors le jeton va à l’ordinateur. Envoie les pions des autres sur les cases rouges, et les tiens sur les jaunes.
 lesson-wiedumir-computer =
-    Un jeton de plus : tu en as 5. C’est à l’ordinateur de jouer, et il peut aussi bouger tes pions. La case 2 coûte un jeton…
-    Quand il a joué, **relance le dé**.
+    Ton A1 est sur la case 1, et tu as pris un jeton : tu en as 5, l’ordinateur 4.
+    C’est maintenant à lui, et il peut aussi bouger tes pions. Que ferais-tu à sa place ?
+lesson-wiedumir-sent =
+    L’ordinateur a fait un 1 et a bougé **ton** A2, jusqu’à la case 2. C’est −1 : tu as rendu un jeton et tu en as de nouveau 4. De là vient le nom du jeu, le début d’un proverbe allemand : « Ce que tu me fais… »
+    👉 **Lance le dé.**
 lesson-wiedumir-skip =
-    L’ordinateur a envoyé ton deuxième pion sur −1 : tu as de nouveau 4 jetons. C’est tout le jeu : un prêté pour un rendu.
-    Tu as un 2. Les cases occupées ne comptent pas : depuis la case 1, les suivantes libres sont 3 et 4, donc le 2 mène à la case 4, +2.
-    👉 **Bouge ton pion de la case 1.**
+    Un 2. On ne compte que les cases **libres** ; celles qui ont un pion se sautent. Devant A1, la case 2 est occupée par A2. A1 compte donc 3 et 4, et arrive sur la case 4 : +2.
+    👉 **Bouge A1 jusqu’à la case 4.**
 lesson-wiedumir-skip-other = Alors l’ordinateur reçoit deux jetons. Ton pion peut aller sur la même case.
 lesson-wiedumir-skip-behind = Cela te rapporte aussi deux jetons, et c’est un aussi bon coup. Mais la leçon continue avec l’autre pion : bouge celui de la case 1.
 lesson-wiedumir-again =
-    Tu as 6 jetons. L’ordinateur joue ; regarde ce qu’il reçoit. Ensuite, **relance le dé**.
+    Deux jetons : tu en as 6. A1 a dépassé A2 sans rien lui faire : on ne capture pas dans ce jeu.
+    C’est maintenant à l’ordinateur.
+lesson-wiedumir-theirs =
+    Cette fois, l’ordinateur a bougé un pion à lui : B1 jusqu’à la case 1, pour un jeton. Il en a 5, toi 6.
+    👉 **Lance le dé.**
 lesson-wiedumir-card =
-    Un 1. L’un de tes pions irait sur −2. L’autre arrive sur la case 3, un point d’interrogation : son propriétaire tire une carte. Les cartes donnent ou prennent, et certaines laissent le choix à qui les tire.
+    Un 1. Regarde tes deux pions :
+    • **A1** irait de la case 4 à la 5, et c’est −2.
+    • **A2** irait de la 2 à la 3, un point d’interrogation : tu tirerais une carte. Les cartes donnent ou prennent, et certaines te laissent le choix.
+    Tu peux aussi bouger les pions de l’ordinateur ; B1 irait lui aussi sur la case 3, car la 2 est occupée.
     👉 **Quel pion bouges-tu ?**
 lesson-wiedumir-card-other = Alors l’ordinateur tire la carte et décide à ta place. C’est ton tour : fais-la plutôt tirer à ton propre pion.
 lesson-wiedumir-card-minus = Cela te coûte deux jetons. Tire plutôt une carte.
-lesson-wiedumir-end =
-    « { wiedumir-card-fill } » : tu as pris des jetons jusqu’à 10. Mais attention : avec plus de 10, on n’en garde que 4 et on rend le reste. Un jeton de plus, et il ne t’en resterait que 4. L’ordinateur peut t’y forcer avec ton propre pion !
-    Le dé ne bouge plus un pion arrivé, mais des cartes peuvent encore le ramener ou te coûter des jetons. Quand tous les pions sont arrivés, on compte les jetons : il ne suffit donc pas d’arriver avant les autres.
-    À partir d’ici, **tu joues librement**, et les lancers sont nouveaux. « { button-hint } » te dit ce que ferait l’ordinateur le plus fort.
+lesson-wiedumir-filled =
+    « { wiedumir-card-fill } » : tu as pris des jetons jusqu’à 10. Il n’y a guère de meilleure carte !
+    Mais 10 est la limite. Avec un onzième jeton, on n’en garde que 4 et on rend tous les autres, tout de suite. Un seul + te coûterait donc cher maintenant, et l’ordinateur peut bouger tes pions.
+    C’est à lui de jouer.
+lesson-wiedumir-minus =
+    L’ordinateur a fait un 2. Chacun de tes pions serait arrivé sur un point d’interrogation, chacun des siens sur −2. Il a bougé son propre B2 et rendu deux jetons, plutôt que de t’offrir une carte. Il a 3 jetons, tu en as 10.
+lesson-wiedumir-goal =
+    Voici comment finit une partie : le dé ne bouge plus les pions arrivés, mais des cartes peuvent encore t’y faire gagner ou perdre des jetons. Quand le dernier pion arrive, on compte les jetons.
+    Et s’il faut en rendre plus que tu n’en as, tu rends ce que tu as. Il n’y a pas de dettes.
+lesson-wiedumir-free =
+    À partir d’ici, **tu joues librement**, avec de nouveaux lancers. Avec 10 jetons, évite les cases jaunes, ou envoie les pions de l’ordinateur sur les rouges. « { button-hint } » te montre ce que ferait l’ordinateur le plus fort, et pourquoi.
 lesson-wiedumir-hint-roll = 🎲 Lance le dé : il n’y a rien d’autre à faire.
 lesson-wiedumir-hint-take = 👉 Prends un jeton à la réserve.
 lesson-wiedumir-hint-choice = 👉 {$choice}.
 lesson-wiedumir-hint-answer = De toutes les réponses à la carte, c’est celle qui te laisse les meilleures chances d’avoir le plus de jetons à la fin, d’après ce que l’ordinateur peut voir.
 lesson-wiedumir-hint-own-gain = Cela te rapporte des jetons, et ton pion avance.
-lesson-wiedumir-hint-own-loss = Cela te coûte des jetons, mais après la meilleure réponse des autres, ta position est meilleure qu’avec tout autre coup.
+lesson-wiedumir-hint-own-loss = Cela te coûte des jetons. Mais tout autre coup te coûterait plus, ou rapporterait plus aux autres, une fois leur réponse jouée.
 lesson-wiedumir-hint-own-limit = Tu aurais plus de 10 jetons et tu en gardes 4, mais tout autre coup est pire pour toi.
-lesson-wiedumir-hint-own-card = Tu tires une carte : en moyenne sur toutes celles qui peuvent venir, c’est ton meilleur coup.
+lesson-wiedumir-hint-own-card = Tu tires une carte. En moyenne, sur toutes celles qui peuvent venir, c’est ton meilleur coup.
 lesson-wiedumir-hint-own-home = Ton pion est arrivé, et le dé ne peut plus l’envoyer sur une case rouge.
-lesson-wiedumir-hint-other-gain = Quelqu’un d’autre reçoit des jetons, mais tout autre coup te coûterait davantage.
+lesson-wiedumir-hint-other-gain = Quelqu’un d’autre reçoit des jetons. Mais tout autre coup te coûterait plus, ou aiderait plus quelqu’un.
 lesson-wiedumir-hint-other-loss = Cela coûte des jetons à quelqu’un d’autre.
 lesson-wiedumir-hint-other-limit = Quelqu’un d’autre aurait plus de 10 jetons et n’en garde que 4.
-lesson-wiedumir-hint-other-card = Quelqu’un d’autre tire une carte : en moyenne, c’est mieux pour toi que d’avancer un de tes pions.
+lesson-wiedumir-hint-other-card = Quelqu’un d’autre tire une carte. C’est un risque, mais tout autre coup te coûterait plus.
 lesson-wiedumir-hint-other-home = Un pion adverse est arrivé et ne gagne plus de jetons par le dé.

@@ -9,8 +9,11 @@ proposal-stand-in = 🪑 **{$proposer}** propose qu’un ordinateur ({$level}) j
 proposal-count = Accords : {$agreed} sur {$needed} nécessaires. Refus : {$against}.
 button-agree = Accepter
 button-object = Refuser
+end-or-cancel = Tu peux aussi annuler la partie : personne ne gagne, et elle ne compte nulle part.
 refused-no-proposal = Rien n’est proposé à cette table pour le moment.
 refused-proposal-open = Autre chose est déjà proposé. Réponds d’abord à cette proposition.
+refused-agreed-already = Tu as déjà dit oui. On attend encore la réponse de : {$names}
+refused-objected-already = Tu as déjà dit non. On attend encore la réponse de : {$names}
 refused-proposal-outdated = Cette proposition n’est plus ouverte.
 refused-proposal-about-you = Ce sont les autres qui décident. Joue simplement ton tour, et la proposition tombe.
 refused-no-vote-in-game = Dans ce jeu, aucun vote ne peut finir la partie.
@@ -35,3 +38,9 @@ refused-cannot-undo = Cette décision ne peut plus être reprise.
 
 # Ce qui a fini plus tôt
 match-level = ## 🤝 Égalité : personne n’est en tête
+
+# Ce qui a été refusé, dans le récit
+story-refused-end-round = 🏁 La manche continue. Contre la fin : {$names}
+story-refused-end-match = 🏁 La partie continue. Contre la fin : {$names}
+story-refused-stand-in = 🪑 Pas d’ordinateur pour {$name}. Contre : {$names}
+story-refused-undo = ↩️ La décision de {$name} est maintenue. Contre l’annulation : {$names}

@@ -46,12 +46,12 @@ rules-forgetit-afresh =
 rules-forgetit-picture-afresh = En haut, neuf dés de côté : six 3, GET, IT et IT. En bas, le lancer des neuf dés qui suit : un seul 3 est mis de côté.
 rules-forgetit-afresh-more = Mais rien n’est acquis : si FOR, GET et IT sortent maintenant, tout ce tour est perdu, même ce que tu avais collectionné avec les neuf premiers.
 rules-forgetit-score =
-    Quand tu t’arrêtes, tu marques **ton chiffre × les dés collectionnés** pendant tout le tour. Beaucoup de dés multiplient ce résultat :
+    Quand tu t’arrêtes, tu marques **les dés collectionnés × ton chiffre**, pour tout le tour. Beaucoup de dés multiplient ce résultat :
 
     - quatre dés : **× 2**
     - cinq dés : **× 3**
     - six ou plus : **× 4**
-rules-forgetit-picture-score = Quatre 3 : 3 × 4 × 2 = 24. Six 3 : 3 × 6 × 4 = 72.
+rules-forgetit-picture-score = Quatre 3 : 4 × 3 × 2 = 24. Six 3 : 6 × 3 × 4 = 72.
 rules-forgetit-score-more = Si tu t’arrêtes sans avoir rien collectionné, tu marques 0. La feuille porte alors un 0, pas un tiret.
 rules-forgetit-example =
     { "" }**Jusqu’aux neuf dés.** Le premier lancer est 2 2 3 3 3 4 4 5 GET. On collectionne les 3 : 3 3 3 vont de côté, et GET aussi, car c’est obligatoire.
@@ -70,7 +70,7 @@ rules-forgetit-example-again =
     - Sept dés : 1 3 3 4 FOR GET GET. 3 3 et les trois mots vont de côté. Il ne manque que IT : on s’arrête.
 rules-forgetit-picture-example-again = Trois autres lancers. Ce qui va de côté est en clair : un 3 ; FOR ; puis 3, 3, FOR, GET, GET.
 rules-forgetit-example-score = **Les points.** Neuf 3 font 27. À partir de six dés, cela compte quatre fois : **108 points**.
-rules-forgetit-picture-example-score = Neuf 3 : 3 × 9 × 4 = 108.
+rules-forgetit-picture-example-score = Neuf 3 : 9 × 3 × 4 = 108.
 rules-forgetit-end =
     Après la manche 10, on voit tous les totaux. **Les manches 11 et 12 comptent double.**
 

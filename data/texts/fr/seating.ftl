@@ -78,6 +78,19 @@ refused-seat-lost = Quelqu’un d’autre a pris ta place. Comme tu sais ce qu�
 refused-seats-in-order = Avant le début, on reçoit la prochaine place libre. La personne qui dirige la table peut échanger deux places : `/{ command-swap }`
 refused-reason-too-long = Un motif a {$most} caractères au plus.
 refused-watch-over = La partie de cette table est finie.
+refused-watch-not-watched = Tu ne suis pas cette table.
 refused-watch-own-table = Tu joues toi-même à cette table.
 refused-watch-too-many = Tu peux suivre {$most} tables à la fois. `/{ command-watch }` les montre.
 refused-undo-before-you = Quelqu’un d’autre a décidé cela, avant que tu prennes cette place.
+
+# Le récit : ce qui se passe entre les gens à la table
+story-left = 🚪 Départ de {$name} : un ordinateur joue à cette place.
+story-came-back = 🪑 {$name} est de retour.
+story-resigned = 🏳️ {$name} abandonne la partie.
+story-took-over = 🪑 {$name} continue à la place de {$former}.
+story-took-computer-seat = 🪑 {$name} prend la place {$letter} à un ordinateur.
+story-voted = 🤖 Les autres sont d’accord : un ordinateur joue pour {$name}.
+story-time-up = ⌛ Le temps est écoulé : un ordinateur joue pour {$name}.
+story-leads = 👑 {$name} dirige maintenant la table.
+stand-ins-in-words = Un ordinateur joue pour {$names}.
+result-stand-ins = -# 🤖 À la fin, un ordinateur jouait pour {$names}.

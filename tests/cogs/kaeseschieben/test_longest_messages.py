@@ -8,8 +8,9 @@ import pytest
 
 from cogs.invitation import invitation
 from engine.kaeseschieben.view import Phase, RevealedCheese, RoundResult
+from host.person import Person
 from host.public_table import PublicTable
-from host.table import Person, Status
+from host.table import Status
 from localization.catalog import Language
 from render.kaeseschieben.samples import sample_start
 from render.theme import Theme

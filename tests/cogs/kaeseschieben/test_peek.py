@@ -51,7 +51,7 @@ async def test_with_closed_dms_the_answer_comes_here_and_says_why(world: TestWor
     answer = await owner.press("Peek")
     assert "own-cheeses.png" in answer.private[0].files
     assert answer.private[0].ephemeral
-    assert "closed" in answer.text or "keine Direktnachrichten" in answer.text
+    assert "do not accept direct messages" in answer.text or "keine Direktnachrichten" in answer.text
     other = ben if owner is anna else anna
     assert not any("own-cheeses.png" in seen.files for seen in other.sees())
     owner.open_direct_messages()

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.game import OptionValue
 from engine.mensch.view import MenschView, Phase
-from host.table import Person
+from host.person import Person
 from playground.simulated_discord import Player
 from tests.cogs.conftest import TestWorld
 from tests.cogs.playing import mover, table_of

@@ -40,7 +40,14 @@ async def test_without_a_table_there_are_no_settings_of_one(world: TestWorld, be
 
 async def test_stand_ins_have_no_level_that_the_game_lacks(world: TestWorld, ben: Player) -> None:
     await ben.command("play", game="kaeseschieben")
-    lacking = ({"hard", "perfect"} - set((await table_of(world)).edition.spec.levels)).pop()
+    levels = (await table_of(world)).edition.spec.levels
+    lacking = ({"hard", "perfect"} - set(levels)).pop()
     panel = (await ben.command("settings table")).private[0]
-    assert "no computer player of that level" in (await choose(ben, panel, "table-stand-in", lacking)).text
+    menu = next(menu for menu in panel.menus if "table-stand-in" in menu["custom_id"])
+    assert [entry["value"] for entry in menu["options"]] == list(levels)
+    assert [choice["value"] for choice in await ben.complete("settings table", "stand-ins", "")] == list(levels)
+    refused = await ben.command("settings table", **{"stand-ins": lacking})
+    assert "no computer player of that level" in refused.text
     assert (await table_of(world)).stand_in == "normal"
+    await ben.command("settings table", **{"stand-ins": levels[0]})
+    assert (await table_of(world)).stand_in == levels[0]

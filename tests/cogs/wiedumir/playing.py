@@ -12,8 +12,8 @@ from cogs.games.wiedumir.panel import paint_question
 from cogs.layout import Layout, Message
 from engine.wiedumir.questions import ShareQuestion
 from engine.wiedumir.view import Phase, WieDuMirView
+from host.person import Person
 from host.public_table import PublicTable
-from host.table import Person
 from localization.catalog import Speaker
 from playground.simulated_discord import Answer, Json, Player, Seen
 from render.theme import Theme

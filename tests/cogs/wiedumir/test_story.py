@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import chain
 from types import SimpleNamespace
 from typing import Any
 
@@ -90,7 +91,8 @@ def scene(
 ) -> Scene[WieDuMirView]:
     """A table at which these groups of events have happened; by the sample, seat 2 is to act."""
     view = view or sample_moving()
-    table: Any = SimpleNamespace(recent=tuple(recent), to_act=() if view.to_act is None else (view.to_act,))
+    to_act = () if view.to_act is None else (view.to_act,)
+    table: Any = SimpleNamespace(recent=tuple(recent), happened=lambda: chain.from_iterable(recent), to_act=to_act)
     return Scene(table, view, SPEAKERS[language], names, Theme.DARK)
 
 

@@ -71,7 +71,7 @@ async def test_eight_can_sit_down_and_computers_have_three_levels(world: TestWor
 # Whole games
 
 
-@pytest.mark.parametrize("seats", [2, 3, 6])
+@pytest.mark.parametrize("seats", [2, 6])
 async def test_a_whole_game_by_buttons_with_result_verification_and_rematch(
     world: TestWorld, dora: Player, ben: Player, seats: int
 ) -> None:
@@ -146,7 +146,7 @@ async def test_computers_play_their_turns_and_answer_their_cards(world: TestWorl
         await choose_computer(world, dora, f"Computer: {level}")
     await dora.press("Start")
     randomness = random.Random(4)
-    for _ in range(14):
+    for _ in range(8):
         for _ in range(2000):
             table = await table_of(world)
             if table.is_turn_of(dora.id) or not table.status.is_open:

@@ -17,8 +17,8 @@ from pathlib import Path
 
 from engine.game import NORMAL
 from host.host import Host
+from host.person import Person
 from host.preferences import Preferences
-from host.table import Person
 from localization.catalog import Language
 from render.theme import Theme
 from store.store import Store

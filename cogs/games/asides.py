@@ -1,0 +1,42 @@
+"""The lines of the story that are no turn: who left, came back, took a seat, and what was refused."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cogs.games.scene import Scene
+from cogs.names import plain
+from host.chronicle import Change, LeaderChanged, ProposalRefused, SeatChanged
+from host.person import Person
+from render.seat_marks import MARKS
+
+
+def is_aside(fact: Any) -> bool:
+    """Whether it happened among the people of the table, and not in the game."""
+    return isinstance(fact, SeatChanged | LeaderChanged | ProposalRefused)
+
+
+def aside_line(event: SeatChanged | LeaderChanged | ProposalRefused, scene: Scene[Any]) -> str:
+    """Such as "🚪 Anna left; a computer plays in this seat."."""
+    say = scene.say
+    match event:
+        case SeatChanged(Change.TOOK_OVER, seat, person, None):
+            return say("story-took-computer-seat", name=_name(person, scene), letter=MARKS[seat].letter)
+        case SeatChanged(Change.TOOK_OVER, _, person, Person() as former):
+            return say("story-took-over", name=_name(person, scene), former=_name(former, scene))
+        case SeatChanged(change, _, person):
+            return say(f"story-{change}", name=_name(person, scene))
+        case LeaderChanged(person):
+            return say("story-leads", name=_name(person, scene))
+        case ProposalRefused(what, objected, about):
+            names = scene.listed([_name(person, scene) for person in objected])
+            who = "" if about is None else _name(about, scene)
+            return say(f"story-refused-{what}", names=names, name=who)
+
+
+def _name(person: Person, scene: Scene[Any]) -> str:
+    """Symbol and name of somebody who has a seat; of others the name alone."""
+    seat = scene.table.seat_of(person.id)
+    if seat is not None:
+        return scene.seat_name(seat)
+    return f"**{plain(person.name)}**" if plain(person.name) else scene.say("person-without-name")

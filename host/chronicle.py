@@ -1,0 +1,122 @@
+"""What happens among the people of a table while the match runs: public, and beside the record of the match. Pure.
+
+The record says what plays a seat, never who; this says who. So it is the table's, and people can be taken out of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from engine.game import Event, Seat
+from host.person import SOMEBODY, Person
+from host.proposal import EndEarly, Proposal, StandIn, TakeBack
+
+MOST = 200
+"""Of one match the latest of these are kept: somebody may leave and come back without end."""
+
+
+class Change(StrEnum):
+    """What becomes of a seat. VOTED: the others agreed on a computer; TIME_UP: the clock brought one in."""
+
+    LEFT = "left"
+    CAME_BACK = "came-back"
+    RESIGNED = "resigned"
+    TOOK_OVER = "took-over"
+    VOTED = "voted"
+    TIME_UP = "time-up"
+
+
+@dataclass(frozen=True, slots=True)
+class SeatChanged(Event):
+    """``person`` is who left, came back or took over; ``former``, whose seat they took over, None for a computer's."""
+
+    change: Change
+    seat: Seat
+    person: Person
+    former: Person | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class LeaderChanged(Event):
+    """The table has another leader."""
+
+    person: Person
+
+
+@dataclass(frozen=True, slots=True)
+class ProposalRefused(Event):
+    """What was proposed cannot pass any more, because of those who ``objected``.
+
+    ``what`` is such as "end-round", "stand-in" or "undo"; ``about`` is the person whom a computer would have replaced,
+    or who wanted to take something back, None for anything else.
+    """
+
+    what: str
+    objected: tuple[Person, ...]
+    about: Person | None = None
+
+
+TableEvent = SeatChanged | LeaderChanged | ProposalRefused
+
+
+@dataclass(frozen=True, slots=True)
+class Happening:
+    """``at`` is the number of records without notes that the match had by then (`engine.match.Match.version`)."""
+
+    at: int
+    event: TableEvent
+
+
+Chronicle = tuple[Happening, ...]
+"""The oldest first."""
+
+
+def refusal(proposal: Proposal, objected: tuple[Person, ...], holder_of: Callable[[Seat], Person | None]) -> TableEvent:
+    """That the proposal is off; ``holder_of`` says whose a seat is."""
+    match proposal.what:
+        case EndEarly(scope):
+            return ProposalRefused(f"{proposal.what.kind}-{scope}", objected)
+        case StandIn(seat, _) | TakeBack(seat, _):
+            return ProposalRefused(proposal.what.kind, objected, holder_of(seat))
+
+
+def people_in(chronicle: Chronicle) -> frozenset[Person]:
+    """Everybody whom it names."""
+    return frozenset(person for happening in chronicle for person in _people(happening.event) if person != SOMEBODY)
+
+
+def with_person(chronicle: Chronicle, person_id: int, person: Person) -> Chronicle:
+    """The same with that ``person`` wherever the one of that id was: renamed, or forgotten."""
+
+    def changed(each: Person) -> Person:
+        return person if each.id == person_id else each
+
+    if not any(each.id == person_id for each in people_in(chronicle)):
+        return chronicle
+    return tuple(replace(happening, event=_with_people(happening.event, changed)) for happening in chronicle)
+
+
+def _people(event: TableEvent) -> Iterator[Person]:
+    match event:
+        case SeatChanged(_, _, person, former):
+            yield person
+            if former is not None:
+                yield former
+        case LeaderChanged(person):
+            yield person
+        case ProposalRefused(_, objected, about):
+            yield from objected
+            if about is not None:
+                yield about
+
+
+def _with_people(event: TableEvent, changed: Callable[[Person], Person]) -> TableEvent:
+    match event:
+        case SeatChanged(_, _, person, former):
+            return replace(event, person=changed(person), former=former and changed(former))
+        case LeaderChanged(person):
+            return LeaderChanged(changed(person))
+        case ProposalRefused(_, objected, about):
+            return replace(event, objected=tuple(map(changed, objected)), about=about and changed(about))

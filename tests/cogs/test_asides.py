@@ -1,0 +1,36 @@
+"""Where the story says what happened among the people of a table: within a turn, between turns, after the last."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cogs.games.asides import is_aside
+from cogs.games.story import Turn, turns_of
+from engine.game import Event
+from host.chronicle import Change, SeatChanged
+from host.person import Person
+
+LEFT = SeatChanged(Change.LEFT, 1, Person(2, "Ben"))
+
+
+@dataclass(frozen=True)
+class Fact(Event):
+    seat: int | None
+    ends_round: bool = False
+
+
+def turns(*facts: Event) -> list[Turn]:
+    return turns_of(facts, lambda fact: fact.seat, lambda fact: fact.ends_round, is_aside)
+
+
+def test_within_a_turn_it_stays_in_its_place() -> None:
+    assert turns(Fact(0), LEFT, Fact(0)) == [Turn(0, (Fact(0), LEFT, Fact(0)))]
+    assert turns(Fact(0), LEFT, Fact(None)) == [Turn(0, (Fact(0), LEFT, Fact(None)))]
+
+
+def test_between_turns_and_after_the_last_it_stands_alone_and_belongs_to_nobodys_turn() -> None:
+    assert turns(Fact(0), LEFT, Fact(1)) == [Turn(0, (Fact(0),)), Turn(None, (LEFT,)), Turn(1, (Fact(1),))]
+    assert turns(Fact(0), LEFT) == [Turn(0, (Fact(0),)), Turn(None, (LEFT,))]
+    over = Fact(0, ends_round=True)
+    assert turns(Fact(0), LEFT, over) == [Turn(0, (Fact(0),)), Turn(None, (LEFT,)), Turn(None, (over,))]
+    assert turns(LEFT, Fact(0)) == [Turn(None, (LEFT,)), Turn(0, (Fact(0),))]

@@ -1,0 +1,20 @@
+"""docs/record.schema.json, and what it says against an export."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from jsonschema_rs import Draft202012Validator
+
+Json = dict[str, Any]
+
+SCHEMA: Json = json.loads((Path(__file__).parents[2] / "docs" / "record.schema.json").read_text(encoding="utf-8"))
+
+_VALIDATOR = Draft202012Validator(SCHEMA)
+
+
+def complaints(document: Json) -> list[str]:
+    """Where and how the document is not what the schema says; empty if it is valid."""
+    return [f"{'/'.join(map(str, error.instance_path))}: {error.message}" for error in _VALIDATOR.iter_errors(document)]
