@@ -64,9 +64,10 @@ def rated_ends(view: KaeseschiebenView, level: str) -> list[tuple[float, End]]:
     rated = _best_first([(end.chances[seat], end) for end in search.ends(view.steps)])
     for further, most in enumerate(MOST_ENDS if level == HARD else ()):
         if len(rated) > 1:
-            # Of ends that are alike all are searched, so that no direction is favoured.
+            # Of ends that are alike all are searched, so that no direction is favoured; but where nearly all of them
+            # are, nothing is left to be decided.
             least = rated[min(len(rated), most) - 1][0] - _EQUAL
-            searched = [end for value, end in rated if value >= least]
+            searched = [end for value, end in rated[: 2 * most] if value >= least]
             rated = _best_first([(search.after_reply(end, further)[seat], end) for end in searched])
     return rated
 
