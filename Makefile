@@ -7,7 +7,7 @@ PIP_INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 # After an upgrade of the system's Python, an environment of the former one is worth nothing.
 $(shell test -x $(BIN)/python || rm -rf $(VENV))
 
-.PHONY: run setup test check format bench clean
+.PHONY: run setup test soak check format bench clean
 
 run: setup
 	@$(BIN)/python bot.py
@@ -16,6 +16,14 @@ setup: $(VENV)/.for-playing
 
 test: $(VENV)/.for-developing
 	@$(BIN)/pytest
+
+# For example: make soak MINUTES=60 SEED=7
+MINUTES ?= 10
+EXAMPLES ?= 20
+
+soak: $(VENV)/.for-developing
+	@$(BIN)/python -m tests.soak --minutes $(MINUTES) $(if $(SEED),--seed $(SEED))
+	@EXAMPLES=$(EXAMPLES) $(BIN)/pytest -m drawn -o faulthandler_timeout=0
 
 check: $(VENV)/.for-developing
 	$(BIN)/ruff check .

@@ -283,6 +283,8 @@ class Conversation:
                 await self._object(error)
             case Refused() | IllegalAction():
                 await self.tell(f"refused-{error.code}", **error.values)
+            case _ if self.services.delivery.closed:
+                log.info("Interaction %d was cut off by the bot's end: %r", self.interaction.id, error)
             case _:
                 await self.answer(self._incident(error))
 

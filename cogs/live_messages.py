@@ -239,8 +239,9 @@ class LiveMessages:
         over = not table.status.is_open and not table.notice_due
         if over and table.message_id is None:
             return Shown.COMPLETE
-        again = memory.post_again or await self._is_out_of_sight(table, memory)
-        if table.message_id is not None and (over or not again):
+        # Another process may have posted, and died before it remembered that.
+        again = memory.post_again or table.display.posting or await self._is_out_of_sight(table, memory)
+        if table.message_id is not None and ((over and not table.display.posting) or not again):
             try:
                 return await self._edit_position(table, table.message_id)
             except discord.NotFound as error:
@@ -250,11 +251,14 @@ class LiveMessages:
                 if over:
                     await self._host.channels.remember_message(table.id, None)
                     return Shown.COMPLETE
+        if table.message_id is not None and not table.display.posting:
+            await self._host.channels.remember_posting(table.id, begun=True)
         try:
             return await self._post_position(table)
         except discord.Forbidden:
             if table.message_id is None:
                 raise
+            await self._host.channels.remember_posting(table.id, begun=False)
             # What stands there already may still be changed.
             await self._edit_position(table, table.message_id)
             return Shown.FORBIDDEN

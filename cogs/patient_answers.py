@@ -19,14 +19,25 @@ PAUSES = (1.0, 2.0, 5.0, 10.0, 20.0, 40.0, *[60.0] * 14)
 class PatientAnswers:
     def __init__(self) -> None:
         self._unanswered: set[asyncio.Task[None]] = set()
+        self.closed = False
+        """The bot is ending: what is cut off now is nobody's mistake."""
 
     async def deliver(self, send: Callable[[], Awaitable[object]], interaction_id: int) -> None:
         """Sends once, and goes on trying later if that failed in a way that may pass.
 
-        Raises discord.HTTPException if Discord takes no such message at all, and nothing else.
+        Raises discord.HTTPException if Discord takes no such message at all, and nothing else. After the end, nothing
+        is sent.
         """
+        if self.closed:
+            log.info("Interaction %d is not answered: the bot is ending", interaction_id)
+            return
         try:
             await send()
+        except RuntimeError as error:
+            # The connections were closed meanwhile.
+            if not self.closed:
+                raise
+            log.info("Interaction %d is not answered: %s", interaction_id, error)
         except NOT_DELIVERED as error:
             if is_our_mistake(error):
                 raise
@@ -39,6 +50,7 @@ class PatientAnswers:
             task.add_done_callback(self._unanswered.discard)
 
     async def close(self) -> None:
+        self.closed = True
         tasks = list(self._unanswered)
         for task in tasks:
             task.cancel()

@@ -144,13 +144,16 @@ def transcript_from_json(header: Json, records: Iterable[Json], secret: bytes | 
 def read_records(header: Header, records: Iterable[Json], secret: bytes | None = None) -> Iterator[Record]:
     """The records one by one; results that `sealed_to_json` left out are drawn again from the secret.
 
-    Raises CorruptRecord at the first that cannot be read.
+    Raises CorruptRecord at the first that cannot be read, with its number.
     """
     seeds, draws = header.seeds, 0
-    for document in records:
-        if secret is not None and document.get("result", ()) is None:
-            document = {**document, "result": _drawn_again(header, document, secret, seeds, draws)}
-        record = record_from_json(document)
+    for number, document in enumerate(records):
+        try:
+            if secret is not None and document.get("result", ()) is None:
+                document = {**document, "result": _drawn_again(header, document, secret, seeds, draws)}
+            record = record_from_json(document)
+        except CorruptRecord as error:
+            raise CorruptRecord(f"record {number}: {error}") from error
         draws += isinstance(record, Chanced)
         seeds = seeds_after(seeds, record)
         yield record

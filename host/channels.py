@@ -24,6 +24,13 @@ class Channels:
         """The message that shows the table from now on, drawn after that number of changes; None for not at all."""
         await self._keeper.noted(table_id, lambda table: showing.posted(table, message_id, changes, pictures=pictures))
 
+    async def remember_posting(self, table_id: int, *, begun: bool) -> None:
+        """Before the table is posted in place of the message that shows it, or when that turned out to be forbidden.
+
+        A process that dies before it has remembered the new message leaves that to the next one, to be found again.
+        """
+        await self._keeper.noted(table_id, lambda table: showing.posting(table, begun=begun))
+
     async def remember_drawn(self, table_id: int, message_id: int, *, changes: int, pictures: bool) -> None:
         """That message shows the table as it was after that number of changes."""
         await self._keeper.noted(table_id, lambda table: showing.drawn(table, message_id, changes, pictures=pictures))

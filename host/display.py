@@ -23,7 +23,8 @@ class Posted:
 class Display:
     """``changes`` counts the visible changes, ``shown`` is their number when the message was drawn, None before.
 
-    ``pictures``: it was drawn with them, not in words. ``posts`` counts how often the table was posted.
+    ``pictures``: it was drawn with them, not in words. ``posts`` counts how often the table was posted;
+    ``posting``: that was begun once more, in place of a message that is there, and nobody knows yet what came of it.
     ``leftovers`` are messages that have served and are still there. ``gone``: there is no channel any more.
     ``result`` is the latest result that was posted, None if none is known.
 
@@ -35,6 +36,7 @@ class Display:
     shown: int | None = None
     pictures: bool = True
     posts: int = 0
+    posting: bool = False
     leftovers: tuple[Posted, ...] = ()
     gone: bool = False
     notified: bool = False

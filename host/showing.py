@@ -32,8 +32,13 @@ def posted(table: Table, message_id: int | None, changes: int | None, *, picture
     display = table.display
     if table.message_id is not None and table.message_id != message_id:
         display = display.with_leftover(Posted(table.channel_id, table.message_id))
-    display = replace(display, posts=display.posts + 1)
+    display = replace(display, posts=display.posts + 1, posting=False)
     return _drawn(replace(table, message_id=message_id, display=display), changes, pictures)
+
+
+def posting(table: Table, *, begun: bool) -> Table:
+    """A message is about to be posted in place of the one that is there; or, not ``begun``, it cannot be."""
+    return replace(table, display=replace(table.display, posting=begun))
 
 
 def drawn(table: Table, message_id: int, changes: int, *, pictures: bool) -> Table:

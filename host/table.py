@@ -281,7 +281,8 @@ class Table:
         result_missing = self.announced < self.milestones and self.status in (Status.PLAYING, Status.FINISHED)
         has_message = self.status.is_open or self.message_id is not None
         outdated = display.shown != display.changes or not display.pictures
-        return result_missing or self.notice_due or bool(display.leftovers) or (has_message and outdated)
+        left = display.posting or bool(display.leftovers)
+        return result_missing or self.notice_due or left or (has_message and outdated)
 
     @property
     def asleep(self) -> bool:

@@ -60,6 +60,8 @@ def table_from_stored(editions: Editions, key: bytes, stored: StoredTable) -> Ta
     row, document = stored.row, stored.row.document
     secret, known = _secret(key, document)
     transcript, damaged = _transcript(document["header"], stored.records, secret if known else None)
+    # A record that was cut may be one that the rules allow. Documents of before it was counted say nothing of it.
+    damaged = damaged or document.get("records", len(stored.records)) != len(stored.records)
     game = _edition(editions, row.game, transcript)
     table = Table(
         id=stored.id,
@@ -123,6 +125,7 @@ def _document(table: Table) -> Json:
         "milestones": table.milestones,
         "proposal": None if table.proposal is None else proposal_to_json(table.proposal),
         "header": None if table.transcript is None else header_to_json(table.transcript.header),
+        "records": table.records,
         "outcome": None if table.outcome is None else _outcome_to_json(table.outcome),
         "turns": None if table.turns is None else _turns_to_json(table.turns),
         "results_stored": table.results_stored,
@@ -276,6 +279,7 @@ def _display_to_json(display: Display) -> Json:
         "shown": display.shown,
         "pictures": display.pictures,
         "posts": display.posts,
+        "posting": display.posting,
         "leftovers": [_posted_to_json(message) for message in display.leftovers],
         "gone": display.gone,
         "notified": display.notified,
@@ -288,7 +292,7 @@ def _display_to_json(display: Display) -> Json:
 def _display_from_json(document: Json) -> Display:
     leftovers = tuple(Posted(*message) for message in document["leftovers"])
     mention = None if document["mention"] is None else Posted(*document["mention"])
-    # Documents of before it was remembered do not have it.
+    # Documents of before they were remembered have neither the result nor whether something is being posted.
     result = document.get("result")
     posted = None if result is None else Posted(*result)
     return Display(**{**document, "leftovers": leftovers, "mention": mention, "result": posted})

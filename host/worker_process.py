@@ -20,9 +20,9 @@ def serve(connection: Connection) -> None:
     while True:
         try:
             request = connection.recv_bytes()
-        except EOFError:
+            connection.send_bytes(_reply(request))
+        except (EOFError, ConnectionError):
             return
-        connection.send_bytes(_reply(request))
 
 
 def _reply(request: bytes) -> bytes:
@@ -59,6 +59,8 @@ def main() -> None:
     Thread(target=_end_with_the_bot, daemon=True).start()
     connection: Connection[Any, Any] = Connection(int(sys.argv[1]))
     serve(connection)
+    # Without Python's own ending: that would meet the thread that still reads standard input, and abort.
+    os._exit(0)
 
 
 if __name__ == "__main__":

@@ -367,3 +367,19 @@ async def test_an_answer_that_discord_never_takes_is_an_incident(
     numbers = re.findall(r"Incident ([0-9a-f]{8})", caplog.text)
     assert len(numbers) == 1
     assert numbers[0] in answer.text
+
+
+async def test_what_the_bots_own_end_cuts_off_is_no_incident(
+    world: TestWorld, anna: Player, ben: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was pressed is stored, and the next start shows it; nothing of that is a mistake to be looked into."""
+
+    async def closed(*_: object, **__: object) -> None:
+        raise RuntimeError("Session is closed")
+
+    await seat_all(world, [anna, ben])
+    await world.bot.services.delivery.close()
+    world.bot._rendering.shutdown(wait=False, cancel_futures=True)
+    monkeypatch.setattr(discord.Interaction, "edit_original_response", closed)
+    for command in ("board", "rules", "join"):
+        assert (await ben.command(command)).text == ""

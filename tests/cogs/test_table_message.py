@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import discord
 import pytest
 
+from cogs.layout import Message
+from cogs.live_messages import LiveMessages
 from host.display import Posted
+from host.public_table import PublicTable
 from playground.simulated_discord import Player
+from store.errors import DatabaseAway
 from tests.cogs.conftest import TestWorld
 from tests.cogs.kaeseschieben.playing import any_path, play_turn, view_of
 from tests.cogs.playing import mover, seat_all, table_of
@@ -84,6 +89,42 @@ async def test_a_press_on_a_stray_message_leaves_one_message_the_newest(
     await player.press("Move", on=newest.id)
     assert (await table_of(world)).message_id == newest.id
     assert [seen.id for seen in world.messages] == [newest.id], "a newer one becomes the table's"
+
+
+async def test_a_post_that_was_not_remembered_is_found_again_by_the_next_process(
+    world: TestWorld, anna: Player, ben: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody has to press on a stray message first."""
+    _enforce_nonces(monkeypatch)
+    await seat_all(world, [anna, ben])
+    monkeypatch.setattr(world.bot.services.host.channels, "remember_message", _fail)
+    await ben.command("board")
+    assert len(world.messages) == 2, "the table's, and one that nobody knows of"
+    newest = world.messages[-1].id
+    await world.restart_bot()
+    await world.env.advance_time(120)
+    assert [seen.id for seen in world.messages] == [newest]
+    assert (await table_of(world)).message_id == newest
+    player = await mover(world, [anna, ben])
+    await player.press("Roll", on=newest)
+    assert (await view_of(world)).phase == "moving"
+
+
+def _enforce_nonces(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The simulated Discord posts twice under one nonce; the real one gives the message that is there."""
+    posted: dict[str, discord.Message] = {}
+    send = LiveMessages._send
+
+    async def once(self: LiveMessages, table: PublicTable, message: Message, nonce: str) -> discord.Message:
+        if nonce not in posted:
+            posted[nonce] = await send(self, table, message, nonce)
+        return posted[nonce]
+
+    monkeypatch.setattr(LiveMessages, "_send", once)
+
+
+async def _fail(*_: object, **__: object) -> None:
+    raise DatabaseAway
 
 
 async def test_a_table_that_scrolled_away_is_posted_again(world: TestWorld, anna: Player, ben: Player) -> None:

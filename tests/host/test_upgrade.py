@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from sqlalchemy import delete, select
 
 from engine.editions import Editions
 from engine.game import NORMAL
@@ -12,6 +13,7 @@ from host.host import Host
 from host.refusal import Refused
 from host.table import Status
 from store.rows import Save
+from store.schema import game_record
 from store.store import Store
 from tests.host.tables import (
     ANNA,
@@ -234,6 +236,18 @@ async def test_a_damaged_match_whose_channel_or_server_is_gone_can_be_given_up(s
     host = open_host(store)
     assert (await host.table(table.id)).status is Status.RETIRED
     assert (await host.table(other.id)).status is Status.CLOSED
+
+
+@pytest.mark.parametrize("place", [-1, -4, 2])
+async def test_a_match_that_lacks_a_record_is_retired_and_never_goes_on_from_before(store: Store, place: int) -> None:
+    """A cut record may be one that the rules allow, too."""
+    host = open_host(store)
+    table = await play(host, (await started(host, "mensch")).id, 8)
+    async with store._engine.begin() as connection:
+        lost = sorted((await connection.execute(select(game_record.c.position))).scalars())[place]
+        after = game_record.c.position >= lost if place < 0 else game_record.c.position == lost
+        await connection.execute(delete(game_record).where(after))
+    assert (await open_host(store).table(table.id)).status is Status.RETIRED
 
 
 async def test_a_table_whose_header_is_damaged_stops_nothing(store: Store) -> None:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import multiprocessing
 import os
+import pickle
 import subprocess
 import sys
 import threading
 from collections.abc import AsyncIterator, Iterator
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -197,3 +200,24 @@ async def main():
 
 asyncio.run(main())
 """
+
+
+@pytest.mark.parametrize("reads_reply", [True, False])
+def test_the_worker_of_a_killed_bot_ends_without_a_word(reads_reply: bool) -> None:
+    """Python would write "Fatal Python error", and leave a core, if the end met a thread that reads standard input."""
+    ours, theirs = multiprocessing.Pipe()
+    worker = subprocess.Popen(
+        [sys.executable, "-m", "host.worker_process", str(theirs.fileno())],
+        pass_fds=(theirs.fileno(),),
+        stdin=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        cwd=Path(__file__).parents[2],
+    )
+    theirs.close()
+    ours.send_bytes(pickle.dumps((partial(jobs.process), ())))
+    if reads_reply:
+        ours.recv_bytes()
+    # The system closes both pipes of a killed bot, in no certain order.
+    ours.close()
+    assert worker.wait(20) == 0
+    assert worker.communicate()[1] == b""

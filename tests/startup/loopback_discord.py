@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from itertools import count
 from types import MappingProxyType
-from typing import Any
+from typing import Any, Protocol
 
 import discord
 from aiohttp import BodyPartReader, web
@@ -30,7 +30,7 @@ _INTENTS_NOT_GRANTED = 4014
 
 _MEMBERS_INTENT = 1 << 1
 
-_RIGHTS = str((1 << 53) - 1)
+RIGHTS = str((1 << 53) - 1)
 
 
 def answer(content: object, status: int = 200, headers: Mapping[str, str] = MappingProxyType({})) -> web.Response:
@@ -106,7 +106,6 @@ class LoopbackDiscord:
     async def interact(self, person: str, kind: int, data: Json, **more: Any) -> str:
         """A person uses a command (COMMAND) or presses a button (PRESS); returns the interaction's id."""
         interaction = str(next(self._ids))
-        member = _member(person) | {"permissions": _RIGHTS}
         await self.send(
             "INTERACTION_CREATE",
             {
@@ -117,12 +116,12 @@ class LoopbackDiscord:
                 "guild_id": GUILD,
                 "channel_id": CHANNEL,
                 "channel": _channel(),
-                "member": member,
+                "member": member(person) | {"permissions": RIGHTS},
                 "token": f"token-{interaction}",
                 "version": 1,
                 "locale": "en-US",
                 "guild_locale": "en-US",
-                "app_permissions": _RIGHTS,
+                "app_permissions": RIGHTS,
                 "entitlements": [],
                 "authorizing_integration_owners": {},
                 "context": 0,
@@ -160,13 +159,13 @@ class LoopbackDiscord:
                 break
             self._socket = socket
             await self.send("READY", self._ready())
-            await self.send("GUILD_CREATE", _guild())
+            await self.send("GUILD_CREATE", guild())
             self.ready.set()
         return socket
 
     async def answer_anything(self, request: web.Request) -> web.Response:
         """Commands, interactions and messages: noted, and answered as far as discord.py looks."""
-        noted = await _read(request)
+        noted = await read(request)
         if any(held in noted.path for held in self.held_back_paths) and "/channels/" in noted.path:
             self.waiting += 1
             await asyncio.Event().wait()
@@ -192,7 +191,7 @@ class LoopbackDiscord:
             self.acknowledged.add(noted.path)
             return answer({"interaction": {"id": noted.path.split("/")[-3], "type": COMMAND}})
         if noted.method == "GET" and noted.path.split("/")[-2] == "members":
-            return answer(_member(noted.path.rsplit("/", 1)[-1]))
+            return answer(member(noted.path.rsplit("/", 1)[-1]))
         if noted.method == "DELETE":
             return web.Response(status=204)
         if noted.method in {"POST", "PATCH"}:
@@ -241,7 +240,7 @@ class LoopbackDiscord:
         }
 
 
-async def _read(request: web.Request) -> Request:
+async def read(request: web.Request) -> Request:
     body: Json = {}
     files: dict[str, bytes] = {}
     if request.content_type == "multipart/form-data":
@@ -258,14 +257,14 @@ async def _read(request: web.Request) -> Request:
     return Request(request.method, request.path, request.content_type, body, files)
 
 
-def _member(person: str) -> Json:
-    member = {"user": user(person, f"person{person}"), "roles": [], "flags": 0}
-    return member | {"joined_at": "2026-01-01T00:00:00+00:00", "deaf": False, "mute": False}
+def member(person: str) -> Json:
+    known = {"user": user(person, f"person{person}"), "roles": [], "flags": 0}
+    return known | {"joined_at": "2026-01-01T00:00:00+00:00", "deaf": False, "mute": False}
 
 
-def _channel() -> Json:
+def _channel(channel_id: str = CHANNEL) -> Json:
     return {
-        "id": CHANNEL,
+        "id": channel_id,
         "type": 0,
         "name": "game-table",
         "position": 0,
@@ -274,8 +273,8 @@ def _channel() -> Json:
     }
 
 
-def _guild() -> Json:
-    everyone = {"id": GUILD, "name": "@everyone", "permissions": _RIGHTS, "position": 0, "color": 0, "hoist": False}
+def guild(channels: Sequence[str] = (CHANNEL,)) -> Json:
+    everyone = {"id": GUILD, "name": "@everyone", "permissions": RIGHTS, "position": 0, "color": 0, "hoist": False}
     everyone |= {"managed": False, "mentionable": False, "flags": 0, "colors": {"primary_color": 0}}
     return {
         "id": GUILD,
@@ -283,7 +282,7 @@ def _guild() -> Json:
         "owner_id": "2",
         "preferred_locale": "en-US",
         "roles": [everyone],
-        "channels": [_channel()],
+        "channels": [_channel(channel) for channel in channels],
         "member_count": 3,
         "large": False,
         "afk_timeout": 300,
@@ -298,6 +297,27 @@ def _guild() -> Json:
 @asynccontextmanager
 async def serve(server: LoopbackDiscord | None = None) -> AsyncIterator[LoopbackDiscord]:
     server = server or LoopbackDiscord()
+    async with serving(server):
+        yield server
+
+
+class Server(Protocol):
+    """What answers a bot's requests. ``base`` and ``gateway`` are where, once it is served."""
+
+    base: str
+    gateway: str
+
+    async def answer_user(self, request: web.Request, /) -> web.StreamResponse: ...
+
+    async def answer_application(self, request: web.Request, /) -> web.StreamResponse: ...
+
+    async def answer_gateway(self, request: web.Request, /) -> web.StreamResponse: ...
+
+    async def answer_anything(self, request: web.Request, /) -> web.StreamResponse: ...
+
+
+@asynccontextmanager
+async def serving(server: Server) -> AsyncIterator[None]:
     app = web.Application(client_max_size=20 * 1024 * 1024)
     app.router.add_get("/api/users/@me", server.answer_user)
     app.router.add_get("/api/oauth2/applications/@me", server.answer_application)
@@ -308,5 +328,5 @@ async def serve(server: LoopbackDiscord | None = None) -> AsyncIterator[Loopback
     await web.TCPSite(runner, "127.0.0.1", 0).start()
     host, port = runner.addresses[0][:2]
     server.base, server.gateway = f"http://{host}:{port}/api", f"ws://{host}:{port}/"
-    yield server
+    yield
     await runner.cleanup()
