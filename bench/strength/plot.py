@@ -19,7 +19,7 @@ def draw(title: str, found: Mapping[str, Reliability], path: Path) -> None:
     """One line for each name; a dot's area is the share of the sides in its bin."""
     image = Image.new("RGB", _SIZE, "white")
     pen, font = ImageDraw.Draw(image), ImageFont.load_default(15)
-    pen.text((_LEFT, 14), title, _INK, ImageFont.load_default(18))
+    pen.text((_LEFT + 40, 14), title, _INK, ImageFont.load_default(18))
     for tenth in range(0, 11, 2):
         x, y = _at(tenth / 10, tenth / 10)
         pen.line((x, _TOP, x, _TOP + _PLOT), _GRID)
@@ -28,7 +28,7 @@ def draw(title: str, found: Mapping[str, Reliability], path: Path) -> None:
         pen.text((_LEFT - 8, y), str(10 * tenth), _INK, font, anchor="rm")
     pen.line((*_at(0, 0), *_at(1, 1)), "#999999", 2)
     pen.text((_LEFT + _PLOT / 2, _TOP + _PLOT + 28), "said, in %", _INK, font, anchor="ma")
-    pen.text((_LEFT - 50, _TOP - 20), "won, in %", _INK, font)
+    pen.text((6, _TOP - 26), "won, in %", _INK, font)
     for (name, one), colour, row in zip(found.items(), _COLOURS, range(len(_COLOURS)), strict=False):
         points = [_at(each.said, each.won) for each in one.bins]
         pen.line([coordinate for point in points for coordinate in point], colour, 2)
@@ -36,7 +36,9 @@ def draw(title: str, found: Mapping[str, Reliability], path: Path) -> None:
         for (x, y), each in zip(points, one.bins, strict=True):
             radius = 3 + 5 * (each.sides / most) ** 0.5
             pen.ellipse((x - radius, y - radius, x + radius, y + radius), colour)
-        pen.text((_LEFT + 150 * row, _TOP + _PLOT + 60), f"● {name}", colour, font)
+        x, y = _LEFT + 150 * row, _TOP + _PLOT + 68
+        pen.ellipse((x - 5, y - 5, x + 5, y + 5), colour)
+        pen.text((x + 14, y), name, colour, font, anchor="lm")
     image.save(path, optimize=True)
 
 
