@@ -103,7 +103,7 @@ async def test_only_the_leader_starts_adds_computers_and_chooses(world: TestWorl
 
 async def test_computers_come_and_go(world: TestWorld, anna: Player) -> None:
     await anna.command("play", game="kaeseschieben")
-    assert computer_entries(world) == ["Add computer"]
+    assert computer_entries(world) == ["Computer: easy", "Computer: normal", "Computer: hard"]
     for _ in range(3):
         await choose_computer(world, anna)
     assert world.table.text.count("Computer") == 3
