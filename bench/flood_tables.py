@@ -50,6 +50,20 @@ async def store_tables(database: str, key: bytes) -> Stored:
         await store.close()
 
 
+async def store_running_tables(database: str, key: bytes, count: int) -> dict[str, tuple[int, list[str]]]:
+    """That number of tables of two people who have begun: by channel, the table's id and theirs."""
+    store = await Store.open(database)
+    try:
+        maker = _Maker(store, key)
+        tables = {}
+        for number in range(count):
+            table = await maker.played("mensch", 800 + number, 0, _begun)
+            tables[str(800 + number)] = (table, [str(100 + number), str(150 + number)])
+        return tables
+    finally:
+        await store.close()
+
+
 class _Maker:
     def __init__(self, store: Store, key: bytes) -> None:
         editions = Editions(edition for game in hosted_games().values() for edition in game.editions)
@@ -57,16 +71,16 @@ class _Maker:
         self._random = random.Random(SEED)
 
     async def make(self) -> Stored:
-        finished = [await self._played("kaeseschieben", 300 + number, 3, _over) for number in range(LONG)]
-        finished += [await self._played("forgetit", 400 + number, 3, _over) for number in range(SHORT)]
-        await self._played("kaeseschieben", 500, 1, _long_path)
+        finished = [await self.played("kaeseschieben", 300 + number, 3, _over) for number in range(LONG)]
+        finished += [await self.played("forgetit", 400 + number, 3, _over) for number in range(SHORT)]
+        await self.played("kaeseschieben", 500, 1, _long_path)
         channels = [600 + number for number in range(DICE_TABLES)]
         for channel in channels:
-            await self._played("forgetit", channel, 1, _last_round, level="perfect")
-        others = [(100 + number, await self._played("mensch", 800 + number, 0, _begun)) for number in range(20)]
+            await self.played("forgetit", channel, 1, _last_round, level="perfect")
+        others = [(100 + number, await self.played("mensch", 800 + number, 0, _begun)) for number in range(20)]
         return Stored(finished, 500, MOVER, channels, others)
 
-    async def _played(
+    async def played(
         self, game: str, channel: int, computers: int, enough: Callable[[Table], bool], level: str = "normal"
     ) -> int:
         """A table played at random until that is enough, stored at once. Its id."""

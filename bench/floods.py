@@ -25,7 +25,7 @@ from bench.flood_tables import Stored, store_tables
 from bench.loop_watch import LIMIT
 from bench.measure import tell
 from store.address import sqlite_address
-from tests.startup.loopback_discord import COMMAND, PRESS, Json, LoopbackDiscord, answer, serve, user
+from tests.startup.loopback_discord import COMMAND, PRESS, Json, LoopbackDiscord, Request, answer, serve, user
 
 WARMING_SECONDS = 15.0
 CALM_SECONDS, FLOOD_SECONDS = 10.0, 10.0
@@ -58,9 +58,14 @@ class Timed(LoopbackDiscord):
         if parts[-2] == "members":
             return answer({"user": user(parts[-1], "somebody"), "roles": [], "deaf": False, "mute": False, "flags": 0})
         answered = await super().answer_anything(request)
+        for request_made in self.requests:
+            self.notice(request_made)
         # Pictures of many minutes are not worth keeping.
         self.requests.clear()
         return answered
+
+    def notice(self, request: Request) -> None:
+        """Something of it may be worth remembering."""
 
 
 Act = Callable[[int], Awaitable[object]]

@@ -12,36 +12,32 @@ import sys
 from collections.abc import Callable, Mapping
 from io import BytesIO
 from time import process_time
-from typing import Any
 
 import cairosvg
 import chess
 import chess.svg
 from PIL import Image
 
+from bench.drawing import THEME, draw
 from bench.measure import KILOBYTES, MILLISECONDS, Spread, Unit, alternate, compare, tell
 from bench.seeded_games import GAMES, SEED, play, random_mover
-from cogs.games.registry import hosted_games
-from cogs.games.scene import Scene, seat_names
 from engine.match import Match
-from host.person import Person
-from host.public_table import make_public
-from host.table import SeatHolder, Status, Table
-from localization.catalog import Language, load_speakers
-from render.strips import strips
-from render.theme import Theme
+from localization.catalog import forget_said
+from render.repainting import latest_painted
+from render.strips import compress_better, strips
 
 FRAMES = 15
 BEFORE = 10
 """This many actions of the same game were drawn just before. The picture itself was not: it would cost next to nothing
 if it were known already."""
 
+_ALL = 1_000
+
 _WARMING = 60
 """The number of positions of another game that are drawn before."""
 
 SEATS: Mapping[str, int] = {"wiedumir": 5}
 _USUAL_SEATS = 4
-THEME = Theme.DARK
 _CHESS_SIDE = 1024
 _MEGAPIXEL = 1_000_000
 
@@ -65,39 +61,41 @@ def _report(key: str, seats: int) -> None:
     def next_frame(number: int) -> float:
         *before, match = stretches[number]
         strips.cache_clear()
+        latest_painted.cache_clear()
+        forget_said()
         for earlier in before:
             draw(key, earlier)
+            compress_better(_ALL)
         spent, png = _timed(lambda: draw(key, match))
         width, height = Image.open(BytesIO(png)).size
         area.append(width * height / _MEGAPIXEL)
         sizes.append(len(png))
         return spent / area[-1]
 
+    def later(number: int) -> float:
+        """What the frame leaves to a quiet moment."""
+        next_frame(number)
+        return _timed(lambda: str(compress_better(_ALL)).encode())[0] / area[-1]
+
     ours, peer = alternate(next_frame, _chess_frame, FRAMES)
     compare(f"{key}, {seats} seats: next frame, {BEFORE} before it", ours, "chess.svg, cairosvg", peer, PER_MEGAPIXEL)
     tell("the whole frame", MILLISECONDS.tell(_each(ours, area[-1])))
     first = Spread.of([_first_frame(key, stretch[-1]) for stretch in stretches[::5]])
     tell("the very first, with nothing kept", MILLISECONDS.tell(first))
+    tell("compressing better when nobody waits", PER_MEGAPIXEL.tell(Spread.of([later(n) for n in range(FRAMES)])))
     tell("its size", KILOBYTES.tell(Spread.of(sizes)))
     tell("", KILOBYTES_A_MEGAPIXEL.tell(_each(Spread.of(sizes), 1 / area[-1])))
 
 
-def draw(key: str, match: Match) -> bytes:
-    """What the bot would show of the match."""
-    table = make_public(_table(key, match))
-    say = _SAY[Language.ENGLISH]
-    scene: Scene[Any] = Scene(table, table.view, say, seat_names(table, say), THEME)
-    return _HOSTED[key].face.draw(scene).content
-
-
 def forget_pictures() -> None:
     """Empties every cache in the render package."""
-    for name, module in list(sys.modules.items()):
-        if name.startswith("render"):
+    for package, module in list(sys.modules.items()):
+        if package.startswith("render"):
             for value in vars(module).values():
-                clear = None if isinstance(value, type) else getattr(value, "cache_clear", None)
-                if callable(clear):
-                    clear()
+                for name in ("cache_clear", "forget"):
+                    clear = None if isinstance(value, type) else getattr(value, name, None)
+                    if callable(clear):
+                        clear()
 
 
 def _first_frame(key: str, match: Match) -> float:
@@ -137,31 +135,3 @@ def _positions(key: str, seats: int, seed: int, count: int) -> list[Match]:
     """That number of positions, spread over a game."""
     matches = list(play(GAMES[key], seats, seed, random_mover(seed)))
     return matches[:: max(1, len(matches) // count)]
-
-
-def _table(key: str, match: Match) -> Table:
-    seats = tuple(SeatHolder(Person(1 + seat, _NAMES[seat % len(_NAMES)])) for seat in range(match.header.seats))
-    status = Status.FINISHED if match.over else Status.PLAYING
-    options = dict(match.header.options)
-    return Table(
-        id=1,
-        guild_id=1,
-        channel_id=1,
-        game_key=key,
-        game=GAMES[key],
-        status=status,
-        options=options,
-        seats=seats,
-        leader=1,
-        secret=b"",
-        commitment="",
-        opened_at=0,
-        moved_at=0,
-        waiting_since=0,
-        match=match,
-    )
-
-
-_NAMES = ("Anna", "Maximiliane", "Chloé", "Дмитрий", "Ben")
-_HOSTED = hosted_games()
-_SAY = load_speakers()

@@ -53,7 +53,7 @@ def _seat(match: PastMatch, result: SeatResult, say: Speaker) -> str:
     if result.place is None:
         return name
     if result.resigned:
-        return f"{medal(result.place)} {name} · {say('row-resigned')}"
+        return f"{medal(result.place)} {say('history-seat-resigned', name=name)}"
     points = "" if result.score is None else f" {result.score}"
     return f"{medal(result.place)} {name}{points}"
 

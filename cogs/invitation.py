@@ -104,6 +104,7 @@ def invitation(
     buttons += [
         button(say("button-start"), press("start"), style=discord.ButtonStyle.primary, emoji="▶️"),
         button(say("button-options"), press("options"), emoji="⚙️"),
+        button(say("button-rules"), press("rules"), emoji="📖"),
         button(say("button-fair-dice"), press("fair-dice")),
     ]
     parts: list[ui.Item[Layout]] = [text(table_title(table, say))]

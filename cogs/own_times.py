@@ -15,6 +15,9 @@ from localization.catalog import Language
 NO_QUIET_HOURS = "off"
 """What stands for no quiet hours; "-" does, too, as for everything that is typed in the settings."""
 
+_NONE = frozenset({NO_QUIET_HOURS, "-", "none", "aus", "keine", "aucune", "non"})
+"""People also type what they read there."""
+
 SUGGESTED_HOURS = ("22:00–07:00", "21:00–07:00", "22:00–08:00", "23:00–08:00", "23:00–09:00")
 
 _HOURS = re.compile(r"(\d{1,2})(?:[:.h](\d{2})?)?\s*(?:-|–|—|to|bis|à)\s*(\d{1,2})(?:[:.h](\d{2})?)?")
@@ -24,7 +27,7 @@ _ISO_DAY = re.compile(r"(\d{4})-(\d{1,2})-(\d{1,2})")
 def parse_quiet_hours(typed: str) -> QuietHours | None:
     """Such as "22-7" or "22:30–07:00"; None for "off" or "-". Raises Refused("unknown-hours")."""
     typed = typed.strip().casefold()
-    if typed in (NO_QUIET_HOURS, "-"):
+    if typed in _NONE:
         return None
     found = _HOURS.fullmatch(typed)
     if found is None:
@@ -66,9 +69,15 @@ def days_to_choose(typed: str, time_zone: str | None, now: float, language: Lang
     """The days that a holiday can end with and that fit what was typed: how each is read, and what is sent."""
     today = datetime.fromtimestamp(now, zone_of(time_zone)).date()
     days = (today + timedelta(days=number) for number in range(1, LONGEST_DAYS + 1))
-    labels = ((format_date(day, "full", locale=language.value), day.isoformat()) for day in days)
+    labels = ((_day_in_words(day, language), day.isoformat()) for day in days)
     wanted = typed.strip().casefold()
     return [(label, value) for label, value in labels if wanted in label.casefold() or wanted in value]
+
+
+def _day_in_words(day: date, language: Language) -> str:
+    words = format_date(day, "full", locale=language.value)
+    # Unicode's data have no ordinal for the first of a month in French.
+    return words.replace(" 1 ", " 1er ") if language is Language.FRENCH else words
 
 
 def _time(minute: int) -> str:

@@ -11,6 +11,9 @@ _EXACT = 1e-9
 _CLOSE = 0.02
 """How far "about 3 in 4" may be from the truth."""
 
+_EVERYDAY = (2, 3, 4, 5, 10)
+"""Out of as many people picture more than one: "about 2 in 7" says less to them than "about 3 in 10"."""
+
 
 def in_plain_numbers(chance: float, say: Speaker) -> str:
     """The chance, from 0 to 1, in words that need no percent."""
@@ -36,9 +39,9 @@ def _fraction(chance: float) -> tuple[int, int]:
         return among - 1, among
     fractions = [(times, among) for among in range(2, 11) for times in range(1, among)]
     exact = [each for each in fractions if abs(each[0] / each[1] - chance) < _EXACT]
-    close = [each for each in fractions if abs(each[0] / each[1] - chance) < _CLOSE]
-    nearest = min(fractions, key=lambda each: abs(each[0] / each[1] - chance))
-    return (exact or close or [nearest])[0]
+    everyday = [each for each in fractions if each[0] == 1 or each[1] in _EVERYDAY]
+    close = [each for each in everyday if abs(each[0] / each[1] - chance) < _CLOSE]
+    return (exact or close or [(round(chance * 100), 100)])[0]
 
 
 def _rounded(number: float) -> int:

@@ -102,7 +102,8 @@ class GameSpec:
     ``rules_version`` grows whenever old records would fold differently.
     ``has_secrets`` says whether some seat may look up what the others must not know.
     ``stop_scopes`` names what a vote may end early, the usual one first; empty if there is no such vote.
-    ``levels`` are those of the computer players, the weakest first, `NORMAL` among them.
+    ``levels`` are those of the computer players, the weakest first, `NORMAL` among them. The strongest one does what
+    gives its side the greatest chance to win, by what `Game.win_chances` says.
     ``quiet_rolls``: computer players roll at once, and what they rolled is shown together with what comes of it.
     """
 
@@ -290,8 +291,28 @@ class Game(ABC, Generic[S, A, V]):
     def choose(self, view: V, level: str, pick: Pick) -> A | None:
         """What a computer player of that level, one of ``spec.levels``, does at the seat the view belongs to.
 
-        None if it does nothing for now, which only a seat may that the table does not wait for.
+        None if it does nothing for now, which only a seat may that the table does not wait for. It takes at most half a
+        second of one core. The same view and the same picks give the same choice.
         """
+
+    @abstractmethod
+    def imagine(self, view: V, pick: Pick) -> S:
+        """A state that may be behind the view, drawn by what its viewer knows of the hidden: more likely ones come
+        more often. The view is of a moment when some seat is to act.
+
+        Computer players and benchmarks try out what may come of an action in such states, by these same rules.
+        ``pick`` must not run out (`engine.picks.endless`).
+        """
+
+    def win_chances(self, view: V) -> tuple[float, ...] | None:
+        """How likely each of the `sides` is to win the match, as far as the viewer, or an onlooker, can know.
+
+        One number for each side, in the order of `sides`; they add up to 1. A win that several sides share counts for
+        each of them in equal parts. All seats are taken to play as the strongest level does from now on. The view is
+        of a moment when some seat is to act, or when the match is over. It takes at most half a second of one core, and
+        the same view gives the same numbers. None, for games that do not say.
+        """
+        return None
 
 
 AnyGame = Game[Any, Any, Any]

@@ -13,9 +13,10 @@ from engine.game import AnyGame, Event, Outcome, Pick, Seat
 from engine.highlight import Highlight, most_remarkable
 from engine.luck import Tally
 from engine.luck_report import LuckReport, luck_report
-from engine.match import Match, standing
+from engine.match import Match, Position, standing
 from engine.record_file import read_record_file
 from engine.record_json import export_finished, export_running
+from engine.resignation import outcome_of
 from engine.transcript import Transcript
 from engine.verification import Verification, verify
 
@@ -48,16 +49,22 @@ def highlights(game: AnyGame, transcript: Transcript, unnamed: frozenset[Seat] =
 
     Raises CorruptRecord.
     """
-    ended = _ended(game, transcript)
-    if ended is None:
+    played = list(standing(game, transcript))
+    if not played or game.outcome(played[-1].state) is None:
         return ()
-    return most_remarkable(found for found in game.find_highlights(*ended) if unnamed.isdisjoint(found.seats))
+    found = game.find_highlights(*_seen(game, played))
+    return most_remarkable(highlight for highlight in found if unnamed.isdisjoint(highlight.seats))
 
 
 def facts(game: AnyGame, transcript: Transcript) -> tuple[SeatFacts, ...]:
-    """What is counted of it, for each seat; nothing of a match without an outcome. Raises CorruptRecord."""
-    ended = _ended(game, transcript)
-    return () if ended is None else tuple(game.find_facts(*ended))
+    """What is counted of it, for each seat; nothing of a match without an outcome. Raises CorruptRecord.
+
+    A resignation may end a match that the rules would let go on. What was rolled until then counts.
+    """
+    played = list(standing(game, transcript))
+    if not played or outcome_of(game, transcript, played[-1].state) is None:
+        return ()
+    return tuple(game.find_facts(*_seen(game, played)))
 
 
 def luck_reports(game: AnyGame, luck: Sequence[Mapping[str, Tally]]) -> tuple[LuckReport, ...]:
@@ -68,11 +75,8 @@ def luck_reports(game: AnyGame, luck: Sequence[Mapping[str, Tally]]) -> tuple[Lu
     return tuple(report for report in reports if report is not None)
 
 
-def _ended(game: AnyGame, transcript: Transcript) -> tuple[Any, list[Event]] | None:
-    """An onlooker's last view of a match that has an outcome, and all its events that stand."""
-    played = list(standing(game, transcript))
-    if not played or game.outcome(played[-1].state) is None:
-        return None
+def _seen(game: AnyGame, played: Sequence[Position]) -> tuple[Any, list[Event]]:
+    """An onlooker's last view, and all events."""
     return game.view(played[-1].state, None), [event for position in played for event in position.events]
 
 

@@ -188,7 +188,7 @@ class Match:
 
     def _settle(self, draw: Draw, cause: str | None) -> Match:
         match = self
-        while not match.over and (request := match.game.pending_chance(match.state)) is not None:
+        while (request := match.game.pending_chance(match.state)) is not None and not match.over:
             result = draw(match.draws, request)
             match = match._after(Chanced(request, result, cause), match.game.resolve(match.state, result), ())
         return match
@@ -282,7 +282,7 @@ def _stopped(game: AnyGame, state: Any, scope: str) -> Step[Any]:
 
 def milestones_of(record: Record, events: tuple[Event, ...]) -> int:
     """The number of results to be posted that the record brought about. A resignation's end needs no rules."""
-    return _milestones(events) + (record == Stopped(RESIGNED))
+    return _milestones(events) + (isinstance(record, Stopped) and record.scope == RESIGNED)
 
 
 def _retractable_after(

@@ -132,11 +132,15 @@ class Transcript:
 
     @property
     def cancelled(self) -> bool:
-        return bool(self.records) and self.records[-1] == Stopped(CANCELLED)
+        return self._stopped_by(CANCELLED)
 
     @property
     def ended_by_resignation(self) -> bool:
-        return bool(self.records) and self.records[-1] == Stopped(RESIGNED)
+        return self._stopped_by(RESIGNED)
+
+    def _stopped_by(self, scope: str) -> bool:
+        last = self.records[-1] if self.records else None
+        return isinstance(last, Stopped) and last.scope == scope
 
     @property
     def resigned(self) -> tuple[Seat, ...]:

@@ -167,7 +167,7 @@ def make_public(table: Table) -> PublicTable:
         seeds=table.seeds,
         proposal=table.proposal,
         asked=frozenset() if table.proposal is None else consent.asked(table, table.proposal),
-        may_take_back=None if next_act(table) is not None else undo.seat_that_may(table),
+        may_take_back=undo.seat_that_may(table),
         series=table.series,
         lesson=table.lesson,
         course_act=next_act(table),

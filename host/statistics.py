@@ -84,7 +84,7 @@ class PersonalStatistics:
     async def luck_at(self, table_id: int, game: str) -> tuple[tuple[LuckReport, ...], tuple[SeatFacts, ...]]:
         """How lucky each seat of a match that is over was, by each measure; and the seats' facts.
 
-        Raises Refused("no-luck-here") where nothing is known.
+        Raises Refused: "no-luck-here" where nothing is known, "nothing-rolled" where nobody had a roll.
         """
         facts = await self._facts.of_table(table_id)
         if not facts or not self._editions.has(game, None):
@@ -92,7 +92,7 @@ class PersonalStatistics:
         luck = [seat.luck for seat in facts]
         reports = await self._workers.run(long_work.luck_reports, self._editions.newest(game), luck)
         if not reports:
-            raise Refused("no-luck-here")
+            raise Refused("nothing-rolled")
         return reports, facts
 
 

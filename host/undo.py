@@ -22,6 +22,9 @@ def target(table: Table, seat: Seat) -> int:
 
     Raises Refused with the reason why it cannot.
     """
+    if table.lesson is not None and not table.lesson.free:
+        # What is explained would no longer be what the learner sees.
+        raise Refused("lesson-course")
     latest = table.running_match.retractable[-1:]
     if not latest or latest[0].seat != seat:
         raise Refused(_hindrance(table, seat))

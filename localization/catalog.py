@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
-from fluent.runtime import FluentBundle, FluentResource
+from localization.texts import Texts
 
 TEXTS_FOLDER = Path(__file__).parent.parent / "data" / "texts"
 
@@ -34,34 +34,34 @@ class Speaker:
     """Says texts in one language: ``say("key", name="Anna", count=3)``."""
 
     language: Language
-    _bundle: FluentBundle
+    _texts: Texts
 
     def __call__(self, key: str, **values: float | str) -> str:
-        if not self._bundle.has_message(key):
-            raise MissingText(f"{self.language}: {key}")
-        pattern = self._bundle.get_message(key).value
-        if pattern is None:
-            raise MissingText(f"{self.language}: {key} has no text of its own")
-        text, errors = self._bundle.format_pattern(pattern, values)
-        if errors:
-            raise MissingText(f"{self.language}: {key}: {errors}")
-        return str(text)
+        return _said(self, key, tuple(values.items()))
+
+
+@lru_cache(maxsize=4096, typed=True)
+def _said(speaker: Speaker, key: str, values: tuple[tuple[str, float | str], ...]) -> str:
+    """Names of squares, pawns and people are said over and over in the words for a picture."""
+    text, errors = speaker._texts.say(key, dict(values))
+    if text is None:
+        raise MissingText(f"{speaker.language}: {key}")
+    if errors:
+        raise MissingText(f"{speaker.language}: {key}: {errors}")
+    return text
+
+
+def forget_said() -> None:
+    """Sentences with names in them are not kept any longer."""
+    _said.cache_clear()
 
 
 @cache
 def load_speaker(language: Language, folder: Path = TEXTS_FOLDER) -> Speaker:
-    """From all ``*.ftl`` files of its folder. Parsing them takes a while, so everybody in the process shares it."""
-    return Speaker(language, _load_bundle(language, folder / language))
+    """From all ``*.ftl`` files of its folder; everybody in the process shares it."""
+    return Speaker(language, Texts(language, folder / language))
 
 
 def load_speakers(folder: Path = TEXTS_FOLDER) -> Mapping[Language, Speaker]:
     """A speaker for every language."""
     return {language: load_speaker(language, folder) for language in Language}
-
-
-def _load_bundle(language: Language, folder: Path) -> FluentBundle:
-    # Isolation marks around values would show up as boxes in alt texts and some Discord clients.
-    bundle = FluentBundle([language], use_isolating=False)
-    for file in sorted(folder.glob("*.ftl")):
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=False)
-    return bundle

@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
+from render.canvas import Canvas
 from render.strips import encode
 from render.theme import BRONZE, GOLD, SILVER, Colour, Theme
 
@@ -40,10 +41,10 @@ class Palette:
     name: str
     colours: int = 256
 
-    def encode(self, picture: Image.Image, theme: Theme) -> bytes:
+    def encode(self, picture: Image.Image | Canvas, theme: Theme) -> bytes:
         """A PNG; the same picture always gives the same bytes."""
-        rgb = picture if picture.mode == "RGB" else picture.convert("RGB")
-        return encode(rgb, self.shown(theme), lambda rows: self.indexed(rows, theme))
+        rgb = picture if isinstance(picture, Canvas) or picture.mode == "RGB" else picture.convert("RGB")
+        return encode(rgb, self.shown(theme), _load(self, theme).indexed)
 
     def indexed(self, picture: Image.Image, theme: Theme) -> Image.Image:
         """The picture with no colours but these, and each pixel's place in the palette."""
@@ -83,6 +84,10 @@ class _Colours(NamedTuple):
 
     lookup: Image.Image
     shown: bytes
+
+    def indexed(self, picture: Image.Image) -> Image.Image:
+        """Each pixel's place in the palette, of an RGB picture; the colours that it shows are not exact."""
+        return picture.quantize(palette=self.lookup, dither=Image.Dither.NONE)
 
 
 @cache

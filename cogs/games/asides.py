@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from cogs.games.scene import Scene
+from cogs.games.scene import Scene, player_name
+from cogs.games.story import Turn
 from cogs.names import plain
 from host.chronicle import Change, LeaderChanged, ProposalRefused, SeatChanged
 from host.person import Person
+from localization.catalog import Speaker
 from render.seat_marks import MARKS
 
 
@@ -32,6 +35,21 @@ def aside_line(event: SeatChanged | LeaderChanged | ProposalRefused, scene: Scen
             names = scene.listed([_name(person, scene) for person in objected])
             who = "" if about is None else _name(about, scene)
             return say(f"story-refused-{what}", names=names, name=who)
+
+
+def names_in_turns(turns: Sequence[Turn], names: Sequence[str], say: Speaker) -> list[Sequence[str]]:
+    """What the seats' players were called in each of the turns, where they are called ``names`` after the last.
+
+    What was done before somebody took a seat over is not theirs.
+    """
+    called: list[Sequence[str]] = []
+    for turn in reversed(turns):
+        called.append(names)
+        for fact in reversed(turn.facts):
+            if isinstance(fact, SeatChanged) and fact.change is Change.TOOK_OVER:
+                former = player_name(fact.seat, fact.former, say)
+                names = [*names[: fact.seat], former, *names[fact.seat + 1 :]]
+    return called[::-1]
 
 
 def _name(person: Person, scene: Scene[Any]) -> str:

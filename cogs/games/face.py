@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from typing import Any, Generic
 
-from cogs.games.asides import aside_line, is_aside
+from cogs.games.asides import aside_line, is_aside, names_in_turns
 from cogs.games.lesson import GameLesson
 from cogs.games.result import Result, is_final, levelled, with_resignations
 from cogs.games.rule_pages import RulePage
@@ -68,19 +69,21 @@ class GameFace(ABC, Generic[V]):
         facts = self.facts(scene.table.happened(), scene)
         turns = turns_of(facts, self._owner_of, self.stands_alone, is_aside)
         recounted = turns[since_last_turn([turn.seat for turn in turns], reader) :]
-        return [line for turn in recounted for line in self._lines_of(turn, scene, full=full) if line]
+        named = zip(recounted, names_in_turns(recounted, scene.names, scene.say), strict=True)
+        return [line for turn, names in named for line in self._lines_of(turn, names, scene, full=full) if line]
 
-    def _lines_of(self, turn: Turn, scene: Scene[V], *, full: bool) -> Iterator[str]:
-        """The turn's line, cut in two where something happened aside."""
+    def _lines_of(self, turn: Turn, names: Sequence[str], scene: Scene[V], *, full: bool) -> Iterator[str]:
+        """The turn's line, cut in two where something happened aside. ``names`` are the players' at that time."""
+        then = replace(scene, names=names)
         facts = tuple(fact for fact in turn.facts if not is_aside(fact))
-        whole = self._line(Turn(turn.seat, facts), scene, full=full) if facts else ""
+        whole = self._line(Turn(turn.seat, facts), then, full=full) if facts else ""
         earlier: list[Any] = []
         written = 0
         for fact in turn.facts:
             if not is_aside(fact):
                 earlier.append(fact)
                 continue
-            before = self._line(Turn(turn.seat, tuple(earlier)), scene, full=full) if earlier else ""
+            before = self._line(Turn(turn.seat, tuple(earlier)), then, full=full) if earlier else ""
             # A game that recounts a turn by its outcome has no such place: there it stands before that.
             if whole.startswith(before) and len(before) > written:
                 yield _continued(whole[written : len(before)], written)

@@ -104,7 +104,7 @@ def result_text(result: Result, scene: Scene[Any], *, with_rows: bool) -> str:
     if with_rows or not (result.winners or result.level):
         lines.append(f"### {result.title}")
     if result.by_vote:
-        lines.append(f"-# {say('result-by-vote')}")
+        lines.append(f"-# {say('result-ended-early')}")
     if with_rows:
         lines += [_line(row, scene) for row in result.rows]
     lines += result.notes

@@ -112,11 +112,16 @@ def seat_name(seat: Seat, holder: SeatHolder, say: Speaker) -> str:
 
     A name that the person had deleted is not shown.
     """
-    if holder.person is None:
+    return player_name(seat, holder.person, say)
+
+
+def player_name(seat: Seat, person: Person | None, say: Speaker) -> str:
+    """The same of somebody who plays there or did, None for a computer player."""
+    if person is None:
         return say("computer-name", letter=MARKS[seat].letter)
-    if not holder.person.name:
+    if not person.name:
         return say("person-without-name")
-    return plain(holder.person.name) or MARKS[seat].letter
+    return plain(person.name) or MARKS[seat].letter
 
 
 def label_name(seat: Seat, person: Person) -> str:

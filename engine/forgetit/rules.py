@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from engine.chance import Chance, ChanceResult, Roll
 from engine.facts import SeatFacts
-from engine.forgetit import highlights
+from engine.forgetit import highlights, worlds
 from engine.forgetit.actions import Action, Keep, KeepNothing, RollDice, Stop, decode, encode
 from engine.forgetit.dice import ALL, SIDES, read_roll
 from engine.forgetit.events import (
@@ -173,6 +173,9 @@ class ForGetIt(Game[State, Action, ForGetItView]):
 
     def choose(self, view: ForGetItView, level: str, pick: Pick) -> Action:
         return computer.choose(view, level)
+
+    def imagine(self, view: ForGetItView, pick: Pick) -> State:
+        return worlds.imagine(view)
 
 
 FORGETIT = ForGetIt()

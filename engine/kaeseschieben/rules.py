@@ -9,7 +9,7 @@ from engine.chance import Chance, ChanceResult, Roll, Sample
 from engine.facts import SeatFacts
 from engine.game import Event, Game, GameSpec, IllegalAction, Options, OptionSpec, Outcome, Pick, Seat, Step
 from engine.highlight import Highlight
-from engine.kaeseschieben import highlights
+from engine.kaeseschieben import highlights, worlds
 from engine.kaeseschieben.actions import Action, DeclineBonus, MoveMouse, RollDie, TakeCheese, decode, encode
 from engine.kaeseschieben.board import EDGES_OF_SEATS, START_SQUARES, Cheese, Fall, Size, slides, starting_cheeses
 from engine.kaeseschieben.events import (
@@ -27,16 +27,15 @@ from engine.kaeseschieben.events import (
 from engine.kaeseschieben.facts import FACTS, find_facts
 from engine.kaeseschieben.luck import MEASURES
 from engine.kaeseschieben.players import computer
+from engine.kaeseschieben.players.chances import win_chances
 from engine.kaeseschieben.scoring import lowest_seats, match_places, rounds_won, score_round, total_points
 from engine.kaeseschieben.state import KaeseschiebenState
 from engine.kaeseschieben.view import Collected, KaeseschiebenView, Phase, RevealedCheese, Rulings
 from engine.kaeseschieben.walk import Walk, complete_paths
+from engine.kaeseschieben.worms import WORMY
 
 FACES: tuple[int | None, ...] = (1, 2, 2, 3, 3, None)
 """The die's sides 1 to 6; None is the star (K6)."""
-
-WORMY_LARGE, WORMY_MEDIUM = 2, 4
-"""K4."""
 
 _LARGE_IDS = tuple(sorted(cheese.id for cheese in starting_cheeses().values() if cheese.size is Size.LARGE))
 _MEDIUM_IDS = tuple(sorted(cheese.id for cheese in starting_cheeses().values() if cheese.size is Size.MEDIUM))
@@ -61,6 +60,7 @@ class Kaeseschieben(Game[State, Action, KaeseschiebenView]):
             ),
             has_secrets=True,
             stop_scopes=("round", "match"),
+            levels=computer.LEVELS,
         )
         self.rulings = rulings
 
@@ -92,9 +92,9 @@ class Kaeseschieben(Game[State, Action, KaeseschiebenView]):
     def pending_chance(self, state: State) -> Chance | None:
         match state.phase:
             case Phase.PLACING_LARGE_WORMS:
-                return Sample(len(_LARGE_IDS), WORMY_LARGE, hidden=True)
+                return Sample(len(_LARGE_IDS), WORMY[Size.LARGE], hidden=True)
             case Phase.PLACING_MEDIUM_WORMS:
-                return Sample(len(_MEDIUM_IDS), WORMY_MEDIUM, hidden=True)
+                return Sample(len(_MEDIUM_IDS), WORMY[Size.MEDIUM], hidden=True)
             case Phase.DRAWING_STARTER:
                 return Roll(len(state.tied_starters))
             case Phase.ROLLING:
@@ -233,7 +233,13 @@ class Kaeseschieben(Game[State, Action, KaeseschiebenView]):
         return decode(code)
 
     def choose(self, view: KaeseschiebenView, level: str, pick: Pick) -> Action:
-        return computer.choose(view, pick)
+        return computer.choose(view, level, pick)
+
+    def imagine(self, view: KaeseschiebenView, pick: Pick) -> State:
+        return worlds.imagine(view, pick)
+
+    def win_chances(self, view: KaeseschiebenView) -> tuple[float, ...]:
+        return win_chances(view)
 
     def _walk(self, state: State) -> Walk:
         others = frozenset(square for seat, square in enumerate(state.mice) if seat != state.turn)

@@ -28,11 +28,13 @@ def find_facts(view: MenschView, events: Sequence[Event]) -> tuple[SeatFacts, ..
     """Captures and losses are those that the rules count: claims and fallen walls send pawns back, too."""
     captures = {seat: tally.captures for seat, tally in enumerate(view.tallies)}
     losses = {seat: tally.losses for seat, tally in enumerate(view.tallies)}
+    # A match that ended by resignation has no places.
+    winners = {seat for seat, place in enumerate(view.places) if place == 1}
     numbers: dict[str, dict[Seat, int]] = {
         "captures": captures,
         "losses": losses,
         "most-captures": captures,
-        "unharmed": {seat: int(not count and view.places[seat] == 1) for seat, count in losses.items()},
+        "unharmed": {seat: int(not count and seat in winners) for seat, count in losses.items()},
         "sixes-in-a-row": _sixes_in_a_row(events),
     }
     if view.agreed.pairs:

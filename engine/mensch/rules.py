@@ -9,7 +9,7 @@ from engine.chance import Chance, ChanceResult, Roll
 from engine.facts import SeatFacts
 from engine.game import Event, Game, GameSpec, IllegalAction, Options, Outcome, Pick, Seat, Step
 from engine.highlight import Highlight
-from engine.mensch import highlights
+from engine.mensch import highlights, worlds
 from engine.mensch.actions import CLAIMS, MOVES, ROLL_DIE, Action, ClaimCapture, MovePawn, RollDie, decode, encode
 from engine.mensch.agreement import Agreement, Rulings
 from engine.mensch.board import PAWN_IDS, PAWNS, SIX, PawnId, target
@@ -194,6 +194,9 @@ class Mensch(Game[State, Action, MenschView]):
 
     def choose(self, view: MenschView, level: str, pick: Pick) -> Action | None:
         return computer.choose(view, level, pick)
+
+    def imagine(self, view: MenschView, pick: Pick) -> State:
+        return worlds.imagine(view)
 
 
 def _obstacles_to(state: State, choice: Choice) -> tuple[Obstacle | None, ...]:

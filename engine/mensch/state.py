@@ -99,7 +99,7 @@ def with_six(counts: Counts, seat: Seat) -> Counts:
 
 def by_seat(counts: Counts) -> tuple[Tally, ...]:
     seats = len(counts) // 3
-    return tuple(Tally(counts[seat], counts[seats + seat], counts[2 * seats + seat]) for seat in range(seats))
+    return tuple(map(Tally, counts[:seats], counts[seats : 2 * seats], counts[2 * seats :]))
 
 
 def _incremented(counts: Counts, place: int) -> Counts:

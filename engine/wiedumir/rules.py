@@ -8,7 +8,7 @@ from engine.chance import Chance, ChanceResult, Roll, Shuffle
 from engine.facts import SeatFacts
 from engine.game import Event, Game, GameSpec, IllegalAction, Options, OptionSpec, Outcome, Pick, Seat, Step
 from engine.highlight import Highlight
-from engine.wiedumir import ending, highlights, players, turns
+from engine.wiedumir import ending, highlights, players, turns, worlds
 from engine.wiedumir.actions import Action, MovePawn, RollDie, TakeChip, decode, encode
 from engine.wiedumir.board import GOAL, Board, Pawn, is_board_code, parse_board
 from engine.wiedumir.cards.deck import cards_for, rule_of
@@ -246,6 +246,9 @@ class WieDuMir(Game[State, Action, WieDuMirView]):
 
     def choose(self, view: WieDuMirView, level: str, pick: Pick) -> Action:
         return players.choose(view, level, pick)
+
+    def imagine(self, view: WieDuMirView, pick: Pick) -> State:
+        return worlds.imagine(view, pick)
 
 
 def _brings_to_light(event: Event, *, secret_chips: bool) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from PIL import Image
 
@@ -24,16 +24,20 @@ _LOW_FROM = 9
 """From this number of seats on, the rows are low."""
 
 
-def paint_standings(view: ForGetItView, players: Sequence[Player], width: int, theme: Theme) -> Image.Image:
-    """A plate for each seat. That of the seat to act is framed; at the end, those of the winners."""
+def height_of_standings(seats: int) -> int:
+    rows = -(-seats // _columns(seats))
+    return rows * (_row(seats) + _GAP) - _GAP
+
+
+def standings(
+    view: ForGetItView, players: Sequence[Player], width: int, theme: Theme
+) -> Iterator[tuple[Image.Image, tuple[int, int]]]:
+    """A plate for each seat, with its corner. That of the seat to act is framed; at the end, those of the winners."""
     points = totals(view.sheet)
     most = max(points)
     framed = [seat for seat in range(view.seats) if points[seat] == most] if view.phase is Phase.OVER else [view.turn]
-    columns = _SEATS_A_ROW.get(view.seats, _MOST_A_ROW)
+    columns, height = _columns(view.seats), _row(view.seats)
     cell = (width - (columns - 1) * _GAP) // columns
-    height = _LOW_ROW if view.seats >= _LOW_FROM else _ROW
-    rows = -(-view.seats // columns)
-    picture = Image.new("RGBA", (width, rows * (height + _GAP) - _GAP))
     for seat in range(view.seats):
         row, column = divmod(seat, columns)
         in_row = min(columns, view.seats - row * columns)
@@ -41,8 +45,15 @@ def paint_standings(view: ForGetItView, players: Sequence[Player], width: int, t
         player = players[seat] if players else None
         leads = most > 0 and points[seat] == most
         plate = _plate(player, seat, points[seat], (cell, height), theme, framed=seat in framed, leads=leads)
-        picture.alpha_composite(plate, (left, row * (height + _GAP)))
-    return picture
+        yield plate, (left, row * (height + _GAP))
+
+
+def _columns(seats: int) -> int:
+    return _SEATS_A_ROW.get(seats, _MOST_A_ROW)
+
+
+def _row(seats: int) -> int:
+    return _LOW_ROW if seats >= _LOW_FROM else _ROW
 
 
 @kept(maxsize=256)

@@ -13,15 +13,17 @@ from engine.forgetit.scoring import ROUNDS, count_factor, round_factor
 from engine.forgetit.view import ForGetItView, Phase
 from engine.game import Seat
 from render.art import art
+from render.canvas import Canvas
 from render.cartouche import cartouche
 from render.forgetit.palette import encode
 from render.forgetit.sprites import die_sprite, lamp_sprite
-from render.forgetit.standings import paint_standings
+from render.forgetit.standings import height_of_standings, standings
 from render.lettering_size import kept
 from render.nameplate import nameplate, portrait
 from render.player import Player
-from render.sketch import Sketch, font
+from render.sketch import Sketch
 from render.theme import GOLD, GOLD_INK, Theme
+from render.written import written
 
 WIDTH = 1024
 TITLE = "For-Get-It"
@@ -51,19 +53,24 @@ def draw_turn(view: ForGetItView, theme: Theme, last: TurnEnded | None = None, p
 
     ``players`` are those of all seats; without them, letters stand for the seats.
     """
-    return encode(paint_turn(view, theme, last, players), theme)
+    return encode(_laid_out_turn(view, theme, last, players), theme)
 
 
 def paint_turn(
     view: ForGetItView, theme: Theme, last: TurnEnded | None = None, players: Sequence[Player] = ()
 ) -> Image.Image:
+    """The same in RGB."""
+    return _laid_out_turn(view, theme, last, players).painted()
+
+
+def _laid_out_turn(view: ForGetItView, theme: Theme, last: TurnEnded | None, players: Sequence[Player]) -> Canvas:
     """Everything above the standings belongs to one turn, the present or the last one."""
     ended = last if view.phase in (Phase.TO_ROLL, Phase.OVER) else None
     hand = ended.hand if ended else view.hand
     seat = ended.seat if ended else view.turn
-    standings = paint_standings(view, players, WIDTH - 2 * _MARGIN, theme)
-    picture = Image.new("RGBA", (WIDTH, _STANDINGS_TOP + standings.height + 12), theme.ground.backdrop)
-    picture.paste(bare_table(theme), (0, 0))
+    height = _STANDINGS_TOP + height_of_standings(view.seats) + 12
+    picture = Canvas(WIDTH, height, theme.ground.backdrop, kin=hash(tuple(players)))
+    picture.paste(_opaque_table(theme), (0, 0))
     _draw_round(picture, view, theme)
     if seat is not None:
         _draw_player(picture, seat, players, theme, active=ended is None)
@@ -74,7 +81,8 @@ def paint_turn(
     else:
         _draw_tray(picture, Hand())
     _draw_rack(picture, hand)
-    picture.alpha_composite(standings, (_MARGIN, _STANDINGS_TOP))
+    for plate, (x, y) in standings(view, players, WIDTH - 2 * _MARGIN, theme):
+        picture.put(plate, (_MARGIN + x, _STANDINGS_TOP + y))
     return picture
 
 
@@ -89,9 +97,14 @@ def bare_table(theme: Theme) -> Image.Image:
     return picture
 
 
-def _draw_round(picture: Image.Image, view: ForGetItView, theme: Theme) -> None:
+@kept(maxsize=2)
+def _opaque_table(theme: Theme) -> Image.Image:
+    return bare_table(theme).convert("RGB")
+
+
+def _draw_round(picture: Canvas, view: ForGetItView, theme: Theme) -> None:
     plate = _round_plate(f"{view.round}/{ROUNDS}", round_factor(view.round) > 1, theme)
-    picture.alpha_composite(plate, (WIDTH - _MARGIN - plate.width, _TITLE_TOP + 6))
+    picture.put(plate, (WIDTH - _MARGIN - plate.width, _TITLE_TOP + 6))
 
 
 @kept(maxsize=32)
@@ -107,32 +120,31 @@ def _round_plate(words: str, doubled: bool, theme: Theme) -> Image.Image:
     return sketch.finish()
 
 
-def _draw_player(picture: Image.Image, seat: Seat, players: Sequence[Player], theme: Theme, *, active: bool) -> None:
+def _draw_player(picture: Canvas, seat: Seat, players: Sequence[Player], theme: Theme, *, active: bool) -> None:
     if players:
         plate = nameplate(players[seat], seat, _PLAYER_WIDTH, _PLAYER_HEIGHT, theme, active=active)
     else:
         plate = portrait(Player(""), seat, _PLAYER_HEIGHT)
-    picture.alpha_composite(plate, (_MARGIN, _PLAYER_TOP))
+    picture.put(plate, (_MARGIN, _PLAYER_TOP))
 
 
-def _draw_points(picture: Image.Image, hand: Hand, doubling: int, ended: TurnEnded | None, theme: Theme) -> None:
+def _draw_points(picture: Canvas, hand: Hand, doubling: int, ended: TurnEnded | None, theme: Theme) -> None:
     """What is collected; of a turn that has ended, what it brought."""
     right, middle = WIDTH - _MARGIN, _PLAYER_TOP + _PLAYER_HEIGHT // 2
     if ended is not None:
         entry = ended.score if isinstance(ended, TurnStopped) else None
         plate = _end_plate(entry)
-        picture.alpha_composite(plate, (right - plate.width, middle - plate.height // 2))
+        picture.put(plate, (right - plate.width, middle - plate.height // 2))
         return
-    pen = ImageDraw.Draw(picture)
     if hand.number is None:
-        pen.text((right - 8, middle), "0", fill=theme.ground.faint_ink, font=font(56, 800), anchor="rm")
+        picture.put(*written("0", (right - 8, middle), 56, 800, theme.ground.faint_ink, "rm"))
     else:
         factors = [hand.collected, hand.number]
         factors += [factor for factor in (count_factor(hand.collected), doubling) if factor > 1]
         formula = f"{' × '.join(map(str, factors))} = {hand.score * doubling}"
-        pen.text((right - 8, middle), formula, fill=theme.ground.ink, font=font(54, 800), anchor="rm")
+        picture.put(*written(formula, (right - 8, middle), 54, 800, theme.ground.ink, "rm"))
     if hand.passes > 1:
-        pen.text((_MARGIN + _TITLE_WIDTH + 24, 52), f"↻ {hand.passes}", fill=GOLD, font=font(44, 800), anchor="lm")
+        picture.put(*written(f"↻ {hand.passes}", (_MARGIN + _TITLE_WIDTH + 24, 52), 44, 800, GOLD, "lm"))
 
 
 @kept(maxsize=64)
@@ -147,22 +159,29 @@ def _end_plate(entry: int | None) -> Image.Image:
     return sketch.finish()
 
 
-def _draw_words(picture: Image.Image, hand: Hand) -> None:
+def _draw_words(picture: Canvas, hand: Hand) -> None:
     """The three lamps; all of them alight are the end of a turn, in flames."""
     left = _WORDS_LEFT
     if hand.busted:
         flame = art("forgetit/flame", 72)
         for x in (left - flame.width - 8, WIDTH - left + 8):
-            picture.alpha_composite(flame, (x, _WORDS_TOP + _WORDS_HEIGHT // 2 - flame.height // 2))
-    pen = ImageDraw.Draw(picture)
+            picture.put(flame, (x, _WORDS_TOP + _WORDS_HEIGHT // 2 - flame.height // 2))
     middle = _WORDS_TOP + _WORDS_HEIGHT // 2
     for word, width in _WORD_WIDTHS.items():
         lamp = lamp_sprite(word, width, _WORDS_HEIGHT, lit=word in hand.words_aside)
-        picture.alpha_composite(lamp, (left, _WORDS_TOP))
+        picture.put(lamp, (left, _WORDS_TOP))
         left += width
         if word is not Word.IT:
-            pen.rounded_rectangle((left + 7, middle - 5, left + _WORDS_GAP - 7, middle + 5), 5, fill="#a9895a")
+            picture.put(_between_words(), (left + 7, middle - 5))
         left += _WORDS_GAP
+
+
+@kept(maxsize=1)
+def _between_words() -> Image.Image:
+    """What joins two lamps, with edges as `PIL.ImageDraw` makes them."""
+    picture = Image.new("RGBA", (_WORDS_GAP - 13, 11), "#a9895a00")
+    ImageDraw.Draw(picture).rounded_rectangle((0, 0, _WORDS_GAP - 14, 10), 5, fill="#a9895a")
+    return picture
 
 
 def lamp_middle(word: Word) -> tuple[int, int]:
@@ -171,19 +190,19 @@ def lamp_middle(word: Word) -> tuple[int, int]:
     return (left + _WORD_WIDTHS[word] // 2, _WORDS_TOP + _WORDS_HEIGHT // 2)
 
 
-def _draw_tray(picture: Image.Image, hand: Hand) -> None:
+def _draw_tray(picture: Canvas, hand: Hand) -> None:
     """The dice as they fell; where none are to be seen, the cup with those that are to be rolled next."""
     if hand.shown or hand.busted:
         _draw_dice(picture, hand.shown, 0, dim=False)
         return
     cup = art("forgetit/cup", round(_CUP * 120 / 140), _CUP)
-    picture.alpha_composite(cup, (_MARGIN + 56, _TRAY_TOP + (_TRAY_HEIGHT - _CUP) // 2 - 6))
+    picture.put(cup, (_MARGIN + 56, _TRAY_TOP + (_TRAY_HEIGHT - _CUP) // 2 - 6))
     _draw_dice(picture, read_roll(hand.next_roll, [6] * hand.next_roll.total), cup.width + 40, dim=True)
 
 
-def _draw_dice(picture: Image.Image, dice: Sequence[Die], indent: int, *, dim: bool) -> None:
+def _draw_dice(picture: Canvas, dice: Sequence[Die], indent: int, *, dim: bool) -> None:
     for die, (left, top, side) in zip(dice, dice_places(len(dice), indent), strict=True):
-        picture.alpha_composite(die_sprite(die, side, dim=dim), (left, top))
+        picture.put(die_sprite(die, side, dim=dim), (left, top))
 
 
 def dice_places(count: int, indent: int = 0) -> Iterator[tuple[int, int, int]]:
@@ -202,11 +221,11 @@ def dice_places(count: int, indent: int = 0) -> Iterator[tuple[int, int, int]]:
         top += side + _DIE_GAP
 
 
-def _draw_rack(picture: Image.Image, hand: Hand) -> None:
+def _draw_rack(picture: Canvas, hand: Hand) -> None:
     """What lies aside: first the words, then the numbers collected, framed in gold."""
     words = [Die(word, None) for word in Word for _ in range(hand.words[word])]
     numbers = [Die(word, hand.number) for word in Word for _ in range(hand.numbers[word])]
     assert len(words) + len(numbers) <= ALL.total
     for slot, die in enumerate((*words, *numbers)):
         at = (_MARGIN + _SLOTS_LEFT + slot * _SLOT_WIDTH + 2, _RACK_TOP + _SLOT_TOP)
-        picture.alpha_composite(die_sprite(die, _SLOT, marked=die.number is not None), at)
+        picture.put(die_sprite(die, _SLOT, marked=die.number is not None), at)

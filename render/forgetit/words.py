@@ -49,15 +49,16 @@ def describe_sheet(
     labels = seat_labels(len(sheet), names)
     points = totals(sheet)
     shown = range(len(sheet)) if seats is None else seats
-    columns = (f"{labels[seat]}: {entries_in_words(sheet[seat])} = {points[seat]}" for seat in shown)
+    plus = " " if names is None else " + "
+    columns = (f"{labels[seat]}: {entries_in_words(sheet[seat], plus)} = {points[seat]}" for seat in shown)
     return "\n".join([say("forgetit-words-sheet", round=rounds, rounds=ROUNDS), *columns])
 
 
-def entries_in_words(column: Sequence[Entry]) -> str:
-    """Such as "24 – 0 108"; the dash is a bust. Before the first turn "…"."""
+def entries_in_words(column: Sequence[Entry], plus: str = " ") -> str:
+    """Such as "24 – 0 108", with ``plus`` between; the dash is a bust. Before the first turn "…"."""
     if not column:
         return "…"
-    return " ".join(_DASH if entry is None else str(entry) for entry in column)
+    return plus.join(_DASH if entry is None else str(entry) for entry in column)
 
 
 def dice_in_words(dice: Iterable[Die]) -> str:

@@ -12,6 +12,7 @@ from engine.kaeseschieben.board import START_SQUARES, Cheeses, Direction, Edge, 
 from engine.kaeseschieben.events import MouseMoved
 from engine.kaeseschieben.view import KaeseschiebenView, Phase
 from engine.kaeseschieben.walk import Walk
+from render.canvas import Canvas
 from render.kaeseschieben.background import background
 from render.kaeseschieben.layout import DICE_CORNER, INWARD, square_centre
 from render.kaeseschieben.palette import encode
@@ -40,14 +41,14 @@ def draw_board(
 
     ``players`` has one for each seat.
     """
-    return encode(paint_board(view, theme, players, moves, facing), theme)
+    return encode(_laid_out_board(view, theme, players, moves, facing), theme)
 
 
 def draw_draft(
     view: KaeseschiebenView, walk: Walk, theme: Theme, players: Sequence[Player], facing: Facing | None = None
 ) -> bytes:
     """The position after the path so far, the path itself, and where the next step may go; as a PNG."""
-    return encode(paint_draft(view, walk, theme, players, facing), theme)
+    return encode(_laid_out_draft(view, walk, theme, players, facing), theme)
 
 
 def paint_board(
@@ -57,15 +58,31 @@ def paint_board(
     moves: Sequence[MouseMoved] = (),
     facing: Facing | None = None,
 ) -> Image.Image:
-    """In RGB."""
-    trails = [Trail.of(move) for move in moves if move.path]
-    return _paint(view, theme, players, trails, view.mice, view.cheeses, facing or {})
+    """The same in RGB."""
+    return _laid_out_board(view, theme, players, moves, facing).painted()
 
 
 def paint_draft(
     view: KaeseschiebenView, walk: Walk, theme: Theme, players: Sequence[Player], facing: Facing | None = None
 ) -> Image.Image:
-    """In RGB."""
+    """The same in RGB."""
+    return _laid_out_draft(view, walk, theme, players, facing).painted()
+
+
+def _laid_out_board(
+    view: KaeseschiebenView,
+    theme: Theme,
+    players: Sequence[Player],
+    moves: Sequence[MouseMoved],
+    facing: Facing | None,
+) -> Canvas:
+    trails = [Trail.of(move) for move in moves if move.path]
+    return _lay_out(view, theme, players, trails, view.mice, view.cheeses, facing or {})
+
+
+def _laid_out_draft(
+    view: KaeseschiebenView, walk: Walk, theme: Theme, players: Sequence[Player], facing: Facing | None
+) -> Canvas:
     seat = view.turn
     assert seat is not None
     looks = dict(facing or {})
@@ -74,14 +91,14 @@ def paint_draft(
         looks[seat] = walk.path[-1]
     trails = [trail] if walk.path else []
     mice = (*view.mice[:seat], walk.mouse, *view.mice[seat + 1 :])
-    picture = _paint(view, theme, players, trails, mice, walk.cheeses, looks, walk)
+    picture = _lay_out(view, theme, players, trails, mice, walk.cheeses, looks, walk)
     if walk.steps_left:
         possible = [direction for direction in Direction if walk.obstacle(direction) is None]
         draw_hints(picture, walk.squares, possible, seat)
     return picture
 
 
-def _paint(
+def _lay_out(
     view: KaeseschiebenView,
     theme: Theme,
     players: Sequence[Player],
@@ -90,8 +107,8 @@ def _paint(
     cheeses: Cheeses,
     facing: Facing,
     walk: Walk | None = None,
-) -> Image.Image:
-    picture = background(view.seats, theme, _untouched(view)).copy()
+) -> Canvas:
+    picture = Canvas.on(background(view.seats, theme, _untouched(view)), kin=hash(tuple(players)))
     new = new_on_trays(trails)
     for edge in Edge:
         owner = view.edges.index(edge) if edge in view.edges else None

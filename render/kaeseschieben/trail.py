@@ -14,6 +14,7 @@ from engine.game import Seat
 from engine.kaeseschieben.board import Direction, Edge, Slide, Square
 from engine.kaeseschieben.events import MouseMoved
 from render.art import art
+from render.canvas import Canvas, faded
 from render.kaeseschieben.layout import OUTWARD, RIM, border_centre, square_centre
 from render.kaeseschieben.sprites import CELL, cheese, mouse, step_mark, turned
 from render.seat_marks import MARKS
@@ -44,19 +45,13 @@ class Trail(NamedTuple):
         return cls(move.seat, move.squares, move.slides, move.path[0] if move.path else Direction.SOUTH)
 
 
-def put(picture: Image.Image, sprite: Image.Image, centre: tuple[int, int], strength: float = 1.0) -> None:
+def put(picture: Image.Image | Canvas, sprite: Image.Image, centre: tuple[int, int], strength: float = 1.0) -> None:
     """The sprite with its middle there, as strong as that share of itself."""
-    mask = sprite if strength == 1 else sprite.getchannel("A").point(_faded(strength))
-    picture.paste(sprite, (centre[0] - sprite.width // 2, centre[1] - sprite.height // 2), mask)
+    shown = sprite if strength == 1 else faded(sprite, strength)
+    picture.paste(shown, (centre[0] - sprite.width // 2, centre[1] - sprite.height // 2), shown)
 
 
-@lru_cache(maxsize=16)
-def _faded(strength: float) -> list[int]:
-    """What becomes of each opacity."""
-    return [round(value * strength) for value in range(256)]
-
-
-def draw_below(picture: Image.Image, trails: Sequence[Trail], taken: Collection[Square]) -> None:
+def draw_below(picture: Canvas, trails: Sequence[Trail], taken: Collection[Square]) -> None:
     """What lies on the board under its pieces. ``trails`` come oldest first; ``taken`` are the squares of pieces."""
     for trail, strength in _with_strengths(trails):
         for slide in trail.slides:
@@ -73,7 +68,7 @@ def draw_below(picture: Image.Image, trails: Sequence[Trail], taken: Collection[
                 put(picture, sprite, square_centre(square), _GHOST + 0.15 * strength)
 
 
-def draw_above(picture: Image.Image, trails: Sequence[Trail]) -> None:
+def draw_above(picture: Canvas, trails: Sequence[Trail]) -> None:
     """What lies over the pieces: which cheeses were pushed, which fell, and the steps of the latest way."""
     at_edges = Counter[tuple[Square, Edge]]()
     for trail, strength in _with_strengths(trails):
@@ -95,7 +90,7 @@ def draw_above(picture: Image.Image, trails: Sequence[Trail]) -> None:
         _draw_steps(picture, trails[-1])
 
 
-def draw_hints(picture: Image.Image, squares: Sequence[Square], possible: Sequence[Direction], seat: Seat) -> None:
+def draw_hints(picture: Canvas, squares: Sequence[Square], possible: Sequence[Direction], seat: Seat) -> None:
     """An arrow on each border that the step after that way may cross."""
     crossed = Counter(frozenset(step) for step in pairwise(squares))
     for direction in possible:
@@ -119,7 +114,7 @@ def _with_strengths(trails: Sequence[Trail]) -> list[tuple[Trail, float]]:
     return [(trail, _STRENGTHS[min(age, len(_STRENGTHS) - 1)]) for trail, age in zip(trails, ages, strict=True)]
 
 
-def _draw_way(picture: Image.Image, squares: Sequence[Square], seat: Seat | None, strength: float) -> None:
+def _draw_way(picture: Canvas, squares: Sequence[Square], seat: Seat | None, strength: float) -> None:
     """A ribbon over the squares: a mouse's in its seat's colour, a cheese's without one."""
     sides: dict[Square, set[Direction]] = {}
     for here, there in pairwise(squares):
@@ -146,7 +141,7 @@ def _ribbon(sides: tuple[Direction, ...], seat: Seat | None) -> Image.Image:
     return picture
 
 
-def _draw_steps(picture: Image.Image, trail: Trail) -> None:
+def _draw_steps(picture: Canvas, trail: Trail) -> None:
     """On each border that was crossed the number of that step."""
     crossed = Counter[frozenset[Square]]()
     for number, (here, there) in enumerate(pairwise(trail.squares), start=1):
@@ -163,7 +158,7 @@ def _on_border(square: Square, towards: Direction, before: int) -> tuple[int, in
     return (x + along * abs(towards.rows), y + along * abs(towards.columns))
 
 
-def _draw_fall(picture: Image.Image, slide: Slide, over: Edge, before: int, strength: float) -> None:
+def _draw_fall(picture: Canvas, slide: Slide, over: Edge, before: int, strength: float) -> None:
     """A cheese that tips over the frame; ``before`` have tipped over at the same place."""
     outward = OUTWARD[over]
     x, y = border_centre(slide.squares[-1], outward, RIM - 8)

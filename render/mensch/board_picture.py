@@ -12,6 +12,7 @@ from engine.mensch.board import PawnId, on_loop
 from engine.mensch.events import PawnMoved
 from engine.mensch.view import MenschView
 from render.art import art
+from render.canvas import Canvas
 from render.cartouche import cartouche
 from render.dice import die_sprite
 from render.lettering_size import kept
@@ -37,18 +38,25 @@ _TITLE, _TITLE_AT = (600, 76), (WIDTH // 2, 40)
 def draw_board(
     view: MenschView, theme: Theme, latest: Sequence[Event] = (), *, players: Sequence[Player] = (), title: str = ""
 ) -> bytes:
-    """The position as a PNG; see `paint_board`."""
-    return encode(paint_board(view, theme, latest, players=players, title=title), theme)
+    """The position as a PNG; see `lay_out_board`."""
+    return encode(lay_out_board(view, theme, latest, players=players, title=title), theme)
 
 
 def paint_board(
     view: MenschView, theme: Theme, latest: Sequence[Event] = (), *, players: Sequence[Player] = (), title: str = ""
 ) -> Image.Image:
+    """The same in RGB."""
+    return lay_out_board(view, theme, latest, players=players, title=title).painted()
+
+
+def lay_out_board(
+    view: MenschView, theme: Theme, latest: Sequence[Event] = (), *, players: Sequence[Player] = (), title: str = ""
+) -> Canvas:
     """The whole position, with what the ``latest`` events brought about, oldest first.
 
     ``title`` is the game's name. Without ``players`` the yards carry no names.
     """
-    picture = _titled_board(view.seats, view.agreed.pairs, title, theme).copy()
+    picture = Canvas.on(_titled_board(view.seats, view.agreed.pairs, title, theme), kin=hash(tuple(players)))
     for seat, corner in enumerate(view.agreed.corners):
         put_yard(picture, view, seat, corner, players[seat] if players else None, theme)
     _put_medallion(picture, view, theme)
@@ -74,7 +82,7 @@ def _place(view: MenschView, pawn: PawnId, progress: int) -> Place:
     return pawn_place(view.agreed.corners[pawn.seat], pawn.pawn, progress)
 
 
-def _put_pawns(picture: Image.Image, view: MenschView, lying: frozenset[PawnId]) -> None:
+def _put_pawns(picture: Canvas, view: MenschView, lying: frozenset[PawnId]) -> None:
     """Each on its square, from the far side to the near one; two on one square are a wall."""
     standing: defaultdict[Place, list[PawnId]] = defaultdict(list)
     for seat, progresses in enumerate(view.pawns):
@@ -100,7 +108,7 @@ def _put_pawns(picture: Image.Image, view: MenschView, lying: frozenset[PawnId])
 # The crossing
 
 
-def _put_medallion(picture: Image.Image, view: MenschView, theme: Theme) -> None:
+def _put_medallion(picture: Canvas, view: MenschView, theme: Theme) -> None:
     """Whose turn it is, the die, and how many tries are left."""
     x, y = CROSSING
     put(picture, medallion_sprite(view.turn, theme), CROSSING)
@@ -144,7 +152,7 @@ def _tries(attempt: int, attempts: int, seat: Seat) -> Image.Image:
 # What may be chosen
 
 
-def _put_targets(picture: Image.Image, view: MenschView) -> None:
+def _put_targets(picture: Canvas, view: MenschView) -> None:
     """A ring and the number on squares that can be reached."""
     for each in view.destinations:
         place = _place(view, each.pawn, each.end)
@@ -153,7 +161,7 @@ def _put_targets(picture: Image.Image, view: MenschView) -> None:
             put(picture, target_number(square_number(view.agreed, each.pawn.seat, each.end)), place)
 
 
-def _put_tags(picture: Image.Image, view: MenschView) -> None:
+def _put_tags(picture: Canvas, view: MenschView) -> None:
     """Whose targets they are; and the number again beside those who hide it. After all pawns."""
     taken = {
         _place(view, PawnId(seat, number), progress)

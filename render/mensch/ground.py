@@ -8,6 +8,7 @@ from engine.game import Seat
 from engine.mensch.board import CORNERS_OF_SEATS, LOOP, PAWNS, START
 from engine.mensch.board import square as square_of
 from render.art import art, shade
+from render.canvas import Canvas
 from render.lettering_size import kept
 from render.mensch.materials import BRASS, LINE, NOBODY, PAIRS, colour_of, ground_of, materials
 from render.mensch.places import (
@@ -33,10 +34,10 @@ _SIGN = 92
 _SIGN_OUT, _SIGN_ALONG = 58, YARD - 62
 
 
-def put(picture: Image.Image, sprite: Image.Image, place: Place) -> None:
+def put(picture: Image.Image | Canvas, sprite: Image.Image, place: Place) -> None:
     """Lays the sprite's middle on the place."""
     corner = (place[0] - sprite.width // 2, place[1] - sprite.height // 2)
-    if picture.mode == "RGB":
+    if isinstance(picture, Canvas) or picture.mode == "RGB":
         picture.paste(sprite, corner, sprite)
     else:
         picture.alpha_composite(sprite, corner)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 
 from PIL import Image, ImageDraw
 
@@ -44,7 +45,8 @@ def draw_rule(name: str, theme: Theme) -> bytes:
 
 def _board(theme: Theme) -> Image.Image:
     """Before the first roll, with numbers at what the rules name: 1 start square, 2 base, 3 goal, 4 the last square."""
-    view = sample_start(4, turn=0)
+    # Without the dice of the roll-off, which the rules explain elsewhere.
+    view = replace(sample_start(4, turn=0), start_rolls=())
     picture, corner = paint_board(view, theme).convert("RGBA"), view.agreed.corners[0]
     tags = Sketch(*picture.size)
     below, left = (0, 46), (-58, 0)

@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from functools import lru_cache
 from itertools import pairwise
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from engine.game import Seat
 from engine.mensch.board import BASE
 from engine.mensch.events import PawnMoved
 from engine.mensch.view import MenschView
 from render.art import art, shade
+from render.canvas import Canvas
 from render.mensch.ground import put
 from render.mensch.materials import HOT, HOT_CORE, HOT_DEEP, IVORY, materials
 from render.mensch.pieces import ghost_sprite
@@ -30,7 +31,7 @@ _BAND, _EDGE = 6, 10
 """Half the width of a way, without its light edge and with it."""
 
 
-def put_ways(picture: Image.Image, view: MenschView, moves: Sequence[PawnMoved], theme: Theme) -> None:
+def put_ways(picture: Canvas, view: MenschView, moves: Sequence[PawnMoved], theme: Theme) -> None:
     """The latest of the moves as ribbons from square to square; ghosts stand where the pawns set out."""
     shown = moves[-MOVES_SHOWN:]
     ages = _ages(shown)
@@ -53,12 +54,12 @@ def put_ways(picture: Image.Image, view: MenschView, moves: Sequence[PawnMoved],
             put(picture, burst_sprite(), end)
 
 
-def put_way(picture: Image.Image, places: Sequence[Place], colour: Colour, edge: Colour) -> None:
+def put_way(picture: Image.Image | Canvas, places: Sequence[Place], colour: Colour, edge: Colour) -> None:
     """A ribbon along neighbouring squares, with a chevron on every square but the first."""
-    pen = ImageDraw.Draw(picture)
     for half, ink in ((_EDGE, edge), (_BAND, colour)):
         for (x1, y1), (x2, y2) in pairwise(places):
-            pen.rectangle((min(x1, x2) - half, min(y1, y2) - half, max(x1, x2) + half, max(y1, y2) + half), ink)
+            box = (min(x1, x2) - half, min(y1, y2) - half, max(x1, x2) + half + 1, max(y1, y2) + half + 1)
+            picture.paste(ink, box)
     for here, there in pairwise(places):
         direction = ((there[0] > here[0]) - (there[0] < here[0]), (there[1] > here[1]) - (there[1] < here[1]))
         put(picture, turned(art("mensch/chevron", 48, body=colour, edge=edge), direction), there)
@@ -74,7 +75,7 @@ def _ages(moves: Sequence[PawnMoved]) -> list[int]:
     return ages[::-1]
 
 
-def _put_entry(picture: Image.Image, dish: Place, start: Place, colour: Colour, edge: Colour) -> None:
+def _put_entry(picture: Canvas, dish: Place, start: Place, colour: Colour, edge: Colour) -> None:
     """From the dish's rim onto the start square."""
     dx, dy = start[0] - dish[0], start[1] - dish[1]
     length = (dx * dx + dy * dy) ** 0.5

@@ -8,6 +8,7 @@ from engine.game import Seat
 from engine.mensch.board import PAWNS
 from engine.mensch.view import MenschView
 from render.art import art, shade
+from render.canvas import Canvas
 from render.dice import die_sprite
 from render.lettering_size import kept
 from render.mensch.ground import put
@@ -24,19 +25,19 @@ _PLATE = (318, 66)
 _PLATE_ALONG, _ROW_ALONG = 45, 99
 _COLUMN_OUT = 58
 _START_DIE, _START_DICE, _DICE_APART = 52, 3, 58
-_FRAME = 8
+_FRAME, _FRAME_SIDE = 8, 36
+"""How far the frame of the seat to act stands out, and the room that a side takes with its rounded corners."""
+
 _TILE = 28
 
 
-def put_yard(
-    picture: Image.Image, view: MenschView, seat: Seat, corner: int, player: Player | None, theme: Theme
-) -> None:
+def put_yard(picture: Canvas, view: MenschView, seat: Seat, corner: int, player: Player | None, theme: Theme) -> None:
     """The player's plate, the pawns at home, the medal; dice of the roll-off as long as nothing has moved."""
     active = seat == view.turn
     if active:
         left, top = yard_corner(corner)
-        frame = _active_frame(seat)
-        picture.paste(frame, (left - _FRAME, top - _FRAME), frame)
+        for side, (x, y) in _active_frame(seat):
+            picture.paste(side, (left - _FRAME + x, top - _FRAME + y), side)
     if player is not None:
         put(picture, _plate(player, seat, theme, active=active), in_yard(corner, YARD // 2, _PLATE_ALONG))
     put(picture, home_row(view, seat), in_yard(corner, YARD // 2, _ROW_ALONG))
@@ -109,16 +110,25 @@ def draw_tile(sketch: Sketch, seat: Seat, left: float, top: float, side: float =
 
 
 @kept(maxsize=8)
-def _active_frame(seat: Seat) -> Image.Image:
+def _active_frame(seat: Seat) -> tuple[tuple[Image.Image, tuple[int, int]], ...]:
+    """Its four sides, each with its corner: what lies within the frame has not changed with it."""
     side = YARD + 2 * _FRAME
     sketch = Sketch(side, side)
     sketch.rectangle((0, 0), (side, side), None, 30, INK, 15)
     sketch.rectangle((2, 2), (side - 4, side - 4), None, 28, IVORY, 11)
     sketch.rectangle((5, 5), (side - 10, side - 10), None, 25, MARKS[seat].colour, 6)
-    return sketch.finish()
+    frame = sketch.finish()
+    far = side - _FRAME_SIDE
+    boxes = (
+        (0, 0, side, _FRAME_SIDE),
+        (0, _FRAME_SIDE, _FRAME_SIDE, far),
+        (far, _FRAME_SIDE, side, far),
+        (0, far, side, side),
+    )
+    return tuple((frame.crop(box), box[:2]) for box in boxes)
 
 
-def _put_medal(picture: Image.Image, view: MenschView, seat: Seat, corner: int) -> None:
+def _put_medal(picture: Canvas, view: MenschView, seat: Seat, corner: int) -> None:
     """The place of those who have finished; a crown alone where only pairs have places."""
     if view.places:
         place = next(place for place, ranked in ranking(view) if ranked == seat)

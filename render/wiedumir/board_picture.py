@@ -13,6 +13,7 @@ from engine.wiedumir.recent import RecentTurn
 from engine.wiedumir.view import Phase, WieDuMirView
 from localization.catalog import Speaker
 from render.art import art
+from render.canvas import Canvas
 from render.figures import pawn
 from render.lettering_size import kept
 from render.player import Player
@@ -51,13 +52,21 @@ PILE_MIDDLE = (BLANKET[0] + _PILE + 46, BLANKET[1] + 46)
 
 def draw_board(view: WieDuMirView, recent: RecentTurn, theme: Theme, say: Speaker, players: Sequence[Player]) -> bytes:
     """As a PNG; ``recent`` is what led to the position."""
-    return encode(paint_board(view, recent, theme, say, players), theme)
+    return encode(_laid_out_board(view, recent, theme, say, players), theme)
 
 
 def paint_board(
     view: WieDuMirView, recent: RecentTurn, theme: Theme, say: Speaker, players: Sequence[Player]
 ) -> Image.Image:
-    picture = Image.new("RGB", (WIDTH, HEIGHT + GAP + height_of_trays(view.seats)), theme.ground.backdrop)
+    """The same in RGB."""
+    return _laid_out_board(view, recent, theme, say, players).painted()
+
+
+def _laid_out_board(
+    view: WieDuMirView, recent: RecentTurn, theme: Theme, say: Speaker, players: Sequence[Player]
+) -> Canvas:
+    height = HEIGHT + GAP + height_of_trays(view.seats)
+    picture = Canvas(WIDTH, height, theme.ground.backdrop, kin=hash(tuple(players)))
     path = track(len(view.board.values))
     picture.paste(empty_board(view.board.values, say("game-wiedumir"), theme), (0, 0))
     _put_waiting(picture, view, theme, say)
@@ -74,7 +83,7 @@ def paint_board(
     return picture
 
 
-def _put_pawns(picture: Image.Image, view: WieDuMirView, path: Track) -> None:
+def _put_pawns(picture: Canvas, view: WieDuMirView, path: Track) -> None:
     alone = len(view.pawns[0]) == 1
     together: dict[int, list[tuple[Pawn, int | None]]] = defaultdict(list)
     upright: list[tuple[int, Seat, int | None]] = []
@@ -96,7 +105,7 @@ def _put_pawns(picture: Image.Image, view: WieDuMirView, path: Track) -> None:
             put(picture, pawn(one.seat, height, number), corner)
 
 
-def _put_ghosts(picture: Image.Image, view: WieDuMirView, path: Track) -> None:
+def _put_ghosts(picture: Canvas, view: WieDuMirView, path: Track) -> None:
     """Where the pawns that may be moved would land: a shape for each seat, on the squares that are free."""
     landing: dict[int, list[Seat]] = defaultdict(list)
     for (seat, _), target in view.moves:
@@ -114,7 +123,7 @@ def _put_ghosts(picture: Image.Image, view: WieDuMirView, path: Track) -> None:
             put(picture, ghost(seat, round(side)), (round(left), round(top)))
 
 
-def _put_flights(picture: Image.Image, view: WieDuMirView, recent: RecentTurn, path: Track) -> None:
+def _put_flights(picture: Canvas, view: WieDuMirView, recent: RecentTurn, path: Track) -> None:
     """At pawns that stand where they landed: what their squares made of their owners' chips."""
     current = {moved.pawn: (moved.target, change) for moved, change in recent.steps if moved in recent.movements}
     for one, (square, change) in current.items():
@@ -125,7 +134,7 @@ def _put_flights(picture: Image.Image, view: WieDuMirView, recent: RecentTurn, p
             put(picture, badge, (min(at[0], WIDTH - badge.width), at[1]))
 
 
-def _put_waiting(picture: Image.Image, view: WieDuMirView, theme: Theme, say: Speaker) -> None:
+def _put_waiting(picture: Canvas, view: WieDuMirView, theme: Theme, say: Speaker) -> None:
     """C4, C16, C21, at the foot of the goal."""
     if not view.waiting:
         put(picture, hedge(theme), (COURT_LEFT, WAITING_TOP))
@@ -133,7 +142,7 @@ def _put_waiting(picture: Image.Image, view: WieDuMirView, theme: Theme, say: Sp
         put(picture, waiting_card(card, say), (COURT_LEFT, WAITING_TOP + place * WAITING_STEP))
 
 
-def _put_card(picture: Image.Image, view: WieDuMirView, recent: RecentTurn, say: Speaker) -> None:
+def _put_card(picture: Canvas, view: WieDuMirView, recent: RecentTurn, say: Speaker) -> None:
     shown = view.drawn or (recent.cards[-1] if recent.cards else None)
     if shown:
         idle = shown.card in recent.without_effect
@@ -141,7 +150,7 @@ def _put_card(picture: Image.Image, view: WieDuMirView, recent: RecentTurn, say:
         put(picture, card_picture(shown.card, say, shown.seat, held), MIDDLE[:2])
 
 
-def _put_on_blanket(picture: Image.Image, view: WieDuMirView, recent: RecentTurn) -> None:
+def _put_on_blanket(picture: Canvas, view: WieDuMirView, recent: RecentTurn) -> None:
     """The die with the seat that rolled it, the supply, the pile and the last card used."""
     roller = view.turn if view.turn is not None else recent.seat
     number = view.roll if view.roll is not None else recent.number

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from render.art import art
+from render.canvas import Canvas
 from render.cartouche import cartouche
 from render.lettering_size import kept
 from render.sketch import Sketch
@@ -124,7 +125,7 @@ def _lay_slabs(picture: Image.Image, values: tuple[int | None, ...]) -> None:
     put_signs(picture, values)
 
 
-def put_signs(picture: Image.Image, values: tuple[int | None, ...]) -> None:
+def put_signs(picture: Image.Image | Canvas, values: tuple[int | None, ...]) -> None:
     """Also once more above what lies on the board, so that every number can always be read."""
     path = track(len(values))
     for square, value in enumerate(values, start=1):
@@ -145,6 +146,6 @@ def _put_slab(picture: Image.Image, value: int | None, corner: tuple[int, int], 
     picture.alpha_composite(art("wiedumir/slab", *size, face=face, rim=rim), (corner[0] - shift, corner[1] - shift))
 
 
-def _put_sign(picture: Image.Image, value: int | None, middle: tuple[int, int], side: int) -> None:
+def _put_sign(picture: Image.Image | Canvas, value: int | None, middle: tuple[int, int], side: int) -> None:
     post = sign(value, side)
     put(picture, post, (middle[0] - side // 2, middle[1] - side // 2))

@@ -6,6 +6,7 @@ from PIL import Image
 
 from engine.game import Seat
 from render.art import art
+from render.canvas import Canvas
 from render.dice import die_sprite
 from render.lettering_size import kept
 from render.seat_marks import MARKS
@@ -25,7 +26,7 @@ _FLIGHT = (98, 44)
 """The width and height of a chip change that flies at a pawn."""
 
 
-def put(picture: Image.Image, sprite: Image.Image, corner: tuple[int, int]) -> None:
+def put(picture: Image.Image | Canvas, sprite: Image.Image, corner: tuple[int, int]) -> None:
     """On an opaque picture, which is quicker than to compose two transparent ones."""
     picture.paste(sprite, corner, sprite)
 

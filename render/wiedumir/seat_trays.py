@@ -12,6 +12,7 @@ from engine.wiedumir.chips import AFTER_LIMIT, LIMIT
 from engine.wiedumir.recent import RecentTurn
 from engine.wiedumir.view import WieDuMirView
 from render.art import art, shade
+from render.canvas import Canvas
 from render.lettering_size import kept
 from render.nameplate import nameplate
 from render.player import Player
@@ -70,7 +71,7 @@ def height_of_trays(seats: int) -> int:
 
 
 def lay_out_trays(
-    picture: Image.Image, trays: Sequence[SeatTray], players: Sequence[Player], top: int, theme: Theme
+    picture: Canvas, trays: Sequence[SeatTray], players: Sequence[Player], top: int, theme: Theme
 ) -> None:
     rows = rows_of(len(trays))
     columns = len(rows[0])

@@ -12,6 +12,7 @@ from engine.game import Seat
 from engine.wiedumir.board import START
 from engine.wiedumir.events import PawnMoved
 from engine.wiedumir.recent import RecentTurn
+from render.canvas import Canvas
 from render.lettering_size import kept
 from render.seat_marks import MARKS
 from render.sketch import Point, Sketch
@@ -39,7 +40,7 @@ _ASIDE = 0.38
 _DIRECTIONS = 48
 
 
-def put_trails(picture: Image.Image, recent: RecentTurn, path: Track) -> None:
+def put_trails(picture: Canvas, recent: RecentTurn, path: Track) -> None:
     """Below the pawns."""
     latest = recent.movements
     shown = numbered(recent)
@@ -58,7 +59,7 @@ def put_trails(picture: Image.Image, recent: RecentTurn, path: Track) -> None:
         _put_around(picture, _arrow_head(moved.pawn.seat, turn, strength), (x2, y2))
 
 
-def put_numbers(picture: Image.Image, recent: RecentTurn, path: Track) -> None:
+def put_numbers(picture: Canvas, recent: RecentTurn, path: Track) -> None:
     """Above the pawns, beside the squares that the movements left; if there was but one, it needs no number."""
     shown = numbered(recent)
     if len(shown) < 2:
@@ -84,7 +85,7 @@ def _pale(number: int, seat: Seat, age: int) -> Image.Image:
     return faded(number_medal(number, seat, _MEDAL), 0.4 + 0.6 * _STRENGTHS[age])
 
 
-def _put_around(picture: Image.Image, sprite: Image.Image, middle: Point) -> None:
+def _put_around(picture: Canvas, sprite: Image.Image, middle: Point) -> None:
     put(picture, sprite, (round(middle[0] - sprite.width / 2), round(middle[1] - sprite.height / 2)))
 
 

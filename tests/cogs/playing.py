@@ -26,7 +26,7 @@ async def seat_all(
     await players[0].command("start")
 
 
-async def choose_computer(world: TestWorld, player: Player, entry: str = "Add computer") -> Answer:
+async def choose_computer(world: TestWorld, player: Player, entry: str = "Computer: normal") -> Answer:
     """An entry of the invitation's menu: one more computer, of a level where the game has several, or one less."""
     [menu] = world.table.menus
     return await player.choose(menu, world.table.id, entry)

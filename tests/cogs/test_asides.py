@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cogs.games.asides import is_aside
+from cogs.games.asides import is_aside, names_in_turns
 from cogs.games.story import Turn, turns_of
 from engine.game import Event
 from host.chronicle import Change, SeatChanged
 from host.person import Person
+from localization.catalog import Language, load_speakers
 
 LEFT = SeatChanged(Change.LEFT, 1, Person(2, "Ben"))
 
@@ -34,3 +35,12 @@ def test_between_turns_and_after_the_last_it_stands_alone_and_belongs_to_nobodys
     over = Fact(0, ends_round=True)
     assert turns(Fact(0), LEFT, over) == [Turn(0, (Fact(0),)), Turn(None, (LEFT,)), Turn(None, (over,))]
     assert turns(LEFT, Fact(0)) == [Turn(None, (LEFT,)), Turn(0, (Fact(0),))]
+
+
+def test_what_was_done_before_somebody_took_a_seat_over_is_not_theirs() -> None:
+    eve = SeatChanged(Change.TOOK_OVER, 1, Person(3, "Eve"), LEFT.person)
+    dora = SeatChanged(Change.TOOK_OVER, 0, Person(4, "Dora"))
+    told = [Turn(1, (Fact(1),)), Turn(None, (eve,)), Turn(0, (Fact(0),)), Turn(None, (dora,)), Turn(1, (Fact(1),))]
+    names = names_in_turns(told, ("Dora", "Eve"), load_speakers()[Language.ENGLISH])
+    former = [("Computer A", "Ben"), ("Computer A", "Eve"), ("Computer A", "Eve"), ("Dora", "Eve"), ("Dora", "Eve")]
+    assert [tuple(each) for each in names] == former

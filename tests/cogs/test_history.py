@@ -37,7 +37,7 @@ async def test_a_past_match_leads_to_its_result_its_replay_and_its_record(
     result = world.messages[-1]
     await world.restart_bot()
     listed = await ben.command("history")
-    assert "ended by vote" in listed.text
+    assert "ended early" in listed.text
     assert "Anna" in listed.text
     details = await ben.press("Details")
     [seen] = details.private

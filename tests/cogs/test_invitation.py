@@ -13,12 +13,13 @@ async def test_a_table_is_opened_joined_and_started(world: TestWorld, anna: Play
     opened = await anna.command("play", game="kaeseschieben")
     assert opened.private == [], "the invitation just below is the answer"
     assert f"<@{anna.id}>" in world.table.text
-    assert world.table.labels == ["Join", "Start", "Options", "Fair dice ⓘ"]
+    assert world.table.labels == ["Join", "Start", "Options", "Rules", "Fair dice ⓘ"]
     assert world.table.files["cover.png"].startswith(b"\x89PNG")
     assert (
         "2–4 players · about 30 minutes · 8 and older · tactics rather than luck · by Wolfgang Riedesser"
         in world.table.text
     )
+    assert "1. At a glance" in (await ben.press("Rules")).text
     await ben.press("Join")
     assert f"<@{ben.id}>" in world.table.text
     await anna.press("Start")
@@ -102,7 +103,7 @@ async def test_only_the_leader_starts_adds_computers_and_chooses(world: TestWorl
 
 async def test_computers_come_and_go(world: TestWorld, anna: Player) -> None:
     await anna.command("play", game="kaeseschieben")
-    assert computer_entries(world) == ["Add computer"]
+    assert computer_entries(world) == ["Computer: easy", "Computer: normal", "Computer: hard"]
     for _ in range(3):
         await choose_computer(world, anna)
     assert world.table.text.count("Computer") == 3

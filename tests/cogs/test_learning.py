@@ -213,3 +213,7 @@ async def test_missed_captures_are_asked_for_once_they_are_explained(world: Test
         assert not home.table.has_button(missed)
         await go(world, home, [table.course_act.code])
     assert home.table.has_button(missed)
+    await go(world, home, ["claim:1"])
+    assert "D1 is back in its base" in home.table.text
+    assert not home.table.has_button("Take back"), "the lesson goes on from there"
+    assert "prepared" in (await home.command("undo")).text

@@ -55,6 +55,7 @@ def test_days_that_are_none_are_refused(typed: str) -> None:
 def test_days_are_offered_as_they_are_read() -> None:
     assert days_to_choose("", None, NOW, Language.GERMAN)[0] == ("Samstag, 16. Januar 2027", "2027-01-16")
     assert [value for _, value in days_to_choose("20. jan", None, NOW, Language.GERMAN)] == ["2027-01-20"]
+    assert ("lundi 1er février 2027", "2027-02-01") in days_to_choose("1er", None, NOW, Language.FRENCH)
 
 
 @pytest.mark.parametrize(
@@ -93,6 +94,6 @@ async def test_much_at_once_is_spread_out_in_the_order_in_which_it_came() -> Non
     assert waits == pytest.approx([0.1, 0.2, 0.3, 0.4, 0.5])
 
 
-@pytest.mark.parametrize("typed", ["off", "OFF", "-", " - "])
-def test_no_quiet_hours_are_said_in_two_ways(typed: str) -> None:
+@pytest.mark.parametrize("typed", ["off", "OFF", "-", " - ", "aus", "aucune"])
+def test_no_quiet_hours_are_typed_in_several_ways(typed: str) -> None:
     assert parse_quiet_hours(typed) is None

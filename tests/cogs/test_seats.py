@@ -146,7 +146,7 @@ async def test_among_several_a_computer_plays_on_and_the_result_says_who_resigne
     assert places[1] == max(places)
     assert "Ben (B): resigned" in result.alt_texts[0]
     listed = (await ben.command("history")).text
-    assert "Ben · resigned" in listed
+    assert "Ben (resigned)" in listed
     assert "🔷" not in result.text.split("\n")[0], "nobody wins by what a computer played on"
 
 

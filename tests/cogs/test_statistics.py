@@ -18,7 +18,7 @@ async def chosen(player: Player, seen: Seen, label: str) -> Seen:
 
 
 async def test_who_has_not_played_learns_how(world: TestWorld, ben: Player) -> None:
-    assert "No match has been played to the end here yet" in (await ben.command("stats")).text
+    assert "No match counts here yet" in (await ben.command("stats")).text
 
 
 async def test_wins_opponents_and_deeds_by_command_and_by_menu(world: TestWorld, anna: Player, ben: Player) -> None:

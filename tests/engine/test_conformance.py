@@ -9,6 +9,7 @@ import pytest
 
 from engine.game import IllegalAction
 from engine.match import Match
+from engine.picks import endless
 from engine.record_json import header_from_json, header_to_json, record_from_json, record_to_json
 from engine.transcript import Acted, Transcript
 from tests.engine.playing import begin, computer, dice_of, every_table, play, random_mover
@@ -191,3 +192,31 @@ def test_a_truth_value_is_no_number(key: str) -> None:
         swapped = int(option.default) if isinstance(option.default, bool) else bool(option.default)
         with pytest.raises(IllegalAction, match="unknown-option"):
             spec.check_options({**spec.default_options(), option.key: swapped})
+
+
+@each_table
+def test_an_imagined_state_looks_like_the_view_that_it_was_imagined_from(
+    key: str, seats: int, options: Options
+) -> None:
+    game, pick = GAMES[key], endless(random.Random(7).randrange)
+    for match in every_match_on_the_way(key, seats, options, seed=7)[:-1:5]:
+        for seat in match.to_act():
+            view = match.view(seat)
+            imagined = game.imagine(view, pick)
+            assert game.view(imagined, seat) == view
+            assert game.to_act(imagined) == match.to_act()
+            assert list(game.legal_actions(imagined, seat)[:MANY]) == list(game.legal_actions(match.state, seat)[:MANY])
+
+
+@each_table
+def test_the_chances_to_win_are_those_of_every_side(key: str, seats: int, options: Options) -> None:
+    game = GAMES[key]
+    for match in every_match_on_the_way(key, seats, options, seed=8)[::15]:
+        for viewer in (None, *range(seats)):
+            chances = game.win_chances(match.view(viewer))
+            if chances is None:
+                continue
+            assert len(chances) == len(game.sides(seats))
+            assert sum(chances) == pytest.approx(1)
+            assert all(0 <= chance <= 1 for chance in chances)
+            assert chances == game.win_chances(match.view(viewer))

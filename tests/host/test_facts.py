@@ -59,6 +59,28 @@ async def test_older_matches_are_counted_a_few_at_a_time_and_the_latest_first(
         assert [await counted(world, table_id) for table_id in tables] == [number >= left for number in range(3)]
 
 
+@pytest.mark.parametrize(
+    ("game", "measure"),
+    [("mensch", "sixes"), ("forgetit", "busts"), ("kaeseschieben", "steps"), ("wiedumir", "squares")],
+)
+async def test_what_was_rolled_before_a_resignation_ended_the_match_is_counted(
+    world: World, game: str, measure: str
+) -> None:
+    table = await started(world.host, game)
+    await play(world.host, table.id, 4)
+    await world.host.resign(table.id, BEN.id, "44")
+    assert sum(seat.luck[measure].count for seat in await world.host.facts.of_table(table.id)) > 0
+    reports, _ = await world.host.statistics.luck_at(table.id, game)
+    assert measure in [report.measure for report in reports]
+
+
+async def test_luck_where_nobody_has_rolled_is_refused_as_that(world: World) -> None:
+    table = await started(world.host, "mensch")
+    await world.host.resign(table.id, BEN.id, "44")
+    with pytest.raises(Refused, match="nothing-rolled"):
+        await world.host.statistics.luck_at(table.id, "mensch")
+
+
 async def test_a_match_that_was_given_up_is_never_counted(world: World) -> None:
     table = await started(world.host, "forgetit")
     await world.host.upkeep.abandon_channel(CHANNEL)

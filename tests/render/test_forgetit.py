@@ -144,8 +144,8 @@ def test_the_sheet_in_words_tells_every_entry() -> None:
     say = SPEAKERS[Language.ENGLISH]
     assert describe_sheet(((24, None, 0), (9, 8)), 3, say, ["Anna", "Ben"]).splitlines() == [
         "The sheet, round 3 of 12; – stands for a turn that was lost.",
-        "Anna (A): 24 – 0 = 24",
-        "Ben (B): 9 8 = 17",
+        "Anna (A): 24 + – + 0 = 24",
+        "Ben (B): 9 + 8 = 17",
     ]
 
 

@@ -57,7 +57,7 @@ def _alone(event: Event, scene: Scene[ForGetItView]) -> str:
         case StarterDrawn(seat):
             return say("forgetit-story-starter", name=scene.seat_name(seat))
         case RoundEnded(round, by_vote):
-            return say("forgetit-story-ended-by-vote") if by_vote else say("forgetit-story-round-ended", round=round)
+            return say("forgetit-story-ended-early") if by_vote else say("forgetit-story-round-ended", round=round)
         case MatchDecided(winners):
             return say("forgetit-story-decided", names=scene.list_of_seats(winners), count=len(winners))
     return ""

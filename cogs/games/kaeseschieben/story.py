@@ -79,7 +79,7 @@ def _alone(event: Event, scene: Scene[KaeseschiebenView]) -> str:
         case RoundScored(round, _, winners, by_vote):
             if not winners:
                 return say("kaeseschieben-story-scored-by-nobody", round=round)
-            key = "kaeseschieben-story-scored-by-vote" if by_vote else "kaeseschieben-story-scored"
+            key = "kaeseschieben-story-scored-early" if by_vote else "kaeseschieben-story-scored"
             return say(key, round=round, names=scene.list_of_seats(winners))
         case MatchDecided(winners, _, _):
             return say("kaeseschieben-story-decided", names=scene.list_of_seats(winners), count=len(winners))

@@ -135,7 +135,7 @@ class MenschFace(GameFace[MenschView]):
             title=say("mensch-result-title"),
             rows=ranked_rows(view, say),
             by_vote=view.by_vote,
-            notes=(say("mensch-result-by-vote"),) if view.by_vote else (),
+            notes=(say("mensch-result-ended-early"),) if view.by_vote else (),
             winners=winners,
             as_pair=view.agreed.pairs and len(winners) == 2,
         )

@@ -89,9 +89,12 @@ def tell(turn: Turn, scene: Scene[MenschView], *, full: bool) -> str:
     """
     if turn.seat is None:
         return _alone(turn.facts[0], scene)
-    clauses = []
+    clauses: list[str] = []
     for place, fact in enumerate(turn.facts):
-        if clause := _clause(fact, scene, full=full, goes_on=place + 1 < len(turn.facts)):
+        if isinstance(fact, PawnMoved) and place and isinstance(turn.facts[place - 1], WallFell):
+            # The same six: said twice, it would look like two.
+            clauses[-1] = f"{clauses[-1]}, {_did(fact, scene.view.agreed, scene.say)}"
+        elif clause := _clause(fact, scene, full=full, goes_on=place + 1 < len(turn.facts)):
             clauses.append(clause)
     beginning = scene.say("mensch-story-turn", name=scene.seat_name(turn.seat))
     return one_line(beginning, clauses, "; ") if clauses else ""
@@ -153,7 +156,7 @@ def _alone(fact: Fact, scene: Scene[MenschView]) -> str:
             return say("mensch-story-overlooked-claimed", pawn=pawn_name(pawn), place=stood)
         case MatchDecided(places, by_vote):
             if by_vote:
-                return say("mensch-story-ended-by-vote")
+                return say("mensch-story-ended-early")
             winners = [seat for seat, found in enumerate(places) if found == 1]
             return say("mensch-story-decided", names=scene.list_of_seats(winners), count=len(winners))
     return ""

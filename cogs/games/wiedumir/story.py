@@ -147,7 +147,7 @@ def _ending(fact: Fact, scene: Scene[WieDuMirView]) -> str:
     match fact:
         case GameScored(_, _, places, by_vote):
             winners = [seat for seat, place in enumerate(places) if place == 1]
-            key = "wiedumir-story-scored-by-vote" if by_vote else "wiedumir-story-scored"
+            key = "wiedumir-story-scored-early" if by_vote else "wiedumir-story-scored"
             return scene.say(key, names=scene.list_of_seats(winners))
         case MatchDecided(winners):
             names = scene.list_of_seats(winners)

@@ -64,7 +64,7 @@ forgetit-story-stopped-empty = {$name} hörte nach { $rolls ->
 forgetit-story-busted = {$name}: **FOR – GET – IT** beim {$rolls}. Wurf, ein Strich 💥
 forgetit-story-busted-losing = {$name}: **FOR – GET – IT** beim {$rolls}. Wurf, ein Strich statt {$points} 💥
 forgetit-story-round-ended = Runde {$round} ist zu Ende.
-forgetit-story-ended-by-vote = Die Partie wurde durch Abstimmung beendet.
+forgetit-story-ended-early = Die Partie wurde vorzeitig beendet.
 forgetit-story-decided = { $count ->
         [one] {$names} gewinnt!
        *[other] {$names} teilen sich den Sieg!

@@ -74,7 +74,7 @@ kaeseschieben-story-last-cheese = (der letzte)
 kaeseschieben-story-taken = {$name} nimmt {$cheese} von {$victim}
 kaeseschieben-story-declined = {$name} nimmt niemandem etwas weg
 kaeseschieben-story-scored = Runde {$round} geht an {$names}.
-kaeseschieben-story-scored-by-vote = Runde {$round} endete durch Abstimmung und geht an {$names}.
+kaeseschieben-story-scored-early = Runde {$round} wurde vorzeitig beendet und geht an {$names}.
 kaeseschieben-story-scored-by-nobody = Runde {$round} geht an niemanden: Niemand hat Punkte.
 kaeseschieben-story-decided = { $count ->
         [one] {$names} gewinnt die Partie!

@@ -6,7 +6,7 @@ lesson-kaeseschieben-cheeses =
     Ein großer, runder Käse zählt 4 Punkte, ein mittlerer 3, ein kleiner 2. Aber in manchen großen und mittleren steckt ein Wurm, und dann zählen sie nichts. Welche das sind, sieht niemand, solange sie auf dem Brett liegen.
     Felder haben einen Buchstaben und eine Zahl wie beim Schach: Deine Maus steht auf e1.
 lesson-kaeseschieben-begin =
-    Wenn du dran bist, würfelst du und läufst dann mit deiner Maus.
+    Wenn du dran bist, würfelst du und läufst dann mit deiner Maus. Große Zahlen hat der Würfel nicht: Auf ihm stehen 1, 2, 2, 3, 3 und ein Stern.
     👉 **Würfle.**
 lesson-kaeseschieben-around =
     Eine 3: Deine Maus macht genau drei Schritte. Nach jedem Schritt darf sie abbiegen, aber nie schräg laufen. Ein Schritt in einen Käse schiebt ihn ein Feld weiter, samt der ganzen Reihe, die ohne Lücke dahinterliegt.

@@ -1,6 +1,6 @@
 # Die Lektion von Wie Du mir …
 lesson-wiedumir-start =
-    Willkommen! **Du bist A, Rot**; der Computer ist **B, Blau**. Ihr habt beide zwei Figuren, die links am Tor beginnen: A1 und A2 gehören dir. Und ihr habt beide 4 Chips, sie stehen unter dem Bild.
+    Willkommen! **Du bist A, Rot**; der Computer ist **B, Blau**. Ihr habt beide zwei Figuren, die links am Tor beginnen: A1 und A2 gehören dir. Und ihr habt beide 4 Chips, sie sind unter dem Spielbrett zu sehen.
     Alle Figuren ziehen über die 14 Felder zum Ziel, den Holzstufen mit dem Pokal. Aber wer zuerst dort ist, hat noch nicht gewonnen. Sind alle im Ziel, **gewinnt, wer die meisten Chips hat**.
 lesson-wiedumir-squares =
     Das Besondere: Wenn du dran bist, ziehst du **irgendeine Figur, egal, wem sie gehört**. Und das Feld, auf dem sie landet, gilt immer für die Person, **der die Figur gehört**:
@@ -49,7 +49,7 @@ lesson-wiedumir-goal =
     So endet eine Partie: Figuren im Ziel zieht der Würfel nicht mehr, aber durch Karten kannst du auch dort noch Chips gewinnen oder verlieren. Ist die letzte Figur im Ziel, werden die Chips gezählt.
     Und wer mehr zurücklegen müsste, als da ist, legt zurück, was da ist. Schulden gibt es nicht.
 lesson-wiedumir-free =
-    Von hier an **spielst du frei**, mit neuen Würfen. Mit 10 Chips hältst du deine Figuren besser von den gelben Feldern fern oder schickst die des Computers auf rote. „{ button-hint }“ zeigt dir, was der stärkste Computer tun würde, und warum.
+    Von hier an **spielst du frei**, mit neuen Würfen. Mit 10 Chips hältst du deine Figuren besser von den gelben Feldern fern. Du kannst auch die des Computers auf rote schicken. „{ button-hint }“ zeigt dir, was der stärkste Computer tun würde, und warum.
 lesson-wiedumir-hint-roll = 🎲 Würfle: Etwas anderes kannst du jetzt nicht tun.
 lesson-wiedumir-hint-take = 👉 Nimm einen Chip aus dem Vorrat.
 lesson-wiedumir-hint-choice = 👉 {$choice}.

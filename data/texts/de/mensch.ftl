@@ -46,7 +46,7 @@ mensch-obstacle-start-taken = auf dem Startfeld steht eine eigene Figur
 mensch-obstacle-own-pawn = dort steht eine eigene Figur
 mensch-obstacle-wall = eine Mauer ist im Weg
 mensch-obstacle-too-far = zu weit fürs Ziel
-mensch-obstacle-start-first = erst muss das Startfeld frei werden
+mensch-obstacle-start-first = erst Startfeld räumen
 mensch-obstacle-base-first = erst muss eine Figur heraus
 
 # Was geschah
@@ -84,11 +84,11 @@ mensch-story-decided = 🏆 { $count ->
         [one] {$names} gewinnt!
        *[other] {$names} gewinnen!
     }
-mensch-story-ended-by-vote = Die Partie wurde durch Abstimmung beendet.
+mensch-story-ended-early = Die Partie wurde vorzeitig beendet.
 
 # Ergebnisse
 mensch-result-title = Die Plätze
-mensch-result-by-vote = -# Wer noch nicht im Ziel war, ist danach eingeordnet, wie weit die Figuren waren.
+mensch-result-ended-early = -# Wer noch nicht im Ziel war, ist danach eingeordnet, wie weit die Figuren waren.
 
 # Chancen
 mensch-odds-chances-title = ### 🎯 Wen du hinauswerfen kannst

@@ -18,7 +18,7 @@ leaderboard-line = {$place} **{$name}** {$points} · { $matches ->
         [one] eine Partie
        *[other] {$matches} Partien
     }
-leaderboard-empty = In dieser Rangliste steht noch niemand. Eine Partie zählt, wenn sie zu Ende gespielt wird und mindestens zwei Personen alle ihre Züge selbst machen. Aufgeben zählt als letzter Platz. Endet eine Partie durch Abstimmung, zählt sie nicht.
+leaderboard-empty = In dieser Rangliste steht noch niemand. Eine Partie zählt, wenn sie zu Ende gespielt oder durch Aufgabe entschieden wird und mindestens zwei Personen alle ihre Züge selbst machen. Aufgeben zählt ab dem ersten eigenen Zug als letzter Platz. Eine vorzeitig beendete Partie zählt nicht.
 leaderboard-provisional = Noch ohne Platz (?): weniger als {$matches} gewertete Partien
 leaderboard-hidden = Du stehst in keiner Rangliste, und andere sehen deine Wertungen nicht.
 leaderboard-own = Du: Platz {$place} mit {$points}, { $matches ->

@@ -59,7 +59,7 @@ forgetit-story-stopped-empty = {$name} stopped after { $rolls ->
 forgetit-story-busted = {$name}: **FOR – GET – IT** on roll {$rolls}, a dash 💥
 forgetit-story-busted-losing = {$name}: **FOR – GET – IT** on roll {$rolls}, a dash instead of {$points} 💥
 forgetit-story-round-ended = Round {$round} is over.
-forgetit-story-ended-by-vote = The match was ended by vote.
+forgetit-story-ended-early = The match was ended early.
 forgetit-story-decided = { $count ->
         [one] {$names} wins!
        *[other] {$names} share the win!

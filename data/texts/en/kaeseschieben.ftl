@@ -74,7 +74,7 @@ kaeseschieben-story-last-cheese = (the last one)
 kaeseschieben-story-taken = {$name} takes {$cheese} from {$victim}
 kaeseschieben-story-declined = {$name} takes no cheese from the others
 kaeseschieben-story-scored = Round {$round} goes to {$names}.
-kaeseschieben-story-scored-by-vote = Round {$round} was ended by vote and goes to {$names}.
+kaeseschieben-story-scored-early = Round {$round} was ended early and goes to {$names}.
 kaeseschieben-story-scored-by-nobody = Round {$round} goes to nobody: nobody scored.
 kaeseschieben-story-decided = { $count ->
         [one] {$names} wins the match!

@@ -6,7 +6,7 @@ lesson-kaeseschieben-cheeses =
     A large, round cheese is worth 4 points, a medium one 3, a small one 2. But some large and medium ones have worms inside and are worth nothing. Nobody can see which, as long as they are on the board.
     Squares have a letter and a number, as in chess: your mouse is on e1.
 lesson-kaeseschieben-begin =
-    In a turn you roll the die, and then walk with your mouse.
+    In a turn you roll the die, and then walk with your mouse. The die has no high numbers: its faces are 1, 2, 2, 3, 3 and a star.
     👉 **Roll the die.**
 lesson-kaeseschieben-around =
     A 3: your mouse makes exactly three steps. It may turn after each step, but never goes diagonally. A step into a cheese pushes it one square, with the whole unbroken line behind it.

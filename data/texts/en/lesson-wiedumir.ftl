@@ -1,6 +1,6 @@
 # The lesson of Wie Du mir …
 lesson-wiedumir-start =
-    Welcome! **You are A, red**; the computer is **B, blue**. Each of you has two pawns, which begin at the gate on the left: A1 and A2 are yours. Each has 4 chips, shown below the picture.
+    Welcome! **You are A, red**; the computer is **B, blue**. Each of you has two pawns, which begin at the gate on the left: A1 and A2 are yours. Each has 4 chips, shown below the board.
     All pawns go along the 14 squares to the goal, the wooden steps with the cup. But the first one home does not win. When all pawns are home, **the player with the most chips wins**.
 lesson-wiedumir-squares =
     The special thing here: when it is your turn, you move **any pawn, no matter whose**. And the square where it lands always affects the **owner of the pawn**:
@@ -49,7 +49,7 @@ lesson-wiedumir-goal =
     How a game ends: the die no longer moves pawns that have reached the goal, but cards can still win or cost you chips there. When the last pawn is home, the chips are counted.
     And if you must put back more chips than you have, you put back what you have. There are no debts.
 lesson-wiedumir-free =
-    From here on **you play freely**, with new dice. With 10 chips, stay off the yellow squares, or send the computer’s pawns to the red ones. “{ button-hint }” shows what the strongest computer would do, and why.
+    From here on **you play freely**, with new dice. With 10 chips, keep your pawns off the yellow squares. You can also send the computer’s pawns to the red ones. “{ button-hint }” shows what the strongest computer would do, and why.
 lesson-wiedumir-hint-roll = 🎲 Roll: there is nothing else to do.
 lesson-wiedumir-hint-take = 👉 Take a chip from the supply.
 lesson-wiedumir-hint-choice = 👉 {$choice}.

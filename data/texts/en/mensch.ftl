@@ -46,7 +46,7 @@ mensch-obstacle-start-taken = own pawn on the start square
 mensch-obstacle-own-pawn = own pawn on its target
 mensch-obstacle-wall = a wall is in the way
 mensch-obstacle-too-far = overshoots the goal
-mensch-obstacle-start-first = start square must be cleared first
+mensch-obstacle-start-first = clear start square first
 mensch-obstacle-base-first = a pawn must come in first
 
 # The story
@@ -84,11 +84,11 @@ mensch-story-decided = 🏆 { $count ->
         [one] {$names} wins!
        *[other] {$names} win!
     }
-mensch-story-ended-by-vote = The game was ended by vote.
+mensch-story-ended-early = The game was ended early.
 
 # Results
 mensch-result-title = Final places
-mensch-result-by-vote = -# Those who were not home yet are placed by how far their pawns had come.
+mensch-result-ended-early = -# Those who were not home yet are placed by how far their pawns had come.
 
 # Odds
 mensch-odds-chances-title = ### 🎯 Your chances to capture

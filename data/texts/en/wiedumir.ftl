@@ -123,7 +123,7 @@ wiedumir-story-arrived-home = 🏁 {$pawn} is in the goal, and {$name} is home
 wiedumir-story-arrived-last = 🏁 {$pawn} is in the goal, the last of all
 wiedumir-story-waiting-acted = 🃏 **{$title}**, which was waiting on the goal, applies to {$name}
 wiedumir-story-scored = The game is over; {$names} won.
-wiedumir-story-scored-by-vote = The game was ended by vote; {$names} won.
+wiedumir-story-scored-early = The game was ended early; {$names} won.
 wiedumir-story-decided = { $count ->
         [one] {$names} wins!
        *[other] {$names} share the win!

@@ -67,7 +67,7 @@ forgetit-story-busted-losing = {$name} : **FOR – GET – IT** au { $rolls ->
        *[other] {$rolls}e
     } lancer, un tiret au lieu de {$points} 💥
 forgetit-story-round-ended = La manche {$round} est finie.
-forgetit-story-ended-by-vote = La partie a été arrêtée par un vote.
+forgetit-story-ended-early = La partie a été arrêtée avant la fin.
 forgetit-story-decided = { $count ->
         [1] {$names} gagne !
        *[other] {$names} se partagent la victoire !

@@ -68,7 +68,7 @@ kaeseschieben-story-last-cheese = (le dernier)
 kaeseschieben-story-taken = {$name} prend {$cheese} à {$victim}
 kaeseschieben-story-declined = {$name} ne prend rien aux autres
 kaeseschieben-story-scored = La manche {$round} revient à {$names}.
-kaeseschieben-story-scored-by-vote = La manche {$round} a été terminée par un vote et revient à {$names}.
+kaeseschieben-story-scored-early = La manche {$round} a été arrêtée avant la fin et revient à {$names}.
 kaeseschieben-story-scored-by-nobody = La manche {$round} ne revient à personne : personne n’a marqué de points.
 kaeseschieben-story-decided = { $count ->
         [one] {$names} gagne la partie !

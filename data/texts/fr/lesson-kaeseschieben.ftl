@@ -6,7 +6,7 @@ lesson-kaeseschieben-cheeses =
     Un grand fromage, rond, vaut 4 points, un moyen 3, un petit 2. Mais certains grands et moyens sont véreux et ne valent rien. Tant qu’ils sont sur le plateau, personne ne sait lesquels.
     Chaque case a une lettre et un chiffre, comme aux échecs : ta souris est sur e1.
 lesson-kaeseschieben-begin =
-    À ton tour, tu lances le dé, puis tu promènes ta souris.
+    À ton tour, tu lances le dé, puis tu promènes ta souris. Le dé n’a pas de grands nombres : ses faces sont 1, 2, 2, 3, 3 et une étoile.
     👉 **Lance le dé.**
 lesson-kaeseschieben-around =
     Un 3 : ta souris fait exactement trois pas. Elle peut tourner à chaque pas, mais jamais aller en diagonale. Un pas dans un fromage le pousse d’une case, avec toute la file sans trou qui le suit.

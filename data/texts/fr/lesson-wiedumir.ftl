@@ -1,6 +1,6 @@
 # La leçon de Wie Du mir …
 lesson-wiedumir-start =
-    Bienvenue ! **Tu es A, en rouge** ; l’ordinateur est **B, en bleu**. De chaque côté, deux pions, qui commencent au portail, à gauche : A1 et A2 sont à toi. De chaque côté aussi, 4 jetons : tu les vois sous l’image.
+    Bienvenue ! **Tu es A, en rouge** ; l’ordinateur est **B, en bleu**. De chaque côté, deux pions, qui commencent au portail, à gauche : A1 et A2 sont à toi. De chaque côté aussi, 4 jetons : tu les vois sous le plateau.
     Tous les pions suivent les 14 cases jusqu’à l’arrivée, les marches en bois avec la coupe. Mais il ne suffit pas d’y être avant les autres. Quand tous les pions sont arrivés, **on compte les jetons : qui en a le plus gagne**.
 lesson-wiedumir-squares =
     Ce qui est spécial : à ton tour, tu bouges **n’importe quel pion, à toi ou non**. Et la case où il s’arrête concerne toujours **la place à qui est le pion** :
@@ -49,7 +49,7 @@ lesson-wiedumir-goal =
     Voici comment finit une partie : le dé ne bouge plus les pions arrivés, mais des cartes peuvent encore t’y faire gagner ou perdre des jetons. Quand le dernier pion arrive, on compte les jetons.
     Et s’il faut en rendre plus que tu n’en as, tu rends ce que tu as. Il n’y a pas de dettes.
 lesson-wiedumir-free =
-    À partir d’ici, **tu joues librement**, avec de nouveaux lancers. Avec 10 jetons, évite les cases jaunes, ou envoie les pions de l’ordinateur sur les rouges. « { button-hint } » te montre ce que ferait l’ordinateur le plus fort, et pourquoi.
+    À partir d’ici, **tu joues librement**, avec de nouveaux lancers. Avec 10 jetons, évite les cases jaunes à tes pions. Tu peux aussi envoyer ceux de l’ordinateur sur les rouges. « { button-hint } » te montre ce que ferait l’ordinateur le plus fort, et pourquoi.
 lesson-wiedumir-hint-roll = 🎲 Lance le dé : il n’y a rien d’autre à faire.
 lesson-wiedumir-hint-take = 👉 Prends un jeton à la réserve.
 lesson-wiedumir-hint-choice = 👉 {$choice}.

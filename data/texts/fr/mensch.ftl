@@ -46,7 +46,7 @@ mensch-obstacle-start-taken = un pion de sa couleur est sur la case de départ
 mensch-obstacle-own-pawn = un pion de sa couleur est sur la case visée
 mensch-obstacle-wall = un mur barre le chemin
 mensch-obstacle-too-far = trop loin pour l’arrivée
-mensch-obstacle-start-first = libérer d’abord la case de départ
+mensch-obstacle-start-first = libérer d’abord le départ
 mensch-obstacle-base-first = un pion doit d’abord entrer
 
 # Le récit
@@ -87,11 +87,11 @@ mensch-story-decided = 🏆 { $count ->
         [1] {$names} gagne !
        *[other] {$names} gagnent !
     }
-mensch-story-ended-by-vote = La partie a été arrêtée par un vote.
+mensch-story-ended-early = La partie a été arrêtée avant la fin.
 
 # Résultats
 mensch-result-title = Le classement
-mensch-result-by-vote = -# Les pions qui n’étaient pas encore arrivés sont comptés selon le chemin parcouru.
+mensch-result-ended-early = -# Les pions qui n’étaient pas encore arrivés sont comptés selon le chemin parcouru.
 
 # Chances
 mensch-odds-chances-title = ### 🎯 Tes chances de capturer

@@ -123,7 +123,7 @@ wiedumir-story-arrived-home = 🏁 {$pawn} est à l’arrivée, et {$name} y a t
 wiedumir-story-arrived-last = 🏁 {$pawn} est à l’arrivée, le dernier de tous
 wiedumir-story-waiting-acted = 🃏 **{$title}**, posée sur l’arrivée, est pour {$name}
 wiedumir-story-scored = La partie est finie. Victoire : {$names}.
-wiedumir-story-scored-by-vote = La partie a été arrêtée par un vote. Victoire : {$names}.
+wiedumir-story-scored-early = La partie a été arrêtée avant la fin. Victoire : {$names}.
 wiedumir-story-decided = { $count ->
         [1] {$names} gagne !
        *[other] {$names} se partagent la victoire !

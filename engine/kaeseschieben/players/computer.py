@@ -1,56 +1,101 @@
-"""The computer player: weighs every position its roll can lead to, from what its own seat may know."""
+"""The computer players. All of them know what their own seat may know, and nothing else.
+
+- Easy sees what is in front of it: cheeses that it can push over its own edge now, or else nearer to it (`beginner`).
+- Normal compares the positions that its roll can lead to, by how likely each lets it win (`estimate`).
+- Hard also asks what the next seat would make of the best of them, with each roll, and of the best of those what the
+  seat after it would (`search`).
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import TypeVar
 
-from engine.game import Pick
+from engine.game import NORMAL, Pick
 from engine.kaeseschieben.actions import Action, DeclineBonus, MoveMouse, RollDie, TakeCheese
-from engine.kaeseschieben.board import Size
-from engine.kaeseschieben.players.values import Values
+from engine.kaeseschieben.players import beginner
+from engine.kaeseschieben.players.flat_board import SIZES
+from engine.kaeseschieben.players.holdings import Pile, after_bonus, holdings, most_likely_to_win
+from engine.kaeseschieben.players.search import End, Search
+from engine.kaeseschieben.players.whole_match import after_round, in_match
 from engine.kaeseschieben.view import KaeseschiebenView, Phase
-from engine.kaeseschieben.walk import Walk, distinct_ends
+
+EASY, HARD = "easy", "hard"
+LEVELS = (EASY, NORMAL, HARD)
+
+MOST_ENDS = 12, 4
+"""How many of the ends that look best are searched one reply further, and how many of those two."""
+
+FEW, PATIENCE = 4, 8
+"""With no more cheeses than that left, it pays to wait for the others to push first (K11, K15). One move of this many
+pushes one over an edge all the same, if it can, so that a game among computers comes to its end."""
 
 T = TypeVar("T")
 
 _EQUAL = 1e-9
 """Values that differ by less are equal: sums of floats depend on the order of the cheeses."""
 
+_DIGITS = 9
 
-def choose(view: KaeseschiebenView, pick: Pick) -> Action:
+
+def choose(view: KaeseschiebenView, level: str, pick: Pick) -> Action:
     """The action for the seat whose turn it is, which must be the view's own. ``pick`` decides among equals."""
     match view.phase:
         case Phase.TO_ROLL:
             return RollDie()
         case Phase.MOVING:
-            return MoveMouse(_best_walk(view, pick).path)
+            if level == EASY:
+                return MoveMouse(beginner.choose_path(view, pick))
+            rated = rated_ends(view, level)
+            if len(view.cheeses) <= FEW and pick(PATIENCE) == 0:
+                rated = [one for one in rated if one[1].falls] or rated
+            return MoveMouse(_any([end for value, end in rated if value > rated[0][0] - _EQUAL], pick).directions)
     return _best_bonus(view, pick)
 
 
-def _best_walk(view: KaeseschiebenView, pick: Pick) -> Walk:
-    values = Values(view)
-    return _best([(values.of_end(walk), walk) for walk in distinct_ends(Walk.of_view(view))], pick)
+def rated_ends(view: KaeseschiebenView, level: str) -> list[tuple[float, End]]:
+    """The ends of the roll's walks with the mover's chance to win the match, the best first.
+
+    Hard looks further than the ends themselves, at those that look best; the others are left out.
+    """
+    assert view.turn is not None
+    seat = view.turn
+    search = Search(view, seat)
+    rated = _best_first([(end.chances[seat], end) for end in search.ends(view.steps)])
+    for further, most in enumerate(MOST_ENDS if level == HARD else ()):
+        if len(rated) > 1:
+            # Of ends that are alike all are searched, so that no direction is favoured; but where nearly all of them
+            # are, nothing is left to be decided.
+            least = rated[min(len(rated), most) - 1][0] - _EQUAL
+            searched = [end for value, end in rated[: 2 * most] if value >= least]
+            rated = _best_first([(search.after_reply(end, further)[seat], end) for end in searched])
+    return rated
 
 
-def _best(valued: Sequence[tuple[float, T]], pick: Pick) -> T:
-    most = max(value for value, _ in valued)
-    equals = [thing for value, thing in valued if value > most - _EQUAL]
-    return equals[pick(len(equals))]
+def _best_first(rated: list[tuple[float, End]]) -> list[tuple[float, End]]:
+    return sorted(rated, key=lambda one: one[0], reverse=True)
 
 
 def _best_bonus(view: KaeseschiebenView, pick: Pick) -> Action:
-    """K11: the cheese that is expected to change most in the taker's favour."""
-    values = Values(view)
-    takes = [
-        TakeCheese(victim, size)
-        for victim in range(view.seats)
-        for size in Size
-        if victim != view.turn and any(owned.cheese.size is size for owned in view.piles[victim])
-    ]
-    most = max((values.of_unknown(take.size) for take in takes), default=0.0)
-    if most <= 0:
-        return DeclineBonus()
-    # Of equally good cheeses, one of the strongest rival's.
-    totals = [sum(values.of_owned(owned) for owned in pile) for pile in view.piles]
-    return _best([(totals[take.victim], take) for take in takes if values.of_unknown(take.size) > most - _EQUAL], pick)
+    """K11: what gives the best chance to win; of equals the cheese that promises most, then one of the strongest's."""
+    assert view.turn is not None
+    taker, worth = view.turn, after_round(view)
+    piles, unknown = holdings(view)
+    values = dict(zip(SIZES, unknown.values(), strict=True))
+
+    def rated(after: Sequence[Pile], promises: float, lost: float) -> tuple[float, float, float]:
+        chance = in_match(most_likely_to_win(after, unknown), worth)[taker]
+        return round(chance, _DIGITS), round(promises, _DIGITS), round(lost, _DIGITS)
+
+    bonuses: list[tuple[tuple[float, float, float], Action]] = [(rated(piles, 0, 0), DeclineBonus())]
+    for victim, pile in enumerate(piles):
+        for size in SIZES if victim != taker else ():
+            after = after_bonus(piles, taker, victim, size)
+            if after is not None and values[size] > 0:
+                bonuses.append((rated(after, values[size], unknown.mean_points(pile)), TakeCheese(victim, size)))
+    most = max(value for value, _ in bonuses)
+    return _any([action for value, action in bonuses if value == most], pick)
+
+
+def _any(equals: Sequence[T], pick: Pick) -> T:
+    return equals[pick(len(equals))]

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from enum import StrEnum
 
-from engine.kaeseschieben.players.values import Values
+from engine.game import NORMAL, Seat
+from engine.kaeseschieben.players.computer import HARD, rated_ends
+from engine.kaeseschieben.players.estimate import Estimate
+from engine.kaeseschieben.players.holdings import holdings
+from engine.kaeseschieben.players.search import End
 from engine.kaeseschieben.view import KaeseschiebenView
-from engine.kaeseschieben.walk import Walk, distinct_ends
+from engine.kaeseschieben.walk import Walk
 
 MOST_WAYS = 3
 
 
 class Merit(StrEnum):
     BEST = "best"
-    """What the computer player would do."""
+    """What the strongest computer player would do."""
     PUSHES = "pushes"
     """Moves or drops the most cheeses."""
     SAFE = "safe"
@@ -25,23 +29,40 @@ class Merit(StrEnum):
 
 def good_ways(view: KaeseschiebenView) -> list[tuple[Merit, Walk]]:
     """At most three complete walks of the seat to move, no two to the same end, the best first."""
-    start, values = Walk.of_view(view), Values(view)
-    ends = sorted(distinct_ends(start), key=values.of_end, reverse=True)
+    assert view.turn is not None
+    start = Walk.of_view(view)
+    searched = [end for _, end in rated_ends(view, HARD)]
+    paths = {end.path for end in searched}
+    ends = [*searched, *(end for _, end in rated_ends(view, NORMAL) if end.path not in paths)]
+    walks = {end.path: start.along(end.directions) for end in ends}
+    estimate = Estimate(*holdings(view))
+    hopes = {end.path: _hopes_of_others(estimate, end, view.turn) for end in ends}
     ways: list[tuple[Merit, Walk]] = []
-    for merit, walk in _candidates(start, ends, values):
-        if len(ways) < MOST_WAYS and walk.path and all(walk is not chosen for _, chosen in ways):
-            ways.append((merit, walk))
+    chosen: set[str] = set()
+    for merit, path in _candidates(start, ends, walks, hopes):
+        if len(ways) < MOST_WAYS and path and path not in chosen:
+            chosen.add(path)
+            ways.append((merit, walks[path]))
     return ways
 
 
-def _candidates(start: Walk, ends: list[Walk], values: Values) -> Iterator[tuple[Merit, Walk]]:
+def _candidates(
+    start: Walk, ends: list[End], walks: Mapping[str, Walk], hopes: Mapping[str, float]
+) -> Iterator[tuple[Merit, str]]:
     """Of equals the one that is worth more comes first, for that is how ``ends`` are sorted."""
-    yield Merit.BEST, ends[0]
-    if (most := max(_pushed(start, walk) for walk in ends)) > 0:
-        yield Merit.PUSHES, next(walk for walk in ends if _pushed(start, walk) == most)
-    yield Merit.SAFE, min(ends, key=values.of_rivals)
-    for walk in ends[:MOST_WAYS]:
-        yield Merit.GOOD, walk
+    yield Merit.BEST, ends[0].path
+    pushed = {path: _pushed(start, walk) for path, walk in walks.items()}
+    if (most := max(pushed.values())) > 0:
+        yield Merit.PUSHES, next(end.path for end in ends if pushed[end.path] == most)
+    yield Merit.SAFE, min(ends, key=lambda end: hopes[end.path]).path
+    for end in ends[:MOST_WAYS]:
+        yield Merit.GOOD, end.path
+
+
+def _hopes_of_others(estimate: Estimate, end: End, seat: Seat) -> float:
+    """The points that the others have and that the cheeses' places promise them, to nine digits."""
+    points = estimate.promised(end.board, end.falls)
+    return round(sum(points) - points[seat], 9)
 
 
 def _pushed(start: Walk, walk: Walk) -> int:

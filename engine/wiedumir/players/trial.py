@@ -36,7 +36,7 @@ def imagine(view: WieDuMirView) -> WieDuMirState:
         turn=view.turn,
         roll=view.roll,
         pawns=view.pawns,
-        chips=_chips(view),
+        chips=chips_of(view),
         pile=(),
         used=(),
         waiting=view.waiting,
@@ -76,7 +76,7 @@ def one_of_the_best(possible: Sequence[Action], value: Callable[[Action], float]
     return best[pick(len(best))]
 
 
-def _chips(view: WieDuMirView) -> tuple[int, ...]:
+def chips_of(view: WieDuMirView) -> tuple[int, ...]:
     """What everybody has, or would usually have; never less than a question in hand shows, nor too much in all."""
     question = view.question
     taken = question.limits if isinstance(question, ShareQuestion) and question.takes else (0,) * view.seats

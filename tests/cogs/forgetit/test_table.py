@@ -144,7 +144,7 @@ async def test_a_vote_ends_it_with_the_sheet_as_it_stands(world: TestWorld, ben:
     assert "whole match" in world.table.text
     await anna.press("Agree")
     result = world.messages[-1]
-    assert "Ended by vote" in result.text
+    assert "Ended early" in result.text
     assert result.has_button("Rematch")
     assert (await table_of(world)).status is Status.FINISHED
 

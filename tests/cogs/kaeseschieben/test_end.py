@@ -22,7 +22,7 @@ async def test_three_rounds_post_three_results(world: TestWorld, ben: Player) ->
         results = [seen for seen in world.messages if "result.png" in seen.files]
         assert len(results) == number
         assert (f"Round {number} of 3" in results[-1].text) == (number < 3)
-        assert "vote" in results[-1].text
+        assert "Ended early" in results[-1].text
         assert results[-1].has_button("Rematch") == (number == 3)
     assert not (await table_of(world)).status.is_open
 

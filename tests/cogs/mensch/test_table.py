@@ -140,7 +140,7 @@ async def test_a_vote_ends_it_with_places_as_it_stands(world: TestWorld, ben: Pl
     await ben.command("table end")
     await anna.press("Agree")
     result = world.messages[-1]
-    assert "Ended by vote" in result.text
+    assert "Ended early" in result.text
     assert "**Alma** wins!" in result.text
 
 

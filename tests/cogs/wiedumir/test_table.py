@@ -129,7 +129,7 @@ async def test_a_vote_ends_a_game_or_the_match_as_it_stands(world: TestWorld, do
     await open_table(world, [dora, ben], length="games-3")
     await dora.command("table end", what="round")
     await ben.press("Agree")
-    assert "Ended by vote" in next(seen for seen in world.messages if "result.png" in seen.files).text
+    assert "Ended early" in next(seen for seen in world.messages if "result.png" in seen.files).text
     assert "Game 2 of 3" in world.table.text
     await dora.command("table end", what="match")
     await ben.press("Agree")

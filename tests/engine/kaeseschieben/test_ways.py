@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.kaeseschieben.actions import MoveMouse
-from engine.kaeseschieben.players.values import Values
+from engine.kaeseschieben.players.computer import HARD, rated_ends
 from engine.kaeseschieben.players.ways import Merit, good_ways
 from engine.kaeseschieben.rules import KAESESCHIEBEN
 from engine.kaeseschieben.view import KaeseschiebenView, Phase
@@ -33,20 +33,22 @@ def test_they_are_whole_moves_to_different_ends() -> None:
         assert len({(walk.mouse, frozenset(walk.cheeses.items()), walk.falls) for _, walk in ways}) == len(ways)
 
 
-def test_each_deserves_its_name() -> None:
+def test_one_that_pushes_most_moves_as_many_cheeses_as_any_way() -> None:
     for view in views():
-        values, ends = Values(view), list(distinct_ends(Walk.of_view(view)))
+        start = Walk.of_view(view)
+
+        def pushed(walk: Walk, start: Walk = start) -> int:
+            return len(start.cheeses.items() - walk.cheeses.items())
+
         for merit, walk in good_ways(view):
-            if merit is Merit.BEST:
-                assert values.of_end(walk) == max(map(values.of_end, ends))
-            if merit is Merit.SAFE:
-                assert values.of_rivals(walk) == min(map(values.of_rivals, ends))
+            if merit is Merit.PUSHES:
+                assert pushed(walk) == max(map(pushed, distinct_ends(start)))
 
 
 def test_the_computer_player_would_take_one_as_good_as_the_best() -> None:
     for view in views():
-        chosen = KAESESCHIEBEN.choose(view, KAESESCHIEBEN.spec.levels[-1], lambda count: 0)
+        chosen = KAESESCHIEBEN.choose(view, HARD, lambda count: 0)
         assert isinstance(chosen, MoveMouse)
         best = good_ways(view)[0][1]
-        values = Values(view)
-        assert abs(values.of_end(Walk.of_view(view, chosen.path)) - values.of_end(best)) < 1e-6
+        rated = {end.directions: value for value, end in rated_ends(view, HARD)}
+        assert abs(rated[chosen.path] - rated[best.path]) < 1e-6

@@ -1,0 +1,53 @@
+"""Tables' pictures as the bot makes them, from a match alone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bench.seeded_games import GAMES
+from cogs.games.registry import hosted_games
+from cogs.games.scene import Scene, seat_names
+from engine.match import Match
+from host.person import Person
+from host.public_table import make_public
+from host.table import SeatHolder, Status, Table
+from localization.catalog import Language, load_speakers
+from render.theme import Theme
+
+THEME = Theme.DARK
+
+
+def draw(key: str, match: Match) -> bytes:
+    """What the bot would show of the match."""
+    table = make_public(_table(key, match))
+    say = _SAY[Language.ENGLISH]
+    scene: Scene[Any] = Scene(table, table.view, say, seat_names(table, say), THEME)
+    return _HOSTED[key].face.draw(scene).content
+
+
+def _table(key: str, match: Match) -> Table:
+    seats = tuple(SeatHolder(Person(1 + seat, _NAMES[seat % len(_NAMES)])) for seat in range(match.header.seats))
+    status = Status.FINISHED if match.over else Status.PLAYING
+    options = dict(match.header.options)
+    return Table(
+        id=1,
+        guild_id=1,
+        channel_id=1,
+        game_key=key,
+        game=GAMES[key],
+        status=status,
+        options=options,
+        seats=seats,
+        leader=1,
+        secret=b"",
+        commitment="",
+        opened_at=0,
+        moved_at=0,
+        waiting_since=0,
+        match=match,
+    )
+
+
+_NAMES = ("Anna", "Maximiliane", "Chloé", "Дмитрий", "Ben")
+_HOSTED = hosted_games()
+_SAY = load_speakers()

@@ -1,0 +1,1 @@
+"""How well the computer players play, and whether the chances they speak of are true: ``python -m bench.strength``."""

@@ -1,0 +1,177 @@
+"""What the seats' cheeses may be worth, worms and all: exact, from what a view knows (K4, K12)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from itertools import product
+from math import comb
+from typing import NamedTuple
+
+from engine.game import Seat
+from engine.kaeseschieben.board import Size
+from engine.kaeseschieben.players.flat_board import LARGE, MEDIUM, SIZES, SMALL
+from engine.kaeseschieben.view import Collected, KaeseschiebenView
+from engine.kaeseschieben.worms import WORMY
+
+IN_ALL = {SMALL: 4, MEDIUM: 8, LARGE: 4}
+"""K3."""
+
+POINTS = {SMALL + place: size.points for place, size in enumerate(SIZES)}
+
+
+class Pile(NamedTuple):
+    """One seat's cheeses, as a viewer knows them.
+
+    ``known`` are the points of the medium and large ones into which it has looked; the others are counted by size.
+    ``first_medium`` and ``first_large`` are the points of the one that a bonus would take of that size (K11), None
+    where that is none of the known ones.
+    """
+
+    small: int = 0
+    medium: int = 0
+    large: int = 0
+    known: int = 0
+    first_medium: int | None = None
+    first_large: int | None = None
+
+    @property
+    def sure(self) -> int:
+        return self.known + self.small * POINTS[SMALL]
+
+    def with_more(self, small: int, medium: int, large: int) -> Pile:
+        return Pile(self.small + small, self.medium + medium, self.large + large, *self[3:])
+
+
+class Unknown(NamedTuple):
+    """Of the cheeses into which the viewer has not looked, wherever they are: how many, and how many wormy."""
+
+    medium: int
+    wormy_medium: int
+    large: int
+    wormy_large: int
+
+    def values(self) -> tuple[float, float, float]:
+        """What one of each size is worth in the mean: small, medium, large."""
+        return (
+            float(POINTS[SMALL]),
+            POINTS[MEDIUM] * (1 - _part(self.wormy_medium, self.medium)),
+            POINTS[LARGE] * (1 - _part(self.wormy_large, self.large)),
+        )
+
+    def mean_points(self, pile: Pile) -> float:
+        _, medium, large = self.values()
+        return pile.sure + pile.medium * medium + pile.large * large
+
+    def variances(self) -> tuple[float, float]:
+        """Of what one medium and one large cheese are worth."""
+        medium, large = _part(self.wormy_medium, self.medium), _part(self.wormy_large, self.large)
+        return POINTS[MEDIUM] ** 2 * medium * (1 - medium), POINTS[LARGE] ** 2 * large * (1 - large)
+
+
+def holdings(view: KaeseschiebenView) -> tuple[tuple[Pile, ...], Unknown]:
+    """What the view's viewer knows of the seats' piles, and of all cheeses into which it has not looked."""
+    seen = [owned for pile in view.piles for owned in pile if owned.wormy is not None]
+    count = {
+        (size, wormy): sum(owned.cheese.size is size and owned.wormy is wormy for owned in seen)
+        for size in Size
+        for wormy in (False, True)
+    }
+    unknown = Unknown(
+        IN_ALL[MEDIUM] - count[Size.MEDIUM, False] - count[Size.MEDIUM, True],
+        WORMY[Size.MEDIUM] - count[Size.MEDIUM, True],
+        IN_ALL[LARGE] - count[Size.LARGE, False] - count[Size.LARGE, True],
+        WORMY[Size.LARGE] - count[Size.LARGE, True],
+    )
+    return tuple(map(_pile, view.piles)), unknown
+
+
+def _pile(collected: Sequence[Collected]) -> Pile:
+    unseen = [owned.cheese.size for owned in collected if owned.wormy is None]
+    seen = [owned for owned in collected if owned.wormy is not None and owned.cheese.size is not Size.SMALL]
+    return Pile(
+        # No small one has a worm, and nobody needs to look.
+        small=sum(owned.cheese.size is Size.SMALL for owned in collected),
+        medium=unseen.count(Size.MEDIUM),
+        large=unseen.count(Size.LARGE),
+        known=sum(map(_points, seen)),
+        first_medium=_first(collected, Size.MEDIUM),
+        first_large=_first(collected, Size.LARGE),
+    )
+
+
+def _first(collected: Sequence[Collected], size: Size) -> int | None:
+    found = next((owned for owned in collected if owned.cheese.size is size), None)
+    return None if found is None or found.wormy is None else _points(found)
+
+
+def _points(owned: Collected) -> int:
+    return 0 if owned.wormy else owned.cheese.size.points
+
+
+def most_likely_to_win(piles: Sequence[Pile], unknown: Unknown) -> tuple[float, ...]:
+    """How likely each seat is to have the most points if nothing more comes to anybody; ties in equal parts."""
+    return _chances(tuple(piles), unknown)
+
+
+@lru_cache(maxsize=20_000)
+def _chances(piles: tuple[Pile, ...], unknown: Unknown) -> tuple[float, ...]:
+    chances = [0.0] * len(piles)
+    mediums = list(_wormy([pile.medium for pile in piles], unknown.medium, unknown.wormy_medium))
+    larges = list(_wormy([pile.large for pile in piles], unknown.large, unknown.wormy_large))
+    for (wormy, likely), (wormy_large, likely_large) in product(mediums, larges):
+        points = [
+            pile.sure + POINTS[MEDIUM] * (pile.medium - bad) + POINTS[LARGE] * (pile.large - bad_large)
+            for pile, bad, bad_large in zip(piles, wormy, wormy_large, strict=True)
+        ]
+        most = max(points)
+        part = likely * likely_large / points.count(most)
+        for seat, value in enumerate(points):
+            if value == most:
+                chances[seat] += part
+    return tuple(chances)
+
+
+def best_bonus(piles: Sequence[Pile], unknown: Unknown, taker: Seat) -> tuple[float, ...]:
+    """The chances to win of all seats once the taker has done what is best for it with the bonus (K11)."""
+    found = [most_likely_to_win(piles, unknown)]
+    for victim in range(len(piles)):
+        for size in SIZES if victim != taker else ():
+            after = after_bonus(piles, taker, victim, size)
+            if after is not None:
+                found.append(most_likely_to_win(after, unknown))
+    return max(found, key=lambda chances: chances[taker])
+
+
+def after_bonus(piles: Sequence[Pile], taker: Seat, victim: Seat, size: Size) -> tuple[Pile, ...] | None:
+    """The piles once the taker has taken a cheese of that size; None if the victim has none."""
+    lost, won = piles[victim], piles[taker]
+    first = {Size.SMALL: None, Size.MEDIUM: lost.first_medium, Size.LARGE: lost.first_large}[size]
+    if first is not None:
+        lost, won = lost._replace(known=lost.known - first), won._replace(known=won.known + first)
+    else:
+        count = {Size.SMALL: lost.small, Size.MEDIUM: lost.medium, Size.LARGE: lost.large}[size]
+        if not count:
+            return None
+        lost = lost._replace(**{size.value: count - 1})
+        won = won._replace(**{size.value: getattr(won, size.value) + 1})
+    after = list(piles)
+    after[victim], after[taker] = lost, won
+    return tuple(after)
+
+
+def _wormy(held: Sequence[int], unknown: int, wormy: int) -> Iterator[tuple[tuple[int, ...], float]]:
+    """How many of each seat's are wormy, with how likely that is; the others of the unknown are anywhere else."""
+    elsewhere = unknown - sum(held)
+    ways = comb(unknown, wormy)
+    for counts in product(*(range(min(one, wormy) + 1) for one in held)):
+        rest = wormy - sum(counts)
+        if 0 <= rest <= elsewhere:
+            likely = comb(elsewhere, rest)
+            for one, bad in zip(held, counts, strict=True):
+                likely *= comb(one, bad)
+            yield counts, likely / ways
+
+
+def _part(wormy: int, total: int) -> float:
+    return wormy / total if total else 0.0

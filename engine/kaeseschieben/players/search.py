@@ -1,0 +1,115 @@
+"""Expectimax: where a walk may end, what the next seat can make of that with each roll, and what is likely after it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from engine.game import Seat
+from engine.kaeseschieben.board import Direction
+from engine.kaeseschieben.luck import STEPS
+from engine.kaeseschieben.players.estimate import Chances, Estimate, Outlook
+from engine.kaeseschieben.players.flat_board import (
+    EMPTY,
+    LAST,
+    MOUSE,
+    Falls,
+    Place,
+    count,
+    flat_board,
+    place_of,
+    reach,
+)
+from engine.kaeseschieben.players.holdings import holdings
+from engine.kaeseschieben.players.whole_match import after_round, in_match
+from engine.kaeseschieben.view import KaeseschiebenView
+
+_ROLLS = STEPS.chances("")
+
+_REPLIES = {**{steps: likely for steps, likely in _ROLLS.items() if steps < 6}, 4: _ROLLS[4] + _ROLLS[6]}
+"""Of six steps no more than four are looked at: they take more time than all others together, and are rare."""
+
+
+class End(NamedTuple):
+    """Where the mover's walk may end: its path, and how likely all seats are then to win the match."""
+
+    path: str
+    mouse: Place
+    board: bytes
+    falls: Falls
+    chances: Chances
+
+    @property
+    def directions(self) -> tuple[Direction, ...]:
+        return tuple(map(Direction, self.path))
+
+
+class Search:
+    """From a view on, with ``mover`` the seat that walks first."""
+
+    def __init__(self, view: KaeseschiebenView, mover: Seat) -> None:
+        self.mover = mover
+        self.estimate = Estimate(*holdings(view))
+        self.cheeses = len(view.cheeses)
+        self.mice = tuple(place_of(square) for square in view.mice)
+        others = (square for seat, square in enumerate(view.mice) if seat != mover)
+        self.board = flat_board(view.cheeses, others)
+        self._worth = after_round(view)
+        self._decides = view.rounds == 1
+        self._ends_when_empty = view.rulings.empty_board_ends_move
+
+    def ends(self, steps: int) -> list[End]:
+        """Of the mover's walks of that many steps, one for each end, judged as they stand."""
+        layers = reach(self.board, self.mice[self.mover], steps, self.cheeses, ends_when_empty=self._ends_when_empty)
+        found = []
+        for (board, falls), places in layers[steps].items():
+            outlook = self.estimate.outlook(board, falls, self.mice, self.mover)
+            found += [
+                End(path, place, board, falls, self._in_match(outlook.at(place))) for place, path in places.items()
+            ]
+        return found
+
+    def before_roll(self) -> Chances:
+        """The chances with the mover about to roll: of its best end for each roll."""
+        return self._expected(self.board, 0, self.mice, self.mover, 0)
+
+    def after_reply(self, end: End, further: int = 0) -> Chances:
+        """The chances after the end, with the next seat doing what is best for it with each roll.
+
+        ``further`` is how many seats after it do the same, each as far as it can judge an end by itself.
+        """
+        mice = (*self.mice[: self.mover], end.mouse, *self.mice[self.mover + 1 :])
+        return end.chances if end.falls >> LAST else self._replied(end.board, end.falls, mice, self.mover, further)
+
+    def _replied(self, left: bytes, falls: Falls, mice: Sequence[Place], mover: Seat, further: int) -> Chances:
+        """After an end of the mover's walk, which left this board."""
+        following = (mover + 1) % len(mice)
+        board = bytearray(left)
+        board[mice[mover]] = MOUSE
+        board[mice[following]] = EMPTY
+        return self._expected(bytes(board), falls, mice, following, further)
+
+    def _expected(self, board: bytes, falls: Falls, mice: Sequence[Place], mover: Seat, further: int) -> Chances:
+        left = self.cheeses - count(falls)
+        layers = reach(board, mice[mover], max(_REPLIES), left, ends_when_empty=self._ends_when_empty)
+        outlooks: dict[tuple[bytes, Falls], Outlook] = {}
+        expected = [0.0] * len(mice)
+        for steps, likely in _REPLIES.items():
+            best: tuple[Chances, Place, tuple[bytes, Falls]] | None = None
+            for end, places in layers[steps].items():
+                if end not in outlooks:
+                    outlooks[end] = self.estimate.outlook(end[0], falls + end[1], mice, mover)
+                of_round, place = outlooks[end].best(places)
+                chances = self._in_match(of_round)
+                if best is None or chances[mover] > best[0][mover]:
+                    best = chances, place, end
+            assert best is not None
+            chances, place, (after, more) = best
+            if further and not more >> LAST:
+                moved = (*mice[:mover], place, *mice[mover + 1 :])
+                chances = self._replied(after, falls + more, moved, mover, further - 1)
+            expected = [value + likely * chance for value, chance in zip(expected, chances, strict=True)]
+        return tuple(expected)
+
+    def _in_match(self, of_round: Chances) -> Chances:
+        return of_round if self._decides else in_match(of_round, self._worth)

@@ -1,0 +1,134 @@
+"""The chances to win: exact where only worms are unknown, alike from every edge, and by what a view shows alone."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+
+import pytest
+
+from engine.game import NORMAL
+from engine.kaeseschieben.board import SIDE, Square
+from engine.kaeseschieben.players.flat_board import FALL, LAST, SIZES, SMALL, flat_board, place_of, reach
+from engine.kaeseschieben.players.holdings import Pile, Unknown, most_likely_to_win
+from engine.kaeseschieben.rules import KAESESCHIEBEN
+from engine.kaeseschieben.state import KaeseschiebenState
+from engine.kaeseschieben.view import Phase, RoundResult
+from engine.kaeseschieben.walk import Walk, distinct_ends
+from engine.picks import endless
+from tests.engine.kaeseschieben.positions import position
+from tests.engine.playing import begin, computer, play
+
+CROWDED = """
+    . . . C . . . .
+    . . . . . m . .
+    . s s m . . . .
+    . . . l l . l D
+    B . m . m . . .
+    . . m . . s . .
+    . l . . m . . .
+    . . s . A . . .
+    """
+
+
+def states_on_the_way(seats: int, seed: int) -> list[KaeseschiebenState]:
+    """Every position of a match in which a seat is to walk."""
+    match = play(begin(KAESESCHIEBEN, seats=seats, seed=seed), computer(random.Random(seed), NORMAL), seed=seed)
+    return [place.state for place in match.positions() if place.state.phase is Phase.MOVING]
+
+
+def test_the_flat_board_reaches_what_the_rules_reach() -> None:
+    for state in [*states_on_the_way(2, 4)[::6], position(CROWDED, faces=(None, 3))]:
+        view = KAESESCHIEBEN.view(state, state.turn)
+        walked = set()
+        for walk in distinct_ends(Walk.of_view(view)):
+            falls = sum(FALL[fall.edge.value[0], SMALL + SIZES.index(fall.cheese.size)] for fall in walk.falls)
+            walked.add((place_of(walk.mouse), flat_board(walk.cheeses, walk.others), falls))
+        board = flat_board(view.cheeses, view.others_of_turn)
+        layer = reach(board, place_of(view.mice[state.turn]), view.steps, len(view.cheeses))[view.steps]
+        reached = {
+            (place, after, falls & ((1 << LAST) - 1)) for (after, falls), places in layer.items() for place in places
+        }
+        assert reached == walked
+
+
+@pytest.mark.parametrize(
+    ("piles", "expected"),
+    [
+        # One large cheese against two small ones: 4 or 0 to 4, so half of the ties are half a win.
+        ((Pile(large=1), Pile(small=2)), (0.25, 0.75)),
+        # Of both sound large cheeses known in one pile, the rest must be wormy.
+        ((Pile(known=8), Pile(large=2)), (1, 0)),
+        ((Pile(small=1), Pile(small=1), Pile()), (0.5, 0.5, 0)),
+    ],
+)
+def test_worms_are_counted_exactly(piles: tuple[Pile, ...], expected: tuple[float, ...]) -> None:
+    """K4: two of the four large cheeses are wormy, and four of the eight medium ones."""
+    unknown = Unknown(8, 4, 2, 2) if piles[0].known else Unknown(8, 4, 4, 2)
+    assert most_likely_to_win(piles, unknown) == pytest.approx(expected)
+
+
+def test_who_knows_of_a_worm_knows_better() -> None:
+    """Seat 0 has looked into its only cheese, the large one; an onlooker has not."""
+    wormy = position(CROWDED.replace("l l . l", ". l . l"), faces=(1,), piles=[[5], [], [], []], worms=(5, 6))
+    sound = replace(wormy, worms=frozenset((6, 9)))
+    own_chances = [KAESESCHIEBEN.win_chances(KAESESCHIEBEN.view(state, 0))[0] for state in (wormy, sound)]
+    assert own_chances[0] < own_chances[1]
+    of_onlookers = [KAESESCHIEBEN.win_chances(KAESESCHIEBEN.view(state, None)) for state in (wormy, sound)]
+    assert of_onlookers[0] == of_onlookers[1]
+
+
+def test_no_edge_is_favoured() -> None:
+    """The same position, turned by a quarter with its seats, has the same chances."""
+    state = position(CROWDED, faces=(2,))
+    expected = KAESESCHIEBEN.win_chances(KAESESCHIEBEN.view(state, 0))
+    for quarters in range(1, 4):
+        turned = state
+        for _ in range(quarters):
+            turned = a_quarter_on(turned)
+        chances = KAESESCHIEBEN.win_chances(KAESESCHIEBEN.view(turned, quarters))
+        assert chances[quarters:] + chances[:quarters] == pytest.approx(expected)
+
+
+def a_quarter_on(state: KaeseschiebenState) -> KaeseschiebenState:
+    """Everything where the next seat clockwise sees it as its neighbour did before."""
+
+    def turned(square: Square) -> Square:
+        return Square(square.row, SIDE - 1 - square.column)
+
+    mice = tuple(map(turned, state.mice))
+    return replace(
+        state,
+        turn=(state.turn + 1) % state.seats,
+        mice=(mice[-1], *mice[:-1]),
+        cheeses={turned(square): cheese for square, cheese in state.cheeses.items()},
+        piles=(state.piles[-1], *state.piles[:-1]),
+    )
+
+
+def test_nothing_changes_when_what_is_hidden_does() -> None:
+    """Everything that may be behind a view has the same choices and the same chances."""
+    pick = endless(random.Random(3).randrange)
+    for state in states_on_the_way(4, 3)[::12]:
+        view = KAESESCHIEBEN.view(state, state.turn)
+        other = KAESESCHIEBEN.view(KAESESCHIEBEN.imagine(view, pick), state.turn)
+        assert KAESESCHIEBEN.win_chances(other) == KAESESCHIEBEN.win_chances(view)
+        for level in KAESESCHIEBEN.spec.levels:
+            chosen = {KAESESCHIEBEN.choose(seen, level, random.Random(1).randrange) for seen in (view, other)}
+            assert len(chosen) == 1
+
+
+def test_a_round_won_counts_for_the_match() -> None:
+    """K13: in a match of three, who has won the first round is likelier to win the match than the round in hand."""
+    first = RoundResult(((), (), (), ()), (), (), points=(2, 9, 4, 0), winners=(1,), by_vote=False)
+    single = position(CROWDED, phase=Phase.TO_ROLL, faces=())
+    of_three = replace(single, rounds=3, round=2, results=(first,))
+    of_round, of_match = (KAESESCHIEBEN.win_chances(KAESESCHIEBEN.view(state, None)) for state in (single, of_three))
+    assert of_match[1] > of_round[1]
+    last = replace(of_three, rounds=2, results=(replace(first, winners=(0,), points=(9, 0, 0, 0)),))
+    assert KAESESCHIEBEN.win_chances(KAESESCHIEBEN.view(last, None))[0] > of_round[0]
+
+
+def test_when_the_match_is_over_its_winners_share_the_win() -> None:
+    over = replace(position(CROWDED), phase=Phase.OVER, winners=(0, 2))
+    assert KAESESCHIEBEN.win_chances(KAESESCHIEBEN.view(over, None)) == (0.5, 0, 0.5, 0)

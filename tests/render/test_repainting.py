@@ -1,0 +1,140 @@
+"""Painting only what has changed gives what painting everything gives, whatever was drawn before."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import islice
+
+import pytest
+from PIL import Image
+
+from bench.drawing import draw
+from bench.seeded_games import GAMES, play, random_mover
+from cogs.games.registry import hosted_games
+from engine.kaeseschieben.view import Phase
+from engine.kaeseschieben.walk import Walk
+from render.canvas import Canvas, faded
+from render.kaeseschieben.board_picture import draw_board, draw_draft
+from render.kaeseschieben.palette import PALETTE
+from render.kaeseschieben.samples import sample_start
+from render.player import Player
+from render.repainting import latest_painted
+from render.strips import compress_better, strips
+from render.theme import Theme
+from tests.render.pictures import checked_pixels
+
+WIDTH, HEIGHT = 150, 110
+
+
+@pytest.fixture(autouse=True)
+def forgotten() -> None:
+    forget()
+
+
+def forget() -> None:
+    strips.cache_clear()
+    latest_painted.cache_clear()
+
+
+def sprites(randomness: random.Random) -> Iterator[Image.Image]:
+    """Some with soft edges, some opaque, one of which nothing is to be seen."""
+    for side in (9, 40, 70):
+        yield Image.frombytes("RGBA", (side, side), randomness.randbytes(4 * side * side))
+        yield Image.new("RGB", (side, side), randomness.choice(["red", "white", "#808000"]))
+    yield Image.new("RGBA", (12, 12))
+
+
+Layer = tuple[Image.Image, tuple[int, int], float]
+
+
+def laid_out(layers: list[Layer], box: tuple[int, int, int, int]) -> Canvas:
+    canvas = Canvas(WIDTH, HEIGHT, "#204060")
+    for number, (sprite, corner, strength) in enumerate(layers):
+        if number == 2:
+            canvas.paste("#f0c020", box)
+        shown = faded(sprite, strength) if sprite.mode == "RGBA" and strength < 1 else sprite
+        canvas.paste(shown, corner, shown if shown.mode == "RGBA" else None)
+    return canvas
+
+
+def pasted(layers: list[Layer], box: tuple[int, int, int, int]) -> Image.Image:
+    """The same by Pillow alone, one layer on the other."""
+    picture = Image.new("RGB", (WIDTH, HEIGHT), "#204060")
+    for number, (sprite, corner, strength) in enumerate(layers):
+        if number == 2:
+            picture.paste("#f0c020", box)
+        mask = sprite.getchannel("A").point(lambda value: round(value * strength)) if sprite.mode == "RGBA" else None  # noqa: B023
+        picture.paste(sprite, corner, mask)
+    return picture
+
+
+def test_a_canvas_that_changes_looks_as_if_each_of_its_states_were_painted_whole() -> None:
+    for seed in range(40):
+        randomness = random.Random(seed)
+        known = list(sprites(randomness))
+
+        def layer(randomness: random.Random = randomness, known: list[Image.Image] = known) -> Layer:
+            at = randomness.randrange(-30, WIDTH), randomness.randrange(-30, HEIGHT)
+            return randomness.choice(known), at, randomness.choice([1.0, 0.5])
+
+        layers = [layer() for _ in range(8)]
+        for step in range(12):
+            match randomness.randrange(4):
+                case 0:
+                    randomness.shuffle(layers)
+                case 1:
+                    layers.append(randomness.choice(layers))
+                case _:
+                    layers[randomness.randrange(len(layers))] = layer()
+            box = (10, 20, 60 + step, 90)
+            expected = PALETTE.indexed(pasted(layers, box), Theme.DARK).convert("RGB")
+            shown = checked_pixels(PALETTE.encode(laid_out(layers, box), Theme.DARK))
+            assert shown == expected.tobytes(), f"seed {seed}, step {step}"
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_games_pictures_are_the_same_one_after_the_other_and_each_from_nothing(key: str) -> None:
+    seed = random.randrange(10**6)
+    seats = min(GAMES[key].spec.seat_counts)
+    begin = random.Random(seed).randrange(60)
+    stretch = list(islice(play(GAMES[key], seats, seed, random_mover(seed)), begin, begin + 12))
+    in_a_row = []
+    for match in stretch:
+        in_a_row.append(checked_pixels(draw(key, match)))
+        compress_better(5)
+    for match, shown in list(zip(stretch, in_a_row, strict=True))[::3]:
+        forget()
+        assert checked_pixels(draw(key, match)) == shown, f"seed {seed}"
+
+
+def test_what_the_mover_alone_sees_does_not_get_into_the_tables_picture() -> None:
+    """They have the same players, so either goes on from the other."""
+    view, players = replace(sample_start(2), phase=Phase.MOVING, faces=(2,), steps=2), [Player("Anna"), Player("Ben")]
+    walk = Walk.of_view(view, ())
+    public = checked_pixels(draw_board(view, Theme.DARK, players))
+    draft = draw_draft(view, walk, Theme.DARK, players)
+    assert checked_pixels(draft) != public
+    strips.cache_clear()
+    assert checked_pixels(draw_board(view, Theme.DARK, players)) == public
+
+
+def test_strips_that_were_compressed_in_haste_become_smaller_and_show_the_same() -> None:
+    key = next(iter(hosted_games()))
+    matches = list(islice(play(GAMES[key], 2, 1, random_mover(1)), 8))
+    for match in matches:
+        hasty = draw(key, match)
+    while compress_better(50):
+        pass
+    better = draw(key, matches[-1])
+    assert len(better) < len(hasty)
+    assert checked_pixels(better) == checked_pixels(hasty)
+
+
+def test_no_more_than_a_few_pictures_are_kept() -> None:
+    for number in range(40):
+        canvas = Canvas(1000, 1000, kin=number)
+        PALETTE.encode(canvas, Theme.DARK)
+    assert latest_painted.bytes <= 12 * 2**20
+    assert 0 < len(latest_painted) <= 12

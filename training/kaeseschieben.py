@@ -1,0 +1,301 @@
+"""Fits what Käseschieben's computers know (`engine/kaeseschieben/players/weights.py`) to games that they play alone.
+
+Each of several generations plays with the weights of the one before, looking one move ahead and sometimes moving at
+random. From its games two things are fitted: where the cheeses on a board fall, by least squares, and how sure that
+makes the win, by the likelihood of the results. ``python -m training.kaeseschieben`` does it for 2, 3 and 4 seats.
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+import random
+from collections.abc import Sequence
+from multiprocessing import get_context
+from pathlib import Path
+from typing import NamedTuple
+
+import numpy as np
+
+from engine.kaeseschieben.board import EDGES_OF_SEATS, START_SQUARES, starting_cheeses
+from engine.kaeseschieben.luck import STEPS
+from engine.kaeseschieben.players.estimate import Estimate
+from engine.kaeseschieben.players.flat_board import (
+    EDGES,
+    EMPTY,
+    LAST,
+    MOUSE,
+    Falls,
+    Place,
+    cheeses_on,
+    fallen,
+    flat_board,
+    place_of,
+    reach,
+    square_of,
+)
+from engine.kaeseschieben.players.holdings import Pile, Unknown, best_bonus, most_likely_to_win
+from engine.kaeseschieben.players.prospects import FARTHEST, approach, seen_from
+
+TARGET = Path("engine/kaeseschieben/players/weights.py")
+
+NOBODY_LOOKS = Unknown(8, 4, 4, 2)
+"""Training knows as much as an onlooker."""
+
+AT_RANDOM = 0.08
+"""How often a move is made at random, so that all kinds of positions are met."""
+
+EVERY = 3
+"""One of this many positions is learned from: those next to each other are alike."""
+
+LONGEST = 160
+"""Turns. A game that takes longer is scored as it stands: cheeses that are kept back are worth nothing."""
+
+NOWHERE = -1
+"""The fate of a cheese that is left on the board."""
+
+SQUARES, CELLS = 64, 7 * (FARTHEST + 1)
+
+RIDGE = 20.0
+"""Keeps the numbers of cells that were hardly ever met near 0."""
+
+
+class Position(NamedTuple):
+    """Before a roll. ``fate[cheese]`` is the number of the edge that took it, or `NOWHERE`; ``won`` is by seat."""
+
+    board: bytes
+    mice: tuple[Place, ...]
+    next: int
+    piles: tuple[Pile, ...]
+    fate: tuple[int, ...]
+    won: tuple[float, ...]
+
+
+def play(task: tuple[int, int]) -> list[Position]:
+    """One game of that many seats, from that seed."""
+    seats, seed = task
+    randomness = random.Random(f"training|{seats}|{seed}")
+    edges = EDGES_OF_SEATS[seats]
+    owners = [EDGES.index(edge) for edge in edges]
+    mice = [place_of(START_SQUARES[edge]) for edge in edges]
+    board = flat_board(starting_cheeses(), [square_of(mouse) for mouse in mice])
+    piles = tuple(Pile() for _ in edges)
+    steps, chances = zip(*STEPS.chances("").items(), strict=True)
+    turn, met = randomness.randrange(seats), []
+    # Cheeses are told apart by a mark of their own: the order in which they lie in the board's bytes.
+    tokens = {place: number for number, (place, _) in enumerate(cheeses_on(board))}
+    fate: dict[int, int] = {}
+    for number in range(LONGEST):
+        left = cheeses_on(board)
+        if number % EVERY == seed % EVERY:
+            met.append((board, tuple(mice), turn, piles, tuple(tokens[place] for place, _ in left)))
+        roll = randomness.choices(steps, chances)[0]
+        own = bytearray(board)
+        own[mice[turn]] = EMPTY
+        layers = reach(bytes(own), mice[turn], roll, len(left))
+        estimate = Estimate(piles, NOBODY_LOOKS)
+        best: tuple[float, str, Place, bytes, Falls] | None = None
+        at_random = randomness.random() < AT_RANDOM
+        for (after, falls), places in layers[roll].items():
+            outlook = estimate.outlook(after, falls, mice, turn)
+            for place, path in places.items():
+                value = randomness.random() if at_random else outlook.at(place)[turn]
+                if best is None or value > best[0]:
+                    best = value, path, place, after, falls
+        assert best is not None
+        _, path, place, after, falls = best
+        _follow(board, mice[turn], path, tokens, fate)
+        mice[turn] = place
+        filled = bytearray(after)
+        filled[place] = MOUSE
+        board = bytes(filled)
+        piles = tuple(pile.with_more(*fallen(falls, edge)) for pile, edge in zip(piles, owners, strict=True))
+        if falls >> LAST:
+            last = (falls >> LAST) - 1
+            won = (
+                best_bonus(piles, NOBODY_LOOKS, owners.index(last))
+                if last in owners
+                else most_likely_to_win(piles, NOBODY_LOOKS)
+            )
+            break
+        turn = (turn + 1) % seats
+    else:
+        won = most_likely_to_win(piles, NOBODY_LOOKS)
+    return [Position(*seen[:4], tuple(fate.get(token, NOWHERE) for token in seen[4]), won) for seen in met]
+
+
+_LETTERS = {"n": 10, "e": 1, "s": -10, "w": -1}
+_EDGE_OF_LETTER = {"n": "north", "e": "east", "s": "south", "w": "west"}
+
+
+def _follow(board: bytes, mouse: Place, path: str, tokens: dict[Place, int], fate: dict[int, int]) -> None:
+    """Moves the marks of the cheeses that the path pushes."""
+    for letter in path:
+        step = _LETTERS[letter]
+        mouse += step
+        line = []
+        place = mouse
+        while place in tokens:
+            line.append(place)
+            place += step
+        for one in reversed(line):
+            token = tokens.pop(one)
+            if 0 < (one + step) % 10 < 9 and 0 < (one + step) // 10 < 9:
+                tokens[one + step] = token
+            else:
+                fate[token] = [edge.value for edge in EDGES].index(_EDGE_OF_LETTER[letter])
+
+
+def fit_fates(seats: int, positions: Sequence[Position]) -> tuple[np.ndarray, np.ndarray]:
+    """What squares promise, and how much more a mouse adds for its owner than for others, by least squares."""
+    edges = EDGES_OF_SEATS[seats]
+    owners = [EDGES.index(edge) for edge in edges]
+    groups = seats if seats == 3 else 1
+    places = [place for place, byte in enumerate(flat_board({}, ())) if byte == EMPTY]
+    cell = {(seat, c, m): approach(edge, c, m) for seat, edge in enumerate(edges) for c in places for m in places}
+    seen = {(seat, c): seen_from(edge, c) for seat, edge in enumerate(edges) for c in places}
+    width = groups * SQUARES + 2 * seats * CELLS
+    own_from, rival_from = groups * SQUARES, groups * SQUARES + seats * CELLS
+    spare = width
+    rows: list[list[int]] = []
+    hits: list[int] = []
+    for position in positions:
+        for (place, _), edge in zip(cheeses_on(position.board), position.fate, strict=True):
+            for seat in range(seats):
+                square = seen[seat, place]
+                if groups == 1 and square % 8 > 3:
+                    square += 7 - 2 * (square % 8)
+                row = [square if groups == 1 else seat * SQUARES + square]
+                for mouse in range(seats):
+                    found = cell[mouse, place, position.mice[mouse]]
+                    turns = (mouse - position.next) % seats
+                    start = (own_from if mouse == seat else rival_from) + turns * CELLS
+                    row.append(spare if found < 0 else start + found)
+                rows.append(row)
+                hits.append(edge == owners[seat])
+    indices, wanted = np.array(rows, dtype=np.int32), np.array(hits, dtype=float)
+    gram, right = np.zeros((width + 1) ** 2), np.zeros(width + 1)
+    for one in range(indices.shape[1]):
+        right += np.bincount(indices[:, one], wanted, width + 1)
+        for other in range(indices.shape[1]):
+            gram += np.bincount(
+                indices[:, one].astype(np.int64) * (width + 1) + indices[:, other], minlength=(width + 1) ** 2
+            )
+    matrix = gram.reshape(width + 1, width + 1)[:width, :width]
+    solved = np.linalg.solve(matrix + RIDGE * np.eye(width), right[:width])
+    standing = solved[:own_from].reshape(groups, 8, 8)
+    if groups == 1:
+        standing[:, :, 4:] = standing[:, :, 3::-1]
+    error = float(np.mean((wanted - np.append(solved, 0)[indices].sum(axis=1)) ** 2))
+    print(f"  {len(wanted):,} fates, mean squared error {error:.4f} of {np.var(wanted):.4f}")
+    mouse = solved[own_from:rival_from] - solved[rival_from:]
+    return standing.reshape(groups, SQUARES), mouse.reshape(seats, CELLS)
+
+
+def fit_scale(measured: Sequence[tuple[list[float], float, float, tuple[float, ...]]]) -> tuple[float, float, float]:
+    """How steep the chances are: by the likelihood of the results, one number after the other."""
+    means = np.array([one[0] for one in measured])
+    variance, board = np.array([one[1] for one in measured]), np.array([one[2] for one in measured])
+    won = np.array([one[3] for one in measured])
+
+    def loss(scale: Sequence[float]) -> float:
+        logits = means * (scale[0] / np.sqrt(variance + scale[1] * board + scale[2]))[:, None]
+        logits -= logits.max(axis=1, keepdims=True)
+        return float(-(won * (logits - np.log(np.exp(logits).sum(axis=1, keepdims=True)))).sum(axis=1).mean())
+
+    scale, factor = [1.5, 0.3, 1.0], 1.5
+    while factor > 1.005:
+        improved = False
+        for place in range(3):
+            for changed in (scale[place] * factor, scale[place] / factor):
+                other = [*scale[:place], changed, *scale[place + 1 :]]
+                if loss(other) < loss(scale):
+                    scale, improved = other, True
+        if not improved:
+            factor = math.sqrt(factor)
+    print(f"  chances: loss {loss(scale):.4f} of {math.log(len(means[0])):.4f}, scale {scale}")
+    return scale[0], scale[1], scale[2]
+
+
+def measure(position: Position) -> tuple[list[float], float, float, tuple[float, ...]]:
+    estimate = Estimate(position.piles, NOBODY_LOOKS)
+    seats = len(position.mice)
+    return (*estimate.measured(position.board, position.mice, (position.next - 1) % seats), position.won)
+
+
+def first_guess(seats: int) -> tuple[np.ndarray, np.ndarray, tuple[float, float, float]]:
+    """What the first generation plays with: near is better than far."""
+    away = np.repeat(np.arange(8), 8)
+    rows, steps = np.divmod(np.arange(CELLS), FARTHEST + 1)
+    mouse = np.maximum(0, 0.15 - 0.015 * (rows + steps)) * seats / (seats - 1)
+    return np.tile(0.5 * 0.75**away, (seats if seats == 3 else 1, 1)), np.tile(mouse, (seats, 1)), (1.5, 0.3, 1.0)
+
+
+def write(weights: dict[int, tuple[np.ndarray, np.ndarray, tuple[float, float, float]]]) -> None:
+    lines = [
+        '"""What `training.kaeseschieben` has learned of where cheeses fall. Made by it; not to be changed by hand."""',
+        "",
+        "from __future__ import annotations",
+        "",
+        "from typing import NamedTuple",
+        "",
+        "",
+        "class Weights(NamedTuple):",
+        '    """In thousandths, see `prospects`. ``standing`` is for all seats alike, or by seat."""',
+        "",
+        "    standing: tuple[tuple[int, ...], ...]",
+        "    mouse: tuple[tuple[int, ...], ...]",
+        "    scale: tuple[float, float, float]",
+        '    """How sure the win is: steepness, and what each cheese on the board and the rest add to the variance."""',
+        "",
+        "",
+        "# fmt: off",
+        "WEIGHTS = {",
+    ]
+    for seats, (standing, mouse, scale) in weights.items():
+        lines.append(f"    {seats}: Weights(")
+        for name, table, width in (("standing", standing, 8), ("mouse", mouse, FARTHEST + 1)):
+            lines.append(f"        {name}=(")
+            for part in table:
+                lines.append("            (")
+                for start in range(0, len(part), width):
+                    numbers = ", ".join(str(round(1000 * value)) for value in part[start : start + width])
+                    lines.append(f"                {numbers},")
+                lines.append("            ),")
+            lines.append("        ),")
+        lines.append(f"        scale=({', '.join(f'{value:.4g}' for value in scale)}),")
+        lines.append("    ),")
+    lines += ["}", "# fmt: on", ""]
+    TARGET.write_text("\n".join(lines))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser("python -m training.kaeseschieben", description=__doc__)
+    parser.add_argument("--generations", type=int, default=4)
+    parser.add_argument("--games", type=int, default=250, help="a generation and number of seats")
+    parser.add_argument("--processes", type=int, default=2)
+    arguments = parser.parse_args()
+    write({seats: first_guess(seats) for seats in (2, 3, 4)})
+    for generation in range(arguments.generations):
+        learned = {}
+        # Processes of its own, so that they read the weights that the generation before has written.
+        with get_context("spawn").Pool(arguments.processes) as pool:
+            for seats in (2, 3, 4):
+                seeds = [(seats, generation * arguments.games + number) for number in range(arguments.games)]
+                games = pool.map(play, seeds, chunksize=10)
+                positions = [position for game in games for position in game]
+                unended = sum(NOWHERE in position.fate for game in games for position in game[-1:])
+                turns = EVERY * len(positions) / len(games)
+                print(f"generation {generation}, {seats} seats: {turns:.0f} turns a game, {unended} without an end")
+                learned[seats] = (seats, positions)
+        fates = {seats: fit_fates(*found) for seats, found in learned.items()}
+        write({seats: (*fate, (1.5, 0.3, 1.0)) for seats, fate in fates.items()})
+        with get_context("spawn").Pool(arguments.processes) as pool:
+            scales = {
+                seats: fit_scale(pool.map(measure, positions, chunksize=500)) for seats, positions in learned.values()
+            }
+        write({seats: (*fates[seats], scales[seats]) for seats in fates})
+
+
+if __name__ == "__main__":
+    main()
