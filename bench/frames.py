@@ -24,14 +24,12 @@ from bench.seeded_games import GAMES, SEED, play, random_mover
 from engine.match import Match
 from localization.catalog import forget_said
 from render.repainting import latest_painted
-from render.strips import compress_better, strips
+from render.strips import strips
 
 FRAMES = 15
 BEFORE = 10
 """This many actions of the same game were drawn just before. The picture itself was not: it would cost next to nothing
 if it were known already."""
-
-_ALL = 1_000
 
 _WARMING = 60
 """The number of positions of another game that are drawn before."""
@@ -65,24 +63,17 @@ def _report(key: str, seats: int) -> None:
         forget_said()
         for earlier in before:
             draw(key, earlier)
-            compress_better(_ALL)
         spent, png = _timed(lambda: draw(key, match))
         width, height = Image.open(BytesIO(png)).size
         area.append(width * height / _MEGAPIXEL)
         sizes.append(len(png))
         return spent / area[-1]
 
-    def later(number: int) -> float:
-        """What the frame leaves to a quiet moment."""
-        next_frame(number)
-        return _timed(lambda: str(compress_better(_ALL)).encode())[0] / area[-1]
-
     ours, peer = alternate(next_frame, _chess_frame, FRAMES)
     compare(f"{key}, {seats} seats: next frame, {BEFORE} before it", ours, "chess.svg, cairosvg", peer, PER_MEGAPIXEL)
     tell("the whole frame", MILLISECONDS.tell(_each(ours, area[-1])))
     first = Spread.of([_first_frame(key, stretch[-1]) for stretch in stretches[::5]])
     tell("the very first, with nothing kept", MILLISECONDS.tell(first))
-    tell("compressing better when nobody waits", PER_MEGAPIXEL.tell(Spread.of([later(n) for n in range(FRAMES)])))
     tell("its size", KILOBYTES.tell(Spread.of(sizes)))
     tell("", KILOBYTES_A_MEGAPIXEL.tell(_each(Spread.of(sizes), 1 / area[-1])))
 

@@ -90,14 +90,13 @@ LEAVING_SECONDS = 2.0
 
 
 class GameNightBot(commands.AutoShardedBot):
-    """``key`` is the server's, from which secrets follow; ``computer_pace`` is in seconds, and
-    ``aside`` awaits their thinking and their pauses.
+    """``key`` is the server's, from which secrets follow; ``computer_pace`` is in seconds, and ``aside`` awaits the
+    computers' thinking and pauses.
 
     ``members_intent`` needs the owner's consent in the portal. Without ``limits`` and ``rate_limits``, the usual ones
-    hold. ``workers`` are processes for long work (`Workers`). Without ``motion``,
-    no move is animated, whatever anybody prefers. ``owner_server`` is the id of the server with the owner's
-    commands, None for none. ``requests_a_second`` is what Discord allows the bot in all its processes; which shards
-    are this one's, the store says.
+    hold. ``workers`` are processes for long work (`Workers`). Without ``motion``, no move is animated, whatever anybody
+    prefers. ``owner_server`` is the id of the server with the owner's commands, None for none. ``requests_a_second`` is
+    what Discord allows the bot in all its processes; which shards are this one's, the store says.
     """
 
     def __init__(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 from collections.abc import Callable, Mapping
 from concurrent.futures import Executor
 from typing import Any, TypeVar
@@ -37,13 +36,10 @@ from localization.catalog import Language, Speaker, forget_said
 from render.lettering_size import lettering
 from render.nameplate import forget_people
 from render.repainting import latest_painted
-from render.strips import compress_better, forget_strips
+from render.strips import forget_strips
 from render.theme import Theme
 
 T = TypeVar("T")
-
-_STRIPS_AT_ONCE = 8
-"""This number of strips is compressed better at once, in about a millisecond and a half."""
 
 
 class TablePainter:
@@ -102,12 +98,6 @@ class TablePainter:
         with self._metrics.queues.labels("frames").track_inprogress():
             return await asyncio.get_running_loop().run_in_executor(self._rendering, lettered)
 
-    def _compress_better(self) -> None:
-        """A little at a time: what is to be drawn comes first."""
-        if compress_better(_STRIPS_AT_ONCE):
-            with contextlib.suppress(RuntimeError):  # The bot has ended meanwhile.
-                self._rendering.submit(self._compress_better)
-
     def forget_people(self) -> None:
         """Nothing that is kept for later pictures has anybody's name or avatar any more."""
         self._shown.forget()
@@ -158,8 +148,6 @@ class TablePainter:
             return draw_position(face, scene, pictures=pictures, shown=shown)
 
         position = await self.off_loop(self._metrics.frame(table.game_key, draw), larger=larger)
-        if pictures:
-            self._rendering.submit(self._compress_better)
         if position.still is not None and not larger:
             self._shown.remember(scene, position.still)
         return position_message(scene, position)

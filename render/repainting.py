@@ -46,11 +46,6 @@ _WORTH_A_BOX = 12_000
 """As many pixels are painted in the time that one more box takes."""
 
 
-def has_former(canvas: Canvas, look: bytes) -> bool:
-    """Whether there is a picture from which `repainted` can go on."""
-    return latest_painted.get((canvas.kin, look)) is not None
-
-
 def repainted(canvas: Canvas, look: bytes, indexed: Indexed) -> Image.Image:
     """The canvas in palette indices, after a column of zeros at the left; do not change the picture.
 

@@ -8,26 +8,23 @@ that they make one zlib stream in a row.
 from __future__ import annotations
 
 import struct
-from collections import deque
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from isal import isal_zlib
 from PIL import Image
 from xxhash import xxh3_128_digest
 from zlib_ng import zlib_ng
 
 from render.bounded_cache import BoundedCache
 from render.canvas import Canvas
-from render.repainting import Indexed, has_former, repainted
+from render.repainting import Indexed, repainted
 
 ROWS = 32
 """Of a strip, the last one of a picture excepted. With fewer rows, files become larger; with more, a small change costs
 more."""
 
-_LEVEL, _QUICK_LEVEL = 5, 1
-"""The compressions': zlib-ng's, of 9, and that of ISA-L, which takes a quarter of the time for files that are a sixth
-larger."""
+_LEVEL = 5
+"""The compression's, of 9."""
 
 _SIGNATURE = b"\x89PNG\r\n\x1a\n"
 _ZLIB_HEADER, _LAST_BLOCK = b"\x78\x5e", b"\x03\x00"
@@ -47,33 +44,13 @@ strips = BoundedCache[Strip](14 * 2**20, lambda strip: len(strip.chunk))
 """Those of all games and themes, of which only the ones being played take room."""
 
 
-_hasty = deque[tuple[bytes, memoryview]](maxlen=96)
-"""The latest strips that were compressed quickly, while somebody waited, and their rows."""
-
-
-def compress_better(most: int) -> bool:
-    """For a quiet moment: that number of strips at most, so that pictures that still have them are smaller.
-
-    Whether there is more to do.
-    """
-    for _ in range(most):
-        try:
-            key, rows = _hasty.pop()
-        except IndexError:
-            return False
-        if strips.get(key) is not None:
-            strips.put(key, _compressed(rows))
-    return bool(_hasty)
-
-
 def forget_strips() -> None:
     """Nothing of any picture is kept any more."""
     strips.cache_clear()
-    _hasty.clear()
 
 
 def encode(picture: Image.Image | Canvas, colours: bytes, indexed: Indexed) -> bytes:
-    """A PNG of a canvas or an RGB picture in these ``colours``, three bytes each.
+    """A PNG of a canvas or an RGB picture in these ``colours``, three bytes each; the same always gives the same bytes.
 
     ``indexed`` must be the same for the same ``colours``.
     """
@@ -114,37 +91,23 @@ def _strips_of_canvas(canvas: Canvas, colours: bytes, indexed: Indexed) -> Itera
             inside[place].append(laid.key)
     whole = xxh3_128_digest(colours) + struct.pack("<2i7s", width, height, canvas.colour.encode())
     pixels: memoryview | None = None
-    compressed = _compressed
     step = (width + 1) * ROWS
     for place, keys in enumerate(inside):
         key = xxh3_128_digest(b"".join((whole, place.to_bytes(2, "little"), *keys)))
         strip = strips.get(key)
         if strip is None:
             if pixels is None:
-                compressed = _quickly_compressed if has_former(canvas, whole) else _compressed
                 pixels = memoryview(repainted(canvas, whole, indexed).tobytes())
-            rows = pixels[place * step : (place + 1) * step]
-            strip = compressed(rows)
+            strip = _compressed(pixels[place * step : (place + 1) * step])
             strips.put(key, strip)
-            if compressed is _quickly_compressed:
-                _hasty.append((key, rows))
         yield strip
 
 
 def _compressed(filtered: bytes | memoryview) -> Strip:
     """``filtered`` is as it stands in a PNG: each row after its filter."""
     compressor = zlib_ng.compressobj(_LEVEL, zlib_ng.DEFLATED, -zlib_ng.MAX_WBITS, 9)
-    return _strip(compressor.compress(filtered) + compressor.flush(zlib_ng.Z_FULL_FLUSH), filtered)
-
-
-def _quickly_compressed(filtered: bytes | memoryview) -> Strip:
-    """For what has changed since the picture before, and will soon change again."""
-    compressor = isal_zlib.compressobj(_QUICK_LEVEL, isal_zlib.DEFLATED, -isal_zlib.MAX_WBITS)
-    return _strip(compressor.compress(filtered) + compressor.flush(isal_zlib.Z_FULL_FLUSH), filtered)
-
-
-def _strip(data: bytes, filtered: bytes | memoryview) -> Strip:
-    return Strip(_chunk(b"IDAT", data), isal_zlib.adler32(filtered), len(filtered))
+    data = compressor.compress(filtered) + compressor.flush(zlib_ng.Z_FULL_FLUSH)
+    return Strip(_chunk(b"IDAT", data), zlib_ng.adler32(filtered), len(filtered))
 
 
 def _stream(pieces: Iterable[Strip]) -> Iterator[bytes]:

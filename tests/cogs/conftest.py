@@ -88,6 +88,7 @@ async def open_bot(
         random_bytes=random_bytes,
         key=KEY,
         computer_pace=0.001,
+        requests_a_second=100_000,
         rate_limits=RateLimits(patience),
         # Few tests look at pictures, and these are quicker.
         motion=motion,

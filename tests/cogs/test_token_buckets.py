@@ -12,6 +12,7 @@ import discord
 import pytest
 
 from cogs import token_buckets
+from cogs.coach import CHOOSE_AGAIN
 from cogs.commands.presses import COMMON, FORMS, FORMS_WITHOUT_TABLE, PERSONAL, WITHOUT_TABLE
 from cogs.games.registry import hosted_games
 from cogs.rate_limits import COMMANDS, PRESSES, RateLimits
@@ -147,7 +148,7 @@ def test_what_onlookers_ask_for_makes_no_player_wait() -> None:
 
 def test_what_has_a_price_exists() -> None:
     games = hosted_games().values()
-    ours_to_press = {*COMMON, *FORMS, *FORMS_WITHOUT_TABLE, *PERSONAL, *WITHOUT_TABLE}
+    ours_to_press = {CHOOSE_AGAIN, *COMMON, *FORMS, *FORMS_WITHOUT_TABLE, *PERSONAL, *WITHOUT_TABLE}
     verbs = ours_to_press | {verb for game in games for verb in game.controls.presses}
     words = {word.name for game in games for word in game.controls.commands}
     ours = {

@@ -12,8 +12,6 @@ import pytest
 from PIL import Image, ImageChops, ImageColor, ImageStat
 
 from render.png import Palette
-from render.repainting import latest_painted
-from render.strips import strips
 from render.theme import BRONZE, GOLD, SILVER, Theme
 from tests.render.pictures import FOLDER, PALETTES, PICTURES, small
 
@@ -24,9 +22,6 @@ each_picture = pytest.mark.parametrize(
 
 @each_picture
 def test_it_is_small_has_at_most_256_colours_and_looks_as_it_was_approved(name: str, theme: Theme) -> None:
-    # Nothing is there to go on from, so all of it is compressed well.
-    latest_painted.cache_clear()
-    strips.cache_clear()
     png = PICTURES[name](theme)
     with Image.open(BytesIO(png)) as picture:
         assert (picture.format, picture.mode) == ("PNG", "P")

@@ -12,7 +12,6 @@ from PIL import Image
 
 from bench.drawing import draw
 from bench.seeded_games import GAMES, play, random_mover
-from cogs.games.registry import hosted_games
 from engine.kaeseschieben.view import Phase
 from engine.kaeseschieben.walk import Walk
 from render.canvas import Canvas, faded
@@ -21,7 +20,7 @@ from render.kaeseschieben.palette import PALETTE
 from render.kaeseschieben.samples import sample_start
 from render.player import Player
 from render.repainting import latest_painted
-from render.strips import compress_better, strips
+from render.strips import strips
 from render.theme import Theme
 from tests.render.pictures import checked_pixels
 
@@ -103,7 +102,6 @@ def test_a_games_pictures_are_the_same_one_after_the_other_and_each_from_nothing
     in_a_row = []
     for match in stretch:
         in_a_row.append(checked_pixels(draw(key, match)))
-        compress_better(5)
     for match, shown in list(zip(stretch, in_a_row, strict=True))[::3]:
         forget()
         assert checked_pixels(draw(key, match)) == shown, f"seed {seed}"
@@ -118,18 +116,6 @@ def test_what_the_mover_alone_sees_does_not_get_into_the_tables_picture() -> Non
     assert checked_pixels(draft) != public
     strips.cache_clear()
     assert checked_pixels(draw_board(view, Theme.DARK, players)) == public
-
-
-def test_strips_that_were_compressed_in_haste_become_smaller_and_show_the_same() -> None:
-    key = next(iter(hosted_games()))
-    matches = list(islice(play(GAMES[key], 2, 1, random_mover(1)), 8))
-    for match in matches:
-        hasty = draw(key, match)
-    while compress_better(50):
-        pass
-    better = draw(key, matches[-1])
-    assert len(better) < len(hasty)
-    assert checked_pixels(better) == checked_pixels(hasty)
 
 
 def test_no_more_than_a_few_pictures_are_kept() -> None:

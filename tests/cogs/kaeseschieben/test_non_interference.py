@@ -70,7 +70,14 @@ async def play_and_note(worms: dict[int, ChanceResult], folder: Path) -> Transcr
     """A round whose moves follow from the position alone, and what could be seen on the way."""
     folder.mkdir()
     store = await Store.open(sqlite_address(folder / "tables.sqlite"))
-    bot = GameNightBot(store, now=Clock(), random_bytes=bytes, key=bytes(32), rate_limits=RateLimits(Patience()))
+    bot = GameNightBot(
+        store,
+        now=Clock(),
+        random_bytes=bytes,
+        key=bytes(32),
+        rate_limits=RateLimits(Patience()),
+        requests_a_second=100_000,
+    )
     noted: Transcript = []
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(FairDice, "draw", draw_with(worms))

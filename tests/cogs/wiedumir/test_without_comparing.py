@@ -167,7 +167,14 @@ async def play_and_note(
     """
     folder.mkdir()
     store = await Store.open(sqlite_address(folder / "tables.sqlite"))
-    bot = GameNightBot(store, now=Clock(), random_bytes=bytes, key=bytes(32), rate_limits=RateLimits(Patience()))
+    bot = GameNightBot(
+        store,
+        now=Clock(),
+        random_bytes=bytes,
+        key=bytes(32),
+        rate_limits=RateLimits(Patience()),
+        requests_a_second=100_000,
+    )
     plain_game = ending.new_game
 
     def other_chips(state: WieDuMirState) -> WieDuMirState:

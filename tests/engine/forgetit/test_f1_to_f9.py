@@ -263,7 +263,7 @@ def test_f8_what_is_told_on_the_way_is_doubled_too() -> None:
     state, _ = roll(state, 3, 1, 1, 2, 2)
     step = FORGETIT.apply(state, 0, decode("keep:3:100"))
     assert step.events == (NumbersKept(0, 3, Counts(1, 0, 0), 5, 90),)
-    assert "5 × 3, worth 90 points" in describe_position(FORGETIT.view(step.state, None), ENGLISH)
+    assert "5 × 3 × 3 × 2, worth 90 points" in describe_position(FORGETIT.view(step.state, None), ENGLISH)
 
 
 def test_f8_what_a_bust_forgets_is_told_doubled_too() -> None:
