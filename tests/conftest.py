@@ -20,16 +20,11 @@ from store.store import Store
 _NO_SKIPS = bool(os.environ.get("REQUIRE_ALL_TOOLS"))
 
 
-def pytest_xdist_auto_num_workers() -> int:
-    """One more than there are processors: some tests wait for browsers, servers and other processes."""
-    return (os.cpu_count() or 1) + 1
-
-
 def pytest_collection_finish() -> None:
     """What is loaded stays until the end: looking through it for garbage again and again takes a tenth of the time."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 20, 20)
+    gc.set_threshold(50_000, 20, 100)
 
 
 @pytest.fixture

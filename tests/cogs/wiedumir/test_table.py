@@ -105,7 +105,8 @@ async def test_two_games_are_added_up(world: TestWorld, dora: Player, ben: Playe
     assert "Game 2 of 2" in world.table.text
     assert re.search(r"Game 2: (🔺 \*\*Dora\*\*|🔷 \*\*Ben\*\*) was drawn to start\.", world.table.text)
     assert "Points so far" in world.table.alt_texts[0]
-    await play_to_end(world, [dora, ben], seed=2)
+    await dora.command("table end", what="round")
+    await ben.press("Agree")
     view = await view_of(world)
     last = world.messages[-1]
     for seat in range(2):
