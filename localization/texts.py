@@ -44,7 +44,7 @@ class Texts:
         return str(text), errors
 
     def _parse(self, key: str) -> None:
-        """Its references first: whoever finds it parsed can say it."""
+        """Its references first: an entry that is found parsed can be said."""
         entry = self._unparsed.get(key)
         if entry is None:
             return

@@ -7,7 +7,7 @@ says ``world.expects_errors = True``.
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -20,10 +20,9 @@ from playground.simulated_discord import Player, World, settle_quickly
 from store.address import sqlite_address
 from store.store import Store
 from tests.cogs.discord_limits import check_choices, check_message
-from tests.cogs.quick_discord import hurry_discord
+from tests.cogs.quick_discord import in_a_hurry
 
 settle_quickly()
-hurry_discord()
 
 KEY = bytes(range(32))
 
@@ -93,6 +92,12 @@ async def open_bot(
         # Few tests look at pictures, and these are quicker.
         motion=motion,
     )
+
+
+@pytest.fixture(autouse=True)
+def hurry() -> Iterator[None]:
+    with in_a_hurry():
+        yield
 
 
 @pytest.fixture

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from types import SimpleNamespace
 from typing import Any
 from unittest.mock import patch
@@ -31,7 +33,9 @@ async def _sleep_less(seconds: float) -> None:
     await asyncio.sleep(seconds / 100)
 
 
-def hurry_discord() -> None:
-    """From now on each bot registers the commands that the first one translated, and requests are repeated soon."""
-    patch.object(CommandTree, "sync", _sync_from_memory).start()
-    patch.object(discord.http, "asyncio", SimpleNamespace(**{**vars(asyncio), "sleep": _sleep_less})).start()
+@contextmanager
+def in_a_hurry() -> Iterator[None]:
+    """Meanwhile each bot registers the commands that the first one translated, and requests are repeated soon."""
+    hurried = SimpleNamespace(**{**vars(asyncio), "sleep": _sleep_less})
+    with patch.object(CommandTree, "sync", _sync_from_memory), patch.object(discord.http, "asyncio", hurried):
+        yield

@@ -1,4 +1,4 @@
-"""Secrets by construction: a match in which everything hidden is drawn anew looks the same to onlookers."""
+"""Secrets by construction: a match in which everything hidden is drawn again looks the same to onlookers."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SECRETIVE = [table for table in every_table() if GAMES[table[0]].spec.has_secret
 
 
 def with_other_secrets(match: Match, attempt: int) -> Match | None:
-    """The same match with everything drawn anew that is still hidden; None if its actions do not fit."""
+    """The same match with everything that is still hidden drawn again; None if its actions do not fit."""
     dice = FairDice(bytes([attempt]) * 32, ("other",))
     shown = UNDER_TEST[match.header.game].shown_of_shuffle
 

@@ -85,7 +85,7 @@ async def test_strangers_cannot_agree_nor_take_a_seat_that_is_kept(store: Store)
         await host.join(invited.id, STRANGER, "12")
     await host.join(invited.id, BEN, "13")
     left = await host.leave(invited.id, BEN.id)
-    assert left.awaited == (3, 4), "whoever leaves again is not waited for any more"
+    assert left.awaited == (3, 4), "a person who leaves again is not waited for any more"
     assert people_of(await host.join(invited.id, STRANGER, "14")) == [1, 9]
 
 

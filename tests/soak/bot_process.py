@@ -28,7 +28,7 @@ from typing import Any
 ROOT = Path(__file__).parents[2]
 
 LONGEST_SECONDS = 3600
-"""A bot that nobody ends, because whoever should have is gone, ends after this."""
+"""A bot that nobody ends, because the process that should have is gone, ends after this."""
 
 
 def draw_ahead() -> None:

@@ -64,7 +64,7 @@ async def test_every_round_ends_with_the_sheet(world: TestWorld, ben: Player) ->
     assert world.table.id > sheets[1].id, "the table goes on below it"
 
 
-async def test_the_sheet_is_shown_to_whoever_asks_in_private(world: TestWorld, ben: Player, chloe: Player) -> None:
+async def test_the_sheet_is_shown_in_private_to_anyone_who_asks(world: TestWorld, ben: Player, chloe: Player) -> None:
     anna = world.person("Anna")
     await seat_all(world, [anna, ben])
     await play_rounds(world, [anna, ben], 1)
