@@ -59,7 +59,7 @@ def report() -> None:
 
 
 class CountingDiscord(PressedDiscord):
-    """Counts what it is asked for: answers to interactions, and requests for which there is a limit in all."""
+    """Counts what it is asked for: interaction responses, and requests for which there is a limit in all."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -108,7 +108,7 @@ async def _moves() -> None:
     tell("the same, a decision", f"{1000 * spent / moves:9.1f} ms")
     tell("saves of tables, a decision", f"{saves / moves:9.2f}")
     tell("requests within Discord's limit, a decision", f"{counted['limited'] / moves:9.2f}")
-    tell("answers to interactions, a press", f"{counted['answers'] / presses:9.2f}")
+    tell("interaction responses, a press", f"{counted['answers'] / presses:9.2f}")
 
 
 async def _play(discord: CountingDiscord, until: float) -> None:

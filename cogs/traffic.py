@@ -59,7 +59,7 @@ def tracing(metrics: Metrics) -> aiohttp.TraceConfig:
 def pace_requests(client: discord.Client, pacing: Turns, metrics: Metrics) -> None:
     """discord.py waits within its one method for requests: what is not spent on the wire there is waiting.
 
-    Answers to interactions go another way, and do not count for the global limit.
+    Interaction responses go another way, and do not count for the global limit.
     """
     request = client.http.request
 

@@ -38,13 +38,13 @@ async def server_key(settings: Settings, store: Store) -> tuple[bytes, Path | No
     place, key = _given_key(settings)
     made = None
     if key is None:
-        if await store.key_check() is None:
+        if await store.key_check.value() is None:
             made = key_file(settings)
             key = _make(made)
         elif (key := _given_key(settings)[1]) is None:  # Another process may have made it just now.
             # A new key would be of no use, and seem to be one.
             raise KeyUnusable("missing", place)
-    if await store.keep_key_check(check_value(key)) != check_value(key):
+    if await store.key_check.keep(check_value(key)) != check_value(key):
         raise KeyUnusable("other", place)
     return key, made
 

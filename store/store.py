@@ -22,6 +22,7 @@ from store.facts import StoredFacts
 from store.fence import Fence
 from store.group_commit import GroupCommit, Watch, unwatched
 from store.history import History
+from store.key_check import KeyCheck
 from store.outage import Outage
 from store.personal_data import PersonalData
 from store.played import Played
@@ -36,7 +37,6 @@ from store.schema import (
     HIGHEST_TABLE_ID,
     game_record,
     game_table,
-    key_check,
     past_holder,
     person,
     person_setting,
@@ -47,7 +47,7 @@ from store.schema import (
 from store.session_starts import SessionStarts
 from store.settings import Settings
 from store.shards import ONE_SHARD, Shards
-from store.statements import insert_if_absent, one_at_a_time
+from store.statements import one_at_a_time
 from store.watchers import Watchers
 
 
@@ -79,6 +79,7 @@ class Store:
         self.history = History(self._reading)
         self.watchers = Watchers(self._reading, self._writing, shards)
         self.blocks = StoredBlocks(self._reading, self._writing)
+        self.key_check = KeyCheck(self._reading, self._writing)
         self.server_settings = Settings(
             self._reading, self._writing, server_setting, server_setting.c.guild_id, Changed.SERVER
         )
@@ -352,22 +353,6 @@ class Store:
         """One for each seat, in the order of the seats."""
         query = select(seat_result).where(seat_result.c.table_id == table_id)
         return await self._results(query.order_by(seat_result.c.seat))
-
-    # The server's key
-
-    async def key_check(self) -> str | None:
-        """What the server's key is recognised by; None before there was one."""
-        async with self._reading() as connection:
-            return (await connection.execute(select(key_check.c.value))).scalar_one_or_none()
-
-    async def keep_key_check(self, value: str) -> str:
-        """Keeps the value if there is none yet. Returns the one that is kept."""
-
-        async def keep(connection: AsyncConnection) -> str:
-            await insert_if_absent(connection, key_check, {"id": 1, "value": value})
-            return str((await connection.execute(select(key_check.c.value))).scalar_one())
-
-        return await self._writing.write(keep)
 
     async def _reached(self, connection: AsyncConnection, guild_id: int, most: MostTables) -> TooManyTables | None:
         """As `limit_reached` says."""

@@ -166,10 +166,10 @@ def fit_fates(seats: int, positions: Sequence[Position]) -> tuple[np.ndarray, np
                 if groups == 1 and square % 8 > 3:
                     square += 7 - 2 * (square % 8)
                 row = [square if groups == 1 else seat * SQUARES + square]
-                for mouse in range(seats):
-                    found = cell[mouse, place, position.mice[mouse]]
-                    turns = (mouse - position.next) % seats
-                    start = (own_from if mouse == seat else rival_from) + turns * CELLS
+                for mover in range(seats):
+                    found = cell[mover, place, position.mice[mover]]
+                    turns = (mover - position.next) % seats
+                    start = (own_from if mover == seat else rival_from) + turns * CELLS
                     row.append(spare if found < 0 else start + found)
                 rows.append(row)
                 hits.append(edge == owners[seat])

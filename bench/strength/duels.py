@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from multiprocessing import Pool
 from pathlib import Path
-from typing import TypeVar
+from typing import Generic, TypeVar
 
 from bench.seeded_games import GAMES
 from bench.strength.games import Pairing, play
@@ -119,14 +119,14 @@ def in_processes(work: Callable[[T], R], inputs: Sequence[T], processes: int) ->
         yield from pool.imap_unordered(_With(work), inputs)
 
 
-class _With:
+class _With(Generic[T, R]):
     """The work, with its input beside what it returns."""
 
     def __init__(self, work: Callable[[T], R]) -> None:
         self._work = work
 
     def __call__(self, one: T) -> tuple[T, R]:
-        return one, self._work(one)  # type: ignore[arg-type, return-value]
+        return one, self._work(one)
 
 
 def _shares(pairing: Pairing) -> tuple[float, ...]:

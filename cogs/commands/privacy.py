@@ -1,6 +1,6 @@
 """/privacy: what is kept of people and for how long, all of it as a file, and its deletion.
 
-Its answers are private, on servers and in direct messages, and blocked people get them, too.
+Only the person who asks sees the answer, on servers and in direct messages. Blocked people may ask, too.
 """
 
 from __future__ import annotations

@@ -70,7 +70,7 @@ async def test_a_match_whose_key_is_lost_is_retired_and_accuses_nobody(store: St
 
 
 async def test_the_database_recognises_the_key_that_came_first(store: Store) -> None:
-    assert await store.key_check() is None
-    assert await store.keep_key_check("first") == "first"
-    assert await store.keep_key_check("second") == "first"
-    assert await store.key_check() == "first"
+    assert await store.key_check.value() is None
+    assert await store.key_check.keep("first") == "first"
+    assert await store.key_check.keep("second") == "first"
+    assert await store.key_check.value() == "first"

@@ -21,6 +21,7 @@ from tests.cogs.discord_limits import check_message
 from tests.soak.chaos import Chaos, Mishap
 from tests.soak.gateway import Gateway
 from tests.soak.messages import DEFERRED_ANSWER, Asked, Shown
+from tests.soak.objects import channel_json, direct_channel, is_direct, message_json, person_json
 from tests.startup.loopback_discord import (
     BOT,
     GUILD,
@@ -135,7 +136,7 @@ class SoakDiscord:
             "context": 0,
         }
         if is_direct(asked.channel):
-            where = {"channel": self.channel(asked.channel), "user": _person(asked.person), "context": 1}
+            where = {"channel": self.channel(asked.channel), "user": person_json(asked.person), "context": 1}
         return {
             "id": asked.id,
             "application_id": BOT,
@@ -150,7 +151,7 @@ class SoakDiscord:
             "authorizing_integration_owners": {},
             "attachment_size_limit": 10_485_760,
             **where,
-            **({} if asked.pressed is None else {"message": self._message(asked.pressed)}),
+            **({} if asked.pressed is None else {"message": message_json(asked.pressed)}),
         }
 
     def chat(self, channel: str) -> None:
@@ -237,7 +238,7 @@ class SoakDiscord:
                 return self._post(channel, noted)
             case ("GET", "channels", channel, "messages"):
                 shown = sorted((each for each in self.messages.values() if each.channel == channel), key=_age)
-                return answer([self._message(each) for each in shown if each.audience is None][-50:])
+                return answer([message_json(each) for each in shown if each.audience is None][-50:])
             case (method, "channels", _, "messages", number):
                 return self._change(method, self.messages.get(number), noted)
             case ("POST", "channels", channel, "threads") | ("POST", "channels", channel, "messages", _, "threads"):
@@ -248,7 +249,7 @@ class SoakDiscord:
                 person = str(noted.body["recipient_id"])
                 return answer(self.channel(direct_channel(person)))
             case ("GET", "users", person):
-                return answer(_person(person))
+                return answer(person_json(person))
             case ("GET", "guilds", _, "members", person):
                 if person in self.gone:
                     return _missing(10007)
@@ -307,7 +308,7 @@ class SoakDiscord:
             return _missing(10003)
         nonce = noted.body.get("nonce") if noted.body.get("enforce_nonce") else None
         if nonce is not None and (known := [each for each in self.messages.values() if each.nonce == str(nonce)]):
-            return answer(self._message(known[0]))
+            return answer(message_json(known[0]))
         return self._show(noted, channel, None, None if nonce is None else str(nonce))
 
     def _show(self, noted: Request, channel: str, audience: str | None, nonce: str | None = None) -> web.Response:
@@ -323,7 +324,7 @@ class SoakDiscord:
         if method == "DELETE":
             del self.messages[shown.id]
             return web.Response(status=204)
-        return answer(self._message(shown)) if method == "GET" else self._fill(shown, noted)
+        return answer(message_json(shown)) if method == "GET" else self._fill(shown, noted)
 
     def _fill(self, shown: Shown, noted: Request) -> web.Response:
         shown.components = noted.body.get("components") or []
@@ -336,7 +337,7 @@ class SoakDiscord:
             self.broken.append(f"no message that Discord takes: {error!r} {json.dumps(noted.body)[:2000]}")
         if shown.audience is None:
             self.watch(shown)
-        return answer(self._message(shown))
+        return answer(message_json(shown))
 
     def _open_thread(self, parent: str) -> web.Response:
         number = str(next(self._ids))
@@ -344,56 +345,7 @@ class SoakDiscord:
         return answer(self.channel(number))
 
     def channel(self, number: str) -> Json:
-        if is_direct(number):
-            return {"id": number, "type": 1, "recipients": [_person(number.removeprefix(_DIRECT))], "flags": 0}
-        common = {"id": number, "name": f"table-{number}", "guild_id": GUILD, "flags": 0}
-        if number in self.threads:
-            return common | {"type": 11, "parent_id": self.threads[number], **_THREAD}
-        return common | {"type": 0, "position": 0, "permission_overwrites": []}
-
-    def _message(self, shown: Shown) -> Json:
-        return {
-            "id": shown.id,
-            "channel_id": shown.channel,
-            "author": user(BOT, "spieleabend"),
-            "content": "",
-            "timestamp": "2026-01-01T00:00:00+00:00",
-            "edited_timestamp": None,
-            "tts": False,
-            "mention_everyone": False,
-            **{name: [] for name in ("mentions", "mention_roles", "attachments", "embeds", "components")},
-            "pinned": False,
-            "type": 0,
-            "flags": shown.flags,
-        }
-
-
-_DIRECT = "99"
-_THREAD = {
-    **dict.fromkeys(("message_count", "total_message_sent", "rate_limit_per_user"), 0),
-    "member_count": 1,
-    "owner_id": BOT,
-    "last_message_id": None,
-    "thread_metadata": {
-        "archived": False,
-        "auto_archive_duration": 1440,
-        "archive_timestamp": "2026-01-01T00:00:00+00:00",
-        "locked": False,
-    },
-}
-
-
-def direct_channel(person: str) -> str:
-    """The person's direct messages with the bot."""
-    return _DIRECT + person
-
-
-def is_direct(channel: str) -> bool:
-    return channel.startswith(_DIRECT) and len(channel) == len(_DIRECT) + 3
-
-
-def _person(person: str) -> Json:
-    return user(person, f"person{person}")
+        return channel_json(number, self.threads.get(number))
 
 
 def _missing(code: int) -> web.Response:

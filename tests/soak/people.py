@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from tests.hosted import GAMES
-from tests.soak.discord_server import COMMAND, COMPLETION, FORM, PRESS, SoakDiscord, direct_channel
+from tests.soak.discord_server import COMMAND, COMPLETION, FORM, PRESS, SoakDiscord
 from tests.soak.messages import Asked, Shown, walk
+from tests.soak.objects import direct_channel
 from tests.soak.stored import Stored, TableRow
 from tests.startup.loopback_discord import GUILD, Json, member, user
 
