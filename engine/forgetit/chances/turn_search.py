@@ -18,18 +18,22 @@ from engine.forgetit.chances.outlooks import Chances, ends_afresh
 class TurnSearch:
     """Of turns that collect one number. ``pays[k]`` is the value of stopping with k dice collected, a bust is worth 0.
 
-    Values are kept, so that one search serves all decisions of a turn.
+    More dice than ``pays`` has values for are worth no more. Values are kept, so that one search serves all decisions of
+    a turn.
     """
 
     def __init__(self, pays: Sequence[float]) -> None:
         self._pays = pays
+        self._most = len(pays) - 1
         self._table = fall_table()
         self._fresh = self._table.places[FRESH]
-        self._rolled: dict[tuple[int, int], float] = {}
-        self._kept: dict[tuple[int, int], float] = {}
+        self._bests: dict[tuple[int, int], float] = {}
+        self._rolls: dict[tuple[int, int], float] = {}
+        self._keeps: dict[tuple[int, int], float] = {}
+        self._passes: dict[int, tuple[float, Chances]] = {}
 
     def stop(self, collected: int) -> float:
-        return self._pays[min(collected, len(self._pays) - 1)]
+        return self._pays[collected if collected < self._most else self._most]
 
     def roll(self, cup: Cup, collected: int) -> float:
         """The value of rolling on and playing best from there; the cup may be the one of a new pass."""
@@ -79,33 +83,38 @@ class TurnSearch:
 
     def _best(self, place: int, collected: int) -> float:
         """Of a hand within the pass; `FRESH` ends it."""
-        value = self._afresh(collected)[0] if place == self._fresh else self._roll(place, collected)
-        return max(self.stop(collected), value)
+        value = self._bests.get((place, collected))
+        if value is None:
+            rolled = self._afresh(collected)[0] if place == self._fresh else self._roll(place, collected)
+            value = self._bests[place, collected] = max(self.stop(collected), rolled)
+        return value
 
     def _roll(self, place: int, collected: int) -> float:
-        if (place, collected) in self._rolled:
-            return self._rolled[place, collected]
-        falls, offers = self._table.falls[place], self._table.offers
-        certain, again = 0.0, []
-        for chance, offer in zip(falls.chances, falls.offers, strict=True):
-            keeping = self._keeping(offer, collected)
-            left = offers[offer][0]
-            if left == place:
-                again.append((chance, keeping))
-            else:
-                certain += chance * max(keeping, self._best(left, collected))
-        value = standing_again(certain, again, self.stop(collected))
-        self._rolled[place, collected] = value
+        value = self._rolls.get((place, collected))
+        if value is None:
+            falls, offers = self._table.falls[place], self._table.offers
+            certain, again = 0.0, []
+            for chance, offer in zip(falls.chances, falls.offers, strict=True):
+                keeping = self._keeping(offer, collected)
+                left = offers[offer][0]
+                if left == place:
+                    again.append((chance, keeping))
+                else:
+                    certain += chance * max(keeping, self._best(left, collected))
+            value = self._rolls[place, collected] = standing_again(certain, again, self.stop(collected))
         return value
 
     def _keeping(self, offer: int, collected: int) -> float:
         """The value of the best choice that sets something aside; -1 if there is none."""
-        value = self._kept.get((offer, collected))
+        value = self._keeps.get((offer, collected))
         if value is None:
-            cups = len(self._table.cups)
-            choices = self._table.offers[offer][1:]
-            value = max([self._best(choice % cups, collected + choice // cups) for choice in choices], default=-1.0)
-            self._kept[offer, collected] = value
+            cups, bests = len(self._table.cups), self._bests
+            value = -1.0
+            for choice in self._table.offers[offer][1:]:
+                after = choice % cups, collected + choice // cups
+                # Looked up here, because nothing is done as often.
+                value = max(value, bests[after] if after in bests else self._best(*after))
+            self._keeps[offer, collected] = value
         return value
 
     def _ends_of_pass(self, collected: int) -> Chances:
@@ -114,9 +123,11 @@ class TurnSearch:
 
     def _afresh(self, collected: int) -> tuple[float, Chances]:
         """The value of rolling all nine again, and how that ends; nobody does who has collected very many."""
-        policies = ends_afresh().get(collected, ())
-        valued = ((sum([chance * self.stop(count) for count, chance in ends]), ends) for ends in policies)
-        return max(valued, key=lambda one: one[0], default=(0.0, ()))
+        if collected not in self._passes:
+            policies = ends_afresh().get(collected, ())
+            valued = ((sum([chance * self.stop(count) for count, chance in ends]), ends) for ends in policies)
+            self._passes[collected] = max(valued, key=lambda one: one[0], default=(0.0, ()))
+        return self._passes[collected]
 
 
 def standing_again(certain: float, again: Sequence[tuple[float, float]], stop: float) -> float:

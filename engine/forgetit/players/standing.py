@@ -87,17 +87,22 @@ class Standing:
     def _ahead(self) -> dict[int, float]:
         return {}
 
+    @cached_property
+    def _own_ends(self) -> Chances:
+        return self.own.ends
+
     def after(self, score: int) -> float:
         """The chance to win if the turn brings this score, before doubling; ties count in parts."""
         if score not in self._values:
-            own = [(points + score * self.factor, chance) for points, chance in self.own.ends]
-            self._values[score] = sum([chance * self._ahead_of_all(points) for points, chance in own])
+            more, ahead = score * self.factor, self._ahead_of_all
+            self._values[score] = sum([chance * ahead(points + more) for points, chance in self._own_ends])
         return self._values[score]
 
     def _ahead_of_all(self, points: int) -> float:
-        if points not in self._ahead:
-            self._ahead[points] = prod([each.below(points) for each in self.others])
-        return self._ahead[points]
+        value = self._ahead.get(points)
+        if value is None:
+            value = self._ahead[points] = prod([each.below(points) for each in self.others])
+        return value
 
 
 def prospects_of(view: ForGetItView) -> list[Prospects]:

@@ -31,6 +31,7 @@ class WinValues:
 
     def __init__(self, standing: Standing) -> None:
         self._standing = standing
+        self._nothing = standing.after(0)
         self._searches: dict[int, TurnSearch] = {}
         self._open: dict[Cup, tuple[float, Chances]] = {}
 
@@ -72,7 +73,7 @@ class WinValues:
         return self._searches[number]
 
     def _pay(self, score: int) -> float:
-        return self._standing.after(score) - self._standing.after(0) + _A_POINT * score
+        return self._standing.after(score) - self._nothing + _A_POINT * score
 
 
 def win_values(view: ForGetItView) -> WinValues:
