@@ -74,7 +74,7 @@ PROGRAMMES: Mapping[str, Programme] = {
             4: _two_sides("perfect", "playouts:200", 10, 50, 150, 25),
         },
         fairness=4,
-        reliability={2: 800, 4: 600},
+        reliability={2: 600, 4: 500},
         positions=8,
         timed=20,
     ),

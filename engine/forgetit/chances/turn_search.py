@@ -18,8 +18,7 @@ from engine.forgetit.chances.outlooks import Chances, ends_afresh
 class TurnSearch:
     """Of turns that collect one number. ``pays[k]`` is the value of stopping with k dice collected, a bust is worth 0.
 
-    More dice than ``pays`` has values for are worth no more. Values are kept, so that one search serves all decisions of
-    a turn.
+    More dice than ``pays`` has values for are worth no more. Values are kept, so that one search serves a whole turn.
     """
 
     def __init__(self, pays: Sequence[float]) -> None:

@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Mapping
 from functools import cached_property, lru_cache
 
-from engine.forgetit.actions import Keep
+from engine.forgetit.actions import Action, Keep, RollDice
 from engine.forgetit.chances.cups import FRESH, Cup, cup_of
 from engine.forgetit.chances.odds import valued_actions
 from engine.forgetit.chances.outlooks import Chances, open_ends
@@ -93,3 +93,12 @@ def best_hand(view: ForGetItView, values: WinValues) -> Hand:
         return view.hand
     action, _ = max(valued_actions(view, values), key=lambda valued: valued[1])
     return view.hand.kept(action.number, action.dice) if isinstance(action, Keep) else view.hand
+
+
+def stops_after(view: ForGetItView, action: Action) -> bool:
+    """Whether it is best to stop right after that action, which sets something aside or nothing; rolling is no stop."""
+    if isinstance(action, RollDice):
+        return False
+    hand = view.hand.kept(action.number, action.dice) if isinstance(action, Keep) else view.hand
+    values = win_values(view)
+    return values.stop(hand.number, hand.collected) >= values.roll(cup_of(hand), hand.number, hand.collected)
