@@ -107,7 +107,7 @@ FIRST: Stand = ((3, 3, 3), (0, 0, 0), 0, 0)
 
 
 class Simulation:
-    """Turns by the million, played by the table's values. It knows F2 to F7 itself."""
+    """Turns by the thousand, played by the table's values. It knows F2 to F7 itself."""
 
     def __init__(self, randomness: random.Random) -> None:
         self._randomness = randomness
