@@ -25,7 +25,7 @@ LEVELS = (EASY, NORMAL, PERFECT)
 ENOUGH_POINTS = 20
 """Easy stops from here on."""
 
-ENOUGH_DICE = 20, 9, 6
+ENOUGH_DICE = 20, 9, 5
 """Normal stops from this many dice on: with no word aside, with one, and with two."""
 
 

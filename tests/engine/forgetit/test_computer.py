@@ -34,7 +34,7 @@ def test_easy_stops_with_twenty_points_whatever_the_words_say() -> None:
 
 
 @pytest.mark.parametrize(
-    ("words", "enough"), [(Counts(0, 0, 0), 20), (Counts(1, 0, 0), 9), (Counts(1, 0, 1), 6), (Counts(2, 0, 1), 6)]
+    ("words", "enough"), [(Counts(0, 0, 0), 20), (Counts(1, 0, 0), 9), (Counts(1, 0, 1), 5), (Counts(2, 0, 1), 5)]
 )
 def test_normal_wants_fewer_dice_the_more_words_lie_aside(words: Counts, enough: int) -> None:
     """Whatever their number, and whatever the score."""
