@@ -25,7 +25,7 @@ class Prospects:
     turns: int
     last_word: bool
 
-    def below(self, points: float) -> float:
+    def below(self, points: int) -> float:
         """The chance to end with fewer points than that; a tie counts as half of it."""
         more = points - self.points
         if self.turns == 0:
@@ -36,14 +36,14 @@ class Prospects:
             tie = so_far[place + 1] - so_far[place] if place < len(scores) and scores[place] == more else 0.0
             return so_far[place] + tie / 2
         # The chance of a step is spread evenly over the points around it.
-        so_far = rest_so_far(self.turns, last_word=self.last_word)
-        step, over = divmod(more / STEP + 0.5, 1)
+        step, over = divmod(more + STEP // 2, STEP)
         if step < 0:
             return 0.0
         if step >= STEPS:
             return 1.0
-        place = int(step)
-        return so_far[place] + over * (so_far[place + 1] - so_far[place])
+        so_far = rest_so_far(self.turns, last_word=self.last_word)
+        fewer = so_far[step]
+        return fewer + (so_far[step + 1] - fewer) * over / STEP
 
     @property
     def ends(self) -> Chances:
