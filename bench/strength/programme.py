@@ -71,10 +71,10 @@ PROGRAMMES: Mapping[str, Programme] = {
     "forgetit": Programme(
         duels={
             2: _two_sides("perfect", "playouts:200", 10, 25, 75, 20),
-            4: _two_sides("perfect", "playouts:200", 5, 10, 25, 10),
+            4: _two_sides("perfect", "playouts:200", 5, 10, 25, 8),
         },
         fairness=4,
-        reliability={2: 250, 4: 250},
+        reliability={2: 300, 4: 120},
         positions=8,
         timed=4,
     ),

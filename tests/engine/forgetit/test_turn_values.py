@@ -15,12 +15,13 @@ import pytest
 from engine.forgetit.chances.cups import FRESH, Cup, Part, make_cup
 from engine.forgetit.chances.falls import fall_table
 from engine.forgetit.chances.means import mean_values, score_chances
+from engine.forgetit.chances.outlooks import ends_afresh, open_ends
 from engine.forgetit.chances.turn_values import MOST_COLLECTED
 from engine.forgetit.dice import NUMBERS
 from engine.forgetit.scoring import turn_score
 from tests.engine.forgetit import plain_values
 from tests.engine.forgetit.plain_values import Three, in_order, shares
-from training.forgetit.best_play import greatest_means, turn_values
+from training.forgetit.best_play import greatest_means
 from training.forgetit.rolls import rolls
 from training.forgetit.score_chances import chances_of_scores
 
@@ -36,13 +37,16 @@ def test_the_chances_of_every_roll_add_up_to_one_less_the_busts() -> None:
 
 def test_tables_hold_no_more_than_a_few_thousand_objects() -> None:
     """Many small ones would slow down every garbage collection of the bot."""
+    for read in (mean_values, fall_table, open_ends, ends_afresh):
+        read.cache_clear()
     gc.collect()
     before = len(gc.get_objects())
-    kept = turn_values(lambda number, collected: turn_score(number, collected) + 1)
-    assert kept.turn > 0
+    assert mean_values().turn > 0
+    assert fall_table().falls
+    assert open_ends()
+    assert ends_afresh()
     gc.collect()
-    assert len(gc.get_objects()) - before < 1000
-    assert len(gc.get_referents(rolls().offers)) < 1000
+    assert len(gc.get_objects()) - before < 2000
 
 
 def test_the_table_that_is_kept_is_the_one_that_would_be_worked_out() -> None:
@@ -63,6 +67,14 @@ def test_the_rolls_that_are_kept_are_those_that_would_be_worked_out() -> None:
         assert ours.offers == theirs.offers
         assert ours.chances.tolist() == pytest.approx(theirs.chances.tolist())
     assert [sorted(offer) for offer in made.offers] == [list(offer) for offer in kept.offers]
+
+
+def test_a_turn_played_for_the_mean_ends_alike_in_both_tables() -> None:
+    for_the_mean, *others = open_ends()[FRESH]
+    assert dict(for_the_mean) == pytest.approx({score: score_chances()[score] for score, _ in for_the_mean}, abs=2e-5)
+    for policy in (for_the_mean, *others):
+        assert sum(chance for _, chance in policy) == pytest.approx(1)
+        assert sum(score * chance for score, chance in policy) < mean_values().turn + 0.01
 
 
 def test_a_turns_expected_score_agrees_with_a_plain_recursion() -> None:
