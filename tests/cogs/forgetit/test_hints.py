@@ -36,11 +36,11 @@ def in_round(round: int, hand: Hand, lead: int, phase: Phase = Phase.DECIDING) -
         (state_of(Hand(), phase=Phase.TO_ROLL), "nothing else to do"),
         (in_round(5, Hand().rolled([2, 2, 2, 2, 1, 3, 4, 5, W]), 0, Phase.CHOOSING), "Roll on: played well"),
         (in_round(11, TWO_WORDS, 150), "does not make up for that"),
-        (in_round(11, TWO_WORDS, -300), "to win the match you need more than that"),
+        (in_round(11, TWO_WORDS, -300), "to win the game you need more than that"),
         (in_round(12, ONE_WORD, 150), "points that are safe give you the better chance"),
         (in_round(12, ONE_WORD, -300), "Roll on: played well"),
         (in_round(11, LATE, 150, Phase.CHOOSING), "Then stop. Rolling on would risk it all"),
-        (in_round(11, LATE, -300, Phase.CHOOSING), "to win the match you need more than that"),
+        (in_round(11, LATE, -300, Phase.CHOOSING), "to win the game you need more than that"),
     ],
 )
 def test_a_hint_says_why(state: ForGetItState, reason: str) -> None:
