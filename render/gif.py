@@ -5,12 +5,16 @@ Every frame holds no more than what differs from the one before, so that ten of 
 
 from __future__ import annotations
 
+import os
 import struct
+import sys
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from io import BytesIO
+from tempfile import TemporaryFile
+from typing import IO
 
-from PIL import GifImagePlugin, Image, ImageChops, ImageFilter
+from PIL import Image, ImageChops, ImageFile, ImageFilter
 
 from render.png import Palette
 from render.theme import Theme
@@ -199,6 +203,25 @@ class GifWriter:
         # A graphic control extension: left in place afterwards, for hundredths of a second, one index transparent.
         flags = 0x04 | (transparent is not None)
         control = b"\x21\xf9\x04" + struct.pack("<BHBB", flags, milliseconds // 10, transparent or 0, 0)
-        data = b"".join(GifImagePlugin.getdata(frame, corner))
+        data = _image_data(frame, corner)
         self._parts += [control, data]
         self._size += len(control) + len(data)
+
+
+def _image_data(frame: Image.Image, corner: tuple[int, int]) -> bytes:
+    """An image descriptor and the compressed pixels.
+
+    Pillow gives the interpreter's lock away while it compresses only where it writes to a file of the system; else
+    the event loop would wait for some milliseconds.
+    """
+    with _file() as file:
+        file.write(b"," + struct.pack("<4HB", *corner, *frame.size, 0) + b"\x08")
+        ImageFile._save(frame, file, [ImageFile._Tile("gif", (0, 0, *frame.size), 0, "P")])
+        file.write(b"\0")
+        file.seek(0)
+        return file.read()
+
+
+def _file() -> IO[bytes]:
+    """In memory where the system has such files."""
+    return os.fdopen(os.memfd_create("frame"), "w+b") if sys.platform == "linux" else TemporaryFile()
