@@ -10,67 +10,38 @@ import shlex
 import signal
 import socket
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from string import Template
-
-import pytest
 
 from startup.settings import ROOT
 from tests.startup.conftest import until
 from tests.startup.loopback_discord import TOKEN, LoopbackDiscord
-from tests.store.cluster import PASSWORD, Cluster
+from tests.store.cluster import PASSWORD, USER, Cluster
 
 INSTANCES = ("0-3", "4-7")
 """As in the hosting guide and in the unit's first lines."""
 
-KEY = "ab" * 32
 
-Deployed = Callable[[str, str], Sequence[tuple[Sequence[str], Mapping[str, str]]]]
-"""Returns commands with their environments, of the database's address and of where a service manager listens."""
-
-
-def of_systemd(url: str, listening: str) -> Sequence[tuple[Sequence[str], Mapping[str, str]]]:
-    """Of each instance, as systemd makes them of the unit."""
+def of_systemd(url: str, listening: str) -> list[tuple[list[str], Mapping[str, str]]]:
+    """The commands of the instances and their environment, as systemd makes them of the unit."""
     unit = (ROOT / "deploy" / "spieleabend@.service").read_text(encoding="utf-8")
-    settings = {"DISCORD_TOKEN": TOKEN, "DATABASE_URL": url, "SECRET_KEY": KEY, "SHARD_COUNT": "8"}
+    settings = {"DISCORD_TOKEN": TOKEN, "DATABASE_URL": url, "SECRET_KEY": "ab" * 32, "SHARD_COUNT": "8"}
     given = dict(line.split("=", 1) for line in re.findall("^Environment=(.*)$", unit, re.MULTILINE))
     [command] = re.findall("^ExecStart=(.*)$", unit, re.MULTILINE)
+    environment = given | settings | {"NOTIFY_SOCKET": listening}
     return [
-        (
-            shlex.split(Template(command.replace("%i", instance)).substitute(settings)),
-            given | settings | {"NOTIFY_SOCKET": listening},
-        )
+        (shlex.split(Template(command.replace("%i", instance)).substitute(settings)), environment)
         for instance in INSTANCES
     ]
 
 
-def of_compose(url: str, listening: str) -> Sequence[tuple[Sequence[str], Mapping[str, str]]]:
-    """Of each service of the bot's, as Docker makes them of the file."""
-    services = (ROOT / "deploy" / "compose.yaml").read_text(encoding="utf-8")
-    settings = {"DISCORD_TOKEN": TOKEN, "SECRET_KEY": KEY, "POSTGRES_PASSWORD": PASSWORD}
-    bots = services.partition("x-bot:")[2].partition("services:")[0]
-    given = dict(re.findall(r"^    ([A-Z_]+): (.*)$", bots, re.MULTILINE))
-    environment = {name: Template(value.replace(":?}", "}")).substitute(settings) for name, value in given.items()}
-    # The service's name is that of its host; here the database is on this machine.
-    address, _, database = environment["DATABASE_URL"].partition("@database/")
-    assert database == "spieleabend"
-    assert url.startswith(f"{address}@")
-    environment |= {"DATABASE_URL": url, "container": "docker", "NOTIFY_SOCKET": listening}
-    return [(json.loads(command), environment) for command in re.findall(r"command: (\[.*\])", services)]
-
-
-@pytest.mark.parametrize("deployed", [of_systemd, of_compose])
-async def test_processes_start_with_the_command_lines_there(
-    loopback: LoopbackDiscord, postgresql: Cluster, tmp_path: Path, deployed: Deployed
-) -> None:
-    url = postgresql.create_database()
+async def test_the_units_start(loopback: LoopbackDiscord, postgresql: Cluster, tmp_path: Path) -> None:
     with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as manager:
         manager.bind(str(tmp_path / "notify"))
         manager.setblocking(False)
-        processes = [
-            await start(command, environment, loopback) for command, environment in deployed(url, manager.getsockname())
-        ]
+        commands = of_systemd(postgresql.create_database(), manager.getsockname())
+        processes = [await start(command, environment, loopback) for command, environment in commands]
         try:
             await until(lambda: sorted(loopback.identified) == [(shard, 8) for shard in range(8)])
             heard = [await asyncio.wait_for(asyncio.get_running_loop().sock_recv(manager, 100), 30) for _ in processes]
@@ -79,6 +50,15 @@ async def test_processes_start_with_the_command_lines_there(
             for process in processes:
                 process.send_signal(signal.SIGTERM)
         assert [await asyncio.wait_for(process.wait(), 20) for process in processes] == [0, 0]
+
+
+def test_dockers_services_start_with_the_same(postgresql: Cluster) -> None:
+    services = (ROOT / "deploy" / "compose.yaml").read_text(encoding="utf-8")
+    commands = [json.loads(command) for command in re.findall(r"command: (\[.*\])", services)]
+    assert [command[1:] for command in commands] == [command[1:] for command, _ in of_systemd("", "")]
+    [address] = re.findall("DATABASE_URL: (.*)", services)
+    filled = address.replace("${POSTGRES_PASSWORD:?}", PASSWORD).replace("@database", f"@127.0.0.1:{postgresql.port}")
+    assert filled == postgresql.url(USER)
 
 
 async def start(
