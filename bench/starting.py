@@ -13,7 +13,7 @@ import signal
 import sqlite3
 import sys
 import tempfile
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -31,6 +31,9 @@ STORED, LIVE = 10_000, 1_000
 STARTS = 5
 LOOKED_SECONDS = 45.0
 """The caretaker looks at what is due every ten seconds, and works some of it off at a time."""
+
+RECORDS = 60
+"""Of each table: as many as are folded without a worker process."""
 
 MADE = 20
 """This many tables are opened as people do; the others are copies."""
@@ -100,17 +103,24 @@ async def _started(database: str, folder: Path) -> AsyncIterator[_Bot]:
 async def _memory(databases: Databases, folder: Path) -> None:
     """With buttons that lead nowhere: each has its table read and its match folded, and draws nothing."""
     async with _started(databases.full, folder) as bot:
+
+        async def press(tables: Iterable[int]) -> float:
+            """By as many people; the megabytes after that."""
+            for person, table in enumerate(tables):
+                data = {"custom_id": f"sa:{table}:0:nothing", "component_type": 2}
+                message = bot.discord.message("5", 1 << 15)
+                await bot.discord.interact(str(100_000 + person), PRESS, data, message=message)
+                await asyncio.sleep(0.02)
+            await asyncio.sleep(5)
+            return _megabytes(bot.pid)
+
         await asyncio.sleep(LOOKED_SECONDS)
-        before = _megabytes(bot.pid)
-        tell(f"memory without a live table, {STORED:,} stored", f"{before:9.0f} MB")
-        for table in range(1, LIVE + 1):
-            data = {"custom_id": f"sa:{table}:0:nothing", "component_type": 2}
-            message = bot.discord.message("5", 1 << 15)
-            await bot.discord.interact(str(100_000 + table), PRESS, data, message=message)
-            await asyncio.sleep(0.02)
-        await asyncio.sleep(5)
-        tell(f"memory of {LIVE:,} live tables", f"{_megabytes(bot.pid) - before:9.1f} MB on top")
-        tell("unanswered", f"{LIVE - len(bot.discord.acknowledged_at):9}")
+        # What the bot remembers of people counts for neither.
+        before = await press(LIVE * (LIVE + 1,))
+        tell(f"memory with one live table, {STORED:,} stored", f"{before:9.0f} MB")
+        after = await press(range(1, LIVE + 1))
+        tell(f"memory of {LIVE:,} live tables of {RECORDS} records", f"{after - before:9.1f} MB on top")
+        tell("unanswered", f"{2 * LIVE - len(bot.discord.acknowledged_at):9}")
 
 
 async def _due_clocks(databases: Databases, folder: Path) -> None:
@@ -128,7 +138,7 @@ async def _databases(folder: Path) -> Databases:
     key.chmod(0o600)
     files = [folder / f"{name}.sqlite" for name in ("empty", "full", "due")]
     for file, count in zip(files, (0, STORED, LIVE), strict=True):
-        await store_running_tables(sqlite_address(file), bytes.fromhex(key.read_text()), min(count, MADE))
+        await store_running_tables(sqlite_address(file), bytes.fromhex(key.read_text()), min(count, MADE), RECORDS)
         with sqlite3.connect(file) as stored:
             _copy_tables(stored, count)
             # As if their channels showed them: else all of them would be drawn and posted now.
