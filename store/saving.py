@@ -40,7 +40,7 @@ _values_of_row: Callable[[TableRow], tuple[Any, ...]] = attrgetter(*ROW_COLUMNS)
 async def save_all(connection: AsyncConnection, saves: Sequence[Save]) -> frozenset[Save]:
     """Writes those whose table is still as their caller knew it, and returns the others."""
     rows = await connection.execute(_REVISIONS, {"tables": list({save.table_id for save in saves})})
-    revisions = dict(rows.tuples().all())
+    revisions = {row.id: row.revision for row in rows}
     stale, fresh = set(), []
     for save in saves:
         if revisions.get(save.table_id) == save.revision:
