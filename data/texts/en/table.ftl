@@ -158,6 +158,11 @@ story-turns-before =
         [one] … and one turn before
        *[other] … and {$count} turns before
     }
+story-turns-between =
+    { $count ->
+        [one] … one more turn
+       *[other] … {$count} more turns
+    }
 story-turn = {$name}:
 button-story = What happened?
 own-story-title = ### 💬 Since your last turn
