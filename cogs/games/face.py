@@ -66,12 +66,15 @@ class GameFace(ABC, Generic[V]):
         return ""
 
     def story(self, scene: Scene[V]) -> str:
-        """What has happened since the acting seat's last turn, a line a turn; with it, if computers answered at once."""
+        """What has happened since the acting seat's last turn, a line a turn.
+
+        That turn comes first if only computers have had theirs since.
+        """
         first, lines = self._lines(scene, scene.acting_seat, full=False)
         return folded(lines, scene.say, most_lines=MOST_LINES, most_letters=MOST_LETTERS, first=first)
 
     def own_story(self, scene: Scene[V], seat: Seat | None) -> str:
-        """The same since that seat's last turn, whole; for an onlooker, since the acting seat's."""
+        """The same for that seat, whole; for an onlooker, as for the acting seat."""
         first, lines = self._lines(scene, scene.acting_seat if seat is None else seat, full=True)
         return folded(lines, scene.say, most_lines=None, most_letters=MOST_LETTERS_IN_PRIVATE, first=first)
 

@@ -107,7 +107,7 @@ def one_line(beginning: str, clauses: Sequence[str], separator: str = ", ") -> s
 def folded(
     lines: Sequence[str], say: Speaker, *, most_lines: int | None, most_letters: int, first: Sequence[str] = ()
 ) -> str:
-    """The newest of these lines, after those that come ``first``; a line before them says how many turns are left out."""
+    """Those that come ``first`` and the newest of the lines; one in between says how many turns are left out."""
     kept = list(lines)
     while len(kept) > 1 and (
         (most_lines is not None and len(first) + len(kept) + (len(kept) < len(lines)) > most_lines)
