@@ -201,7 +201,7 @@ def test_an_own_turn_stays_where_more_has_happened_than_is_shown() -> None:
     assert len(lines) == 8
     assert "**Ben** rolled" in lines[0]
     assert lines[1] == "-# … 6 more turns"
-    assert rollers("\n".join(lines[2:])) == ["Chloé", "Dora", "Emil", "Anna"][2:] + ["Chloé", "Dora", "Emil", "Anna"]
+    assert rollers("\n".join(lines[2:])) == ["Emil", "Anna", "Chloé", "Dora", "Emil", "Anna"]
 
 
 def test_a_seat_that_has_rolled_or_drawn_reads_the_same() -> None:
