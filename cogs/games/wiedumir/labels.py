@@ -23,13 +23,14 @@ _LONGEST = 30
 def landing_label(pawn: Pawn, square: int, scene: Scene[WieDuMirView]) -> str:
     """For the button of a pawn that would go to that square. The owner's mark stands beside it.
 
-    Of a long name there is what has room; computers, which have no other name, go by their letter.
+    Of a long name there is what has room; who has no name, as computers, goes by their letter.
     """
 
     def label(name: str) -> str:
         return landing(scene.view, pawn, square, name, scene.say, in_short=True)
 
-    if scene.table.seats[pawn.seat].person is None:
+    person = scene.table.seats[pawn.seat].person
+    if person is None or not person.name:
         return label(MARKS[pawn.seat].letter)
     return label(shortened(scene.plain_names[pawn.seat], max(1, _LONGEST - len(label("")))))
 
