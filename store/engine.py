@@ -22,7 +22,7 @@ PATIENCE_SECONDS = 10
 LEFT_BEHIND_SECONDS = 60
 """After this long a server gives up a transaction of whose process it hears nothing.
 
-Otherwise it would go on holding what its process held, and who takes that one's place could not begin.
+Otherwise it would hold on to what its process locked, and the successor could not begin.
 """
 
 KEEPALIVE = {"tcp_keepalives_idle": 30, "tcp_keepalives_interval": 10, "tcp_keepalives_count": 3}

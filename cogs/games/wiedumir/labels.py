@@ -23,7 +23,7 @@ _LONGEST = 30
 def landing_label(pawn: Pawn, square: int, scene: Scene[WieDuMirView]) -> str:
     """For the button of a pawn that would go to that square. The owner's mark stands beside it.
 
-    Of a long name there is what has room; who has no name, as computers, goes by their letter.
+    Of a long name there is what has room; computers, and people without a name, go by their letter.
     """
 
     def label(name: str) -> str:
