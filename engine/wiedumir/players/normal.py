@@ -1,37 +1,15 @@
-"""Normal likes to be far ahead of the best of the others at once, and shares out evenly."""
+"""Normal likes to be far ahead of the best of the others at once, and to come home; it sees nothing of what may follow."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from engine.game import Pick, Seat
-from engine.wiedumir.actions import Action, ShareOut
-from engine.wiedumir.players.trial import after, imagine, one_of_the_best
-from engine.wiedumir.questions import ShareQuestion
-from engine.wiedumir.view import WieDuMirView
+from engine.game import Seat
+from engine.wiedumir.players.search import End
 
 
-def choose(view: WieDuMirView, possible: Sequence[Action], pick: Pick) -> Action:
-    state, seat = imagine(view), view.to_act
-    assert seat is not None
-    if isinstance(view.question, ShareQuestion):
-        return even_share(state.chips, view.question)
-    return one_of_the_best(possible, lambda action: _lead(after(state, action).chips, seat), pick)
-
-
-def _lead(chips: Sequence[int], seat: Seat) -> float:
-    """By how much the seat is ahead of the best of the others, and a little by how much of all of them."""
-    rest = [one for other, one in enumerate(chips) if other != seat]
-    return chips[seat] - max(rest) - 0.1 * sum(rest) / len(rest)
-
-
-def even_share(chips: Sequence[int], question: ShareQuestion) -> ShareOut:
-    """As few as allowed, one by one, to those who have fewest then, or from those who have most."""
-    had, amounts = list(chips), [0] * len(chips)
-    step = -1 if question.takes else 1
-    for _ in range(question.least):
-        able = [seat for seat, limit in enumerate(question.limits) if amounts[seat] < limit]
-        seat = min(able, key=lambda seat: step * had[seat])
-        amounts[seat] += 1
-        had[seat] += step
-    return ShareOut(tuple(amounts))
+def merit(end: End, seat: Seat) -> tuple[float, int]:
+    """By how much the seat is ahead of the best of the others, a little by how much of all; then where its pawns are."""
+    board, _ = end
+    pawns = board.setting.pawns
+    rest = [had for other, had in enumerate(board.chips) if other != seat]
+    lead = board.chips[seat] - max(rest) - 0.1 * sum(rest) / len(rest)
+    return round(lead, 6), sum(board.squares[seat * pawns : (seat + 1) * pawns])
