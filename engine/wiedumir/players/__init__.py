@@ -1,7 +1,7 @@
 """The computer players. All of them know what their own seat may know, and nothing else.
 
-- Easy sees what is in front of it: its own chips and its own pawns (`beginner`).
-- Normal also sees what the others have then (`normal`).
+- Easy sees what is in front of it: its own chips right after (`beginner`).
+- Normal also sees what the others have then, and who is how far from home (`normal`).
 - Hard weighs how likely it is to win, after what is likely to follow (`hard`).
 """
 
@@ -36,6 +36,7 @@ def choose(view: WieDuMirView, level: str, pick: Pick) -> Action:
     if level == HARD:
         best = hard.best(Search(unseen_cards(view), board.setting, WholeMatch.of(view)), ends, seat)
     else:
-        merits = [(beginner.merit(end, seat),) if level == EASY else normal.merit(end, seat) for end in ends]
+        merit = beginner.merit if level == EASY else normal.merit
+        merits = [merit(end, seat) for end in ends]
         best = [number for number, merit in enumerate(merits) if merit == max(merits)]
     return possible[best[pick(len(best))]][0]

@@ -6,5 +6,5 @@ from engine.game import Seat
 from engine.wiedumir.players.search import End
 
 
-def merit(end: End, seat: Seat) -> int:
+def merit(end: End, seat: Seat) -> float:
     return end[0].chips[seat]

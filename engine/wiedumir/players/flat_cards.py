@@ -93,19 +93,20 @@ def _free(board: FlatBoard) -> list[int]:
     return [START, *(square for square in range(START + 1, GOAL) if square not in board.squares), GOAL]
 
 
-def _different(board: FlatBoard) -> list[PawnNumber]:
-    """Of a seat's pawns on one square only the first."""
+def _different(board: FlatBoard, seat: int) -> list[PawnNumber]:
+    """Of a seat's pawns on one square only the first; those of ``seat`` come first, then clockwise."""
     per_seat = board.setting.pawns
-    return [
+    found = [
         pawn for pawn, square in enumerate(board.squares) if not (pawn % per_seat and board.squares[pawn - 1] == square)
     ]
+    return sorted(found, key=lambda pawn: pawn < seat * per_seat)
 
 
 def _to_place_other(board: FlatBoard, pawn: PawnNumber) -> list[Reply]:
     owner, free = board.owner(pawn), _free(board)
     return [
         (other, square)
-        for other in _different(board)
+        for other in _different(board, owner)
         if board.owner(other) != owner
         for square in free
         if square != board.squares[other]
@@ -116,12 +117,12 @@ def _to_place_own(board: FlatBoard, pawn: PawnNumber) -> list[Reply]:
     return [(pawn, square) for square in _free(board)]
 
 
-def _to_shift(board: FlatBoard, _pawn: PawnNumber) -> list[Reply]:
+def _to_shift(board: FlatBoard, pawn: PawnNumber) -> list[Reply]:
     found: list[Reply] = []
-    for pawn in _different(board):
-        square = board.squares[pawn]
+    for one in _different(board, board.owner(pawn)):
+        square = board.squares[one]
         both = backward(square, 2, board.squares), forward(square, 2, board.squares)
-        found += [(pawn, target) for target in both if target != square]
+        found += [(one, target) for target in both if target != square]
     return found
 
 
@@ -215,7 +216,7 @@ def _to_swap(board: FlatBoard, pawn: PawnNumber) -> list[Reply]:
 
 
 def _to_swap_others(board: FlatBoard, pawn: PawnNumber) -> list[Reply]:
-    return list(combinations(sorted(board.others(board.owner(pawn))), 2))
+    return list(combinations(board.others(board.owner(pawn)), 2))
 
 
 def _to_pass_on(board: FlatBoard, pawn: PawnNumber) -> list[Reply]:

@@ -15,7 +15,7 @@ from engine.wiedumir.worlds import likely_chips, unseen_cards
 _FOLLOWED = 12
 """The number of ends that are followed further: those that look best."""
 
-_EFFORT = 12_000
+_EFFORT = 6_000
 """For all of them together, see `Search.follow`."""
 
 _EQUAL = 1e-9

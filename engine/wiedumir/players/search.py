@@ -81,9 +81,10 @@ class Search:
         return _mean(found)
 
     def moves(self, board: FlatBoard, roll: int) -> list[End]:
-        """The ends of what the seat in turn can do with the roll."""
+        """The ends of what the seat in turn can do with the roll, its own pawns first, then clockwise."""
         ends: list[End] = []
-        for pawn in board.movable():
+        own = board.turn * board.setting.pawns
+        for pawn in sorted(board.movable(), key=lambda pawn: pawn < own):
             after, draws = board.moved(pawn, roll)
             after.pass_turn()
             ends.append((after, pawn if draws else NO_CARD))

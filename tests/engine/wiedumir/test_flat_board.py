@@ -11,10 +11,11 @@ import pytest
 from bench.strength.playouts import drawn
 from engine.wiedumir import turns
 from engine.wiedumir.actions import Action, MovePawn, ShareOut, TakeChip
+from engine.wiedumir.cards import Card
 from engine.wiedumir.cards.deck import cards_for
 from engine.wiedumir.players.flat_board import NOBODY, FlatBoard
 from engine.wiedumir.players.flat_cards import carried_out, replies, reply_of
-from engine.wiedumir.questions import ShareQuestion
+from engine.wiedumir.questions import PairQuestion, ShareQuestion
 from engine.wiedumir.resolution import Resolution
 from engine.wiedumir.state import WieDuMirState
 from engine.wiedumir.view import Phase
@@ -69,7 +70,10 @@ def check_choices(board: FlatBoard, state: WieDuMirState, legal: Sequence[Action
         return
     assert state.drawn is not None
     found = replies(board, state.drawn.card, state.drawn.pawn.seat * pawns + state.drawn.pawn.number)
-    if isinstance(turns.question_in_hand(state), ShareQuestion):
+    question = turns.question_in_hand(state)
+    if isinstance(question, PairQuestion) and state.drawn.card is Card.SWAP_OTHERS:
+        assert sorted(tuple(sorted(pair)) for pair in found) == sorted(question.pairs)
+    elif isinstance(question, ShareQuestion):
         assert all(ShareOut(reply) in legal for reply in found)
         assert len(found) == len(legal) or len(legal) > 40
     else:
