@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.wiedumir.board import GOAL
 from engine.wiedumir.cards import Card
 from engine.wiedumir.players.flat_board import NOBODY, FlatBoard, PawnNumber, Setting
 from engine.wiedumir.players.flat_cards import carried_out, replies
@@ -22,6 +23,9 @@ End = tuple[FlatBoard, PawnNumber]
 """What a decision leads to: a board on which the next seat is to roll, unless that pawn's owner draws a card first."""
 
 _DEEPEST = 6
+
+_NEVER_CERTAIN = 0.01
+"""How much of a game is taken to be ahead at least, where a card is still to be drawn."""
 
 
 class Search:
@@ -42,8 +46,8 @@ class Search:
             return game_won(board) if self._match is None else self._match.after(board.chips)
         if self._match is None:
             return self._outlook.chances(board, drawer)
-        way = sum(15 - square for square in board.squares) / (15 * len(board.squares))
-        return self._match.after(self._outlook.final_chips(board, drawer), max(way, 0.01))
+        way = 1 - sum(board.squares) / (GOAL * len(board.squares))
+        return self._match.after(self._outlook.final_chips(board, drawer), max(way, _NEVER_CERTAIN))
 
     # Further
 
@@ -100,7 +104,7 @@ class Search:
 
     def _depth(self, board: FlatBoard, effort: float) -> int:
         """How many turns can be followed: each has three rolls, each of which has some moves."""
-        a_turn = SIDES * (len(board.squares) - board.squares.count(15)) * board.setting.seats
+        a_turn = SIDES * (len(board.squares) - board.squares.count(GOAL)) * board.setting.seats
         depth, needed = 0, 0.0
         while depth < _DEEPEST:
             needed += a_turn * SIDES**depth
