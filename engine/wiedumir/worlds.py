@@ -20,6 +20,9 @@ _USUAL_CHIPS = 5
 _RAISED_TO = 8
 """C7."""
 
+_PASSED_ON = 2
+"""C12: those that have as many can be chosen, if there are any."""
+
 _OFF = 3
 """By how many chips that may be wrong."""
 
@@ -102,10 +105,17 @@ def _shown_by_question(view: WieDuMirView) -> tuple[list[int], list[int]]:
         case ShareQuestion(total, _, limits, takes=True):
             least = list(limits)
             most = [limit if limit < total else high for limit, high in zip(limits, most, strict=True)]
-        case SeatQuestion(seats) if view.drawn is not None and view.drawn.card is Card.RAISE:
-            for seat in seats:
-                most[seat] = _RAISED_TO - 1
+        case SeatQuestion(offered) if view.drawn is not None and view.drawn.card is Card.RAISE:
+            for seat in range(view.seats):
+                if seat in offered:
+                    most[seat] = _RAISED_TO - 1
+                else:
+                    least[seat] = _RAISED_TO
         case PairQuestion(pairs) if view.drawn is not None and view.drawn.card is Card.PASS_ON:
-            for giver in {giver for giver, _ in pairs}:
-                least[giver] = 1
+            givers = {giver for giver, _ in pairs}
+            for seat in range(view.seats):
+                if seat in givers:
+                    least[seat] = _PASSED_ON
+                else:
+                    most[seat] = _PASSED_ON - 1
     return least, most

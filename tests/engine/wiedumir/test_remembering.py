@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 
+import pytest
+
 from engine.picks import endless
 from engine.wiedumir.cards import Card
 from engine.wiedumir.events import ChipsGiven, ChipsPaid, ChipsSwapped, ChipsTaken, LimitStruck
@@ -69,3 +71,12 @@ def test_what_a_card_shows_its_drawer_is_used() -> None:
     for _ in range(20):
         imagined = imagine(view, pick)
         assert imagined.chips == (48, 3, 4, 4, 0, 1)
+
+
+@pytest.mark.parametrize("card", [Card.PASS_ON, Card.RAISE])
+def test_whom_a_card_offers_its_drawer_is_used(card: Card) -> None:
+    """C7 offers those below eight chips, C12 those with two; of the others the drawer knows that they have not."""
+    state = drawing(card, [[3], [0], [0], [0]], [5, 9, 1, 3], no_comparing=True, auto_move=False).state
+    view, pick = WIEDUMIR.view(state, 0), endless(random.Random(1).randrange)
+    for _ in range(20):
+        assert WIEDUMIR.view(imagine(view, pick), 0) == view
