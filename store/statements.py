@@ -20,9 +20,9 @@ async def insert_all(connection: AsyncConnection, table: Table, values: Iterable
 
 
 class ForManyRows:
-    """A statement with a value for each of these ``names``, for statements with many rows, where SQLAlchemy is slow.
+    """A statement with a value for each of these ``names``, which is carried out for many rows.
 
-    That looks up every value of every row by its name. This compiles the statement once for each database, and converts
+    SQLAlchemy's own way looks up every value of every row by its name. This compiles the statement once for each database, and converts
     only those values whose type asks for it, such as JSON.
     """
 
