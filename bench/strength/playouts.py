@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from bench.strength import wiedumir_playouts
+from bench.strength.forgetit_playouts import choose_action
 from bench.strength.kaeseschieben_playouts import choose_move
 from bench.strength.opponents import Player, candidates, outcome_now, share_of_win
 from engine.chance import Chance, ChanceResult, Roll, Sample
+from engine.forgetit.view import ForGetItView
 from engine.game import AnyGame, Pick, Seat
 from engine.kaeseschieben.view import KaeseschiebenView
 from engine.picks import shuffled
@@ -34,6 +36,8 @@ class FlatMonteCarlo(Player):
             quick = choose_move(game, view, self._playouts, self._horizon, MOST_ACTIONS, pick)
             if quick is not None:
                 return quick
+        if isinstance(view, ForGetItView) and self._horizon is None:
+            return choose_action(view, self._playouts, pick)
         if isinstance(view, WieDuMirView) and self._horizon is None:
             action = wiedumir_playouts.choose_action(game, view, self._playouts, MOST_ACTIONS, pick)
             if action is not None:

@@ -70,12 +70,12 @@ PROGRAMMES: Mapping[str, Programme] = {
     ),
     "forgetit": Programme(
         duels={
-            2: _two_sides("perfect", "playouts:200", 20, 100, 300, 50),
-            4: _two_sides("perfect", "playouts:200", 10, 50, 150, 25),
+            2: _two_sides("perfect", "playouts:200", 10, 25, 75, 20),
+            4: _two_sides("perfect", "playouts:200", 5, 10, 25, 8),
         },
         fairness=4,
-        reliability={2: 800, 4: 600},
+        reliability={2: 300, 4: 300},
         positions=8,
-        timed=20,
+        timed=4,
     ),
 }

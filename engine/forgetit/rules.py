@@ -23,7 +23,7 @@ from engine.forgetit.events import (
 from engine.forgetit.facts import FACTS, find_facts
 from engine.forgetit.hand import Hand
 from engine.forgetit.luck import MEASURES
-from engine.forgetit.players import computer
+from engine.forgetit.players import chances, computer
 from engine.forgetit.scoring import ROUNDS, Entry, round_factor, totals
 from engine.forgetit.state import ForGetItState
 from engine.forgetit.view import ForGetItView, Phase
@@ -176,6 +176,9 @@ class ForGetIt(Game[State, Action, ForGetItView]):
 
     def imagine(self, view: ForGetItView, pick: Pick) -> State:
         return worlds.imagine(view)
+
+    def win_chances(self, view: ForGetItView) -> tuple[float, ...]:
+        return chances.win_chances(view)
 
 
 FORGETIT = ForGetIt()

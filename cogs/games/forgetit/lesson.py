@@ -9,6 +9,7 @@ from cogs.games.scene import Scene
 from cogs.plain_numbers import in_plain_numbers
 from engine.forgetit.actions import Keep, KeepNothing, RollDice, Stop, decode
 from engine.forgetit.chances.odds import Prospect, prospects
+from engine.forgetit.players.win_values import stops_after
 from engine.forgetit.view import ForGetItView
 from localization.catalog import Speaker
 from render.forgetit.words import words_of
@@ -68,7 +69,7 @@ class ForGetItLesson(GameLesson[ForGetItView]):
     )
 
     def hint(self, scene: Scene[ForGetItView], code: str) -> str:
-        """The action, what it is worth on average, and what it risks."""
+        """The action, whether to roll on after it, and why: by the points it brings on average, or by the match."""
         view, say = scene.view, scene.say
         action = decode(code)
         found = prospects(view)
@@ -76,8 +77,10 @@ class ForGetItLesson(GameLesson[ForGetItView]):
         points = say("points", count=own.stop)
         match action:
             case Stop():
-                risk = next((other.bust for other in found if isinstance(other.action, RollDice)), None)
-                return say("lesson-forgetit-hint-stop", points=points, bust=in_plain_numbers(risk or 0.0, say))
+                [rolling] = [other for other in found if isinstance(other.action, RollDice)]
+                for_the_match = "" if rolling.best <= own.stop else "-to-win"
+                bust = in_plain_numbers(rolling.bust or 0.0, say)
+                return say(f"lesson-forgetit-hint-stop{for_the_match}", points=points, bust=bust)
             case Keep(number, dice):
                 words = say("lesson-forgetit-hint-keep", count=dice.total, number=number, points=points)
                 if dice != view.hand.showing(number):
@@ -88,14 +91,17 @@ class ForGetItLesson(GameLesson[ForGetItView]):
                 if view.hand.number is None:
                     return say("lesson-forgetit-hint-begin")
                 words = say("lesson-forgetit-hint-roll", points=points)
-        return f"{words} {_afterwards(own, say)}"
+        return f"{words} {_afterwards(own, say, stops=stops_after(view, action))}"
 
 
-def _afterwards(own: Prospect, say: Speaker) -> str:
+def _afterwards(own: Prospect, say: Speaker, *, stops: bool) -> str:
     """Whether to roll on after that, what it promises, and what it risks."""
     best, bust = say("points", count=round(own.best)), in_plain_numbers(own.bust or 0.0, say)
-    if isinstance(own.action, Keep) and own.best <= own.stop:
-        return say("lesson-forgetit-hint-then-stop", bust=bust)
+    stopping_is_more = own.best <= own.stop
+    if stops:
+        return say(f"lesson-forgetit-hint-then-stop{'' if stopping_is_more else '-to-win'}", bust=bust)
     if not own.bust:
         return say("lesson-forgetit-hint-no-risk", best=best)
+    if stopping_is_more:
+        return say("lesson-forgetit-hint-risk-to-win", bust=bust)
     return say("lesson-forgetit-hint-risk", best=best, bust=bust)

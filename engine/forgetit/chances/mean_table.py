@@ -1,4 +1,4 @@
-"""Made by `make_mean_table`, read by `means`. Never edited by hand."""
+"""Made by `training.forgetit`. Never edited by hand."""
 
 ROLLS = (
     "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA"

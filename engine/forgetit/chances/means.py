@@ -1,6 +1,6 @@
 """The greatest expected scores of a turn, and how often it ends with which: read, not worked out.
 
-Both depend on the rules alone and take a second or two to compute, so they are made once, by `make_mean_table`, and
+Both depend on the rules alone and take a second or two to compute, so they are made once, by `training.forgetit`, and
 kept in `mean_table`. Every process and every version of Python has the very same numbers.
 """
 
@@ -35,7 +35,7 @@ def score_chances() -> Mapping[int, float]:
 
 
 def _numbers(text: str) -> array[float]:
-    """What `make_mean_table` wrote: floats of eight bytes, the lowest byte first."""
+    """What `training.forgetit` wrote: floats of eight bytes, the lowest byte first."""
     numbers = array("d", b64decode(text))
     if byteorder == "big":
         numbers.byteswap()

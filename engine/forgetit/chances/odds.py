@@ -4,14 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Protocol
 
 from engine.forgetit.actions import Action, Keep, KeepNothing, RollDice, Stop
-from engine.forgetit.chances.cups import bust_chance, cup_of, more_chance
+from engine.forgetit.chances.cups import Cup, bust_chance, cup_of, more_chance
 from engine.forgetit.chances.means import mean_values
-from engine.forgetit.chances.turn_values import TurnValues
 from engine.forgetit.hand import Hand
 from engine.forgetit.scoring import round_factor
 from engine.forgetit.view import ForGetItView, Phase
+
+
+class Values(Protocol):
+    """What a turn in hand is worth to somebody who plays it best, by whatever it is played for."""
+
+    @property
+    def turn(self) -> float:
+        """Before its first roll."""
+
+    def stop(self, number: int | None, collected: int) -> float: ...
+
+    def roll(self, cup: Cup, number: int | None, collected: int) -> float: ...
+
+    def best(self, cup: Cup, number: int | None, collected: int) -> float: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +57,7 @@ def prospects(view: ForGetItView) -> tuple[Prospect, ...]:
     return tuple(sorted(found, key=lambda prospect: -prospect.best))
 
 
-def valued_actions(view: ForGetItView, values: TurnValues) -> Iterator[tuple[Action, float]]:
+def valued_actions(view: ForGetItView, values: Values) -> Iterator[tuple[Action, float]]:
     """What may be done with the hand, and what each of it is worth if everything after it is played best.
 
     Where a choice makes no difference, the simplest comes first.

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.forgetit.chances.means import score_chances
 from engine.forgetit.chances.odds import prospects
-from engine.forgetit.chances.winning import win_share
 from engine.forgetit.dice import Counts
 from engine.forgetit.hand import Hand
 from engine.forgetit.players.computer import choose
@@ -29,10 +27,20 @@ def test_easy_keeps_the_most_frequent_number_and_of_equal_ones_the_higher() -> N
     assert decided(shown(1, 1, 5, 5, 2, 3, 3, 4, 6), "easy") == "keep:5:110"
 
 
-@pytest.mark.parametrize(("level", "number", "few", "enough"), [("easy", 4, 3, 4), ("normal", 3, 6, 7)])
-def test_rules_of_thumb_stop_at_twenty_and_at_eighty(level: str, number: int, few: int, enough: int) -> None:
-    for collected, code in ((few, "roll"), (enough, "stop")):
-        assert decided(state_of(collecting(number, collected, Counts(0, 1, 1))), level) == code
+def test_easy_stops_with_twenty_points_whatever_the_words_say() -> None:
+    for collected, code in ((3, "roll"), (4, "stop")):
+        for words in (Counts(0, 0, 0), Counts(0, 1, 1)):
+            assert decided(state_of(collecting(4, collected, Counts(1, 1, 1), words)), "easy") == code
+
+
+@pytest.mark.parametrize(
+    ("words", "enough"), [(Counts(0, 0, 0), 20), (Counts(1, 0, 0), 9), (Counts(1, 0, 1), 5), (Counts(2, 0, 1), 5)]
+)
+def test_normal_wants_fewer_dice_the_more_words_lie_aside(words: Counts, enough: int) -> None:
+    """Whatever their number, and whatever the score."""
+    for number in (1, 5):
+        for collected, code in ((enough - 1, "roll"), (enough, "stop")):
+            assert decided(state_of(collecting(number, collected, Counts(1, 1, 1), words)), "normal") == code
 
 
 def test_normal_prefers_many_dice_to_a_somewhat_higher_number() -> None:
@@ -59,10 +67,6 @@ def last_round(
     return state_of(hand, phase=phase, sheet=sheet, turn=1 if other_is_done else 0)
 
 
-def test_the_mean_says_roll() -> None:
-    assert decided(state_of(RISKY, sheet=sheet_before(6)), "perfect") == "roll"
-
-
 def test_in_the_last_round_it_stops_as_soon_as_it_has_won() -> None:
     assert decided(last_round(RISKY, 300, 443, other_is_done=True), "perfect") == "stop"
 
@@ -78,29 +82,34 @@ def test_in_the_last_round_it_goes_on_as_long_as_stopping_loses() -> None:
 
 def test_a_bare_win_is_taken_where_the_mean_would_gamble() -> None:
     state = last_round(RISKY, 300, 440, other_is_done=True)
-    ordinary = state_of(RISKY, sheet=sheet_before(11))
-    assert decided(ordinary, "perfect") == "roll"
+    assert FORGETIT.encode(prospects(FORGETIT.view(state, None))[0].action) == "roll"
     assert decided(state, "perfect") == "stop"
 
 
-def test_a_draw_is_worth_half_a_win() -> None:
-    assert win_share(100, [100], []) == 0.5
-    assert win_share(100, [100, 100, 80], []) == pytest.approx(1 / 3)
-    assert win_share(100, [101], []) == 0
-    assert win_share(100, [99, 20], []) == 1
-
-
-def test_what_others_may_still_score_is_reckoned_with() -> None:
-    chances = score_chances()
-    fewer = sum(chance for score, chance in chances.items() if 2 * score < 50)
-    equal = sum(chance for score, chance in chances.items() if 2 * score == 50)
-    assert win_share(150, [], [100]) == pytest.approx(fewer + equal / 2)
-    assert win_share(150, [150], [0]) < win_share(150, [], [0]) / 1.9
-    assert win_share(150, [], [100, 100]) < win_share(150, [], [100])
-
-
 def test_with_a_lead_it_stops_earlier_than_the_mean_would() -> None:
-    assert decided(last_round(RISKY, 600, 300, other_is_done=False), "perfect") == "stop"
+    """Two of the words may still come, and the other seat has one turn."""
+    hand = collecting(5, 7, Counts(1, 2, 0), Counts(0, 0, 1))
+    state = last_round(hand, 750, 600, other_is_done=False)
+    assert FORGETIT.encode(prospects(FORGETIT.view(state, None))[0].action) == "roll"
+    assert decided(state, "perfect") == "stop"
+    assert decided(last_round(hand, 300, 600, other_is_done=False), "perfect") == "roll"
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_what_it_risks_depends_on_the_score_before_the_last_round_too(seats: int) -> None:
+    """Round 11: who is ahead keeps what a player behind must gamble with."""
+    for lead, code in ((-300, "roll"), (150, "stop")):
+        sheet = sheet_before(11, seats)
+        for seat in range(seats):
+            sheet[seat][0] = 600 + (lead if seat == 0 else 0)
+        hand = collecting(5, 5, Counts(1, 0, 2), Counts(1, 1, 0))
+        assert decided(state_of(hand, seats=seats, sheet=sheet), "perfect") == code
+
+
+def test_the_number_and_the_words_decide_what_is_worth_keeping() -> None:
+    """Two dice with the word that lies aside are better left in the cup than those whose word is still missing."""
+    hand = Hand(Counts(2, 2, 3), (), Counts(1, 1, 0), Counts(0, 0, 0), None, 0).rolled([4, 1, 4, 2, 4, 4, 3])
+    assert decided(state_of(hand, phase=Phase.CHOOSING), "perfect") == "keep:4:112"
 
 
 def test_far_behind_it_still_plays_for_points() -> None:
@@ -126,7 +135,7 @@ def test_odds_of_rolling_on_are_exact_and_doubled_in_the_last_rounds() -> None:
     )
 
 
-def test_odds_put_first_what_the_perfect_player_does() -> None:
+def test_odds_put_first_what_the_perfect_player_does_while_the_score_does_not_matter() -> None:
     for state in (shown(2, 3, 3, 2, 4, 6, 3, 4, 5), state_of(RISKY), shown(1, 1, 2, 2, 3, 4, 5, 5, 6)):
         view = FORGETIT.view(state, None)
         assert prospects(view)[0].action == choose(view, "perfect")

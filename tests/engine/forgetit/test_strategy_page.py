@@ -1,4 +1,4 @@
-"""The page on strategy tells people to do what the perfect player does."""
+"""The page on strategy says what the tables say."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from engine.forgetit.chances.means import mean_values, score_chances
+from engine.forgetit.chances.outlooks import last_turn
 from startup.settings import ROOT
 from tests.engine.forgetit.strategy_tables import TABLES
 
@@ -24,3 +25,5 @@ def test_the_figures_in_the_text() -> None:
     assert f"brings {mean_values().turn:.1f} points" in PAGE
     assert f"{100 * chances[0]:.0f} of 100 turns end with a dash" in PAGE
     assert f"2 × 24 points or more in about {100 * reaching:.0f} of 100 turns" in PAGE
+    needing = sum(chance for score, chance in last_turn(last_word=True) if score >= 24)
+    assert f"in {100 * needing:.0f} of 100 if that is all they need" in PAGE

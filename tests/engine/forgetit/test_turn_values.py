@@ -7,30 +7,23 @@ import math
 import random
 from collections import Counter
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from itertools import accumulate, product
-from threading import Barrier
 
 import pytest
 
-from engine.forgetit.chances import turn_values as turn_values_module
 from engine.forgetit.chances.cups import FRESH, Cup, Part, make_cup
+from engine.forgetit.chances.falls import fall_table
 from engine.forgetit.chances.means import mean_values, score_chances
-from engine.forgetit.chances.odds import prospects
-from engine.forgetit.chances.once import worked_out_once
-from engine.forgetit.chances.rolls import rolls
-from engine.forgetit.chances.score_chances import chances_of_scores
-from engine.forgetit.chances.turn_values import MOST_COLLECTED, greatest_means, turn_values
-from engine.forgetit.dice import NUMBERS, Counts
-from engine.forgetit.hand import Hand
-from engine.forgetit.players.computer import PERFECT, choose
-from engine.forgetit.rules import FORGETIT
+from engine.forgetit.chances.outlooks import ends_afresh, open_ends
+from engine.forgetit.chances.turn_values import MOST_COLLECTED
+from engine.forgetit.dice import NUMBERS
 from engine.forgetit.scoring import turn_score
-from engine.forgetit.view import Phase
 from tests.engine.forgetit import plain_values
 from tests.engine.forgetit.plain_values import Three, in_order, shares
-from tests.engine.forgetit.positions import state_of
+from training.forgetit.best_play import greatest_means
+from training.forgetit.rolls import rolls
+from training.forgetit.score_chances import chances_of_scores
 
 
 def test_the_chances_of_every_roll_add_up_to_one_less_the_busts() -> None:
@@ -44,38 +37,20 @@ def test_the_chances_of_every_roll_add_up_to_one_less_the_busts() -> None:
 
 def test_tables_hold_no_more_than_a_few_thousand_objects() -> None:
     """Many small ones would slow down every garbage collection of the bot."""
+    for read in (mean_values, fall_table, open_ends, ends_afresh):
+        read.cache_clear()
     gc.collect()
     before = len(gc.get_objects())
-    kept = turn_values(lambda number, collected: turn_score(number, collected) + 1)
-    assert kept.turn > 0
+    assert mean_values().turn > 0
+    assert fall_table().falls
+    assert open_ends()
+    assert ends_afresh()
     gc.collect()
-    assert len(gc.get_objects()) - before < 1000
-    assert len(gc.get_referents(rolls().offers)) < 1000
-
-
-def test_threads_that_ask_at_the_same_time_share_one_piece_of_work() -> None:
-    done = []
-    together = Barrier(4)
-
-    @worked_out_once(keep=1)
-    def work(question: int) -> int:
-        done.append(question)
-        return question + 1
-
-    def ask(question: int) -> int:
-        together.wait()
-        return work(question)
-
-    with ThreadPoolExecutor(4) as threads:
-        assert list(threads.map(ask, [1] * 4)) == [2] * 4
-    assert done == [1]
-    assert work(2) == 3
-    assert work(1) == 2
-    assert done == [1, 2, 1], "only as many results are kept as were asked for"
+    assert len(gc.get_objects()) - before < 2000
 
 
 def test_the_table_that_is_kept_is_the_one_that_would_be_worked_out() -> None:
-    """But for the last digits, in which versions of Python differ; `make_mean_table` writes it."""
+    """But for the last digits, in which versions of Python differ; `training.forgetit` writes it."""
     kept, made = mean_values(), greatest_means()
     for number in NUMBERS:
         assert kept.numbers[number].rolls.tolist() == pytest.approx(made.numbers[number].rolls.tolist())
@@ -85,15 +60,21 @@ def test_the_table_that_is_kept_is_the_one_that_would_be_worked_out() -> None:
     assert score_chances() == pytest.approx(chances_of_scores(made))
 
 
-def test_nothing_is_worked_out_for_odds_and_for_the_perfect_player(monkeypatch: pytest.MonkeyPatch) -> None:
-    def working_out(*args: object) -> None:
-        raise AssertionError("a table is worked out")
+def test_the_rolls_that_are_kept_are_those_that_would_be_worked_out() -> None:
+    kept, made = fall_table(), rolls()
+    assert (kept.cups, kept.places) == (made.cups, made.places)
+    for ours, theirs in zip(kept.falls, made.falls, strict=True):
+        assert ours.offers == theirs.offers
+        assert ours.chances.tolist() == pytest.approx(theirs.chances.tolist())
+    assert [sorted(offer) for offer in made.offers] == [list(offer) for offer in kept.offers]
 
-    monkeypatch.setattr(turn_values_module, "rolls", working_out)
-    mean_values.cache_clear()
-    view = FORGETIT.view(state_of(Hand(), phase=Phase.TO_ROLL), 0)
-    assert prospects(view)[0].best == pytest.approx(mean_values().turn)
-    assert choose(view, PERFECT)
+
+def test_a_turn_played_for_the_mean_ends_alike_in_both_tables() -> None:
+    for_the_mean, *others = open_ends()[FRESH]
+    assert dict(for_the_mean) == pytest.approx({score: score_chances()[score] for score, _ in for_the_mean}, abs=2e-5)
+    for policy in (for_the_mean, *others):
+        assert sum(chance for _, chance in policy) == pytest.approx(1)
+        assert sum(score * chance for score, chance in policy) < mean_values().turn + 0.01
 
 
 def test_a_turns_expected_score_agrees_with_a_plain_recursion() -> None:
@@ -138,7 +119,7 @@ FIRST: Stand = ((3, 3, 3), (0, 0, 0), 0, 0)
 
 
 class Simulation:
-    """Turns by the million, played by the table's values. It knows F2 to F7 itself."""
+    """Turns by the thousand, played by the table's values. It knows F2 to F7 itself."""
 
     def __init__(self, randomness: random.Random) -> None:
         self._randomness = randomness
@@ -211,33 +192,6 @@ def ours(cup: Three, aside: Three) -> Cup:
     return make_cup(Part(dice, bool(lies)) for dice, lies in zip(cup, aside, strict=True))
 
 
-def test_turns_by_the_real_rules_bring_what_the_table_claims_for_each_level() -> None:
-    """Perfect play brings what the table says; the others bring less, in their order."""
-    seed, turns = 7, 4000
-    print(f"seed {seed}")
-    means = {}
-    for level in FORGETIT.spec.levels:
-        randomness = random.Random(seed)
-        scores = [real_turn(level, randomness) for _ in range(turns)]
-        means[level] = sum(scores) / turns
-        error = math.sqrt(sum((score - means[level]) ** 2 for score in scores)) / turns
-        if level == "perfect":
-            assert abs(means[level] - mean_values().turn) < 3 * error
-    assert means["easy"] + 8 < means["normal"]
-    assert means["normal"] + 8 < means["perfect"]
-
-
-def real_turn(level: str, randomness: random.Random) -> int:
-    """One turn's score, through the rules."""
-    state = state_of(Hand(), phase=Phase.TO_ROLL)
-    while not state.sheet[0]:
-        state = FORGETIT.apply(state, 0, choose(FORGETIT.view(state, 0), level)).state
-        if (chance := FORGETIT.pending_chance(state)) is not None:
-            dice = getattr(chance, "dice", 0)
-            state = FORGETIT.resolve(state, tuple(randomness.randint(1, 6) for _ in range(dice))).state
-    return state.sheet[0][0] or 0
-
-
 def test_how_often_a_turn_ends_with_which_score() -> None:
     chances = score_chances()
     assert sum(chances.values()) == pytest.approx(1)
@@ -257,11 +211,3 @@ def test_a_roll_that_cannot_bust_is_never_left_out() -> None:
     harmless = make_cup([Part(2, False), Part(0, False), Part(1, True)])
     for collected in range(2, 20):
         assert values.roll(harmless, collected) > values.stop(collected)
-
-
-def test_the_number_and_the_words_decide_what_is_worth_keeping() -> None:
-    """Two dice with the word that lies aside are better left in the cup than those whose word is still missing."""
-    hand = Hand(Counts(2, 2, 3), (), Counts(1, 1, 0), Counts(0, 0, 0), None, 0).rolled([4, 1, 4, 2, 4, 4, 3])
-    state = state_of(hand, phase=Phase.CHOOSING)
-    action = choose(FORGETIT.view(state, 0), "perfect")
-    assert FORGETIT.encode(action) == "keep:4:112"

@@ -14,7 +14,6 @@ from itertools import product
 from math import comb, prod
 
 from engine.forgetit.chances.cups import Choice, Cup, Part, Shown, by_words_alone, choices_of, every_cup, is_bust
-from engine.forgetit.chances.once import worked_out_once
 from engine.forgetit.dice import NUMBERS
 from engine.forgetit.hand import FIRST_KEEP
 
@@ -64,7 +63,7 @@ class Rolls:
     first_keeps: tuple[tuple[int, ...], ...]
 
 
-@worked_out_once()
+@cache
 def rolls() -> Rolls:
     """The one table. ``open_falls`` has the cups that words alone can lead to, which come first."""
     cups = every_cup()

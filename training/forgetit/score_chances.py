@@ -1,40 +1,41 @@
-"""How often a turn that is played for the greatest mean ends with which score."""
+"""How turns end that are played for something: the greatest mean, or at least some number of points."""
 
 from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 
-from engine.forgetit.chances.cups import FRESH
-from engine.forgetit.chances.rolls import NOTHING, rolls
+from engine.forgetit.chances.cups import FRESH, Cup
 from engine.forgetit.chances.turn_values import MOST_COLLECTED, NumberValues, TurnValues
 from engine.forgetit.dice import ALL, NUMBERS
 from engine.forgetit.scoring import turn_score
+from training.forgetit.rolls import NOTHING, rolls
 
 Standing = tuple[int, int]
 """The place of the cup to roll next, and the number of dice collected."""
 
 
-def chances_of_scores(values: TurnValues) -> Mapping[int, float]:
+def chances_of_scores(values: TurnValues, cup: Cup = FRESH) -> Mapping[int, float]:
     """By score, before doubling; a bust is among the zeros. The chances add up to 1.
 
-    ``values`` are the greatest means. Working this out takes a second: `means.score_chances` has it.
+    ``values`` are those of what the turn is played for; it has no number yet, and this cup is to be rolled.
     """
     chances: dict[int, float] = defaultdict(float)
-    begun = _openings(values)
-    for number, standings in begun.items():
-        for collected, chance in _collected_at_stop(values.numbers[number], standings).items():
+    for number, standings in _openings(values, cup).items():
+        for collected, chance in chances_of_counts(values.numbers[number], standings).items():
             chances[turn_score(number, collected)] += chance
     chances[0] += 1 - sum(chances.values())
     return dict(chances)
 
 
-def _openings(values: TurnValues) -> Mapping[int, Mapping[Standing, float]]:
+def _openings(values: TurnValues, cup: Cup) -> Mapping[int, Mapping[Standing, float]]:
     """For each number, how turns stand after the first dice with it were set aside."""
     table = rolls()
-    reached: dict[int, float] = defaultdict(float, {table.places[FRESH]: 1.0})
+    reached: dict[int, float] = defaultdict(float, {table.places[cup]: 1.0})
     begun: dict[int, dict[Standing, float]] = {number: defaultdict(float) for number in NUMBERS}
     for place in reversed(range(len(table.open_falls))):
+        if not reached[place]:
+            continue
         falls = table.open_falls[place]
         again, others = 0.0, []
         for chance, left, *shown in zip(falls.chances, falls.left, *falls.shown, strict=True):
@@ -70,8 +71,8 @@ def _best_opening(values: TurnValues, shown: Iterable[int], waiting: float) -> t
     return found
 
 
-def _collected_at_stop(values: NumberValues, begun: Mapping[Standing, float]) -> Mapping[int, float]:
-    """The chances to stop with each number of dice; what is missing to 1 are busts."""
+def chances_of_counts(values: NumberValues, begun: Mapping[Standing, float]) -> Mapping[int, float]:
+    """The chances to stop with each number of dice; what is missing to those of ``begun`` are busts."""
     table = rolls()
     cups = len(table.cups)
     reached: dict[Standing, float] = defaultdict(float, begun)

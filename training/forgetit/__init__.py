@@ -1,0 +1,1 @@
+"""What For-Get-It's computers know, worked out from the rules of a turn."""
