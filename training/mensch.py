@@ -1,0 +1,124 @@
+"""Fits what the computers of Mensch ärgere Dich nicht and Einigkeit macht stark know of a position.
+
+Each of several generations plays many games with the network of the one before, looking one move ahead; the first moves
+at random. A network is fitted to who won them (`training.mensch_net`). In the end the chances are held against games
+that nothing was learned from. ``python -m training.mensch`` does it for both games, and writes
+`engine/mensch/players/weights.py`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from pathlib import Path
+
+import numpy as np
+
+from training.mensch_games import Policy, at_random
+from training.mensch_net import Net
+from training.mensch_play import Seen, best_by, joined, learned_from
+from training.mensch_traits import WIDTH
+
+TARGET = Path("engine/mensch/players/weights.py")
+
+TABLES = {False: ((0, 2), (0, 1, 2), (0, 1, 2, 3)), True: ((0, 1, 2, 3),)}
+"""The corners at which seats sit; by whether there are partners."""
+
+PRELUDES = (0, 0, 25, 70)
+"""Some games begin with rolls that are played at random, so that all kinds of positions are met."""
+
+SHARES = 1_000
+
+
+def games_played(policy: Policy, count: int, *, pairs: bool, rng: np.random.Generator) -> Seen:
+    """That many games of each number of seats."""
+    parts = []
+    for corners in TABLES[pairs]:
+        parts += [
+            learned_from(policy, corners, count // len(PRELUDES), prelude, pairs=pairs, rng=rng) for prelude in PRELUDES
+        ]
+    return joined(parts)
+
+
+def learned(generations: int, count: int, *, pairs: bool, rng: np.random.Generator) -> Net:
+    policy, net = at_random(rng), None
+    for generation in range(generations):
+        began = time.process_time()
+        seen = games_played(policy, count if generation else count // 4, pairs=pairs, rng=rng)
+        played = time.process_time() - began
+        if net is not None:
+            print(f"  before: loss {_loss(net, seen):.4f} of games that it was not fitted to, {len(seen.rows):,} positions")
+        net = Net(WIDTH[pairs], pairs=pairs, rng=rng)
+        loss = net.fit(seen.rows, seen.left, seen.won, 8, rng)
+        spent = time.process_time() - began
+        print(f"generation {generation}: loss {loss:.4f}, played {played:.0f} s, fitted {spent - played:.0f} s", flush=True)
+        policy = best_by(net)
+    assert net is not None
+    held_out = games_played(policy, count // 4, pairs=pairs, rng=rng)
+    report(net, held_out)
+    return net
+
+
+def _loss(net: Net, seen: Seen) -> float:
+    return -float((seen.won * np.log(_said(net, seen) + 1e-9)).sum(axis=1).mean())
+
+
+def _said(net: Net, seen: Seen) -> np.ndarray:
+    parts = range(0, len(seen.rows), 8192)
+    return np.concatenate([net.chances(seen.rows[start : start + 8192], seen.left[start : start + 8192]) for start in parts])
+
+
+def report(net: Net, seen: Seen) -> None:
+    """How true the chances are, of games that nothing was learned from."""
+    said = _said(net, seen)
+    print(f"held out: loss {_loss(net, seen):.4f}")
+    seats = seen.left.sum(axis=1)
+    for number in (4,) if net.pairs else (2, 3, 4):
+        chosen = slice(None) if net.pairs else seats == number
+        chances, won = said[chosen], seen.won[chosen]
+        counted = chances > 0
+        bins = np.minimum((10 * chances[counted]).astype(int), 9)
+        cells = [
+            f"{100 * chances[counted][bins == one].mean():.0f}→{100 * won[counted][bins == one].mean():.1f}"
+            for one in range(10)
+            if (bins == one).any()
+        ]
+        print(f"  {number} seats, {len(chances):,}: {'  '.join(cells)}")
+
+
+def write(nets: dict[str, Net]) -> None:
+    lines = [
+        '"""What `training.mensch` has learned of positions. Made by it; not to be changed by hand."""',
+        "",
+        "from __future__ import annotations",
+        "",
+        "# In thousandths: a row for each number that is seen of a seat, with a column for each hidden unit and then for each",
+        "# output; then the bias of the hidden units; then a row for each output, with what the hidden units count for.",
+        "# fmt: off",
+    ]
+    for name, net in nets.items():
+        hidden, bias, output, direct = net.parts
+        rows = np.concatenate([hidden, direct], axis=1)
+        for part, table in (("ROWS", rows), ("BIAS", bias[None, :]), ("OUTPUTS", output.T)):
+            lines.append(f"{name}_{part} = (")
+            lines += [f"    ({', '.join(str(round(SHARES * float(value))) for value in row)})," for row in table]
+            lines.append(")")
+    TARGET.write_text("\n".join([*lines, "# fmt: on", ""]))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser("python -m training.mensch", description=__doc__)
+    parser.add_argument("--generations", type=int, default=5)
+    parser.add_argument("--games", type=int, default=16_000, help="a generation and number of seats")
+    parser.add_argument("--seed", type=int, default=1)
+    arguments = parser.parse_args()
+    nets = {}
+    for name, pairs in (("ALONE", False), ("PAIRS", True)):
+        print(name)
+        rng = np.random.default_rng([arguments.seed, pairs])
+        nets[name] = learned(arguments.generations, arguments.games, pairs=pairs, rng=rng)
+    write(nets)
+
+
+if __name__ == "__main__":
+    main()
