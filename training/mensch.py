@@ -14,6 +14,7 @@ from pathlib import Path
 
 import numpy as np
 
+from training.mensch_check import check
 from training.mensch_games import Policy, at_random
 from training.mensch_net import Net
 from training.mensch_play import Seen, best_by, joined, learned_from
@@ -47,11 +48,14 @@ def learned(generations: int, count: int, *, pairs: bool, rng: np.random.Generat
         seen = games_played(policy, count if generation else count // 4, pairs=pairs, rng=rng)
         played = time.process_time() - began
         if net is not None:
-            print(f"  before: loss {_loss(net, seen):.4f} of games that it was not fitted to, {len(seen.rows):,} positions")
+            print(f"  the former network's loss with these {len(seen.rows):,} positions: {_loss(net, seen):.4f}")
         net = Net(WIDTH[pairs], pairs=pairs, rng=rng)
         loss = net.fit(seen.rows, seen.left, seen.won, 8, rng)
         spent = time.process_time() - began
-        print(f"generation {generation}: loss {loss:.4f}, played {played:.0f} s, fitted {spent - played:.0f} s", flush=True)
+        print(
+            f"generation {generation}: loss {loss:.4f}, played {played:.0f} s, fitted {spent - played:.0f} s",
+            flush=True,
+        )
         policy = best_by(net)
     assert net is not None
     held_out = games_played(policy, count // 4, pairs=pairs, rng=rng)
@@ -64,8 +68,8 @@ def _loss(net: Net, seen: Seen) -> float:
 
 
 def _said(net: Net, seen: Seen) -> np.ndarray:
-    parts = range(0, len(seen.rows), 8192)
-    return np.concatenate([net.chances(seen.rows[start : start + 8192], seen.left[start : start + 8192]) for start in parts])
+    parts = [slice(start, start + 8192) for start in range(0, len(seen.rows), 8192)]
+    return np.concatenate([net.chances(seen.rows[part], seen.left[part]) for part in parts])
 
 
 def report(net: Net, seen: Seen) -> None:
@@ -92,8 +96,8 @@ def write(nets: dict[str, Net]) -> None:
         "",
         "from __future__ import annotations",
         "",
-        "# In thousandths: a row for each number that is seen of a seat, with a column for each hidden unit and then for each",
-        "# output; then the bias of the hidden units; then a row for each output, with what the hidden units count for.",
+        "# In thousandths. Rows: one for each number that is seen of a seat, with a column for each hidden unit and each",
+        "# output. Bias: of the hidden units. Outputs: what the hidden units count for.",
         "# fmt: off",
     ]
     for name, net in nets.items():
@@ -112,6 +116,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=16_000, help="a generation and number of seats")
     parser.add_argument("--seed", type=int, default=1)
     arguments = parser.parse_args()
+    check()
     nets = {}
     for name, pairs in (("ALONE", False), ("PAIRS", True)):
         print(name)

@@ -14,7 +14,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.mensch.board import BASE, FIRST_GOAL, LAST_GOAL, LOOP, PAWNS, SIX, START
+from engine.mensch.board import BASE, FIRST_GOAL, LAST_GOAL, LOOP, PAWNS, SIX, START, square
 from engine.mensch.moving import THREE_TRIES
 
 CORNERS = 4
@@ -22,6 +22,8 @@ QUARTER = LOOP // CORNERS
 
 Ints = NDArray[np.int64]
 Bools = NDArray[np.bool_]
+
+_SQUARES = np.array([square(corner, progress) for corner in range(CORNERS) for progress in range(LAST_GOAL + 1)])
 
 HOME = np.arange(FIRST_GOAL, LAST_GOAL + 1)
 
@@ -41,20 +43,29 @@ class Games:
     def __len__(self) -> int:
         return len(self.turn)
 
-    def of(self, chosen: NDArray[np.int64] | Bools) -> Games:
-        arrays = (self.pawns, self.turn, self.tries, self.three_tries, self.help, self.claims)
-        return Games(self.pairs, *[array[chosen] for array in arrays])
+    def of(self, chosen: Ints | Bools) -> Games:
+        return Games(
+            self.pairs,
+            self.pawns[chosen],
+            self.turn[chosen],
+            self.tries[chosen],
+            self.three_tries[chosen],
+            self.help[chosen],
+            self.claims[chosen],
+        )
 
     def home(self) -> Bools:
-        return np.asarray(self.pawns.min(axis=2) >= FIRST_GOAL)
+        return np.asarray(np.minimum.reduce([self.pawns[:, :, pawn] for pawn in range(PAWNS)]) >= FIRST_GOAL)
 
 
 class Rolled(NamedTuple):
-    """What a number lets the seat to roll do: ``owner`` moves, ``legal[game, pawn]``, among ``walls[game, square]``."""
+    """What a number lets the seat to roll do: ``owner`` moves, ``legal[game, pawn]``."""
 
     owner: Ints
     legal: Bools
-    walls: Bools | None
+
+    def of(self, chosen: Ints) -> Rolled:
+        return Rolled(self.owner[chosen], self.legal[chosen])
 
 
 def begun(count: int, corners: tuple[int, ...], *, pairs: bool, rng: np.random.Generator) -> Games:
@@ -73,7 +84,7 @@ def begun(count: int, corners: tuple[int, ...], *, pairs: bool, rng: np.random.G
 
 def squares_of(pawns: Ints) -> Ints:
     """The loop's squares of pawns on it; what it says of others means nothing."""
-    return (pawns - START + QUARTER * np.arange(CORNERS)[:, None]) % LOOP
+    return _SQUARES.take(pawns + (LAST_GOAL + 1) * np.arange(CORNERS)[:, None])
 
 
 def walls_of(pawns: Ints) -> Bools:
@@ -114,7 +125,7 @@ def rolled(games: Games, die: Ints) -> Rolled:
         start_may = (free & on_start).any(axis=1)
         cleared = (has_base & has_start & start_may)[:, None]
         entering = (has_base & ~has_start & (die == SIX))[:, None]
-        return Rolled(owner, np.where(cleared, on_start, np.where(entering, first_base, free)), None)
+        return Rolled(owner, np.where(cleared, on_start, np.where(entering, first_base, free)))
     _fell_walls(pawns, owner, has_base & (die == SIX))
     walls = walls_of(pawns)
     passed = walls_ahead(walls, owner)
@@ -123,7 +134,7 @@ def rolled(games: Games, die: Ints) -> Rolled:
     legal = (~on_base | six) & (end <= LAST_GOAL) & ((end <= LOOP) | ~meets) & ~barred & ~alike
     on_start = (own == START) & legal & ~np.take_along_axis(walls, QUARTER * owner[:, None], 1)
     cleared = (has_base & (die != SIX) & on_start.any(axis=1))[:, None]
-    return Rolled(owner, np.where(cleared, on_start, legal), walls)
+    return Rolled(owner, np.where(cleared, on_start, legal))
 
 
 def _fell_walls(pawns: Ints, owner: Ints, where: Bools) -> None:
@@ -208,8 +219,7 @@ def step(games: Games, die: Ints, policy: Policy) -> Games:
     pawn = found.legal.argmax(axis=1)
     several = np.flatnonzero(choices > 1)
     if len(several):
-        walls = None if found.walls is None else found.walls[several]
-        pawn[several] = policy(games.of(several), die[several], Rolled(found.owner[several], found.legal[several], walls))
+        pawn[several] = policy(games.of(several), die[several], found.of(several))
     after_move, after_none = moved(games, die, found, pawn), idled(games, die, found)
     able = choices > 0
     return Games(
@@ -225,6 +235,6 @@ def step(games: Games, die: Ints, policy: Policy) -> Games:
 
 def at_random(rng: np.random.Generator) -> Policy:
     def choose(games: Games, die: Ints, found: Rolled) -> Ints:
-        return np.where(found.legal, rng.random(found.legal.shape), -1).argmax(axis=1)
+        return np.asarray(np.where(found.legal, rng.random(found.legal.shape), -1).argmax(axis=1))
 
     return choose

@@ -1,8 +1,8 @@
-"""The small network behind the win chances of Mensch ärgere Dich nicht and Einigkeit macht stark, and how it is fitted.
+"""The small network behind the chances to win of Mensch ärgere Dich nicht and Einigkeit macht stark, and its fit.
 
-One network looks at each seat's row of numbers, so no seat is favoured. Alone, a seat has one number, and the softmax of
-those of the seats that are left are the chances to be the next that is home. In pairs it has two: a pair's number is
-about that of its slower seat, and what both bring besides.
+One network looks at each seat's row of numbers, so no seat is favoured. Alone, a seat has one number, and the
+softmax of those of the seats that are left are the chances to be the next that is home. In pairs it has two: a pair's
+number is about that of its slower seat, and what both bring besides.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class Net:
     def gradients(self, rows: Floats, left: NDArray[np.bool_], won: Floats) -> tuple[float, list[Floats]]:
         """The mean loss, that is minus the logarithm of what was said of the winner, and how it changes."""
         chances, units, found = self._forward(rows, left)
-        hidden, _, output, _ = self.parts
+        _, _, output, _ = self.parts
         loss = -float((won * np.log(chances + 1e-9)).sum(axis=1).mean())
         error = (chances - won) / len(rows)
         if self.pairs:
@@ -72,7 +72,7 @@ class Net:
         batch, done = 2048, 0
         steps = epochs * (len(rows) // batch)
         total = 0.0
-        for epoch in range(epochs):
+        for _ in range(epochs):
             total = 0.0
             for chosen in _batches(len(rows), batch, rng):
                 loss, changes = self.gradients(rows[chosen], left[chosen], won[chosen])

@@ -45,9 +45,8 @@ def best_by(net: Net) -> Policy:
 
     def choose(games: Games, die: Ints, found: Rolled) -> Ints:
         game, pawn = np.nonzero(found.legal)
-        walls = None if found.walls is None else found.walls[game]
         mover = games.turn[game]
-        after = moved(games.of(game), die[game], Rolled(found.owner[game], found.legal[game], walls), pawn)
+        after = moved(games.of(game), die[game], found.of(game), pawn)
         every = np.arange(len(game))
         worth = values(net, after)[every, mover]
         home = after.home()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.mensch.board import BASE, FIRST_GOAL, LAST_GOAL, LOOP, SIX, START
+from engine.mensch.board import BASE, FIRST_GOAL, LAST_GOAL, LOOP, PAWNS, SIX, START
 from engine.mensch.moving import THREE_TRIES
 from engine.mensch.players.traits import (
     ALONE_TRAITS,
@@ -28,7 +28,10 @@ WIDTH = {False: PROGRESSES + 9 + ALONE_TRAITS, True: PROGRESSES + 4 + PAIRS_TRAI
 Floats = NDArray[np.float32]
 
 _NO_THREAT = (0.0,) * THREATS
-_THREATS = np.array([[[each or _NO_THREAT for each in row] for row in part] for part in THREAT], dtype=np.float32)
+_THREATS = np.array([[each or _NO_THREAT for row in part for each in row] for part in THREAT], dtype=np.float32)
+"""By corners between, then by hunter and prey in one."""
+
+_ONES = np.ones(PAWNS, dtype=np.float32)
 _ENTRIES = np.array(ENTRY, dtype=np.float32)
 
 
@@ -94,28 +97,31 @@ def _put_dangers(rows: Floats, games: Games, pawns: Ints, left: Bools) -> None:
             ahead = (hunter - prey) % CORNERS
             if ahead == 0 or (games.pairs and ahead == 2):
                 continue
-            both = left[:, hunter] & left[:, prey]
-            threat = _THREATS[ahead][pawns[:, hunter, :, None], pawns[:, prey, None, :]]
-            entry = _ENTRIES[ahead][pawns[:, prey]]
+            both = (left[:, hunter] & left[:, prey]).astype(np.float32)
+            free = _is_free(passed, squares[:, hunter], squares[:, prey]) if passed is not None else None
+            total = np.zeros((len(pawns), THREATS), dtype=np.float32)
+            for one in range(PAWNS):
+                of_hunter = pawns[:, hunter, one] * PROGRESSES
+                for other in range(PAWNS):
+                    threat = _THREATS[ahead].take(of_hunter + pawns[:, prey, other], axis=0)
+                    if free is not None:
+                        threat *= free[:, one, other, None]
+                    total += threat
+            entry = _ENTRIES[ahead].take(pawns[:, prey])
             if passed is not None:
-                free = _is_free(passed, squares[:, hunter], squares[:, prey])
-                threat = threat * free[:, :, :, None]
-                starts = np.full((len(pawns), 1), QUARTER * hunter)
-                entry = entry * _is_free(passed, starts, squares[:, prey])[:, 0]
-            total = threat.sum(axis=(1, 2)) * both[:, None]
+                entry *= _is_free(passed, np.full((len(pawns), 1), QUARTER * hunter), squares[:, prey])[:, 0]
+            total *= both[:, None]
             first = 0 if hunter < prey else THREATS + 1
             rows[:, prey, first : first + THREATS] += total
-            rows[:, prey, first + THREATS] += entry.sum(axis=1) * entering[:, hunter] * both
+            rows[:, prey, first + THREATS] += (entry @ _ONES) * entering[:, hunter] * both
             rows[:, hunter, 2 * (THREATS + 1) + (hunter > prey)] += total[:, 1]
 
 
 def _is_free(passed: Ints, starts: Ints, ends: Ints) -> Bools:
     """Whether no wall stands after the start up to the end, by game, start and end."""
+    begin = (np.arange(len(passed)) * passed.shape[1])[:, None, None] + starts[:, :, None] + 1
     distance = (ends[:, None, :] - starts[:, :, None]) % LOOP
-    first = np.broadcast_to(starts[:, :, None] + 1, distance.shape).reshape(len(passed), -1)
-    last = first + distance.reshape(len(passed), -1)
-    free = np.take_along_axis(passed, last, axis=1) == np.take_along_axis(passed, first, axis=1)
-    return np.asarray(free.reshape(distance.shape))
+    return np.asarray(passed.take(begin + distance) == passed.take(begin))
 
 
 def _put_walls(rows: Floats, pawns: Ints) -> None:
@@ -127,22 +133,22 @@ def _put_walls(rows: Floats, pawns: Ints) -> None:
         others = pawns.copy()
         others[:, 1 - side :: 2] = BASE
         sides.append(walls_of(others))
-    every = np.arange(len(pawns))[:, None]
+    begin = (np.arange(len(pawns)) * LOOP)[:, None]
     for place in range(CORNERS):
         allied, opposed = sides[place % 2], sides[1 - place % 2]
         own, square, going = pawns[:, place], squares[:, place], on_loop[:, place]
-        in_walls = allied[every, square] & going
+        in_walls = allied.take(begin + square) & going
         rows[:, place, 0] = in_walls.sum(axis=1)
         rows[:, place, 1] = (in_walls * own).sum(axis=1) / LOOP
         soon, later, by_own = np.zeros_like(going), np.zeros_like(going), np.zeros_like(going)
         for distance in range(1, 2 * SIX + 1):
             possible = going & (own + distance <= LOOP)
-            there = (square + distance) % LOOP
+            there = begin + (square + distance) % LOOP
             if distance <= SIX:
-                soon |= possible & opposed[every, there]
-                by_own |= possible & allied[every, there]
+                soon |= possible & opposed.take(there)
+                by_own |= possible & allied.take(there)
             else:
-                later |= possible & opposed[every, there] & ~soon
+                later |= possible & opposed.take(there) & ~soon
         rows[:, place, 2] = soon.sum(axis=1)
         rows[:, place, 3] = later.sum(axis=1)
         rows[:, place, 4] = by_own.sum(axis=1)

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from bench.strength.kaeseschieben_playouts import choose_move
+from bench.strength.mensch_playouts import choose_action
 from bench.strength.opponents import Player, candidates, outcome_now, share_of_win
 from engine.chance import Chance, ChanceResult, Roll, Sample
 from engine.game import AnyGame, Pick, Seat
 from engine.kaeseschieben.view import KaeseschiebenView
+from engine.mensch.view import MenschView
 from engine.picks import shuffled
 
 MOST_ACTIONS = 60
@@ -35,6 +37,8 @@ class FlatMonteCarlo(Player):
         actions = candidates(game, game.imagine(view, pick), seat, pick, MOST_ACTIONS)
         if len(actions) < 2:
             return actions[0] if actions else None
+        if isinstance(view, MenschView) and self._horizon is None:
+            return choose_action(view, actions, self._playouts, pick)
         won = [0.0] * len(actions)
         for _ in range(self._playouts):
             world = game.imagine(view, pick)

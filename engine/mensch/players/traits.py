@@ -1,12 +1,12 @@
 """What the computers see in a position: numbers that `training.mensch` has learned to weigh.
 
-Positions are seen from the seat that rolls next: *places* are counted from it, clockwise, over the board's four corners.
-Seats that are not there, or home, are left out.
+Positions are seen from the seat that rolls next: *places* are counted from it, clockwise, over the board's four
+corners. Seats that are not there, or home, are left out.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from engine.mensch.board import BASE, FIRST_GOAL, LAST_GOAL, LOOP, PAWNS, SIX, START
@@ -39,7 +39,7 @@ def _threat(ahead: int, hunter: int, prey: int) -> tuple[float, ...] | None:
         chance,
         chance * way,
         way if SIX < distance <= 2 * SIX else 0.0,
-        way if 2 * SIX < distance else 0.0,
+        way if distance > 2 * SIX else 0.0,
     )
 
 
@@ -91,7 +91,7 @@ PAIRS_TRAITS = _DANGERS + _HUNTS + 12
 
 
 def traits_alone(around: Around, rules: Rules) -> dict[int, list[float]]:
-    """By place, of the seats that are left: dangers, hunts, how far the leading rival and the others are, the option."""
+    """By place, of the seats that are left: dangers, hunts, how far the leader and the others are, the option."""
     left = [place for place, own in enumerate(around) if own]
     found = _dangers(around, rules, left, ())
     ways = {place: sum(around[place]) / WHOLE_WAY for place in left}
@@ -131,11 +131,9 @@ def traits_in_pairs(around: Around, rules: Rules) -> dict[int, list[float]]:
     return found
 
 
-def _dangers(around: Around, rules: Rules, left: Sequence[int], walls: Sequence[int] | set[int]) -> dict[int, list[float]]:
+def _dangers(around: Around, rules: Rules, left: Sequence[int], walls: Collection[int]) -> dict[int, list[float]]:
     step = 2 if rules.pairs else 1
-    on_loop = {
-        place: [progress for progress in around[place] if BASE < progress <= LOOP] for place in left
-    }
+    on_loop = {place: [progress for progress in around[place] if BASE < progress <= LOOP] for place in left}
     found = {place: [0.0] * (_DANGERS + _HUNTS) for place in left}
     for prey in left:
         pawns = on_loop[prey]
@@ -171,7 +169,7 @@ def _dangers(around: Around, rules: Rules, left: Sequence[int], walls: Sequence[
     return found
 
 
-def _is_safe(walls: Sequence[int] | set[int], hunter: int, behind: int, prey: int, progress: int) -> bool:
+def _is_safe(walls: Collection[int], hunter: int, behind: int, prey: int, progress: int) -> bool:
     """Whether the pawn stands in a wall, or behind one (P3); on the hunter's own start square neither helps (P4)."""
     start = (QUARTER * hunter + behind - START) % LOOP
     distance = (QUARTER * prey + progress - START - start) % LOOP
@@ -198,5 +196,5 @@ def _wall_traits(place: int, own: bytes, allied: set[int], opposed: set[int]) ->
                 later += ahead[0] > SIX
             soon = range(1, min(SIX, on) + 1)
             barred_by_own += any((square + distance) % LOOP in allied for distance in soon)
-    on_base = BASE in own
-    return [in_walls, way, barred, later, barred_by_own, float(on_base and start in opposed), float(on_base and start in allied)]
+    opposed_entry, allied_entry = (float(BASE in own and start in walls) for walls in (opposed, allied))
+    return [in_walls, way, barred, later, barred_by_own, opposed_entry, allied_entry]
