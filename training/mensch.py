@@ -96,8 +96,8 @@ def write(nets: dict[str, Net]) -> None:
         "",
         "from __future__ import annotations",
         "",
-        "# In thousandths. Rows: one for each number that is seen of a seat, with a column for each hidden unit and each",
-        "# output. Bias: of the hidden units. Outputs: what the hidden units count for.",
+        "# In thousandths. Rows: one for each number that is seen of a seat, with a column for each hidden unit and",
+        "# each output. Bias: of the hidden units. Outputs: what the hidden units count for.",
         "# fmt: off",
     ]
     for name, net in nets.items():

@@ -17,10 +17,11 @@ from engine.mensch.view import Phase
 from training.mensch_games import HOME, Bools, Games, Ints, Policy, Rolled, finished, rolled, step
 from training.mensch_traits import WIDTH, rows_of, seen_from_turn
 
-TABLES: tuple[tuple[bool, int, dict[str, OptionValue]], ...] = (
-    *((False, seats, {"three_tries": tries}) for seats in (2, 3, 4) for tries in (False, True)),
-    *((True, 4, {"help_partner": helps, "claims": claims}) for helps in (False, True) for claims in (OFF, AUTOMATIC)),
-)
+TABLES: list[tuple[bool, int, dict[str, OptionValue]]] = []
+for _tries in (False, True):
+    TABLES += [(False, seats, {"three_tries": _tries}) for seats in CORNERS_OF_SEATS]
+for _helps in (False, True):
+    TABLES += [(True, 4, {"help_partner": _helps, "claims": claims}) for claims in (OFF, AUTOMATIC)]
 
 
 def check() -> None:
