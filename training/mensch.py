@@ -1,9 +1,9 @@
 """Fits what the computers of Mensch ärgere Dich nicht and Einigkeit macht stark know of a position.
 
 Each of several generations plays many games with the network of the one before, looking one move ahead; the first moves
-at random. A network is fitted to who won them (`training.mensch_net`). In the end the chances are held against games
-that nothing was learned from. ``python -m training.mensch`` does it for both games, and writes
-`engine/mensch/players/weights.py`.
+at random. A network is fitted to who won them (`training.mensch_net`). In the end more games say how sure it may be,
+and the chances are held against others that nothing was learned from. ``python -m training.mensch`` does it for both
+games, and writes `engine/mensch/players/weights.py`.
 """
 
 from __future__ import annotations
@@ -28,6 +28,8 @@ TABLES = {False: ((0, 2), (0, 1, 2), (0, 1, 2, 3)), True: ((0, 1, 2, 3),)}
 PRELUDES = (0, 0, 25, 70)
 """Some games begin with rolls that are played at random, so that all kinds of positions are met."""
 
+EPOCHS = 6
+
 SHARES = 1_000
 
 
@@ -42,29 +44,29 @@ def games_played(policy: Policy, count: int, *, pairs: bool, rng: np.random.Gene
 
 
 def learned(generations: int, count: int, *, pairs: bool, rng: np.random.Generator) -> Net:
+    """Each generation's network is fitted to its own games and, from the third on, to those before as well."""
     policy, net = at_random(rng), None
+    former: Seen | None = None
     for generation in range(generations):
         began = time.process_time()
         seen = games_played(policy, count if generation else count // 4, pairs=pairs, rng=rng)
         played = time.process_time() - began
         if net is not None:
             print(f"  the former network's loss with these {len(seen.rows):,} positions: {_loss(net, seen):.4f}")
+        both = joined([former, seen]) if former is not None and generation > 1 else seen
         net = Net(WIDTH[pairs], pairs=pairs, rng=rng)
-        loss = net.fit(seen.rows, seen.left, seen.won, 8, rng)
+        loss = net.fit(both.rows, both.left, both.won, EPOCHS, rng)
         spent = time.process_time() - began
-        print(
-            f"generation {generation}: loss {loss:.4f}, played {played:.0f} s, fitted {spent - played:.0f} s",
-            flush=True,
-        )
-        policy = best_by(net)
+        print(f"generation {generation}: loss {loss:.4f}, {played:.0f} s of play, {spent:.0f} s in all", flush=True)
+        policy, former = best_by(net), seen
     assert net is not None
-    held_out = games_played(policy, count // 4, pairs=pairs, rng=rng)
-    report(net, held_out)
+    net.be_as_sure_as(*games_played(policy, count // 4, pairs=pairs, rng=rng)[:3])
+    report(net, games_played(policy, count // 4, pairs=pairs, rng=rng))
     return net
 
 
 def _loss(net: Net, seen: Seen) -> float:
-    return -float((seen.won * np.log(_said(net, seen) + 1e-9)).sum(axis=1).mean())
+    return net.loss(seen.rows, seen.left, seen.won)
 
 
 def _said(net: Net, seen: Seen) -> np.ndarray:
@@ -75,7 +77,7 @@ def _said(net: Net, seen: Seen) -> np.ndarray:
 def report(net: Net, seen: Seen) -> None:
     """How true the chances are, of games that nothing was learned from."""
     said = _said(net, seen)
-    print(f"held out: loss {_loss(net, seen):.4f}")
+    print(f"held out: loss {_loss(net, seen):.4f}, as sure as {net.sureness:.3f}")
     seats = seen.left.sum(axis=1)
     for number in (4,) if net.pairs else (2, 3, 4):
         chosen = slice(None) if net.pairs else seats == number
@@ -97,7 +99,8 @@ def write(nets: dict[str, Net]) -> None:
         "from __future__ import annotations",
         "",
         "# In thousandths. Rows: one for each number that is seen of a seat, with a column for each hidden unit and",
-        "# each output. Bias: of the hidden units. Outputs: what the hidden units count for.",
+        "# each output. Bias: of the hidden units. Outputs: what the hidden units count for. Sureness: what the logits are",
+        "# multiplied by.",
         "# fmt: off",
     ]
     for name, net in nets.items():
@@ -107,13 +110,14 @@ def write(nets: dict[str, Net]) -> None:
             lines.append(f"{name}_{part} = (")
             lines += [f"    ({', '.join(str(round(SHARES * float(value))) for value in row)})," for row in table]
             lines.append(")")
+        lines.append(f"{name}_SURENESS = {round(SHARES * net.sureness)}")
     TARGET.write_text("\n".join([*lines, "# fmt: on", ""]))
 
 
 def main() -> None:
     parser = argparse.ArgumentParser("python -m training.mensch", description=__doc__)
-    parser.add_argument("--generations", type=int, default=5)
-    parser.add_argument("--games", type=int, default=16_000, help="a generation and number of seats")
+    parser.add_argument("--generations", type=int, default=4)
+    parser.add_argument("--games", type=int, default=5_000, help="a generation and number of seats")
     parser.add_argument("--seed", type=int, default=1)
     arguments = parser.parse_args()
     check()

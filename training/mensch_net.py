@@ -23,6 +23,7 @@ class Net:
     def __init__(self, width: int, *, pairs: bool, rng: np.random.Generator) -> None:
         outputs = 2 if pairs else 1
         self.pairs = pairs
+        self.sureness = 1.0
         self.parts: list[Floats] = [
             (0.1 * rng.standard_normal((width, HIDDEN))).astype(np.float32),
             np.zeros(HIDDEN, dtype=np.float32),
@@ -43,8 +44,25 @@ class Net:
             logits = -np.logaddexp(-early[:, :2], -early[:, 2:]) + more[:, :2] + more[:, 2:]
         else:
             logits = np.where(left, found[:, :, 0], -1e9)
+        logits *= self.sureness
         weights = np.exp(logits - logits.max(axis=1, keepdims=True))
         return weights / weights.sum(axis=1, keepdims=True), units, found
+
+    def be_as_sure_as(self, rows: Floats, left: NDArray[np.bool_], won: Floats) -> None:
+        """Finds by how much the logits must be multiplied to be most likely with games that it was not fitted to."""
+        losses = {}
+        for percent in range(80, 111):
+            self.sureness = percent / 100
+            losses[self.sureness] = self.loss(rows, left, won)
+        self.sureness = min(losses, key=losses.__getitem__)
+
+    def loss(self, rows: Floats, left: NDArray[np.bool_], won: Floats) -> float:
+        """The mean of minus the logarithm of what was said of the winner."""
+        losses = []
+        for start in range(0, len(rows), 8192):
+            part = slice(start, start + 8192)
+            losses.append(-(won[part] * np.log(self.chances(rows[part], left[part]) + 1e-9)).sum(axis=1))
+        return float(np.concatenate(losses).mean())
 
     def gradients(self, rows: Floats, left: NDArray[np.bool_], won: Floats) -> tuple[float, list[Floats]]:
         """The mean loss, that is minus the logarithm of what was said of the winner, and how it changes."""

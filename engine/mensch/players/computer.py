@@ -21,7 +21,7 @@ from engine.mensch.view import MenschView, Phase
 EASY, HARD = "easy", "hard"
 LEVELS = (EASY, NORMAL, HARD)
 
-_CLOSE = 0.01
+_CLOSE = 0.02
 """Moves whose chances differ by less than that, one roll ahead, are looked at one roll further."""
 
 _EQUAL = 1e-9

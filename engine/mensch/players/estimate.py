@@ -24,10 +24,15 @@ class _Net(NamedTuple):
     traits: tuple[tuple[float, ...], ...]
     bias: tuple[float, ...]
     outputs: tuple[tuple[float, ...], ...]
+    sureness: float
 
 
 def _net(
-    rows: Sequence[Sequence[int]], bias: Sequence[Sequence[int]], outputs: Sequence[Sequence[int]], tempos: int
+    rows: Sequence[Sequence[int]],
+    bias: Sequence[Sequence[int]],
+    outputs: Sequence[Sequence[int]],
+    sureness: int,
+    tempos: int,
 ) -> _Net:
     scaled = [tuple(value / _THOUSANDTHS for value in row) for row in rows]
     first = _PROGRESSES + tempos
@@ -37,11 +42,12 @@ def _net(
         tuple(zip(*scaled[first:], strict=True)),
         (*(value / _THOUSANDTHS for value in bias[0]), *[0.0] * len(outputs)),
         tuple(tuple(value / _THOUSANDTHS for value in row) for row in outputs),
+        sureness / _THOUSANDTHS,
     )
 
 
-_ALONE = _net(weights.ALONE_ROWS, weights.ALONE_BIAS, weights.ALONE_OUTPUTS, 9)
-_PAIRS = _net(weights.PAIRS_ROWS, weights.PAIRS_BIAS, weights.PAIRS_OUTPUTS, CORNERS)
+_ALONE = _net(weights.ALONE_ROWS, weights.ALONE_BIAS, weights.ALONE_OUTPUTS, weights.ALONE_SURENESS, 9)
+_PAIRS = _net(weights.PAIRS_ROWS, weights.PAIRS_BIAS, weights.PAIRS_OUTPUTS, weights.PAIRS_SURENESS, CORNERS)
 _UNITS = len(_ALONE.bias) - 1
 
 
@@ -54,7 +60,7 @@ def chances_alone(around: Around, rules: Rules) -> list[float]:
         for order, (place, traits) in enumerate(traits_alone(around, rules).items())
     }
     most = max(logits.values())
-    shares = [exp(logits[place] - most) if place in logits else 0.0 for place in range(CORNERS)]
+    shares = [exp(_ALONE.sureness * (logits[place] - most)) if place in logits else 0.0 for place in range(CORNERS)]
     total = sum(shares)
     return [share / total for share in shares]
 
@@ -65,7 +71,7 @@ def chance_of_pair(around: Around, rules: Rules) -> float:
     first, second = (
         found[side][1] + found[side + 2][1] + _slower(found[side][0], found[side + 2][0]) for side in (0, 1)
     )
-    return 1 / (1 + exp(min(max(second - first, -500.0), 500.0)))
+    return 1 / (1 + exp(min(max(_PAIRS.sureness * (second - first), -500.0), 500.0)))
 
 
 def _slower(one: float, other: float) -> float:
