@@ -99,8 +99,8 @@ def write(nets: dict[str, Net]) -> None:
         "from __future__ import annotations",
         "",
         "# In thousandths. Rows: one for each number that is seen of a seat, with a column for each hidden unit and",
-        "# each output. Bias: of the hidden units. Outputs: what the hidden units count for. Sureness: what the logits are",
-        "# multiplied by.",
+        "# each output. Bias: of the hidden units. Outputs: what the hidden units count for. Sureness: what the",
+        "# logits are multiplied by.",
         "# fmt: off",
     ]
     for name, net in nets.items():
