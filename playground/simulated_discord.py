@@ -17,6 +17,8 @@ from typing import Any
 
 import discord
 from simcord import Env, actors, interactions
+from simcord.backend.access import can_access_channel
+from simcord.backend.models import Message as StoredMessage
 from simcord.backend.models import Overwrite
 from simcord.components import walk_components
 from simcord.enums import InteractionType, OverwriteType
@@ -180,15 +182,14 @@ class Player:
 
     def sees(self) -> list[Seen]:
         """The channel's messages, oldest first, with this person's private ones."""
-        return [self._world.look(message) for message in self.channel.history(viewer=self.actor)]
+        return self._world.history(self.channel, self.actor)
 
     def private(self) -> list[Seen]:
         return [message for message in self.sees() if message.ephemeral]
 
     def letters(self) -> list[Seen]:
         """The direct messages that the bot sent, oldest first."""
-        channel = self.actor.user.dm_channel
-        return [self._world.look(message) for message in channel.history()]
+        return self._world.history(self.actor.user.dm_channel, self.actor.user)
 
     @property
     def at_home(self) -> PlayerAtHome:
@@ -258,17 +259,26 @@ class World:
         """The person leaves the server."""
         self.guild.remove_member(player.actor)
 
-    def look(self, message: discord.Message) -> Seen:
-        stored = self.env.backend.get_message(message.channel.id, message.id)
+    def history(self, channel: Any, viewer: Any = None) -> list[Seen]:
+        """The channel's messages as that member or user sees them, oldest first; without one, as everybody does."""
+        # simcord's own history makes real messages of discord.py, for which it copies everything.
+        if viewer is not None and not can_access_channel(self.env, channel.id, viewer, history=True):
+            raise LookupError("the viewer cannot read this channel")
+        stored = self.env.backend.messages.get(channel.id, {})
+        visible = [message for message in stored.values() if message.visible_to(viewer and viewer.id)]
+        return [self._look(message) for message in sorted(visible, key=lambda message: message.id)]
+
+    def _look(self, stored: StoredMessage) -> Seen:
         files = {
-            attachment.filename: self.env.backend.cdn.get(attachment.url) or b"" for attachment in message.attachments
+            attachment["filename"]: self.env.backend.cdn.get(attachment["url"]) or b""
+            for attachment in stored.attachments
         }
-        return Seen(message.id, stored.components, files, message.flags.ephemeral)
+        return Seen(stored.id, stored.components, files, stored.is_ephemeral)
 
     @property
     def messages(self) -> list[Seen]:
         """What everybody sees, oldest first."""
-        return [seen for message in self.channel.history() if not (seen := self.look(message)).ephemeral]
+        return self.history(self.channel)
 
     @property
     def table(self) -> Seen:

@@ -44,7 +44,7 @@ def mentions(world: TestWorld) -> list[list[int]]:
 
 def letters_of(world: TestWorld, player: Player) -> list[Seen]:
     user = player.actor.user
-    return [world.look(message) for message in user.dm_channel.history(viewer=user)]
+    return world.history(user.dm_channel, user)
 
 
 async def test_a_late_seat_goes_to_a_computer_by_one_press_and_comes_back(

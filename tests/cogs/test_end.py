@@ -8,18 +8,22 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from engine.kaeseschieben.recent import moves_since
 from host.cancelling import PATIENCE_SECONDS
 from host.table import Status
 from playground.simulated_discord import Player
 from tests.cogs.conftest import TestWorld
 from tests.cogs.kaeseschieben.playing import play_to_end, play_turn
+from tests.cogs.late_matches import begin_kaeseschieben_late
 from tests.cogs.playing import look_up, seat_all, table_of
 
 
 async def test_a_whole_game_with_result_verification_and_rematch(
-    world: TestWorld, anna: Player, ben: Player, tmp_path: Path
+    world: TestWorld, anna: Player, ben: Player, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    begin_kaeseschieben_late(monkeypatch)
     await seat_all(world, [anna, ben])
     assert "still going" in (await ben.command("verify")).text
     await play_to_end(world, [anna, ben])

@@ -170,7 +170,7 @@ async def check(player: Player, content: bytes, name: str = "record.json") -> st
     return (await player.command("verify", file=(name, content))).text
 
 
-async def test_a_record_is_checked_whoever_hosted_it(
+async def test_a_record_is_checked_no_matter_who_hosted_it(
     world: TestWorld, anna: Player, ben: Player, chloe: Player
 ) -> None:
     record = await finished_record(world, [ben, chloe])

@@ -8,7 +8,7 @@ from tests.cogs.kaeseschieben.playing import good_path, play_turn, view_of
 from tests.cogs.playing import mover, seat_all, table_of
 
 
-async def test_a_walk_is_taken_back_with_everybodys_consent_also_after_a_restart(world: TestWorld, ben: Player) -> None:
+async def test_a_walk_is_taken_back_by_consent_of_all_also_after_a_restart(world: TestWorld, ben: Player) -> None:
     people = [world.person("Anna"), ben]
     await seat_all(world, people)
     walker = await mover(world, people)

@@ -77,6 +77,6 @@ async def test_forged_presses_get_a_clear_answer(world: TestWorld, ben: Player) 
 async def test_the_rules_can_be_read_in_direct_messages(world: TestWorld, ben: Player) -> None:
     user = ben.actor.user
     await user.slash("rules", game="einigkeit", page="8")
-    told = [world.look(message) for message in user.dm_channel.history(viewer=user)][-1]
+    told = world.history(user.dm_channel, user)[-1]
     assert "Walls" in told.text
     assert set(told.files) == {"wall.png"}

@@ -96,7 +96,7 @@ async def test_in_direct_messages_one_sees_oneself_everywhere(world: TestWorld, 
     await ended(world, "mensch", anna, ben)
     user = ben.actor.user
     assert (await user.slash("stats")).acknowledged
-    told = [world.look(message) for message in user.dm_channel.history(viewer=user)][-1]
+    told = world.history(user.dm_channel, user)[-1]
     assert "Your statistics · everywhere" in told.text
     assert "one match" in told.text
     assert told.labels == []

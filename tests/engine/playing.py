@@ -14,7 +14,7 @@ from engine.transcript import Header
 from tests.hosted import GAMES
 
 Chooser = Callable[[Match, Seat], str]
-"""Answers the code of what the seat does."""
+"""Returns the code of what the seat does."""
 
 
 def secret_of(seed: int) -> bytes:
@@ -39,7 +39,7 @@ def begin(game: AnyGame, *, seats: int, seed: int, options: Options | None = Non
 
 
 def scripted(results: Iterable[ChanceResult]) -> Draw:
-    """Answers these results, one after the other."""
+    """Returns these results, one after the other."""
     remaining = iter(results)
 
     def draw(_index: int, _request: Chance) -> ChanceResult:
@@ -65,7 +65,7 @@ def computer(randomness: random.Random, level: str = NORMAL) -> Chooser:
 
 
 def play(match: Match, chooser: Chooser, *, seed: int, actions: int = 20_000) -> Match:
-    """Until the match is over, or so many actions were made."""
+    """Until the match is over, or that number of actions was made."""
     dice = dice_of(seed)
     for _ in range(actions):
         if match.over:

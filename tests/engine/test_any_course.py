@@ -60,7 +60,7 @@ class Course(RuleBasedStateMachine):
     @precondition(running)
     @rule(data=st.data(), seat=st.integers(0, 15))
     def act(self, data: st.DataObject, seat: int) -> None:
-        """Whoever may act does one of the things that are offered, most often the one in turn."""
+        """A seat that may act does one of the things that are offered, most often the one in turn."""
         may = self.match.to_act()
         seat = may[seat % len(may)]
         legal = self.game.legal_actions(self.match.state, seat)

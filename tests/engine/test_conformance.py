@@ -19,7 +19,7 @@ ACTIONS = 120
 """How far random play goes where it need not reach the end."""
 
 MANY = 2000
-"""Of more legal actions than these so many are looked at; some sequences make millions as they are asked for."""
+"""No more legal actions than these are looked at; some sequences make millions as they are asked for."""
 
 TABLES = [
     pytest.param(key, seats, options, id=f"{key}-{seats}" + "".join(f"-{k}={v}" for k, v in options.items()))

@@ -64,7 +64,7 @@ async def test_the_most_recent_answers_are_kept() -> None:
     assert work.begun == 4
 
 
-async def test_a_failure_is_everybodys_who_asked_and_is_not_kept() -> None:
+async def test_a_failure_reaches_all_who_asked_and_is_not_kept() -> None:
     remembered: Remembered[str, int] = Remembered(8)
 
     async def fail() -> int:

@@ -53,7 +53,7 @@ async def test_a_live_table_reminds_after_ten_minutes_and_shows_after_twenty_tha
     assert world.reminded == []
     await world.pass_time(MINUTE)
     assert world.reminded == [(person, [table.id], False)]
-    await world.pass_time(9 * MINUTE, step=30)
+    await world.pass_time(9 * MINUTE, step=MINUTE)
     assert not await is_up(world, table)
     world.shown.clear()
     await world.pass_time(MINUTE)
@@ -66,7 +66,7 @@ async def test_a_live_table_reminds_after_ten_minutes_and_shows_after_twenty_tha
 async def test_each_decision_begins_the_time_again(world: World) -> None:
     table, _ = await waiting(world)
     for _ in range(4):
-        await world.pass_time(8 * MINUTE, step=30)
+        await world.pass_time(8 * MINUTE, step=MINUTE)
         await act(world.host, table.id)
     assert world.reminded == []
 
@@ -112,38 +112,38 @@ async def test_who_comes_back_waits_from_then_on(world: World) -> None:
     assert world.reminded == []
     back = await world.host.join(table.id, BEN, "41")
     assert back.clock is not None
-    await world.pass_time(11 * MINUTE, step=30)
+    await world.pass_time(11 * MINUTE, step=MINUTE)
     assert world.reminded == [(person, [table.id], False)]
 
 
 async def test_while_the_bot_is_away_nobody_loses_time(world: World) -> None:
     table, _ = await waiting(world)
-    await world.pass_time(9 * MINUTE, step=30)
+    await world.pass_time(9 * MINUTE, step=MINUTE)
     world.clock.time += 3 * DAY
     world.open()
     await world.caretaker.resume()
     await world.caretaker.look()
     await world.pass_time(30)
     assert world.reminded == []
-    await world.pass_time(2 * MINUTE, step=30)
+    await world.pass_time(2 * MINUTE, step=MINUTE)
     assert len(world.reminded) == 1
-    await world.pass_time(8 * MINUTE, step=30)
+    await world.pass_time(8 * MINUTE, step=MINUTE)
     assert not await is_up(world, table)
-    await world.pass_time(2 * MINUTE, step=30)
+    await world.pass_time(2 * MINUTE, step=MINUTE)
     assert await is_up(world, table)
 
 
 @pytest.mark.parametrize("jump", [-400 * DAY, -3 * HOUR, 5 * HOUR, 20 * DAY])
 async def test_a_jump_of_the_systems_clock_changes_no_turn(world: World, jump: float) -> None:
     table, _ = await waiting(world)
-    await world.pass_time(8 * MINUTE, step=30)
+    await world.pass_time(8 * MINUTE, step=MINUTE)
     world.clock.time += jump
     await world.pass_time(30)
     assert world.reminded == []
     assert await world.status_of(table) is Status.PLAYING
     await world.pass_time(2 * MINUTE)
     assert len(world.reminded) == 1
-    await world.pass_time(8 * MINUTE, step=30)
+    await world.pass_time(8 * MINUTE, step=MINUTE)
     assert not await is_up(world, table)
     await world.pass_time(2 * MINUTE)
     assert await is_up(world, table)
@@ -163,7 +163,7 @@ async def test_who_takes_no_direct_messages_is_mentioned_at_one_table(world: Wor
     await wish(world, ANNA.id, reminder=Reminder.DIRECT, notice=Notice.NEVER)
     world.closed.add(ANNA.id)
     await world.pass_days(0.5)
-    await world.pass_time(MINUTE, step=30)
+    await world.pass_time(MINUTE, step=MINUTE)
     assert [direct for _, _, direct in world.reminded] == [False]
 
 
@@ -181,7 +181,7 @@ async def test_who_wants_no_reminder_gets_none(world: World) -> None:
     table, person = await waiting(world)
     await world.host.channels.remember_notified(table.id, person, None)
     await wish(world, person, reminder=Reminder.NEVER)
-    await world.pass_time(25 * MINUTE, step=30)
+    await world.pass_time(25 * MINUTE, step=MINUTE)
     assert world.reminded == []
     assert await is_up(world, table)
 
@@ -189,12 +189,12 @@ async def test_who_wants_no_reminder_gets_none(world: World) -> None:
 async def test_who_wants_no_notice_of_turns_gets_no_reminder_unless_they_say_so(world: World) -> None:
     _, person = await waiting(world)
     await wish(world, person, notice=Notice.NEVER)
-    await world.pass_time(11 * MINUTE, step=30)
+    await world.pass_time(11 * MINUTE, step=MINUTE)
     assert world.reminded == []
     await wish(world, person, reminder=Reminder.CHANNEL)
     _, other = await waiting(world, channel=CHANNEL + 1)
     assert other == person
-    await world.pass_time(11 * MINUTE, step=30)
+    await world.pass_time(11 * MINUTE, step=MINUTE)
     assert len(world.reminded) == 1
 
 
@@ -245,7 +245,7 @@ async def test_live_tables_do_not_wait_for_a_holiday(world: World) -> None:
     until = world.clock.time + 5 * DAY
     await wish(world, person, holidays=holidays.extended((), world.clock.time, until))
     assert await world.host.time.go_on_holiday(person, until) == []
-    await world.pass_time(21 * MINUTE, step=30)
+    await world.pass_time(21 * MINUTE, step=MINUTE)
     assert await is_up(world, table)
 
 
@@ -264,13 +264,13 @@ async def test_who_is_back_early_has_what_was_left(world: World) -> None:
 
 async def test_a_match_is_not_given_up_because_somebody_is_on_holiday(world: World) -> None:
     table, person = await waiting(world, Pace.SEVEN_DAYS)
-    await world.pass_days(6, step=6 * HOUR)
+    await world.pass_days(6, step=12 * HOUR)
     until = world.clock.time + 28 * DAY
     await wish(world, person, holidays=holidays.extended((), world.clock.time, until))
     await world.host.time.go_on_holiday(person, until)
-    await world.pass_days(28.5, step=12 * HOUR)
+    await world.pass_days(28.5, step=DAY)
     assert await world.status_of(table) is Status.PLAYING
-    await world.pass_days(32, step=12 * HOUR)
+    await world.pass_days(32, step=DAY)
     assert await world.status_of(table) is Status.CANCELLED
 
 
@@ -313,7 +313,7 @@ async def test_what_could_not_be_sent_is_tried_again(
         raise ConnectionError
 
     monkeypatch.setattr(world, "remind_at", fails)
-    await world.pass_time(11 * MINUTE, step=30)
+    await world.pass_time(11 * MINUTE, step=MINUTE)
     monkeypatch.setattr(world, "remind_at", remind_at)
     await world.pass_time(6 * MINUTE)
     assert world.reminded == [(person, [table.id], False)]
@@ -322,7 +322,7 @@ async def test_what_could_not_be_sent_is_tried_again(
 async def test_a_match_of_before_there_were_clocks_gets_one(world: World) -> None:
     table = await started(world.host, "forgetit")
     await world.host._keeper.change(table.id, lambda table: replace(table, clock=None))
-    await world.pass_time(12 * MINUTE, step=30)
+    await world.pass_time(12 * MINUTE, step=MINUTE)
     assert len(world.reminded) == 1
 
 
@@ -330,7 +330,7 @@ async def test_more_than_half_of_the_others_hand_a_late_seat_to_a_computer(world
     table, person = await waiting(world, people=(ANNA, BEN, CHLOE))
     with pytest.raises(Refused, match="time-not-up"):
         await world.host.time.propose_stand_in(table.id, BEN.id, "50")
-    await world.pass_time(21 * MINUTE, step=30)
+    await world.pass_time(21 * MINUTE, step=MINUTE)
     with pytest.raises(Refused, match="stand-in-for-yourself"):
         await world.host.time.propose_stand_in(table.id, ANNA.id, "51")
     assert (await world.host.time.propose_stand_in(table.id, BEN.id, "52")).plays(person)

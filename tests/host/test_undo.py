@@ -37,7 +37,7 @@ async def with_a_decision(
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_with_everybodys_consent_the_position_before_is_there_again(store: Store, game: str) -> None:
+async def test_by_consent_of_all_the_position_before_is_there_again(store: Store, game: str) -> None:
     host = open_host(store)
     table = await started(host, game, (ANNA, BEN))
     before = table

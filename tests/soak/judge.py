@@ -203,8 +203,9 @@ class Judge:
         if now.waiting_for not in now.people:
             # They are away, and their computer plays when somebody is back.
             return
-        if not await self._people.move_on(now):
-            self.wrong.append(f"table {row.id} ({row.game}): {now.waiting_for} is in turn and cannot move on")
+        if (tried := await self._people.move_on(now)) is not None:
+            stuck = f"table {row.id} ({row.game}): {now.waiting_for} is in turn and cannot move on"
+            self.wrong.append(f"{stuck}, having tried {tried}")
 
     async def _until(self, condition: Callable[[], bool], seconds: float) -> bool:
         end = time.monotonic() + seconds

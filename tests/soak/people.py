@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
+import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
@@ -83,25 +85,29 @@ class People:
         else:
             await self._fill_in_a_form()
 
-    async def move_on(self, row: TableRow, attempts: int = 60) -> bool:
-        """The person in turn does what the table's message offers, until the match has gone on."""
+    async def move_on(self, row: TableRow, seconds: float = 60.0) -> list[str] | None:
+        """The person in turn does what the table's message offers, until the match has gone on.
+
+        Returns None then, and what they have tried if it does not go on in time.
+        """
         person, before = row.waiting_for, self.stored.version(row.id)
         assert person is not None
-        for attempt in range(attempts):
+        tried: list[str] = []
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
             present = self.stored.table(row.id)
             if present is None or present.waiting_for != person or self.stored.version(row.id) > before:
-                return True
-            if attempt % 12 == 11:
+                return None
+            offered = [each for each in _controls(self._in_turn(present, person)) if _is_move(each[1], row)]
+            if not offered or len(tried) % 12 == 11:
                 asked = await self._type("roll", person, row.channel)
             else:
-                shown = self._in_turn(present, person)
-                offered = [each for each in _controls(shown) if _is_move(each[1], row)]
-                if not offered:
-                    continue
-                message, part = self.randomness.choice(offered)
-                asked = await self._press(person, message, part)
+                asked = await self._press(person, *self.randomness.choice(offered))
             await self.discord.replied(asked)
-        return False
+            tried.append(asked.what)
+            # What is shown follows the reply.
+            await asyncio.sleep(0.05)
+        return tried
 
     async def come_back(self, row: TableRow, person: str) -> None:
         """By a command, to a seat that a computer keeps."""

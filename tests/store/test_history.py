@@ -47,7 +47,7 @@ async def found(store: Store, wanted: MatchFilter, **where: Any) -> list[int]:
     return [match.table_id for match in await store.history.matches(wanted, **{"limit": 10, **where})]
 
 
-async def test_a_match_comes_with_everybodys_result_and_name(store: Store) -> None:
+async def test_a_match_comes_with_all_results_and_names(store: Store) -> None:
     table_id = await ended(store, HERE, 10.0)
     match = await store.history.match(table_id)
     assert match is not None

@@ -12,7 +12,7 @@ from store.read_transactions import ReadTransactions
 from store.store import Store
 
 
-async def test_the_end_waits_for_whoever_is_reading(store: Store) -> None:
+async def test_the_end_waits_for_those_who_read(store: Store) -> None:
     reading = ReadTransactions(store._engine, Outage())
     begun, may_end = asyncio.Event(), asyncio.Event()
 
@@ -31,7 +31,7 @@ async def test_the_end_waits_for_whoever_is_reading(store: Store) -> None:
     await reader
 
 
-async def test_whoever_is_cancelled_has_given_the_connection_back_by_then(store: Store) -> None:
+async def test_a_cancelled_reader_has_given_the_connection_back_by_then(store: Store) -> None:
     reading = ReadTransactions(store._engine, Outage())
     begun = asyncio.Event()
 

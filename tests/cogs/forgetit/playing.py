@@ -37,13 +37,22 @@ async def act(world: TestWorld, players: Sequence[Player], *, careful: bool = Tr
 
 
 async def play_until(world: TestWorld, players: Sequence[Player], phase: Phase) -> Player:
-    """Plays until somebody has to do that, and answers who."""
+    """Plays until somebody has to do that, and returns them."""
     while (await view_of(world)).phase is not phase:
         await act(world, players, careful=False)
     return await mover(world, players)
 
 
 async def play_rounds(world: TestWorld, players: Sequence[Player], rounds: int) -> None:
-    """Until so many are finished."""
+    """Until that number is finished."""
     while min(len(column) for column in (await view_of(world)).sheet) < rounds:
         await act(world, players)
+
+
+async def play_rounds_unseen(world: TestWorld, players: Sequence[Player], rounds: int) -> None:
+    """The same without the channel, which does not see it."""
+    table = await table_of(world)
+    while min(len(column) for column in (await view_of(world)).sheet) < rounds:
+        phase = (await view_of(world)).phase
+        code = {Phase.TO_ROLL: "roll", Phase.CHOOSING: "keep:none", Phase.DECIDING: "stop"}[phase]
+        await world.bot.services.host.act(table.id, (await mover(world, players)).id, code, press="5")

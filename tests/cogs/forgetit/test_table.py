@@ -11,8 +11,8 @@ from engine.forgetit.view import Phase
 from host.table import Status
 from playground.simulated_discord import Player
 from tests.cogs.conftest import TestWorld
-from tests.cogs.forgetit.playing import GAME, act, play_rounds, play_until, seat_all, view_of
-from tests.cogs.playing import choose_computer, computer_entries, look_up, mover, table_of
+from tests.cogs.forgetit.playing import GAME, act, play_rounds, play_rounds_unseen, play_until, seat_all, view_of
+from tests.cogs.playing import choose_computer, computer_entries, look_up, table_of
 
 # The lobby
 
@@ -117,6 +117,7 @@ async def test_the_tables_option_decides_who_hears_the_odds(
 async def test_a_match_is_played_to_its_result_and_can_be_verified(world: TestWorld, ben: Player) -> None:
     anna = world.person("Anna")
     await seat_all(world, [anna, ben])
+    await play_rounds_unseen(world, [anna, ben], 9)
     await play_rounds(world, [anna, ben], 10)
     assert "counts double" in world.table.text
     await play_rounds(world, [anna, ben], 12)
@@ -163,7 +164,7 @@ async def test_a_computer_plays_its_turn_without_anybody_pressing(world: TestWor
     await ben.command("play", game=GAME)
     await choose_computer(world, ben, f"Computer: {level}")
     await ben.press("Start")
-    while len((await view_of(world)).sheet[1]) < 3:
+    while len((await view_of(world)).sheet[1]) < 2:
         while not (await table_of(world)).is_turn_of(ben.id):
             await world.env.advance_time(0.1)
             await world.env.settle()
@@ -195,18 +196,13 @@ async def test_a_restart_between_the_last_turn_and_its_sheet_shows_the_sheet_aft
     while last_turn((await table_of(world)).recent) is None:
         await act(world, [anna, ben])
     # As if the process died after the commit: the store knows, the channel does not.
-    table = await table_of(world)
-    player = await mover(world, [anna, ben])
-    while (await world.bot.services.host.table(table.id)).milestones == 0:
-        view = (await world.bot.services.host.table(table.id)).view
-        code = {Phase.TO_ROLL: "roll", Phase.CHOOSING: "keep:none", Phase.DECIDING: "stop"}[view.phase]
-        await world.bot.services.host.act(table.id, player.id, code, press="5")
+    await play_rounds_unseen(world, [anna, ben], 1)
     assert not any("sheet-1.png" in seen.files for seen in world.messages)
     await world.restart_bot()
     assert any("sheet-1.png" in seen.files for seen in world.messages)
 
 
-async def test_a_deleted_message_is_posted_anew(world: TestWorld, ben: Player) -> None:
+async def test_a_deleted_message_is_posted_again(world: TestWorld, ben: Player) -> None:
     anna = world.person("Anna")
     await seat_all(world, [anna, ben])
     await world.delete_message(world.table.id)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.kaeseschieben.view import Phase
 from playground.simulated_discord import Player
 from tests.cogs.conftest import TestWorld
 from tests.cogs.kaeseschieben.playing import play_turn, view_of
+from tests.cogs.late_matches import begin_kaeseschieben_late
 from tests.cogs.playing import mover, seat_all, table_of
 
 
@@ -27,7 +30,10 @@ async def test_three_rounds_post_three_results(world: TestWorld, ben: Player) ->
     assert not (await table_of(world)).status.is_open
 
 
-async def test_the_bonus_asks_its_owner_alone(world: TestWorld, anna: Player, ben: Player) -> None:
+async def test_the_bonus_asks_its_owner_alone(
+    world: TestWorld, anna: Player, ben: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begin_kaeseschieben_late(monkeypatch)
     players = [anna, ben]
     for _ in range(6):
         await seat_all(world, players)

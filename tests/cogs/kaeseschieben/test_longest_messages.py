@@ -21,14 +21,19 @@ from tests.cogs.kaeseschieben.playing import play_turn
 from tests.cogs.playing import seat_all, table_of
 from tests.render.test_kaeseschieben import CHEESES, longest_position
 
+_played: list[PublicTable] = []
+
 
 @pytest.fixture
 async def table(world: TestWorld) -> PublicTable:
-    players = [world.person(name) for name in ("Anna", "Ben", "Chloé")]
-    await seat_all(world, players)
-    for _ in range(12):
-        await play_turn(world, players)
-    table = await table_of(world)
+    """Late in the match, after real turns, which are played once for all these tests."""
+    if not _played:
+        players = [world.person(name) for name in ("Anna", "Ben", "Chloé")]
+        await seat_all(world, players)
+        for _ in range(9):
+            await play_turn(world, players)
+        _played.append(await table_of(world))
+    [table] = _played
     seats = tuple(replace(holder, person=Person(2**63 - 1 - n, LONG_NAME)) for n, holder in enumerate(table.seats))
     return replace(table, seats=seats, proposal=LONGEST_PROPOSAL, view=longest_position())
 

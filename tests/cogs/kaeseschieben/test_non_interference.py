@@ -23,6 +23,7 @@ from store.address import sqlite_address
 from store.store import Store
 from tests.cogs.conftest import Clock, Patience, TestWorld
 from tests.cogs.kaeseschieben.playing import good_path, view_of
+from tests.cogs.late_matches import begin_kaeseschieben_late
 from tests.cogs.playing import mover, seat_all, table_of
 
 _fair_draw = FairDice.draw
@@ -33,6 +34,8 @@ WORMS: tuple[dict[int, ChanceResult], ...] = (
     {4: (0, 1), 8: (0, 1, 2, 3)},
     {4: (2, 3), 8: (4, 5, 6, 7)},
 )
+
+CHEESES_LEFT = 8
 
 Transcript = list[tuple[str, Any]]
 
@@ -81,6 +84,7 @@ async def play_and_note(worms: dict[int, ChanceResult], folder: Path) -> Transcr
     noted: Transcript = []
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(FairDice, "draw", draw_with(worms))
+        begin_kaeseschieben_late(patched, CHEESES_LEFT)
         async with simcord.run(bot) as env:
             world = TestWorld(env)
             world.bot = bot

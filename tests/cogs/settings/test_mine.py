@@ -104,10 +104,10 @@ async def test_a_server_can_call_people_by_its_own_names(world: TestWorld, ben: 
 async def test_in_direct_messages_there_is_only_mine(world: TestWorld, ben: Player) -> None:
     user = ben.actor.user
     assert (await user.slash("settings mine")).acknowledged
-    shown = [world.look(message) for message in user.dm_channel.history(viewer=user)][-1]
+    shown = world.history(user.dm_channel, user)[-1]
     assert [option["label"] for option in shown.menus[0]["options"]] == ["Mine"]
     assert (await user.slash("settings server", theme="light")).acknowledged
-    refused = [world.look(message) for message in user.dm_channel.history(viewer=user)][-1]
+    refused = world.history(user.dm_channel, user)[-1]
     assert "only works on a server" in refused.text
 
 

@@ -17,6 +17,7 @@ from host.proposal import EndEarly
 from host.table import Status
 from playground.simulated_discord import Player
 from tests.cogs.conftest import TestWorld
+from tests.cogs.late_matches import begin_wiedumir_late
 from tests.cogs.playing import choose_computer, computer_entries, mover, table_of
 from tests.cogs.wiedumir.chances import stack
 from tests.cogs.wiedumir.playing import GAME, act, move, open_table, view_of
@@ -73,8 +74,9 @@ async def test_eight_can_sit_down_and_computers_have_three_levels(world: TestWor
 
 @pytest.mark.parametrize("seats", [2, 6])
 async def test_a_whole_game_by_buttons_with_result_verification_and_rematch(
-    world: TestWorld, dora: Player, ben: Player, seats: int
+    world: TestWorld, dora: Player, ben: Player, seats: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    begin_wiedumir_late(monkeypatch)
     players = [dora, ben, *(world.person(f"P{number}") for number in range(seats - 2))]
     await open_table(world, players)
     live = world.table.id
@@ -95,7 +97,10 @@ async def test_a_whole_game_by_buttons_with_result_verification_and_rematch(
     assert (await table_of(world)).game_key == GAME
 
 
-async def test_two_games_are_added_up(world: TestWorld, dora: Player, ben: Player) -> None:
+async def test_two_games_are_added_up(
+    world: TestWorld, dora: Player, ben: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begin_wiedumir_late(monkeypatch)
     await open_table(world, [dora, ben], length="games-2")
     assert "Wie Du mir … · Game 1 of 2" in world.table.text
     await play_to_end(world, [dora, ben], results=1)
@@ -113,12 +118,13 @@ async def test_two_games_are_added_up(world: TestWorld, dora: Player, ben: Playe
         points = view.results[0].chips[seat] + view.results[1].chips[seat]
         assert view.points[seat] == points
         assert f", {points} point" in last.alt_texts[0]
-    assert "wins!" in last.text or "shared win" in last.text
+    assert ("wins!" in last.text) == (view.points[0] != view.points[1])
 
 
 async def test_a_target_ends_the_match_after_the_game_that_reaches_it(
-    world: TestWorld, dora: Player, ben: Player
+    world: TestWorld, dora: Player, ben: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    begin_wiedumir_late(monkeypatch)
     await open_table(world, [dora, ben], length="points-15", no_limits=True)
     await play_to_end(world, [dora, ben])
     view = await view_of(world)

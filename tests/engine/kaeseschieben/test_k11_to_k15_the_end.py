@@ -40,7 +40,7 @@ def points(result: RoundResult) -> list[int]:
     return list(result.points)
 
 
-def test_k11_the_last_cheeses_owner_is_asked_whoever_pushed() -> None:
+def test_k11_the_last_cheeses_owner_is_asked_even_if_another_pushed() -> None:
     after, events = last_pushed([[1], [5], []])
     assert events[-1] == BonusOffered(2)
     assert after.phase is Phase.BONUS

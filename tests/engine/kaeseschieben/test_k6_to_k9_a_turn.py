@@ -260,7 +260,7 @@ def test_k8_the_leaflets_worked_example() -> None:
         KAESESCHIEBEN.check(before, 0, path("nnnnnn"))
 
 
-def test_k9_a_fallen_cheese_belongs_to_the_edges_owner_whoever_pushed() -> None:
+def test_k9_a_fallen_cheese_belongs_to_the_edges_owner_even_if_another_pushed() -> None:
     state = position(
         """
         . . . . . . . .

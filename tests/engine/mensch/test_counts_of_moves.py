@@ -23,7 +23,7 @@ LATE = ([40, 42, 43, 44], [36, 41, 43, 44], [39, 40, 44, 43], [30, 38, 42, 44])
 
 
 def ways(state: MenschState, rolls: int) -> int:
-    """The lines of so many rolls, every number and every move counted. Claims are left out."""
+    """The number of lines that this many rolls lead to, every number and every move counted. Claims are left out."""
     game = game_of(state)
     if game.outcome(state) is not None or not rolls:
         return 1

@@ -55,7 +55,7 @@ def test_what_the_limit_returns_is_a_transfer_and_says_how_many_there_were() -> 
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_the_changes_are_what_became_of_everybodys_chips(seed: int) -> None:
+def test_the_changes_are_what_became_of_all_chips(seed: int) -> None:
     match, dice = begin(WIEDUMIR, seats=4, seed=seed), dice_of(seed)
     mover = random_mover(random.Random(seed))
     before: tuple[int, ...] = ()

@@ -1,0 +1,45 @@
+"""Matches that begin near their end, for tests of what comes then: nobody has to play half an hour before."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from engine.game import Options
+from engine.kaeseschieben.board import starting_cheeses
+from engine.kaeseschieben.rules import Kaeseschieben
+from engine.kaeseschieben.state import KaeseschiebenState
+from engine.wiedumir import ending
+from engine.wiedumir.board import GOAL
+from engine.wiedumir.state import WieDuMirState
+
+
+def begin_kaeseschieben_late(patched: pytest.MonkeyPatch, cheeses: int = 3) -> None:
+    """That number of cheeses is left on the board in the first round; the seats have the others."""
+    usual = Kaeseschieben.new
+
+    def new(self: Kaeseschieben, options: Options, seats: int) -> KaeseschiebenState:
+        state = usual(self, options, seats)
+        # The lowest rows are the southern seat's; the rest of the board is emptied in their order.
+        squares = sorted(starting_cheeses(), key=lambda square: (square.row, square.column))
+        owned = [state.cheeses[square] for square in squares[cheeses:]]
+        return replace(
+            state,
+            cheeses={square: state.cheeses[square] for square in squares[:cheeses]},
+            piles=tuple(tuple(owned[seat::seats]) for seat in range(seats)),
+        )
+
+    patched.setattr(Kaeseschieben, "new", new)
+
+
+def begin_wiedumir_late(patched: pytest.MonkeyPatch, squares: int = 5) -> None:
+    """In each game all pawns have that number of squares to go, or one less than their neighbour."""
+    usual = ending.new_game
+
+    def new_game(state: WieDuMirState) -> WieDuMirState:
+        begun = usual(state)
+        pawns = tuple(tuple(GOAL - squares + number for number, _ in enumerate(own)) for own in begun.pawns)
+        return replace(begun, pawns=pawns)
+
+    patched.setattr(ending, "new_game", new_game)
