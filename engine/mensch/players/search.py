@@ -117,7 +117,7 @@ def moves(agreed: Agreement, pawns: Pawns, owner: Seat, die: int) -> dict[int, P
         for captured in captures[pawn]:
             after = with_pawn(after, *captured, BASE)
         if agreed.claims != OFF and not captures[pawn]:
-            overlooked = [other for other in ends if other != pawn and captures[other] and own[other] != BASE]
+            overlooked = [other for other in ends if captures[other] and own[other] != BASE]
             if overlooked:
                 after = with_pawn(after, owner, max(overlooked, key=own.__getitem__), BASE)
         found[pawn] = after
