@@ -201,12 +201,6 @@ def test_hard_builds_a_wall_for_a_pawn_in_danger_and_keeps_it() -> None:
     assert decided(board([20, 20, 30], [7, 12], [BASE], [BASE], die=4, pairs=True)) == "move:3"
 
 
-def test_hard_shelters_its_partners_pawn() -> None:
-    # Seat 1 is three behind seat 2's pawn, which stands where seat 0's comes to 16, and then where it comes to 40.
-    assert decided(board([11, 25], [3], [36], [BASE], die=5, pairs=True)) == "move:1"
-    assert decided(board([11, 25], [27], [20], [BASE], die=5, pairs=True)) == "move:2"
-
-
 def test_hard_expects_claims() -> None:
     """A seat that does not capture with the second pawn loses it."""
     pawns = [[34, 13], [6], [], [BASE]]
