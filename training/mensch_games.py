@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -20,8 +20,8 @@ from engine.mensch.moving import THREE_TRIES
 CORNERS = 4
 QUARTER = LOOP // CORNERS
 
-Ints = NDArray[np.int64]
-Bools = NDArray[np.bool_]
+Ints: TypeAlias = NDArray[np.int64]
+Bools: TypeAlias = NDArray[np.bool_]
 
 _SQUARES = np.array([square(corner, progress) for corner in range(CORNERS) for progress in range(LAST_GOAL + 1)])
 

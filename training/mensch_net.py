@@ -8,11 +8,12 @@ number is about that of its slower seat, and what both bring besides.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
-Floats = NDArray[np.float32]
+Floats: TypeAlias = NDArray[np.float32]
 
 HIDDEN = 16
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -25,7 +27,7 @@ PROGRESSES = LAST_GOAL + 1
 WIDTH = {False: PROGRESSES + 9 + ALONE_TRAITS, True: PROGRESSES + 4 + PAIRS_TRAITS}
 """How many numbers a seat has; by whether there are partners."""
 
-Floats = NDArray[np.float32]
+Floats: TypeAlias = NDArray[np.float32]
 
 _NO_THREAT = (0.0,) * THREATS
 _THREATS = np.array([[each or _NO_THREAT for row in part for each in row] for part in THREAT], dtype=np.float32)
