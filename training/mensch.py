@@ -1,9 +1,9 @@
 """Fits what the computers of Mensch ärgere Dich nicht and Einigkeit macht stark know of a position.
 
 Each of several generations plays many games with the network of the one before, looking one move ahead; the first moves
-at random. A network is fitted to who won them (`training.mensch_net`). In the end more games say how sure it may be,
-and the chances are held against others that nothing was learned from. ``python -m training.mensch`` does it for both
-games, and writes `engine/mensch/players/weights.py`.
+at random, or in pairs by rules of thumb. A network is fitted to who won them (`training.mensch_net`). In the end more
+games say how sure it may be, and the chances are held against others that nothing was learned from.
+``python -m training.mensch`` does it for both games, and writes `engine/mensch/players/weights.py`.
 """
 
 from __future__ import annotations
@@ -11,13 +11,15 @@ from __future__ import annotations
 import argparse
 import time
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 
+from engine.mensch.players import weights
 from training.mensch_check import check
 from training.mensch_games import Policy, at_random
 from training.mensch_net import Net
-from training.mensch_play import Seen, best_by, joined, learned_from
+from training.mensch_play import Seen, best_by, by_rules_of_thumb, joined, learned_from
 from training.mensch_traits import WIDTH
 
 TARGET = Path("engine/mensch/players/weights.py")
@@ -29,6 +31,14 @@ PRELUDES = (0, 0, 25, 70)
 """Some games begin with rolls that are played at random, so that all kinds of positions are met."""
 
 EPOCHS = 6
+
+GAMES = {"ALONE": False, "PAIRS": True}
+"""Mensch ärgere Dich nicht and Einigkeit macht stark, and whether there are partners."""
+
+PROGRAMME = {False: (4, 5_000), True: (3, 6_000)}
+"""How many generations, and how many games of each and each number of seats."""
+
+TABLES_OF_NET = ("ROWS", "BIAS", "OUTPUTS")
 
 SHARES = 1_000
 
@@ -45,11 +55,12 @@ def games_played(policy: Policy, count: int, *, pairs: bool, rng: np.random.Gene
 
 def learned(generations: int, count: int, *, pairs: bool, rng: np.random.Generator) -> Net:
     """Each generation's network is fitted to its own games and, from the third on, to those before as well."""
-    policy, net = at_random(rng), None
+    policy: Policy = by_rules_of_thumb if pairs else at_random(rng)
+    net = None
     former: Seen | None = None
     for generation in range(generations):
         began = time.process_time()
-        seen = games_played(policy, count if generation else count // 4, pairs=pairs, rng=rng)
+        seen = games_played(policy, count if generation or pairs else count // 4, pairs=pairs, rng=rng)
         played = time.process_time() - began
         if net is not None:
             print(f"  the former network's loss with these {len(seen.rows):,} positions: {_loss(net, seen):.4f}")
@@ -93,6 +104,7 @@ def report(net: Net, seen: Seen) -> None:
 
 
 def write(nets: dict[str, Net]) -> None:
+    """What was not learned stays as it is."""
     lines = [
         '"""What `training.mensch` has learned of positions. Made by it; not to be changed by hand."""',
         "",
@@ -103,29 +115,37 @@ def write(nets: dict[str, Net]) -> None:
         "# logits are multiplied by.",
         "# fmt: off",
     ]
-    for name, net in nets.items():
-        hidden, bias, output, direct = net.parts
-        rows = np.concatenate([hidden, direct], axis=1)
-        for part, table in (("ROWS", rows), ("BIAS", bias[None, :]), ("OUTPUTS", output.T)):
+    for name in GAMES:
+        former: dict[str, Any] = {part: getattr(weights, f"{name}_{part}") for part in (*TABLES_OF_NET, "SURENESS")}
+        numbers = _numbers(nets[name]) if name in nets else former
+        for part in TABLES_OF_NET:
             lines.append(f"{name}_{part} = (")
-            lines += [f"    ({', '.join(str(round(SHARES * float(value))) for value in row)})," for row in table]
+            lines += [f"    ({', '.join(map(str, row))})," for row in numbers[part]]
             lines.append(")")
-        lines.append(f"{name}_SURENESS = {round(SHARES * net.sureness)}")
+        lines.append(f"{name}_SURENESS = {numbers['SURENESS']}")
     TARGET.write_text("\n".join([*lines, "# fmt: on", ""]))
+
+
+def _numbers(net: Net) -> dict[str, Any]:
+    hidden, bias, output, direct = net.parts
+    tables = (np.concatenate([hidden, direct], axis=1), bias[None, :], output.T)
+    rounded = [np.rint(SHARES * table).astype(int).tolist() for table in tables]
+    return {**dict(zip(TABLES_OF_NET, rounded, strict=True)), "SURENESS": round(SHARES * net.sureness)}
 
 
 def main() -> None:
     parser = argparse.ArgumentParser("python -m training.mensch", description=__doc__)
-    parser.add_argument("--generations", type=int, default=4)
-    parser.add_argument("--games", type=int, default=5_000, help="a generation and number of seats")
+    parser.add_argument("--only", choices=tuple(GAMES))
     parser.add_argument("--seed", type=int, default=1)
     arguments = parser.parse_args()
     check()
     nets = {}
-    for name, pairs in (("ALONE", False), ("PAIRS", True)):
+    for name, pairs in GAMES.items():
+        if arguments.only not in (None, name):
+            continue
         print(name)
         rng = np.random.default_rng([arguments.seed, pairs])
-        nets[name] = learned(arguments.generations, arguments.games, pairs=pairs, rng=rng)
+        nets[name] = learned(*PROGRAMME[pairs], pairs=pairs, rng=rng)
     write(nets)
 
 

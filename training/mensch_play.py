@@ -7,15 +7,30 @@ from typing import NamedTuple
 
 import numpy as np
 
-from engine.mensch.board import SIX
-from training.mensch_games import CORNERS, Bools, Games, Ints, Policy, Rolled, at_random, begun, finished, moved, step
+from engine.mensch.board import BASE, LOOP, SIX, START
+from training.mensch_games import (
+    CORNERS,
+    QUARTER,
+    Bools,
+    Games,
+    Ints,
+    Policy,
+    Rolled,
+    at_random,
+    begun,
+    finished,
+    hit_at,
+    moved,
+    squares_of,
+    step,
+)
 from training.mensch_net import Floats, Net
 from training.mensch_traits import rows_of
 
 WON = 2.0
 """More than any chance."""
 
-LOOKED_AT = 10
+LOOKED_AT = {False: 10, True: 25}
 
 ROLLS = {False: {2: 130, 3: 280, 4: 450}, True: {4: 320}}
 """About how many a game takes; by whether there are partners, and seats."""
@@ -59,19 +74,45 @@ def best_by(net: Net) -> Policy:
     return choose
 
 
+def by_rules_of_thumb(games: Games, die: Ints, found: Rolled) -> Ints:
+    """What `engine.mensch.players.rules_of_thumb` says; of equals the first."""
+    game, pawn = np.nonzero(found.legal)
+    among, owner = games.of(game), found.owner[game]
+    start = among.pawns[np.arange(len(game)), owner, pawn]
+    end = np.where(start == BASE, START, start + die[game])
+    prey = np.where(hit_at(among, owner, end), among.pawns, 0).max(axis=(1, 2))
+    goes_home = (end > LOOP) & (start <= LOOP)
+    flees = _pursued(among, owner, start) & ~_pursued(among, owner, end)
+    appeal = start + 50 * (flees + 2 * (start == BASE) + 4 * goes_home + 8 * prey)
+    table = np.full(found.legal.shape, -1)
+    table[game, pawn] = appeal
+    return np.asarray(table.argmax(axis=1))
+
+
+def _pursued(games: Games, owner: Ints, progress: Ints) -> Bools:
+    """Whether an opponent's pawn stands so near behind that one number is enough."""
+    square = (QUARTER * owner + progress - START) % LOOP
+    behind = (square[:, None, None] - squares_of(games.pawns)) % LOOP
+    away = (np.arange(CORNERS) - owner[:, None]) % CORNERS
+    rival = away % 2 == 1 if games.pairs else away > 0
+    near = (games.pawns >= START) & (behind > 0) & (behind <= SIX) & (games.pawns + behind <= LOOP)
+    on_loop = (progress >= START) & (progress <= LOOP)
+    return np.asarray((near & rival[:, :, None]).any(axis=(1, 2)) & on_loop)
+
+
 def learned_from(
     policy: Policy, corners: tuple[int, ...], count: int, prelude: int, *, pairs: bool, rng: np.random.Generator
 ) -> Seen:
     """Plays that many games to the end; in the first rolls, as many as ``prelude`` says, seats move at random.
 
-    Of the positions after that, about `LOOKED_AT` of a game are looked at.
+    Of the positions after that, about as many of a game as `LOOKED_AT` says are looked at.
     """
     games = begun(count, corners, pairs=pairs, rng=rng)
     rank = np.where(games.home(), -1, CORNERS)
     number = np.arange(count)
     seen: list[tuple[Games, Ints]] = []
     aimless, rolls = at_random(rng), 0
-    share = LOOKED_AT / ROLLS[pairs][len(corners)]
+    share = LOOKED_AT[pairs] / ROLLS[pairs][len(corners)]
     while len(games):
         if rolls >= prelude:
             looked_at = (rng.random(len(games)) < share) & (games.tries == 0)
