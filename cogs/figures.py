@@ -17,7 +17,7 @@ REPORT_EVERY_SECONDS = 30.0
 _SILENT_AFTER_SECONDS = 4 * REPORT_EVERY_SECONDS
 
 _NAMES = ("servers", "started", "finished", "unshown", "memory", "lag")
-"""Memory is in MB, the event loop's longest delay of late in milliseconds."""
+"""Memory is in MB, the event loop's longest recent delay in milliseconds."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from discord import ui
@@ -10,6 +11,8 @@ from cogs.games.scene import Scene
 from cogs.layout import Layout, button, text
 from cogs.on_holiday import holiday_lines
 from host.proposal import EndEarly, Proposal, StandIn, TakeBack
+from host.public_table import PublicTable
+from localization.catalog import Speaker
 
 AGREE, OBJECT = "agree", "object"
 """The verbs of the buttons. Their argument is the press that made the proposal, for no other counts."""
@@ -31,18 +34,19 @@ def proposal_parts(scene: Scene[Any]) -> list[ui.Item[Layout]]:
     object_ = button(say("button-object"), scene.common_press(OBJECT, proposal.press), emoji="👎")
     missing = table.asked - proposal.agreed - proposal.objected
     unanswered = [(seat, holder) for seat, holder in enumerate(table.seats) if holder.person_id in missing]
-    lines = [_sentence(proposal, scene), f"-# {count}"]
+    lines = [proposal_sentence(proposal, table, scene.names, say), f"-# {count}"]
     lines += [f"-# {line}" for line in holiday_lines(unanswered, scene.holidays, say)]
     return [text("\n".join(lines)), ui.ActionRow(agree, object_)]
 
 
-def _sentence(proposal: Proposal, scene: Scene[Any]) -> str:
-    say, seat = scene.say, scene.table.seat_of(proposal.proposer)
-    proposer = say("person-without-name") if seat is None else scene.names[seat]
+def proposal_sentence(proposal: Proposal, table: PublicTable, names: Sequence[str], say: Speaker) -> str:
+    """Who proposes what. ``names`` are the seats' players, as text in which no Markdown is left."""
+    seat = table.seat_of(proposal.proposer)
+    proposer = say("person-without-name") if seat is None else names[seat]
     match proposal.what:
         case EndEarly(scope):
             return say(f"proposal-end-{scope}", proposer=proposer)
         case StandIn(absent, level):
-            return say("proposal-stand-in", proposer=proposer, person=scene.names[absent], level=say(f"level-{level}"))
+            return say("proposal-stand-in", proposer=proposer, person=names[absent], level=say(f"level-{level}"))
         case TakeBack():
             return say("proposal-undo", proposer=proposer)

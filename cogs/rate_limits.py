@@ -105,6 +105,8 @@ PRESSES: Mapping[str, int] = {
     "help-play": 5,
     "help-rules": 3,
     "help-learn": 5,
+    "help-commands": 1,
+    "help-games": 1,
     "join": 1,
     "leave": 1,
     "take-seat": 1,

@@ -102,7 +102,7 @@ class TurnNotices:
         if sent is None and wishes.reminded is not Reminder.NEVER:
             sent = await self._post(table, person_id, say("replaced-mention", person=f"<@{person_id}>"), nonce)
         if sent is not None or wishes.reminded is Reminder.NEVER:
-            await self._host.time.remember_told(table.id, person_id)
+            await self._host.time.remember_replacement_known(table.id, person_id)
 
     async def remind_directly(self, person_id: int, tables: Sequence[PublicTable]) -> Sent | None:
         """One direct message for all these tables. None if the person takes none from us."""

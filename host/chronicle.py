@@ -58,7 +58,16 @@ class ProposalRefused(Event):
     about: Person | None = None
 
 
-TableEvent = SeatChanged | LeaderChanged | ProposalRefused
+@dataclass(frozen=True, slots=True)
+class ProposalWithdrawn(Event):
+    """``person`` proposed it and no longer does. ``what`` and ``about`` are those of `ProposalRefused`."""
+
+    what: str
+    person: Person
+    about: Person | None = None
+
+
+TableEvent = SeatChanged | LeaderChanged | ProposalRefused | ProposalWithdrawn
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,11 +84,28 @@ Chronicle = tuple[Happening, ...]
 
 def refusal(proposal: Proposal, objected: tuple[Person, ...], holder_of: Callable[[Seat], Person | None]) -> TableEvent:
     """That the proposal is off; ``holder_of`` says whose a seat is."""
+    return ProposalRefused(_subject(proposal), objected, _about(proposal, holder_of))
+
+
+def withdrawal(proposal: Proposal, person: Person, holder_of: Callable[[Seat], Person | None]) -> TableEvent:
+    """That the person who made the proposal has withdrawn it; ``holder_of`` says whose a seat is."""
+    return ProposalWithdrawn(_subject(proposal), person, _about(proposal, holder_of))
+
+
+def _subject(proposal: Proposal) -> str:
     match proposal.what:
         case EndEarly(scope):
-            return ProposalRefused(f"{proposal.what.kind}-{scope}", objected)
+            return f"{proposal.what.kind}-{scope}"
+        case StandIn() | TakeBack():
+            return proposal.what.kind
+
+
+def _about(proposal: Proposal, holder_of: Callable[[Seat], Person | None]) -> Person | None:
+    match proposal.what:
+        case EndEarly():
+            return None
         case StandIn(seat, _) | TakeBack(seat, _):
-            return ProposalRefused(proposal.what.kind, objected, holder_of(seat))
+            return holder_of(seat)
 
 
 def people_in(chronicle: Chronicle) -> frozenset[Person]:
@@ -110,6 +136,10 @@ def _people(event: TableEvent) -> Iterator[Person]:
             yield from objected
             if about is not None:
                 yield about
+        case ProposalWithdrawn(_, person, about):
+            yield person
+            if about is not None:
+                yield about
 
 
 def _with_people(event: TableEvent, changed: Callable[[Person], Person]) -> TableEvent:
@@ -120,3 +150,5 @@ def _with_people(event: TableEvent, changed: Callable[[Person], Person]) -> Tabl
             return LeaderChanged(changed(person))
         case ProposalRefused(_, objected, about):
             return replace(event, objected=tuple(map(changed, objected)), about=about and changed(about))
+        case ProposalWithdrawn(_, person, about):
+            return replace(event, person=changed(person), about=about and changed(about))

@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from host.chronicle import Change, Chronicle, Happening, LeaderChanged, ProposalRefused, SeatChanged, TableEvent
+from host.chronicle import (
+    Change,
+    Chronicle,
+    Happening,
+    LeaderChanged,
+    ProposalRefused,
+    ProposalWithdrawn,
+    SeatChanged,
+    TableEvent,
+)
 from host.person import SOMEBODY, Person
 
 Json = dict[str, Any]
@@ -47,6 +56,10 @@ def own_entries(entries: Sequence[Json], person_id: int) -> list[Json]:
             own.append({"at": entry["at"], "objected_to": entry["refused"]})
         elif "refused" in entry and entry["about"] == person_id:
             own.append({"at": entry["at"], "refused": entry["refused"]})
+        elif "withdrawn" in entry and entry["person"] == person_id:
+            own.append({"at": entry["at"], "withdrew": entry["withdrawn"]})
+        elif "withdrawn" in entry and entry["about"] == person_id:
+            own.append({"at": entry["at"], "withdrawn": entry["withdrawn"]})
         elif "leads" in entry and entry["person"] == person_id:
             own.append({"at": entry["at"], "leads": True})
     return own
@@ -60,6 +73,8 @@ def _event_to_json(event: TableEvent) -> Json:
             return {"leads": True, "person": person.id}
         case ProposalRefused(what, objected, about):
             return {"refused": what, "objected": [person.id for person in objected], "about": about and about.id}
+        case ProposalWithdrawn(what, person, about):
+            return {"withdrawn": what, "person": person.id, "about": about and about.id}
 
 
 def _event_from_json(entry: Json, names: Mapping[int, str]) -> TableEvent:
@@ -73,6 +88,8 @@ def _event_from_json(entry: Json, names: Mapping[int, str]) -> TableEvent:
         return SeatChanged(Change(entry["change"]), entry["seat"], named(entry["person"]), perhaps(entry["former"]))
     if "leads" in entry:
         return LeaderChanged(named(entry["person"]))
+    if "withdrawn" in entry:
+        return ProposalWithdrawn(entry["withdrawn"], named(entry["person"]), perhaps(entry["about"]))
     return ProposalRefused(
         entry["refused"], tuple(named(person) for person in entry["objected"]), perhaps(entry["about"])
     )

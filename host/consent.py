@@ -7,7 +7,7 @@ from dataclasses import replace
 from engine.game import Seat
 from engine.transcript import Seated, computer
 from host import undo
-from host.chronicle import Change, SeatChanged, refusal
+from host.chronicle import Change, SeatChanged, refusal, withdrawal
 from host.course import require_no_course
 from host.lobby import pass_leadership
 from host.proposal import EndEarly, Proposal, StandIn, TakeBack, What
@@ -46,7 +46,7 @@ def answer(table: Table, person_id: int, proposal: str | None, press: str, *, ag
     if person_id not in asked(table, table.proposal) and person_id != table.proposal.proposer:
         raise Refused("proposal-about-you")
     if person_id == table.proposal.proposer and not agrees:
-        return replace(table, proposal=None)
+        return _withdrawn(table, table.proposal)
     return counted(replace(table, proposal=table.proposal.answered(person_id, agrees=agrees)), press)
 
 
@@ -89,6 +89,12 @@ def handed_over(table: Table, seat: Seat, level: str, change: Change) -> Table:
     if holder.person is None:
         return gone
     return pass_leadership(gone.remembering(SeatChanged(change, seat, holder.person)), holder.person.id, seat)
+
+
+def _withdrawn(table: Table, proposal: Proposal) -> Table:
+    proposer = next(person for person in table.people if person.id == proposal.proposer)
+    event = withdrawal(proposal, proposer, lambda seat: table.seats[seat].person)
+    return replace(table, proposal=None).remembering(event)
 
 
 def _refused(table: Table, proposal: Proposal) -> Table:

@@ -124,7 +124,7 @@ class Timekeeping:
         attended = await self._attended_at(table_id)
         await self._noted(table_id, lambda table: turn_time.reminded(table, person_id, attended))
 
-    async def remember_told(self, table_id: int, person_id: int) -> None:
+    async def remember_replacement_known(self, table_id: int, person_id: int) -> None:
         """The person knows that a computer plays their seat."""
         await self._noted(
             table_id, lambda table: replace(table, replaced=None) if table.replaced == person_id else table

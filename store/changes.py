@@ -9,7 +9,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import math
 from collections.abc import Callable, Iterable
+from time import monotonic
 from typing import Any
 
 from sqlalchemy import text
@@ -19,6 +21,7 @@ from sqlalchemy.pool import NullPool
 from store.address import Address
 from store.engine import PATIENCE_SECONDS
 from store.fence import Fence
+from store.outage import LINE_EVERY_SECONDS
 from store.rows import Change, Changed
 from store.shards import Shards
 
@@ -68,12 +71,15 @@ class Changes:
         if self._is_alone:
             return
         engine = create_async_engine(self._address.url, connect_args={"timeout": PATIENCE_SECONDS}, poolclass=NullPool)
+        reported = -math.inf
         while True:
             try:
                 async with engine.connect() as connection:
                     await self._listen_on((await connection.get_raw_connection()).driver_connection, every)
             except Exception as error:
-                log.warning("Other processes are not heard: %s", error or type(error).__name__)
+                if monotonic() - reported >= LINE_EVERY_SECONDS:
+                    log.warning("Other processes are not heard: %s", str(error) or type(error).__name__)
+                    reported = monotonic()
             await asyncio.sleep(CONNECT_AGAIN_SECONDS)
 
     async def _listen_on(self, connection: Any, every: float) -> None:

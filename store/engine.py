@@ -19,6 +19,15 @@ from store.migrate import migrate
 PATIENCE_SECONDS = 10
 """How long to wait for a server to answer, or for another process to let go of an SQLite file."""
 
+LEFT_BEHIND_SECONDS = 60
+"""After this long a server gives up a transaction of whose process it hears nothing.
+
+Otherwise it would hold on to what its process locked, and the successor could not begin.
+"""
+
+KEEPALIVE = {"tcp_keepalives_idle": 30, "tcp_keepalives_interval": 10, "tcp_keepalives_count": 3}
+"""A machine that lost its power says no goodbye: the server notices within a minute, not within two hours."""
+
 _LAST_REPORT_SECONDS = 0.1
 
 _READING = "reading"
@@ -87,6 +96,8 @@ def _create_engine(address: Address) -> AsyncEngine:
     if address.file is not None:
         event.listen(engine.sync_engine, "connect", _configure_sqlite)
         event.listen(engine.sync_engine, "begin", _begin_sqlite)
+    else:
+        event.listen(engine.sync_engine, "connect", _configure_postgresql)
     return engine
 
 
@@ -127,6 +138,17 @@ def _configure_sqlite(connection: Any, _record: Any) -> None:
         # Nobody knows this connection yet, and its thread would outlive it.
         connection.close()
         raise
+
+
+def _configure_postgresql(connection: Any, _record: Any) -> None:
+    """A process that is gone, or hangs, must not hold for long what it held."""
+    settings = {**KEEPALIVE, "idle_in_transaction_session_timeout": round(LEFT_BEHIND_SECONDS * 1000)}
+    cursor = connection.cursor()
+    # One statement, and not among the parameters of the connection: PgBouncer refuses those that it does not know.
+    chosen = ", ".join(f"set_config('{name}', '{value}', false)" for name, value in settings.items())
+    cursor.execute(f"SELECT {chosen}")
+    cursor.close()
+    connection.commit()
 
 
 def _begin_sqlite(connection: Connection) -> None:

@@ -28,9 +28,10 @@ _SQLITE_CODES = frozenset(
     }
 )
 
-_SQLSTATES = ("08", "53", "57", "58", "25006", "55P03")
-"""How SQLSTATEs begin: connection, resources, operator, system; a server that only reads; a lock not to be had."""
-
+_SQLSTATES = ("08", "53", "57", "58", "25006", "25P03", "55P03")
+"""How SQLSTATEs begin: connection, resources, operator, system; a server that only reads, or that waited for us for
+too long; a lock not to be had.
+"""
 
 _CONFLICTS = ("40001", "40P01")
 """SQLSTATEs of a transaction that was given up because another process's was under way."""

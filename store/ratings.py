@@ -89,10 +89,18 @@ class Ratings:
         self._up_to_date = False
 
     def begin_bringing_up_to_date(self) -> None:
-        """Does `bring_up_to_date` beside everything else, unless it is under way or done. Failures are logged."""
-        if self._up_to_date or (self._computing is not None and not self._computing.done()):
+        """Does `bring_up_to_date` beside everything else, unless it is under way or done.
+
+        While the database is away, it is still to be done. A season that fails otherwise waits for the next start.
+        """
+        if self._up_to_date or self.is_computing:
             return
         self._computing = asyncio.create_task(self._bring_up_to_date(), name="ratings")
+
+    @property
+    def is_computing(self) -> bool:
+        """Whether that is under way."""
+        return self._computing is not None and not self._computing.done()
 
     async def close(self) -> None:
         """Ends that; the next process begins again with the season."""
@@ -105,19 +113,25 @@ class Ratings:
             await self.bring_up_to_date()
         except DatabaseAway:
             log.info("Ratings will be computed when the database is back")
-        except Exception:
-            log.exception("Ratings could not be computed")
         else:
             self._up_to_date = True
 
     async def bring_up_to_date(self) -> None:
-        """Computes the seasons again that a step of the schema has marked, of this process's servers."""
+        """Computes the seasons again that a step of the schema has marked, of this process's servers.
+
+        One that fails is logged, and holds up no other.
+        """
         own = self._shards.among(season.c.guild_id)
         marked = select(season.c.guild_id, season.c.number).where(season.c.outdated, own)
         async with self._reading() as connection:
             outdated = (await connection.execute(marked.order_by(season.c.guild_id, season.c.number))).all()
         for guild_id, number in outdated:
-            await self.rate_again(guild_id, number)
+            try:
+                await self.rate_again(guild_id, number)
+            except DatabaseAway:
+                raise
+            except Exception:
+                log.exception("Season %d of server %d could not be computed", number, guild_id)
 
     async def rate_again(self, guild_id: int, number: int) -> None:
         """Computes a season's ratings again from its results."""

@@ -6,12 +6,15 @@ send only some requests a second, people wait for seconds long before the whole 
 
 from __future__ import annotations
 
-from sqlalchemy import Double, cast, extract, func, literal, text
+from sqlalchemy import Double, case, cast, extract, func, literal, text
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from store.outage import Outage
 from store.schema import request_budget
+
+LONGEST_QUEUE_SECONDS = 900
+"""Nobody waits for an answer for longer. What seems to be given away for longer, a clock said that was wrong."""
 
 
 class RequestBudget:
@@ -29,15 +32,16 @@ class RequestBudget:
         now = cast(extract("epoch", func.clock_timestamp()), Double)
         taken, saved_up = literal(count / a_second, Double), literal((burst - 1) / a_second, Double)
         first = insert(request_budget).values(id=1, free_at=now - saved_up + taken)
+        free_at = request_budget.c.free_at
+        is_true = free_at.between(now - saved_up, now + LONGEST_QUEUE_SECONDS)
         reserved = first.on_conflict_do_update(
-            index_elements=["id"],
-            set_={"free_at": func.greatest(request_budget.c.free_at, now - saved_up) + taken},
+            index_elements=["id"], set_={"free_at": case((is_true, free_at), else_=now - saved_up) + taken}
         )
         try:
             async with self._engine.begin() as connection:
                 # What a crash of the server takes away is a second of the limit: no wait for the disk is worth that.
                 await connection.execute(text("SET LOCAL synchronous_commit = off"))
-                wait = reserved.returning(request_budget.c.free_at - taken - now)
+                wait = reserved.returning(free_at - taken - now)
                 return float((await connection.execute(wait)).scalar_one())
         except Exception as error:
             raise self._outage.translated(error) from error

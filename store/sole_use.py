@@ -20,7 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from sqlalchemy.pool import NullPool
 
 from store.address import Address, parse_address
-from store.engine import PATIENCE_SECONDS, unusable
+from store.engine import KEEPALIVE, PATIENCE_SECONDS, unusable
 from store.errors import DatabaseInUse, DatabaseUnusable, NeedsServer
 from store.shards import ALL, Shards
 
@@ -36,9 +36,6 @@ _WHOLE = crc32(b"all") >> 1
 """31 bits, so that PostgreSQL shows the number as it was given."""
 
 LOOK_EVERY_SECONDS = 20.0
-
-_KEEPALIVE = ("tcp_keepalives_idle = 30", "tcp_keepalives_interval = 10", "tcp_keepalives_count = 3")
-"""A machine that lost its power says no goodbye: the server notices within a minute, not within two hours."""
 
 
 class SoleUse(Protocol):
@@ -133,8 +130,8 @@ class _AdvisoryLocks:
         """Raises DatabaseInUse or DatabaseUnusable."""
         try:
             self._session = await self._engine.connect()
-            for setting in _KEEPALIVE:
-                await self._session.execute(text(f"SET {setting}"))
+            for setting, value in KEEPALIVE.items():
+                await self._session.execute(text(f"SET {setting} = {value}"))
             await self._lock(self._session)
         except DatabaseInUse:
             await self.release()

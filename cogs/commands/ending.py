@@ -43,8 +43,8 @@ class Ending(
     async def end(self, interaction: discord.Interaction[Any], what: str | None = None) -> None:
         async def handle(conversation: Conversation) -> None:
             table = await conversation.table_here()
-            if what is None and table.lesson is None and plays_alone(conversation, table):
-                # It would be over at once.
+            if what in (None, WHOLE_MATCH) and table.lesson is None and plays_alone(conversation, table):
+                # Nobody else is asked: it would be over at once.
                 await ask_about_end(conversation, table)
                 return
             await propose(conversation, table, EndEarly(what or _usual_scope(table)))

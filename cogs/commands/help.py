@@ -1,4 +1,7 @@
-"""/help: what can be played here and how to begin, in one private message; also in direct messages with the bot."""
+"""/help: what can be played here and how to begin, on one screen of a phone; the commands are behind a button.
+
+All of it is private, and in direct messages with the bot as well.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,7 @@ from cogs.commands.learning import begin_lesson
 from cogs.commands.opening import open_table
 from cogs.commands.rulebook import DICE, show_rules
 from cogs.conversation import Conversation, converse
-from cogs.layout import Layout, Message, jump_url, link, text
+from cogs.layout import Layout, Message, button, jump_url, link, text
 from cogs.play_button import play_button
 from cogs.press_id import PressId
 from cogs.server_rules import require_opening
@@ -24,6 +27,9 @@ RULES = "help-rules"
 
 LEARN = "help-learn"
 """A choice in the menu of lessons."""
+
+COMMANDS, GAMES = "help-commands", "help-games"
+"""The buttons that lead to the commands, and back."""
 
 _NO_TABLE = 0
 
@@ -52,10 +58,19 @@ async def show_help(conversation: Conversation) -> None:
         items.append(ui.ActionRow(link(say("button-to-table"), table_url)))
     items += [text(say("help-learn-first")), ui.ActionRow(_lessons_menu(conversation))]
     items += [_game(conversation, key, may_play=may_play) for key in conversation.services.faces]
+    commands = button(say("help-button-commands"), _press(COMMANDS), emoji="⌨️")
+    items += [ui.ActionRow(_rules_menu(conversation)), ui.ActionRow(commands)]
+    await conversation.redraw(Message(Layout(ui.Container(*items))))
+
+
+async def show_commands(conversation: Conversation) -> None:
+    """What else can be typed, while playing and afterwards."""
+    say = conversation.say
     while_playing = f"{say('help-while-playing')}\n{say('help-seats')} {say('help-more')}"
     afterwards = f"{say('help-statistics')} {say('help-afterwards')}"
-    items += [text(while_playing), text(afterwards), ui.ActionRow(_rules_menu(conversation))]
-    await conversation.answer(Message(Layout(ui.Container(*items))))
+    games = ui.ActionRow(button(say("help-button-games"), _press(GAMES), emoji="🎲"))
+    parts = (text(say("help-commands-title")), text(while_playing), text(afterwards), games)
+    await conversation.redraw(Message(Layout(ui.Container(*parts))))
 
 
 async def play(conversation: Conversation, press: PressId) -> None:

@@ -119,6 +119,8 @@ WITHOUT_TABLE: Mapping[str, Callable[[Conversation, PressId], Awaitable[None]]] 
     PLAY: help.play,
     help.RULES: help.rules,
     help.LEARN: help.learn,
+    help.COMMANDS: lambda conversation, press: help.show_commands(conversation),
+    help.GAMES: lambda conversation, press: help.show_help(conversation),
     statistics.VERB: statistics.turn_to,
     statistics.CHOOSE: statistics.choose_game,
     rulebook.PAGE: rulebook.turn_page,

@@ -10,10 +10,11 @@ from discord.ext import commands
 
 from cogs.command_names import named
 from cogs.conversation import Conversation, converse
-from cogs.games.scene import seat_name
+from cogs.games.scene import seat_name, seat_names
 from cogs.press_id import PressId
+from cogs.proposal_parts import proposal_sentence
 from cogs.services import Services
-from host.proposal import TakeBack, What
+from host.proposal import Proposal, TakeBack, What
 from host.public_table import PublicTable
 from host.refusal import Refused
 
@@ -32,7 +33,10 @@ class Undo(commands.Cog):
 
 async def take_back(conversation: Conversation, table: PublicTable) -> None:
     """Asks to take back the person's last decision, or agrees to somebody else's asking."""
-    if table.proposal is not None and isinstance(table.proposal.what, TakeBack):
+    proposed = None if table.proposal is None else table.proposal.what
+    if proposed is not None and not isinstance(proposed, TakeBack):
+        _refuse_something_else(conversation, table)
+    elif proposed is not None:
         _require_other_answer(conversation, table, agrees=True)
     host = conversation.services.host
     asked = await host.take_back(table.id, conversation.person.id, press=conversation.press_number)
@@ -41,8 +45,10 @@ async def take_back(conversation: Conversation, table: PublicTable) -> None:
 
 
 async def propose(conversation: Conversation, table: PublicTable, what: What) -> None:
-    """Proposes it, or agrees if the same is proposed already."""
-    if table.proposal is not None and table.proposal.what == what:
+    """Proposes it, or agrees if the same is proposed already. Raises Refused."""
+    if table.proposal is not None and table.proposal.what != what:
+        _refuse_something_else(conversation, table)
+    elif table.proposal is not None:
         _require_other_answer(conversation, table, agrees=True)
     proposed = await conversation.services.host.propose(
         table.id, conversation.person.id, what, press=conversation.press_number
@@ -73,13 +79,33 @@ def _require_other_answer(conversation: Conversation, table: PublicTable, *, agr
     proposal, person_id = table.proposal, conversation.person.id
     if proposal is None or person_id not in (proposal.agreed if agrees else proposal.objected):
         return
+    names = _names_of_unanswered(conversation, table, proposal)
+    raise Refused("agreed-already" if agrees else "objected-already", names=names)
+
+
+def _refuse_something_else(conversation: Conversation, table: PublicTable) -> None:
+    """Raises Refused, with what is proposed already and what the person can do about that, if they play at all."""
+    proposal, person_id, say = table.proposal, conversation.person.id, conversation.say
+    if proposal is None or not table.plays(person_id):
+        return
+    sentence = proposal_sentence(proposal, table, seat_names(table, say), say)
+    if person_id == proposal.proposer:
+        raise Refused("proposal-open-yours", proposal=sentence)
+    if person_id not in table.asked:
+        raise Refused("proposal-about-you")
+    if person_id in proposal.agreed | proposal.objected:
+        names = _names_of_unanswered(conversation, table, proposal)
+        raise Refused("proposal-open-answered", proposal=sentence, names=names)
+    raise Refused("proposal-open-unanswered", proposal=sentence)
+
+
+def _names_of_unanswered(conversation: Conversation, table: PublicTable, proposal: Proposal) -> str:
     missing = table.asked - proposal.agreed - proposal.objected
-    names = ", ".join(
+    return ", ".join(
         seat_name(seat, holder, conversation.say)
         for seat, holder in enumerate(table.seats)
         if holder.person_id in missing
     )
-    raise Refused("agreed-already" if agrees else "objected-already", names=names)
 
 
 def _meant(press: PressId) -> str:

@@ -1,4 +1,4 @@
-"""The lines of the story that are no turn: who left, came back, took a seat, and what was refused."""
+"""The lines of the story that are no turn: who left, came back, took a seat, and what was refused or withdrawn."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 from cogs.games.scene import Scene, player_name
 from cogs.games.story import Turn
 from cogs.names import plain
-from host.chronicle import Change, LeaderChanged, ProposalRefused, SeatChanged
+from host.chronicle import Change, LeaderChanged, ProposalRefused, ProposalWithdrawn, SeatChanged, TableEvent
 from host.person import Person
 from localization.catalog import Speaker
 from render.seat_marks import MARKS
@@ -16,10 +16,10 @@ from render.seat_marks import MARKS
 
 def is_aside(fact: Any) -> bool:
     """Whether it happened among the people of the table, and not in the game."""
-    return isinstance(fact, SeatChanged | LeaderChanged | ProposalRefused)
+    return isinstance(fact, TableEvent)
 
 
-def aside_line(event: SeatChanged | LeaderChanged | ProposalRefused, scene: Scene[Any]) -> str:
+def aside_line(event: TableEvent, scene: Scene[Any]) -> str:
     """Such as "🚪 Anna left; a computer plays in this seat."."""
     say = scene.say
     match event:
@@ -35,6 +35,9 @@ def aside_line(event: SeatChanged | LeaderChanged | ProposalRefused, scene: Scen
             names = scene.listed([_name(person, scene) for person in objected])
             who = "" if about is None else _name(about, scene)
             return say(f"story-refused-{what}", names=names, name=who)
+        case ProposalWithdrawn(what, person, about):
+            who = "" if about is None else _name(about, scene)
+            return say(f"story-withdrawn-{what}", name=_name(person, scene), about=who)
 
 
 def names_in_turns(turns: Sequence[Turn], names: Sequence[str], say: Speaker) -> list[Sequence[str]]:

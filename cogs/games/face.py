@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
+from itertools import chain
 from typing import Any, Generic
 
 from cogs.games.asides import aside_line, is_aside, names_in_turns
@@ -13,7 +14,16 @@ from cogs.games.result import Result, is_final, levelled, with_resignations
 from cogs.games.rule_pages import RulePage
 from cogs.games.scene import Scene, V
 from cogs.games.stand_ins import stand_ins_line, with_stand_in_note, with_stand_ins
-from cogs.games.story import MOST_LETTERS, MOST_LETTERS_IN_PRIVATE, MOST_LINES, Turn, folded, since_last_turn, turns_of
+from cogs.games.story import (
+    MOST_LETTERS,
+    MOST_LETTERS_IN_PRIVATE,
+    MOST_LINES,
+    Turn,
+    folded,
+    last_turn_answered_at_once,
+    since_last_turn,
+    turns_of,
+)
 from cogs.inquiry import Inquiry
 from cogs.layout import ALT_TEXT_LIMIT, Button, Picture
 from engine.game import Event, Milestone, Seat, TakenBack
@@ -56,21 +66,32 @@ class GameFace(ABC, Generic[V]):
         return ""
 
     def story(self, scene: Scene[V]) -> str:
-        """What has happened since the acting seat's last turn, a line a turn."""
-        lines = self._lines(scene, scene.acting_seat, full=False)
-        return folded(lines, scene.say, most_lines=MOST_LINES, most_letters=MOST_LETTERS)
+        """What has happened since the acting seat's last turn, a line a turn.
+
+        That turn comes first if only computers have had theirs since.
+        """
+        first, lines = self._lines(scene, scene.acting_seat, full=False)
+        return folded(lines, scene.say, most_lines=MOST_LINES, most_letters=MOST_LETTERS, first=first)
 
     def own_story(self, scene: Scene[V], seat: Seat | None) -> str:
-        """What has happened since that seat's last turn, whole; for an onlooker, since the acting seat's."""
-        lines = self._lines(scene, scene.acting_seat if seat is None else seat, full=True)
-        return folded(lines, scene.say, most_lines=None, most_letters=MOST_LETTERS_IN_PRIVATE)
+        """The same for that seat, whole; for an onlooker, as for the acting seat."""
+        first, lines = self._lines(scene, scene.acting_seat if seat is None else seat, full=True)
+        return folded(lines, scene.say, most_lines=None, most_letters=MOST_LETTERS_IN_PRIVATE, first=first)
 
-    def _lines(self, scene: Scene[V], reader: Seat | None, *, full: bool) -> list[str]:
+    def _lines(self, scene: Scene[V], reader: Seat | None, *, full: bool) -> tuple[list[str], list[str]]:
+        """The lines of the reader's own last turn, if they are due, and those of what came after it."""
         facts = self.facts(scene.table.happened(), scene)
         turns = turns_of(facts, self._owner_of, self.stands_alone, is_aside)
-        recounted = turns[since_last_turn([turn.seat for turn in turns], reader) :]
-        named = zip(recounted, names_in_turns(recounted, scene.names, scene.say), strict=True)
-        return [line for turn, names in named for line in self._lines_of(turn, names, scene, full=full) if line]
+        owners = [turn.seat for turn in turns]
+        since = since_last_turn(owners, reader)
+        own = None
+        if reader is not None and reader in scene.people:
+            own = last_turn_answered_at_once(owners, reader, scene.people)
+        begin = since if own is None else own
+        named = zip(turns[begin:], names_in_turns(turns[begin:], scene.names, scene.say), strict=True)
+        lines = [[line for line in self._lines_of(turn, names, scene, full=full) if line] for turn, names in named]
+        own_lines = list(chain.from_iterable(lines[: since - begin]))
+        return own_lines, list(chain.from_iterable(lines[since - begin :]))
 
     def _lines_of(self, turn: Turn, names: Sequence[str], scene: Scene[V], *, full: bool) -> Iterator[str]:
         """The turn's line, cut in two where something happened aside. ``names`` are the players' at that time."""

@@ -1,8 +1,11 @@
-"""What a table's message recounts: everything since the acting seat's last turn, a line a turn, within a length."""
+"""What a table's message recounts: everything since the acting seat's last turn, a line a turn, within a length.
+
+Where nobody but computers has acted since, that turn itself was hardly to be seen: it comes first.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -81,6 +84,16 @@ def since_last_turn(turns: Sequence[Seat | None], seat: Seat | None) -> int:
     return next((end + 1 for owner, _, end in reversed(earlier) if owner == seat), 0)
 
 
+def last_turn_answered_at_once(turns: Sequence[Seat | None], seat: Seat, people: Collection[Seat]) -> int | None:
+    """The place of the seat's last turn, if only computers have had a turn since; None otherwise.
+
+    ``turns`` are those of `since_last_turn`, and ``people`` the seats that no computer plays.
+    """
+    since = since_last_turn(turns, seat)
+    others = {owner for owner in turns[since:] if owner not in (None, seat)}
+    return since - 1 if since and others and others.isdisjoint(people) else None
+
+
 def one_line(beginning: str, clauses: Sequence[str], separator: str = ", ") -> str:
     """A turn's line. Of one that would be too long, clauses in the middle go."""
     kept = list(clauses)
@@ -91,14 +104,16 @@ def one_line(beginning: str, clauses: Sequence[str], separator: str = ", ") -> s
     return f"{beginning} {separator.join(kept)}"
 
 
-def folded(lines: Sequence[str], say: Speaker, *, most_lines: int | None, most_letters: int) -> str:
-    """The newest of these lines; a first one says how many turns came before them."""
+def folded(
+    lines: Sequence[str], say: Speaker, *, most_lines: int | None, most_letters: int, first: Sequence[str] = ()
+) -> str:
+    """Those that come ``first`` and the newest of the lines; one in between says how many turns are left out."""
     kept = list(lines)
     while len(kept) > 1 and (
-        (most_lines is not None and len(kept) + (len(kept) < len(lines)) > most_lines)
-        or sum(map(len, kept)) > most_letters
+        (most_lines is not None and len(first) + len(kept) + (len(kept) < len(lines)) > most_lines)
+        or sum(map(len, (*first, *kept))) > most_letters
     ):
         del kept[0]
     if missing := len(lines) - len(kept):
-        kept.insert(0, f"-# {say('story-turns-before', count=missing)}")
-    return "\n".join(kept)
+        kept.insert(0, f"-# {say('story-turns-between' if first else 'story-turns-before', count=missing)}")
+    return "\n".join((*first, *kept))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from functools import partial
 
 from PIL import Image, ImageDraw
 
@@ -43,10 +44,10 @@ def draw_rule(name: str, theme: Theme) -> bytes:
     return encode(RULES[name](theme), theme)
 
 
-def _board(theme: Theme) -> Image.Image:
+def _board(theme: Theme, *, pairs: bool = False) -> Image.Image:
     """Before the first roll, with numbers at what the rules name: 1 start square, 2 base, 3 goal, 4 the last square."""
     # Without the dice of the roll-off, which the rules explain elsewhere.
-    view = replace(sample_start(4, turn=0), start_rolls=())
+    view = replace(sample_start(4, pairs=pairs, turn=0), start_rolls=())
     picture, corner = paint_board(view, theme).convert("RGBA"), view.agreed.corners[0]
     tags = Sketch(*picture.size)
     below, left = (0, 46), (-58, 0)
@@ -151,6 +152,7 @@ def _missed(theme: Theme) -> Image.Image:
 
 RULES: Mapping[str, Callable[[Theme], Image.Image]] = {
     "board": _board,
+    "board-of-pairs": partial(_board, pairs=True),
     "six": _six,
     "capture": _capture,
     "home": _home,

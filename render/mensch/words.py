@@ -113,6 +113,18 @@ def destination_in_words(view: MenschView, destination: Destination, say: Speake
     return say("mensch-choice-wall", choice=text) if wall else text
 
 
+def move_button(view: MenschView, destination: Destination, say: Speaker) -> str:
+    """The same as a button has room for it: where something happens, without where the pawn comes from."""
+    pawn, _, end, captured, wall = destination
+    if not captured and not wall:
+        return destination_in_words(view, destination, say)
+    values = {"pawn": pawn_name(pawn), "end": place_name(view.agreed, pawn.seat, end, say)}
+    if not captured:
+        return say("mensch-button-wall", **values)
+    key = "mensch-button-captures" if len(captured) == 1 else "mensch-button-fells"
+    return say(key, **values, pawns=pawn_names(captured, say))
+
+
 def blocked_pawns(own: Sequence[int], obstacles: Sequence[Obstacle | None]) -> list[tuple[int, Obstacle]]:
     """The pawns that may not move, with their reasons; not those that have come as far as they can.
 

@@ -68,22 +68,22 @@ def square_name(square: int, say: Speaker) -> str:
     return say("wiedumir-square-number", square=square)
 
 
-def landing(view: WieDuMirView, pawn: Pawn, square: int, name: str, say: Speaker) -> str:
-    """Such as "B2 → field 9: Anna −3"; ``name`` is the owner's."""
+def landing(view: WieDuMirView, pawn: Pawn, square: int, name: str, say: Speaker, *, in_short: bool = False) -> str:
+    """Such as "B2 → square 9: Anna −3"; ``name`` is the owner's. ``in_short`` is for buttons."""
     effect = effect_of(view, pawn, square)
     values = {"pawn": pawn_name(view, pawn), "square": square_name(square, say)}
-    text = _effect(effect, name, say)
+    text = _effect(effect, name, say, "-short" if in_short else "")
     if not text:
         return say("wiedumir-landing-quietly", **values)
     return say("wiedumir-landing", **values, effect=text)
 
 
-def _effect(effect: Effect, name: str, say: Speaker) -> str:
+def _effect(effect: Effect, name: str, say: Speaker, length: str) -> str:
     """What it does to the owner; empty for start and goal without anything waiting there."""
     if effect.draws:
-        return say("wiedumir-effect-draws", name=name)
+        return say(f"wiedumir-effect-draws{length}", name=name)
     if effect.limit:
-        return say("wiedumir-effect-limit", name=name, change=signed(effect.change), left=effect.left or 0)
+        return say(f"wiedumir-effect-limit{length}", name=name, change=signed(effect.change), left=effect.left or 0)
     if effect.change:
         return say("wiedumir-effect-change", name=name, change=signed(effect.change))
     if effect.cards or not (effect.arrives or effect.square == START):

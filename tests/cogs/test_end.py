@@ -98,6 +98,11 @@ async def test_who_plays_alone_is_asked_before_the_match_ends_at_once(world: Tes
     assert "it ends at once" in question.text
     await ben.press("Play on")
     assert (await table_of(world)).status is Status.PLAYING
+    [question] = (await ben.command("table end", what="match")).private
+    assert "it ends at once" in question.text
+    assert (await table_of(world)).status is Status.PLAYING
+    await ben.press("End the match")
+    assert (await table_of(world)).status is Status.FINISHED
 
 
 async def test_an_export_in_mid_game_holds_no_secret(world: TestWorld, anna: Player, ben: Player) -> None:

@@ -10,7 +10,7 @@ from tests.cogs.playing import look_up, mover, seat_all, table_of
 
 async def test_help_opens_a_table_in_two_presses(world: TestWorld, ben: Player, anna: Player) -> None:
     told = (await ben.command("help")).private[0]
-    assert told.labels == ["Play"] * 5
+    assert told.labels == [*["Play"] * 5, "Commands"]
     for game in ("Käseschieben", "For-Get-It", "Mensch ärgere Dich nicht", "Einigkeit macht stark", "Wie Du mir …"):
         assert f"**{game}**" in told.text
     play = next(button for button in told.buttons if button["custom_id"].endswith(":forgetit"))
@@ -19,7 +19,7 @@ async def test_help_opens_a_table_in_two_presses(world: TestWorld, ben: Player, 
     assert (table.game_key, table.leader) == ("forgetit", ben.id)
     # Now there is nothing to open here, but the way to the table.
     told = (await anna.command("help")).private[0]
-    assert told.labels == []
+    assert told.labels == ["Befehle"]
     assert [str(world.table.id) in url for url in told.links] == [True]
     assert "Ein anderes Spiel" in told.text
     again = await ben.press_id(play["custom_id"], told.id)
@@ -33,6 +33,21 @@ async def test_help_leads_to_the_rules(world: TestWorld, chloe: Player) -> None:
     rules = await chloe.choose(menu, told.id, "For-Get-It")
     assert "douze manches" in rules.text
     assert (await chloe.press_id(menu["custom_id"], told.id, ["chess"])).text
+
+
+async def test_help_fits_a_phone_and_has_the_commands_behind_a_button(world: TestWorld, ben: Player) -> None:
+    for person in (ben, world.person("Dora", "de"), world.person("Élise", "fr")):
+        told = (await person.command("help")).private[0]
+        # Some 40 letters a line, half a screen for the five games.
+        assert sum(1 + len(line) // 40 for line in told.text.splitlines()) <= 32, told.text
+        assert "/undo" not in told.text
+    told = (await ben.command("help")).private[0]
+    await ben.press_id(told.buttons[-1]["custom_id"], told.id)
+    commands = ben.private()[-1]
+    for command in ("/board", "/undo", "/watch", "/stats", "/leaderboard"):
+        assert command in commands.text
+    await ben.press_id(commands.buttons[-1]["custom_id"], commands.id)
+    assert ben.private()[-1].text == told.text
 
 
 async def test_help_in_direct_messages_opens_a_table_there(ben: Player) -> None:

@@ -70,7 +70,18 @@ async def test_an_answer_to_what_was_proposed_before_is_explained(world: TestWor
     await anna.command("table end", what="match")
     assert "no longer open" in (await ben.press_id(former, world.table.id)).text
     assert (await table_of(world)).status.is_open
-    assert "Something else has already been proposed" in (await ben.command("table end", what="round")).text
+    refused = (await ben.command("table end", what="round")).text
+    assert "Something else is proposed" in refused
+    assert "Anna** proposes to end the whole match" in refused
+    assert "Agree or object" in refused
+    own = (await anna.command("table end", what="round")).text
+    assert "Your own proposal is still open" in own
+    assert "`/table object`" in own
+    assert "proposes to end the whole match" in (await anna.command("undo")).text
+    await anna.press("Object")
+    assert "Anna** no longer wants to end the match" in world.table.text
+    await ben.command("table end", what="round")
+    assert "Still to answer: Anna" in (await ben.command("table end", what="round")).text
 
 
 async def test_alone_with_computers_it_happens_at_once(world: TestWorld, ben: Player) -> None:

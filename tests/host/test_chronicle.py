@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from host.chronicle import MOST, Change, Happening, LeaderChanged, ProposalRefused, SeatChanged, TableEvent
+from host.chronicle import (
+    MOST,
+    Change,
+    Happening,
+    LeaderChanged,
+    ProposalRefused,
+    ProposalWithdrawn,
+    SeatChanged,
+    TableEvent,
+)
 from host.host import Host
 from host.person import SOMEBODY, Person
 from host.proposal import EndEarly, StandIn
@@ -81,7 +90,21 @@ async def test_a_proposal_that_is_withdrawn_was_refused_by_nobody(store: Store) 
     table = await started(host, "forgetit", (ANNA, BEN, CHLOE))
     await host.propose(table.id, ANNA.id, EndEarly("match"), press="44")
     await host.answer(table.id, ANNA.id, agrees=False, press="45")
-    assert await events(host, table.id) == []
+    await host.propose(table.id, ANNA.id, StandIn(2, "normal"), press="46")
+    await host.answer(table.id, BEN.id, agrees=False, press="47")  # off
+    await host.propose(table.id, BEN.id, StandIn(2, "normal"), press="48")
+    await host.answer(table.id, BEN.id, agrees=False, press="49")
+    refused = ProposalRefused("stand-in", (BEN,), CHLOE)
+    expected = [ProposalWithdrawn("end-match", ANNA), refused, ProposalWithdrawn("stand-in", BEN, CHLOE)]
+    assert await events(host, table.id) == expected
+    assert await events(open_host(store), table.id) == expected
+    exported = {
+        person.id: (await host.privacy.export(person.id))["tables"][0]["happened"] for person in (ANNA, BEN, CHLOE)
+    }
+    assert [entry.get("withdrew") for entry in exported[ANNA.id]] == ["end-match"]
+    assert [entry.get("withdrawn") for entry in exported[CHLOE.id]] == [None, "stand-in"]
+    await host.privacy.forget(BEN.id, "50")
+    assert ProposalWithdrawn("stand-in", SOMEBODY, CHLOE) in await events(open_host(store), table.id)
 
 
 async def test_people_are_taken_out_of_it_at_open_tables_and_at_those_that_are_over(store: Store) -> None:

@@ -7,10 +7,12 @@ import asyncio
 import pytest
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from store import engine
 from store.errors import DatabaseAway, Superseded, TooManyTables
 from store.rows import MostTables
 from store.store import Store
 from tests.processes.conftest import Serve
+from tests.store.cluster import Cluster
 from tests.store.rows import row, save
 
 ON_0, ON_1 = 4 << 22, 5 << 22
@@ -70,6 +72,28 @@ async def test_what_is_being_written_is_written_before_the_successor_begins(serv
     stored = await former.load(table)
     assert stored is not None
     assert (stored.revision == 0) == isinstance(results[0], Superseded)
+
+
+async def test_a_transaction_that_its_process_left_behind_does_not_keep_the_successor_waiting(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(engine, "LEFT_BEHIND_SECONDS", 0.3)
+    former = await serve("0/2")
+    begun = asyncio.Event()
+
+    async def never_ending(_connection: AsyncConnection) -> None:
+        begun.set()
+        await asyncio.Event().wait()
+
+    # As if the machine had lost its power: the server is not informed.
+    left = asyncio.create_task(former._writing.write(never_ending))
+    await begun.wait()
+    successor = await asyncio.wait_for(serve("0/2"), 10)
+    assert len(await successor.processes.present()) == 1
+    writer = former._writing._writer
+    assert writer is not None
+    writer.cancel()
+    await asyncio.wait([left, writer])
 
 
 async def test_neighbours_leave_each_other_alone_until_the_shards_are_counted_otherwise(serve: Serve) -> None:
@@ -137,3 +161,17 @@ async def test_sessions_of_one_remainder_begin_one_after_the_other(serve: Serve)
     assert min(waits) == 0
     assert 4 < max(waits) < 6
     assert await second.session_starts.take(1) == 0, "the other remainder is free"
+
+
+async def test_nobody_waits_until_a_moment_that_a_wrong_clock_of_the_database_named(
+    serve: Serve, postgresql: Cluster, url: str
+) -> None:
+    store = await serve("0/2")
+    assert await store.session_starts.take(0) == 0
+    await store.request_budget.reserve(1, burst=5, a_second=45)
+    database = url.rpartition("/")[2]
+    for table in ("session_start", "request_budget"):
+        postgresql.run_sql(database, f"UPDATE {table} SET free_at = free_at + 86400")
+    assert await store.session_starts.take(0) == 0
+    assert await store.request_budget.reserve(1, burst=5, a_second=45) <= 0
+    assert 4 < await store.session_starts.take(0) < 6

@@ -7,6 +7,7 @@ import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import replace
 
+import pytest
 import pytest_asyncio
 
 from host.blocks import Blockable, Blocks
@@ -16,6 +17,7 @@ from host.person import Person
 from host.public_table import PublicTable
 from host.refusal import Refused
 from localization.catalog import Language
+from store import changes
 from store.rows import Change
 from store.store import Store
 from tests.host.tables import ANNA, BEN, act, seated
@@ -187,3 +189,28 @@ async def test_a_process_that_is_away_takes_time_from_its_own_tables_alone(proce
     # Asked elsewhere, the same is counted, but for what has not been stored yet.
     counted = [await process.host._keeper.attended.seconds(ON_0) for process in processes]
     assert abs(counted[0] - counted[1]) <= 2 * MINUTE
+
+
+async def test_an_outage_is_one_line_a_minute_in_the_log(
+    processes: tuple[Process, Process], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    tries = 0
+
+    def refused(*_arguments: object, **_options: object) -> None:
+        nonlocal tries
+        tries += 1
+        raise ConnectionRefusedError(111, "refused")
+
+    own, _ = processes
+    monkeypatch.setattr(changes, "CONNECT_AGAIN_SECONDS", 0.0)
+    monkeypatch.setattr("sqlalchemy.ext.asyncio.AsyncEngine.connect", refused)
+    listening = asyncio.create_task(own.store.changes.listen())
+
+    async def tried_often() -> bool:
+        return tries > 20
+
+    await until(tried_often)
+    listening.cancel()
+    await asyncio.wait([listening])
+    lines = [record.getMessage() for record in caplog.records if "not heard" in record.getMessage()]
+    assert len(lines) == 1, lines

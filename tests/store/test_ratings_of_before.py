@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
+import pytest
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, text
@@ -12,6 +14,7 @@ from sqlalchemy import Connection, text
 from host.ratings import points
 from store import engine as opening
 from store.address import parse_address
+from store.rating_again import SeasonAgain
 from store.store import Store
 
 BEFORE = "0006"
@@ -122,4 +125,30 @@ async def test_of_pairs_only_whole_ones_count(database_url: str) -> None:
     assert [result.rated for result in await store.results_of_table(6)] == [False] * 4
     assert await store.ratings.changes_of_table(6) == []
     assert len(await store.ratings.changes_of_table(5)) == 4
+    await store.close()
+
+
+async def test_a_season_that_cannot_be_computed_holds_up_no_other_and_is_tried_once_a_start(
+    database_url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    await _fill(database_url)
+    store = await Store.open(database_url)
+    compute, tried = SeasonAgain.compute, 0
+
+    async def fails_on_one_server(season: SeasonAgain) -> None:
+        nonlocal tried
+        if season._guild_id == GUILD:
+            tried += 1
+            raise ValueError("a mistake of ours")
+        await compute(season)
+
+    monkeypatch.setattr(SeasonAgain, "compute", fails_on_one_server)
+    for _ in range(3):
+        store.ratings.begin_bringing_up_to_date()
+        while store.ratings.is_computing:
+            await asyncio.sleep(0.01)
+    assert tried == 1
+    assert [record.levelname for record in caplog.records if f"server {GUILD}" in record.getMessage()] == ["ERROR"]
+    assert [season.outdated for season in await store.ratings.seasons(GUILD, limit=9)] == [True]
+    assert await _shown(store, ELSEWHERE, "mensch") == {BEN: 1566, ANNA: 1434}
     await store.close()

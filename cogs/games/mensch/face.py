@@ -35,7 +35,7 @@ from render.mensch.words import (
     blocked_in_words,
     blocked_pawns,
     describe_position,
-    destination_in_words,
+    move_button,
 )
 from render.seat_marks import MARKS
 from render.theme import Theme
@@ -160,7 +160,7 @@ def _pawn_buttons(scene: Scene[MenschView]) -> list[Button]:
     emoji = MARKS[view.owner].emoji
     buttons = {
         each.pawn.pawn: button(
-            destination_in_words(view, each, say),
+            move_button(view, each, say),
             scene.press(MOVE, str(each.pawn.pawn + 1)),
             style=discord.ButtonStyle.primary,
             emoji=emoji,
@@ -202,7 +202,7 @@ EINIGKEIT_FACE = MenschFace(
     (
         page("glance"),
         page("aim"),
-        page("board", Part("board", "board"), "path"),
+        page("board", Part("board", "board-of-pairs"), "path"),
         page("turn", "start", "turn"),
         page("six", Part("six", "six"), "clear"),
         page("capture", Part("capture", "capture")),

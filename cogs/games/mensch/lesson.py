@@ -11,7 +11,7 @@ from engine.mensch.board import BASE, PawnId, is_home
 from engine.mensch.exposure import after, is_exposed
 from engine.mensch.view import Destination, MenschView
 from localization.catalog import Speaker
-from render.mensch.words import destination_in_words, pawn_name, pawn_names
+from render.mensch.words import move_button, pawn_name, pawn_names
 
 
 def _does(code: str) -> Callable[[MenschView, Sequence[str]], bool]:
@@ -27,7 +27,7 @@ class _PawnLesson(GameLesson[MenschView]):
         match decode(code):
             case MovePawn(pawn):
                 found = next(each for each in view.destinations if each.pawn.pawn == pawn)
-                choice = destination_in_words(view, found, say)
+                choice = move_button(view, found, say)
                 return f"{say('lesson-mensch-hint-choice', choice=choice)} {_reason(view, found, say)}"
             case ClaimCapture(pawn):
                 assert view.window is not None

@@ -4,22 +4,52 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from cogs.games.scene import Scene
+from cogs.names import shortened
 from engine.game import Seat
 from engine.wiedumir.actions import Action, ChoosePair, ChooseSeat, PlacePawn, ShareOut
+from engine.wiedumir.board import Pawn
 from engine.wiedumir.cards import Card
 from engine.wiedumir.view import WieDuMirView
 from localization.catalog import Speaker
+from render.seat_marks import MARKS
 from render.wiedumir.card_picture import card_text, card_title
 from render.wiedumir.words import landing
 
+_LONGEST = 30
+"""Of longer labels, a phone shows the beginning."""
 
-def label_of(action: Action, view: WieDuMirView, names: Sequence[str], say: Speaker) -> str:
-    """For an answer to the card in hand that is given with one press. ``names`` obey no Markdown."""
+
+def landing_label(pawn: Pawn, square: int, scene: Scene[WieDuMirView]) -> str:
+    """For the button of a pawn that would go to that square. The owner's mark stands beside it.
+
+    Of a long name there is what has room; computers, and people without a name, go by their letter.
+    """
+
+    def label(name: str) -> str:
+        return landing(scene.view, pawn, square, name, scene.say, in_short=True)
+
+    person = scene.table.seats[pawn.seat].person
+    if person is None or not person.name:
+        return label(MARKS[pawn.seat].letter)
+    return label(shortened(scene.plain_names[pawn.seat], max(1, _LONGEST - len(label("")))))
+
+
+def label_of(action: Action, scene: Scene[WieDuMirView]) -> str:
+    """For an answer to the card in hand that is given with one press; with letters where names have no room."""
     match action:
         case PlacePawn(pawn, square):
-            return landing(view, pawn, square, names[pawn.seat], say)
+            return landing_label(pawn, square, scene)
         case ChooseSeat(seat):
-            return names[seat]
+            return scene.plain_names[seat]
+    label = _answer(action, scene, scene.plain_names)
+    return label if len(label) <= _LONGEST else _answer(action, scene, [mark.letter for mark in MARKS])
+
+
+def _answer(action: Action, scene: Scene[WieDuMirView], names: Sequence[str]) -> str:
+    """An answer that names several seats."""
+    say, view = scene.say, scene.view
+    match action:
         case ChoosePair(first, second):
             swaps = view.drawn is not None and view.drawn.card is Card.SWAP_OTHERS
             key = "wiedumir-pair-swaps" if swaps else "wiedumir-pair-passes"

@@ -6,12 +6,11 @@ from collections.abc import Sequence
 
 from cogs.games.lesson import GameLesson, LessonStep, Objection
 from cogs.games.scene import Scene
-from cogs.games.wiedumir.labels import label_of
+from cogs.games.wiedumir.labels import label_of, landing_label
 from engine.course import LEARNER
 from engine.wiedumir.actions import MovePawn, RollDie, TakeChip, decode
 from engine.wiedumir.preview import effect_of
 from engine.wiedumir.view import WieDuMirView
-from render.wiedumir.words import landing
 
 
 def _moves_other(view: WieDuMirView, codes: Sequence[str]) -> bool:
@@ -52,7 +51,7 @@ class WieDuMirLesson(GameLesson[WieDuMirView]):
                 return say("lesson-wiedumir-hint-take")
             case MovePawn(pawn):
                 square = next(square for moved, square in view.moves if moved == pawn)
-                choice = landing(view, pawn, square, scene.plain_names[pawn.seat], say)
+                choice = landing_label(pawn, square, scene)
                 effect = effect_of(view, pawn, square)
                 is_own = pawn.seat == view.viewer
                 if effect.arrives:
@@ -65,5 +64,5 @@ class WieDuMirLesson(GameLesson[WieDuMirView]):
                     kind = "gain" if effect.change > 0 else "loss"
                 reason = say(f"lesson-wiedumir-hint-{'own' if is_own else 'other'}-{kind}")
                 return f"{say('lesson-wiedumir-hint-choice', choice=choice)} {reason}"
-        choice = label_of(action, view, scene.plain_names, say)
+        choice = label_of(action, scene)
         return f"{say('lesson-wiedumir-hint-choice', choice=choice)} {say('lesson-wiedumir-hint-answer')}"

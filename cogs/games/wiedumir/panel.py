@@ -106,7 +106,7 @@ def _asked(question: Question, view: WieDuMirView) -> str:
 
 
 def _entry(action: Action, scene: Scene[WieDuMirView]) -> Entry:
-    label = label_of(action, scene.view, scene.plain_names, scene.say)
+    label = label_of(action, scene)
     return (label, encode(action), MARKS[seat_of(action)].emoji)
 
 

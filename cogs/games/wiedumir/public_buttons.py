@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import discord
 
 from cogs.games.scene import Scene
-from cogs.games.wiedumir.labels import label_of, seat_of
+from cogs.games.wiedumir.labels import label_of, landing_label, seat_of
 from cogs.games.wiedumir.verbs import ACT, DECIDE
 from cogs.layout import Button, button
 from cogs.press_id import PressId
@@ -15,7 +15,6 @@ from engine.wiedumir.actions import Action, MovePawn, TakeChip, encode
 from engine.wiedumir.questions import ShareQuestion
 from engine.wiedumir.view import Phase, WieDuMirView
 from render.seat_marks import MARKS
-from render.wiedumir.words import landing
 
 _MOST_ANSWERS = 8
 _MOST_SHARES = 5
@@ -29,10 +28,8 @@ def acting_buttons(scene: Scene[WieDuMirView]) -> list[Button]:
     if scene.view.phase is Phase.MOVING:
         return _moves(scene)
     if short := short_answers(scene.view):
-        names = scene.plain_names
         return [
-            button(label_of(action, scene.view, names, say), act(scene, action), emoji=MARKS[seat_of(action)].emoji)
-            for action in short
+            button(label_of(action, scene), act(scene, action), emoji=MARKS[seat_of(action)].emoji) for action in short
         ]
     return [button(say("wiedumir-button-decide"), scene.press(DECIDE), style=primary, emoji="🃏")]
 
@@ -53,11 +50,11 @@ def short_answers(view: WieDuMirView) -> Sequence[Action]:
 
 def _moves(scene: Scene[WieDuMirView]) -> list[Button]:
     """One's own pawns stand out."""
-    view, say, names = scene.view, scene.say, scene.plain_names
+    view, say = scene.view, scene.say
     own, others = discord.ButtonStyle.primary, discord.ButtonStyle.secondary
     buttons = [
         button(
-            landing(view, pawn, square, names[pawn.seat], say),
+            landing_label(pawn, square, scene),
             act(scene, MovePawn(pawn)),
             style=own if pawn.seat == view.to_act else others,
             emoji=MARKS[pawn.seat].emoji,

@@ -40,14 +40,17 @@ mensch-choice = {$pawn}: {$start} → {$end}
 mensch-choice-captures = {$choice}, wirft {$pawns} hinaus
 mensch-choice-fells = {$choice}, reißt die Mauer {$pawns} ein
 mensch-choice-wall = {$choice}, baut eine Mauer
+mensch-button-captures = {$pawn} → {$end}, wirft {$pawns} hinaus
+mensch-button-fells = {$pawn} → {$end}, reißt Mauer ein
+mensch-button-wall = {$pawn} → {$end}, baut eine Mauer
 mensch-blocked = {$pawn}: {$reason}
-mensch-obstacle-needs-six = nur mit einer Sechs
-mensch-obstacle-start-taken = auf dem Startfeld steht eine eigene Figur
-mensch-obstacle-own-pawn = dort steht eine eigene Figur
-mensch-obstacle-wall = eine Mauer ist im Weg
+mensch-obstacle-needs-six = nur mit einer 6
+mensch-obstacle-start-taken = Startfeld besetzt
+mensch-obstacle-own-pawn = eigene Figur steht dort
+mensch-obstacle-wall = Mauer ist im Weg
 mensch-obstacle-too-far = zu weit fürs Ziel
 mensch-obstacle-start-first = erst Startfeld räumen
-mensch-obstacle-base-first = erst muss eine Figur heraus
+mensch-obstacle-base-first = erst eine Figur heraus
 
 # Was geschah
 mensch-story-start-rolled = 🎲 Wer fängt an? {$rolls}.

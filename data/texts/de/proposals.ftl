@@ -12,6 +12,18 @@ button-object = Ablehnen
 end-or-cancel = Du kannst die Partie auch abbrechen: Niemand gewinnt, und sie zählt nirgends.
 refused-no-proposal = An diesem Tisch gibt es gerade keinen Vorschlag.
 refused-proposal-open = Es gibt schon einen anderen Vorschlag. Stimm ihm erst zu oder lehn ihn ab.
+refused-proposal-open-yours =
+    Dein eigener Vorschlag ist noch offen:
+    { $proposal }
+    Mit „{ button-object }“ unter dem Brett oder `/{ command-table } { command-table-object }` ziehst du ihn zurück. Dann kannst du etwas anderes vorschlagen.
+refused-proposal-open-unanswered =
+    Gerade ist etwas anderes vorgeschlagen:
+    { $proposal }
+    Stimm dem erst zu oder lehn es ab, unter dem Brett.
+refused-proposal-open-answered =
+    Gerade ist etwas anderes vorgeschlagen:
+    { $proposal }
+    Du hast schon geantwortet. Es fehlt noch die Antwort von: { $names }
 refused-agreed-already = Du hast schon zugestimmt. Es fehlt noch die Antwort von: {$names}
 refused-objected-already = Du hast schon widersprochen. Es fehlt noch die Antwort von: {$names}
 refused-proposal-outdated = Dieser Vorschlag ist nicht mehr offen.
@@ -44,3 +56,9 @@ story-refused-end-round = 🏁 Die Runde geht weiter. Gegen das Ende: {$names}
 story-refused-end-match = 🏁 Die Partie geht weiter. Gegen das Ende: {$names}
 story-refused-stand-in = 🪑 Für {$name} spielt kein Computer. Dagegen: {$names}
 story-refused-undo = ↩️ Die Entscheidung von {$name} gilt. Gegen das Zurücknehmen: {$names}
+
+# Was zurückgezogen wurde, im Verlauf
+story-withdrawn-end-round = 🏁 {$name} will die Runde doch nicht beenden.
+story-withdrawn-end-match = 🏁 {$name} will die Partie doch nicht beenden.
+story-withdrawn-stand-in = 🪑 {$name} will doch nicht, dass ein Computer für {$about} spielt.
+story-withdrawn-undo = ↩️ {$name} will doch keine Entscheidung zurücknehmen.

@@ -158,6 +158,11 @@ story-turns-before =
         [one] … und ein Zug davor
        *[other] … und {$count} Züge davor
     }
+story-turns-between =
+    { $count ->
+        [one] … ein weiterer Zug
+       *[other] … {$count} weitere Züge
+    }
 story-turn = {$name}:
 button-story = Was war los?
 own-story-title = ### 💬 Seit deinem letzten Zug

@@ -47,6 +47,8 @@ wiedumir-landing-quietly = {$pawn} → {$square}
 wiedumir-effect-change = {$name} {$change}
 wiedumir-effect-limit = {$name} {$change}, über zehn, bleiben {$left}
 wiedumir-effect-draws = {$name} zieht eine Karte
+wiedumir-effect-limit-short = {$name} {$change} 💥 → {$left}
+wiedumir-effect-draws-short = Karte für {$name}
 wiedumir-effect-nothing = nichts für {$name}
 
 # Eine Karte beantworten

@@ -1,6 +1,6 @@
 game-einigkeit = Einigkeit macht stark
 game-einigkeit-facts = {$players} in two pairs · published by Schmidt Spiele
-game-einigkeit-tagline = “Strength in unity”: two pairs on the Mensch-ärgere-Dich-nicht board, A and C against B and D. Partners do not capture each other, and two pawns on a square are a wall.
+game-einigkeit-tagline = “Strength in unity”: two pairs, A and C against B and D, on the Mensch-ärgere-Dich-nicht board. Two pawns of a pair on one square are a wall.
 option-einigkeit-claims = Missed captures
 option-einigkeit-claims-description = A pawn that could have captured and did not goes back to its base: when an opponent notices and names it, with or without a hint from the bot; always; or never.
 option-einigkeit-claims-players = claimed by players

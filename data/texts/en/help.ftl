@@ -5,3 +5,6 @@ help-table-here = A table is already open in this channel. For another game, use
 help-while-playing = Once the game has started, you do everything with the buttons under the board. `/{ command-board }` shows the table again, and `/{ command-leave }` hands your seat to a computer. `/{ command-mine }` lists all your tables, and `/{ command-clock }` sets reminders and holidays. `/{ command-privacy } { command-privacy-info }` says what is kept about you.
 help-choose-rules = Read the rules of …
 help-button-play = Play
+help-button-commands = Commands
+help-button-games = Games
+help-commands-title = ## ⌨️ Commands

@@ -12,6 +12,18 @@ button-object = Object
 end-or-cancel = You can also cancel the match: nobody wins, and it counts for nothing.
 refused-no-proposal = Nothing is proposed at this table at the moment.
 refused-proposal-open = Something else has already been proposed. First agree or object to that.
+refused-proposal-open-yours =
+    Your own proposal is still open:
+    { $proposal }
+    “{ button-object }” below the board, or `/{ command-table } { command-table-object }`, withdraws it. Then you can propose something else.
+refused-proposal-open-unanswered =
+    Something else is proposed at the moment:
+    { $proposal }
+    Agree or object to that first, below the board.
+refused-proposal-open-answered =
+    Something else is proposed at the moment:
+    { $proposal }
+    You have answered. Still to answer: { $names }
 refused-agreed-already = You have agreed already. Still to answer: {$names}
 refused-objected-already = You have objected already. Still to answer: {$names}
 refused-proposal-outdated = This proposal is no longer open.
@@ -44,3 +56,9 @@ story-refused-end-round = 🏁 The round goes on. Against ending it: {$names}
 story-refused-end-match = 🏁 The match goes on. Against ending it: {$names}
 story-refused-stand-in = 🪑 No computer plays for {$name}. Against it: {$names}
 story-refused-undo = ↩️ The decision of {$name} stands. Against taking it back: {$names}
+
+# What was withdrawn, in the story
+story-withdrawn-end-round = 🏁 {$name} no longer wants to end the round.
+story-withdrawn-end-match = 🏁 {$name} no longer wants to end the match.
+story-withdrawn-stand-in = 🪑 {$name} no longer wants a computer to play for {$about}.
+story-withdrawn-undo = ↩️ {$name} no longer asks to take back a decision.

@@ -45,8 +45,8 @@ result-resigned =
     }
 row-resigned = resigned
 row-won = won
-table-cancelled-because = 🧹 The game was cancelled; nobody wins. Reason: {$reason}
-table-cancelled-by-moderator = 🧹 A moderator cancelled the game; nobody wins. Reason: {$reason}
+table-cancelled-because = 🧹 The match was cancelled; nobody wins. Reason: {$reason}
+table-cancelled-by-moderator = 🧹 A moderator cancelled the match; nobody wins. Reason: {$reason}
 table-closed-because = The invitation was withdrawn. Reason: {$reason}
 table-closed-by-moderator = A moderator withdrew the invitation. Reason: {$reason}
 match-cancelled = 🧹 Your match of {$game} was cancelled. Reason: {$reason}

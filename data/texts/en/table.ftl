@@ -50,7 +50,7 @@ button-close-table = Close the table
 button-back-to-table = Back to the table
 table-moved-on = -# The table has moved on: {$url}
 table-closed-line = The invitation was withdrawn.
-table-cancelled-line = 🧹 The game was cancelled; nobody wins.
+table-cancelled-line = 🧹 The match was cancelled; nobody wins.
 table-retired-line = 🗄️ I can no longer show this game: the rules it was played by are no longer here, its record is damaged, or the key to it is lost.
 table-finished-line = 🏁 The game is over; the result is below.
 table-asleep-line = 💤 Everybody has left. Anyone who had a seat can take it back, and anybody may close the table.
@@ -157,6 +157,11 @@ story-turns-before =
     { $count ->
         [one] … and one turn before
        *[other] … and {$count} turns before
+    }
+story-turns-between =
+    { $count ->
+        [one] … one more turn
+       *[other] … {$count} more turns
     }
 story-turn = {$name}:
 button-story = What happened?

@@ -1,6 +1,6 @@
 game-mensch = Mensch ärgere Dich nicht
 game-mensch-facts = {$players} · quatre pions par personne · publié par Schmidt Spiele
-game-mensch-tagline = « Ne t’énerve pas ! » Mène tes quatre pions à l’arrivée après un tour de plateau, et renvoie ceux des autres à leur réserve.
+game-mensch-tagline = « Ne t’énerve pas ! » Mène tes quatre pions autour du plateau jusqu’à l’arrivée, et renvoie ceux des autres.
 option-mensch-three_tries = Trois essais
 option-mensch-three_tries-description = Si tous tes pions qui ne sont pas arrivés attendent en réserve, tu lances jusqu’à trois fois pour un six. Un nombre qui permet d’avancer un pion déjà à l’arrivée doit être joué et met fin au tour.
 option-mensch-auto_move = Coups forcés joués d’office
@@ -40,14 +40,17 @@ mensch-choice = {$pawn} : {$start} → {$end}
 mensch-choice-captures = {$choice}, capture {$pawns}
 mensch-choice-fells = {$choice}, fait tomber le mur de {$pawns}
 mensch-choice-wall = {$choice}, forme un mur
+mensch-button-captures = {$pawn} → {$end}, capture {$pawns}
+mensch-button-fells = {$pawn} → {$end}, abat un mur
+mensch-button-wall = {$pawn} → {$end}, forme un mur
 mensch-blocked = {$pawn} : {$reason}
-mensch-obstacle-needs-six = seulement avec un six
-mensch-obstacle-start-taken = un pion de sa couleur est sur la case de départ
-mensch-obstacle-own-pawn = un pion de sa couleur est sur la case visée
-mensch-obstacle-wall = un mur barre le chemin
+mensch-obstacle-needs-six = il faut un six
+mensch-obstacle-start-taken = départ occupé
+mensch-obstacle-own-pawn = case prise par sa couleur
+mensch-obstacle-wall = bloqué par un mur
 mensch-obstacle-too-far = trop loin pour l’arrivée
 mensch-obstacle-start-first = libérer d’abord le départ
-mensch-obstacle-base-first = un pion doit d’abord entrer
+mensch-obstacle-base-first = un pion doit entrer avant
 
 # Le récit
 mensch-story-start-rolled = 🎲 Qui commence ? {$rolls}.

@@ -12,6 +12,18 @@ button-object = Refuser
 end-or-cancel = Tu peux aussi annuler la partie : personne ne gagne, et elle ne compte nulle part.
 refused-no-proposal = Rien n’est proposé à cette table pour le moment.
 refused-proposal-open = Autre chose est déjà proposé. Réponds d’abord à cette proposition.
+refused-proposal-open-yours =
+    Ta propre proposition est encore ouverte :
+    { $proposal }
+    « { button-object } » sous le plateau, ou `/{ command-table } { command-table-object }`, la retire. Ensuite, tu pourras proposer autre chose.
+refused-proposal-open-unanswered =
+    Autre chose est proposé en ce moment :
+    { $proposal }
+    Accepte ou refuse d’abord, sous le plateau.
+refused-proposal-open-answered =
+    Autre chose est proposé en ce moment :
+    { $proposal }
+    Tu as déjà répondu. On attend encore la réponse de : { $names }
 refused-agreed-already = Tu as déjà dit oui. On attend encore la réponse de : {$names}
 refused-objected-already = Tu as déjà dit non. On attend encore la réponse de : {$names}
 refused-proposal-outdated = Cette proposition n’est plus ouverte.
@@ -44,3 +56,9 @@ story-refused-end-round = 🏁 La manche continue. Contre la fin : {$names}
 story-refused-end-match = 🏁 La partie continue. Contre la fin : {$names}
 story-refused-stand-in = 🪑 Pas d’ordinateur pour {$name}. Contre : {$names}
 story-refused-undo = ↩️ La décision de {$name} est maintenue. Contre l’annulation : {$names}
+
+# Ce qui a été retiré, dans le récit
+story-withdrawn-end-round = 🏁 {$name} ne propose plus de finir la manche.
+story-withdrawn-end-match = 🏁 {$name} ne propose plus de finir la partie.
+story-withdrawn-stand-in = 🪑 {$name} ne propose plus qu’un ordinateur joue pour {$about}.
+story-withdrawn-undo = ↩️ {$name} ne demande plus à reprendre une décision.

@@ -158,6 +158,11 @@ story-turns-before =
         [one] … et un tour avant
        *[other] … et {$count} tours avant
     }
+story-turns-between =
+    { $count ->
+        [one] … encore un tour
+       *[other] … encore {$count} tours
+    }
 story-turn = {$name} :
 button-story = Que s’est-il passé ?
 own-story-title = ### 💬 Depuis ton dernier tour

@@ -1,6 +1,6 @@
 game-wiedumir = Wie Du mir …
 game-wiedumir-facts = {$players} · environ 15 minutes · à partir de 8 ans · de Wolfgang Riedesser (Schmidt Spiele, 1991)
-game-wiedumir-tagline = « Comme tu me fais » : tout le monde bouge les pions de tout le monde, mais c’est toujours leur propriétaire qui gagne ou perd.
+game-wiedumir-tagline = « Comme tu me fais » : tout le monde bouge les pions de tout le monde, et leur propriétaire en subit les suites.
 option-wiedumir-length = Longueur
 option-wiedumir-length-description = Une partie, plusieurs dont on additionne les jetons, ou autant qu’il en faut pour atteindre un total (« sans fin »).
 option-wiedumir-length-games-1 = une partie
@@ -47,6 +47,8 @@ wiedumir-landing-quietly = {$pawn} → {$square}
 wiedumir-effect-change = {$name} {$change}
 wiedumir-effect-limit = {$name} {$change}, plus de dix, il reste {$left}
 wiedumir-effect-draws = {$name} tire une carte
+wiedumir-effect-limit-short = {$name} {$change} 💥 → {$left}
+wiedumir-effect-draws-short = carte pour {$name}
 wiedumir-effect-nothing = rien pour {$name}
 
 # Répondre à une carte

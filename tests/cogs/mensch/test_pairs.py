@@ -51,8 +51,8 @@ async def test_a_wall_is_told_and_greys_out_buttons_with_the_reason(
     await seat_all(world, people, game=EINIGKEIT, auto_move=False)
     await people[0].press("Roll")
     assert moves(world) == [
-        "A1: 20 → square 25, forms a wall",
-        "(A2: a wall is in the way)",
+        "A1 → square 25, forms a wall",
+        "(A2: blocked by a wall)",
         "(A3, A4: only with a six)",
     ]
     assert "Walls: square 15 (D1 and D2)." in world.table.alt_texts[0]
@@ -71,7 +71,7 @@ async def test_a_pawn_leaves_its_wall_when_nothing_else_can_move(
     await people[0].press("A2: base → square 1")
     await people[0].press("Roll")
     # The move with the six may still be objected to, so the bot does not make the only move by itself.
-    await people[0].press("A2: 1 → square 4, forms a wall")
+    await people[0].press("A2 → square 4, forms a wall")
     assert "A2 to square 4, a wall with A1 🧱 (the start square must be cleared)" in world.table.text
     for player in people[1:]:
         await player.press("Roll")

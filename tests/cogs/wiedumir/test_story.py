@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from itertools import chain
 from types import SimpleNamespace
@@ -13,7 +13,7 @@ import pytest
 from cogs.games.scene import Scene
 from cogs.games.wiedumir.face import WieDuMirFace
 from cogs.games.wiedumir.story import clause_of, gather
-from engine.game import Event
+from engine.game import Event, Seat
 from engine.wiedumir import events
 from engine.wiedumir.actions import ChooseSeat
 from engine.wiedumir.board import GOAL, START, Pawn
@@ -88,11 +88,15 @@ def scene(
     *,
     view: WieDuMirView | None = None,
     names: Sequence[str] = NAMES,
+    computers: Collection[Seat] = (),
 ) -> Scene[WieDuMirView]:
     """A table at which these groups of events have happened; by the sample, seat 2 is to act."""
     view = view or sample_moving()
     to_act = () if view.to_act is None else (view.to_act,)
-    table: Any = SimpleNamespace(recent=tuple(recent), happened=lambda: chain.from_iterable(recent), to_act=to_act)
+    seats = [SimpleNamespace(played_by_computer=seat in computers) for seat in range(len(names))]
+    table: Any = SimpleNamespace(
+        recent=tuple(recent), happened=lambda: chain.from_iterable(recent), to_act=to_act, seats=seats
+    )
     return Scene(table, view, SPEAKERS[language], names, Theme.DARK)
 
 
@@ -177,6 +181,27 @@ def test_the_seat_to_roll_reads_a_line_for_each_turn_since_its_own() -> None:
     assert rollers("\n".join(lines)) == ["Chloé", "Dora", "Emil", "Anna"]
     assert lines[0] == "🟩 **Chloé** rolled 2: 🔷 **B1** → square 5, 🔷 **Ben** gives 1 chip back"
     assert len(lines) == 4
+
+
+def test_an_own_turn_that_computers_have_answered_at_once_comes_first() -> None:
+    view = replace(sample_moving(), phase=Phase.TO_ROLL, turn=1, to_act=1)
+    answered = turns(0, 1, 2, 3, 4, 0)
+    assert rollers(story(answered, view=view, computers={0, 2, 3, 4})) == ["Ben", "Chloé", "Dora", "Emil", "Anna"]
+    assert rollers(story([*answered, (DieRolled(1, 3),)], view=view, computers={0, 2, 3, 4}))[0] == "Ben"
+    assert rollers(story(answered, view=view, computers={0, 2, 3})) == ["Chloé", "Dora", "Emil", "Anna"], "Emil waited"
+    whole = WieDuMirFace().own_story(scene(answered, view=view, computers={0, 2, 3, 4}), 1)
+    assert rollers(whole) == ["Ben", "Chloé", "Dora", "Emil", "Anna"]
+    # A computer reads nothing: its message is for onlookers.
+    assert rollers(story(answered, view=view, computers=range(5))) == ["Chloé", "Dora", "Emil", "Anna"]
+
+
+def test_an_own_turn_stays_where_more_has_happened_than_is_shown() -> None:
+    view = replace(sample_moving(), phase=Phase.TO_ROLL, turn=1, to_act=1)
+    lines = story(turns(1, *[2, 3, 4, 0] * 3), view=view, computers={0, 2, 3, 4}).splitlines()
+    assert len(lines) == 8
+    assert "**Ben** rolled" in lines[0]
+    assert lines[1] == "-# … 6 more turns"
+    assert rollers("\n".join(lines[2:])) == ["Emil", "Anna", "Chloé", "Dora", "Emil", "Anna"]
 
 
 def test_a_seat_that_has_rolled_or_drawn_reads_the_same() -> None:

@@ -89,8 +89,8 @@ async def test_pawns_in_the_goal_are_not_moved_and_a_single_move_is_made_by_the_
     stack(monkeypatch, 6, [Card.PLACE_OWN], rolls=[3])
     await open_table(world, players)
     await dora.press("Roll")
-    assert "A → square 3: Dora draws a card" in world.table.labels
-    await dora.press("A → square 3: Dora draws a card")
+    assert "A → square 3: card for Dora" in world.table.labels
+    await dora.press("A → square 3: card for Dora")
     await dora.command("decide", answer="goal")
     assert (await view_of(world)).pawns[0] == (GOAL,)
     await players[1].press("Roll")
@@ -129,8 +129,8 @@ async def test_over_ten_is_foretold_and_shown(
     await draw_card(world, dora, "A1")
     assert (await view_of(world)).chips == (9, 4)
     await ben.command("roll")
-    assert "A1 → square 4: Dora +2, over ten, 4 left" in world.table.labels
-    await ben.press("A1 → square 4: Dora +2, over ten, 4 left")
+    assert "A1 → square 4: Dora +2 💥 → 4" in world.table.labels
+    await ben.press("A1 → square 4: Dora +2 💥 → 4")
     assert (await view_of(world)).chips == (4, 4)
     assert "💥 🔺 **Dora** has 11 chips, puts 7 back and keeps four" in world.table.text
     assert "More than ten, so back to four: A (11)" in world.table.alt_texts[0]

@@ -1,0 +1,64 @@
+"""What the buttons below a table say has room on a phone, whatever the position is: in every game and language."""
+
+from __future__ import annotations
+
+import random
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from cogs.games.registry import hosted_games
+from cogs.games.scene import Scene, seat_name
+from engine.game import Seat
+from engine.match import Match
+from host.person import Person
+from host.table import SeatHolder
+from localization.catalog import Language, load_speakers
+from render.theme import Theme
+from tests.engine.playing import begin, dice_of, random_mover
+
+LONGEST = 30
+
+MATCHES, ACTIONS = 3, 150
+
+PEOPLE = (Person(1, "Alexander"), Person(2, "Bo"))
+"""Computers sit on the other seats."""
+
+GAMES = hosted_games()
+SPEAKERS = load_speakers()
+
+
+def scene_of(key: str, match: Match, seat: Seat, language: Language) -> Scene[Any]:
+    say = SPEAKERS[language]
+    people = [*PEOPLE, *[None] * match.transcript.header.seats]
+    seats = tuple(SeatHolder(person) for person in people[: match.transcript.header.seats])
+    table: Any = SimpleNamespace(
+        id=1, version=match.version, game_key=key, seats=seats, to_act=(seat,), recent=(), lesson=None, chronicle=()
+    )
+    names = [seat_name(number, holder, say) for number, holder in enumerate(seats)]
+    return Scene(table, match.view(seat), say, names, Theme.DARK)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_label_has_room_on_a_phone(key: str) -> None:
+    face, game = GAMES[key].face, GAMES[key].editions[-1]
+    seed = random.randrange(2**32)
+    print(f"seed {seed}")
+    chance = random.Random(seed)
+    checked = 0
+    for number in range(MATCHES):
+        options = {option.key: chance.choice(option.choices) for option in game.spec.menus}
+        seats = chance.choice([count for count in game.spec.seat_counts if 1 < count <= 6])
+        match, move = begin(game, seats=seats, seed=seed + number, options=options), random_mover(chance)
+        for _ in range(ACTIONS):
+            if match.over:
+                break
+            seat = match.to_act()[0]
+            for language in Language:
+                scene = scene_of(key, match, seat, language)
+                for button in (*face.buttons(scene), *face.side_buttons(scene)):
+                    checked += 1
+                    assert len(button.label or "") <= LONGEST, button.label
+            match = match.act(seat, move(match, seat), dice_of(seed + number).draw)
+    assert checked > MATCHES
