@@ -8,7 +8,7 @@ import sys
 from collections.abc import Callable
 from importlib import import_module
 
-PARTS = ("frames", "rules", "peers", "storage", "acknowledging", "floods", "memory", "scaling", "evening")
+PARTS = ("frames", "rules", "peers", "storage", "acknowledging", "floods", "memory", "starting", "scaling", "evening")
 """Modules with a ``report``. Each is imported when its turn comes: the peers are installed for measuring only."""
 
 

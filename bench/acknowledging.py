@@ -67,7 +67,7 @@ async def _report() -> None:
         ours: list[float] = []
         bare: list[float] = []
         for _ in range(TURNS):
-            bot = ("bench.flooded_bot", database, "2", str(folder / "slow.json"))
+            bot = ("bench.flooded_bot", database, "2")
             ours += await _waits(bot, tables, folder)
             bare += await _waits(("bench.bare_bot",), tables, folder)
     tell("ours", _figures(ours))

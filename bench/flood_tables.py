@@ -7,6 +7,7 @@ import secrets
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import partial
 
 from bench.seeded_games import SEED
 from cogs.games.registry import hosted_games
@@ -50,14 +51,16 @@ async def store_tables(database: str, key: bytes) -> Stored:
         await store.close()
 
 
-async def store_running_tables(database: str, key: bytes, count: int) -> dict[str, tuple[int, list[str]]]:
-    """That number of tables of two people who have begun: by channel, the table's id and theirs."""
+async def store_running_tables(
+    database: str, key: bytes, count: int, records: int = 0
+) -> dict[str, tuple[int, list[str]]]:
+    """That number of tables of two people, which have as many ``records``: by channel, the table's id and theirs."""
     store = await Store.open(database)
     try:
         maker = _Maker(store, key)
         tables = {}
         for number in range(count):
-            table = await maker.played("mensch", 800 + number, 0, _begun)
+            table = await maker.played("mensch", 800 + number, 0, partial(_has_come_to, records))
             tables[str(800 + number)] = (table, [str(100 + number), str(150 + number)])
         return tables
     finally:
@@ -108,6 +111,10 @@ class _Maker:
 
 def _over(table: Table) -> bool:
     return table.status is not Status.PLAYING
+
+
+def _has_come_to(records: int, table: Table) -> bool:
+    return table.running_match.version >= records
 
 
 def _begun(table: Table) -> bool:

@@ -20,7 +20,8 @@ from host.public_table import PublicTable
 from host.remembered import Remembered
 from host.table import Status
 from localization.catalog import Speaker
-from render.gif import GifWriter, as_large, indexes_of, size_of
+from render.gif import GifWriter, as_large, size_of
+from render.strips import indexes_of
 from render.theme import Theme
 
 MOST_FRAMES = 120

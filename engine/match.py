@@ -311,4 +311,4 @@ def _without(recent: tuple[tuple[Event, ...], ...], latest: int) -> tuple[tuple[
 
 
 def _milestones(events: tuple[Event, ...]) -> int:
-    return sum(isinstance(event, Milestone) for event in events)
+    return len([event for event in events if isinstance(event, Milestone)])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from typing import Any
 
 from engine.chance import Chance, ChanceResult, Roll, Sample, Shuffle
@@ -27,6 +28,10 @@ FORMAT_VERSION = 2
 """The newest. Files in which nothing was taken back are of version 1, and what reads that reads them."""
 
 Json = dict[str, Any]
+
+# Tables in memory have the same records thousands of times. By their types, too: true is not 1 in JSON.
+_acted = lru_cache(maxsize=1 << 12, typed=True)(Acted)
+_roll = lru_cache(maxsize=1 << 8, typed=True)(Roll)
 
 
 def header_to_json(header: Header) -> Json:
@@ -120,7 +125,7 @@ def _is_text(value: object) -> bool:
 def _read_record(document: Json) -> Record:
     try:
         if "action" in document:
-            return Acted(document["seat"], document["action"], document.get("hidden", False))
+            return _acted(document["seat"], document["action"], document.get("hidden", False))
         if "chance" in document:
             cause = document.get("cause")
             return Chanced(_request_from_json(document["chance"]), tuple(document["result"]), cause)
@@ -227,7 +232,7 @@ def _request_to_json(request: Chance) -> Json:
 def _request_from_json(document: Json) -> Chance:
     match document:
         case {"kind": "roll", "sides": sides, "dice": dice, "hidden": hidden}:
-            return Roll(sides, dice, hidden)
+            return _roll(sides, dice, hidden)
         case {"kind": "shuffle", "size": size, "hidden": hidden}:
             return Shuffle(size, hidden)
         case {"kind": "sample", "size": size, "take": take, "hidden": hidden}:

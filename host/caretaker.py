@@ -95,7 +95,10 @@ class Caretaker:
     async def resume(self) -> None:
         """Goes on where the last run was cut off: each table by itself, a few at a time."""
         try:
-            await self._each(await self._store.open_tables(), self._resume, AT_A_TIME)
+            latest = 0
+            while batch := await self._store.open_tables(BATCH, after=latest):
+                await self._each(batch, self._resume, AT_A_TIME)
+                latest = batch[-1].id
             await self._store.show_again(self._now())
         except DatabaseAway:
             pass

@@ -5,14 +5,19 @@ Every frame holds no more than what differs from the one before, so that ten of 
 
 from __future__ import annotations
 
+import os
 import struct
+import sys
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from io import BytesIO
+from tempfile import TemporaryFile
+from typing import IO
 
-from PIL import GifImagePlugin, Image, ImageChops, ImageFilter
+from PIL import Image, ImageChops, ImageFile, ImageFilter
 
 from render.png import Palette
+from render.strips import indexes_of
 from render.theme import Theme
 
 MOST_BYTES = 300_000
@@ -76,10 +81,10 @@ def animate(
     if len(frames) > MOST_FRAMES:
         frames = thinned(frames, MOST_FRAMES)
     while frames:
-        writer = GifWriter(palette, theme, first, frames[0].milliseconds)
+        writer = GifWriter(palette, theme, first.copy(), frames[0].milliseconds)
         alone = writer.size
-        for shown, milliseconds in _played(first, frames, palette, theme):
-            writer.add(shown, milliseconds)
+        for part, corner, milliseconds in _played(first, frames, palette, theme):
+            writer.change(part, corner, milliseconds)
         writer.add(last, 0)
         if writer.size <= most_bytes:
             return writer.finish()
@@ -101,21 +106,25 @@ def thinned(frames: Sequence[Frame], most: int) -> list[Frame]:
 
 def _played(
     first: Image.Image, frames: Sequence[Frame], palette: Palette, theme: Theme
-) -> Iterable[tuple[Image.Image, int]]:
-    stage = _coloured(first, palette, theme)
-    shown = first.copy()
+) -> Iterable[tuple[Image.Image, tuple[int, int], int]]:
+    """For each frame a part of the picture that holds all that it changes, its upper left corner and milliseconds."""
+    patches = (patch for frame in frames for patch in (*frame.changes, *frame.pieces))
+    left, top, right, bottom = _around(patches, first.size) or (0, 0, 1, 1)
+    stage = _coloured(first.crop((left, top, right, bottom)), palette, theme)
     last_pieces: tuple[Patch, ...] = ()
     for frame in frames:
         for change in frame.changes:
-            stage.paste(change.image, change.corner, change.mask)
-        touched = _around((*last_pieces, *frame.changes, *frame.pieces), stage.size)
+            stage.paste(change.image, (change.corner[0] - left, change.corner[1] - top), change.mask)
+        touched = _around((*last_pieces, *frame.changes, *frame.pieces), first.size)
         last_pieces = frame.pieces
-        if touched is not None:
-            part = stage.crop(touched)
-            for piece in frame.pieces:
-                part.paste(piece.image, (piece.corner[0] - touched[0], piece.corner[1] - touched[1]), piece.mask)
-            shown.paste(as_indexes(palette.indexed(part, theme)), touched[:2])
-        yield shown, frame.milliseconds
+        if touched is None:
+            yield first.crop((0, 0, 0, 0)), (0, 0), frame.milliseconds
+            continue
+        x, y = touched[:2]
+        part = stage.crop((x - left, y - top, touched[2] - left, touched[3] - top))
+        for piece in frame.pieces:
+            part.paste(piece.image, (piece.corner[0] - x, piece.corner[1] - y), piece.mask)
+        yield as_indexes(palette.indexed(part, theme)), (x, y), frame.milliseconds
 
 
 def _around(patches: Iterable[Patch], size: tuple[int, int]) -> Box | None:
@@ -126,12 +135,6 @@ def _around(patches: Iterable[Patch], size: tuple[int, int]) -> Box | None:
     left, top = max(0, min(box[0] for box in boxes)), max(0, min(box[1] for box in boxes))
     right, bottom = min(size[0], max(box[2] for box in boxes)), min(size[1], max(box[3] for box in boxes))
     return (left, top, right, bottom) if left < right and top < bottom else None
-
-
-def indexes_of(png: bytes) -> Image.Image:
-    """The places in the palette of a picture's pixels, as a picture of one channel."""
-    with Image.open(BytesIO(png)) as picture:
-        return as_indexes(picture)
 
 
 def size_of(png: bytes) -> tuple[int, int]:
@@ -161,12 +164,14 @@ def _coloured(indexes: Image.Image, palette: Palette, theme: Theme) -> Image.Ima
 
 
 class GifWriter:
-    """Pictures of one palette as an animation, written as they come. Pillow compresses, but would compare in colour."""
+    """Pictures of one palette as an animation, written as they come. Pillow compresses, but would compare in colour.
+
+    Each is made of palette indices. The ``first`` is the writer's from then on.
+    """
 
     def __init__(self, palette: Palette, theme: Theme, first: Image.Image, milliseconds: int) -> None:
         shown = palette.shown(theme)
-        self._shown = shown
-        self._last = first.copy()
+        self._last = first
         self._parts = [
             b"GIF89a" + struct.pack("<HHBBB", *first.size, 0xF7, 0, 0) + shown + bytes(768 - len(shown)),
         ]
@@ -178,27 +183,55 @@ class GifWriter:
         return self._size + 1
 
     def add(self, indexes: Image.Image, milliseconds: int) -> None:
-        """The next frame; ``milliseconds`` 0 for the last one, which stays."""
-        different = ImageChops.difference(self._last, indexes)
-        box = different.getbbox() or (0, 0, 1, 1)
-        part = indexes.crop(box)
-        same = different.crop(box).point(lambda value: 0 if value else 255)
-        unused = next((index for index, count in enumerate(part.histogram()) if not count), None)
+        """The next frame, whole, which is not to be changed any more; ``milliseconds`` 0 for the last, which stays."""
+        self.change(indexes, (0, 0), milliseconds)
+
+    def change(self, part: Image.Image, corner: tuple[int, int], milliseconds: int) -> None:
+        """The next frame, which differs from the one before in this part at most. Nothing may differ."""
+        x, y = corner
+        different = ImageChops.difference(self._last.crop((x, y, x + part.width, y + part.height)), part)
+        box = different.getbbox()
+        self._last.paste(part, corner)
+        if box is None:
+            box, different = (-x, -y, 1 - x, 1 - y), Image.new("L", (1, 1))
+        else:
+            different = different.crop(box)
+        left, top, right, bottom = box[0] + x, box[1] + y, box[2] + x, box[3] + y
+        changed = self._last.crop((left, top, right, bottom))
+        unused = next((index for index, count in enumerate(changed.histogram()) if not count), None)
         if unused is not None:
-            # What stays as it is compresses best as nothing at all.
-            part.paste(unused, (0, 0), same)
-        self._write(part, box[:2], milliseconds, unused)
-        self._last = indexes.copy()
+            # What stays as it is compresses best as nothing at all. The mask is 255 wherever anything differs.
+            pixels = changed
+            changed = Image.new("L", pixels.size, unused)
+            changed.paste(pixels, (0, 0), ImageChops.add(different, different, scale=1 / 255))
+        self._write(changed, (left, top), milliseconds, unused)
 
     def finish(self) -> bytes:
         return b"".join((*self._parts, b";"))
 
     def _write(self, indexes: Image.Image, corner: tuple[int, int], milliseconds: int, transparent: int | None) -> None:
-        frame = Image.frombytes("P", indexes.size, indexes.tobytes())
-        frame.putpalette(self._shown)
         # A graphic control extension: left in place afterwards, for hundredths of a second, one index transparent.
         flags = 0x04 | (transparent is not None)
         control = b"\x21\xf9\x04" + struct.pack("<BHBB", flags, milliseconds // 10, transparent or 0, 0)
-        data = b"".join(GifImagePlugin.getdata(frame, corner))
+        data = _image_data(indexes, corner)
         self._parts += [control, data]
         self._size += len(control) + len(data)
+
+
+def _image_data(indexes: Image.Image, corner: tuple[int, int]) -> bytes:
+    """An image descriptor and the compressed pixels.
+
+    Pillow gives the interpreter's lock away while it compresses only where it writes to a file of the system; else
+    the event loop would wait for some milliseconds.
+    """
+    with _file() as file:
+        file.write(b"," + struct.pack("<4HB", *corner, *indexes.size, 0) + b"\x08")
+        ImageFile._save(indexes, file, [ImageFile._Tile("gif", (0, 0, *indexes.size), 0, "L")])
+        file.write(b"\0")
+        file.seek(0)
+        return file.read()
+
+
+def _file() -> IO[bytes]:
+    """In memory where the system has such files."""
+    return os.fdopen(os.memfd_create("frame"), "w+b") if sys.platform == "linux" else TemporaryFile()

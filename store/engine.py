@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
-from functools import partial
 from typing import Any
 
 from sqlalchemy import Connection, event, text
@@ -91,7 +90,7 @@ def _create_engine(address: Address) -> AsyncEngine:
         hide_parameters=True,
         # A server that was restarted in between costs no save. A file does not go away.
         pool_pre_ping=address.file is None,
-        json_serializer=partial(json.dumps, allow_nan=False, separators=(",", ":")),
+        json_serializer=json.JSONEncoder(allow_nan=False, separators=(",", ":")).encode,
     )
     if address.file is not None:
         event.listen(engine.sync_engine, "connect", _configure_sqlite)

@@ -98,7 +98,7 @@ class GroupCommit:
         self._gathered.append(waiting)
         if self._writer is None:
             self._writer = asyncio.create_task(self._write(), name="group-commit")
-        return await asyncio.shield(waiting.done)
+        return await waiting.done
 
     async def _write(self) -> None:
         group: list[_Waiting] = []
@@ -158,9 +158,10 @@ class GroupCommit:
 
 
 def _settle(done: asyncio.Future[Any], result: Any) -> None:
-    if not isinstance(result, Exception):
-        done.set_result(result)
+    """Who waited may have been cancelled meanwhile, and no longer asks."""
+    if done.cancelled():
         return
-    done.set_exception(result)
-    # A cancelled caller no longer asks; the loop should not complain of that.
-    done.exception()
+    if isinstance(result, Exception):
+        done.set_exception(result)
+    else:
+        done.set_result(result)

@@ -2,34 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import asdict
+from operator import attrgetter
 from typing import Any
 
-from sqlalchemy import bindparam, delete, select, update
+from sqlalchemy import bindparam, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store.rating_updates import rate
-from store.rows import Save, TableRow
+from store.rows import Json, Save, TableRow
 from store.schema import due_facts, game_record, game_table, past_holder, person, seat_result, table_seat
-from store.statements import insert_all, upsert
+from store.statements import ForManyRows, insert_all, upsert
 
 ROW_COLUMNS = tuple(TableRow.__slots__)
 
-_UPDATE = (
+_REVISIONS = (
+    select(game_table.c.id, game_table.c.revision)
+    .where(game_table.c.id.in_(bindparam("tables", expanding=True)))
+    # Locked in one order, so that two processes cannot lock each other out. SQLite has locked the whole file already.
+    .order_by(game_table.c.id)
+    .with_for_update()
+)
+
+_NEW_VALUES = ("table", "new_revision", *(f"new_{name}" for name in ROW_COLUMNS))
+_UPDATE = ForManyRows(
     update(game_table)
     .where(game_table.c.id == bindparam("table"))
-    .values(revision=bindparam("new_revision"), **{name: bindparam(f"new_{name}") for name in ROW_COLUMNS})
+    .values(revision=bindparam("new_revision"), **{name: bindparam(f"new_{name}") for name in ROW_COLUMNS}),
+    _NEW_VALUES,
 )
+_INSERT_RECORD = ForManyRows(insert(game_record), ("table_id", "position", "entry"))
+
+_values_of_row: Callable[[TableRow], tuple[Any, ...]] = attrgetter(*ROW_COLUMNS)
 
 
 async def save_all(connection: AsyncConnection, saves: Sequence[Save]) -> frozenset[Save]:
     """Writes those whose table is still as their caller knew it, and returns the others."""
-    wanted = select(game_table.c.id, game_table.c.revision).where(
-        game_table.c.id.in_({save.table_id for save in saves})
-    )
-    # Locked in one order, so that two processes cannot lock each other out. SQLite has locked the whole file already.
-    rows = await connection.execute(wanted.order_by(game_table.c.id).with_for_update())
+    rows = await connection.execute(_REVISIONS, {"tables": list({save.table_id for save in saves})})
     revisions = {row.id: row.revision for row in rows}
     stale, fresh = set(), []
     for save in saves:
@@ -39,8 +49,10 @@ async def save_all(connection: AsyncConnection, saves: Sequence[Save]) -> frozen
         else:
             stale.add(save)
     if fresh:
-        await connection.execute(_UPDATE, [_update_values(save) for save in fresh])
-        await insert_all(connection, game_record, (record for save in fresh for record in _record_values(save)))
+        await _UPDATE.execute(
+            connection, ((save.table_id, save.revision + 1, *_values_of_row(save.row)) for save in fresh)
+        )
+        await _INSERT_RECORD.execute(connection, (record for save in fresh for record in _record_values(save)))
         await write_names(connection, {key: name for save in fresh for key, name in save.names.items()})
         await _replace_seats(connection, {save.table_id: save.seats for save in fresh if save.seats is not None})
         await _replace_past_holders(
@@ -87,17 +99,12 @@ def _seat_values(table_id: int, seats: Sequence[int | None]) -> Iterable[dict[st
         yield {"table_id": table_id, "seat": seat, "person_id": holder}
 
 
-def _update_values(save: Save) -> dict[str, Any]:
-    changed = {f"new_{name}": value for name, value in row_values(save.row).items()}
-    return {"table": save.table_id, "new_revision": save.revision + 1, **changed}
-
-
 def _facts_due(save: Save) -> Iterable[dict[str, Any]]:
     """What is counted of a match is found later, if it has an outcome."""
     if any(result.place is not None for result in save.results):
         yield {"table_id": save.table_id, "due_at": save.results[0].ended_at}
 
 
-def _record_values(save: Save) -> Iterable[dict[str, Any]]:
+def _record_values(save: Save) -> Iterable[tuple[int, int, Json]]:
     for position, record in enumerate(save.records, start=save.first_record):
-        yield {"table_id": save.table_id, "position": position, "entry": record}
+        yield save.table_id, position, record

@@ -223,9 +223,10 @@ class Store:
         tables = await self._read(in_channel.order_by(game_table.c.open.desc(), game_table.c.id.desc()).limit(1))
         return tables[0] if tables else None
 
-    async def open_tables(self) -> list[StoredTable]:
-        """Those of this process, the oldest first."""
-        return await self._read(select(game_table).where(game_table.c.open, self._own).order_by(game_table.c.id))
+    async def open_tables(self, limit: int | None = None, *, after: int = 0) -> list[StoredTable]:
+        """Those of this process, the oldest first; at most ``limit``, with higher numbers than ``after``."""
+        query = select(game_table).where(game_table.c.open, self._own, game_table.c.id > after)
+        return await self._read(query.order_by(game_table.c.id).limit(limit))
 
     async def count_open_tables(self, *, everywhere: bool = False) -> dict[tuple[str, str], int]:
         """The number of open tables by game and status: of this process, or ``everywhere``."""

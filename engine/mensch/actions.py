@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from engine.game import IllegalAction
@@ -37,8 +37,6 @@ ROLL_DIE = RollDie()
 MOVES = tuple(MovePawn(pawn) for pawn in range(PAWNS))
 CLAIMS = tuple(ClaimCapture(pawn) for pawn in range(PAWNS))
 
-_WITH_PAWN = re.compile(r"(move|claim):([1-4])", re.ASCII)
-
 
 def encode(action: Action) -> str:
     match action:
@@ -50,12 +48,13 @@ def encode(action: Action) -> str:
             return f"claim:{pawn + 1}"
 
 
+_ALL: tuple[Action, ...] = (ROLL_DIE, *MOVES, *CLAIMS)
+_BY_CODE: Mapping[str, Action] = {encode(action): action for action in _ALL}
+
+
 def decode(code: str) -> Action:
     """Raises IllegalAction("unknown-action") for what `encode` never wrote."""
-    if code == "roll":
-        return ROLL_DIE
-    found = _WITH_PAWN.fullmatch(code)
-    if found is None:
+    action = _BY_CODE.get(code)
+    if action is None:
         raise IllegalAction("unknown-action")
-    actions = MOVES if found[1] == "move" else CLAIMS
-    return actions[int(found[2]) - 1]
+    return action

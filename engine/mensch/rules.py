@@ -159,7 +159,7 @@ class Mensch(Game[State, Action, MenschView]):
             die=0 if choice is None else choice.die,
             attempt=state.tries + 1,
             attempts=1 if owner is None else attempts_of(agreed, pawns[owner]),
-            pawns=tuple(tuple(own) for own in pawns),
+            pawns=tuple(map(tuple, pawns)),
             destinations=() if choice is None else tuple(_destination(state, choice, pawn) for pawn in choice.pawns),
             obstacles=() if choice is None else _obstacles_to(state, choice),
             start_rolls=state.past.start_rolls,

@@ -219,3 +219,14 @@ async def test_more_than_the_store_is_asked_for_at_once(world: World, monkeypatc
     tables = [await seated(world.host, "mensch", channel=channel) for channel in range(10)]
     await world.pass_time(schedule.INVITATION_SECONDS + PAUSE_SECONDS)
     assert {await world.status_of(table) for table in tables} == {Status.CLOSED}
+
+
+async def test_more_open_tables_than_are_read_at_once_are_resumed(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("host.caretaker.BATCH", 3)
+    tables = [await seated(world.host, "mensch", channel=channel) for channel in range(7)]
+    world.servers.clear()
+    world.open()
+    await world.caretaker.resume()
+    assert {await world.status_of(table) for table in tables} == {Status.CLOSED}

@@ -5,13 +5,14 @@ from __future__ import annotations
 import random
 import zlib
 from concurrent.futures import ThreadPoolExecutor
+from io import BytesIO
 
 import pytest
 from PIL import Image, ImageDraw
 
 from render.bounded_cache import BoundedCache
 from render.kaeseschieben.palette import PALETTE
-from render.strips import ROWS, adler32_combined, strips
+from render.strips import ROWS, adler32_combined, indexes_of, strips
 from render.theme import Theme
 from tests.render.pictures import checked_pixels
 
@@ -30,6 +31,14 @@ def test_a_decoder_reads_the_same_pixels_as_from_the_whole_quantised_at_once(siz
     picture = noise(*size)
     png = PALETTE.encode(picture, Theme.DARK)
     assert checked_pixels(png) == PALETTE.indexed(picture, Theme.DARK).convert("RGB").tobytes()
+
+
+@pytest.mark.parametrize("size", [(1, 1), (7, ROWS + 1)])
+def test_its_palette_indices_can_be_read_again(size: tuple[int, int]) -> None:
+    png = PALETTE.encode(noise(*size), Theme.DARK)
+    indexes = indexes_of(png)
+    with Image.open(BytesIO(png)) as picture:
+        assert (indexes.size, indexes.tobytes()) == (size, picture.tobytes())
 
 
 def test_what_was_encoded_before_changes_no_bytes() -> None:

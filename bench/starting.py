@@ -1,0 +1,162 @@
+"""A start with many stored tables against an empty one, what live tables take of memory, and many clocks due at once.
+
+The real bot in a process of its own, over loopback sockets. Processor time is counted beside the time by the clock.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import secrets
+import signal
+import sqlite3
+import sys
+import tempfile
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from time import perf_counter
+
+from bench.flood_tables import store_running_tables
+from bench.floods import Timed
+from bench.measure import MILLISECONDS, Spread, compare, tell
+from bench.memory import _megabytes
+from bench.scaling import _processor_seconds
+from store.address import sqlite_address
+from tests.startup.loopback_discord import PRESS, serve
+
+STORED, LIVE = 10_000, 1_000
+STARTS = 5
+LOOKED_SECONDS = 45.0
+"""The caretaker looks at what is due every ten seconds, and works some of it off at a time."""
+
+RECORDS = 60
+"""Of each table: as many as are folded without a worker process."""
+
+MADE = 20
+"""This many tables are opened as people do; the others are copies."""
+
+_DAY = 86_400.0
+
+
+@dataclass(frozen=True)
+class Databases:
+    """``full`` has `STORED` tables at which people play. ``due`` has `LIVE` whose clocks have all run out."""
+
+    empty: str
+    full: str
+    due: str
+
+
+def report() -> None:
+    asyncio.run(_report())
+
+
+async def _report() -> None:
+    print(f"Starts: {STORED:,} stored tables, people play at all of them; {STARTS} starts of either, in turns")
+    with tempfile.TemporaryDirectory(prefix="spieleabend-starts-") as name:
+        folder = Path(name)
+        databases = await _databases(folder)
+        waits: dict[str, list[float]] = {databases.full: [], databases.empty: []}
+        spent: dict[str, list[float]] = {databases.full: [], databases.empty: []}
+        for number in range(STARTS + 1):
+            for database in (databases.full, databases.empty):
+                async with _started(database, folder) as bot:
+                    if number:
+                        waits[database].append(bot.connected)
+                        spent[database].append(bot.processor)
+        for label, figures in (("connected", waits), ("the same, processor's time", spent)):
+            ours, empty = (Spread.of(figures[database]) for database in (databases.full, databases.empty))
+            compare(f"{label}, {STORED:,} tables", ours, "no table", empty, MILLISECONDS)
+        await _memory(databases, folder)
+        await _due_clocks(databases, folder)
+
+
+@dataclass
+class _Bot:
+    """Seconds from its start until Discord has let it in: by the clock, and of the processor."""
+
+    discord: Timed
+    pid: int
+    connected: float
+    processor: float
+
+
+@asynccontextmanager
+async def _started(database: str, folder: Path) -> AsyncIterator[_Bot]:
+    async with serve(Timed()) as discord:
+        assert isinstance(discord, Timed)
+        command = ("-m", "bench.flooded_bot", discord.base, discord.gateway, database, "0", str(folder / "slow.json"))
+        began = perf_counter()
+        process = await asyncio.create_subprocess_exec(sys.executable, *command)
+        try:
+            await asyncio.wait_for(discord.ready.wait(), 120)
+            yield _Bot(discord, process.pid, perf_counter() - began, _processor_seconds(process.pid))
+        finally:
+            with contextlib.suppress(ProcessLookupError):
+                process.send_signal(signal.SIGTERM)
+            await process.wait()
+
+
+async def _memory(databases: Databases, folder: Path) -> None:
+    """With buttons that lead nowhere: each has its table read and its match folded, and draws nothing."""
+    async with _started(databases.full, folder) as bot:
+
+        async def press(tables: Iterable[int]) -> float:
+            """By as many people; the megabytes after that."""
+            for person, table in enumerate(tables):
+                data = {"custom_id": f"sa:{table}:0:nothing", "component_type": 2}
+                message = bot.discord.message("5", 1 << 15)
+                await bot.discord.interact(str(100_000 + person), PRESS, data, message=message)
+                await asyncio.sleep(0.02)
+            await asyncio.sleep(5)
+            return _megabytes(bot.pid)
+
+        await asyncio.sleep(LOOKED_SECONDS)
+        # What the bot remembers of people counts for neither.
+        before = await press(LIVE * (LIVE + 1,))
+        tell(f"memory with one live table, {STORED:,} stored", f"{before:9.0f} MB")
+        after = await press(range(1, LIVE + 1))
+        tell(f"memory of {LIVE:,} live tables of {RECORDS} records", f"{after - before:9.1f} MB on top")
+        tell("unanswered", f"{2 * LIVE - len(bot.discord.acknowledged_at):9}")
+
+
+async def _due_clocks(databases: Databases, folder: Path) -> None:
+    async with _started(databases.due, folder):
+        await asyncio.sleep(LOOKED_SECONDS)
+    slow: dict[str, list[float]] = json.loads((folder / "slow.json").read_text())
+    longest = {name: max(seconds) for name, seconds in slow.items() if name not in ("main", "_connect")}
+    told = ", ".join(f"{name} {1000 * seconds:.0f} ms" for name, seconds in sorted(longest.items())) or "none"
+    tell(f"callbacks above 5 ms, {LIVE:,} clocks due", told)
+
+
+async def _databases(folder: Path) -> Databases:
+    key = folder / "spieleabend.key"
+    key.write_text(secrets.token_hex(32))
+    key.chmod(0o600)
+    files = [folder / f"{name}.sqlite" for name in ("empty", "full", "due")]
+    for file, count in zip(files, (0, STORED, LIVE), strict=True):
+        await store_running_tables(sqlite_address(file), bytes.fromhex(key.read_text()), min(count, MADE), RECORDS)
+        with sqlite3.connect(file) as stored:
+            _copy_tables(stored, count)
+            # As if their channels showed them: else all of them would be drawn and posted now.
+            stored.execute("UPDATE game_table SET unshown_since = NULL, show_at = NULL")
+    with sqlite3.connect(files[-1]) as stored:
+        stored.execute("INSERT OR REPLACE INTO attendance (shard, seconds, kept_at) VALUES (0, ?, 0)", (_DAY,))
+        stored.execute("UPDATE game_table SET due_at = 1")
+    return Databases(*(sqlite_address(file) for file in files))
+
+
+def _copy_tables(stored: sqlite3.Connection, count: int) -> None:
+    """Until there are as many, each in a channel of its own."""
+    for table, key in (("game_table", "id"), ("game_record", "table_id"), ("table_seat", "table_id")):
+        columns = [row[1] for row in stored.execute(f"PRAGMA table_info({table})")]
+        there = min(count, MADE)
+        for copy in range(1, count // MADE):
+            new = {key: f"{key} + {copy * there}", "channel_id": f"channel_id + {copy * there}"}
+            wanted = ", ".join(new.get(column, column) for column in columns)
+            stored.execute(
+                f"INSERT INTO {table} ({', '.join(columns)}) SELECT {wanted} FROM {table} WHERE {key} <= {there}"
+            )
