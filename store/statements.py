@@ -22,8 +22,8 @@ async def insert_all(connection: AsyncConnection, table: Table, values: Iterable
 class ForManyRows:
     """A statement with a value for each of these ``names``, which is carried out for many rows.
 
-    SQLAlchemy's own way looks up every value of every row by its name. This compiles the statement once for each database, and converts
-    only those values whose type asks for it, such as JSON.
+    SQLAlchemy's own way looks up every value of every row by its name. This compiles the statement once for each
+    database, and converts only those values whose type asks for it, such as JSON.
     """
 
     def __init__(self, statement: Insert | Update, names: Sequence[str]) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from bench.strength import wiedumir_playouts
 from bench.strength.kaeseschieben_playouts import choose_move
 from bench.strength.mensch_playouts import choose_action
 from bench.strength.opponents import Player, candidates, outcome_now, share_of_win
@@ -12,6 +13,7 @@ from engine.game import AnyGame, Pick, Seat
 from engine.kaeseschieben.view import KaeseschiebenView
 from engine.mensch.view import MenschView
 from engine.picks import shuffled
+from engine.wiedumir.view import WieDuMirView
 
 MOST_ACTIONS = 60
 """Where more are legal, this many are drawn: no time is enough for all paths of six steps."""
@@ -34,6 +36,10 @@ class FlatMonteCarlo(Player):
             quick = choose_move(game, view, self._playouts, self._horizon, MOST_ACTIONS, pick)
             if quick is not None:
                 return quick
+        if isinstance(view, WieDuMirView) and self._horizon is None:
+            action = wiedumir_playouts.choose_action(game, view, self._playouts, MOST_ACTIONS, pick)
+            if action is not None:
+                return action
         actions = candidates(game, game.imagine(view, pick), seat, pick, MOST_ACTIONS)
         if len(actions) < 2:
             return actions[0] if actions else None

@@ -36,6 +36,7 @@ def new_game(state: WieDuMirState) -> WieDuMirState:
         arrivals=((0,) * pawns,) * state.seats,
         arrived=0,
         first_home=None,
+        remembered=(),
     )
 
 

@@ -11,6 +11,7 @@ from engine.wiedumir.board import Pawn
 from engine.wiedumir.cards import Card
 from engine.wiedumir.chips import kept, possible_change
 from engine.wiedumir.events import ChipsGiven, ChipsPaid, ChipsSwapped, ChipsTaken, LimitStruck, PawnMoved
+from engine.wiedumir.remembering import with_seen
 from engine.wiedumir.state import WieDuMirState
 
 
@@ -27,6 +28,10 @@ class Resolution:
 
     def report(self, event: Event) -> None:
         self._events.append(event)
+        if self.state.no_comparing:
+            remembered = with_seen(self.state.remembered, event)
+            if remembered is not self.state.remembered:
+                self.change(remembered=remembered)
 
     def change(self, **changes: Any) -> None:
         """Fields of the state get other values."""

@@ -90,6 +90,7 @@ class WieDuMir(Game[State, Action, WieDuMirView]):
                 arrivals=(),
                 arrived=0,
                 first_home=None,
+                remembered=(),
                 results=(),
                 winners=(),
                 by_vote=False,
@@ -221,6 +222,7 @@ class WieDuMir(Game[State, Action, WieDuMirView]):
             question=_question_for(state, viewer),
             first_home=state.first_home,
             arrivals=state.arrivals,
+            remembered=state.remembered,
             points=state.results[-1].points if state.results else (0,) * state.seats,
             results=state.results,
             winners=state.winners,
@@ -246,6 +248,9 @@ class WieDuMir(Game[State, Action, WieDuMirView]):
 
     def choose(self, view: WieDuMirView, level: str, pick: Pick) -> Action:
         return players.choose(view, level, pick)
+
+    def win_chances(self, view: WieDuMirView) -> tuple[float, ...]:
+        return players.win_chances(view)
 
     def imagine(self, view: WieDuMirView, pick: Pick) -> State:
         return worlds.imagine(view, pick)

@@ -8,6 +8,7 @@ from engine.game import Seat
 from engine.wiedumir.board import GOAL, Board, Pawn, Standing
 from engine.wiedumir.cards import Card
 from engine.wiedumir.chips import CHIPS
+from engine.wiedumir.remembering import Transfer
 from engine.wiedumir.rulings import Rulings
 from engine.wiedumir.view import DrawnCard, GameResult, Length, Phase
 
@@ -19,7 +20,7 @@ class WieDuMirState(Standing):
     The first card of the ``pile`` is on top, of the ``used`` ones it is the last. ``drawn`` is the card in hand,
     ``drawing`` the pawn whose owner draws as soon as the pile is shuffled (`Phase.RESHUFFLING`).
     ``arrivals[seat][number]`` numbers the pawn's latest arrival at the goal in this game, 0 while there was none;
-    ``arrived`` counts them all.
+    ``arrived`` counts them all. ``remembered`` are the latest public transfers where counts are secret (W15).
     """
 
     rulings: Rulings
@@ -44,6 +45,7 @@ class WieDuMirState(Standing):
     arrivals: tuple[tuple[int, ...], ...]
     arrived: int
     first_home: Seat | None
+    remembered: tuple[Transfer, ...]
     results: tuple[GameResult, ...]
     winners: tuple[Seat, ...]
     by_vote: bool

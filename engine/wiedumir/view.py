@@ -9,6 +9,7 @@ from engine.game import Seat
 from engine.wiedumir.board import Board, Pawn, Standing
 from engine.wiedumir.cards import Card
 from engine.wiedumir.questions import Question
+from engine.wiedumir.remembering import Transfer
 from engine.wiedumir.rulings import Rulings
 
 SIDES = 3
@@ -97,7 +98,8 @@ class WieDuMirView(Standing):
     ``pile`` counts the cards to draw, ``used`` lie face up, the last on top (the card in hand is not among them),
     ``waiting`` lie on the goal. ``first_home`` is the seat that was first to reach the goal in this game;
     ``arrivals[seat][number]`` numbers the pawn's latest arrival there, 0 while there was none. ``points`` are those of
-    the finished games. ``winners`` is empty until the end.
+    the finished games. ``winners`` is empty until the end. ``remembered``: see `engine.wiedumir.remembering`; empty
+    where nothing is secret.
     """
 
     viewer: Seat | None
@@ -126,6 +128,7 @@ class WieDuMirView(Standing):
     question: Question | None
     first_home: Seat | None
     arrivals: tuple[tuple[int, ...], ...]
+    remembered: tuple[Transfer, ...]
     points: tuple[int, ...]
     results: tuple[GameResult, ...]
     winners: tuple[Seat, ...]

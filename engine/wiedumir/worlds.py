@@ -2,23 +2,37 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.game import Pick
 from engine.picks import shuffled
+from engine.wiedumir.cards import Card
 from engine.wiedumir.cards.deck import cards_for
-from engine.wiedumir.players.trial import chips_of
+from engine.wiedumir.chips import CHIPS, LIMIT, STARTING_CHIPS
+from engine.wiedumir.questions import PairQuestion, SeatQuestion, ShareQuestion
+from engine.wiedumir.remembering import after_all, all_remembered
 from engine.wiedumir.state import WieDuMirState
 from engine.wiedumir.view import WieDuMirView
+
+_USUAL_CHIPS = 5
+"""What a seat is taken to have had before all that is remembered (W15)."""
+
+_RAISED_TO = 8
+"""C7."""
+
+_PASSED_ON = 2
+"""C12: those that have as many can be chosen, if there are any."""
+
+_OFF = 3
+"""By how many chips that may be wrong."""
 
 
 def imagine(view: WieDuMirView, pick: Pick) -> WieDuMirState:
     """A state of that view, at a moment when somebody is to act. Every order of the cards unseen is as likely.
 
-    Chips that are secret (W15) are those that a seat usually has.
+    Secret chips (W15) are as they may be by what is remembered.
     """
     assert view.turn is not None
-    in_hand = () if view.drawn is None else (view.drawn.card,)
-    seen = {*view.used, *view.waiting, *in_hand}
-    unseen = [card for card in cards_for(view.seats) if card not in seen]
     return WieDuMirState(
         rulings=view.rulings,
         seats=view.seats,
@@ -33,8 +47,8 @@ def imagine(view: WieDuMirView, pick: Pick) -> WieDuMirState:
         turn=view.turn,
         roll=view.roll,
         pawns=view.pawns,
-        chips=chips_of(view),
-        pile=tuple(shuffled(unseen, pick)[: view.pile]),
+        chips=_chips(view, [_USUAL_CHIPS - _OFF + pick(2 * _OFF + 1) for _ in range(view.seats)]),
+        pile=tuple(shuffled(_lying_nowhere(view), pick)[: view.pile]),
         used=view.used,
         waiting=view.waiting,
         drawn=view.drawn,
@@ -42,7 +56,66 @@ def imagine(view: WieDuMirView, pick: Pick) -> WieDuMirState:
         arrivals=view.arrivals,
         arrived=max(max(row) for row in view.arrivals),
         first_home=view.first_home,
+        remembered=view.remembered,
         results=view.results,
         winners=view.winners,
         by_vote=view.by_vote,
     )
+
+
+def unseen_cards(view: WieDuMirView) -> tuple[Card, ...]:
+    """Each is as likely to be drawn next: those that lie nowhere, or the used ones once the pile is empty (W8)."""
+    in_hand = () if view.drawn is None else (view.drawn.card,)
+    return _lying_nowhere(view) or view.used or in_hand
+
+
+def _lying_nowhere(view: WieDuMirView) -> tuple[Card, ...]:
+    in_hand = () if view.drawn is None else (view.drawn.card,)
+    seen = {*view.used, *view.waiting, *in_hand}
+    return tuple(card for card in cards_for(view.seats) if card not in seen)
+
+
+def likely_chips(view: WieDuMirView) -> tuple[int, ...]:
+    """What everybody has, or is likely to have."""
+    return _chips(view, [_USUAL_CHIPS] * view.seats)
+
+
+def _chips(view: WieDuMirView, before: Sequence[int]) -> tuple[int, ...]:
+    """With what was seen since they had those chips ``before``, and as the question in hand shows them."""
+    if view.supply is not None:
+        return tuple(had or 0 for had in view.chips)
+    if all_remembered(view.remembered):
+        before = [STARTING_CHIPS] * view.seats
+    supposed = after_all(before, view.remembered, no_limits=view.no_limits)
+    least, most = _shown_by_question(view)
+    chips = [
+        min(max(one, low), high) if had is None else had
+        for one, had, low, high in zip(supposed, view.chips, least, most, strict=True)
+    ]
+    for _ in range(sum(chips) - CHIPS):
+        hidden = [seat for seat, had in enumerate(view.chips) if had is None and chips[seat] > least[seat]]
+        chips[max(hidden, key=chips.__getitem__)] -= 1
+    return tuple(chips)
+
+
+def _shown_by_question(view: WieDuMirView) -> tuple[list[int], list[int]]:
+    """The least and the most chips of every seat, by what its card asks the viewer (C7, C12, C13)."""
+    least, most = [0] * view.seats, [CHIPS if view.no_limits else LIMIT] * view.seats
+    match view.question:
+        case ShareQuestion(total, _, limits, takes=True):
+            least = list(limits)
+            most = [limit if limit < total else high for limit, high in zip(limits, most, strict=True)]
+        case SeatQuestion(offered) if view.drawn is not None and view.drawn.card is Card.RAISE:
+            for seat in range(view.seats):
+                if seat in offered:
+                    most[seat] = _RAISED_TO - 1
+                else:
+                    least[seat] = _RAISED_TO
+        case PairQuestion(pairs) if view.drawn is not None and view.drawn.card is Card.PASS_ON:
+            givers = {giver for giver, _ in pairs}
+            for seat in range(view.seats):
+                if seat in givers:
+                    least[seat] = _PASSED_ON
+                else:
+                    most[seat] = _PASSED_ON - 1
+    return least, most

@@ -54,6 +54,7 @@ def sample_start(seats: int) -> WieDuMirView:
         question=None,
         first_home=None,
         arrivals=((0,) * pawns,) * seats,
+        remembered=(),
         points=(0,) * seats,
         results=(),
         winners=(),

@@ -118,7 +118,7 @@ GAME = GameUnderTest(
         Recipe("without-limits", 4, {"no_limits": True}, 42),
         Recipe("without-comparing", 4, {"no_comparing": True}, 43),
         Recipe("without-measure", 3, {"no_measure": True}, 32),
-        Recipe("all-variants", 5, ALL_VARIANTS, 58, level="easy"),
+        Recipe("all-variants", 5, ALL_VARIANTS, 47, level="easy"),
         Recipe("another-board", 2, {"board": ANOTHER_BOARD}, 22),
         Recipe("ended-by-vote", 3, {"length": "games-2"}, 33, stopped=60),
     ),

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.game import Seat
 from engine.wiedumir.actions import Action, PlacePawn
 from engine.wiedumir.board import GOAL, START, Pawn, backward, forward
 from engine.wiedumir.cards.rule import CardRule
-from engine.wiedumir.chips import kept, possible_change
 from engine.wiedumir.events import Hindrance
 from engine.wiedumir.questions import PawnQuestion, Question
 from engine.wiedumir.resolution import Resolution
@@ -63,13 +61,6 @@ class Placing(CardRule):
         assert isinstance(answer, PlacePawn)
         resolution.put(drawn.seat, answer.pawn, answer.square, self.card)
         return answer.pawn
-
-    def chips_after(self, state: WieDuMirState, seat: Seat, answer: Action) -> list[int]:
-        assert isinstance(answer, PlacePawn)
-        chips, owner = list(state.chips), answer.pawn.seat
-        change = possible_change(state.board.value(answer.square), chips[owner], state.supply)
-        chips[owner] = kept(chips[owner] + change, no_limits=state.no_limits)
-        return chips
 
 
 class PlaceOther(Placing):

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 
-from engine.game import Seat
 from engine.wiedumir.actions import Action
 from engine.wiedumir.board import Pawn
 from engine.wiedumir.cards import Card
@@ -48,10 +47,3 @@ class CardRule(ABC):
     @abstractmethod
     def carry_out(self, resolution: Resolution, drawn: DrawnCard, answer: Action | None) -> Pawn | None:
         """Does what the card says, with a legal answer if it asked. Returns a moved pawn, which is yet to land (W6)."""
-
-    def chips_after(self, state: WieDuMirState, seat: Seat, answer: Action) -> list[int]:
-        """How many chips each seat has once the drawer ``seat`` has answered, as computer players foresee it.
-
-        A card that would be drawn next, and cards that wait on the goal, are not looked at.
-        """
-        return list(state.chips)

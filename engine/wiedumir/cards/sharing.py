@@ -8,7 +8,6 @@ from engine.game import Seat
 from engine.wiedumir.actions import Action, ShareOut
 from engine.wiedumir.board import GOAL, Pawn
 from engine.wiedumir.cards.rule import CardRule
-from engine.wiedumir.chips import kept
 from engine.wiedumir.events import Hindrance
 from engine.wiedumir.questions import Question, ShareQuestion
 from engine.wiedumir.resolution import Resolution
@@ -60,13 +59,6 @@ class Giving(CardRule):
         others = resolution.state.others(drawn.seat)
         resolution.give(((drawn.seat, other, answer.amounts[other]) for other in others), self.card)
         return None
-
-    def chips_after(self, state: WieDuMirState, seat: Seat, answer: Action) -> list[int]:
-        assert isinstance(answer, ShareOut)
-        after = (had + got for had, got in zip(state.chips, answer.amounts, strict=True))
-        chips = [kept(one, no_limits=state.no_limits) for one in after]
-        chips[seat] = state.chips[seat] - sum(answer.amounts)
-        return chips
 
     def _shares(self, state: WieDuMirState, seat: Seat, least: int, most: int, each: int) -> ShareQuestion:
         """``each`` is the most that one receiver can get."""
@@ -136,9 +128,3 @@ class Collect(CardRule):
         others = resolution.state.others(drawn.seat)
         resolution.give(((other, drawn.seat, answer.amounts[other]) for other in others), self.card)
         return None
-
-    def chips_after(self, state: WieDuMirState, seat: Seat, answer: Action) -> list[int]:
-        assert isinstance(answer, ShareOut)
-        chips = [had - lost for had, lost in zip(state.chips, answer.amounts, strict=True)]
-        chips[seat] = kept(state.chips[seat] + sum(answer.amounts), no_limits=state.no_limits)
-        return chips

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from engine.game import Seat
 from engine.wiedumir.actions import Action, ChooseSeat
 from engine.wiedumir.board import Pawn
 from engine.wiedumir.cards.rule import CardRule
@@ -71,9 +70,3 @@ class Raise(CardRule):
         assert isinstance(answer, ChooseSeat)
         resolution.take(answer.seat, self.amount - resolution.state.chips[answer.seat], self.card)
         return None
-
-    def chips_after(self, state: WieDuMirState, seat: Seat, answer: Action) -> list[int]:
-        assert isinstance(answer, ChooseSeat)
-        chips = list(state.chips)
-        chips[answer.seat] += min(self.amount - chips[answer.seat], state.supply)
-        return chips

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from itertools import combinations, permutations
 
-from engine.game import Seat
 from engine.wiedumir.actions import Action, ChoosePair, ChooseSeat
 from engine.wiedumir.board import Pawn
 from engine.wiedumir.cards.rule import CardRule
-from engine.wiedumir.chips import kept
 from engine.wiedumir.events import Hindrance
 from engine.wiedumir.questions import PairQuestion, Question, SeatQuestion
 from engine.wiedumir.resolution import Resolution
@@ -27,10 +25,6 @@ class Swap(CardRule):
         resolution.swap(drawn.seat, answer.seat, self.card)
         return None
 
-    def chips_after(self, state: WieDuMirState, seat: Seat, answer: Action) -> list[int]:
-        assert isinstance(answer, ChooseSeat)
-        return _swapped(state, seat, answer.seat)
-
 
 class SwapOthers(CardRule):
     """C9 ★. Two other seats swap all their chips."""
@@ -44,10 +38,6 @@ class SwapOthers(CardRule):
         assert isinstance(answer, ChoosePair)
         resolution.swap(answer.first, answer.second, self.card)
         return None
-
-    def chips_after(self, state: WieDuMirState, seat: Seat, answer: Action) -> list[int]:
-        assert isinstance(answer, ChoosePair)
-        return _swapped(state, answer.first, answer.second)
 
 
 class PassOn(CardRule):
@@ -71,18 +61,3 @@ class PassOn(CardRule):
         amount = min(self.amount, resolution.state.chips[answer.first])
         resolution.give([(answer.first, answer.second, amount)], self.card)
         return None
-
-    def chips_after(self, state: WieDuMirState, seat: Seat, answer: Action) -> list[int]:
-        assert isinstance(answer, ChoosePair)
-        chips = list(state.chips)
-        amount = min(self.amount, chips[answer.first])
-        chips[answer.first] -= amount
-        chips[answer.second] = kept(chips[answer.second] + amount, no_limits=state.no_limits)
-        return chips
-
-
-def _swapped(state: WieDuMirState, first: Seat, second: Seat) -> list[int]:
-    chips = list(state.chips)
-    chips[first] = kept(state.chips[second], no_limits=state.no_limits)
-    chips[second] = kept(state.chips[first], no_limits=state.no_limits)
-    return chips

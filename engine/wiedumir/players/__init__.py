@@ -1,36 +1,42 @@
-"""The computer players: easy takes what comes, normal looks at the chips, hard at what may come of them."""
+"""The computer players. All of them know what their own seat may know, and nothing else.
+
+- Easy sees what is in front of it: its own chips right after (`beginner`).
+- Normal also sees what the others have then, and who is how far from home (`normal`).
+- Hard weighs how likely it is to win, after what is likely to follow (`hard`).
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from engine.game import NORMAL, Pick
-from engine.wiedumir.actions import Action, MovePawn, RollDie, TakeChip
-from engine.wiedumir.players import hard, normal
+from engine.wiedumir.actions import Action, RollDie
+from engine.wiedumir.players import beginner, hard, normal
+from engine.wiedumir.players.ends import choices
+from engine.wiedumir.players.flat_board import FlatBoard
+from engine.wiedumir.players.search import Search
+from engine.wiedumir.players.whole_match import WholeMatch
 from engine.wiedumir.view import Phase, WieDuMirView
+from engine.wiedumir.worlds import likely_chips, unseen_cards
 
 EASY, HARD = "easy", "hard"
 LEVELS = (EASY, NORMAL, HARD)
 
+win_chances = hard.win_chances
+
 
 def choose(view: WieDuMirView, level: str, pick: Pick) -> Action:
-    """The action for the seat that is to act, which must be the view's own."""
+    """The action for the seat that is to act, which must be the view's own. ``pick`` decides among equals."""
     if view.phase is Phase.TO_ROLL:
         return RollDie()
-    possible = _moves(view) if view.phase is Phase.MOVING else _answers(view)
-    if level == EASY or len(possible) == 1:
-        return possible[pick(len(possible))]
-    if level == NORMAL:
-        return normal.choose(view, possible, pick)
-    return hard.choose(view, possible, pick)
-
-
-def _moves(view: WieDuMirView) -> Sequence[Action]:
-    """Of a seat's pawns on one square only one, in every edition, for it makes no difference."""
-    different = {(pawn.seat, view.square_of(pawn)): MovePawn(pawn) for pawn, _ in view.moves}
-    return (*different.values(), TakeChip()) if view.may_take else tuple(different.values())
-
-
-def _answers(view: WieDuMirView) -> Sequence[Action]:
-    assert view.question is not None
-    return view.question.answers()
+    assert view.to_act is not None
+    seat, board = view.to_act, FlatBoard.of(view, likely_chips(view))
+    possible = choices(view, board)
+    if len(possible) == 1:
+        return possible[0][0]
+    ends = [end for _, end in possible]
+    if level == HARD:
+        best = hard.best(Search(unseen_cards(view), board.setting, WholeMatch.of(view)), ends, seat)
+    else:
+        merit = beginner.merit if level == EASY else normal.merit
+        merits = [merit(end, seat) for end in ends]
+        best = [number for number, merit in enumerate(merits) if merit == max(merits)]
+    return possible[best[pick(len(best))]][0]

@@ -1,0 +1,82 @@
+"""Secret chips (W15): what a table remembers of them, from public transfers alone, and what it forgets."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from engine.picks import endless
+from engine.wiedumir.cards import Card
+from engine.wiedumir.events import ChipsGiven, ChipsPaid, ChipsSwapped, ChipsTaken, LimitStruck
+from engine.wiedumir.remembering import MOST, Transfer, after_all, with_seen
+from engine.wiedumir.state import WieDuMirState
+from engine.wiedumir.worlds import imagine, likely_chips
+from tests.engine.playing import begin, play, random_mover
+from tests.engine.wiedumir.positions import WIEDUMIR, drawing
+
+
+def states(seed: int) -> list[WieDuMirState]:
+    match = begin(WIEDUMIR, seats=4, seed=seed, options={"no_comparing": True})
+    match = play(match, random_mover(random.Random(seed)), seed=seed)
+    return [place.state for place in match.positions() if WIEDUMIR.to_act(place.state)]
+
+
+def test_at_first_everything_is_remembered_and_later_not_all() -> None:
+    forgotten = 0
+    for state in states(1):
+        known = likely_chips(WIEDUMIR.view(state, 0))
+        assert len(state.remembered) <= MOST
+        if len(state.remembered) < MOST:
+            assert known == state.chips
+        else:
+            forgotten += known != state.chips
+    assert forgotten
+
+
+def test_it_takes_only_public_events_to_remember_as_much() -> None:
+    """What is in the view is in the events that everybody has seen."""
+    match = begin(WIEDUMIR, seats=3, seed=2, options={"no_comparing": True})
+    match = play(match, random_mover(random.Random(2)), seed=2)
+    seen: tuple[Transfer, ...] = ()
+    for place in match.positions():
+        for event in place.events:
+            seen = with_seen(seen, event)
+        if WIEDUMIR.outcome(place.state) is None and place.state.game == 1:
+            assert WIEDUMIR.view(place.state, None).remembered == seen
+
+
+def test_where_nothing_is_secret_nothing_needs_to_be_remembered() -> None:
+    match = play(begin(WIEDUMIR, seats=3, seed=2), random_mover(random.Random(2)), seed=2)
+    assert all(place.state.remembered == () for place in match.positions())
+
+
+def test_what_follows_from_a_transfer_corrects_what_was_supposed() -> None:
+    supposed = [5, 5, 5, 5]
+    transfers = (
+        ChipsPaid(0, 1, 3, None),
+        ChipsTaken(1, 4, 4, Card.FILL),
+        ChipsGiven(2, 3, 6, Card.COLLECT),
+        LimitStruck(3, 7),
+        ChipsSwapped(0, 1, None, Card.SWAP),
+    )
+    assert after_all(supposed, transfers, no_limits=False) == [10, 0, 0, 4]
+
+
+def test_what_a_card_shows_its_drawer_is_used() -> None:
+    """C13 names what can be taken of each, all of it where that is less than four."""
+    chips = [48, 3, 4, 4, 0, 1]
+    state = drawing(Card.COLLECT, [[3], *[[0]] * 5], chips, no_comparing=True, no_limits=True).state
+    view, pick = WIEDUMIR.view(state, 0), endless(random.Random(1).randrange)
+    for _ in range(20):
+        imagined = imagine(view, pick)
+        assert imagined.chips == (48, 3, 4, 4, 0, 1)
+
+
+@pytest.mark.parametrize("card", [Card.PASS_ON, Card.RAISE])
+def test_whom_a_card_offers_its_drawer_is_used(card: Card) -> None:
+    """C7 offers those below eight chips, C12 those with two; of the others the drawer knows that they have not."""
+    state = drawing(card, [[3], [0], [0], [0]], [5, 9, 1, 3], no_comparing=True, auto_move=False).state
+    view, pick = WIEDUMIR.view(state, 0), endless(random.Random(1).randrange)
+    for _ in range(20):
+        assert WIEDUMIR.view(imagine(view, pick), 0) == view

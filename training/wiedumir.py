@@ -1,0 +1,358 @@
+"""Fits what the computers of Wie Du mir … know (`engine/wiedumir/players/weights.py`) to games that they play alone.
+
+Each of several generations plays with the weights of the one before, looking one move ahead and sometimes doing
+something at random. From its games two things are fitted, with a hidden layer in common: by the likelihood of the
+results who wins, and by least squares how many chips everybody has in the end. ``python -m training.wiedumir`` does it
+for 2, for 3 to 5 and for 6 to 8 seats, with limits and without.
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+import random
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from multiprocessing import get_context
+from pathlib import Path
+from time import process_time
+from typing import NamedTuple
+
+import numpy as np
+
+from engine.wiedumir.board import GOAL, parse_board
+from engine.wiedumir.cards import Card
+from engine.wiedumir.cards.deck import cards_for
+from engine.wiedumir.players.features import rows_of, seat_numbers
+from engine.wiedumir.players.flat_board import NOBODY, WAITING_BITS, FlatBoard, Setting
+from engine.wiedumir.players.flat_cards import carried_out, replies
+from engine.wiedumir.players.outlook import Outlook, outlook_for
+from engine.wiedumir.players.weights import WEIGHTS, Weights
+from engine.wiedumir.players.whole_match import game_won
+from engine.wiedumir.view import SIDES
+
+TARGET = Path("engine/wiedumir/players/weights.py")
+
+BOARD = Path("data/boards/wie-du-mir.txt")
+
+SEATS = {2: (2,), 5: (3, 4, 5), 8: (6, 7, 8)}
+"""By the most of them, the numbers of seats that share their weights."""
+
+CELLS = 16
+
+AT_RANDOM = 0.06
+"""How often something is done at random, so that all kinds of positions are met."""
+
+OTHER_BOARDS = 0.15
+"""How many of the games are played on squares in another order, so that these are not learned by heart."""
+
+WITHOUT_MEASURE = 0.15
+"""How many of the games are played by W16."""
+
+TRUST = 0.9
+"""How much of a position's target is what became of it later; the rest is what is thought of the next one. The first
+generation's thoughts are not trusted."""
+
+EPOCHS, BATCH, RATE = 8, 512, 0.004
+
+Chances = list[float]
+
+
+class Position(NamedTuple):
+    """``rows`` as `seat_numbers` has them; ``said`` was thought of it, ``won`` and ``chips`` are what came of it."""
+
+    setting: Setting
+    shared: tuple[int, int, int]
+    rows: list[tuple[int, ...]]
+    said: Chances
+    won: Chances
+    chips: list[int]
+
+
+class SelfPlay:
+    """One game, of which it remembers what was met."""
+
+    def __init__(self, setting: Setting, randomness: random.Random) -> None:
+        self._randomness = randomness
+        self._outlook: Outlook = outlook_for(setting)
+        self._board = FlatBoard(setting)
+        self._board.turn = randomness.randrange(setting.seats)
+        self._pile = list(cards_for(setting.seats))
+        randomness.shuffle(self._pile)
+        self._used: list[Card] = []
+        self._met: list[tuple[tuple[int, int, int], list[tuple[int, ...]], Chances]] = []
+
+    def play(self, trust: float) -> list[Position]:
+        board = self._board
+        while not board.over:
+            self._remember(NOBODY)
+            board = self._board = self._moved()
+        won = game_won(board)
+        met, target, found = self._met, won, []
+        for shared, rows, said in reversed(met):
+            found.append(Position(board.setting, shared, rows, said, target, board.chips))
+            target = [(1 - trust) * now + trust * later for now, later in zip(said, target, strict=True)]
+        return found
+
+    def _remember(self, drawer: int) -> None:
+        self._met.append((*seat_numbers(self._board, drawer), self._outlook.chances(self._board, drawer)))
+
+    def _moved(self) -> FlatBoard:
+        """After the turn of the seat whose turn it is."""
+        board, seat = self._board, self._board.turn
+        roll = self._randomness.randrange(SIDES) + 1
+        ends: list[tuple[FlatBoard, int]] = []
+        for pawn in board.movable():
+            after, draws = board.moved(pawn, roll)
+            ends.append((after, pawn if draws else -1))
+        if board.may_take(roll):
+            after = board.copy()
+            after.change(seat, 1)
+            ends.append((after, -1))
+        for after, _ in ends:
+            after.pass_turn()
+        after, pawn = self._best(ends, seat)
+        while pawn >= 0:
+            self._board = after
+            drawer = after.owner(pawn)
+            self._remember(drawer)
+            if not self._pile:
+                self._pile, self._used = self._used, []
+                self._randomness.shuffle(self._pile)
+            card = self._pile.pop()
+            after, pawn = self._best(
+                [carried_out(after, card, pawn, reply) for reply in replies(after, card, pawn)], drawer
+            )
+            if not after.waiting & WAITING_BITS.get(card, 0):
+                self._used.append(card)
+        return after
+
+    def _best(self, ends: Sequence[tuple[FlatBoard, int]], seat: int) -> tuple[FlatBoard, int]:
+        if len(ends) == 1:
+            return ends[0]
+        if self._randomness.random() < AT_RANDOM:
+            return self._randomness.choice(ends)
+
+        def value(end: tuple[FlatBoard, int]) -> float:
+            board, pawn = end
+            if pawn < 0 and board.over:
+                return game_won(board)[seat]
+            return self._outlook.chances(board, NOBODY if pawn < 0 else board.owner(pawn))[seat]
+
+        return max(ends, key=value)
+
+
+def play(task: tuple[int, bool, float, int]) -> list[Position]:
+    """One game of that many seats, without limits or not, with that much trust, from that seed."""
+    seats, no_limits, trust, seed = task
+    randomness = random.Random(f"training|{seats}|{no_limits}|{seed}")
+    values = list(parse_board(BOARD.read_text()).values)
+    if randomness.random() < OTHER_BOARDS:
+        randomness.shuffle(values)
+    no_measure = randomness.random() < WITHOUT_MEASURE
+    setting = Setting(seats, 2 if seats <= 5 else 1, (0, *values, 0), no_limits, no_measure)
+    return SelfPlay(setting, randomness).play(trust)
+
+
+class Arrays(NamedTuple):
+    """``inputs[position, seat, feature]``; ``seats`` that are not there have weight 0."""
+
+    inputs: np.ndarray
+    there: np.ndarray
+    won: np.ndarray
+    chips: np.ndarray
+
+
+def arrays_of(positions: Sequence[Position], most: int) -> Arrays:
+    tables: dict[Setting, list[np.ndarray]] = {}
+    for setting in {position.setting for position in positions}:
+        tables[setting] = [
+            np.array([rows[number] for number in sorted(rows)], dtype=np.float32) for rows in rows_of(setting)
+        ]
+    width = sum(table.shape[1] for table in next(iter(tables.values())))
+    inputs = np.zeros((len(positions), most, width), dtype=np.float32)
+    there = np.zeros((len(positions), most), dtype=bool)
+    won, chips = np.zeros((len(positions), most), dtype=np.float32), np.zeros((len(positions), most), dtype=np.float32)
+    for setting, kinds in tables.items():
+        places = np.array([place for place, position in enumerate(positions) if position.setting == setting])
+        rows = np.array([positions[place].rows for place in places])
+        shared = np.array([positions[place].shared for place in places])
+        squares = kinds[0][rows[:, :, 0]]
+        if setting.pawns == 2:
+            squares = squares + kinds[0][rows[:, :, 1]]
+        parts = [squares, *(kinds[kind][rows[:, :, kind + 1]] for kind in range(1, 9))]
+        parts += [np.repeat(kinds[9 + k][shared[:, k]][:, None, :], setting.seats, axis=1) for k in range(3)]
+        inputs[places, : setting.seats] = np.concatenate(parts, axis=2)
+        there[places, : setting.seats] = True
+        won[places, : setting.seats] = [positions[place].won for place in places]
+        chips[places, : setting.seats] = [positions[place].chips for place in places]
+    return Arrays(inputs, there, won, chips / 10)
+
+
+CHIPS_COUNT = 0.15
+"""How much the error in final chips counts beside the likelihood of the results."""
+
+
+def fit(
+    found: Arrays, start: tuple[np.ndarray, np.ndarray, np.ndarray] | None, randomness: np.random.Generator
+) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    """The rows of cells, and what they count for the win and for chips: Adam, its rate falling to nothing."""
+    width = found.inputs.shape[2]
+    if start is None:
+        start = (
+            randomness.normal(0, width**-0.5, (width, CELLS)).astype(np.float32),
+            randomness.normal(0, CELLS**-0.5, CELLS).astype(np.float32),
+            randomness.normal(0, CELLS**-0.5, CELLS).astype(np.float32),
+        )
+    parameters = [part.copy() for part in start]
+    first, second = [np.zeros_like(part) for part in parameters], [np.zeros_like(part) for part in parameters]
+    count = len(found.inputs)
+    held = count // 20
+    steps, step = EPOCHS * ((count - held) // BATCH), 0
+    for _ in range(EPOCHS):
+        order = held + randomness.permutation(count - held)
+        for begin in range(0, len(order) - BATCH + 1, BATCH):
+            places = order[begin : begin + BATCH]
+            gradients = _gradients(parameters, found, places)
+            step += 1
+            rate = RATE * (1 - step / (steps + 1))
+            for part, gradient, mean, square in zip(parameters, gradients, first, second, strict=True):
+                mean += 0.1 * (gradient - mean)
+                square += 0.001 * (gradient**2 - square)
+                part -= rate * (mean / (1 - 0.9**step)) / (np.sqrt(square / (1 - 0.999**step)) + 1e-8)
+    said, chips, _ = _forward(parameters, found, np.arange(held))
+    loss = -(found.won[:held] * np.log(said + 1e-9)).sum(axis=1).mean()
+    there = found.there[:held]
+    entropy = -(found.won[:held] * np.log(np.where(there, 1 / there.sum(axis=1, keepdims=True), 1))).sum(axis=1).mean()
+    off = 10 * math.sqrt(float((((chips - found.chips[:held]) ** 2)[there]).mean()))
+    print(f"  {count:,} positions, loss {loss:.4f} of {entropy:.4f}, chips off by {off:.2f}", flush=True)
+    return parameters[0], parameters[1], parameters[2]
+
+
+def _forward(
+    parameters: Sequence[np.ndarray], found: Arrays, places: np.ndarray
+) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    cells, worth, chips = parameters
+    hidden = np.maximum(0, found.inputs[places] @ cells)
+    worths = np.where(found.there[places], hidden @ worth, -1e9)
+    weights = np.exp(worths - worths.max(axis=1, keepdims=True))
+    return weights / weights.sum(axis=1, keepdims=True), hidden @ chips, hidden
+
+
+def _gradients(parameters: Sequence[np.ndarray], found: Arrays, places: np.ndarray) -> list[np.ndarray]:
+    cells, worth, chips = parameters
+    said, expected, hidden = _forward(parameters, found, places)
+    there = found.there[places]
+    wrong = (said - found.won[places]) / len(places)
+    off = np.where(there, expected - found.chips[places], 0) * (CHIPS_COUNT * 2 / len(places))
+    back = (wrong[:, :, None] * worth + off[:, :, None] * chips) * (hidden > 0)
+    inputs = found.inputs[places]
+    return [
+        np.tensordot(inputs, back, axes=((0, 1), (0, 1))) + 1e-5 * cells,
+        np.tensordot(wrong, hidden, axes=((0, 1), (0, 1))),
+        np.tensordot(off, hidden, axes=((0, 1), (0, 1))),
+    ]
+
+
+def write(weights: Mapping[tuple[int, bool], Weights]) -> None:
+    lines = [
+        '"""What `training.wiedumir` has learned of who wins. Made by it; not to be changed by hand."""',
+        "",
+        "from __future__ import annotations",
+        "",
+        "from collections.abc import Mapping",
+        "from typing import NamedTuple",
+        "",
+        "",
+        "class Weights(NamedTuple):",
+        '    """In thousandths. ``cells``: a row for each feature (`features.rows_of`), what it adds to each cell.',
+        "",
+        "    ``worth`` and ``chips`` are what each cell counts for the win, and for a seat's final chips in tens.",
+        '    """',
+        "",
+        "    cells: tuple[tuple[int, ...], ...]",
+        "    worth: tuple[int, ...]",
+        "    chips: tuple[int, ...]",
+        "",
+        "",
+        "# fmt: off",
+        "WEIGHTS: Mapping[tuple[int, bool], Weights] = {",
+        "    # By the most seats that they are for, and whether there are no limits (W14).",
+    ]
+    for key, (cells, worth, chips) in weights.items():
+        lines.append(f"    {key}: Weights(")
+        lines.append("        cells=(")
+        lines += [f"            ({', '.join(map(str, row))})," for row in cells]
+        lines.append("        ),")
+        lines.append(f"        worth=({', '.join(map(str, worth))}),")
+        lines.append(f"        chips=({', '.join(map(str, chips))}),")
+        lines.append("    ),")
+    lines += ["}", "# fmt: on", ""]
+    TARGET.write_text("\n".join(lines))
+
+
+def in_thousandths(parts: Sequence[np.ndarray]) -> Weights:
+    cells, worth, chips = ((1000 * part).round().astype(int).tolist() for part in parts)
+    return Weights(tuple(map(tuple, cells)), tuple(worth), tuple(chips))
+
+
+def from_thousandths(weights: Weights) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    cells, worth, chips = (np.array(part, dtype=np.float32) / 1000 for part in weights)
+    return cells, worth, chips
+
+
+def first_guess() -> Weights:
+    """What the first generation plays with: chips are good, for oneself."""
+    width = sum(len(next(iter(rows.values()))) for rows in rows_of(Setting(2, 2, (0,) * (GOAL + 1), False, False)))
+    cells = [[0] * CELLS for _ in range(width)]
+    cells[10][0] = 1000
+    return Weights(tuple(map(tuple, cells)), (3000, *[0] * (CELLS - 1)), (1000, *[0] * (CELLS - 1)))
+
+
+def learn(
+    generation: int,
+    kind: tuple[int, bool],
+    former: Weights,
+    games: int,
+    playing: Callable[..., Iterable[list[Position]]],
+) -> Weights:
+    """The weights that fit the games of a generation."""
+    most, no_limits = kind
+    sizes, trust = SEATS[most], TRUST if generation else 1.0
+    began = process_time()
+    seeds = range(generation * games, (generation + 1) * games)
+    tasks = [(sizes[seed % len(sizes)], no_limits, trust, seed) for seed in seeds]
+    met = [position for game in playing(play, tasks, chunksize=20) for position in game]
+    print(f"generation {generation}, up to {most} seats, {'without' if no_limits else 'with'} limits", flush=True)
+    start = from_thousandths(former) if generation else None
+    fitted = fit(arrays_of(met, most), start, np.random.default_rng(generation))
+    print(f"  {process_time() - began:.0f} s", flush=True)
+    return in_thousandths(fitted)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser("python -m training.wiedumir", description=__doc__)
+    parser.add_argument("--generations", type=int, default=5)
+    parser.add_argument("--games", type=int, default=4_000, help="a generation and group")
+    parser.add_argument("--processes", type=int, default=2)
+    parser.add_argument("--first", type=int, default=0, help="the first generation; others go on from what is there")
+    parser.add_argument("--groups", type=int, nargs="+", default=list(SEATS), help="by their most seats")
+    arguments = parser.parse_args()
+    weights = {
+        (most, no_limits): WEIGHTS[most, no_limits]
+        if (most, no_limits) in WEIGHTS and (arguments.first or most not in arguments.groups)
+        else first_guess()
+        for most in SEATS
+        for no_limits in (False, True)
+    }
+    write(weights)
+    for generation in range(arguments.first, arguments.first + arguments.generations):
+        # Processes of its own, so that they read the weights that the generation before has written.
+        with get_context("spawn").Pool(arguments.processes) as pool:
+            for kind, former in weights.items():
+                if kind[0] in arguments.groups:
+                    weights[kind] = learn(generation, kind, former, arguments.games, pool.imap)
+        write(weights)
+
+
+if __name__ == "__main__":
+    main()
