@@ -79,6 +79,15 @@ def deviation(measure: Measure, tally: Tally) -> float:
     return (tally.total - mean_of(measure, tally)) / sqrt(variance) if variance else 0.0
 
 
+FEWEST_TRIES = 6
+"""Fewer say nothing about anybody's luck that is worth telling."""
+
+
+def deviations(measure: Measure, tallies: Mapping[int, Tally]) -> dict[int, float]:
+    """The `deviation` of each seat that had at least `FEWEST_TRIES`."""
+    return {seat: deviation(measure, tally) for seat, tally in tallies.items() if tally.count >= FEWEST_TRIES}
+
+
 def spread_of(measure: Measure, tally: Tally) -> Spread:
     """How the total of that number of tries is distributed, if each of them is made again."""
     sum_of_all = _Sum(0, (_UNIT,))

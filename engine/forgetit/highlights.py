@@ -10,9 +10,7 @@ from engine.forgetit.scoring import ROUNDS
 from engine.forgetit.view import ForGetItView
 from engine.game import Event, Seat
 from engine.highlight import Highlight, leader
-
-_FEWEST_TURNS = 6
-"""Before that many turns, dashes say little about anybody."""
+from engine.luck import FEWEST_TRIES
 
 
 def find_highlights(view: ForGetItView, events: Sequence[Event]) -> Iterator[Highlight]:
@@ -55,7 +53,7 @@ def _dashes(view: ForGetItView, events: Sequence[Event]) -> Iterator[Highlight]:
         if isinstance(event, TurnStopped | Busted):
             turns[event.seat] += 1
             dashes[event.seat] += isinstance(event, Busted)
-    if min(turns[seat] for seat in dashes) < _FEWEST_TURNS:
+    if min(turns[seat] for seat in dashes) < FEWEST_TRIES:
         return
     if most := leader(dashes):
         seat, count = most

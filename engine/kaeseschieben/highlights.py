@@ -11,7 +11,7 @@ from engine.kaeseschieben.board import starting_cheeses
 from engine.kaeseschieben.events import BonusTaken, CheeseFell, MouseMoved, RoundBegan
 from engine.kaeseschieben.luck import STEPS, steps
 from engine.kaeseschieben.view import KaeseschiebenView
-from engine.luck import deviation
+from engine.luck import deviations
 
 _FIRST_SQUARES = {cheese.id: square.name for square, cheese in starting_cheeses().items()}
 
@@ -25,7 +25,7 @@ def find_highlights(view: KaeseschiebenView, events: Sequence[Event]) -> Iterato
     yield from _pushes(events)
     yield from _bonuses(view, events)
     granted = steps(events)
-    luck = {seat: deviation(STEPS, tally) for seat, tally in granted.items()}
+    luck = deviations(STEPS, granted)
     if luck and luck[best := max(luck, key=luck.__getitem__)] >= _FLEET:
         values = {"steps": granted[best].total, "turns": granted[best].count}
         yield Highlight("fleet", (best,), values, luck[best], is_title=True)

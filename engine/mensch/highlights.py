@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from engine.game import Event, Seat
 from engine.highlight import Highlight, leader
-from engine.luck import Tally, deviation
+from engine.luck import deviations
 from engine.mensch.board import BASE, LOOP, SIX, PawnId
 from engine.mensch.events import CaptureClaimed, DieRolled, PawnMoved, WallFell
 from engine.mensch.luck import SIXES, sixes
@@ -85,10 +85,11 @@ def _dice(view: MenschView, events: Sequence[Event]) -> Iterator[Highlight]:
     for event in events:
         if isinstance(event, DieRolled):
             numbers[event.seat].append(event.value)
-    rolled_sixes = sixes(events)
-    tallies = {seat: rolled_sixes.get(seat, Tally()) for seat in numbers}
-    luck = {seat: deviation(SIXES, tally) for seat, tally in tallies.items()}
-    for kind, seat in (("lucky", max(luck, key=luck.__getitem__)), ("unlucky", min(luck, key=luck.__getitem__))):
+    tallies = sixes(events)
+    luck = deviations(SIXES, tallies)
+    extremes = (("lucky", max), ("unlucky", min)) if luck else ()
+    for kind, most in extremes:
+        seat = most(luck, key=luck.__getitem__)
         if abs(luck[seat]) >= _LUCK and (luck[seat] > 0) == (kind == "lucky"):
             values = {"sixes": tallies[seat].total, "rolls": tallies[seat].count}
             yield Highlight(kind, (seat,), values, abs(luck[seat]), is_title=True)

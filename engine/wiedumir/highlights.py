@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from engine.game import Event, Seat
 from engine.highlight import Highlight, leader
-from engine.luck import deviation
+from engine.luck import deviations
 from engine.wiedumir.events import CardDrawn, ChipsGiven, ChipsPaid, ChipsSwapped, DieRolled, LimitStruck, PawnMoved
 from engine.wiedumir.luck import SQUARES, squares
 from engine.wiedumir.view import WieDuMirView
@@ -73,7 +73,7 @@ def _chains(events: Sequence[Event]) -> Iterator[Highlight]:
 
 def _dice(events: Sequence[Event]) -> Iterator[Highlight]:
     rolled = squares(events)
-    luck = {seat: deviation(SQUARES, tally) for seat, tally in rolled.items()}
+    luck = deviations(SQUARES, rolled)
     if luck and luck[slowest := min(luck, key=luck.__getitem__)] <= -_LUCK:
         values = {"total": rolled[slowest].total, "rolls": rolled[slowest].count}
         yield Highlight("slow", (slowest,), values, -luck[slowest], is_title=True)

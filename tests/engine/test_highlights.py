@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
+from itertools import chain
 from typing import Any
 
 import pytest
 
 from cogs.games.registry import hosted_games
-from engine.game import Seat
+from engine.game import Event, Seat
 from engine.highlight import STORIES, TITLES, Highlight, most_remarkable
 from engine.long_work import highlights
 from engine.match import Match
@@ -171,6 +173,26 @@ def test_chips_are_those_that_changed_hands(matches: dict[str, Match]) -> None:
     for found in found_in(match):
         if found.kind == "swap":
             assert found.seats in swaps
+
+
+@pytest.mark.parametrize("key", RECIPES)
+def test_a_few_lucky_rolls_earn_no_title(key: str, matches: dict[str, Match]) -> None:
+    """A match that ended early was long enough for none; here all runs of four rolls stand for such matches."""
+    match, luck = matches[key], {"fleet", "slow", "lucky", "unlucky", "forgetful", "steady"}
+    begun, *rolls = split_by_rolls([event for position in match.positions() for event in position.events])
+    for first in range(len(rolls) - 4):
+        events = list(chain(begun, *rolls[first : first + 4]))
+        assert not luck & {found.kind for found in match.game.find_highlights(match.view(None), events)}, events
+
+
+def split_by_rolls(events: Sequence[Event]) -> list[list[Event]]:
+    """What came before the first roll, and each roll with what followed."""
+    parts: list[list[Event]] = [[]]
+    for event in events:
+        if type(event).__name__ in ("DieRolled", "DiceRolled"):
+            parts.append([])
+        parts[-1].append(event)
+    return parts
 
 
 def test_as_many_people_as_possible_are_spoken_of() -> None:
