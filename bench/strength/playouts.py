@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from bench.strength import wiedumir_playouts
-from bench.strength.forgetit_playouts import choose_action
+from bench.strength import forgetit_playouts, mensch_playouts, wiedumir_playouts
 from bench.strength.kaeseschieben_playouts import choose_move
 from bench.strength.opponents import Player, candidates, outcome_now, share_of_win
 from engine.chance import Chance, ChanceResult, Roll, Sample
 from engine.forgetit.view import ForGetItView
 from engine.game import AnyGame, Pick, Seat
 from engine.kaeseschieben.view import KaeseschiebenView
+from engine.mensch.view import MenschView
 from engine.picks import shuffled
 from engine.wiedumir.view import WieDuMirView
 
@@ -37,7 +37,7 @@ class FlatMonteCarlo(Player):
             if quick is not None:
                 return quick
         if isinstance(view, ForGetItView) and self._horizon is None:
-            return choose_action(view, self._playouts, pick)
+            return forgetit_playouts.choose_action(view, self._playouts, pick)
         if isinstance(view, WieDuMirView) and self._horizon is None:
             action = wiedumir_playouts.choose_action(game, view, self._playouts, MOST_ACTIONS, pick)
             if action is not None:
@@ -45,6 +45,8 @@ class FlatMonteCarlo(Player):
         actions = candidates(game, game.imagine(view, pick), seat, pick, MOST_ACTIONS)
         if len(actions) < 2:
             return actions[0] if actions else None
+        if isinstance(view, MenschView) and self._horizon is None:
+            return mensch_playouts.choose_action(view, actions, self._playouts, pick)
         won = [0.0] * len(actions)
         for _ in range(self._playouts):
             world = game.imagine(view, pick)

@@ -16,7 +16,7 @@ _ACTS = (
     CourseAct(LEFT, "roll", stand(LEFT, 31, 31, 0, 44)),
     CourseAct(PARTNER, "roll", stand(PARTNER, 25, 3, 0, 42, rolled=4)),
     CourseAct(PARTNER, "move:2"),
-    CourseAct(RIGHT, "roll", stand(RIGHT, 13, 41, 0, 43)),
+    CourseAct(RIGHT, "roll", stand(RIGHT, 13, 41, 44, 43)),
     # A six: the wall on the learner's A falls, and a pawn gets out.
     CourseAct(LEARNER, "roll", stand(LEARNER, 5, 0, 0, 36, rolled=6)),
     CourseAct(LEARNER, "move:2"),
@@ -29,9 +29,9 @@ _ACTS = (
     CourseAct(PARTNER, "roll", stand(PARTNER, 25, 7, 0, 42, rolled=2)),
     CourseAct(PARTNER, "move:2"),
     # The right-hand opponent could have captured A2.
-    CourseAct(RIGHT, "roll", stand(RIGHT, 13, 41, 0, 43, rolled=1)),
+    CourseAct(RIGHT, "roll", stand(RIGHT, 13, 41, 44, 43, rolled=1)),
     CourseAct(RIGHT, "move:2"),
-    CourseAct(LEARNER, "claim:1", stand(RIGHT, 0, 42, 0, 43)),
+    CourseAct(LEARNER, "claim:1", stand(RIGHT, 0, 42, 44, 43)),
 )
 
 _START = "9"
@@ -63,6 +63,6 @@ COURSE = Course(
     start=_START,
     acts=prepared(_ACTS, _FOUND),
     pages={0: 2, 2: 1, 10: 1, 15: 1, 17: 1, 18: 1},
-    options={OPENING.key: opening_code((2, 0, 0, 36), (31, 31, 0, 44), (25, 3, 0, 42), (13, 41, 0, 43))},
+    options={OPENING.key: opening_code((2, 0, 0, 36), (31, 31, 0, 44), (25, 3, 0, 42), (13, 41, 44, 43))},
     brings=lambda state: state.turn == LEARNER,
 )

@@ -19,7 +19,7 @@ from engine.mensch.facts import FACTS, PAIRS_FACTS, find_facts
 from engine.mensch.luck import MEASURES
 from engine.mensch.moving import attempts_of, captured_at, mates_at, obstacles, owner_moved_by, walls_before
 from engine.mensch.opening import OPENING, USUAL, opening_of
-from engine.mensch.players import computer
+from engine.mensch.players import chances, computer
 from engine.mensch.state import Choice, MenschState, Past, by_seat, no_counts, step
 from engine.mensch.turns import (
     MOVING,
@@ -197,6 +197,9 @@ class Mensch(Game[State, Action, MenschView]):
 
     def imagine(self, view: MenschView, pick: Pick) -> State:
         return worlds.imagine(view)
+
+    def win_chances(self, view: MenschView) -> tuple[float, ...]:
+        return chances.win_chances(view)
 
 
 def _obstacles_to(state: State, choice: Choice) -> tuple[Obstacle | None, ...]:

@@ -10,8 +10,8 @@ from engine.editions import Editions
 from engine.fair_dice import commitment_to
 from engine.forgetit.players.computer import PERFECT, choose
 from engine.forgetit.rules import FORGETIT
-from engine.mensch.actions import encode
-from engine.mensch.players.computer import HARD
+from engine.mensch.actions import MovePawn, decode
+from engine.mensch.players.computer import HARD, rated_pawns
 from engine.mensch.players.computer import choose as choose_pawn
 from engine.verification import verify
 from tests.hosted import GAMES as HOSTED
@@ -58,12 +58,16 @@ def test_in_for_get_it_the_lesson_decides_like_the_perfect_player() -> None:
 
 
 @pytest.mark.parametrize("key", ["mensch", "einigkeit"])
-def test_with_pawns_the_lesson_decides_like_the_strongest_computer(key: str) -> None:
+def test_with_pawns_the_lesson_decides_as_well_as_the_strongest_computer(key: str) -> None:
+    """It may differ where two moves are as good as each other: by less than one hundredth of a win."""
     course, game = COURSES[key], GAMES[key]
     match = begun(course, game, course.start)
     for act in course.acts:
         if act.seat == LEARNER:
-            chosen = choose_pawn(match.view(LEARNER), HARD, lambda among: 0)
-            assert chosen is not None
-            assert encode(chosen) == act.code
+            decision = decode(act.code)
+            if isinstance(decision, MovePawn):
+                rated = rated_pawns(match.view(LEARNER))
+                assert rated[decision.pawn] > max(rated.values()) - 0.01
+            else:
+                assert choose_pawn(match.view(LEARNER), HARD, lambda among: 0) == decision
         match = after(course, match, act)

@@ -16,11 +16,11 @@ GAME = GameUnderTest(
     invariants=sixteen_pawns,
     random_games=100,
     playthroughs=(
-        Recipe("claims-by-players", 4, {}, 21, level="easy"),
+        Recipe("claims-by-players", 4, {}, 26, level="easy"),
         Recipe("automatic-claims", 4, {"claims": "automatic", "auto_roll": True}, 31, level="easy"),
         Recipe("no-claims", 4, {"claims": "off", "auto_move": False, "odds": False}, 41),
         Recipe("help-your-partner", 4, {"help_partner": True}, 51, level="hard"),
-        Recipe("claims-with-a-hint", 4, {"claims": "hint", "auto_roll": True}, 35, level="easy"),
+        Recipe("claims-with-a-hint", 4, {"claims": "hint", "auto_roll": True}, 36, level="easy"),
         Recipe("ended-by-vote", 4, {}, 61, stopped=60),
         Recipe("a-lessons-opening", 4, dict(COURSE.options), 71),
     ),

@@ -1,38 +1,53 @@
-"""The computer players: easy moves at random, normal by rules of thumb, hard by what each move leads to."""
+"""The computer players.
+
+- Easy sees what is in front of it, captures, home, the base's exit, and overlooks some of it (`beginner`).
+- Normal plays by rules of thumb (`rules_of_thumb`).
+- Hard does what gives its side the greatest chance to win, by what it has learned of positions (`estimate`), looking
+  two rolls ahead where it matters (`search`). Where the first place is taken, that is the chance to be home next.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import TypeVar
+
 from engine.game import NORMAL, Pick
 from engine.mensch.actions import CLAIMS, MOVES, ROLL_DIE, Action
-from engine.mensch.board import BASE, SIX, is_home, on_loop
 from engine.mensch.claims import claimable
-from engine.mensch.players.lookahead import best_pawn
-from engine.mensch.view import Destination, MenschView, Phase
+from engine.mensch.players import beginner, rules_of_thumb
+from engine.mensch.players.search import Search
+from engine.mensch.view import MenschView, Phase
 
 EASY, HARD = "easy", "hard"
 LEVELS = (EASY, NORMAL, HARD)
 
+_CLOSE = 0.02
+"""Moves whose chances differ by less than that, one roll ahead, are looked at one roll further."""
+
+_EQUAL = 1e-9
+
+T = TypeVar("T")
+
 
 def choose(view: MenschView, level: str, pick: Pick) -> Action | None:
-    """The action for the view's own seat, which must be among those to act.
+    """The action for the view's own seat, which must be among those to act. ``pick`` decides among equals.
 
     None for a seat that the table does not wait for and that has nothing to claim (P7).
     """
     own_turn = view.viewer == view.turn
     if own_turn and view.phase is Phase.MOVING:
-        if level == HARD:
-            return MOVES[best_pawn(view)]
-        if level == NORMAL:
-            return MOVES[max(view.destinations, key=lambda found: _appeal(view, found)).pawn.pawn]
-        return MOVES[view.destinations[pick(len(view.destinations))].pawn.pawn]
+        return MOVES[_pawn(view, level, pick)]
     claims = _claims(view)
     actions = [*([ROLL_DIE] if own_turn else []), *(action for _, action in claims)]
     if not actions:
         return None
     if level == EASY:
         return actions[pick(len(actions))]
+    if not claims:
+        return actions[0]
     # The farther a pawn has come, the more its loss hurts.
-    return max(claims, key=lambda claim: claim[0])[1] if claims else actions[0]
+    farthest = max(progress for progress, _ in claims)
+    return _any([action for progress, action in claims if progress == farthest], pick)
 
 
 def _claims(view: MenschView) -> list[tuple[int, Action]]:
@@ -42,18 +57,33 @@ def _claims(view: MenschView) -> list[tuple[int, Action]]:
     return [(view.pawns[seat][pawn], CLAIMS[pawn]) for seat, pawn in pawns]
 
 
-def _appeal(view: MenschView, destination: Destination) -> tuple[bool, int, bool, bool, bool, int]:
-    """The rules of thumb, first things first: capture the pawn that has come farthest, go home, set in, flee, run."""
-    seat, start, end = destination.pawn.seat, destination.start, destination.end
-    prey = max((view.pawns[captured.seat][captured.pawn] for captured in destination.captured), default=0)
-    fleeing = _is_pursued(view, seat, start) and not _is_pursued(view, seat, end)
-    return bool(prey), prey, is_home(end) and not is_home(start), start == BASE, fleeing, start
+def _pawn(view: MenschView, level: str, pick: Pick) -> int:
+    if level == EASY:
+        return beginner.choose_pawn(view, pick).pawn.pawn
+    if level == NORMAL:
+        return rules_of_thumb.choose_pawn(view, pick).pawn.pawn
+    rated = rated_pawns(view)
+    most = max(rated.values())
+    return _any([pawn for pawn, chance in rated.items() if chance > most - _EQUAL], pick)
 
 
-def _is_pursued(view: MenschView, seat: int, progress: int) -> bool:
-    """Whether an opponent's pawn stands so near behind that one number is enough."""
-    return on_loop(progress) and any(
-        pawn != BASE and 0 < seen[progress] - pawn <= SIX
-        for opponent, seen in view.agreed.rivals[seat]
-        for pawn in view.pawns[opponent]
-    )
+def rated_pawns(view: MenschView) -> dict[int, float]:
+    """The pawns that may move and the mover's chance then, as hard sees it; what is clearly worse is left out."""
+    assert view.turn is not None
+    turn, search = view.turn, Search(view.agreed)
+    pawns = tuple(bytes(own) for own in view.pawns)
+    able = [found.pawn.pawn for found in view.destinations]
+    if len(able) < 2:
+        return dict.fromkeys(able, 0.0)
+    for depth in (1, 2):
+        found = search.after_moves(pawns, turn, view.die, depth, able)
+        rated = {pawn: chances[turn] for pawn, chances in found.items()}
+        most = max(rated.values())
+        able = [pawn for pawn in able if rated[pawn] > most - _CLOSE]
+        if len(able) < 2:
+            break
+    return {pawn: rated[pawn] for pawn in able}
+
+
+def _any(equals: Sequence[T], pick: Pick) -> T:
+    return equals[pick(len(equals))]
