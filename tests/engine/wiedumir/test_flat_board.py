@@ -5,10 +5,10 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import count
 
 import pytest
 
-from bench.strength.playouts import drawn
 from engine.wiedumir import turns
 from engine.wiedumir.actions import Action, MovePawn, ShareOut, TakeChip
 from engine.wiedumir.cards import Card
@@ -19,6 +19,7 @@ from engine.wiedumir.questions import PairQuestion, ShareQuestion
 from engine.wiedumir.resolution import Resolution
 from engine.wiedumir.state import WieDuMirState
 from engine.wiedumir.view import Phase
+from tests.engine.playing import dice_of
 from tests.engine.wiedumir.positions import OPEN, WIEDUMIR
 
 Facts = tuple[list[int], list[int], list[int], tuple[int, ...], int]
@@ -87,10 +88,11 @@ def test_every_decision_and_every_card_do_the_same_on_both_boards(seats: int) ->
         randomness = random.Random(f"{seats} {seed}")
         variants = {"no_limits": bool(seed & 1), "no_measure": bool(seed & 2), "auto_move": False}
         state = WIEDUMIR.new({**OPEN, **variants}, seats)
+        draws_made = count()
         while WIEDUMIR.outcome(state) is None:
             request = WIEDUMIR.pending_chance(state)
             if request is not None:
-                state = WIEDUMIR.resolve(state, drawn(request, randomness.randrange)).state
+                state = WIEDUMIR.resolve(state, dice_of(seed).draw(next(draws_made), request)).state
                 continue
             [seat] = WIEDUMIR.to_act(state)
             legal = WIEDUMIR.legal_actions(state, seat)
