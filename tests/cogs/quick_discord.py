@@ -1,4 +1,4 @@
-"""Saves these tests what discord.py takes its time for: translating the same commands again, and pauses."""
+"""Saves these tests what takes its time: translating the same commands again, and pauses before another try."""
 
 from __future__ import annotations
 
@@ -13,6 +13,8 @@ from unittest.mock import patch
 import discord.http
 from discord.abc import Snowflake
 from discord.app_commands import AppCommand, CommandTree
+
+from cogs import delivery
 
 _sync = CommandTree.sync
 _registered: list[str] = []
@@ -37,5 +39,9 @@ async def _sleep_less(seconds: float) -> None:
 def in_a_hurry() -> Iterator[None]:
     """Meanwhile each bot registers the commands that the first one translated, and requests are repeated soon."""
     hurried = SimpleNamespace(**{**vars(asyncio), "sleep": _sleep_less})
-    with patch.object(CommandTree, "sync", _sync_from_memory), patch.object(discord.http, "asyncio", hurried):
+    with (
+        patch.object(CommandTree, "sync", _sync_from_memory),
+        patch.object(discord.http, "asyncio", hurried),
+        patch.object(delivery, "asyncio", hurried),
+    ):
         yield
