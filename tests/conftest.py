@@ -24,6 +24,11 @@ _NO_SKIPS = bool(os.environ.get("REQUIRE_ALL_TOOLS"))
 gc.disable()
 
 
+def pytest_xdist_auto_num_workers() -> int:
+    """One more than there are processors: some tests wait for processes, browsers and pauses."""
+    return (os.cpu_count() or 1) + 1
+
+
 def pytest_collection_finish() -> None:
     gc.collect()
     gc.freeze()
