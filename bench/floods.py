@@ -225,7 +225,7 @@ async def _discord() -> AsyncIterator[Timed]:
 async def _bot(discord: Timed, database: str, slow: Path) -> AsyncIterator[None]:
     arguments = (discord.base, discord.gateway, database, os.environ.get("WORKERS", WORKERS), str(slow))
     with slow.with_name("log.txt").open("w") as log:
-        # The end comes while answers are under way that nobody waits for; they would all be reported here.
+        # Replies that nobody waits for are still under way; asyncio would report each of them here.
         process = await asyncio.create_subprocess_exec(
             sys.executable, "-m", "bench.flooded_bot", *arguments, stderr=log
         )

@@ -7,18 +7,30 @@ from __future__ import annotations
 
 from array import array
 from collections import defaultdict
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from itertools import product
 from math import comb, prod
+from typing import NamedTuple
 
-from engine.forgetit.chances.cups import Choice, Cup, Part, Shown, by_words_alone, choices_of, every_cup, is_bust
+from engine.forgetit.chances.cups import Cup, Part, by_words_alone, every_cup, is_bust, make_cup
 from engine.forgetit.dice import NUMBERS
 from engine.forgetit.hand import FIRST_KEEP
 
 NOTHING = -1
 """Stands for a number that is not shown often enough to be set aside."""
+
+
+class Choice(NamedTuple):
+    """What a roll can be turned into: ``kept`` dice are set aside, and this cup is left."""
+
+    cup: Cup
+    kept: int
+
+
+Shown = tuple[tuple[Part, int], ...]
+"""The parts that are left, each with the number of its dice that show one certain number."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,3 +173,14 @@ def _way(shown: Shown, ways: dict[Shown, int]) -> int:
     if sum(hits for _, hits in shown) < FIRST_KEEP:
         return NOTHING
     return ways.setdefault(tuple(sorted(shown)), len(ways))
+
+
+def choices_of(shown: Shown, *, fewest: int) -> tuple[Choice, ...]:
+    """What can be set aside of the dice that show the number, at least ``fewest``; sorted."""
+    return tuple(sorted({choice for choice in _every_choice(shown) if choice.kept >= fewest}))
+
+
+def _every_choice(shown: Shown) -> Iterator[Choice]:
+    for kept in product(*(range(hits + 1) for _, hits in shown)):
+        left = (Part(part.dice - count, part.aside) for (part, _), count in zip(shown, kept, strict=True))
+        yield Choice(make_cup(left), sum(kept))

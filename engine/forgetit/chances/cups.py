@@ -7,8 +7,8 @@ word counts any more (F6), so that an empty cup is a fresh one.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from itertools import combinations_with_replacement, product
+from collections.abc import Iterable
+from itertools import combinations_with_replacement
 from math import prod
 from typing import NamedTuple
 
@@ -75,25 +75,3 @@ def every_cup() -> tuple[Cup, ...]:
     cups = combinations_with_replacement(sorted(parts), len(Word))
     found = sorted((cup for cup in cups if dice_in(cup) and not is_bust(cup)), key=dice_in)
     return (*filter(by_words_alone, found), *(cup for cup in found if not by_words_alone(cup)))
-
-
-class Choice(NamedTuple):
-    """What a roll can be turned into: ``kept`` dice are set aside, and this cup is left."""
-
-    cup: Cup
-    kept: int
-
-
-Shown = tuple[tuple[Part, int], ...]
-"""The parts that are left, each with the number of its dice that show one certain number."""
-
-
-def choices_of(shown: Shown, *, fewest: int) -> tuple[Choice, ...]:
-    """What can be set aside of the dice that show the number, at least ``fewest``; sorted."""
-    return tuple(sorted({choice for choice in _every_choice(shown) if choice.kept >= fewest}))
-
-
-def _every_choice(shown: Shown) -> Iterator[Choice]:
-    for kept in product(*(range(hits + 1) for _, hits in shown)):
-        left = (Part(part.dice - count, part.aside) for (part, _), count in zip(shown, kept, strict=True))
-        yield Choice(make_cup(left), sum(kept))

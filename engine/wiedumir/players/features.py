@@ -28,7 +28,7 @@ def seat_numbers(board: FlatBoard, drawer: int = NOBODY) -> tuple[tuple[int, int
     """The numbers that all seats share, and those of each: its two pawns' squares, then `OWN` to `NEAREST`.
 
     Where each has one pawn, 0 stands for the second one.
-    ``drawer`` is about to draw a card; whoever's turn comes then is ``board.turn``.
+    ``drawer`` is about to draw a card; the next turn is that of ``board.turn``.
     """
     setting, squares, chips = board.setting, board.squares, board.chips
     seats, pawns = setting.seats, setting.pawns

@@ -13,18 +13,15 @@ from typing import Any
 import pytest
 import simcord
 
-from cogs.client import GameNightBot
-from cogs.rate_limits import RateLimits
 from engine.chance import Chance, ChanceResult, Sample
 from engine.fair_dice import FairDice
 from engine.kaeseschieben.view import Phase
-from playground.simulated_discord import Answer, Json, Player, Seen
-from store.address import sqlite_address
-from store.store import Store
-from tests.cogs.conftest import Clock, Patience, TestWorld
+from playground.simulated_discord import Answer, Json, Player
+from tests.cogs.conftest import TestWorld
 from tests.cogs.kaeseschieben.playing import good_path, view_of
 from tests.cogs.late_matches import begin_kaeseschieben_late
 from tests.cogs.playing import mover, seat_all, table_of
+from tests.cogs.twin_games import open_bot_without_chance, shown
 
 _fair_draw = FairDice.draw
 PUBLIC_DICE = FairDice(bytes(32), ())
@@ -49,10 +46,6 @@ def draw_with(worms: dict[int, ChanceResult]) -> Any:
     return draw
 
 
-def shown(seen: Seen) -> object:
-    return (json.dumps(seen.components, sort_keys=True), sorted(seen.files.items()), seen.ephemeral)
-
-
 def told(answer: Answer) -> object:
     return ([shown(seen) for seen in answer.private], answer.choices)
 
@@ -71,16 +64,7 @@ def proposes(row: Json) -> bool:
 
 async def play_and_note(worms: dict[int, ChanceResult], folder: Path) -> Transcript:
     """A round whose moves follow from the position alone, and what could be seen on the way."""
-    folder.mkdir()
-    store = await Store.open(sqlite_address(folder / "tables.sqlite"))
-    bot = GameNightBot(
-        store,
-        now=Clock(),
-        random_bytes=bytes,
-        key=bytes(32),
-        rate_limits=RateLimits(Patience()),
-        requests_a_second=100_000,
-    )
+    bot = await open_bot_without_chance(folder)
     noted: Transcript = []
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(FairDice, "draw", draw_with(worms))

@@ -7,7 +7,6 @@ the others.
 
 from __future__ import annotations
 
-import json
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -15,18 +14,15 @@ from typing import Any
 import pytest
 import simcord
 
-from cogs.client import GameNightBot
-from cogs.rate_limits import RateLimits
 from engine.game import NORMAL
 from engine.wiedumir import ending
 from engine.wiedumir.cards import Card
 from engine.wiedumir.state import WieDuMirState
 from engine.wiedumir.view import Phase, WieDuMirView
-from playground.simulated_discord import Answer, Player, Seen
-from store.address import sqlite_address
-from store.store import Store
-from tests.cogs.conftest import Clock, Patience, TestWorld
+from playground.simulated_discord import Answer, Player
+from tests.cogs.conftest import TestWorld
 from tests.cogs.playing import mover, table_of
+from tests.cogs.twin_games import open_bot_without_chance, shown
 from tests.cogs.wiedumir.chances import stack
 from tests.cogs.wiedumir.playing import draw_card, move, open_table, view_of
 
@@ -150,10 +146,6 @@ STEPS = 40
 """So many decisions are compared."""
 
 
-def shown(seen: Seen) -> object:
-    return (json.dumps(seen.components, sort_keys=True), sorted(seen.files.items()), seen.ephemeral)
-
-
 def answered(answer: Answer) -> object:
     return ([shown(seen) for seen in answer.private], answer.choices)
 
@@ -165,16 +157,7 @@ async def play_and_note(
 
     The moves are those of the ``script``; without one, a computer player's, which are answered as a script.
     """
-    folder.mkdir()
-    store = await Store.open(sqlite_address(folder / "tables.sqlite"))
-    bot = GameNightBot(
-        store,
-        now=Clock(),
-        random_bytes=bytes,
-        key=bytes(32),
-        rate_limits=RateLimits(Patience()),
-        requests_a_second=100_000,
-    )
+    bot = await open_bot_without_chance(folder)
     plain_game = ending.new_game
 
     def other_chips(state: WieDuMirState) -> WieDuMirState:

@@ -72,7 +72,7 @@ def one_seat_on(state: WieDuMirState) -> WieDuMirState:
 
 
 def test_what_must_happen_is_certain() -> None:
-    """Whoever moves, the last pawn comes home, and whoever has more chips wins; equal chips: who was home earlier."""
+    """Any move brings the last pawn home, and more chips win; with equal chips, the seat that was home earlier."""
     last = replace(position([[GOAL, GOAL], [GOAL, 14]], [6, 5]), phase=Phase.TO_ROLL, roll=None)
     assert chances(last) == (1, 0)
     assert chances(replace(last, chips=(5, 6))) == (0, 1)

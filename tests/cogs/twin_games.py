@@ -1,0 +1,32 @@
+"""What tests need that play a game twice, with other secrets, and compare what could be seen of it."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from cogs.client import GameNightBot
+from cogs.rate_limits import RateLimits
+from playground.simulated_discord import Seen
+from store.address import sqlite_address
+from store.store import Store
+from tests.cogs.conftest import Clock, Patience
+
+
+async def open_bot_without_chance(folder: Path) -> GameNightBot:
+    """A bot with a database of its own in that new folder, whose secrets are always the same."""
+    folder.mkdir()
+    store = await Store.open(sqlite_address(folder / "tables.sqlite"))
+    return GameNightBot(
+        store,
+        now=Clock(),
+        random_bytes=bytes,
+        key=bytes(32),
+        rate_limits=RateLimits(Patience()),
+        requests_a_second=100_000,
+    )
+
+
+def shown(seen: Seen) -> object:
+    """All that a message shows, to be compared byte for byte."""
+    return (json.dumps(seen.components, sort_keys=True), sorted(seen.files.items()), seen.ephemeral)
