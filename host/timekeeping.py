@@ -142,6 +142,7 @@ class Timekeeping:
         changed = []
         for stored in await self._store.waiting_for(person_id):
             attended = await self._keeper.attended.seconds(stored.guild_id)
+            # The lambda is done with before the next round.
             after = await self._keeper.change(stored.id, lambda table: change(table, attended))  # noqa: B023
             if after.revision != stored.revision:
                 changed.append(make_public(after))
