@@ -23,6 +23,7 @@ from engine.wiedumir.board import parse_board
 from engine.wiedumir.cards import Card
 from engine.wiedumir.cards.deck import cards_for
 from engine.wiedumir.chips import LIMIT
+from engine.wiedumir.players import normal
 from engine.wiedumir.players.features import CHIPS, COURSE, WIDTHS, row_of, seat_numbers
 from engine.wiedumir.players.flat_board import NOBODY, WAITING_BITS, FlatBoard, Setting
 from engine.wiedumir.players.flat_cards import carried_out, replies
@@ -49,14 +50,17 @@ AT_RANDOM = 0.06
 OTHER_BOARDS = 0.15
 """How many of the games are played on squares in another order, so that these are not learned by heart."""
 
+AMONG_NORMAL = 0.4
+"""How many of the games one seat plays against the level below: among more than two it matters how the others play."""
+
 WITHOUT_MEASURE = 0.15
 """How many of the games are played by W16."""
 
-TRUST = 0.9
+TRUST = 0.8
 """How much of a position's target is what became of it later; the rest is what is thought of the next one. The first
 generation's thoughts are not trusted."""
 
-EPOCHS, BATCH, RATE = 5, 512, 0.004
+EPOCHS, BATCH, RATE = 5, 512, 0.003
 
 Chances = list[float]
 
@@ -88,6 +92,8 @@ class SelfPlay:
         self._outlook: Outlook = outlook_for(setting)
         self._board = FlatBoard(setting)
         self._board.turn = randomness.randrange(setting.seats)
+        self._learner = randomness.randrange(setting.seats) if randomness.random() < AMONG_NORMAL else NOBODY
+        """The only seat that does what looks best; or NOBODY, if all do."""
         self._pile = list(cards_for(setting.seats))
         randomness.shuffle(self._pile)
         self._used: list[Card] = []
@@ -146,6 +152,8 @@ class SelfPlay:
 
         def value(end: tuple[FlatBoard, int]) -> float:
             board, pawn = end
+            if self._learner not in (NOBODY, seat):
+                return normal.merit(end, seat)
             if pawn < 0 and board.over:
                 return game_won(board)[seat]
             return self._outlook.chances(board, NOBODY if pawn < 0 else board.owner(pawn))[seat]
