@@ -39,7 +39,7 @@ BOARD = Path("data/boards/wie-du-mir.txt")
 SEATS = {2: (2,), 5: (3, 4, 5), 8: (6, 7, 8)}
 """By the most of them, the numbers of seats that share their weights."""
 
-GAMES = {2: 6_000, 5: 3_000, 8: 1_000}
+GAMES = {2: 20_000, 5: 10_000, 8: 4_000}
 """How many games a generation plays in each group: those with more seats have more positions."""
 
 CELLS = 24
@@ -364,7 +364,7 @@ def learned(kind: tuple[int, bool], generations: range, games: int, processes: i
 
 def main() -> None:
     parser = argparse.ArgumentParser("python -m training.wiedumir", description=__doc__)
-    parser.add_argument("--generations", type=int, default=3)
+    parser.add_argument("--generations", type=int, default=4)
     parser.add_argument("--scale", type=float, default=1, help="how many times the usual number of games")
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--first", type=int, default=0, help="the first generation; others go on from what is there")
