@@ -2,23 +2,43 @@
 
 from __future__ import annotations
 
-import contextlib
-import subprocess
+import asyncio
+import importlib
+import multiprocessing
+import os
 import sys
-from pathlib import Path
+import time
+from multiprocessing.connection import Connection
 
-ROOT = Path(__file__).resolve().parents[1]
+_MODULES = ["tests.host.playing_process", "tests.store.saving_process"]
+
+# Every process is forked from one that has made the imports.
+_CONTEXT = multiprocessing.get_context("forkserver")
+_CONTEXT.set_forkserver_preload(_MODULES)
 
 
 def lines_until_killed(module: str, url: str, seconds: float) -> list[list[str]]:
-    """What ``python -m module url`` printed, line by line in words. ``seconds`` count from the first line."""
-    process = subprocess.Popen([sys.executable, "-m", module, url], cwd=ROOT, stdout=subprocess.PIPE, bufsize=0)
-    assert process.stdout is not None
-    said = process.stdout.readline()
+    """What the module's ``main(url)`` printed, line by line in words. ``seconds`` count from the first line."""
+    ours, theirs = _CONTEXT.Pipe(duplex=False)
+    process = _CONTEXT.Process(target=_run, args=(module, url, theirs), daemon=True)
+    process.start()
+    theirs.close()
+    said = os.read(ours.fileno(), 1 << 16)
     # Reads on meanwhile: a full pipe would hold the process up.
-    with contextlib.suppress(subprocess.TimeoutExpired):
-        process.communicate(timeout=seconds)
+    end = time.monotonic() + seconds
+    while (left := end - time.monotonic()) > 0 and ours.poll(left):
+        if not (more := os.read(ours.fileno(), 1 << 16)):
+            break
+        said += more
     process.kill()
-    said += process.communicate(timeout=30)[0]
+    while more := os.read(ours.fileno(), 1 << 16):
+        said += more
+    process.join(30)
+    ours.close()
     # The last line may be cut off.
-    return [line.split() for line in said[: said.rfind(b"\n")].decode().splitlines()]
+    return [line.split() for line in said[: said.rfind(b"\n") + 1].decode().splitlines()]
+
+
+def _run(module: str, url: str, output: Connection) -> None:
+    sys.stdout = os.fdopen(os.dup(output.fileno()), "w")
+    asyncio.run(importlib.import_module(module).main(url))
