@@ -8,7 +8,7 @@ that they make one zlib stream in a row.
 from __future__ import annotations
 
 import struct
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple
 
 from PIL import Image
@@ -82,13 +82,14 @@ def _strips_of_pixels(picture: Image.Image, colours: bytes, indexed: Indexed) ->
     # Four bytes a pixel, as Pillow holds them, are copied in a tenth of the time that three would take.
     pixels = memoryview(picture.tobytes("raw", "RGBX"))
     step = 4 * width * ROWS
+    compressed = _compressing()
     for place, top in enumerate(range(0, height, ROWS)):
         key = (xxh3_128_digest(pixels[place * step : (place + 1) * step]), width, colours)
         strip = strips.get(key)
         if strip is None:
             rows = indexed(picture.crop((0, top, width, min(top + ROWS, height))))
             # The column that is added at the left has index 0: filter 0 of every row, its bytes as they are.
-            strip = _compressed(rows.crop((-1, 0, width, rows.height)).tobytes())
+            strip = compressed(rows.crop((-1, 0, width, rows.height)).tobytes())
             strips.put(key, strip)
         yield strip
 
@@ -100,6 +101,7 @@ def _strips_of_canvas(canvas: Canvas, colours: bytes, indexed: Indexed) -> Itera
         for place in range(laid.box[1] // ROWS, (laid.box[3] - 1) // ROWS + 1):
             inside[place].append(laid.key)
     whole = xxh3_128_digest(colours) + struct.pack("<2i7s", width, height, canvas.colour.encode())
+    compressed = _compressing()
     pixels: memoryview | None = None
     step = (width + 1) * ROWS
     for place, keys in enumerate(inside):
@@ -108,16 +110,24 @@ def _strips_of_canvas(canvas: Canvas, colours: bytes, indexed: Indexed) -> Itera
         if strip is None:
             if pixels is None:
                 pixels = memoryview(repainted(canvas, whole, indexed).tobytes())
-            strip = _compressed(pixels[place * step : (place + 1) * step])
+            strip = compressed(pixels[place * step : (place + 1) * step])
             strips.put(key, strip)
         yield strip
 
 
-def _compressed(filtered: bytes | memoryview) -> Strip:
-    """``filtered`` is as it stands in a PNG: each row after its filter."""
+def _compressing() -> Callable[[bytes | memoryview], Strip]:
+    """Compresses rows as they stand in a PNG, each after its filter.
+
+    One compressor serves all strips of a picture, since a new one takes a tenth of the time of a strip. A full flush
+    makes it forget what came before, so the bytes do not depend on that.
+    """
     compressor = zlib_ng.compressobj(_LEVEL, zlib_ng.DEFLATED, -zlib_ng.MAX_WBITS, 9)
-    data = compressor.compress(filtered) + compressor.flush(zlib_ng.Z_FULL_FLUSH)
-    return Strip(_chunk(b"IDAT", data), zlib_ng.adler32(filtered), len(filtered))
+
+    def compressed(filtered: bytes | memoryview) -> Strip:
+        data = compressor.compress(filtered) + compressor.flush(zlib_ng.Z_FULL_FLUSH)
+        return Strip(_chunk(b"IDAT", data), zlib_ng.adler32(filtered), len(filtered))
+
+    return compressed
 
 
 def _stream(pieces: Iterable[Strip]) -> Iterator[bytes]:
