@@ -11,7 +11,8 @@ class Programme:
     """``duels[seats]`` are pairs of players with their number of deals, each of which is played from every side.
 
     ``fairness`` is the number of seats at which equal players meet. ``reliability[seats]`` are matches, of which
-    ``positions`` each are looked at. ``timed`` is how many games are timed.
+    ``positions`` each are looked at; they are the same as those that fairness needs. ``timed`` is how many games are
+    timed.
     """
 
     duels: Mapping[int, tuple[tuple[str, str, int], ...]]
@@ -37,7 +38,7 @@ PROGRAMMES: Mapping[str, Programme] = {
             4: _two_sides("hard", "playouts:200:40", 5, 25, 50, 25),
         },
         fairness=4,
-        reliability={2: 600, 4: 300},
+        reliability={2: 300, 4: 400},
         positions=8,
         timed=6,
     ),
@@ -47,14 +48,14 @@ PROGRAMMES: Mapping[str, Programme] = {
             4: _two_sides("hard", "playouts:200", 50, 50, 150, 25),
         },
         fairness=4,
-        reliability={2: 1_000, 4: 1_000},
+        reliability={2: 400, 4: 400},
         positions=8,
         timed=20,
     ),
     "einigkeit": Programme(
         duels={4: _two_sides("hard", "playouts:200", 100, 200, 500, 50)},
         fairness=4,
-        reliability={4: 1_000},
+        reliability={4: 400},
         positions=8,
         timed=20,
     ),
@@ -74,7 +75,7 @@ PROGRAMMES: Mapping[str, Programme] = {
             4: _two_sides("perfect", "playouts:200", 5, 10, 25, 8),
         },
         fairness=4,
-        reliability={2: 300, 4: 300},
+        reliability={2: 300, 4: 400},
         positions=8,
         timed=4,
     ),
