@@ -15,7 +15,7 @@ from pathlib import Path
 
 from bench.measure import MILLISECONDS
 from bench.seeded_games import GAMES
-from bench.strength import kaeseschieben_check, kaeseschieben_estimates, mensch_check, mensch_estimates, page, plot
+from bench.strength import kaeseschieben_check, kaeseschieben_estimates, mensch_check, mensch_search, page, plot
 from bench.strength.duels import Duel, played, share_of
 from bench.strength.fairness import shares_by_seat
 from bench.strength.matches import forget
@@ -38,12 +38,12 @@ def main() -> int:
         upper, lower = arguments.between
         for seats in arguments.seats or PROGRAMMES[arguments.game].duels:
             duel = Duel(arguments.game, seats, upper, lower, arguments.deals, _options(arguments))
-            with mensch_estimates.in_use(), kaeseschieben_estimates.in_use():
+            with mensch_search.in_use(), kaeseschieben_estimates.in_use():
                 print(_row(duel, arguments.processes))
         return 0
     for part in (arguments.part,) if arguments.part else tuple(PARTS):
         with ExitStack() as compiled:
-            for estimates in (mensch_estimates, kaeseschieben_estimates) if part != "times" else ():
+            for estimates in (mensch_search, kaeseschieben_estimates) if part != "times" else ():
                 compiled.enter_context(estimates.in_use())
             found = PARTS[part](arguments.game, arguments.processes)
         text = f"Measured on {date.today():%-d %B %Y}.\n\n{found}"

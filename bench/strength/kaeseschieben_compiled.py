@@ -22,7 +22,8 @@ _ROLLS = np.array([1] * 5 + [2] * 11 + [3] * 10 + [4] * 2 + [6] * 2)
 WAYS = ((WIDTH, 2), (1, 3), (-WIDTH, 0), (-1, 1))
 """What a step adds to a place, and the number of the edge that lies that way."""
 
-_STEPS, _EDGES = np.array(WAYS).T
+_STEPS = np.array([step for step, _ in WAYS])
+_EDGES = np.array([edge for _, edge in WAYS])
 
 _POINTS = np.array([0, 2, 3, 4])
 

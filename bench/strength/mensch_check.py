@@ -1,22 +1,28 @@
 """Whether what is compiled is right: the rules as on arrays, which `training.mensch_check` compares with the engine's,
-and the estimates as the engine's."""
+and the search as the engine's."""
 
 from __future__ import annotations
 
-from math import isclose
+import random
+from typing import Any
 
 import numpy as np
 
-from bench.strength import mensch_estimates
+from bench.strength.games import Pairing, Watch, play
 from bench.strength.mensch_compiled import ANY, Table, step
+from bench.strength.mensch_search import in_use
+from engine.game import AnyGame
 from engine.mensch.board import SIX
-from engine.mensch.players import estimate
-from training.mensch_check import TABLES, as_computers_see, choosing, compare_a_match
+from engine.mensch.players.computer import rated_pawns
+from engine.mensch.view import Phase
+from training.mensch_check import TABLES, choosing, compare_a_match
 from training.mensch_games import Games, Ints, rolled
 from training.mensch_games import step as step_of_arrays
 
 EVERY = 7
 """One position of this many: those next to each other are alike."""
+
+FIRST_SEED = 900_000
 
 
 def check() -> None:
@@ -25,7 +31,8 @@ def check() -> None:
         for games in compare_a_match(pairs, seats, options)[::EVERY]:
             for die in range(1, SIX + 1):
                 _compare_rules(games, die)
-            _compare_estimates(games)
+        game, players = "einigkeit" if pairs else "mensch", ("normal", "easy") * 2
+        play(Pairing(game, options, players[:seats], FIRST_SEED), _comparing_searches())
 
 
 def _compare_rules(games: Games, die: int) -> None:
@@ -43,9 +50,19 @@ def _can_move(games: Games, number: Ints) -> bool:
     return bool(rolled(games.of(np.array([0])), number).legal.any())
 
 
-def _compare_estimates(games: Games) -> None:
-    around, rules = as_computers_see(games)
-    if games.pairs:
-        assert isclose(mensch_estimates.chance_of_pair(around, rules), estimate.chance_of_pair(around, rules))
-    elif sum(map(bool, around)) > 1:
-        assert np.allclose(mensch_estimates.chances_alone(around, rules), estimate.chances_alone(around, rules))
+def _comparing_searches() -> Watch:
+    """What the strongest would do, and the chances."""
+    randomness = random.Random(FIRST_SEED)
+
+    def watch(game: AnyGame, state: Any) -> None:
+        view = game.view(state, state.turn)
+        if view.phase is not Phase.MOVING or randomness.randrange(2 * EVERY):
+            return
+        known, chances = rated_pawns(view), game.win_chances(view)
+        with in_use():
+            found, found_chances = rated_pawns(view), game.win_chances(view)
+        assert found.keys() == known.keys()
+        assert np.allclose(list(found.values()), list(known.values()))
+        assert np.allclose(found_chances, chances)
+
+    return watch

@@ -204,14 +204,20 @@ def step(table: Table, pawns: Ints, turn: int, tries: int, die: int, pawn: int) 
         return following(table, pawns, turn), 0
     if die == SIX:
         return turn, 0
-    waits, has_base = True, False
-    for other in range(PAWNS):
-        progress = pawns[owner, other]
-        waits = waits and not START <= progress <= LOOP
-        has_base = has_base or progress == BASE
-    if table.three_tries and waits and has_base and tries + 1 < THREE_TRIES:
+    if tries_again(table, pawns, owner, tries):
         return turn, tries + 1
     return following(table, pawns, turn), 0
+
+
+@compiled
+def tries_again(table: Table, pawns: Ints, owner: int, tries: int) -> bool:
+    """Whether another roll is due after one more than that many tries in vain (M11, P6)."""
+    waits, has_base = True, False
+    for pawn in range(PAWNS):
+        progress = pawns[owner, pawn]
+        waits = waits and not START <= progress <= LOOP
+        has_base = has_base or progress == BASE
+    return table.three_tries and waits and has_base and tries + 1 < THREE_TRIES
 
 
 @compiled

@@ -1,22 +1,19 @@
-"""What the computers of Mensch ärgere Dich nicht and Einigkeit macht stark think of a position, compiled.
+"""How likely each side is to win in Mensch ärgere Dich nicht and Einigkeit macht stark, compiled.
 
-The same numbers as `engine.mensch.players.estimate`, which the bot itself works out in Python, in a twentieth of the
-time. So many more games can be measured; how long decisions take is not measured with it.
+The same numbers as `engine.mensch.players.estimate` and `traits`; ``pawns[place]`` begin with the seat that rolls next.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from typing import NamedTuple
-from unittest import mock
 
 import numpy as np
 
 from bench.strength.compiling import Bools, Floats, Ints, compiled
 from engine.mensch.board import BASE, FIRST_GOAL, LAST_GOAL, LOOP, PAWNS, SIX, START
 from engine.mensch.moving import THREE_TRIES
-from engine.mensch.players import search, weights
+from engine.mensch.players import weights
 from engine.mensch.players.traits import (
     ALONE_TRAITS,
     CORNERS,
@@ -27,8 +24,6 @@ from engine.mensch.players.traits import (
     THREAT,
     THREATS,
     WHOLE_WAY,
-    Around,
-    Rules,
 )
 
 _NO_THREAT = (0.0,) * THREATS
@@ -37,7 +32,6 @@ _ENTRIES = np.array(ENTRY)
 _ONE_TRY, _ALL_TRIES = ENTERING[1], ENTERING[THREE_TRIES]
 _TEMPO = np.array([0, 0, 0, 2, 5])
 _PROGRESSES = LAST_GOAL + 1
-_ABSENT = bytes(PAWNS)
 
 
 class Net(NamedTuple):
@@ -53,37 +47,13 @@ def _net(
     return Net(np.array(rows) / 1000, np.array(bias[0]) / 1000, np.array(outputs) / 1000, sureness / 1000)
 
 
-_ALONE = _net(weights.ALONE_ROWS, weights.ALONE_BIAS, weights.ALONE_OUTPUTS, weights.ALONE_SURENESS)
-_PAIRS = _net(weights.PAIRS_ROWS, weights.PAIRS_BIAS, weights.PAIRS_OUTPUTS, weights.PAIRS_SURENESS)
-
-
-def chances_alone(around: Around, rules: Rules) -> list[float]:
-    left = np.array([bool(own) for own in around])
-    found: list[float] = _chances_alone(_array(around), left, rules.three_tries, _ALONE).tolist()
-    return found
-
-
-def chance_of_pair(around: Around, rules: Rules) -> float:
-    pawns = _array(around)
-    return _chance_of_pair(pawns, rules.three_tries, rules.help_partner, rules.claims, _PAIRS)
-
-
-@contextmanager
-def in_use() -> Iterator[None]:
-    """The players of this process, and of those that it begins, think with it."""
-    with (
-        mock.patch.object(search, "chances_alone", chances_alone),
-        mock.patch.object(search, "chance_of_pair", chance_of_pair),
-    ):
-        yield
-
-
-def _array(around: Around) -> Ints:
-    return np.frombuffer(b"".join([own or _ABSENT for own in around]), np.uint8).reshape(CORNERS, PAWNS).astype(int)
+ALONE = _net(weights.ALONE_ROWS, weights.ALONE_BIAS, weights.ALONE_OUTPUTS, weights.ALONE_SURENESS)
+PAIRS = _net(weights.PAIRS_ROWS, weights.PAIRS_BIAS, weights.PAIRS_OUTPUTS, weights.PAIRS_SURENESS)
 
 
 @compiled
-def _chances_alone(pawns: Ints, left: Bools, three_tries: bool, net: Net) -> Floats:
+def chances_alone(pawns: Ints, left: Bools, three_tries: bool, net: Net) -> Floats:
+    """By place; ``left`` are those that are still to come home."""
     traits = np.zeros((CORNERS, ALONE_TRAITS))
     _dangers(traits, pawns, left, False, three_tries, np.zeros(LOOP, dtype=np.bool_))
     ways = pawns.sum(axis=1) / WHOLE_WAY
@@ -108,7 +78,8 @@ def _chances_alone(pawns: Ints, left: Bools, three_tries: bool, net: Net) -> Flo
 
 
 @compiled
-def _chance_of_pair(pawns: Ints, three_tries: bool, help_partner: bool, claims: bool, net: Net) -> float:
+def chance_of_pair(pawns: Ints, three_tries: bool, help_partner: bool, claims: bool, net: Net) -> float:
+    """Of the pair of the seat that rolls next."""
     standing = np.zeros((2, LOOP), dtype=np.int8)
     for place in range(CORNERS):
         for pawn in range(PAWNS):
