@@ -61,6 +61,8 @@ def _comparing_searches() -> Watch:
         known, chances = rated_pawns(view), game.win_chances(view)
         with in_use():
             found, found_chances = rated_pawns(view), game.win_chances(view)
+        assert chances is not None
+        assert found_chances is not None
         assert found.keys() == known.keys()
         assert np.allclose(list(found.values()), list(known.values()))
         assert np.allclose(found_chances, chances)
