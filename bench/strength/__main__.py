@@ -24,8 +24,6 @@ from bench.strength.reliability import Watched, reliability, watched
 from bench.strength.times import chance_times, decision_times
 from engine.game import NORMAL, OptionValue
 
-FAIRNESS_GAMES = 400
-
 CHECKS = {"kaeseschieben": kaeseschieben_check.check, "mensch": mensch_check.check, "einigkeit": mensch_check.check}
 """Whether what is compiled for a game plays by its rules: asked before its duels."""
 
@@ -66,10 +64,10 @@ def duels(game: str, processes: int) -> str:
 
 def fairness(game: str, processes: int) -> str:
     seats = PROGRAMMES[game].fairness
-    shares = shares_by_seat(_watched(game, seats, FAIRNESS_GAMES, processes))
+    matches = _watched(game, seats, PROGRAMMES[game].reliability[seats], processes)
     return page.table(
-        [f"{FAIRNESS_GAMES} games, all {GAMES[game].spec.levels[-1]}", *map(str, range(1, seats + 1))],
-        [["won, in %", *map(str, shares)]],
+        [f"{len(matches)} games, all {GAMES[game].spec.levels[-1]}", *map(str, range(1, seats + 1))],
+        [["won, in %", *map(str, shares_by_seat(matches))]],
     )
 
 
@@ -83,7 +81,7 @@ def reliabilities(game: str, processes: int) -> str:
         for seats, matches in PROGRAMMES[game].reliability.items()
     }
     picture = Path(f"docs/strength-{game}.png")
-    plot.draw(f"{game}: chances said, games won", found, picture)
+    plot.draw(f"{PROGRAMMES[game].title}: chances said, games won", found, picture)
     rows = [
         [name, f"{one.positions:,}", f"{one.matches:,}", f"{100 * one.mean_error:.1f}", f"{100 * one.worst_error:.1f}"]
         for name, one in found.items()

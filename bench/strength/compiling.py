@@ -22,6 +22,12 @@ def compiled(function: C) -> C:
     return machine_code  # type: ignore[no-any-return]
 
 
+def compiled_here(function: C) -> C:
+    """Compiled by every process again: what numba keeps on disk of functions that call themselves crashes."""
+    machine_code: Any = numba.njit(function)
+    return machine_code  # type: ignore[no-any-return]
+
+
 @compiled
 def seed(number: int) -> None:
     """Of what is compiled alone."""

@@ -12,7 +12,7 @@ from unittest import mock
 
 import numpy as np
 
-from bench.strength.compiling import Bools, Floats, Ints, compiled
+from bench.strength.compiling import Bools, Floats, Ints, compiled, compiled_here
 from bench.strength.mensch_compiled import Table, following, is_home, move, owner_moved, prepared, tries_again
 from bench.strength.mensch_estimates import ALONE, PAIRS, Net, chance_of_pair, chances_alone
 from engine.game import Seat
@@ -56,7 +56,7 @@ def in_use() -> Iterator[None]:
         yield
 
 
-@compiled
+@compiled_here
 def _after_moves(table: Table, before: Ints, turn: int, die: int, depth: int, wanted: Bools, net: Net) -> Floats:
     """By pawn and corner; -1 for pawns that cannot move, or are not wanted."""
     pawns, legal = before.copy(), np.zeros(PAWNS, dtype=np.bool_)
@@ -69,7 +69,7 @@ def _after_moves(table: Table, before: Ints, turn: int, die: int, depth: int, wa
     return found
 
 
-@compiled
+@compiled_here
 def _after_move(
     table: Table, before: Ints, turn: int, owner: int, die: int, pawn: int, legal: Bools, depth: int, net: Net
 ) -> Floats:
@@ -86,7 +86,7 @@ def _after_move(
     return _before_roll(table, pawns, following_turn, 0, depth, net)
 
 
-@compiled
+@compiled_here
 def _before_roll(table: Table, before: Ints, turn: int, tries: int, depth: int, net: Net) -> Floats:
     if depth == 0 and tries == 0:
         return _estimated(table, before, turn, net)

@@ -1,4 +1,4 @@
-"""What is measured of each game by itself: enough that the figures say something, and no more."""
+"""What is measured of each game by itself: what decides whether it is good enough, and no more."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from dataclasses import dataclass
 class Programme:
     """``duels[seats]`` are pairs of players with their number of deals, each of which is played from every side.
 
-    ``fairness`` is the number of seats at which equal players meet. ``reliability[seats]`` are matches, of which
-    ``positions`` each are looked at; they are the same as those that fairness needs. ``timed`` is how many games are
-    timed.
+    ``reliability[seats]`` are matches between equals, of which ``positions`` each are looked at; those at ``fairness``
+    seats also say whether a seat is favoured. ``timed`` is how many games are timed.
     """
 
+    title: str
     duels: Mapping[int, tuple[tuple[str, str, int], ...]]
     fairness: int
     reliability: Mapping[int, int]
@@ -33,33 +33,37 @@ def _two_sides(strongest: str, simulation: str, *deals: int) -> tuple[tuple[str,
 
 PROGRAMMES: Mapping[str, Programme] = {
     "kaeseschieben": Programme(
+        title="Käseschieben",
         duels={
-            2: _two_sides("hard", "playouts:200:40", 20, 50, 100, 50),
-            4: _two_sides("hard", "playouts:200:40", 5, 25, 50, 25),
+            2: (("hard", "playouts:200:40", 10), ("hard", "normal", 24), ("normal", "easy", 24)),
+            4: (("hard", "playouts:200:40", 6),),
         },
         fairness=4,
-        reliability={2: 300, 4: 400},
+        reliability={2: 250, 4: 400},
         positions=8,
-        timed=6,
+        timed=3,
     ),
     "mensch": Programme(
+        title="Mensch ärgere Dich nicht",
         duels={
-            2: _two_sides("hard", "playouts:200", 100, 200, 500, 50),
-            4: _two_sides("hard", "playouts:200", 50, 50, 150, 25),
+            2: (("hard", "playouts:200", 100), ("hard", "normal", 150), ("normal", "easy", 200)),
+            4: (("hard", "playouts:200", 15),),
         },
         fairness=4,
         reliability={2: 400, 4: 400},
         positions=8,
-        timed=20,
+        timed=3,
     ),
     "einigkeit": Programme(
-        duels={4: _two_sides("hard", "playouts:200", 100, 200, 500, 50)},
+        title="Einigkeit macht stark",
+        duels={4: (("hard", "playouts:200", 60), ("hard", "normal", 100), ("normal", "easy", 100))},
         fairness=4,
         reliability={4: 400},
         positions=8,
-        timed=20,
+        timed=3,
     ),
     "wiedumir": Programme(
+        title="Wie Du mir …",
         duels={
             2: _two_sides("hard", "playouts:200", 50, 100, 200, 50),
             4: _two_sides("hard", "playouts:200", 25, 50, 100, 25),
@@ -70,6 +74,7 @@ PROGRAMMES: Mapping[str, Programme] = {
         timed=20,
     ),
     "forgetit": Programme(
+        title="For-Get-It",
         duels={
             2: _two_sides("perfect", "playouts:200", 10, 25, 75, 20),
             4: _two_sides("perfect", "playouts:200", 5, 10, 25, 8),

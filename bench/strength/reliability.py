@@ -88,7 +88,8 @@ def watched(
 
 
 def reliability(matches: Sequence[Watched]) -> Reliability:
-    positions = [position for match in matches for position in match.said]
+    """Of positions in which the win is still open: Mensch ärgere Dich nicht goes on for the other places."""
+    positions = [position for match in matches for position in match.said if max(side.chance for side in position) < 1]
     return Reliability(len(positions), len(matches), binned([side for position in positions for side in position]))
 
 
