@@ -35,8 +35,8 @@ PROGRAMMES: Mapping[str, Programme] = {
     "kaeseschieben": Programme(
         title="Käseschieben",
         duels={
-            2: (("hard", "playouts:200:40", 10), ("hard", "normal", 24), ("normal", "easy", 24)),
-            4: (("hard", "playouts:200:40", 6),),
+            2: (("hard", "playouts:200:40", 10), ("hard", "normal", 20), ("normal", "easy", 24)),
+            4: (("hard", "playouts:200:40", 4),),
         },
         fairness=4,
         reliability={2: 250, 4: 400},
@@ -46,19 +46,19 @@ PROGRAMMES: Mapping[str, Programme] = {
     "mensch": Programme(
         title="Mensch ärgere Dich nicht",
         duels={
-            2: (("hard", "playouts:200", 100), ("hard", "normal", 150), ("normal", "easy", 200)),
-            4: (("hard", "playouts:200", 15),),
+            2: (("hard", "playouts:200", 100), ("hard", "normal", 100), ("normal", "easy", 200)),
+            4: (("hard", "playouts:200", 13),),
         },
         fairness=4,
-        reliability={2: 400, 4: 400},
+        reliability={2: 400, 4: 270},
         positions=8,
         timed=3,
     ),
     "einigkeit": Programme(
         title="Einigkeit macht stark",
-        duels={4: (("hard", "playouts:200", 60), ("hard", "normal", 100), ("normal", "easy", 100))},
+        duels={4: (("hard", "playouts:200", 60), ("hard", "normal", 60), ("normal", "easy", 100))},
         fairness=4,
-        reliability={4: 400},
+        reliability={4: 270},
         positions=8,
         timed=3,
     ),
