@@ -39,7 +39,7 @@ PROGRAMMES: Mapping[str, Programme] = {
             4: (("hard", "playouts:200:40", 4),),
         },
         fairness=4,
-        reliability={2: 250, 4: 400},
+        reliability={2: 250, 4: 250},
         positions=8,
         timed=3,
     ),
