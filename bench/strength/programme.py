@@ -50,7 +50,7 @@ PROGRAMMES: Mapping[str, Programme] = {
             4: (("hard", "playouts:200", 13),),
         },
         fairness=4,
-        reliability={2: 400, 4: 270},
+        reliability={2: 400, 4: 400},
         positions=8,
         timed=3,
     ),
