@@ -27,13 +27,13 @@ for _helps in (False, True):
 def check() -> None:
     """Raises AssertionError where they differ."""
     for pairs, seats, options in TABLES:
-        positions = _compare_a_match(pairs, seats, options)
+        positions = compare_a_match(pairs, seats, options)
         for games in positions[::5]:
             _compare_traits(games)
     print("the rules on arrays are those of the engine")
 
 
-def _compare_a_match(pairs: bool, seats: int, options: dict[str, OptionValue]) -> list[Games]:
+def compare_a_match(pairs: bool, seats: int, options: dict[str, OptionValue]) -> list[Games]:
     """A match at random, by both; returns its positions before rolls."""
     game, randomness = EINIGKEIT if pairs else MENSCH, random.Random(f"check|{seats}|{options}")
     state = game.new({**game.spec.default_options(), "auto_move": False, **options}, seats)
@@ -50,7 +50,7 @@ def _compare_a_match(pairs: bool, seats: int, options: dict[str, OptionValue]) -
         chosen = randomness.choice(legal) if legal else 0
         if legal:
             state = game.apply(state, state.turn, MOVES[chosen]).state
-        after = step(_copy(before), number, _choosing(chosen))
+        after = step(_copy(before), number, choosing(chosen))
         if state.phase is Phase.OVER:
             assert finished(after)[0]
             return positions
@@ -59,7 +59,7 @@ def _compare_a_match(pairs: bool, seats: int, options: dict[str, OptionValue]) -
         assert (after.turn[0], after.tries[0]) == (expected.turn[0], expected.tries[0])
 
 
-def _choosing(pawn: int) -> Policy:
+def choosing(pawn: int) -> Policy:
     def choose(games: Games, die: Ints, found: Rolled) -> Ints:
         return np.array([pawn])
 
@@ -91,11 +91,16 @@ def _copy(games: Games) -> Games:
     return games.of(np.array([0]))
 
 
+def as_computers_see(games: Games) -> tuple[Around, Rules]:
+    """The position of the first game."""
+    left, pawns = rows_of(games)[1][0], seen_from_turn(games)[0]
+    around = [bytes(own.tolist()) if here else b"" for own, here in zip(pawns, left, strict=True)]
+    return around, Rules(games.pairs, bool(games.three_tries[0]), bool(games.help[0]), bool(games.claims[0]))
+
+
 def _compare_traits(games: Games) -> None:
-    rows, left = rows_of(games)
-    pawns = seen_from_turn(games)[0]
-    around: Around = [bytes(own.tolist()) if here else b"" for own, here in zip(pawns, left[0], strict=True)]
-    rules = Rules(games.pairs, bool(games.three_tries[0]), bool(games.help[0]), bool(games.claims[0]))
+    rows = rows_of(games)[0]
+    around, rules = as_computers_see(games)
     if sum(map(bool, around)) < 2:
         return
     for place, traits in (traits_in_pairs if games.pairs else traits_alone)(around, rules).items():

@@ -9,20 +9,23 @@ from __future__ import annotations
 
 import argparse
 import sys
+from contextlib import ExitStack
 from datetime import date
 from pathlib import Path
 
 from bench.measure import MILLISECONDS
 from bench.seeded_games import GAMES
-from bench.strength import page, plot
-from bench.strength.duels import Duel, forget, played, share_of
+from bench.strength import kaeseschieben_check, kaeseschieben_estimates, mensch_check, mensch_search, page, plot
+from bench.strength.duels import Duel, played, share_of
 from bench.strength.fairness import shares_by_seat
+from bench.strength.matches import forget
 from bench.strength.programme import PROGRAMMES
-from bench.strength.reliability import reliability
+from bench.strength.reliability import Watched, reliability, watched
 from bench.strength.times import chance_times, decision_times
 from engine.game import NORMAL, OptionValue
 
-FAIRNESS_GAMES = 400
+CHECKS = {"kaeseschieben": kaeseschieben_check.check, "mensch": mensch_check.check, "einigkeit": mensch_check.check}
+"""Whether what is compiled for a game plays by its rules: asked before its duels."""
 
 
 def main() -> int:
@@ -32,20 +35,24 @@ def main() -> int:
     if arguments.between:
         upper, lower = arguments.between
         for seats in arguments.seats or PROGRAMMES[arguments.game].duels:
-            print(
-                _row(
-                    Duel(arguments.game, seats, upper, lower, arguments.deals, _options(arguments)), arguments.processes
-                )
-            )
+            duel = Duel(arguments.game, seats, upper, lower, arguments.deals, _options(arguments))
+            with mensch_search.in_use(), kaeseschieben_estimates.in_use():
+                print(_row(duel, arguments.processes))
         return 0
     for part in (arguments.part,) if arguments.part else tuple(PARTS):
-        text = f"Measured on {date.today():%-d %B %Y}.\n\n{PARTS[part](arguments.game, arguments.processes)}"
+        with ExitStack() as compiled:
+            for estimates in (mensch_search, kaeseschieben_estimates) if part != "times" else ():
+                compiled.enter_context(estimates.in_use())
+            found = PARTS[part](arguments.game, arguments.processes)
+        text = f"Measured on {date.today():%-d %B %Y}.\n\n{found}"
         print(f"{text}\n")
         page.put(f"{arguments.game} {part}", text)
     return 0
 
 
 def duels(game: str, processes: int) -> str:
+    if game in CHECKS:
+        CHECKS[game]()
     rows = []
     for seats, pairs in PROGRAMMES[game].duels.items():
         for player, opponent, deals in pairs:
@@ -57,21 +64,24 @@ def duels(game: str, processes: int) -> str:
 
 def fairness(game: str, processes: int) -> str:
     seats = PROGRAMMES[game].fairness
-    level = GAMES[game].spec.levels[-1]
-    shares = shares_by_seat(game, seats, level, FAIRNESS_GAMES, {}, processes)
+    matches = _watched(game, seats, PROGRAMMES[game].reliability[seats], processes)
     return page.table(
-        [f"{FAIRNESS_GAMES} games, all {level}", *map(str, range(1, seats + 1))], [["won, in %", *map(str, shares)]]
+        [f"{len(matches)} games, all {GAMES[game].spec.levels[-1]}", *map(str, range(1, seats + 1))],
+        [["won, in %", *map(str, shares_by_seat(matches))]],
     )
 
 
+def _watched(game: str, seats: int, matches: int, processes: int) -> list[Watched]:
+    return watched(game, seats, GAMES[game].spec.levels[-1], matches, PROGRAMMES[game].positions, {}, processes)
+
+
 def reliabilities(game: str, processes: int) -> str:
-    programme, level = PROGRAMMES[game], GAMES[game].spec.levels[-1]
     found = {
-        f"{seats} seats": reliability(game, seats, level, matches, programme.positions, {}, processes)
-        for seats, matches in programme.reliability.items()
+        f"{seats} seats": reliability(_watched(game, seats, matches, processes))
+        for seats, matches in PROGRAMMES[game].reliability.items()
     }
     picture = Path(f"docs/strength-{game}.png")
-    plot.draw(f"{game}: chances said, games won", found, picture)
+    plot.draw(f"{PROGRAMMES[game].title}: chances said, games won", found, picture)
     rows = [
         [name, f"{one.positions:,}", f"{one.matches:,}", f"{100 * one.mean_error:.1f}", f"{100 * one.worst_error:.1f}"]
         for name, one in found.items()
@@ -105,7 +115,7 @@ PARTS = {"duels": duels, "fairness": fairness, "reliability": reliabilities, "ti
 
 
 def _row(duel: Duel, processes: int) -> list[str]:
-    share = share_of(duel, played(duel.pairings, processes))
+    share = share_of(duel, played(list(duel.pairings), processes))
     names = f"{duel.player} against {duel.opponent}"
     return [names, str(duel.seats), str(share), f"{100 * duel.fair_share:.0f}", str(share.games)]
 

@@ -1,23 +1,18 @@
-"""Whether some seat is favoured: games of equal players, and each seat's share of the wins."""
+"""Whether some seat is favoured: each seat's share of the wins among equals."""
 
 from __future__ import annotations
 
 import math
 import statistics
-from collections.abc import Mapping
+from collections.abc import Sequence
 
-from bench.strength.duels import FIRST_SEED, Share, played
-from bench.strength.games import Pairing
-from engine.game import OptionValue
+from bench.strength.duels import Share
+from bench.strength.reliability import Watched
 
 
-def shares_by_seat(
-    game: str, seats: int, level: str, games: int, options: Mapping[str, OptionValue], processes: int
-) -> tuple[Share, ...]:
-    """Each seat's share of the wins, of all with the same level."""
-    pairings = [Pairing(game, options, (level,) * seats, FIRST_SEED + number) for number in range(games)]
-    results = played(pairings, processes)
-    columns = list(zip(*results, strict=True))
+def shares_by_seat(matches: Sequence[Watched]) -> tuple[Share, ...]:
+    columns = list(zip(*(match.shares for match in matches), strict=True))
     return tuple(
-        Share(statistics.fmean(column), 1.96 * statistics.stdev(column) / math.sqrt(games), games) for column in columns
+        Share(statistics.fmean(column), 1.96 * statistics.stdev(column) / math.sqrt(len(column)), len(column))
+        for column in columns
     )

@@ -8,6 +8,7 @@ from pathlib import Path
 from PIL import Image, ImageDraw, ImageFont
 
 from bench.strength.reliability import Reliability
+from render.fonts import INTER_FILE
 
 _SIZE, _LEFT, _TOP, _PLOT = (560, 600), 64, 48, 460
 _INK, _GRID = "#333333", "#dddddd"
@@ -18,8 +19,8 @@ _COLOURS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7")
 def draw(title: str, found: Mapping[str, Reliability], path: Path) -> None:
     """One line for each name; a dot's area is the share of the sides in its bin."""
     image = Image.new("RGB", _SIZE, "white")
-    pen, font = ImageDraw.Draw(image), ImageFont.load_default(15)
-    pen.text((_LEFT + 40, 14), title, _INK, ImageFont.load_default(18))
+    pen, font = ImageDraw.Draw(image), ImageFont.truetype(INTER_FILE, 15)
+    pen.text((_LEFT + 20, 14), title, _INK, ImageFont.truetype(INTER_FILE, 17))
     for tenth in range(0, 11, 2):
         x, y = _at(tenth / 10, tenth / 10)
         pen.line((x, _TOP, x, _TOP + _PLOT), _GRID)

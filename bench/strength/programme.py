@@ -1,4 +1,4 @@
-"""What is measured of each game by itself: enough that the figures say something, and no more."""
+"""What is measured of each game by itself: what decides whether it is good enough, and no more."""
 
 from __future__ import annotations
 
@@ -10,10 +10,11 @@ from dataclasses import dataclass
 class Programme:
     """``duels[seats]`` are pairs of players with their number of deals, each of which is played from every side.
 
-    ``fairness`` is the number of seats at which equal players meet. ``reliability[seats]`` are matches, of which
-    ``positions`` each are looked at. ``timed`` is how many games are timed.
+    ``reliability[seats]`` are matches between equals, of which ``positions`` each are looked at; those at ``fairness``
+    seats also say whether a seat is favoured. ``timed`` is how many games are timed.
     """
 
+    title: str
     duels: Mapping[int, tuple[tuple[str, str, int], ...]]
     fairness: int
     reliability: Mapping[int, int]
@@ -32,33 +33,37 @@ def _two_sides(strongest: str, simulation: str, *deals: int) -> tuple[tuple[str,
 
 PROGRAMMES: Mapping[str, Programme] = {
     "kaeseschieben": Programme(
+        title="Käseschieben",
         duels={
-            2: _two_sides("hard", "playouts:200:40", 20, 50, 100, 50),
-            4: _two_sides("hard", "playouts:200:40", 5, 25, 50, 25),
+            2: (("hard", "playouts:200:40", 10), ("hard", "normal", 20), ("normal", "easy", 24)),
+            4: (("hard", "playouts:200:40", 4),),
         },
         fairness=4,
-        reliability={2: 600, 4: 300},
+        reliability={2: 250, 4: 250},
         positions=8,
-        timed=6,
+        timed=3,
     ),
     "mensch": Programme(
+        title="Mensch ärgere Dich nicht",
         duels={
-            2: _two_sides("hard", "playouts:200", 100, 200, 500, 50),
-            4: _two_sides("hard", "playouts:200", 50, 50, 150, 25),
+            2: (("hard", "playouts:200", 100), ("hard", "normal", 100), ("normal", "easy", 200)),
+            4: (("hard", "playouts:200", 13),),
         },
         fairness=4,
-        reliability={2: 1_000, 4: 1_000},
+        reliability={2: 400, 4: 400},
         positions=8,
-        timed=20,
+        timed=3,
     ),
     "einigkeit": Programme(
-        duels={4: _two_sides("hard", "playouts:200", 100, 200, 500, 50)},
+        title="Einigkeit macht stark",
+        duels={4: (("hard", "playouts:200", 60), ("hard", "normal", 60), ("normal", "easy", 100))},
         fairness=4,
-        reliability={4: 1_000},
+        reliability={4: 270},
         positions=8,
-        timed=20,
+        timed=3,
     ),
     "wiedumir": Programme(
+        title="Wie Du mir …",
         duels={
             2: _two_sides("hard", "playouts:200", 25, 50, 200, 100),
             4: _two_sides("hard", "playouts:200", 10, 25, 250, 25),
@@ -69,12 +74,13 @@ PROGRAMMES: Mapping[str, Programme] = {
         timed=20,
     ),
     "forgetit": Programme(
+        title="For-Get-It",
         duels={
             2: _two_sides("perfect", "playouts:200", 10, 25, 75, 20),
             4: _two_sides("perfect", "playouts:200", 5, 10, 25, 8),
         },
         fairness=4,
-        reliability={2: 300, 4: 300},
+        reliability={2: 300, 4: 400},
         positions=8,
         timed=4,
     ),

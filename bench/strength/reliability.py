@@ -10,9 +10,8 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from bench.seeded_games import GAMES
-from bench.strength.duels import in_processes
-from bench.strength.games import Pairing, play
-from bench.strength.opponents import share_of_win
+from bench.strength.games import Pairing
+from bench.strength.matches import Found, found_of, shares_of
 from engine.game import AnyGame, OptionValue
 
 FIRST_SEED = 500_000
@@ -65,7 +64,15 @@ class Reliability:
         return max(one.error for one in self.counted)
 
 
-def reliability(
+@dataclass(frozen=True, slots=True)
+class Watched:
+    """A match between equals: every seat's share of the win, and by position what was said of every side."""
+
+    shares: Sequence[float]
+    said: Sequence[Sequence[Said]]
+
+
+def watched(
     game: str,
     seats: int,
     level: str,
@@ -73,13 +80,17 @@ def reliability(
     positions: int,
     options: Mapping[str, OptionValue],
     processes: int,
-) -> Reliability:
-    """Of matches between players of the level, ``positions`` each, seen by the seat to act."""
+) -> list[Watched]:
+    """Matches between players of the level, ``positions`` of each looked at, as the seat to act sees them."""
     pairings = [Pairing(game, options, (level,) * seats, FIRST_SEED + number) for number in range(matches)]
-    said = [one for _, found in in_processes(partial(_said, positions), pairings, processes) for one in found]
-    return Reliability(
-        sum(map(len, said)) // len(said[0]), matches, binned([one for all_sides in said for one in all_sides])
-    )
+    found = found_of(f"{game}-chances", partial(_watched, positions), pairings, processes)
+    return [Watched(one["shares"], [[Said(*side) for side in position] for position in one["said"]]) for one in found]
+
+
+def reliability(matches: Sequence[Watched]) -> Reliability:
+    """Of positions in which the win is still open: Mensch ärgere Dich nicht goes on for the other places."""
+    positions = [position for match in matches for position in match.said if max(side.chance for side in position) < 1]
+    return Reliability(len(positions), len(matches), binned([side for position in positions for side in position]))
 
 
 def binned(said: Sequence[Said]) -> tuple[Bin, ...]:
@@ -93,8 +104,7 @@ def binned(said: Sequence[Said]) -> tuple[Bin, ...]:
     )
 
 
-def _said(positions: int, pairing: Pairing) -> list[list[Said]]:
-    """By position, what was said of every side."""
+def _watched(positions: int, pairing: Pairing) -> Found:
     views: list[Any] = []
     seen = 0
     randomness = random.Random(pairing.seed)
@@ -108,12 +118,9 @@ def _said(positions: int, pairing: Pairing) -> list[list[Said]]:
             view = game.view(state, game.to_act(state)[0])
             views[place : place + 1] = [view]
 
-    outcome = play(pairing, watch)
+    shares = shares_of(pairing, watch)
     game = GAMES[pairing.game]
-    won = [share_of_win(game, outcome, side[0]) for side in game.sides(pairing.seats)]
+    won = [shares[side[0]] for side in game.sides(pairing.seats)]
     chances = [game.win_chances(view) for view in views]
-    return [
-        [Said(chance, share) for chance, share in zip(found, won, strict=True)]
-        for found in chances
-        if found is not None
-    ]
+    said = [list(zip(found, won, strict=True)) for found in chances if found is not None]
+    return {"shares": shares, "said": said}

@@ -16,8 +16,7 @@ from engine.kaeseschieben.players.weights import WEIGHTS
 Chances = tuple[float, ...]
 """By seat, adding up to 1."""
 
-
-_LEAST_VARIANCE = 0.1
+LEAST_VARIANCE = 0.1
 """Where only cheeses are left of which the viewer knows that they are worth nothing, others do not know it."""
 
 
@@ -62,9 +61,9 @@ class Estimate:
         self._piles = tuple(piles)
         self._unknown = unknown
         self._prospects = prospects(self.seats)
-        self._scale = WEIGHTS[self.seats].scale
-        self._values = (0.0, *unknown.values())
-        self._bonus = max(self._values) * self.seats / (self.seats - 1)
+        self.scale = WEIGHTS[self.seats].scale
+        self.values = (0.0, *unknown.values())
+        self.bonus = max(self.values) * self.seats / (self.seats - 1)
         self._owners = [EDGES.index(edge) for edge in EDGES_OF_SEATS[self.seats]]
         self._kept: dict[Falls, tuple[list[float], float]] = {}
 
@@ -74,8 +73,8 @@ class Estimate:
         if not cheeses:
             return Outlook(mover, [], [], self._of_empty(falls))
         means, variance, board_variance = self._measured(cheeses, falls, mice, mover)
-        steepness, per_cheese, least = self._scale
-        factor = steepness / sqrt(max(_LEAST_VARIANCE, variance + per_cheese * board_variance + least))
+        steepness, per_cheese, least = self.scale
+        factor = steepness / sqrt(max(LEAST_VARIANCE, variance + per_cheese * board_variance + least))
         own = self._prospects.mouse[-1][mover]
         rows = [(factor * value, own[place]) for place, value in self._valued(cheeses)]
         return Outlook(mover, rows, [factor * mean for mean in means], None)
@@ -95,7 +94,7 @@ class Estimate:
         self, cheeses: Sequence[tuple[Place, int]], falls: Falls, mice: Sequence[Place], mover: Seat
     ) -> tuple[list[float], float, float]:
         """The same without the mover's mouse."""
-        points, variance = self._fallen(falls)
+        points, variance = self.fallen_points(falls)
         valued = self._valued(cheeses)
         means = self._promised(points, valued)
         for turns in range(self.seats - 1):
@@ -106,7 +105,7 @@ class Estimate:
 
     def promised(self, board: bytes, falls: Falls) -> list[float]:
         """The mean points of every seat, by where the cheeses lie alone."""
-        return self._promised(self._fallen(falls)[0], self._valued(cheeses_on(board)))
+        return self._promised(self.fallen_points(falls)[0], self._valued(cheeses_on(board)))
 
     def _promised(self, points: Sequence[float], valued: Sequence[tuple[Place, float]]) -> list[float]:
         return [
@@ -119,10 +118,10 @@ class Estimate:
 
         Before the last one the bonus counts for nothing: who hopes for it keeps cheeses back, and nobody would push.
         """
-        extra = self._bonus if len(cheeses) == 1 else 0.0
-        return [(place, self._values[byte] + extra) for place, byte in cheeses]
+        extra = self.bonus if len(cheeses) == 1 else 0.0
+        return [(place, self.values[byte] + extra) for place, byte in cheeses]
 
-    def _fallen(self, falls: Falls) -> tuple[list[float], float]:
+    def fallen_points(self, falls: Falls) -> tuple[list[float], float]:
         """The mean points of every seat, and the mean variance, with what has fallen."""
         if falls not in self._kept:
             piles = self._with(falls)

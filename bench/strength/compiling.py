@@ -1,0 +1,34 @@
+"""What measuring compiles to machine code, since it would take days otherwise."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeAlias, TypeVar
+
+import numba
+import numpy as np
+from numpy.typing import NDArray
+
+Ints: TypeAlias = NDArray[np.int64]
+Bools: TypeAlias = NDArray[np.bool_]
+Floats: TypeAlias = NDArray[np.float64]
+
+C = TypeVar("C", bound=Callable[..., Any])
+
+
+def compiled(function: C) -> C:
+    """Kept on disk: a process after the first has it at once."""
+    machine_code: Any = numba.njit(cache=True)(function)
+    return machine_code  # type: ignore[no-any-return]
+
+
+def compiled_here(function: C) -> C:
+    """Compiled by every process again: what numba keeps on disk of functions that call themselves crashes."""
+    machine_code: Any = numba.njit(function)
+    return machine_code  # type: ignore[no-any-return]
+
+
+@compiled
+def seed(number: int) -> None:
+    """Of what is compiled alone."""
+    np.random.seed(number)
