@@ -19,6 +19,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from time import perf_counter
 
+import uvloop
+
 from bench.flood_tables import store_running_tables
 from bench.floods import Timed
 from bench.measure import tell
@@ -52,7 +54,7 @@ class Boards(Timed):
 
 
 def report() -> None:
-    asyncio.run(_report())
+    uvloop.run(_report())
 
 
 async def _report() -> None:
