@@ -20,7 +20,10 @@ def draw_covers_ahead(rendering: Executor, faces: Mapping[str, GameFace[Any]], s
     """
     waiting = iter(faces.items())
 
-    def draw_next(_drawn: Future[bytes] | None = None) -> None:
+    def draw_next(drawn: Future[bytes] | None = None) -> None:
+        # Cancelled by a shutdown, which holds the lock that submitting waits for.
+        if drawn is not None and drawn.cancelled():
+            return
         if (game := next(waiting, None)) is None:
             return
         key, face = game

@@ -340,7 +340,12 @@ class World:
 
 
 def settle_quickly() -> None:
-    """simcord looks every 50 ms whether the bot is done; every millisecond is no trouble either."""
-    defaults = Env._settle_internal.__kwdefaults__
-    assert defaults is not None
-    defaults["idle"] = 0.001
+    """simcord looks every 50 ms whether the bot is done; every millisecond is no trouble either.
+
+    What it waits for at a start may take long on a busy machine, too.
+    """
+    looking, starting = Env._settle_internal.__kwdefaults__, Env.__init__.__kwdefaults__
+    assert looking is not None
+    assert starting is not None
+    looking["idle"] = 0.001
+    starting["settle_timeout"] = SETTLE_SECONDS

@@ -27,6 +27,9 @@ Otherwise it would hold on to what its process locked, and the successor could n
 KEEPALIVE = {"tcp_keepalives_idle": 30, "tcp_keepalives_interval": 10, "tcp_keepalives_count": 3}
 """A machine that lost its power says no goodbye: the server notices within a minute, not within two hours."""
 
+SQLITE_PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
+"""Durable at every commit; readers do not wait for the writer."""
+
 _LAST_REPORT_SECONDS = 0.1
 
 _READING = "reading"
@@ -125,12 +128,11 @@ def unusable(address: Address, error: Exception) -> DatabaseUnusable:
 
 
 def _configure_sqlite(connection: Any, _record: Any) -> None:
-    """Durable at every commit; readers do not wait for the writer."""
     try:
         # Python would begin transactions by itself, but not for changes of the schema.
         connection.isolation_level = None
         cursor = connection.cursor()
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        for pragma in SQLITE_PRAGMAS:
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
     except BaseException:

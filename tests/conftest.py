@@ -8,7 +8,7 @@ import os
 import random
 import shutil
 import zlib
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -16,6 +16,7 @@ import pytest
 
 from store.address import sqlite_address
 from store.store import Store
+from tests.quick_database import quick_databases
 
 _NO_SKIPS = bool(os.environ.get("REQUIRE_ALL_TOOLS"))
 
@@ -42,6 +43,12 @@ def random_bytes(request: pytest.FixtureRequest) -> Callable[[int], bytes]:
     seed = zlib.crc32(request.node.nodeid.encode())
     print(f"seed {seed}")
     return random.Random(seed).randbytes
+
+
+@pytest.fixture(scope="session", autouse=True)
+def hurried_databases() -> Iterator[None]:
+    with quick_databases():
+        yield
 
 
 @pytest.fixture(scope="session")

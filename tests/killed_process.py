@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-import contextlib
-import subprocess
-import sys
-from pathlib import Path
+import time
 
-ROOT = Path(__file__).resolve().parents[1]
+from tests.forked_process import ForkedProcess
 
 
 def lines_until_killed(module: str, url: str, seconds: float) -> list[list[str]]:
-    """What ``python -m module url`` printed, line by line in words. ``seconds`` count from the first line."""
-    process = subprocess.Popen([sys.executable, "-m", module, url], cwd=ROOT, stdout=subprocess.PIPE, bufsize=0)
-    assert process.stdout is not None
-    said = process.stdout.readline()
+    """What the module's ``main(url)`` printed, line by line in words. ``seconds`` count from the first line."""
+    process = ForkedProcess(module, url)
+    said = process.read()
     # Reads on meanwhile: a full pipe would hold the process up.
-    with contextlib.suppress(subprocess.TimeoutExpired):
-        process.communicate(timeout=seconds)
+    end = time.monotonic() + seconds
+    while (left := end - time.monotonic()) > 0 and process.output.poll(left):
+        if not (more := process.read()):
+            break
+        said += more
     process.kill()
-    said += process.communicate(timeout=30)[0]
+    while more := process.read():
+        said += more
+    process.wait()
+    process.output.close()
     # The last line may be cut off.
-    return [line.split() for line in said[: said.rfind(b"\n")].decode().splitlines()]
+    return [line.split() for line in said[: said.rfind(b"\n") + 1].decode().splitlines()]

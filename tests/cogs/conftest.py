@@ -11,6 +11,7 @@ from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import aiosqlite
 import pytest
 from simcord import Env
 
@@ -19,6 +20,7 @@ from cogs.rate_limits import RateLimits
 from playground.simulated_discord import Player, World, settle_quickly
 from store.address import sqlite_address
 from store.store import Store
+from tests import sqlite_without_threads
 from tests.cogs.discord_limits import check_choices, check_message
 from tests.cogs.quick_discord import in_a_hurry
 
@@ -95,7 +97,8 @@ async def open_bot(
 
 
 @pytest.fixture(autouse=True)
-def hurry() -> Iterator[None]:
+def hurry(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setattr(aiosqlite, "connect", sqlite_without_threads.connect)
     with in_a_hurry():
         yield
 

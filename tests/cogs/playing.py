@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.game import NORMAL
+from host.person import Person
 from host.public_table import PublicTable
 from playground.simulated_discord import Answer, Player
 from tests.cogs.conftest import TestWorld
@@ -16,14 +18,29 @@ async def table_of(world: TestWorld) -> PublicTable:
 async def seat_all(
     world: TestWorld, players: Sequence[Player], computers: int = 0, game: str = "kaeseschieben"
 ) -> None:
-    """A started table with these people, in this order, and computers after them."""
-    await players[0].command("play", game=game)
-    for player in players[1:]:
-        await player.command("join")
-    table = await table_of(world)
+    """A started table with these people, in this order, and computers after them; the first of them leads it.
+
+    The host seats them, so that only the started table is drawn and posted.
+    """
+    services = world.bot.services
+    host, new_id = services.host, world.env.backend.snowflake
+    people = [Person(player.id, player.actor.user.global_name) for player in players]
+    leader = people[0]
+    server = await services.preferences.servers.of(world.guild.id)
+    table = await host.opening.open(
+        guild_id=world.guild.id,
+        channel_id=players[0].channel.id,
+        game_key=game,
+        opener=leader,
+        press=str(new_id()),
+        server=server,
+    )
+    for person in people[1:]:
+        await host.join(table.id, person, str(new_id()))
     for _ in range(computers):
-        await players[0].press_id(f"sa:{table.id}:0:add-computer", world.table.id)
-    await players[0].command("start")
+        await host.add_computer(table.id, leader, NORMAL)
+    await services.show_change(await host.start(table.id, leader, str(new_id())))
+    await world.env.settle()
 
 
 async def choose_computer(world: TestWorld, player: Player, entry: str = "Computer: normal") -> Answer:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from types import SimpleNamespace
@@ -13,22 +12,27 @@ from unittest.mock import patch
 import discord.http
 from discord.abc import Snowflake
 from discord.app_commands import AppCommand, CommandTree
+from simcord.backend.ops.commands import COMMAND_FIELDS
+from simcord.http.client import FakeHTTPClient
 
 from cogs import delivery
 
 _sync = CommandTree.sync
-_registered: list[str] = []
+_registered: list[dict[str, Any]] = []
 
 
 async def _sync_from_memory(tree: CommandTree[Any], *, guild: Snowflake | None = None) -> list[AppCommand]:
     if guild is not None or tree.translator is None:
         return await _sync(tree, guild=guild)
-    if not _registered:
-        payload = [await command.get_translated_payload(tree, tree.translator) for command in tree.get_commands()]
-        _registered.append(json.dumps(payload))
-    assert tree.client.application_id is not None
-    await tree.client.http.bulk_upsert_global_commands(tree.client.application_id, payload=json.loads(_registered[0]))
-    return []
+    http = tree.client.http
+    assert isinstance(http, FakeHTTPClient)
+    if _registered:
+        http.backend.register_commands(None, _registered)
+        return []
+    commands = await _sync(tree)
+    for command in http.backend.commands[None].values():
+        _registered.append({field: command[field] for field in COMMAND_FIELDS if field in command})
+    return commands
 
 
 async def _sleep_less(seconds: float) -> None:

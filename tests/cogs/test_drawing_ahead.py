@@ -48,3 +48,14 @@ def test_a_bot_that_stops_draws_no_further(monkeypatch: pytest.MonkeyPatch) -> N
     draw_covers_ahead(rendering, FACES, SAY)
     rendering.shutdown()
     assert len(drawn) == 1
+
+
+def test_a_bot_that_stops_while_a_cover_waits_for_somebodys_picture_ends() -> None:
+    rendering, drawn = ThreadPoolExecutor(max_workers=1), threading.Event()
+    rendering.submit(drawn.wait, 10)
+    draw_covers_ahead(rendering, FACES, SAY)
+    closing = threading.Thread(target=rendering.shutdown, kwargs={"wait": False, "cancel_futures": True}, daemon=True)
+    closing.start()
+    closing.join(5)
+    drawn.set()
+    assert not closing.is_alive()

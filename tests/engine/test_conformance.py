@@ -222,4 +222,4 @@ def test_the_chances_to_win_are_those_of_every_side(key: str, seats: int, option
             assert len(chances) == len(game.sides(seats))
             assert sum(chances) == pytest.approx(1)
             assert all(0 <= chance <= 1 for chance in chances)
-        assert chances == game.win_chances(match.view(viewer))
+    assert chances == game.win_chances(match.view(viewer))

@@ -5,11 +5,19 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
+import aiosqlite
+import pytest
 import pytest_asyncio
 
 from store.address import sqlite_address
 from store.store import Store
+from tests import sqlite_without_threads
 from tests.host.world import World
+
+
+@pytest.fixture(autouse=True)
+def without_threads(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(aiosqlite, "connect", sqlite_without_threads.connect)
 
 
 @pytest_asyncio.fixture

@@ -1,4 +1,4 @@
-"""Plays at several tables at once and says what has been stored: ``python -m tests.host.playing_process URL``."""
+"""Plays at several tables at once and says what has been stored."""
 
 from __future__ import annotations
 
@@ -65,7 +65,3 @@ async def main(url: str) -> None:
             sys.stdout.flush()
 
     await asyncio.gather(*(play(channel) for channel in range(TABLES)))
-
-
-if __name__ == "__main__":
-    asyncio.run(main(sys.argv[1]))

@@ -5,14 +5,16 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as fluent
+from fluent.syntax import visitor
 
 from localization.catalog import TEXTS_FOLDER, Language, MissingText, load_speakers
 from tests.hosted import GAMES
+from tests.localization.parsed import parsed
 
 GAP = "[a-z0-9_-]+"
 ROOT = Path(__file__).parents[2]
@@ -31,10 +33,11 @@ class Variables(visitor.Visitor):
         self.names.add(node.id.name)
 
 
+@cache
 def messages(language: Language, file: str) -> dict[str, set[str]]:
     """The values that each text of the file names, by key."""
     found: dict[str, set[str]] = {}
-    for entry in FluentParser().parse((TEXTS_FOLDER / language / file).read_text(encoding="utf-8")).body:
+    for entry in parsed(language, file):
         assert not isinstance(entry, fluent.Junk), f"{language}/{file}: {entry.content}"
         if isinstance(entry, fluent.Message):
             assert entry.id.name not in found, f"{language}/{file}: {entry.id.name} stands there twice"
@@ -44,7 +47,9 @@ def messages(language: Language, file: str) -> dict[str, set[str]]:
     return found
 
 
-ALL_KEYS = {key for file in FILES for key in messages(Language.ENGLISH, file)}
+@pytest.fixture(scope="module")
+def all_keys() -> set[str]:
+    return {key for file in FILES for key in messages(Language.ENGLISH, file)}
 
 
 @pytest.mark.parametrize("file", FILES)
@@ -68,29 +73,34 @@ def test_no_key_stands_in_two_files(language: Language) -> None:
     assert {key: files for key, files in where.items() if len(files) > 1} == {}
 
 
-def strings_of_code() -> Iterator[re.Pattern[str]]:
-    """Every string in the code, the formatted ones with a gap for each value."""
-    for file in CODE:
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                yield re.compile(re.escape(node.value))
-            elif isinstance(node, ast.JoinedStr):
-                parts = (re.escape(str(part.value)) if isinstance(part, ast.Constant) else GAP for part in node.values)
-                yield re.compile("".join(parts))
+@cache
+def nodes_of_code() -> list[tuple[Path, ast.Constant | ast.JoinedStr | ast.Call]]:
+    """The strings and the calls."""
+    return [
+        (file, node)
+        for file in CODE
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, (ast.Constant, ast.JoinedStr, ast.Call))
+    ]
 
 
-def test_no_text_is_left_over() -> None:
+def test_no_text_is_left_over(all_keys: set[str]) -> None:
+    strings, patterns = set(), set()
+    for _, node in nodes_of_code():
+        if isinstance(node, ast.Constant):
+            strings.add(node.value)
+        elif isinstance(node, ast.JoinedStr):
+            parts = (re.escape(str(part.value)) if isinstance(part, ast.Constant) else GAP for part in node.values)
+            patterns.add("".join(parts))
     # A pattern that is nothing but a gap says nothing about a key.
-    patterns = [pattern for pattern in strings_of_code() if len(pattern.pattern) > len(GAP) + 1]
-    unused = [key for key in ALL_KEYS if not any(pattern.fullmatch(key) for pattern in patterns)]
-    assert sorted(unused) == []
+    gapped = re.compile("|".join(pattern for pattern in patterns if len(pattern) > len(GAP) + 1))
+    assert sorted(key for key in all_keys - strings if not gapped.fullmatch(key)) == []
 
 
 def calls(*names: str) -> Iterator[tuple[Path, ast.Call]]:
-    for file in CODE:
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in names:
-                yield file, node
+    for file, node in nodes_of_code():
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in names:
+            yield file, node
 
 
 def first_string(call: ast.Call) -> str | None:
@@ -98,23 +108,23 @@ def first_string(call: ast.Call) -> str | None:
     return first.value if isinstance(first, ast.Constant) and isinstance(first.value, str) else None
 
 
-def test_every_refusal_has_its_sentence() -> None:
+def test_every_refusal_has_its_sentence(all_keys: set[str]) -> None:
     seen = 0
     for file, call in calls("Refused", "IllegalAction"):
         code = first_string(call)
         if code is not None:
             seen += 1
-            assert f"refused-{code}" in ALL_KEYS, f"{file.name}: {code}"
+            assert f"refused-{code}" in all_keys, f"{file.name}: {code}"
     assert seen > 40
 
 
-def test_everything_the_code_says_by_name_exists() -> None:
+def test_everything_the_code_says_by_name_exists(all_keys: set[str]) -> None:
     seen = 0
     for file, call in calls("say", "named"):
         key = first_string(call)
         if key is not None:
             seen += 1
-            assert key in ALL_KEYS, f"{file.name}: {key}"
+            assert key in all_keys, f"{file.name}: {key}"
     assert seen > 100
 
 

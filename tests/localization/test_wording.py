@@ -6,13 +6,14 @@ docs/glossary.md has the terms that take their place.
 from __future__ import annotations
 
 import re
+from functools import cache
 
 import pytest
-from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.serializer import serialize_pattern
 
 from localization.catalog import TEXTS_FOLDER, Language
+from tests.localization.parsed import parsed
 
 BANNED: dict[Language, dict[str, str]] = {
     Language.ENGLISH: {
@@ -149,11 +150,12 @@ BANNED: dict[Language, dict[str, str]] = {
 """What is found there, as a pattern, and what to say instead."""
 
 
+@cache
 def sentences(language: Language) -> list[tuple[str, str]]:
     """Where each text stands, and its words, with its variables and alternatives as they are written."""
     found = []
     for file in sorted((TEXTS_FOLDER / language).glob("*.ftl")):
-        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+        for entry in parsed(language, file.name):
             if isinstance(entry, fluent.Message) and entry.value is not None:
                 found.append((f"{file.name}: {entry.id.name}", serialize_pattern(entry.value)))
     return found

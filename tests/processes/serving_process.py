@@ -1,13 +1,12 @@
 """Plays at a table of its own shard, computers included, and says what it stored.
 
-``python -m tests.processes.serving_process URL SHARDS SERVER [unlocked]``. Each line is a table, and the versions
-before and after. ``unlocked``: it believes that the shards are its own, whatever the locks say.
+Each line is a table, and the versions before and after. ``unlocked``: it believes that the shards are its own, whatever
+the locks say.
 """
 
 from __future__ import annotations
 
 import asyncio
-import sys
 import time
 
 from engine.game import NORMAL
@@ -30,8 +29,9 @@ def say(before: Table | None, after: Table) -> None:
         print(after.id, before.version, after.version, flush=True)
 
 
-async def main(url: str, shards: Shards, server: int, *, locked: bool) -> int:
-    while locked:
+async def main(url: str, of_shards: str, server: str, unlocked: str = "") -> int:
+    shards = Shards.parse(of_shards)
+    while not unlocked:
         try:
             await take_sole_use(url, shards)
             break
@@ -49,7 +49,7 @@ async def main(url: str, shards: Shards, server: int, *, locked: bool) -> int:
         computers.wake(stored.id)
     try:
         while True:
-            await go_on(host, store, computers, server)
+            await go_on(host, store, computers, int(server))
     except DatabaseAway:
         if not store.superseded.is_set():
             raise
@@ -78,7 +78,3 @@ async def begin(host: Host, server: int) -> int:
     await host.add_computer(table.id, ANNA, NORMAL)
     await host.start(table.id, ANNA, "2")
     return table.id
-
-
-if __name__ == "__main__":
-    sys.exit(asyncio.run(main(sys.argv[1], Shards.parse(sys.argv[2]), int(sys.argv[3]), locked=len(sys.argv) < 5)))

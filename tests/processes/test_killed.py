@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import subprocess
-import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from threading import Thread
 
 import pytest
@@ -15,11 +12,10 @@ import pytest
 from host.table import Status
 from store.shards import Shards
 from store.store import Store
+from tests.forked_process import ForkedProcess
 from tests.host.tables import open_host
 from tests.processes.serving_process import SUPERSEDED
 from tests.processes.test_fence import ON_0, ON_1
-
-ROOT = Path(__file__).resolve().parents[2]
 
 Move = tuple[int, int, int]
 """A table, and its versions before and after."""
@@ -29,17 +25,17 @@ class Playing:
     """A process, and the moves that it has made so far."""
 
     def __init__(self, url: str, shards: str, server: int, *more: str) -> None:
-        command = [sys.executable, "-m", "tests.processes.serving_process", url, shards, str(server), *more]
-        self.process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
+        self.process = ForkedProcess("tests.processes.serving_process", url, shards, str(server), *more)
         self.moves: list[Move] = []
         self._reader = Thread(target=self._read, daemon=True)
         self._reader.start()
 
     def _read(self) -> None:
-        assert self.process.stdout is not None
-        for line in self.process.stdout:
+        said = b""
+        while more := self.process.read():
             # The last one may be cut off.
-            if line.endswith("\n"):
+            *lines, said = (said + more).split(b"\n")
+            for line in lines:
                 table, before, after = map(int, line.split())
                 self.moves.append((table, before, after))
 
@@ -49,7 +45,7 @@ class Playing:
         for _ in range(3000):
             if len(self.moves) >= until_then:
                 return
-            assert self.process.poll() is None, "it has ended"
+            assert self.process.runs, "it has ended"
             await asyncio.sleep(0.01)
         raise AssertionError("it does not go on")
 
@@ -98,7 +94,7 @@ async def test_of_two_that_believe_they_serve_a_shard_one_goes_on(url: str, play
     # As if the former's lock had gone with its connection while it was stopped for a moment.
     successor = play("1/2", ON_1, "unlocked")
     await successor.makes(20)
-    assert await asyncio.to_thread(former.process.wait, 30) == SUPERSEDED
+    assert await asyncio.to_thread(former.process.wait) == SUPERSEDED
     await successor.makes(20)
     successor.kill()
     assert former.moves[-1][2] <= successor.moves[0][1]

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
+from functools import cache, partial
 
 from engine.luck import Measure, Tally
-from engine.luck_report import luck_report
+from engine.luck_report import LuckReport, luck_report
 from localization.catalog import Language, load_speakers
 from render.luck_plot import LuckRow, draw_luck
 from render.player import Player
@@ -35,12 +35,20 @@ def ranking(rows: Sequence[RankedRow], palette: Palette) -> Callable[[Theme], by
 
 def luck(measure: Measure, tallies: Sequence[Tally], palette: Palette) -> Callable[[Theme], bytes]:
     """Of seats, or of a person alone if there is one tally."""
-    report = luck_report(measure, tallies)
-    assert report is not None
-    alone = len(tallies) == 1
-    rows = [
-        LuckRow(reading, str(reading.total), f"{reading.mean:.1f}", *(() if alone else (seat, EVERYBODY[seat])))
-        for seat, reading in enumerate(report.readings)
-        if reading is not None
-    ]
-    return partial(draw_luck, report, rows, palette=palette)
+
+    @cache
+    def report() -> LuckReport:
+        found = luck_report(measure, tallies)
+        assert found is not None
+        return found
+
+    def draw(theme: Theme) -> bytes:
+        alone = len(tallies) == 1
+        rows = [
+            LuckRow(reading, str(reading.total), f"{reading.mean:.1f}", *(() if alone else (seat, EVERYBODY[seat])))
+            for seat, reading in enumerate(report().readings)
+            if reading is not None
+        ]
+        return draw_luck(report(), rows, theme, palette=palette)
+
+    return draw

@@ -11,6 +11,7 @@ import pytest
 import yarl
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
+from discord.state import ConnectionState
 
 from localization.catalog import Language, load_speakers
 from operation.problems import CannotStart
@@ -21,12 +22,18 @@ from startup.settings import Settings
 from store.address import sqlite_address
 from tests.startup.loopback_discord import CHANNEL, COMMAND, GUILD, TOKEN, Json, LoopbackDiscord, Request, serve
 
+_PAUSE_AFTER_SERVERS_SECONDS = 0.25
+"""How long the bot waits for another server before it is ready. discord.py waits two seconds for Discord's many."""
+
 
 @pytest.fixture
 async def loopback(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[LoopbackDiscord]:
     async with serve() as server:
         monkeypatch.setattr(Route, "BASE", server.base)
         monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL(server.gateway))
+        # A property takes precedence over what each connection sets for itself.
+        pause = property(lambda _: _PAUSE_AFTER_SERVERS_SECONDS, lambda _state, _seconds: None)
+        monkeypatch.setattr(ConnectionState, "guild_ready_timeout", pause, raising=False)
         yield server
 
 

@@ -79,7 +79,7 @@ def test_help_lists_every_setting_with_its_default_in_the_terminals_language(loc
 
 
 def test_version_is_one_line() -> None:
-    result = run_python("--version")
+    result = run_bot("--version")
     assert (result.returncode, result.stdout) == (0, "spieleabend 1.0.0\n")
 
 
@@ -196,7 +196,7 @@ def test_a_misspelled_setting_is_warned_of() -> None:
 
 
 def test_json_logs_end_with_a_json_line_too() -> None:
-    result = run_python(LOG_FORMAT="json", container="docker")
+    result = run_bot(LOG_FORMAT="json", container="docker")
     [line] = result.stderr.splitlines()
     assert json.loads(line)["message"].startswith("DISCORD_TOKEN is missing.")
 

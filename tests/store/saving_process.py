@@ -1,4 +1,4 @@
-"""Plays on several tables at once and says what is stored: ``python -m tests.store.saving_process URL``."""
+"""Plays on several tables at once and says what is stored."""
 
 from __future__ import annotations
 
@@ -35,7 +35,3 @@ async def main(url: str) -> None:
             sys.stdout.flush()
 
     await asyncio.gather(*(play(channel) for channel in range(TABLES)))
-
-
-if __name__ == "__main__":
-    asyncio.run(main(sys.argv[1]))

@@ -34,15 +34,15 @@ NOW = MOVED + 3600
 
 
 @pytest.fixture
-async def carried_over(request: pytest.FixtureRequest, database_url: str) -> str:
+async def carried_over(request: pytest.FixtureRequest, new_database_url: str) -> str:
     """The former database's address, as it was before it is opened by us."""
-    if database_url.startswith("sqlite"):
-        file = parse_address(database_url).file
+    if new_database_url.startswith("sqlite"):
+        file = parse_address(new_database_url).file
         assert file is not None
         shutil.copy(FORMER, file)
         return sqlite_address(file)
-    await _copy_to_postgresql(database_url)
-    return database_url
+    await _copy_to_postgresql(new_database_url)
+    return new_database_url
 
 
 async def _copy_to_postgresql(url: str) -> None:

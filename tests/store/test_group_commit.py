@@ -272,8 +272,10 @@ async def test_an_error_tells_no_secret(store: Store, first_record: int) -> None
     assert "5ec2e7" not in "".join(traceback.format_exception(caught.value))
 
 
-async def test_a_server_that_was_restarted_in_between_costs_no_save(postgresql: Cluster) -> None:
-    store = await Store.open(postgresql.create_database())
+async def test_a_server_that_was_restarted_in_between_costs_no_save(
+    postgresql: Cluster, postgresql_pattern: str
+) -> None:
+    store = await Store.open(postgresql.create_database(postgresql_pattern))
     tables = await open_tables(store, 3)
     await asyncio.gather(*(move(store, table_id) for table_id in tables))
     postgresql.crash()
@@ -284,8 +286,10 @@ async def test_a_server_that_was_restarted_in_between_costs_no_save(postgresql: 
     await store.close()
 
 
-async def test_what_was_acknowledged_survives_a_server_that_goes_away_while_it_writes(postgresql: Cluster) -> None:
-    store = await Store.open(postgresql.create_database())
+async def test_what_was_acknowledged_survives_a_server_that_goes_away_while_it_writes(
+    postgresql: Cluster, postgresql_pattern: str
+) -> None:
+    store = await Store.open(postgresql.create_database(postgresql_pattern))
     tables = await open_tables(store, 20)
     acknowledged = dict.fromkeys(tables, 0)
 

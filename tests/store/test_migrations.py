@@ -18,12 +18,12 @@ from store.store import Store
 from tests.store.rows import row
 
 
-async def test_the_steps_lead_to_the_schema_of_the_code(database_url: str) -> None:
+async def test_the_steps_lead_to_the_schema_of_the_code(new_database_url: str) -> None:
     def differences(connection: Connection) -> list[Any]:
         context = MigrationContext.configure(connection, opts={"compare_server_default": True})
         return list(compare_metadata(context, metadata))
 
-    engine = await open_engine(database_url)
+    engine = await open_engine(new_database_url)
     async with engine.connect() as connection:
         assert await connection.run_sync(differences) == []
         names = await connection.run_sync(lambda sync: inspect(sync).get_table_names())
@@ -45,9 +45,9 @@ def cut_off_at(words: str) -> Iterator[None]:
 
 
 @pytest.mark.parametrize("words", ["CREATE TABLE game_record", "CREATE TABLE person_setting", "INSERT INTO alembic"])
-def test_a_first_start_that_is_cut_off_can_be_made_again(database_url: str, words: str) -> None:
+def test_a_first_start_that_is_cut_off_can_be_made_again(new_database_url: str, words: str) -> None:
     async def start() -> None:
-        store = await Store.open(database_url)
+        store = await Store.open(new_database_url)
         await store.create_table(1, 2, row({}))
         await store.close()
 
@@ -56,16 +56,16 @@ def test_a_first_start_that_is_cut_off_can_be_made_again(database_url: str, word
     asyncio.run(start())
 
 
-async def test_starting_again_keeps_everything(database_url: str) -> None:
+async def test_starting_again_keeps_everything(new_database_url: str) -> None:
     for count in range(3):
-        store = await Store.open(database_url)
+        store = await Store.open(new_database_url)
         assert len(await store.open_tables()) == count
         await store.create_table(1, count, row({}))
         await store.close()
 
 
-async def test_two_that_start_at_once_on_an_empty_database(database_url: str) -> None:
-    stores = await asyncio.gather(*(Store.open(database_url) for _ in range(4)))
+async def test_two_that_start_at_once_on_an_empty_database(new_database_url: str) -> None:
+    stores = await asyncio.gather(*(Store.open(new_database_url) for _ in range(4)))
     for channel, store in enumerate(stores):
         await store.create_table(1, channel, row({}))
     assert len(await stores[0].open_tables()) == 4

@@ -10,10 +10,12 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
+import store.engine
 from store.address import sqlite_address
 from store.engine import open_engine
 from store.errors import Cause, DatabaseTooNew, DatabaseUnusable
 from store.store import Store
+from tests.quick_database import FLUSHED
 from tests.store.cluster import PASSWORD, Cluster
 from tests.store.rows import row
 
@@ -207,7 +209,10 @@ async def test_a_user_who_may_not_make_tables(postgresql: Cluster) -> None:
     assert error.cause == Cause.NO_ACCESS
 
 
-async def test_every_connection_to_a_file_is_durable_and_checks_references(tmp_path: Path) -> None:
+async def test_every_connection_to_a_file_is_durable_and_checks_references(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(store.engine, "SQLITE_PRAGMAS", FLUSHED)
     engine = await open_engine(f"sqlite:///{tmp_path / 'games.sqlite'}")
     async with engine.connect() as first, engine.connect() as second:
         for connection in (first, second):

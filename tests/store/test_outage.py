@@ -90,8 +90,10 @@ async def test_a_file_that_somebody_locks_is_an_outage_until_they_let_go(
     await store.close()
 
 
-async def test_a_server_that_is_gone_is_an_outage_until_it_is_back(postgresql: Cluster) -> None:
-    store = await Store.open(postgresql.create_database())
+async def test_a_server_that_is_gone_is_an_outage_until_it_is_back(
+    postgresql: Cluster, postgresql_pattern: str
+) -> None:
+    store = await Store.open(postgresql.create_database(postgresql_pattern))
     table_id = await store.create_table(1, 2, row({}))
     postgresql.crash()
     try:

@@ -100,12 +100,12 @@ async def _opened(url: str) -> Store:
     return store
 
 
-async def test_they_are_rated_in_the_order_in_which_they_ended(database_url: str) -> None:
-    await _fill(database_url)
+async def test_they_are_rated_in_the_order_in_which_they_ended(new_database_url: str) -> None:
+    await _fill(new_database_url)
     for _ in range(2):
-        store = await _opened(database_url)
+        store = await _opened(new_database_url)
         await store.close()
-    store = await Store.open(database_url)
+    store = await Store.open(new_database_url)
     [season] = await store.ratings.seasons(GUILD, limit=9)
     assert (season.number, season.began_at, season.matches) == (1, 20.0, 3)
     by_person = {change.seat: change for change in await store.ratings.changes_of_table(1)}
@@ -116,9 +116,9 @@ async def test_they_are_rated_in_the_order_in_which_they_ended(database_url: str
     await store.close()
 
 
-async def test_of_pairs_only_whole_ones_count(database_url: str) -> None:
-    await _fill(database_url)
-    store = await _opened(database_url)
+async def test_of_pairs_only_whole_ones_count(new_database_url: str) -> None:
+    await _fill(new_database_url)
+    store = await _opened(new_database_url)
     shown = await _shown(store, GUILD, "einigkeit")
     assert shown[ANNA] == shown[CHLOE] > shown[BEN] == shown[DORA]
     assert [result.team for result in await store.results_of_table(5)] == [0, 1, 0, 1]
@@ -129,10 +129,10 @@ async def test_of_pairs_only_whole_ones_count(database_url: str) -> None:
 
 
 async def test_a_season_that_cannot_be_computed_holds_up_no_other_and_is_tried_once_a_start(
-    database_url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    new_database_url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    await _fill(database_url)
-    store = await Store.open(database_url)
+    await _fill(new_database_url)
+    store = await Store.open(new_database_url)
     compute, tried = SeasonAgain.compute, 0
 
     async def fails_on_one_server(season: SeasonAgain) -> None:

@@ -40,10 +40,16 @@ def _shares(everybody: Sequence[Outlook]) -> tuple[float, ...]:
         for prospects, likely in outlook:
             for points, chance in prospects.ends:
                 ends[points] += likely * chance
-        found.append(sum([chance * prod([_below(each, points) for each in others]) for points, chance in ends.items()]))
+        at = tuple(ends)
+        below_all = [prod(each) for each in zip(*(_below(other, at) for other in others), strict=True)]
+        found.append(sum([chance * below for chance, below in zip(ends.values(), below_all, strict=True)]))
     whole = sum(found)
     return tuple(share / whole for share in found)
 
 
-def _below(outlook: Outlook, points: int) -> float:
-    return sum([likely * prospects.below(points) for prospects, likely in outlook])
+def _below(outlook: Outlook, points: Sequence[int]) -> list[float]:
+    """The chance to end with fewer than each of the points."""
+    below = [0.0] * len(points)
+    for prospects, likely in outlook:
+        below = [so_far + likely * each for so_far, each in zip(below, prospects.below_each(points), strict=True)]
+    return below

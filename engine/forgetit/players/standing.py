@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
+from array import array
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property, lru_cache
+from itertools import pairwise
 from math import prod
 
-from engine.forgetit.chances.outlooks import STEP, STEPS, Chances, last_turn, rest, rest_so_far
+from engine.forgetit.chances.outlooks import STEP, Chances, last_turn, rest, rest_so_far
 from engine.forgetit.scoring import ROUNDS, round_factor, totals
 from engine.forgetit.view import ForGetItView
 from engine.game import Seat
@@ -27,23 +28,15 @@ class Prospects:
 
     def below(self, points: int) -> float:
         """The chance to end with fewer points than that; a tie counts as half of it."""
-        more = points - self.points
-        if self.turns == 0:
-            return (more > 0) + (more == 0) / 2
-        if self.turns == 1:
-            scores, so_far = _last_scores(self.last_word)
-            place = bisect_left(scores, more)
-            tie = so_far[place + 1] - so_far[place] if place < len(scores) and scores[place] == more else 0.0
-            return so_far[place] + tie / 2
-        # The chance of a step is spread evenly over the points around it.
-        step, over = divmod(more + STEP // 2, STEP)
-        if step < 0:
-            return 0.0
-        if step >= STEPS:
-            return 1.0
-        so_far = rest_so_far(self.turns, last_word=self.last_word)
-        fewer = so_far[step]
-        return fewer + (so_far[step + 1] - fewer) * over / STEP
+        lowest, chances = _fewer(self.turns, self.last_word)
+        place = points - self.points - lowest
+        return chances[place] if 0 <= place < len(chances) else float(place > 0)
+
+    def below_each(self, points: Sequence[int]) -> list[float]:
+        """`below` of each of them, faster than one by one."""
+        lowest, chances = _fewer(self.turns, self.last_word)
+        start, count = self.points + lowest, len(chances)
+        return [chances[place] if 0 <= (place := each - start) < count else float(place > 0) for each in points]
 
     @property
     def ends(self) -> Chances:
@@ -62,13 +55,23 @@ def _to_come(turns: int, last_word: bool) -> Chances:
 
 
 @cache
-def _last_scores(last_word: bool) -> tuple[Sequence[int], Sequence[float]]:
-    """The scores in order, and the chances of fewer than each; one more at the end."""
-    so_far, scores = [0.0], []
-    for score, chance in _to_come(1, last_word):
-        scores.append(score)
-        so_far.append(so_far[-1] + chance)
-    return scores, so_far
+def _fewer(turns: int, last_word: bool) -> tuple[int, Sequence[float]]:
+    """The chances of fewer points than each number from the first value on; with more it is certain, with less out of
+    the question. Kept for every number, since one decision asks for many thousands.
+    """
+    if turns == 0:
+        return 0, (0.5,)
+    if turns == 1:
+        scores = dict(_to_come(1, last_word))
+        so_far, chances = 0.0, array("d")
+        for score in range(max(scores) + 1):
+            tie = scores.get(score, 0.0)
+            chances.append(so_far + tie / 2)
+            so_far += tie
+        return 0, chances
+    # The chance of a step is spread evenly over the points around it.
+    steps = pairwise(rest_so_far(turns, last_word=last_word))
+    return -(STEP // 2), array("d", (fewer + (to - fewer) * over / STEP for fewer, to in steps for over in range(STEP)))
 
 
 @dataclass(frozen=True)

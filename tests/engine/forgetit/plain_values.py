@@ -62,14 +62,15 @@ def falls(cup: Three, aside: Three, parts: int) -> list[tuple[tuple[tuple[int, i
 def best(cup: Three, aside: Three, number: int, count: int) -> float:
     """Stopping or rolling, whichever is worth more; ``aside`` has a 1 for each word that lies aside."""
     stop = float(score(number, count))
-    return stop if count >= MOST else max(stop, rolling(*in_order(cup, aside), number, count))
+    return stop if count >= MOST else max(stop, rolling(cup, aside, number, count))
 
 
 @cache
-def rolling(cup: Three, aside: Three, number: int, count: int) -> float:
-    if cup == (0, 0, 0):
-        return rolling((3, 3, 3), (0, 0, 0), number, count)
-    certain, again = 0.0, []
+def ways_on(cup: Three, aside: Three) -> list[tuple[float, bool, frozenset[tuple[Three, Three, int]]]]:
+    """What a roll for one number can lead to, other than a bust: the chance, whether no word fell, and what one may
+    choose: cup, words aside and how many dice are collected.
+    """
+    found: defaultdict[tuple[bool, frozenset[tuple[Three, Three, int]]], float] = defaultdict(float)
     for fallen, chance in falls(cup, aside, 1):
         cup, aside, counts = zip(*fallen, strict=True)
         words, hits = zip(*counts, strict=True)
@@ -77,16 +78,26 @@ def rolling(cup: Three, aside: Three, number: int, count: int) -> float:
         if now == (1, 1, 1):
             continue
         left = tuple(dice - word for dice, word in zip(cup, words, strict=True))
-        keeps = [
-            best(tuple(d - k for d, k in zip(left, kept, strict=True)), now, number, count + sum(kept))
+        choices = frozenset(
+            (*in_order(tuple(d - k for d, k in zip(left, kept, strict=True)), now), sum(kept))
             for kept in product(*(range(hit + 1) for hit in hits))
-            if any(kept)
-        ]
-        if left == cup:
-            again.append((chance, max(keeps, default=0.0)))
+            if any(kept) or left != cup
+        )
+        found[left == cup, choices] += chance
+    return [(chance, unchanged, choices) for (unchanged, choices), chance in found.items()]
+
+
+@cache
+def rolling(cup: Three, aside: Three, number: int, count: int) -> float:
+    if cup == (0, 0, 0):
+        return rolling((3, 3, 3), (0, 0, 0), number, count)
+    certain, again = 0.0, []
+    for chance, unchanged, choices in ways_on(cup, aside):
+        value = max([best(*left, number, count + more) for *left, more in choices], default=0.0)
+        if unchanged:
+            again.append((chance, value))
         else:
-            keeps.append(best(left, now, number, count))
-            certain += chance * max(keeps)
+            certain += chance * value
     return settle(certain, again, float(score(number, count)))
 
 
@@ -126,7 +137,7 @@ def opening(cup: Three, aside: Three) -> float:
 @cache
 def first_keep(left: Three, now: Three, number: int, hits: Three) -> float:
     return max(
-        best(tuple(d - k for d, k in zip(left, kept, strict=True)), now, number, sum(kept))
+        best(*in_order(tuple(d - k for d, k in zip(left, kept, strict=True)), now), number, sum(kept))
         for kept in product(*(range(hit + 1) for hit in hits))
         if sum(kept) >= 2
     )

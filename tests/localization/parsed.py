@@ -1,0 +1,16 @@
+"""The texts as Fluent's own parser reads them, each file once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from fluent.syntax import FluentParser, ast
+
+from localization.catalog import TEXTS_FOLDER, Language
+
+
+@cache
+def parsed(language: Language, file: str) -> Sequence[ast.EntryType]:
+    """What stands in one file of a language."""
+    return FluentParser(with_spans=False).parse((TEXTS_FOLDER / language / file).read_text(encoding="utf-8")).body

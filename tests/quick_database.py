@@ -1,0 +1,41 @@
+"""Saves tests what takes its time with databases: compiling the same statements for each, and waiting for disks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from unittest.mock import patch
+
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+import store.engine
+from store.address import Address
+
+FLUSHED = store.engine.SQLITE_PRAGMAS
+"""As the bot has them."""
+
+_create = store.engine._create_engine
+_first: list[AsyncEngine] = []
+
+
+def _create_like_the_first(address: Address) -> AsyncEngine:
+    engine = _create(address)
+    if address.file is None:
+        return engine
+    if not _first:
+        _first.append(engine)
+    # What SQLAlchemy has compiled is found by its dialect, which is a new one with each engine.
+    engine.sync_engine.dialect = _first[0].sync_engine.dialect
+    engine.sync_engine._compiled_cache = _first[0].sync_engine._compiled_cache
+    return engine
+
+
+@contextmanager
+def quick_databases() -> Iterator[None]:
+    """Meanwhile all SQLite files share what is known of their statements, and no commit waits for the disk.
+
+    What a process has written survives its end all the same: only the machine's would be too much.
+    """
+    unflushed = tuple(pragma.replace("synchronous=FULL", "synchronous=OFF") for pragma in FLUSHED)
+    with patch.multiple(store.engine, _create_engine=_create_like_the_first, SQLITE_PRAGMAS=unflushed):
+        yield
