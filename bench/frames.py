@@ -24,7 +24,7 @@ from bench.seeded_games import GAMES, SEED, play, random_mover
 from engine.match import Match
 from localization.catalog import forget_said
 from render.repainting import latest_painted
-from render.strips import strips
+from render.strips import forget_strips
 
 FRAMES = 15
 BEFORE = 10
@@ -58,7 +58,7 @@ def _report(key: str, seats: int) -> None:
 
     def next_frame(number: int) -> float:
         *before, match = stretches[number]
-        strips.cache_clear()
+        forget_strips()
         latest_painted.cache_clear()
         forget_said()
         for earlier in before:

@@ -10,7 +10,6 @@ from __future__ import annotations
 import struct
 import weakref
 from collections.abc import Callable, Hashable, Iterator
-from functools import partial
 from typing import Generic, NamedTuple, TypeVar
 
 from PIL import Image
@@ -22,6 +21,8 @@ Box = tuple[int, int, int, int]
 """Left, top, right and bottom; the last two lie outside."""
 
 Corner = tuple[int, int]
+
+_PLACE = struct.Struct("<4i")
 
 
 class Laid(NamedTuple):
@@ -72,15 +73,19 @@ class Canvas:
             assert len(at) == 4
             covered, looks = at, source.encode().ljust(16)
         else:
-            look = _looks.of(source, mask is not None, partial(_look, source, mask is not None))
+            look = _looks.of(source, mask is not None)
             if look.box is None:
                 return
             x, y = at[:2]
             left, top, right, bottom = look.box
             covered, looks = (x + left, y + top, x + right, y + bottom), look.digest
-        box = _common(covered, (0, 0, self.width, self.height))
-        if box is not None:
-            self._laid.append(Laid(source, at, mask is not None, box, looks + struct.pack("<4i", *covered)))
+            if look.trimmed is not None:
+                source, at = look.trimmed, covered[:2]
+                mask = source
+        left, top, right, bottom = covered
+        box = max(left, 0), max(top, 0), min(right, self.width), min(bottom, self.height)
+        if box[0] < box[2] and box[1] < box[3]:
+            self._laid.append(Laid(source, at, mask is not None, box, looks + _PLACE.pack(*covered)))
 
     def put(self, sprite: Image.Image, corner: Corner) -> None:
         """What the sprite's alpha channel lets through."""
@@ -125,38 +130,40 @@ class Canvas:
         return Image.new("RGB", (right - left, bottom - top), self.colour)
 
 
+A = TypeVar("A", bound=Hashable)
 V = TypeVar("V")
 
 
-class _Known(Generic[V]):
-    """What is known of pictures. It is forgotten with a picture, before another one can have the same identity."""
+class _Known(Generic[A, V]):
+    """What is known of pictures. It is forgotten with a picture, before another one can have the same identity.
 
-    def __init__(self) -> None:
-        self._known: dict[tuple[int, Hashable], tuple[weakref.ref[Image.Image], V]] = {}
+    ``find_out`` must not keep the picture.
+    """
 
-    def of(self, picture: Image.Image, aspect: Hashable, find_out: Callable[[], V]) -> V:
+    def __init__(self, find_out: Callable[[Image.Image, A], V]) -> None:
+        self._find_out = find_out
+        self._known: dict[tuple[int, A], tuple[weakref.ref[Image.Image], V]] = {}
+
+    def of(self, picture: Image.Image, aspect: A) -> V:
         number = (id(picture), aspect)
         known = self._known.get(number)
         if known is None:
-            known = weakref.ref(picture, lambda _: self._known.pop(number, None)), find_out()
+            known = weakref.ref(picture, lambda _: self._known.pop(number, None)), self._find_out(picture, aspect)
             self._known[number] = known
         return known[1]
 
 
 class _Look(NamedTuple):
-    """The digest of a picture, and the part of it that shows anything, if there is one."""
+    """The digest of a picture, the part of it that shows anything, if there is one, and only that part, if smaller."""
 
     digest: bytes
     box: Box | None
-
-
-_looks = _Known[_Look]()
-_faint = _Known[Image.Image]()
+    trimmed: Image.Image | None
 
 
 def faded(sprite: Image.Image, strength: float) -> Image.Image:
     """The sprite with that share of its opacity; made once for as long as the sprite is kept."""
-    return _faint.of(sprite, strength, lambda: _faded(sprite, strength))
+    return _faint.of(sprite, strength)
 
 
 def _faded(sprite: Image.Image, strength: float) -> Image.Image:
@@ -166,14 +173,15 @@ def _faded(sprite: Image.Image, strength: float) -> Image.Image:
 
 
 def _look(picture: Image.Image, masked: bool) -> _Look:
+    whole = (0, 0, *picture.size)
+    box = picture.getchannel("A").getbbox() if masked else whole
+    trimmed = picture.crop(box) if box is not None and box != whole else None
+    picture = picture if trimmed is None else trimmed
     # Pillow holds four bytes a pixel; copied as they are, they take a tenth of the time that three would.
     content = picture.tobytes("raw", "RGBX" if picture.mode == "RGB" else picture.mode)
     digest = xxh3_128_digest(content + struct.pack("<4s2i?", picture.mode.encode(), *picture.size, masked))
-    return _Look(digest, picture.getchannel("A").getbbox() if masked else (0, 0, *picture.size))
+    return _Look(digest, box, trimmed)
 
 
-def _common(one: Box, other: Box) -> Box | None:
-    """What lies in both."""
-    left, top = max(one[0], other[0]), max(one[1], other[1])
-    right, bottom = min(one[2], other[2]), min(one[3], other[3])
-    return (left, top, right, bottom) if left < right and top < bottom else None
+_looks = _Known(_look)
+_faint = _Known(_faded)

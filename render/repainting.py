@@ -105,23 +105,25 @@ def _joined(boxes: Iterable[Box]) -> list[Box]:
         cells[cell] = box if known is None else _around(known, box)
     joined: list[Box] = []
     for box in cells.values():
-        place = 0
-        while place < len(joined):
-            other = joined[place]
-            both = _around(box, other)
-            if _area(both) <= _area(box) + _area(other) + _WORTH_A_BOX:
-                box = both
-                del joined[place]
-                place = 0
-            else:
-                place += 1
+        while (other := _joinable(box, joined)) is not None:
+            joined.remove(other)
+            box = _around(box, other)
         joined.append(box)
     return joined
 
 
+def _joinable(box: Box, others: Sequence[Box]) -> Box | None:
+    """The first of them that is better painted together with this box than by itself."""
+    left, top, right, bottom = box
+    worth = (right - left) * (bottom - top) + _WORTH_A_BOX
+    for other in others:
+        x1, y1, x2, y2 = other
+        width = (right if right > x2 else x2) - (left if left < x1 else x1)
+        height = (bottom if bottom > y2 else y2) - (top if top < y1 else y1)
+        if width * height <= worth + (x2 - x1) * (y2 - y1):
+            return other
+    return None
+
+
 def _around(one: Box, other: Box) -> Box:
     return min(one[0], other[0]), min(one[1], other[1]), max(one[2], other[2]), max(one[3], other[3])
-
-
-def _area(box: Box) -> int:
-    return (box[2] - box[0]) * (box[3] - box[1])

@@ -1,14 +1,14 @@
 """PNGs made of horizontal strips, each compressed by itself: a strip that was in an earlier picture is not made again.
 
-From one move to the next most of a picture stays. The compressed bytes of strips are kept, for all tables together, by
-what is in them: of a painted picture the pixels, of a `Canvas` what lies there. Every strip ends with a full flush, so
-that they make one zlib stream in a row.
+From one move to the next most of a picture stays. The compressed bytes of strips are kept, for all tables together, and
+found by what is in them: of a painted picture the pixels, of a `Canvas` what lies there. Every strip ends with a full
+flush, so that they make one zlib stream in a row.
 """
 
 from __future__ import annotations
 
 import struct
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Hashable, Iterable, Iterator
 from typing import NamedTuple
 
 from PIL import Image
@@ -41,12 +41,19 @@ class Strip(NamedTuple):
 
 
 strips = BoundedCache[Strip](14 * 2**20, lambda strip: len(strip.chunk))
-"""Those of all games and themes, of which only the ones being played take room."""
+"""By the digests of their rows. Those of all games and themes, of which only the ones being played take room."""
+
+_A_DIGEST = 200
+"""About the bytes that it takes with its key."""
+
+_rows_of = BoundedCache[bytes](2**20, lambda digest: _A_DIGEST)
+"""The digests of rows, by what lies there: different things may look the same, such as a tray that is fuller above."""
 
 
 def forget_strips() -> None:
     """Nothing of any picture is kept any more."""
     strips.cache_clear()
+    _rows_of.cache_clear()
 
 
 def encode(picture: Image.Image | Canvas, colours: bytes, indexed: Indexed) -> bytes:
@@ -82,14 +89,14 @@ def _strips_of_pixels(picture: Image.Image, colours: bytes, indexed: Indexed) ->
     # Four bytes a pixel, as Pillow holds them, are copied in a tenth of the time that three would take.
     pixels = memoryview(picture.tobytes("raw", "RGBX"))
     step = 4 * width * ROWS
+    strip_of = _compressing()
     for place, top in enumerate(range(0, height, ROWS)):
         key = (xxh3_128_digest(pixels[place * step : (place + 1) * step]), width, colours)
-        strip = strips.get(key)
+        strip = _known(key)
         if strip is None:
             rows = indexed(picture.crop((0, top, width, min(top + ROWS, height))))
             # The column that is added at the left has index 0: filter 0 of every row, its bytes as they are.
-            strip = _compressed(rows.crop((-1, 0, width, rows.height)).tobytes())
-            strips.put(key, strip)
+            strip = strip_of(key, rows.crop((-1, 0, width, rows.height)).tobytes())
         yield strip
 
 
@@ -100,24 +107,43 @@ def _strips_of_canvas(canvas: Canvas, colours: bytes, indexed: Indexed) -> Itera
         for place in range(laid.box[1] // ROWS, (laid.box[3] - 1) // ROWS + 1):
             inside[place].append(laid.key)
     whole = xxh3_128_digest(colours) + struct.pack("<2i7s", width, height, canvas.colour.encode())
+    strip_of = _compressing()
     pixels: memoryview | None = None
     step = (width + 1) * ROWS
     for place, keys in enumerate(inside):
         key = xxh3_128_digest(b"".join((whole, place.to_bytes(2, "little"), *keys)))
-        strip = strips.get(key)
+        strip = _known(key)
         if strip is None:
             if pixels is None:
                 pixels = memoryview(repainted(canvas, whole, indexed).tobytes())
-            strip = _compressed(pixels[place * step : (place + 1) * step])
-            strips.put(key, strip)
+            strip = strip_of(key, pixels[place * step : (place + 1) * step])
         yield strip
 
 
-def _compressed(filtered: bytes | memoryview) -> Strip:
-    """``filtered`` is as it stands in a PNG: each row after its filter."""
+def _known(key: Hashable) -> Strip | None:
+    digest = _rows_of.get(key)
+    return None if digest is None else strips.get(digest)
+
+
+def _compressing() -> Callable[[Hashable, bytes | memoryview], Strip]:
+    """Makes strips of rows as they stand in a PNG, each after its filter, and keeps them under that key.
+
+    One compressor serves all strips of a picture, since a new one takes a tenth of the time of a strip. A full flush
+    makes it forget what came before, so the bytes do not depend on that.
+    """
     compressor = zlib_ng.compressobj(_LEVEL, zlib_ng.DEFLATED, -zlib_ng.MAX_WBITS, 9)
-    data = compressor.compress(filtered) + compressor.flush(zlib_ng.Z_FULL_FLUSH)
-    return Strip(_chunk(b"IDAT", data), zlib_ng.adler32(filtered), len(filtered))
+
+    def strip_of(key: Hashable, filtered: bytes | memoryview) -> Strip:
+        digest = xxh3_128_digest(filtered)
+        strip = strips.get(digest)
+        if strip is None:
+            data = compressor.compress(filtered) + compressor.flush(zlib_ng.Z_FULL_FLUSH)
+            strip = Strip(_chunk(b"IDAT", data), zlib_ng.adler32(filtered), len(filtered))
+            strips.put(digest, strip)
+        _rows_of.put(key, digest)
+        return strip
+
+    return strip_of
 
 
 def _stream(pieces: Iterable[Strip]) -> Iterator[bytes]:

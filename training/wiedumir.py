@@ -11,18 +11,20 @@ from __future__ import annotations
 import argparse
 import math
 import random
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from multiprocessing import get_context
 from pathlib import Path
-from time import process_time
+from time import perf_counter
 from typing import NamedTuple
 
 import numpy as np
 
-from engine.wiedumir.board import GOAL, parse_board
+from engine.wiedumir.board import parse_board
 from engine.wiedumir.cards import Card
 from engine.wiedumir.cards.deck import cards_for
-from engine.wiedumir.players.features import rows_of, seat_numbers
+from engine.wiedumir.chips import LIMIT
+from engine.wiedumir.players import normal
+from engine.wiedumir.players.features import CHIPS, COURSE, WIDTHS, row_of, seat_numbers
 from engine.wiedumir.players.flat_board import NOBODY, WAITING_BITS, FlatBoard, Setting
 from engine.wiedumir.players.flat_cards import carried_out, replies
 from engine.wiedumir.players.outlook import Outlook, outlook_for
@@ -37,7 +39,10 @@ BOARD = Path("data/boards/wie-du-mir.txt")
 SEATS = {2: (2,), 5: (3, 4, 5), 8: (6, 7, 8)}
 """By the most of them, the numbers of seats that share their weights."""
 
-CELLS = 16
+GAMES = {2: 20_000, 5: 10_000, 8: 4_000}
+"""How many games a generation plays in each group: those with more seats have more positions."""
+
+CELLS = 24
 
 AT_RANDOM = 0.06
 """How often something is done at random, so that all kinds of positions are met."""
@@ -45,24 +50,35 @@ AT_RANDOM = 0.06
 OTHER_BOARDS = 0.15
 """How many of the games are played on squares in another order, so that these are not learned by heart."""
 
+AMONG_NORMAL = 0.4
+"""How many of the games one seat plays against the level below: among more than two it matters how the others play."""
+
 WITHOUT_MEASURE = 0.15
 """How many of the games are played by W16."""
 
-TRUST = 0.9
+TRUST = 0.8
 """How much of a position's target is what became of it later; the rest is what is thought of the next one. The first
 generation's thoughts are not trusted."""
 
-EPOCHS, BATCH, RATE = 8, 512, 0.004
+EPOCHS, BATCH, RATE = 5, 512, 0.003
 
 Chances = list[float]
 
 
+def board_values() -> tuple[int | None, ...]:
+    """Those of the board that is played on, as a `Setting` has them."""
+    return 0, *parse_board(BOARD.read_text()).values, 0
+
+
 class Position(NamedTuple):
-    """``rows`` as `seat_numbers` has them; ``said`` was thought of it, ``won`` and ``chips`` are what came of it."""
+    """``shared`` and ``rows`` are what `seat_numbers` has of it.
+
+    ``said`` was thought of it, ``won`` and ``chips`` are what came of it.
+    """
 
     setting: Setting
-    shared: tuple[int, int, int]
-    rows: list[tuple[int, ...]]
+    shared: int
+    rows: list[tuple[int, int, int, int, int]]
     said: Chances
     won: Chances
     chips: list[int]
@@ -76,10 +92,12 @@ class SelfPlay:
         self._outlook: Outlook = outlook_for(setting)
         self._board = FlatBoard(setting)
         self._board.turn = randomness.randrange(setting.seats)
+        self._learner = randomness.randrange(setting.seats) if randomness.random() < AMONG_NORMAL else NOBODY
+        """The only seat that does what looks best; or NOBODY, if all do."""
         self._pile = list(cards_for(setting.seats))
         randomness.shuffle(self._pile)
         self._used: list[Card] = []
-        self._met: list[tuple[tuple[int, int, int], list[tuple[int, ...]], Chances]] = []
+        self._met: list[tuple[int, list[tuple[int, int, int, int, int]], Chances]] = []
 
     def play(self, trust: float) -> list[Position]:
         board = self._board
@@ -134,6 +152,8 @@ class SelfPlay:
 
         def value(end: tuple[FlatBoard, int]) -> float:
             board, pawn = end
+            if self._learner not in (NOBODY, seat):
+                return normal.merit(end, seat)
             if pawn < 0 and board.over:
                 return game_won(board)[seat]
             return self._outlook.chances(board, NOBODY if pawn < 0 else board.owner(pawn))[seat]
@@ -145,47 +165,54 @@ def play(task: tuple[int, bool, float, int]) -> list[Position]:
     """One game of that many seats, without limits or not, with that much trust, from that seed."""
     seats, no_limits, trust, seed = task
     randomness = random.Random(f"training|{seats}|{no_limits}|{seed}")
-    values = list(parse_board(BOARD.read_text()).values)
+    values = board_values()
     if randomness.random() < OTHER_BOARDS:
-        randomness.shuffle(values)
+        squares = list(values[1:-1])
+        randomness.shuffle(squares)
+        values = (0, *squares, 0)
     no_measure = randomness.random() < WITHOUT_MEASURE
-    setting = Setting(seats, 2 if seats <= 5 else 1, (0, *values, 0), no_limits, no_measure)
+    setting = Setting(seats, 2 if seats <= 5 else 1, values, no_limits, no_measure)
     return SelfPlay(setting, randomness).play(trust)
 
 
 class Arrays(NamedTuple):
-    """``inputs[position, seat, feature]``; ``seats`` that are not there have weight 0."""
+    """``tables[kind]`` are rows of features, ``places[position, seat, kind]`` which of them describe a seat.
 
-    inputs: np.ndarray
+    ``seats`` that are not there have weight 0.
+    """
+
+    tables: list[np.ndarray]
+    places: np.ndarray
     there: np.ndarray
     won: np.ndarray
     chips: np.ndarray
 
+    def inputs(self, positions: np.ndarray) -> np.ndarray:
+        """``[position, seat, feature]``."""
+        return np.concatenate([table[self.places[positions, :, kind]] for kind, table in enumerate(self.tables)], 2)
+
 
 def arrays_of(positions: Sequence[Position], most: int) -> Arrays:
-    tables: dict[Setting, list[np.ndarray]] = {}
-    for setting in {position.setting for position in positions}:
-        tables[setting] = [
-            np.array([rows[number] for number in sorted(rows)], dtype=np.float32) for rows in rows_of(setting)
-        ]
-    width = sum(table.shape[1] for table in next(iter(tables.values())))
-    inputs = np.zeros((len(positions), most, width), dtype=np.float32)
+    """In their order."""
+    met: list[dict[tuple[Setting, int], int]] = [{} for _ in range(COURSE + 1)]
+    places = np.zeros((len(positions), most, COURSE + 1), dtype=np.int32)
     there = np.zeros((len(positions), most), dtype=bool)
     won, chips = np.zeros((len(positions), most), dtype=np.float32), np.zeros((len(positions), most), dtype=np.float32)
-    for setting, kinds in tables.items():
-        places = np.array([place for place, position in enumerate(positions) if position.setting == setting])
-        rows = np.array([positions[place].rows for place in places])
-        shared = np.array([positions[place].shared for place in places])
-        squares = kinds[0][rows[:, :, 0]]
-        if setting.pawns == 2:
-            squares = squares + kinds[0][rows[:, :, 1]]
-        parts = [squares, *(kinds[kind][rows[:, :, kind + 1]] for kind in range(1, 9))]
-        parts += [np.repeat(kinds[9 + k][shared[:, k]][:, None, :], setting.seats, axis=1) for k in range(3)]
-        inputs[places, : setting.seats] = np.concatenate(parts, axis=2)
-        there[places, : setting.seats] = True
-        won[places, : setting.seats] = [positions[place].won for place in places]
-        chips[places, : setting.seats] = [positions[place].chips for place in places]
-    return Arrays(inputs, there, won, chips / 10)
+    for place, position in enumerate(positions):
+        setting = position.setting
+        for seat, row in enumerate(position.rows):
+            places[place, seat] = [
+                kind.setdefault((setting, number), len(kind))
+                for kind, number in zip(met, (*row, position.shared), strict=True)
+            ]
+        there[place, : setting.seats] = True
+        won[place, : setting.seats] = position.won
+        chips[place, : setting.seats] = position.chips
+    tables = [
+        np.array([row_of(setting, kind, number) for setting, number in numbers], dtype=np.float32)
+        for kind, numbers in enumerate(met)
+    ]
+    return Arrays(tables, places, there, won, chips / 10)
 
 
 CHIPS_COUNT = 0.15
@@ -196,7 +223,7 @@ def fit(
     found: Arrays, start: tuple[np.ndarray, np.ndarray, np.ndarray] | None, randomness: np.random.Generator
 ) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
     """The rows of cells, and what they count for the win and for chips: Adam, its rate falling to nothing."""
-    width = found.inputs.shape[2]
+    width = sum(table.shape[1] for table in found.tables)
     if start is None:
         start = (
             randomness.normal(0, width**-0.5, (width, CELLS)).astype(np.float32),
@@ -205,7 +232,7 @@ def fit(
         )
     parameters = [part.copy() for part in start]
     first, second = [np.zeros_like(part) for part in parameters], [np.zeros_like(part) for part in parameters]
-    count = len(found.inputs)
+    count = len(found.won)
     held = count // 20
     steps, step = EPOCHS * ((count - held) // BATCH), 0
     for _ in range(EPOCHS):
@@ -219,7 +246,7 @@ def fit(
                 mean += 0.1 * (gradient - mean)
                 square += 0.001 * (gradient**2 - square)
                 part -= rate * (mean / (1 - 0.9**step)) / (np.sqrt(square / (1 - 0.999**step)) + 1e-8)
-    said, chips, _ = _forward(parameters, found, np.arange(held))
+    said, chips, _ = _forward(parameters, found.inputs(np.arange(held)), found, np.arange(held))
     loss = -(found.won[:held] * np.log(said + 1e-9)).sum(axis=1).mean()
     there = found.there[:held]
     entropy = -(found.won[:held] * np.log(np.where(there, 1 / there.sum(axis=1, keepdims=True), 1))).sum(axis=1).mean()
@@ -229,10 +256,10 @@ def fit(
 
 
 def _forward(
-    parameters: Sequence[np.ndarray], found: Arrays, places: np.ndarray
+    parameters: Sequence[np.ndarray], inputs: np.ndarray, found: Arrays, places: np.ndarray
 ) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
     cells, worth, chips = parameters
-    hidden = np.maximum(0, found.inputs[places] @ cells)
+    hidden = np.maximum(0, inputs @ cells)
     worths = np.where(found.there[places], hidden @ worth, -1e9)
     weights = np.exp(worths - worths.max(axis=1, keepdims=True))
     return weights / weights.sum(axis=1, keepdims=True), hidden @ chips, hidden
@@ -240,12 +267,12 @@ def _forward(
 
 def _gradients(parameters: Sequence[np.ndarray], found: Arrays, places: np.ndarray) -> list[np.ndarray]:
     cells, worth, chips = parameters
-    said, expected, hidden = _forward(parameters, found, places)
+    inputs = found.inputs(places)
+    said, expected, hidden = _forward(parameters, inputs, found, places)
     there = found.there[places]
     wrong = (said - found.won[places]) / len(places)
     off = np.where(there, expected - found.chips[places], 0) * (CHIPS_COUNT * 2 / len(places))
     back = (wrong[:, :, None] * worth + off[:, :, None] * chips) * (hidden > 0)
-    inputs = found.inputs[places]
     return [
         np.tensordot(inputs, back, axes=((0, 1), (0, 1))) + 1e-5 * cells,
         np.tensordot(wrong, hidden, axes=((0, 1), (0, 1))),
@@ -264,7 +291,7 @@ def write(weights: Mapping[tuple[int, bool], Weights]) -> None:
         "",
         "",
         "class Weights(NamedTuple):",
-        '    """In thousandths. ``cells``: a row for each feature (`features.rows_of`), what it adds to each cell.',
+        '    """In thousandths. ``cells``: a row for each feature (`features.row_of`), what it adds to each cell.',
         "",
         "    ``worth`` and ``chips`` are what each cell counts for the win, and for a seat's final chips in tens.",
         '    """',
@@ -300,58 +327,58 @@ def from_thousandths(weights: Weights) -> tuple[np.ndarray, np.ndarray, np.ndarr
     return cells, worth, chips
 
 
-def first_guess() -> Weights:
+def first_guess(*, no_limits: bool) -> Weights:
     """What the first generation plays with: chips are good, for oneself."""
-    width = sum(len(next(iter(rows.values()))) for rows in rows_of(Setting(2, 2, (0,) * (GOAL + 1), False, False)))
-    cells = [[0] * CELLS for _ in range(width)]
-    cells[10][0] = 1000
+    widths = WIDTHS[no_limits]
+    cells = [[0] * CELLS for _ in range(sum(widths))]
+    for had in range(LIMIT + 1):
+        cells[sum(widths[:CHIPS]) + had][0] = 100 * had
     return Weights(tuple(map(tuple, cells)), (3000, *[0] * (CELLS - 1)), (1000, *[0] * (CELLS - 1)))
 
 
-def learn(
-    generation: int,
-    kind: tuple[int, bool],
-    former: Weights,
-    games: int,
-    playing: Callable[..., Iterable[list[Position]]],
-) -> Weights:
-    """The weights that fit the games of a generation."""
+def learned(kind: tuple[int, bool], generations: range, games: int, processes: int) -> Iterator[Weights]:
+    """The weights after each generation. They are to be written before the next one is asked for.
+
+    Each is fitted to its own games and those of the one before, but the first one's players know nothing yet.
+    """
     most, no_limits = kind
-    sizes, trust = SEATS[most], TRUST if generation else 1.0
-    began = process_time()
-    seeds = range(generation * games, (generation + 1) * games)
-    tasks = [(sizes[seed % len(sizes)], no_limits, trust, seed) for seed in seeds]
-    met = [position for game in playing(play, tasks, chunksize=20) for position in game]
-    print(f"generation {generation}, up to {most} seats, {'without' if no_limits else 'with'} limits", flush=True)
-    start = from_thousandths(former) if generation else None
-    fitted = fit(arrays_of(met, most), start, np.random.default_rng(generation))
-    print(f"  {process_time() - began:.0f} s", flush=True)
-    return in_thousandths(fitted)
+    fitted, sizes = WEIGHTS[kind] if generations.start else first_guess(no_limits=no_limits), SEATS[most]
+    before: list[Position] = []
+    yield fitted
+    for generation in generations:
+        began = perf_counter()
+        trust = TRUST if generation else 1.0
+        seeds = range(generation * games, (generation + 1) * games)
+        tasks = [(sizes[seed % len(sizes)], no_limits, trust, seed) for seed in seeds]
+        # Processes of its own, so that they read the weights that the generation before has written.
+        with get_context("spawn").Pool(processes) as pool:
+            met = [position for game in pool.imap(play, tasks, chunksize=20) for position in game]
+        print(f"generation {generation}, up to {most} seats, {'without' if no_limits else 'with'} limits", flush=True)
+        start = from_thousandths(fitted) if generation else None
+        # What is held back of the newer games is not among those that the former weights were fitted to.
+        fitted = in_thousandths(fit(arrays_of(met + before, most), start, np.random.default_rng(generation)))
+        before = met if generation else []
+        print(f"  {perf_counter() - began:.0f} s", flush=True)
+        yield fitted
 
 
 def main() -> None:
     parser = argparse.ArgumentParser("python -m training.wiedumir", description=__doc__)
-    parser.add_argument("--generations", type=int, default=5)
-    parser.add_argument("--games", type=int, default=4_000, help="a generation and group")
+    parser.add_argument("--generations", type=int, default=4)
+    parser.add_argument("--scale", type=float, default=1, help="how many times the usual number of games")
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--first", type=int, default=0, help="the first generation; others go on from what is there")
     parser.add_argument("--groups", type=int, nargs="+", default=list(SEATS), help="by their most seats")
     arguments = parser.parse_args()
-    weights = {
-        (most, no_limits): WEIGHTS[most, no_limits]
-        if (most, no_limits) in WEIGHTS and (arguments.first or most not in arguments.groups)
-        else first_guess()
-        for most in SEATS
-        for no_limits in (False, True)
-    }
-    write(weights)
-    for generation in range(arguments.first, arguments.first + arguments.generations):
-        # Processes of its own, so that they read the weights that the generation before has written.
-        with get_context("spawn").Pool(arguments.processes) as pool:
-            for kind, former in weights.items():
-                if kind[0] in arguments.groups:
-                    weights[kind] = learn(generation, kind, former, arguments.games, pool.imap)
-        write(weights)
+    generations = range(arguments.first, arguments.first + arguments.generations)
+    weights = dict(WEIGHTS)
+    for no_limits in (False, True):
+        for most in arguments.groups:
+            kind = most, no_limits
+            games = round(GAMES[most] * arguments.scale)
+            for fitted in learned(kind, generations, games, arguments.processes):
+                weights[kind] = fitted
+                write(weights)
 
 
 if __name__ == "__main__":

@@ -60,11 +60,11 @@ PROGRAMMES: Mapping[str, Programme] = {
     ),
     "wiedumir": Programme(
         duels={
-            2: _two_sides("hard", "playouts:200", 50, 100, 200, 50),
-            4: _two_sides("hard", "playouts:200", 25, 50, 100, 25),
+            2: _two_sides("hard", "playouts:200", 25, 50, 200, 100),
+            4: _two_sides("hard", "playouts:200", 10, 25, 250, 25),
         },
         fairness=4,
-        reliability={2: 800, 4: 600},
+        reliability={2: 260, 4: 2_000},
         positions=8,
         timed=20,
     ),

@@ -43,7 +43,10 @@ class Scene(Generic[V]):
     def recent(self) -> tuple[tuple[Event, ...], ...]:
         """What the latest records brought about, one tuple for each; without what was taken back, and that it was."""
         return tuple(
-            tuple(event for event in events if not isinstance(event, TakenBack)) for events in self.table.recent
+            tuple(event for event in events if not isinstance(event, TakenBack))
+            if TakenBack in map(type, events)
+            else events
+            for events in self.table.recent
         )
 
     @property

@@ -8,7 +8,6 @@ from PIL import Image
 
 from engine.forgetit.scoring import totals
 from engine.forgetit.view import ForGetItView, Phase
-from engine.game import Seat
 from render.lettering_size import kept, lettered
 from render.nameplate import nameplate, portrait
 from render.player import Player
@@ -32,7 +31,10 @@ def height_of_standings(seats: int) -> int:
 def standings(
     view: ForGetItView, players: Sequence[Player], width: int, theme: Theme
 ) -> Iterator[tuple[Image.Image, tuple[int, int]]]:
-    """A plate for each seat, with its corner. That of the seat to act is framed; at the end, those of the winners."""
+    """The parts of each seat's plate, with their corners: the plate, the points, which change most often, and the name.
+
+    That of the seat to act is framed; at the end, those of the winners.
+    """
     points = totals(view.sheet)
     most = max(points)
     framed = [seat for seat in range(view.seats) if points[seat] == most] if view.phase is Phase.OVER else [view.turn]
@@ -42,10 +44,16 @@ def standings(
         row, column = divmod(seat, columns)
         in_row = min(columns, view.seats - row * columns)
         left = (width - in_row * (cell + _GAP) + _GAP) // 2 + column * (cell + _GAP)
-        player = players[seat] if players else None
-        leads = most > 0 and points[seat] == most
-        plate = _plate(player, seat, points[seat], (cell, height), theme, framed=seat in framed, leads=leads)
-        yield plate, (left, row * (height + _GAP))
+        top = row * (height + _GAP)
+        yield _plate(cell, height, theme, framed=seat in framed), (left, top)
+        figure = _points(points[seat], height, theme, leads=most > 0 and points[seat] == most)
+        yield figure, (left + cell - figure.width, top)
+        inner = height - 12
+        if players:
+            name = nameplate(players[seat], seat, cell - figure.width - 8, inner, theme)
+        else:
+            name = portrait(Player(""), seat, inner)
+        yield name, (left + 6, top + 6)
 
 
 def _columns(seats: int) -> int:
@@ -56,28 +64,25 @@ def _row(seats: int) -> int:
     return _LOW_ROW if seats >= _LOW_FROM else _ROW
 
 
-@kept(maxsize=256)
-def _plate(
-    player: Player | None, seat: Seat, points: int, size: tuple[int, int], theme: Theme, *, framed: bool, leads: bool
-) -> Image.Image:
-    width, height = size
+@kept(maxsize=32)
+def _plate(width: int, height: int, theme: Theme, *, framed: bool) -> Image.Image:
     ground = theme.ground
     sketch = Sketch(width, height)
     sketch.rectangle(
         (1, 1), (width - 2, height - 2), ground.tray, 18, GOLD if framed else ground.line, 5 if framed else 2
     )
+    return sketch.finish()
+
+
+@kept(maxsize=256)
+def _points(points: int, height: int, theme: Theme, *, leads: bool) -> Image.Image:
+    """The right end of a plate, as high as the plate; the most points are on gold."""
     digits = str(points)
     figure = lettered(height * 0.46)
-    room = len(digits) * figure * 0.62 + 22
+    width = round(len(digits) * figure * 0.62) + 28
+    sketch = Sketch(width, height)
     if leads:
-        sketch.rectangle((width - room - 6, 9), (room - 2, height - 18), GOLD, 12)
-    ink = GOLD_INK if leads else ground.ink
+        sketch.rectangle((0, 9), (width - 8, height - 18), GOLD, 12)
+    ink = GOLD_INK if leads else theme.ground.ink
     sketch.text((width - 17, height / 2), digits, figure, ink, 850, "rm", room=0)
-    picture = sketch.finish()
-    inner = height - 12
-    if player is None:
-        name = portrait(Player(""), seat, inner)
-    else:
-        name = nameplate(player, seat, round(width - room - 14), inner, theme)
-    picture.alpha_composite(name, (6, 6))
-    return picture
+    return sketch.finish()

@@ -62,7 +62,12 @@ def put_way(picture: Image.Image | Canvas, places: Sequence[Place], colour: Colo
             picture.paste(ink, box)
     for here, there in pairwise(places):
         direction = ((there[0] > here[0]) - (there[0] < here[0]), (there[1] > here[1]) - (there[1] < here[1]))
-        put(picture, turned(art("mensch/chevron", 48, body=colour, edge=edge), direction), there)
+        put(picture, _chevron(colour, edge, direction), there)
+
+
+@lru_cache(maxsize=256)
+def _chevron(colour: Colour, edge: Colour, direction: tuple[int, int]) -> Image.Image:
+    return turned(art("mensch/chevron", 48, body=colour, edge=edge), direction)
 
 
 def _ages(moves: Sequence[PawnMoved]) -> list[int]:

@@ -79,21 +79,22 @@ def lay_out_trays(
     for row, seats in enumerate(rows):
         left = (WIDTH - width * len(seats) - GAP * (len(seats) - 1)) // 2
         for place, seat in enumerate(seats):
-            at = (left + place * (width + GAP), top + row * (TRAY_HEIGHT + GAP))
-            put(picture, _tray(trays[seat], players[seat], width, theme), at)
+            corner = (left + place * (width + GAP), top + row * (TRAY_HEIGHT + GAP))
+            _put_tray(picture, trays[seat], players[seat], corner, width, theme)
 
 
-@kept(maxsize=512)
-def _tray(tray: SeatTray, player: Player, width: int, theme: Theme) -> Image.Image:
-    picture = _wood(tray.seat, width, theme, active=tray.active).copy()
+def _put_tray(
+    picture: Canvas, tray: SeatTray, player: Player, corner: tuple[int, int], width: int, theme: Theme
+) -> None:
+    """Part by part, since most of it stays when its chips change."""
+    x, y = corner
+    put(picture, _wood(tray.seat, width, theme, active=tray.active), corner)
     badge = _badge(tray, theme)
     room = width - 16 - (0 if badge is None else badge.width - 2)
-    plate = nameplate(player, tray.seat, room, _PLATE, theme, active=tray.active)
-    picture.alpha_composite(plate, (9, 8))
-    picture.alpha_composite(_chips(tray.chips, tray.limited, width, theme))
+    put(picture, nameplate(player, tray.seat, room, _PLATE, theme, active=tray.active), (x + 9, y + 8))
+    put(picture, _chips(tray.chips, tray.limited, width, theme), corner)
     if badge is not None:
-        picture.alpha_composite(badge, (width - badge.width - 8, 8 + (_PLATE - badge.height) // 2))
-    return picture
+        put(picture, badge, (x + width - badge.width - 8, y + 8 + (_PLATE - badge.height) // 2))
 
 
 @kept(maxsize=64)

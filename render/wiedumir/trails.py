@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from itertools import pairwise
+from typing import NamedTuple
 
 from PIL import Image
 
@@ -47,16 +49,13 @@ def put_trails(picture: Canvas, recent: RecentTurn, path: Track) -> None:
     for age, (number, moved) in enumerate(reversed(shown)):
         strength = _STRENGTHS[age]
         side = _DOT if moved in latest else _OLD_DOT
-        line = _line(moved, path, _LANES[number % len(_LANES)])
-        dots = _spaced(line)
-        if not dots:
+        trail = _trail(moved.origin, moved.target, path, _LANES[number % len(_LANES)])
+        if trail is None:
             continue
         dot = _dot(moved.pawn.seat, side, strength)
-        for x, y in dots[:-1]:
-            _put_around(picture, dot, (x, y))
-        (x1, y1), (x2, y2) = dots[-2] if len(dots) > 1 else line[0], dots[-1]
-        turn = round(math.atan2(y2 - y1, x2 - x1) / math.tau * _DIRECTIONS) % _DIRECTIONS
-        _put_around(picture, _arrow_head(moved.pawn.seat, turn, strength), (x2, y2))
+        for middle in trail.dots:
+            _put_around(picture, dot, middle)
+        _put_around(picture, _arrow_head(moved.pawn.seat, trail.turn, strength), trail.head)
 
 
 def put_numbers(picture: Canvas, recent: RecentTurn, path: Track) -> None:
@@ -98,9 +97,28 @@ def _number_at(moved: PawnMoved, path: Track) -> Point:
     return (x - 4, y + 6)
 
 
-def _line(moved: PawnMoved, path: Track, lane: int) -> list[Point]:
+class _Trail(NamedTuple):
+    """``turn`` is the direction of the arrow head at the end, as `_arrow_head` counts it."""
+
+    dots: tuple[Point, ...]
+    head: Point
+    turn: int
+
+
+@lru_cache(maxsize=512)
+def _trail(origin: int, target: int, path: Track, lane: int) -> _Trail | None:
+    """None where the way is too short for any."""
+    line = _line(origin, target, path, lane)
+    dots = _spaced(line)
+    if not dots:
+        return None
+    (x1, y1), (x2, y2) = dots[-2] if len(dots) > 1 else line[0], dots[-1]
+    turn = round(math.atan2(y2 - y1, x2 - x1) / math.tau * _DIRECTIONS) % _DIRECTIONS
+    return _Trail(tuple(dots[:-1]), (x2, y2), turn)
+
+
+def _line(origin: int, target: int, path: Track, lane: int) -> list[Point]:
     """Where the pawn went, from foot to foot: along the path, or across the middle if it was carried far."""
-    origin, target = moved.origin, moved.target
     start, end = path.foot(origin), path.foot(target)
     if abs(target - origin) > _ALONG_THE_PATH:
         (x1, y1), (x2, y2) = start, end

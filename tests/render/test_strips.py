@@ -11,6 +11,7 @@ import pytest
 from PIL import Image, ImageDraw
 
 from render.bounded_cache import BoundedCache
+from render.canvas import Canvas
 from render.kaeseschieben.palette import PALETTE
 from render.strips import ROWS, adler32_combined, indexes_of, strips
 from render.theme import Theme
@@ -57,6 +58,19 @@ def test_only_strips_that_have_changed_are_compressed() -> None:
     ImageDraw.Draw(picture).rectangle((3, ROWS + 3, 20, ROWS + 9), "white")
     PALETTE.encode(picture, Theme.DARK)
     assert len(strips) == 5
+
+
+def test_what_looks_the_same_in_a_strip_is_compressed_once_whatever_lies_there() -> None:
+    tall = noise(20, 4 * ROWS)
+    fuller = tall.copy()
+    ImageDraw.Draw(fuller).rectangle((3, ROWS + 3, 9, ROWS + 9), "white")
+    files = []
+    for tray in (tall, fuller):
+        canvas = Canvas(64, 4 * ROWS)
+        canvas.paste(tray, (5, 0))
+        files.append(PALETTE.encode(canvas, Theme.DARK))
+    assert len(strips) == 5
+    assert files[0] != files[1]
 
 
 def test_themes_and_widths_are_told_apart() -> None:

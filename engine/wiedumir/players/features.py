@@ -1,47 +1,59 @@
 """What a position is described by, for each seat: whole numbers, each of which stands for a row of features.
 
-Both the computer players (`outlook`) and `training.wiedumir` read them.
+Both the computer players (`outlook`) and `training.wiedumir` read them. Numbers that count for more together than each
+by itself are one number: chips decide a game near its end, and mean little at its beginning.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 
 from engine.wiedumir.board import GOAL, START
+from engine.wiedumir.chips import LIMIT
 from engine.wiedumir.players.flat_board import NOBODY, FlatBoard, Setting
 from engine.wiedumir.view import SIDES
 
 Row = list[float]
 
-SQUARE, OWN, RICHEST, OTHERS, TURN, TIE, DRAWS, WAY_OF_RICHEST, NEAREST, REST, LEFT, WAITING = range(12)
-"""The kinds of numbers. The last three are the same for all seats."""
-
-SHARED = (REST, LEFT, WAITING)
+SQUARES, CHIPS, STANDING, WAYS, OTHERS, COURSE = range(6)
+"""The kinds of numbers. The last one is the same for all seats."""
 
 TAKES_CHIPS = 8
 """A bit beside those of the waiting cards: W16 is agreed."""
 
 _NOT_HOME = 10**6
 
+_BASE = 64
+"""More than any of the numbers that are put together into one."""
 
-def seat_numbers(board: FlatBoard, drawer: int = NOBODY) -> tuple[tuple[int, int, int], list[tuple[int, ...]]]:
-    """The numbers that all seats share, and those of each: its two pawns' squares, then `OWN` to `NEAREST`.
+_STAGES = (0, 1, 2, 3, 4, 5, 6, 8, 10, 13, 16, 20, 25, 31, 38, 46, 55, 66, 80, 100)
+"""How many squares all pawns together are still from home, as finely as it matters with chips."""
 
-    Where each has one pawn, 0 stands for the second one.
+_STAGE = [max(stage for stage, least in enumerate(_STAGES) if left >= least) for left in range(GOAL * 10 + 1)]
+"""By the squares left; ten pawns are the most."""
+
+
+def seat_numbers(board: FlatBoard, drawer: int = NOBODY) -> tuple[int, list[tuple[int, int, int, int, int]]]:
+    """The number that all seats share, and those of each seat, from `SQUARES` to `OTHERS`.
+
     ``drawer`` is about to draw a card; the next turn is that of ``board.turn``.
     """
     setting, squares, chips = board.setting, board.squares, board.chips
-    seats, pawns = setting.seats, setting.pawns
+    seats, turn = setting.seats, board.turn
     in_all = sum(chips)
-    if pawns == 2:
-        ways = [2 * GOAL - first - second for first, second in zip(squares[::2], squares[1::2], strict=True)]
+    if setting.pawns == 2:
+        places = [first * _BASE + second for first, second in zip(squares[::2], squares[1::2], strict=True)]
+        ways = [2 * GOAL - place // _BASE - place % _BASE for place in places]
     else:
+        places = squares
         ways = [GOAL - square for square in squares]
     ties = _ties(board, ways) if 0 in ways else [0] * seats
-    rows: list[tuple[int, ...]] = []
+    rest = sum(ways)
+    stage = _STAGE[rest]
+    rows: list[tuple[int, int, int, int, int]] = []
     for seat in range(seats):
-        richest, nearest = -1, _NOT_HOME
-        way_of_richest = 0
+        own = chips[seat]
+        richest, nearest, way_of_richest, above = -1, _NOT_HOME, 0, 0
         for other in range(seats):
             if other != seat:
                 had, way = chips[other], ways[other]
@@ -49,22 +61,22 @@ def seat_numbers(board: FlatBoard, drawer: int = NOBODY) -> tuple[tuple[int, int
                     richest, way_of_richest = had, way
                 if way < nearest:
                     nearest = way
+                if had > own:
+                    above += 1
+        standing = (seat - turn) % seats
+        standing = standing * _BASE + ties[seat] + seats
+        standing = standing * _BASE + (0 if drawer == NOBODY else 1 if drawer == seat else 2)
         rows.append(
             (
-                squares[seat * pawns],
-                squares[2 * seat + 1] if pawns == 2 else 0,
-                chips[seat],
-                richest,
-                in_all - chips[seat],
-                (seat - board.turn) % seats,
-                ties[seat] + seats,
-                0 if drawer == NOBODY else 1 if drawer == seat else 2,
-                way_of_richest,
-                nearest,
+                places[seat],
+                (own * _BASE + richest) * _BASE + stage,
+                (standing * _BASE + above) * _BASE + stage,
+                way_of_richest * _BASE + nearest,
+                in_all - own,
             )
         )
     waiting = board.waiting | TAKES_CHIPS if setting.no_measure else board.waiting
-    return (sum(ways), len(squares) - squares.count(GOAL), waiting), rows
+    return (rest * _BASE + len(squares) - squares.count(GOAL)) * _BASE + waiting, rows
 
 
 def _ties(board: FlatBoard, ways: list[int]) -> list[int]:
@@ -76,36 +88,16 @@ def _ties(board: FlatBoard, ways: list[int]) -> list[int]:
     return [sum((own < other) - (other < own) for other in since) for own in since]
 
 
-def rows_of(setting: Setting) -> list[Mapping[int, Row]]:
-    """For each kind, what its numbers stand for in this setting."""
-    seats, way, chips = setting.seats, GOAL * setting.pawns, range(61)
-    made: dict[int, tuple[range, Callable[[int], Row]]] = {
-        SQUARE: (range(GOAL + 1), lambda square: _of_square(setting, square)),
-        OWN: (chips, lambda had: _of_chips(setting, had)),
-        RICHEST: (chips, lambda had: _of_chips(setting, had)),
-        OTHERS: (chips, lambda had: [had / (10 * (seats - 1))]),
-        TURN: (range(seats), lambda ahead: [float(ahead == 0), float(ahead == 1), ahead / seats]),
-        TIE: (range(2 * seats + 1), lambda tie: [(tie - seats) / (seats - 1)]),
-        DRAWS: (range(3), lambda who: [float(who == 1), float(who == 2)]),
-        WAY_OF_RICHEST: (range(way + 1), lambda left: [left / way, float(left == 0)]),
-        NEAREST: (range(way + 1), lambda left: [left / way, float(left == 0)]),
-        REST: (
-            range(way * seats + 1),
-            lambda left: [1.0, left / (way * seats), 2 ** (-left / 4), 2 ** (-left / 12), 1 / seats],
-        ),
-        LEFT: (
-            range(setting.pawns * seats + 1),
-            lambda left: [left / (setting.pawns * seats), float(left == 1), float(left == 2)],
-        ),
-        WAITING: (range(16), lambda bits: [float(bits >> bit & 1) for bit in range(4)]),
-    }
-    return [{number: row(number) for number in numbers} for _, (numbers, row) in sorted(made.items())]
+def row_of(setting: Setting, kind: int, number: int) -> Row:
+    """What a number of that kind stands for in this setting."""
+    return _ROWS[kind](setting, number)
 
 
-def _of_chips(setting: Setting, had: int) -> Row:
-    if setting.no_limits:
-        return [had / 10, (had / 10) ** 0.5, min(had, 3) / 3]
-    return [had / 10, max(0, had - 6) / 4, min(had, 3) / 3]
+def _of_squares(setting: Setting, number: int) -> Row:
+    first, second = divmod(number, _BASE)
+    if setting.pawns == 1:
+        return _of_square(setting, number)
+    return [a + b for a, b in zip(_of_square(setting, first), _of_square(setting, second), strict=True)]
 
 
 def _of_square(setting: Setting, square: int) -> Row:
@@ -125,3 +117,84 @@ def _of_square(setting: Setting, square: int) -> Row:
         sum(min(0, value or 0) for value in ahead) / 12,
         sum(value is None for value in ahead) / 5,
     ]
+
+
+def _of_chips(setting: Setting, number: int) -> Row:
+    rest, stage = divmod(number, _BASE)
+    own, richest = divmod(rest, _BASE)
+    lead = own - richest
+    ahead = [max(-2.0, min(2.0, lead / 5)), float(lead > 0), float(lead < 0), max(-2, min(2, lead)) / 2]
+    return _by_stage([*_of_had(setting, own), *_of_had(setting, richest), *ahead], stage)
+
+
+def _of_had(setting: Setting, had: int) -> Row:
+    each = [float(had == number) for number in range(LIMIT + 1)]
+    return [*each, had / 10, (had / 10) ** 0.5] if setting.no_limits else each
+
+
+def _of_standing(setting: Setting, number: int) -> Row:
+    rest, stage = divmod(number, _BASE)
+    rest, above = divmod(rest, _BASE)
+    rest, draws = divmod(rest, _BASE)
+    ahead, tie = divmod(rest, _BASE)
+    return [
+        float(ahead == 0),
+        float(ahead == 1),
+        ahead / setting.seats,
+        float(draws == 1),
+        float(draws == 2),
+        *_by_stage([(tie - setting.seats) / (setting.seats - 1)], stage),
+        *_by_stage([float(above == richer) for richer in range(1, 4)], stage),
+    ]
+
+
+def _of_ways(setting: Setting, number: int) -> Row:
+    way = GOAL * setting.pawns
+    richest, nearest = divmod(number, _BASE)
+    return [richest / way, float(richest == 0), nearest / way, float(nearest == 0)]
+
+
+def _of_others(setting: Setting, number: int) -> Row:
+    return [number / (10 * (setting.seats - 1))]
+
+
+def _of_course(setting: Setting, number: int) -> Row:
+    rest, waiting = divmod(number, _BASE)
+    left, pawns = divmod(rest, _BASE)
+    all_pawns = setting.pawns * setting.seats
+    return [
+        1.0,
+        left / (GOAL * all_pawns),
+        *(2 ** (-left / half) for half in _HALVES),
+        1 / setting.seats,
+        pawns / all_pawns,
+        float(pawns == 1),
+        float(pawns == 2),
+        *(float(waiting >> bit & 1) for bit in range(4)),
+    ]
+
+
+_HALVES = (4, 12, 36)
+"""After how many squares more what counts near the end counts half."""
+
+
+def _by_stage(row: Row, stage: int) -> Row:
+    """The row, and the same as it counts the closer the end is."""
+    left = _STAGES[stage]
+    return [*row, *(feature * 2 ** (-left / half) for half in _HALVES for feature in row)]
+
+
+_ROWS: tuple[Callable[[Setting, int], Row], ...] = (
+    _of_squares,
+    _of_chips,
+    _of_standing,
+    _of_ways,
+    _of_others,
+    _of_course,
+)
+
+WIDTHS = {
+    no_limits: [len(row(Setting(2, 2, (0,) * (GOAL + 1), no_limits, False), 0)) for row in _ROWS]
+    for no_limits in (False, True)
+}
+"""The number of features of each kind, by whether there are no limits (W14)."""

@@ -15,8 +15,12 @@ from engine.wiedumir.worlds import likely_chips, unseen_cards
 _FOLLOWED = 12
 """The number of ends that are followed further: those that look best."""
 
-_EFFORT = 6_000
-"""For all of them together, see `Search.follow`."""
+_EFFORT, _EFFORT_AMONG_MANY = 6_000, 600
+"""For all of them together, see `Search.follow`: between two seats and among more.
+
+Among many, what others will do is hardly to be known, and looking further won no more games. Less effort still follows
+the last few pawns home.
+"""
 
 _EQUAL = 1e-9
 """Values that differ by less are equal: sums of floats depend on the order of the seats."""
@@ -31,7 +35,7 @@ def win_chances(view: WieDuMirView) -> tuple[float, ...]:
     board = FlatBoard.of(view, likely_chips(view))
     search = Search(unseen_cards(view), board.setting, WholeMatch.of(view))
     if view.phase is Phase.TO_ROLL:
-        return tuple(search.before_roll(board, _EFFORT))
+        return tuple(search.before_roll(board, _effort(board)))
     if view.phase is Phase.DECIDING and view.question is None:
         ends = card_ends(view, board)
     else:
@@ -46,7 +50,12 @@ def followed(search: Search, ends: Sequence[End], seat: Seat) -> list[tuple[int,
     # Of ends that look alike all are followed, so that no seat is favoured; but where nearly all do, few are enough.
     least = glanced[min(len(glanced), _FOLLOWED) - 1][0] - _EQUAL
     numbers = [number for value, number in glanced[: 2 * _FOLLOWED] if value >= least]
-    return [(number, search.follow(ends[number], _EFFORT / len(numbers))) for number in numbers]
+    effort = _effort(ends[0][0]) / len(numbers)
+    return [(number, search.follow(ends[number], effort)) for number in numbers]
+
+
+def _effort(board: FlatBoard) -> int:
+    return _EFFORT if board.setting.seats == 2 else _EFFORT_AMONG_MANY
 
 
 def best(search: Search, ends: Sequence[End], seat: Seat) -> list[int]:

@@ -1,17 +1,17 @@
 """How likely every seat is to win a game that goes on like this: a small network, see `weights`.
 
 For each seat it adds up what its numbers weigh (`features`) in each of some cells; what is left above zero of a cell
-counts for the seat's worth. Chances are the softmax of what the seats are worth, so no seat is favoured. Rows that
-belong to the same number are added up once, so that a position takes some hundredths of a millisecond.
+counts for the seat's worth. Chances are the softmax of what the seats are worth, so no seat is favoured. What a number
+weighs is worked out when it is first met, so that a position takes some hundredths of a millisecond.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from math import exp
 
-from engine.wiedumir.players.features import Row, rows_of, seat_numbers
+from engine.wiedumir.players.features import COURSE, SQUARES, WIDTHS, Row, row_of, seat_numbers
 from engine.wiedumir.players.flat_board import NOBODY, FlatBoard, Setting
 from engine.wiedumir.players.weights import WEIGHTS, Weights
 
@@ -19,21 +19,37 @@ Chances = list[float]
 
 _THOUSANDTH = 0.001
 
+_MOST = 20_000
+"""The number of numbers of a kind whose weights are kept: a few megabytes."""
+
+
+class _Weighed(dict[int, Row]):
+    """What each number of a kind weighs in each cell, as far as it has been asked for."""
+
+    def __init__(self, setting: Setting, kind: int, part: Sequence[Sequence[int]]) -> None:
+        self._setting, self._kind, self._part = setting, kind, part
+
+    def __missing__(self, number: int) -> Row:
+        if len(self) >= _MOST:
+            self.clear()
+        cells = [0.0] * len(self._part[0])
+        for feature, weights in zip(row_of(self._setting, self._kind, number), self._part, strict=True):
+            if feature:
+                feature *= _THOUSANDTH
+                cells = [cell + feature * weight for cell, weight in zip(cells, weights, strict=True)]
+        self[number] = cells
+        return cells
+
 
 class Outlook:
-    """For one setting. ``kinds[kind][number]`` are what the number weighs in each cell."""
+    """For one setting."""
 
-    def __init__(self, setting: Setting, weights: Weights) -> None:
-        self._pawns = setting.pawns
-        self._kinds: list[Mapping[int, Row]] = []
-        start = 0
-        for rows in rows_of(setting):
-            width = len(next(iter(rows.values())))
-            part = weights.cells[start : start + width]
-            start += width
-            self._kinds.append({number: _weighed(row, part) for number, row in rows.items()})
-        assert start == len(weights.cells)
-        self._no_pawn = {0: [0.0] * len(weights.worth)}
+    def __init__(self, setting: Setting) -> None:
+        weights = weights_for(setting.seats, no_limits=setting.no_limits)
+        # What does not depend on the squares' values is shared with other boards.
+        elsewhere = setting._replace(values=(), no_measure=False)
+        self._kinds = [_weighed(setting if kind == SQUARES else elsewhere, kind) for kind in range(COURSE)]
+        self._course = _weighed(elsewhere, COURSE)
         self._worth = [weight * _THOUSANDTH for weight in weights.worth]
         self._chips = [weight * _THOUSANDTH for weight in weights.chips]
 
@@ -50,29 +66,16 @@ class Outlook:
         return [10 * one for one in self._sums(board, drawer, self._chips)]
 
     def _sums(self, board: FlatBoard, drawer: int, out: Sequence[float]) -> list[float]:
-        shared, rows = seat_numbers(board, drawer)
-        first, own, richest, others, turn, tie, draws, way, nearest, rest, left, waiting = self._kinds
-        second = first if self._pawns == 2 else self._no_pawn
-        common = [a + b + c for a, b, c in zip(rest[shared[0]], left[shared[1]], waiting[shared[2]], strict=True)]
+        course, rows = seat_numbers(board, drawer)
+        squares, chips, standing, ways, others = self._kinds
+        common = self._course[course]
         found = []
-        for row in rows:
+        for place, had, stands, way, rest in rows:
             worth = 0.0
-            for a, b, c, d, e, f, g, h, i, j, k, weight in zip(
-                common,
-                first[row[0]],
-                second[row[1]],
-                own[row[2]],
-                richest[row[3]],
-                others[row[4]],
-                turn[row[5]],
-                tie[row[6]],
-                draws[row[7]],
-                way[row[8]],
-                nearest[row[9]],
-                out,
-                strict=True,
+            for a, b, c, d, e, f, weight in zip(
+                common, squares[place], chips[had], standing[stands], ways[way], others[rest], out, strict=True
             ):
-                cell = a + b + c + d + e + f + g + h + i + j + k
+                cell = a + b + c + d + e + f
                 if cell > 0:
                     worth += cell * weight
             found.append(worth)
@@ -81,15 +84,15 @@ class Outlook:
 
 @lru_cache(maxsize=16)
 def outlook_for(setting: Setting) -> Outlook:
-    return Outlook(setting, weights_for(setting.seats, no_limits=setting.no_limits))
+    return Outlook(setting)
+
+
+@lru_cache(maxsize=64)
+def _weighed(setting: Setting, kind: int) -> _Weighed:
+    weights = weights_for(setting.seats, no_limits=setting.no_limits)
+    begin = sum(WIDTHS[setting.no_limits][:kind])
+    return _Weighed(setting, kind, weights.cells[begin : begin + WIDTHS[setting.no_limits][kind]])
 
 
 def weights_for(seats: int, *, no_limits: bool) -> Weights:
     return next(weights for (most, without), weights in WEIGHTS.items() if seats <= most and without == no_limits)
-
-
-def _weighed(row: Row, part: Sequence[Sequence[int]]) -> Row:
-    return [
-        sum(feature * weight for feature, weight in zip(row, column, strict=True)) * _THOUSANDTH
-        for column in zip(*part, strict=True)
-    ]

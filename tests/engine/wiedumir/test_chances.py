@@ -10,7 +10,7 @@ import pytest
 from engine.game import NORMAL
 from engine.picks import endless
 from engine.wiedumir.board import GOAL
-from engine.wiedumir.players import LEVELS
+from engine.wiedumir.players import LEVELS, outlook
 from engine.wiedumir.state import WieDuMirState
 from engine.wiedumir.view import GameResult, Length, Phase
 from tests.engine.playing import begin, computer, play
@@ -100,3 +100,12 @@ def test_points_of_former_games_count_for_the_match() -> None:
 def test_when_the_match_is_over_its_winners_share_the_win() -> None:
     over = replace(position([[GOAL], [GOAL], [GOAL]]), phase=Phase.OVER, winners=(0, 2))
     assert chances(over) == (0.5, 0, 0.5)
+
+
+def test_what_was_forgotten_is_worked_out_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What numbers weigh is kept only up to a limit, so that a bot that runs for weeks does not grow."""
+    state = position([[3, 9], [0, 7], [GOAL, 2]], [6, 4, 2], roll=2)
+    expected = chances(state)
+    monkeypatch.setattr(outlook, "_MOST", 1)
+    assert chances(replace(state, chips=(7, 3, 1))) != expected
+    assert chances(state) == expected
