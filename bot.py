@@ -9,6 +9,7 @@ import sys
 from collections.abc import Mapping
 
 import discord
+import uvloop
 
 from localization.catalog import Speaker, load_speaker
 from operation.checking import check
@@ -77,8 +78,8 @@ def main() -> int:
         for misspelled in settings.misspelled:
             log.warning(say("start-misspelled", name=misspelled.name, meant=misspelled.meant))
         if wish.check:
-            return asyncio.run(check(settings, say))
-        asyncio.run(run(settings, say, os.environ))
+            return uvloop.run(check(settings, say))
+        uvloop.run(run(settings, say, os.environ))
     except PROBLEMS as problem:
         reason, code = explained(problem, say)
         report_failure(reason)

@@ -19,6 +19,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from time import perf_counter
 
+import uvloop
+
 from bench.flood_tables import store_running_tables
 from bench.floods import Timed
 from bench.measure import tell
@@ -52,7 +54,7 @@ class Boards(Timed):
 
 
 def report() -> None:
-    asyncio.run(_report())
+    uvloop.run(_report())
 
 
 async def _report() -> None:
@@ -81,7 +83,9 @@ async def _waits(bot: tuple[str, ...], tables: dict[str, tuple[int, list[str]]],
         async with _running(bot, discord, folder):
             ours = "flooded" in bot[0]
             for channel, (_, people) in tables.items() if ours else ():
-                await discord.interact(people[0], COMMAND, {"id": "1", "name": "board", "type": 1}, **_in(channel))
+                await discord.interact(
+                    people[0], COMMAND, {"id": "1", "name": "board", "type": 1}, **in_channel(channel)
+                )
                 await asyncio.sleep(0.05)
             await _act(discord, tables, WARMING_SECONDS)
             return await _act(discord, tables, SECONDS)
@@ -104,14 +108,14 @@ async def _act(discord: Boards, tables: dict[str, tuple[int, list[str]]], second
         person = discord.asked.get(channel, people[0])
         message = discord.message("5", 1 << 15)
         data = {"custom_id": custom_id, "component_type": 2}
-        asked.append(await discord.interact(person, PRESS, data, message=message, **_in(channel)))
+        asked.append(await discord.interact(person, PRESS, data, message=message, **in_channel(channel)))
         if len(asked) % 5 == 0:
             await asyncio.sleep(0)
     await asyncio.sleep(3)
     return [discord.acknowledged_at.get(each, discord.sent[each] + 3.0) - discord.sent[each] for each in asked]
 
 
-def _in(channel: str) -> Json:
+def in_channel(channel: str) -> Json:
     described = {
         "id": channel,
         "type": 0,

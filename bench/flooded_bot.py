@@ -1,7 +1,7 @@
 """The real bot in a process of its own, on a Discord that runs on this machine.
 
 ``python -m bench.flooded_bot API GATEWAY DATABASE WORKERS [SLOW]``; the last is the file for what held up its event
-loop. Without it that is not watched, which takes some percent of the time.
+loop, which is asyncio's own then, since uvloop's cannot be watched so. Watching takes some percent of the time.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import signal
 import sys
 from pathlib import Path
 
+import uvloop
 import yarl
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
@@ -49,4 +50,5 @@ async def main(api: str, gateway: str, database: str, workers: str, slow: str | 
 
 
 if __name__ == "__main__":
-    asyncio.run(main(*sys.argv[1:]))
+    run = asyncio.run if len(sys.argv) > 5 else uvloop.run
+    run(main(*sys.argv[1:]))

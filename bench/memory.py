@@ -19,6 +19,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+import uvloop
 import yarl
 from aiohttp import web
 
@@ -192,4 +193,4 @@ async def _run_bot(base: str, gateway: str, folder: str) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(_run_bot(*sys.argv[1:]))
+    uvloop.run(_run_bot(*sys.argv[1:]))

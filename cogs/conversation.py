@@ -9,10 +9,11 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any, TypeVar
 
+import aiohttp
 import discord
 
 from cogs.coach import objection_message
-from cogs.delivery import NOT_DELIVERED, is_our_mistake, patiently
+from cogs.delivery import NOT_DELIVERED, is_our_mistake, may_pass, patiently
 from cogs.games.scene import Scene
 from cogs.incidents import record_incident
 from cogs.layout import NO_MENTIONS, Layout, Message, jump_url, link, text, words
@@ -272,13 +273,16 @@ class Conversation:
         return self.interaction.message is not None and self.interaction.message.flags.ephemeral
 
     async def explain(self, error: Exception) -> None:
-        """Turns an error into an answer: a refusal's reason, or an incident number for a mistake of ours."""
+        """Turns an error into an answer: a refusal's reason, that Discord failed, or a number for a mistake of ours."""
         match error:
             case DeliveredTwice():
                 log.info("Interaction %d was delivered twice", self.interaction.id)
             case DatabaseAway():
                 # The store reports that, once for everybody.
                 await self.tell("database-away")
+            case discord.HTTPException() | aiohttp.ClientError() if may_pass(error):
+                log.warning("Discord failed during interaction %d: %s", self.interaction.id, error)
+                await self.tell("discord-failed")
             case OffCourse():
                 await self._object(error)
             case Refused() | IllegalAction():

@@ -1,7 +1,8 @@
-"""Holds requests to Discord back for its global limit, and watches how long each takes, and is held back, in all."""
+"""Holds requests to Discord back for its limit, lets acknowledgements go first, and watches how long each takes."""
 
 from __future__ import annotations
 
+import asyncio
 from contextvars import ContextVar
 from dataclasses import dataclass
 from time import perf_counter
@@ -17,6 +18,12 @@ from cogs.pacing import Turns
 _HELD_BACK_SECONDS = 0.05
 """Less than this is no waiting, but the work around a request."""
 
+_ACKNOWLEDGEMENT = "/callback"
+"""How the path of a request ends that acknowledges an interaction."""
+
+_TURNS = 3
+"""Of the event loop, which an acknowledgement takes from Discord's event to the socket."""
+
 
 @dataclass(slots=True)
 class _OnTheWire:
@@ -27,10 +34,18 @@ _call: ContextVar[_OnTheWire | None] = ContextVar("call", default=None)
 
 
 def tracing(metrics: Metrics) -> aiohttp.TraceConfig:
-    """For discord.py's session: times every try of every request."""
+    """For discord.py's session: times every try of every request, and has others wait for acknowledgements.
+
+    People see those, and nothing else is so urgent. To make a request of a message with its picture holds up the loop.
+    """
     trace: aiohttp.TraceConfig = aiohttp.TraceConfig()
 
-    async def started(_session: aiohttp.ClientSession, context: SimpleNamespace, _params: Any) -> None:
+    async def started(
+        _session: aiohttp.ClientSession, context: SimpleNamespace, params: aiohttp.TraceRequestStartParams
+    ) -> None:
+        if not params.url.path.endswith(_ACKNOWLEDGEMENT):
+            for _ in range(_TURNS):
+                await asyncio.sleep(0)
         context.began = perf_counter()
 
     def ended(context: SimpleNamespace, method: str, status: str) -> None:

@@ -116,6 +116,14 @@ def text(value):
     return type(value) is str and len(value) <= 1000
 
 
+def word(value):
+    return text(value) and value != ""
+
+
+def seed(value):
+    return word(value) and len(value) <= 64
+
+
 def pattern(regex):
     return lambda value: text(value) and re.fullmatch(regex, value) is not None
 
@@ -160,12 +168,13 @@ def need_record(record):
     need(record["version"] <= NEWEST, f"it is of version {record['version']}, and this script knows {NEWEST}")
     seats, first = record["seats"], "public_values" in record
     plain = either(BOOLEAN, number(0, 10**6), text)
-    need_keys(record, {"game": text, "rules_version": number(1, 10**6), "commitment": HASH, "over": BOOLEAN})
+    need_keys(record, {"game": word, "rules_version": number(1, 10**6), "commitment": HASH, "over": BOOLEAN})
     need_keys(record, {"options": lambda value: type(value) is dict and all(map(plain, value.values()))})
     need_keys(record, {"records": lambda value: type(value) is list})
     need_keys(record, {"names": items(text, seats)} if "names" in record else {})
-    new = {"protocol": constant(2), "seeds": items(either(NULL, text), seats), "players": items(text, seats)}
+    new = {"protocol": constant(2), "seeds": items(either(NULL, seed), seats), "players": items(word, seats)}
     need_keys(record, {"public_values": items(ID)} if first else new)
+    need(not first or len(record["public_values"]) <= 17, "it has more public values than people can be at a table")
     need(not first or not set(new) & set(record), "it mixes two protocols")
     over = {"secret": HASH, "places": either(NULL, items(number(1, seats), seats))}
     need_keys(record, over if record["over"] else {})
@@ -177,9 +186,9 @@ def need_record(record):
         {**draw, "cause": ID},
         {**seat, "action": text},
         {**seat, "action": shown, "hidden": constant(True)},
-        {**seat, "player": text},
-        {"stop": text},
-        *([] if first else [{**seat, "seed": text}]),
+        {**seat, "player": word},
+        {"stop": word},
+        *([] if first else [{**seat, "seed": seed}]),
         *([] if record["version"] < 2 else [{"undone_to": number(0, 10**6)}]),
     ]
     numbers = 0

@@ -89,7 +89,8 @@ def _words(secret: bytes, message: str) -> Iterator[int]:
     """Unsigned 32-bit numbers: HMAC-SHA256(secret, "message|block") for block 0, 1, 2, …"""
     block = 0
     while True:
-        digest = hmac.digest(secret, f"{message}|{block}".encode(), "sha256")
+        # `hmac.digest` gives the interpreter's lock away, and would wait for the thread that draws.
+        digest = hmac.new(secret, f"{message}|{block}".encode(), hashlib.sha256).digest()
         for start in range(0, len(digest), 4):
             yield int.from_bytes(digest[start : start + 4], "big")
         block += 1

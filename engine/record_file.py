@@ -20,10 +20,13 @@ _MOST_NUMBERS = 1_000_000
 _LONGEST_SEED = 64
 _LONGEST_WORD = 1000
 """Characters of a decision's code, and of any other text."""
+_LARGEST_COUNT = 1000
+"""Of sides, dice and cards."""
+_LARGEST_NUMBER = 1_000_000
+"""Of anything else."""
 
 _HASH = re.compile("[0-9a-f]{64}")
-_ID = re.compile("[0-9]{1,20}")
-_SURROGATE = re.compile("[\ud800-\udfff]")
+_ID = re.compile("[0-9A-Za-z]{1,64}")
 
 Json = dict[str, Any]
 Check = Callable[[Any], bool]
@@ -62,6 +65,8 @@ def read_record_file(content: bytes) -> RecordFile:
         document = json.loads(
             content.decode("utf-8-sig"), object_pairs_hook=_without_doubles, parse_constant=_no_number
         )
+        # A lone surrogate is a character to JSON, but not to UTF-8.
+        json.dumps(document, ensure_ascii=False).encode()
     except (ValueError, RecursionError) as error:
         raise NotARecord("no-json") from error
     if not isinstance(document, dict) or document.get("format") != FORMAT:
@@ -109,7 +114,9 @@ def _check_head(document: Json) -> None:
         checks["public_values"] = lambda value: (
             isinstance(value, list) and len(value) <= MOST_SEATS + 1 and all(_matches(_ID, each) for each in value)
         )
-    else:
+    if "names" in document:
+        checks["names"] = lambda value: _is_list(value, seats, lambda name: isinstance(name, str))
+    if protocol > 1:
         checks["seeds"] = lambda value: _is_list(value, seats, lambda seed: seed is None or _is_seed(seed))
         checks["players"] = lambda value: _is_list(value, seats, _is_word)
     for key in {"public_values", "seeds", "players"} - checks.keys():
@@ -154,7 +161,7 @@ def _is_request(request: Any) -> bool:
     names = sizes.get(kind) if isinstance(kind, str) else None
     if names is None or request.keys() != {"kind", "hidden", *names}:
         return False
-    return all(_is_number(request[name], 1, _MOST_NUMBERS) for name in names)
+    return all(_is_number(request[name], 1, _LARGEST_COUNT) for name in names)
 
 
 def _check_draws(transcript: Transcript) -> None:
@@ -189,7 +196,7 @@ def _check_undone(transcript: Transcript) -> None:
         version += 1
 
 
-def _is_number(value: Any, lowest: int = 0, highest: int = 2**31) -> bool:
+def _is_number(value: Any, lowest: int = 0, highest: int = _LARGEST_NUMBER) -> bool:
     """A whole number: True is none, nor is 1.0."""
     return type(value) is int and lowest <= value <= highest
 
@@ -199,8 +206,7 @@ def _is_word(value: Any) -> bool:
 
 
 def _is_seed(value: Any) -> bool:
-    # A lone surrogate is a character to JSON, but not to UTF-8.
-    return _is_word(value) and len(value) <= _LONGEST_SEED and not _SURROGATE.search(value)
+    return _is_word(value) and len(value) <= _LONGEST_SEED
 
 
 def _is_option(option: tuple[str, Any]) -> bool:
@@ -210,7 +216,7 @@ def _is_option(option: tuple[str, Any]) -> bool:
 
 
 def _is_result(value: Any) -> bool:
-    return isinstance(value, list) and all(map(_is_number, value))
+    return isinstance(value, list) and all(_is_number(number, 0, _LARGEST_COUNT) for number in value)
 
 
 def _is_list(value: Any, length: int, check: Check) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
+from sys import intern
 from typing import Any
 
 from engine.chance import Chance, ChanceResult, Roll, Sample, Shuffle
@@ -32,6 +33,11 @@ Json = dict[str, Any]
 # Tables in memory have the same records thousands of times. By their types, too: true is not 1 in JSON.
 _acted = lru_cache(maxsize=1 << 12, typed=True)(Acted)
 _roll = lru_cache(maxsize=1 << 8, typed=True)(Roll)
+
+
+@lru_cache(maxsize=1 << 12, typed=True)
+def _result(*numbers: int) -> ChanceResult:
+    return numbers
 
 
 def header_to_json(header: Header) -> Json:
@@ -69,7 +75,8 @@ def _read_header(document: Json) -> Header:
     return Header(
         game=document["game"],
         rules_version=document["rules_version"],
-        options=dict(document["options"]),
+        # Tables in memory have the same keys thousands of times, too.
+        options={intern(key): value for key, value in dict(document["options"]).items()},
         seats=document["seats"],
         commitment=document["commitment"],
         public_values=tuple(document.get("public_values", ())),
@@ -128,7 +135,7 @@ def _read_record(document: Json) -> Record:
             return _acted(document["seat"], document["action"], document.get("hidden", False))
         if "chance" in document:
             cause = document.get("cause")
-            return Chanced(_request_from_json(document["chance"]), tuple(document["result"]), cause)
+            return Chanced(_request_from_json(document["chance"]), _result(*document["result"]), cause)
         if "seed" in document:
             return Seeded(document["seat"], document["seed"])
         if "player" in document:

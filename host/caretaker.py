@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Collection, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
 from typing import Protocol, TypeVar
 
@@ -57,10 +57,10 @@ T = TypeVar("T")
 
 
 class DueBy(Protocol):
-    """A question to the store: what is due by ``now``, planned at ``latest`` for then, without what was seen."""
+    """A question to the store: what is due by ``now``, planned at ``latest`` for then, after a table as it was then."""
 
     def __call__(
-        self, now: float, limit: int, *, latest: float, seen: Collection[int]
+        self, now: float, limit: int, *, latest: float, after: StoredTable | None
     ) -> Awaitable[list[StoredTable]]: ...
 
 
@@ -156,9 +156,12 @@ class Caretaker:
     ) -> None:
         latest = now + schedule.LONGEST_PLAN_SECONDS
         seen: set[int] = set()
-        while batch := await due_by(now, BATCH, latest=latest, seen=seen):
+        after: StoredTable | None = None
+        while batch := await due_by(now, BATCH, latest=latest, after=after):
+            after = batch[-1]
+            # What is due again already was planned again meanwhile: that is for the next look.
+            await self._each([table for table in batch if table.id not in seen], work, at_a_time)
             seen.update(table.id for table in batch)
-            await self._each(batch, work, at_a_time)
 
     async def _each(self, tables: Iterable[T], work: Callable[[T], Awaitable[None]], at_a_time: int) -> None:
         """A few at a time; a table that goes wrong, or takes long, does not hold the others up."""

@@ -154,6 +154,8 @@ def _require_possible(table: Table, person_id: int, what: What) -> None:
             if table.seats[seat].belongs_to(person_id):
                 raise Refused("stand-in-for-yourself")
         case TakeBack(seat, to):
+            if not 0 <= seat < len(table.seats):
+                raise Refused("no-such-seat")
             if not table.seats[seat].belongs_to(person_id):
                 raise Refused("undo-other-seat")
             if undo.target(table, seat) != to:

@@ -8,7 +8,7 @@ import sys
 _FULL_AFTER = 50
 """A full collection comes after this many of the middle generation; Python's own number is 10."""
 
-_SWITCH_SECONDS = 0.0005
+_SWITCH_SECONDS = 0.002
 """How long a thread that draws may keep the loop waiting at each of its turns; Python's own number is 5 ms."""
 
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
-from sqlalchemy import ColumnElement, Select, case, func, insert, or_, select, update
+from sqlalchemy import Column, ColumnElement, Select, case, func, insert, or_, select, tuple_, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -257,12 +257,6 @@ class Store:
         of_server = select(game_table).where(game_table.c.guild_id == guild_id, game_table.c.open)
         return await self._read(of_server.order_by(game_table.c.id))
 
-    async def tables_of_person(self, person_id: int, *, limit: int = 100) -> list[StoredTable]:
-        """Every table where the person has, or had in the end, a seat; the latest first."""
-        seated = select(table_seat.c.table_id).where(table_seat.c.person_id == person_id)
-        found = select(game_table).where(game_table.c.id.in_(seated))
-        return await self._read(found.order_by(game_table.c.id.desc()).limit(limit))
-
     async def open_tables_of_person(self, person_id: int) -> list[StoredTable]:
         """The open tables where the person has a seat, with the names of all people there.
 
@@ -297,36 +291,31 @@ class Store:
         return await self._read(waiting.order_by(game_table.c.waiting_since, game_table.c.id))
 
     async def due_tables(
-        self, now: float, limit: int, *, latest: float, seen: Collection[int] = ()
+        self, now: float, limit: int, *, latest: float, after: StoredTable | None = None
     ) -> list[StoredTable]:
-        """What is due by ``now`` in this process without what was ``seen``.
+        """What is due by ``now`` in this process; where to go on ``after`` is as it was read then.
 
         Open tables come before ended ones, then the longest due first.
 
         Nothing is ever planned for after ``latest``: what is was planned by a clock that was wrong, and is due, too.
         """
-        return await self._due(game_table.c.due_at, now, limit, latest, seen)
+        return await self._due(game_table.c.due_at, now, limit, latest, after)
 
     async def unshown_tables(
-        self, now: float, limit: int, *, latest: float, seen: Collection[int] = ()
+        self, now: float, limit: int, *, latest: float, after: StoredTable | None = None
     ) -> list[StoredTable]:
         """The tables whose channel is behind them and should be brought up to date by ``now``, as in `due_tables`."""
-        return await self._due(game_table.c.show_at, now, limit, latest, seen)
+        return await self._due(game_table.c.show_at, now, limit, latest, after)
 
     async def _due(
-        self, planned: ColumnElement[float | None], now: float, limit: int, latest: float, seen: Collection[int]
+        self, planned: Column[float | None], now: float, limit: int, latest: float, after: StoredTable | None
     ) -> list[StoredTable]:
-        """Those that were seen and are still due may come first: of them nothing but the numbers is read."""
-        due = select(game_table.c.id).where(or_(planned <= now, planned > latest), self._own)
-        in_order = due.order_by(game_table.c.open.desc(), planned, game_table.c.id)
-        async with self._reading() as connection:
-            found = (await connection.execute(in_order.limit(limit + len(seen)))).scalars().all()
-            wanted = [table_id for table_id in found if table_id not in seen][:limit]
-            if not wanted:
-                return []
-            tables = await _tables(connection, select(game_table).where(game_table.c.id.in_(wanted)))
-        by_id = {table.id: table for table in tables}
-        return [by_id[table_id] for table_id in wanted if table_id in by_id]
+        due = select(game_table).where(or_(planned <= now, planned > latest), self._own)
+        if after is not None:
+            ended, key = ~game_table.c.open, tuple_(planned, game_table.c.id)
+            later = key > (getattr(after.row, planned.name), after.id)
+            due = due.where((later & game_table.c.open) | ended if after.row.open else later & ended)
+        return await self._read(due.order_by(game_table.c.open.desc(), planned, game_table.c.id).limit(limit))
 
     async def show_again(self, now: float, guild_id: int | None = None) -> None:
         """Every table whose channel is behind, of one server or of all, is to be shown at once."""

@@ -59,12 +59,7 @@ class Agreement:
     @classmethod
     def of(cls, options: Options, seats: int, *, pairs: bool, rulings: Rulings | None = None) -> Agreement:
         rulings = rulings or Rulings()
-        everybody = range(seats)
-        opponents = tuple(
-            tuple(other for other in everybody if (other - seat) % 2 or (not pairs and other != seat))
-            for seat in everybody
-        )
-        seen_from = _seen_from(CORNERS_OF_SEATS[seats])
+        opponents, seen_from, rivals, mates = _relations(seats, pairs)
         claims = str(options["claims"]) if pairs else OFF
         return cls(
             rulings=rulings,
@@ -79,11 +74,8 @@ class Agreement:
             corners=CORNERS_OF_SEATS[seats],
             opponents=opponents,
             seen_from=seen_from,
-            rivals=tuple(tuple((other, seen_from[other][seat]) for other in opponents[seat]) for seat in everybody),
-            mates=tuple(
-                tuple((ally, seen_from[ally][seat]) for ally in everybody if ally not in opponents[seat])
-                for seat in everybody
-            ),
+            rivals=rivals,
+            mates=mates,
         )
 
     def allies(self, seat: Seat) -> tuple[Seat, ...]:
@@ -101,3 +93,25 @@ def _seen_from(corners: tuple[int, ...]) -> tuple[tuple[bytes, ...], ...]:
         )
         for to in corners
     )
+
+
+@cache
+def _relations(
+    seats: int, pairs: bool
+) -> tuple[
+    tuple[tuple[Seat, ...], ...],
+    tuple[tuple[bytes, ...], ...],
+    tuple[tuple[tuple[Seat, bytes], ...], ...],
+    tuple[tuple[tuple[Seat, bytes], ...], ...],
+]:
+    """``opponents``, ``seen_from``, ``rivals`` and ``mates`` of an agreement: the same for all such tables."""
+    everybody = range(seats)
+    opponents = tuple(
+        tuple(other for other in everybody if (other - seat) % 2 or (not pairs and other != seat)) for seat in everybody
+    )
+    seen_from = _seen_from(CORNERS_OF_SEATS[seats])
+    rivals = tuple(tuple((other, seen_from[other][seat]) for other in opponents[seat]) for seat in everybody)
+    mates = tuple(
+        tuple((ally, seen_from[ally][seat]) for ally in everybody if ally not in opponents[seat]) for seat in everybody
+    )
+    return opponents, seen_from, rivals, mates

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from functools import cache
+from functools import cache, lru_cache
 
 from engine.game import Event, Milestone, Seat
 from engine.mensch.board import BASE, SIX, PawnId
@@ -165,14 +165,29 @@ class MatchDecided(Milestone):
     by_vote: bool
 
 
-# An own pawn goes from one square to another and nothing else happens: made once and kept, being so frequent.
+# Tables in memory have the same moves thousands of times: each is made once and kept. Those of an own pawn with which
+# nothing else happens are found by less, being so frequent.
+
+
+@lru_cache(maxsize=1 << 13)
+def pawn_moved(
+    seat: Seat,
+    pawn: PawnId,
+    start: int,
+    end: int,
+    captured: tuple[PawnId, ...],
+    mates: tuple[PawnId, ...],
+    reason: Force | None,
+) -> tuple[PawnMoved]:
+    """The one event that such a move is."""
+    return (PawnMoved(seat, pawn, start, end, captured, mates, reason),)
 
 
 @cache
-def chosen_move(seat: Seat, pawn: int, start: int, end: int) -> PawnMoved:
-    return PawnMoved(seat, PawnId(seat, pawn), start, end)
+def chosen_move(seat: Seat, pawn: int, start: int, end: int) -> tuple[PawnMoved]:
+    return (PawnMoved(seat, PawnId(seat, pawn), start, end),)
 
 
 @cache
-def only_move(seat: Seat, pawn: int, start: int, end: int) -> PawnMoved:
-    return PawnMoved(seat, PawnId(seat, pawn), start, end, reason=Force.ONLY)
+def only_move(seat: Seat, pawn: int, start: int, end: int) -> tuple[PawnMoved]:
+    return (PawnMoved(seat, PawnId(seat, pawn), start, end, reason=Force.ONLY),)

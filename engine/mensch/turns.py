@@ -28,7 +28,6 @@ from engine.mensch.events import (
     MatchDecided,
     NothingMoved,
     Obstacle,
-    PawnMoved,
     SeatFinished,
     StarterFound,
     StartRolled,
@@ -36,6 +35,7 @@ from engine.mensch.events import (
     WallFell,
     chosen_move,
     only_move,
+    pawn_moved,
 )
 from engine.mensch.moving import (
     THREE_TRIES,
@@ -194,9 +194,9 @@ def _carried_out(
     captured = captured_at(agreed, pawns, owner, end)
     mates = mates_at(agreed, pawns, owner, end) if agreed.pairs else ()
     if captured or mates or seat != owner or (force is not None and force is not _ONLY):
-        events += (PawnMoved(seat, PAWN_IDS[owner][pawn], start, end, captured, mates, force),)
+        events += pawn_moved(seat, PAWN_IDS[owner][pawn], start, end, captured, mates, force)
     else:
-        events += (chosen_move(seat, pawn, start, end) if force is None else only_move(seat, pawn, start, end),)
+        events += chosen_move(seat, pawn, start, end) if force is None else only_move(seat, pawn, start, end)
     window = could = None
     if captured:
         counts = with_capture(counts, seat, captured)

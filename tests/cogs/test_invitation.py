@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import aiohttp
+import discord
 import pytest
 
 from playground.simulated_discord import Player
@@ -56,6 +58,18 @@ async def test_play_in_a_thread_of_its_own(world: TestWorld, anna: Player) -> No
     assert any(f"/{thread.id}/" in link for link in answer.private[0].links)
     assert not any(seen.buttons for seen in world.messages)
     assert thread.history()[-1].components
+
+
+async def test_a_connection_lost_while_the_thread_is_made_is_said_and_no_incident(
+    world: TestWorld, anna: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def lost(*_: object, **__: object) -> None:
+        raise aiohttp.ServerDisconnectedError
+
+    monkeypatch.setattr(discord.TextChannel, "create_thread", lost)
+    answer = await anna.command("play", game="kaeseschieben", thread=True)
+    assert answer.private[0].text.startswith("Discord hat nicht geantwortet")
+    assert not world.messages
 
 
 async def test_leaving_passes_the_lead_to_the_next_seat_and_the_last_to_leave_closes(

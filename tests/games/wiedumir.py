@@ -69,7 +69,8 @@ def sixty_chips(state: WieDuMirState) -> None:
     assert all(START <= square <= GOAL for _, square in state.all_pawns)
     in_hand = () if state.drawn is None else (state.drawn.card,)
     assert bool(in_hand) == (state.phase is Phase.DECIDING)
-    if state.pile or state.used:
+    # A card in somebody's hand when a vote ends the match is no longer anybody's.
+    if (state.pile or state.used) and state.phase is not Phase.OVER:
         assert sorted((*state.pile, *state.used, *state.waiting, *in_hand)) == list(cards_for(state.seats))
 
 

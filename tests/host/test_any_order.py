@@ -95,7 +95,13 @@ class AnyOrder(RuleBasedStateMachine):
         )
         self.table_id, self.records = opened.id, []
 
-    @precondition(lambda self: not self.table.status.is_open)
+    @precondition(lambda self: self.table.announced < self.table.milestones)
+    @rule()
+    def post_results(self) -> None:
+        table = self.table
+        self.run(self.world.host.channels.remember_announced(table.id, table.milestones))
+
+    @precondition(lambda self: not self.table.status.is_open and not self.holds_channel)
     @rule(game=st.sampled_from(sorted(GAMES)), opener=person)
     def open_another(self, game: str, opener: Person) -> None:
         self.open(game, opener)
@@ -275,6 +281,11 @@ class AnyOrder(RuleBasedStateMachine):
         self.run(self.world.caretaker.look())
 
     # What holds at any time
+
+    @property
+    def holds_channel(self) -> bool:
+        """A match that is over does until its results are posted."""
+        return self.run(self.store.open_table_in(CHANNEL)) is not None
 
     @property
     def plays(self) -> bool:

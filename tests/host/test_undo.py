@@ -9,7 +9,7 @@ import pytest
 from engine.game import ROLL
 from host.host import Host
 from host.person import Person
-from host.proposal import ANSWER_SECONDS
+from host.proposal import ANSWER_SECONDS, TakeBack
 from host.public_table import PublicTable
 from host.refusal import Refused
 from host.table import Status
@@ -184,6 +184,13 @@ async def test_why_not_is_said(store: Store) -> None:
         table = await act(host, table.id)
     with pytest.raises(Refused, match=r"undo-(revealed|die)"):
         await host.take_back(table.id, last.id, press="71")
+
+
+async def test_a_seat_that_is_not_there_has_nothing_to_take_back(store: Store) -> None:
+    host = open_host(store)
+    table = await started(host, "forgetit", (ANNA, BEN))
+    with pytest.raises(Refused, match="no-such-seat"):
+        await host.propose(table.id, ANNA.id, TakeBack(len(table.seats), 0), press="71")
 
 
 async def test_what_a_computer_decided_for_somebody_stays(store: Store) -> None:

@@ -104,7 +104,8 @@ def test_an_altered_file_is_refused_with_its_place_or_is_a_whole_match(
         record, where = read(content)
         if record is None:
             assert where
-            assert published(content, folder) == 2
+            # To the script, a result that no die has is a wrong one.
+            assert published(content, folder) in (1, 2)
             return
         found = verify(record.transcript, record.secret, EDITIONS, record.places)
         assert found.replay is not None

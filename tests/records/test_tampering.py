@@ -14,7 +14,9 @@ from typing import Any
 
 import pytest
 
+from engine.record_file import NotARecord, read_record_file
 from engine.record_json import transcript_from_json
+from engine.transcript import Chanced
 from engine.verification import verify
 from tests.records import tampering
 from tests.records.matches import Json, document_of, header_of, play, random_mover, stopped
@@ -113,14 +115,23 @@ def test_what_dice_cannot_prove_passes_and_the_script_says_that_it_has_not_looke
 
 
 @cases(tampering.REFUSED, tampering.REFUSED_BY_SEEDS, tampering.REFUSED_BY_VALUES)
-def test_what_the_bot_never_writes_is_refused_with_one_sentence(
+def test_what_the_bot_never_writes_is_refused_with_one_sentence_and_by_the_bot(
     protocol: int, change: Change, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    code, output = check(tmp_path, json.dumps(changed(protocol, change)).encode(), capsys)
+    content = json.dumps(changed(protocol, change)).encode()
+    code, output = check(tmp_path, content, capsys)
     assert code == 2
     assert output.startswith("Cannot read the record: ")
     assert output.count("\n") == 1
     assert len(output) < 300
+    with pytest.raises(NotARecord):
+        read_record_file(content)
+
+
+def test_presses_of_other_platforms_have_letters_and_the_bot_reads_them() -> None:
+    document = changed(2, lambda document: tampering.draw(document, 0).update(cause="abc"))
+    record = read_record_file(json.dumps(document).encode())
+    assert "abc" in {entry.cause for entry in record.transcript.records if isinstance(entry, Chanced)}
 
 
 each_file = pytest.mark.parametrize("make", tampering.NO_RECORDS.values(), ids=tampering.NO_RECORDS)

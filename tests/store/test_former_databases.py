@@ -177,11 +177,6 @@ async def test_a_name_is_kept_once_and_the_latest(host: Host, store: Store) -> N
         assert "Ben" not in json.dumps(stored.row.document)
 
 
-async def test_the_tables_of_a_person_are_found(store: Store) -> None:
-    assert [table.id for table in await store.tables_of_person(CHLOE)] == [ASLEEP]
-    assert [table.id for table in await store.tables_of_person(ANNA)] == list(range(12, 0, -1))
-
-
 async def test_settings_are_kept(store: Store) -> None:
     preferences = Preferences(store)
     assert await preferences.servers.of(GUILD) == ServerPreferences(Language.FRENCH, Theme.LIGHT)

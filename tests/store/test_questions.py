@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from store.errors import StaleTable
-from store.rows import SeatResult
+from store.rows import SeatResult, StoredTable
 from store.store import Store
 from tests.store.rows import row, save
 
@@ -38,6 +38,18 @@ async def test_what_was_planned_by_a_clock_far_ahead_is_due(store: Store) -> Non
     assert ids(await store.due_tables(30.0, 10, latest=1000.0)) == [planned]
 
 
+async def test_what_is_due_is_read_piece_by_piece_the_ended_last(store: Store) -> None:
+    ended = await table(store, 1, due_at=10.0, open=False)
+    late, later = await table(store, 2, due_at=20.0), await table(store, 3, due_at=15.0)
+    twin = await table(store, 4, due_at=20.0)
+    wrong_clock = await table(store, 5, due_at=5000.0)
+    await table(store, 6, due_at=40.0)
+    found: list[StoredTable] = []
+    while piece := await store.due_tables(30.0, 2, latest=1000.0, after=found[-1] if found else None):
+        found += piece
+    assert ids(found) == [later, late, twin, wrong_clock, ended]
+
+
 async def test_a_look_can_be_planned_without_changing_the_table(store: Store) -> None:
     table_id = await table(store, 1, due_at=30.0)
     await store.postpone(table_id, revision=0, due_at=60.0)
@@ -57,21 +69,13 @@ async def test_a_look_at_a_table_that_has_changed_is_not_planned(store: Store) -
     assert found.row.due_at is None
 
 
-async def test_the_tables_of_a_person_the_latest_first(store: Store) -> None:
-    first = await table(store, 1, seats=(ANNA, BEN, None))
-    ended = await table(store, 2, seats=(BEN, ANNA), open=False)
-    await table(store, 3, seats=(BEN, None))
-    assert ids(await store.tables_of_person(ANNA)) == [ended, first]
-    assert ids(await store.tables_of_person(ANNA, limit=1)) == [ended]
-
-
 async def test_who_gets_up_is_found_there_no_more(store: Store) -> None:
     table_id = await table(store, 1, seats=(ANNA, BEN))
     await save(store, table_id, revision=0, document={})
-    assert ids(await store.tables_of_person(BEN)) == [table_id], "a save that says nothing of seats keeps them"
+    assert ids(await store.open_tables_of_person(BEN)) == [table_id], "a save that says nothing of seats keeps them"
     await save(store, table_id, revision=1, document={}, seats=(ANNA,))
-    assert await store.tables_of_person(BEN) == []
-    assert ids(await store.tables_of_person(ANNA)) == [table_id]
+    assert await store.open_tables_of_person(BEN) == []
+    assert ids(await store.open_tables_of_person(ANNA)) == [table_id]
 
 
 async def test_the_tables_that_wait_for_a_person_the_longest_waiting_first(store: Store) -> None:
@@ -151,7 +155,7 @@ async def test_an_outdated_save_writes_neither_results_nor_seats_nor_names(store
     with pytest.raises(StaleTable):
         await late
     assert await store.results_of_table(table_id) == []
-    assert await store.tables_of_person(ANNA) == []
+    assert await store.open_tables_of_person(ANNA) == []
     found = await store.load(table_id)
     assert found is not None
     assert found.names == {}

@@ -188,3 +188,4 @@ fair-dice-rules =
     - **Am Ende** wird das Geheimnis gezeigt. `/{ command-verify }` rechnet jede Ziehung nach und spielt die Regeln noch einmal durch, `/{ command-export }` gibt dir das Protokoll und ein Skript, das es ohne diesen Bot prüft.
     - **Nicht bewiesen ist,** dass diejenigen, die den Bot betreiben, nicht in Verdecktes wie Würmer schauen, keine Klicknummer erfinden und keinen Klick unterschlagen. Einen verlorenen Klick würdest du merken; wählst du ab und zu neue eigene Worte, wird das andere schwerer.
 table-back-soon = ⏸️ Ich werde neu gestartet und bin in einer Minute zurück. Nichts geht verloren.
+discord-failed = Discord hat nicht geantwortet, wie es sollte. Versuch es bitte gleich noch einmal.

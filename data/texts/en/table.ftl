@@ -188,3 +188,4 @@ fair-dice-rules =
     - **Afterwards** the secret is shown. `/{ command-verify }` recomputes every draw and checks every move against the rules, and `/{ command-export }` gives you the record and a script that checks it without this bot.
     - **Not proved:** that the bot’s operator did not look at what is still hidden, such as worms, invent the number of a press, or drop a press. You would notice a dropped press; changing your own words now and then makes the other two harder.
 table-back-soon = ⏸️ I am being restarted and will be back in a minute. Nothing is lost.
+discord-failed = Discord did not respond as it should. Please try again in a moment.

@@ -188,3 +188,4 @@ fair-dice-rules =
     - **À la fin,** le secret est montré. `/{ command-verify }` recalcule chaque tirage et rejoue toutes les règles, `/{ command-export }` te donne l’archive et un script qui la vérifie sans ce bot.
     - **Ce qui n’est pas prouvé :** que l’hébergeur du bot n’a pas regardé ce qui est caché, comme les vers, ni inventé le numéro d’un clic, ni ignoré un clic. Un clic perdu, tu le remarquerais ; des mots à toi, changés de temps en temps, rendent le reste plus difficile.
 table-back-soon = ⏸️ Je redémarre et serai de retour dans une minute. Rien n’est perdu.
+discord-failed = Discord n’a pas répondu comme prévu. Réessaie dans un instant.
