@@ -79,7 +79,9 @@ def main() -> int:
             log.warning(say("start-misspelled", name=misspelled.name, meant=misspelled.meant))
         if wish.check:
             return uvloop.run(check(settings, say))
-        uvloop.run(run(settings, say, os.environ))
+        # The playground's simulated Discord looks into asyncio's own event loop.
+        start = asyncio.run if settings.token is None else uvloop.run
+        start(run(settings, say, os.environ))
     except PROBLEMS as problem:
         reason, code = explained(problem, say)
         report_failure(reason)
