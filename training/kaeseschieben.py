@@ -2,7 +2,9 @@
 
 Each of several generations plays with the weights of the one before, looking one move ahead and sometimes moving at
 random. From its games two things are fitted: where the cheeses on a board fall, by least squares, and how sure that
-makes the win, by the likelihood of the results. ``python -m training.kaeseschieben`` does it for 2, 3 and 4 seats.
+makes the win, by the likelihood of the results. In the end the strongest computers play, and say how sure it is among
+two of them (`training.kaeseschieben_steepness`). ``python -m training.kaeseschieben`` does it for 2, 3 and 4 seats;
+with ``--generations 0`` it does the last step alone, with the weights that are there.
 """
 
 from __future__ import annotations
@@ -36,6 +38,8 @@ from engine.kaeseschieben.players.flat_board import (
 )
 from engine.kaeseschieben.players.holdings import Pile, Unknown, best_bonus, most_likely_to_win
 from engine.kaeseschieben.players.prospects import FARTHEST, approach, seen_from
+from engine.kaeseschieben.players.weights import WEIGHTS
+from training.kaeseschieben_steepness import fitted, losses
 
 TARGET = Path("engine/kaeseschieben/players/weights.py")
 
@@ -58,6 +62,14 @@ SQUARES, CELLS = 64, 7 * (FARTHEST + 1)
 
 RIDGE = 20.0
 """Keeps the numbers of cells that were hardly ever met near 0."""
+
+
+TRUED = (2,)
+"""The numbers of seats at which the steepness is fitted to the strongest computers' matches. Among more than two it was
+right without."""
+
+Learned = tuple[np.ndarray, np.ndarray, tuple[float, float, float]]
+"""What squares promise, what mice add, and how sure that makes the win."""
 
 
 class Position(NamedTuple):
@@ -223,7 +235,7 @@ def measure(position: Position) -> tuple[list[float], float, float, tuple[float,
     return (*estimate.measured(position.board, position.mice, (position.next - 1) % seats), position.won)
 
 
-def first_guess(seats: int) -> tuple[np.ndarray, np.ndarray, tuple[float, float, float]]:
+def first_guess(seats: int) -> Learned:
     """What the first generation plays with: near is better than far."""
     away = np.repeat(np.arange(8), 8)
     rows, steps = np.divmod(np.arange(CELLS), FARTHEST + 1)
@@ -231,7 +243,31 @@ def first_guess(seats: int) -> tuple[np.ndarray, np.ndarray, tuple[float, float,
     return np.tile(0.5 * 0.75**away, (seats if seats == 3 else 1, 1)), np.tile(mouse, (seats, 1)), (1.5, 0.3, 1.0)
 
 
-def write(weights: dict[int, tuple[np.ndarray, np.ndarray, tuple[float, float, float]]]) -> None:
+def present() -> dict[int, Learned]:
+    """What this process's players play with."""
+    return {
+        seats: (np.array(weights.standing) / 1000, np.array(weights.mouse) / 1000, weights.scale)
+        for seats, weights in WEIGHTS.items()
+    }
+
+
+def trued(weights: dict[int, Learned], matches: int, processes: int) -> dict[int, Learned]:
+    """With the steepness that the strongest computers' matches ask for; they play with what has been written."""
+    found = dict(weights)
+    for seats in TRUED:
+        with get_context("spawn").Pool(processes) as pool:
+            each = pool.map(losses, [(seats, number) for number in range(matches)], chunksize=1)
+        fit = fitted(each, seats)
+        print(
+            f"{matches} matches of {seats} seats: the steepness times {fit.factor:.3f}"
+            f" ({fit.lowest:.2f} to {fit.highest:.2f})"
+        )
+        standing, mouse, (steepness, per_cheese, least) = weights[seats]
+        found[seats] = standing, mouse, (fit.factor * steepness, per_cheese, least)
+    return found
+
+
+def write(weights: dict[int, Learned]) -> None:
     lines = [
         '"""What `training.kaeseschieben` has learned of where cheeses fall. Made by it; not to be changed by hand."""',
         "",
@@ -273,9 +309,11 @@ def main() -> None:
     parser = argparse.ArgumentParser("python -m training.kaeseschieben", description=__doc__)
     parser.add_argument("--generations", type=int, default=4)
     parser.add_argument("--games", type=int, default=250, help="a generation and number of seats")
+    parser.add_argument("--matches", type=int, default=320, help="of the strongest computers, in the end")
     parser.add_argument("--processes", type=int, default=2)
     arguments = parser.parse_args()
-    write({seats: first_guess(seats) for seats in (2, 3, 4)})
+    weights = {seats: first_guess(seats) for seats in (2, 3, 4)} if arguments.generations else present()
+    write(weights)
     for generation in range(arguments.generations):
         learned = {}
         # Processes of its own, so that they read the weights that the generation before has written.
@@ -294,7 +332,9 @@ def main() -> None:
             scales = {
                 seats: fit_scale(pool.map(measure, positions, chunksize=500)) for seats, positions in learned.values()
             }
-        write({seats: (*fates[seats], scales[seats]) for seats in fates})
+        weights = {seats: (*fates[seats], scales[seats]) for seats in fates}
+        write(weights)
+    write(trued(weights, arguments.matches, arguments.processes))
 
 
 if __name__ == "__main__":

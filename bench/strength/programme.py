@@ -35,11 +35,11 @@ PROGRAMMES: Mapping[str, Programme] = {
     "kaeseschieben": Programme(
         title="Käseschieben",
         duels={
-            2: (("hard", "playouts:200:40", 10), ("hard", "normal", 20), ("normal", "easy", 24)),
+            2: (("hard", "playouts:200:40", 10), ("hard", "normal", 50), ("normal", "easy", 24)),
             4: (("hard", "playouts:200:40", 4),),
         },
         fairness=4,
-        reliability={2: 250, 4: 250},
+        reliability={2: 255, 4: 280},
         positions=8,
         timed=3,
     ),
