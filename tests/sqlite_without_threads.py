@@ -61,6 +61,7 @@ class _NoThread:
 def connect(database: str, *, timeout: float = 5.0, **options: Any) -> aiosqlite.Connection:
     """In place of `aiosqlite.connect`."""
     connection = aiosqlite.Connection(lambda: sqlite3.connect(database, timeout=0, **options), iter_chunk_size=64)
+    # Of its queue and its thread aiosqlite calls no more than ours have.
     connection._tx = _Queue(timeout)  # type: ignore[assignment]
     connection._thread = _NoThread()  # type: ignore[assignment]
     return connection
