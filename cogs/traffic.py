@@ -22,7 +22,7 @@ _ACKNOWLEDGEMENT = "/callback"
 """How the path of a request ends that acknowledges an interaction."""
 
 _TURNS = 3
-"""Of the event loop, which an acknowledgement takes from Discord's event to the socket."""
+"""How many turns of the event loop an acknowledgement takes from Discord's event to the socket."""
 
 
 @dataclass(slots=True)
@@ -36,7 +36,7 @@ _call: ContextVar[_OnTheWire | None] = ContextVar("call", default=None)
 def tracing(metrics: Metrics) -> aiohttp.TraceConfig:
     """For discord.py's session: times every try of every request, and has others wait for acknowledgements.
 
-    People see those, and nothing else is so urgent. To make a request of a message with its picture holds up the loop.
+    People see those, and nothing else is as urgent. Making a request of a message with its picture holds the loop up.
     """
     trace: aiohttp.TraceConfig = aiohttp.TraceConfig()
 

@@ -115,7 +115,7 @@ def _check_head(document: Json) -> None:
             isinstance(value, list) and len(value) <= MOST_SEATS + 1 and all(_matches(_ID, each) for each in value)
         )
     if "names" in document:
-        checks["names"] = lambda value: _is_list(value, seats, lambda name: isinstance(name, str))
+        checks["names"] = lambda value: _is_list(value, seats, _is_text)
     if protocol > 1:
         checks["seeds"] = lambda value: _is_list(value, seats, lambda seed: seed is None or _is_seed(seed))
         checks["players"] = lambda value: _is_list(value, seats, _is_word)
@@ -140,7 +140,7 @@ def _is_entry(entry: Any, seats: int, protocol: int, version: int) -> bool:
     elif version > 1 and "undone_to" in entry:
         checks = {"undone_to": _is_number}
     elif "action" in entry:
-        checks["action"] = lambda code: isinstance(code, str) and len(code) <= _LONGEST_WORD
+        checks["action"] = _is_text
         optional = {"hidden": lambda hidden: hidden is True}
     elif protocol > 1 and "seed" in entry:
         checks["seed"] = _is_seed
@@ -201,8 +201,12 @@ def _is_number(value: Any, lowest: int = 0, highest: int = _LARGEST_NUMBER) -> b
     return type(value) is int and lowest <= value <= highest
 
 
+def _is_text(value: Any) -> bool:
+    return isinstance(value, str) and len(value) <= _LONGEST_WORD
+
+
 def _is_word(value: Any) -> bool:
-    return isinstance(value, str) and 0 < len(value) <= _LONGEST_WORD
+    return _is_text(value) and value != ""
 
 
 def _is_seed(value: Any) -> bool:
@@ -212,7 +216,7 @@ def _is_seed(value: Any) -> bool:
 def _is_option(option: tuple[str, Any]) -> bool:
     """What a rule makes of the value is for the edition to say; an empty text may be one."""
     value = option[1]
-    return type(value) is bool or value == "" or _is_number(value) or _is_word(value)
+    return type(value) is bool or _is_number(value) or _is_text(value)
 
 
 def _is_result(value: Any) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from sys import intern
 from typing import Any
@@ -35,9 +35,17 @@ _acted = lru_cache(maxsize=1 << 12, typed=True)(Acted)
 _roll = lru_cache(maxsize=1 << 8, typed=True)(Roll)
 
 
+_FREQUENT = 8
+"""Longer results hardly ever come twice, and files that people hand in may have very long ones."""
+
+
 @lru_cache(maxsize=1 << 12, typed=True)
-def _result(*numbers: int) -> ChanceResult:
+def _frequent_result(*numbers: int) -> ChanceResult:
     return numbers
+
+
+def _result(numbers: Sequence[int]) -> ChanceResult:
+    return _frequent_result(*numbers) if len(numbers) <= _FREQUENT else tuple(numbers)
 
 
 def header_to_json(header: Header) -> Json:
@@ -135,7 +143,7 @@ def _read_record(document: Json) -> Record:
             return _acted(document["seat"], document["action"], document.get("hidden", False))
         if "chance" in document:
             cause = document.get("cause")
-            return Chanced(_request_from_json(document["chance"]), _result(*document["result"]), cause)
+            return Chanced(_request_from_json(document["chance"]), _result(document["result"]), cause)
         if "seed" in document:
             return Seeded(document["seat"], document["seed"])
         if "player" in document:

@@ -57,7 +57,7 @@ T = TypeVar("T")
 
 
 class DueBy(Protocol):
-    """A question to the store: what is due by ``now``, planned at ``latest`` for then, after a table as it was then."""
+    """A question to the store, as `Store.due_tables`: what is due by ``now``, a piece at a time."""
 
     def __call__(
         self, now: float, limit: int, *, latest: float, after: StoredTable | None

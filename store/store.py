@@ -293,7 +293,9 @@ class Store:
     async def due_tables(
         self, now: float, limit: int, *, latest: float, after: StoredTable | None = None
     ) -> list[StoredTable]:
-        """What is due by ``now`` in this process; where to go on ``after`` is as it was read then.
+        """What is due by ``now`` in this process, a piece at a time; ``after`` is the last table of the piece before.
+
+        That one is taken as it was read, whatever has become of it.
 
         Open tables come before ended ones, then the longest due first.
 

@@ -34,7 +34,7 @@ def _create_like_the_first(address: Address) -> AsyncEngine:
 def quick_databases() -> Iterator[None]:
     """Meanwhile all SQLite files share what is known of their statements, and no commit waits for the disk.
 
-    What a process has written survives its end all the same: only the machine's would be too much.
+    What a process has written survives its end all the same, though not the machine's.
     """
     unflushed = tuple(pragma.replace("synchronous=FULL", "synchronous=OFF") for pragma in FLUSHED)
     with patch.multiple(store.engine, _create_engine=_create_like_the_first, SQLITE_PRAGMAS=unflushed):

@@ -1,9 +1,8 @@
-"""SQLite without a thread for each connection: what a statement does is done at once, and heard of a turn of the loop
-later.
+"""SQLite without a thread for each connection: a statement runs at once, and its result comes a turn of the loop later.
 
-aiosqlite hands every statement to a thread and waits for it: some hundred times in a test of the host, for a quarter of
-its time. Who waits for what stays the same, and so does what may happen in between. Real processes, and tests of the
-store, have the threads.
+aiosqlite hands every statement to a thread and waits for it: some hundred times in a test of the host, which takes a
+quarter of the test's time. Who waits for what stays the same, and so does what may happen in between. Real processes,
+and tests of the store, have the threads.
 """
 
 from __future__ import annotations
@@ -62,6 +61,7 @@ class _NoThread:
 def connect(database: str, *, timeout: float = 5.0, **options: Any) -> aiosqlite.Connection:
     """In place of `aiosqlite.connect`."""
     connection = aiosqlite.Connection(lambda: sqlite3.connect(database, timeout=0, **options), iter_chunk_size=64)
+    # Of its queue and its thread aiosqlite calls no more than ours have.
     connection._tx = _Queue(timeout)  # type: ignore[assignment]
     connection._thread = _NoThread()  # type: ignore[assignment]
     return connection

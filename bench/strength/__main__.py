@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import argparse
 import sys
-from contextlib import ExitStack
+from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext
 from datetime import date
 from pathlib import Path
 
@@ -25,7 +26,7 @@ from bench.strength.times import chance_times, decision_times
 from engine.game import NORMAL, OptionValue
 
 CHECKS = {"kaeseschieben": kaeseschieben_check.check, "mensch": mensch_check.check, "einigkeit": mensch_check.check}
-"""Whether what is compiled for a game plays by its rules: asked before its duels."""
+"""Whether what is compiled for a game plays, and thinks, as the bot does."""
 
 
 def main() -> int:
@@ -34,15 +35,16 @@ def main() -> int:
         forget(arguments.game)
     if arguments.between:
         upper, lower = arguments.between
+        _check(arguments.game)
         for seats in arguments.seats or PROGRAMMES[arguments.game].duels:
             duel = Duel(arguments.game, seats, upper, lower, arguments.deals, _options(arguments))
-            with mensch_search.in_use(), kaeseschieben_estimates.in_use():
+            with _compiled_in_use():
                 print(_row(duel, arguments.processes))
         return 0
+    if arguments.part != "times":
+        _check(arguments.game)
     for part in (arguments.part,) if arguments.part else tuple(PARTS):
-        with ExitStack() as compiled:
-            for estimates in (mensch_search, kaeseschieben_estimates) if part != "times" else ():
-                compiled.enter_context(estimates.in_use())
+        with nullcontext() if part == "times" else _compiled_in_use():
             found = PARTS[part](arguments.game, arguments.processes)
         text = f"Measured on {date.today():%-d %B %Y}.\n\n{found}"
         print(f"{text}\n")
@@ -50,9 +52,19 @@ def main() -> int:
     return 0
 
 
-def duels(game: str, processes: int) -> str:
+def _check(game: str) -> None:
+    """Raises AssertionError where they differ. Not while the compiled is in use: it would be compared with itself."""
     if game in CHECKS:
         CHECKS[game]()
+
+
+@contextmanager
+def _compiled_in_use() -> Iterator[None]:
+    with mensch_search.in_use(), kaeseschieben_estimates.in_use():
+        yield
+
+
+def duels(game: str, processes: int) -> str:
     rows = []
     for seats, pairs in PROGRAMMES[game].duels.items():
         for player, opponent, deals in pairs:

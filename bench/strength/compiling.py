@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, TypeAlias, TypeVar, cast
 
 import numba
 import numpy as np
@@ -18,14 +18,12 @@ C = TypeVar("C", bound=Callable[..., Any])
 
 def compiled(function: C) -> C:
     """Kept on disk: a process after the first has it at once."""
-    machine_code: Any = numba.njit(cache=True)(function)
-    return machine_code  # type: ignore[no-any-return]
+    return cast("C", numba.njit(cache=True)(function))
 
 
 def compiled_here(function: C) -> C:
     """Compiled by every process again: what numba keeps on disk of functions that call themselves crashes."""
-    machine_code: Any = numba.njit(function)
-    return machine_code  # type: ignore[no-any-return]
+    return cast("C", numba.njit(function))
 
 
 @compiled

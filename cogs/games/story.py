@@ -97,8 +97,9 @@ def last_turn_answered_at_once(turns: Sequence[Seat | None], seat: Seat, people:
 def one_line(beginning: str, clauses: Sequence[str], separator: str = ", ") -> str:
     """A turn's line. Of one that would be too long, clauses in the middle go."""
     kept = list(clauses)
-    while len(kept) > 2 and len(beginning) + sum(len(clause) + 2 for clause in kept) > _LONGEST_LINE:
-        del kept[len(kept) // 2]
+    letters = len(beginning) + sum(len(clause) + 2 for clause in kept)
+    while len(kept) > 2 and letters > _LONGEST_LINE:
+        letters -= len(kept.pop(len(kept) // 2)) + 2
     if len(kept) < len(clauses):
         kept.insert(len(kept) // 2 + len(kept) % 2, "…")
     return f"{beginning} {separator.join(kept)}"
@@ -108,12 +109,14 @@ def folded(
     lines: Sequence[str], say: Speaker, *, most_lines: int | None, most_letters: int, first: Sequence[str] = ()
 ) -> str:
     """Those that come ``first`` and the newest of the lines; one in between says how many turns are left out."""
-    kept = list(lines)
-    while len(kept) > 1 and (
-        (most_lines is not None and len(first) + len(kept) + (len(kept) < len(lines)) > most_lines)
-        or sum(map(len, (*first, *kept))) > most_letters
+    letters, missing = sum(map(len, (*first, *lines))), 0
+    while missing + 1 < len(lines) and (
+        (most_lines is not None and len(first) + len(lines) - missing + (missing > 0) > most_lines)
+        or letters > most_letters
     ):
-        del kept[0]
-    if missing := len(lines) - len(kept):
+        letters -= len(lines[missing])
+        missing += 1
+    kept = list(lines[missing:])
+    if missing:
         kept.insert(0, f"-# {say('story-turns-between' if first else 'story-turns-before', count=missing)}")
     return "\n".join((*first, *kept))

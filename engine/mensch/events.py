@@ -166,7 +166,7 @@ class MatchDecided(Milestone):
 
 
 # Tables in memory have the same moves thousands of times: each is made once and kept. Those of an own pawn with which
-# nothing else happens are found by less, being so frequent.
+# nothing else happens are looked up by less, being frequent.
 
 
 @lru_cache(maxsize=1 << 13)

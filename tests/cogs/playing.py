@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from engine.game import NORMAL
+from engine.game import NORMAL, OptionValue
 from host.person import Person
 from host.public_table import PublicTable
 from playground.simulated_discord import Answer, Player
@@ -16,12 +16,25 @@ async def table_of(world: TestWorld) -> PublicTable:
 
 
 async def seat_all(
-    world: TestWorld, players: Sequence[Player], computers: int = 0, game: str = "kaeseschieben"
+    world: TestWorld,
+    players: Sequence[Player],
+    computers: int = 0,
+    game: str = "kaeseschieben",
+    **options: OptionValue,
 ) -> None:
-    """A started table with these people, in this order, and computers after them; the first of them leads it.
+    """A started table with these people, in this order, computers after them, and these agreements.
 
     The host seats them, so that only the started table is drawn and posted.
     """
+    # Otherwise what this begins, such as a computer's turn, would be nobody's work to wait for.
+    with world.env._bot_scope():
+        await _seat_all(world, players, computers, game, options)
+    await world.env.settle()
+
+
+async def _seat_all(
+    world: TestWorld, players: Sequence[Player], computers: int, game: str, options: Mapping[str, OptionValue]
+) -> None:
     services = world.bot.services
     host, new_id = services.host, world.env.backend.snowflake
     people = [Person(player.id, player.actor.user.global_name) for player in players]
@@ -39,8 +52,9 @@ async def seat_all(
         await host.join(table.id, person, str(new_id()))
     for _ in range(computers):
         await host.add_computer(table.id, leader, NORMAL)
+    for key, value in options.items():
+        await host.set_option(table.id, leader, key, value)
     await services.show_change(await host.start(table.id, leader, str(new_id())))
-    await world.env.settle()
 
 
 async def choose_computer(world: TestWorld, player: Player, entry: str = "Computer: normal") -> Answer:

@@ -6,11 +6,13 @@ import contextlib
 import copy
 import json
 import random
+import sys
 from typing import Any
 
 import pytest
 
 from engine.record_file import MOST_BYTES, NotARecord, read_record_file
+from engine.record_json import record_from_json
 from engine.replay import Finding
 from engine.verification import Verification, verify
 from tests.hosted import EDITIONS, GAMES
@@ -171,3 +173,12 @@ def test_the_rules_say_what_the_dice_cannot() -> None:
     found = checked(other).replay
     assert found is not None
     assert (found.finding, found.record) == (Finding.AGAINST_RULES, number)
+
+
+@pytest.mark.parametrize("count", [60, 1000])
+def test_long_results_are_forgotten_with_the_file(count: int) -> None:
+    # Python makes small numbers once for everybody; this one is counted.
+    number = int("777")
+    known = sys.getrefcount(number)
+    record_from_json({"chance": {"kind": "shuffle", "size": count, "hidden": False}, "result": [number] * count})
+    assert sys.getrefcount(number) == known

@@ -226,6 +226,7 @@ REFUSED: dict[str, Change] = {
     "names that are a text": put("names", "Anna"),
     "a name too few": lambda d: d["names"].pop(),
     "a name that is a number": lambda d: d["names"].__setitem__(0, 5),
+    "a very long name": lambda d: d["names"].__setitem__(0, "x" * 1001),
     "commitment missing": drop("commitment"),
     "a commitment that is too short": put("commitment", "ab"),
     "a commitment in capitals": lambda d: d.update(commitment="AB" * 32),

@@ -13,14 +13,14 @@ from PIL import Image, ImageDraw
 from render.bounded_cache import BoundedCache
 from render.canvas import Canvas
 from render.kaeseschieben.palette import PALETTE
-from render.strips import ROWS, adler32_combined, indexes_of, strips
+from render.strips import ROWS, adler32_combined, forget_strips, indexes_of, strips
 from render.theme import Theme
 from tests.render.pictures import checked_pixels
 
 
 @pytest.fixture(autouse=True)
 def forgotten() -> None:
-    strips.cache_clear()
+    forget_strips()
 
 
 def noise(width: int, height: int, seed: int = 1) -> Image.Image:
@@ -46,7 +46,7 @@ def test_what_was_encoded_before_changes_no_bytes() -> None:
     first, second = noise(64, 4 * ROWS), noise(64, 4 * ROWS)
     ImageDraw.Draw(second).rectangle((3, ROWS + 3, 20, ROWS + 9), "white")
     fresh = PALETTE.encode(second, Theme.DARK)
-    strips.cache_clear()
+    forget_strips()
     PALETTE.encode(first, Theme.DARK)
     assert PALETTE.encode(second, Theme.DARK) == fresh
 
@@ -78,7 +78,7 @@ def test_themes_and_widths_are_told_apart() -> None:
     expected = {}
     for theme in Theme:
         for picture in black:
-            strips.cache_clear()
+            forget_strips()
             expected[theme, picture.size] = PALETTE.encode(picture, theme)
     for (theme, size), png in expected.items():
         assert PALETTE.encode(Image.new("RGB", size), theme) == png
@@ -100,7 +100,7 @@ def test_the_least_recently_used_strips_make_room() -> None:
 def test_threads_share_it() -> None:
     pictures = [noise(64, 2 * ROWS, seed) for seed in range(6)]
     alone = [PALETTE.encode(picture, Theme.LIGHT) for picture in pictures]
-    strips.cache_clear()
+    forget_strips()
     with ThreadPoolExecutor(4) as threads:
         made = list(threads.map(lambda number: PALETTE.encode(pictures[number % 6], Theme.LIGHT), range(60)))
     assert made == alone * 10

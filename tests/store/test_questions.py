@@ -50,6 +50,14 @@ async def test_what_is_due_is_read_piece_by_piece_the_ended_last(store: Store) -
     assert ids(found) == [later, late, twin, wrong_clock, ended]
 
 
+async def test_what_is_to_be_shown_is_read_piece_by_piece(store: Store) -> None:
+    expected = [await table(store, channel, show_at=10.0 * channel, due_at=None) for channel in (1, 2, 3)]
+    found: list[StoredTable] = []
+    while piece := await store.unshown_tables(30.0, 2, latest=1000.0, after=found[-1] if found else None):
+        found += piece
+    assert ids(found) == expected
+
+
 async def test_a_look_can_be_planned_without_changing_the_table(store: Store) -> None:
     table_id = await table(store, 1, due_at=30.0)
     await store.postpone(table_id, revision=0, due_at=60.0)

@@ -19,8 +19,11 @@ Chances = list[float]
 
 _THOUSANDTH = 0.001
 
-_MOST = 20_000
-"""The number of numbers of a kind whose weights are kept: a few megabytes."""
+_MOST = 4_000
+"""The number of numbers of a kind whose weights are kept, which is more than one decision asks for: 2.5 MB."""
+
+_SETTINGS = 6
+"""How many are ready at a time."""
 
 
 class _Weighed(dict[int, Row]):
@@ -82,12 +85,12 @@ class Outlook:
         return found
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=_SETTINGS)
 def outlook_for(setting: Setting) -> Outlook:
     return Outlook(setting)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=_SETTINGS * (COURSE + 1))
 def _weighed(setting: Setting, kind: int) -> _Weighed:
     weights = weights_for(setting.seats, no_limits=setting.no_limits)
     begin = sum(WIDTHS[setting.no_limits][:kind])

@@ -7,8 +7,8 @@ from typing import Any
 
 from engine.game import OptionValue
 from engine.mensch.view import MenschView, Phase
-from host.person import Person
 from playground.simulated_discord import Player
+from tests.cogs import playing
 from tests.cogs.conftest import TestWorld
 from tests.cogs.playing import mover, table_of
 
@@ -25,15 +25,7 @@ async def seat_all(
     world: TestWorld, players: Sequence[Player], computers: int = 0, game: str = MENSCH, **options: OptionValue
 ) -> None:
     """A started table with these people, in this order, computers after them, and these agreements."""
-    await players[0].command("play", game=game)
-    for player in players[1:]:
-        await player.command("join")
-    table = await table_of(world)
-    for _ in range(computers):
-        await players[0].press_id(f"sa:{table.id}:0:add-computer", world.table.id)
-    for key, value in options.items():
-        await world.bot.services.host.set_option(table.id, Person(players[0].id, "leader"), key, value)
-    await players[0].command("start")
+    await playing.seat_all(world, players, computers, game, **options)
 
 
 def four(world: TestWorld) -> list[Player]:

@@ -12,13 +12,12 @@ from cogs.games.wiedumir.panel import paint_question
 from cogs.layout import Layout, Message
 from engine.wiedumir.questions import ShareQuestion
 from engine.wiedumir.view import Phase, WieDuMirView
-from host.person import Person
 from host.public_table import PublicTable
 from localization.catalog import Speaker
 from playground.simulated_discord import Answer, Json, Player, Seen
 from render.theme import Theme
 from tests.cogs.conftest import TestWorld
-from tests.cogs.playing import mover, table_of
+from tests.cogs.playing import mover, seat_all, table_of
 
 GAME = "wiedumir"
 
@@ -48,23 +47,9 @@ async def draw_card(world: TestWorld, player: Player, pawn: str) -> None:
     await move(player, pawn)
 
 
-async def set_options(world: TestWorld, leader: Player, **options: bool | str) -> None:
-    """In the lobby."""
-    table = await table_of(world)
-    for key, value in options.items():
-        await world.bot.services.host.set_option(table.id, Person(leader.id, ""), key, value)
-
-
 async def open_table(world: TestWorld, players: Sequence[Player], computers: int = 0, **options: bool | str) -> None:
     """A started table with these agreements, these people in this order, and computers after them."""
-    await players[0].command("play", game=GAME)
-    for player in players[1:]:
-        await player.command("join")
-    table = await table_of(world)
-    for _ in range(computers):
-        await players[0].press_id(f"sa:{table.id}:0:add-computer", world.table.id)
-    await set_options(world, players[0], **options)
-    await players[0].command("start")
+    await seat_all(world, players, computers, GAME, **options)
 
 
 def acting(seen: Seen) -> list[Json]:

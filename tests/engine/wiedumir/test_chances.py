@@ -11,6 +11,8 @@ from engine.game import NORMAL
 from engine.picks import endless
 from engine.wiedumir.board import GOAL
 from engine.wiedumir.players import LEVELS, outlook
+from engine.wiedumir.players.features import WIDTHS
+from engine.wiedumir.players.weights import WEIGHTS
 from engine.wiedumir.state import WieDuMirState
 from engine.wiedumir.view import GameResult, Length, Phase
 from tests.engine.playing import begin, computer, play
@@ -100,6 +102,12 @@ def test_points_of_former_games_count_for_the_match() -> None:
 def test_when_the_match_is_over_its_winners_share_the_win() -> None:
     over = replace(position([[GOAL], [GOAL], [GOAL]]), phase=Phase.OVER, winners=(0, 2))
     assert chances(over) == (0.5, 0, 0.5)
+
+
+@pytest.mark.parametrize("kind", WEIGHTS)
+def test_every_feature_has_its_weights_and_there_are_no_others(kind: tuple[int, bool]) -> None:
+    """What a number weighs is looked up by its place, so that a row too many would go unnoticed."""
+    assert len(WEIGHTS[kind].cells) == sum(WIDTHS[kind[1]])
 
 
 def test_what_was_forgotten_is_worked_out_again(monkeypatch: pytest.MonkeyPatch) -> None:
