@@ -141,7 +141,7 @@ def _threads(process: int) -> int:
     return len(list(Path(f"/proc/{process}/task").iterdir()))
 
 
-def _megabytes(process: int, name: str = "VmRSS") -> float:
+def megabytes(process: int, name: str = "VmRSS") -> float:
     status = Path(f"/proc/{process}/status").read_text(encoding="ascii")
     return next(int(line.split()[1]) / 1024 for line in status.splitlines() if line.startswith(f"{name}:"))
 
@@ -155,7 +155,7 @@ async def _measure() -> None:
             try:
                 await asyncio.wait_for(discord.ready.wait(), 60)
                 await asyncio.sleep(2)
-                tell("connected, no table", f"{_megabytes(bot.pid):9.0f} MB")
+                tell("connected, no table", f"{megabytes(bot.pid):9.0f} MB")
                 loop = asyncio.get_running_loop()
                 until = loop.time() + MINUTES * 60
                 pressing = asyncio.create_task(_press_at_random(discord, until))
@@ -163,10 +163,10 @@ async def _measure() -> None:
                 while not pressing.done():
                     await asyncio.wait([pressing], timeout=60)
                     minute += 1
-                    figure = f"{_megabytes(bot.pid):9.0f} MB, {_threads(bot.pid)} threads"
+                    figure = f"{megabytes(bot.pid):9.0f} MB, {_threads(bot.pid)} threads"
                     figure += f", {discord.answered} acknowledged"
                     tell(f"minute {minute}", figure)
-                tell("at most", f"{_megabytes(bot.pid, 'VmHWM'):9.0f} MB after {pressing.result()} presses")
+                tell("at most", f"{megabytes(bot.pid, 'VmHWM'):9.0f} MB after {pressing.result()} presses")
             finally:
                 bot.terminate()
                 await asyncio.to_thread(bot.wait)

@@ -90,11 +90,11 @@ async def _moves() -> None:
                 loop = asyncio.get_running_loop()
                 pressing = asyncio.create_task(_play(discord, loop.time() + PRESSING_SECONDS + 15))
                 await asyncio.sleep(15)  # until every game runs
-                before, spent = Counter(discord.counted), _processor_seconds(bot.pid)
+                before, spent = Counter(discord.counted), processor_seconds(bot.pid)
                 moves, saves = await _moves_in(folder)
                 presses = discord.answered
                 await asyncio.sleep(PRESSING_SECONDS)
-                spent = _processor_seconds(bot.pid) - spent
+                spent = processor_seconds(bot.pid) - spent
                 moves_after, saves_after = await _moves_in(folder)
                 moves, saves = moves_after - moves, saves_after - saves
                 presses = discord.answered - presses
@@ -182,7 +182,7 @@ async def _memory_with(servers: int) -> float:
             try:
                 await asyncio.wait_for(discord.ready.wait(), 120)
                 await asyncio.sleep(20)
-                return memory._megabytes(bot.pid)
+                return memory.megabytes(bot.pid)
             finally:
                 bot.terminate()
                 await asyncio.to_thread(bot.wait)
@@ -208,7 +208,7 @@ def _start_bot(discord: PressedDiscord, folder: str) -> subprocess.Popen[bytes]:
     return subprocess.Popen(command, stderr=subprocess.DEVNULL)
 
 
-def _processor_seconds(process: int) -> float:
+def processor_seconds(process: int) -> float:
     """Its own and its threads'; of its children those that have ended."""
     fields = Path(f"/proc/{process}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
     return sum(int(field) for field in fields[11:15]) / _TICKS
@@ -257,7 +257,7 @@ def _server_seconds(cluster: Cluster) -> float:
     total = 0.0
     for process in (first, *map(int, children.stdout.split())):
         try:
-            total += _processor_seconds(process)
+            total += processor_seconds(process)
         except OSError:
             continue  # It has just ended, and is counted with its parent.
     return total

@@ -22,8 +22,8 @@ from time import perf_counter
 from bench.flood_tables import store_running_tables
 from bench.floods import Timed
 from bench.measure import MILLISECONDS, Spread, compare, tell
-from bench.memory import _megabytes
-from bench.scaling import _processor_seconds
+from bench.memory import megabytes
+from bench.scaling import processor_seconds
 from store.address import sqlite_address
 from tests.startup.loopback_discord import PRESS, Request, serve
 
@@ -45,12 +45,12 @@ _DAY = 86_400.0
 
 
 _AT_ONCE = 5
-"""The number of presses whose answers may be missing: what the bot needs for presses in hand is no live table's."""
+"""Presses sent without waiting for their answers: memory that handling them takes must not count as the tables'."""
 
 
 @dataclass
 class Answering(Timed):
-    """Counts the private answers to presses."""
+    """Counts how many presses have had their private answer."""
 
     answers: int = 0
 
@@ -110,7 +110,7 @@ async def _started(database: str, folder: Path) -> AsyncIterator[_Bot]:
         process = await asyncio.create_subprocess_exec(sys.executable, *command)
         try:
             await asyncio.wait_for(discord.ready.wait(), 120)
-            yield _Bot(discord, process.pid, perf_counter() - began, _processor_seconds(process.pid))
+            yield _Bot(discord, process.pid, perf_counter() - began, processor_seconds(process.pid))
         finally:
             with contextlib.suppress(ProcessLookupError):
                 process.send_signal(signal.SIGTERM)
@@ -131,7 +131,7 @@ async def _memory(databases: Databases, folder: Path) -> None:
                 while person - (bot.discord.answers - answers) >= _AT_ONCE:  # noqa: ASYNC110 - a measurement
                     await asyncio.sleep(0.01)
             await asyncio.sleep(5)
-            return _megabytes(bot.pid)
+            return megabytes(bot.pid)
 
         await _come_to_rest(bot.pid)
         # What the bot remembers of people counts for neither.
@@ -145,7 +145,7 @@ async def _memory(databases: Databases, folder: Path) -> None:
 async def _come_to_rest(pid: int) -> None:
     """After its start the bot draws covers in the background, for as long as the machine lets it."""
     before = 0.0
-    while abs((now := _processor_seconds(pid)) - before) > _AT_REST * LOOKED_SECONDS:
+    while abs((now := processor_seconds(pid)) - before) > _AT_REST * LOOKED_SECONDS:
         before = now
         await asyncio.sleep(LOOKED_SECONDS)
 

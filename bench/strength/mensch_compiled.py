@@ -48,30 +48,30 @@ def _is_rival(pairs: bool, one: int, other: int) -> bool:
 
 
 @compiled
+def _is_hit(pairs: bool, pawns: Ints, owner: int, end: int, corner: int, pawn: int) -> bool:
+    """Whether a landing of the owner's captures that pawn."""
+    progress = pawns[corner, pawn]
+    if end > LOOP or not START <= progress <= LOOP or not _is_rival(pairs, corner, owner):
+        return False
+    return square_of(corner, progress) == square_of(owner, end)
+
+
+@compiled
 def _hits(pairs: bool, pawns: Ints, owner: int, end: int) -> int:
-    """How many rivals' pawns a landing of the owner's captures."""
+    """How many pawns a landing of the owner's captures."""
     found = 0
-    if end <= LOOP:
-        square = square_of(owner, end)
-        for corner in range(CORNERS):
-            if _is_rival(pairs, corner, owner):
-                for pawn in range(PAWNS):
-                    progress = pawns[corner, pawn]
-                    if START <= progress <= LOOP and square_of(corner, progress) == square:
-                        found += 1
+    for corner in range(CORNERS):
+        for pawn in range(PAWNS):
+            found += _is_hit(pairs, pawns, owner, end, corner, pawn)
     return found
 
 
 @compiled
 def _capture(pairs: bool, pawns: Ints, owner: int, end: int) -> None:
-    if end <= LOOP:
-        square = square_of(owner, end)
-        for corner in range(CORNERS):
-            if _is_rival(pairs, corner, owner):
-                for pawn in range(PAWNS):
-                    progress = pawns[corner, pawn]
-                    if START <= progress <= LOOP and square_of(corner, progress) == square:
-                        pawns[corner, pawn] = BASE
+    for corner in range(CORNERS):
+        for pawn in range(PAWNS):
+            if _is_hit(pairs, pawns, owner, end, corner, pawn):
+                pawns[corner, pawn] = BASE
 
 
 @compiled

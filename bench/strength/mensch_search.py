@@ -1,7 +1,7 @@
 """How the strongest computers of Mensch ärgere Dich nicht and Einigkeit macht stark look ahead, compiled.
 
 The same chances as `engine.mensch.players.search` finds, which the bot itself works out in Python, in a thirtieth of
-the time. So many more games can be measured; how long decisions take is not measured with it.
+the time. How long decisions take is not measured with it.
 """
 
 from __future__ import annotations
