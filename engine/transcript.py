@@ -6,7 +6,7 @@ whether or not the rules it was played by are still here.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from engine.chance import Chance, ChanceResult
@@ -148,12 +148,18 @@ class Transcript:
         notes = (record for record in self.records if isinstance(record, Seated) and record.is_resignation)
         return tuple(dict.fromkeys(note.seat for note in notes))
 
-    def with_record(self, record: Record) -> Transcript:
-        return Transcript(self.header, (*self.records, record))
+    @property
+    def ended(self) -> bool:
+        """Whether the last record ends the match, whatever its rules say."""
+        last = self.records[-1] if self.records else None
+        return isinstance(last, Stopped) and last.scope in (CANCELLED, RESIGNED)
+
+    def with_records(self, records: Iterable[Record]) -> Transcript:
+        return Transcript(self.header, self.records + tuple(records))
 
     def cancel(self) -> Transcript:
         """The match is given up; that takes no rules."""
-        return self.with_record(Stopped(CANCELLED))
+        return self.with_records((Stopped(CANCELLED),))
 
 
 def taken_back(records: Sequence[Record]) -> frozenset[int]:
