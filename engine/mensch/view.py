@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import NamedTuple
 
@@ -54,8 +53,7 @@ class Destination(NamedTuple):
     wall: bool
 
 
-@dataclass(frozen=True, slots=True)
-class MenschView:
+class MenschView(NamedTuple):
     """``pawns[seat][pawn]`` are progresses (see `engine.mensch.board`).
 
     ``turn`` is the seat to roll or move, None before the start and at the end; ``owner`` the seat whose pawns it
