@@ -23,6 +23,7 @@ from engine.transcript import (
     Stopped,
     Transcript,
     Undone,
+    acted,
     seeds_after,
     taken_back,
 )
@@ -143,7 +144,7 @@ class Match:
         self._require_running()
         action = self.game.decode(code)
         step = self.game.apply(self.state, seat, action)
-        record = Acted(seat, code, self.game.hides(self.state, action))
+        record = acted(seat, code, self.game.hides(self.state, action))
         retractable = _retractable_after(self.game, self.retractable, self.version, seat, self.state, step)
         return self._settled([(record, step)], retractable, draw, cause)
 
@@ -302,7 +303,10 @@ def _stopped(game: AnyGame, state: Any, scope: str) -> Step[Any]:
 
 def milestones_of(record: Record, events: tuple[Event, ...]) -> int:
     """The number of results to be posted that the record brought about. A resignation's end needs no rules."""
-    return _milestones(events) + (isinstance(record, Stopped) and record.scope == RESIGNED)
+    found = int(isinstance(record, Stopped) and record.scope == RESIGNED)
+    for event in events:
+        found += isinstance(event, Milestone)
+    return found
 
 
 def _retractable_after(
@@ -312,7 +316,7 @@ def _retractable_after(
     if game.pending_chance(step.state) is not None:
         # What it draws would be known, and would be the same again.
         return ()
-    if _milestones(step.events) or game.reveals(state, step):
+    if game.reveals(state, step) or any(isinstance(event, Milestone) for event in step.events):
         return ()
     return (*before, Retractable(version, seat, state))
 
@@ -330,10 +334,3 @@ def _without(recent: tuple[tuple[Event, ...], ...], latest: int) -> tuple[tuple[
     """The events without those of the ``latest`` records, which keep their places."""
     kept = max(0, len(recent) - latest)
     return (*recent[:kept], *((),) * (len(recent) - kept))
-
-
-def _milestones(events: tuple[Event, ...]) -> int:
-    found = 0
-    for event in events:
-        found += isinstance(event, Milestone)
-    return found

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from engine.chance import Chance, ChanceResult
 from engine.game import Options, Seat
@@ -46,6 +47,10 @@ class Acted:
     seat: Seat
     code: str
     hidden: bool = False
+
+
+acted = lru_cache(maxsize=1 << 12, typed=True)(Acted)
+"""The record of a decision. Tables in memory have the same ones thousands of times, so each is made once."""
 
 
 @dataclass(frozen=True, slots=True)
