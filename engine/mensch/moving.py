@@ -32,7 +32,7 @@ leaves no choice."""
 _OFF_LOOP = bytes((BASE,))
 _NO_PAWNS: tuple[PawnId, ...] = ()
 _NO_OBSTACLES = (None,) * PAWNS
-_ONLY = Force.ONLY
+_ONLY, _COMPELLED, _CLEARS_START, _SIX_ENTERS = Force
 
 
 def owner_moved_by(agreed: Agreement, pawns: Pawns, seat: Seat) -> Seat:
@@ -122,9 +122,9 @@ def force_on(own: bytes, pawn: int, die: int, walls: Walls, masons_clear_start: 
     start = own[pawn]
     if start > START or BASE not in own:
         return _ONLY
-    entered = (other for other in own if other not in (BASE, start))
-    if any(other + die <= LAST_GOAL and other + die not in own for other in entered):
-        return Force.SIX_ENTERS if start == BASE else Force.CLEARS_START
+    for other in own:
+        if other > START and (end := other + die) <= LAST_GOAL and end not in own:
+            return _SIX_ENTERS if start == BASE else _CLEARS_START
     return _ONLY
 
 
@@ -132,8 +132,8 @@ def force_on(own: bytes, pawn: int, die: int, walls: Walls, masons_clear_start: 
 def _force_among_walls(own: bytes, pawn: int, die: int, walls: bytes, masons_clear_start: bool) -> Force:
     start = own[pawn]
     if start == START and BASE in own and die != SIX and (START not in walls or masons_clear_start):
-        return Force.CLEARS_START if len(_free_among_walls(own, die, walls)) > 1 else Force.ONLY
-    return Force.COMPELLED if start in walls else Force.ONLY
+        return _CLEARS_START if len(_free_among_walls(own, die, walls)) > 1 else _ONLY
+    return _COMPELLED if start in walls else _ONLY
 
 
 def obstacles(own: bytes, die: int, walls: Walls, choices: tuple[int, ...]) -> tuple[Obstacle | None, ...]:
@@ -172,8 +172,7 @@ def captured_at(agreed: Agreement, pawns: Pawns, owner: Seat, end: int) -> tuple
     if end <= LOOP:
         for opponent, seen in agreed.rivals[owner]:
             if seen[end] in pawns[opponent]:
-                found = zip(PAWN_IDS[opponent], pawns[opponent], strict=True)
-                captured += tuple(pawn for pawn, progress in found if progress == seen[end])
+                captured += _pawns_at(opponent, pawns[opponent], seen[end])
     return captured
 
 
@@ -183,9 +182,16 @@ def mates_at(agreed: Agreement, pawns: Pawns, owner: Seat, end: int) -> tuple[Pa
     if end <= LOOP:
         for ally, seen in agreed.mates[owner]:
             if seen[end] in pawns[ally]:
-                found = zip(PAWN_IDS[ally], pawns[ally], strict=True)
-                mates += tuple(pawn for pawn, progress in found if progress == seen[end])
+                mates += _pawns_at(ally, pawns[ally], seen[end])
     return mates
+
+
+def _pawns_at(seat: Seat, own: bytes, place: int) -> tuple[PawnId, ...]:
+    found = _NO_PAWNS
+    for pawn, progress in zip(PAWN_IDS[seat], own, strict=True):
+        if progress == place:
+            found += (pawn,)
+    return found
 
 
 def fallen(agreed: Agreement, pawns: Pawns, owner: Seat) -> tuple[PawnId, ...]:
