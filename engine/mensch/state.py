@@ -88,4 +88,6 @@ def with_six(tallies: tuple[Tally, ...], seat: Seat) -> tuple[Tally, ...]:
 
 
 def _with_tally(tallies: tuple[Tally, ...], seat: Seat, tally: Tally) -> tuple[Tally, ...]:
-    return (*tallies[:seat], tally, *tallies[seat + 1 :])
+    changed = list(tallies)
+    changed[seat] = tally
+    return tuple(changed)
