@@ -54,7 +54,9 @@ class Destination(NamedTuple):
 
 
 class MenschView(NamedTuple):
-    """``pawns[seat][pawn]`` are progresses (see `engine.mensch.board`).
+    """A tuple, as the state is, since one is made for every decision.
+
+    ``pawns[seat][pawn]`` are progresses (see `engine.mensch.board`).
 
     ``turn`` is the seat to roll or move, None before the start and at the end; ``owner`` the seat whose pawns it
     moves, which is its partner if it helps (P8). ``die`` is what it has to move, or 0. ``attempt`` is the number of its
