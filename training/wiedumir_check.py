@@ -7,7 +7,7 @@ import random
 import numpy as np
 
 from bench.strength import wiedumir_check
-from bench.strength.wiedumir_compiled import board_of, rules_of
+from bench.strength.wiedumir_board import board_of, rules_of
 from engine.wiedumir.board import GOAL
 from engine.wiedumir.players.features import BASE, COURSE, seat_numbers
 from engine.wiedumir.players.flat_board import FlatBoard, Setting

@@ -7,29 +7,24 @@ from typing import NamedTuple
 import numpy as np
 
 from bench.strength.compiling import Floats, Ints, compiled, seed
-from bench.strength.wiedumir_compiled import (
-    MOST_REPLIES,
+from bench.strength.wiedumir_board import (
     NO_PAWN,
     TURN,
-    WIDTH,
     Board,
-    Cards,
     Rules,
     board_of,
-    carry_out,
     change,
     copied,
-    drawn_card,
     is_over,
     may_take,
     movable,
     move,
     pass_turn,
-    put_away,
-    replies,
     rules_of,
     winner_of,
 )
+from bench.strength.wiedumir_cards import MOST_REPLIES, WIDTH, carry_out, replies
+from bench.strength.wiedumir_games import Cards, drawn_card, put_away
 from engine.wiedumir.cards.deck import cards_for
 from engine.wiedumir.players.flat_board import NOBODY, FlatBoard, Setting
 from engine.wiedumir.view import SIDES

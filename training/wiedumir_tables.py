@@ -13,7 +13,7 @@ from typing import NamedTuple
 import numpy as np
 
 from bench.strength.compiling import Floats, Ints, compiled
-from bench.strength.wiedumir_compiled import TURN, WAITING, Board, Rules
+from bench.strength.wiedumir_board import TURN, WAITING, Board, Rules
 from engine.wiedumir.board import GOAL
 from engine.wiedumir.chips import CHIPS as ALL_CHIPS
 from engine.wiedumir.chips import LIMIT

@@ -8,24 +8,20 @@ from typing import Any
 import numpy as np
 
 from bench.strength.compiling import Ints
-from bench.strength.wiedumir_compiled import (
-    MOST_REPLIES,
+from bench.strength.wiedumir_board import (
     NO_PAWN,
-    NOTHING,
-    WIDTH,
     Board,
     board_of,
-    carry_out,
     copied,
     is_over,
     may_take,
     movable,
     move,
     pass_turn,
-    replies,
     rules_of,
     winner_of,
 )
+from bench.strength.wiedumir_cards import MOST_REPLIES, NOTHING, WIDTH, carry_out, replies
 from engine.wiedumir.board import parse_board
 from engine.wiedumir.cards import Card
 from engine.wiedumir.cards.deck import cards_for

@@ -12,7 +12,9 @@ import numpy as np
 
 from bench.strength.compiling import Ints, seed
 from bench.strength.opponents import candidates
-from bench.strength.wiedumir_compiled import MOVES, REPLIES, TAKES, WIDTH, board_of, rules_of, try_actions
+from bench.strength.wiedumir_board import board_of, rules_of
+from bench.strength.wiedumir_cards import WIDTH
+from bench.strength.wiedumir_games import MOVES, REPLIES, TAKES, try_actions
 from engine.game import AnyGame, Pick
 from engine.wiedumir.actions import Action, MovePawn, TakeChip
 from engine.wiedumir.players.flat_board import FlatBoard

@@ -1,32 +1,29 @@
-"""Wie Du mir … compiled to machine code: the players' flat board and its cards, and whole games at random on it.
-
-These are the rules of `engine.wiedumir.players.flat_board` and `flat_cards`, in the same order and under the same
-names; `bench.strength.wiedumir_check` compares both.
-"""
+"""The cards on the compiled board: those of `engine.wiedumir.players.flat_cards`, with replies in the same order."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 import numpy as np
 
-from bench.strength.compiling import Floats, Ints, compiled
+from bench.strength.compiling import Ints, compiled
+from bench.strength.wiedumir_board import (
+    FIRST_HOME,
+    NO_PAWN,
+    WAITING,
+    Board,
+    Rules,
+    backward,
+    change,
+    forward,
+    is_first_alike,
+    land,
+    limit,
+    stands_at,
+)
 from bench.strength.wiedumir_shares import likely_shares
 from engine.wiedumir.board import GOAL, START
 from engine.wiedumir.cards import Card
-from engine.wiedumir.chips import AFTER_LIMIT, CHIPS, LIMIT
-from engine.wiedumir.players.flat_board import (
-    FIRST_GAINS_WAITS,
-    LAST_PAYS_WAITS,
-    NOBODY,
-    TOLL_WAITS,
-    FlatBoard,
-    Setting,
-)
-from engine.wiedumir.view import SIDES
-
-QUESTION_MARK = 99
-"""Among the values of squares."""
+from engine.wiedumir.chips import CHIPS
+from engine.wiedumir.players.flat_board import FIRST_GAINS_WAITS, LAST_PAYS_WAITS, NOBODY, TOLL_WAITS
 
 MOST_REPLIES, WIDTH = 200, 8
 """The shape of what replies are written to; the longest have a number for each of eight seats."""
@@ -34,178 +31,12 @@ MOST_REPLIES, WIDTH = 200, 8
 NOTHING = -1
 """The first number of a reply to a card that asks nothing."""
 
-NO_PAWN = -1
-
-ARRIVED, FIRST_HOME, WAITING, TURN = range(4)
-"""The places in `Board.more`."""
-
-MOVES, TAKES, REPLIES = range(3)
-"""What an action does; the numbers beside it are a pawn, nothing, or a reply."""
-
 OVERTAKE, TRIBUTE, PLACE_OTHER, TOLL = int(Card.OVERTAKE), int(Card.TRIBUTE), int(Card.PLACE_OTHER), int(Card.TOLL)
 FINE, NEIGHBOURS, RAISE, SHIFT = int(Card.FINE), int(Card.NEIGHBOURS), int(Card.RAISE), int(Card.SHIFT)
 SWAP_OTHERS, FALL_BACK, GIVE_HOME = int(Card.SWAP_OTHERS), int(Card.FALL_BACK), int(Card.GIVE_HOME)
 PASS_ON, COLLECT, SWAP, GENEROUS = int(Card.PASS_ON), int(Card.COLLECT), int(Card.SWAP), int(Card.GENEROUS)
 LAST_PAYS, GAIN, FILL, PLACE_OWN = int(Card.LAST_PAYS), int(Card.GAIN), int(Card.FILL), int(Card.PLACE_OWN)
 ADVANCE, FIRST_GAINS, GIVE_FIVE = int(Card.ADVANCE), int(Card.FIRST_GAINS), int(Card.GIVE_FIVE)
-
-
-class Rules(NamedTuple):
-    """See `Setting`."""
-
-    seats: int
-    pawns: int
-    values: Ints
-    no_limits: bool
-    no_measure: bool
-
-
-class Board(NamedTuple):
-    """See `FlatBoard`; it changes in place. ``more`` has what is one number each."""
-
-    squares: Ints
-    arrivals: Ints
-    chips: Ints
-    more: Ints
-
-
-def rules_of(setting: Setting) -> Rules:
-    values = [QUESTION_MARK if value is None else value for value in setting.values]
-    return Rules(setting.seats, setting.pawns, np.array(values), setting.no_limits, setting.no_measure)
-
-
-def board_of(flat: FlatBoard) -> Board:
-    more = np.array([flat.arrived, flat.first_home, flat.waiting, flat.turn])
-    return Board(np.array(flat.squares), np.array(flat.arrivals), np.array(flat.chips), more)
-
-
-@compiled
-def copied(board: Board) -> Board:
-    return Board(board.squares.copy(), board.arrivals.copy(), board.chips.copy(), board.more.copy())
-
-
-@compiled
-def stands_at(squares: Ints, square: int) -> bool:
-    for one in squares:  # noqa: SIM110 - numba compiles no generators
-        if one == square:
-            return True
-    return False
-
-
-@compiled
-def forward(squares: Ints, square: int, steps: int) -> int:
-    while steps > 0 and square < GOAL:
-        square += 1
-        steps -= not stands_at(squares, square)
-    return square
-
-
-@compiled
-def backward(squares: Ints, square: int, steps: int) -> int:
-    while steps > 0 and square > START:
-        square -= 1
-        steps -= not stands_at(squares, square)
-    return square
-
-
-@compiled
-def is_over(board: Board) -> bool:
-    for square in board.squares:  # noqa: SIM110
-        if square != GOAL:
-            return False
-    return True
-
-
-@compiled
-def below(count: int) -> int:
-    """A whole number at random; numba's own takes several times as long."""
-    return int(np.random.random() * count)
-
-
-@compiled
-def is_home(rules: Rules, board: Board, seat: int) -> bool:
-    for pawn in range(seat * rules.pawns, (seat + 1) * rules.pawns):  # noqa: SIM110
-        if board.squares[pawn] != GOAL:
-            return False
-    return True
-
-
-@compiled
-def is_first_alike(rules: Rules, board: Board, pawn: int) -> bool:
-    return not (pawn % rules.pawns and board.squares[pawn - 1] == board.squares[pawn])
-
-
-@compiled
-def movable(rules: Rules, board: Board, found: Ints) -> int:
-    """Writes the pawns that the die can move; returns how many they are."""
-    count = 0
-    for pawn in range(len(board.squares)):
-        if board.squares[pawn] != GOAL and is_first_alike(rules, board, pawn):
-            found[count] = pawn
-            count += 1
-    return count
-
-
-@compiled
-def may_take(rules: Rules, board: Board, roll: int) -> bool:
-    return rules.no_measure and roll == 1 and board.chips.sum() < CHIPS and is_home(rules, board, board.more[TURN])
-
-
-@compiled
-def pass_turn(rules: Rules, board: Board) -> None:
-    board.more[TURN] = (board.more[TURN] + 1) % rules.seats
-
-
-@compiled
-def limit(rules: Rules, board: Board, seat: int) -> None:
-    if board.chips[seat] > LIMIT and not rules.no_limits:
-        board.chips[seat] = AFTER_LIMIT
-
-
-@compiled
-def change(rules: Rules, board: Board, seat: int, amount: int) -> None:
-    if amount > 0:
-        board.chips[seat] += min(amount, CHIPS - board.chips.sum())
-        limit(rules, board, seat)
-    else:
-        board.chips[seat] = max(0, board.chips[seat] + amount)
-
-
-@compiled
-def _arrive(rules: Rules, board: Board, pawn: int) -> None:
-    more, seat = board.more, pawn // rules.pawns
-    more[ARRIVED] += 1
-    board.arrivals[pawn] = more[ARRIVED]
-    if more[FIRST_HOME] == NOBODY:
-        more[FIRST_HOME] = seat
-    waiting = more[WAITING]
-    if waiting & FIRST_GAINS_WAITS:
-        change(rules, board, seat, 3)
-    if waiting & TOLL_WAITS:
-        change(rules, board, seat, -2)
-    more[WAITING] = waiting & LAST_PAYS_WAITS
-    if waiting & LAST_PAYS_WAITS and is_over(board):
-        change(rules, board, seat, -4)
-        more[WAITING] = 0
-
-
-@compiled
-def land(rules: Rules, board: Board, pawn: int) -> int:
-    """What the square does; returns the pawn if its owner is to draw a card, else `NO_PAWN`."""
-    square = board.squares[pawn]
-    if square == GOAL:
-        _arrive(rules, board, pawn)
-        return NO_PAWN
-    if rules.values[square] == QUESTION_MARK:
-        return pawn
-    change(rules, board, pawn // rules.pawns, rules.values[square])
-    return NO_PAWN
-
-
-@compiled
-def move(rules: Rules, board: Board, pawn: int, roll: int) -> int:
-    board.squares[pawn] = forward(board.squares, board.squares[pawn], roll)
-    return land(rules, board, pawn)
 
 
 # What cards can be answered with. Each writes its replies to ``found`` and returns how many they are.
@@ -470,108 +301,3 @@ def _carry_out_asked(rules: Rules, board: Board, card: int, seat: int, reply: In
                 limit(rules, board, other)
         if card == COLLECT:
             limit(rules, board, seat)
-
-
-@compiled
-def winner_of(rules: Rules, board: Board) -> int:
-    """Of a game that is over."""
-    best, latest_of_best = 0, 0
-    for seat in range(rules.seats):
-        latest = board.arrivals[seat * rules.pawns : (seat + 1) * rules.pawns].max()
-        chips, most = board.chips[seat], board.chips[best]
-        if seat == 0 or chips > most or (chips == most and latest < latest_of_best):
-            best, latest_of_best = seat, latest
-    return best
-
-
-# Games at random
-
-
-class Cards(NamedTuple):
-    """``pile`` and ``used`` have room for all cards; the last one is on top. ``counts`` are those that lie there."""
-
-    pile: Ints
-    used: Ints
-    counts: Ints
-
-
-@compiled
-def drawn_card(cards: Cards) -> int:
-    """The one on top of the pile, which is made of the used ones first if it is empty."""
-    if cards.counts[0] == 0:
-        count = cards.counts[1]
-        cards.pile[:count] = cards.used[:count]
-        np.random.shuffle(cards.pile[:count])
-        cards.counts[0], cards.counts[1] = count, 0
-    cards.counts[0] -= 1
-    return int(cards.pile[cards.counts[0]])
-
-
-@compiled
-def put_away(board: Board, cards: Cards, card: int) -> None:
-    if not board.more[WAITING] & waiting_bit(card):
-        cards.used[cards.counts[1]] = card
-        cards.counts[1] += 1
-
-
-@compiled
-def play_out(rules: Rules, board: Board, cards: Cards, drawing: int, found: Ints) -> int:
-    """All act at random; returns who wins."""
-    pawns = np.empty(len(board.squares), dtype=np.int64)
-    while True:
-        while drawing != NO_PAWN:
-            card = drawn_card(cards)
-            count = replies(rules, board, card, drawing, found)
-            drawing = carry_out(rules, board, card, drawing, found[below(count)])
-            put_away(board, cards, card)
-        if is_over(board):
-            return winner_of(rules, board)
-        roll = below(SIDES) + 1
-        count = movable(rules, board, pawns)
-        place = below(count + may_take(rules, board, roll))
-        if place == count:
-            change(rules, board, board.more[TURN], 1)
-        else:
-            drawing = move(rules, board, pawns[place], roll)
-        pass_turn(rules, board)
-
-
-@compiled
-def try_actions(
-    rules: Rules,
-    board: Board,
-    chips: Ints,
-    pile: Ints,
-    used: Ints,
-    card: int,
-    owner: int,
-    roll: int,
-    kinds: Ints,
-    numbers: Ints,
-    seat: int,
-    won: Floats,
-) -> None:
-    """Adds to ``won[action]`` how many games the seat wins after each action, one for each row of ``chips``.
-
-    These are the worlds: everybody's chips, and the pile in any order. ``card`` was drawn for the pawn ``owner``.
-    """
-    found = np.empty((MOST_REPLIES, WIDTH), dtype=np.int64)
-    count = len(pile) + len(used) + 1
-    lying, away, counts = np.empty(count, dtype=np.int64), np.empty(count, dtype=np.int64), np.empty(2, dtype=np.int64)
-    shuffled = pile.copy()
-    for world in range(len(chips)):
-        np.random.shuffle(shuffled)
-        for action in range(len(kinds)):
-            tried = copied(board)
-            tried.chips[:] = chips[world]
-            lying[: len(pile)], away[: len(used)] = shuffled, used
-            counts[0], counts[1] = len(pile), len(used)
-            drawing = NO_PAWN
-            if kinds[action] == MOVES:
-                drawing = move(rules, tried, numbers[action, 0], roll)
-            elif kinds[action] == TAKES:
-                change(rules, tried, tried.more[TURN], 1)
-            else:
-                drawing = carry_out(rules, tried, card, owner, numbers[action])
-            pass_turn(rules, tried)
-            won[action] += play_out(rules, tried, Cards(lying, away, counts), drawing, found) == seat
