@@ -1,10 +1,12 @@
 """What the simulated Discord does not do by itself: the bot's own name and picture, today's date, commands in the
-viewer's language."""
+viewer's language, pictures at once."""
 
 from __future__ import annotations
 
+import asyncio
 import functools
 from collections.abc import Mapping
+from dataclasses import replace
 from datetime import UTC, datetime
 from io import BytesIO
 from typing import Any
@@ -13,7 +15,7 @@ import simcord
 from simcord import Env
 from simcord.backend.cdn import CDN_BASE
 from simcord.interactions import command_leaves
-from simcord.preview import _commands
+from simcord.preview import _commands, _media
 
 from playground.simulated_discord import locale_of
 from render.art import art
@@ -41,6 +43,24 @@ def introduce_bot(env: Env) -> None:
 def name_commands_for_viewers() -> None:
     """The pages' lists of commands speak the viewer's language, as Discord's own do."""
     _commands.build_catalog = functools.partial(_localized_catalog, _commands.build_catalog)
+
+
+def trust_pictures() -> None:
+    """simcord starts a Python for each picture, lest it be a dangerous one, and compresses it hard. All are ours."""
+    _media._png = _quick_png
+    _media.MediaWorker._decode = _checked_in_thread  # type: ignore[method-assign, assignment]
+
+
+def _quick_png(image: Any, limit: int = 0) -> bytes:
+    written = BytesIO()
+    image.save(written, "PNG", compress_level=1)
+    return written.getvalue()
+
+
+async def _checked_in_thread(_worker: _media.MediaWorker, _key: str, blob: bytes, media_time: float | None) -> Any:
+    media = await asyncio.to_thread(_media._process_media, blob, media_time)
+    # Else the pages would warn of a process whose memory has no limit.
+    return replace(media, memory_limited=True)
 
 
 def _localized_catalog(build: Any, preview: Any, page: Any) -> dict[str, Any]:
