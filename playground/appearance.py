@@ -12,6 +12,7 @@ from io import BytesIO
 from typing import Any
 
 import simcord
+from PIL import Image
 from simcord import Env
 from simcord.backend.cdn import CDN_BASE
 from simcord.interactions import command_leaves
@@ -46,21 +47,19 @@ def name_commands_for_viewers() -> None:
 
 
 def trust_pictures() -> None:
-    """simcord starts a Python for each picture, lest it be a dangerous one, and compresses it hard. All are ours."""
-    _media._png = _quick_png
-    _media.MediaWorker._decode = _checked_in_thread  # type: ignore[method-assign, assignment]
+    """simcord has a Python for each picture check and compress it again, lest it be a dangerous one. All are ours."""
+    _media.MediaWorker._decode = _trusted  # type: ignore[method-assign, assignment]
 
 
-def _quick_png(image: Any, limit: int = 0) -> bytes:
-    written = BytesIO()
-    image.save(written, "PNG", compress_level=1)
-    return written.getvalue()
-
-
-async def _checked_in_thread(_worker: _media.MediaWorker, _key: str, blob: bytes, media_time: float | None) -> Any:
-    media = await asyncio.to_thread(_media._process_media, blob, media_time)
+async def _trusted(_worker: _media.MediaWorker, _key: str, blob: bytes, media_time: float | None) -> _media.MediaInfo:
+    with Image.open(BytesIO(blob)) as picture:
+        if picture.format == "PNG":
+            width, height = picture.size
+            media = _media.MediaInfo("PNG", width, height, 1, 4 * width * height, blob, "image/png", capture=blob)
+        else:
+            media = await asyncio.to_thread(_media._process_media, blob, media_time)
     # Else the pages would warn of a process whose memory has no limit.
-    return replace(media, memory_limited=True)
+    return replace(media, poster=media.capture, memory_limited=True)
 
 
 def _localized_catalog(build: Any, preview: Any, page: Any) -> dict[str, Any]:

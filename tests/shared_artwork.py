@@ -13,13 +13,18 @@ from PIL import Image
 
 from render import art
 
+FOLDER = "SHARED_ARTWORK"
+"""The environment variable that names the folder to the processes that tests start."""
+
 _rasterised = art._rasterised
 _SIZE_BYTES = 4
 
 
 @contextmanager
-def shared_artwork(folder: Path) -> Iterator[None]:
-    """Meanwhile what is rasterised is kept in the folder, found by the drawing's text and the size asked for."""
+def shared_artwork() -> Iterator[None]:
+    """Meanwhile what is rasterised is kept in the tests' folder, found by the drawing's text and the size asked for."""
+    folder = Path(os.environ[FOLDER])
+    folder.mkdir(exist_ok=True)
 
     def rasterised(drawing: str, width: int, height: int | None) -> Image.Image:
         file = folder / hashlib.sha256(f"{width} {height} {drawing}".encode()).hexdigest()
@@ -35,6 +40,5 @@ def shared_artwork(folder: Path) -> Iterator[None]:
         unfinished.replace(file)
         return picture
 
-    folder.mkdir(exist_ok=True)
     with patch.object(art, "_rasterised", rasterised):
         yield
