@@ -38,9 +38,10 @@ from tests.render.samples import GERMAN, luck, ranking
 
 def facts(state: MenschState) -> str:
     """Choices and claims are left out: what is legal tells them."""
+    counts = [count for column in zip(*state.tallies, strict=True) for count in column]
     return "; ".join(
         [
-            f"turn {state.turn} pawns {[list(own) for own in state.pawns]} counts {list(state.counts)}",
+            f"turn {state.turn} pawns {[list(own) for own in state.pawns]} counts {counts}",
             f"finished {list(state.past.finished)} by vote {state.past.by_vote}",
         ]
     )
