@@ -16,7 +16,15 @@ from pathlib import Path
 
 from bench.measure import MILLISECONDS
 from bench.seeded_games import GAMES
-from bench.strength import kaeseschieben_check, kaeseschieben_estimates, mensch_check, mensch_search, page, plot
+from bench.strength import (
+    kaeseschieben_check,
+    kaeseschieben_estimates,
+    kaeseschieben_search,
+    mensch_check,
+    mensch_search,
+    page,
+    plot,
+)
 from bench.strength.duels import Duel, played, share_of
 from bench.strength.fairness import shares_by_seat
 from bench.strength.matches import forget
@@ -60,7 +68,7 @@ def _check(game: str) -> None:
 
 @contextmanager
 def _compiled_in_use() -> Iterator[None]:
-    with mensch_search.in_use(), kaeseschieben_estimates.in_use():
+    with mensch_search.in_use(), kaeseschieben_estimates.in_use(), kaeseschieben_search.in_use():
         yield
 
 

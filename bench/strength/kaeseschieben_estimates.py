@@ -12,7 +12,7 @@ from unittest import mock
 
 import numpy as np
 
-from bench.strength.compiling import Floats, Ints, compiled
+from bench.strength.compiling import Bytes, Floats, Ints, compiled
 from engine.kaeseschieben.players.estimate import LEAST_VARIANCE, Chances, Estimate, Outlook
 from engine.kaeseschieben.players.flat_board import MOUSE, Falls, Place
 from engine.kaeseschieben.players.prospects import prospects
@@ -34,13 +34,13 @@ class _Summed(Outlook):
 
 def outlook(estimate: Estimate, board: bytes, falls: Falls, mice: Sequence[Place], mover: int) -> Outlook:
     points, variance = estimate.fallen_points(falls)
-    means, row, board_variance, cheeses = _measured(
+    means, row, board_variance, cheeses = measured(
         np.frombuffer(board, np.uint8),
         np.array(mice),
         mover,
         np.array(estimate.values),
         estimate.bonus,
-        *_tables(estimate.seats),
+        *tables(estimate.seats),
     )
     if not cheeses:
         return _in_python(estimate, board, falls, mice, mover)
@@ -58,14 +58,14 @@ def in_use() -> Iterator[None]:
 
 
 @cache
-def _tables(seats: int) -> tuple[Floats, Floats]:
+def tables(seats: int) -> tuple[Floats, Floats]:
     found = prospects(seats)
     return np.array(found.standing), np.array(found.mouse)
 
 
 @compiled
-def _measured(
-    board: Ints, mice: Ints, mover: int, values: Floats, bonus: float, standing: Floats, mouse: Floats
+def measured(
+    board: Bytes, mice: Ints, mover: int, values: Floats, bonus: float, standing: Floats, mouse: Floats
 ) -> tuple[Floats, Floats, float, int]:
     """What the board promises every seat without the mover's mouse, what that adds by its place, the variance, and how
     many cheeses there are."""

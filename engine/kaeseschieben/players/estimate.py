@@ -59,7 +59,7 @@ class Estimate:
     def __init__(self, piles: Sequence[Pile], unknown: Unknown) -> None:
         self.seats = len(piles)
         self._piles = tuple(piles)
-        self._unknown = unknown
+        self.unknown = unknown
         self._prospects = prospects(self.seats)
         self.scale = WEIGHTS[self.seats].scale
         self.values = (0.0, *unknown.values())
@@ -125,9 +125,9 @@ class Estimate:
         """The mean points of every seat, and the mean variance, with what has fallen."""
         if falls not in self._kept:
             piles = self._with(falls)
-            medium_variance, large_variance = self._unknown.variances()
+            medium_variance, large_variance = self.unknown.variances()
             self._kept[falls] = (
-                [self._unknown.mean_points(pile) for pile in piles],
+                [self.unknown.mean_points(pile) for pile in piles],
                 sum(pile.medium * medium_variance + pile.large * large_variance for pile in piles) / self.seats,
             )
         return self._kept[falls]
@@ -139,5 +139,5 @@ class Estimate:
         """After the last cheese, whose seat may take the bonus (K11)."""
         piles, last = self._with(falls), (falls >> LAST) - 1
         if last in self._owners:
-            return best_bonus(piles, self._unknown, self._owners.index(last))
-        return most_likely_to_win(piles, self._unknown)
+            return best_bonus(piles, self.unknown, self._owners.index(last))
+        return most_likely_to_win(piles, self.unknown)

@@ -26,7 +26,7 @@ from engine.kaeseschieben.view import KaeseschiebenView
 
 _ROLLS = STEPS.chances("")
 
-_REPLIES = {**{steps: likely for steps, likely in _ROLLS.items() if steps < 6}, 4: _ROLLS[4] + _ROLLS[6]}
+REPLIES = {**{steps: likely for steps, likely in _ROLLS.items() if steps < 6}, 4: _ROLLS[4] + _ROLLS[6]}
 """Of six steps no more than four are looked at: they take more time than all others together, and are rare."""
 
 
@@ -54,8 +54,8 @@ class Search:
         self.mice = tuple(place_of(square) for square in view.mice)
         others = (square for seat, square in enumerate(view.mice) if seat != mover)
         self.board = flat_board(view.cheeses, others)
-        self._worth = after_round(view)
-        self._decides = view.rounds == 1
+        self.worth = after_round(view)
+        self.decides = view.rounds == 1
         self._ends_when_empty = view.rulings.empty_board_ends_move
 
     def ends(self, steps: int) -> list[End]:
@@ -91,10 +91,10 @@ class Search:
 
     def _expected(self, board: bytes, falls: Falls, mice: Sequence[Place], mover: Seat, further: int) -> Chances:
         left = self.cheeses - count(falls)
-        layers = reach(board, mice[mover], max(_REPLIES), left, ends_when_empty=self._ends_when_empty)
+        layers = reach(board, mice[mover], max(REPLIES), left, ends_when_empty=self._ends_when_empty)
         outlooks: dict[tuple[bytes, Falls], Outlook] = {}
         expected = [0.0] * len(mice)
-        for steps, likely in _REPLIES.items():
+        for steps, likely in REPLIES.items():
             best: tuple[Chances, Place, tuple[bytes, Falls]] | None = None
             for end, places in layers[steps].items():
                 if end not in outlooks:
@@ -112,4 +112,4 @@ class Search:
         return tuple(expected)
 
     def _in_match(self, of_round: Chances) -> Chances:
-        return of_round if self._decides else in_match(of_round, self._worth)
+        return of_round if self.decides else in_match(of_round, self.worth)

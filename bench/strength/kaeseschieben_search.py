@@ -1,0 +1,206 @@
+"""How Käseschieben's computers look ahead, compiled: the same chances as `engine.kaeseschieben.players.search`.
+
+What is compiled is a seat's best end for each roll. Where one may take the last cheese, which is soon searched, that is
+left to Python. How long decisions take is not measured with it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from functools import cached_property
+from typing import NamedTuple
+from unittest import mock
+
+import numpy as np
+
+from bench.strength.compiling import Bools, Bytes, Floats, Ints, compiled
+from bench.strength.kaeseschieben_estimates import measured, tables
+from engine.game import Seat
+from engine.kaeseschieben.board import EDGES_OF_SEATS
+from engine.kaeseschieben.players import chances, computer
+from engine.kaeseschieben.players.estimate import LEAST_VARIANCE, Chances
+from engine.kaeseschieben.players.flat_board import EDGES, EMPTY, FALL, MOUSE, RIM, SMALL, WIDTH, Falls, Place
+from engine.kaeseschieben.players.search import REPLIES, Search
+
+_LONGEST = max(REPLIES)
+
+_PLACES = WIDTH * WIDTH
+
+_UNFINISHED = -1
+
+_STEPS = np.array([WIDTH, 1, -WIDTH, -1])
+
+_FALLS = np.array([[FALL[letter, byte] for byte in range(SMALL, MOUSE)] for letter in "nesw"])
+
+
+class Table(NamedTuple):
+    """What does not change while one position is searched.
+
+    ``values`` and ``variances`` are by a cheese's byte, ``owners`` the numbers of the seats' edges in `EDGES`.
+    """
+
+    values: Floats
+    variances: Floats
+    bonus: float
+    owners: Ints
+    scale: tuple[float, float, float]
+    standing: Floats
+    mouse: Floats
+    worth: Floats
+
+
+class CompiledSearch(Search):
+    def _expected(self, board: bytes, falls: Falls, mice: Sequence[Place], mover: Seat, further: int) -> Chances:
+        points, variance = self.estimate.fallen_points(falls)
+        best, places, boards, fell = _best_ends(
+            np.frombuffer(board, np.uint8), np.array(mice), mover, np.array(points), variance, self._table
+        )
+        if places[0] == _UNFINISHED:
+            return super()._expected(board, falls, mice, mover, further)
+        total = [0.0] * len(mice)
+        for steps, likely in REPLIES.items():
+            if further:
+                moved = (*mice[:mover], int(places[steps]), *mice[mover + 1 :])
+                after = self._replied(boards[steps].tobytes(), falls + int(fell[steps]), moved, mover, further - 1)
+            else:
+                after = tuple(best[steps].tolist())
+            total = [value + likely * chance for value, chance in zip(total, after, strict=True)]
+        return tuple(total)
+
+    @cached_property
+    def _table(self) -> Table:
+        estimate, seats = self.estimate, self.estimate.seats
+        return Table(
+            np.array(estimate.values),
+            np.array([0.0, 0.0, *estimate.unknown.variances()]) / seats,
+            estimate.bonus,
+            np.array([EDGES.index(edge) for edge in EDGES_OF_SEATS[seats]]),
+            estimate.scale,
+            *tables(seats),
+            np.eye(seats) if self.decides else np.array(self.worth),
+        )
+
+
+@contextmanager
+def in_use() -> Iterator[None]:
+    """The players of this process, and of those that it begins, think with it."""
+    with mock.patch.object(computer, "Search", CompiledSearch), mock.patch.object(chances, "Search", CompiledSearch):
+        yield
+
+
+@compiled
+def _best_ends(
+    board: Bytes, mice: Ints, mover: int, points: Floats, variance: float, table: Table
+) -> tuple[Floats, Ints, Bytes, Ints]:
+    """By the number of steps: the chances after the mover's best end, its mouse's place, the board, and what fell.
+
+    If an end leaves no cheese, the place for no steps is `_UNFINISHED`.
+    """
+    seats = len(mice)
+    best, places = np.full((_LONGEST + 1, seats), -1.0), np.zeros(_LONGEST + 1, dtype=np.int64)
+    left, fell = np.zeros((_LONGEST + 1, _PLACES), dtype=np.uint8), np.zeros(_LONGEST + 1, dtype=np.int64)
+    boards, falls, reached = board.reshape(1, -1).copy(), np.zeros(1, dtype=np.int64), np.zeros((1, _PLACES), np.bool_)
+    reached[0, mice[mover]] = True
+    for steps in range(1, _LONGEST + 1):
+        boards, falls, reached = _one_step(boards, falls, reached)
+        for one in range(len(boards)):
+            if not reached[one].any():
+                continue
+            means, row, factor = _judged(boards[one], falls[one], mice, mover, points, variance, table)
+            if factor == 0:
+                places[0] = _UNFINISHED
+                return best, places, left, fell
+            place = -1
+            for other in range(_PLACES):
+                if reached[one, other] and (place < 0 or row[other] > row[place]):
+                    place = other
+            means[mover] += row[place]
+            weights = np.exp(factor * (means - means.max()))
+            chances = np.dot(weights / weights.sum(), table.worth)
+            if chances[mover] > best[steps, mover]:
+                best[steps], places[steps], left[steps], fell[steps] = chances, place, boards[one], falls[one]
+    return best, places, left, fell
+
+
+@compiled
+def _judged(
+    board: Bytes, falls: int, mice: Ints, mover: int, points: Floats, variance: float, table: Table
+) -> tuple[Floats, Floats, float]:
+    """The means of all seats without the mover's mouse, what that adds by its place, and how steep the chances are, 0
+    where no cheese is left."""
+    means, row, board_variance, cheeses = measured(
+        board, mice, mover, table.values, table.bonus, table.standing, table.mouse
+    )
+    means += points
+    for seat in range(len(mice)):
+        for byte in range(SMALL, MOUSE):
+            number = falls >> 4 * (3 * table.owners[seat] + byte - SMALL) & 15
+            means[seat] += number * table.values[byte]
+            variance += number * table.variances[byte]
+    steepness, per_cheese, least = table.scale
+    factor = steepness / np.sqrt(max(LEAST_VARIANCE, variance + per_cheese * board_variance + least))
+    return means, row, factor if cheeses else 0.0
+
+
+@compiled
+def _one_step(boards: Bytes, falls: Ints, reached: Bools) -> tuple[Bytes, Ints, Bools]:
+    """From the boards, with what fell and the mouse's places on each, those after one step more (K7, K8)."""
+    most = len(boards) + 4 * reached.sum()
+    after, fell = np.empty((most, _PLACES), dtype=np.uint8), np.empty(most, dtype=np.int64)
+    places, marks, known = np.zeros((most, _PLACES), dtype=np.bool_), np.empty(most, dtype=np.int64), 0
+    for one in range(len(boards)):
+        board = boards[one]
+        same = _placed(after, fell, marks, known, board, falls[one])
+        known = max(known, same + 1)
+        for place in range(_PLACES):
+            if not reached[one, place]:
+                continue
+            stuck = True
+            for way in range(4):
+                ahead = place + _STEPS[way]
+                if board[ahead] == EMPTY:
+                    stuck = False
+                    places[same, ahead] = True
+                elif board[ahead] < MOUSE:
+                    pushed, more = _pushed(board, ahead, way)
+                    if more >= 0:
+                        stuck = False
+                        other = _placed(after, fell, marks, known, pushed, falls[one] + more)
+                        known = max(known, other + 1)
+                        places[other, ahead] = True
+            if stuck:
+                places[same, place] = True
+    return after[:known], fell[:known], places[:known]
+
+
+@compiled
+def _placed(boards: Bytes, falls: Ints, marks: Ints, known: int, board: Bytes, fell: int) -> int:
+    """Where the board is among those ``known``; if it is none of them, it is put behind them."""
+    mark = fell
+    for byte in board:
+        mark = mark * 31 + byte
+    for one in range(known):
+        if marks[one] == mark and falls[one] == fell and np.array_equal(boards[one], board):
+            return one
+    boards[known], falls[known], marks[known] = board, fell, mark
+    return known
+
+
+@compiled
+def _pushed(board: Bytes, first: int, way: int) -> tuple[Bytes, int]:
+    """The board after a push of the line that begins at ``first``, with what falls, -1 if a mouse blocks it."""
+    step, after, fell = _STEPS[way], board.copy(), 0
+    end = first + step
+    while EMPTY < board[end] < MOUSE:
+        end += step
+    if board[end] == MOUSE:
+        return after, -1
+    if board[end] == RIM:
+        end -= step
+        fell = _FALLS[way, board[end] - SMALL]
+    while end != first:
+        after[end] = after[end - step]
+        end -= step
+    after[first] = EMPTY
+    return after, fell
