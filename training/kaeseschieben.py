@@ -111,7 +111,7 @@ def play(task: tuple[int, int]) -> list[Position]:
         for (after, falls), places in layers[roll].items():
             outlook = estimate.outlook(after, falls, mice, turn)
             for place, path in places.items():
-                value = randomness.random() if at_random else outlook.at(place)[turn]
+                value = randomness.random() if at_random else outlook.at(place)[0][turn]
                 if best is None or value > best[0]:
                     best = value, path, place, after, falls
         assert best is not None

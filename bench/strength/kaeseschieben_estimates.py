@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache
 from math import sqrt
@@ -13,7 +13,7 @@ from unittest import mock
 import numpy as np
 
 from bench.strength.compiling import Bytes, Floats, Ints, compiled
-from engine.kaeseschieben.players.estimate import LEAST_VARIANCE, Chances, Estimate, Outlook
+from engine.kaeseschieben.players.estimate import LEAST_VARIANCE, Estimate, Outlook
 from engine.kaeseschieben.players.flat_board import MOUSE, Falls, Place
 from engine.kaeseschieben.players.prospects import prospects
 
@@ -23,13 +23,8 @@ _in_python = Estimate.outlook
 class _Summed(Outlook):
     """``rows`` are one, which the places of the mover's mouse have in common."""
 
-    def at(self, place: Place) -> Chances:
-        return self._with(self.rows[0][1][place])
-
-    def best(self, places: Iterable[Place]) -> tuple[Chances, Place]:
-        row = self.rows[0][1]
-        more, place = max([(row[place], -place) for place in places])
-        return self._with(more), -place
+    def _more(self, place: Place) -> float:
+        return self.rows[0][1][place]
 
 
 def outlook(estimate: Estimate, board: bytes, falls: Falls, mice: Sequence[Place], mover: int) -> Outlook:
@@ -46,8 +41,7 @@ def outlook(estimate: Estimate, board: bytes, falls: Falls, mice: Sequence[Place
         return _in_python(estimate, board, falls, mice, mover)
     steepness, per_cheese, least = estimate.scale
     factor = steepness / sqrt(max(LEAST_VARIANCE, variance + per_cheese * board_variance + least))
-    logits = [factor * (mean + more) for mean, more in zip(points, means.tolist(), strict=True)]
-    return _Summed(mover, [(1.0, (factor * row).tolist())], logits, None)
+    return _Summed(mover, [(1.0, row.tolist())], (points + means).tolist(), factor, None)
 
 
 @contextmanager

@@ -23,34 +23,44 @@ LEAST_VARIANCE = 0.1
 class Outlook(NamedTuple):
     """What the ends of a walk have in common that leave the same board.
 
-    ``rows`` add up to what the mover's mouse adds to its logit, by its place; ``logits`` are those of all seats without
-    it. ``known`` are the chances where nothing is left to estimate.
+    ``rows`` add up to the points that the mover's mouse promises it, by its place; ``means`` are those of all seats
+    without it, and ``steepness`` is what a point more adds to a seat's logit. ``known`` are the chances where nothing is
+    left to estimate.
     """
 
     mover: Seat
     rows: Sequence[tuple[float, Row]]
-    logits: Sequence[float]
+    means: Sequence[float]
+    steepness: float
     known: Chances | None
 
-    def at(self, place: Place) -> Chances:
-        """The chances with the mover's mouse at that place."""
-        return self._with(sum([factor * row[place] for factor, row in self.rows]))
+    def at(self, place: Place) -> tuple[Chances, float]:
+        """The chances with the mover's mouse at that place, and by how many points the mover is then ahead."""
+        more = self._more(place)
+        return self._with(more), ahead(self.means, self.mover) + more
 
     def best(self, places: Iterable[Place]) -> tuple[Chances, Place]:
         """The chances with the mover's mouse at the best of these places, and which that is; the first of equals."""
-        rows = self.rows
-        more, place = max([(sum([factor * row[place] for factor, row in rows]), -place) for place in places])
+        more, place = max([(self._more(place), -place) for place in places])
         return self._with(more), -place
+
+    def _more(self, place: Place) -> float:
+        return sum([value * row[place] for value, row in self.rows])
 
     def _with(self, more: float) -> Chances:
         if self.known is not None:
             return self.known
-        logits = list(self.logits)
-        logits[self.mover] += more
-        most = max(logits)
-        weights = [exp(logit - most) for logit in logits]
+        means = list(self.means)
+        means[self.mover] += more
+        most, steepness = max(means), self.steepness
+        weights = [exp(steepness * (mean - most)) for mean in means]
         total = sum(weights)
         return tuple([weight / total for weight in weights])
+
+
+def ahead(points: Sequence[float], seat: Seat) -> float:
+    """Of the best of the others; below 0 if the seat is behind."""
+    return points[seat] - max([value for other, value in enumerate(points) if other != seat])
 
 
 class Estimate:
@@ -71,13 +81,13 @@ class Estimate:
         """Of all ends of the mover's walk that leave this board; where the mover's own mouse stands does not matter."""
         cheeses = cheeses_on(board)
         if not cheeses:
-            return Outlook(mover, [], [], self._of_empty(falls))
+            return Outlook(mover, [], self.fallen_points(falls)[0], 0.0, self._of_empty(falls))
         means, variance, board_variance = self._measured(cheeses, falls, mice, mover)
         steepness, per_cheese, least = self.scale
         factor = steepness / sqrt(max(LEAST_VARIANCE, variance + per_cheese * board_variance + least))
         own = self._prospects.mouse[-1][mover]
-        rows = [(factor * value, own[place]) for place, value in self._valued(cheeses)]
-        return Outlook(mover, rows, [factor * mean for mean in means], None)
+        rows = [(value, own[place]) for place, value in self._valued(cheeses)]
+        return Outlook(mover, rows, means, factor, None)
 
     def measured(self, board: bytes, mice: Sequence[Place], mover: Seat) -> tuple[list[float], float, float]:
         """The mean points that every seat will have, the variance of those that have fallen, and that of the board.

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from engine.game import Seat
 from engine.kaeseschieben.board import Direction
 from engine.kaeseschieben.luck import STEPS
-from engine.kaeseschieben.players.estimate import Chances, Estimate, Outlook
+from engine.kaeseschieben.players.estimate import Chances, Estimate, Outlook, ahead
 from engine.kaeseschieben.players.flat_board import (
     EMPTY,
     LAST,
@@ -31,13 +31,19 @@ REPLIES = {**{steps: likely for steps, likely in _ROLLS.items() if steps < 6}, 4
 
 
 class End(NamedTuple):
-    """Where the mover's walk may end: its path, and how likely all seats are then to win the match."""
+    """Where the mover's walk may end: its path, and how likely all seats are then to win the match.
+
+    ``taken`` is by how many points the mover is then ahead of all others, in the mean; ``promised`` is the same with
+    what the board promises everybody.
+    """
 
     path: str
     mouse: Place
     board: bytes
     falls: Falls
     chances: Chances
+    taken: float
+    promised: float
 
     @property
     def directions(self) -> tuple[Direction, ...]:
@@ -64,9 +70,10 @@ class Search:
         found = []
         for (board, falls), places in layers[steps].items():
             outlook = self.estimate.outlook(board, falls, self.mice, self.mover)
-            found += [
-                End(path, place, board, falls, self._in_match(outlook.at(place))) for place, path in places.items()
-            ]
+            taken = ahead(self.estimate.fallen_points(falls)[0], self.mover)
+            for place, path in places.items():
+                of_round, promised = outlook.at(place)
+                found.append(End(path, place, board, falls, self._in_match(of_round), taken, promised))
         return found
 
     def before_roll(self) -> Chances:
