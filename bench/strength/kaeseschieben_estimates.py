@@ -13,7 +13,7 @@ from unittest import mock
 import numpy as np
 
 from bench.strength.compiling import Bytes, Floats, Ints, compiled
-from engine.kaeseschieben.players.estimate import LEAST_VARIANCE, Estimate, Outlook
+from engine.kaeseschieben.players.estimate import Estimate, Outlook
 from engine.kaeseschieben.players.flat_board import MOUSE, Falls, Place
 from engine.kaeseschieben.players.prospects import prospects
 
@@ -28,8 +28,7 @@ class _Summed(Outlook):
 
 
 def outlook(estimate: Estimate, board: bytes, falls: Falls, mice: Sequence[Place], mover: int) -> Outlook:
-    points, variance = estimate.fallen_points(falls)
-    means, row, board_variance, cheeses = measured(
+    promised, row, squares = measured(
         np.frombuffer(board, np.uint8),
         np.array(mice),
         mover,
@@ -37,11 +36,13 @@ def outlook(estimate: Estimate, board: bytes, falls: Falls, mice: Sequence[Place
         estimate.bonus,
         *tables(estimate.seats),
     )
-    if not cheeses:
+    if not squares:
         return _in_python(estimate, board, falls, mice, mover)
-    steepness, per_cheese, least = estimate.scale
-    factor = steepness / sqrt(max(LEAST_VARIANCE, variance + per_cheese * board_variance + least))
-    return _Summed(mover, [(1.0, row.tolist())], (points + means).tolist(), factor, None)
+    scale = estimate.scale
+    means = estimate.taken(falls) + promised
+    means[mover] -= scale.optimism
+    steepness = scale.steepness / sqrt(1 + scale.per_cheese * squares)
+    return _Summed(mover, [(1.0, row.tolist())], means.tolist(), steepness, scale.lead, None)
 
 
 @contextmanager
@@ -60,11 +61,10 @@ def tables(seats: int) -> tuple[Floats, Floats]:
 @compiled
 def measured(
     board: Bytes, mice: Ints, mover: int, values: Floats, bonus: float, standing: Floats, mouse: Floats
-) -> tuple[Floats, Floats, float, int]:
-    """What the board promises every seat without the mover's mouse, what that adds by its place, the variance, and how
-    many cheeses there are."""
-    seats, cheeses, variance = len(mice), 0, 0.0
-    means, row = np.zeros(seats), np.zeros(len(board))
+) -> tuple[Floats, Floats, float]:
+    """What the board promises every seat without the mover's mouse, what that adds by its place, and the squares."""
+    seats, cheeses, squares = len(mice), 0, 0.0
+    promised, row = np.zeros(seats), np.zeros(len(board))
     for place in range(len(board)):
         cheeses += 0 < board[place] < MOUSE
     extra = bonus if cheeses == 1 else 0.0
@@ -72,11 +72,11 @@ def measured(
         if not 0 < board[place] < MOUSE:
             continue
         value = values[board[place]] + extra
-        variance += value * value
+        squares += values[board[place]] ** 2
         for seat in range(seats):
-            means[seat] += value * standing[seat, place]
+            promised[seat] += value * standing[seat, place]
         for turns in range(seats - 1):
             seat = (mover + 1 + turns) % seats
-            means[seat] += value * mouse[turns, seat, place, mice[seat]]
+            promised[seat] += value * mouse[turns, seat, place, mice[seat]]
         row += value * mouse[seats - 1, mover, place]
-    return means, row, variance, cheeses
+    return promised, row, squares

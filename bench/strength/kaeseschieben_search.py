@@ -6,7 +6,7 @@ left to Python. How long decisions take is not measured with it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from contextlib import contextmanager
 from functools import cached_property
 from typing import NamedTuple
@@ -19,11 +19,9 @@ from bench.strength.kaeseschieben_estimates import measured, tables
 from engine.game import Seat
 from engine.kaeseschieben.board import EDGES_OF_SEATS
 from engine.kaeseschieben.players import chances, computer
-from engine.kaeseschieben.players.estimate import LEAST_VARIANCE, Chances
 from engine.kaeseschieben.players.flat_board import EDGES, EMPTY, FALL, MOUSE, RIM, SMALL, WIDTH, Falls, Place
-from engine.kaeseschieben.players.search import REPLIES, Search
-
-_LONGEST = max(REPLIES)
+from engine.kaeseschieben.players.search import REPLIES, BestEnd, Search
+from engine.kaeseschieben.players.weights import Scale
 
 _PLACES = WIDTH * WIDTH
 
@@ -37,43 +35,44 @@ _FALLS = np.array([[FALL[letter, byte] for byte in range(SMALL, MOUSE)] for lett
 class Table(NamedTuple):
     """What does not change while one position is searched.
 
-    ``values`` and ``variances`` are by a cheese's byte, ``owners`` the numbers of the seats' edges in `EDGES`.
+    ``values`` are by a cheese's byte, ``owners`` the numbers of the seats' edges in `EDGES`.
     """
 
     values: Floats
-    variances: Floats
     bonus: float
     owners: Ints
-    scale: tuple[float, float, float]
+    scale: Scale
     standing: Floats
     mouse: Floats
     worth: Floats
 
 
 class CompiledSearch(Search):
-    def _expected(self, board: bytes, falls: Falls, mice: Sequence[Place], mover: Seat, further: int) -> Chances:
-        points, variance = self.estimate.fallen_points(falls)
+    def best_ends(
+        self, board: bytes, falls: Falls, mice: Sequence[Place], mover: Seat, rolls: Collection[int] = REPLIES
+    ) -> dict[int, BestEnd]:
         best, places, boards, fell = _best_ends(
-            np.frombuffer(board, np.uint8), np.array(mice), mover, np.array(points), variance, self._table
+            np.frombuffer(board, np.uint8),
+            max(rolls),
+            np.array(mice),
+            mover,
+            np.array(self.estimate.taken(falls)),
+            self._table,
         )
         if places[0] == _UNFINISHED:
-            return super()._expected(board, falls, mice, mover, further)
-        total = [0.0] * len(mice)
-        for steps, likely in REPLIES.items():
-            if further:
-                moved = (*mice[:mover], int(places[steps]), *mice[mover + 1 :])
-                after = self._replied(boards[steps].tobytes(), falls + int(fell[steps]), moved, mover, further - 1)
-            else:
-                after = tuple(best[steps].tolist())
-            total = [value + likely * chance for value, chance in zip(total, after, strict=True)]
-        return tuple(total)
+            return super().best_ends(board, falls, mice, mover, rolls)
+        return {
+            steps: BestEnd(
+                tuple(best[steps].tolist()), int(places[steps]), boards[steps].tobytes(), falls + int(fell[steps])
+            )
+            for steps in rolls
+        }
 
     @cached_property
     def _table(self) -> Table:
         estimate, seats = self.estimate, self.estimate.seats
         return Table(
             np.array(estimate.values),
-            np.array([0.0, 0.0, *estimate.unknown.variances()]) / seats,
             estimate.bonus,
             np.array([EDGES.index(edge) for edge in EDGES_OF_SEATS[seats]]),
             estimate.scale,
@@ -91,24 +90,23 @@ def in_use() -> Iterator[None]:
 
 @compiled
 def _best_ends(
-    board: Bytes, mice: Ints, mover: int, points: Floats, variance: float, table: Table
+    board: Bytes, longest: int, mice: Ints, mover: int, taken: Floats, table: Table
 ) -> tuple[Floats, Ints, Bytes, Ints]:
     """By the number of steps: the chances after the mover's best end, its mouse's place, the board, and what fell.
 
-    If an end leaves no cheese, the place for no steps is `_UNFINISHED`.
+    If an end leaves nothing that is worth anything, the place for no steps is `_UNFINISHED`.
     """
-    seats = len(mice)
-    best, places = np.full((_LONGEST + 1, seats), -1.0), np.zeros(_LONGEST + 1, dtype=np.int64)
-    left, fell = np.zeros((_LONGEST + 1, _PLACES), dtype=np.uint8), np.zeros(_LONGEST + 1, dtype=np.int64)
+    best, places = np.full((longest + 1, len(mice)), -1.0), np.zeros(longest + 1, dtype=np.int64)
+    left, fell = np.zeros((longest + 1, _PLACES), dtype=np.uint8), np.zeros(longest + 1, dtype=np.int64)
     boards, falls, reached = board.reshape(1, -1).copy(), np.zeros(1, dtype=np.int64), np.zeros((1, _PLACES), np.bool_)
     reached[0, mice[mover]] = True
-    for steps in range(1, _LONGEST + 1):
+    for steps in range(1, longest + 1):
         boards, falls, reached = _one_step(boards, falls, reached)
         for one in range(len(boards)):
             if not reached[one].any():
                 continue
-            means, row, factor = _judged(boards[one], falls[one], mice, mover, points, variance, table)
-            if factor == 0:
+            means, row, steepness = _judged(boards[one], falls[one], mice, mover, taken, table)
+            if steepness == 0:
                 places[0] = _UNFINISHED
                 return best, places, left, fell
             place = -1
@@ -116,7 +114,9 @@ def _best_ends(
                 if reached[one, other] and (place < 0 or row[other] > row[place]):
                     place = other
             means[mover] += row[place]
-            weights = np.exp(factor * (means - means.max()))
+            two = np.sort(means)[-2:]
+            means[means.argmax()] -= (1 - table.scale.lead) * (two[1] - two[0])
+            weights = np.exp(steepness * (means - means.max()))
             chances = np.dot(weights / weights.sum(), table.worth)
             if chances[mover] > best[steps, mover]:
                 best[steps], places[steps], left[steps], fell[steps] = chances, place, boards[one], falls[one]
@@ -125,22 +125,19 @@ def _best_ends(
 
 @compiled
 def _judged(
-    board: Bytes, falls: int, mice: Ints, mover: int, points: Floats, variance: float, table: Table
+    board: Bytes, falls: int, mice: Ints, mover: int, taken: Floats, table: Table
 ) -> tuple[Floats, Floats, float]:
     """The means of all seats without the mover's mouse, what that adds by its place, and how steep the chances are, 0
-    where no cheese is left."""
-    means, row, board_variance, cheeses = measured(
-        board, mice, mover, table.values, table.bonus, table.standing, table.mouse
-    )
-    means += points
+    where nothing is left."""
+    promised, row, squares = measured(board, mice, mover, table.values, table.bonus, table.standing, table.mouse)
+    means = taken.copy()
     for seat in range(len(mice)):
         for byte in range(SMALL, MOUSE):
-            number = falls >> 4 * (3 * table.owners[seat] + byte - SMALL) & 15
-            means[seat] += number * table.values[byte]
-            variance += number * table.variances[byte]
-    steepness, per_cheese, least = table.scale
-    factor = steepness / np.sqrt(max(LEAST_VARIANCE, variance + per_cheese * board_variance + least))
-    return means, row, factor if cheeses else 0.0
+            means[seat] += (falls >> 4 * (3 * table.owners[seat] + byte - SMALL) & 15) * table.values[byte]
+    means += promised
+    means[mover] -= table.scale.optimism
+    steepness = table.scale.steepness / np.sqrt(1 + table.scale.per_cheese * squares)
+    return means, row, steepness if squares else 0.0
 
 
 @compiled

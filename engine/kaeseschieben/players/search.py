@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from engine.game import Seat
@@ -50,6 +50,15 @@ class End(NamedTuple):
         return tuple(map(Direction, self.path))
 
 
+class BestEnd(NamedTuple):
+    """Of a walk: the chances, the mouse's place, the board, and what has fallen since the view."""
+
+    chances: Chances
+    mouse: Place
+    board: bytes
+    falls: Falls
+
+
 class Search:
     """From a view on, with ``mover`` the seat that walks first."""
 
@@ -70,7 +79,7 @@ class Search:
         found = []
         for (board, falls), places in layers[steps].items():
             outlook = self.estimate.outlook(board, falls, self.mice, self.mover)
-            taken = ahead(self.estimate.fallen_points(falls)[0], self.mover)
+            taken = ahead(self.estimate.taken(falls), self.mover)
             for place, path in places.items():
                 of_round, promised = outlook.at(place)
                 found.append(End(path, place, board, falls, self._in_match(of_round), taken, promised))
@@ -79,6 +88,10 @@ class Search:
     def before_roll(self) -> Chances:
         """The chances with the mover about to roll: of its best end for each roll."""
         return self._expected(self.board, 0, self.mice, self.mover, 0)
+
+    def after_roll(self, steps: int) -> Chances:
+        """The chances with the mover about to walk: of its best end."""
+        return self.best_ends(self.board, 0, self.mice, self.mover, (steps,))[steps].chances
 
     def after_reply(self, end: End, further: int = 0) -> Chances:
         """The chances after the end, with the next seat doing what is best for it with each roll.
@@ -97,26 +110,37 @@ class Search:
         return self._expected(bytes(board), falls, mice, following, further)
 
     def _expected(self, board: bytes, falls: Falls, mice: Sequence[Place], mover: Seat, further: int) -> Chances:
-        left = self.cheeses - count(falls)
-        layers = reach(board, mice[mover], max(REPLIES), left, ends_when_empty=self._ends_when_empty)
-        outlooks: dict[tuple[bytes, Falls], Outlook] = {}
         expected = [0.0] * len(mice)
+        best = self.best_ends(board, falls, mice, mover)
         for steps, likely in REPLIES.items():
-            best: tuple[Chances, Place, tuple[bytes, Falls]] | None = None
-            for end, places in layers[steps].items():
-                if end not in outlooks:
-                    outlooks[end] = self.estimate.outlook(end[0], falls + end[1], mice, mover)
-                of_round, place = outlooks[end].best(places)
-                chances = self._in_match(of_round)
-                if best is None or chances[mover] > best[0][mover]:
-                    best = chances, place, end
-            assert best is not None
-            chances, place, (after, more) = best
-            if further and not more >> LAST:
+            chances, place, after, fell = best[steps]
+            if further and not fell >> LAST:
                 moved = (*mice[:mover], place, *mice[mover + 1 :])
-                chances = self._replied(after, falls + more, moved, mover, further - 1)
+                chances = self._replied(after, fell, moved, mover, further - 1)
             expected = [value + likely * chance for value, chance in zip(expected, chances, strict=True)]
         return tuple(expected)
+
+    def best_ends(
+        self, board: bytes, falls: Falls, mice: Sequence[Place], mover: Seat, rolls: Collection[int] = REPLIES
+    ) -> dict[int, BestEnd]:
+        """By the steps: what is best for the mover, as far as it can judge an end by itself."""
+        left = self.cheeses - count(falls)
+        layers = reach(board, mice[mover], max(rolls), left, ends_when_empty=self._ends_when_empty)
+        outlooks: dict[tuple[bytes, Falls], Outlook] = {}
+        found = {}
+        for steps in rolls:
+            best: BestEnd | None = None
+            for end, places in layers[steps].items():
+                after, fell = end[0], falls + end[1]
+                if end not in outlooks:
+                    outlooks[end] = self.estimate.outlook(after, fell, mice, mover)
+                of_round, place = outlooks[end].best(places)
+                chances = self._in_match(of_round)
+                if best is None or chances[mover] > best.chances[mover]:
+                    best = BestEnd(chances, place, after, fell)
+            assert best is not None
+            found[steps] = best
+        return found
 
     def _in_match(self, of_round: Chances) -> Chances:
         return of_round if self.decides else in_match(of_round, self.worth)
