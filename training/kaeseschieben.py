@@ -222,19 +222,17 @@ def present() -> dict[int, Learned]:
     }
 
 
-def trued(weights: dict[int, Learned], matches: int, processes: int) -> dict[int, Learned]:
-    """As sure as the strongest computers' matches ask for; they play with what has been written."""
-    found = dict(weights)
-    for seats, (standing, mouse, before) in weights.items():
-        with get_context("spawn").Pool(processes) as pool:
-            each = pool.map(positions_of, [(seats, number) for number in range(matches)], chunksize=1)
-        positions = [position for match in each for position in match]
-        scale = fitted(positions, before)
-        loss, less = losses(positions, before, scale)
-        print(f"{matches} matches of {seats} seats: loss {loss:.4f}, then {less:.4f} with {scale}")
-        print(f"  said → won of the half that was not fitted to: {report(positions, before)}", flush=True)
-        found[seats] = standing, mouse, scale
-    return found
+def true(weights: dict[int, Learned], seats: int, matches: int, processes: int) -> None:
+    """Makes them as sure as the strongest computers' matches ask for, who play with what has been written."""
+    standing, mouse, before = weights[seats]
+    with get_context("spawn").Pool(processes) as pool:
+        each = pool.map(positions_of, [(seats, number) for number in range(matches)], chunksize=1)
+    positions = [position for match in each for position in match]
+    scale = fitted(positions, before)
+    loss, less = losses(positions, before, scale)
+    print(f"{matches} matches of {seats} seats: loss {loss:.4f}, then {less:.4f} with {scale}")
+    print(f"  said → won of the half that was not fitted to: {report(positions, before)}", flush=True)
+    weights[seats] = standing, mouse, scale
 
 
 def write(weights: dict[int, Learned]) -> None:
@@ -292,6 +290,7 @@ def main() -> None:
     parser.add_argument("--generations", type=int, default=4)
     parser.add_argument("--games", type=int, default=250, help="a generation and number of seats")
     parser.add_argument("--matches", type=int, default=500, help="of the strongest computers, in the end")
+    parser.add_argument("--seats", type=int, nargs="+", default=(2, 3, 4), help="at which they play in the end")
     parser.add_argument("--processes", type=int, default=2)
     arguments = parser.parse_args()
     weights = {seats: first_guess(seats) for seats in (2, 3, 4)} if arguments.generations else present()
@@ -317,7 +316,9 @@ def main() -> None:
             }
         weights = {seats: (*fates[seats], scales[seats]) for seats in fates}
         write(weights)
-    write(trued(weights, arguments.matches, arguments.processes))
+    for seats in arguments.seats:
+        true(weights, seats, arguments.matches, arguments.processes)
+        write(weights)
 
 
 if __name__ == "__main__":

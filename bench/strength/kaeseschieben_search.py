@@ -1,7 +1,7 @@
 """How Käseschieben's computers look ahead, compiled: the same chances as `engine.kaeseschieben.players.search`.
 
-What is compiled is a seat's best end for each roll. Where one may take the last cheese, which is soon searched, that is
-left to Python. How long decisions take is not measured with it.
+What is compiled is a seat's best end for each roll. Python is asked for the chances after the last cheese alone. How
+long decisions take is not measured with it.
 """
 
 from __future__ import annotations
@@ -17,17 +17,19 @@ import numpy as np
 from bench.strength.compiling import Bools, Bytes, Floats, Ints, compiled
 from bench.strength.kaeseschieben_estimates import measured, tables
 from engine.game import Seat
-from engine.kaeseschieben.board import EDGES_OF_SEATS
+from engine.kaeseschieben.board import EDGES_OF_SEATS, Edge
 from engine.kaeseschieben.players import chances, computer
-from engine.kaeseschieben.players.flat_board import EDGES, EMPTY, FALL, MOUSE, RIM, SMALL, WIDTH, Falls, Place
+from engine.kaeseschieben.players.flat_board import EDGES, EMPTY, FALL, LAST, MOUSE, RIM, SMALL, WIDTH, Falls, Place
 from engine.kaeseschieben.players.search import REPLIES, BestEnd, Search
 from engine.kaeseschieben.players.weights import Scale
 
 _PLACES = WIDTH * WIDTH
 
-_UNFINISHED = -1
+_UNKNOWN = -1
 
 _STEPS = np.array([WIDTH, 1, -WIDTH, -1])
+
+_EDGES = np.array([EDGES.index(edge) for edge in (Edge.NORTH, Edge.EAST, Edge.SOUTH, Edge.WEST)])
 
 _FALLS = np.array([[FALL[letter, byte] for byte in range(SMALL, MOUSE)] for letter in "nesw"])
 
@@ -51,22 +53,32 @@ class CompiledSearch(Search):
     def best_ends(
         self, board: bytes, falls: Falls, mice: Sequence[Place], mover: Seat, rolls: Collection[int] = REPLIES
     ) -> dict[int, BestEnd]:
-        best, places, boards, fell = _best_ends(
-            np.frombuffer(board, np.uint8),
-            max(rolls),
-            np.array(mice),
-            mover,
-            np.array(self.estimate.taken(falls)),
-            self._table,
-        )
-        if places[0] == _UNFINISHED:
-            return super().best_ends(board, falls, mice, mover, rolls)
-        return {
-            steps: BestEnd(
-                tuple(best[steps].tolist()), int(places[steps]), boards[steps].tobytes(), falls + int(fell[steps])
+        taken = np.array(self.estimate.taken(falls))
+        flat, places_of_mice, longest = np.frombuffer(board, np.uint8), np.array(mice), max(rolls)
+        while True:
+            best, places, boards, fell = _best_ends(
+                flat, falls, longest, places_of_mice, mover, taken, self._table, *self._over
             )
+            if places[0] != _UNKNOWN:
+                break
+            self._learn(boards[0].tobytes(), int(fell[0]), mice, mover)
+        return {
+            steps: BestEnd(tuple(best[steps].tolist()), int(places[steps]), boards[steps].tobytes(), int(fell[steps]))
             for steps in rolls
         }
+
+    def _learn(self, board: bytes, falls: Falls, mice: Sequence[Place], mover: Seat) -> None:
+        """What the chances are when the last cheese has fallen so."""
+        of_round = self.estimate.outlook(board, falls, mice, mover).known
+        assert of_round is not None
+        known, found = self._over
+        chances = np.array([of_round]) @ self._table.worth
+        self._over = np.append(known, falls), np.concatenate((found, chances))
+
+    @cached_property
+    def _over(self) -> tuple[Ints, Floats]:
+        """Of what can have fallen with the last cheese: what has been asked for, and the chances."""
+        return np.zeros(0, dtype=np.int64), np.zeros((0, self.estimate.seats))
 
     @cached_property
     def _table(self) -> Table:
@@ -90,59 +102,80 @@ def in_use() -> Iterator[None]:
 
 @compiled
 def _best_ends(
-    board: Bytes, longest: int, mice: Ints, mover: int, taken: Floats, table: Table
+    board: Bytes, fell: int, longest: int, mice: Ints, mover: int, taken: Floats, table: Table, over: Ints, won: Floats
 ) -> tuple[Floats, Ints, Bytes, Ints]:
     """By the number of steps: the chances after the mover's best end, its mouse's place, the board, and what fell.
 
-    If an end leaves nothing that is worth anything, the place for no steps is `_UNFINISHED`.
+    ``won`` are the chances where nothing is left, by what has fallen (``over``). If one of them is needed that is not
+    there, the place for no steps is `_UNKNOWN`, and its board and what fell are the ones for no steps.
     """
     best, places = np.full((longest + 1, len(mice)), -1.0), np.zeros(longest + 1, dtype=np.int64)
-    left, fell = np.zeros((longest + 1, _PLACES), dtype=np.uint8), np.zeros(longest + 1, dtype=np.int64)
+    left, fallen = np.zeros((longest + 1, _PLACES), dtype=np.uint8), np.zeros(longest + 1, dtype=np.int64)
+    cheeses = ((board > EMPTY) & (board < MOUSE)).sum()
     boards, falls, reached = board.reshape(1, -1).copy(), np.zeros(1, dtype=np.int64), np.zeros((1, _PLACES), np.bool_)
     reached[0, mice[mover]] = True
     for steps in range(1, longest + 1):
-        boards, falls, reached = _one_step(boards, falls, reached)
+        boards, falls, reached = _one_step(boards, falls, reached, cheeses)
         for one in range(len(boards)):
             if not reached[one].any():
                 continue
-            means, row, steepness = _judged(boards[one], falls[one], mice, mover, taken, table)
-            if steepness == 0:
-                places[0] = _UNFINISHED
-                return best, places, left, fell
-            place = -1
-            for other in range(_PLACES):
-                if reached[one, other] and (place < 0 or row[other] > row[place]):
-                    place = other
-            means[mover] += row[place]
-            two = np.sort(means)[-2:]
-            means[means.argmax()] -= (1 - table.scale.lead) * (two[1] - two[0])
-            weights = np.exp(steepness * (means - means.max()))
-            chances = np.dot(weights / weights.sum(), table.worth)
+            if falls[one] >> LAST:
+                place, chances = _first(reached[one]), _looked_up(over, won, fell + falls[one])
+                if chances[0] < 0:
+                    places[0], left[0], fallen[0] = _UNKNOWN, boards[one], fell + falls[one]
+                    return best, places, left, fallen
+            else:
+                place, chances = _judged(boards[one], falls[one], reached[one], mice, mover, taken, table)
             if chances[mover] > best[steps, mover]:
-                best[steps], places[steps], left[steps], fell[steps] = chances, place, boards[one], falls[one]
-    return best, places, left, fell
+                best[steps], places[steps], left[steps], fallen[steps] = chances, place, boards[one], fell + falls[one]
+    return best, places, left, fallen
+
+
+@compiled
+def _looked_up(over: Ints, won: Floats, falls: int) -> Floats:
+    found = np.full(won.shape[1], -1.0)
+    for one in range(len(over)):
+        if over[one] == falls:
+            found[:] = won[one]
+    return found
+
+
+@compiled
+def _first(reached: Bools) -> int:
+    place = 0
+    while not reached[place]:
+        place += 1
+    return place
 
 
 @compiled
 def _judged(
-    board: Bytes, falls: int, mice: Ints, mover: int, taken: Floats, table: Table
-) -> tuple[Floats, Floats, float]:
-    """The means of all seats without the mover's mouse, what that adds by its place, and how steep the chances are, 0
-    where nothing is left."""
-    promised, row, squares = measured(board, mice, mover, table.values, table.bonus, table.standing, table.mouse)
-    means = taken.copy()
+    board: Bytes, falls: int, reached: Bools, mice: Ints, mover: int, taken: Floats, table: Table
+) -> tuple[int, Floats]:
+    """The best of the places that the mover's mouse has reached, and the chances with it there."""
+    means, row, squares = measured(board, mice, mover, table.values, table.bonus, table.standing, table.mouse)
+    place = _first(reached)
+    for other in range(place, _PLACES):
+        if reached[other] and row[other] > row[place]:
+            place = other
+    means += taken
+    means[mover] += row[place] - table.scale.optimism
     for seat in range(len(mice)):
         for byte in range(SMALL, MOUSE):
             means[seat] += (falls >> 4 * (3 * table.owners[seat] + byte - SMALL) & 15) * table.values[byte]
-    means += promised
-    means[mover] -= table.scale.optimism
+    two = np.sort(means)[-2:]
+    means[means.argmax()] -= (1 - table.scale.lead) * (two[1] - two[0])
     steepness = table.scale.steepness / np.sqrt(1 + table.scale.per_cheese * squares)
-    return means, row, steepness if squares else 0.0
+    weights = np.exp(steepness * (means - means.max()))
+    return place, np.dot(weights / weights.sum(), table.worth)
 
 
 @compiled
-def _one_step(boards: Bytes, falls: Ints, reached: Bools) -> tuple[Bytes, Ints, Bools]:
-    """From the boards, with what fell and the mouse's places on each, those after one step more (K7, K8)."""
+def _one_step(boards: Bytes, falls: Ints, reached: Bools, cheeses: int) -> tuple[Bytes, Ints, Bools]:
+    """From the boards, with what fell and the mouse's places on each, those after one step more (K7, K8).
+
+    Where the last of the ``cheeses`` has fallen the walk is over.
+    """
     most = len(boards) + 4 * reached.sum()
     after, fell = np.empty((most, _PLACES), dtype=np.uint8), np.empty(most, dtype=np.int64)
     places, marks, known = np.zeros((most, _PLACES), dtype=np.bool_), np.empty(most, dtype=np.int64), 0
@@ -150,6 +183,9 @@ def _one_step(boards: Bytes, falls: Ints, reached: Bools) -> tuple[Bytes, Ints, 
         board = boards[one]
         same = _placed(after, fell, marks, known, board, falls[one])
         known = max(known, same + 1)
+        if falls[one] >> LAST:
+            places[same] |= reached[one]
+            continue
         for place in range(_PLACES):
             if not reached[one, place]:
                 continue
@@ -163,12 +199,25 @@ def _one_step(boards: Bytes, falls: Ints, reached: Bools) -> tuple[Bytes, Ints, 
                     pushed, more = _pushed(board, ahead, way)
                     if more >= 0:
                         stuck = False
-                        other = _placed(after, fell, marks, known, pushed, falls[one] + more)
+                        more += falls[one]
+                        if _count(more) == cheeses:
+                            more += (1 + _EDGES[way]) << LAST
+                        other = _placed(after, fell, marks, known, pushed, more)
                         known = max(known, other + 1)
                         places[other, ahead] = True
             if stuck:
                 places[same, place] = True
     return after[:known], fell[:known], places[:known]
+
+
+@compiled
+def _count(falls: int) -> int:
+    """How many cheeses fell."""
+    total = 0
+    while falls:
+        total += falls & 15
+        falls >>= 4
+    return total
 
 
 @compiled
