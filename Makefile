@@ -14,6 +14,9 @@ run: setup
 
 setup: $(VENV)/.for-playing
 
+# Bytecode is kept, whatever the environment says: each of the many processes would compile everything.
+test soak: export PYTHONDONTWRITEBYTECODE :=
+
 test: $(VENV)/.for-developing
 	@$(BIN)/pytest
 
