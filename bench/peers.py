@@ -65,7 +65,7 @@ def _ours(options: Options, randomness: random.Random) -> int:
         request = MENSCH.pending_chance(state)
         if request is not None:
             rolls += 1
-            outcomes = _FACES if state.phase is Phase.ROLLING else _ROLL_OFFS
+            outcomes = _FACES if state.phase is _ROLLING else _ROLL_OFFS
             state = MENSCH.resolve(state, randomness.choice(outcomes)).state
             continue
         acting = MENSCH.to_act(state)
@@ -127,6 +127,7 @@ def _ludo_king(randomness: random.Random, look: Callable[[Any, int], object] = l
     return rolls
 
 
+_ROLLING = Phase.ROLLING
 _FACES = tuple((value,) for value in range(1, 7))
 _ROLL_OFFS = tuple(permutations(range(1, 7), 4))
 """Without ties, so that it is one throw."""

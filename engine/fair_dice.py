@@ -17,8 +17,9 @@ import hashlib
 import hmac
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from functools import partial
+from functools import lru_cache, partial
 from itertools import islice
+from struct import Struct
 
 from engine.chance import Chance, ChanceResult, Roll, Sample, Shuffle
 from engine.game import Pick, Seat
@@ -28,6 +29,7 @@ PROTOCOL = 2
 """The protocol of new matches."""
 
 _WORD = 2**32
+_EIGHT_WORDS = Struct(">8I")
 _PICKS = 64
 """Words for one decision of a computer player, which takes one or two."""
 
@@ -52,7 +54,7 @@ class FairDice:
         words = self._words(index)
         match request:
             case Roll(sides, dice):
-                return tuple(1 + _below(sides, words) for _ in range(dice))
+                return tuple([1 + _below(sides, words) for _ in range(dice)])
             case Shuffle(size):
                 return tuple(_shuffled(size, words))
             case Sample(size, take):
@@ -69,9 +71,14 @@ def dice_of(secret: bytes, header: Header, seeds: Sequence[str | None], cause: s
     """
     if header.protocol == 1:
         return FairDice(secret, header.public_values)
-    # Hashing each seed keeps the words that people choose from being taken for something else.
-    hashes = (_NOTHING if seed is None else hashlib.sha256(seed.encode()).hexdigest() for seed in seeds)
+    hashes = [_NOTHING if seed is None else _hash_of(seed) for seed in seeds]
     return FairDice(secret, (*hashes, _NOTHING if cause is None else cause))
+
+
+@lru_cache(maxsize=1 << 10)
+def _hash_of(seed: str) -> str:
+    """Hashing a seed keeps the words that people choose from being taken for something else."""
+    return hashlib.sha256(seed.encode()).hexdigest()
 
 
 def pick_of(secret: bytes, version: int, seat: Seat) -> Pick:
@@ -91,15 +98,17 @@ def _words(secret: bytes, message: str) -> Iterator[int]:
     while True:
         # `hmac.digest` gives the interpreter's lock away, and would wait for the thread that draws.
         digest = hmac.new(secret, f"{message}|{block}".encode(), hashlib.sha256).digest()
-        for start in range(0, len(digest), 4):
-            yield int.from_bytes(digest[start : start + 4], "big")
+        yield from _EIGHT_WORDS.unpack(digest)
         block += 1
 
 
 def _below(limit: int, words: Iterator[int]) -> int:
     """A number below ``limit``, without the bias of a plain remainder: surplus words are rejected."""
     surplus_from = _WORD - _WORD % limit
-    return next(word for word in words if word < surplus_from) % limit
+    word = next(words)
+    while word >= surplus_from:
+        word = next(words)
+    return word % limit
 
 
 def _shuffled(size: int, words: Iterator[int]) -> Sequence[int]:

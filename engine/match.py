@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -23,12 +23,16 @@ from engine.transcript import (
     Stopped,
     Transcript,
     Undone,
+    acted,
     seeds_after,
     taken_back,
 )
 
 Draw = Callable[[int, Chance], ChanceResult]
 """Resolves draw number ``index`` of a match; `FairDice.draw` in play, a script in tests."""
+
+Entry = tuple[Record, Step[Any]]
+"""A record that is no note, and what it makes of the state."""
 
 ENDS = (Stopped(CANCELLED), Stopped(RESIGNED))
 """The records that end a match whatever its rules say."""
@@ -86,7 +90,7 @@ class Match:
     def begin(cls, game: AnyGame, header: Header, draw: Draw, cause: str | None = None) -> Match:
         """A new match, set up as far as chance alone can take it. Raises IllegalAction for impossible options."""
         match = cls(game, Transcript(header), game.new(header.options, header.seats), seeds=header.seeds)
-        return match._settle(draw, cause)
+        return match._settled([], (), draw, cause)
 
     @classmethod
     def fold(cls, game: AnyGame, transcript: Transcript) -> Match:
@@ -123,14 +127,14 @@ class Match:
 
     @property
     def over(self) -> bool:
-        return self.cancelled or self.outcome is not None
+        return self.transcript.ended or self.game.outcome(self.state) is not None
 
     @property
     def outcome(self) -> Outcome | None:
         return outcome_of(self.game, self.transcript, self.state)
 
     def to_act(self) -> tuple[Seat, ...]:
-        return () if self.over else self.game.to_act(self.state)
+        return () if self.transcript.ended else self.game.to_act(self.state)
 
     def act(self, seat: Seat, code: str, draw: Draw, cause: str | None = None) -> Match:
         """The match after the seat's action and all that chance makes of it. Raises IllegalAction.
@@ -140,10 +144,9 @@ class Match:
         self._require_running()
         action = self.game.decode(code)
         step = self.game.apply(self.state, seat, action)
-        record = Acted(seat, code, self.game.hides(self.state, action))
-        decided = Retractable(self.version, seat, self.state)
-        retractable = _retractable_after(self.game, self.retractable, decided, step)
-        return self._after(record, step, retractable)._settle(draw, cause)
+        record = acted(seat, code, self.game.hides(self.state, action))
+        retractable = _retractable_after(self.game, self.retractable, self.version, seat, self.state, step)
+        return self._settled([(record, step)], retractable, draw, cause)
 
     @property
     def resigned(self) -> tuple[Seat, ...]:
@@ -153,7 +156,10 @@ class Match:
     def stop(self, scope: str, draw: Draw, cause: str | None = None) -> Match:
         """The match after its table ended ``scope`` early. Raises IllegalAction if nothing of that name can be."""
         self._require_running()
-        return self._after(Stopped(scope), _stopped(self.game, self.state, scope), ())._settle(draw, cause)
+        record, step = Stopped(scope), _stopped(self.game, self.state, scope)
+        if record in ENDS:
+            return self._after([(record, step)], ())
+        return self._settled([(record, step)], (), draw, cause)
 
     def undo(self, to: int) -> Match:
         """The match with the position after its first ``to`` records again.
@@ -164,7 +170,7 @@ class Match:
         record = Undone(to)
         step, retractable = _undone(self.retractable, record)
         return replace(
-            self._after(record, step, retractable),
+            self._after([(record, step)], retractable),
             recent=(*_without(self.recent, self.version - to), step.events)[-RECENT_RECORDS:],
         )
 
@@ -172,7 +178,7 @@ class Match:
         """The match with something in its record that changes no position."""
         self._require_running()
         seeds = seeds_after(self.seeds, note)
-        return replace(self, transcript=self.transcript.with_record(note), seeds=seeds)
+        return replace(self, transcript=self.transcript.with_records((note,)), seeds=seeds)
 
     def view(self, viewer: Seat | None) -> Any:
         return self.game.view(self.state, viewer)
@@ -186,26 +192,41 @@ class Match:
         """The state after each record, from the first on."""
         return positions(self.game, self.transcript)
 
-    def _settle(self, draw: Draw, cause: str | None) -> Match:
-        match = self
-        while (request := match.game.pending_chance(match.state)) is not None and not match.over:
-            result = draw(match.draws, request)
-            match = match._after(Chanced(request, result, cause), match.game.resolve(match.state, result), ())
-        return match
+    def _settled(
+        self, entries: list[Entry], retractable: tuple[Retractable, ...], draw: Draw, cause: str | None
+    ) -> Match:
+        """The match after these entries and all that chance is asked for then."""
+        game, draws = self.game, self.draws
+        state = entries[-1][1].state if entries else self.state
+        while (request := game.pending_chance(state)) is not None:
+            result = draw(draws, request)
+            step = game.resolve(state, result)
+            entries.append((Chanced(request, result, cause), step))
+            draws += 1
+            state = step.state
+        return self._after(entries, retractable) if entries else self
 
     def _require_running(self) -> None:
         if self.over:
             raise IllegalAction("match-over")
 
-    def _after(self, record: Record, step: Step[Any], retractable: tuple[Retractable, ...]) -> Match:
+    def _after(self, entries: Sequence[Entry], retractable: tuple[Retractable, ...]) -> Match:
+        """All of them at once: each match that is made copies its records, and there may be thousands."""
+        draws, milestones = self.draws, self.milestones
+        records, happened = [], []
+        for record, step in entries:
+            records.append(record)
+            happened.append(step.events)
+            draws += isinstance(record, Chanced)
+            milestones += milestones_of(record, step.events)
         return Match(
             self.game,
-            self.transcript.with_record(record),
-            step.state,
-            self.version + 1,
-            (*self.recent[-RECENT_RECORDS + 1 :], step.events),
-            self.draws + isinstance(record, Chanced),
-            self.milestones + milestones_of(record, step.events),
+            self.transcript.with_records(records),
+            entries[-1][1].state,
+            self.version + len(entries),
+            (self.recent + tuple(happened))[-RECENT_RECORDS:],
+            draws,
+            milestones,
             self.seeds,
             retractable,
         )
@@ -231,7 +252,7 @@ def positions(game: AnyGame, transcript: Transcript) -> Iterator[Position]:
             raise CorruptRecord(f"record {number - 1}: {record}: {refusal}") from refusal
         match record:
             case Acted(seat):
-                retractable = _retractable_after(game, retractable, Retractable(version, seat, state), step)
+                retractable = _retractable_after(game, retractable, version, seat, state, step)
             case Chanced() | Stopped():
                 retractable = ()
         version += not isinstance(record, Note)
@@ -282,17 +303,22 @@ def _stopped(game: AnyGame, state: Any, scope: str) -> Step[Any]:
 
 def milestones_of(record: Record, events: tuple[Event, ...]) -> int:
     """The number of results to be posted that the record brought about. A resignation's end needs no rules."""
-    return _milestones(events) + (isinstance(record, Stopped) and record.scope == RESIGNED)
+    found = int(isinstance(record, Stopped) and record.scope == RESIGNED)
+    for event in events:
+        found += isinstance(event, Milestone)
+    return found
 
 
 def _retractable_after(
-    game: AnyGame, before: tuple[Retractable, ...], decided: Retractable, step: Step[Any]
+    game: AnyGame, before: tuple[Retractable, ...], version: int, seat: Seat, state: Any, step: Step[Any]
 ) -> tuple[Retractable, ...]:
     """What can be taken back after a decision that made this step, before chance has had its say."""
     if game.pending_chance(step.state) is not None:
         # What it draws would be known, and would be the same again.
         return ()
-    return () if _milestones(step.events) or game.reveals(decided.state, step) else (*before, decided)
+    if game.reveals(state, step) or any(isinstance(event, Milestone) for event in step.events):
+        return ()
+    return (*before, Retractable(version, seat, state))
 
 
 def _undone(retractable: tuple[Retractable, ...], record: Undone) -> tuple[Step[Any], tuple[Retractable, ...]]:
@@ -308,7 +334,3 @@ def _without(recent: tuple[tuple[Event, ...], ...], latest: int) -> tuple[tuple[
     """The events without those of the ``latest`` records, which keep their places."""
     kept = max(0, len(recent) - latest)
     return (*recent[:kept], *((),) * (len(recent) - kept))
-
-
-def _milestones(events: tuple[Event, ...]) -> int:
-    return len([event for event in events if isinstance(event, Milestone)])

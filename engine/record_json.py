@@ -21,6 +21,7 @@ from engine.transcript import (
     Stopped,
     Transcript,
     Undone,
+    acted,
     seeds_after,
 )
 
@@ -30,8 +31,7 @@ FORMAT_VERSION = 2
 
 Json = dict[str, Any]
 
-# Tables in memory have the same records thousands of times. By their types, too: true is not 1 in JSON.
-_acted = lru_cache(maxsize=1 << 12, typed=True)(Acted)
+# As for `acted`, tables in memory have the same ones thousands of times. By their types: true is not 1 in JSON.
 _roll = lru_cache(maxsize=1 << 8, typed=True)(Roll)
 
 
@@ -140,7 +140,7 @@ def _is_text(value: object) -> bool:
 def _read_record(document: Json) -> Record:
     try:
         if "action" in document:
-            return _acted(document["seat"], document["action"], document.get("hidden", False))
+            return acted(document["seat"], document["action"], document.get("hidden", False))
         if "chance" in document:
             cause = document.get("cause")
             return Chanced(_request_from_json(document["chance"]), _result(document["result"]), cause)

@@ -6,8 +6,9 @@ whether or not the rules it was played by are still here.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from engine.chance import Chance, ChanceResult
 from engine.game import Options, Seat
@@ -46,6 +47,10 @@ class Acted:
     seat: Seat
     code: str
     hidden: bool = False
+
+
+acted = lru_cache(maxsize=1 << 12, typed=True)(Acted)
+"""The record of a decision. Tables in memory have the same ones thousands of times, so each is made once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,12 +153,18 @@ class Transcript:
         notes = (record for record in self.records if isinstance(record, Seated) and record.is_resignation)
         return tuple(dict.fromkeys(note.seat for note in notes))
 
-    def with_record(self, record: Record) -> Transcript:
-        return Transcript(self.header, (*self.records, record))
+    @property
+    def ended(self) -> bool:
+        """Whether the last record ends the match, whatever its rules say."""
+        last = self.records[-1] if self.records else None
+        return isinstance(last, Stopped) and last.scope in (CANCELLED, RESIGNED)
+
+    def with_records(self, records: Iterable[Record]) -> Transcript:
+        return Transcript(self.header, self.records + tuple(records))
 
     def cancel(self) -> Transcript:
         """The match is given up; that takes no rules."""
-        return self.with_record(Stopped(CANCELLED))
+        return self.with_records((Stopped(CANCELLED),))
 
 
 def taken_back(records: Sequence[Record]) -> frozenset[int]:

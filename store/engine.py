@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from store.address import Address, parse_address
 from store.errors import Cause, DatabaseUnusable
 from store.migrate import migrate
+from store.sqlite_cursor import save_trips
 
 PATIENCE_SECONDS = 10
 """How long to wait for a server to answer, or for another process to let go of an SQLite file."""
@@ -96,6 +97,7 @@ def _create_engine(address: Address) -> AsyncEngine:
         json_serializer=json.JSONEncoder(allow_nan=False, separators=(",", ":")).encode,
     )
     if address.file is not None:
+        save_trips(engine.sync_engine)
         event.listen(engine.sync_engine, "connect", _configure_sqlite)
         event.listen(engine.sync_engine, "begin", _begin_sqlite)
     else:

@@ -62,7 +62,15 @@ def is_settled(own: Sequence[int], pawn: int) -> bool:
 
     ``own`` are the progresses of its seat's pawns.
     """
-    return own[pawn] >= FIRST_GOAL and all(progress in own for progress in range(own[pawn], LAST_GOAL + 1))
+    return own[pawn] >= settled_from(own)
+
+
+def settled_from(own: Sequence[int]) -> int:
+    """The first of the goal squares that are taken for good, up to the last one; beyond that if it is free."""
+    free = LAST_GOAL
+    while free in own:
+        free -= 1
+    return free + 1
 
 
 def target(progress: int, die: int) -> int:
@@ -72,7 +80,9 @@ def target(progress: int, die: int) -> int:
 
 def with_pawn(pawns: Pawns, seat: Seat, pawn: int, progress: int) -> Pawns:
     """The pawns with one of them put elsewhere."""
-    return (*pawns[:seat], moved_to(pawns[seat], pawn, progress), *pawns[seat + 1 :])
+    changed = list(pawns)
+    changed[seat] = moved_to(pawns[seat], pawn, progress)
+    return tuple(changed)
 
 
 def moved_to(own: bytes, pawn: int, progress: int) -> bytes:

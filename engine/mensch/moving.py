@@ -12,12 +12,13 @@ from engine.mensch.board import (
     LAST_GOAL,
     LOOP,
     PAWN_IDS,
+    PAWNS,
     SIX,
     START,
     PawnId,
     Pawns,
-    is_settled,
     on_loop,
+    settled_from,
     target,
 )
 from engine.mensch.events import Force, Obstacle
@@ -30,6 +31,8 @@ leaves no choice."""
 
 _OFF_LOOP = bytes((BASE,))
 _NO_PAWNS: tuple[PawnId, ...] = ()
+_NO_OBSTACLES = (None,) * PAWNS
+_ONLY, _COMPELLED, _CLEARS_START, _SIX_ENTERS = Force
 
 
 def owner_moved_by(agreed: Agreement, pawns: Pawns, seat: Seat) -> Seat:
@@ -75,9 +78,12 @@ def movable(own: bytes, die: int, walls: Walls, masons_clear_start: bool = False
                 return _ALONE[own.find(START)]
         elif die == SIX:
             return _ALONE[own.find(BASE)]
-    return tuple(
-        [pawn for pawn, start in enumerate(own) if start and (end := start + die) <= LAST_GOAL and end not in own]
-    )
+    pawns = []
+    # A comprehension would take twice as long, as everything that a roll makes does.
+    for pawn, start in enumerate(own):
+        if start and (end := start + die) <= LAST_GOAL and end not in own:
+            pawns.append(pawn)
+    return tuple(pawns)
 
 
 def _movable_among_walls(own: bytes, die: int, walls: bytes, masons_clear_start: bool) -> tuple[int, ...]:
@@ -109,30 +115,38 @@ def _free_among_walls(own: bytes, die: int, walls: bytes) -> tuple[int, ...]:
     )
 
 
-@lru_cache(maxsize=1 << 12)
 def force_on(own: bytes, pawn: int, die: int, walls: Walls, masons_clear_start: bool = False) -> Force:
     """Why the pawn is the only one that may move by the number."""
+    if walls is not None:
+        return _force_among_walls(own, pawn, die, walls, masons_clear_start)
     start = own[pawn]
-    if walls is None:
-        if start == BASE or (start == START and BASE in own):
-            entered = (other for other in own if other not in (BASE, start))
-            if any(other + die <= LAST_GOAL and other + die not in own for other in entered):
-                return Force.SIX_ENTERS if start == BASE else Force.CLEARS_START
-        return Force.ONLY
+    if start > START or BASE not in own:
+        return _ONLY
+    for other in own:
+        if other > START and (end := other + die) <= LAST_GOAL and end not in own:
+            return _SIX_ENTERS if start == BASE else _CLEARS_START
+    return _ONLY
+
+
+@lru_cache(maxsize=1 << 12)
+def _force_among_walls(own: bytes, pawn: int, die: int, walls: bytes, masons_clear_start: bool) -> Force:
+    start = own[pawn]
     if start == START and BASE in own and die != SIX and (START not in walls or masons_clear_start):
-        return Force.CLEARS_START if len(_free_among_walls(own, die, walls)) > 1 else Force.ONLY
-    return Force.COMPELLED if start in walls else Force.ONLY
+        return _CLEARS_START if len(_free_among_walls(own, die, walls)) > 1 else _ONLY
+    return _COMPELLED if start in walls else _ONLY
 
 
-def obstacles(own: bytes, die: int, walls: Walls, masons_clear_start: bool = False) -> tuple[Obstacle | None, ...]:
-    """What keeps each pawn from moving; None for those that may."""
-    pawns = movable(own, die, walls, masons_clear_start)
-    return tuple(None if pawn in pawns else _obstacle(own, pawn, die, walls) for pawn in range(len(own)))
+def obstacles(own: bytes, die: int, walls: Walls, choices: tuple[int, ...]) -> tuple[Obstacle | None, ...]:
+    """What keeps each pawn from moving; None for those that may, which are the ``choices``."""
+    if len(choices) == len(own):
+        return _NO_OBSTACLES
+    return tuple([None if pawn in choices else _obstacle(own, pawn, die, walls) for pawn in range(len(own))])
 
 
 def obstacles_to_all(own: bytes, die: int, walls: Walls) -> tuple[Obstacle | None, ...]:
     """What keeps each pawn from moving where none may; None for those that are home for good."""
-    return tuple(None if is_settled(own, pawn) else _obstacle(own, pawn, die, walls) for pawn in range(len(own)))
+    settled = settled_from(own)
+    return tuple([None if start >= settled else _obstacle(own, pawn, die, walls) for pawn, start in enumerate(own)])
 
 
 def _obstacle(own: bytes, pawn: int, die: int, walls: Walls) -> Obstacle:
@@ -158,8 +172,7 @@ def captured_at(agreed: Agreement, pawns: Pawns, owner: Seat, end: int) -> tuple
     if end <= LOOP:
         for opponent, seen in agreed.rivals[owner]:
             if seen[end] in pawns[opponent]:
-                found = zip(PAWN_IDS[opponent], pawns[opponent], strict=True)
-                captured += tuple(pawn for pawn, progress in found if progress == seen[end])
+                captured += _pawns_at(opponent, pawns[opponent], seen[end])
     return captured
 
 
@@ -169,9 +182,16 @@ def mates_at(agreed: Agreement, pawns: Pawns, owner: Seat, end: int) -> tuple[Pa
     if end <= LOOP:
         for ally, seen in agreed.mates[owner]:
             if seen[end] in pawns[ally]:
-                found = zip(PAWN_IDS[ally], pawns[ally], strict=True)
-                mates += tuple(pawn for pawn, progress in found if progress == seen[end])
+                mates += _pawns_at(ally, pawns[ally], seen[end])
     return mates
+
+
+def _pawns_at(seat: Seat, own: bytes, place: int) -> tuple[PawnId, ...]:
+    found = _NO_PAWNS
+    for pawn, progress in zip(PAWN_IDS[seat], own, strict=True):
+        if progress == place:
+            found += (pawn,)
+    return found
 
 
 def fallen(agreed: Agreement, pawns: Pawns, owner: Seat) -> tuple[PawnId, ...]:

@@ -20,10 +20,12 @@ from engine.mensch.luck import MEASURES
 from engine.mensch.moving import attempts_of, captured_at, mates_at, obstacles, owner_moved_by, walls_before
 from engine.mensch.opening import OPENING, USUAL, opening_of
 from engine.mensch.players import chances, computer
-from engine.mensch.state import Choice, MenschState, Past, by_seat, no_counts, step
+from engine.mensch.state import Choice, MenschState, Past, step
 from engine.mensch.turns import (
     MOVING,
+    OVER,
     ROLLING,
+    ROLLING_FOR_START,
     TO_ROLL,
     claimed,
     contenders,
@@ -33,7 +35,7 @@ from engine.mensch.turns import (
     rolled,
     rolled_for_start,
 )
-from engine.mensch.view import Destination, MenschView, Phase
+from engine.mensch.view import Destination, MenschView, Tally
 
 State = MenschState
 
@@ -64,13 +66,13 @@ class Mensch(Game[State, Action, MenschView]):
         self.spec.check_table(options, seats)
         return State(
             agreed=Agreement.of(options, seats, pairs=self._pairs, rulings=self._rulings),
-            phase=Phase.ROLLING_FOR_START,
+            phase=ROLLING_FOR_START,
             turn=0,
             choice=None,
             tries=0,
             pawns=opening_of(options.get(OPENING.key, USUAL), seats),
             window=None,
-            counts=no_counts(seats),
+            tallies=(Tally(),) * seats,
             past=Past(),
         )
 
@@ -89,7 +91,7 @@ class Mensch(Game[State, Action, MenschView]):
     def pending_chance(self, state: State) -> Chance | None:
         if state.phase is ROLLING:
             return _ONE_DIE
-        if state.phase is Phase.ROLLING_FOR_START:
+        if state.phase is ROLLING_FOR_START:
             return Roll(SIX, dice=len(contenders(state)))
         return None
 
@@ -107,12 +109,12 @@ class Mensch(Game[State, Action, MenschView]):
         return [*own, *(CLAIMS[pawn] for _, pawn in claims)] if claims else own
 
     def check(self, state: State, seat: Seat, action: Action) -> None:
-        if isinstance(action, ClaimCapture) and state.phase is not Phase.OVER:
+        if isinstance(action, ClaimCapture) and state.phase is not OVER:
             check_claim(state.agreed, state.window, seat, action.pawn)
             return
         phase = state.phase
         if seat != state.turn or (phase is not TO_ROLL and phase is not MOVING):
-            raise IllegalAction("match-over" if phase is Phase.OVER else "not-your-turn")
+            raise IllegalAction("match-over" if phase is OVER else "not-your-turn")
         choice = state.choice
         if isinstance(action, MovePawn):
             if choice is None:
@@ -128,10 +130,10 @@ class Mensch(Game[State, Action, MenschView]):
         if isinstance(action, MovePawn):
             return moved(state, action.pawn)
         if isinstance(action, RollDie):
-            agreed, _, _, _, tries, pawns, window, counts, past = state
+            agreed, _, _, _, tries, pawns, window, tallies, past = state
             if window is not None and (window.seat != seat or agreed.rulings.any_roll_ends_claims):
                 window = None
-            return step(agreed, ROLLING, seat, None, tries, pawns, window, counts, past, ())
+            return step(agreed, ROLLING, seat, None, tries, pawns, window, tallies, past, ())
         assert state.window is not None
         return claimed(state, seat, PawnId(state.window.pawn.seat, action.pawn))
 
@@ -143,11 +145,12 @@ class Mensch(Game[State, Action, MenschView]):
     def stop(self, state: State, scope: str) -> Step[State]:
         """A vote ends the match; seats that are not home yet are placed by how far their pawns have come."""
         past = state.past._replace(by_vote=True)
-        return over(state._replace(phase=Phase.OVER, choice=None, window=None, past=past))
+        return over(state._replace(phase=OVER, choice=None, window=None, past=past))
 
     def view(self, state: State, viewer: Seat | None) -> MenschView:
         agreed, pawns, choice, window = state.agreed, state.pawns, state.choice, state.window
-        running = state.phase not in (Phase.ROLLING_FOR_START, Phase.OVER)
+        ended = state.phase is OVER
+        running = not ended and state.phase is not ROLLING_FOR_START
         owner = owner_moved_by(agreed, pawns, state.turn) if running else None
         named = window is not None and agreed.rulings.players_are_shown_misses
         return MenschView(
@@ -160,14 +163,14 @@ class Mensch(Game[State, Action, MenschView]):
             attempt=state.tries + 1,
             attempts=1 if owner is None else attempts_of(agreed, pawns[owner]),
             pawns=tuple(map(tuple, pawns)),
-            destinations=() if choice is None else tuple(_destination(state, choice, pawn) for pawn in choice.pawns),
+            destinations=() if choice is None else _destinations(state, choice),
             obstacles=() if choice is None else _obstacles_to(state, choice),
             start_rolls=state.past.start_rolls,
             finished=state.past.finished,
-            tallies=by_seat(state.counts),
+            tallies=state.tallies,
             window=window,
             missed=missed(agreed, window) if window is not None and named else (),
-            places=places(agreed, state.past.finished, pawns) if state.phase is Phase.OVER else (),
+            places=places(agreed, state.past.finished, pawns) if ended else (),
             by_vote=state.past.by_vote,
         )
 
@@ -176,7 +179,7 @@ class Mensch(Game[State, Action, MenschView]):
         return ((0, 2), (1, 3)) if self._pairs else super().sides(seats)
 
     def outcome(self, state: State) -> Outcome | None:
-        if state.phase is not Phase.OVER:
+        if state.phase is not OVER:
             return None
         return Outcome(places(state.agreed, state.past.finished, state.pawns))
 
@@ -204,16 +207,17 @@ class Mensch(Game[State, Action, MenschView]):
 
 def _obstacles_to(state: State, choice: Choice) -> tuple[Obstacle | None, ...]:
     """By pawn, why it may not be moved with the number; None for those that may."""
-    agreed, own = state.agreed, state.pawns[choice.owner]
-    walls = walls_before(agreed, state.pawns, choice.owner)
-    return obstacles(own, choice.die, walls, agreed.rulings.masons_clear_start)
+    die, owner, choices = choice
+    return obstacles(state.pawns[owner], die, walls_before(state.agreed, state.pawns, owner), choices)
 
 
-def _destination(state: State, choice: Choice, pawn: int) -> Destination:
-    agreed, pawns, owner = state.agreed, state.pawns, choice.owner
-    start = pawns[owner][pawn]
-    end = target(start, choice.die)
-    captured = captured_at(agreed, pawns, owner, end)
-    return Destination(
-        PAWN_IDS[owner][pawn], start, end, captured, agreed.pairs and bool(mates_at(agreed, pawns, owner, end))
-    )
+def _destinations(state: State, choice: Choice) -> tuple[Destination, ...]:
+    agreed, pawns = state.agreed, state.pawns
+    die, owner, choices = choice
+    found = []
+    for pawn in choices:
+        start = pawns[owner][pawn]
+        end = target(start, die)
+        wall = agreed.pairs and bool(mates_at(agreed, pawns, owner, end))
+        found.append(Destination(PAWN_IDS[owner][pawn], start, end, captured_at(agreed, pawns, owner, end), wall))
+    return tuple(found)

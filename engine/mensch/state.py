@@ -14,9 +14,6 @@ from engine.mensch.agreement import Agreement
 from engine.mensch.board import PawnId, Pawns
 from engine.mensch.view import Phase, Tally, Window
 
-Counts = tuple[int, ...]
-"""All seats' captures, then all their losses, then all their sixes: flat, since sixes and captures are frequent."""
-
 
 class Past(NamedTuple):
     """What seldom changes. ``start_rolls`` are the rounds of the roll-off, ``finished`` the seats that are home."""
@@ -48,7 +45,7 @@ class MenschState(NamedTuple):
     tries: int
     pawns: Pawns
     window: Window | None
-    counts: Counts
+    tallies: tuple[Tally, ...]
     past: Past
 
 
@@ -60,47 +57,37 @@ def step(
     tries: int,
     pawns: Pawns,
     window: Window | None,
-    counts: Counts,
+    tallies: tuple[Tally, ...],
     past: Past,
     events: tuple[Event, ...],
 ) -> Step[MenschState]:
     """The state of these parts, with what led to it."""
-    state = _make(MenschState, (agreed, phase, turn, choice, tries, pawns, window, counts, past))
+    state = _make(MenschState, (agreed, phase, turn, choice, tries, pawns, window, tallies, past))
     return _make(Step, (state, events))
 
 
 _make = tuple.__new__
 
 
-# What the result says of each seat, counted as the match goes on
-
-
-def no_counts(seats: int) -> Counts:
-    return (0,) * (3 * seats)
-
-
-def with_capture(counts: Counts, seat: Seat, captured: Iterable[PawnId]) -> Counts:
-    seats = len(counts) // 3
-    changed = list(counts)
+def with_capture(tallies: tuple[Tally, ...], seat: Seat, captured: Iterable[PawnId]) -> tuple[Tally, ...]:
     for loser, _ in captured:
-        changed[seat] += 1
-        changed[seats + loser] += 1
+        captures, losses, sixes = tallies[seat]
+        tallies = with_loss(_with_tally(tallies, seat, Tally(captures + 1, losses, sixes)), loser)
+    return tallies
+
+
+def with_loss(tallies: tuple[Tally, ...], loser: Seat) -> tuple[Tally, ...]:
+    """A pawn went back to its base."""
+    captures, losses, sixes = tallies[loser]
+    return _with_tally(tallies, loser, Tally(captures, losses + 1, sixes))
+
+
+def with_six(tallies: tuple[Tally, ...], seat: Seat) -> tuple[Tally, ...]:
+    captures, losses, sixes = tallies[seat]
+    return _with_tally(tallies, seat, Tally(captures, losses, sixes + 1))
+
+
+def _with_tally(tallies: tuple[Tally, ...], seat: Seat, tally: Tally) -> tuple[Tally, ...]:
+    changed = list(tallies)
+    changed[seat] = tally
     return tuple(changed)
-
-
-def with_loss(counts: Counts, loser: Seat) -> Counts:
-    """A pawn that went back without a capture (P4, P7)."""
-    return _incremented(counts, len(counts) // 3 + loser)
-
-
-def with_six(counts: Counts, seat: Seat) -> Counts:
-    return _incremented(counts, 2 * len(counts) // 3 + seat)
-
-
-def by_seat(counts: Counts) -> tuple[Tally, ...]:
-    seats = len(counts) // 3
-    return tuple(map(Tally, counts[:seats], counts[seats : 2 * seats], counts[2 * seats :]))
-
-
-def _incremented(counts: Counts, place: int) -> Counts:
-    return (*counts[:place], counts[place] + 1, *counts[place + 1 :])

@@ -50,14 +50,14 @@ from engine.mensch.moving import (
     owner_moved_by,
     walls_before,
 )
-from engine.mensch.state import Choice, Counts, MenschState, Past, step, with_capture, with_loss, with_six
-from engine.mensch.view import Phase, Window
+from engine.mensch.state import Choice, MenschState, Past, step, with_capture, with_loss, with_six
+from engine.mensch.view import Phase, Tally, Window
 from engine.ranking import places as ranked
 
 State = MenschState
 
 # A name of a module is found in half the time of a member of an enumeration, and these are asked for with every roll.
-TO_ROLL, ROLLING, MOVING = Phase.TO_ROLL, Phase.ROLLING, Phase.MOVING
+ROLLING_FOR_START, TO_ROLL, ROLLING, MOVING, OVER = Phase
 _ONLY = Force.ONLY
 
 _DIE_ROLLED = [
@@ -99,26 +99,26 @@ def rolled_for_start(state: State, values: Sequence[int]) -> Step[State]:
 
 def rolled(state: State, value: int) -> Step[State]:
     """The die has fallen."""
-    agreed, _, seat, _, tries, pawns, _, counts, _ = state
+    agreed, _, seat, _, tries, pawns, _, tallies, _ = state
     owner = owner_moved_by(agreed, pawns, seat) if agreed.help_partner else seat
     attempts = attempts_of(agreed, pawns[owner]) if agreed.three_tries else 1
     events: tuple[Event, ...] = _DIE_ROLLED[attempts][tries][seat][value]
     walls = walls_before(agreed, pawns, owner) if agreed.pairs else None
     if value == SIX:
-        counts = with_six(counts, seat)
+        tallies = with_six(tallies, seat)
         if walls and START in walls and (masons := fallen(agreed, pawns, owner)):
             # P4: before the six is used, and whatever for.
             for loser, mason in masons:
-                pawns, counts = with_pawn(pawns, loser, mason, BASE), with_loss(counts, loser)
+                pawns, tallies = with_pawn(pawns, loser, mason, BASE), with_loss(tallies, loser)
             walls = walls_before(agreed, pawns, owner)
             events += (WallFell(seat, owner, masons),)
-    return _to_be_moved(state, pawns, counts, state.window, value, owner, attempts, walls, events)
+    return _to_be_moved(state, pawns, tallies, state.window, value, owner, attempts, walls, events)
 
 
 def _to_be_moved(
     state: State,
     pawns: Pawns,
-    counts: Counts,
+    tallies: tuple[Tally, ...],
     window: Window | None,
     die: int,
     owner: Seat,
@@ -137,9 +137,9 @@ def _to_be_moved(
         # As long as the former move may be objected to, the table does nothing by itself (P7).
         if len(choices) == 1 and agreed.auto_move and not leaves_time(window):
             force = force_on(own, choices[0], die, walls, agreed.rulings.masons_clear_start)
-            return _carried_out(agreed, seat, die, owner, choices, choices[0], force, pawns, counts, past, events)
+            return _carried_out(agreed, seat, die, owner, choices, choices[0], force, pawns, tallies, past, events)
         choice = Choice(die, owner, choices)
-        return step(agreed, MOVING, seat, choice, tries, pawns, window, counts, past, events)
+        return step(agreed, MOVING, seat, choice, tries, pawns, window, tallies, past, events)
     # M6 and M9: after a 6 another roll is due, and it is not one of the three tries.
     attempt = tries + 1
     tries = 0 if die == SIX else attempt
@@ -150,7 +150,7 @@ def _to_be_moved(
     phase = ROLLING if agreed.auto_roll and not leaves_time(window) else TO_ROLL
     if phase is ROLLING and window is not None and window.seat != seat:
         window = None
-    return step(agreed, phase, seat, None, tries, pawns, window, counts, past, events)
+    return step(agreed, phase, seat, None, tries, pawns, window, tallies, past, events)
 
 
 @lru_cache(maxsize=1 << 12)
@@ -165,14 +165,14 @@ def _nothing_moved(
 
 def moved(state: State, pawn: int) -> Step[State]:
     """The seat has chosen one of the pawns that may move."""
-    agreed, _, seat, choice, _, pawns, _, counts, past = state
+    agreed, _, seat, choice, _, pawns, _, tallies, past = state
     assert choice is not None
     die, owner, choices = choice
     force = None
     if len(choices) == 1:
         walls = walls_before(agreed, pawns, owner)
         force = force_on(pawns[owner], pawn, die, walls, agreed.rulings.masons_clear_start)
-    return _carried_out(agreed, seat, die, owner, choices, pawn, force, pawns, counts, past, ())
+    return _carried_out(agreed, seat, die, owner, choices, pawn, force, pawns, tallies, past, ())
 
 
 def _carried_out(
@@ -184,7 +184,7 @@ def _carried_out(
     pawn: int,
     force: Force | None,
     pawns: Pawns,
-    counts: Counts,
+    tallies: tuple[Tally, ...],
     past: Past,
     events: tuple[Event, ...],
 ) -> Step[State]:
@@ -199,7 +199,7 @@ def _carried_out(
         events += chosen_move(seat, pawn, start, end) if force is None else only_move(seat, pawn, start, end)
     window = could = None
     if captured:
-        counts = with_capture(counts, seat, captured)
+        tallies = with_capture(tallies, seat, captured)
     elif agreed.claims != OFF:
         window = _make(Window, (seat, PAWN_IDS[owner][pawn], die, pawns, choices))
         # If players claim, nothing but their own eyes says whether there is ground.
@@ -215,17 +215,17 @@ def _carried_out(
         # M9: a 6 that brings the last pawn home grants no further roll.
         again = False
         if is_decided(agreed, past.finished):
-            return over(State(agreed, Phase.OVER, seat, None, 0, pawns, None, counts, past), events)
+            return over(State(agreed, OVER, seat, None, 0, pawns, None, tallies, past), events)
     if could and window:
         named = agreed.claims == AUTOMATIC or agreed.rulings.players_are_shown_misses
         events += (CaptureOverlooked(seat, could if named else ()),)
     if not again:
         seat = next_seat(agreed, past.finished, seat)
     # Where the table rolls by itself, it waits as long as something may be claimed.
-    phase = ROLLING if agreed.auto_roll and not leaves_time(window) else TO_ROLL
+    phase = ROLLING if agreed.auto_roll and (window is None or not leaves_time(window)) else TO_ROLL
     if phase is ROLLING and not again:
         window = None
-    after = step(agreed, phase, seat, None, 0, pawns, window, counts, past, events)
+    after = step(agreed, phase, seat, None, 0, pawns, window, tallies, past, events)
     if could and window and agreed.claims == AUTOMATIC:
         return claimed(after.state, None, farthest(window, could), events)
     return after
@@ -233,16 +233,16 @@ def _carried_out(
 
 def claimed(state: State, claimant: Seat | None, pawn: PawnId, events: tuple[Event, ...] = ()) -> Step[State]:
     """P7: the pawn goes back to its base. A number already rolled is then played with the pawns as they stand."""
-    agreed, _, seat, choice, tries, pawns, _, counts, past = state
+    agreed, _, seat, choice, tries, pawns, _, tallies, past = state
     events += (CaptureClaimed(claimant, pawn, pawns[pawn.seat][pawn.pawn]),)
     pawns = with_pawn(pawns, pawn.seat, pawn.pawn, BASE)
-    counts = with_loss(counts, pawn.seat)
+    tallies = with_loss(tallies, pawn.seat)
     if choice is None:
         phase = ROLLING if agreed.auto_roll else TO_ROLL
-        return step(agreed, phase, seat, None, tries, pawns, None, counts, past, events)
+        return step(agreed, phase, seat, None, tries, pawns, None, tallies, past, events)
     owner = choice.owner
     attempts, walls = attempts_of(agreed, pawns[owner]), walls_before(agreed, pawns, owner)
-    return _to_be_moved(state, pawns, counts, None, choice.die, owner, attempts, walls, events)
+    return _to_be_moved(state, pawns, tallies, None, choice.die, owner, attempts, walls, events)
 
 
 def over(state: State, before: tuple[Event, ...] = ()) -> Step[State]:

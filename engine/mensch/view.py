@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import NamedTuple
 
@@ -54,9 +53,10 @@ class Destination(NamedTuple):
     wall: bool
 
 
-@dataclass(frozen=True, slots=True)
-class MenschView:
-    """``pawns[seat][pawn]`` are progresses (see `engine.mensch.board`).
+class MenschView(NamedTuple):
+    """A tuple, as the state is, since one is made for every decision.
+
+    ``pawns[seat][pawn]`` are progresses (see `engine.mensch.board`).
 
     ``turn`` is the seat to roll or move, None before the start and at the end; ``owner`` the seat whose pawns it
     moves, which is its partner if it helps (P8). ``die`` is what it has to move, or 0. ``attempt`` is the number of its

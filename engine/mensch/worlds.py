@@ -20,6 +20,6 @@ def imagine(view: MenschView) -> MenschState:
         tries=view.attempt - 1,
         pawns=tuple(bytes(own) for own in view.pawns),
         window=view.window,
-        counts=tuple(count for column in zip(*view.tallies, strict=True) for count in column),
+        tallies=view.tallies,
         past=Past(view.start_rolls, view.finished, view.by_vote),
     )

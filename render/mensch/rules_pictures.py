@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from functools import partial
 
 from PIL import Image, ImageDraw
@@ -47,7 +46,7 @@ def draw_rule(name: str, theme: Theme) -> bytes:
 def _board(theme: Theme, *, pairs: bool = False) -> Image.Image:
     """Before the first roll, with numbers at what the rules name: 1 start square, 2 base, 3 goal, 4 the last square."""
     # Without the dice of the roll-off, which the rules explain elsewhere.
-    view = replace(sample_start(4, pairs=pairs, turn=0), start_rolls=())
+    view = sample_start(4, pairs=pairs, turn=0)._replace(start_rolls=())
     picture, corner = paint_board(view, theme).convert("RGBA"), view.agreed.corners[0]
     tags = Sketch(*picture.size)
     below, left = (0, 46), (-58, 0)

@@ -15,6 +15,8 @@ from engine.transcript import Acted, Transcript
 from tests.engine.playing import begin, computer, dice_of, every_table, play, random_mover
 from tests.hosted import GAMES
 
+SEED = 3
+
 ACTIONS = 120
 """How far random play goes where it need not reach the end."""
 
@@ -28,7 +30,8 @@ TABLES = [
 POSITIONS = 4
 """As many of a match are asked what the chances to win are, which takes long where many play."""
 
-each_table = pytest.mark.parametrize(("key", "seats", "options"), TABLES)
+# All tests of one table follow each other, and share its course.
+each_table = pytest.mark.parametrize(("key", "seats", "options"), TABLES, scope="module")
 
 Options = dict[str, bool | int | str]
 
@@ -38,10 +41,12 @@ def random_match(key: str, seats: int, options: Options, *, seed: int, actions: 
     return play(match, random_mover(random.Random(seed)), seed=seed, actions=actions)
 
 
-def every_match_on_the_way(key: str, seats: int, options: Options, *, seed: int) -> list[Match]:
-    mover = random_mover(random.Random(seed))
-    dice = dice_of(seed)
-    matches = [begin(GAMES[key], seats=seats, seed=seed, options=options)]
+@pytest.fixture(scope="module")
+def course(key: str, seats: int, options: Options) -> list[Match]:
+    """A match after each of its first acts, which are random ones."""
+    mover = random_mover(random.Random(SEED))
+    dice = dice_of(SEED)
+    matches = [begin(GAMES[key], seats=seats, seed=SEED, options=options)]
     while not matches[-1].over and len(matches) < ACTIONS:
         seat = matches[-1].to_act()[0]
         matches.append(matches[-1].act(seat, mover(matches[-1], seat), dice.draw))
@@ -49,8 +54,8 @@ def every_match_on_the_way(key: str, seats: int, options: Options, *, seed: int)
 
 
 @each_table
-def test_random_play_comes_to_an_end(key: str, seats: int, options: Options) -> None:
-    match = random_match(key, seats, options, seed=3, actions=20_000)
+def test_random_play_comes_to_an_end(seats: int, course: list[Match]) -> None:
+    match = play(course[-1], random_mover(random.Random(SEED)), seed=SEED)
     assert match.over
     assert match.outcome is not None
     assert len(match.outcome.places) == seats
@@ -60,9 +65,11 @@ def test_random_play_comes_to_an_end(key: str, seats: int, options: Options) -> 
 
 
 @each_table
-def test_somebody_is_to_act_until_the_end_and_every_offer_is_accepted(key: str, seats: int, options: Options) -> None:
+def test_somebody_is_to_act_until_the_end_and_every_offer_is_accepted(
+    key: str, seats: int, course: list[Match]
+) -> None:
     game = GAMES[key]
-    for match in every_match_on_the_way(key, seats, options, seed=4):
+    for match in course:
         if match.over:
             break
         assert game.pending_chance(match.state) is None
@@ -87,15 +94,14 @@ def test_somebody_is_to_act_until_the_end_and_every_offer_is_accepted(key: str, 
 
 
 @each_table
-def test_whatever_is_not_offered_is_refused(key: str, seats: int, options: Options) -> None:
+def test_whatever_is_not_offered_is_refused(key: str, seats: int, course: list[Match]) -> None:
     """Every code that occurs anywhere in a match, cut, doubled and mixed, is tried everywhere in it."""
     game = GAMES[key]
-    matches = every_match_on_the_way(key, seats, options, seed=5)
-    codes = sorted({record.code for record in matches[-1].records if isinstance(record, Acted)})
+    codes = sorted({record.code for record in course[-1].records if isinstance(record, Acted)})
     codes += [code[:-1] for code in codes] + [code + code[-1] for code in codes]
     randomness = random.Random(5)
     refused = 0
-    for match in matches[::4]:
+    for match in course[::4]:
         for seat in range(seats):
             legal = game.legal_actions(match.state, seat)
             for code in randomness.sample(codes, min(40, len(codes))):
@@ -123,8 +129,8 @@ def test_a_refused_action_changes_nothing(key: str, seats: int, options: Options
 
 
 @each_table
-def test_folding_the_record_gives_the_same_match_also_after_json(key: str, seats: int, options: Options) -> None:
-    match = random_match(key, seats, options, seed=7)
+def test_folding_the_record_gives_the_same_match_also_after_json(course: list[Match]) -> None:
+    match = course[-1]
     assert Match.fold(match.game, match.transcript) == match
     header = header_from_json(header_to_json(match.header))
     records = [record_from_json(record_to_json(record)) for record in match.records]
@@ -198,11 +204,9 @@ def test_a_truth_value_is_no_number(key: str) -> None:
 
 
 @each_table
-def test_an_imagined_state_looks_like_the_view_that_it_was_imagined_from(
-    key: str, seats: int, options: Options
-) -> None:
+def test_an_imagined_state_looks_like_the_view_that_it_was_imagined_from(key: str, course: list[Match]) -> None:
     game, pick = GAMES[key], endless(random.Random(7).randrange)
-    for match in every_match_on_the_way(key, seats, options, seed=7)[:-1:5]:
+    for match in course[:-1:5]:
         for seat in match.to_act():
             view = match.view(seat)
             imagined = game.imagine(view, pick)
@@ -212,14 +216,17 @@ def test_an_imagined_state_looks_like_the_view_that_it_was_imagined_from(
 
 
 @each_table
-def test_the_chances_to_win_are_those_of_every_side(key: str, seats: int, options: Options) -> None:
+def test_the_chances_to_win_are_those_of_every_side(key: str, seats: int, course: list[Match]) -> None:
+    """Asked by an onlooker and by the seat in turn, one after the other."""
     game = GAMES[key]
-    matches = every_match_on_the_way(key, seats, options, seed=8)
-    for match in matches[:: max(15, len(matches) // POSITIONS)]:
-        for viewer in (None, *match.to_act()[:1]):
-            chances = game.win_chances(match.view(viewer))
-            assert chances is not None
-            assert len(chances) == len(game.sides(seats))
-            assert sum(chances) == pytest.approx(1)
-            assert all(0 <= chance <= 1 for chance in chances)
-    assert chances == game.win_chances(match.view(viewer))
+    asked = course[:: max(15, len(course) // POSITIONS)]
+    views = [
+        match.view(match.to_act()[0] if place % 2 and not match.over else None) for place, match in enumerate(asked)
+    ]
+    for view in views:
+        chances = game.win_chances(view)
+        assert chances is not None
+        assert len(chances) == len(game.sides(seats))
+        assert sum(chances) == pytest.approx(1)
+        assert all(0 <= chance <= 1 for chance in chances)
+    assert chances == game.win_chances(view)

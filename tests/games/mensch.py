@@ -38,9 +38,10 @@ from tests.render.samples import GERMAN, luck, ranking
 
 def facts(state: MenschState) -> str:
     """Choices and claims are left out: what is legal tells them."""
+    counts = [count for column in zip(*state.tallies, strict=True) for count in column]
     return "; ".join(
         [
-            f"turn {state.turn} pawns {[list(own) for own in state.pawns]} counts {list(state.counts)}",
+            f"turn {state.turn} pawns {[list(own) for own in state.pawns]} counts {counts}",
             f"finished {list(state.past.finished)} by vote {state.past.by_vote}",
         ]
     )
@@ -74,7 +75,7 @@ GAME = GameUnderTest(
     position=pawns_in_words,
     facts=facts,
     invariants=sixteen_pawns,
-    random_games=100,
+    random_games=50,
     playthroughs=(
         Recipe("2-seats", 2, {}, 21, level="hard"),
         Recipe("3-seats", 3, {"auto_move": False, "odds": False}, 31),

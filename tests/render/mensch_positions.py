@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from engine.mensch.board import PawnId
 from engine.mensch.events import Obstacle, PawnMoved
 from engine.mensch.view import Destination, MenschView, Phase, Window
@@ -16,8 +14,7 @@ LONGEST_MOVES = tuple(PawnMoved(seat, PawnId(seat, 3), 24, 30, _FALLEN) for seat
 
 def longest_position() -> MenschView:
     """Four walls, a choice, a missed capture that the table names, somebody helping a partner."""
-    return replace(
-        sample_walls(),
+    return sample_walls()._replace(
         phase=Phase.MOVING,
         turn=0,
         owner=2,

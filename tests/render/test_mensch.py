@@ -77,28 +77,28 @@ def test_whatever_changes_on_the_board_shows() -> None:
     first = view.destinations[0]
     views: dict[str, MenschView] = {
         "nothing": view,
-        "the turn": replace(view, turn=2),
-        "the die": replace(view, die=4),
-        "not rolled yet": replace(view, die=0),
-        "a pawn on the loop": replace(view, pawns=((13, *view.pawns[0][1:]), *view.pawns[1:])),
-        "a pawn on its base": replace(view, pawns=((12, 0, 42, 43), *view.pawns[1:])),
-        "which pawn stands there": replace(view, pawns=((0, 12, 42, 0), *view.pawns[1:])),
-        "a choice less": replace(view, destinations=view.destinations[1:]),
-        "another target": replace(view, destinations=(first._replace(end=44), *view.destinations[1:])),
-        "three tries": replace(view, attempts=3),
-        "the second of three tries": replace(view, attempt=2, attempts=3),
-        "somebody home": replace(view, finished=(2,)),
+        "the turn": view._replace(turn=2),
+        "the die": view._replace(die=4),
+        "not rolled yet": view._replace(die=0),
+        "a pawn on the loop": view._replace(pawns=((13, *view.pawns[0][1:]), *view.pawns[1:])),
+        "a pawn on its base": view._replace(pawns=((12, 0, 42, 43), *view.pawns[1:])),
+        "which pawn stands there": view._replace(pawns=((0, 12, 42, 0), *view.pawns[1:])),
+        "a choice less": view._replace(destinations=view.destinations[1:]),
+        "another target": view._replace(destinations=(first._replace(end=44), *view.destinations[1:])),
+        "three tries": view._replace(attempts=3),
+        "the second of three tries": view._replace(attempt=2, attempts=3),
+        "somebody home": view._replace(finished=(2,)),
         "walls": walls,
-        "a wall less": replace(walls, pawns=((7, 6, 0, 44), *walls.pawns[1:])),
-        "other masons": replace(walls, pawns=((7, 44, 7, 0), *walls.pawns[1:])),
-        "nothing missed": replace(walls, missed=()),
-        "another pawn that missed it": replace(walls, missed=(PawnId(1, 1),)),
+        "a wall less": walls._replace(pawns=((7, 6, 0, 44), *walls.pawns[1:])),
+        "other masons": walls._replace(pawns=((7, 44, 7, 0), *walls.pawns[1:])),
+        "nothing missed": walls._replace(missed=()),
+        "another pawn that missed it": walls._replace(missed=(PawnId(1, 1),)),
         "the beginning": sample_start(4),
-        "other start rolls": replace(sample_start(4), start_rolls=(((0, 1), (1, 2), (2, 3), (3, 4)),)),
+        "other start rolls": sample_start(4)._replace(start_rolls=(((0, 1), (1, 2), (2, 3), (3, 4)),)),
         "three seats": sample_start(3),
         "two seats": sample_start(2),
         "the end": end,
-        "other places": replace(end, places=(1, 2, 3, 4)),
+        "other places": end._replace(places=(1, 2, 3, 4)),
     }
     pictures = {name: draw_board(view, Theme.DARK) for name, view in views.items()}
     earlier, capture = CHOICE_MOVES
@@ -118,11 +118,11 @@ def test_whatever_changes_in_a_result_shows() -> None:
     view = sample_end()
     views = {
         "nothing": view,
-        "the places": replace(view, places=(1, 3, 2, 4)),
-        "captures": replace(view, tallies=(Tally(8, 4, 15), *view.tallies[1:])),
-        "losses": replace(view, tallies=(Tally(7, 5, 15), *view.tallies[1:])),
-        "sixes": replace(view, tallies=(Tally(7, 4, 16), *view.tallies[1:])),
-        "pawns at home": replace(view, pawns=(*view.pawns[:2], (0, 12, 13, 43), view.pawns[3])),
+        "the places": view._replace(places=(1, 3, 2, 4)),
+        "captures": view._replace(tallies=(Tally(8, 4, 15), *view.tallies[1:])),
+        "losses": view._replace(tallies=(Tally(7, 5, 15), *view.tallies[1:])),
+        "sixes": view._replace(tallies=(Tally(7, 4, 16), *view.tallies[1:])),
+        "pawns at home": view._replace(pawns=(*view.pawns[:2], (0, 12, 13, 43), view.pawns[3])),
         "pairs": sample_pair_end(),
     }
     pictures = {name: draw_ranking(ranked_rows(view, ENGLISH), Theme.DARK, PALETTE) for name, view in views.items()}
@@ -154,12 +154,12 @@ def test_numbers_stand_on_every_fifth_square_and_on_those_that_can_be_reached() 
         places = [loop_place(square) for square in range(LOOP)]
         return [picture.crop((x - half, y - half, x + half, y + half)).tobytes() for x, y in places]
 
-    nobody = replace(sample_choice(), pawns=((BASE,) * 4,) * 4, destinations=())
+    nobody = sample_choice()._replace(pawns=((BASE,) * 4,) * 4, destinations=())
     empty = cells(nobody)
     plain = Counter(empty).most_common(1)[0]
     numbered = {number for number, cell in enumerate(empty, start=1) if cell != plain[0]}
     assert numbered == {1, 5, 10, 11, 15, 20, 21, 25, 30, 31, 35, 40}, "or a start's arrow"
-    reachable = cells(replace(nobody, destinations=(Destination(PawnId(0, 0), 2, 7, (), wall=False),)))
+    reachable = cells(nobody._replace(destinations=(Destination(PawnId(0, 0), 2, 7, (), wall=False),)))
     assert [number for number, cell in enumerate(reachable, start=1) if cell != empty[number - 1]] == [7]
 
 
@@ -209,7 +209,7 @@ def test_positions_in_english_read_as_a_person_would_say_them() -> None:
 
 def test_every_round_of_the_roll_off_is_described() -> None:
     tied = tuple(((0, value), (1, value)) for value in (5, 4, 3))
-    view = replace(sample_start(2), start_rolls=(*tied, ((0, 2), (1, 6))))
+    view = sample_start(2)._replace(start_rolls=(*tied, ((0, 2), (1, 6))))
     assert "Rolled for the first turn: A 5, B 5; A 4, B 4; A 3, B 3; A 2, B 6." in describe_position(view, ENGLISH)
 
 

@@ -70,7 +70,7 @@ async def table(world: TestWorld) -> PublicTable:
 
 def views() -> list[MenschView]:
     longest = longest_position()
-    rolling = replace(longest, phase=Phase.TO_ROLL, die=0, destinations=(), obstacles=(), attempt=2, attempts=3)
+    rolling = longest._replace(phase=Phase.TO_ROLL, die=0, destinations=(), obstacles=(), attempt=2, attempts=3)
     return [longest, rolling, sample_walls(), sample_start(4, pairs=True)]
 
 
@@ -91,7 +91,7 @@ async def test_results(world: TestWorld, table: PublicTable, language: Language)
     await world.bot.services.preferences.servers.change(
         table.guild_id, lambda former: replace(former, language=language, theme=Theme.DARK)
     )
-    for view in (sample_end(), replace(sample_pair_end(), by_vote=True), replace(sample_end(), places=(1, 1, 1, 1))):
+    for view in (sample_end(), sample_pair_end()._replace(by_vote=True), sample_end()._replace(places=(1, 1, 1, 1))):
         outcome = Outcome(view.places)
         over = replace(
             table, view=view, status=Status.FINISHED, milestones=1, outcome=outcome, revealed_secret="f" * 64
@@ -106,7 +106,7 @@ async def test_invitation_and_completions(world: TestWorld, table: PublicTable, 
     say = world.bot.services.speakers[language]
     check(invitation(replace(table, status=Status.LOBBY), say))
     view = longest_position()
-    for pairs in (complete_move(view, "", say), complete_claim(replace(view, viewer=0), "", say)):
+    for pairs in (complete_move(view, "", say), complete_claim(view._replace(viewer=0), "", say)):
         assert 1 <= len(pairs) <= 4
         assert all(len(label) <= 80 for label, _ in pairs), "nothing of it is cut off, on buttons neither"
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from cogs.games.mensch.pawn_text import complete_claim, complete_move, read_claim, read_move
@@ -69,8 +67,7 @@ def test_a_place_that_the_number_does_not_reach_is_no_riddle(typed: str) -> None
 
 def test_any_pawn_of_those_on_one_place_stands_for_all() -> None:
     pawns = ((12, 0, 42, 0), (38, 0, 0, 0), *CHOICE.pawns[2:])
-    entering = replace(
-        CHOICE,
+    entering = CHOICE._replace(
         pawns=pawns,
         destinations=(Destination(PawnId(1, 1), 0, 1, (), wall=False),),
         obstacles=(Obstacle.BASE_FIRST, None, Obstacle.ALIKE, Obstacle.ALIKE),
@@ -98,10 +95,10 @@ def test_completion_finds_pawns_fields_and_what_happens() -> None:
     assert complete_move(CHOICE, "nonsense", ENGLISH) == []
 
 
-NAMED = replace(sample_walls(), viewer=2)
+NAMED = sample_walls()._replace(viewer=2)
 """B2 and B3 could have captured, and the table says so; C may claim."""
 
-SILENT = replace(NAMED, missed=())
+SILENT = NAMED._replace(missed=())
 """The same without a word: any pawn may be named that stood on the loop, but for B1, which moved."""
 
 
@@ -123,7 +120,7 @@ def test_claims(view: MenschView) -> None:
 
 @pytest.mark.parametrize("typed", ["", "B2", "x"])
 def test_people_with_nothing_to_claim_hear_that_first(typed: str) -> None:
-    for view in (CHOICE, replace(NAMED, viewer=3), replace(NAMED, viewer=1), replace(NAMED, viewer=None)):
+    for view in (CHOICE, NAMED._replace(viewer=3), NAMED._replace(viewer=1), NAMED._replace(viewer=None)):
         with pytest.raises(Refused, match="no-claim"):
             read_claim(view, typed)
         assert complete_claim(view, "", ENGLISH) == []

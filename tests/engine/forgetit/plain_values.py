@@ -58,11 +58,20 @@ def falls(cup: Three, aside: Three, parts: int) -> list[tuple[tuple[tuple[int, i
     return list(found.items())
 
 
-@cache
 def best(cup: Three, aside: Three, number: int, count: int) -> float:
     """Stopping or rolling, whichever is worth more; ``aside`` has a 1 for each word that lies aside."""
-    stop = float(score(number, count))
-    return stop if count >= MOST else max(stop, rolling(cup, aside, number, count))
+    return number * best_of_ones(cup, aside, count)
+
+
+def rolling(cup: Three, aside: Three, number: int, count: int) -> float:
+    """Every score is the number times something that depends on the count alone (F7)."""
+    return number * rolling_for_ones(cup, aside, count)
+
+
+@cache
+def best_of_ones(cup: Three, aside: Three, count: int) -> float:
+    stop = float(score(1, count))
+    return stop if count >= MOST else max(stop, rolling_for_ones(cup, aside, count))
 
 
 @cache
@@ -88,17 +97,17 @@ def ways_on(cup: Three, aside: Three) -> list[tuple[float, bool, frozenset[tuple
 
 
 @cache
-def rolling(cup: Three, aside: Three, number: int, count: int) -> float:
+def rolling_for_ones(cup: Three, aside: Three, count: int) -> float:
     if cup == (0, 0, 0):
-        return rolling((3, 3, 3), (0, 0, 0), number, count)
+        return rolling_for_ones((3, 3, 3), (0, 0, 0), count)
     certain, again = 0.0, []
     for chance, unchanged, choices in ways_on(cup, aside):
-        value = max([best(*left, number, count + more) for *left, more in choices], default=0.0)
+        value = max([best_of_ones(*left, count + more) for *left, more in choices], default=0.0)
         if unchanged:
             again.append((chance, value))
         else:
             certain += chance * value
-    return settle(certain, again, float(score(number, count)))
+    return settle(certain, again, float(score(1, count)))
 
 
 def settle(certain: float, again: list[tuple[float, float]], stop: float) -> float:

@@ -70,7 +70,7 @@ GAMES_TO_PLAY: list[tuple[Mensch, int, dict[str, OptionValue]]] = [
 
 @pytest.mark.parametrize(("game", "seats", "options"), GAMES_TO_PLAY)
 def test_every_level_does_what_is_legal(game: Mensch, seats: int, options: dict[str, OptionValue]) -> None:
-    for state in islice(positions(game, seats, 1, **options), 0, None, 9):
+    for state in islice(positions(game, seats, 1, **options), 0, None, 20):
         for seat in game.to_act(state):
             for level in LEVELS:
                 action = game.choose(game.view(state, seat), level, random.Random(1).randrange)
@@ -100,7 +100,7 @@ def test_the_same_view_and_the_same_pick_give_the_same_choice(
 def test_no_seat_is_favoured(level: str, pairs: bool) -> None:
     """The same position a quarter on: the next seat, with the pawns of the one before, does the same."""
     pawns = [[3, 17, 29, BASE], [8, 22, BASE, 44], [11, 37, 12, BASE], [31, 4, BASE, 43]]
-    for die in range(1, 7):
+    for die in (1, 3, SIX):
         choices = {
             decided(board(*pawns[-seat:], *pawns[:-seat], turn=seat, die=die, pairs=pairs), level) for seat in range(4)
         }

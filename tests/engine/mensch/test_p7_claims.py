@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from engine.game import Step
@@ -69,7 +67,7 @@ def test_p7_by_default_nothing_says_whether_something_was_missed(auto_roll: bool
         assert elsewhere.window is not None
         pawns = seen.window.pawns
         assert (
-            replace(seen, pawns=elsewhere.pawns, window=seen.window._replace(pawns=elsewhere.window.pawns)) == elsewhere
+            seen._replace(pawns=elsewhere.pawns, window=seen.window._replace(pawns=elsewhere.window.pawns)) == elsewhere
         )
         assert (seen.missed, pawns[0]) == ((), bytes((12, 30, 44, 43)))
     steps = [move(chance_to_capture(), 1), move(board([12, 30], [6, 9], [9], [2], die=3, pairs=True), 1)]

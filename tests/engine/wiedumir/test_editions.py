@@ -67,9 +67,8 @@ def test_cards_offer_one_of_two_pawns_that_are_alike(card: Card) -> None:
     assert any(code.startswith("place:1:1") for code in offered(as_edition_1(state)))
 
 
-@pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("seats", [2, 5, 8])
-def test_matches_of_edition_1_are_played_to_their_end(level: str, seats: int) -> None:
+@pytest.mark.parametrize(("seats", "level"), list(zip([8, 5, 2], LEVELS, strict=True)))
+def test_matches_of_edition_1_are_played_to_their_end(seats: int, level: str) -> None:
     match = begin(EDITION_1, seats=seats, seed=seats)
     match = play(match, computer(random.Random(seats), level), seed=seats)
     assert match.outcome is not None

@@ -1,0 +1,51 @@
+"""SQLite's cursor: what a statement leaves, and how often its connection's thread is asked for that."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import aiosqlite
+import pytest
+from sqlalchemy import text
+from sqlalchemy.exc import IntegrityError, OperationalError
+
+from store.address import sqlite_address
+from store.engine import open_engine, reading
+
+
+async def test_a_transaction_that_reads_is_three_trips(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    engine = await open_engine(sqlite_address(tmp_path / "tables.sqlite"))
+    trips = 0
+    execute = aiosqlite.Connection._execute
+
+    async def count(self: aiosqlite.Connection, *args: Any, **options: Any) -> Any:
+        nonlocal trips
+        trips += 1
+        return await execute(self, *args, **options)  # type: ignore[no-untyped-call]
+
+    monkeypatch.setattr(aiosqlite.Connection, "_execute", count)
+    async with reading(engine).connect() as connection:
+        assert (await connection.execute(text("SELECT 1 AS one UNION SELECT 2"))).all() == [(1,), (2,)]
+    assert trips == 3, "it begins, it reads, it ends"
+    await engine.dispose()
+
+
+async def test_rows_columns_counts_and_errors_are_those_of_the_statement(tmp_path: Path) -> None:
+    engine = await open_engine(sqlite_address(tmp_path / "tables.sqlite"))
+    async with engine.begin() as connection:
+        await connection.execute(text("CREATE TABLE cheese (number INTEGER PRIMARY KEY, name TEXT UNIQUE)"))
+        insert = text("INSERT INTO cheese (name) VALUES (:name)")
+        assert (await connection.execute(insert, {"name": "Brie"})).lastrowid == 1
+        assert (await connection.execute(insert, [{"name": "Gouda"}, {"name": "Feta"}])).rowcount == 2
+        found = await connection.execute(text("SELECT number, name FROM cheese WHERE number > 1"))
+        assert list(found.keys()) == ["number", "name"]
+        assert found.fetchone() == (2, "Gouda")
+        assert found.all() == [(3, "Feta")]
+        assert (await connection.execute(text("SELECT name FROM cheese WHERE number > 9"))).all() == []
+        assert (await connection.execute(text("UPDATE cheese SET name = name || '!'"))).rowcount == 3
+        with pytest.raises(IntegrityError):
+            await connection.execute(insert, {"name": "Brie!"})
+        with pytest.raises(OperationalError):
+            await connection.execute(text("SELECT wine FROM cheese"))
+    await engine.dispose()
