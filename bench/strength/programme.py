@@ -39,7 +39,7 @@ PROGRAMMES: Mapping[str, Programme] = {
             4: (("hard", "playouts:200:40", 4),),
         },
         fairness=4,
-        reliability={2: 255, 4: 280},
+        reliability={2: 600, 4: 600},
         positions=8,
         timed=3,
     ),
