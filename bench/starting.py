@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import os
 import secrets
 import signal
 import sqlite3
@@ -132,6 +133,8 @@ async def _memory(databases: Databases, folder: Path) -> None:
 
         async def megabytes_after(tables: Iterable[int]) -> float:
             await press_at(tables, bot.discord)
+            await asyncio.sleep(5)
+            os.kill(bot.pid, signal.SIGUSR1)
             await asyncio.sleep(5)
             return megabytes(bot.pid)
 

@@ -33,7 +33,15 @@ class Sketch:
         self._pen = ImageDraw.Draw(self._image)
 
     def finish(self) -> Image.Image:
-        return self._image.reduce(SCALE)
+        drawn = self._image.getbbox()
+        if drawn is None:
+            return Image.new("RGBA", (self.width, self.height))
+        left, top = drawn[0] // SCALE, drawn[1] // SCALE
+        right, bottom = -(-drawn[2] // SCALE), -(-drawn[3] // SCALE)
+        # Most sketches are empty for the most part, of which nothing has to be reduced.
+        reduced = self._image.crop((left * SCALE, top * SCALE, right * SCALE, bottom * SCALE)).reduce(SCALE)
+        # Outside of the crop's own box, a crop is transparent.
+        return reduced.crop((-left, -top, self.width - left, self.height - top))
 
     def polygon(self, points: Sequence[Point], fill: Colour, outline: Colour | None = None, width: float = 0) -> None:
         """A polygon whose corners are rounded by its outline."""

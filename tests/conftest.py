@@ -11,12 +11,14 @@ import zlib
 from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
 
 from store.address import sqlite_address
 from store.store import Store
 from tests.quick_database import quick_databases
+from tests.shared_artwork import FOLDER, shared_artwork
 
 _NO_SKIPS = bool(os.environ.get("REQUIRE_ALL_TOOLS"))
 
@@ -48,6 +50,15 @@ def random_bytes(request: pytest.FixtureRequest) -> Callable[[int], bytes]:
 @pytest.fixture(scope="session", autouse=True)
 def hurried_databases() -> Iterator[None]:
     with quick_databases():
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def artwork_of_all_workers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    of_this_worker = tmp_path_factory.getbasetemp()
+    of_all = of_this_worker.parent if "PYTEST_XDIST_WORKER" in os.environ else of_this_worker
+    # A test may run others in a process of its own.
+    with patch.dict(os.environ, {FOLDER: os.environ.get(FOLDER, str(of_all / "artwork"))}), shared_artwork():
         yield
 
 

@@ -19,9 +19,9 @@ GAME = GameUnderTest(
         Recipe("claims-by-players", 4, {}, 26, level="easy"),
         Recipe("automatic-claims", 4, {"claims": "automatic", "auto_roll": True}, 31, level="easy"),
         Recipe("no-claims", 4, {"claims": "off", "auto_move": False, "odds": False}, 41),
-        Recipe("help-your-partner", 4, {"help_partner": True}, 51, level="hard"),
+        Recipe("help-your-partner", 4, {"help_partner": True}, 51),
         Recipe("claims-with-a-hint", 4, {"claims": "hint", "auto_roll": True}, 36, level="easy"),
-        Recipe("ended-by-vote", 4, {}, 61, stopped=60),
+        Recipe("ended-by-vote", 4, {}, 61, level="hard", stopped=60),
         Recipe("a-lessons-opening", 4, dict(COURSE.options), 71),
     ),
     shows=(

@@ -114,7 +114,7 @@ class ChannelPage:
         picture.scroll_into_view_if_needed()
         handle = picture.element_handle()
         assert handle is not None
-        self.page.wait_for_function("picture => picture.complete && picture.naturalWidth > 300", arg=handle)
+        self.page.wait_for_function("picture => picture.complete && picture.naturalWidth > 300", arg=handle, polling=50)
 
     @property
     def text(self) -> str:

@@ -13,7 +13,7 @@ from datetime import UTC, datetime
 from functools import partial
 
 import pytest
-from playwright.sync_api import BrowserContext, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
 from engine.kaeseschieben.board import SIDE, Direction, Edge, Square, starting_cheeses
 from engine.kaeseschieben.walk import Walk, complete_paths
@@ -32,13 +32,21 @@ MENSCH_TURN = re.compile(r"^(🎲 *)?Roll$|^(🔺 *)?A?[1-4]\b")
 SCREENSHOTS = ROOT / "var" / "screenshots"
 
 
-@pytest.fixture
-def context(chromium: str) -> Iterator[BrowserContext]:
+@pytest.fixture(scope="module")
+def browser(chromium: str) -> Iterator[Browser]:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
-        # The page's own rules keep foreign scripts out, those that wait for pictures too.
-        yield browser.new_context(bypass_csp=True, viewport={"width": 1280, "height": 1100})
+        yield browser
         browser.close()
+
+
+@pytest.fixture
+def context(browser: Browser) -> Iterator[BrowserContext]:
+    """Knows nothing of other tests' pages."""
+    # The page's own rules keep foreign scripts out, those that wait for pictures too.
+    context = browser.new_context(bypass_csp=True, viewport={"width": 1280, "height": 1100}, reduced_motion="reduce")
+    yield context
+    context.close()
 
 
 def squares_after(label: str, words: str) -> list[Square]:
@@ -120,7 +128,7 @@ def owners(page: ChannelPage) -> list[int]:
 
 
 def test_a_round_in_the_browser(playground: tuple[subprocess.Popen[str], str], context: BrowserContext) -> None:
-    process, address = playground
+    _, address = playground
     SCREENSHOTS.mkdir(parents=True, exist_ok=True)
     open_page(context, address, SCREENSHOTS).keep("1-start-page")
     start = read_start_page(address)
@@ -145,7 +153,7 @@ def test_a_round_in_the_browser(playground: tuple[subprocess.Popen[str], str], c
     while not owners(page):
         play_turn(page, by_command=True, homeward=True)
     peek_and_tell_nobody(page, start, context, owners(page)[0])
-    end_by_vote(page)
+    end_by_vote(page, *NAMES)
 
     result = page.page.locator("article img.gallery-image[alt*='; cheeses: ']").last
     page.wait_for_picture(result)
@@ -156,9 +164,6 @@ def test_a_round_in_the_browser(playground: tuple[subprocess.Popen[str], str], c
     )
     expect(page.button("Rematch")).to_be_visible()
     page.keep("8-result")
-
-    process.send_signal(signal.SIGTERM)
-    assert process.wait(timeout=5) == 0
 
 
 def peek_and_tell_nobody(page: ChannelPage, start: StartPage, context: BrowserContext, owner: int) -> None:
@@ -183,13 +188,12 @@ def peek_and_tell_nobody(page: ChannelPage, start: StartPage, context: BrowserCo
         opened.page.close()
 
 
-def end_by_vote(page: ChannelPage) -> None:
-    """Ben proposes it, Anna agrees."""
-    page.become(NAMES[0])
+def end_by_vote(page: ChannelPage, proposing: str, agreeing: str) -> None:
+    page.become(proposing)
     page.press("⋯", lambda: expect(page.button("End early").last).to_be_visible())
     page.press("End early", lambda: expect(page.button("End the match").last).to_be_visible())
     page.press("End the match", lambda: expect(page.button("Agree").last).to_be_visible())
-    page.become(NAMES[1])
+    page.become(agreeing)
     page.press("Agree", lambda: expect(page.button("Rematch").last).to_be_visible())
 
 
@@ -218,6 +222,7 @@ def test_closed_direct_messages(playground: tuple[subprocess.Popen[str], str], c
     assert page.board_words, "the page shows the table by now"
     assert words not in page.picture_words()
     assert "keine Direktnachrichten" not in page.text
+    end_by_vote(page, "Ben", "Dora")
 
 
 def test_presses_while_computers_play(playground: tuple[subprocess.Popen[str], str], context: BrowserContext) -> None:
@@ -241,3 +246,9 @@ def test_presses_while_computers_play(playground: tuple[subprocess.Popen[str], s
             page.page.wait_for_function("words => document.body.innerText !== words", arg=words)
             pressed += 1
         page.page.wait_for_timeout(100)
+
+
+def test_it_ends_when_it_is_asked_to(playground: tuple[subprocess.Popen[str], str]) -> None:
+    process, _ = playground
+    process.send_signal(signal.SIGTERM)
+    assert process.wait(timeout=5) == 0

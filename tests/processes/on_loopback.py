@@ -12,13 +12,15 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 import bot
+from tests.shared_artwork import shared_artwork
 
 
 def main(api: str, gateway: str, *arguments: str) -> int:
     Route.BASE = api
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
     sys.argv = ["bot.py", *arguments]
-    return bot.main()
+    with shared_artwork():
+        return bot.main()
 
 
 if __name__ == "__main__":

@@ -15,6 +15,7 @@ from pathlib import Path
 from string import Template
 
 from startup.settings import ROOT
+from tests.shared_artwork import FOLDER
 from tests.startup.conftest import until
 from tests.startup.loopback_discord import TOKEN, LoopbackDiscord
 from tests.store.cluster import PASSWORD, USER, Cluster
@@ -69,5 +70,5 @@ async def start(
     assert (Path(python).name, script) == ("python", "bot.py")
     return await asyncio.create_subprocess_exec(
         sys.executable, "-m", "tests.processes.on_loopback", loopback.base, loopback.gateway, *arguments,
-        cwd=ROOT, env={"PATH": os.environ["PATH"], **environment},
+        cwd=ROOT, env={"PATH": os.environ["PATH"], FOLDER: os.environ[FOLDER], **environment},
     )  # fmt: skip

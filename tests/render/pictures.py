@@ -9,6 +9,7 @@ from __future__ import annotations
 import sys
 import zlib
 from collections.abc import Callable, Mapping
+from functools import cache
 from io import BytesIO
 from pathlib import Path
 
@@ -27,6 +28,13 @@ STORED_WIDTH = 400
 PICTURES: Mapping[str, Callable[[Theme], bytes]] = {
     f"{game.key}-{name}": draw for game in UNDER_TEST.values() for name, draw in game.pictures.items()
 }
+
+
+@cache
+def drawn(name: str, theme: Theme) -> bytes:
+    """One of `PICTURES`, for tests that need it once more as it was."""
+    return PICTURES[name](theme)
+
 
 PALETTES = tuple({game.face.palette: None for game in hosted_games().values()})
 

@@ -10,7 +10,7 @@ from PIL import Image, ImageChops
 from render.lettering_size import lettered, lettering
 from render.sketch import Sketch
 from render.theme import Theme
-from tests.render.pictures import PICTURES
+from tests.render.pictures import PICTURES, drawn
 
 LETTERED = [
     name for name in PICTURES
@@ -21,7 +21,7 @@ LETTERED = [
 
 @pytest.mark.parametrize("name", LETTERED)
 def test_pictures_keep_their_layout_and_come_back_as_they_were(name: str) -> None:
-    usual = PICTURES[name](Theme.DARK)
+    usual = drawn(name, Theme.DARK)
     with lettering(larger=True):
         larger = PICTURES[name](Theme.DARK)
     before, after = Image.open(BytesIO(usual)).convert("RGB"), Image.open(BytesIO(larger)).convert("RGB")

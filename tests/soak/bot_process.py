@@ -25,6 +25,8 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+from tests.shared_artwork import FOLDER, shared_artwork
+
 ROOT = Path(__file__).parents[2]
 
 LONGEST_SECONDS = 3600
@@ -101,7 +103,8 @@ def main() -> None:
     sys.path[0] = str(ROOT)
     import bot  # noqa: F401
 
-    draw_ahead()
+    with shared_artwork() if FOLDER in os.environ else contextlib.nullcontext():
+        draw_ahead()
     # What is here is no garbage, in any of the forked ones.
     gc.collect()
     gc.freeze()
