@@ -39,7 +39,7 @@ PROGRAMMES: Mapping[str, Programme] = {
             4: (("hard", "playouts:200:40", 4),),
         },
         fairness=4,
-        reliability={2: 600, 4: 600},
+        reliability={2: 790, 4: 930},
         positions=8,
         timed=3,
     ),
