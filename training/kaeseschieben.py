@@ -2,15 +2,14 @@
 
 Each of several generations plays with the weights of the one before, looking one move ahead and sometimes moving at
 random. From its games two things are fitted: where the cheeses on a board fall, by least squares, and how sure that
-makes the win, by the likelihood of the results. In the end the strongest computers play, and say how sure it is among
-two of them (`training.kaeseschieben_steepness`). ``python -m training.kaeseschieben`` does it for 2, 3 and 4 seats;
+makes the win, by the likelihood of the results. In the end the strongest computers play, and the latter is fitted to
+their results again (`training.kaeseschieben_scale`). ``python -m training.kaeseschieben`` does it for 2, 3 and 4 seats;
 with ``--generations 0`` it does the last step alone, with the weights that are there.
 """
 
 from __future__ import annotations
 
 import argparse
-import math
 import random
 from collections.abc import Sequence
 from multiprocessing import get_context
@@ -38,8 +37,8 @@ from engine.kaeseschieben.players.flat_board import (
 )
 from engine.kaeseschieben.players.holdings import Pile, Unknown, best_bonus, most_likely_to_win
 from engine.kaeseschieben.players.prospects import FARTHEST, approach, seen_from
-from engine.kaeseschieben.players.weights import WEIGHTS
-from training.kaeseschieben_steepness import fitted, losses
+from engine.kaeseschieben.players.weights import WEIGHTS, Scale
+from training.kaeseschieben_scale import FIRST_GUESS, Judged, Leaf, fitted, losses, positions_of, report
 
 TARGET = Path("engine/kaeseschieben/players/weights.py")
 
@@ -64,11 +63,7 @@ RIDGE = 20.0
 """Keeps the numbers of cells that were hardly ever met near 0."""
 
 
-TRUED = (2,)
-"""The numbers of seats at which the steepness is fitted to the strongest computers' matches. Among more than two it was
-right without."""
-
-Learned = tuple[np.ndarray, np.ndarray, tuple[float, float, float]]
+Learned = tuple[np.ndarray, np.ndarray, Scale]
 """What squares promise, what mice add, and how sure that makes the win."""
 
 
@@ -111,7 +106,7 @@ def play(task: tuple[int, int]) -> list[Position]:
         for (after, falls), places in layers[roll].items():
             outlook = estimate.outlook(after, falls, mice, turn)
             for place, path in places.items():
-                value = randomness.random() if at_random else outlook.at(place)[turn]
+                value = randomness.random() if at_random else outlook.at(place)[0][turn]
                 if best is None or value > best[0]:
                     best = value, path, place, after, falls
         assert best is not None
@@ -204,35 +199,11 @@ def fit_fates(seats: int, positions: Sequence[Position]) -> tuple[np.ndarray, np
     return standing.reshape(groups, SQUARES), mouse.reshape(seats, CELLS)
 
 
-def fit_scale(measured: Sequence[tuple[list[float], float, float, tuple[float, ...]]]) -> tuple[float, float, float]:
-    """How steep the chances are: by the likelihood of the results, one number after the other."""
-    means = np.array([one[0] for one in measured])
-    variance, board = np.array([one[1] for one in measured]), np.array([one[2] for one in measured])
-    won = np.array([one[3] for one in measured])
-
-    def loss(scale: Sequence[float]) -> float:
-        logits = means * (scale[0] / np.sqrt(variance + scale[1] * board + scale[2]))[:, None]
-        logits -= logits.max(axis=1, keepdims=True)
-        return float(-(won * (logits - np.log(np.exp(logits).sum(axis=1, keepdims=True)))).sum(axis=1).mean())
-
-    scale, factor = [1.5, 0.3, 1.0], 1.5
-    while factor > 1.005:
-        improved = False
-        for place in range(3):
-            for changed in (scale[place] * factor, scale[place] / factor):
-                other = [*scale[:place], changed, *scale[place + 1 :]]
-                if loss(other) < loss(scale):
-                    scale, improved = other, True
-        if not improved:
-            factor = math.sqrt(factor)
-    print(f"  chances: loss {loss(scale):.4f} of {math.log(len(means[0])):.4f}, scale {scale}")
-    return scale[0], scale[1], scale[2]
-
-
-def measure(position: Position) -> tuple[list[float], float, float, tuple[float, ...]]:
-    estimate = Estimate(position.piles, NOBODY_LOOKS)
-    seats = len(position.mice)
-    return (*estimate.measured(position.board, position.mice, (position.next - 1) % seats), position.won)
+def judged(position: Position) -> Judged:
+    """As it stands before the roll."""
+    estimate, mover = Estimate(position.piles, NOBODY_LOOKS), (position.next - 1) % len(position.mice)
+    measured = estimate.measured(position.board, 0, position.mice, mover)
+    return Judged(0, (Leaf(1.0, mover, measured, position.won),), position.won)
 
 
 def first_guess(seats: int) -> Learned:
@@ -240,7 +211,7 @@ def first_guess(seats: int) -> Learned:
     away = np.repeat(np.arange(8), 8)
     rows, steps = np.divmod(np.arange(CELLS), FARTHEST + 1)
     mouse = np.maximum(0, 0.15 - 0.015 * (rows + steps)) * seats / (seats - 1)
-    return np.tile(0.5 * 0.75**away, (seats if seats == 3 else 1, 1)), np.tile(mouse, (seats, 1)), (1.5, 0.3, 1.0)
+    return np.tile(0.5 * 0.75**away, (seats if seats == 3 else 1, 1)), np.tile(mouse, (seats, 1)), FIRST_GUESS
 
 
 def present() -> dict[int, Learned]:
@@ -251,20 +222,17 @@ def present() -> dict[int, Learned]:
     }
 
 
-def trued(weights: dict[int, Learned], matches: int, processes: int) -> dict[int, Learned]:
-    """With the steepness that the strongest computers' matches ask for; they play with what has been written."""
-    found = dict(weights)
-    for seats in TRUED:
-        with get_context("spawn").Pool(processes) as pool:
-            each = pool.map(losses, [(seats, number) for number in range(matches)], chunksize=1)
-        fit = fitted(each, seats)
-        print(
-            f"{matches} matches of {seats} seats: the steepness times {fit.factor:.3f}"
-            f" ({fit.lowest:.2f} to {fit.highest:.2f})"
-        )
-        standing, mouse, (steepness, per_cheese, least) = weights[seats]
-        found[seats] = standing, mouse, (fit.factor * steepness, per_cheese, least)
-    return found
+def true(weights: dict[int, Learned], seats: int, matches: int, processes: int) -> None:
+    """Makes them as sure as the strongest computers' matches ask for, who play with what has been written."""
+    standing, mouse, before = weights[seats]
+    with get_context("spawn").Pool(processes) as pool:
+        each = pool.map(positions_of, [(seats, number) for number in range(matches)], chunksize=1)
+    positions = [position for match in each for position in match]
+    scale = fitted(positions, before)
+    loss, less = losses(positions, before, scale)
+    print(f"{matches} matches of {seats} seats: loss {loss:.4f}, then {less:.4f} with {scale}")
+    print(f"  said → won of the half that was not fitted to: {report(positions, before)}", flush=True)
+    weights[seats] = standing, mouse, scale
 
 
 def write(weights: dict[int, Learned]) -> None:
@@ -276,13 +244,25 @@ def write(weights: dict[int, Learned]) -> None:
         "from typing import NamedTuple",
         "",
         "",
+        "class Scale(NamedTuple):",
+        '    """How sure a lead makes the win."""',
+        "",
+        "    steepness: float",
+        '    """What a point more adds to a seat\'s logit where nothing is left to fall."""',
+        "    per_cheese: float",
+        '    """How much less it is with cheeses on the board, by the square of what each is worth."""',
+        "    optimism: float",
+        '    """Points by which the best of many ends looks better for its mover than it is."""',
+        "    lead: float",
+        '    """What a point counts by which a seat is ahead of all others: they take from it, and get in its way."""',
+        "",
+        "",
         "class Weights(NamedTuple):",
         '    """In thousandths, see `prospects`. ``standing`` is for all seats alike, or by seat."""',
         "",
         "    standing: tuple[tuple[int, ...], ...]",
         "    mouse: tuple[tuple[int, ...], ...]",
-        "    scale: tuple[float, float, float]",
-        '    """How sure the win is: steepness, and what each cheese on the board and the rest add to the variance."""',
+        "    scale: Scale",
         "",
         "",
         "# fmt: off",
@@ -299,7 +279,7 @@ def write(weights: dict[int, Learned]) -> None:
                     lines.append(f"                {numbers},")
                 lines.append("            ),")
             lines.append("        ),")
-        lines.append(f"        scale=({', '.join(f'{value:.4g}' for value in scale)}),")
+        lines.append(f"        scale=Scale({', '.join(f'{value:.4g}' for value in scale)}),")
         lines.append("    ),")
     lines += ["}", "# fmt: on", ""]
     TARGET.write_text("\n".join(lines))
@@ -309,7 +289,8 @@ def main() -> None:
     parser = argparse.ArgumentParser("python -m training.kaeseschieben", description=__doc__)
     parser.add_argument("--generations", type=int, default=4)
     parser.add_argument("--games", type=int, default=250, help="a generation and number of seats")
-    parser.add_argument("--matches", type=int, default=320, help="of the strongest computers, in the end")
+    parser.add_argument("--matches", type=int, default=500, help="of the strongest computers, in the end")
+    parser.add_argument("--seats", type=int, nargs="+", default=(2, 3, 4), help="at which they play in the end")
     parser.add_argument("--processes", type=int, default=2)
     arguments = parser.parse_args()
     weights = {seats: first_guess(seats) for seats in (2, 3, 4)} if arguments.generations else present()
@@ -327,14 +308,17 @@ def main() -> None:
                 print(f"generation {generation}, {seats} seats: {turns:.0f} turns a game, {unended} without an end")
                 learned[seats] = (seats, positions)
         fates = {seats: fit_fates(*found) for seats, found in learned.items()}
-        write({seats: (*fate, (1.5, 0.3, 1.0)) for seats, fate in fates.items()})
+        write({seats: (*fate, FIRST_GUESS) for seats, fate in fates.items()})
         with get_context("spawn").Pool(arguments.processes) as pool:
             scales = {
-                seats: fit_scale(pool.map(measure, positions, chunksize=500)) for seats, positions in learned.values()
+                seats: fitted(pool.map(judged, positions, chunksize=500), FIRST_GUESS)
+                for seats, positions in learned.values()
             }
         weights = {seats: (*fates[seats], scales[seats]) for seats in fates}
         write(weights)
-    write(trued(weights, arguments.matches, arguments.processes))
+    for seats in arguments.seats:
+        true(weights, seats, arguments.matches, arguments.processes)
+        write(weights)
 
 
 if __name__ == "__main__":

@@ -19,6 +19,7 @@ from bench.seeded_games import GAMES
 from bench.strength import (
     kaeseschieben_check,
     kaeseschieben_estimates,
+    kaeseschieben_search,
     mensch_check,
     mensch_search,
     page,
@@ -73,7 +74,7 @@ def _check(game: str) -> None:
 
 @contextmanager
 def _compiled_in_use() -> Iterator[None]:
-    with mensch_search.in_use(), kaeseschieben_estimates.in_use():
+    with mensch_search.in_use(), kaeseschieben_estimates.in_use(), kaeseschieben_search.in_use():
         yield
 
 

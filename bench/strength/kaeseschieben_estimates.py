@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache
 from math import sqrt
@@ -12,8 +12,8 @@ from unittest import mock
 
 import numpy as np
 
-from bench.strength.compiling import Floats, Ints, compiled
-from engine.kaeseschieben.players.estimate import LEAST_VARIANCE, Chances, Estimate, Outlook
+from bench.strength.compiling import Bytes, Floats, Ints, compiled
+from engine.kaeseschieben.players.estimate import Estimate, Outlook
 from engine.kaeseschieben.players.flat_board import MOUSE, Falls, Place
 from engine.kaeseschieben.players.prospects import prospects
 
@@ -23,31 +23,26 @@ _in_python = Estimate.outlook
 class _Summed(Outlook):
     """``rows`` are one, which the places of the mover's mouse have in common."""
 
-    def at(self, place: Place) -> Chances:
-        return self._with(self.rows[0][1][place])
-
-    def best(self, places: Iterable[Place]) -> tuple[Chances, Place]:
-        row = self.rows[0][1]
-        more, place = max([(row[place], -place) for place in places])
-        return self._with(more), -place
+    def _more(self, place: Place) -> float:
+        return self.rows[0][1][place]
 
 
 def outlook(estimate: Estimate, board: bytes, falls: Falls, mice: Sequence[Place], mover: int) -> Outlook:
-    points, variance = estimate.fallen_points(falls)
-    means, row, board_variance, cheeses = _measured(
+    promised, row, squares = measured(
         np.frombuffer(board, np.uint8),
         np.array(mice),
         mover,
         np.array(estimate.values),
         estimate.bonus,
-        *_tables(estimate.seats),
+        *tables(estimate.seats),
     )
-    if not cheeses:
+    if not squares:
         return _in_python(estimate, board, falls, mice, mover)
-    steepness, per_cheese, least = estimate.scale
-    factor = steepness / sqrt(max(LEAST_VARIANCE, variance + per_cheese * board_variance + least))
-    logits = [factor * (mean + more) for mean, more in zip(points, means.tolist(), strict=True)]
-    return _Summed(mover, [(1.0, (factor * row).tolist())], logits, None)
+    scale = estimate.scale
+    means = estimate.taken(falls) + promised
+    means[mover] -= scale.optimism
+    steepness = scale.steepness / sqrt(1 + scale.per_cheese * squares)
+    return _Summed(mover, [(1.0, row.tolist())], means.tolist(), steepness, scale.lead, None)
 
 
 @contextmanager
@@ -58,19 +53,18 @@ def in_use() -> Iterator[None]:
 
 
 @cache
-def _tables(seats: int) -> tuple[Floats, Floats]:
+def tables(seats: int) -> tuple[Floats, Floats]:
     found = prospects(seats)
     return np.array(found.standing), np.array(found.mouse)
 
 
 @compiled
-def _measured(
-    board: Ints, mice: Ints, mover: int, values: Floats, bonus: float, standing: Floats, mouse: Floats
-) -> tuple[Floats, Floats, float, int]:
-    """What the board promises every seat without the mover's mouse, what that adds by its place, the variance, and how
-    many cheeses there are."""
-    seats, cheeses, variance = len(mice), 0, 0.0
-    means, row = np.zeros(seats), np.zeros(len(board))
+def measured(
+    board: Bytes, mice: Ints, mover: int, values: Floats, bonus: float, standing: Floats, mouse: Floats
+) -> tuple[Floats, Floats, float]:
+    """What the board promises every seat without the mover's mouse, what that adds by its place, and the squares."""
+    seats, cheeses, squares = len(mice), 0, 0.0
+    promised, row = np.zeros(seats), np.zeros(len(board))
     for place in range(len(board)):
         cheeses += 0 < board[place] < MOUSE
     extra = bonus if cheeses == 1 else 0.0
@@ -78,11 +72,11 @@ def _measured(
         if not 0 < board[place] < MOUSE:
             continue
         value = values[board[place]] + extra
-        variance += value * value
+        squares += values[board[place]] ** 2
         for seat in range(seats):
-            means[seat] += value * standing[seat, place]
+            promised[seat] += value * standing[seat, place]
         for turns in range(seats - 1):
             seat = (mover + 1 + turns) % seats
-            means[seat] += value * mouse[turns, seat, place, mice[seat]]
+            promised[seat] += value * mouse[turns, seat, place, mice[seat]]
         row += value * mouse[seats - 1, mover, place]
-    return means, row, variance, cheeses
+    return promised, row, squares

@@ -18,6 +18,5 @@ def win_chances(view: KaeseschiebenView) -> Chances:
         case Phase.BONUS:
             return in_match(best_bonus(*holdings(view), seat), after_round(view))
         case Phase.MOVING:
-            ends = Search(view, seat).ends(view.steps)
-            return max((end.chances for end in ends), key=lambda chances: chances[seat])
+            return Search(view, seat).after_roll(view.steps)
     return Search(view, seat).before_roll()

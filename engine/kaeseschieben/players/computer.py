@@ -32,10 +32,8 @@ pushes one over an edge all the same, if it can, so that a game among computers 
 
 T = TypeVar("T")
 
-_EQUAL = 1e-9
-"""Values that differ by less are equal: sums of floats depend on the order of the cheeses."""
-
 _DIGITS = 9
+"""What is equal to this many is equal: sums of floats depend on the order of the cheeses."""
 
 
 def choose(view: KaeseschiebenView, level: str, pick: Pick) -> Action:
@@ -49,7 +47,8 @@ def choose(view: KaeseschiebenView, level: str, pick: Pick) -> Action:
             rated = rated_ends(view, level)
             if len(view.cheeses) <= FEW and pick(PATIENCE) == 0:
                 rated = [one for one in rated if one[1].falls] or rated
-            return MoveMouse(_any([end for value, end in rated if value > rated[0][0] - _EQUAL], pick).directions)
+            best = _worth(*rated[0])
+            return MoveMouse(_any([end for value, end in rated if _worth(value, end) == best], pick).directions)
     return _best_bonus(view, pick)
 
 
@@ -66,14 +65,20 @@ def rated_ends(view: KaeseschiebenView, level: str) -> list[tuple[float, End]]:
         if len(rated) > 1:
             # Of ends that are alike all are searched, so that no direction is favoured; but where nearly all of them
             # are, nothing is left to be decided.
-            least = rated[min(len(rated), most) - 1][0] - _EQUAL
-            searched = [end for value, end in rated[: 2 * most] if value >= least]
+            least = _worth(*rated[min(len(rated), most) - 1])
+            searched = [end for value, end in rated[: 2 * most] if _worth(value, end) >= least]
             rated = _best_first([(search.after_reply(end, further)[seat], end) for end in searched])
     return rated
 
 
 def _best_first(rated: list[tuple[float, End]]) -> list[tuple[float, End]]:
-    return sorted(rated, key=lambda one: one[0], reverse=True)
+    return sorted(rated, key=lambda one: _worth(*one), reverse=True)
+
+
+def _worth(chance: float, end: End) -> tuple[float, float, float]:
+    """First the chance to win. Where the match is decided points are played for, those that are sure first, so that
+    nobody holds cheeses back and it ends."""
+    return round(chance, _DIGITS), round(end.taken, _DIGITS), round(end.promised, _DIGITS)
 
 
 def _best_bonus(view: KaeseschiebenView, pick: Pick) -> Action:

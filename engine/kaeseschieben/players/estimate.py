@@ -16,41 +16,65 @@ from engine.kaeseschieben.players.weights import WEIGHTS
 Chances = tuple[float, ...]
 """By seat, adding up to 1."""
 
-LEAST_VARIANCE = 0.1
-"""Where only cheeses are left of which the viewer knows that they are worth nothing, others do not know it."""
+
+class Measured(NamedTuple):
+    """What the chances are made of where cheeses are left: the mean points that every seat has taken, those that the
+    board promises it, and the squares of what the cheeses on it are worth, added up.
+
+    What is the same for all seats is left out.
+    """
+
+    taken: Sequence[float]
+    promised: Sequence[float]
+    squares: float
 
 
 class Outlook(NamedTuple):
     """What the ends of a walk have in common that leave the same board.
 
-    ``rows`` add up to what the mover's mouse adds to its logit, by its place; ``logits`` are those of all seats without
-    it. ``known`` are the chances where nothing is left to estimate.
+    ``rows`` add up to the points that the mover's mouse promises it, by its place; ``means`` are those of all seats
+    without it; ``steepness`` is what a point more adds to a seat's logit, and ``lead`` what a point counts by which
+    somebody is ahead of all others. ``known`` are the chances where nothing is left to estimate.
     """
 
     mover: Seat
     rows: Sequence[tuple[float, Row]]
-    logits: Sequence[float]
+    means: Sequence[float]
+    steepness: float
+    lead: float
     known: Chances | None
 
-    def at(self, place: Place) -> Chances:
-        """The chances with the mover's mouse at that place."""
-        return self._with(sum([factor * row[place] for factor, row in self.rows]))
+    def at(self, place: Place) -> tuple[Chances, float]:
+        """The chances with the mover's mouse at that place, and by how many points the mover is then ahead."""
+        more = self._more(place)
+        return self._with(more), ahead(self.means, self.mover) + more
 
     def best(self, places: Iterable[Place]) -> tuple[Chances, Place]:
         """The chances with the mover's mouse at the best of these places, and which that is; the first of equals."""
-        rows = self.rows
-        more, place = max([(sum([factor * row[place] for factor, row in rows]), -place) for place in places])
+        more, place = max([(self._more(place), -place) for place in places])
         return self._with(more), -place
+
+    def _more(self, place: Place) -> float:
+        return sum([value * row[place] for value, row in self.rows])
 
     def _with(self, more: float) -> Chances:
         if self.known is not None:
             return self.known
-        logits = list(self.logits)
-        logits[self.mover] += more
-        most = max(logits)
-        weights = [exp(logit - most) for logit in logits]
+        means = list(self.means)
+        means[self.mover] += more
+        most, steepness = max(means), self.steepness
+        if self.lead != 1:
+            leader = means.index(most)
+            most -= (1 - self.lead) * ahead(means, leader)
+            means[leader] = most
+        weights = [exp(steepness * (mean - most)) for mean in means]
         total = sum(weights)
         return tuple([weight / total for weight in weights])
+
+
+def ahead(points: Sequence[float], seat: Seat) -> float:
+    """Of the best of the others; below 0 if the seat is behind."""
+    return points[seat] - max([value for other, value in enumerate(points) if other != seat])
 
 
 class Estimate:
@@ -65,53 +89,55 @@ class Estimate:
         self.values = (0.0, *unknown.values())
         self.bonus = max(self.values) * self.seats / (self.seats - 1)
         self._owners = [EDGES.index(edge) for edge in EDGES_OF_SEATS[self.seats]]
-        self._kept: dict[Falls, tuple[list[float], float]] = {}
+        self._taken: dict[Falls, list[float]] = {}
 
     def outlook(self, board: bytes, falls: Falls, mice: Sequence[Place], mover: Seat) -> Outlook:
         """Of all ends of the mover's walk that leave this board; where the mover's own mouse stands does not matter."""
         cheeses = cheeses_on(board)
+        taken = self.taken(falls)
         if not cheeses:
-            return Outlook(mover, [], [], self._of_empty(falls))
-        means, variance, board_variance = self._measured(cheeses, falls, mice, mover)
-        steepness, per_cheese, least = self.scale
-        factor = steepness / sqrt(max(LEAST_VARIANCE, variance + per_cheese * board_variance + least))
-        own = self._prospects.mouse[-1][mover]
-        rows = [(factor * value, own[place]) for place, value in self._valued(cheeses)]
-        return Outlook(mover, rows, [factor * mean for mean in means], None)
-
-    def measured(self, board: bytes, mice: Sequence[Place], mover: Seat) -> tuple[list[float], float, float]:
-        """The mean points that every seat will have, the variance of those that have fallen, and that of the board.
-
-        ``mover`` has just moved; the seat after it is to roll. What is the same for all seats is left out.
-        """
-        cheeses = cheeses_on(board)
-        means, variance, board_variance = self._measured(cheeses, 0, mice, mover)
-        own = self._prospects.mouse[-1][mover]
-        means[mover] += sum([value * own[place][mice[mover]] for place, value in self._valued(cheeses)])
-        return means, variance, board_variance
-
-    def _measured(
-        self, cheeses: Sequence[tuple[Place, int]], falls: Falls, mice: Sequence[Place], mover: Seat
-    ) -> tuple[list[float], float, float]:
-        """The same without the mover's mouse."""
-        points, variance = self.fallen_points(falls)
+            return Outlook(mover, [], taken, 0.0, 1.0, self._of_empty(falls))
         valued = self._valued(cheeses)
-        means = self._promised(points, valued)
-        for turns in range(self.seats - 1):
-            seat = (mover + 1 + turns) % self.seats
-            mouse, own = mice[seat], self._prospects.mouse[turns][seat]
-            means[seat] += sum([value * own[place][mouse] for place, value in valued])
-        return means, variance, sum([value * value for _, value in valued])
+        promised = self._promised_before(valued, mice, mover)
+        means = [had + more for had, more in zip(taken, promised, strict=True)]
+        means[mover] -= self.scale.optimism
+        own = self._prospects.mouse[-1][mover]
+        rows = [(value, own[place]) for place, value in valued]
+        return Outlook(mover, rows, means, self._steepness(cheeses), self.scale.lead, None)
+
+    def measured(self, board: bytes, falls: Falls, mice: Sequence[Place], mover: Seat) -> Measured:
+        """After an end of the mover's walk, which left this board."""
+        cheeses = cheeses_on(board)
+        valued = self._valued(cheeses)
+        promised = self._promised_before(valued, mice, mover)
+        own = self._prospects.mouse[-1][mover]
+        promised[mover] += sum([value * own[place][mice[mover]] for place, value in valued])
+        return Measured(self.taken(falls), promised, self._squares(cheeses))
 
     def promised(self, board: bytes, falls: Falls) -> list[float]:
         """The mean points of every seat, by where the cheeses lie alone."""
-        return self._promised(self.fallen_points(falls)[0], self._valued(cheeses_on(board)))
+        standing = self._promised(self._valued(cheeses_on(board)))
+        return [had + more for had, more in zip(self.taken(falls), standing, strict=True)]
 
-    def _promised(self, points: Sequence[float], valued: Sequence[tuple[Place, float]]) -> list[float]:
-        return [
-            mean + sum([value * row[place] for place, value in valued])
-            for mean, row in zip(points, self._prospects.standing, strict=True)
-        ]
+    def taken(self, falls: Falls) -> list[float]:
+        """The mean points of every seat, with what has fallen."""
+        if falls not in self._taken:
+            self._taken[falls] = [self._unknown.mean_points(pile) for pile in self._with(falls)]
+        return self._taken[falls]
+
+    def _promised_before(
+        self, valued: Sequence[tuple[Place, float]], mice: Sequence[Place], mover: Seat
+    ) -> list[float]:
+        """What the board promises every seat, without the mover's mouse."""
+        promised = self._promised(valued)
+        for turns in range(self.seats - 1):
+            seat = (mover + 1 + turns) % self.seats
+            mouse, own = mice[seat], self._prospects.mouse[turns][seat]
+            promised[seat] += sum([value * own[place][mouse] for place, value in valued])
+        return promised
+
+    def _promised(self, valued: Sequence[tuple[Place, float]]) -> list[float]:
+        return [sum([value * row[place] for place, value in valued]) for row in self._prospects.standing]
 
     def _valued(self, cheeses: Sequence[tuple[Place, int]]) -> list[tuple[Place, float]]:
         """Each with what it is worth; the last one brings the bonus (K11).
@@ -121,16 +147,11 @@ class Estimate:
         extra = self.bonus if len(cheeses) == 1 else 0.0
         return [(place, self.values[byte] + extra) for place, byte in cheeses]
 
-    def fallen_points(self, falls: Falls) -> tuple[list[float], float]:
-        """The mean points of every seat, and the mean variance, with what has fallen."""
-        if falls not in self._kept:
-            piles = self._with(falls)
-            medium_variance, large_variance = self._unknown.variances()
-            self._kept[falls] = (
-                [self._unknown.mean_points(pile) for pile in piles],
-                sum(pile.medium * medium_variance + pile.large * large_variance for pile in piles) / self.seats,
-            )
-        return self._kept[falls]
+    def _steepness(self, cheeses: Sequence[tuple[Place, int]]) -> float:
+        return self.scale.steepness / sqrt(1 + self.scale.per_cheese * self._squares(cheeses))
+
+    def _squares(self, cheeses: Sequence[tuple[Place, int]]) -> float:
+        return sum([self.values[byte] ** 2 for _, byte in cheeses])
 
     def _with(self, falls: Falls) -> tuple[Pile, ...]:
         return tuple(pile.with_more(*fallen(falls, edge)) for pile, edge in zip(self._piles, self._owners, strict=True))

@@ -63,11 +63,6 @@ class Unknown(NamedTuple):
         _, medium, large = self.values()
         return pile.sure + pile.medium * medium + pile.large * large
 
-    def variances(self) -> tuple[float, float]:
-        """Of what one medium and one large cheese are worth."""
-        medium, large = _part(self.wormy_medium, self.medium), _part(self.wormy_large, self.large)
-        return POINTS[MEDIUM] ** 2 * medium * (1 - medium), POINTS[LARGE] ** 2 * large * (1 - large)
-
 
 def holdings(view: KaeseschiebenView) -> tuple[tuple[Pile, ...], Unknown]:
     """What the view's viewer knows of the seats' piles, and of all cheeses into which it has not looked."""

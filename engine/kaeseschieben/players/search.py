@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from engine.game import Seat
 from engine.kaeseschieben.board import Direction
 from engine.kaeseschieben.luck import STEPS
-from engine.kaeseschieben.players.estimate import Chances, Estimate, Outlook
+from engine.kaeseschieben.players.estimate import Chances, Estimate, Outlook, ahead
 from engine.kaeseschieben.players.flat_board import (
     EMPTY,
     LAST,
@@ -26,22 +26,37 @@ from engine.kaeseschieben.view import KaeseschiebenView
 
 _ROLLS = STEPS.chances("")
 
-_REPLIES = {**{steps: likely for steps, likely in _ROLLS.items() if steps < 6}, 4: _ROLLS[4] + _ROLLS[6]}
+REPLIES = {**{steps: likely for steps, likely in _ROLLS.items() if steps < 6}, 4: _ROLLS[4] + _ROLLS[6]}
 """Of six steps no more than four are looked at: they take more time than all others together, and are rare."""
 
 
 class End(NamedTuple):
-    """Where the mover's walk may end: its path, and how likely all seats are then to win the match."""
+    """Where the mover's walk may end: its path, and how likely all seats are then to win the match.
+
+    ``taken`` is by how many points the mover is then ahead of all others, in the mean; ``promised`` is the same with
+    what the board promises everybody.
+    """
 
     path: str
     mouse: Place
     board: bytes
     falls: Falls
     chances: Chances
+    taken: float
+    promised: float
 
     @property
     def directions(self) -> tuple[Direction, ...]:
         return tuple(map(Direction, self.path))
+
+
+class BestEnd(NamedTuple):
+    """Of a walk: the chances, the mouse's place, the board, and what has fallen since the view."""
+
+    chances: Chances
+    mouse: Place
+    board: bytes
+    falls: Falls
 
 
 class Search:
@@ -54,8 +69,8 @@ class Search:
         self.mice = tuple(place_of(square) for square in view.mice)
         others = (square for seat, square in enumerate(view.mice) if seat != mover)
         self.board = flat_board(view.cheeses, others)
-        self._worth = after_round(view)
-        self._decides = view.rounds == 1
+        self.worth = after_round(view)
+        self.decides = view.rounds == 1
         self._ends_when_empty = view.rulings.empty_board_ends_move
 
     def ends(self, steps: int) -> list[End]:
@@ -64,14 +79,19 @@ class Search:
         found = []
         for (board, falls), places in layers[steps].items():
             outlook = self.estimate.outlook(board, falls, self.mice, self.mover)
-            found += [
-                End(path, place, board, falls, self._in_match(outlook.at(place))) for place, path in places.items()
-            ]
+            taken = ahead(self.estimate.taken(falls), self.mover)
+            for place, path in places.items():
+                of_round, promised = outlook.at(place)
+                found.append(End(path, place, board, falls, self._in_match(of_round), taken, promised))
         return found
 
     def before_roll(self) -> Chances:
         """The chances with the mover about to roll: of its best end for each roll."""
         return self._expected(self.board, 0, self.mice, self.mover, 0)
+
+    def after_roll(self, steps: int) -> Chances:
+        """The chances with the mover about to walk: of its best end."""
+        return self.best_ends(self.board, 0, self.mice, self.mover, (steps,))[steps].chances
 
     def after_reply(self, end: End, further: int = 0) -> Chances:
         """The chances after the end, with the next seat doing what is best for it with each roll.
@@ -90,26 +110,37 @@ class Search:
         return self._expected(bytes(board), falls, mice, following, further)
 
     def _expected(self, board: bytes, falls: Falls, mice: Sequence[Place], mover: Seat, further: int) -> Chances:
-        left = self.cheeses - count(falls)
-        layers = reach(board, mice[mover], max(_REPLIES), left, ends_when_empty=self._ends_when_empty)
-        outlooks: dict[tuple[bytes, Falls], Outlook] = {}
         expected = [0.0] * len(mice)
-        for steps, likely in _REPLIES.items():
-            best: tuple[Chances, Place, tuple[bytes, Falls]] | None = None
-            for end, places in layers[steps].items():
-                if end not in outlooks:
-                    outlooks[end] = self.estimate.outlook(end[0], falls + end[1], mice, mover)
-                of_round, place = outlooks[end].best(places)
-                chances = self._in_match(of_round)
-                if best is None or chances[mover] > best[0][mover]:
-                    best = chances, place, end
-            assert best is not None
-            chances, place, (after, more) = best
-            if further and not more >> LAST:
+        best = self.best_ends(board, falls, mice, mover)
+        for steps, likely in REPLIES.items():
+            chances, place, after, fell = best[steps]
+            if further and not fell >> LAST:
                 moved = (*mice[:mover], place, *mice[mover + 1 :])
-                chances = self._replied(after, falls + more, moved, mover, further - 1)
+                chances = self._replied(after, fell, moved, mover, further - 1)
             expected = [value + likely * chance for value, chance in zip(expected, chances, strict=True)]
         return tuple(expected)
 
+    def best_ends(
+        self, board: bytes, falls: Falls, mice: Sequence[Place], mover: Seat, rolls: Collection[int] = REPLIES
+    ) -> dict[int, BestEnd]:
+        """By the steps: what is best for the mover, as far as it can judge an end by itself."""
+        left = self.cheeses - count(falls)
+        layers = reach(board, mice[mover], max(rolls), left, ends_when_empty=self._ends_when_empty)
+        outlooks: dict[tuple[bytes, Falls], Outlook] = {}
+        found = {}
+        for steps in rolls:
+            best: BestEnd | None = None
+            for end, places in layers[steps].items():
+                after, fell = end[0], falls + end[1]
+                if end not in outlooks:
+                    outlooks[end] = self.estimate.outlook(after, fell, mice, mover)
+                of_round, place = outlooks[end].best(places)
+                chances = self._in_match(of_round)
+                if best is None or chances[mover] > best.chances[mover]:
+                    best = BestEnd(chances, place, after, fell)
+            assert best is not None
+            found[steps] = best
+        return found
+
     def _in_match(self, of_round: Chances) -> Chances:
-        return of_round if self._decides else in_match(of_round, self._worth)
+        return of_round if self.decides else in_match(of_round, self.worth)

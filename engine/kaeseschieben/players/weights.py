@@ -5,13 +5,25 @@ from __future__ import annotations
 from typing import NamedTuple
 
 
+class Scale(NamedTuple):
+    """How sure a lead makes the win."""
+
+    steepness: float
+    """What a point more adds to a seat's logit where nothing is left to fall."""
+    per_cheese: float
+    """How much less it is with cheeses on the board, by the square of what each is worth."""
+    optimism: float
+    """Points by which the best of many ends looks better for its mover than it is."""
+    lead: float
+    """What a point counts by which a seat is ahead of all others: they take from it, and get in its way."""
+
+
 class Weights(NamedTuple):
     """In thousandths, see `prospects`. ``standing`` is for all seats alike, or by seat."""
 
     standing: tuple[tuple[int, ...], ...]
     mouse: tuple[tuple[int, ...], ...]
-    scale: tuple[float, float, float]
-    """How sure the win is: steepness, and what each cheese on the board and the rest add to the variance."""
+    scale: Scale
 
 
 # fmt: off
@@ -49,7 +61,7 @@ WEIGHTS = {
                 0, 104, 61, -62, -58, -117, -151, -122, -180, -152, -139, -145, -92, -65, -67,
             ),
         ),
-        scale=(1.078, 0.747, 4.716e-13),
+        scale=Scale(0.3933, 0.1134, 0.3125, 1),
     ),
     3: Weights(
         standing=(
@@ -113,7 +125,7 @@ WEIGHTS = {
                 79, 48, -138, -157, -173, -202, -192, -191, -202, -193, -215, -169, -203, -127, -101,
             ),
         ),
-        scale=(2.208, 1.548, 37.48),
+        scale=Scale(0.45, 0.08, 0.4, 0.8),
     ),
     4: Weights(
         standing=(
@@ -166,7 +178,7 @@ WEIGHTS = {
                 59, 33, 44, -56, -75, -65, -85, -79, -71, -67, -57, -56, -24, -44, -34,
             ),
         ),
-        scale=(1.013, 0.4224, 1.429e-12),
+        scale=Scale(0.4657, 0.0545, 0.5069, 0.6214),
     ),
 }
 # fmt: on

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 import pytest
 
@@ -11,7 +12,7 @@ from engine.kaeseschieben.actions import DeclineBonus, MoveMouse, TakeCheese
 from engine.kaeseschieben.board import Size, Square
 from engine.kaeseschieben.players.computer import EASY, HARD
 from engine.kaeseschieben.rules import KAESESCHIEBEN
-from engine.kaeseschieben.view import Phase
+from engine.kaeseschieben.view import Phase, RoundResult
 from tests.engine.kaeseschieben.positions import position
 from tests.engine.playing import begin, computer, play
 
@@ -63,6 +64,31 @@ def test_it_does_not_push_a_cheese_over_a_rivals_edge(level: str) -> None:
     choice = KAESESCHIEBEN.choose(KAESESCHIEBEN.view(state, 0), level, random.Random(0).randrange)
     assert isinstance(choice, MoveMouse)
     assert KAESESCHIEBEN.apply(state, 0, choice).state.piles == ((), ())
+
+
+@pytest.mark.parametrize("level", [NORMAL, HARD])
+@pytest.mark.parametrize("winner", [0, 1])
+def test_it_plays_for_points_when_the_match_is_decided(level: str, winner: int) -> None:
+    """K13: somebody has won two rounds of three, so every walk has the same chance to win the match."""
+    won = RoundResult(((), ()), (), (), points=(0, 0), winners=(winner,), by_vote=False)
+    state = position(
+        """
+        . . . B . . . .
+        . . . . . . . .
+        . . . m . . . .
+        . . . . . . . .
+        . . . . . . m .
+        . m . . . . . .
+        . . . . A . . .
+        . . . . l . . .
+        """,
+        faces=(1,),
+        rounds=3,
+    )
+    view = KAESESCHIEBEN.view(replace(state, round=3, results=(won, won)), 0)
+    for seed in range(5):
+        choice = KAESESCHIEBEN.choose(view, level, random.Random(seed).randrange)
+        assert choice == KAESESCHIEBEN.decode("move:s")
 
 
 NEARLY_EMPTY = """
