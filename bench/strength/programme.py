@@ -81,7 +81,7 @@ PROGRAMMES: Mapping[str, Programme] = {
         title="Wie Du mir …",
         duels={
             2: (("hard", "playouts:200", 100), ("hard", "normal", 100), ("normal", "easy", 200)),
-            4: (("hard", "playouts:200", 250), ("hard", "normal", 50), ("normal", "easy", 50)),
+            4: (("hard", "playouts:200", 500), ("hard", "normal", 50), ("normal", "easy", 50)),
         },
         fairness=4,
         reliability={2: 260, 4: 1_000},
