@@ -7,6 +7,7 @@ import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from threading import get_ident
 from unittest.mock import patch
 
 from PIL import Image
@@ -33,8 +34,8 @@ def shared_artwork() -> Iterator[None]:
             size = int.from_bytes(kept[:_SIZE_BYTES], "big"), int.from_bytes(kept[_SIZE_BYTES : 2 * _SIZE_BYTES], "big")
             return Image.frombytes("RGBA", size, kept[2 * _SIZE_BYTES :])
         picture = _rasterised(drawing, width, height)
-        # Another worker may be writing the same.
-        unfinished = file.with_suffix(f".{os.getpid()}")
+        # Another worker or thread may be writing the same.
+        unfinished = file.with_suffix(f".{os.getpid()}-{get_ident()}")
         sides = b"".join(side.to_bytes(_SIZE_BYTES, "big") for side in picture.size)
         unfinished.write_bytes(sides + picture.tobytes())
         unfinished.replace(file)
