@@ -255,8 +255,6 @@ def write(weights: dict[int, Learned]) -> None:
         '    """Points by which the best of many ends looks better for its mover than it is."""',
         "    lead: float",
         '    """What a point counts by which a seat is ahead of all others: they take from it, and get in its way."""',
-        "    contested: float",
-        '    """How many points of a lead count so. Those above count in full: they are harder to make up for."""',
         "",
         "",
         "class Weights(NamedTuple):",
