@@ -12,7 +12,6 @@ import argparse
 import math
 import random
 from collections.abc import Iterator, Mapping, Sequence
-from multiprocessing import get_context
 from pathlib import Path
 from time import perf_counter
 from typing import NamedTuple
@@ -20,17 +19,13 @@ from typing import NamedTuple
 import numpy as np
 
 from engine.wiedumir.board import parse_board
-from engine.wiedumir.cards import Card
-from engine.wiedumir.cards.deck import cards_for
 from engine.wiedumir.chips import LIMIT
-from engine.wiedumir.players import normal
-from engine.wiedumir.players.features import CHIPS, COURSE, WIDTHS, row_of, seat_numbers
-from engine.wiedumir.players.flat_board import NOBODY, WAITING_BITS, FlatBoard, Setting
-from engine.wiedumir.players.flat_cards import carried_out, replies
-from engine.wiedumir.players.outlook import Outlook, outlook_for
+from engine.wiedumir.players.features import CHIPS, COURSE, WIDTHS
+from engine.wiedumir.players.flat_board import NOBODY, Setting
 from engine.wiedumir.players.weights import WEIGHTS, Weights
-from engine.wiedumir.players.whole_match import game_won
-from engine.wiedumir.view import SIDES
+from training.wiedumir_check import check
+from training.wiedumir_play import Met, play
+from training.wiedumir_tables import KINDS, Network, key_of, table_of
 
 TARGET = Path("engine/wiedumir/players/weights.py")
 
@@ -39,7 +34,7 @@ BOARD = Path("data/boards/wie-du-mir.txt")
 SEATS = {2: (2,), 5: (3, 4, 5), 8: (6, 7, 8)}
 """By the most of them, the numbers of seats that share their weights."""
 
-GAMES = {2: 20_000, 5: 10_000, 8: 4_000}
+GAMES = {2: 40_000, 5: 40_000, 8: 20_000}
 """How many games a generation plays in each group: those with more seats have more positions."""
 
 CELLS = 24
@@ -60,119 +55,28 @@ TRUST = 0.8
 """How much of a position's target is what became of it later; the rest is what is thought of the next one. The first
 generation's thoughts are not trusted."""
 
-EPOCHS, BATCH, RATE = 5, 512, 0.003
-
-Chances = list[float]
+EPOCHS, BATCH, RATE = 4, 1024, 0.003
 
 
-def board_values() -> tuple[int | None, ...]:
-    """Those of the board that is played on, as a `Setting` has them."""
-    return 0, *parse_board(BOARD.read_text()).values, 0
-
-
-class Position(NamedTuple):
-    """``shared`` and ``rows`` are what `seat_numbers` has of it.
-
-    ``said`` was thought of it, ``won`` and ``chips`` are what came of it.
-    """
+class Played(NamedTuple):
+    """A game, and the setting whose tables its numbers are of."""
 
     setting: Setting
-    shared: int
-    rows: list[tuple[int, int, int, int, int]]
-    said: Chances
-    won: Chances
-    chips: list[int]
+    met: Met
 
 
-class SelfPlay:
-    """One game, of which it remembers what was met."""
-
-    def __init__(self, setting: Setting, randomness: random.Random) -> None:
-        self._randomness = randomness
-        self._outlook: Outlook = outlook_for(setting)
-        self._board = FlatBoard(setting)
-        self._board.turn = randomness.randrange(setting.seats)
-        self._learner = randomness.randrange(setting.seats) if randomness.random() < AMONG_NORMAL else NOBODY
-        """The only seat that does what looks best; or NOBODY, if all do."""
-        self._pile = list(cards_for(setting.seats))
-        randomness.shuffle(self._pile)
-        self._used: list[Card] = []
-        self._met: list[tuple[int, list[tuple[int, int, int, int, int]], Chances]] = []
-
-    def play(self, trust: float) -> list[Position]:
-        board = self._board
-        while not board.over:
-            self._remember(NOBODY)
-            board = self._board = self._moved()
-        won = game_won(board)
-        met, target, found = self._met, won, []
-        for shared, rows, said in reversed(met):
-            found.append(Position(board.setting, shared, rows, said, target, board.chips))
-            target = [(1 - trust) * now + trust * later for now, later in zip(said, target, strict=True)]
-        return found
-
-    def _remember(self, drawer: int) -> None:
-        self._met.append((*seat_numbers(self._board, drawer), self._outlook.chances(self._board, drawer)))
-
-    def _moved(self) -> FlatBoard:
-        """After the turn of the seat whose turn it is."""
-        board, seat = self._board, self._board.turn
-        roll = self._randomness.randrange(SIDES) + 1
-        ends: list[tuple[FlatBoard, int]] = []
-        for pawn in board.movable():
-            after, draws = board.moved(pawn, roll)
-            ends.append((after, pawn if draws else -1))
-        if board.may_take(roll):
-            after = board.copy()
-            after.change(seat, 1)
-            ends.append((after, -1))
-        for after, _ in ends:
-            after.pass_turn()
-        after, pawn = self._best(ends, seat)
-        while pawn >= 0:
-            self._board = after
-            drawer = after.owner(pawn)
-            self._remember(drawer)
-            if not self._pile:
-                self._pile, self._used = self._used, []
-                self._randomness.shuffle(self._pile)
-            card = self._pile.pop()
-            after, pawn = self._best(
-                [carried_out(after, card, pawn, reply) for reply in replies(after, card, pawn)], drawer
-            )
-            if not after.waiting & WAITING_BITS.get(card, 0):
-                self._used.append(card)
-        return after
-
-    def _best(self, ends: Sequence[tuple[FlatBoard, int]], seat: int) -> tuple[FlatBoard, int]:
-        if len(ends) == 1:
-            return ends[0]
-        if self._randomness.random() < AT_RANDOM:
-            return self._randomness.choice(ends)
-
-        def value(end: tuple[FlatBoard, int]) -> float:
-            board, pawn = end
-            if self._learner not in (NOBODY, seat):
-                return normal.merit(end, seat)
-            if pawn < 0 and board.over:
-                return game_won(board)[seat]
-            return self._outlook.chances(board, NOBODY if pawn < 0 else board.owner(pawn))[seat]
-
-        return max(ends, key=value)
-
-
-def play(task: tuple[int, bool, float, int]) -> list[Position]:
-    """One game of that many seats, without limits or not, with that much trust, from that seed."""
-    seats, no_limits, trust, seed = task
-    randomness = random.Random(f"training|{seats}|{no_limits}|{seed}")
-    values = board_values()
+def played(network: Network, seats: int, trust: float, number: int, *, no_limits: bool) -> Played:
+    """One game of that many seats from that seed."""
+    randomness = random.Random(f"training|{seats}|{no_limits}|{number}")
+    values = (0, *parse_board(BOARD.read_text()).values, 0)
     if randomness.random() < OTHER_BOARDS:
         squares = list(values[1:-1])
         randomness.shuffle(squares)
         values = (0, *squares, 0)
-    no_measure = randomness.random() < WITHOUT_MEASURE
-    setting = Setting(seats, 2 if seats <= 5 else 1, values, no_limits, no_measure)
-    return SelfPlay(setting, randomness).play(trust)
+    setting = Setting(seats, 2 if seats <= 5 else 1, values, no_limits, randomness.random() < WITHOUT_MEASURE)
+    learner = randomness.randrange(seats) if randomness.random() < AMONG_NORMAL else NOBODY
+    weighed = network.weighed(setting)
+    return Played(setting, play(setting, weighed, learner, AT_RANDOM, trust, randomness.randrange(2**32)))
 
 
 class Arrays(NamedTuple):
@@ -192,27 +96,40 @@ class Arrays(NamedTuple):
         return np.concatenate([table[self.places[positions, :, kind]] for kind, table in enumerate(self.tables)], 2)
 
 
-def arrays_of(positions: Sequence[Position], most: int) -> Arrays:
-    """In their order."""
-    met: list[dict[tuple[Setting, int], int]] = [{} for _ in range(COURSE + 1)]
-    places = np.zeros((len(positions), most, COURSE + 1), dtype=np.int32)
-    there = np.zeros((len(positions), most), dtype=bool)
-    won, chips = np.zeros((len(positions), most), dtype=np.float32), np.zeros((len(positions), most), dtype=np.float32)
-    for place, position in enumerate(positions):
-        setting = position.setting
-        for seat, row in enumerate(position.rows):
-            places[place, seat] = [
-                kind.setdefault((setting, number), len(kind))
-                for kind, number in zip(met, (*row, position.shared), strict=True)
-            ]
-        there[place, : setting.seats] = True
-        won[place, : setting.seats] = position.won
-        chips[place, : setting.seats] = position.chips
-    tables = [
-        np.array([row_of(setting, kind, number) for setting, number in numbers], dtype=np.float32)
-        for kind, numbers in enumerate(met)
-    ]
-    return Arrays(tables, places, there, won, chips / 10)
+def arrays_of(games: Sequence[Played], most: int) -> Arrays:
+    """Of all their positions, in their order."""
+    tables: list[list[np.ndarray]] = [[] for _ in range(KINDS)]
+    begins: list[dict[Setting, int]] = [{} for _ in range(KINDS)]
+    counts = [0] * KINDS
+    places, there, won, chips = [], [], [], []
+    for setting, met in games:
+        for kind in range(KINDS):
+            key = key_of(setting, kind)
+            if key not in begins[kind]:
+                table = table_of(setting, kind)
+                tables[kind].append(table)
+                begins[kind][key] = counts[kind]
+                counts[kind] += len(table)
+        offsets = [begins[kind][key_of(setting, kind)] for kind in range(KINDS)]
+        count = len(met.course)
+        own = np.zeros((count, most, KINDS), dtype=np.int32)
+        own[:, : setting.seats, :COURSE] = met.rows
+        own[:, : setting.seats, COURSE] = met.course[:, None]
+        own[:, : setting.seats] += np.array(offsets, dtype=np.int32)
+        places.append(own)
+        there.append(np.broadcast_to(np.arange(most) < setting.seats, (count, most)))
+        won.append(_padded(met.target, most))
+        chips.append(np.broadcast_to(_padded(met.chips[None] / 10, most), (count, most)))
+    return Arrays(
+        [np.concatenate(table) for table in tables],
+        *(np.concatenate(part) for part in (places, there, won, chips)),
+    )
+
+
+def _padded(columns: np.ndarray, most: int) -> np.ndarray:
+    found = np.zeros((len(columns), most), dtype=np.float32)
+    found[:, : columns.shape[1]] = columns
+    return found
 
 
 CHIPS_COUNT = 0.15
@@ -283,6 +200,7 @@ def _gradients(parameters: Sequence[np.ndarray], found: Arrays, places: np.ndarr
 def write(weights: Mapping[tuple[int, bool], Weights]) -> None:
     lines = [
         '"""What `training.wiedumir` has learned of who wins. Made by it; not to be changed by hand."""',
+        "# ruff: noqa: E501",
         "",
         "from __future__ import annotations",
         "",
@@ -336,23 +254,22 @@ def first_guess(*, no_limits: bool) -> Weights:
     return Weights(tuple(map(tuple, cells)), (3000, *[0] * (CELLS - 1)), (1000, *[0] * (CELLS - 1)))
 
 
-def learned(kind: tuple[int, bool], generations: range, games: int, processes: int) -> Iterator[Weights]:
-    """The weights after each generation. They are to be written before the next one is asked for.
+def learned(kind: tuple[int, bool], generations: range, games: int) -> Iterator[Weights]:
+    """The weights after each generation.
 
     Each is fitted to its own games and those of the one before, but the first one's players know nothing yet.
     """
     most, no_limits = kind
     fitted, sizes = WEIGHTS[kind] if generations.start else first_guess(no_limits=no_limits), SEATS[most]
-    before: list[Position] = []
-    yield fitted
+    before: list[Played] = []
     for generation in generations:
         began = perf_counter()
         trust = TRUST if generation else 1.0
-        seeds = range(generation * games, (generation + 1) * games)
-        tasks = [(sizes[seed % len(sizes)], no_limits, trust, seed) for seed in seeds]
-        # Processes of its own, so that they read the weights that the generation before has written.
-        with get_context("spawn").Pool(processes) as pool:
-            met = [position for game in pool.imap(play, tasks, chunksize=20) for position in game]
+        network = Network(*from_thousandths(fitted)[:2])
+        met = [
+            played(network, sizes[number % len(sizes)], trust, number, no_limits=no_limits)
+            for number in range(generation * games, (generation + 1) * games)
+        ]
         print(f"generation {generation}, up to {most} seats, {'without' if no_limits else 'with'} limits", flush=True)
         start = from_thousandths(fitted) if generation else None
         # What is held back of the newer games is not among those that the former weights were fitted to.
@@ -366,17 +283,18 @@ def main() -> None:
     parser = argparse.ArgumentParser("python -m training.wiedumir", description=__doc__)
     parser.add_argument("--generations", type=int, default=4)
     parser.add_argument("--scale", type=float, default=1, help="how many times the usual number of games")
-    parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--first", type=int, default=0, help="the first generation; others go on from what is there")
     parser.add_argument("--groups", type=int, nargs="+", default=list(SEATS), help="by their most seats")
+    parser.add_argument("--limits", choices=("with", "without", "both"), default="both")
     arguments = parser.parse_args()
+    check()
     generations = range(arguments.first, arguments.first + arguments.generations)
     weights = dict(WEIGHTS)
-    for no_limits in (False, True):
+    for no_limits in {"with": (False,), "without": (True,), "both": (False, True)}[arguments.limits]:
         for most in arguments.groups:
             kind = most, no_limits
             games = round(GAMES[most] * arguments.scale)
-            for fitted in learned(kind, generations, games, arguments.processes):
+            for fitted in learned(kind, generations, games):
                 weights[kind] = fitted
                 write(weights)
 

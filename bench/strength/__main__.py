@@ -2,7 +2,7 @@
 
 ``--part duels`` (or fairness, reliability, times) is one part of it. ``--between hard normal --deals 50 --seats 2`` is
 a duel of one's own, which is only printed. Matches are kept in var/strength, so that an interrupted run goes on;
-``--again`` forgets those of players that have changed since.
+``--again`` forgets those of players that have changed since; with ``--seats`` only at tables of these sizes.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ from bench.strength import (
     mensch_search,
     page,
     plot,
+    wiedumir_check,
 )
 from bench.strength.duels import Duel, played, share_of
 from bench.strength.fairness import shares_by_seat
@@ -33,14 +34,19 @@ from bench.strength.reliability import Watched, reliability, watched
 from bench.strength.times import chance_times, decision_times
 from engine.game import NORMAL, OptionValue
 
-CHECKS = {"kaeseschieben": kaeseschieben_check.check, "mensch": mensch_check.check, "einigkeit": mensch_check.check}
+CHECKS = {
+    "kaeseschieben": kaeseschieben_check.check,
+    "mensch": mensch_check.check,
+    "einigkeit": mensch_check.check,
+    "wiedumir": wiedumir_check.check,
+}
 """Whether what is compiled for a game plays, and thinks, as the bot does."""
 
 
 def main() -> int:
     arguments = _parser().parse_args()
     if arguments.again:
-        forget(arguments.game)
+        forget(arguments.game, arguments.seats)
     if arguments.between:
         upper, lower = arguments.between
         _check(arguments.game)
@@ -79,6 +85,10 @@ def duels(game: str, processes: int) -> str:
             row = _row(Duel(game, seats, player, opponent, deals, {}), processes)
             print(*row, flush=True)
             rows.append(row)
+    for variant in PROGRAMMES[game].variants:
+        duel = Duel(game, variant.seats, variant.player, variant.opponent, variant.deals, variant.options)
+        name, *rest = _row(duel, processes)
+        rows.append([f"{name}, {variant.name}", *rest])
     return page.table(["player and opponents", "seats", "won, in %", "fair share", "games"], rows)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from multiprocessing import Pool
 from pathlib import Path
 from typing import Any
@@ -41,10 +41,16 @@ def found_of(name: str, work: Callable[[Pairing], Found], wanted: Sequence[Pairi
     return [known[_name(pairing)] for pairing in wanted]
 
 
-def forget(game: str) -> None:
-    """What has been played of the game, because its players have changed."""
+def forget(game: str, seats: Collection[int] | None = None) -> None:
+    """What has been played of the game, by that number of seats or by any, because its players have changed."""
     for path in RESULTS.glob(f"{game}*.jsonl"):
-        path.unlink()
+        lines = path.read_text().splitlines(keepends=True) if seats else []
+        path.write_text("".join(line for line in lines if _seats_of(json.loads(line)["match"]) not in (seats or ())))
+
+
+def _seats_of(name: str) -> int:
+    """Of a match by its `_name`."""
+    return len(name.split("|")[2].split("/"))
 
 
 class _Named:

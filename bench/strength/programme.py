@@ -5,6 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from engine.game import OptionValue
+
+
+@dataclass(frozen=True, slots=True)
+class Variant:
+    """A duel at a table with other options than usual."""
+
+    name: str
+    options: Mapping[str, OptionValue]
+    seats: int
+    player: str
+    opponent: str
+    deals: int
+
 
 @dataclass(frozen=True, slots=True)
 class Programme:
@@ -20,6 +34,7 @@ class Programme:
     reliability: Mapping[int, int]
     positions: int
     timed: int
+    variants: tuple[Variant, ...] = ()
 
 
 def _two_sides(strongest: str, simulation: str, *deals: int) -> tuple[tuple[str, str, int], ...]:
@@ -65,13 +80,14 @@ PROGRAMMES: Mapping[str, Programme] = {
     "wiedumir": Programme(
         title="Wie Du mir …",
         duels={
-            2: _two_sides("hard", "playouts:200", 25, 50, 200, 100),
-            4: _two_sides("hard", "playouts:200", 10, 25, 250, 25),
+            2: (("hard", "playouts:200", 100), ("hard", "normal", 100), ("normal", "easy", 200)),
+            4: (("hard", "playouts:200", 250), ("hard", "normal", 50), ("normal", "easy", 50)),
         },
         fairness=4,
-        reliability={2: 260, 4: 2_000},
+        reliability={2: 260, 4: 1_000},
         positions=8,
-        timed=20,
+        timed=5,
+        variants=(Variant("without limits", {"no_limits": True}, 2, "hard", "normal", 50),),
     ),
     "forgetit": Programme(
         title="For-Get-It",

@@ -23,13 +23,13 @@ TAKES_CHIPS = 8
 
 _NOT_HOME = 10**6
 
-_BASE = 64
-"""More than any of the numbers that are put together into one."""
+BASE = 64
+"""More than any of the numbers that are put together into one, as its digits."""
 
-_STAGES = (0, 1, 2, 3, 4, 5, 6, 8, 10, 13, 16, 20, 25, 31, 38, 46, 55, 66, 80, 100)
+STAGES = (0, 1, 2, 3, 4, 5, 6, 8, 10, 13, 16, 20, 25, 31, 38, 46, 55, 66, 80, 100)
 """How many squares all pawns together are still from home, as finely as it matters with chips."""
 
-_STAGE = [max(stage for stage, least in enumerate(_STAGES) if left >= least) for left in range(GOAL * 10 + 1)]
+STAGE = [max(stage for stage, least in enumerate(STAGES) if left >= least) for left in range(GOAL * 10 + 1)]
 """By the squares left; ten pawns are the most."""
 
 
@@ -42,14 +42,14 @@ def seat_numbers(board: FlatBoard, drawer: int = NOBODY) -> tuple[int, list[tupl
     seats, turn = setting.seats, board.turn
     in_all = sum(chips)
     if setting.pawns == 2:
-        places = [first * _BASE + second for first, second in zip(squares[::2], squares[1::2], strict=True)]
-        ways = [2 * GOAL - place // _BASE - place % _BASE for place in places]
+        places = [first * BASE + second for first, second in zip(squares[::2], squares[1::2], strict=True)]
+        ways = [2 * GOAL - place // BASE - place % BASE for place in places]
     else:
         places = squares
         ways = [GOAL - square for square in squares]
     ties = _ties(board, ways) if 0 in ways else [0] * seats
     rest = sum(ways)
-    stage = _STAGE[rest]
+    stage = STAGE[rest]
     rows: list[tuple[int, int, int, int, int]] = []
     for seat in range(seats):
         own = chips[seat]
@@ -64,19 +64,19 @@ def seat_numbers(board: FlatBoard, drawer: int = NOBODY) -> tuple[int, list[tupl
                 if had > own:
                     above += 1
         standing = (seat - turn) % seats
-        standing = standing * _BASE + ties[seat] + seats
-        standing = standing * _BASE + (0 if drawer == NOBODY else 1 if drawer == seat else 2)
+        standing = standing * BASE + ties[seat] + seats
+        standing = standing * BASE + (0 if drawer == NOBODY else 1 if drawer == seat else 2)
         rows.append(
             (
                 places[seat],
-                (own * _BASE + richest) * _BASE + stage,
-                (standing * _BASE + above) * _BASE + stage,
-                way_of_richest * _BASE + nearest,
+                (own * BASE + richest) * BASE + stage,
+                (standing * BASE + above) * BASE + stage,
+                way_of_richest * BASE + nearest,
                 in_all - own,
             )
         )
     waiting = board.waiting | TAKES_CHIPS if setting.no_measure else board.waiting
-    return (rest * _BASE + len(squares) - squares.count(GOAL)) * _BASE + waiting, rows
+    return (rest * BASE + len(squares) - squares.count(GOAL)) * BASE + waiting, rows
 
 
 def _ties(board: FlatBoard, ways: list[int]) -> list[int]:
@@ -94,7 +94,7 @@ def row_of(setting: Setting, kind: int, number: int) -> Row:
 
 
 def _of_squares(setting: Setting, number: int) -> Row:
-    first, second = divmod(number, _BASE)
+    first, second = divmod(number, BASE)
     if setting.pawns == 1:
         return _of_square(setting, number)
     return [a + b for a, b in zip(_of_square(setting, first), _of_square(setting, second), strict=True)]
@@ -120,8 +120,8 @@ def _of_square(setting: Setting, square: int) -> Row:
 
 
 def _of_chips(setting: Setting, number: int) -> Row:
-    rest, stage = divmod(number, _BASE)
-    own, richest = divmod(rest, _BASE)
+    rest, stage = divmod(number, BASE)
+    own, richest = divmod(rest, BASE)
     lead = own - richest
     ahead = [max(-2.0, min(2.0, lead / 5)), float(lead > 0), float(lead < 0), max(-2, min(2, lead)) / 2]
     return _by_stage([*_of_had(setting, own), *_of_had(setting, richest), *ahead], stage)
@@ -133,10 +133,10 @@ def _of_had(setting: Setting, had: int) -> Row:
 
 
 def _of_standing(setting: Setting, number: int) -> Row:
-    rest, stage = divmod(number, _BASE)
-    rest, above = divmod(rest, _BASE)
-    rest, draws = divmod(rest, _BASE)
-    ahead, tie = divmod(rest, _BASE)
+    rest, stage = divmod(number, BASE)
+    rest, above = divmod(rest, BASE)
+    rest, draws = divmod(rest, BASE)
+    ahead, tie = divmod(rest, BASE)
     return [
         float(ahead == 0),
         float(ahead == 1),
@@ -150,7 +150,7 @@ def _of_standing(setting: Setting, number: int) -> Row:
 
 def _of_ways(setting: Setting, number: int) -> Row:
     way = GOAL * setting.pawns
-    richest, nearest = divmod(number, _BASE)
+    richest, nearest = divmod(number, BASE)
     return [richest / way, float(richest == 0), nearest / way, float(nearest == 0)]
 
 
@@ -159,8 +159,8 @@ def _of_others(setting: Setting, number: int) -> Row:
 
 
 def _of_course(setting: Setting, number: int) -> Row:
-    rest, waiting = divmod(number, _BASE)
-    left, pawns = divmod(rest, _BASE)
+    rest, waiting = divmod(number, BASE)
+    left, pawns = divmod(rest, BASE)
     all_pawns = setting.pawns * setting.seats
     return [
         1.0,
@@ -180,7 +180,7 @@ _HALVES = (4, 12, 36)
 
 def _by_stage(row: Row, stage: int) -> Row:
     """The row, and the same as it counts the closer the end is."""
-    left = _STAGES[stage]
+    left = STAGES[stage]
     return [*row, *(feature * 2 ** (-left / half) for half in _HALVES for feature in row)]
 
 
