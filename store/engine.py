@@ -33,6 +33,8 @@ SQLITE_PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
 
 _LAST_REPORT_SECONDS = 0.1
 
+_ANOTHER_TRY_SECONDS = 0.05
+
 _READING = "reading"
 
 _SQLITE_CAUSES = {
@@ -67,7 +69,7 @@ async def open_engine(url_text: str) -> AsyncEngine:
             raise unusable(address, error) from error
     engine = _create_engine(address)
     try:
-        await _connect_once(engine, address)
+        await _connect_patiently(engine, address)
         async with engine.begin() as connection:
             await connection.run_sync(migrate, address.place)
     except (DBAPIError, OSError) as error:
@@ -103,6 +105,19 @@ def _create_engine(address: Address) -> AsyncEngine:
     else:
         event.listen(engine.sync_engine, "connect", _configure_postgresql)
     return engine
+
+
+async def _connect_patiently(engine: AsyncEngine, address: Address) -> None:
+    """SQLite waits for locks by itself, but not to change an empty file's journal while another process does that."""
+    loop = asyncio.get_running_loop()
+    until = loop.time() + PATIENCE_SECONDS
+    while True:
+        try:
+            return await _connect_once(engine, address)
+        except DatabaseUnusable as error:
+            if error.cause is not Cause.BUSY or loop.time() > until:
+                raise
+        await asyncio.sleep(_ANOTHER_TRY_SECONDS)
 
 
 async def _connect_once(engine: AsyncEngine, address: Address) -> None:

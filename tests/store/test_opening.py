@@ -133,6 +133,16 @@ async def test_a_file_that_was_cut_short(tmp_path: Path) -> None:
     assert (await refusal(f"sqlite:///{file}")).cause == Cause.DAMAGED
 
 
+async def test_an_empty_file_that_another_program_is_writing_to(tmp_path: Path) -> None:
+    """SQLite does not wait for that to end before it changes how the file is kept."""
+    file = tmp_path / "games.sqlite"
+    with sqlite3.connect(file, isolation_level=None) as other:
+        other.execute("BEGIN IMMEDIATE")
+        asyncio.get_running_loop().call_later(0.2, other.rollback)
+        await (await Store.open(sqlite_address(file))).close()
+    other.close()
+
+
 async def test_a_file_that_another_program_keeps_locked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "games.sqlite"
     await fill(file)
