@@ -182,8 +182,8 @@ async def _due_clocks(databases: Databases, folder: Path) -> None:
         await asyncio.sleep(LOOKED_SECONDS)
     slow: dict[str, list[float]] = json.loads((folder / "slow.json").read_text())
     longest = {name: max(seconds) for name, seconds in slow.items() if name not in ("main", "_connect")}
-    told = ", ".join(f"{name} {1000 * seconds:.0f} ms" for name, seconds in sorted(longest.items())) or "none"
-    tell(f"callbacks above 5 ms, {LIVE:,} clocks due", told)
+    summary = ", ".join(f"{name} {1000 * seconds:.0f} ms" for name, seconds in sorted(longest.items())) or "none"
+    tell(f"callbacks above 5 ms, {LIVE:,} clocks due", summary)
 
 
 async def _databases(folder: Path) -> Databases:
