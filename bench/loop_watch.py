@@ -31,7 +31,7 @@ class LoopWatch:
                 self.slow[_name(handle)].append(lasted)
 
         # Every step of the loop comes through here; asyncio's log of slow ones needs its debug mode.
-        asyncio.events.Handle._run = watched  # type: ignore[method-assign, assignment]
+        asyncio.events.Handle._run = watched  # type: ignore[method-assign, assignment]  # to watch it
 
     def write(self, file: Path) -> None:
         file.write_text(json.dumps(self.slow))
@@ -40,7 +40,7 @@ class LoopWatch:
 def _name(handle: asyncio.events.Handle) -> str:
     """The coroutine of a task's step, else the function."""
     # Typeshed does not know the attribute.
-    callback = handle._callback  # type: ignore[attr-defined]
+    callback = handle._callback  # type: ignore[attr-defined]  # private to asyncio
     task = getattr(callback, "__self__", None)
     if isinstance(task, asyncio.Task):
         coroutine = task.get_coro()

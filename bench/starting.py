@@ -151,7 +151,7 @@ async def _memory(databases: Databases, folder: Path) -> None:
 
 
 async def press_at(tables: Iterable[int], discord: Answering, patience: float = _ANSWERED_SECONDS) -> None:
-    """A press at each table, by a person each; a few at once. Raises Unanswered if answers stay away."""
+    """One press at each table, each by another person, a few at a time. Raises Unanswered if answers are lost."""
     before = discord.answers
     for person, table in enumerate(tables):
         data = {"custom_id": f"sa:{table}:0:nothing", "component_type": 2}

@@ -48,7 +48,7 @@ def name_commands_for_viewers() -> None:
 
 def trust_pictures() -> None:
     """simcord has a Python for each picture check and compress it again, lest it be a dangerous one. All are ours."""
-    _media.MediaWorker._decode = _trusted  # type: ignore[method-assign, assignment]
+    _media.MediaWorker._decode = _trusted  # type: ignore[method-assign, assignment]  # simcord has no switch
 
 
 async def _trusted(_worker: _media.MediaWorker, _key: str, blob: bytes, media_time: float | None) -> _media.MediaInfo:

@@ -38,7 +38,7 @@ class Sketch:
             return Image.new("RGBA", (self.width, self.height))
         left, top = drawn[0] // SCALE, drawn[1] // SCALE
         right, bottom = -(-drawn[2] // SCALE), -(-drawn[3] // SCALE)
-        # Most sketches are empty for the most part, of which nothing has to be reduced.
+        # Often most of a sketch is empty, and reducing takes long.
         reduced = self._image.crop((left * SCALE, top * SCALE, right * SCALE, bottom * SCALE)).reduce(SCALE)
         # Outside of the crop's own box, a crop is transparent.
         return reduced.crop((-left, -top, self.width - left, self.height - top))

@@ -91,7 +91,7 @@ def backward(squares: Ints, square: int, steps: int) -> int:
 
 @compiled
 def is_over(board: Board) -> bool:
-    for square in board.squares:  # noqa: SIM110
+    for square in board.squares:  # noqa: SIM110 - numba compiles no generators
         if square != GOAL:
             return False
     return True
@@ -99,7 +99,7 @@ def is_over(board: Board) -> bool:
 
 @compiled
 def is_home(rules: Rules, board: Board, seat: int) -> bool:
-    for pawn in range(seat * rules.pawns, (seat + 1) * rules.pawns):  # noqa: SIM110
+    for pawn in range(seat * rules.pawns, (seat + 1) * rules.pawns):  # noqa: SIM110 - numba compiles no generators
         if board.squares[pawn] != GOAL:
             return False
     return True

@@ -48,7 +48,7 @@ def check() -> None:
 
 
 class _Compared:
-    """One game at random on both boards. On some cards several answers are tried before one is given."""
+    """A game at random on both boards. Every reply to a card is compared before the game goes on with one of them."""
 
     def __init__(self, setting: Setting, randomness: random.Random) -> None:
         self._rules = rules_of(setting)
@@ -89,7 +89,7 @@ class _Compared:
         return expected
 
     def _carried_out(self, card: Card, pawn: int) -> int:
-        """Tries every answer and gives one of them."""
+        """Compares every reply, and goes on with one of them."""
         flat, found = self._flat, np.empty((MOST_REPLIES, WIDTH), dtype=np.int64)
         possible = flat_cards.replies(flat, card, pawn)
         assert replies(self._rules, self._board, card, pawn, found) == len(possible)

@@ -32,7 +32,7 @@ leaves no choice."""
 _OFF_LOOP = bytes((BASE,))
 _NO_PAWNS: tuple[PawnId, ...] = ()
 _NO_OBSTACLES = (None,) * PAWNS
-_ONLY, _COMPELLED, _CLEARS_START, _SIX_ENTERS = Force
+_ONLY, _COMPELLED, _CLEARS_START, _SIX_ENTERS = Force.ONLY, Force.COMPELLED, Force.CLEARS_START, Force.SIX_ENTERS
 
 
 def owner_moved_by(agreed: Agreement, pawns: Pawns, seat: Seat) -> Seat:

@@ -57,7 +57,8 @@ from engine.ranking import places as ranked
 State = MenschState
 
 # A name of a module is found in half the time of a member of an enumeration, and these are asked for with every roll.
-ROLLING_FOR_START, TO_ROLL, ROLLING, MOVING, OVER = Phase
+ROLLING_FOR_START, TO_ROLL = Phase.ROLLING_FOR_START, Phase.TO_ROLL
+ROLLING, MOVING, OVER = Phase.ROLLING, Phase.MOVING, Phase.OVER
 _ONLY = Force.ONLY
 
 _DIE_ROLLED = [

@@ -10,7 +10,7 @@ from bench.starting import Answering, Unanswered, press_at
 
 
 class _Forgetful(Answering):
-    """A Discord whose bot answers the first presses alone."""
+    """A Discord whose bot answers only the first three presses."""
 
     async def interact(self, person: str, kind: int, data: dict[str, Any], **more: Any) -> str:
         self.sent[person] = 0.0
