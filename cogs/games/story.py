@@ -97,9 +97,9 @@ def last_turn_answered_at_once(turns: Sequence[Seat | None], seat: Seat, people:
 def one_line(beginning: str, clauses: Sequence[str], separator: str = ", ") -> str:
     """A turn's line. Of one that would be too long, clauses in the middle go."""
     kept = list(clauses)
-    letters = len(beginning) + sum(len(clause) + 2 for clause in kept)
+    letters = len(beginning) + sum(len(clause) + len(separator) for clause in kept)
     while len(kept) > 2 and letters > _LONGEST_LINE:
-        letters -= len(kept.pop(len(kept) // 2)) + 2
+        letters -= len(kept.pop(len(kept) // 2)) + len(separator)
     if len(kept) < len(clauses):
         kept.insert(len(kept) // 2 + len(kept) % 2, "…")
     return f"{beginning} {separator.join(kept)}"

@@ -47,10 +47,11 @@ def _shorter_and_shorter(moves: Sequence[MouseMoved], say: Speaker, labels: Sequ
     """The moves in words: with all pushes, with those of ever fewer moves, then ever fewer moves without any."""
     plain = [f"{labels[move.seat]} {' '.join(square.name for square in move.squares)}" for move in moves]
     full = [_with_pushes(words, move, say) for words, move in zip(plain, moves, strict=True)]
+    separator = say("list-separator")
     for first in range(len(moves)):
-        yield say("kaeseschieben-words-moves", moves="; ".join((*plain[:first], *full[first:])))
+        yield say("kaeseschieben-words-moves", moves=separator.join((*plain[:first], *full[first:])))
     for first in range(len(moves)):
-        yield say("kaeseschieben-words-moves", moves="; ".join(plain[first:]))
+        yield say("kaeseschieben-words-moves", moves=separator.join(plain[first:]))
 
 
 def _with_pushes(words: str, move: MouseMoved, say: Speaker) -> str:
@@ -75,7 +76,7 @@ def describe_own_cheeses(view: KaeseschiebenView, say: Speaker) -> str:
         for owned in view.piles[view.viewer]
     ]
     points = sum(0 if owned.wormy else owned.cheese.size.points for owned in view.piles[view.viewer])
-    return say("kaeseschieben-words-own", cheeses="; ".join(parts), points=points)
+    return say("kaeseschieben-words-own", cheeses=say("list-separator").join(parts), points=points)
 
 
 def count_sizes(sizes: Iterable[Size], say: Speaker) -> str:

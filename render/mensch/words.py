@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
-from functools import reduce
 
 from engine.game import Event, Seat
 from engine.mensch.agreement import HINT, Agreement
@@ -151,12 +150,7 @@ def reasons_in_words(seat: Seat, blocked: Iterable[tuple[int, Obstacle]], say: S
         say("mensch-blocked", pawn=pawn_names(pawns, say), reason=say(f"mensch-obstacle-{obstacle}"))
         for obstacle, pawns in pawns_of.items()
     ]
-    return listed(parts, say)
-
-
-def listed(parts: Sequence[str], say: Speaker) -> str:
-    """Things that hold commas themselves, one after the other."""
-    return reduce(lambda first, rest: say("mensch-list", first=first, rest=rest), parts)
+    return say("list-separator").join(parts)
 
 
 # The lines of a position
@@ -199,7 +193,7 @@ def _seat(view: MenschView, seat: Seat, say: Speaker, labels: Sequence[str]) -> 
         f"{pawn_names(pawns, say)} {place_name(view.agreed, seat, progress, say)}"
         for progress, pawns in standing.items()
     ]
-    return say("mensch-words-seat", name=labels[seat], places=listed(parts, say))
+    return say("mensch-words-seat", name=labels[seat], places=say("list-separator").join(parts))
 
 
 def _walls(view: MenschView, say: Speaker) -> str:
@@ -226,13 +220,13 @@ def _start_rolls(view: MenschView, say: Speaker, labels: Sequence[str]) -> str:
     if not view.start_rolls or not is_untouched(view):
         return ""
     rounds = [", ".join(f"{labels[seat]} {value}" for seat, value in rolls) for rolls in view.start_rolls]
-    return say("mensch-words-start-rolls", rolls=listed(rounds, say))
+    return say("mensch-words-start-rolls", rolls=say("list-separator").join(rounds))
 
 
 def _latest(view: MenschView, latest: Sequence[Event], say: Speaker) -> str:
     moves = [event for event in latest if isinstance(event, PawnMoved)]
     parts = [_move(view, move, say) for move in moves[-MOVES_SHOWN:]]
-    return say("mensch-words-latest", moves=listed(parts, say)) if parts else ""
+    return say("mensch-words-latest", moves=say("list-separator").join(parts)) if parts else ""
 
 
 def _lying(view: MenschView, latest: Sequence[Event], say: Speaker) -> str:
@@ -257,7 +251,7 @@ def _claim(view: MenschView, say: Speaker, labels: Sequence[str]) -> str:
 
 def _choices(view: MenschView, say: Speaker) -> str:
     parts = [destination_in_words(view, destination, say) for destination in view.destinations]
-    return say("mensch-words-choices", choices=listed(parts, say)) if parts else ""
+    return say("mensch-words-choices", choices=say("list-separator").join(parts)) if parts else ""
 
 
 def _blocked(view: MenschView, say: Speaker) -> str:

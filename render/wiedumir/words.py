@@ -108,7 +108,7 @@ def _pawns(view: WieDuMirView, say: Speaker) -> str:
     for square in sorted(standing):
         place = square_name(square, say) if square in (START, GOAL) else f"{square} ({_value(view, square)})"
         parts.append(f"{place} {' '.join(standing[square])}")
-    return say("wiedumir-words-separator").join(parts)
+    return say("list-separator").join(parts)
 
 
 def _squares(view: WieDuMirView) -> str:
@@ -154,6 +154,6 @@ def _recent(view: WieDuMirView, recent: RecentTurn, say: Speaker) -> Iterable[st
 def _moves(view: WieDuMirView, say: Speaker) -> Iterable[str]:
     if view.moves:
         moves = [landing(view, pawn, square, MARKS[pawn.seat].letter, say) for pawn, square in view.moves]
-        yield say("wiedumir-words-moves", moves=say("wiedumir-words-separator").join(moves))
+        yield say("wiedumir-words-moves", moves=say("list-separator").join(moves))
     if view.may_take:
         yield say("wiedumir-words-may-take")

@@ -97,7 +97,7 @@ def tell(turn: Turn, scene: Scene[MenschView], *, full: bool) -> str:
         elif clause := _clause(fact, scene, full=full, goes_on=place + 1 < len(turn.facts)):
             clauses.append(clause)
     beginning = scene.say("mensch-story-turn", name=scene.seat_name(turn.seat))
-    return one_line(beginning, clauses, "; ") if clauses else ""
+    return one_line(beginning, clauses, scene.say("list-separator")) if clauses else ""
 
 
 def tell_latest(scene: Scene[MenschView]) -> str:

@@ -30,7 +30,6 @@ mensch-button-claim = {$pawn}: {$place}
 
 # Felder und Züge
 mensch-list-or = {$most} oder {$last}
-mensch-list = {$first}; {$rest}
 mensch-at-square = Feld {$number}
 mensch-at-base = Wartefeld
 mensch-at-goal = Zielfeld {$number}

@@ -134,6 +134,7 @@ database-away = ⏳ Ich erreiche meine Datenbank gerade nicht. Nichts ist verlor
 incident = 💥 Das war unser Fehler, und nichts ist verloren. Versuch es bitte noch einmal; bleibt es so, nenne denen, die den Bot betreiben, diese Nummer: `{$number}`
 
 list-and = {$most} und {$last}
+list-separator = {"; "}
 points =
     { $count ->
         [one] {$count} Punkt

@@ -150,7 +150,6 @@ wiedumir-peek-open = Nachsehen ist nicht nötig: An diesem Tisch liegen alle Chi
 wiedumir-peek-over = Das Spiel ist zu Ende, alle Chips liegen offen. Du hast **{$chips}**.
 
 # Stellungen in Worten
-wiedumir-words-separator = {"; "}
 wiedumir-words-to-roll = {$name} würfelt.
 wiedumir-words-moving = {$name} hat eine {$roll} und zieht mit irgendeiner Figur.
 wiedumir-words-deciding = {$name} entscheidet über eine Karte.

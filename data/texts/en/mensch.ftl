@@ -30,7 +30,6 @@ mensch-button-claim = {$pawn}: {$place}
 
 # Squares and moves
 mensch-list-or = {$most} or {$last}
-mensch-list = {$first}; {$rest}
 mensch-at-square = square {$number}
 mensch-at-base = base
 mensch-at-goal = goal {$number}

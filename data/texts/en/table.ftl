@@ -134,6 +134,7 @@ database-away = ⏳ I cannot reach my database at the moment. Nothing is lost, a
 incident = 💥 That was our mistake, and nothing is lost. Please try again; if it keeps happening, give the bot’s owner this number: `{$number}`
 
 list-and = {$most} and {$last}
+list-separator = {"; "}
 points =
     { $count ->
         [one] {$count} point

@@ -149,7 +149,6 @@ wiedumir-peek-open = No need to peek: at this table everybody’s chips lie open
 wiedumir-peek-over = The game is over, and everybody’s chips lie open. You have **{$chips}**.
 
 # Positions in words
-wiedumir-words-separator = {"; "}
 wiedumir-words-to-roll = {$name} has to roll.
 wiedumir-words-moving = {$name} rolled a {$roll} and may move any pawn.
 wiedumir-words-deciding = {$name} has to decide about a card.

@@ -30,7 +30,6 @@ mensch-button-claim = {$pawn} : {$place}
 
 # Les cases et les coups
 mensch-list-or = {$most} ou {$last}
-mensch-list = {$first} ; {$rest}
 mensch-at-square = case {$number}
 mensch-at-base = réserve
 mensch-at-goal = arrivée {$number}

@@ -134,6 +134,7 @@ database-away = ⏳ Je n’arrive pas à joindre ma base de données pour l’in
 incident = 💥 C’est une erreur de ma part, et rien n’est perdu. Réessaie ; si cela continue, donne ce numéro à l’équipe du bot : `{$number}`
 
 list-and = {$most} et {$last}
+list-separator = {" ; "}
 points =
     { $count ->
         [one] {$count} point

@@ -149,7 +149,6 @@ wiedumir-peek-open = Pas besoin de regarder en cachette : à cette table, tous 
 wiedumir-peek-over = La partie est finie, tous les jetons sont visibles. Tu as **{$chips}**.
 
 # Positions en mots
-wiedumir-words-separator = {" ; "}
 wiedumir-words-to-roll = {$name} doit lancer le dé.
 wiedumir-words-moving = {$name} a fait {$roll} et bouge n’importe quel pion.
 wiedumir-words-deciding = {$name} doit répondre à une carte.

@@ -1,0 +1,53 @@
+"""What is put together of several texts has French spaces, too: one that does not break before ; : and !."""
+
+from __future__ import annotations
+
+import random
+import re
+from itertools import chain
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from cogs.games.registry import hosted_games
+from cogs.games.scene import Scene, seat_name
+from engine.match import Match
+from host.table import SeatHolder
+from localization.catalog import Language, load_speakers
+from render.theme import Theme
+from tests.engine.playing import begin, dice_of, random_mover
+
+ACTIONS, EVERY = 120, 10
+
+GAMES = hosted_games()
+FRENCH = load_speakers()[Language.FRENCH]
+
+WITHOUT_ITS_SPACE = re.compile(r"[^\N{NO-BREAK SPACE}\s;!][;!»]|\w:(?=\s|$)|[ \n][:;!»]")
+
+
+def scene_of(match: Match) -> Scene[Any]:
+    seats = (SeatHolder(None),) * match.transcript.header.seats
+    recent = tuple(place.events for place in match.positions())
+    table: Any = SimpleNamespace(
+        id=1, version=match.version, seats=seats, to_act=(), recent=recent, happened=lambda: chain.from_iterable(recent)
+    )
+    names = [seat_name(number, holder, FRENCH) for number, holder in enumerate(seats)]
+    return Scene(table, match.view(match.to_act()[0]), FRENCH, names, Theme.DARK)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_stories_and_positions_in_words_have_french_spaces(key: str) -> None:
+    face, game = GAMES[key].face, GAMES[key].editions[-1]
+    seed = random.randrange(2**32)
+    print(f"seed {seed}")
+    chance = random.Random(seed)
+    match, move = begin(game, seats=max(game.spec.seat_counts[:3]), seed=seed, options={}), random_mover(chance)
+    for number in range(ACTIONS):
+        if match.over:
+            break
+        if number % EVERY == 0:
+            scene = scene_of(match)
+            for words in (face.own_story(scene, None), face.story(scene), face.position(scene)):
+                assert not WITHOUT_ITS_SPACE.findall(words), words
+        match = match.act(match.to_act()[0], move(match, match.to_act()[0]), dice_of(seed + number).draw)
