@@ -1,4 +1,4 @@
-"""The end of a match: places, or the pair that won; pawns at home, captures made and suffered, sixes (M12, P9)."""
+"""The end of a match: places, or the pair that won; pawns at home, captures made, own pawns sent back, sixes (M12, P9)."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def _detail(seat: Seat, home: int, tally: Tally, theme: Theme) -> Image.Image:
 
 @kept(maxsize=8)
 def _captor(seat: Seat) -> Image.Image:
-    """A pawn in a burst, for captures made; one that lies there stands for those suffered."""
+    """A pawn in a burst, for captures made; one that lies there stands for own ones sent back."""
     picture = burst_sprite(_HEIGHT).copy()
     put(picture, pawn(seat, 60), (_HEIGHT // 2 + 1, _HEIGHT // 2))
     return picture

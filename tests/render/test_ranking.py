@@ -95,7 +95,7 @@ def _lines(rows: Sequence[RankedRow]) -> list[str]:
 
 def test_a_ranking_in_english() -> None:
     assert _lines(mensch.ranked_rows(sample_end(), ENGLISH))[0] == (
-        "1. B: 4 of 4 pawns home, 12 captures made, 3 suffered, 19 sixes rolled."
+        "1. B: 4 of 4 pawns home, 12 captures made, 3 own pawns sent back, 19 sixes rolled."
     )
     assert _lines(kaeseschieben.ranked_rows(sample_middle(), 0, ENGLISH)) == [
         "1. B: 11 points; cheeses: 2 large, 2 medium (1 wormy). One round won, 11 points in all.",
@@ -115,6 +115,17 @@ def test_a_ranking_in_english() -> None:
         "2. B: a dash this round, 273 points in all",
         "3. A: 9 this round, 141 points in all",
     ]
+
+
+@pytest.mark.parametrize(
+    ("language", "capture"),
+    [(Language.ENGLISH, "captur"), (Language.GERMAN, "hinausgeworfen"), (Language.FRENCH, "captur")],
+)
+def test_p4_p7_pawns_that_fallen_walls_and_claims_sent_back_were_not_captured(language: Language, capture: str) -> None:
+    row = mensch.ranked_rows(sample_pair_end(), SPEAKERS[language])[0]
+    _, _, lost, _ = row.words.split(", ")
+    assert capture not in lost.casefold()
+    assert capture not in SPEAKERS[language]("statistics-mensch-losses", count=3, average="").casefold()
 
 
 def test_names_stand_before_the_letters_where_they_are_given() -> None:

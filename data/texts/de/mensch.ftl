@@ -123,7 +123,10 @@ mensch-words-places = Plätze: {$places}.
 mensch-ranking = {$home} von 4 Figuren im Ziel, { $captures ->
         [one] 1 Rauswurf
        *[other] {$captures} Rauswürfe
-    }, {$losses}-mal selbst hinausgeworfen, { $sixes ->
+    }, { $losses ->
+        [one] 1 Figur musste
+       *[other] {$losses} Figuren mussten
+    } zurück, { $sixes ->
         [one] 1 Sechs
        *[other] {$sixes} Sechsen
     }.

@@ -124,7 +124,10 @@ mensch-words-places = Places: {$places}.
 mensch-ranking = {$home} of 4 pawns home, { $captures ->
         [one] 1 capture
        *[other] {$captures} captures
-    } made, {$losses} suffered, { $sixes ->
+    } made, { $losses ->
+        [one] 1 own pawn
+       *[other] {$losses} own pawns
+    } sent back, { $sixes ->
         [one] 1 six
        *[other] {$sixes} sixes
     } rolled.
