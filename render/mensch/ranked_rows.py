@@ -1,4 +1,4 @@
-"""The end of a match: places, or the pair that won; pawns at home, captures made, own pawns sent back, sixes (M12, P9)."""
+"""The end of a match: places, or the pair that won; pawns home, captures, own pawns sent back, sixes (M12, P9)."""
 
 from __future__ import annotations
 

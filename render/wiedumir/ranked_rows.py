@@ -34,7 +34,7 @@ def ranked_rows(view: WieDuMirView, number: int, say: Speaker, unranked: Collect
         home = result.home[seat] if seat in tied else None
         facts = [say("wiedumir-chips", count=result.chips[seat])]
         if home is not None:
-            facts.append(say("wiedumir-ranking-home", arrival=home))
+            facts.append(say("wiedumir-ranking-home", pawns=len(view.pawns[seat]), arrival=home))
         if several:
             facts.append(say("wiedumir-ranking-total", points=say("points", count=result.points[seat])))
         rows.append(

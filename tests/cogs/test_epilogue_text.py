@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from types import SimpleNamespace
 from typing import Any
 
@@ -32,3 +33,9 @@ def test_the_question_mark_of_a_provisional_rating_is_explained_where_it_stands(
     assert "?" not in ratings_line((settled,), scene)
     assert "1510? (+10)" in ratings_line((provisional,), scene)
     assert "provisional: fewer than 10 rated matches" in ratings_line((provisional,), scene)
+
+
+@pytest.mark.parametrize("language", Language)
+def test_a_swap_of_a_single_chip_is_not_said_in_the_plural(language: Language) -> None:
+    swapped = load_speakers()[language]("wiedumir-highlight-swap", name="Anna", other="Ben", few=1, many=9)
+    assert not re.search(r"\b1 (chips|Chips|jetons)", swapped), swapped

@@ -14,6 +14,7 @@ from cogs.layout import ALT_TEXT_LIMIT
 from engine.forgetit.hand import Hand
 from engine.kaeseschieben.board import EDGES_OF_SEATS
 from engine.kaeseschieben.view import RevealedCheese, RoundResult
+from engine.wiedumir.board import GOAL
 from engine.wiedumir.view import GameResult
 from localization.catalog import Language, Speaker, load_speakers
 from render.forgetit import ranked_rows as forgetit
@@ -175,7 +176,7 @@ def test_the_longest_rankings_fit_an_alt_text(say: Speaker) -> None:
     for rows in (
         kaeseschieben.ranked_rows(cheeses, 0, say),
         mensch.ranked_rows(sample_end(), say),
-        wiedumir.ranked_rows(replace(sample_over(), results=(tied,)), 0, say),
+        wiedumir.ranked_rows(replace(sample_over(), pawns=((GOAL,),) * 8, results=(tied,)), 0, say),
         forgetit.ranked_rows(sample_view(Hand(), seats=16, rounds=12), 11, say),
     ):
         assert len(describe_ranking(rows, say)) <= ALT_TEXT_LIMIT

@@ -90,7 +90,8 @@ def _moved(fact: Fact, scene: Scene[WieDuMirView]) -> str:
         case MoveForgone():
             return say("wiedumir-story-forgone")
         case PawnArrived(pawn, seat_home, last):
-            key = "-last" if last else "-home" if seat_home else ""
+            # Where everybody has one pawn (W2), nothing more is to be said of its player.
+            key = "-last" if last else "-home" if seat_home and len(scene.view.pawns[pawn.seat]) > 1 else ""
             return say(f"wiedumir-story-arrived{key}", pawn=_pawn(pawn, scene), name=who(pawn.seat))
     return ""
 

@@ -78,10 +78,10 @@ kaeseschieben-title-fleet = 🐭 **Die flinkste Maus:** {$name}, {$steps} Schrit
 
 # … an einer Partie Wie Du mir …
 wiedumir-highlight-chain = Ein einziger Wurf von {$name} brachte {$count} Karten ins Spiel.
-wiedumir-highlight-swap = {$name} tauschte {$few} Chips gegen {$many} von {$other}.
+wiedumir-highlight-swap = Bei einem Tausch bekam {$name} die {$many} Chips von {$other} für {$few}.
 wiedumir-highlight-limit = Zu viele Chips auf einmal kosteten {$name} zusammen {$count}.
 wiedumir-highlight-paid = {$name} zahlte {$count} Chips an den Vorrat.
-wiedumir-highlight-moved = Die Figuren von {$name} wurden {$count}-mal von anderen gezogen.
+wiedumir-highlight-moved = Andere zogen {$count}-mal eine Figur von {$name}.
 wiedumir-title-generous = 🎁 **Am großzügigsten:** {$name}, {$count} Chips verschenkt, Getauschtes nicht mitgezählt
 wiedumir-title-meddler = 🫳 **Die Finger im Spiel:** {$name}, {$count} Züge mit fremden Figuren
 wiedumir-title-slow = 🐌 **Die kleinsten Würfe:** {$name}, {$total} in {$rolls} Würfen

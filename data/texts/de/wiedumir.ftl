@@ -168,7 +168,11 @@ wiedumir-words-changes = Seit dem letzten Wurf: {$changes}.
 wiedumir-words-struck = Über zehn und zurück auf vier: {$names}.
 wiedumir-words-moves = Möglich: {$moves}.
 wiedumir-words-may-take = Oder ein Chip aus dem Vorrat.
-wiedumir-ranking-home = letzte Figur im Ziel als {$arrival}. Ankunft
+wiedumir-ranking-home =
+    { $pawns ->
+        [one] im Ziel als {$arrival}. Ankunft
+       *[other] letzte Figur im Ziel als {$arrival}. Ankunft
+    }
 wiedumir-ranking-total = zusammen {$points}
 
 # Farben, wie man sie tippen kann

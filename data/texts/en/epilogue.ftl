@@ -75,10 +75,10 @@ kaeseschieben-title-fleet = 🐭 **Fleetest mouse:** {$name}, {$steps} steps rol
 
 # … of Wie Du mir …
 wiedumir-highlight-chain = A single roll by {$name} set off {$count} cards.
-wiedumir-highlight-swap = {$name} swapped {$few} chips for {$other}’s {$many}.
+wiedumir-highlight-swap = In a swap, {$name} got {$other}’s {$many} chips for {$few}.
 wiedumir-highlight-limit = Having more than ten chips cost {$name} {$count} of them in all.
 wiedumir-highlight-paid = {$name} paid {$count} chips to the supply.
-wiedumir-highlight-moved = The others moved {$name}’s pawns {$count} times by the die.
+wiedumir-highlight-moved = The others moved a pawn of {$name}’s {$count} times by the die.
 wiedumir-title-generous = 🎁 **Most generous:** {$name}, {$count} chips given to others, not counting swaps
 wiedumir-title-meddler = 🫳 **Busiest meddler:** {$name}, {$count} moves with other people’s pawns
 wiedumir-title-slow = 🐌 **Smallest rolls:** {$name}, {$total} in {$rolls} rolls

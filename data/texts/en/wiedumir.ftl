@@ -167,7 +167,11 @@ wiedumir-words-changes = Since the last roll: {$changes}.
 wiedumir-words-struck = More than ten, so back to four: {$names}.
 wiedumir-words-moves = Possible: {$moves}.
 wiedumir-words-may-take = Or a chip from the supply.
-wiedumir-ranking-home = last pawn home as arrival no. {$arrival}
+wiedumir-ranking-home =
+    { $pawns ->
+        [one] home as arrival no. {$arrival}
+       *[other] last pawn home as arrival no. {$arrival}
+    }
 wiedumir-ranking-total = {$points} in all
 
 # Colours, as one may type them

@@ -71,7 +71,7 @@ kaeseschieben-title-fleet = 🐭 **La souris la plus vive :** {$name}, {$steps}
 
 # … une partie de Wie Du mir …
 wiedumir-highlight-chain = {$name} a fait tirer {$count} cartes d’un seul lancer.
-wiedumir-highlight-swap = {$name} a échangé {$few} jetons contre {$many} avec {$other}.
+wiedumir-highlight-swap = Lors d’un échange, {$name} a reçu les {$many} jetons de {$other} contre {$few}.
 wiedumir-highlight-limit = Avoir trop de jetons en a coûté {$count} en tout à {$name}.
 wiedumir-highlight-paid = {$name} a rendu {$count} jetons à la réserve.
 wiedumir-highlight-moved = Les autres ont avancé {$count} fois un pion de {$name} avec le dé.

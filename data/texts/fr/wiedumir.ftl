@@ -167,7 +167,11 @@ wiedumir-words-changes = Depuis le dernier lancer : {$changes}.
 wiedumir-words-struck = Plus de dix, retour à quatre : {$names}.
 wiedumir-words-moves = Possible : {$moves}.
 wiedumir-words-may-take = Ou un jeton de la réserve.
-wiedumir-ranking-home = dernier pion à l’arrivée en nº {$arrival}
+wiedumir-ranking-home =
+    { $pawns ->
+        [one] à l’arrivée en nº {$arrival}
+       *[other] dernier pion à l’arrivée en nº {$arrival}
+    }
 wiedumir-ranking-total = en tout {$points}
 
 # Les couleurs, comme on peut les taper

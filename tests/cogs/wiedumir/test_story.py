@@ -246,3 +246,12 @@ def test_a_turn_without_end_is_one_line_that_keeps_its_beginning_and_its_end() -
         assert "has 103 chips" in line
         assert ", …, " in line
         assert len(line) < 1000
+
+
+@pytest.mark.parametrize("language", Language)
+def test_w2_the_only_pawn_of_a_player_is_not_the_last_of_several_to_arrive(language: Language) -> None:
+    one_each = replace(sample_moving(), pawns=((START,),) * len(NAMES))
+    arrived, home = PawnArrived(PAWN, False, False), PawnArrived(PAWN, True, False)
+    assert clause_of(home, scene(language=language)) != clause_of(arrived, scene(language=language))
+    single = scene(language=language, view=one_each)
+    assert clause_of(home, single) == clause_of(arrived, single)
