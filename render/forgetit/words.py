@@ -7,6 +7,7 @@ from math import prod
 
 from engine.forgetit.dice import Counts, Die, Word
 from engine.forgetit.events import TurnEnded, TurnStopped
+from engine.forgetit.hand import Hand
 from engine.forgetit.scoring import ROUNDS, Entry, Sheet, count_factor, round_factor, totals
 from engine.forgetit.view import ForGetItView, Phase
 from engine.game import Seat
@@ -19,7 +20,7 @@ _DASH = "–"
 def describe_position(
     view: ForGetItView, say: Speaker, names: Sequence[str] | None = None, last: TurnEnded | None = None
 ) -> str:
-    """The whole position, a fact a line; between turns, how the ``last`` one ended.
+    """The whole position, a fact a line; between turns, how the ``last`` one ended, and with which dice.
 
     Without names, letters stand for the seats: at most 1,024 characters.
     """
@@ -33,7 +34,7 @@ def describe_position(
     if view.phase in (Phase.CHOOSING, Phase.DECIDING):
         lines += _hand(view, say)
     elif last is not None:
-        lines.append(_last_turn(last, say, labels))
+        lines += [_last_turn(last, say, labels), *_lying(last.hand, say)]
     points = totals(view.sheet)
     standings = ", ".join(f"{labels[seat]} {points[seat]}" for seat in range(view.seats))
     return "\n".join([*lines, say("forgetit-words-standings", points=standings)])
@@ -83,11 +84,7 @@ def product_text(collected: int, number: int, score: int) -> str:
 
 def _hand(view: ForGetItView, say: Speaker) -> list[str]:
     hand = view.hand
-    lines = []
-    if hand.shown:
-        shown = ", ".join(f"{die.number} {die.word.name}" for die in hand.shown)
-        lines.append(say("forgetit-words-shown", dice=shown))
-    lines.append(say("forgetit-words-aside", words=words_of(hand.words) or _DASH))
+    lines = _lying(hand, say)
     if hand.number is not None:
         lines.append(
             say(
@@ -101,6 +98,15 @@ def _hand(view: ForGetItView, say: Speaker) -> list[str]:
     if hand.passes > 1:
         lines.append(say("forgetit-words-pass", times=hand.passes - 1))
     return lines
+
+
+def _lying(hand: Hand, say: Speaker) -> list[str]:
+    """The dice on the table and the words aside."""
+    lines = []
+    if hand.shown:
+        shown = ", ".join(f"{die.number} {die.word.name}" for die in hand.shown)
+        lines.append(say("forgetit-words-shown", dice=shown))
+    return [*lines, say("forgetit-words-aside", words=words_of(hand.words) or _DASH)]
 
 
 def _last_turn(last: TurnEnded, say: Speaker, labels: Sequence[str]) -> str:

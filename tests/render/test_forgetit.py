@@ -109,6 +109,8 @@ def test_the_longest_turn_and_sheet_fit_an_alt_text(say: Speaker) -> None:
     for hand in (replace(after_all_nine(), collected=39), Hand().rolled([5] * 9), later_roll()):
         view = replace(sample_view(hand, seats=16, rounds=11, turn=15), sheet=big)
         assert len(describe_position(view, say)) <= ALT_TEXT_LIMIT
+        between = replace(view, phase=Phase.TO_ROLL, hand=Hand())
+        assert len(describe_position(between, say, last=TurnStopped(14, hand, 600))) <= ALT_TEXT_LIMIT
     full = tuple((600,) * 12 for _ in range(16))
     assert len(describe_sheet(full, 12, say)) <= ALT_TEXT_LIMIT
 
@@ -133,10 +135,13 @@ def test_a_position_in_english_reads_as_a_person_would_say_it() -> None:
         "Points: A 132, B 273, C 72.",
     ]
     between = sample_view(Hand(), phase=Phase.TO_ROLL, turn=1, rounds=10)
-    assert describe_position(between, say, last=Busted(0, busted(), lost=8)).splitlines()[:3] == [
+    assert describe_position(between, say, last=Busted(0, busted(), lost=8)).splitlines() == [
         "Round 11 of 12, which counts double.",
         "B has to roll all nine dice.",
         "A lost everything: FOR-GET-IT.",
+        "Dice shown, with the word they bear: 2 FOR, 4 GET, 1 GET, 5 IT.",
+        "Words aside: FOR GET IT.",
+        "Points: A 285, B 555, C 552.",
     ]
 
 
