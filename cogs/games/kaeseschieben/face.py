@@ -69,7 +69,8 @@ class KaeseschiebenFace(GameFace[KaeseschiebenView]):
 
     def prompt(self, scene: Scene[KaeseschiebenView]) -> str:
         view = scene.view
-        return self.ask(scene, view.phase, faces=faces_in_words(view.faces), steps=view.steps)
+        faces, stars = faces_in_words(view.faces), view.faces.count(None)
+        return self.ask(scene, view.phase, faces=faces, stars=stars, steps=view.steps)
 
     def buttons(self, scene: Scene[KaeseschiebenView]) -> list[Button]:
         say, primary = scene.say, discord.ButtonStyle.primary

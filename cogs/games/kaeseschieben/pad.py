@@ -62,6 +62,7 @@ def _pad(scene: Scene[KaeseschiebenView], walk: Walk, further: Sequence[Button])
     heading = say(
         "kaeseschieben-pad",
         faces=faces_in_words(view.faces),
+        stars=view.faces.count(None),
         steps=walk.steps,
         left=0 if walk.complete else walk.steps_left,
     )

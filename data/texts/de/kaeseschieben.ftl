@@ -8,7 +8,10 @@ option-kaeseschieben-closed_lids-description = Vor dem Schluss darf niemand nach
 
 kaeseschieben-headline = Runde {$round} von {$rounds}
 kaeseschieben-prompt-to-roll = {$name}, du bist dran: würfeln!
-kaeseschieben-prompt-moving = {$name}, du hast {$faces} → **{$steps}** { $steps ->
+kaeseschieben-prompt-moving = {$name}, du hast { $stars ->
+        [0] **{$steps}**
+       *[other] {$faces} → **{$steps}**
+    } { $steps ->
         [one] Schritt
        *[other] Schritte
     }. Such dir einen Weg aus.
@@ -27,7 +30,10 @@ kaeseschieben-direction-north = Hoch
 kaeseschieben-direction-south = Runter
 kaeseschieben-direction-west = Links
 kaeseschieben-direction-east = Rechts
-kaeseschieben-pad = 🎲 {$faces} → **{$steps}** { $steps ->
+kaeseschieben-pad = 🎲 { $stars ->
+        [0] **{$steps}**
+       *[other] {$faces} → **{$steps}**
+    } { $steps ->
         [one] Schritt
        *[other] Schritte
     } · { $left ->

@@ -8,7 +8,10 @@ option-kaeseschieben-closed_lids-description = Nobody may peek before the end, n
 
 kaeseschieben-headline = Round {$round} of {$rounds}
 kaeseschieben-prompt-to-roll = {$name}, roll the die.
-kaeseschieben-prompt-moving = {$name}, you rolled {$faces} → **{$steps}** { $steps ->
+kaeseschieben-prompt-moving = {$name}, { $stars ->
+        [0] you have **{$steps}**
+       *[other] you rolled {$faces} → **{$steps}**
+    } { $steps ->
         [one] step
        *[other] steps
     }. Choose your path.
@@ -27,7 +30,10 @@ kaeseschieben-direction-north = Up
 kaeseschieben-direction-south = Down
 kaeseschieben-direction-west = Left
 kaeseschieben-direction-east = Right
-kaeseschieben-pad = 🎲 {$faces} → **{$steps}** { $steps ->
+kaeseschieben-pad = 🎲 { $stars ->
+        [0] **{$steps}**
+       *[other] {$faces} → **{$steps}**
+    } { $steps ->
         [one] step
        *[other] steps
     } · { $left ->

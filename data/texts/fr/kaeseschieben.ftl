@@ -8,7 +8,10 @@ option-kaeseschieben-closed_lids-description = Personne ne regarde sous les couv
 
 kaeseschieben-headline = Manche {$round} sur {$rounds}
 kaeseschieben-prompt-to-roll = {$name}, à toi de lancer le dé.
-kaeseschieben-prompt-moving = {$name}, tu as fait {$faces} → **{$steps}** pas. Choisis ton chemin.
+kaeseschieben-prompt-moving = {$name}, { $stars ->
+        [0] tu dois faire **{$steps}**
+       *[other] tu as fait {$faces} → **{$steps}**
+    } pas. Choisis ton chemin.
 kaeseschieben-prompt-bonus = {$name}, le dernier fromage est tombé par ton bord : tu peux en prendre un à quelqu’un. Tu vois les tailles, pas les vers.
 kaeseschieben-prompt-computer = {$name} réfléchit…
 kaeseschieben-button-pad = Avancer
@@ -24,7 +27,10 @@ kaeseschieben-direction-north = Haut
 kaeseschieben-direction-south = Bas
 kaeseschieben-direction-west = Gauche
 kaeseschieben-direction-east = Droite
-kaeseschieben-pad = 🎲 {$faces} → **{$steps}** pas · { $left ->
+kaeseschieben-pad = 🎲 { $stars ->
+        [0] **{$steps}**
+       *[other] {$faces} → **{$steps}**
+    } pas · { $left ->
         [0] plus aucun
         [1] le prochain pas valide ton coup
        *[other] encore {$left}

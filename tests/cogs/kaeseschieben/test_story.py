@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import pairwise
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from cogs.games.kaeseschieben.face import KaeseschiebenFace
 from cogs.games.kaeseschieben.story import tell
 from cogs.games.scene import Scene
 from cogs.games.story import Turn
@@ -41,3 +43,16 @@ def test_a_mouse_that_ends_where_it_began_went_back() -> None:
 def test_going_back_is_said_apart_in_every_language(language: Language) -> None:
     moved, returned = line_of("d4", "d5", language=language), line_of("d4", "d5", "d4", language=language)
     assert moved.replace("d5", "d4").split(":")[1] != returned.split(":")[1]
+
+
+@pytest.mark.parametrize("language", Language)
+def test_k6_steps_are_said_once_unless_a_star_doubles_them(language: Language) -> None:
+    seat: Any = SimpleNamespace(person=SimpleNamespace(id=7), played_by_computer=False)
+    table: Any = SimpleNamespace(seats=(seat,) * 4, to_act=(2,))
+
+    def prompt(*faces: int | None, steps: int) -> str:
+        view = replace(sample_middle(), faces=faces, steps=steps)
+        return KaeseschiebenFace().prompt(Scene(table, view, SPEAKERS[language], ["Anna"] * 4, Theme.DARK))
+
+    assert prompt(3, steps=3).count("3") == 1
+    assert "★ 3 → **6**" in prompt(None, 3, steps=6)
