@@ -144,7 +144,7 @@ wiedumir-result-title-target = Spiel {$game}, bis {$target} Punkte: Die Chips we
 wiedumir-result-tie = ⚖️ Gleich viele Chips, aber früher im Ziel: {$names}
 
 # Die eigenen Chips nachsehen
-wiedumir-peek-own = Du hast **{$chips}**.
+wiedumir-peek-own = Du hast {$chips}.
 wiedumir-peek-limit = Mit mehr als zehn fällst du auf vier zurück.
 wiedumir-peek-open = Nachsehen ist nicht nötig: An diesem Tisch liegen alle Chips offen. Du hast **{$chips}**.
 wiedumir-peek-over = Das Spiel ist zu Ende, alle Chips liegen offen. Du hast **{$chips}**.

@@ -143,7 +143,7 @@ wiedumir-result-title-target = Game {$game}, first to {$target} points: the chip
 wiedumir-result-tie = ⚖️ Equal chips, but home earlier: {$names}
 
 # Looking up one’s own chips
-wiedumir-peek-own = You have **{$chips}**.
+wiedumir-peek-own = You have {$chips}.
 wiedumir-peek-limit = With more than ten you drop back to four.
 wiedumir-peek-open = No need to peek: at this table everybody’s chips lie open. You have **{$chips}**.
 wiedumir-peek-over = The game is over, and everybody’s chips lie open. You have **{$chips}**.

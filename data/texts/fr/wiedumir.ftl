@@ -143,7 +143,7 @@ wiedumir-result-title-target = Partie {$game}, jusqu’à {$target} points : on
 wiedumir-result-tie = ⚖️ À égalité de jetons, dernier pion arrivé plus tôt : {$names}
 
 # Regarder ses propres jetons
-wiedumir-peek-own = Tu as **{$chips}**.
+wiedumir-peek-own = Tu as {$chips}.
 wiedumir-peek-limit = Avec plus de dix, tu retombes à quatre.
 wiedumir-peek-open = Pas besoin de regarder en cachette : à cette table, tous les jetons sont visibles. Tu as **{$chips}**.
 wiedumir-peek-over = La partie est finie, tous les jetons sont visibles. Tu as **{$chips}**.

@@ -51,10 +51,10 @@ async def test_a_peek_tells_ones_own_chips_by_direct_message(
     await anna.press("My chips")
     letter = anna.letters()[-1]
     assert "own-chips.png" in letter.files
-    assert "Du hast **3 Chips**. Mit mehr als zehn fällst du auf vier zurück." in letter.text
+    assert "Du hast 3 Chips. Mit mehr als zehn fällst du auf vier zurück." in letter.text
     assert "3 Chips" in letter.alt_texts[0]
     await dora.command("peek")
-    assert "You have **4 chips**." in dora.letters()[-1].text
+    assert "You have 4 chips." in dora.letters()[-1].text
     assert world.messages == public, "nobody else can tell that somebody looked"
 
 
@@ -76,7 +76,7 @@ async def test_a_closed_letterbox_brings_the_answer_here(world: TestWorld, dora:
     dora.close_direct_messages()
     answer = await dora.press("My chips")
     assert "own-chips.png" in answer.private[0].files
-    assert "You have **4 chips**." in answer.text
+    assert "You have 4 chips." in answer.text
     assert "drop back" not in answer.text, "without limits there is nothing to warn of"
     dora.open_direct_messages()
 
