@@ -82,6 +82,8 @@ class KaeseschiebenFace(GameFace[KaeseschiebenView]):
         return _bonus_buttons(scene)
 
     def side_buttons(self, scene: Scene[KaeseschiebenView]) -> list[Button]:
+        if scene.view.closed_lids:
+            return []
         return [button(scene.say("kaeseschieben-button-peek"), scene.common_press("peek"), emoji="🔍")]
 
     def draw(self, scene: Scene[KaeseschiebenView]) -> Picture:
