@@ -52,6 +52,7 @@ async def test_a_peek_tells_ones_own_chips_by_direct_message(
     letter = anna.letters()[-1]
     assert "own-chips.png" in letter.files
     assert "Du hast 3 Chips. Mit mehr als zehn fällst du auf vier zurück." in letter.text
+    assert "**" not in letter.alt_texts[0], "Markdown would be read out"
     assert "3 Chips" in letter.alt_texts[0]
     await dora.command("peek")
     assert "You have 4 chips." in dora.letters()[-1].text
