@@ -66,12 +66,16 @@ def _captures(view: MenschView, events: Sequence[Event]) -> Iterator[Highlight]:
     for (seat, victim_seat), count in pairs.items():
         captures[seat] += count
         losses[victim_seat] += count
-        if count > 2:
-            yield Highlight("nemesis", (seat, victim_seat), {"count": count}, 0.5 * count)
+    nemeses = {seats: count for seats, count in pairs.items() if count > 2}
+    for (seat, victim_seat), count in nemeses.items():
+        yield Highlight("nemesis", (seat, victim_seat), {"count": count}, 0.5 * count)
+    # Where one player alone did it all, or to one alone, that is said already.
+    said = {(victim_seat, count) for (_, victim_seat), count in nemeses.items()}
     for seat, count in losses.items():
-        if count > 1:
+        if count > 1 and (seat, count) not in said:
             yield Highlight("captured", (seat,), {"count": count}, 0.45 * count)
-    if (most := leader(captures)) and most[1] > 1:
+    said = {(seat, count) for (seat, _), count in nemeses.items()}
+    if (most := leader(captures)) and most[1] > 1 and most not in said:
         yield Highlight("hunter", most[:1], {"count": most[1]}, 0.4 * most[1], is_title=True)
     if not view.agreed.pairs and not view.by_vote and captures.total() > 3:
         for seat, place in enumerate(view.places):

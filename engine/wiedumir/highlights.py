@@ -29,7 +29,8 @@ def find_highlights(view: WieDuMirView, events: Sequence[Event]) -> Iterator[Hig
     for seat, count in moved.items():
         if count > 2:
             yield Highlight("moved", (seat,), {"count": count}, count / 4)
-    if (most := leader(meddled)) and most[1] > 2:
+    # Of two players, what one did with the other's pawns is said already.
+    if view.seats > 2 and (most := leader(meddled)) and most[1] > 2:
         yield Highlight("meddler", most[:1], {"count": most[1]}, most[1] / 4, is_title=True)
     yield from _dice(events)
 

@@ -14,7 +14,12 @@ from engine.game import Event, Seat
 from engine.highlight import STORIES, TITLES, Highlight, most_remarkable
 from engine.long_work import highlights
 from engine.match import Match
+from engine.mensch.board import PawnId
+from engine.mensch.events import PawnMoved
+from engine.wiedumir.board import Pawn
+from engine.wiedumir.events import PawnMoved as ForeignMoved
 from localization.catalog import load_speakers
+from tests.engine.playing import begin
 from tests.engine.recipes import Recipe
 from tests.hosted import GAMES
 
@@ -93,6 +98,24 @@ def test_captures_and_sixes_are_those_that_the_states_counted(matches: dict[str,
     for kind in ("lucky", "unlucky"):
         for seat, sixes in values_of(match, kind, "sixes"):
             assert sixes == tallies[seat].sixes
+
+
+def test_what_two_players_do_to_each_other_is_not_said_again() -> None:
+    mensch = begin(GAMES["mensch"], seats=2, seed=1)
+    victim = PawnId(1, 0)
+    captures = [PawnMoved(0, PawnId(0, 0), start, start + 3, (victim,)) for start in (1, 4, 7)]
+    told = {found.kind for found in mensch.game.find_highlights(mensch.view(None), captures)}
+    assert "nemesis" in told
+    assert not told & {"captured", "hunter"}
+    more = [*captures, PawnMoved(2, PawnId(2, 0), 1, 4, (victim,)), PawnMoved(0, PawnId(0, 0), 10, 13, (PawnId(2, 1),))]
+    told = {found.kind for found in mensch.game.find_highlights(mensch.view(None), more)}
+    assert {"nemesis", "captured", "hunter"} <= told, "these say more"
+
+    wiedumir = begin(GAMES["wiedumir"], seats=2, seed=1)
+    moves = [ForeignMoved(0, Pawn(1, 0), square, square + 1, None, False) for square in range(4)]
+    told = {found.kind for found in wiedumir.game.find_highlights(wiedumir.view(None), moves)}
+    assert "moved" in told
+    assert "meddler" not in told
 
 
 def test_scores_and_dashes_are_those_on_the_sheet(matches: dict[str, Match]) -> None:
