@@ -54,7 +54,7 @@ PROGRAMMES: Mapping[str, Programme] = {
             4: (("hard", "playouts:200:40", 4),),
         },
         fairness=4,
-        reliability={2: 790, 4: 930},
+        reliability={2: 790, 4: 1_500},
         positions=8,
         timed=3,
     ),
