@@ -96,7 +96,7 @@ PROGRAMMES: Mapping[str, Programme] = {
             4: _two_sides("perfect", "playouts:200", 5, 10, 25, 8),
         },
         fairness=4,
-        reliability={2: 300, 4: 400},
+        reliability={2: 300, 4: 1_000},
         positions=8,
         timed=4,
     ),
