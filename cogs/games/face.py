@@ -10,7 +10,7 @@ from typing import Any, Generic
 
 from cogs.games.asides import aside_line, is_aside, names_in_turns
 from cogs.games.lesson import GameLesson
-from cogs.games.result import Result, is_final, levelled, with_resignations
+from cogs.games.result import Result, in_places_of_match, is_final, levelled, with_resignations
 from cogs.games.rule_pages import RulePage
 from cogs.games.scene import Scene, V
 from cogs.games.stand_ins import stand_ins_line, with_stand_in_note, with_stand_ins
@@ -203,9 +203,14 @@ class GameFace(ABC, Generic[V]):
         """The result of that milestone, counted from 0."""
 
     def final_result(self, scene: Scene[V], number: int) -> Result:
-        """The same as it is shown: with nobody ahead where all are level, and with those who resigned at the end."""
+        """The same as it is shown: the last one with the match's places, with nobody ahead where all are level, and
+        with those who resigned at the end.
+        """
         if not scene.table.resigned or not is_final(scene, number):
-            result = levelled(self.result(scene, number), len(scene.table.seats))
+            result = self.result(scene, number)
+            if is_final(scene, number):
+                result = in_places_of_match(result, scene)
+            result = levelled(result, len(scene.table.seats))
         else:
             result = with_resignations(None if scene.table.ended_by_resignation else self.result(scene, number), scene)
         return with_stand_in_note(result, scene) if is_final(scene, number) else result

@@ -39,6 +39,23 @@ def levelled(result: Result, seats: int) -> Result:
     return replace(result, rows=rows, winners=(), level=True)
 
 
+def in_places_of_match(result: Result, scene: Scene[Any]) -> Result:
+    """The result of a match's last part in the places of the match: where there were several, another may have won."""
+    outcome = scene.table.outcome
+    if outcome is None or not any(row.total for row in result.rows):
+        return result
+    seats = [_placed(row, outcome.places[row.seat]) for row in result.rows if row.seat is not None]
+    nobodys = [row for row in result.rows if row.seat is None]
+    return replace(result, rows=[*sorted(seats, key=lambda row: row.place or 0), *nobodys])
+
+
+def _placed(row: RankedRow, place: int) -> RankedRow:
+    """The row in that place of the match, with the points that were added up over it."""
+    if not row.total:
+        return replace(row, place=place)
+    return replace(row, place=place, score=f"Σ {row.total}", total="", leads=False)
+
+
 def is_final(scene: Scene[Any], number: int) -> bool:
     """Whether that result is the last of a match that is over."""
     return number + 1 == scene.table.milestones and not scene.table.status.is_open
@@ -81,7 +98,7 @@ def _row_at(place: int, seat: Seat, row: RankedRow | None, say: Speaker, *, resi
     if resigned:
         return RankedRow(place, seat, say("row-resigned"), score=say("row-resigned"), resigned=True)
     # Where resigning ended the match, those who are left have won.
-    return RankedRow(place, seat, say("row-won")) if row is None else replace(row, place=place)
+    return RankedRow(place, seat, say("row-won")) if row is None else _placed(row, place)
 
 
 def _is_pair(scene: Scene[Any]) -> bool:
