@@ -24,6 +24,9 @@ PATIENCE_SECONDS = 10.0
 _BAD_REQUEST = 400
 _TOO_MANY_REQUESTS = 429
 
+_CLOSED_THREAD = frozenset({50083, 160005})
+"""Discord's codes for a thread that is archived or locked. They come with 400 and with 403."""
+
 T = TypeVar("T")
 
 
@@ -51,6 +54,16 @@ def may_pass(error: BaseException) -> bool:
     return isinstance(error, NOT_DELIVERED)
 
 
+def is_closed_thread(error: BaseException) -> bool:
+    """Whether the thread is archived or locked, so that nothing in it can be changed. A post opens an archived one."""
+    return isinstance(error, discord.HTTPException) and error.code in _CLOSED_THREAD
+
+
+def is_forbidden(error: BaseException) -> bool:
+    """Whether the server does not let the bot do that there, until somebody on the server changes it."""
+    return isinstance(error, discord.Forbidden) or is_closed_thread(error)
+
+
 def is_our_mistake(error: BaseException) -> bool:
     """Whether Discord understood the request, and takes none like it."""
-    return isinstance(error, discord.HTTPException) and error.status == _BAD_REQUEST
+    return isinstance(error, discord.HTTPException) and error.status == _BAD_REQUEST and not is_closed_thread(error)

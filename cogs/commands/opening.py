@@ -5,6 +5,7 @@ In direct messages the table is the person's alone, with computers.
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Awaitable, Sequence
 from typing import Any
 
@@ -15,6 +16,7 @@ from cogs.command_names import named
 from cogs.commands.game_choices import game_choices
 from cogs.commands.seats import require_led_lobby
 from cogs.conversation import Conversation, converse
+from cogs.delivery import NOT_DELIVERED, may_pass
 from cogs.layout import jump_url
 from cogs.live_messages import Shown
 from cogs.pace_parts import suggests_thread
@@ -22,6 +24,8 @@ from cogs.server_rules import require_opening
 from cogs.services import Services
 from host.public_table import PublicTable
 from host.refusal import Refused
+
+log = logging.getLogger(__name__)
 
 _RIGHTS_FOR_THREADS = ("view_channel", "create_public_threads", "send_messages_in_threads")
 _NEEDED_RIGHTS = ("view_channel", "send_messages")
@@ -173,9 +177,19 @@ async def _create_thread(conversation: Conversation, game_key: str) -> int:
         conversation.guild_id, channel.guild.preferred_locale.value
     )
     name = conversation.services.speakers[language](f"game-{game_key}")
+    # Threads of an announcement channel are of a kind of their own.
+    kind = discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread
     try:
-        thread = await channel.create_thread(name=name, type=discord.ChannelType.public_thread)
-        await thread.add_user(conversation.interaction.user)
+        thread = await channel.create_thread(name=name, type=kind)
     except discord.Forbidden as error:
         raise Refused("missing-rights", rights=conversation.say("right-create-public-threads")) from error
+    except discord.HTTPException as error:
+        if may_pass(error):
+            raise
+        raise Refused("no-threads-now") from error
+    try:
+        await thread.add_user(conversation.interaction.user)
+    except NOT_DELIVERED as error:
+        # The answer leads there all the same, and a thread without a table would stay.
+        log.info("Person %d could not be added to thread %d: %s", conversation.person.id, thread.id, error)
     return thread.id

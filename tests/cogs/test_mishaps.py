@@ -6,6 +6,7 @@ import logging
 import re
 import sqlite3
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from typing import Any
 
 import discord
@@ -20,6 +21,13 @@ from playground.simulated_discord import Player
 from tests.cogs.conftest import TestWorld
 from tests.cogs.kaeseschieben.playing import any_path, play_turn, view_of
 from tests.cogs.playing import mover, seat_all, table_of
+
+
+@dataclass
+class Opened:
+    """A thread that is no longer archived."""
+
+    guild: discord.Guild | None
 
 
 async def test_a_restart_keeps_roll_pad_and_buttons(world: TestWorld, anna: Player, ben: Player) -> None:
@@ -69,6 +77,28 @@ async def test_a_deleted_table_message_is_posted_anew(world: TestWorld, anna: Pl
     await play_turn(world, [anna, ben])
     assert world.table.has_button("Roll")
     assert "board.png" in world.table.files
+
+
+@pytest.mark.parametrize("how", ["posted", "changed"])
+async def test_a_message_that_is_deleted_as_soon_as_it_is_posted_is_tried_again_later(
+    world: TestWorld, anna: Player, ben: Player, how: str
+) -> None:
+    """Some servers have a bot that deletes what other bots post."""
+    await seat_all(world, [anna, ben])
+    table = await table_of(world)
+    await world.restart_bot()
+    await world.delete_message(world.table.id)
+    path = f"/channels/{world.channel.id}/messages"
+    method, path = ("POST", path) if how == "posted" else ("PATCH", f"{path}/*")
+    world.env.inject_error(method, path, status=404, code=10008, message="Unknown Message", times=4)
+    player = await mover(world, [anna, ben])
+    answer = await player.command("roll")
+    assert "I keep trying" in answer.text or "versuche es von selbst weiter" in answer.text
+    world.env.backend.faults.clear()
+    world.clock.now += 60
+    await world.env.advance_time(15)
+    assert (await table_of(world)).version > table.version
+    assert world.table.has_button("Move")
 
 
 async def test_a_deleted_channel_ends_its_table(world: TestWorld, anna: Player, ben: Player) -> None:
@@ -383,3 +413,49 @@ async def test_what_the_bots_own_end_cuts_off_is_no_incident(
     monkeypatch.setattr(discord.Interaction, "edit_original_response", closed)
     for command in ("board", "rules", "join"):
         assert (await ben.command(command)).text == ""
+
+
+@pytest.mark.parametrize("status", [400, 403])
+async def test_a_table_in_an_archived_thread_is_posted_again_which_opens_the_thread(
+    world: TestWorld, ben: Player, chloe: Player, status: int
+) -> None:
+    """Discord lets nothing be changed in an archived thread, and opens it when somebody posts."""
+    await ben.command("play", game="kaeseschieben")
+    former, editing = world.table.id, f"/channels/{world.channel.id}/messages/{world.table.id}"
+    world.env.inject_error("PATCH", editing, status=status, code=50083, message="Thread is archived")
+    answer = await chloe.press("Join")
+    assert answer.text == ""
+    assert world.table.id != former
+    assert f"<@{chloe.id}>" in world.table.text
+    assert former not in [seen.id for seen in world.messages]
+
+
+@pytest.mark.parametrize("code", [50083, 160005])
+async def test_in_a_locked_thread_the_move_still_counts_and_the_table_comes_when_it_is_open_again(
+    world: TestWorld, anna: Player, ben: Player, code: int
+) -> None:
+    await seat_all(world, [anna, ben])
+    world.env.inject_error("*", f"/channels/{world.channel.id}/messages*", status=400, code=code, times=None)
+    player = await mover(world, [anna, ben])
+    await player.command("roll")
+    answer = await player.command("move", what=any_path(await view_of(world)))
+    assert "I am no longer allowed to post" in answer.text or "nicht mehr schreiben" in answer.text
+    assert moves_since((await table_of(world)).recent, None)
+    assert world.bot.services.live_messages.unshown == 0, "it is for the server to open the thread"
+    world.env.backend.faults.clear()
+    world.bot.dispatch("thread_join", Opened(world.bot.get_guild(world.guild.id)))
+    await world.env.advance_time(15)
+    assert world.table.has_button("Roll")
+
+
+async def test_a_table_that_cannot_be_posted_in_a_locked_thread_is_not_opened(world: TestWorld, ben: Player) -> None:
+    posting = f"/channels/{world.channel.id}/messages"
+    world.env.inject_error("POST", posting, status=400, code=160005, message="This thread is locked")
+    assert "I am not allowed to post in this channel" in (await ben.command("play", game="kaeseschieben")).text
+    assert not (await table_of(world)).status.is_open
+
+
+async def test_an_answer_that_a_locked_thread_does_not_take_is_no_incident(world: TestWorld, ben: Player) -> None:
+    path = "/webhooks/*/messages/@original"
+    world.env.inject_error("PATCH", path, status=400, code=50083, message="Thread is archived", times=None)
+    await ben.command("help")
