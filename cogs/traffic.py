@@ -14,6 +14,7 @@ import discord
 
 from cogs.metrics import Metrics
 from cogs.pacing import Turns
+from cogs.whole_answers import require_whole
 
 _HELD_BACK_SECONDS = 0.05
 """Less than this is no waiting, but the work around a request."""
@@ -37,6 +38,7 @@ def tracing(metrics: Metrics) -> aiohttp.TraceConfig:
     """For discord.py's session: times every try of every request, and has others wait for acknowledgements.
 
     People see those, and nothing else is as urgent. Making a request of a message with its picture holds the loop up.
+    An answer that a proxy has cut off is a failure of the network (`whole_answers`).
     """
     trace: aiohttp.TraceConfig = aiohttp.TraceConfig()
 
@@ -57,6 +59,7 @@ def tracing(metrics: Metrics) -> aiohttp.TraceConfig:
     async def answered(
         _session: aiohttp.ClientSession, context: SimpleNamespace, params: aiohttp.TraceRequestEndParams
     ) -> None:
+        await require_whole(params.response)
         # The gateway is a request, too, that is answered with a change of protocols.
         ended(context, params.method, str(params.response.status))
 

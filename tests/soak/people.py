@@ -317,7 +317,9 @@ class People:
             case 11:
                 number = self.discord.attach(self._altered_file())
                 file = {"id": "7", "filename": "record.json", "size": 100, "proxy_url": "", "content_type": None}
-                resolved["attachments"]["7"] = file | {"url": f"{self.discord.base}/files/{number}"}
+                resolved["attachments"]["7"] = file | {
+                    "url": f"{self.discord.base.removesuffix('/api')}/files/{number}"
+                }
                 return "7"
         return self.randomness.randint(0, 9)
 

@@ -66,6 +66,8 @@ class LoopbackDiscord:
     requests: list[Request] = field(default_factory=list)
     carried_out_but_failed: list[str] = field(default_factory=list)
     """How paths end whose next request is carried out and answered with 502 all the same."""
+    garbled: list[str] = field(default_factory=list)
+    """How paths end whose next request is carried out, and answered with a page that a proxy made."""
     posted: dict[str, str] = field(default_factory=dict)
     """The messages of the channel: nonces by id."""
     acknowledged: set[str] = field(default_factory=set)
@@ -194,6 +196,9 @@ class LoopbackDiscord:
         if ending is not None:
             self.carried_out_but_failed.remove(ending)
             return answer({"message": "Bad Gateway", "code": 0}, status=502)
+        for garbled in [path for path in self.garbled if noted.path.endswith(path)]:
+            self.garbled.remove(garbled)
+            return web.Response(text="<html></html>", content_type="text/html")
         return carried_out
 
     def _carry_out(self, noted: Request) -> web.Response:
@@ -352,6 +357,8 @@ async def serving(server: Server) -> AsyncIterator[None]:
     app.router.add_get("/api/gateway/bot", server.answer_gateway_bot)
     app.router.add_get("/", server.answer_gateway)
     app.router.add_route("*", "/api/{rest:.*}", server.answer_anything)
+    # What people attach is elsewhere, and need not be JSON.
+    app.router.add_get("/files/{number}", server.answer_anything)
     runner = web.AppRunner(app, shutdown_timeout=0.1)
     await runner.setup()
     await web.TCPSite(runner, "127.0.0.1", 0).start()

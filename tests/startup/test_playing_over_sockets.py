@@ -124,6 +124,19 @@ async def test_what_discord_carried_out_and_answered_with_an_error_happens_once(
     assert len(nonce) <= 25
 
 
+async def test_what_a_proxy_answers_in_place_of_discord_loses_nothing_and_is_no_incident(
+    loopback: LoopbackDiscord, running: asyncio.Task[None], caplog: pytest.LogCaptureFixture
+) -> None:
+    await until(lambda: loopback.of("PUT", f"/applications/{BOT}/commands"))
+    loopback.garbled += ["/callback", f"/channels/{CHANNEL}/messages"]
+    play = {"id": "1", "name": "play", "type": 1, "options": [{"name": "game", "type": 3, "value": "mensch"}]}
+    first = await loopback.interact("100", COMMAND, play)
+    await until(lambda: loopback.of("DELETE", f"/token-{first}/messages/@original"))
+    assert not loopback.garbled
+    assert len(loopback.posted) == 1
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
+
+
 async def test_it_says_where_it_is_and_ends_at_once(
     loopback: LoopbackDiscord, running: asyncio.Task[None], caplog: pytest.LogCaptureFixture
 ) -> None:
