@@ -213,6 +213,8 @@ class LoopbackDiscord:
             return answer(guild(server=noted.path.rsplit("/", 1)[-1]))
         if noted.method == "GET" and noted.path.split("/")[-2] == "members":
             return answer(member(noted.path.rsplit("/", 1)[-1]))
+        if noted.method == "GET" and noted.path.split("/")[-2] == "channels":
+            return answer(_channel(noted.path.rsplit("/", 1)[-1]))
         if noted.method == "DELETE":
             return web.Response(status=204)
         if noted.method in {"POST", "PATCH"}:
