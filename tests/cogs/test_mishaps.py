@@ -79,6 +79,19 @@ async def test_a_deleted_table_message_is_posted_anew(world: TestWorld, anna: Pl
     assert "board.png" in world.table.files
 
 
+async def test_a_board_from_before_the_bot_left_the_server_loses_its_buttons_at_the_first_press(
+    world: TestWorld, anna: Player, ben: Player
+) -> None:
+    await seat_all(world, [anna, ben])
+    upkeep, board = world.bot.services.host.upkeep, world.table.id
+    await upkeep.abandon_server(world.guild.id)
+    await world.env.settle()
+    assert "This game is over" in (await ben.press("Roll", on=board)).text
+    [shown] = [seen for seen in world.messages if seen.id == board]
+    assert "Roll" not in shown.labels
+    assert "cancelled" in shown.text
+
+
 @pytest.mark.parametrize("how", ["posted", "changed"])
 async def test_a_message_that_is_deleted_as_soon_as_it_is_posted_is_tried_again_later(
     world: TestWorld, anna: Player, ben: Player, how: str
