@@ -274,6 +274,15 @@ class Conversation:
 
     async def explain(self, error: Exception) -> None:
         """Turns an error into an answer: a refusal's reason, that Discord failed, or a number for a mistake of ours."""
+        try:
+            await self._explain(error)
+        except (Refused, DatabaseAway) as refusal:
+            # What is objected to has gone in the meantime.
+            await self._explain(refusal)
+        except Exception as mistake:
+            await self.answer(self._incident(mistake))
+
+    async def _explain(self, error: Exception) -> None:
         match error:
             case DeliveredTwice():
                 log.info("Interaction %d was delivered twice", self.interaction.id)

@@ -86,10 +86,11 @@ async def move_to_thread(conversation: Conversation, former: PublicTable) -> Non
     if not suggests_thread(former, conversation.interaction.channel):
         raise Refused("cannot-move-table")
     host = conversation.services.host
-    channel_id = await _create_thread(conversation, former.game_key)
-    server = await conversation.server()
-    opening = host.opening.reopen(former.id, conversation.person, conversation.press_number, channel_id, server)
-    await _present_invitation(conversation, opening)
+    with host.opening.moving(former.id):
+        channel_id = await _create_thread(conversation, former.game_key)
+        server = await conversation.server()
+        opening = host.opening.reopen(former.id, conversation.person, conversation.press_number, channel_id, server)
+        await _present_invitation(conversation, opening)
     await conversation.services.show_change(await host.table(former.id))
     await conversation.lead_to(await host.open_table_in(channel_id))
 
@@ -110,7 +111,7 @@ async def _present_invitation(conversation: Conversation, opening: Awaitable[Pub
     except Refused as refusal:
         if refusal.code == "table-exists":
             # Somebody else was quicker by a moment.
-            raise _taken(await services.host.table(int(refusal.values["table"]))) from refusal
+            raise taken_by(await services.host.table(int(refusal.values["table"]))) from refusal
         raise
     shown = await services.show_change(table)
     if shown is Shown.FORBIDDEN and table.message_id is None:
@@ -122,7 +123,7 @@ async def _present_invitation(conversation: Conversation, opening: Awaitable[Pub
 async def _require_free(conversation: Conversation, channel_id: int) -> None:
     """Raises Refused with a link if a table is open in the channel."""
     if (table := await _open_table(conversation, channel_id)) is not None:
-        raise _taken(table)
+        raise taken_by(table)
 
 
 async def _open_table(conversation: Conversation, channel_id: int) -> PublicTable | None:
@@ -141,7 +142,8 @@ async def _open_table(conversation: Conversation, channel_id: int) -> PublicTabl
     return table
 
 
-def _taken(table: PublicTable) -> Refused:
+def taken_by(table: PublicTable) -> Refused:
+    """That the channel has that table, with a link to it."""
     return Refused("table-exists", url=jump_url(table.guild_id, table.channel_id, table.message_id))
 
 

@@ -89,6 +89,19 @@ async def test_the_leader_chooses_days_and_is_offered_a_thread(world: TestWorld,
     assert moved.pace is Pace.THREE_DAYS
 
 
+async def test_an_invitation_that_is_moved_twice_at_once_gets_one_thread(world: TestWorld, ben: Player) -> None:
+    await ben.command("play", game="mensch")
+    chosen = await ben.command("clock pace", pace="1")
+    offer = next(seen for seen in [*chosen.private, *ben.private()] if seen.has_button("Move to its own thread"))
+    async with world.at_once():
+        for _ in range(2):
+            await ben.press_id(offer.button("Move to its own thread")["custom_id"], offer.id)
+    (thread,) = world.channel.threads
+    assert [seen.has_button("Join") for seen in world.history(thread)] == [True]
+    assert sum((await world.bot.services.host.count_open_tables()).values()) == 1
+    assert any("can no longer move" in seen.text for seen in ben.private())
+
+
 async def test_by_correspondence_the_table_says_when_the_time_is_up(
     world: TestWorld, ben: Player, chloe: Player
 ) -> None:
