@@ -27,6 +27,9 @@ _TOO_MANY_REQUESTS = 429
 _CLOSED_THREAD = frozenset({50083, 160005})
 """Discord's codes for a thread that is archived or locked. They come with 400 and with 403."""
 
+_TOO_MANY_EDITS = 30046
+"""Discord's code for a message older than an hour that was changed too often. It comes with 429."""
+
 T = TypeVar("T")
 
 
@@ -50,13 +53,18 @@ async def patiently(
 def may_pass(error: BaseException) -> bool:
     """Whether the same request may succeed a little later."""
     if isinstance(error, discord.HTTPException):
-        return error.status >= 500 or error.status == _TOO_MANY_REQUESTS
+        return error.status >= 500 or (error.status == _TOO_MANY_REQUESTS and error.code != _TOO_MANY_EDITS)
     return isinstance(error, NOT_DELIVERED)
 
 
 def is_closed_thread(error: BaseException) -> bool:
-    """Whether the thread is archived or locked, so that nothing in it can be changed. A post opens an archived one."""
+    """Whether the thread is archived or locked, so that nothing in it can be changed."""
     return isinstance(error, discord.HTTPException) and error.code in _CLOSED_THREAD
+
+
+def needs_new_message(error: discord.HTTPException) -> bool:
+    """Whether the message cannot be changed, but perhaps be posted again: a post opens an archived thread."""
+    return is_closed_thread(error) or error.code == _TOO_MANY_EDITS
 
 
 def is_forbidden(error: BaseException) -> bool:

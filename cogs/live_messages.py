@@ -16,7 +16,7 @@ from typing import TypeVar
 
 import discord
 
-from cogs.delivery import NOT_DELIVERED, is_closed_thread, is_forbidden, patiently
+from cogs.delivery import NOT_DELIVERED, is_forbidden, needs_new_message, patiently
 from cogs.layout import NO_MENTIONS, Message
 from cogs.leftovers import Leftovers
 from cogs.painter import TablePainter
@@ -252,9 +252,9 @@ class LiveMessages:
                     await self._host.channels.remember_message(table.id, None)
                     return Shown.COMPLETE
             except discord.HTTPException as error:
-                if over or not is_closed_thread(error):
+                if over or not needs_new_message(error):
                     raise
-                log.info("Table %d is posted again, which opens its thread: %s", table.id, error)
+                log.info("Table %d is posted again: %s", table.id, error)
         if table.message_id is not None and not table.display.posting:
             await self._host.channels.remember_posting(table.id, begun=True)
         try:

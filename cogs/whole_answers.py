@@ -24,11 +24,11 @@ async def require_whole(response: aiohttp.ClientResponse) -> None:
     if not response.url.path.startswith(_API) or not _holds_json(response):
         return
     try:
-        json.loads(await response.text(encoding="utf-8"))
+        content = json.loads(await response.text(encoding="utf-8"))
     except ValueError as error:
-        raise Garbled(
-            f"{response.method} {response.url.path} was answered with {response.status} and no JSON"
-        ) from error
+        raise Garbled(f"{response.status} without JSON to {response.method} {response.url.path}") from error
+    if response.status == _TOO_MANY_REQUESTS and not (isinstance(content, dict) and "retry_after" in content):
+        raise Garbled(f"{response.status} without the time to wait to {response.method} {response.url.path}")
 
 
 def _holds_json(response: aiohttp.ClientResponse) -> bool:

@@ -442,14 +442,14 @@ async def test_what_the_bots_own_end_cuts_off_is_no_incident(
         assert (await ben.command(command)).text == ""
 
 
-@pytest.mark.parametrize("status", [400, 403])
-async def test_a_table_in_an_archived_thread_is_posted_again_which_opens_the_thread(
-    world: TestWorld, ben: Player, chloe: Player, status: int
+@pytest.mark.parametrize(("status", "code"), [(400, 50083), (403, 50083), (429, 30046)])
+async def test_an_invitation_whose_message_cannot_be_changed_is_posted_again(
+    world: TestWorld, ben: Player, chloe: Player, status: int, code: int
 ) -> None:
-    """Discord lets nothing be changed in an archived thread, and opens it when somebody posts."""
+    """Its thread was archived, which a post undoes; or it is old, and was changed too often."""
     await ben.command("play", game="kaeseschieben")
     former, editing = world.table.id, f"/channels/{world.channel.id}/messages/{world.table.id}"
-    world.env.inject_error("PATCH", editing, status=status, code=50083, message="Thread is archived")
+    world.env.inject_error("PATCH", editing, status=status, code=code, times=None)
     answer = await chloe.press("Join")
     assert answer.text == ""
     assert world.table.id != former

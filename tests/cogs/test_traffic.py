@@ -43,6 +43,8 @@ async def test_an_acknowledgement_overtakes_a_message_that_was_to_be_sent_before
         (200, b"<html></html>", {}, True),
         (200, b"\xff{}", {}, True),
         (429, b"error code: 1015", {"Via": "1.1 google"}, True),
+        (429, b'{"message": "slow down"}', {"Via": "1.1 google"}, True),
+        (429, b'{"message": "slow down", "retry_after": 1}', {"Via": "1.1 google"}, False),
         (429, b"error code: 1015", {}, False),
         (502, b"<html></html>", {}, False),
         (204, b"", {}, False),
