@@ -21,6 +21,9 @@ PAUSES = (0.5, 2.0, 5.0)
 PATIENCE_SECONDS = 10.0
 """No further try begins after this long: discord.py has tried several times by itself by then."""
 
+LONGEST_TRY_SECONDS = 60.0
+"""A try that takes longer counts as one that the network lost; discord.py would wait for five minutes."""
+
 _BAD_REQUEST = 400
 _TOO_MANY_REQUESTS = 429
 
@@ -41,13 +44,18 @@ async def patiently(
     began = clock()
     for pause in pauses:
         try:
-            return await attempt()
+            return await _once(attempt)
         except NOT_DELIVERED as error:
             if not may_pass(error) or clock() + pause - began > within:
                 raise
-            log.info("Trying again in %s s: %s", pause, error)
+            log.info("Trying again in %s s: %r", pause, error)
             await asyncio.sleep(pause)
-    return await attempt()
+    return await _once(attempt)
+
+
+async def _once(attempt: Callable[[], Awaitable[T]]) -> T:
+    async with asyncio.timeout(LONGEST_TRY_SECONDS):
+        return await attempt()
 
 
 def may_pass(error: BaseException) -> bool:

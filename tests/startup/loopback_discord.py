@@ -66,6 +66,8 @@ class LoopbackDiscord:
     requests: list[Request] = field(default_factory=list)
     carried_out_but_failed: list[str] = field(default_factory=list)
     """How paths end whose next request is carried out and answered with 502 all the same."""
+    unconfirmed: list[str] = field(default_factory=list)
+    """How paths end whose next request is carried out and never answered."""
     garbled: list[str] = field(default_factory=list)
     """How paths end whose next request is carried out, and answered with a page that a proxy made."""
     posted: dict[str, str] = field(default_factory=dict)
@@ -196,6 +198,9 @@ class LoopbackDiscord:
         if ending is not None:
             self.carried_out_but_failed.remove(ending)
             return answer({"message": "Bad Gateway", "code": 0}, status=502)
+        for unconfirmed in [path for path in self.unconfirmed if noted.path.endswith(path)]:
+            self.unconfirmed.remove(unconfirmed)
+            await asyncio.Event().wait()
         for garbled in [path for path in self.garbled if noted.path.endswith(path)]:
             self.garbled.remove(garbled)
             return web.Response(text="<html></html>", content_type="text/html")

@@ -137,6 +137,20 @@ async def test_what_a_proxy_answers_in_place_of_discord_loses_nothing_and_is_no_
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
 
 
+async def test_what_discord_never_confirms_happens_all_the_same_and_once(
+    loopback: LoopbackDiscord, running: asyncio.Task[None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cogs.conversation._LONGEST_ACKNOWLEDGING", 1.0)
+    monkeypatch.setattr("cogs.delivery.LONGEST_TRY_SECONDS", 1.0)
+    await until(lambda: loopback.of("PUT", f"/applications/{BOT}/commands"))
+    loopback.unconfirmed += ["/callback", f"/channels/{CHANNEL}/messages"]
+    play = {"id": "1", "name": "play", "type": 1, "options": [{"name": "game", "type": 3, "value": "mensch"}]}
+    first = await loopback.interact("100", COMMAND, play)
+    await until(lambda: loopback.of("DELETE", f"/token-{first}/messages/@original"))
+    assert not loopback.unconfirmed
+    assert len(loopback.posted) == 1
+
+
 async def test_it_says_where_it_is_and_ends_at_once(
     loopback: LoopbackDiscord, running: asyncio.Task[None], caplog: pytest.LogCaptureFixture
 ) -> None:
