@@ -19,6 +19,9 @@ from cogs.whole_answers import require_whole
 _HELD_BACK_SECONDS = 0.05
 """Less than this is no waiting, but the work around a request."""
 
+GLOBAL_PAUSE_SECONDS = 10.0
+"""After this long requests are made again when the one that met the global limit was given up."""
+
 _ACKNOWLEDGEMENT = "/callback"
 """How the path of a request ends that acknowledges an interaction."""
 
@@ -88,6 +91,9 @@ def pace_requests(client: discord.Client, pacing: Turns, metrics: Metrics) -> No
             # discord.py knows limits of single routes beforehand, and the global one when it is too late.
             await pacing.turn()
             return await request(*args, **options)
+        except asyncio.CancelledError:
+            _reopen(client.http)
+            raise
         finally:
             _call.reset(token)
             held_back = perf_counter() - began - wire.seconds
@@ -96,3 +102,15 @@ def pace_requests(client: discord.Client, pacing: Turns, metrics: Metrics) -> No
 
     # discord.py offers no hook around a request with its waiting for rate limits.
     client.http.request = timed  # type: ignore[method-assign]
+
+
+def _reopen(http: discord.http.HTTPClient) -> None:
+    """A request was given up, perhaps the one that was to end a pause of all requests.
+
+    discord.py holds everything back for as long as Discord's global limit says, and only the request that met the
+    limit ends that. Where the pause was ended too early, the next request meets the limit again.
+    """
+    over = http._global_over
+    # Before a login it is missing.
+    if over and not over.is_set():
+        asyncio.get_running_loop().call_later(GLOBAL_PAUSE_SECONDS, over.set)

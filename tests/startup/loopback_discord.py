@@ -88,7 +88,7 @@ class LoopbackDiscord:
     """What the list of the bot's servers says."""
     application: Json = field(default_factory=dict)
     """What is said of the application besides."""
-    _limited: dict[str, float] = field(default_factory=dict)
+    _limited: dict[str, tuple[float, bool]] = field(default_factory=dict)
     identified: list[tuple[int, int]] = field(default_factory=list)
     """The shards that have introduced themselves, each with the number of all."""
     _sockets: dict[int, web.WebSocketResponse] = field(default_factory=dict)
@@ -99,9 +99,9 @@ class LoopbackDiscord:
     def __post_init__(self) -> None:
         self.held_back.set()
 
-    def limit_next(self, path_ending: str, *, seconds: float) -> None:
-        """The next request of that path is answered with 429."""
-        self._limited[path_ending] = seconds
+    def limit_next(self, path_ending: str, *, seconds: float, everywhere: bool = False) -> None:
+        """The next request of that path is answered with 429, which goes for that path or for all."""
+        self._limited[path_ending] = seconds, everywhere
 
     def of(self, method: str, path_ending: str) -> list[Request]:
         return [r for r in self.requests if r.method == method and r.path.endswith(path_ending)]
@@ -188,7 +188,8 @@ class LoopbackDiscord:
             self.waiting += 1
             await asyncio.Event().wait()
         for limited in [path for path in self._limited if noted.path.endswith(path)]:
-            limit = {"message": "slow down", "retry_after": self._limited.pop(limited), "global": False}
+            seconds, everywhere = self._limited.pop(limited)
+            limit = {"message": "slow down", "retry_after": seconds, "global": everywhere}
             return answer(limit, status=429, headers={"Via": "1.1 google"})
         if noted.path.endswith(self.forbidden):
             return answer({"message": "Missing Access", "code": 50001}, status=403)
