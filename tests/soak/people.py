@@ -80,8 +80,11 @@ class People:
             self._count("delivered twice")
         elif choice < 0.965:
             await self._press_what_is_not_there(channel, person)
-        elif choice < 0.98:
+        elif choice < 0.975:
             self.discord.chat(channel)
+        elif choice < 0.98:
+            self.discord.archive()
+            self._count("threads archived")
         else:
             await self._fill_in_a_form()
 
