@@ -80,8 +80,9 @@ def animate(
         return None
     if len(frames) > MOST_FRAMES:
         frames = thinned(frames, MOST_FRAMES)
+    opening = _image_data(first, (0, 0))
     while frames:
-        writer = GifWriter(palette, theme, first.copy(), frames[0].milliseconds)
+        writer = GifWriter(palette, theme, first.copy(), frames[0].milliseconds, opening)
         alone = writer.size
         for part, corner, milliseconds in _played(first, frames, palette, theme):
             writer.change(part, corner, milliseconds)
@@ -166,17 +167,20 @@ def _coloured(indexes: Image.Image, palette: Palette, theme: Theme) -> Image.Ima
 class GifWriter:
     """Pictures of one palette as an animation, written as they come. Pillow compresses, but would compare in colour.
 
-    Each is made of palette indices. The ``first`` is the writer's from then on.
+    Each is made of palette indices. The ``first`` is the writer's from then on; ``opening`` is its `_image_data`, if
+    that is known.
     """
 
-    def __init__(self, palette: Palette, theme: Theme, first: Image.Image, milliseconds: int) -> None:
+    def __init__(
+        self, palette: Palette, theme: Theme, first: Image.Image, milliseconds: int, opening: bytes | None = None
+    ) -> None:
         shown = palette.shown(theme)
         self._last = first
         self._parts = [
             b"GIF89a" + struct.pack("<HHBBB", *first.size, 0xF7, 0, 0) + shown + bytes(768 - len(shown)),
         ]
         self._size = len(self._parts[0])
-        self._write(first, (0, 0), milliseconds, None)
+        self._write(opening or _image_data(first, (0, 0)), milliseconds, None)
 
     @property
     def size(self) -> int:
@@ -204,16 +208,15 @@ class GifWriter:
             pixels = changed
             changed = Image.new("L", pixels.size, unused)
             changed.paste(pixels, (0, 0), ImageChops.add(different, different, scale=1 / 255))
-        self._write(changed, (left, top), milliseconds, unused)
+        self._write(_image_data(changed, (left, top)), milliseconds, unused)
 
     def finish(self) -> bytes:
         return b"".join((*self._parts, b";"))
 
-    def _write(self, indexes: Image.Image, corner: tuple[int, int], milliseconds: int, transparent: int | None) -> None:
+    def _write(self, data: bytes, milliseconds: int, transparent: int | None) -> None:
         # A graphic control extension: left in place afterwards, for hundredths of a second, one index transparent.
         flags = 0x04 | (transparent is not None)
         control = b"\x21\xf9\x04" + struct.pack("<BHBB", flags, milliseconds // 10, transparent or 0, 0)
-        data = _image_data(indexes, corner)
         self._parts += [control, data]
         self._size += len(control) + len(data)
 

@@ -49,7 +49,7 @@ class Palette:
     def indexed(self, picture: Image.Image, theme: Theme) -> Image.Image:
         """The picture with no colours but these, and each pixel's place in the palette."""
         colours = _load(self, theme)
-        indexed = picture.convert("RGB").quantize(palette=colours.lookup, dither=Image.Dither.NONE)
+        indexed = colours.indexed(picture if picture.mode == "RGB" else picture.convert("RGB"))
         indexed.putpalette(colours.shown)
         return indexed
 
