@@ -35,6 +35,11 @@ class Caretaking(commands.Cog):
         await self._caretaker.rights_changed(after.guild.id)
 
     @commands.Cog.listener()
+    async def on_thread_join(self, thread: discord.Thread) -> None:
+        """Also one that was archived and is open again."""
+        await self._caretaker.rights_changed(thread.guild.id)
+
+    @commands.Cog.listener()
     async def on_ready(self) -> None:
         """Only now are all servers known. It is said again after a lost connection."""
         if not self.look.is_running():

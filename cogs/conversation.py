@@ -35,6 +35,9 @@ log = logging.getLogger(__name__)
 
 _ALREADY_ACKNOWLEDGED = 40060
 
+_LONGEST_ACKNOWLEDGING = 5.0
+"""Seconds. Discord takes no acknowledgement after three, and what was asked for must not wait for its confirmation."""
+
 _BEFORE_A_FORM = 1.0
 """Seconds. Discord waits for three until a form must be there."""
 
@@ -168,19 +171,20 @@ class Conversation:
         is_command = self.interaction.type is discord.InteractionType.application_command
         try:
             with self.services.metrics.acknowledging(self.interaction.type.name):
-                if form is not None:
-                    await self.interaction.response.send_modal(form)
-                elif is_command:
-                    await self.interaction.response.defer(ephemeral=True, thinking=True)
-                else:
-                    await self.interaction.response.defer()
+                async with asyncio.timeout(_LONGEST_ACKNOWLEDGING):
+                    if form is not None:
+                        await self.interaction.response.send_modal(form)
+                    elif is_command:
+                        await self.interaction.response.defer(ephemeral=True, thinking=True)
+                    else:
+                        await self.interaction.response.defer()
         except NOT_DELIVERED as error:
             if isinstance(error, discord.HTTPException) and error.code == _ALREADY_ACKNOWLEDGED:
                 # Discord had carried it out, said that it had not, and discord.py repeated it.
                 log.info("Interaction %d was acknowledged by the first of several tries", self.interaction.id)
             else:
                 # The person sees a failure, but what they asked for can still be done.
-                log.warning("Could not acknowledge interaction %d: %s", self.interaction.id, error)
+                log.warning("Could not acknowledge interaction %d: %r", self.interaction.id, error)
         self._owes_first_answer = is_command
 
     async def answer(self, message: Message) -> None:
@@ -274,6 +278,15 @@ class Conversation:
 
     async def explain(self, error: Exception) -> None:
         """Turns an error into an answer: a refusal's reason, that Discord failed, or a number for a mistake of ours."""
+        try:
+            await self._explain(error)
+        except (Refused, DatabaseAway) as refusal:
+            # What is objected to has gone in the meantime.
+            await self._explain(refusal)
+        except Exception as mistake:
+            await self.answer(self._incident(mistake))
+
+    async def _explain(self, error: Exception) -> None:
         match error:
             case DeliveredTwice():
                 log.info("Interaction %d was delivered twice", self.interaction.id)

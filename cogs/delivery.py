@@ -21,8 +21,17 @@ PAUSES = (0.5, 2.0, 5.0)
 PATIENCE_SECONDS = 10.0
 """No further try begins after this long: discord.py has tried several times by itself by then."""
 
+LONGEST_TRY_SECONDS = 60.0
+"""A try that takes longer counts as one that the network lost; discord.py would wait for five minutes."""
+
 _BAD_REQUEST = 400
 _TOO_MANY_REQUESTS = 429
+
+_CLOSED_THREAD = frozenset({50083, 160005})
+"""Discord's codes for a thread that is archived or locked. They come with 400 and with 403."""
+
+_TOO_MANY_EDITS = 30046
+"""Discord's code for a message older than an hour that was changed too often. It comes with 429."""
 
 T = TypeVar("T")
 
@@ -35,22 +44,42 @@ async def patiently(
     began = clock()
     for pause in pauses:
         try:
-            return await attempt()
+            return await _once(attempt)
         except NOT_DELIVERED as error:
             if not may_pass(error) or clock() + pause - began > within:
                 raise
-            log.info("Trying again in %s s: %s", pause, error)
+            log.info("Trying again in %s s: %r", pause, error)
             await asyncio.sleep(pause)
-    return await attempt()
+    return await _once(attempt)
+
+
+async def _once(attempt: Callable[[], Awaitable[T]]) -> T:
+    async with asyncio.timeout(LONGEST_TRY_SECONDS):
+        return await attempt()
 
 
 def may_pass(error: BaseException) -> bool:
     """Whether the same request may succeed a little later."""
     if isinstance(error, discord.HTTPException):
-        return error.status >= 500 or error.status == _TOO_MANY_REQUESTS
+        return error.status >= 500 or (error.status == _TOO_MANY_REQUESTS and error.code != _TOO_MANY_EDITS)
     return isinstance(error, NOT_DELIVERED)
+
+
+def is_closed_thread(error: BaseException) -> bool:
+    """Whether the thread is archived or locked, so that nothing in it can be changed."""
+    return isinstance(error, discord.HTTPException) and error.code in _CLOSED_THREAD
+
+
+def needs_new_message(error: discord.HTTPException) -> bool:
+    """Whether the message cannot be changed, but perhaps be posted again: a post opens an archived thread."""
+    return is_closed_thread(error) or error.code == _TOO_MANY_EDITS
+
+
+def is_forbidden(error: BaseException) -> bool:
+    """Whether the server does not let the bot do that there, until somebody on the server changes it."""
+    return isinstance(error, discord.Forbidden) or is_closed_thread(error)
 
 
 def is_our_mistake(error: BaseException) -> bool:
     """Whether Discord understood the request, and takes none like it."""
-    return isinstance(error, discord.HTTPException) and error.status == _BAD_REQUEST
+    return isinstance(error, discord.HTTPException) and error.status == _BAD_REQUEST and not is_closed_thread(error)

@@ -16,7 +16,7 @@ from typing import TypeVar
 
 import discord
 
-from cogs.delivery import NOT_DELIVERED, patiently
+from cogs.delivery import NOT_DELIVERED, is_forbidden, needs_new_message, patiently
 from cogs.layout import NO_MENTIONS, Message
 from cogs.leftovers import Leftovers
 from cogs.painter import TablePainter
@@ -180,16 +180,14 @@ class LiveMessages:
             table = await self._host.table(table_id)
             await self._notices.notify(table)
             await self._leftovers.remove(table)
-        except discord.Forbidden as error:
-            log.info("Table %d cannot be shown in its channel: %s", table_id, error)
-            return Shown.FORBIDDEN
-        except discord.NotFound as error:
-            if error.code != _UNKNOWN_CHANNEL:
-                raise
-            await self._host.upkeep.abandon(table_id)
-            self._memories.pop(table_id, None)
-            return Shown.FORBIDDEN
         except NOT_DELIVERED as error:
+            if isinstance(error, discord.NotFound) and error.code == _UNKNOWN_CHANNEL:
+                await self._host.upkeep.abandon(table_id)
+                self._memories.pop(table_id, None)
+                return Shown.FORBIDDEN
+            if is_forbidden(error):
+                log.info("Table %d cannot be shown in its channel: %s", table_id, error)
+                return Shown.FORBIDDEN
             log.warning("Table %d could not be shown: %s", table_id, error)
             return Shown.FAILED
         except DatabaseAway:
@@ -206,7 +204,9 @@ class LiveMessages:
                 await self._host.channels.remember_announced(table.id, table.announced + 1, message_id)
                 table = await self._host.table(table.id)
                 self._memory(table.id).post_again = True
-        except discord.Forbidden as error:
+        except discord.HTTPException as error:
+            if not is_forbidden(error):
+                raise
             log.info("The results of table %d cannot be posted: %s", table.id, error)
             return False
         return True
@@ -251,12 +251,16 @@ class LiveMessages:
                 if over:
                     await self._host.channels.remember_message(table.id, None)
                     return Shown.COMPLETE
+            except discord.HTTPException as error:
+                if over or not needs_new_message(error):
+                    raise
+                log.info("Table %d is posted again: %s", table.id, error)
         if table.message_id is not None and not table.display.posting:
             await self._host.channels.remember_posting(table.id, begun=True)
         try:
             return await self._post_position(table)
-        except discord.Forbidden:
-            if table.message_id is None:
+        except discord.HTTPException as error:
+            if table.message_id is None or not is_forbidden(error):
                 raise
             await self._host.channels.remember_posting(table.id, begun=False)
             # What stands there already may still be changed.
@@ -282,7 +286,8 @@ class LiveMessages:
         """Posts the table once, even if that was tried before with an unknown result."""
         memory, display = self._memory(table.id), table.display
         # Discord answers a repeated nonce with the message that is there, which may show an earlier position.
-        may_exist = memory.fresh_post != display.posts and display.changes > 0
+        is_fresh = memory.fresh_post == display.posts
+        may_exist = not is_fresh and display.changes > 0
         memory.fresh_post = None
         nonce = f"sa{table.id}p{display.posts}"
         try:
@@ -291,7 +296,7 @@ class LiveMessages:
                 lambda message: self._send(table, message, nonce),
             )
         except discord.NotFound as error:
-            if error.code != _UNKNOWN_MESSAGE:
+            if error.code != _UNKNOWN_MESSAGE or is_fresh:
                 raise
             # It was posted, and somebody has deleted it since.
             await self._host.channels.skip_post(table.id)

@@ -46,6 +46,8 @@ def _require(conversation: Conversation, server: ServerPreferences, *, elsewhere
 
 def without_what_is_gone(server: ServerPreferences, guild: discord.Guild) -> ServerPreferences:
     """Channels and roles that have been deleted since restrict nothing."""
+    if guild.unavailable:
+        return server  # Which there are is not known: after a start, or while Discord has an outage.
     return replace(
         server,
         channels=tuple(channel for channel in server.channels if guild.get_channel(channel) is not None),

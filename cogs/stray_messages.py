@@ -33,6 +33,9 @@ async def tidy_up(conversation: Conversation, table_id: int) -> None:
         if table.channel_id != message.channel.id or live_messages.is_drawing(table_id):
             return
         if message.id == table.message_id:
+            if table.display.gone:
+                # The bot was away from the server, and is back.
+                await conversation.services.host.channels.remember_found(table.id)
             if not table.status.is_open:
                 await live_messages.show(table)
         elif table.status.is_open and message.id > (table.message_id or 0):

@@ -14,9 +14,13 @@ import discord
 
 from cogs.metrics import Metrics
 from cogs.pacing import Turns
+from cogs.whole_answers import require_whole
 
 _HELD_BACK_SECONDS = 0.05
 """Less than this is no waiting, but the work around a request."""
+
+GLOBAL_PAUSE_SECONDS = 10.0
+"""After this long requests are made again when the one that met the global limit was given up."""
 
 _ACKNOWLEDGEMENT = "/callback"
 """How the path of a request ends that acknowledges an interaction."""
@@ -37,6 +41,7 @@ def tracing(metrics: Metrics) -> aiohttp.TraceConfig:
     """For discord.py's session: times every try of every request, and has others wait for acknowledgements.
 
     People see those, and nothing else is as urgent. Making a request of a message with its picture holds the loop up.
+    An answer that a proxy has cut off is a failure of the network (`whole_answers`).
     """
     trace: aiohttp.TraceConfig = aiohttp.TraceConfig()
 
@@ -57,6 +62,7 @@ def tracing(metrics: Metrics) -> aiohttp.TraceConfig:
     async def answered(
         _session: aiohttp.ClientSession, context: SimpleNamespace, params: aiohttp.TraceRequestEndParams
     ) -> None:
+        await require_whole(params.response)
         # The gateway is a request, too, that is answered with a change of protocols.
         ended(context, params.method, str(params.response.status))
 
@@ -85,6 +91,9 @@ def pace_requests(client: discord.Client, pacing: Turns, metrics: Metrics) -> No
             # discord.py knows limits of single routes beforehand, and the global one when it is too late.
             await pacing.turn()
             return await request(*args, **options)
+        except asyncio.CancelledError:
+            _reopen(client.http)
+            raise
         finally:
             _call.reset(token)
             held_back = perf_counter() - began - wire.seconds
@@ -93,3 +102,15 @@ def pace_requests(client: discord.Client, pacing: Turns, metrics: Metrics) -> No
 
     # discord.py offers no hook around a request with its waiting for rate limits.
     client.http.request = timed  # type: ignore[method-assign]
+
+
+def _reopen(http: discord.http.HTTPClient) -> None:
+    """A request was given up, perhaps the one that was to end a pause of all requests.
+
+    discord.py holds everything back for as long as Discord's global limit says, and only the request that met the
+    limit ends that. Where the pause was ended too early, the next request meets the limit again.
+    """
+    over = http._global_over
+    # Before a login it is missing.
+    if over and not over.is_set():
+        asyncio.get_running_loop().call_later(GLOBAL_PAUSE_SECONDS, over.set)

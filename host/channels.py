@@ -59,6 +59,10 @@ class Channels:
         """Shows since when the table has waited, if that is long."""
         await self._keeper.noted(table_id, lambda table: showing.waited_long(table, self._now()))
 
+    async def remember_found(self, table_id: int) -> None:
+        """The channel that seemed to be no more is there."""
+        await self._keeper.noted(table_id, showing.found)
+
     async def plan_showing(self, table_id: int) -> None:
         """Plans when to try again to bring the table's channel up to date, if that is still to be done."""
         table = await self._keeper.loaded(table_id)

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 from engine.course import SEED
 from engine.courses import COURSES
 from engine.editions import Editions, UnknownEdition
 from engine.fair_dice import commitment_to
 from engine.game import AnyGame, OptionValue
-from host import lobby
+from host import lobby, play, showing
 from host.keeper import TableKeeper
 from host.person import Person
 from host.preferences import ServerPreferences
@@ -45,6 +46,7 @@ class Opening:
         self._random_bytes = random_bytes
         self._key = key
         self._opens_tables = True
+        self._moving: set[int] = set()
 
     def stop(self) -> None:
         """From now on opening a table raises Refused("restarting")."""
@@ -165,10 +167,15 @@ class Opening:
 
         Raises Refused("others-have-joined"): what others press must come after the new commitment was posted.
         """
+
+        def close(table: Table) -> Table:
+            lobby.require_leader(table, asker)
+            if len(table.people) > 1:
+                raise Refused("others-have-joined")
+            return lobby.close(table, asker, moderator=False)
+
         former = await self._keeper.loaded(table_id)
-        lobby.require_leader(former, asker)
-        if len(former.people) > 1:
-            raise Refused("others-have-joined")
+        close(former)
         opened = await self._create(
             former.guild_id,
             channel_id,
@@ -181,7 +188,12 @@ class Opening:
             preferences=former.preferences,
             server=server,
         )
-        await self._keeper.pressed(table_id, lambda table: lobby.close(table, asker, moderator=False))
+        try:
+            await self._keeper.pressed(table_id, close)
+        except Refused:
+            # Somebody was quicker by a moment, and one invitation is enough.
+            await self._keeper.noted(opened.id, lambda table: showing.gone(play.abandon(table)))
+            raise
         return opened
 
     async def require_room(
@@ -189,6 +201,17 @@ class Opening:
     ) -> None:
         """Raises Refused("too-many-tables-…", most=…) if the person can open no table on that server now."""
         await self._keeper.require_room(guild_id, person_id, server)
+
+    @contextmanager
+    def moving(self, table_id: int) -> Iterator[None]:
+        """While a channel is made for the invitation. Raises Refused("cannot-move-table") while that is going on."""
+        if table_id in self._moving:
+            raise Refused("cannot-move-table")
+        self._moving.add(table_id)
+        try:
+            yield
+        finally:
+            self._moving.discard(table_id)
 
     def newest(self, game_key: str) -> AnyGame:
         """The rules by which a new table plays. Raises Refused("unknown-game")."""

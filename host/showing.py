@@ -95,6 +95,11 @@ def gone(table: Table) -> Table:
     return replace(table, notice_due=False, display=replace(table.display, gone=True))
 
 
+def found(table: Table) -> Table:
+    """The channel is there after all: the bot has come back to the server."""
+    return replace(table, display=replace(table.display, gone=False))
+
+
 def _drawn(table: Table, changes: int | None, pictures: bool) -> Table:
     display = replace(table.display, shown=changes, pictures=pictures)
     # What we ended is seen then, too.

@@ -9,6 +9,7 @@ from discord import app_commands
 
 from cogs.coach import codes_of
 from cogs.command_names import named
+from cogs.commands.opening import taken_by
 from cogs.conversation import Conversation, converse
 from cogs.delivery import NOT_DELIVERED
 from cogs.layout import Layout, Message, jump_url, link, text, words
@@ -110,15 +111,21 @@ async def _open(conversation: Conversation, game_key: str, guild_id: int, channe
     present = await _open_table(conversation, channel_id)
     if present is not None:
         if not _is_own_lesson(conversation, present):
-            raise Refused("table-exists", url=jump_url(present.guild_id, present.channel_id, present.message_id))
+            raise taken_by(present)
         await conversation.services.show_change(await host.give_up(present.id, person, moderator=False))
-    table = await host.opening.open_lesson(
-        guild_id=guild_id,
-        channel_id=channel_id,
-        game_key=game_key,
-        learner=person,
-        language=conversation.say.language.value,
-    )
+    try:
+        table = await host.opening.open_lesson(
+            guild_id=guild_id,
+            channel_id=channel_id,
+            game_key=game_key,
+            learner=person,
+            language=conversation.say.language.value,
+        )
+    except Refused as refusal:
+        if refusal.code == "table-exists":
+            # Something else was quicker by a moment.
+            raise taken_by(await host.table(int(refusal.values["table"]))) from refusal
+        raise
     shown = await conversation.services.show_change(table)
     if shown is Shown.FORBIDDEN:
         await host.upkeep.abandon(table.id)

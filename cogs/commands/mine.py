@@ -11,7 +11,7 @@ from cogs.clock_times import in_time, on_day
 from cogs.command_names import named
 from cogs.conversation import Conversation, converse
 from cogs.games.scene import seat_name
-from cogs.layout import Layout, Message, jump_url, text
+from cogs.layout import TEXT_LIMIT, Layout, Message, jump_url, text
 from cogs.names import plain
 from cogs.on_holiday import Holidays, holiday_lines, holidays_among
 from cogs.paging import page_buttons, page_count, page_number, page_within
@@ -27,6 +27,9 @@ MINE = "mine"
 
 A_PAGE = 8
 """Tables."""
+
+_ROOM = TEXT_LIMIT - 500
+"""Characters for the tables of a page, beside what is said above and below them."""
 
 _NO_TABLE = 0
 
@@ -59,8 +62,10 @@ async def show_mine(conversation: Conversation, page: int) -> None:
     services = conversation.services
     people = {holder.person_id for table in shown for holder in table.seats} - {person_id, None}
     away = await holidays_among(services.preferences, filter(None, people), services.now())
-    lines = [f"{title}\n{summary}", *[await _entry(conversation, table, away) for table in shown]]
-    items: list[ui.Item[Layout]] = [text("\n\n".join(lines))]
+    entries = [await _entry(conversation, table, away) for table in shown]
+    if sum(map(len, entries)) > _ROOM:
+        entries = [_brief_entry(conversation, table) for table in shown]
+    items: list[ui.Item[Layout]] = [text("\n\n".join([f"{title}\n{summary}", *entries]))]
     if pages > 1:
         back = PressId(_NO_TABLE, 0, MINE, (str(page - 1),)) if page else None
         on = PressId(_NO_TABLE, 0, MINE, (str(page + 1),)) if page + 1 < pages else None
@@ -71,10 +76,7 @@ async def show_mine(conversation: Conversation, page: int) -> None:
 async def _entry(conversation: Conversation, table: OwnTable, away: Holidays) -> str:
     """The game as a link to the table, whose turn it is, what is left of the time, and who else plays."""
     say, person_id = conversation.say, conversation.person.id
-    url = jump_url(table.guild_id, table.channel_id, table.message_id)
-    game = say(f"game-{table.game_key}") if table.game_key in conversation.services.faces else table.game_key
-    sign = "🔔 " if table.waiting_for == person_id else ""
-    head = f"{sign}**[{game}]({url})**{await _server(conversation, table)}"
+    head = f"{_head(conversation, table)}{await _server(conversation, table)}"
     others = [
         seat_name(seat, holder, say) for seat, holder in enumerate(table.seats) if not holder.belongs_to(person_id)
     ]
@@ -91,6 +93,19 @@ async def _entry(conversation: Conversation, table: OwnTable, away: Holidays) ->
     ]
     facts += holiday_lines(others_away, away, say)
     return f"{head}\n{' · '.join(filter(None, facts))}"
+
+
+def _brief_entry(conversation: Conversation, table: OwnTable) -> str:
+    """The same without anything that many seats and long names make long."""
+    return f"{_head(conversation, table)}\n{_state(table, conversation.person.id, conversation.say)}"
+
+
+def _head(conversation: Conversation, table: OwnTable) -> str:
+    say = conversation.say
+    url = jump_url(table.guild_id, table.channel_id, table.message_id)
+    game = say(f"game-{table.game_key}") if table.game_key in conversation.services.faces else table.game_key
+    sign = "🔔 " if table.waiting_for == conversation.person.id else ""
+    return f"{sign}**[{game}]({url})**"
 
 
 def _state(table: OwnTable, person_id: int, say: Speaker) -> str:

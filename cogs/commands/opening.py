@@ -5,6 +5,7 @@ In direct messages the table is the person's alone, with computers.
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Awaitable, Sequence
 from typing import Any
 
@@ -15,6 +16,7 @@ from cogs.command_names import named
 from cogs.commands.game_choices import game_choices
 from cogs.commands.seats import require_led_lobby
 from cogs.conversation import Conversation, converse
+from cogs.delivery import NOT_DELIVERED, may_pass
 from cogs.layout import jump_url
 from cogs.live_messages import Shown
 from cogs.pace_parts import suggests_thread
@@ -22,6 +24,8 @@ from cogs.server_rules import require_opening
 from cogs.services import Services
 from host.public_table import PublicTable
 from host.refusal import Refused
+
+log = logging.getLogger(__name__)
 
 _RIGHTS_FOR_THREADS = ("view_channel", "create_public_threads", "send_messages_in_threads")
 _NEEDED_RIGHTS = ("view_channel", "send_messages")
@@ -82,10 +86,11 @@ async def move_to_thread(conversation: Conversation, former: PublicTable) -> Non
     if not suggests_thread(former, conversation.interaction.channel):
         raise Refused("cannot-move-table")
     host = conversation.services.host
-    channel_id = await _create_thread(conversation, former.game_key)
-    server = await conversation.server()
-    opening = host.opening.reopen(former.id, conversation.person, conversation.press_number, channel_id, server)
-    await _present_invitation(conversation, opening)
+    with host.opening.moving(former.id):
+        channel_id = await _create_thread(conversation, former.game_key)
+        server = await conversation.server()
+        opening = host.opening.reopen(former.id, conversation.person, conversation.press_number, channel_id, server)
+        await _present_invitation(conversation, opening)
     await conversation.services.show_change(await host.table(former.id))
     await conversation.lead_to(await host.open_table_in(channel_id))
 
@@ -106,7 +111,7 @@ async def _present_invitation(conversation: Conversation, opening: Awaitable[Pub
     except Refused as refusal:
         if refusal.code == "table-exists":
             # Somebody else was quicker by a moment.
-            raise _taken(await services.host.table(int(refusal.values["table"]))) from refusal
+            raise taken_by(await services.host.table(int(refusal.values["table"]))) from refusal
         raise
     shown = await services.show_change(table)
     if shown is Shown.FORBIDDEN and table.message_id is None:
@@ -118,7 +123,7 @@ async def _present_invitation(conversation: Conversation, opening: Awaitable[Pub
 async def _require_free(conversation: Conversation, channel_id: int) -> None:
     """Raises Refused with a link if a table is open in the channel."""
     if (table := await _open_table(conversation, channel_id)) is not None:
-        raise _taken(table)
+        raise taken_by(table)
 
 
 async def _open_table(conversation: Conversation, channel_id: int) -> PublicTable | None:
@@ -137,7 +142,8 @@ async def _open_table(conversation: Conversation, channel_id: int) -> PublicTabl
     return table
 
 
-def _taken(table: PublicTable) -> Refused:
+def taken_by(table: PublicTable) -> Refused:
+    """That the channel has that table, with a link to it."""
     return Refused("table-exists", url=jump_url(table.guild_id, table.channel_id, table.message_id))
 
 
@@ -173,9 +179,19 @@ async def _create_thread(conversation: Conversation, game_key: str) -> int:
         conversation.guild_id, channel.guild.preferred_locale.value
     )
     name = conversation.services.speakers[language](f"game-{game_key}")
+    # Threads of an announcement channel are of a kind of their own.
+    kind = discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread
     try:
-        thread = await channel.create_thread(name=name, type=discord.ChannelType.public_thread)
-        await thread.add_user(conversation.interaction.user)
+        thread = await channel.create_thread(name=name, type=kind)
     except discord.Forbidden as error:
         raise Refused("missing-rights", rights=conversation.say("right-create-public-threads")) from error
+    except discord.HTTPException as error:
+        if may_pass(error):
+            raise
+        raise Refused("no-threads-now") from error
+    try:
+        await thread.add_user(conversation.interaction.user)
+    except NOT_DELIVERED as error:
+        # The answer leads there all the same, and a thread without a table would stay.
+        log.info("Person %d could not be added to thread %d: %s", conversation.person.id, thread.id, error)
     return thread.id

@@ -40,7 +40,7 @@ def check_message(components: list[Json], files: dict[str, bytes]) -> None:
     assert 1 <= len(every) <= 40
     assert all(part["type"] in _ON_TOP for part in components)
     texts = [part["content"] for part in every if part["type"] == _TEXT]
-    assert all(texts)
+    assert all(content.strip() for content in texts)
     assert sum(map(len, texts)) <= 4000
     custom_ids = [part["custom_id"] for part in every if part.get("custom_id")]
     assert len(set(custom_ids)) == len(custom_ids), custom_ids
@@ -71,7 +71,7 @@ def _check_part(part: Json) -> None:
                 len(inner) == 1 and inner[0]["type"] in (_MENU, _CHANNELS, _ROLES)
             )
         case 2:
-            assert part.get("label") or part.get("emoji")
+            assert (part.get("label") or "").strip() or part.get("emoji")
             assert len(part.get("label") or "") <= 80
             assert ("url" in part) == (part["style"] == _LINK)
             assert len(part.get("url") or "") <= 512
@@ -80,7 +80,9 @@ def _check_part(part: Json) -> None:
             assert len(part.get("placeholder") or "") <= 150
             values = [option["value"] for option in part["options"]]
             assert len(set(values)) == len(values)
-            assert all(1 <= len(option["label"]) <= 100 for option in part["options"])
+            assert part.get("min_values", 1) <= part.get("max_values", 1) <= len(values)
+            assert sum(bool(option.get("default")) for option in part["options"]) <= part.get("max_values", 1)
+            assert all(option["label"].strip() and len(option["label"]) <= 100 for option in part["options"])
             assert all(1 <= len(value) <= 100 for value in values)
             assert all(len(option.get("description") or "") <= 100 for option in part["options"])
         case 6 | 8:

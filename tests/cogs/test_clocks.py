@@ -8,8 +8,10 @@ import pytest
 
 from cogs.commands import mine
 from host.pace import Pace
+from host.person import Person
 from playground.simulated_discord import Player, Seen
 from tests.cogs.conftest import TestWorld
+from tests.cogs.discord_limits import LONG_NAME
 from tests.cogs.forgetit.playing import act
 from tests.cogs.playing import mover, seat_all, table_of
 
@@ -87,6 +89,40 @@ async def test_the_leader_chooses_days_and_is_offered_a_thread(world: TestWorld,
     [moved] = tables
     assert moved.channel_id != world.channel.id
     assert moved.pace is Pace.THREE_DAYS
+
+
+async def test_all_of_ones_tables_are_listed_however_many_play_there_and_whatever_they_are_called(
+    world: TestWorld, ben: Player
+) -> None:
+    host = world.bot.services.host
+    others = [Person(number, f"{LONG_NAME[:-1]}{number}") for number in range(1, 8)]
+    for channel in range(1, 10):
+        with world.env._bot_scope():
+            table = await host.opening.open(
+                guild_id=world.guild.id,
+                channel_id=channel,
+                game_key="wiedumir",
+                opener=Person(ben.id, "Ben"),
+                press="1",
+            )
+            for person in others:
+                await host.join(table.id, person, "2")
+    shown = (await ben.command("mine")).private[0]
+    assert shown.text.count("https://discord.com/channels/") == mine.A_PAGE
+    assert "Page 1 of 2" in shown.text
+
+
+async def test_an_invitation_that_is_moved_twice_at_once_gets_one_thread(world: TestWorld, ben: Player) -> None:
+    await ben.command("play", game="mensch")
+    chosen = await ben.command("clock pace", pace="1")
+    offer = next(seen for seen in [*chosen.private, *ben.private()] if seen.has_button("Move to its own thread"))
+    async with world.at_once():
+        for _ in range(2):
+            await ben.press_id(offer.button("Move to its own thread")["custom_id"], offer.id)
+    (thread,) = world.channel.threads
+    assert [seen.has_button("Join") for seen in world.history(thread)] == [True]
+    assert sum((await world.bot.services.host.count_open_tables()).values()) == 1
+    assert any("can no longer move" in seen.text for seen in ben.private())
 
 
 async def test_by_correspondence_the_table_says_when_the_time_is_up(

@@ -72,6 +72,38 @@ async def test_a_connection_lost_while_the_thread_is_made_is_said_and_no_inciden
     assert not world.messages
 
 
+async def test_a_server_with_too_many_threads_is_said_and_no_incident(world: TestWorld, anna: Player) -> None:
+    path = f"/channels/{world.channel.id}/threads"
+    world.env.inject_error("POST", path, status=400, code=160006, message="Maximum number of active threads reached")
+    assert "zu viele offene" in (await anna.command("play", game="kaeseschieben", thread=True)).text
+    assert not world.channel.threads
+
+
+@pytest.mark.parametrize("status", [403, 500])
+async def test_who_cannot_be_added_to_the_new_thread_is_led_there(world: TestWorld, anna: Player, status: int) -> None:
+    world.env.inject_error("PUT", "/channels/*/thread-members/*", status=status)
+    answer = await anna.command("play", game="kaeseschieben", thread=True)
+    (thread,) = world.channel.threads
+    assert any(f"/{thread.id}/" in link for link in answer.private[0].links)
+    assert thread.history()[-1].components
+
+
+async def test_in_an_announcement_channel_the_thread_is_one_for_announcements(
+    world: TestWorld, anna: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Discord takes no other kind there. The simulated one does not know that kind."""
+    create, kinds = discord.TextChannel.create_thread, []
+
+    async def noted(channel: discord.TextChannel, *, name: str, type: discord.ChannelType) -> discord.Thread:
+        kinds.append(type)
+        return await create(channel, name=name, type=discord.ChannelType.public_thread)
+
+    monkeypatch.setattr(discord.TextChannel, "create_thread", noted)
+    world.channel = world.guild.create_news_channel("news")
+    await anna.command("play", game="kaeseschieben", thread=True)
+    assert kinds == [discord.ChannelType.news_thread]
+
+
 async def test_leaving_passes_the_lead_to_the_next_seat_and_the_last_to_leave_closes(
     world: TestWorld, anna: Player, ben: Player
 ) -> None:

@@ -217,3 +217,15 @@ async def test_missed_captures_are_asked_for_once_they_are_explained(world: Test
     assert "D1 is back in its base" in home.table.text
     assert not home.table.has_button("Take back"), "the lesson goes on from there"
     assert "prepared" in (await home.command("undo")).text
+
+
+@pytest.mark.parametrize("at_home", [True, False])
+async def test_a_lesson_that_is_asked_for_twice_at_once_begins_once_and_both_are_answered(
+    world: TestWorld, ben: Player, at_home: bool
+) -> None:
+    asker = ben.at_home if at_home else ben
+    async with world.at_once():
+        await asker.command("learn", game="mensch")
+        await asker.command("learn", game="mensch")
+    assert len([seen for seen in ben.letters() if "Go on" in seen.labels]) == 1
+    assert any("already open here" in seen.text for seen in asker.private())

@@ -16,6 +16,7 @@ from cogs.departures import person_left_server
 from engine.kaeseschieben.recent import moves_since
 from host.person import Person
 from host.proposal import EndEarly
+from host.refusal import Refused
 from playground.simulated_discord import Player
 from tests.cogs.conftest import TestWorld
 from tests.cogs.kaeseschieben.playing import any_path, play_turn, view_of
@@ -69,6 +70,41 @@ async def test_a_deleted_table_message_is_posted_anew(world: TestWorld, anna: Pl
     await play_turn(world, [anna, ben])
     assert world.table.has_button("Roll")
     assert "board.png" in world.table.files
+
+
+async def test_a_board_from_before_the_bot_left_the_server_loses_its_buttons_at_the_first_press(
+    world: TestWorld, anna: Player, ben: Player
+) -> None:
+    await seat_all(world, [anna, ben])
+    upkeep, board = world.bot.services.host.upkeep, world.table.id
+    await upkeep.abandon_server(world.guild.id)
+    await world.env.settle()
+    assert "This game is over" in (await ben.press("Roll", on=board)).text
+    [shown] = [seen for seen in world.messages if seen.id == board]
+    assert "Roll" not in shown.labels
+    assert "cancelled" in shown.text
+
+
+@pytest.mark.parametrize("how", ["posted", "changed"])
+async def test_a_message_that_is_deleted_as_soon_as_it_is_posted_is_tried_again_later(
+    world: TestWorld, anna: Player, ben: Player, how: str
+) -> None:
+    """Some servers have a bot that deletes what other bots post."""
+    await seat_all(world, [anna, ben])
+    table = await table_of(world)
+    await world.restart_bot()
+    await world.delete_message(world.table.id)
+    path = f"/channels/{world.channel.id}/messages"
+    method, path = ("POST", path) if how == "posted" else ("PATCH", f"{path}/*")
+    world.env.inject_error(method, path, status=404, code=10008, message="Unknown Message", times=4)
+    player = await mover(world, [anna, ben])
+    answer = await player.command("roll")
+    assert "I keep trying" in answer.text or "versuche es von selbst weiter" in answer.text
+    world.env.backend.faults.clear()
+    world.clock.now += 60
+    await world.env.advance_time(15)
+    assert (await table_of(world)).version > table.version
+    assert world.table.has_button("Move")
 
 
 async def test_a_deleted_channel_ends_its_table(world: TestWorld, anna: Player, ben: Player) -> None:
@@ -266,6 +302,19 @@ async def test_our_own_error_is_answered_with_a_number_that_the_log_holds(
     monkeypatch.undo()
     await player.press("Roll")
     assert (await view_of(world)).phase == "moving"
+
+
+async def test_an_error_that_cannot_be_explained_is_answered_with_a_number_too(
+    world: TestWorld, ben: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Otherwise "thinking…" would stay."""
+    world.expects_errors = True
+
+    async def refuse(*_args: object, **_kwargs: object) -> None:
+        raise Refused("for-a-reason-without-words")
+
+    monkeypatch.setattr(world.bot.services.host, "open_table_in", refuse)
+    assert "That was our mistake" in (await ben.command("roll")).text
 
 
 async def test_who_left_the_server_is_replaced_by_a_computer(world: TestWorld, anna: Player, ben: Player) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
-from aiohttp import ClientSession, web
+import pytest
+from aiohttp import ClientPayloadError, ClientSession, web
 from aiohttp.test_utils import TestServer
 
 from cogs.metrics import Metrics
@@ -18,7 +19,7 @@ async def test_an_acknowledgement_overtakes_a_message_that_was_to_be_sent_before
 
     async def note(request: web.Request) -> web.Response:
         arrived.append(request.path)
-        return web.Response()
+        return web.json_response({})
 
     app = web.Application()
     app.router.add_route("*", "/{path:.*}", note)
@@ -33,3 +34,38 @@ async def test_an_acknowledgement_overtakes_a_message_that_was_to_be_sent_before
         arrived.clear()
         await asyncio.gather(send(MESSAGE), send(ACKNOWLEDGEMENT))
     assert arrived == [ACKNOWLEDGEMENT, MESSAGE]
+
+
+@pytest.mark.parametrize(
+    ("status", "body", "headers", "is_garbled"),
+    [
+        (200, b'{"id": "5', {}, True),
+        (200, b"<html></html>", {}, True),
+        (200, b"\xff{}", {}, True),
+        (429, b"error code: 1015", {"Via": "1.1 google"}, True),
+        (429, b'{"message": "slow down"}', {"Via": "1.1 google"}, True),
+        (429, b'{"message": "slow down", "retry_after": 1}', {"Via": "1.1 google"}, False),
+        (429, b"error code: 1015", {}, False),
+        (502, b"<html></html>", {}, False),
+        (204, b"", {}, False),
+        (200, b'{"id": "5"}', {}, False),
+    ],
+)
+async def test_an_answer_that_discord_py_would_fail_over_is_a_failure_of_the_network(
+    status: int, body: bytes, headers: dict[str, str], is_garbled: bool
+) -> None:
+    async def respond(_request: web.Request) -> web.Response:
+        return web.Response(status=status, body=body, headers=headers)
+
+    app = web.Application()
+    app.router.add_route("*", "/{path:.*}", respond)
+    async with TestServer(app) as server, ClientSession(trace_configs=[tracing(Metrics())]) as session:
+        if is_garbled:
+            with pytest.raises(ClientPayloadError):
+                await session.post(server.make_url(MESSAGE))
+        else:
+            async with session.post(server.make_url(MESSAGE)) as response:
+                assert await response.read() == body
+        # A picture is none of that.
+        async with session.get(server.make_url("/avatars/5.png")) as response:
+            assert response.status == status

@@ -17,6 +17,7 @@ from engine.kaeseschieben.state import KaeseschiebenState
 from engine.match import Match
 from host.host import Host
 from host.person import Person
+from host.preferences import ServerPreferences
 from host.proposal import EndEarly
 from host.refusal import Refused
 from host.table import Status, Table
@@ -101,6 +102,33 @@ async def test_of_many_rolls_at_once_one_counts(host: Host) -> None:
     )
     assert sum(not isinstance(result, BaseException) for result in results) == 1
     assert {result.code for result in results if isinstance(result, IllegalAction)} == {"already-rolled"}
+
+
+async def test_an_invitation_is_in_one_channel_whoever_else_presses_while_it_moves(host: Host) -> None:
+    """Somebody joins, or it is moved a second time, between its being opened there and its being closed here."""
+    opened = await host.opening.open(guild_id=1, channel_id=2, game_key="kaeseschieben", opener=ANNA, press="1")
+
+    async def move(channel: int) -> str:
+        try:
+            moved = await host.opening.reopen(opened.id, ANNA, "2", channel, ServerPreferences())
+        except Refused as refusal:
+            return refusal.code
+        return moved.status.value
+
+    assert sorted(await asyncio.gather(move(3), move(4))) == ["lobby", "table-closed"]
+    assert sum((await host.count_open_tables()).values()) == 1
+    [table_id] = await host.open_table_ids()
+    here = await host.table(table_id)
+    outcome, _ = await asyncio.gather(move_from(host, here.id), host.join(here.id, BEN, "3"))
+    assert outcome == "others-have-joined"
+    assert await host.open_table_ids() == [table_id]
+    assert len((await host.table(table_id)).people) == 2
+
+
+async def move_from(host: Host, table_id: int) -> str:
+    with pytest.raises(Refused) as refused:
+        await host.opening.reopen(table_id, ANNA, "2", 5, ServerPreferences())
+    return refused.value.code
 
 
 async def test_two_bots_on_one_database_do_not_undo_each_other(host: Host, store: Store) -> None:

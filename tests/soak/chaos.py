@@ -18,6 +18,8 @@ class Mishap(Enum):
     """The connection ends without a reply, and nothing happened."""
     LOST = auto()
     """The connection ends without a reply, and it happened."""
+    GARBLED = auto()
+    """A proxy answers in Discord's place, and it happened."""
     SLOW = auto()
 
 

@@ -62,6 +62,8 @@ class SoakDiscord:
     asked: dict[str, Asked] = field(default_factory=dict)
     threads: dict[str, str] = field(default_factory=dict)
     """The channel from which each was made."""
+    archived: set[str] = field(default_factory=set)
+    """Threads in which nothing can be changed until somebody posts there."""
     commands: list[Json] = field(default_factory=list)
     files: list[bytes] = field(default_factory=list)
     """Exported records that people have got, the latest last."""
@@ -159,6 +161,16 @@ class SoakDiscord:
         number = str(next(self._ids))
         self.messages[number] = Shown(number, channel, [])
 
+    def archive(self) -> None:
+        """One of the threads is archived, as Discord does where nobody writes."""
+        if self.threads:
+            self.archived.add(self.randomness.choice(list(self.threads)))
+
+    async def open_threads(self) -> None:
+        """Somebody opens all that are archived."""
+        while self.archived:
+            await self.events.send("THREAD_UPDATE", self.channel(self.archived.pop()))
+
     def visible_to(self, person: str, channel: str) -> list[Shown]:
         shown = (each for each in self.messages.values() if each.channel == channel)
         return [each for each in shown if each.audience in (None, person)]
@@ -213,6 +225,8 @@ class SoakDiscord:
             carried_out = self._carry_out(noted)
             if mishap is Mishap.UNCONFIRMED:
                 return answer({"message": "Bad Gateway", "code": 0}, status=502)
+            if mishap is Mishap.GARBLED:
+                return web.Response(text="<html></html>", content_type="text/html")
             return self._hang_up(request) if mishap is Mishap.LOST else carried_out
         finally:
             self.busy -= 1
@@ -239,6 +253,8 @@ class SoakDiscord:
             case ("GET", "channels", channel, "messages"):
                 shown = sorted((each for each in self.messages.values() if each.channel == channel), key=_age)
                 return answer([message_json(each) for each in shown if each.audience is None][-50:])
+            case ("PATCH" | "DELETE", "channels", channel, "messages", _) if channel in self.archived:
+                return answer({"message": "Thread is archived", "code": 50083}, status=400)
             case (method, "channels", _, "messages", number):
                 return self._change(method, self.messages.get(number), noted)
             case ("POST", "channels", channel, "threads") | ("POST", "channels", channel, "messages", _, "threads"):
@@ -306,6 +322,7 @@ class SoakDiscord:
     def _post(self, channel: str, noted: Request) -> web.Response:
         if channel not in (*self.channels, *self.threads) and not is_direct(channel):
             return _missing(10003)
+        self.archived.discard(channel)
         nonce = noted.body.get("nonce") if noted.body.get("enforce_nonce") else None
         if nonce is not None and (known := [each for each in self.messages.values() if each.nonce == str(nonce)]):
             return answer(message_json(known[0]))

@@ -55,6 +55,7 @@ class Judge:
 
     async def at_rest(self) -> None:
         """Nobody does anything, and Discord works: everything is shown, everybody was answered, and nobody is stuck."""
+        await self._discord.open_threads()
         if not await self._until(self._settled, SETTLING_SECONDS):
             self.wrong += self._unsettled()
             return

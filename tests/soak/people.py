@@ -80,8 +80,11 @@ class People:
             self._count("delivered twice")
         elif choice < 0.965:
             await self._press_what_is_not_there(channel, person)
-        elif choice < 0.98:
+        elif choice < 0.975:
             self.discord.chat(channel)
+        elif choice < 0.98:
+            self.discord.archive()
+            self._count("threads archived")
         else:
             await self._fill_in_a_form()
 
@@ -317,7 +320,9 @@ class People:
             case 11:
                 number = self.discord.attach(self._altered_file())
                 file = {"id": "7", "filename": "record.json", "size": 100, "proxy_url": "", "content_type": None}
-                resolved["attachments"]["7"] = file | {"url": f"{self.discord.base}/files/{number}"}
+                resolved["attachments"]["7"] = file | {
+                    "url": f"{self.discord.base.removesuffix('/api')}/files/{number}"
+                }
                 return "7"
         return self.randomness.randint(0, 9)
 

@@ -66,6 +66,10 @@ class LoopbackDiscord:
     requests: list[Request] = field(default_factory=list)
     carried_out_but_failed: list[str] = field(default_factory=list)
     """How paths end whose next request is carried out and answered with 502 all the same."""
+    unconfirmed: list[str] = field(default_factory=list)
+    """How paths end whose next request is carried out and never answered."""
+    garbled: list[str] = field(default_factory=list)
+    """How paths end whose next request is carried out, and answered with a page that a proxy made."""
     posted: dict[str, str] = field(default_factory=dict)
     """The messages of the channel: nonces by id."""
     acknowledged: set[str] = field(default_factory=set)
@@ -84,7 +88,7 @@ class LoopbackDiscord:
     """What the list of the bot's servers says."""
     application: Json = field(default_factory=dict)
     """What is said of the application besides."""
-    _limited: dict[str, float] = field(default_factory=dict)
+    _limited: dict[str, tuple[float, bool]] = field(default_factory=dict)
     identified: list[tuple[int, int]] = field(default_factory=list)
     """The shards that have introduced themselves, each with the number of all."""
     _sockets: dict[int, web.WebSocketResponse] = field(default_factory=dict)
@@ -95,9 +99,9 @@ class LoopbackDiscord:
     def __post_init__(self) -> None:
         self.held_back.set()
 
-    def limit_next(self, path_ending: str, *, seconds: float) -> None:
-        """The next request of that path is answered with 429."""
-        self._limited[path_ending] = seconds
+    def limit_next(self, path_ending: str, *, seconds: float, everywhere: bool = False) -> None:
+        """The next request of that path is answered with 429, which goes for that path or for all."""
+        self._limited[path_ending] = seconds, everywhere
 
     def of(self, method: str, path_ending: str) -> list[Request]:
         return [r for r in self.requests if r.method == method and r.path.endswith(path_ending)]
@@ -186,7 +190,8 @@ class LoopbackDiscord:
             self.waiting += 1
             await asyncio.Event().wait()
         for limited in [path for path in self._limited if noted.path.endswith(path)]:
-            limit = {"message": "slow down", "retry_after": self._limited.pop(limited), "global": False}
+            seconds, everywhere = self._limited.pop(limited)
+            limit = {"message": "slow down", "retry_after": seconds, "global": everywhere}
             return answer(limit, status=429, headers={"Via": "1.1 google"})
         if noted.path.endswith(self.forbidden):
             return answer({"message": "Missing Access", "code": 50001}, status=403)
@@ -196,6 +201,12 @@ class LoopbackDiscord:
         if ending is not None:
             self.carried_out_but_failed.remove(ending)
             return answer({"message": "Bad Gateway", "code": 0}, status=502)
+        for unconfirmed in [path for path in self.unconfirmed if noted.path.endswith(path)]:
+            self.unconfirmed.remove(unconfirmed)
+            await asyncio.Event().wait()
+        for garbled in [path for path in self.garbled if noted.path.endswith(path)]:
+            self.garbled.remove(garbled)
+            return web.Response(text="<html></html>", content_type="text/html")
         return carried_out
 
     def _carry_out(self, noted: Request) -> web.Response:
@@ -367,6 +378,8 @@ async def serving(server: Server) -> AsyncIterator[None]:
     app.router.add_get("/api/gateway/bot", server.answer_gateway_bot)
     app.router.add_get("/", server.answer_gateway)
     app.router.add_route("*", "/api/{rest:.*}", server.answer_anything)
+    # What people attach is elsewhere, and need not be JSON.
+    app.router.add_get("/files/{number}", server.answer_anything)
     runner = web.AppRunner(app, shutdown_timeout=0.1)
     await runner.setup()
     await web.TCPSite(runner, "127.0.0.1", 0).start()

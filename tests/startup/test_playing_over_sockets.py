@@ -11,9 +11,13 @@ from functools import partial
 from io import BytesIO
 from pathlib import Path
 
+import discord
 import pytest
 from PIL import Image
 
+from cogs.metrics import Metrics
+from cogs.pacing import Pacing, requests
+from cogs.traffic import pace_requests
 from localization.catalog import Language, load_speakers
 from operation.running import run_on_discord
 from startup.settings import Settings
@@ -122,6 +126,51 @@ async def test_what_discord_carried_out_and_answered_with_an_error_happens_once(
     assert len(loopback.of("POST", posting)) == 8
     [nonce] = loopback.posted.values()
     assert len(nonce) <= 25
+
+
+async def test_what_a_proxy_answers_in_place_of_discord_loses_nothing_and_is_no_incident(
+    loopback: LoopbackDiscord, running: asyncio.Task[None], caplog: pytest.LogCaptureFixture
+) -> None:
+    await until(lambda: loopback.of("PUT", f"/applications/{BOT}/commands"))
+    loopback.garbled += ["/callback", f"/channels/{CHANNEL}/messages"]
+    play = {"id": "1", "name": "play", "type": 1, "options": [{"name": "game", "type": 3, "value": "mensch"}]}
+    first = await loopback.interact("100", COMMAND, play)
+    await until(lambda: loopback.of("DELETE", f"/token-{first}/messages/@original"))
+    assert not loopback.garbled
+    assert len(loopback.posted) == 1
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
+
+
+async def test_what_discord_never_confirms_happens_all_the_same_and_once(
+    loopback: LoopbackDiscord, running: asyncio.Task[None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cogs.conversation._LONGEST_ACKNOWLEDGING", 1.0)
+    monkeypatch.setattr("cogs.delivery.LONGEST_TRY_SECONDS", 1.0)
+    await until(lambda: loopback.of("PUT", f"/applications/{BOT}/commands"))
+    loopback.unconfirmed += ["/callback", f"/channels/{CHANNEL}/messages"]
+    play = {"id": "1", "name": "play", "type": 1, "options": [{"name": "game", "type": 3, "value": "mensch"}]}
+    first = await loopback.interact("100", COMMAND, play)
+    await until(lambda: loopback.of("DELETE", f"/token-{first}/messages/@original"))
+    assert not loopback.unconfirmed
+    assert len(loopback.posted) == 1
+
+
+async def test_a_limit_for_all_requests_ends_though_the_one_that_met_it_was_given_up(
+    loopback: LoopbackDiscord, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """discord.py would hold everything back for ever."""
+    monkeypatch.setattr("cogs.traffic.GLOBAL_PAUSE_SECONDS", 0.05)
+    async with discord.Client(intents=discord.Intents.none()) as client:
+        pace_requests(client, Pacing(requests(50)), Metrics())
+        await client.login(TOKEN)
+        loopback.limit_next("/messages", seconds=600, everywhere=True)
+        posting = asyncio.create_task(client.get_partial_messageable(int(CHANNEL)).send("…"))
+        await until(lambda: not client.http._global_over.is_set())
+        posting.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await posting
+        async with asyncio.timeout(10):
+            await client.http.get_user(100)
 
 
 async def test_it_says_where_it_is_and_ends_at_once(

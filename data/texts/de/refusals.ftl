@@ -67,6 +67,7 @@ refused-your-rights = Dir fehlen in diesem Kanal Rechte: {$rights}.
 refused-unfit-option = Mit einem dieser Werte kann ich nichts anfangen. Bitte wähle, was Discord anbietet.
 refused-unknown-command = Diesen Befehl gibt es nicht mehr. Lade Discord neu, dann siehst du die jetzigen.
 refused-no-threads-here = Hier lassen sich keine Threads eröffnen.
+refused-no-threads-now = Discord lässt mich hier gerade keinen Thread eröffnen. Vielleicht hat der Server schon zu viele offene.
 refused-nothing-secret = In diesem Spiel gibt es nichts Geheimes.
 refused-not-your-turn = Du bist nicht am Zug.
 refused-already-rolled = Du hast schon gewürfelt.

@@ -67,6 +67,7 @@ refused-your-rights = You are missing permissions in this channel: {$rights}.
 refused-unfit-option = I cannot use one of these values. Please choose from what Discord offers.
 refused-unknown-command = This command no longer exists. Reload Discord to see the current ones.
 refused-no-threads-here = No threads can be opened here.
+refused-no-threads-now = Discord does not let me open a thread here at the moment. The server may have too many open ones already.
 refused-nothing-secret = There is nothing secret in this game.
 refused-not-your-turn = It is not your turn.
 refused-already-rolled = You have already rolled.

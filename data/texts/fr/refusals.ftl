@@ -67,6 +67,7 @@ refused-your-rights = Il te manque des droits dans ce salon : {$rights}.
 refused-unfit-option = Une de ces valeurs ne convient pas. Choisis parmi ce que Discord propose.
 refused-unknown-command = Cette commande n’existe plus. Recharge Discord pour voir les commandes actuelles.
 refused-no-threads-here = On ne peut pas ouvrir de fil ici.
+refused-no-threads-now = Discord ne me laisse pas ouvrir de fil ici pour le moment. Le serveur en a peut-être déjà trop d’ouverts.
 refused-nothing-secret = Il n’y a rien de secret dans ce jeu.
 refused-not-your-turn = Ce n’est pas ton tour.
 refused-already-rolled = Tu as déjà lancé le dé.

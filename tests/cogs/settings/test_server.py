@@ -58,6 +58,24 @@ async def test_tables_are_opened_where_the_server_allows_it(world: TestWorld, bo
     assert (await table_of(world)).game_key == "forgetit", "a channel that is gone restricts nothing"
 
 
+async def test_what_the_server_forbids_holds_while_discord_has_not_said_which_channels_there_are(
+    world: TestWorld, boss: Player, ben: Player
+) -> None:
+    """After a start, and while Discord has an outage."""
+    games, role = world.guild.create_text_channel("games"), world.guild.create_role("Hosts")
+    await boss.command("settings channels", allow=games)
+    guild = world.bot.get_guild(world.guild.id)
+    assert guild is not None
+    channels, roles = guild._channels, guild._roles
+    guild.unavailable, guild._channels, guild._roles = True, {}, {}
+    assert f"<#{games.id}>" in (await ben.command("play", game="kaeseschieben")).text
+    guild.unavailable, guild._channels, guild._roles = False, channels, roles
+    await boss.command("settings channels", forbid=games)
+    await boss.command("settings roles", allow=role)
+    guild.unavailable, guild._channels, guild._roles = True, {}, {}
+    assert f"<@&{role.id}>" in (await ben.command("play", game="kaeseschieben")).text
+
+
 async def test_a_role_may_be_needed_to_open_tables_never_to_join_an_invitation(
     world: TestWorld, boss: Player, ben: Player
 ) -> None:
@@ -100,7 +118,7 @@ async def test_seats_are_taken_over_where_and_by_whom_the_server_allows_it(
 @pytest.mark.parametrize(("place", "allowed"), [({"id": 7}, True), ({"parent_id": 7}, True), ({"category_id": 7}, True),
                                                 ({"id": 8, "category_id": 9}, False)])  # fmt: skip
 def test_a_channel_stands_for_its_threads_and_a_category_for_its_channels(place: dict[str, int], allowed: bool) -> None:
-    guild = SimpleNamespace(get_channel=lambda _: object(), get_role=lambda _: object())
+    guild = SimpleNamespace(unavailable=False, get_channel=lambda _: object(), get_role=lambda _: object())
     permissions = SimpleNamespace(manage_guild=False)
     interaction = SimpleNamespace(
         guild=guild, channel=SimpleNamespace(**place), permissions=permissions, user=SimpleNamespace(roles=())
