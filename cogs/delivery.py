@@ -21,6 +21,9 @@ PAUSES = (0.5, 2.0, 5.0)
 PATIENCE_SECONDS = 10.0
 """No further try begins after this long: discord.py has tried several times by itself by then."""
 
+UNKNOWN_MESSAGE = 10008
+"""Discord's code for a message that has been deleted."""
+
 _BAD_REQUEST = 400
 _TOO_MANY_REQUESTS = 429
 

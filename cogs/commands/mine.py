@@ -26,7 +26,7 @@ MINE = "mine"
 """The verb of the buttons that turn the page; the page is their argument."""
 
 A_PAGE = 8
-"""Tables."""
+"""The number of tables on a page."""
 
 _NO_TABLE = 0
 
