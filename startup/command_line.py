@@ -21,7 +21,8 @@ class Arguments:
 
 def parse(arguments: Sequence[str], say: Speaker) -> Arguments:
     """The arguments as they are meant. ``--help``, ``--version`` and anything unknown end the process."""
-    settings = "\n".join(f"  {name:<17}{say('setting-' + name.casefold().replace('_', '-'))}" for name in NAMES)
+    width = max(map(len, NAMES))
+    settings = "\n".join(f"  {name:<{width}}  {say('setting-' + name.casefold().replace('_', '-'))}" for name in NAMES)
     parser = argparse.ArgumentParser(
         prog="bot.py",
         description=say("help-description"),
