@@ -158,7 +158,7 @@ class GroupCommit:
 
 
 def _settle(done: asyncio.Future[Any], result: Any) -> None:
-    """Who waited may have been cancelled meanwhile, and no longer asks."""
+    """Tells the one who waits, unless that one has been cancelled meanwhile."""
     if done.cancelled():
         return
     if isinstance(result, Exception):
