@@ -25,7 +25,7 @@ from bench.flood_tables import store_running_tables
 from bench.floods import Timed
 from bench.measure import tell
 from store.address import sqlite_address
-from tests.startup.loopback_discord import COMMAND, PRESS, Json, Request, serve
+from tests.startup.loopback_discord import COMMAND, PRESS, Request, in_channel, serve
 
 TABLES, ACTS_A_SECOND = 50, 100
 WARMING_SECONDS, SECONDS, TURNS = 5.0, 8.0, 2
@@ -43,6 +43,7 @@ class Boards(Timed):
     asked: dict[str, str] = field(default_factory=dict)
 
     def notice(self, request: Request) -> None:
+        super().notice(request)
         parts = request.path.split("/")
         if "channels" not in parts or request.method not in {"POST", "PATCH"}:
             return
@@ -113,18 +114,6 @@ async def _act(discord: Boards, tables: dict[str, tuple[int, list[str]]], second
             await asyncio.sleep(0)
     await asyncio.sleep(3)
     return [discord.acknowledged_at.get(each, discord.sent[each] + 3.0) - discord.sent[each] for each in asked]
-
-
-def in_channel(channel: str) -> Json:
-    described = {
-        "id": channel,
-        "type": 0,
-        "name": "table",
-        "position": 0,
-        "permission_overwrites": [],
-        "guild_id": "10",
-    }
-    return {"channel_id": channel, "channel": described}
 
 
 def _figures(waits: list[float]) -> str:

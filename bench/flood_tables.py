@@ -26,18 +26,21 @@ LONG, SHORT = 10, 70
 DICE_TABLES = 40
 """The number of tables at which a perfect computer has the last turn of For-Get-It."""
 MOVER = 200
+FIRST_CHANNEL, FIRST_PERSON = 800, 100
+"""Of the tables at which people play, each in a channel of its own."""
+
 _MANY = TableLimits(a_person=10_000, a_server=10_000, in_all=10_000)
 
 
 @dataclass(frozen=True)
 class Stored:
-    """``others`` are people with the table they play at; channels and ids as Discord has them."""
+    """``others`` are people with the table they play at and its channel; channels and ids as Discord has them."""
 
     finished: list[int]
     paths_channel: int
     mover: int
     dice_channels: list[int]
-    others: list[tuple[int, int]]
+    others: list[tuple[int, int, int]]
 
     def __str__(self) -> str:
         return f"{len(self.finished)} finished tables, {len(self.dice_channels)} of dice in the last round"
@@ -60,8 +63,9 @@ async def store_running_tables(
         maker = _Maker(store, key)
         tables = {}
         for number in range(count):
-            table = await maker.played("mensch", 800 + number, 0, partial(_has_come_to, records))
-            tables[str(800 + number)] = (table, [str(100 + number), str(150 + number)])
+            channel, person = FIRST_CHANNEL + number, FIRST_PERSON + number
+            table = await maker.played("mensch", channel, 0, partial(_has_come_to, records))
+            tables[str(channel)] = (table, [str(person), str(person + 50)])
         return tables
     finally:
         await store.close()
@@ -80,14 +84,15 @@ class _Maker:
         channels = [600 + number for number in range(DICE_TABLES)]
         for channel in channels:
             await self.played("forgetit", channel, 1, _last_round, level="perfect")
-        others = [(100 + number, await self.played("mensch", 800 + number, 0, _begun)) for number in range(20)]
+        playing = [(FIRST_PERSON + number, FIRST_CHANNEL + number) for number in range(20)]
+        others = [(person, await self.played("mensch", channel, 0, _begun), channel) for person, channel in playing]
         return Stored(finished, 500, MOVER, channels, others)
 
     async def played(
         self, game: str, channel: int, computers: int, enough: Callable[[Table], bool], level: str = "normal"
     ) -> int:
         """A table played at random until that is enough, stored at once. Its id."""
-        mover = Person(MOVER if channel < 800 else channel - 700, "Flo")
+        mover = Person(MOVER if channel < FIRST_CHANNEL else channel - FIRST_CHANNEL + FIRST_PERSON, "Flo")
         table = await self._host.opening.open(
             guild_id=GUILD, channel_id=channel, game_key=game, opener=mover, press="11"
         )

@@ -20,18 +20,24 @@ from dataclasses import dataclass
 from pathlib import Path
 from time import perf_counter
 
-from bench.flood_tables import store_running_tables
+from bench.flood_tables import FIRST_CHANNEL, store_running_tables
 from bench.floods import Timed
 from bench.measure import MILLISECONDS, Spread, compare, tell
 from bench.memory import megabytes
 from bench.scaling import processor_seconds
 from store.address import sqlite_address
-from tests.startup.loopback_discord import PRESS, Request, serve
+from tests.startup.loopback_discord import PRESS, Request, in_channel, serve
 
 STORED, LIVE = 10_000, 1_000
+FILLING = 200
+"""More tables than the bot remembers boards of."""
+
 STARTS = 5
 LOOKED_SECONDS = 45.0
 """The caretaker looks at what is due every ten seconds, and works some of it off at a time."""
+
+_DRAWN_SECONDS = 10.0
+"""Between looks at a bot that draws boards."""
 
 RECORDS = 60
 """Of each table: as many as are folded without a worker process."""
@@ -65,6 +71,7 @@ class Answering(Timed):
     answers: int = 0
 
     def notice(self, request: Request) -> None:
+        super().notice(request)
         self.answers += "webhooks" in request.path
 
 
@@ -128,23 +135,25 @@ async def _started(database: str, folder: Path) -> AsyncIterator[_Bot]:
 
 
 async def _memory(databases: Databases, folder: Path) -> None:
-    """With buttons that lead nowhere: each has its table read and its match folded, and draws nothing."""
+    """With buttons that lead nowhere, on messages that nobody knows: each has its table read, its match folded and its
+    board posted again. What is kept of the latest boards and of the people who press is bounded or not the tables', so
+    both have been filled by other tables before.
+    """
     async with _started(databases.full, folder) as bot:
 
         async def megabytes_after(tables: Iterable[int]) -> float:
             await press_at(tables, bot.discord)
-            await asyncio.sleep(5)
+            await _come_to_rest(bot.pid, _DRAWN_SECONDS)
             os.kill(bot.pid, signal.SIGUSR1)
             await asyncio.sleep(5)
             return megabytes(bot.pid)
 
-        await _come_to_rest(bot.pid)
+        await _come_to_rest(bot.pid, LOOKED_SECONDS)
         try:
-            # What the bot remembers of people counts for neither.
-            before = await megabytes_after(LIVE * (LIVE + 1,))
-            tell(f"memory with one live table, {STORED:,} stored", f"{before:9.0f} MB")
-            after = await megabytes_after(range(1, LIVE + 1))
-            tell(f"memory of {LIVE:,} live tables of {RECORDS} records", f"{after - before:9.1f} MB on top")
+            before = await megabytes_after(1 + press % FILLING for press in range(LIVE))
+            tell(f"memory with {FILLING} live tables, {STORED:,} stored", f"{before:9.0f} MB")
+            after = await megabytes_after(range(FILLING + 1, FILLING + LIVE + 1))
+            tell(f"memory of {LIVE:,} live tables more, of {RECORDS} records", f"{after - before:9.1f} MB on top")
         except Unanswered as lost:
             tell(f"memory of {LIVE:,} live tables", f"not measured: {lost}")
         tell("unanswered", f"{2 * LIVE - len(bot.discord.acknowledged_at):9}")
@@ -155,7 +164,8 @@ async def press_at(tables: Iterable[int], discord: Answering, patience: float = 
     before = discord.answers
     for person, table in enumerate(tables):
         data = {"custom_id": f"sa:{table}:0:nothing", "component_type": 2}
-        await discord.interact(str(100_000 + person), PRESS, data, message=discord.message("5", 1 << 15))
+        where = in_channel(str(FIRST_CHANNEL + table - 1))
+        await discord.interact(str(100_000 + person), PRESS, data, message=discord.message("5", 1 << 15), **where)
         try:
             async with asyncio.timeout(patience):
                 while person - (discord.answers - before) >= _AT_ONCE:  # noqa: ASYNC110 - a measurement
@@ -165,15 +175,16 @@ async def press_at(tables: Iterable[int], discord: Answering, patience: float = 
             raise Unanswered(f"{lost} of {person + 1} presses had no answer after {patience:g} s of waiting") from None
 
 
-async def _come_to_rest(pid: int) -> None:
-    """After its start the bot draws covers in the background, for as long as the machine lets it."""
+async def _come_to_rest(pid: int, seconds: float) -> None:
+    """After its start the bot draws covers in the background, and boards after presses, for as long as the machine lets
+    it. It is looked at that often."""
     before = 0.0
     for _ in range(_MOST_LOOKS):
         now = processor_seconds(pid)
-        if now - before <= _AT_REST * LOOKED_SECONDS:
+        if now - before <= _AT_REST * seconds:
             return
         before = now
-        await asyncio.sleep(LOOKED_SECONDS)
+        await asyncio.sleep(seconds)
     tell("the bot has not come to rest", "what follows may be too much")
 
 
@@ -195,8 +206,8 @@ async def _databases(folder: Path) -> Databases:
         await store_running_tables(sqlite_address(file), bytes.fromhex(key.read_text()), min(count, MADE), RECORDS)
         with sqlite3.connect(file) as stored:
             _copy_tables(stored, count)
-            # As if their channels showed them: else all of them would be drawn and posted now.
-            stored.execute("UPDATE game_table SET unshown_since = NULL, show_at = NULL")
+            # As if their channels showed them: else all of them would be drawn and posted now. Nobody's time runs out.
+            stored.execute("UPDATE game_table SET unshown_since = NULL, show_at = NULL, due_at = due_at + ?", (_DAY,))
     with sqlite3.connect(files[-1]) as stored:
         stored.execute("INSERT OR REPLACE INTO attendance (shard, seconds, kept_at) VALUES (0, ?, 0)", (_DAY,))
         stored.execute("UPDATE game_table SET due_at = 1")

@@ -1,11 +1,16 @@
-"""Drawing with smooth edges: everything is drawn at four times its size and reduced."""
+"""Drawing with smooth edges: everything is drawn at four times its size and reduced.
+
+Until it is finished a sketch has premultiplied colours (Pillow's RGBa): to reduce others, Pillow would premultiply all
+of the large picture first, which takes several times as long as the rest.
+"""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
+from functools import cache
 
-from PIL import Image, ImageDraw, ImageFont
+from PIL import Image, ImageColor, ImageDraw, ImageFont
 
 from render.art import art
 from render.fonts import INTER_FILE, loaded
@@ -29,7 +34,7 @@ class Sketch:
     def __init__(self, width: int, height: int, background: Colour | None = None) -> None:
         self.width = width
         self.height = height
-        self._image = Image.new("RGBA", (width * SCALE, height * SCALE), background or (0, 0, 0, 0))
+        self._image = Image.new("RGBa", (width * SCALE, height * SCALE), _ink(background) or (0, 0, 0, 0))
         self._pen = ImageDraw.Draw(self._image)
 
     def finish(self) -> Image.Image:
@@ -38,26 +43,25 @@ class Sketch:
             return Image.new("RGBA", (self.width, self.height))
         left, top = drawn[0] // SCALE, drawn[1] // SCALE
         right, bottom = -(-drawn[2] // SCALE), -(-drawn[3] // SCALE)
-        # Often most of a sketch is empty, and reducing takes long.
-        reduced = self._image.crop((left * SCALE, top * SCALE, right * SCALE, bottom * SCALE)).reduce(SCALE)
+        # Often most of a sketch is empty.
+        reduced = self._image.reduce(SCALE, (left * SCALE, top * SCALE, right * SCALE, bottom * SCALE)).convert("RGBA")
         # Outside of the crop's own box, a crop is transparent.
         return reduced.crop((-left, -top, self.width - left, self.height - top))
 
     def polygon(self, points: Sequence[Point], fill: Colour, outline: Colour | None = None, width: float = 0) -> None:
         """A polygon whose corners are rounded by its outline."""
         corners = [self._up(point) for point in points]
-        self._pen.polygon(corners, fill=fill)
+        self._pen.polygon(corners, fill=_ink(fill))
         if outline and width:
             thickness = round(width * SCALE)
-            self._pen.line([*corners, corners[0], corners[1]], fill=outline, width=thickness, joint="curve")
+            self._pen.line([*corners, corners[0], corners[1]], fill=_ink(outline), width=thickness, joint="curve")
 
     def ellipse(
         self, centre: Point, radii: Point, fill: Colour | None, outline: Colour | None = None, width: float = 0
     ) -> None:
         (x, y), (rx, ry) = centre, radii
-        self._pen.ellipse(
-            self._box(x - rx, y - ry, x + rx, y + ry), fill=fill, outline=outline, width=round(width * SCALE)
-        )
+        box = self._box(x - rx, y - ry, x + rx, y + ry)
+        self._pen.ellipse(box, _ink(fill), _ink(outline), round(width * SCALE))
 
     def rectangle(
         self,
@@ -72,22 +76,22 @@ class Sketch:
         self._pen.rounded_rectangle(
             self._box(x, y, x + w, y + h),
             radius=radius * SCALE,
-            fill=fill,
-            outline=outline,
+            fill=_ink(fill),
+            outline=_ink(outline),
             width=round(width * SCALE),
         )
 
     def line(self, points: Sequence[Point], fill: Colour, width: float) -> None:
         """A line with round ends and joints."""
         corners = [self._up(point) for point in points]
-        self._pen.line(corners, fill=fill, width=round(width * SCALE), joint="curve")
+        self._pen.line(corners, fill=_ink(fill), width=round(width * SCALE), joint="curve")
         for point in (points[0], points[-1]):
             self.ellipse(point, (width / 2, width / 2), fill)
 
     def arc(self, centre: Point, radii: Point, start: float, end: float, fill: Colour, width: float) -> None:
         """Angles in degrees, clockwise from three o'clock."""
         (x, y), (rx, ry) = centre, radii
-        self._pen.arc(self._box(x - rx, y - ry, x + rx, y + ry), start, end, fill=fill, width=round(width * SCALE))
+        self._pen.arc(self._box(x - rx, y - ry, x + rx, y + ry), start, end, _ink(fill), round(width * SCALE))
 
     def text(
         self,
@@ -103,11 +107,11 @@ class Sketch:
         face = font(round(lettered(size) * SCALE), weight)
         if room is not None and (wide := face.getlength(words) / SCALE) > room:
             face = font(round(max(size, lettered(size) * room / wide) * SCALE), weight)
-        self._pen.text(self._up(at), words, fill=fill, font=face, anchor=anchor)
+        self._pen.text(self._up(at), words, fill=_ink(fill), font=face, anchor=anchor)
 
     def glyphs(self, at: Point, words: str, face: ImageFont.FreeTypeFont, fill: Colour, direction: str) -> None:
         """Letters of one font, from ``at`` on its baseline; `render.lettering` writes whole lines of any script."""
-        self._pen.text(self._up(at), words, fill=fill, font=face, anchor="ls", direction=direction)
+        self._pen.text(self._up(at), words, fill=_ink(fill), font=face, anchor="ls", direction=direction)
 
     def shape(self, shape: Shape, centre: Point, radius: float, fill: Colour, outline: Colour, width: float) -> None:
         """A seat's shape, sized so that all shapes look equally large."""
@@ -144,9 +148,9 @@ class Sketch:
 
     def picture(self, drawn: Image.Image, corner: Point) -> None:
         """A picture in drawn pixels, `SCALE` times as large as it will be."""
-        # Pillow refuses what lies outside at the upper left.
         x, y = (round(value) for value in self._up(corner))
-        self._image.alpha_composite(drawn, (max(x, 0), max(y, 0)), (max(-x, 0), max(-y, 0)))
+        # Where alpha counts as one of the colours, and is full, pasting by alpha is what laying over means.
+        self._image.paste(drawn.convert("RGB"), (x, y), drawn.getchannel("A"))
 
     def crown(self, centre: Point, scale: float) -> None:
         """For winners; about 60 pixels wide at scale 1."""
@@ -159,6 +163,15 @@ class Sketch:
 
     def _box(self, left: float, top: float, right: float, bottom: float) -> list[float]:
         return [left * SCALE, top * SCALE, right * SCALE - 1, bottom * SCALE - 1]
+
+
+@cache
+def _ink(colour: Colour | None) -> tuple[int, ...] | None:
+    """Premultiplied, with its alpha."""
+    if colour is None:
+        return None
+    *parts, alpha = (*ImageColor.getrgb(colour), 255)[:4]
+    return (*(round(part * alpha / 255) for part in parts), alpha)
 
 
 _CROWN: Sequence[Point] = [(-26, 14), (-30, -14), (-13, 0), (0, -20), (13, 0), (30, -14), (26, 14)]

@@ -222,17 +222,24 @@ def present() -> dict[int, Learned]:
     }
 
 
-def true(weights: dict[int, Learned], seats: int, matches: int, processes: int) -> None:
-    """Makes them as sure as the strongest computers' matches ask for, who play with what has been written."""
-    standing, mouse, before = weights[seats]
-    with get_context("spawn").Pool(processes) as pool:
-        each = pool.map(positions_of, [(seats, number) for number in range(matches)], chunksize=1)
-    positions = [position for match in each for position in match]
-    scale = fitted(positions, before)
-    loss, less = losses(positions, before, scale)
-    print(f"{matches} matches of {seats} seats: loss {loss:.4f}, then {less:.4f} with {scale}")
-    print(f"  said → won of the half that was not fitted to: {report(positions, before)}", flush=True)
-    weights[seats] = standing, mouse, scale
+def true(weights: dict[int, Learned], seats: int, matches: int, rounds: int, processes: int) -> None:
+    """Makes them as sure as the strongest computers' matches ask for.
+
+    These play with what has been written, and other numbers make them play differently. So there are several rounds,
+    each with what the one before has found, and in the end the numbers are fitted to the matches of all of them.
+    """
+    standing, mouse, scale = weights[seats]
+    positions: list[Judged] = []
+    for number in range(rounds):
+        with get_context("spawn").Pool(processes) as pool:
+            tasks = [(seats, number * matches + match) for match in range(matches)]
+            positions += [position for match in pool.map(positions_of, tasks, chunksize=1) for position in match]
+        before, scale = scale, fitted(positions, scale)
+        loss, less = losses(positions, before, scale)
+        print(f"{len(tasks)} more matches of {seats} seats: loss {loss:.4f}, then {less:.4f} with {scale}")
+        print(f"  said → won of the half that was not fitted to: {report(positions, before)}", flush=True)
+        weights[seats] = standing, mouse, scale
+        write(weights)
 
 
 def write(weights: dict[int, Learned]) -> None:
@@ -255,6 +262,8 @@ def write(weights: dict[int, Learned]) -> None:
         '    """Points by which the best of many ends looks better for its mover than it is."""',
         "    lead: float",
         '    """What a point counts by which a seat is ahead of all others: they take from it, and get in its way."""',
+        "    contested: float",
+        '    """How many points of a lead count so. Those above count in full: they are harder to make up for."""',
         "",
         "",
         "class Weights(NamedTuple):",
@@ -289,7 +298,8 @@ def main() -> None:
     parser = argparse.ArgumentParser("python -m training.kaeseschieben", description=__doc__)
     parser.add_argument("--generations", type=int, default=4)
     parser.add_argument("--games", type=int, default=250, help="a generation and number of seats")
-    parser.add_argument("--matches", type=int, default=500, help="of the strongest computers, in the end")
+    parser.add_argument("--matches", type=int, default=1_500, help="of the strongest computers, a round")
+    parser.add_argument("--rounds", type=int, default=2, help="of such matches, in the end")
     parser.add_argument("--seats", type=int, nargs="+", default=(2, 3, 4), help="at which they play in the end")
     parser.add_argument("--processes", type=int, default=2)
     arguments = parser.parse_args()
@@ -317,8 +327,7 @@ def main() -> None:
         weights = {seats: (*fates[seats], scales[seats]) for seats in fates}
         write(weights)
     for seats in arguments.seats:
-        true(weights, seats, arguments.matches, arguments.processes)
-        write(weights)
+        true(weights, seats, arguments.matches, arguments.rounds, arguments.processes)
 
 
 if __name__ == "__main__":

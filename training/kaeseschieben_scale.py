@@ -33,7 +33,7 @@ FIRST_SEED = 200_000
 POSITIONS = 20
 """How many of a match are looked at."""
 
-FIRST_GUESS = Scale(0.4, 0.1, 0.0, 1.0)
+FIRST_GUESS = Scale(0.4, 0.1, 0.0, 1.0, 8.0)
 
 SMALLEST = 1e-6
 """A chance that was said to be smaller costs no more than this one."""
@@ -105,7 +105,7 @@ class _Arrays(NamedTuple):
 def fitted(positions: Sequence[Judged], start: Scale) -> Scale:
     """The numbers with which the results are the least surprising, searched from those on.
 
-    Among two, what a leader's point counts and how steep the chances are is the same, and the former is left as it is.
+    Between two seats ``lead`` and ``contested`` stay as they are: there the chances are true without them.
     """
     arrays = _arrays(positions)
     found, step = start, 0.3
@@ -140,6 +140,9 @@ def _neighbours(scale: Scale, step: float, *, with_lead: bool) -> Iterator[Scale
         if with_lead:
             yield scale._replace(lead=scale.lead * factor)
             yield scale._replace(lead=scale.lead * factor, steepness=scale.steepness / factor)
+            yield scale._replace(contested=scale.contested * factor)
+            yield scale._replace(contested=scale.contested * factor, lead=scale.lead * factor)
+            yield scale._replace(contested=scale.contested * factor, lead=scale.lead / factor)
     yield scale._replace(optimism=scale.optimism + step)
     yield scale._replace(optimism=scale.optimism - step)
 
@@ -165,7 +168,7 @@ def _said(arrays: _Arrays, scale: Scale) -> np.ndarray:
     """By position and seat: what `Estimate.outlook` says of the ends, added up."""
     points = arrays.points - scale.optimism * arrays.moved
     second, most = np.sort(points, axis=1)[:, -2:].T[..., None]
-    points = np.where(points == most, points - (1 - scale.lead) * (most - second), points)
+    points = np.where(points == most, points - (1 - scale.lead) * np.minimum(most - second, scale.contested), points)
     logits = points * (scale.steepness / np.sqrt(1 + scale.per_cheese * arrays.squares))[:, None]
     chances = np.exp(logits - logits.max(axis=1, keepdims=True))
     chances /= chances.sum(axis=1, keepdims=True)

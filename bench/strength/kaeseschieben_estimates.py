@@ -42,7 +42,7 @@ def outlook(estimate: Estimate, board: bytes, falls: Falls, mice: Sequence[Place
     means = estimate.taken(falls) + promised
     means[mover] -= scale.optimism
     steepness = scale.steepness / sqrt(1 + scale.per_cheese * squares)
-    return _Summed(mover, [(1.0, row.tolist())], means.tolist(), steepness, scale.lead, None)
+    return _Summed(mover, [(1.0, row.tolist())], means.tolist(), steepness, scale, None)
 
 
 @contextmanager

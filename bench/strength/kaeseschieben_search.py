@@ -164,7 +164,7 @@ def _judged(
         for byte in range(SMALL, MOUSE):
             means[seat] += (falls >> 4 * (3 * table.owners[seat] + byte - SMALL) & 15) * table.values[byte]
     two = np.sort(means)[-2:]
-    means[means.argmax()] -= (1 - table.scale.lead) * (two[1] - two[0])
+    means[means.argmax()] -= (1 - table.scale.lead) * min(two[1] - two[0], table.scale.contested)
     steepness = table.scale.steepness / np.sqrt(1 + table.scale.per_cheese * squares)
     weights = np.exp(steepness * (means - means.max()))
     return place, np.dot(weights / weights.sum(), table.worth)

@@ -22,8 +22,8 @@ GUILD, CHANNEL, BOT = "10", "20", "1"
 COMMAND, PRESS = 2, 3
 """Kinds of interactions."""
 
-_IDENTIFY = 2
-"""The operation with which a bot introduces itself at the gateway."""
+_HEARTBEAT, _IDENTIFY, _HEARTBEAT_ACKNOWLEDGED = 1, 2, 11
+"""Operations of the gateway. A bot whose heartbeats nobody acknowledges connects again after a minute."""
 
 _INTENTS_NOT_GRANTED = 4014
 """The code with which Discord's gateway ends a connection that asks for more than the portal grants."""
@@ -161,7 +161,9 @@ class LoopbackDiscord:
         await socket.send_str(json.dumps({"op": 10, "d": {"heartbeat_interval": 45_000}, "s": None, "t": None}))
         async for message in socket:
             sent = json.loads(message.data)
-            if sent["op"] != _IDENTIFY:  # heartbeats may come before
+            if sent["op"] == _HEARTBEAT:
+                await socket.send_str(json.dumps({"op": _HEARTBEAT_ACKNOWLEDGED, "d": None, "s": None, "t": None}))
+            if sent["op"] != _IDENTIFY:
                 continue
             self.intents.append(sent["d"]["intents"])
             if sent["d"]["intents"] & _MEMBERS_INTENT:
@@ -208,6 +210,10 @@ class LoopbackDiscord:
             return answer(guild(server=noted.path.rsplit("/", 1)[-1]))
         if noted.method == "GET" and noted.path.split("/")[-2] == "members":
             return answer(member(noted.path.rsplit("/", 1)[-1]))
+        if noted.method == "GET" and noted.path.split("/")[-2] == "channels":
+            return answer(_channel(noted.path.rsplit("/", 1)[-1]))
+        if noted.method == "GET" and noted.path.split("/")[-2] == "users":
+            return answer(_person(noted.path.rsplit("/", 1)[-1]))
         if noted.method == "DELETE":
             return web.Response(status=204)
         if noted.method in {"POST", "PATCH"}:
@@ -274,8 +280,12 @@ async def read(request: web.Request) -> Request:
     return Request(request.method, request.path, request.content_type, body, files)
 
 
+def _person(person: str) -> Json:
+    return user(person, f"person{person}")
+
+
 def member(person: str) -> Json:
-    known = {"user": user(person, f"person{person}"), "roles": [], "flags": 0}
+    known = {"user": _person(person), "roles": [], "flags": 0}
     return known | {"joined_at": "2026-01-01T00:00:00+00:00", "deaf": False, "mute": False}
 
 
@@ -288,6 +298,11 @@ def _channel(channel_id: str = CHANNEL, server: str = GUILD) -> Json:
         "permission_overwrites": [],
         "guild_id": server,
     }
+
+
+def in_channel(channel: str) -> Json:
+    """What an interaction says of the channel that it comes from, if it is not the usual one."""
+    return {"channel_id": channel, "channel": _channel(channel)}
 
 
 def guild(channels: Sequence[str] | None = None, *, server: str = GUILD) -> Json:

@@ -11,7 +11,7 @@ from engine.kaeseschieben.board import EDGES_OF_SEATS
 from engine.kaeseschieben.players.flat_board import EDGES, LAST, Falls, Place, cheeses_on, fallen
 from engine.kaeseschieben.players.holdings import Pile, Unknown, best_bonus, most_likely_to_win
 from engine.kaeseschieben.players.prospects import Row, prospects
-from engine.kaeseschieben.players.weights import WEIGHTS
+from engine.kaeseschieben.players.weights import WEIGHTS, Scale
 
 Chances = tuple[float, ...]
 """By seat, adding up to 1."""
@@ -33,15 +33,15 @@ class Outlook(NamedTuple):
     """What the ends of a walk have in common that leave the same board.
 
     ``rows`` add up to the points that the mover's mouse promises it, by its place; ``means`` are those of all seats
-    without it; ``steepness`` is what a point more adds to a seat's logit, and ``lead`` what a point counts by which
-    somebody is ahead of all others. ``known`` are the chances where nothing is left to estimate.
+    without it; ``steepness`` is what a point more adds to a seat's logit on this board. ``known`` are the chances where
+    nothing is left to estimate.
     """
 
     mover: Seat
     rows: Sequence[tuple[float, Row]]
     means: Sequence[float]
     steepness: float
-    lead: float
+    scale: Scale
     known: Chances | None
 
     def at(self, place: Place) -> tuple[Chances, float]:
@@ -63,9 +63,9 @@ class Outlook(NamedTuple):
         means = list(self.means)
         means[self.mover] += more
         most, steepness = max(means), self.steepness
-        if self.lead != 1:
+        if self.scale.lead != 1:
             leader = means.index(most)
-            most -= (1 - self.lead) * ahead(means, leader)
+            most -= (1 - self.scale.lead) * min(ahead(means, leader), self.scale.contested)
             means[leader] = most
         weights = [exp(steepness * (mean - most)) for mean in means]
         total = sum(weights)
@@ -96,14 +96,14 @@ class Estimate:
         cheeses = cheeses_on(board)
         taken = self.taken(falls)
         if not cheeses:
-            return Outlook(mover, [], taken, 0.0, 1.0, self._of_empty(falls))
+            return Outlook(mover, [], taken, 0.0, self.scale, self._of_empty(falls))
         valued = self._valued(cheeses)
         promised = self._promised_before(valued, mice, mover)
         means = [had + more for had, more in zip(taken, promised, strict=True)]
         means[mover] -= self.scale.optimism
         own = self._prospects.mouse[-1][mover]
         rows = [(value, own[place]) for place, value in valued]
-        return Outlook(mover, rows, means, self._steepness(cheeses), self.scale.lead, None)
+        return Outlook(mover, rows, means, self._steepness(cheeses), self.scale, None)
 
     def measured(self, board: bytes, falls: Falls, mice: Sequence[Place], mover: Seat) -> Measured:
         """After an end of the mover's walk, which left this board."""

@@ -16,6 +16,8 @@ class Scale(NamedTuple):
     """Points by which the best of many ends looks better for its mover than it is."""
     lead: float
     """What a point counts by which a seat is ahead of all others: they take from it, and get in its way."""
+    contested: float
+    """How many points of a lead count so. Those above count in full: they are harder to make up for."""
 
 
 class Weights(NamedTuple):
@@ -61,7 +63,7 @@ WEIGHTS = {
                 0, 104, 61, -62, -58, -117, -151, -122, -180, -152, -139, -145, -92, -65, -67,
             ),
         ),
-        scale=Scale(0.3933, 0.1134, 0.3125, 1),
+        scale=Scale(0.3933, 0.1134, 0.3125, 1, 8),
     ),
     3: Weights(
         standing=(
@@ -125,7 +127,7 @@ WEIGHTS = {
                 79, 48, -138, -157, -173, -202, -192, -191, -202, -193, -215, -169, -203, -127, -101,
             ),
         ),
-        scale=Scale(0.3642, 0.08636, 0.7, 1.021),
+        scale=Scale(0.3642, 0.08636, 0.7, 1.021, 8),
     ),
     4: Weights(
         standing=(
@@ -178,7 +180,7 @@ WEIGHTS = {
                 59, 33, 44, -56, -75, -65, -85, -79, -71, -67, -57, -56, -24, -44, -34,
             ),
         ),
-        scale=Scale(0.4657, 0.0545, 0.5069, 0.6214),
+        scale=Scale(0.4278, 0.0546, 0.4085, 0.6144, 5.163),
     ),
 }
 # fmt: on
