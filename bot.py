@@ -71,13 +71,13 @@ def main() -> int:
     # What the bot writes is nobody else's: the database, its companions and the key.
     os.umask(0o077)
     say = load_speaker(terminal_language(os.environ))
-    wish = parse(sys.argv[1:], say)
+    arguments = parse(sys.argv[1:], say)
     try:
-        settings = read_settings(os.environ, shards=wish.shards)
+        settings = read_settings(os.environ, shards=arguments.shards)
         configure_logging(settings.log_level, settings.log_format)
         for misspelled in settings.misspelled:
             log.warning(say("start-misspelled", name=misspelled.name, meant=misspelled.meant))
-        if wish.check:
+        if arguments.check:
             return uvloop.run(check(settings, say))
         # The playground's simulated Discord looks into asyncio's own event loop.
         start = asyncio.run if settings.token is None else uvloop.run

@@ -1,4 +1,4 @@
-"""Acting for one's own seat: the checks before it, and the move itself."""
+"""Acting for one's own seat: the move, and the check that it is the person's turn."""
 
 from __future__ import annotations
 

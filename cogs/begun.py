@@ -14,7 +14,7 @@ class BegunInteractions:
         self._ids: OrderedDict[int, None] = OrderedDict()
 
     def begin(self, interaction_id: int) -> bool:
-        """Returns False if it has been begun before."""
+        """Notes that the interaction is being handled. Returns False if it has been noted before."""
         if interaction_id in self._ids:
             return False
         self._ids[interaction_id] = None

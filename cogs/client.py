@@ -90,13 +90,13 @@ LEAVING_SECONDS = 2.0
 
 
 class GameNightBot(commands.AutoShardedBot):
-    """``key`` is the server's, from which secrets follow; ``computer_pace`` is in seconds, and ``aside`` awaits the
-    computers' thinking and pauses.
+    """``key`` is the server's, from which secrets follow.
 
-    ``members_intent`` needs the owner's consent in the portal. Without ``limits`` and ``rate_limits``, the usual ones
-    hold. ``workers`` are processes for long work (`Workers`). Without ``motion``, no move is animated, whatever anybody
-    prefers. ``owner_server`` is the id of the server with the owner's commands, None for none. ``requests_a_second`` is
-    what Discord allows the bot in all its processes; which shards are this one's, the store says.
+    ``computer_pace`` is in seconds, and ``aside`` awaits the computers' thinking and pauses. ``members_intent`` needs
+    the owner's consent in the portal. Without ``limits`` and ``rate_limits``, the usual ones hold. ``workers`` are
+    processes for long work (`Workers`). Without ``motion``, no move is animated, whatever anybody prefers.
+    ``owner_server`` is the id of the server with the owner's commands, None for none. ``requests_a_second`` is what
+    Discord allows the bot in all its processes; which shards are this one's, the store says.
     """
 
     def __init__(
@@ -166,9 +166,9 @@ class GameNightBot(commands.AutoShardedBot):
             faces, speakers, preferences, servers, self._rendering, avatars, metrics, now, motion=motion
         )
         leftovers = Leftovers(host, painter, self._channel_of)
-        notices = TurnNotices(host, painter, preferences, self._channel_of, self._letters_of, now)
+        notices = TurnNotices(host, painter, preferences, self._channel_of, self._direct_messages_of, now)
         live_messages = LiveMessages(host, painter, leftovers, notices, self._channel_of)
-        personal = PersonalNotices(self._channel_of, self._letters_of)
+        personal = PersonalNotices(self._channel_of, self._direct_messages_of)
         computers = ComputerPlayers(
             host, show=live_messages.show, pace=computer_pace, workers=self._workers, aside=aside
         )
@@ -271,7 +271,7 @@ class GameNightBot(commands.AutoShardedBot):
         draw_covers_ahead(self._rendering, self.services.faces, say)
 
     async def close(self) -> None:
-        """First what asks the store, then the store itself, however long the rest takes."""
+        """Ends what uses the store, then the store itself, even if the former takes too long."""
         try:
             async with asyncio.timeout(LEAVING_SECONDS):
                 await self._leave()
@@ -296,7 +296,7 @@ class GameNightBot(commands.AutoShardedBot):
         if not after.behind:
             self.services.live_messages.nothing_to_show(after.id)
 
-    async def _letters_of(self, person_id: int) -> discord.DMChannel:
+    async def _direct_messages_of(self, person_id: int) -> discord.DMChannel:
         return await self.create_dm(discord.Object(person_id))
 
     def _channel_of(self, guild_id: int | None, channel_id: int) -> discord.PartialMessageable:
@@ -328,7 +328,7 @@ def _pacing(store: Store, allowance: Allowance) -> Turns:
 
 
 def _sharding(shards: Shards) -> dict[str, Any]:
-    """What discord.py is to know of it."""
+    """The arguments by which discord.py knows which shards to connect."""
     if shards.counted_by_discord:
         return {}
     return {"shard_count": shards.count, "shard_ids": list(shards.numbers)}

@@ -16,7 +16,8 @@ from cogs.coach import objection_message
 from cogs.delivery import NOT_DELIVERED, is_our_mistake, may_pass, patiently
 from cogs.games.scene import Scene
 from cogs.incidents import record_incident
-from cogs.layout import NO_MENTIONS, Layout, Message, jump_url, link, text, words
+from cogs.layout import NO_MENTIONS, Message, words
+from cogs.linked_message import linked_message
 from cogs.live_messages import Shown
 from cogs.services import Services
 from engine.game import IllegalAction
@@ -138,7 +139,7 @@ class Conversation:
         return await self.services.painter.off_loop(make, larger=self.own.larger_text)
 
     async def show_change(self, table: PublicTable, *, post_again: bool = False) -> None:
-        """Shows everybody what has come of it, and then as in `conclude`."""
+        """Shows everybody the changed table, and then does what `conclude` does."""
         await self.conclude(table, await self.services.show_change(table, post_again=post_again))
 
     async def conclude(self, table: PublicTable, shown: Shown) -> None:
@@ -157,9 +158,7 @@ class Conversation:
 
     async def lead_to(self, table: PublicTable) -> None:
         """Sends a link to the table, which is out of sight."""
-        url = jump_url(table.guild_id, table.channel_id, table.message_id)
-        to_table = discord.ui.ActionRow(link(self.say("button-to-table"), url))
-        await self.answer(Message(Layout(text(self.say("way-to-table")), to_table)))
+        await self.answer(linked_message(self.say("way-to-table"), table, self.say))
 
     async def acknowledge(self, form: discord.ui.Modal | None = None) -> None:
         """Tells Discord that the press has arrived, before any work; a ``form`` must be sent with it, or never.
@@ -232,7 +231,7 @@ class Conversation:
             await self.confirm(key, **values)
 
     async def close_panel(self) -> None:
-        """A private message on which the person pressed has served, and goes.
+        """Removes a private message on which the person pressed, which has served its purpose.
 
         If it stayed, it would push the table out of the person's sight, turn by turn.
         """

@@ -24,6 +24,9 @@ PATIENCE_SECONDS = 10.0
 LONGEST_TRY_SECONDS = 60.0
 """A try that takes longer counts as one that the network lost; discord.py would wait for five minutes."""
 
+UNKNOWN_MESSAGE = 10008
+"""Discord's code for a message that has been deleted."""
+
 _BAD_REQUEST = 400
 _TOO_MANY_REQUESTS = 429
 

@@ -1,6 +1,6 @@
 """What Discord takes away: channels, threads, servers and people. Nobody is asked, and no other table is touched.
 
-What cannot be stored while the database is away, the caretaker finds out when he looks at the table next.
+What cannot be stored while the database is away is found out by the caretaker when it next looks at the table.
 """
 
 from __future__ import annotations

@@ -16,7 +16,7 @@ from typing import TypeVar
 
 import discord
 
-from cogs.delivery import NOT_DELIVERED, is_forbidden, needs_new_message, patiently
+from cogs.delivery import NOT_DELIVERED, UNKNOWN_MESSAGE, is_forbidden, needs_new_message, patiently
 from cogs.layout import NO_MENTIONS, Message
 from cogs.leftovers import Leftovers
 from cogs.painter import TablePainter
@@ -33,19 +33,18 @@ MAX_AGE_SECONDS = 45 * 60
 """Discord rations edits of messages older than an hour, so a fresh one is posted before."""
 
 SCROLLED_AWAY_AFTER = 5
-"""With this many newer messages below it, the table is posted again."""
+"""With this many newer messages below it, the table's message counts as out of sight."""
 
 LOOK_EVERY_SECONDS = 20
 """How often at most a channel is asked for newer messages."""
 
 MOST_MEMORIES = 10_000
-"""This many tables are remembered; tables whose channel vanished never say that they are done."""
+"""The number of tables of which something is remembered: some of them end without a word."""
 
 _DRAWING_ENDS_SECONDS = 0.05
 """How often a drawing that has begun is looked at, until it has ended."""
 
 _UNKNOWN_CHANNEL = 10003
-_UNKNOWN_MESSAGE = 10008
 _MISSING_PERMISSIONS = 50013
 
 T = TypeVar("T")
@@ -224,7 +223,7 @@ class LiveMessages:
             )
         except discord.NotFound as error:
             # It was posted, and somebody has deleted it since.
-            if error.code != _UNKNOWN_MESSAGE:
+            if error.code != UNKNOWN_MESSAGE:
                 raise
             return None
         return posted.id
@@ -296,7 +295,7 @@ class LiveMessages:
                 lambda message: self._send(table, message, nonce),
             )
         except discord.NotFound as error:
-            if error.code != _UNKNOWN_MESSAGE or is_fresh:
+            if error.code != UNKNOWN_MESSAGE or is_fresh:
                 raise
             # It was posted, and somebody has deleted it since.
             await self._host.channels.skip_post(table.id)

@@ -24,7 +24,7 @@ class LoopLag:
         return max(self._recent)
 
     async def measure(self) -> None:
-        """Until it is cancelled."""
+        """Measures until it is cancelled."""
         while True:
             due = monotonic() + PAUSE_SECONDS
             await asyncio.sleep(PAUSE_SECONDS)

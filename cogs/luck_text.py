@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cogs.layout import ALT_TEXT_LIMIT
+from cogs.plain_numbers import signed
 from engine.facts import SeatFacts
 from engine.luck_report import LuckReport, Reading
 from localization.catalog import Speaker
@@ -64,11 +65,6 @@ def dice_and_choices(report: LuckReport, facts: SeatFacts, say: Speaker) -> str:
         return ""
     dice, choices = (signed(facts.numbers[name]) for name in ("by-dice", "by-choice"))
     return say("luck-dice-and-choices", dice=dice, choices=choices)
-
-
-def signed(number: int) -> str:
-    """With its sign, the minus as long as the plus."""
-    return f"{number:+d}".replace("-", "−") if number else "±0"
 
 
 def luck_alt_text(

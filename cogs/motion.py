@@ -1,4 +1,4 @@
-"""What the messages of tables show at the moment, so that a new position can be seen to come about."""
+"""What the messages of tables show at the moment, so that a new position can be animated from there."""
 
 from __future__ import annotations
 

@@ -10,8 +10,10 @@ _STACKED_MARKS = 3
 """The number of marks that stay on one letter: Vietnamese and pointed Hebrew need no more."""
 
 _MEANINGFUL = re.compile(r"[\\*_~|`<>\[\]()#:/@]|^-|(?<=^\d)\.|(?<=^\d\d)\.")
-"""What Markdown, links, mentions and emoji begin with, and lists where the text begins. Discord shows any of these as
-itself after a backslash."""
+"""What Markdown, links, mentions and emoji begin with, and lists where the text begins.
+
+Discord shows any of these as itself after a backslash.
+"""
 
 _JOINER = "\u200d"
 _JOINERS = _JOINER + "\u200c"

@@ -28,6 +28,7 @@ _MOST_AT_ONCE = 10
 """A process that has much to send leaves room in between for the others."""
 
 _ONE_LANE = 0
+"""The key of the one bucket: everybody waits in the same queue."""
 
 
 class Reserve(Protocol):

@@ -17,6 +17,8 @@ PAUSES = (1.0, 2.0, 5.0, 10.0, 20.0, 40.0, *[60.0] * 14)
 
 
 class PatientAnswers:
+    """Goes on trying to send an answer for as long as Discord accepts answers to its interaction."""
+
     def __init__(self) -> None:
         self._unanswered: set[asyncio.Task[None]] = set()
         self.closed = False

@@ -19,7 +19,7 @@ log = logging.getLogger(__name__)
 
 
 class PersonalNotices:
-    """``channel_of`` gives the channel of a server by both ids, ``letters_of`` a person's direct messages.
+    """``channel_of`` gives the channel of a server by both ids, ``direct_messages_of`` a person's direct messages.
 
     A ``nonce`` keeps what is sent twice within some minutes from being posted twice, to the same person or channel.
     """
@@ -27,17 +27,17 @@ class PersonalNotices:
     def __init__(
         self,
         channel_of: Callable[[int, int], discord.PartialMessageable],
-        letters_of: Callable[[int], Awaitable[discord.abc.Messageable]],
+        direct_messages_of: Callable[[int], Awaitable[discord.abc.Messageable]],
     ) -> None:
         self._channel_of = channel_of
-        self._letters_of = letters_of
+        self._direct_messages_of = direct_messages_of
 
     async def write(self, person_id: int, message: Message, nonce: str) -> bool:
         """By direct message. Returns False if the person takes none; raises what may pass."""
         try:
-            letters = await patiently(lambda: self._letters_of(person_id))
-            own = _nonce_for(person_id, nonce)
-            await patiently(lambda: letters.send(view=message.layout, nonce=own, allowed_mentions=NO_MENTIONS))
+            channel = await patiently(lambda: self._direct_messages_of(person_id))
+            own = nonce_for(person_id, nonce)
+            await patiently(lambda: channel.send(view=message.layout, nonce=own, allowed_mentions=NO_MENTIONS))
         except NOT_DELIVERED as error:
             if may_pass(error):
                 raise
@@ -61,9 +61,9 @@ class PersonalNotices:
         return True
 
 
-def _nonce_for(person_id: int, nonce: str) -> str:
-    """Another one for each person: Discord posts nothing where the bot has sent the same nonce, wherever that was.
+def nonce_for(person_id: int, nonce: str) -> str:
+    """The nonce for what is sent to that person: at most the 25 characters that Discord allows.
 
-    It may have 25 characters.
+    Discord posts nothing where the bot has sent the same nonce to anybody else just before.
     """
     return f"sa{hashlib.blake2s(f'{nonce} {person_id}'.encode(), digest_size=11).hexdigest()}"

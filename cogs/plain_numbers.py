@@ -1,4 +1,4 @@
-"""Chances as people say them: "about 1 in 12", "about 3 in 4"."""
+"""Numbers as people read them: chances such as "about 1 in 12", and differences with their sign."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _CLOSE = 0.02
 """How far "about 3 in 4" may be from the truth."""
 
 _EVERYDAY = (2, 3, 4, 5, 10)
-"""Out of as many people picture more than one: "about 2 in 7" says less to them than "about 3 in 10"."""
+"""The numbers out of which people picture several: "about 2 in 7" says less to them than "about 3 in 10"."""
 
 
 def in_plain_numbers(chance: float, say: Speaker) -> str:
@@ -28,6 +28,11 @@ def in_plain_numbers(chance: float, say: Speaker) -> str:
     times, among = _fraction(chance)
     key = "chance-exactly" if abs(times / among - chance) < _EXACT else "chance-about"
     return say(key, times=times, among=among)
+
+
+def signed(number: int) -> str:
+    """With its sign, the minus as long as the plus."""
+    return f"{number:+d}".replace("-", "−") if number else "±0"
 
 
 def _fraction(chance: float) -> tuple[int, int]:

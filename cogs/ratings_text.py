@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cogs.games.scene import Scene
+from cogs.plain_numbers import signed
 from host.ratings import SETTLED_AFTER, RatingChange
 
 
@@ -18,13 +19,8 @@ def ratings_line(changes: tuple[RatingChange, ...], scene: Scene[Any]) -> str:
 
 
 def change_text(change: RatingChange) -> str:
-    return f"{points_text(change.after, provisional=change.provisional)} ({_signed(change.after - change.before)})"
+    return f"{points_text(change.after, provisional=change.provisional)} ({signed(change.after - change.before)})"
 
 
 def points_text(points: int, *, provisional: bool) -> str:
     return f"{points}?" if provisional else str(points)
-
-
-def _signed(difference: int) -> str:
-    sign = "+" if difference > 0 else "−" if difference < 0 else "±"
-    return f"{sign}{abs(difference)}"

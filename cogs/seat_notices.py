@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import logging
 
-from discord import ui
-
 from cogs.conversation import Conversation
 from cogs.delivery import NOT_DELIVERED
 from cogs.game_name import game_name
 from cogs.games.scene import seat_name
-from cogs.layout import Layout, Message, jump_url, link, text
+from cogs.layout import Layout, Message, text
+from cogs.linked_message import linked_message
 from cogs.names import plain
 from engine.game import Seat
 from host.person import SOMEBODY
@@ -25,7 +24,7 @@ log = logging.getLogger(__name__)
 async def notify_former_holder(conversation: Conversation, before: PublicTable, after: PublicTable, seat: Seat) -> None:
     """Notifies the person who was away that the seat is somebody else's now, by direct message or with a mention.
 
-    Also those who want no notice of their turns: they would come back in vain.
+    People who want no notice of their turns are notified, too: they would come back in vain.
     """
     services, former = conversation.services, before.seats[seat].person
     if former is None or former == SOMEBODY:
@@ -39,12 +38,12 @@ async def notify_former_holder(conversation: Conversation, before: PublicTable, 
             game=game_name(after.game_key, say),
             substitute=seat_name(seat, after.seats[seat], say),
         )
-        return _with_way(line, after, say)
+        return linked_message(line, after, say)
 
     try:
         in_channel = (await services.preferences.people.of(former.id)).notice is Notice.CHANNEL
-        letter = message(await services.painter.speaker_to(former.id, after))
-        if in_channel or not await services.notices.write(former.id, letter, nonce):
+        to_them = message(await services.painter.speaker_to(former.id, after))
+        if in_channel or not await services.notices.write(former.id, to_them, nonce):
             mention = message(await services.painter.speaker_of(after))
             await services.notices.mention(after, [former.id], mention, nonce)
     except NOT_DELIVERED as error:
@@ -54,7 +53,7 @@ async def notify_former_holder(conversation: Conversation, before: PublicTable, 
 async def notify_of_cancellation(conversation: Conversation, before: PublicTable, after: PublicTable) -> None:
     """Notifies those who played, and nobody else, why the match was cancelled, each as for their turns.
 
-    Who cancelled it knows already. The reason for closing an invitation is on the invitation itself.
+    The person who cancelled it knows already. The reason for closing an invitation is on the invitation itself.
     """
     if after.cancellation is None or after.status is Status.CLOSED:
         return
@@ -70,8 +69,8 @@ async def notify_of_cancellation(conversation: Conversation, before: PublicTable
             if person.id == asker or wish is Notice.NEVER:
                 continue
             to_them = await services.painter.speaker_to(person.id, after)
-            letter = _with_way(line(to_them), after, to_them)
-            if wish is not Notice.DIRECT or not await services.notices.write(person.id, letter, nonce):
+            message = linked_message(line(to_them), after, to_them)
+            if wish is not Notice.DIRECT or not await services.notices.write(person.id, message, nonce):
                 mentioned.append(person.id)
         if mentioned:
             people = ", ".join(f"<@{person}>" for person in mentioned)
@@ -79,8 +78,3 @@ async def notify_of_cancellation(conversation: Conversation, before: PublicTable
             await services.notices.mention(after, mentioned, Message(Layout(text(in_channel))), nonce)
     except NOT_DELIVERED as error:
         log.warning("Not everybody at table %d could be notified that it was cancelled: %s", after.id, error)
-
-
-def _with_way(line: str, table: PublicTable, say: Speaker) -> Message:
-    to_table = link(say("button-to-table"), jump_url(table.guild_id, table.channel_id, table.message_id))
-    return Message(Layout(text(line), ui.ActionRow(to_table)))

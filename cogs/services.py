@@ -6,6 +6,8 @@ from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+import discord
+
 from cogs.avatars import Avatars
 from cogs.begun import BegunInteractions
 from cogs.games.face import GameFace
@@ -23,6 +25,7 @@ from host.computers import ComputerPlayers
 from host.host import Host
 from host.preferences import Preferences
 from host.public_table import PublicTable
+from host.refusal import Refused
 from host.remembered import Remembered
 from host.workers import Workers
 from localization.catalog import Language, Speaker
@@ -66,6 +69,16 @@ class Services:
             return Shown.COMPLETE
         self.computers.wake(table.id)
         return await self.live_messages.show(table, post_again=post_again)
+
+    async def admits_completion(self, interaction: discord.Interaction[Any]) -> bool:
+        """Whether what somebody types is to be completed: not for people who are blocked, or who ask for too much."""
+        if not self.rate_limits.admits_completion(interaction):
+            return False
+        try:
+            await self.blocks.admit(interaction.user.id, interaction.guild_id)
+        except Refused:
+            return False
+        return True
 
     def forget_person(self, person_id: int) -> None:
         """Leaves nothing in memory of somebody of whom nothing is stored any more."""

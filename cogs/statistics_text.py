@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from cogs.games.result import medal
-from cogs.luck_text import signed
+from cogs.plain_numbers import signed
 from engine.facts import Fact
 from host.statistics import OPPONENTS, Score, Statistics
 from localization.catalog import Speaker

@@ -61,7 +61,7 @@ def draw_position(
     """May take some tens of milliseconds, so it runs off the event loop. What was ``shown`` moves to the position."""
     still = face.picture(scene) if pictures else None
     acting = scene.table.status is Status.PLAYING and not scene.table.asleep
-    # Who has an explanation to read is asked for nothing else.
+    # A learner with an explanation to read is asked for nothing else.
     asking = acting and not scene.table.reading
     return DrawnPosition(
         headline=face.headline(scene),

@@ -28,7 +28,7 @@ class TokenBuckets:
         return len(self._full_at)
 
     def wait(self, key: int, tokens: float, now: float) -> float:
-        """Seconds until the bucket holds as many tokens, 0 if it does. ``now`` is in seconds, since any moment."""
+        """Seconds until the bucket holds these tokens, 0 if it does. ``now`` is in seconds since any moment."""
         spent = max(0.0, self._full_at.get(key, now) - now) * self._allowance.a_second
         return max(0.0, spent + tokens - self._allowance.burst) / self._allowance.a_second
 

@@ -10,12 +10,13 @@ import logging
 from collections.abc import Awaitable, Callable, Sequence
 
 import discord
-from discord import ui
 
 from cogs.clock_times import in_time
-from cogs.delivery import NOT_DELIVERED, patiently
-from cogs.layout import Layout, Message, jump_url, link, text, words
+from cogs.delivery import NOT_DELIVERED, UNKNOWN_MESSAGE, patiently
+from cogs.layout import Layout, Message, jump_url, text, words
+from cogs.linked_message import linked_message
 from cogs.painter import TablePainter
+from cogs.personal_notices import nonce_for
 from host import holidays
 from host.display import Posted
 from host.host import Host
@@ -27,15 +28,12 @@ from localization.catalog import Speaker
 
 log = logging.getLogger(__name__)
 
-_UNKNOWN_MESSAGE = 10008
-
-
-_MOST_IN_A_LETTER = 20
-"""Tables; `/mine` has all of them."""
+_MOST_IN_A_REMINDER = 20
+"""The number of tables that a direct message lists; `/mine` has all of them."""
 
 
 class TurnNotices:
-    """``channel_of`` gives the channel of a server by both ids, ``letters_of`` a person's direct messages.
+    """``channel_of`` gives the channel of a server by both ids, ``direct_messages_of`` a person's direct messages.
 
     ``now`` returns seconds since 1970.
     """
@@ -46,18 +44,18 @@ class TurnNotices:
         painter: TablePainter,
         preferences: Preferences,
         channel_of: Callable[[int, int], discord.PartialMessageable],
-        letters_of: Callable[[int], Awaitable[discord.abc.Messageable]],
+        direct_messages_of: Callable[[int], Awaitable[discord.abc.Messageable]],
         now: Callable[[], float],
     ) -> None:
         self._host = host
         self._painter = painter
         self._preferences = preferences
         self._channel_of = channel_of
-        self._letters_of = letters_of
+        self._direct_messages_of = direct_messages_of
         self._now = now
 
     async def notify(self, table: PublicTable) -> None:
-        """Notifies the person in turn if it is time for that, and who has lost their seat to a computer.
+        """Notifies the person in turn if it is time for that, and a person who has lost their seat to a computer.
 
         What fails is tried when the table is shown next. A table in direct messages, or a lesson, notifies nobody: the
         person who plays there alone knows.
@@ -79,7 +77,7 @@ class TurnNotices:
             return
         sent, nonce = None, f"sa{table.id}t{table.version}"
         if wishes.notice is Notice.DIRECT:
-            sent = await self._write(person_id, await self._letter(table, person_id), nonce)
+            sent = await self._write(person_id, await self._turn_message(table, person_id), nonce)
         if sent is None:
             say = await self._painter.speaker_of(table)
             since = say("turn-since", when=in_time(table.waiting_since))
@@ -89,7 +87,7 @@ class TurnNotices:
             await self._host.channels.remember_notified(table.id, person_id, sent.message)
 
     async def _tell_replaced(self, table: PublicTable, person_id: int) -> None:
-        """That a computer plays for them. A mention of that stays: they may not look for days."""
+        """Notifies the person that a computer plays for them. A mention of that stays: they may not look for days."""
         wishes = await self._preferences.people.of(person_id)
         if quiet_until(wishes.quiet_hours, wishes.time_zone, self._now()) is not None:
             return
@@ -97,8 +95,8 @@ class TurnNotices:
         if wishes.reminded is Reminder.DIRECT:
             url = jump_url(table.guild_id, table.channel_id, table.message_id)
             to_them = await self._painter.speaker_to(person_id, table)
-            letter = to_them("replaced-letter", game=to_them(f"game-{table.game_key}"), url=url)
-            sent = await self._write(person_id, words(letter), nonce)
+            message = words(to_them("replaced-letter", game=to_them(f"game-{table.game_key}"), url=url))
+            sent = await self._write(person_id, message, nonce)
         if sent is None and wishes.reminded is not Reminder.NEVER:
             sent = await self._post(table, person_id, say("replaced-mention", person=f"<@{person_id}>"), nonce)
         if sent is not None or wishes.reminded is Reminder.NEVER:
@@ -107,7 +105,7 @@ class TurnNotices:
     async def remind_directly(self, person_id: int, tables: Sequence[PublicTable]) -> Sent | None:
         """One direct message for all these tables. None if the person takes none from us."""
         nonce = f"sa{tables[0].id}e{tables[0].version}-{_reminder_number(tables[0])}"
-        return await self._write(person_id, await self._reminding_letter(person_id, tables), nonce)
+        return await self._write(person_id, await self._reminder_message(person_id, tables), nonce)
 
     async def remind_at(self, table: PublicTable, person_id: int) -> Sent | None:
         """By a mention at the table. None if that cannot be posted."""
@@ -118,38 +116,37 @@ class TurnNotices:
 
     async def _post(self, table: PublicTable, person_id: int, line: str, nonce: str) -> Sent | None:
         mentions = discord.AllowedMentions(users=[discord.Object(person_id)])
-        channel = self._channel_of(table.guild_id, table.channel_id)
+        channel, own_nonce = self._channel_of(table.guild_id, table.channel_id), nonce_for(person_id, nonce)
         try:
             posted = await patiently(
-                lambda: channel.send(view=Layout(text(line)), nonce=nonce, allowed_mentions=mentions)
+                lambda: channel.send(view=Layout(text(line)), nonce=own_nonce, allowed_mentions=mentions)
             )
         except NOT_DELIVERED as error:
-            if isinstance(error, discord.NotFound) and error.code == _UNKNOWN_MESSAGE:
+            if isinstance(error, discord.NotFound) and error.code == UNKNOWN_MESSAGE:
                 return Sent(None)  # It was posted, and somebody has deleted it since.
             log.info("Person %d cannot be mentioned at table %d: %s", person_id, table.id, error)
             return None
         return Sent(Posted(table.channel_id, posted.id))
 
-    async def _write(self, person_id: int, letter: Message, nonce: str) -> Sent | None:
+    async def _write(self, person_id: int, message: Message, nonce: str) -> Sent | None:
         try:
-            letters = await patiently(lambda: self._letters_of(person_id))
-            posted = await patiently(lambda: letters.send(view=letter.layout, nonce=nonce))
+            channel = await patiently(lambda: self._direct_messages_of(person_id))
+            posted = await patiently(lambda: channel.send(view=message.layout, nonce=nonce_for(person_id, nonce)))
         except NOT_DELIVERED as error:
             log.info("Person %d gets no direct message: %s", person_id, error)
             return None
         return Sent(Posted(posted.channel.id, posted.id))
 
-    async def _letter(self, table: PublicTable, person_id: int) -> Message:
+    async def _turn_message(self, table: PublicTable, person_id: int) -> Message:
         say = await self._painter.speaker_to(person_id, table)
-        to_table = link(say("button-to-table"), jump_url(table.guild_id, table.channel_id, table.message_id))
         line = say(
             "turn-letter",
             game=say(f"game-{table.game_key}"),
             since=say("turn-since", when=in_time(table.waiting_since)),
         )
-        return Message(Layout(text(line), ui.ActionRow(to_table)))
+        return linked_message(line, table, say)
 
-    async def _reminding_letter(self, person_id: int, tables: Sequence[PublicTable]) -> Message:
+    async def _reminder_message(self, person_id: int, tables: Sequence[PublicTable]) -> Message:
         say = await self._painter.speaker_to(person_id, tables[0])
         lines = [
             say(
@@ -158,7 +155,7 @@ class TurnNotices:
                 url=jump_url(table.guild_id, table.channel_id, table.message_id),
                 end=_end(table, say),
             )
-            for table in tables[:_MOST_IN_A_LETTER]
+            for table in tables[:_MOST_IN_A_REMINDER]
         ]
         title = say("reminder-letter-title", count=len(tables))
         return Message(Layout(text("\n".join([title, *lines, say("reminder-letter-foot")]))))

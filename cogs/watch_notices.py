@@ -6,12 +6,11 @@ import logging
 from collections.abc import Callable
 
 import discord
-from discord import ui
 
 from cogs.delivery import NOT_DELIVERED, may_pass
 from cogs.game_name import game_name
 from cogs.games.scene import seat_name
-from cogs.layout import Layout, Message, jump_url, link, text
+from cogs.linked_message import linked_message
 from cogs.membership import may_view
 from cogs.names import plain
 from cogs.painter import TablePainter
@@ -56,15 +55,15 @@ class WatchNotices:
                 wanted = wish is not WatchNotice.NEVER and not table.plays(person)
                 if wanted and await self._may_see(table, person):
                     to_them = await self._painter.speaker_to(person, table)
-                    letter = _message(ending_of(table, to_them), table, to_them)
-                    by_letter = wish is WatchNotice.DIRECT
-                    if not by_letter or not await self._notices.write(person, letter, f"sa{table.id}w"):
+                    message = linked_message(ending_of(table, to_them), table, to_them)
+                    directly = wish is WatchNotice.DIRECT
+                    if not directly or not await self._notices.write(person, message, f"sa{table.id}w"):
                         mentioned.append(person)
                         continue
                 served.append(person)
             if mentioned:
                 people = ", ".join(f"<@{person}>" for person in mentioned)
-                message = _message(f"{people}: {ending_of(table, say)}", table, say)
+                message = linked_message(f"{people}: {ending_of(table, say)}", table, say)
                 await self._notices.mention(table, mentioned, message, f"sa{table.id}w")
                 served += mentioned
         except NOT_DELIVERED as error:
@@ -96,8 +95,3 @@ def ending_of(table: PublicTable, say: Speaker) -> str:
     if table.cancellation is not None:
         return say("watch-over-because", game=game, reason=plain(table.cancellation.reason))
     return say("watch-over", game=game)
-
-
-def _message(line: str, table: PublicTable, say: Speaker) -> Message:
-    to_table = link(say("button-to-table"), jump_url(table.guild_id, table.channel_id, table.message_id))
-    return Message(Layout(text(line), ui.ActionRow(to_table)))

@@ -297,11 +297,10 @@ class Game(ABC, Generic[S, A, V]):
 
     @abstractmethod
     def imagine(self, view: V, pick: Pick) -> S:
-        """A state that may be behind the view, drawn by what its viewer knows of the hidden: more likely ones come
-        more often. The view is of a moment when some seat is to act.
+        """A state that may be behind the view, drawn at random: those come more often that are likelier to its viewer.
 
-        Computer players and benchmarks try out what may come of an action in such states, by these same rules.
-        ``pick`` must not run out (`engine.picks.endless`).
+        The view is of a moment when some seat is to act. Computer players and benchmarks try out what may come of an
+        action in such states, by these same rules. ``pick`` must not run out (`engine.picks.endless`).
         """
 
     def win_chances(self, view: V) -> tuple[float, ...] | None:

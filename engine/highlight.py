@@ -52,7 +52,7 @@ def most_remarkable(found: Iterable[Highlight]) -> tuple[Highlight, ...]:
 
 
 def leader(counts: Mapping[Seat, int]) -> tuple[Seat, int] | None:
-    """Who has the highest count, and which; None if several share it or there is none."""
+    """The seat with the highest count, and that count; None if several share it or there is none."""
     ranked = sorted(counts.items(), key=lambda item: -item[1])
     if not ranked or (len(ranked) > 1 and ranked[0][1] == ranked[1][1]):
         return None

@@ -16,8 +16,10 @@ _UNLIKELY = 0.0005
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """One seat's total of ``tries``. ``mean`` was to be expected of them; the chances are those of at least and of at
-    most this total. ``bars`` are the chances of each bar of the report.
+    """One seat's total of ``tries``, of which ``mean`` was to be expected.
+
+    ``at_least`` and ``at_most`` are the chances of this total or a higher one, and of this or a lower one. ``bars`` are
+    the chances of each bar of the report.
     """
 
     total: int
@@ -30,7 +32,7 @@ class Reading:
 
 @dataclass(frozen=True, slots=True)
 class LuckReport:
-    """What several seats' luck by one measure looks like. Bar i is for ``width`` totals from ``first`` + i · width on.
+    """The luck of several seats by one measure. Bar i is for ``width`` totals from ``first`` + i · width on.
 
     A reading is None where the seat has made no try.
     """

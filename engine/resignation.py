@@ -1,8 +1,8 @@
 """What resignations make of the places.
 
-A seat that is resigned comes last, whatever the computer that plays it on achieves; of several, who resigned later is
-ahead. A pair is ranked by play until both of its seats are resigned; if only one is, that one has the worst place of
-all, and the partner keeps the pair's.
+A seat that has resigned comes last, whatever the computer achieves that plays on for it; of several, the one that
+resigned later is ahead. A pair is ranked by play until both of its seats have resigned; if only one has, that one has
+the worst place of all, and the partner keeps the pair's.
 """
 
 from __future__ import annotations

@@ -13,10 +13,10 @@ from dataclasses import dataclass
 from store.store import Store
 
 LONGEST_STEP_SECONDS = 60.0
-"""Between two looks more than this is not counted: nobody knows what the clock or the machine did in between."""
+"""The most that is counted between two looks: nobody knows what the clock or the machine did in between."""
 
 KEEP_EVERY_SECONDS = 60.0
-"""As often the count is stored. A process that is killed loses that much: people gain it."""
+"""How often the count is stored. What a process that is killed has counted since is time that people gain."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +31,7 @@ class Attendance:
         return self.seconds + min(max(now - self.looked_at, 0.0), LONGEST_STEP_SECONDS)
 
     def looked(self, now: float) -> Attendance:
+        """The count as a look at that time leaves it."""
         return Attendance(self.at(now), now)
 
 
@@ -54,7 +55,7 @@ class AttendedTime:
         return 0.0 if stored is None else Attendance(stored.seconds, stored.kept_at).at(self._now())
 
     async def look(self) -> None:
-        """Counts on. To be called again and again."""
+        """Counts the time since the last look. To be called again and again."""
         self._attendance = (await self._present()).looked(self._now())
         if self._attendance.seconds - self._kept >= KEEP_EVERY_SECONDS:
             counted = {shard: former + self._attendance.seconds for shard, former in self._former.items()}

@@ -15,7 +15,7 @@ class Blockable(StrEnum):
 
 
 class Blocks:
-    """Reads all of them once, since there are few, and writes through. ``now`` returns seconds since 1970."""
+    """Keeps all of them in memory, since there are few, until one changes. ``now`` returns seconds since 1970."""
 
     def __init__(self, store: Store, now: Callable[[], float]) -> None:
         self._store = store
@@ -36,34 +36,31 @@ class Blocks:
 
     async def block(self, kind: Blockable, discord_id: int) -> bool:
         """Returns False if it was blocked already."""
-        known = await self._all()
-        if (kind, discord_id) in known:
+        if (kind, discord_id) in await self._all():
             return False
         await self._store.blocks.add(kind, discord_id, self._now())
-        known.add((kind, discord_id))
+        self.forget()
         return True
 
     async def unblock(self, kind: Blockable, discord_id: int) -> bool:
         """Returns False if it was not blocked."""
-        known = await self._all()
-        if (kind, discord_id) not in known:
+        if (kind, discord_id) not in await self._all():
             return False
         await self._store.blocks.remove(kind, discord_id)
-        known.discard((kind, discord_id))
+        self.forget()
         return True
 
     def forget(self) -> None:
-        """Another process has changed them."""
+        """They have changed: they are read again when somebody asks next."""
         self._changes += 1
         self._known = None
 
     async def _all(self) -> set[tuple[str, int]]:
-        if self._known is None:
-            changes = self._changes
-            read = await self._store.blocks.all()
-            if changes != self._changes:
-                # What was read may be outdated already.
-                return read
-            # Somebody else may have read them meanwhile, and changed them since.
-            self._known = read if self._known is None else self._known
-        return self._known
+        if self._known is not None:
+            return self._known
+        changes = self._changes
+        read = await self._store.blocks.all()
+        # What was read while something changed may be outdated already.
+        if changes == self._changes:
+            self._known = read
+        return read

@@ -133,7 +133,7 @@ class Caretaker:
         except DatabaseAway:
             pass
         except Exception:
-            log.exception("What is due could not be looked after")
+            log.exception("Not everything that is due could be done")
 
     async def _tidy(self, now: float) -> None:
         """Nothing is deleted by a clock that has not been watched for a while: it may be wrong."""

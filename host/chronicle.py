@@ -14,7 +14,7 @@ from host.person import SOMEBODY, Person
 from host.proposal import EndEarly, Proposal, StandIn, TakeBack
 
 MOST = 200
-"""Of one match the latest of these are kept: somebody may leave and come back without end."""
+"""The number of happenings of one match that are kept, the latest: somebody may leave and come back without end."""
 
 
 class Change(StrEnum):

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from host.pace import Pace
 
 _SHOWN_EXACTLY_TO = 60.0
-"""An end that has moved by less than this is not worth drawing the table again."""
+"""For an end that has moved by less than this many seconds the table is not drawn again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,8 +20,8 @@ class TurnClock:
 
     The other times are seconds since 1970. ``ends_at`` is when the time will be up if nothing comes between.
     ``holiday_until`` is when the clock goes on, None while it runs; ``held_seconds`` is for how long it has stood still
-    before. ``reminders`` of the pace's are behind the person, and the next one waits for ``remind_at`` if that is set.
-    ``up``: the time is up, and everybody is shown that.
+    before. ``reminders`` counts those of the pace that the person has had or missed, and the next one waits for
+    ``remind_at`` if that is set. ``up``: the time is up, and everybody is shown that.
     """
 
     began: float
@@ -58,7 +58,7 @@ def is_up(clock: TurnClock, pace: Pace, attended: float) -> bool:
 
 
 def reminders_due(clock: TurnClock, pace: Pace, attended: float) -> int:
-    """The number of the pace's reminders whose time has come, those that are behind included."""
+    """The number of the pace's reminders whose time has come, those that the person has had included."""
     had = spent(clock, attended)
     return sum(had >= mark for mark in pace.reminder_seconds)
 
@@ -121,12 +121,12 @@ def released(clock: TurnClock, pace: Pace, now: float, attended: float) -> TurnC
 
 
 def reminded(clock: TurnClock, pace: Pace, attended: float) -> TurnClock:
-    """All that was due is behind the person: what was missed is not made up for."""
+    """The clock once the person has been reminded: of all that was due at once."""
     return replace(clock, reminders=reminders_due(clock, pace, attended), remind_at=None)
 
 
 def put_off(clock: TurnClock, until: float) -> TurnClock:
-    """What the person is to be reminded of waits until then."""
+    """The next reminder waits until then."""
     return replace(clock, remind_at=until)
 
 

@@ -16,7 +16,7 @@ from host.table import Table
 class ComputerPosition:
     """``view`` is that of the seat to be played, ``level`` its player's; ``version`` is the match's.
 
-    ``pick`` is the chance it has: fresh in each of these values, and the same one in the same position of the match.
+    ``pick`` is its source of chance, which gives the same in the same position of the match.
 
     ``prepared`` is the code of what a lesson's course has it do, None where it decides itself.
     ``people_may_act``: people may do something, too, before the turn goes on, and need time for it.
@@ -38,7 +38,7 @@ class ComputerPosition:
 
     @property
     def key(self) -> tuple[int, Seat, bool]:
-        """What stays alike as long as the position does: people who leave or come back change it, too."""
+        """Stays the same as long as the position does; people who leave or come back change it, too."""
         return (self.version, self.seat, self.people_may_act)
 
 

@@ -29,13 +29,12 @@ def course_of(table: Table) -> Course | None:
 
 def is_reading(table: Table) -> bool:
     """Whether the learner has an explanation to read before the match goes on; the last ones follow the course."""
-    course = _begun_course(table)
-    return (
-        course is not None and table.lesson is not None and table.lesson.page < course.pages.get(table.lesson.place, 0)
-    )
+    course, lesson = _begun_course(table), table.lesson
+    return course is not None and lesson is not None and lesson.page < course.pages.get(lesson.place, 0)
 
 
 def _begun_course(table: Table) -> Course | None:
+    """The course of the table's lesson, even if all of its acts are done; None where it was left, or is not ours."""
     if table.lesson is None or table.lesson.free or table.status is not Status.PLAYING:
         return None
     course = COURSES.get(table.game_key)
@@ -51,6 +50,6 @@ def next_act(table: Table) -> NextAct | None:
 
 
 def require_no_course(table: Table) -> None:
-    """Raises Refused("lesson-course") for what would spoil prepared dice."""
+    """Raises Refused("lesson-course") during a course: for what would spoil its prepared dice."""
     if course_of(table) is not None:
         raise Refused("lesson-course")

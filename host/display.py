@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 MOST_LEFTOVERS = 20
+"""The number of messages to be removed that are remembered, the latest: a channel may take none away for long."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -82,8 +82,8 @@ class Facts:
             await self._kept.keep(table_id, ())
         except DatabaseAway:
             raise
-        except Exception as error:
-            log.error("Nothing could be counted of table %d", table_id, exc_info=error)
+        except Exception:
+            log.exception("Nothing could be counted of table %d", table_id)
             await self._kept.postpone(table_id, self._now() + TRY_AGAIN_SECONDS)
 
 

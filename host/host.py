@@ -54,10 +54,6 @@ from host.watching import Watching
 from host.workers import Workers
 from store.store import Store
 
-Json = dict[str, Any]
-
-log = logging.getLogger(__name__)
-
 audit = logging.getLogger("host.audit")
 """Who opened, ended or removed what: by ID, never by name."""
 
@@ -152,13 +148,13 @@ class Host:
         return self._store.shards.own(guild_id)
 
     def read_again(self, table_id: int | None = None) -> None:
-        """Another process has changed that table, or perhaps any: who asks next reads what is stored."""
+        """Another process has changed that table, or with None perhaps any: it is read again when it is next needed."""
         if table_id is None:
             self._keeper.drop_all()
         else:
             self._keeper.drop([table_id])
 
-    # Before the match
+    # Lessons
 
     async def leave_course(
         self, table_id: int, person_id: int, codes: Sequence[str], version: int, *, press: str
@@ -202,8 +198,10 @@ class Host:
             raise Refused("no-hints")
         return decided[1]
 
+    # Before and during the match
+
     async def join(self, table_id: int, person: Person, press: str) -> PublicTable:
-        """A seat in the lobby, or in mid-game the person's own seat back from the computer."""
+        """The person joins the lobby, or takes their own seat back from the computer in mid-game. Raises Refused."""
 
         def change(table: Table) -> Table:
             if table.status is Status.PLAYING and table.seat_of(person.id) is not None:
@@ -213,7 +211,7 @@ class Host:
         return await self._keeper.pressed(table_id, change)
 
     async def substitute(self, table_id: int, person: Person, seat: Seat, press: str) -> PublicTable:
-        """Somebody else's seat in mid-match, a computer's or that of a person who is away. Raises Refused."""
+        """The person takes over a seat in mid-match, a computer's or that of somebody who is away. Raises Refused."""
         taken = await self._keeper.pressed(table_id, lambda table: substitutes.substitute(table, person, seat, press))
         audit.info("Table %d: person %d took over seat %d", table_id, person.id, seat)
         return taken
@@ -229,7 +227,10 @@ class Host:
         return resigning.ends_match(await self._keeper.folded(table_id), person_id)
 
     async def leave(self, table_id: int, person_id: int, press: str | None = None) -> PublicTable:
-        """Up from the lobby, or in mid-game the seat to a computer. ``press`` is None if they did not ask for it."""
+        """The person leaves the lobby, or hands their seat to a computer in mid-game.
+
+        ``press`` is None if they did not ask for it.
+        """
 
         def change(table: Table) -> Table:
             if table.status is Status.PLAYING:
@@ -272,7 +273,7 @@ class Host:
     async def start(self, table_id: int, asker: Person, press: str) -> PublicTable:
         return await self._keeper.pressed(table_id, lambda table: lobby.start(table, asker, press))
 
-    # During the match
+    # The match
 
     async def act(
         self,

@@ -52,7 +52,7 @@ _PAUSES = (0.0, 0.02, 0.05, 0.1, 0.2, 0.5)
 T = TypeVar("T")
 
 Watch = Callable[[Table | None, Table], None]
-"""Is called with what was stored of a table before, None for a new one, and with what is stored now."""
+"""Gets what was stored of a table before, None for a new one, and what is stored now."""
 
 
 def unwatched(before: Table | None, after: Table) -> None:
@@ -195,11 +195,11 @@ class TableKeeper:
         return None if stored is None else stored.id
 
     def drop_all(self) -> None:
-        """Forgets all of them, because others may have changed them unheard."""
+        """Forgets all of them: other processes may have changed some without our hearing of it."""
         self.drop([*self._open, *self._ended])
 
     def drop(self, tables: Iterable[int]) -> None:
-        """Forgets tables whose stored form somebody has changed beside us: the next one to ask reads what is there."""
+        """Forgets tables that were changed in the store by somebody else: the next one to ask reads what is there."""
         self._drops += 1
         for table_id in tables:
             if (table := self._known(table_id)) is not None:

@@ -12,7 +12,6 @@ from dataclasses import replace
 
 from engine.course import SEED
 from engine.game import IllegalAction, Seat
-from engine.match import Match
 from engine.transcript import Seeded
 from host import play
 from host.course import course_of, is_reading
@@ -44,15 +43,15 @@ def act(table: Table, person_id: int, code: str, version: int | None, press: str
     prepared = course.acts[lesson.place : lesson.place + len(codes)]
     if len(prepared) < len(codes) or any(act.seat != seat for act in prepared):
         raise OffCourse(table.id, codes)
-    acted, wanted = table, table.running_match
+    acted = wanted = table
     for own, each in zip(codes, prepared, strict=True):
         try:
-            wanted = _matched(table, wanted, each.code, each.seat, each.cause)
-            acted = _acted(acted, own, each.seat, each.cause)
+            wanted = play.act_as_seat(wanted, each.seat, each.code, each.cause)
+            acted = play.act_as_seat(acted, each.seat, own, each.cause)
         except IllegalAction as impossible:
             raise OffCourse(table.id, codes) from impossible
     # Two ways of saying the same are one move.
-    if acted.running_match.state != wanted.state:
+    if acted.running_match.state != wanted.running_match.state:
         raise OffCourse(table.id, codes)
     return _advanced(acted, len(codes))
 
@@ -78,14 +77,6 @@ def page_read(table: Table, page: int) -> Table:
 def left(table: Table) -> Table:
     """The table with its course given up; the match goes on freely."""
     return table if table.lesson is None else replace(table, lesson=replace(table.lesson, free=True))
-
-
-def _acted(table: Table, code: str, seat: Seat, cause: str) -> Table:
-    return play.act_as_seat(table, seat, code, cause)
-
-
-def _matched(table: Table, match: Match, code: str, seat: Seat, cause: str) -> Match:
-    return _acted(replace(table.with_match(match)), code, seat, cause).running_match
 
 
 def _advanced(table: Table, acts: int) -> Table:

@@ -22,9 +22,8 @@ class Naming:
     async def rename(self, person: Person, follows: Callable[[int], Awaitable[bool]]) -> list[PublicTable]:
         """The person is called that at all their tables from now on, those that are over among them.
 
-        Of the open ones that goes for those on servers, by their numbers, that ``follows`` says yes to; these are
-        returned. Raises Refused("name-taken") if somebody else at one of them is called the same; then nothing has
-        changed.
+        Of the open ones only those change for whose server's id ``follows`` returns True; these are returned.
+        Raises Refused("name-taken") if somebody else at one of them is called the same; then nothing has changed.
         """
         concerned = await self._store.personal_data.tables(person.id)
         still_open = await self._store.personal_data.tables(person.id, only_open=True)

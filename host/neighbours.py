@@ -24,7 +24,10 @@ log = logging.getLogger(__name__)
 
 
 class Neighbours:
-    """``show`` brings a table's channel up to date, ``wake`` its computers; ``forget_person`` leaves nothing of one."""
+    """``show`` brings a table's channel up to date, and ``wake`` makes its computers act.
+
+    ``forget_person`` drops what the process remembers of a person who has been forgotten.
+    """
 
     def __init__(
         self,

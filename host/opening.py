@@ -65,9 +65,8 @@ class Opening:
     ) -> PublicTable:
         """A new table with its opener seated, in `DIRECT_MESSAGES` with as many computers as the game needs besides.
 
-        ``language`` None follows the server; direct messages have none, so it must be given there.
-
-        It begins with what the ``server`` has chosen for the game, as far as the newest edition still has that.
+        ``language`` None follows the server; in direct messages there is none, so it must be given. The table begins
+        with what the ``server`` has chosen for the game, as far as the newest edition still has that.
 
         Raises Refused("table-exists", table=id), Refused("unknown-game"), or Refused("too-many-tables-…", most=…).
         """
@@ -82,9 +81,8 @@ class Opening:
             game,
             game.spec.carried_over(defaults.options),
             seats,
-            opener.id,
+            opener,
             language,
-            opener.id,
             preferences=defaults.preferences,
             server=server,
         )
@@ -103,9 +101,8 @@ class Opening:
             game,
             course.agreed(game),
             seats,
-            learner.id,
+            learner,
             language,
-            learner.id,
             server=_SERVER_WITHOUT_CHOICES,
             secret=course.secret,
         )
@@ -137,9 +134,8 @@ class Opening:
                 game,
                 options,
                 seats,
-                asker.id,
+                asker,
                 former.language,
-                asker.id,
                 series,
                 preferences=former.preferences,
                 server=server,
@@ -182,9 +178,8 @@ class Opening:
             self.newest(former.game_key),
             former.options,
             lobby.seats_for_rematch(former.seats, asker, press),
-            asker.id,
+            asker,
             former.language,
-            asker.id,
             preferences=former.preferences,
             server=server,
         )
@@ -227,16 +222,18 @@ class Opening:
         game: AnyGame,
         options: dict[str, OptionValue],
         seats: tuple[SeatHolder, ...],
-        leader: int,
+        opener: Person,
         language: str | None,
-        opener: int,
         series: Series | None = None,
         *,
         preferences: TablePreferences = _NOTHING_CHOSEN,
         server: ServerPreferences,
         secret: bytes | None = None,
     ) -> PublicTable:
-        """``secret`` is a lesson's, which anybody may know; other tables' follow from the server's key."""
+        """A new table that its opener leads.
+
+        ``secret`` is a lesson's, which anybody may know; other tables' follow from the server's key.
+        """
         if not self._opens_tables:
             raise Refused("restarting")
         now = self._now()
@@ -254,7 +251,7 @@ class Opening:
             status=Status.LOBBY,
             options=options,
             seats=seats,
-            leader=leader,
+            leader=opener.id,
             nonce=nonce,
             secret=secret,
             commitment=commitment_to(secret),
@@ -266,12 +263,12 @@ class Opening:
             preferences=preferences,
             lesson=Lesson() if is_lesson else None,
         )
-        created = await self._keeper.create(table, opener, server)
+        created = await self._keeper.create(table, opener.id, server)
         audit.info(
             "Table %d of %s opened by person %d in channel %d of server %d",
             created.id,
             game.spec.key,
-            opener,
+            opener.id,
             channel_id,
             guild_id,
         )

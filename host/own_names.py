@@ -26,6 +26,6 @@ def _alike(one: str, other: str) -> bool:
 
 
 def _bare(name: str) -> str:
-    """What is left of a name without case, accents, dress and signs; a name of nothing else stays as it is."""
+    """The name without case, accents, styled characters and punctuation; a name of nothing else stays as it is."""
     plain = unicodedata.normalize("NFKD", name).casefold()
     return "".join(character for character in plain if character.isalnum()) or name

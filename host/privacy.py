@@ -1,4 +1,4 @@
-"""What we keep of one person: all of it to be handed to them, all of it to be taken away at their wish.
+"""What we keep of one person: exported or deleted when they ask.
 
 What a record needs for its draws to be checked stays in it: client seeds and ids of presses. Nothing there says who
 chose or pressed, and what others did stays whole.
@@ -29,7 +29,7 @@ FORMAT = "spieleabend-personal-data"
 FORMAT_VERSION = 1
 
 _ROUNDS = 3
-"""Somebody may sit down elsewhere while their data are deleted: it is looked this often whether they did."""
+"""How often to look for open tables: somebody may sit down at another one while their data are deleted."""
 
 _MOST_RESULTS = 1_000_000
 

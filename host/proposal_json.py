@@ -32,7 +32,8 @@ def proposal_of(document: Json) -> Proposal | None:
         kept["press"],
         frozenset(kept["agreed"]),
         frozenset(kept["objected"]),
-        kept["made_at"],
+        # Documents of before decisions could be taken back do not have it.
+        kept.get("made_at", 0.0),
     )
 
 

@@ -30,10 +30,10 @@ class PublicTable:
     ``notice_due``: it was ended by the bot, and people have not been shown that yet.
     ``view`` is the game as an onlooker sees it, None before the start and if not ``readable``. ``recent`` are the
     public facts that the latest records brought about, one tuple for each; ``chronicle`` is what happened among the
-    people meanwhile. ``waiting_since`` is the moment, in seconds
-    since 1970, from which on the table has waited as it does. ``revealed_secret`` is what the commitment binds to, None
-    while the table is open, where no match ever began, and where the key that it followed from is lost. ``seeds`` are
-    the client seeds in force; under ``protocol`` 1 they are the ids of the joins, and nobody can choose another.
+    people meanwhile. ``waiting_since`` is when the table began to wait as it does, in seconds since 1970.
+    ``revealed_secret`` is what the commitment binds to, None while the table is open, where no match ever began, and
+    where the key that it followed from is lost. ``seeds`` are the client seeds in force; under ``protocol`` 1 they are
+    the ids of the joins, and nobody can choose another.
     ``asked`` are the people who decide on the ``proposal``; empty while none is open.
     ``lesson`` is None for a game like any other; ``course_act`` is what its course has next, None after it;
     ``reading``: its learner has an explanation to read before the match goes on.
@@ -41,7 +41,7 @@ class PublicTable:
     ``series`` is what it is a rematch of, and ``awaited`` are the people who have not agreed to that yet.
     ``waiting_for`` is the person whose decision is needed, None while it is a computer's or nobody's; ``clock`` is
     theirs, None where nobody else is there. ``replaced`` is the person not yet notified that a computer plays
-    their seat. ``display`` is what the channel shows of the table, and ``behind``, whether that is not all there is.
+    their seat. ``display`` is what the channel shows of the table; ``behind``: there is more to be shown.
     ``stand_in`` is the level of the computers that play for people who are away. ``resigned`` are the seats that
     were given up for good, in that order; where that ended the match, ``ended_by_resignation``, the rules know of
     no end. ``taken_over`` are the seats in which somebody else, or a computer, took turns before their present holder.

@@ -88,7 +88,7 @@ class Records:
         return table.game, transcript
 
     async def verify(self, table_id: int) -> Verification:
-        """Recomputes every draw, and plays the match again by its rules if they are here.
+        """Recomputes every draw, and replays the match by its rules if they are here.
 
         Raises Refused("not-over") as long as the secret must stay one, and Refused("secret-lost").
         """
@@ -106,9 +106,9 @@ class Records:
         return await self._verified.get(table_id, work)
 
     async def epilogue(self, table_id: int) -> Epilogue:
-        """The highlights and titles of a match that is over.
+        """The highlights of a match that is over, the score of its series, and what it did to ratings.
 
-        None names a seat that was resigned or taken over: another player than its present holder may have done that.
+        No highlight names a seat that was resigned or taken over: its present holder may not be who did that.
         """
         table, transcript = await self._begun(table_id)
         found: tuple[Highlight, ...] = ()

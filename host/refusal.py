@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 class Refused(Exception):
-    """The table refuses a wish. ``code`` is stable; ``values`` fill the sentence that explains it."""
+    """What somebody asked for is refused. ``code`` is stable; ``values`` fill the sentence that explains it."""
 
     def __init__(self, code: str, **values: int | str) -> None:
         super().__init__(code, values)

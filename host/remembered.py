@@ -27,7 +27,7 @@ class Remembered(Generic[K, V]):
         self._working: dict[K, _Work[V]] = {}
 
     async def get(self, question: K, work: Callable[[], Awaitable[V]]) -> V:
-        """The answer; ``work`` is called if nobody knows it or is at it. Work that nobody waits for is cancelled."""
+        """The answer. ``work`` finds it, unless it is known or being found. Work that nobody waits for is cancelled."""
         if question in self._answers:
             self._answers.move_to_end(question)
             return self._answers[question]

@@ -1,12 +1,13 @@
 """What is kept of an ended match for every seat, long after its record has stopped mattering.
 
-A result is rated if the match was played to its end, not voted or given up; if a person took every one of the seat's
-turns; and if that holds for at least one more seat with another person. Where turns were not counted, nothing is rated.
+A result is rated if the match was played to its end, not stopped by a vote or given up; if one person took every one of
+the seat's turns; and if that holds for at least one more seat with another person. Where turns were not counted,
+nothing is rated.
 
 Partners are rated only if all of that holds for both. docs/ratings.md says what becomes of a rated result.
 A substitute is not rated, since somebody else took a turn of theirs, unless they sat down before the seat's first turn.
-Who resigns is rated, in the last place, if they took every turn until then; what a computer plays for them afterwards
-is nobody's turn. A match that ended because nobody was left to play against was played to its end.
+Somebody who resigns is rated, in the last place, if they took every turn until then; what a computer plays for them
+afterwards is nobody's turn. A match that ended because nobody was left to play against was played to its end.
 """
 
 from __future__ import annotations

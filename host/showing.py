@@ -118,7 +118,6 @@ def _look(table: Table) -> tuple[object, ...]:
     return (
         table.status,
         table.options,
-        (table.preferences.stand_in, table.preferences.substitutes),
         holders,
         table.leader,
         table.proposal,

@@ -19,7 +19,7 @@ from store.store import Store
 OPPONENTS = 3
 """The number of the most frequent opponents that are named."""
 
-_ASKED_FOR = 20
+_OPPONENTS_READ = 20
 """More of them are read, since some may not be named."""
 
 
@@ -66,7 +66,7 @@ class PersonalStatistics:
         """Of one server, or of all with None; of one game, or of all with None."""
         await self._facts.catch_up_with(person_id)
         seats = await self._store.played.seats_of(person_id, guild_id, game)
-        opponents = await self._store.played.opponents_of(person_id, guild_id, game, limit=_ASKED_FOR)
+        opponents = await self._store.played.opponents_of(person_id, guild_id, game, limit=_OPPONENTS_READ)
         games = await self._store.played.games_of(person_id, guild_id)
         facts = () if game is None or not self._editions.has(game, None) else self._editions.newest(game).facts
         matches = [facts_from_row(seat.facts) for seat in seats if seat.facts is not None]

@@ -25,7 +25,7 @@ from host.table import SeatHolder, Table
 def free_seats(table: Table | PublicTable) -> tuple[Seat, ...]:
     """The seats that somebody else may take: computers', and those of people who are away without having resigned.
 
-    None where the table does not allow it.
+    Empty where the table does not allow it.
     """
     if not table.preferences.substitutes:
         return ()
@@ -62,7 +62,7 @@ def substitute(table: Table, person: Person, seat: Seat, press: str) -> Table:
     taken = noted(taken, Seated(seat, PERSON))
     taken = noted(taken, Seeded(seat, press))
     if former.person is not None and taken.proposal is not None:
-        # Who has lost their seat has no say any more.
+        # Somebody who has lost their seat has no say any more.
         taken = replace(taken, proposal=taken.proposal.without_person(former.person.id))
     if former.person_id is not None and table.edition.spec.has_secrets:
         taken = replace(taken, former_holders=taken.former_holders | {former.person_id})

@@ -226,7 +226,7 @@ def holder_from_json(document: Json, names: Mapping[int, str]) -> SeatHolder:
 
 
 def preferences_from_json(document: Json) -> TablePreferences:
-    """Older documents have but one of them."""
+    """Documents of before there were others say at most whether moves are animated."""
     stored = document.get("preferences", {"motion": document.get("motion", True)})
     return cattrs.structure(stored, TablePreferences)
 

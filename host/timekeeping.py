@@ -65,8 +65,8 @@ class Timekeeping:
     # What people choose
 
     async def propose_stand_in(self, table_id: int, person_id: int, press: str) -> PublicTable:
-        """A computer for the person whose time is up, once more than half of the others agree. Raises Refused."""
-        return await self._pressed(
+        """Proposes a computer for the person whose time is up; more than half of the others decide. Raises Refused."""
+        return await self._keeper.pressed(
             table_id, lambda table: turn_time.propose_stand_in(table, person_id, press, self._now())
         )
 
@@ -93,12 +93,12 @@ class Timekeeping:
                 return turn_time.release(table, person_id, self._now(), attended, remind=True)
             return turn_time.hold(table, person_id, until, attended)
 
-        return await self._noted(table_id, change)
+        return await self._change(table_id, change)
 
     async def adjust(self, table_id: int) -> PublicTable:
         """Notes that the time is up, or that its end has moved. A seat that goes to a computer by itself does so."""
         attended = await self._attended_at(table_id)
-        table = await self._noted(table_id, lambda table: turn_time.adjust(table, self._now(), attended))
+        table = await self._change(table_id, lambda table: turn_time.adjust(table, self._now(), attended))
         if table.clock is None or not table.clock.up or table.preferences.when_late is not WhenLate.COMPUTER:
             return table
         return make_public(await self._keeper.change(table_id, turn_time.hand_over))
@@ -117,28 +117,28 @@ class Timekeeping:
         def change(table: Table) -> Table:
             return turn_time.reminded(showing.reminded(table, person_id, message), person_id, attended)
 
-        await self._noted(table_id, change)
+        await self._change(table_id, change)
 
     async def leave_unreminded(self, table_id: int, person_id: int) -> None:
         """The person does not want what was due."""
         attended = await self._attended_at(table_id)
-        await self._noted(table_id, lambda table: turn_time.reminded(table, person_id, attended))
+        await self._change(table_id, lambda table: turn_time.reminded(table, person_id, attended))
 
     async def remember_replacement_known(self, table_id: int, person_id: int) -> None:
         """The person knows that a computer plays their seat."""
-        await self._noted(
+        await self._change(
             table_id, lambda table: replace(table, replaced=None) if table.replaced == person_id else table
         )
 
     async def put_off(self, table_id: int, person_id: int, until: float) -> None:
-        """What the person is to be reminded of waits until then."""
-        await self._noted(table_id, lambda table: turn_time.put_off(table, person_id, until))
+        """The person's next reminder waits until then."""
+        await self._change(table_id, lambda table: turn_time.put_off(table, person_id, until))
 
     async def _attended_at(self, table_id: int) -> float:
         return await self._keeper.attended.seconds((await self._keeper.loaded(table_id)).guild_id)
 
     async def _change_waiting(self, person_id: int, change: Callable[[Table, float], Table]) -> list[PublicTable]:
-        """At all tables that wait for the person, on whatever server. ``change`` gets the attended seconds there."""
+        """Changes all tables that wait for the person, on any server. ``change`` gets the attended seconds there."""
         changed = []
         for stored in await self._store.waiting_for(person_id):
             attended = await self._keeper.attended.seconds(stored.guild_id)
@@ -148,10 +148,7 @@ class Timekeeping:
                 changed.append(make_public(after))
         return changed
 
-    async def _pressed(self, table_id: int, change: Callable[[Table], Table]) -> PublicTable:
-        return make_public(await self._keeper.change(table_id, change, pressed=True))
-
-    async def _noted(self, table_id: int, change: Callable[[Table], Table]) -> PublicTable:
+    async def _change(self, table_id: int, change: Callable[[Table], Table]) -> PublicTable:
         return make_public(await self._keeper.change(table_id, change))
 
 

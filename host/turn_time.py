@@ -43,6 +43,7 @@ def adjust(table: Table, now: float, attended: float) -> Table:
 
 
 def reminded(table: Table, person_id: int, attended: float) -> Table:
+    """The person has been reminded, or does not want to be, of what was due."""
     clock = _clock_of(table, person_id)
     if clock is None:
         return table
@@ -50,7 +51,7 @@ def reminded(table: Table, person_id: int, attended: float) -> Table:
 
 
 def put_off(table: Table, person_id: int, until: float) -> Table:
-    """What the person is to be reminded of waits until then."""
+    """The person's next reminder waits until then."""
     clock = _clock_of(table, person_id)
     return table if clock is None else replace(table, clock=clocks.put_off(clock, until))
 

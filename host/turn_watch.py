@@ -1,7 +1,7 @@
 """Watches the clocks of people whom tables wait for, and reminds each as they wish: one message at a time.
 
 What is due for one person at the same look of the caretaker is one direct message. In channels one mention is made;
-what else is due then, or soon after, waits. Only whom the bot has written to within the last minutes is kept here.
+what else is due then, or soon after, waits. Nothing is kept here but when people were last reminded.
 """
 
 from __future__ import annotations
@@ -27,6 +27,7 @@ LATER_SECONDS = 30.0
 """After this long, each further group of that many people is reminded."""
 
 MOST_REMEMBERED = 10_000
+"""The number of people of whom it is remembered when they were last reminded, the latest."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +97,7 @@ class TurnWatch:
             sent = await self._surroundings.remind_at(wanted[0], person_id)
         if sent is not None:
             for table in written:
-                # A letter on several tables outlasts the turn at one of them.
+                # A message about several tables outlasts the turn at one of them.
                 message = sent.message if len(written) == 1 else None
                 await self._host.time.remember_reminded(table.id, person_id, message)
             wanted = [table for table in wanted if table not in written]

@@ -122,7 +122,8 @@ def _version_at(table: Table, records: int) -> int:
 def _decided_by_computer(table: Table, seat: Seat, version: int) -> bool:
     """Whether a computer made the seat's decision after that version, for a person who was away."""
     transcript = table.running_match.transcript
-    player, passed = (*transcript.header.players, *[PERSON] * len(table.seats))[seat], 0
+    # Headers of protocol 1 do not say who plays.
+    player, passed = transcript.header.players[seat] if transcript.header.players else PERSON, 0
     for record in transcript.records:
         if isinstance(record, Seated) and record.seat == seat:
             player = record.player

@@ -1,4 +1,4 @@
-"""What is done at tables that nobody at them asks for: somebody has gone, or something has lasted for too long."""
+"""What happens to tables without anybody there asking for it: somebody has gone, or something has taken too long."""
 
 from __future__ import annotations
 
@@ -38,13 +38,13 @@ class Upkeep:
         self._now = now
 
     async def abandon_channel(self, channel_id: int) -> None:
-        """Gives up the open table of a channel that is no more."""
+        """Gives up the open table of a channel that no longer exists."""
         table_id = await self._keeper.open_table_id(channel_id)
         if table_id is not None:
             await self.abandon(table_id)
 
     async def abandon(self, table_id: int) -> None:
-        """Gives up a table whose server or channel is no more. Nothing of it can be shown any more."""
+        """Gives up a table whose server or channel no longer exists, so nothing of it can be shown."""
         await self._keeper.noted(table_id, lambda table: showing.gone(play.abandon(table)))
 
     async def abandon_server(self, guild_id: int) -> None:
@@ -84,6 +84,7 @@ class Upkeep:
 
     async def refresh(self, table_id: int) -> PublicTable:
         """Stores again what follows from the match: whom it waits for, its results, when to look at it next."""
+        # A copy counts as a change.
         return make_public(await self._keeper.change(table_id, replace))
 
     async def plan(self, table_id: int) -> None:

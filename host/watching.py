@@ -18,6 +18,7 @@ MOST_WATCHED = 30
 """The number of tables that one person may watch at the same time."""
 
 ENDED_AT_A_TIME = 50
+"""The number of ended tables whose watchers are notified at one look of the caretaker."""
 
 
 class WatchNotice(StrEnum):

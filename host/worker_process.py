@@ -16,7 +16,7 @@ from typing import Any
 
 
 def serve(connection: Connection) -> None:
-    """Until the other end is closed."""
+    """Replies to requests until the other end is closed."""
     while True:
         try:
             request = connection.recv_bytes()
@@ -26,7 +26,7 @@ def serve(connection: Connection) -> None:
 
 
 def _reply(request: bytes) -> bytes:
-    """Whether it was done, with what it returned or what it raised."""
+    """Whether it succeeded, with what it returned or what it raised."""
     try:
         work, args = pickle.loads(request)  # noqa: S301 -- from the bot, through a pipe that nobody else has
         return pickle.dumps((True, work(*args)))

@@ -36,7 +36,7 @@ R = TypeVar("R")
 
 
 class Workers:
-    """At most this many ``processes``, each started when it is needed first. Without any, a thread does the work.
+    """At most this many ``processes``, each started when it is first needed. With 0, a thread does the work.
 
     What runs must be a function of a module, its arguments and result values that can be pickled. A process that dies,
     or takes longer than ``patience`` seconds, is replaced. Where none can run at all, a thread does the work, too.
@@ -53,9 +53,10 @@ class Workers:
         self._proven = False
 
     async def run(self, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-        """What the work returns or raises. It begins when a worker is free; cancelled before that, it never does.
+        """Returns what the work returns. It begins when a worker is free; cancelled before that, it never does.
 
-        Raises Refused("took-too-long") if it takes longer than anything should, or kills every worker that tries.
+        Raises what the work raises, and Refused("took-too-long") if it takes longer than anything should, or kills
+        every worker that tries.
         """
         carry_out = partial(work, *args, **kwargs)
         return await asyncio.get_running_loop().run_in_executor(self._waiting, self._carry_out, carry_out)

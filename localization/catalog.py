@@ -42,7 +42,7 @@ class Speaker:
 
 @lru_cache(maxsize=4096, typed=True)
 def _said(speaker: Speaker, key: str, values: tuple[tuple[str, float | str], ...]) -> str:
-    """Names of squares, pawns and people are said over and over in the words for a picture."""
+    """Keeps what was said: the words for a picture repeat the names of squares, pawns and people."""
     text, errors = speaker._texts.say(key, dict(values))
     if text is None:
         raise MissingText(f"{speaker.language}: {key}")
@@ -52,13 +52,13 @@ def _said(speaker: Speaker, key: str, values: tuple[tuple[str, float | str], ...
 
 
 def forget_said() -> None:
-    """Sentences with names in them are not kept any longer."""
+    """Drops the sentences in memory: some have people's names in them."""
     _said.cache_clear()
 
 
 @cache
 def load_speaker(language: Language, folder: Path = TEXTS_FOLDER) -> Speaker:
-    """From all ``*.ftl`` files of its folder; everybody in the process shares it."""
+    """The language's speaker, from all ``*.ftl`` files of its folder; the whole process shares it."""
     return Speaker(language, Texts(language, folder / language))
 
 

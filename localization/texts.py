@@ -13,7 +13,7 @@ _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 """The beginning of a message or a term: what belongs to the one before is indented."""
 
 _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
-"""Another message or term in braces, or a function, which no entry is named like."""
+"""Another message or term in braces, or a function, whose name no entry has."""
 
 
 class Texts:
@@ -31,7 +31,7 @@ class Texts:
                 self._unparsed.setdefault(name, content[begin:end])
 
     def say(self, key: str, values: dict[str, Any]) -> tuple[str | None, list[Exception]]:
-        """The text, or None if there is none of that name; and what is wrong with it."""
+        """The text, None if there is none of that name, and the errors in it."""
         if key in self._unparsed:
             with self._lock:
                 self._parse(key)
@@ -44,7 +44,7 @@ class Texts:
         return str(text), errors
 
     def _parse(self, key: str) -> None:
-        """Its references first: an entry that is found parsed can be said."""
+        """Parses an entry, its references first: an entry that another thread finds parsed can be said."""
         entry = self._unparsed.get(key)
         if entry is None:
             return

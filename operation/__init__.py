@@ -1,1 +1,1 @@
-"""What an operator has of the bot that runs: start and end, health, metrics, and one process to a database."""
+"""Running the bot: start and end, health, metrics, and the service manager."""

@@ -1,4 +1,4 @@
-"""Counts warnings and errors as they are logged: an alarm on errors hears of every incident."""
+"""Counts warnings and errors as they are logged, so that an alert on errors misses no incident."""
 
 from __future__ import annotations
 

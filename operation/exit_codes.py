@@ -1,9 +1,9 @@
-"""With which code the process ends, after sysexits(3): service managers tell by it whether to start it again."""
+"""The process's exit codes, after sysexits(3): a service manager decides by them whether to start it again."""
 
 from __future__ import annotations
 
 FAILED = 1
-"""It may go better at another try: the network, a database server, a full disk."""
+"""Another try may succeed: it was the network, a database server, a full disk."""
 
 IN_USE = 75
 """Another process has the database."""

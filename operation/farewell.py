@@ -1,4 +1,4 @@
-"""What people see of a stop: boards say that the bot will be back in a minute, so that nobody presses in vain.
+"""What people see of a stop: tables say that the bot will be back in a minute, so that nobody presses in vain.
 
 No table is opened any more, and computers rest. Everything is stored already; the next start shows the tables as usual.
 """
@@ -23,7 +23,7 @@ MOST_TABLES = 200
 
 
 async def say_back_soon(bot: GameNightBot) -> None:
-    """Takes `NOTICE_SECONDS` at most."""
+    """Shows that on as many tables as `NOTICE_SECONDS` allow."""
     services = bot.services
     services.host.opening.stop()
     services.live_messages.rest()

@@ -1,4 +1,4 @@
-"""Whether the bot does what it should, in figures: what ``/healthz`` says, and what ``/metrics`` reads when asked."""
+"""Whether the bot works, in figures: what ``/healthz`` says, and what ``/metrics`` measures when it is asked."""
 
 from __future__ import annotations
 
@@ -19,13 +19,15 @@ LONGEST_DISCONNECTION_SECONDS = 30.0
 """Discord asks for new connections all the time; they take a second or two."""
 
 LONGEST_UNSHOWN_SECONDS = 5 * 60.0
+"""How long a table's channel may be behind the table."""
 
 DATABASE_SECONDS = 5.0
+"""A database that takes longer to answer counts as away."""
 
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """``failing`` names what is not as it should be; seconds are None where there is nothing to measure."""
+    """``failing`` names the checks that fail; seconds are None where there is nothing to measure."""
 
     failing: tuple[str, ...]
     event_loop_lag_seconds: float
@@ -98,7 +100,7 @@ class Health:
         metrics.queues.labels("writes").set(bot.store.waiting_writes)
         metrics.queues.labels("unshown_tables").set(bot.services.live_messages.unshown)
         metrics.queues.labels("computers_turns").set(bot.services.computers.tables_at_work)
-        # If the database is away, the former figures are no figures.
+        # If the database is away, there are no figures: the former ones would be wrong.
         metrics.tables.clear()
         for (game, status), number in (await self._open_tables()).items():
             metrics.tables.labels(game, status).set(number)

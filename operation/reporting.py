@@ -1,4 +1,4 @@
-"""Says in the database, now and then, how this process is: any process can then show the owner all of them."""
+"""Reports in the database, now and then, how this process is doing, so that any process can show the owner all."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from store.errors import DatabaseAway
 
 
 async def keep_reporting(bot: GameNightBot) -> None:
-    """Until it is cancelled."""
+    """Reports until it is cancelled."""
     while True:
         await asyncio.sleep(REPORT_EVERY_SECONDS)
         with contextlib.suppress(DatabaseAway):

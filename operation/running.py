@@ -201,7 +201,7 @@ async def _connect(bot: GameNightBot, token: str, say: Speaker) -> None:
 
 
 async def _report_status(health: Health, manager: ServiceManager) -> None:
-    """Until it is cancelled: one line for ``systemctl status``."""
+    """Keeps the line of ``systemctl status`` up to date until it is cancelled."""
     while manager.listens:
         await asyncio.sleep(STATUS_EVERY_SECONDS)
         report = await health.report()
@@ -212,7 +212,7 @@ async def _report_status(health: Health, manager: ServiceManager) -> None:
 
 
 async def _unless(event: asyncio.Event, work: Coroutine[Any, Any, None]) -> None:
-    """Does the work, but leaves it as soon as the event happens."""
+    """Does the work, but cancels it as soon as the event happens."""
     tasks = [asyncio.create_task(work), asyncio.create_task(event.wait())]
     await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     for task in tasks:
@@ -220,7 +220,7 @@ async def _unless(event: asyncio.Event, work: Coroutine[Any, Any, None]) -> None
 
 
 async def _end(task: asyncio.Task[Any]) -> None:
-    """What it did wrong has been seen, or no longer matters."""
+    """Cancels the task and waits for its end. What it raised has been seen, or no longer matters."""
     while not task.done():
         task.cancel()
         # Before Python 3.12, `asyncio.wait_for`, which discord.py uses, now and then loses a cancellation.

@@ -1,4 +1,4 @@
-"""What systemd learns of the bot: when it is ready, that it still runs, and when it stops (sd_notify(3))."""
+"""Notifies systemd when the bot is ready, that it still runs, and when it stops (sd_notify(3))."""
 
 from __future__ import annotations
 

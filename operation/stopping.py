@@ -1,4 +1,4 @@
-"""How the bot is asked to stop: the first signal lets it take its leave, the second ends it at once."""
+"""How the bot is asked to stop: after the first signal it says goodbye, after the second it ends at once."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class StopRequest:
         self.asked.set()
 
     def listen(self, *, hangs_up: bool) -> None:
-        """To Ctrl-C and SIGTERM. ``hangs_up``: SIGHUP ends the process, as a closed terminal expects of it."""
+        """Stops at Ctrl-C and SIGTERM. ``hangs_up``: also at SIGHUP, as is expected when a terminal is closed."""
         loop = asyncio.get_running_loop()
         for number in (signal.SIGINT, signal.SIGTERM):
             loop.add_signal_handler(number, self.ask)

@@ -1,5 +1,7 @@
-"""What the simulated Discord does not do by itself: the bot's own name and picture, today's date, commands in the
-viewer's language, pictures at once."""
+"""What the simulated Discord does not do by itself.
+
+The bot's own name and picture, today's date, commands in the viewer's language, pictures at once.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +29,7 @@ _PORTRAIT = "portrait"
 
 
 def begin_today(running: simcord.run) -> None:
-    """The world begins at our time. A clock that jumped later would have discord.py catch up on all it missed."""
+    """The world begins at our time. If its clock jumped later, discord.py would catch up on all that it missed."""
     running._env.backend.clock._epoch = datetime.now(UTC)
 
 
@@ -47,7 +49,7 @@ def name_commands_for_viewers() -> None:
 
 
 def trust_pictures() -> None:
-    """simcord has a Python for each picture check and compress it again, lest it be a dangerous one. All are ours."""
+    """simcord has a process check and compress each picture again. All are ours, so none needs that."""
     _media.MediaWorker._decode = _trusted  # type: ignore[method-assign, assignment]  # simcord has no switch
 
 

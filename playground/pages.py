@@ -38,7 +38,7 @@ class Pages:
         self._env = env
         self._previews: list[Preview] = []
         self._shown: dict[tuple[int, str], object] = {}
-        # simcord refuses a press that arrives while the clock goes on, and the page waits for its receipt for ever.
+        # simcord refuses a press that arrives while the clock advances, and its page then waits for ever.
         self._one_at_a_time = asyncio.Lock()
 
     async def open(self, channel: Any, viewers: Sequence[Any], port: int) -> str:
@@ -58,7 +58,7 @@ class Pages:
         return preview.url
 
     async def follow(self) -> None:
-        """For ever: shows what has changed on the pages that do not know it yet."""
+        """Shows changes on the pages that do not have them yet, until it is cancelled."""
         while True:
             await asyncio.sleep(FOLLOW_SECONDS)
             # In the middle of somebody's press, a page that changes would lose it.
@@ -67,7 +67,7 @@ class Pages:
                     self._publish_if_changed(preview)
 
     async def keep_time(self) -> None:
-        """For ever: lets the world's clock go on as ours does."""
+        """Lets the world's clock run as ours does, until it is cancelled."""
         while True:
             await asyncio.sleep(CLOCK_SECONDS)
             with contextlib.suppress(SetupError, RuntimeError, TimeoutError):
@@ -89,7 +89,7 @@ class Pages:
         preview._action = act_alone  # type: ignore[method-assign]
 
     def _note_publications(self, preview: Preview) -> None:
-        """Remembers what each page knows, also where simcord itself has updated it after a press."""
+        """Remembers what each page shows, also where simcord itself has updated it after a press."""
         publish = preview._publish
 
         def publish_and_remember(page: Any, **options: Any) -> None:
@@ -113,8 +113,9 @@ class Pages:
 
 
 class _All:
-    """Stands where simcord expects its only page, and passes on what that one would get."""
+    """Takes the place of the one page that simcord expects, and passes on to all what that would get."""
 
+    # Else simcord would refuse to open another page.
     _closed = True
 
     def __init__(self, previews: Sequence[Preview]) -> None:

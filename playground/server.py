@@ -23,13 +23,13 @@ from store.address import sqlite_address
 from store.store import Store
 
 PEOPLE = (("Anna", Language.GERMAN), ("Ben", Language.ENGLISH), ("Chloé", Language.FRENCH), ("Dora", Language.GERMAN))
-KEEPS_LETTERS_CLOSED = "Dora"
+REFUSES_DIRECT_MESSAGES = "Dora"
 
 _LOCALES = {Language.GERMAN: "de", Language.ENGLISH: "en-US", Language.FRENCH: "fr"}
 
 
 async def serve(port: int, say: Speaker, games: HostedGames) -> None:
-    """Until cancelled. Raises OSError if the port is taken."""
+    """Serves the playground until it is cancelled. Raises OSError if the port is taken."""
     # While simcord settles, it refuses the next press.
     settle_quickly()
     name_commands_for_viewers()
@@ -55,7 +55,7 @@ async def _serve_world(env: simcord.Env, port: int, say: Speaker) -> None:
     # A person who opens the page is the first of them, and should be able to read everything.
     people = sorted(PEOPLE, key=lambda person: person[1] is not say.language)
     players = {name: world.person(name, _LOCALES[language]) for name, language in people}
-    players[KEEPS_LETTERS_CLOSED].close_direct_messages()
+    players[REFUSES_DIRECT_MESSAGES].close_direct_messages()
     await env.settle()
     pages = Pages(env)
     runner = None
@@ -81,7 +81,7 @@ async def _person_link(
 ) -> PersonLink:
     user = player.actor.user
     about = say(f"playground-person-{language}")
-    if name == KEEPS_LETTERS_CLOSED:
+    if name == REFUSES_DIRECT_MESSAGES:
         about += f", {say('playground-closed')}"
     return PersonLink(name, about, await pages.open(user.dm_channel, [user], port))
 

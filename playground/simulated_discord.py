@@ -340,9 +340,9 @@ class World:
 
 
 def settle_quickly() -> None:
-    """simcord looks every 50 ms whether the bot is done; every millisecond is no trouble either.
+    """Has simcord check every millisecond, and not every 50 ms, whether the bot is done.
 
-    What it waits for at a start may take long on a busy machine, too.
+    It also waits longer for a bot to start, for a busy machine.
     """
     looking, starting = Env._settle_internal.__kwdefaults__, Env.__init__.__kwdefaults__
     assert looking is not None

@@ -13,11 +13,11 @@ from localization.catalog import Speaker
 
 @dataclass(frozen=True, slots=True)
 class PersonLink:
-    """One of the people, and where their direct messages can be read."""
+    """One of the people, and the address of the page with their direct messages."""
 
     name: str
     about: str
-    letters: str
+    direct_messages: str
 
 
 def start_page(say: Speaker, channel: str, channel_url: str, people: Sequence[PersonLink], tries: Sequence[str]) -> str:
@@ -25,7 +25,7 @@ def start_page(say: Speaker, channel: str, channel_url: str, people: Sequence[Pe
     steps = "".join(f"<li>{escape(sentence)}</li>" for sentence in tries)
     rows = "".join(
         f"<li><b>{escape(person.name)}</b> <small>{escape(person.about)}</small>"
-        f'<a target="_blank" href="{escape(person.letters)}">'
+        f'<a target="_blank" href="{escape(person.direct_messages)}">'
         f"{escape(say('playground-letters', name=person.name))}</a></li>"
         for person in people
     )

@@ -1,4 +1,4 @@
-"""What can be said on the command line."""
+"""The command line's arguments."""
 
 from __future__ import annotations
 
@@ -12,16 +12,17 @@ from startup.settings import NAMES, ROOT
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class Arguments:
     """``check``: only look whether the bot would start. ``shards`` as in ``0-3/8``, None to go by the setting."""
 
     check: bool
     shards: str | None = None
 
 
-def parse(arguments: Sequence[str], say: Speaker) -> Wish:
-    """Handles ``--help`` and ``--version``, which end the process; refuses what nobody knows."""
-    settings = "\n".join(f"  {name:<17}{say('setting-' + name.casefold().replace('_', '-'))}" for name in NAMES)
+def parse(arguments: Sequence[str], say: Speaker) -> Arguments:
+    """The arguments as they are meant. ``--help``, ``--version`` and anything unknown end the process."""
+    width = max(map(len, NAMES))
+    settings = "\n".join(f"  {name:<{width}}  {say('setting-' + name.casefold().replace('_', '-'))}" for name in NAMES)
     parser = argparse.ArgumentParser(
         prog="bot.py",
         description=say("help-description"),
@@ -34,7 +35,7 @@ def parse(arguments: Sequence[str], say: Speaker) -> Wish:
     parser.add_argument("--check", action="store_true", help=say("help-check"))
     parser.add_argument("--shards", metavar="0-3/8", help=say("help-shards"))
     parsed = parser.parse_args(arguments)
-    return Wish(check=parsed.check, shards=parsed.shards)
+    return Arguments(check=parsed.check, shards=parsed.shards)
 
 
 def _version() -> str:

@@ -34,7 +34,7 @@ def configure_logging(level: str, log_format: str = "text", environment: Mapping
     handler.setFormatter(_WithPriority(formatter) if to_journal else formatter)
     root = logging.getLogger()
     root.handlers[:] = [handler]
-    # Below a warning, libraries tell what must stay secret: the database drivers every value that they write, the
+    # Below a warning, libraries log what must stay secret: the database drivers every value that they write, the
     # secret behind the dice among them.
     root.setLevel(max(logging.getLevelName(level), logging.WARNING))
     for name in OURS:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import secrets
+import time
 from pathlib import Path
 
 from host.table_secret import check_value
@@ -17,6 +18,9 @@ from store.store import Store
 
 KEY_BYTES = 32
 FILE_NAME = "spieleabend.key"
+
+_WRITING_SECONDS = 0.3
+"""How long a file may be empty because the process that has made it is still writing it."""
 
 
 class KeyUnusable(Exception):
@@ -80,7 +84,14 @@ def key_file(settings: Settings) -> Path:
 
 
 def _read(file: Path) -> str | None:
-    """None if there is no such file."""
+    """None if there is no such file. Another process may have made it just now, and not written it yet."""
+    until = time.monotonic() + _WRITING_SECONDS
+    while (content := _content(file)) == "" and time.monotonic() < until:
+        time.sleep(_WRITING_SECONDS / 20)
+    return content
+
+
+def _content(file: Path) -> str | None:
     try:
         with file.open(encoding="ascii") as opened:
             if os.fstat(opened.fileno()).st_mode & 0o077:

@@ -9,8 +9,8 @@ from collections.abc import Mapping
 def runs_as_service(environment: Mapping[str, str], *, at_terminal: bool) -> bool:
     """Whether a service manager or a container runs it, so that nobody would see a playground.
 
-    systemd sets INVOCATION_ID, and hands it on to every terminal of a desktop that it has started. NOTIFY_SOCKET is
-    for the service alone. Podman sets ``container``, our image does it for Docker.
+    systemd sets INVOCATION_ID, which every terminal of a desktop that it has started inherits. NOTIFY_SOCKET is for
+    the service alone. Podman sets ``container``; our image does it for Docker.
     """
     if environment.get("NOTIFY_SOCKET") or environment.get("container"):
         return True

@@ -21,14 +21,14 @@ ROOT = Path(__file__).parent.parent
 DEFAULT_DATABASE_URL = sqlite_address(ROOT / "var" / "spieleabend.sqlite")
 DEFAULT_PLAYGROUND_PORT = 8765
 HIGHEST_PLAYGROUND_PORT = 65_530
-"""The channel's page and four people's letters are served on the five ports that follow."""
+"""The channel's page and four people's direct messages are served on the five ports that follow."""
 
 MOST_TABLES = 1_000_000
 LONGEST_INVITATION_MINUTES = 7 * 24 * 60
 LONGEST_DAYS = 36_500
 _DAY = 24 * 3600.0
 DEFAULT_WORKERS = 2
-"""With one, everybody who completes a path would wait for a computer player that thinks."""
+"""With one, people who complete a path would wait for a computer player to have thought."""
 MOST_WORKERS = 16
 
 REQUESTS_A_SECOND = 50
@@ -73,7 +73,7 @@ _YES, _NO = ("true", "1", "yes", "on"), ("false", "0", "no", "off", "")
 
 
 class WrongSetting(Exception):
-    """A setting has a value that means nothing. ``expected`` shows what would."""
+    """A setting has a value that means nothing. ``expected`` shows some that would mean something."""
 
     def __init__(self, name: str, value: str, expected: str) -> None:
         super().__init__(name, value, expected)
@@ -94,7 +94,7 @@ class MalformedToken(Exception):
 
 
 class UnreadableSettings(Exception):
-    """The file of settings is there, but not for us. ``reason`` is what the system said."""
+    """The file of settings cannot be read. ``reason`` is what the system said."""
 
     def __init__(self, file: Path, reason: str) -> None:
         super().__init__(file, reason)

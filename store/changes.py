@@ -1,7 +1,7 @@
 """What a process changed that others may have in memory: they hear of it with the commit, and forget what they had.
 
-Who changes a table of its own says nothing, for nobody else keeps it: so what is said is rare. PostgreSQL lets
-commits that say something pass one after the other.
+A process that changes a table of its own says nothing, for nobody else keeps it. So notifications are rare, and they
+should be: commits that send one wait for each other in PostgreSQL.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ log = logging.getLogger(__name__)
 _CHANNEL = "spieleabend"
 
 LOOK_EVERY_SECONDS = 20.0
-"""How often it is made sure that the connection is still there."""
+"""How often to check that the connection is still there."""
 
 CONNECT_AGAIN_SECONDS = 1.0
 
@@ -40,7 +40,7 @@ Hear = Callable[[Change], None]
 
 
 class Changes:
-    """One process that serves everything has nobody to say anything to."""
+    """Tells the other processes what this one has changed, and hears of theirs. Alone, it does neither."""
 
     def __init__(self, address: Address, shards: Shards, fence: Fence) -> None:
         self._address = address
@@ -67,7 +67,7 @@ class Changes:
             await connection.execute(text(f"SELECT pg_notify('{_CHANNEL}', :said)"), said)
 
     async def listen(self, every: float = LOOK_EVERY_SECONDS) -> None:
-        """Until it is cancelled. Where nobody else is, there is nothing to hear."""
+        """Listens until it is cancelled. Alone, it returns at once."""
         if self._is_alone:
             return
         engine = create_async_engine(self._address.url, connect_args={"timeout": PATIENCE_SECONDS}, poolclass=NullPool)
@@ -83,7 +83,7 @@ class Changes:
             await asyncio.sleep(CONNECT_AGAIN_SECONDS)
 
     async def _listen_on(self, connection: Any, every: float) -> None:
-        """Until that connection ends."""
+        """Listens on that connection until it ends, and then raises what the driver raises."""
         ended = asyncio.Event()
         connection.add_termination_listener(lambda _connection: ended.set())
         await connection.add_listener(_CHANNEL, self._heard)

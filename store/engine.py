@@ -12,6 +12,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from store.address import Address, parse_address
+from store.driver_errors import first_line, original, sqlite_code
 from store.errors import Cause, DatabaseUnusable
 from store.migrate import migrate
 from store.sqlite_cursor import save_trips
@@ -20,22 +21,24 @@ PATIENCE_SECONDS = 10
 """How long to wait for a server to answer, or for another process to let go of an SQLite file."""
 
 LEFT_BEHIND_SECONDS = 60
-"""After this long a server gives up a transaction of whose process it hears nothing.
+"""After this long a server rolls back a transaction whose process it does not hear from.
 
 Otherwise it would hold on to what its process locked, and the successor could not begin.
 """
 
 KEEPALIVE = {"tcp_keepalives_idle": 30, "tcp_keepalives_interval": 10, "tcp_keepalives_count": 3}
-"""A machine that lost its power says no goodbye: the server notices within a minute, not within two hours."""
+"""A machine that lost its power does not close its connections: the server notices within a minute, not two hours."""
 
 SQLITE_PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
 """Durable at every commit; readers do not wait for the writer."""
 
 _LAST_REPORT_SECONDS = 0.1
+"""How long the thread of a connection that failed may take to report its end."""
 
 _ANOTHER_TRY_SECONDS = 0.05
 
 _READING = "reading"
+"""The execution option of transactions that only read."""
 
 _SQLITE_CAUSES = {
     sqlite3.SQLITE_NOTADB: Cause.NOT_A_DATABASE,
@@ -92,7 +95,7 @@ def _create_engine(address: Address) -> AsyncEngine:
     engine = create_async_engine(
         address.url,
         connect_args={"timeout": PATIENCE_SECONDS},
-        # The secret behind the dice is among the parameters: no error message may tell them.
+        # The secret behind the dice is among the parameters: no error message may quote them.
         hide_parameters=True,
         # A server that was restarted in between costs no save. A file does not go away.
         pool_pre_ping=address.file is None,
@@ -141,7 +144,7 @@ def unusable(address: Address, error: Exception) -> DatabaseUnusable:
     """What a driver or the system said of the database, in our words."""
     # Of a file, the system says at most that it is not for us.
     of_file = address.file is not None and isinstance(error, OSError)
-    return DatabaseUnusable(address.place, Cause.NO_ACCESS if of_file else _cause(error), _reason(error))
+    return DatabaseUnusable(address.place, Cause.NO_ACCESS if of_file else _cause(error), first_line(error))
 
 
 def _configure_sqlite(connection: Any, _record: Any) -> None:
@@ -176,24 +179,13 @@ def _begin_sqlite(connection: Connection) -> None:
 
 
 def _cause(error: Exception) -> Cause:
-    original = _original(error)
-    if isinstance(original, sqlite3.Error):
-        # The low byte is the kind, the rest a detail of it.
-        return _SQLITE_CAUSES.get(getattr(original, "sqlite_errorcode", 0) & 0xFF, Cause.OTHER)
-    if (state := getattr(original, "sqlstate", None)) is not None:
+    said = original(error)
+    if isinstance(said, sqlite3.Error):
+        return _SQLITE_CAUSES.get(sqlite_code(said), Cause.OTHER)
+    if (state := getattr(said, "sqlstate", None)) is not None:
         return _POSTGRESQL_CAUSES.get(state, Cause.OTHER)
-    if isinstance(original, OSError):
+    if isinstance(said, OSError):
         return Cause.NO_CONNECTION
-    if isinstance(original, TypeError | ValueError):
+    if isinstance(said, TypeError | ValueError):
         return Cause.WRONG_OPTION
     return Cause.OTHER
-
-
-def _reason(error: Exception) -> str:
-    original = _original(error)
-    lines = str(original).splitlines() or [type(original).__name__]
-    return lines[0]
-
-
-def _original(error: Exception) -> BaseException:
-    return error.orig if isinstance(error, DBAPIError) and error.orig is not None else error

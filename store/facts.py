@@ -56,9 +56,9 @@ class StoredFacts:
         await self._writing.write(write)
 
     async def keep(self, table_id: int, facts: Sequence[SeatFactsRow]) -> None:
-        """Stores what was found of each seat, in their order; nothing if there is nothing to be found, ever.
+        """Stores what was found of each seat, in their order; an empty ``facts`` means that there is nothing to find.
 
-        A table that somebody else was quicker with, or that is deleted by now, stays as it is.
+        Nothing happens if the table has been counted or deleted meanwhile.
         """
         values = [
             {"table_id": table_id, "seat": seat, "numbers": dict(row.numbers), "luck": dict(row.luck)}

@@ -17,7 +17,7 @@ from store.schema import serving_process
 
 
 class Fence:
-    """Lets everybody through until `hold` was called: scripts and tests that are no process of the bot's."""
+    """Lets everybody through until `hold` is called: scripts and tests are not a process of the bot's."""
 
     def __init__(self) -> None:
         self._process: int | None = None

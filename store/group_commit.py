@@ -28,13 +28,13 @@ _LARGEST_GROUP = 1000
 """Nobody should wait for more than this many others, and a statement may name some 32,000 values."""
 
 _TRIES = 5
-"""How often a group is written of which the database has given up one try in favour of another process's."""
+"""How often to try to write a group: the database may give up a transaction in favour of another process's."""
 
 Work = Callable[[AsyncConnection], Awaitable[Any]]
 
 
 class Watch(Protocol):
-    """Is called after every transaction that was to write something and was not refused."""
+    """Is called after every transaction that wrote something, or failed to, with how long that took in ``seconds``."""
 
     def __call__(self, writes: int, seconds: float, *, failed: bool) -> None: ...
 
@@ -50,7 +50,7 @@ class _Waiting:
 
 
 class GroupCommit:
-    """Nothing is written but by the process that ``fence`` lets through. ``changes`` tell others what was."""
+    """Writes only as long as ``fence`` lets this process. ``changes`` tell the others what was written."""
 
     def __init__(
         self, engine: AsyncEngine, outage: Outage, fence: Fence, changes: Changes, watch: Watch = unwatched
@@ -158,7 +158,7 @@ class GroupCommit:
 
 
 def _settle(done: asyncio.Future[Any], result: Any) -> None:
-    """Who waited may have been cancelled meanwhile, and no longer asks."""
+    """Tells the one who waits, unless that one has been cancelled meanwhile."""
     if done.cancelled():
         return
     if isinstance(result, Exception):

@@ -26,8 +26,8 @@ class KeyCheck:
     async def keep(self, value: str) -> str:
         """Keeps the value if there is none yet. Returns the one that is kept."""
 
-        async def keep(connection: AsyncConnection) -> str:
+        async def write(connection: AsyncConnection) -> str:
             await insert_if_absent(connection, key_check, {"id": 1, "value": value})
             return str((await connection.execute(select(key_check.c.value))).scalar_one())
 
-        return await self._writing.write(keep)
+        return await self._writing.write(write)

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from sqlalchemy.exc import DBAPIError, InterfaceError
 from sqlalchemy.exc import TimeoutError as NoFreeConnection
 
+from store.driver_errors import first_line, original, sqlite_code
 from store.errors import DatabaseAway
 
 log = logging.getLogger(__name__)
@@ -29,8 +30,10 @@ _SQLITE_CODES = frozenset(
 )
 
 _SQLSTATES = ("08", "53", "57", "58", "25006", "25P03", "55P03")
-"""How SQLSTATEs begin: connection, resources, operator, system; a server that only reads, or that waited for us for
-too long; a lock not to be had.
+"""How the SQLSTATEs of an outage begin.
+
+In this order: connection, resources, operator, system, a server that is read-only, one that waited for us too long, a
+lock that is not available.
 """
 
 _CONFLICTS = ("40001", "40P01")
@@ -54,8 +57,9 @@ class Outage:
         self._failed += 1
         self._unreported += 1
         if self._began is None or now - self._reported >= LINE_EVERY_SECONDS:
-            reason = (str(_original(error)).splitlines() or [""])[0] or type(error).__name__
-            log.error("The database is away: %s (%d failed requests since the last line)", reason, self._unreported)
+            log.error(
+                "The database is away: %s (%d failed requests since the last line)", first_line(error), self._unreported
+            )
             self._reported, self._unreported = now, 0
             self._began = now if self._began is None else self._began
         away = DatabaseAway()
@@ -77,17 +81,17 @@ def is_away(error: Exception) -> bool:
         return True
     if isinstance(error, DBAPIError) and (error.connection_invalidated or isinstance(error, InterfaceError)):
         return True
-    original = _original(error)
-    if isinstance(original, sqlite3.Error):
-        # The low byte is the kind, the rest a detail of it.
-        return getattr(original, "sqlite_errorcode", 0) & 0xFF in _SQLITE_CODES
-    return str(getattr(original, "sqlstate", None) or "").startswith(_SQLSTATES)
+    said = original(error)
+    if isinstance(said, sqlite3.Error):
+        return sqlite_code(said) in _SQLITE_CODES
+    return _sqlstate(said).startswith(_SQLSTATES)
 
 
 def is_conflict(error: Exception) -> bool:
     """Whether the same transaction, begun again, waits for another process's to end and then succeeds."""
-    return str(getattr(_original(error), "sqlstate", None) or "") in _CONFLICTS
+    return _sqlstate(original(error)) in _CONFLICTS
 
 
-def _original(error: Exception) -> BaseException:
-    return error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
+def _sqlstate(said: BaseException) -> str:
+    """Empty where the driver gave none."""
+    return str(getattr(said, "sqlstate", None) or "")

@@ -1,4 +1,4 @@
-"""What the store holds of one person: all of it to be handed out, all of it to be taken away."""
+"""What the store holds of one person, to be exported or deleted."""
 
 from __future__ import annotations
 
@@ -30,6 +30,7 @@ _KNOWS_OTHERS = game_table.c.rules_version.is_(None) | game_table.c.open
 """Invitations and open tables also know people who hold no seat there."""
 
 Reading = Callable[[], AbstractAsyncContextManager[AsyncConnection]]
+"""Begins a transaction that only reads (`store.read_transactions`)."""
 
 
 class PersonalData:
@@ -76,11 +77,11 @@ class PersonalData:
             return list((await connection.execute(query)).scalars())
 
     async def forget(self, person_id: int, without_person: Callable[[Json, int], Json]) -> list[int]:
-        """In one step the person leaves every table that holds no channel any more, all results, ratings and settings.
+        """Takes the person out of every table that holds no channel any more, and out of all results, in one step.
 
-        The settings go, and what they watch.
-        ``without_person`` makes a document of one that the person is in. Returns the tables that have changed; open
-        ones are not among them, since only their rules can say what becomes of the seat.
+        Their name, ratings, settings and watched tables are deleted. ``without_person`` returns a table's document
+        without the person of that id. Returns the tables that have changed; open ones are not among them, since only
+        their rules can say what becomes of the seat.
         """
 
         async def forget(connection: AsyncConnection) -> list[int]:
@@ -115,7 +116,7 @@ class PersonalData:
 
 
 def _concerning(person_id: int) -> ColumnElement[bool]:
-    """Seats are found by an index. Who was put out is in the document alone, as is who led an invitation last."""
+    """Seats are found by an index. People who were put out, or led an invitation last, are in the document alone."""
     seated = game_table.c.id.in_(select(table_seat.c.table_id).where(table_seat.c.person_id == person_id))
     sat = game_table.c.id.in_(select(past_holder.c.table_id).where(past_holder.c.person_id == person_id))
     return or_(seated, sat, _KNOWS_OTHERS & cast(game_table.c.document, Text).like(f"%{person_id}%"))

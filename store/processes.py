@@ -77,7 +77,7 @@ class Processes:
             ]
 
     async def end(self) -> None:
-        """This process serves nothing any more, and writes nothing that was not waiting to be written."""
+        """This process serves nothing any more, and may write nothing more."""
         own = serving_process.c.id == self._fence.process
         if self._fence.process is not None:
             await self._writing.write(lambda connection: connection.execute(delete(serving_process).where(own)))

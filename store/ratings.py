@@ -1,4 +1,4 @@
-"""What can be asked of ratings, and how a season begins. How they come about is in `rating_updates`."""
+"""Reading ratings, and beginning a season. How ratings come about is in `rating_updates`."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from store.errors import DatabaseAway
 from store.group_commit import GroupCommit
 from store.personal_data import Reading
-from store.rating_again import SeasonAgain
 from store.rating_updates import lock_season
 from store.schema import person, person_setting, rating, rating_change, season, seat_result
+from store.season_recomputation import SeasonRecomputation
 from store.shards import Shards
 
 log = logging.getLogger(__name__)
@@ -99,11 +99,11 @@ class Ratings:
 
     @property
     def is_computing(self) -> bool:
-        """Whether that is under way."""
+        """Whether ratings are being brought up to date."""
         return self._computing is not None and not self._computing.done()
 
     async def close(self) -> None:
-        """Ends that; the next process begins again with the season."""
+        """Cancels that; the next process computes the season from its beginning."""
         if self._computing is not None:
             self._computing.cancel()
             await asyncio.wait([self._computing])
@@ -117,7 +117,7 @@ class Ratings:
             self._up_to_date = True
 
     async def bring_up_to_date(self) -> None:
-        """Computes the seasons again that a step of the schema has marked, of this process's servers.
+        """Recomputes the seasons that a migration has marked, of this process's servers.
 
         One that fails is logged, and holds up no other.
         """
@@ -127,15 +127,15 @@ class Ratings:
             outdated = (await connection.execute(marked.order_by(season.c.guild_id, season.c.number))).all()
         for guild_id, number in outdated:
             try:
-                await self.rate_again(guild_id, number)
+                await self.recompute_season(guild_id, number)
             except DatabaseAway:
                 raise
             except Exception:
                 log.exception("Season %d of server %d could not be computed", number, guild_id)
 
-    async def rate_again(self, guild_id: int, number: int) -> None:
-        """Computes a season's ratings again from its results."""
-        await SeasonAgain(self._reading, self._writing, guild_id, number).compute()
+    async def recompute_season(self, guild_id: int, number: int) -> None:
+        """Recomputes a season's ratings from its results."""
+        await SeasonRecomputation(self._reading, self._writing, guild_id, number).compute()
 
     # Seasons
 

@@ -1,4 +1,4 @@
-"""Discord's limit for all of a bot's requests, shared by its processes: each says how many it needs, and waits.
+"""Discord's limit for all of a bot's requests, shared by its processes: each reserves what it needs, and waits.
 
 One row says up to when everything is given away. A share for each process would take no database, but where each may
 send only some requests a second, people wait for seconds long before the whole is used up (`docs/scaling.md`).
@@ -14,7 +14,7 @@ from store.outage import Outage
 from store.schema import request_budget
 
 LONGEST_QUEUE_SECONDS = 900
-"""Nobody waits for an answer for longer. What seems to be given away for longer, a clock said that was wrong."""
+"""Nobody waits for an answer for longer. Where requests seem to be given away for longer, the clock was wrong."""
 
 
 class RequestBudget:

@@ -1,4 +1,4 @@
-"""What the store gives up after a time: data of servers that removed the bot, and tables that are long over."""
+"""What the store deletes after a time: data of servers that removed the bot, and tables that are long over."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class Retention:
         return await self._delete_tables(game_table.c.guild_id == guild_id, limit)
 
     async def delete_server(self, guild_id: int) -> None:
-        """Deletes what else is kept of a server whose tables are deleted, and that it had left."""
+        """Deletes what else is kept of a server whose tables are deleted, its departure included."""
 
         async def delete_rest(connection: AsyncConnection) -> None:
             await connection.execute(delete(server_setting).where(server_setting.c.guild_id == guild_id))

@@ -84,8 +84,9 @@ class MostTables:
 
 @dataclass(frozen=True, slots=True)
 class StoredTable:
-    """``names`` are those of the people who sit or sat there, by id. Names and records are empty where many are
-    asked for.
+    """``names`` are those of the people who sit or sat there, by id.
+
+    Names and records are empty where many tables are asked for.
     """
 
     id: int

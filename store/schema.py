@@ -148,7 +148,7 @@ season = Table(
     Column("began_at", Double, nullable=False),
     # The number of its rated matches so far.
     Column("matches", Integer, nullable=False),
-    # Its ratings are to be computed again before anything else is rated.
+    # Its ratings are to be recomputed, or being so (`store.season_recomputation`).
     Column("outdated", Boolean, nullable=False),
 )
 
@@ -222,7 +222,7 @@ attendance = Table(
     metadata,
     # There are as many rows as shards: one, where one process serves all.
     Column("shard", Integer, primary_key=True, autoincrement=False),
-    # For how long the bot has been there, which clocks of turns count, by then.
+    # For how long the bot had been there by then, which is what the clocks of turns count.
     Column("seconds", Double, nullable=False),
     Column("kept_at", Double, nullable=False, server_default="0"),
 )
@@ -239,7 +239,7 @@ serving_process = Table(
     # Figures for the owner by name, and from when they are; null before the first ones.
     Column("figures", JSON),
     Column("reported_at", Double),
-    # A number that was given once is never the right to write of another process.
+    # The number is the right to write: one that was given once never becomes another process's.
     sqlite_autoincrement=True,
 )
 
@@ -301,6 +301,6 @@ departed_server = Table(
     "departed_server",
     metadata,
     Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
-    # From when on what is kept of the server is deleted, unless the bot is back there by then.
+    # When what is kept of the server is due to be deleted, unless the bot is back there by then.
     Column("delete_at", Double, nullable=False),
 )

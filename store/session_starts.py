@@ -47,7 +47,7 @@ async def _take(connection: AsyncConnection, remainder: int) -> float:
     taken = taking.on_conflict_do_update(
         index_elements=["remainder"],
         set_={"free_at": now + PAUSE_SECONDS},
-        # Nothing is taken for longer than the pause: what seems to be, for twice that, a clock said that was wrong.
+        # Nothing is taken for longer than the pause: where it seems to be, the clock was wrong.
         where=~session_start.c.free_at.between(now, now + 2 * PAUSE_SECONDS),
     )
     if (await connection.execute(taken.returning(session_start.c.remainder))).first() is not None:

@@ -12,9 +12,9 @@ from store.statements import upsert
 
 
 class Settings:
-    """Of one kind of owner, whose ids stand in the column ``owner``. Raises DatabaseAway as the store does.
+    """The settings of one kind of owner, by the ids in the column ``owner``. Raises DatabaseAway as the store does.
 
-    Other processes hear that ``changed`` has, of the owner's id.
+    Other processes are told that ``changed`` of an owner's id has happened.
     """
 
     def __init__(

@@ -30,10 +30,10 @@ _EVERYTHING = 0x53504C31
 """Locks have two numbers. With another first one than the one that migrations lock, these do not meet."""
 
 _COUNT, _SHARD = 0x53504C32, 0x53504C33
-"""With how many shards a process counts, shared by all that count so; and each shard that it serves."""
+"""Two kinds of locks: on the number of shards, shared by all processes that have the same, and on each shard."""
 
 _WHOLE = crc32(b"all") >> 1
-"""31 bits, so that PostgreSQL shows the number as it was given."""
+"""The key of the lock on everything, in 31 bits: PostgreSQL shows a larger one as another number."""
 
 LOOK_EVERY_SECONDS = 20.0
 

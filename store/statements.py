@@ -1,4 +1,4 @@
-"""Statements that both databases know in words of their own."""
+"""Statements that SQLite and PostgreSQL each spell in their own way, and one that is compiled once."""
 
 from __future__ import annotations
 
@@ -97,8 +97,8 @@ async def insert_if_absent(connection: AsyncConnection, table: Table, values: Ma
     await connection.execute(dialect.insert(table).values(**values).on_conflict_do_nothing())
 
 
-async def one_at_a_time(connection: AsyncConnection, person_id: int) -> None:
-    """What is counted of the person from now on, no other process changes before this transaction has ended.
+async def lock_person(connection: AsyncConnection, person_id: int) -> None:
+    """Keeps other processes from changing what is counted of the person until this transaction has ended.
 
     Within a process, and in SQLite, transactions that write come one after the other anyway.
     """

@@ -47,7 +47,7 @@ from store.schema import (
 from store.session_starts import SessionStarts
 from store.settings import Settings
 from store.shards import ONE_SHARD, Shards
-from store.statements import one_at_a_time
+from store.statements import lock_person
 from store.watchers import Watchers
 
 
@@ -91,7 +91,7 @@ class Store:
     async def open(cls, url: str, watch: Watch = unwatched, shards: Shards = ONE_SHARD) -> Store:
         """``sqlite:///file`` or ``postgresql://…``, brought to the present shape. ``watch`` counts transactions.
 
-        What is rated by a former model, or was never rated, is rated beside everything else (`Ratings`).
+        Seasons that a migration has marked are recomputed later, beside everything else (`Ratings`).
         Raises DatabaseUnusable or DatabaseTooNew.
         """
         fence = Fence()
@@ -99,7 +99,7 @@ class Store:
         return cls(await open_engine(url), changes, fence, shards, watch)
 
     async def close(self) -> None:
-        """When everything is saved and nobody reads any more. Later requests raise StoreClosed."""
+        """Returns when everything is saved and nobody reads any more. Later requests raise StoreClosed."""
         await self.ratings.close()
         with suppress(DatabaseAway):
             await self.processes.end()
@@ -108,7 +108,7 @@ class Store:
         await self._engine.dispose()
 
     async def ping(self) -> None:
-        """Asks the database for nothing. Raises what it raises if it cannot answer."""
+        """Asks the database for an answer and nothing else. Raises DatabaseAway if there is none."""
         async with self._reading() as connection:
             await connection.execute(select(1))
 
@@ -133,7 +133,7 @@ class Store:
         names: Mapping[int, str] | None = None,
         most: MostTables | None = None,
     ) -> int:
-        """A new table's id. Seats and names are as in `Save`.
+        """Stores a new table and returns its id. Seats and names are as in `Save`.
 
         Raises ChannelTaken, and TooManyTables where a limit of ``most`` is reached.
         """
@@ -142,7 +142,7 @@ class Store:
         async def create(connection: AsyncConnection) -> int | TooManyTables:
             # Counted where it is written: two that are opened at once do not both take the last place.
             if most is not None:
-                await one_at_a_time(connection, most.person_id)
+                await lock_person(connection, most.person_id)
                 if (reached := await self._reached(connection, guild_id, most)) is not None:
                     return reached
             created = await connection.execute(insert(game_table).values(values).returning(game_table.c.id))

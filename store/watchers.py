@@ -11,7 +11,7 @@ from store.group_commit import GroupCommit
 from store.personal_data import Reading
 from store.schema import HIGHEST_TABLE_ID, game_table, watcher
 from store.shards import Shards
-from store.statements import one_at_a_time, upsert
+from store.statements import lock_person, upsert
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,15 +42,15 @@ class Watchers:
         return await self._found(watcher.c.person_id == person_id)
 
     async def add(self, new: Watcher, most: int) -> bool:
-        """Whether the person watches the table as it says now: at most that number of tables.
+        """Notes that the person watches the table, or is to be notified in another way.
 
-        Who watches it already is notified as it says from now on.
+        Returns False, and nothing has changed, if they watch the ``most`` tables already.
         """
         watched = select(func.count()).where(watcher.c.person_id == new.person_id, watcher.c.table_id != new.table_id)
 
         async def write(connection: AsyncConnection) -> bool:
             # Counted where it is written: two presses at once do not both take the last place.
-            await one_at_a_time(connection, new.person_id)
+            await lock_person(connection, new.person_id)
             if (await connection.execute(watched)).scalar_one() >= most:
                 return False
             values = {"table_id": new.table_id, "person_id": new.person_id, "notice": new.notice}

@@ -28,7 +28,7 @@ async def show_bell(conversation: Conversation, table: PublicTable) -> None:
 
 
 async def choose_notice(conversation: Conversation, table: PublicTable) -> None:
-    """A choice in the panel. Who has just asked to be notified is not notified of a turn that they are in."""
+    """A choice in the panel. Nobody is notified of the turn in which they ask to be notified."""
     chosen = conversation.chosen_values
     if len(chosen) != 1 or chosen[0] not in list(Notice):
         raise Refused("unknown-press")

@@ -164,16 +164,13 @@ class Clocks(
 
     async def _complete(self, interaction: discord.Interaction[Any], find: Find) -> Completed:
         async def admitted() -> Choices:
-            if not self._services.rate_limits.admits_completion(interaction):
-                return []
-            await self._services.blocks.admit(interaction.user.id, interaction.guild_id)
-            return await find()
+            return await find() if await self._services.admits_completion(interaction) else []
 
         return await self._completions.answer(interaction, admitted)
 
 
 async def _go_on_holiday(conversation: Conversation, until: str) -> None:
-    """Through the day that was typed or chosen. Raises Refused."""
+    """A holiday until the end of the day that was typed or chosen. Raises Refused."""
     services, person_id = conversation.services, conversation.person.id
     now, people = services.now(), services.preferences.people
     end = parse_day(until, (await people.of(person_id)).time_zone, now)

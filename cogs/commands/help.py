@@ -43,6 +43,7 @@ def help_command(services: Services) -> app_commands.Command[Any, ..., None]:
 
 
 async def show_help(conversation: Conversation) -> None:
+    """The games, each with a button that opens a table; lessons, rules, and the way to the commands."""
     say = conversation.say
     direct, table_url = conversation.in_direct_messages, await _open_table(conversation)
     may_play = table_url is None

@@ -1,4 +1,4 @@
-"""What is pressed on a panel of the invitation after the match has begun: explained there, and carried out never."""
+"""Presses on a panel of the invitation after the match has begun: explained there, and never carried out."""
 
 from __future__ import annotations
 

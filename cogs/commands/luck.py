@@ -31,7 +31,7 @@ from render.seat_marks import MARKS
 VERB = "luck"
 
 _ROOM = TEXT_LIMIT - 1000
-"""Letters for what the seats rolled: Discord counts all texts of a message together."""
+"""Characters for what the seats rolled: Discord counts all texts of a message together."""
 
 
 class Luck(commands.Cog):

@@ -26,7 +26,7 @@ MINE = "mine"
 """The verb of the buttons that turn the page; the page is their argument."""
 
 A_PAGE = 8
-"""Tables."""
+"""The number of tables on a page."""
 
 _ROOM = TEXT_LIMIT - 500
 """Characters for the tables of a page, beside what is said above and below them."""

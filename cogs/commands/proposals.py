@@ -32,7 +32,7 @@ class Undo(commands.Cog):
 
 
 async def take_back(conversation: Conversation, table: PublicTable) -> None:
-    """Asks to take back the person's last decision, or agrees to somebody else's asking."""
+    """Asks to take back the person's last decision, or agrees if somebody else has asked."""
     proposed = None if table.proposal is None else table.proposal.what
     if proposed is not None and not isinstance(proposed, TakeBack):
         _refuse_something_else(conversation, table)

@@ -30,7 +30,7 @@ VERIFIER = Path(__file__).parents[2] / "docs" / "verify_record.py"
 """The standalone script that checks an exported match without this bot."""
 
 _MOST_NUMBERS = 20
-"""Of wrong draws that are named."""
+"""The number of wrong draws that are named."""
 
 _LONGEST_NAME = 40
 
@@ -129,8 +129,10 @@ async def export(conversation: Conversation, table: PublicTable) -> None:
     """The record as a file, and what checks it. Raises Refused."""
     say = conversation.say
     names = [
-        (holder.person.name or say("person-without-name")) if holder.person else say("computer-name", letter=letter)
-        for holder, letter in zip(table.seats, "ABCDEFGHIJKLMNOP", strict=False)
+        (holder.person.name or say("person-without-name"))
+        if holder.person
+        else say("computer-name", letter=MARKS[seat].letter)
+        for seat, holder in enumerate(table.seats)
     ]
     content = await conversation.services.host.records.export_file(table.id, names)
     attachments = [Attachment(f"{table.game_key}-{table.id}.json", content)]

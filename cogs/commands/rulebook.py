@@ -62,7 +62,7 @@ def rules_command(services: Services) -> app_commands.Command[Any, ..., None]:
     @rules.autocomplete("page")
     async def complete(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
         async def find() -> Choices:
-            if not services.rate_limits.admits_completion(interaction):
+            if not await services.admits_completion(interaction):
                 return []
             face = services.faces.get(str(getattr(interaction.namespace, "game", None)))
             if face is None:

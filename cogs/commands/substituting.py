@@ -64,7 +64,7 @@ async def take_seat(conversation: Conversation, table: PublicTable, seat: Seat) 
 
 
 def _label(table: PublicTable, seat: Seat, say: Speaker) -> str:
-    """The person who is away from the seat, or the computer's level."""
+    """The button's label: the person who is away from the seat, or the computer with its level."""
     holder, letter = table.seats[seat], MARKS[seat].letter
     if holder.person is None:
         name = say("computer-name", letter=letter)

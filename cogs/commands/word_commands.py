@@ -66,9 +66,8 @@ def _command(
         @command.autocomplete("typed")
         async def complete(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
             async def find() -> Choices:
-                if not services.rate_limits.admits_completion(interaction):
+                if not await services.admits_completion(interaction):
                     return []
-                await services.blocks.admit(interaction.user.id, interaction.guild_id)
                 conversation = Conversation(services, interaction)
                 await conversation.recognize()
                 return await _choices(word, conversation, current, controls)

@@ -15,8 +15,8 @@ from cogs.games.rule_pages import RulePage
 from cogs.games.scene import Scene, V
 from cogs.games.stand_ins import stand_ins_line, with_stand_in_note, with_stand_ins
 from cogs.games.story import (
-    MOST_LETTERS,
-    MOST_LETTERS_IN_PRIVATE,
+    MOST_CHARACTERS,
+    MOST_CHARACTERS_IN_PRIVATE,
     MOST_LINES,
     Turn,
     folded,
@@ -71,12 +71,12 @@ class GameFace(ABC, Generic[V]):
         That turn comes first if only computers have had theirs since.
         """
         first, lines = self._lines(scene, scene.acting_seat, full=False)
-        return folded(lines, scene.say, most_lines=MOST_LINES, most_letters=MOST_LETTERS, first=first)
+        return folded(lines, scene.say, most_lines=MOST_LINES, most_characters=MOST_CHARACTERS, first=first)
 
     def own_story(self, scene: Scene[V], seat: Seat | None) -> str:
         """The same for that seat, whole; for an onlooker, as for the acting seat."""
         first, lines = self._lines(scene, scene.acting_seat if seat is None else seat, full=True)
-        return folded(lines, scene.say, most_lines=None, most_letters=MOST_LETTERS_IN_PRIVATE, first=first)
+        return folded(lines, scene.say, most_lines=None, most_characters=MOST_CHARACTERS_IN_PRIVATE, first=first)
 
     def _lines(self, scene: Scene[V], reader: Seat | None, *, full: bool) -> tuple[list[str], list[str]]:
         """The lines of the reader's own last turn, if they are due, and those of what came after it."""

@@ -15,10 +15,10 @@ from localization.catalog import Speaker
 MOST_LINES = 8
 """More than that nobody reads, and the buttons would leave a phone's screen."""
 
-MOST_LETTERS = 1500
+MOST_CHARACTERS = 1500
 """Leaves room for everything else in a message, also where the position is described in words."""
 
-MOST_LETTERS_IN_PRIVATE = 3500
+MOST_CHARACTERS_IN_PRIVATE = 3500
 
 _LONGEST_LINE = 480
 
@@ -97,24 +97,24 @@ def last_turn_answered_at_once(turns: Sequence[Seat | None], seat: Seat, people:
 def one_line(beginning: str, clauses: Sequence[str], separator: str = ", ") -> str:
     """A turn's line. Of one that would be too long, clauses in the middle go."""
     kept = list(clauses)
-    letters = len(beginning) + sum(len(clause) + len(separator) for clause in kept)
-    while len(kept) > 2 and letters > _LONGEST_LINE:
-        letters -= len(kept.pop(len(kept) // 2)) + len(separator)
+    length = len(beginning) + sum(len(clause) + len(separator) for clause in kept)
+    while len(kept) > 2 and length > _LONGEST_LINE:
+        length -= len(kept.pop(len(kept) // 2)) + len(separator)
     if len(kept) < len(clauses):
         kept.insert(len(kept) // 2 + len(kept) % 2, "…")
     return f"{beginning} {separator.join(kept)}"
 
 
 def folded(
-    lines: Sequence[str], say: Speaker, *, most_lines: int | None, most_letters: int, first: Sequence[str] = ()
+    lines: Sequence[str], say: Speaker, *, most_lines: int | None, most_characters: int, first: Sequence[str] = ()
 ) -> str:
     """Those that come ``first`` and the newest of the lines; one in between says how many turns are left out."""
-    letters, missing = sum(map(len, (*first, *lines))), 0
+    length, missing = sum(map(len, (*first, *lines))), 0
     while missing + 1 < len(lines) and (
         (most_lines is not None and len(first) + len(lines) - missing + (missing > 0) > most_lines)
-        or letters > most_letters
+        or length > most_characters
     ):
-        letters -= len(lines[missing])
+        length -= len(lines[missing])
         missing += 1
     kept = list(lines[missing:])
     if missing:

@@ -51,7 +51,7 @@ SETTINGS: Sequence[CommandSetting[PersonPreferences]] = (
     Switch("listed"),
     Words("own-name", own_name, longest=100, field="name"),
 )
-"""One more is one line here and its texts; `cogs.settings.setting` says which."""
+"""Another setting takes one line here and its texts, which `cogs.settings.setting` names."""
 
 
 class Mine(Section[PersonPreferences]):

@@ -35,8 +35,6 @@ SET, TYPE = "set", "set-typed"
 A_PAGE = 9
 """Settings on a page: each takes three of the forty components that Discord allows a message."""
 
-_FIELD = "typed"
-
 MINE, TABLE = mine.Mine(), OfTable()
 SERVER, ACCESS = OfServer("server", LOOK), OfServer("access", (CHANNELS, ROLES, *PERMISSIONS))
 DEFAULTS = Defaults()

@@ -164,8 +164,8 @@ async def _default_setting(conversation: Conversation, game: str, typed: str) ->
 
 
 async def completing(services: Services, interaction: discord.Interaction[Any]) -> Conversation | None:
-    """None if this person has asked for too much."""
-    if not services.rate_limits.admits_completion(interaction):
+    """The conversation with somebody who types an option; None if nothing is to be completed for them."""
+    if not await services.admits_completion(interaction):
         return None
     conversation = Conversation(services, interaction)
     await conversation.recognize()

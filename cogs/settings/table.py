@@ -53,7 +53,7 @@ SETTINGS: Sequence[Listed[TablePreferences]] = (
     Choice("table-pace", {each.value: each for each in Pace}, field="pace", texts="pace"),
     Choice("table-when-late", {each.value: each for each in WhenLate}, field="when_late", texts="when-late"),
 )
-"""One more is one line here and its texts; a server can then choose what new tables begin with, too."""
+"""Another setting takes one line here and its texts; a server can then choose it for new tables, too."""
 
 
 def settings_for(levels: Sequence[str]) -> Sequence[Listed[TablePreferences]]:

@@ -26,7 +26,9 @@ FACTS = (
 
 
 def find_facts(view: ForGetItView, events: Sequence[Event]) -> tuple[SeatFacts, ...]:
-    """``best-match`` is of whole matches. ``by-dice`` and ``by-choice`` are points beyond what is to be expected of a
+    """What the seats have done in a match that is over.
+
+    ``best-match`` is of whole matches. ``by-dice`` and ``by-choice`` are points beyond what is to be expected of a
     player with the greatest mean (`luck.dice_and_choices`), rounded.
     """
     counts: dict[str, Counter[Seat]] = {fact.name: Counter() for fact in FACTS}

@@ -165,7 +165,7 @@ def step(mouse: Square, direction: Direction, cheeses: Cheeses, others: Collecti
 
 
 def slides(cheeses: Cheeses, path: Sequence[Square]) -> tuple[Slide, ...]:
-    """Which cheeses a mouse pushed on its way, in the order in which it first did.
+    """The cheeses that a mouse pushed on its way, in the order in which it first pushed them.
 
     ``cheeses`` are those before the way; ``path`` begins with where the mouse stood, and all its steps are legal.
     """

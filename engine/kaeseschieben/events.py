@@ -39,7 +39,7 @@ class MouseMoved(Event):
     """A whole turn's path. ``squares`` begins with where the mouse stood.
 
     ``lapsed`` steps were left when none was possible or the last cheese had fallen (K7). ``slides`` are the ways of
-    the cheeses that were pushed (K8), in the order in which they first were.
+    the cheeses that were pushed (K8), in the order of their first pushes.
     """
 
     seat: Seat

@@ -27,7 +27,7 @@ def moves_since(recent: Sequence[tuple[Event, ...]], seat: Seat | None) -> tuple
 
 
 def looks(recent: Sequence[tuple[Event, ...]]) -> dict[Seat, Direction]:
-    """Where the mice went with their latest steps of the round on the board; none for those that have not moved."""
+    """The direction of each mouse's latest step in the round on the board, without mice that have not moved."""
     found: dict[Seat, Direction] = {}
     for move in _latest_first(recent):
         if move.path:

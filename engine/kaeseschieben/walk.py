@@ -112,7 +112,7 @@ class Walk(NamedTuple):
 
 
 def complete_paths(walk: Walk) -> list[tuple[Direction, ...]]:
-    """Every way to finish the walk, depth first in the order of Direction."""
+    """All ways to finish the walk, depth first in the order of Direction."""
     found: list[tuple[Direction, ...]] = []
 
     def finish(path: tuple[Direction, ...], mouse: Square, cheeses: Cheeses, steps_left: int) -> None:

@@ -62,7 +62,7 @@ def both_chances(
 
 
 def _chance(view: MenschView, pawns: Pawns, seat: Seat, place: int) -> float:
-    """That a pawn of the seat is captured at that progress of its own."""
+    """The chance that a pawn of the seat is captured at that progress of its own."""
     return 1 - prod(1 - _hunted_by(view, pawns, hunter, seat, place) for hunter in _rolling_before(view, seat))
 
 
@@ -163,7 +163,7 @@ class Hunt:
         return walls + (self._opposed_walls if waiting else self._opposed_walls.replace(_START_SQUARE, b""))
 
     def _sixes_needed(self, own: bytes) -> int:
-        """Before the roll that captures."""
+        """How many sixes must come before the roll that captures, at least."""
         ways = [self._prey - progress for progress in own if BASE < progress < self._prey]
         entering = [SIX + self._prey - 1] if BASE in own else []
         return min(((way - 1) // SIX for way in (*ways, *entering)), default=_SIXES_FORESEEN + 1)

@@ -84,7 +84,7 @@ def _captures(view: MenschView, events: Sequence[Event]) -> Iterator[Highlight]:
 
 
 def _dice(view: MenschView, events: Sequence[Event]) -> Iterator[Highlight]:
-    """Like the result, without the rolls for the start."""
+    """Rolls that stand out; those for the start are not counted, as in the result."""
     numbers: dict[Seat, list[int]] = {seat: [] for seat in range(view.seats)}
     for event in events:
         if isinstance(event, DieRolled):

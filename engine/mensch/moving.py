@@ -150,7 +150,7 @@ def obstacles_to_all(own: bytes, die: int, walls: Walls) -> tuple[Obstacle | Non
 
 
 def _obstacle(own: bytes, pawn: int, die: int, walls: Walls) -> Obstacle:
-    """Why a pawn that may not move may not."""
+    """Why a pawn that may not move is kept from it."""
     start = own[pawn]
     end = target(start, die)
     if start == BASE and die != SIX:

@@ -61,7 +61,7 @@ def step(
     past: Past,
     events: tuple[Event, ...],
 ) -> Step[MenschState]:
-    """The state of these parts, with what led to it."""
+    """The step to a state of these parts."""
     state = _make(MenschState, (agreed, phase, turn, choice, tries, pawns, window, tallies, past))
     return _make(Step, (state, events))
 

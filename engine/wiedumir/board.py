@@ -83,7 +83,7 @@ _SQUARE = re.compile(rf"([+\-−])([1-{HIGHEST_VALUE}])|\?")
 def parse_board(text: str) -> Board:
     """Reads the board's file, and also its `Board.code`. Raises WrongBoard.
 
-    Squares stand from start to goal with white space between them; a line's rest after ``#`` is a comment.
+    The squares stand from start to goal, with white space between them; what follows ``#`` on a line is a comment.
     """
     values: list[int | None] = []
     counts = dict.fromkeys(MIX, 0)

@@ -65,7 +65,7 @@ def match_places(state: WieDuMirState) -> tuple[int, ...]:
 
 
 def _score(state: WieDuMirState, *, by_vote: bool) -> GameResult:
-    """W9: by chips, then by who was home earlier. Seats that are not home share what chips leave equal."""
+    """W9: by chips, then by who was home earlier. Seats that are not home share a place if their chips are equal."""
     home = tuple(_home_since(state, seat) for seat in range(state.seats))
     merits = [(chips, -(_NOT_HOME if since is None else since)) for chips, since in zip(state.chips, home, strict=True)]
     before = state.results[-1].points if state.results else (0,) * state.seats

@@ -61,7 +61,7 @@ def _chips(events: Sequence[Event]) -> Iterator[Highlight]:
 
 
 def _chains(events: Sequence[Event]) -> Iterator[Highlight]:
-    """Cards that came of one roll."""
+    """Several cards drawn because of one roll."""
     roller, cards = None, 0
     for event in (*events, None):
         if isinstance(event, CardDrawn):

@@ -1,4 +1,4 @@
-"""What it would do if a pawn came to a square, by what a viewer knows: for buttons, menus and computer players."""
+"""What landing on a square would do, as far as a viewer knows: for buttons, menus and computer players."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.wiedumir.view import WieDuMirView
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """What a pawn's coming to ``square`` does at once to its owner ``seat``.
+    """What a pawn that lands on ``square`` does at once to its owner ``seat``.
 
     ``change`` is what the square pays or costs, on the goal what waiting cards do, as far as chips are there; where the
     counts are secret, what is printed. ``limit``: the limit will strike (W5), after which ``left`` chips are there;

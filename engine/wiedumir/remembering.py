@@ -1,6 +1,6 @@
 """What anybody at the table remembers of secret chips (W15): the latest transfers, each of which was public.
 
-Who counted all of them from the start on would know everything. People do not, so computer players may not either.
+Somebody who counted all of them from the start would know everything. People do not, so computers may not either.
 """
 
 from __future__ import annotations

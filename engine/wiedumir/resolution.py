@@ -34,13 +34,13 @@ class Resolution:
                 self.change(remembered=remembered)
 
     def change(self, **changes: Any) -> None:
-        """Fields of the state get other values."""
+        """Gives fields of the state other values."""
         self.state = replace(self.state, **changes)
 
     # Pawns
 
     def put(self, mover: Seat, pawn: Pawn, square: int, card: Card | None, *, forced: bool = False) -> None:
-        """The pawn changes its square; what the square does is not its business."""
+        """Puts the pawn on another square; what that square does is carried out elsewhere."""
         state = self.state
         row = with_entry(state.pawns[pawn.seat], pawn.number, square)
         self.change(pawns=with_entry(state.pawns, pawn.seat, row))
@@ -49,20 +49,20 @@ class Resolution:
     # Chips. The limit is applied when a transfer is complete (W5).
 
     def take(self, seat: Seat, wanted: int, card: Card | None = None) -> None:
-        """From the supply, as many as there are (W4)."""
+        """Takes chips from the supply, as many as there are (W4)."""
         amount = possible_change(wanted, self.state.chips[seat], self.state.supply)
         self._move(None, seat, amount)
         self.report(ChipsTaken(seat, amount, wanted, card))
         self._apply_limit([seat])
 
     def pay(self, seat: Seat, wanted: int, card: Card | None = None) -> None:
-        """To the supply, as many as one has (W4)."""
+        """Gives chips back to the supply, as many as the seat has (W4)."""
         amount = -possible_change(-wanted, self.state.chips[seat], self.state.supply)
         self._move(seat, None, amount)
         self.report(ChipsPaid(seat, amount, wanted, card))
 
     def give(self, transfers: Iterable[tuple[Seat, Seat, int]], card: Card) -> None:
-        """A whole distribution: giver, receiver and amount of each part."""
+        """Carries out a whole distribution: giver, receiver and amount of each part."""
         receivers = []
         for giver, receiver, amount in transfers:
             if amount:
@@ -98,5 +98,5 @@ class Resolution:
 
 
 def with_entry(row: tuple[Any, ...], index: int, value: Any) -> tuple[Any, ...]:
-    """The same with one entry exchanged."""
+    """The same row with one entry replaced."""
     return (*row[:index], value, *row[index + 1 :])

@@ -51,7 +51,7 @@ def rolled(resolution: Resolution, number: int) -> None:
 
 
 def use_roll(resolution: Resolution, action: Action, *, forced: bool = False) -> None:
-    """The seat moves a pawn, or does without (W16)."""
+    """The seat moves a pawn, or forgoes that and takes a chip (W16)."""
     state = resolution.state
     if isinstance(action, MovePawn):
         target = forward(state.square_of(action.pawn), state.roll or 0, state.occupied)

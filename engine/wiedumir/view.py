@@ -13,7 +13,7 @@ from engine.wiedumir.remembering import Transfer
 from engine.wiedumir.rulings import Rulings
 
 SIDES = 3
-"""The die's."""
+"""Those of the die."""
 
 
 class Phase(StrEnum):

@@ -88,6 +88,9 @@ def _chips(view: WieDuMirView, before: Sequence[int]) -> tuple[int, ...]:
         before = [STARTING_CHIPS] * view.seats
     supposed = after_all(before, view.remembered, no_limits=view.no_limits)
     least, most = _shown_by_question(view)
+    if sum(low if had is None else had for had, low in zip(view.chips, least, strict=True)) > CHIPS:
+        # So some are left out for another reason: the supply cannot raise them (C7), or nobody has two (C12).
+        least = [0] * view.seats
     chips = [
         min(max(one, low), high) if had is None else had
         for one, had, low, high in zip(supposed, view.chips, least, most, strict=True)
@@ -99,7 +102,10 @@ def _chips(view: WieDuMirView, before: Sequence[int]) -> tuple[int, ...]:
 
 
 def _shown_by_question(view: WieDuMirView) -> tuple[list[int], list[int]]:
-    """The least and the most chips of every seat, by what its card asks the viewer (C7, C12, C13)."""
+    """The least and the most chips of every seat, by what its card asks the viewer (C7, C12, C13).
+
+    For C7 and C12, the least is what is usual: the supply suffices, and somebody has two.
+    """
     least, most = [0] * view.seats, [CHIPS if view.no_limits else LIMIT] * view.seats
     match view.question:
         case ShareQuestion(total, _, limits, takes=True):

@@ -73,6 +73,7 @@ def test_seats_that_are_left_out_are_not_named(key: str, matches: dict[str, Matc
     match = matches[key]
     named = highlights(match.game, match.transcript)[0].seats[0]
     told = highlights(match.game, match.transcript, frozenset({named}))
+    assert told
     assert all(named not in highlight.seats for highlight in told)
 
 

@@ -72,3 +72,12 @@ def test_a_vote_of_an_older_document_is_a_proposal_whose_maker_nobody_knows() ->
     vote = {"scope": "match", "yes": [1], "no": [2, 3]}
     assert proposal_of({"vote": vote}) == Proposal(MATCH, 0, "", frozenset({1}), frozenset({2, 3}))
     assert proposal_of({"vote": None}) is None
+
+
+def test_a_proposal_that_was_stored_before_its_time_was_kept_is_read() -> None:
+    proposal = Proposal.made(MATCH, 1, "7", 30.0)
+    kept = proposal_to_json(proposal)
+    del kept["made_at"]
+    read = proposal_of({"proposal": kept})
+    assert read is not None
+    assert (read.what, read.proposer, read.agreed) == (MATCH, 1, frozenset({1}))

@@ -73,7 +73,7 @@ def test_help_lists_every_setting_with_its_default_in_the_terminals_language(loc
     assert result.returncode == 0
     assert words in result.stdout
     for name in NAMES:
-        assert f"  {name}" in result.stdout
+        assert f"  {name}  " in result.stdout
     for default in ("var/spieleabend.sqlite", "8765", "INFO", "false"):
         assert default in result.stdout
 

@@ -61,6 +61,17 @@ async def test_two_that_start_at_once_use_one_key(tmp_path: Path) -> None:
         await store.close()
 
 
+async def test_a_file_that_another_process_is_writing_is_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    chosen = settings(tmp_path)
+    file = key_file(chosen)
+    file.parent.mkdir()
+    file.touch(0o600)
+    monkeypatch.setattr("time.sleep", lambda _seconds: file.write_text(HEX))
+    assert await start(chosen) == (bytes.fromhex(HEX), None)
+
+
 async def test_the_key_may_be_a_setting_and_then_no_file_is_made(tmp_path: Path) -> None:
     chosen = settings(tmp_path, SECRET_KEY=HEX)
     assert await start(chosen) == (bytes.fromhex(HEX), None)

@@ -65,6 +65,11 @@ def test_the_unit_expects_what_the_bot_sends() -> None:
     assert "MemoryMax=" in UNIT
 
 
+def test_the_unit_leaves_metrics_what_they_read() -> None:
+    """Without ``/proc/stat``, prometheus-client says nothing of a process's memory, processor time and open files."""
+    assert "ProcSubset=pid" not in UNIT.splitlines()
+
+
 def test_the_unit_for_one_of_several_processes_is_as_guarded_as_the_other() -> None:
     instance = (ROOT / "deploy" / "spieleabend@.service").read_text(encoding="utf-8")
     of_its_own = ("Description=", "ExecStart=", "Environment=DATABASE_URL=", "TimeoutStartSec=", "StateDirectory")

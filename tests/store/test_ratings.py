@@ -11,7 +11,7 @@ from sqlalchemy import text
 
 from host.ratings import points
 from host.table_json import document_without_person
-from store import rating_again
+from store import season_recomputation
 from store.engine import open_engine
 from store.errors import StaleTable
 from store.ratings import LISTED, RankedPerson
@@ -138,7 +138,7 @@ async def test_a_match_that_ends_while_its_season_is_computed_again_counts_like_
     store: Store, database_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # Many bites of few matches each: it is not done before the other match has ended.
-    monkeypatch.setattr(rating_again, "_MATCHES_A_BITE", 1)
+    monkeypatch.setattr(season_recomputation, "_MATCHES_AT_A_TIME", 1)
     for _ in range(30):
         await ended(store, ANNA, BEN)
     await execute(database_url, "UPDATE rating SET mu = 0, sigma = 1", "UPDATE season SET outdated = true")
@@ -154,7 +154,7 @@ async def test_a_match_that_ends_while_its_season_is_computed_again_counts_like_
     [_, change] = await store.ratings.changes_of_table(table_id)
     assert change.matches_before == 30
     assert change.mu_before > 30
-    await store.ratings.rate_again(GUILD, 1)
+    await store.ratings.recompute_season(GUILD, 1)
     assert await everything(database_url, "rating", "rating_change") == computed
 
 
@@ -200,7 +200,7 @@ async def test_ratings_outlive_the_matches_that_made_them(store: Store, database
         await ended(store, BEN, CHLOE)
     before = await board(store)
     await execute(database_url, f"DELETE FROM game_table WHERE id < {table_id}")
-    await store.ratings.rate_again(GUILD, 1)
+    await store.ratings.recompute_season(GUILD, 1)
     assert await board(store) == before
 
 
@@ -289,7 +289,7 @@ async def test_who_is_forgotten_vanishes_from_ratings_and_others_keep_theirs(sto
     assert await store.ratings.changes_of_person(BEN) == []
     assert await shown(store) == {"Anna": before["Anna"], "Chloé": before["Chloé"]}
     assert str(BEN) not in str(await everything(database_url, "rating", "rating_change", "season"))
-    await store.ratings.rate_again(GUILD, 1)
+    await store.ratings.recompute_season(GUILD, 1)
     assert await shown(store) == {"Anna": before["Anna"], "Chloé": before["Chloé"]}
 
 

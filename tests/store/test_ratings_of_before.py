@@ -14,7 +14,7 @@ from sqlalchemy import Connection, text
 from host.ratings import points
 from store import engine as opening
 from store.address import parse_address
-from store.rating_again import SeasonAgain
+from store.season_recomputation import SeasonRecomputation
 from store.store import Store
 
 BEFORE = "0006"
@@ -133,16 +133,16 @@ async def test_a_season_that_cannot_be_computed_holds_up_no_other_and_is_tried_o
 ) -> None:
     await _fill(new_database_url)
     store = await Store.open(new_database_url)
-    compute, tried = SeasonAgain.compute, 0
+    compute, tried = SeasonRecomputation.compute, 0
 
-    async def fails_on_one_server(season: SeasonAgain) -> None:
+    async def fails_on_one_server(season: SeasonRecomputation) -> None:
         nonlocal tried
         if season._guild_id == GUILD:
             tried += 1
             raise ValueError("a mistake of ours")
         await compute(season)
 
-    monkeypatch.setattr(SeasonAgain, "compute", fails_on_one_server)
+    monkeypatch.setattr(SeasonRecomputation, "compute", fails_on_one_server)
     for _ in range(3):
         store.ratings.begin_bringing_up_to_date()
         while store.ratings.is_computing:

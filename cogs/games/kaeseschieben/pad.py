@@ -92,8 +92,11 @@ def _arrow(scene: Scene[KaeseschiebenView], walk: Walk, direction: Direction, ar
 
 
 def _ways(scene: Scene[KaeseschiebenView], ways: Sequence[tuple[Merit, Walk]]) -> list[Button]:
-    """Whole moves, one press each. With a single step to go, an arrow makes the same move: the merit tells them apart,
-    for Discord takes no two buttons of one id."""
+    """Whole moves, one press each.
+
+    With a single step to go, an arrow makes the same move: the merit tells them apart, since Discord takes no two
+    buttons with the same id.
+    """
     return [
         button(_way_in_words(scene, merit, walk), scene.press(DONE, write_path(walk.path), merit), emoji=_MERITS[merit])
         for merit, walk in ways

@@ -94,11 +94,9 @@ class MenschFace(GameFace[MenschView]):
     def buttons(self, scene: Scene[MenschView]) -> list[Button]:
         view, say = scene.view, scene.say
         if view.phase is Phase.MOVING:
-            buttons = _pawn_buttons(scene)
-        else:
-            roll = scene.common_press("roll")
-            buttons = [button(say("button-roll"), roll, style=discord.ButtonStyle.primary, emoji="🎲")]
-        return buttons
+            return _pawn_buttons(scene)
+        roll = scene.common_press("roll")
+        return [button(say("button-roll"), roll, style=discord.ButtonStyle.primary, emoji="🎲")]
 
     def side_buttons(self, scene: Scene[MenschView]) -> list[Button]:
         if scene.view.window is None:

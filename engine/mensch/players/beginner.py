@@ -1,4 +1,4 @@
-"""Easy: sees what its pawns can do now, overlooks some of it, and asks not what the others may do then."""
+"""Easy: sees what its pawns can do now, overlooks some of it, and does not ask what the others may do then."""
 
 from __future__ import annotations
 

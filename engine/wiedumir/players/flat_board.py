@@ -38,10 +38,9 @@ class Setting(NamedTuple):
 
 
 class FlatBoard:
-    """``squares`` and ``arrivals`` are by pawn, see `WieDuMirState` for their meaning and that of
-    the other names.
+    """A position that changes in place. `WieDuMirState` says what the names mean.
 
-    ``turn`` is the seat that moves, or is about to roll. ``waiting`` are bits.
+    ``squares`` and ``arrivals`` are by pawn. ``turn`` is the seat that moves or is about to roll. ``waiting`` are bits.
     """
 
     __slots__ = ("arrivals", "arrived", "chips", "first_home", "setting", "squares", "turn", "waiting")

@@ -45,7 +45,7 @@ def carried_out(board: FlatBoard, card: Card, pawn: PawnNumber, reply: Reply) ->
 
 
 def reply_of(board: FlatBoard, action: Action) -> Reply:
-    """An answer of the rules as one of here."""
+    """The rules' answer in the form that is used here."""
     match action:
         case PlacePawn(Pawn(seat, number), square):
             return seat * board.setting.pawns + number, square

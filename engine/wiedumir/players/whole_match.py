@@ -19,7 +19,7 @@ _A_GAME = 5.0
 """About how many chips a seat has at the end of a game."""
 
 _STEEPNESS = 1.2
-"""That the more of two equally uncertain numbers is the greater, as a logistic function says it."""
+"""Of the logistic function that says how likely the greater of two equally uncertain means is to stay the greater."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,6 @@ class WholeMatch:
     @classmethod
     def of(cls, view: WieDuMirView) -> WholeMatch | None:
         """None where the game in hand is the whole match."""
-        games, target = view.length.games, view.length.target
         games, target = view.length.games, view.length.target
         if games == 1:
             return None
@@ -63,7 +62,7 @@ class WholeMatch:
 
 
 def game_won(board: FlatBoard) -> Chances:
-    """Who has won a game that is over: equal chips are decided by who was home earlier (W9)."""
+    """1 for the seat that has won a game that is over, 0 for others; the earlier one home wins equal chips (W9)."""
     pawns = board.setting.pawns
     merits = [
         (chips, -max(board.arrivals[seat * pawns : (seat + 1) * pawns])) for seat, chips in enumerate(board.chips)

@@ -1,6 +1,6 @@
 """Matches between people change ratings, of a server's season; the matches of a server are found by an index.
 
-What was rated before there were ratings is the first season. It is marked, and computed when the store is next opened.
+What was rated before there were ratings is the first season. It is marked, and computed once the bot runs.
 In a game of pairs only whole pairs count from now on.
 """
 

@@ -8,6 +8,7 @@ import pytest
 
 from engine.picks import endless
 from engine.wiedumir.cards import Card
+from engine.wiedumir.chips import CHIPS
 from engine.wiedumir.events import ChipsGiven, ChipsPaid, ChipsSwapped, ChipsTaken, LimitStruck
 from engine.wiedumir.remembering import MOST, Transfer, after_all, with_seen
 from engine.wiedumir.state import WieDuMirState
@@ -80,3 +81,15 @@ def test_whom_a_card_offers_its_drawer_is_used(card: Card) -> None:
     view, pick = WIEDUMIR.view(state, 0), endless(random.Random(1).randrange)
     for _ in range(20):
         assert WIEDUMIR.view(imagine(view, pick), 0) == view
+
+
+@pytest.mark.parametrize(
+    ("card", "chips"), [(Card.RAISE, [28, 5, 4, 4, 4, 4, 4, 4]), (Card.PASS_ON, [56, 1, 1, 1, 1, 0, 0, 0])]
+)
+def test_there_are_never_more_chips_than_sixty(card: Card, chips: list[int]) -> None:
+    """C7 leaves poor seats out, too, where the supply cannot raise them; C12 offers those with one if none has two."""
+    pawns = [[3], *[[0]] * 7]
+    state = drawing(card, pawns, chips, no_comparing=True, no_limits=True, auto_move=False).state
+    likely = likely_chips(WIEDUMIR.view(state, 0))
+    assert likely[0] == chips[0]
+    assert sum(likely) <= CHIPS

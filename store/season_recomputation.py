@@ -1,8 +1,8 @@
-"""A season's ratings computed again from its results, in bites between which everything else goes on.
+"""A season's ratings recomputed from its results, in portions between which everything else goes on.
 
-The season stays marked as outdated until the last bite, so a process that ends in between begins again. Matches that
-end meanwhile are rated as usual, by ratings that are still to change, and are then computed like all others: they come
-last in the season's order, and the last bite holds its lock.
+The season stays marked as outdated until the last portion, so a process that ends in between begins again. Matches that
+end meanwhile are rated as usual, by ratings that are still to change, and are then recomputed like all others: they
+come last in the season's order, and the last portion holds its lock.
 """
 
 from __future__ import annotations
@@ -20,17 +20,20 @@ from store.personal_data import Reading
 from store.rating_updates import Entrant, Standing, after_match, change_values, lock_season, standing_before, write
 from store.schema import rating_change, season, seat_result
 
-_MATCHES_A_BITE = 50
+_MATCHES_AT_A_TIME = 50
 """Read and written together. With sixteen seats each, that is 800 rows."""
 
-_STANDINGS_A_BITE = 500
+_STANDINGS_AT_A_TIME = 500
 
 _LONGEST_SECONDS = 0.003
 """After that long the loop gets its turn; a match of sixteen takes about a tenth of it."""
 
 
-class SeasonAgain:
-    """Somebody whose first matches are no longer kept begins with what they brought into the first that is."""
+class SeasonRecomputation:
+    """One recomputation of one season of a server, to be used once.
+
+    Somebody whose first matches are no longer kept begins with the rating that they brought into the first that is.
+    """
 
     def __init__(self, reading: Reading, writing: GroupCommit, guild_id: int, number: int) -> None:
         self._reading = reading
@@ -41,7 +44,7 @@ class SeasonAgain:
         self._done = 0
 
     async def compute(self) -> None:
-        """Everything. Raises DatabaseAway."""
+        """Recomputes all of the season. Raises DatabaseAway."""
         await self._writing.write(lambda connection: self._mark(connection, outdated=True))
         while True:
             async with self._reading() as connection:
@@ -53,21 +56,21 @@ class SeasonAgain:
         await self._writing.write(self._finish)
 
     async def _finish(self, connection: AsyncConnection) -> None:
-        """What has ended meanwhile, and the ratings that come of it all."""
+        """Recomputes the matches that have ended meanwhile, and stores the ratings that result from all of them."""
         await lock_season(connection, self._guild_id, 0.0)
         standings, done = dict(self._standings), self._done
         try:
             await self._finish_with(connection)
         finally:
-            # Nothing of this counts if it has to be called once more.
+            # It may be called again, and then none of this has happened.
             self._standings, self._done = standings, done
 
     async def _finish_with(self, connection: AsyncConnection) -> None:
         while rows := await self._rows(connection):
             await _write_changes(connection, await self._compute(rows))
         keys = list(self._standings)
-        for start in range(0, len(keys), _STANDINGS_A_BITE):
-            some = keys[start : start + _STANDINGS_A_BITE]
+        for start in range(0, len(keys), _STANDINGS_AT_A_TIME):
+            some = keys[start : start + _STANDINGS_AT_A_TIME]
             known = await self._known(connection, [person_id for _, person_id in some])
             standings = {key: self._standings[key] for key in some if key in known}
             await write(connection, self._guild_id, self._number, standings)
@@ -79,7 +82,7 @@ class SeasonAgain:
         ours = (rating_change.c.guild_id == self._guild_id) & (rating_change.c.season == self._number)
         following = ours & (rating_change.c.position > self._done)
         positions = select(rating_change.c.position).where(following).distinct().order_by(rating_change.c.position)
-        last = (await connection.execute(positions.limit(_MATCHES_A_BITE))).scalars().all()
+        last = (await connection.execute(positions.limit(_MATCHES_AT_A_TIME))).scalars().all()
         if not last:
             return []
         columns = (seat_result.c.game, seat_result.c.team, seat_result.c.place, seat_result.c.person_id)
