@@ -32,7 +32,7 @@ def proposal_of(document: Json) -> Proposal | None:
         kept["press"],
         frozenset(kept["agreed"]),
         frozenset(kept["objected"]),
-        # Documents of before decisions could be taken back do not have it.
+        # Documents from before decisions could be taken back do not have it.
         kept.get("made_at", 0.0),
     )
 

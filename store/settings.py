@@ -14,7 +14,7 @@ from store.statements import upsert
 class Settings:
     """The settings of one kind of owner, by the ids in the column ``owner``. Raises DatabaseAway as the store does.
 
-    Other processes are told that ``changed`` of an owner's id has happened.
+    Other processes learn that ``changed`` of an owner's id has happened.
     """
 
     def __init__(

@@ -69,8 +69,8 @@ async def test_a_late_seat_goes_to_a_computer_by_one_press_and_comes_back(
     assert (await table_of(world)).plays(late.id)
     await other.press("Let a computer play")
     assert not (await table_of(world)).plays(late.id)
-    [told] = [seen.text for seen in world.messages if seen.text.startswith("🤖")]
-    assert f"<@{late.id}>, your time was up" in told
+    [said] = [seen.text for seen in world.messages if seen.text.startswith("🤖")]
+    assert f"<@{late.id}>, your time was up" in said
     await late.command("join")
     assert (await table_of(world)).plays(late.id)
 
@@ -129,9 +129,9 @@ async def test_by_correspondence_the_table_says_when_the_time_is_up(
     world: TestWorld, ben: Player, chloe: Player
 ) -> None:
     await ben.command("play", game="forgetit")
-    told = await ben.command("clock pace", pace="2", late="computer")
-    assert "2 days a turn" in told.text
-    assert "by itself" in told.text
+    said = await ben.command("clock pace", pace="2", late="computer")
+    assert "2 days a turn" in said.text
+    assert "by itself" in said.text
     await chloe.command("join")
     await ben.command("start")
     late = await mover(world, [ben, chloe])
@@ -193,8 +193,8 @@ async def test_a_holiday_is_shown_and_can_be_ended(world: TestWorld, ben: Player
     await ben.command("start")
     while (await mover(world, [ben, chloe])) is not ben:
         await act(world, [chloe])
-    told = await ben.command("clock holiday", until="9")
-    assert "through" in told.text
+    said = await ben.command("clock holiday", until="9")
+    assert "through" in said.text
     assert "is on holiday" in world.table.text
     await chloe.command("table end", what="match")
     assert "**Ben** is away through" not in world.table.text, "names are plain there"
@@ -202,8 +202,8 @@ async def test_a_holiday_is_shown_and_can_be_ended(world: TestWorld, ben: Player
     await chloe.command("table object")
     await hurry(world, 3 * DAY)
     assert not world.table.has_button("Let a computer play")
-    back = told.private[0].button("I’m back")
-    await ben.press_id(back["custom_id"], told.private[0].id)
+    back = said.private[0].button("I’m back")
+    await ben.press_id(back["custom_id"], said.private[0].id)
     assert "is on holiday" not in world.table.text
     assert "Time is up" in world.table.text
     assert "not on holiday" in (await ben.command("clock back")).text
@@ -226,10 +226,10 @@ async def test_mine_lists_all_tables_those_that_wait_for_me_first(
         await ben.command("play", game="mensch")
     await chloe.command("join")
     world.channel = here
-    told = (await chloe.command("mine")).private[0]
-    assert told.text.index("For-Get-It") < told.text.index("Mensch")
-    assert "À toi de jouer" in told.text
-    assert "Ben" in told.text
+    said = (await chloe.command("mine")).private[0]
+    assert said.text.index("For-Get-It") < said.text.index("Mensch")
+    assert "À toi de jouer" in said.text
+    assert "Ben" in said.text
     panel = (await ben.command("mine")).private[0]
     assert "Page 1 of 2" in panel.text
     onward = next(each for each in panel.buttons if (each.get("emoji") or {}).get("name") == "▶️")

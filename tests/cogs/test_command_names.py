@@ -49,12 +49,12 @@ def test_a_word_of_several_games_is_described_without_naming_one() -> None:
 def check_command(payload: Json) -> None:
     """Discord's documented limits of commands, their options and choices."""
     names = {"": payload["name"], **payload["name_localizations"]}
-    told = {"": payload["description"], **payload["description_localizations"]}
-    assert set(names) == set(told) == {"", "de", "fr"}
+    said = {"": payload["description"], **payload["description_localizations"]}
+    assert set(names) == set(said) == {"", "de", "fr"}
     for name in names.values():
         assert re.fullmatch(r"[-_'\w]{1,32}", name), name
         assert name == name.lower()
-    assert all(1 <= len(text) <= 100 for text in told.values()), told
+    assert all(1 <= len(text) <= 100 for text in said.values()), said
     options = payload.get("options") or []
     assert len(options) <= 25
     for option in options:

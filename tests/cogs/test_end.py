@@ -34,7 +34,7 @@ async def test_a_whole_game_with_result_verification_and_rematch(
     assert result.text.count("🏆") == 1
     assert result.text.count("\n- ") >= 2, "the match has its own story"
     assert "🥇" not in result.text, "the picture shows the places"
-    assert "won" not in world.messages[-2].text, "the result is told once"
+    assert "won" not in world.messages[-2].text, "the result is said once"
     assert result.labels == ["Rematch", "Replay", "Luck", "Leaderboard"]
     assert [seen.id for seen in world.messages if seen.buttons] == [result.id]
 

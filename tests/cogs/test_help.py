@@ -9,54 +9,54 @@ from tests.cogs.playing import look_up, mover, seat_all, table_of
 
 
 async def test_help_opens_a_table_in_two_presses(world: TestWorld, ben: Player, anna: Player) -> None:
-    told = (await ben.command("help")).private[0]
-    assert told.labels == [*["Play"] * 5, "Commands"]
+    said = (await ben.command("help")).private[0]
+    assert said.labels == [*["Play"] * 5, "Commands"]
     for game in ("Käseschieben", "For-Get-It", "Mensch ärgere Dich nicht", "Einigkeit macht stark", "Wie Du mir …"):
-        assert f"**{game}**" in told.text
-    play = next(button for button in told.buttons if button["custom_id"].endswith(":forgetit"))
-    await ben.press_id(play["custom_id"], told.id)
+        assert f"**{game}**" in said.text
+    play = next(button for button in said.buttons if button["custom_id"].endswith(":forgetit"))
+    await ben.press_id(play["custom_id"], said.id)
     table = await table_of(world)
     assert (table.game_key, table.leader) == ("forgetit", ben.id)
     # Now there is nothing to open here, but the way to the table.
-    told = (await anna.command("help")).private[0]
-    assert told.labels == ["Befehle"]
-    assert [str(world.table.id) in url for url in told.links] == [True]
-    assert "Ein anderes Spiel" in told.text
-    again = await ben.press_id(play["custom_id"], told.id)
+    said = (await anna.command("help")).private[0]
+    assert said.labels == ["Befehle"]
+    assert [str(world.table.id) in url for url in said.links] == [True]
+    assert "Ein anderes Spiel" in said.text
+    again = await ben.press_id(play["custom_id"], said.id)
     assert "already open here" in again.text
 
 
 async def test_help_leads_to_the_rules(world: TestWorld, chloe: Player) -> None:
-    told = (await chloe.command("help")).private[0]
-    menu = told.menus[1]
+    said = (await chloe.command("help")).private[0]
+    menu = said.menus[1]
     assert len(menu["options"]) == 6
-    rules = await chloe.choose(menu, told.id, "For-Get-It")
+    rules = await chloe.choose(menu, said.id, "For-Get-It")
     assert "douze manches" in rules.text
-    assert (await chloe.press_id(menu["custom_id"], told.id, ["chess"])).text
+    assert (await chloe.press_id(menu["custom_id"], said.id, ["chess"])).text
 
 
 async def test_help_fits_a_phone_and_has_the_commands_behind_a_button(world: TestWorld, ben: Player) -> None:
     for person in (ben, world.person("Dora", "de"), world.person("Élise", "fr")):
-        told = (await person.command("help")).private[0]
+        said = (await person.command("help")).private[0]
         # Some 40 letters a line, half a screen for the five games.
-        assert sum(1 + len(line) // 40 for line in told.text.splitlines()) <= 32, told.text
-        assert "/undo" not in told.text
-    told = (await ben.command("help")).private[0]
-    await ben.press_id(told.buttons[-1]["custom_id"], told.id)
+        assert sum(1 + len(line) // 40 for line in said.text.splitlines()) <= 32, said.text
+        assert "/undo" not in said.text
+    said = (await ben.command("help")).private[0]
+    await ben.press_id(said.buttons[-1]["custom_id"], said.id)
     commands = ben.private()[-1]
     for command in ("/board", "/undo", "/watch", "/stats", "/leaderboard"):
         assert command in commands.text
     await ben.press_id(commands.buttons[-1]["custom_id"], commands.id)
-    assert ben.private()[-1].text == told.text
+    assert ben.private()[-1].text == said.text
 
 
 async def test_help_in_direct_messages_opens_a_table_there(ben: Player) -> None:
     home = ben.at_home
-    told = (await home.command("help")).private[0]
-    assert "you can play alone against computers" in told.text
-    assert "**For-Get-It**" in told.text
-    play = next(button for button in told.buttons if button["custom_id"].endswith(":forgetit"))
-    await home.press_id(play["custom_id"], told.id)
+    said = (await home.command("help")).private[0]
+    assert "you can play alone against computers" in said.text
+    assert "**For-Get-It**" in said.text
+    play = next(button for button in said.buttons if button["custom_id"].endswith(":forgetit"))
+    await home.press_id(play["custom_id"], said.id)
     assert home.table.has_button("Start")
     assert "A table of yours is already open here" in (await home.command("help")).text
 
@@ -69,9 +69,9 @@ async def test_what_happened_is_for_the_reader_alone(world: TestWorld, ben: Play
         await act(world, [anna, ben])
     before = world.messages
     waiting, name = (ben, "Ben") if first is ben else (anna, "Anna")
-    told = (await waiting.press("What happened?")).text
-    assert told.startswith("### 💬 Since your last turn")
-    assert f"**{name}**" in told
+    said = (await waiting.press("What happened?")).text
+    assert said.startswith("### 💬 Since your last turn")
+    assert f"**{name}**" in said
     assert "Les derniers tours" in (await chloe.press("What happened?")).text
     assert world.messages == before
 

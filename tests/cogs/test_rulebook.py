@@ -70,13 +70,13 @@ async def test_forged_presses_get_a_clear_answer(world: TestWorld, ben: Player) 
         assert "no such page" in (await ben.press_id(f"sa:{table}:0:rules-page{args}", shown.id)).text
     assert "no such page" in (await ben.press_id("sa:0:0:rules-contents:mensch:aim", shown.id, ["²"])).text
     for number, page in ((table, "aim"), (999, "board"), (2**63, "aim"), (10**30, "board")):
-        told = (await ben.press_id(f"sa:{number}:0:rules-page:mensch:{page}:on", shown.id)).text
-        assert ("2. The aim" if page == "aim" else "3. The board") in told
+        said = (await ben.press_id(f"sa:{number}:0:rules-page:mensch:{page}:on", shown.id)).text
+        assert ("2. The aim" if page == "aim" else "3. The board") in said
 
 
 async def test_the_rules_can_be_read_in_direct_messages(world: TestWorld, ben: Player) -> None:
     user = ben.actor.user
     await user.slash("rules", game="einigkeit", page="8")
-    told = world.history(user.dm_channel, user)[-1]
-    assert "Walls" in told.text
-    assert set(told.files) == {"wall.png"}
+    said = world.history(user.dm_channel, user)[-1]
+    assert "Walls" in said.text
+    assert set(said.files) == {"wall.png"}

@@ -167,9 +167,9 @@ async def test_a_moderator_cancels_at_once_for_a_reason_that_players_are_shown_a
     assert "Bedtime" in shown.text
     assert f"<@{moderator.id}>" not in shown.text
     assert "**now**" not in shown.text
-    told = world.messages[-1]
-    assert f"<@{anna.id}>, <@{ben.id}>" in told.text
-    stored = world.env.backend.get_message(world.channel.id, told.id)
+    said = world.messages[-1]
+    assert f"<@{anna.id}>, <@{ben.id}>" in said.text
+    stored = world.env.backend.get_message(world.channel.id, said.id)
     assert set(stored.mention_user_ids) <= {anna.id, ben.id}
     assert not stored.mention_everyone
     assert "Bedtime" in str(await world.bot.store.load(table.id))

@@ -96,7 +96,7 @@ async def test_in_direct_messages_one_sees_oneself_everywhere(world: TestWorld, 
     await ended(world, "mensch", anna, ben)
     user = ben.actor.user
     assert (await user.slash("stats")).acknowledged
-    told = world.history(user.dm_channel, user)[-1]
-    assert "Your statistics · everywhere" in told.text
-    assert "one match" in told.text
-    assert told.labels == []
+    said = world.history(user.dm_channel, user)[-1]
+    assert "Your statistics · everywhere" in said.text
+    assert "one match" in said.text
+    assert said.labels == []

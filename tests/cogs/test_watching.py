@@ -1,4 +1,4 @@
-"""Onlookers follow a table, and are told of its end once, as they wish and only where they may still see it."""
+"""Onlookers follow a table, and learn of its end once, as they wish and only where they may still see it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is told of a match at its end, counted again from its states, and told in every language."""
+"""What is said of a match at its end, counted again from its states, in every language."""
 
 from __future__ import annotations
 
@@ -49,11 +49,11 @@ def values_of(match: Match, kind: str, value: str) -> list[tuple[Seat, Any]]:
 
 
 @pytest.mark.parametrize("key", RECIPES)
-def test_a_match_is_told_in_a_few_sentences_of_every_language(key: str, matches: dict[str, Match]) -> None:
+def test_a_match_comes_in_a_few_sentences_of_every_language(key: str, matches: dict[str, Match]) -> None:
     match = matches[key]
-    told = highlights(match.game, match.transcript)
-    stories = [highlight for highlight in told if not highlight.is_title]
-    titles = [highlight for highlight in told if highlight.is_title]
+    chosen = highlights(match.game, match.transcript)
+    stories = [highlight for highlight in chosen if not highlight.is_title]
+    titles = [highlight for highlight in chosen if highlight.is_title]
     assert 2 <= len(stories) <= STORIES
     assert len(titles) <= TITLES
     assert len({story.kind for story in stories}) == len(stories)
@@ -72,9 +72,9 @@ def test_a_match_is_told_in_a_few_sentences_of_every_language(key: str, matches:
 def test_seats_that_are_left_out_are_not_named(key: str, matches: dict[str, Match]) -> None:
     match = matches[key]
     named = highlights(match.game, match.transcript)[0].seats[0]
-    told = highlights(match.game, match.transcript, frozenset({named}))
-    assert told
-    assert all(named not in highlight.seats for highlight in told)
+    chosen = highlights(match.game, match.transcript, frozenset({named}))
+    assert chosen
+    assert all(named not in highlight.seats for highlight in chosen)
 
 
 @pytest.mark.parametrize("key", RECIPES)
@@ -105,18 +105,18 @@ def test_what_two_players_do_to_each_other_is_not_said_again() -> None:
     mensch = begin(GAMES["mensch"], seats=2, seed=1)
     victim = PawnId(1, 0)
     captures = [PawnMoved(0, PawnId(0, 0), start, start + 3, (victim,)) for start in (1, 4, 7)]
-    told = {found.kind for found in mensch.game.find_highlights(mensch.view(None), captures)}
-    assert "nemesis" in told
-    assert not told & {"captured", "hunter"}
+    kinds = {found.kind for found in mensch.game.find_highlights(mensch.view(None), captures)}
+    assert "nemesis" in kinds
+    assert not kinds & {"captured", "hunter"}
     more = [*captures, PawnMoved(2, PawnId(2, 0), 1, 4, (victim,)), PawnMoved(0, PawnId(0, 0), 10, 13, (PawnId(2, 1),))]
-    told = {found.kind for found in mensch.game.find_highlights(mensch.view(None), more)}
-    assert {"nemesis", "captured", "hunter"} <= told, "these say more"
+    kinds = {found.kind for found in mensch.game.find_highlights(mensch.view(None), more)}
+    assert {"nemesis", "captured", "hunter"} <= kinds, "these say more"
 
     wiedumir = begin(GAMES["wiedumir"], seats=2, seed=1)
     moves = [ForeignMoved(0, Pawn(1, 0), square, square + 1, None, False) for square in range(4)]
-    told = {found.kind for found in wiedumir.game.find_highlights(wiedumir.view(None), moves)}
-    assert "moved" in told
-    assert "meddler" not in told
+    kinds = {found.kind for found in wiedumir.game.find_highlights(wiedumir.view(None), moves)}
+    assert "moved" in kinds
+    assert "meddler" not in kinds
 
 
 def test_scores_and_dashes_are_those_on_the_sheet(matches: dict[str, Match]) -> None:
@@ -142,7 +142,7 @@ def test_scores_and_dashes_are_those_on_the_sheet(matches: dict[str, Match]) -> 
             assert sheet[found.seats[0]][int(found.values["round"]) - 1] is None
 
 
-def test_worms_are_told_of_as_they_were_revealed_and_pushes_as_cheeses_lay(matches: dict[str, Match]) -> None:
+def test_worms_are_counted_as_they_were_revealed_and_pushes_as_cheeses_lay(matches: dict[str, Match]) -> None:
     match = matches["kaeseschieben"]
     results = match.view(None).results
     worms = [
@@ -152,8 +152,8 @@ def test_worms_are_told_of_as_they_were_revealed_and_pushes_as_cheeses_lay(match
         for revealed in pile
         if revealed.wormy
     ]
-    told = values_of(match, "worm", "points") + values_of(match, "decisive-worm", "points")
-    assert sorted(told) == sorted(worms)
+    chosen = values_of(match, "worm", "points") + values_of(match, "decisive-worm", "points")
+    assert sorted(chosen) == sorted(worms)
     gifts: Counter[tuple[Seat, Seat]] = Counter()
     former = match.game.new(match.header.options, match.header.seats)
     moved = []
@@ -168,9 +168,9 @@ def test_worms_are_told_of_as_they_were_revealed_and_pushes_as_cheeses_lay(match
                 if seat != pusher:
                     gifts[pusher, seat] += len(state.piles[seat]) - len(former.piles[seat])
         former = state
-    for told_of in found_in(match):
-        if told_of.kind == "gifts":
-            assert int(told_of.values["count"]) >= gifts[told_of.seats[0], told_of.seats[1]] > 0
+    for gift in found_in(match):
+        if gift.kind == "gifts":
+            assert int(gift.values["count"]) >= gifts[gift.seats[0], gift.seats[1]] > 0
     for pushed in values_of(match, "pushed", "count"):
         assert pushed in moved
 
@@ -220,7 +220,7 @@ def split_by_rolls(events: Sequence[Event]) -> list[list[Event]]:
 
 
 def test_as_many_people_as_possible_are_spoken_of() -> None:
-    told = most_remarkable(
+    chosen = most_remarkable(
         [
             Highlight("one", (0,), weight=3.0),
             Highlight("two", (0,), weight=2.9),
@@ -231,6 +231,6 @@ def test_as_many_people_as_possible_are_spoken_of() -> None:
             Highlight("slow", (1,), weight=0.5, is_title=True),
         ]
     )
-    assert [(highlight.kind, highlight.seats) for highlight in told] == [
+    assert [(highlight.kind, highlight.seats) for highlight in chosen] == [
         ("one", (0,)), ("two", (1,)), ("three", (2,)), ("quick", (0,)), ("slow", (1,)),
     ]  # fmt: skip

@@ -221,7 +221,7 @@ async def test_on_holiday_clocks_by_correspondence_stand_still(world: World) -> 
     await world.pass_days(4.9)
     assert world.reminded == []
     await world.pass_days(0.2)
-    assert len(world.reminded) == 1, "the table waits for them: they are told so"
+    assert len(world.reminded) == 1, "the table waits for them: they learn it"
     await world.pass_days(0.5)
     assert not await is_up(world, table)
     await world.pass_days(0.3)

@@ -75,7 +75,7 @@ class LoopbackDiscord:
     acknowledged: set[str] = field(default_factory=set)
     ready: asyncio.Event = field(default_factory=asyncio.Event)
     held_back: asyncio.Event = field(default_factory=asyncio.Event)
-    """Cleared, nobody is told who they are, so no bot gets any further."""
+    """Cleared, nobody learns who they are, so no bot gets any further."""
     held_back_paths: tuple[str, ...] = ()
     """Requests whose path holds one of these are never answered."""
     forbidden: tuple[str, ...] = ()

@@ -178,9 +178,9 @@ async def test_it_says_where_it_is_and_ends_at_once(
 ) -> None:
     caplog.set_level(logging.INFO)
     await until(lambda: any("oauth2/authorize" in record.getMessage() for record in caplog.records))
-    told = [record.getMessage() for record in caplog.records if record.name == "spieleabend"]
-    assert any("spieleabend" in line and "one server" in line for line in told)
-    assert any("client_id=1" in line and "permissions=309237697536" in line for line in told)
+    lines = [record.getMessage() for record in caplog.records if record.name == "spieleabend"]
+    assert any("spieleabend" in line and "one server" in line for line in lines)
+    assert any("client_id=1" in line and "permissions=309237697536" in line for line in lines)
     began = time.monotonic()
     running.cancel()
     with contextlib.suppress(asyncio.CancelledError):

@@ -23,8 +23,8 @@ async def test_the_invitation_offers_computers_of_three_levels(world: TestWorld,
     for level in ("easy", "normal", "perfect"):
         await choose_computer(world, ben, f"Computer: {level}")
     assert [holder.level for holder in (await table_of(world)).seats[1:]] == ["easy", "normal", "perfect"]
-    for told in ("Computer B (easy)", "Computer C\n", "Computer D (perfect)"):
-        assert told in world.table.text
+    for said in ("Computer B (easy)", "Computer C\n", "Computer D (perfect)"):
+        assert said in world.table.text
     await choose_computer(world, ben, "Remove computer")
     assert "Computer D" not in world.table.text
 
@@ -83,15 +83,15 @@ async def test_odds_are_told_in_private(world: TestWorld, ben: Player, chloe: Pl
     anna = world.person("Anna")
     await seat_all(world, [anna, ben])
     before = world.messages
-    told = (await look_up(ben, "odds")).text
-    assert told.splitlines()[1] == "- Nine dice: FOR-GET-IT about 1 in 13; played well, 57 points on average"
+    said = (await look_up(ben, "odds")).text
+    assert said.splitlines()[1] == "- Nine dice: FOR-GET-IT about 1 in 13; played well, 57 points on average"
     assert "environ 1 fois sur 13" in (await chloe.command("odds")).text
     assert world.messages == before
     player = await play_until(world, [anna, ben], Phase.CHOOSING)
-    told = (await look_up(player, "odds")).text
-    assert "nothing" in told
+    said = (await look_up(player, "odds")).text
+    assert "nothing" in said
     for number in (await view_of(world)).hand.numbers_to_keep():
-        assert f"× {number} (" in told
+        assert f"× {number} (" in said
 
 
 @pytest.mark.parametrize(("choice", "button"), [("for everybody", False), ("off", False), ("in private", True)])
@@ -238,11 +238,11 @@ async def test_the_table_in_words_and_in_other_languages(world: TestWorld, ben: 
     anna = world.person("Anna", "de")
     await seat_all(world, [ben, anna])
     await play_until(world, [ben, anna], Phase.CHOOSING)
-    told = (await ben.command("board", text=True)).text
+    said = (await ben.command("board", text=True)).text
     hand = (await view_of(world)).hand
-    assert ", ".join(f"{die.number} {die.word.name}" for die in hand.shown) in told
-    assert "Ben (A)" in told
-    assert "Anna (B)" in told
+    assert ", ".join(f"{die.number} {die.word.name}" for die in hand.shown) in said
+    assert "Ben (A)" in said
+    assert "Anna (B)" in said
     assert "Würfel" in (await anna.command("board", text=True)).text
     assert "Dés" in (await chloe.command("board", text=True)).text
     manager = world.person("Manager", manage_guild=True)

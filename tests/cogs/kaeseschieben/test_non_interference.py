@@ -1,7 +1,7 @@
 """Two games that differ only in the worms look the same to everybody who may not know them.
 
 Everything public is compared at every step, as it stands in Discord: texts, alt texts, pictures byte for byte, file
-names, custom ids, and what a stranger, the mover and the other player are told in private. So is the export.
+names, custom ids, and what a stranger, the mover and the other player see in private. So is the export.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ def draw_with(worms: dict[int, ChanceResult]) -> Any:
     return draw
 
 
-def told(answer: Answer) -> object:
+def said(answer: Answer) -> object:
     return ([shown(seen) for seen in answer.private], answer.choices)
 
 
@@ -90,20 +90,20 @@ async def _play(world: TestWorld, players: list[Player], stranger: Player, noted
         rolled = await player.command("roll")
         noted.append(("roll", told_besides_ways(rolled)))
         knowledge = await world.bot.services.host.own_view((await table_of(world)).id, player.id)
-        noted.append(("ways", (knowledge, told(rolled))))
+        noted.append(("ways", (knowledge, said(rolled))))
         noted.append(("completions", await player.complete("move", "what", "")))
         # An onlooker's view: it is the same in both games.
         path = good_path(await view_of(world))
-        noted.append(("move", told(await player.command("move", what=path))))
+        noted.append(("move", said(await player.command("move", what=path))))
         if len(noted) % 3 == 0:
             for peeker in players:
                 await peeker.command("peek")
         noted.append(("public", [shown(seen) for seen in world.messages]))
         if len(noted) % 5 == 0:
-            noted.append(("words", told(await stranger.command("board", text=True))))
-            noted.append(("a stranger's peek", told(await stranger.command("peek"))))
-            noted.append(("export", told(await stranger.command("export"))))
-            noted.append(("verify", told(await stranger.command("verify"))))
+            noted.append(("words", said(await stranger.command("board", text=True))))
+            noted.append(("a stranger's peek", said(await stranger.command("peek"))))
+            noted.append(("export", said(await stranger.command("export"))))
+            noted.append(("verify", said(await stranger.command("verify"))))
 
 
 async def test_whatever_others_see_is_byte_identical(tmp_path: Path) -> None:

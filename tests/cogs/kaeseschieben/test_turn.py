@@ -233,11 +233,11 @@ async def test_board_in_words_is_private_and_complete(world: TestWorld, ben: Pla
     anna = world.person("Anna")
     await seat_all(world, [ben, anna])
     before = world.messages
-    told = (await ben.command("board", text=True)).text
+    said = (await ben.command("board", text=True)).text
     view = await view_of(world)
     for square in [*view.cheeses, *view.mice]:
-        assert square.name in told
-    assert "Ben (A)" in told
-    assert "Anna (B)" in told
-    assert "West edge: nobody" in told
+        assert square.name in said
+    assert "Ben (A)" in said
+    assert "Anna (B)" in said
+    assert "West edge: nobody" in said
     assert world.messages == before

@@ -29,8 +29,8 @@ async def test_invitation_and_message_say_who_plays_with_whom(world: TestWorld, 
     await people[0].command("swap", one=1, other=2)
     await people[0].command("start")
     assert "Einigkeit macht stark · 🔺 A + 🟩 C against 🔷 B + 🟡 D" in world.table.text
-    told = (await people[3].command("board", text=True)).text
-    assert told.startswith("Alma (A) and Bela (C) (0 of 8 pawns home) play against Cora (B) and Dina (D) (0 of 8).")
+    said = (await people[3].command("board", text=True)).text
+    assert said.startswith("Alma (A) and Bela (C) (0 of 8 pawns home) play against Cora (B) and Dina (D) (0 of 8).")
 
 
 async def test_two_are_too_few(world: TestWorld, people: list[Player]) -> None:

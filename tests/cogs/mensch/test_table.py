@@ -26,16 +26,16 @@ async def test_odds_are_told_in_private(
     dice(6, 1, 1)
     await seat_all(world, [ben, anna, chloe])
     before = world.messages
-    told = (await look_up(chloe, "odds")).text
+    said = (await look_up(chloe, "odds")).text
     view = await view_of(world)
     chances = capture_chances(view, 2)
     assert [pawn.pawn for pawn, _ in chances] == [0, 1]
-    assert "%" not in told
-    one_s_own, risks = told.split("🛡️")
+    assert "%" not in said
+    one_s_own, risks = said.split("🛡️")
     assert "**A1** sur la case 12" in one_s_own, "whom Chloé may capture"
     assert "**C1** sur la case 29" in risks
     for (_, chance), line in zip(chances, risks.splitlines()[1:3], strict=True):
-        assert line.endswith(in_plain_numbers(chance, load_speakers()[Language.FRENCH])), told
+        assert line.endswith(in_plain_numbers(chance, load_speakers()[Language.FRENCH])), said
     chances_of_ben, risks_of_ben = (await ben.command("odds")).text.split("🛡️")
     assert "**C1** on square 29: " in chances_of_ben, "two squares ahead of B1, and seventeen of A1"
     assert "**A1** on square 12" in risks_of_ben
@@ -49,9 +49,9 @@ async def test_odds_say_that_there_are_none_and_are_refused_to_onlookers_and_whe
     begin_at([(0, 0, 0, 0), (0, 42, 0, 0)])
     anna = world.person("Alma")
     await seat_all(world, [ben, anna])
-    told = (await look_up(ben, "odds")).text
-    assert "No opposing pawn is within reach" in told
-    assert "None of your pawns is on the path" in told
+    said = (await look_up(ben, "odds")).text
+    assert "No opposing pawn is within reach" in said
+    assert "None of your pawns is on the path" in said
     assert "pas de place" in (await look_up(chloe, "odds")).text
     await ben.command("table end")
     await anna.press("Agree")
@@ -75,8 +75,8 @@ async def test_the_options_panel_explains_every_option(world: TestWorld, ben: Pl
     panel = (await ben.press("Options")).private[0]
     options = (await table_of(world)).edition.spec.menus
     assert len(panel.menus) == len(options)
-    told = panel.text.splitlines()
-    assert len(told) == 1 + 2 * len(options), "a name and a sentence each"
+    said = panel.text.splitlines()
+    assert len(said) == 1 + 2 * len(options), "a name and a sentence each"
 
 
 @pytest.mark.parametrize("level", ["easy", "normal", "hard"])

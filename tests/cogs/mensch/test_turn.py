@@ -129,7 +129,7 @@ async def test_a_six_rolls_again(world: TestWorld, ben: Player, alma: Player, di
 
 
 @pytest.mark.parametrize(
-    ("pawns", "die", "told"),
+    ("pawns", "die", "said"),
     [
         ((1, 12, 0, 0), 3, "A1 to square 4 (the start square must be cleared)"),
         ((1, 12, 0, 0), 6, "A1 to square 7 (the start square must be cleared)"),
@@ -146,13 +146,13 @@ async def test_a_forced_move_names_the_rule_that_forced_it(
     begin_at: Begin,
     pawns: tuple[int, ...],
     die: int,
-    told: str,
+    said: str,
 ) -> None:
     begin_at([pawns, (0, 0, 0, 0)])
     dice(*FIRST, die)
     await seat_all(world, [alma, ben])
     await alma.press("Roll")
-    assert f"🔺 **Alma** rolled {die}: {told}" in world.table.text
+    assert f"🔺 **Alma** rolled {die}: {said}" in world.table.text
 
 
 async def test_passing_is_told_and_the_reasons_to_those_who_ask(
@@ -310,7 +310,7 @@ async def test_computers_chains_are_told_in_one_message(world: TestWorld, ben: P
         await world.env.settle()
     assert world.table.id == message
     assert len(world.messages) == pictures
-    told = world.table.text
-    assert "🔷 **Computer B** rolled 3: B1 to square 14 (the only move)" in told
+    said = world.table.text
+    assert "🔷 **Computer B** rolled 3: B1 to square 14 (the only move)" in said
     for name in ("🟩 **Computer C** rolled 6", "🟡 **Computer D** rolled"):
-        assert name in told
+        assert name in said

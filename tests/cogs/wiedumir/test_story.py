@@ -79,7 +79,7 @@ FACTS: tuple[Event, ...] = (
 
 
 SAID_BY_OTHERS = (DieRolled, CardDecided)
-"""A turn's line begins with its roll; an answer is said by what comes of it."""
+"""A turn's line begins with its roll; an seen is said by what comes of it."""
 
 
 def scene(
@@ -160,10 +160,10 @@ def test_gifts_for_one_card_are_said_together() -> None:
 
 def test_the_text_of_a_card_is_for_those_who_ask() -> None:
     drawn = [(DieRolled(1, 2), PawnMoved(1, PAWN, 3, 5, None, False), CardDrawn(1, PAWN, Card.FINE, 3))]
-    told = scene(drawn)
+    seen = scene(drawn)
     text = card_text(Card.FINE, SPEAKERS[Language.ENGLISH])
-    assert text not in WieDuMirFace().story(told)
-    assert text in WieDuMirFace().own_story(told, 2)
+    assert text not in WieDuMirFace().story(seen)
+    assert text in WieDuMirFace().own_story(seen, 2)
 
 
 def turns(*seats: int) -> list[tuple[Event, ...]]:
@@ -223,9 +223,9 @@ def test_a_seat_that_never_rolled_reads_all_and_after_the_end_there_are_the_last
 
 def test_everybody_reads_what_happened_since_their_own_turn() -> None:
     view = replace(sample_moving(), phase=Phase.TO_ROLL, turn=1, to_act=1)
-    told = scene(turns(0, 1, 2, 3, 4, 0), view=view)
-    assert rollers(WieDuMirFace().own_story(told, 3)) == ["Emil", "Anna"]
-    assert rollers(WieDuMirFace().own_story(told, None)) == ["Chloé", "Dora", "Emil", "Anna"], "as at the table"
+    seen = scene(turns(0, 1, 2, 3, 4, 0), view=view)
+    assert rollers(WieDuMirFace().own_story(seen, 3)) == ["Emil", "Anna"]
+    assert rollers(WieDuMirFace().own_story(seen, None)) == ["Chloé", "Dora", "Emil", "Anna"], "as at the table"
 
 
 def test_at_most_eight_lines_and_the_rest_is_counted() -> None:

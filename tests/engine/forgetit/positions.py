@@ -1,4 +1,4 @@
-"""Turns for tests: made by hand, and told in a line."""
+"""Turns for tests: made by hand, and written in a line."""
 
 from __future__ import annotations
 

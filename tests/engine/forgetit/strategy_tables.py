@@ -12,7 +12,7 @@ from engine.forgetit.chances.means import mean_values
 from engine.forgetit.dice import NUMBERS
 
 _CERTAIN = 35
-"""Thresholds beyond that are told as "never": no turn comes so far."""
+"""Thresholds beyond that are written as "never": no turn comes so far."""
 
 
 def stop_from(cup: Cup) -> str:
