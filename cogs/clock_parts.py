@@ -6,10 +6,10 @@ from typing import Any
 
 from discord import ui
 
-from cogs.clock_times import in_time, on_day
+from cogs.clock_times import in_time
 from cogs.games.scene import Scene
 from cogs.layout import Layout, button
-from cogs.on_holiday import holiday_lines
+from cogs.on_holiday import holiday_day, holiday_lines
 from engine.game import Seat
 from host.clock import TurnClock
 from host.proposal import StandIn
@@ -43,7 +43,7 @@ def _time_line(scene: Scene[Any], seat: Seat | None) -> str:
 
 def _running(clock: TurnClock, table: PublicTable, name: str, say: Speaker) -> str:
     if clock.holiday_until is not None:
-        return say("clock-holiday", name=name, day=on_day(clock.holiday_until))
+        return say("clock-holiday", name=name, day=holiday_day(clock.holiday_until))
     if table.preferences.pace.by_correspondence:
         return say("clock-correspondence", when=in_time(clock.ends_at))
     if clock.reminders:

@@ -10,13 +10,13 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.clock_times import on_day
 from cogs.command_names import named
 from cogs.commands.leadership import led
 from cogs.completions import Completions, Find
 from cogs.conversation import Conversation, converse
 from cogs.games.controls import Choices
 from cogs.layout import Layout, Message, button, text
+from cogs.on_holiday import holiday_day
 from cogs.own_times import (
     NO_QUIET_HOURS,
     SUGGESTED_HOURS,
@@ -226,7 +226,7 @@ async def show_own_clock(conversation: Conversation) -> None:
         )
         await conversation.redraw(Message(Layout(text("\n".join(lines)), ui.ActionRow(menu))))
         return
-    lines.append(say("own-clock-holiday", day=on_day(holiday.end - 1)))
+    lines.append(say("own-clock-holiday", day=holiday_day(holiday.end)))
     is_back = button(say("button-holiday-back"), PressId(_NO_TABLE, 0, BACK), emoji="🏠")
     await conversation.redraw(Message(Layout(text("\n".join(lines)), ui.ActionRow(is_back))))
 

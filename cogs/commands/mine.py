@@ -7,13 +7,13 @@ from typing import Any
 import discord
 from discord import app_commands, ui
 
-from cogs.clock_times import in_time, on_day
+from cogs.clock_times import in_time
 from cogs.command_names import named
 from cogs.conversation import Conversation, converse
 from cogs.games.scene import seat_name
 from cogs.layout import TEXT_LIMIT, Layout, Message, jump_url, text
 from cogs.names import plain
-from cogs.on_holiday import Holidays, holiday_lines, holidays_among
+from cogs.on_holiday import Holidays, holiday_day, holiday_lines, holidays_among
 from cogs.paging import page_buttons, page_count, page_number, page_within
 from cogs.press_id import PressId
 from cogs.services import Services
@@ -127,7 +127,7 @@ def _state(table: OwnTable, person_id: int, say: Speaker) -> str:
     if clock is None:
         return f"{turn} ({say('mine-since', when=in_time(table.waiting_since))})"
     if clock.holiday_until is not None:
-        return f"{turn} ({say('mine-holiday', day=on_day(clock.holiday_until - 1))})"
+        return f"{turn} ({say('mine-holiday', day=holiday_day(clock.holiday_until))})"
     return f"{turn} ({say('mine-time-up' if clock.up else 'mine-until', when=in_time(clock.ends_at))})"
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -196,6 +197,10 @@ async def test_a_holiday_is_shown_and_can_be_ended(world: TestWorld, ben: Player
     said = await ben.command("clock holiday", until="9")
     assert "through" in said.text
     assert "is on holiday" in world.table.text
+    # The same last day wherever it is said.
+    [day] = set(re.findall(r"through (<t:\d+:D>)", said.text))
+    assert f"through {day}" in world.table.text
+    assert f"through {day}" in (await ben.command("mine")).text
     await chloe.command("table end", what="match")
     assert "**Ben** is away through" not in world.table.text, "names are plain there"
     assert "Ben is away through" in world.table.text

@@ -37,7 +37,7 @@ button-when-late = Computer springt von selbst ein: {$state}
 
 clock-correspondence = -# ⏳ Die Zeit läuft {$when} ab.
 clock-live = -# ⏳ Dieser Zug begann {$since}; die Zeit läuft {$when} ab.
-clock-holiday = 🏖️ **{$name}** hat Urlaub; die Uhr steht bis {$day} still.
+clock-holiday = 🏖️ **{$name}** hat Urlaub; die Uhr steht bis einschließlich {$day} still.
 person-on-holiday = 🏖️ {$name} ist bis einschließlich {$day} weg.
 seat-on-holiday = 🏖️ weg bis einschließlich {$day}
 clock-up = ⌛ Die Zeit von **{$name}** ist {$when} abgelaufen. Die anderen dürfen einen Computer spielen lassen; **{$name}** kann den Platz zurückholen, solange ihn niemand anders übernommen hat.

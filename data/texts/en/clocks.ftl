@@ -37,7 +37,7 @@ button-when-late = Computer takes over by itself: {$state}
 
 clock-correspondence = -# ⏳ Time is up {$when}.
 clock-live = -# ⏳ This turn began {$since}; time is up {$when}.
-clock-holiday = 🏖️ **{$name}** is on holiday, so the clock stands still until {$day}.
+clock-holiday = 🏖️ **{$name}** is on holiday, so the clock stands still through {$day}.
 person-on-holiday = 🏖️ {$name} is away through {$day}.
 seat-on-holiday = 🏖️ away through {$day}
 clock-up = ⌛ **{$name}**’s time was up {$when}. The others may let a computer play; **{$name}** can take the seat back as long as nobody else has taken it.

@@ -37,7 +37,7 @@ button-when-late = Ordinateur d’office : {$state}
 
 clock-correspondence = -# ⏳ Fin du temps : {$when}.
 clock-live = -# ⏳ Ce tour a commencé {$since} ; fin du temps : {$when}.
-clock-holiday = 🏖️ **{$name}** est en vacances, et l’horloge est arrêtée jusqu’au {$day}.
+clock-holiday = 🏖️ **{$name}** est en vacances, et l’horloge est arrêtée jusqu’au {$day} inclus.
 person-on-holiday = 🏖️ {$name} : absence jusqu’au {$day} inclus.
 seat-on-holiday = 🏖️ absence jusqu’au {$day} inclus
 clock-up = ⌛ Le temps de **{$name}** s’est écoulé {$when}. Les autres peuvent laisser jouer un ordinateur ; **{$name}** peut reprendre sa place tant que personne d’autre ne l’a prise.
