@@ -12,9 +12,12 @@ from cogs.games.registry import hosted_games
 from cogs.games.scene import Scene, seat_name
 from engine.game import Seat
 from engine.match import Match
+from engine.mensch.board import PawnId
+from engine.mensch.events import Obstacle
 from host.person import Person
 from host.table import SeatHolder
 from localization.catalog import Language, load_speakers
+from render.mensch.words import blocked_in_words
 from render.theme import Theme
 from tests.engine.playing import begin, dice_of, random_mover
 
@@ -62,3 +65,11 @@ def test_every_label_has_room_on_a_phone(key: str) -> None:
                     assert len(button.label or "") <= LONGEST, button.label
             match = match.act(seat, move(match, seat), dice_of(seed + number).draw)
     assert checked > MATCHES
+
+
+@pytest.mark.parametrize("language", Language)
+@pytest.mark.parametrize("obstacle", [obstacle for obstacle in Obstacle if obstacle is not Obstacle.ALIKE])
+def test_why_pawns_on_one_place_must_stay_has_room_as_well(obstacle: Obstacle, language: Language) -> None:
+    together = 3 if obstacle in (Obstacle.NEEDS_SIX, Obstacle.START_TAKEN) else 2
+    label = blocked_in_words([PawnId(3, pawn) for pawn in range(together)], obstacle, SPEAKERS[language])
+    assert len(label) <= LONGEST, label

@@ -48,8 +48,8 @@ mensch-obstacle-start-taken = start square taken
 mensch-obstacle-own-pawn = own pawn on its target
 mensch-obstacle-wall = blocked by a wall
 mensch-obstacle-too-far = overshoots the goal
-mensch-obstacle-start-first = clear start square first
-mensch-obstacle-base-first = a pawn must come in first
+mensch-obstacle-start-first = clear the start first
+mensch-obstacle-base-first = bring in a pawn first
 
 # The story
 mensch-story-start-rolled = 🎲 For the first turn: {$rolls}.

@@ -45,11 +45,11 @@ mensch-button-wall = {$pawn} → {$end}, forme un mur
 mensch-blocked = {$pawn} : {$reason}
 mensch-obstacle-needs-six = il faut un six
 mensch-obstacle-start-taken = départ occupé
-mensch-obstacle-own-pawn = case prise par sa couleur
+mensch-obstacle-own-pawn = son propre pion y est
 mensch-obstacle-wall = bloqué par un mur
-mensch-obstacle-too-far = trop loin pour l’arrivée
-mensch-obstacle-start-first = libérer d’abord le départ
-mensch-obstacle-base-first = un pion doit entrer avant
+mensch-obstacle-too-far = dépasse l’arrivée
+mensch-obstacle-start-first = départ à libérer
+mensch-obstacle-base-first = un pion doit entrer
 
 # Le récit
 mensch-story-start-rolled = 🎲 Qui commence ? {$rolls}.
