@@ -63,14 +63,20 @@ class TestWorld(World):
     random_bytes: Callable[[int], bytes]
     bot: GameNightBot
 
+    def __init__(self, env: Env) -> None:
+        super().__init__(env)
+        self._checked: dict[int, tuple[Any, Any]] = {}
+
     def acted(self, interaction: Any) -> None:
         super().acted(interaction)
         check_choices(interaction.autocomplete_choices or [])
         for channel in self.env.backend.messages.values():
             for stored in channel.values():
-                # People's own messages and "thinking …" have no components.
-                if stored.components:
+                # People's own messages and "thinking …" have no components. An edit puts other lists in their place.
+                components, attachments = self._checked.get(stored.id, (None, None))
+                if stored.components and (components is not stored.components or attachments is not stored.attachments):
                     check_message(stored.components, {attachment["filename"]: b"" for attachment in stored.attachments})
+                    self._checked[stored.id] = stored.components, stored.attachments
 
     async def restart_bot(self) -> None:
         former, self.bot = self.bot, await open_bot(self.database, self.clock, self.patience, self.random_bytes)

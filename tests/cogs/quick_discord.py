@@ -1,17 +1,23 @@
-"""Saves these tests what takes its time: translating the same commands again, and pauses before another try."""
+"""Saves these tests what takes its time: translating the same commands again, pauses, and simcord's bookkeeping."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+import copy
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from types import SimpleNamespace
 from typing import Any
 from unittest.mock import patch
 
 import discord.http
+import simcord.components
+import simcord.env
+import simcord.gateway
+import simcord.http.router
 from discord.abc import Snowflake
 from discord.app_commands import AppCommand, CommandTree
+from simcord import _runtime
 from simcord.backend.ops.commands import COMMAND_FIELDS
 from simcord.http.client import FakeHTTPClient
 
@@ -19,6 +25,11 @@ from cogs import delivery
 
 _sync = CommandTree.sync
 _registered: list[dict[str, Any]] = []
+_track_callback = _runtime._track_callback
+_wait = asyncio.wait
+
+_THREAD_SECONDS = 0.05
+"""How often simcord looks for what is to be done while a thread works, whose end it is informed of."""
 
 
 async def _sync_from_memory(tree: CommandTree[Any], *, guild: Snowflake | None = None) -> list[AppCommand]:
@@ -39,13 +50,53 @@ async def _sleep_less(seconds: float) -> None:
     await asyncio.sleep(seconds / 100)
 
 
+def _track_less(work: Any, original: Any, callback: Any, args: Any, **how: Any) -> asyncio.Handle:
+    """A step of one of the bot's tasks needs no record of its own: simcord waits for the task itself."""
+    task = getattr(callback, "__self__", None)
+    if how["when"] is None and isinstance(task, asyncio.Task):
+        owned = work.tasks.get(task)
+        if owned is not None and owned.generation == how["identity"][1]:
+            handle: asyncio.Handle = original(callback, *args, context=how["context"])
+            return handle
+    return _track_callback(work, original, callback, args, **how)
+
+
+async def _wait_for_threads(awaited: Iterable[Any], *, timeout: float | None = None, **how: Any) -> Any:
+    awaited = tuple(awaited)
+    if timeout is not None and not all(isinstance(one, asyncio.Task) for one in awaited):
+        timeout = max(timeout, _THREAD_SECONDS)
+    return await _wait(awaited, timeout=timeout, **how)
+
+
+def _copied(value: Any) -> Any:
+    """What `copy.deepcopy` makes of JSON, in a fraction of its time."""
+    kind = type(value)
+    if kind is dict:
+        return {key: _copied(inner) for key, inner in value.items()}
+    if kind is list:
+        return [_copied(inner) for inner in value]
+    if kind in _UNCHANGEABLE:
+        return value
+    return copy.deepcopy(value)
+
+
+_UNCHANGEABLE = frozenset({str, int, float, bool, type(None)})
+
+
 @contextmanager
 def in_a_hurry() -> Iterator[None]:
     """Meanwhile each bot registers the commands that the first one translated, and requests are repeated soon."""
     hurried = SimpleNamespace(**{**vars(asyncio), "sleep": _sleep_less})
+    waiting = SimpleNamespace(**{**vars(asyncio), "wait": _wait_for_threads})
+    copying = SimpleNamespace(**{**vars(copy), "deepcopy": _copied})
     with (
         patch.object(CommandTree, "sync", _sync_from_memory),
         patch.object(discord.http, "asyncio", hurried),
         patch.object(delivery, "asyncio", hurried),
+        patch.object(_runtime, "_track_callback", _track_less),
+        patch.object(simcord.env, "asyncio", waiting),
+        patch.object(simcord.gateway, "copy", copying),
+        patch.object(simcord.http.router, "copy", copying),
+        patch.object(simcord.components, "deepcopy", _copied),
     ):
         yield
