@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from itertools import count, islice
 from time import perf_counter
 
-from bench.measure import A_SECOND, MICROSECONDS, MILLISECONDS, Measured, Spread, alternate, compare, seconds, tell
+from bench.measure import MICROSECONDS, MILLISECONDS, PER_SECOND, Measured, Spread, alternate, compare, seconds, tell
 from bench.seeded_games import GAMES, SEED, dice_of, play, random_mover
 from engine.game import AnyGame, Seat
 from engine.match import Match
@@ -56,7 +56,7 @@ def _whole_games(game: AnyGame, seats: int) -> None:
         spent += lasted
         rates.append(sum(isinstance(record, Acted) for record in last.records) / lasted)
     tell(f"{seats} seats, whole games of random movers", f"{WHOLE_GAMES / spent:9.2f} a second")
-    tell(f"{seats} seats, actions in them", A_SECOND.tell(Spread.of(rates)))
+    tell(f"{seats} seats, actions in them", PER_SECOND.tell(Spread.of(rates)))
 
 
 def _against_folding(game: AnyGame, seats: int) -> None:
