@@ -111,7 +111,7 @@ def play(task: tuple[int, int]) -> list[Position]:
                     best = value, path, place, after, falls
         assert best is not None
         _, path, place, after, falls = best
-        _follow(board, mice[turn], path, tokens, fate)
+        _follow(mice[turn], path, tokens, fate)
         mice[turn] = place
         filled = bytearray(after)
         filled[place] = MOUSE
@@ -135,7 +135,7 @@ _LETTERS = {"n": 10, "e": 1, "s": -10, "w": -1}
 _EDGE_OF_LETTER = {"n": "north", "e": "east", "s": "south", "w": "west"}
 
 
-def _follow(board: bytes, mouse: Place, path: str, tokens: dict[Place, int], fate: dict[int, int]) -> None:
+def _follow(mouse: Place, path: str, tokens: dict[Place, int], fate: dict[int, int]) -> None:
     """Moves the marks of the cheeses that the path pushes."""
     for letter in path:
         step = _LETTERS[letter]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from math import prod
 
-from engine.forgetit.dice import Counts, Die, Word
+from engine.forgetit.dice import Counts, Word
 from engine.forgetit.events import TurnEnded, TurnStopped
 from engine.forgetit.hand import Hand
 from engine.forgetit.scoring import ROUNDS, Entry, Sheet, count_factor, round_factor, totals
@@ -60,11 +60,6 @@ def entries_in_words(column: Sequence[Entry], plus: str = " ") -> str:
     if not column:
         return "…"
     return plus.join(_DASH if entry is None else str(entry) for entry in column)
-
-
-def dice_in_words(dice: Iterable[Die]) -> str:
-    """Such as "2 3 GET"."""
-    return " ".join(die.word.name if die.number is None else str(die.number) for die in dice)
 
 
 def words_of(dice: Counts) -> str:

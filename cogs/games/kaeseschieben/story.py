@@ -5,6 +5,7 @@ from __future__ import annotations
 from cogs.games.scene import Scene
 from cogs.games.story import Turn, one_line
 from engine.game import Event
+from engine.kaeseschieben.board import Fall
 from engine.kaeseschieben.events import (
     BonusDeclined,
     BonusTaken,
@@ -49,6 +50,11 @@ def fall_in_words(size: str, edge: str, owner: str | None, say: Speaker) -> str:
     if owner is None:
         return say("kaeseschieben-fell-for-nobody", cheese=thing, edge=say(f"kaeseschieben-over-{edge}"))
     return say("kaeseschieben-fell", cheese=thing, name=owner)
+
+
+def fallen_over_edge(fall: Fall, say: Speaker) -> str:
+    """Such as "a large cheese over the north edge", whoever's that is."""
+    return f"{say(f'kaeseschieben-a-{fall.cheese.size}')} {say(f'kaeseschieben-over-{fall.edge}')}"
 
 
 def _clause(event: Event, scene: Scene[KaeseschiebenView]) -> str:
