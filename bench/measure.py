@@ -13,7 +13,7 @@ Measured = Callable[[int], float]
 
 @dataclass(frozen=True, slots=True)
 class Spread:
-    """Several measurements of one thing."""
+    """Several measurements of the same quantity."""
 
     median: float
     lowest: float

@@ -48,7 +48,7 @@ _A_DIGEST = 200
 """About the bytes that it takes with its key."""
 
 _rows_of = keeps_people(BoundedCache[bytes](2**20, lambda digest: _A_DIGEST))
-"""The digests of rows, by what lies there: different things may look the same, such as a tray that is fuller above."""
+"""The digests of rows, by what lies there: different sprites may look the same, such as a tray that is fuller above."""
 
 
 def forget_strips() -> None:

@@ -1,7 +1,7 @@
 """Fits what Käseschieben's computers know (`engine/kaeseschieben/players/weights.py`) to games that they play alone.
 
 Each of several generations plays with the weights of the one before, looking one move ahead and sometimes moving at
-random. From its games two things are fitted: where the cheeses on a board fall, by least squares, and how sure that
+random. From its games two models are fitted: where the cheeses on a board fall, by least squares, and how sure that
 makes the win, by the likelihood of the results. In the end the strongest computers play, and the latter is fitted to
 their results again (`training.kaeseschieben_scale`). ``python -m training.kaeseschieben`` does it for 2, 3 and 4 seats;
 with ``--generations 0`` it does the last step alone, with the weights that are there.
