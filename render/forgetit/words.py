@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from math import prod
 
-from engine.forgetit.dice import Counts, Word
+from engine.forgetit.dice import Counts, Die, Word
 from engine.forgetit.events import TurnEnded, TurnStopped
 from engine.forgetit.hand import Hand
 from engine.forgetit.scoring import ROUNDS, Entry, Sheet, count_factor, round_factor, totals
