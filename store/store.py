@@ -352,10 +352,10 @@ class Store:
         seated = is_open.join_from(game_table, table_seat, table_seat.c.table_id == game_table.c.id)
         seated = seated.where(table_seat.c.person_id == most.person_id)
         for where, limit, which in (
-            ("person", most.a_person, seated),
-            ("person-here", most.a_person_here, seated.where(game_table.c.guild_id == guild_id)),
-            ("server", most.a_server, is_open.where(game_table.c.guild_id == guild_id)),
-            ("all", most.in_all, is_open.where(self._own)),
+            ("person", most.per_person, seated),
+            ("person-here", most.per_person_here, seated.where(game_table.c.guild_id == guild_id)),
+            ("server", most.per_server, is_open.where(game_table.c.guild_id == guild_id)),
+            ("all", most.in_total, is_open.where(self._own)),
         ):
             # Direct messages are many people's, who share nothing.
             if limit is None or (where == "server" and guild_id == DIRECT_MESSAGES):
