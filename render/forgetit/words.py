@@ -34,7 +34,7 @@ def describe_position(
     if view.phase in (Phase.CHOOSING, Phase.DECIDING):
         lines += _hand(view, say)
     elif last is not None:
-        lines += [_last_turn(last, say, labels), *_lying(last.hand, say)]
+        lines += [_last_turn(last, say, labels), *_lying(last.hand, say), *_numbers_aside(last.hand, say)]
     points = totals(view.sheet)
     standings = ", ".join(f"{labels[seat]} {points[seat]}" for seat in range(view.seats))
     return "\n".join([*lines, say("forgetit-words-standings", points=standings)])
@@ -104,9 +104,19 @@ def _lying(hand: Hand, say: Speaker) -> list[str]:
     """The dice on the table and the words aside."""
     lines = []
     if hand.shown:
-        shown = ", ".join(f"{die.number} {die.word.name}" for die in hand.shown)
-        lines.append(say("forgetit-words-shown", dice=shown))
+        lines.append(say("forgetit-words-shown", dice=_both_sides(hand.shown)))
     return [*lines, say("forgetit-words-aside", words=words_of(hand.words) or _DASH)]
+
+
+def _numbers_aside(hand: Hand, say: Speaker) -> list[str]:
+    """The dice that were collected, where the line of what they are worth is not there to say it."""
+    dice = [Die(word, hand.number) for word in Word for _ in range(hand.numbers[word])]
+    return [say("forgetit-words-numbers", dice=_both_sides(dice))] if dice else []
+
+
+def _both_sides(dice: Iterable[Die]) -> str:
+    """Such as "2 FOR, 4 GET": the number and the word that each bears."""
+    return ", ".join(f"{die.number} {die.word.name}" for die in dice)
 
 
 def _last_turn(last: TurnEnded, say: Speaker, labels: Sequence[str]) -> str:

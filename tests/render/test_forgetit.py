@@ -141,6 +141,7 @@ def test_a_position_in_english_reads_as_a_person_would_say_it() -> None:
         "A lost everything: FOR-GET-IT.",
         "Dice shown, with the word they bear: 2 FOR, 4 GET, 1 GET, 5 IT.",
         "Words aside: FOR GET IT.",
+        "Numbers aside, with the word they bear: 4 FOR, 4 IT.",
         "Points: A 285, B 555, C 552.",
     ]
 

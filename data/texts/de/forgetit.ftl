@@ -108,6 +108,7 @@ forgetit-words-choosing = {$name} darf Würfel herauslegen.
 forgetit-words-deciding = {$name} darf weiterwürfeln oder aufhören.
 forgetit-words-shown = Gewürfelt, mit dem Wort des Würfels: {$dice}.
 forgetit-words-aside = Wörter heraus: {$words}.
+forgetit-words-numbers = Zahlen heraus, mit dem Wort des Würfels: {$dice}.
 forgetit-words-collected = Gesammelt: {$product}, wert {$points}; jetzt draußen auf Würfeln mit {$words}.
 forgetit-words-cup = Würfel des nächsten Wurfs: {$count}.
 forgetit-words-pass = In diesem Zug waren schon { $times ->

@@ -103,6 +103,7 @@ forgetit-words-choosing = {$name} may set dice aside.
 forgetit-words-deciding = {$name} may roll on or stop.
 forgetit-words-shown = Dice shown, with the word they bear: {$dice}.
 forgetit-words-aside = Words aside: {$words}.
+forgetit-words-numbers = Numbers aside, with the word they bear: {$dice}.
 forgetit-words-collected = Collected: {$product}, worth {$points}; words on the dice aside: {$words}.
 forgetit-words-cup = Dice in the next roll: {$count}.
 forgetit-words-pass = All nine have been aside { $times ->

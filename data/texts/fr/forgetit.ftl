@@ -111,6 +111,7 @@ forgetit-words-choosing = {$name} peut mettre des dés de côté.
 forgetit-words-deciding = {$name} peut relancer ou s’arrêter.
 forgetit-words-shown = Dés lancés, avec le mot de chacun : {$dice}.
 forgetit-words-aside = Mots de côté : {$words}.
+forgetit-words-numbers = Chiffres de côté, avec le mot de chacun : {$dice}.
 forgetit-words-collected = Collection : {$product}, soit {$points} ; en ce moment de côté sur des dés {$words}.
 forgetit-words-cup = Dés du prochain lancer : {$count}.
 forgetit-words-pass = Les neuf dés ont déjà été mis de côté { $times ->
