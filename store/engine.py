@@ -92,7 +92,7 @@ def reading(engine: AsyncEngine) -> AsyncEngine:
 
 
 def reading_once(engine: AsyncEngine) -> AsyncEngine:
-    """The same for transactions of one statement, which SQLite needs not be asked to begin and end."""
+    """The same for transactions of one statement, which SQLite need not be asked to begin and end."""
     if engine.dialect.name == "sqlite":
         return engine.execution_options(**{_BEGINS_WITH: None})
     return reading(engine)
