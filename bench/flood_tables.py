@@ -29,7 +29,7 @@ MOVER = 200
 FIRST_CHANNEL, FIRST_PERSON = 800, 100
 """Of the tables at which people play, each in a channel of its own."""
 
-_MANY = TableLimits(a_person=10_000, a_server=10_000, in_all=10_000)
+_MANY = TableLimits(per_person=10_000, per_server=10_000, in_total=10_000)
 
 
 @dataclass(frozen=True)

@@ -83,10 +83,9 @@ def forget_pictures() -> None:
     for package, module in list(sys.modules.items()):
         if package.startswith("render"):
             for value in vars(module).values():
-                for name in ("cache_clear", "forget"):
-                    clear = None if isinstance(value, type) else getattr(value, name, None)
-                    if callable(clear):
-                        clear()
+                clear = None if isinstance(value, type) else getattr(value, "cache_clear", None)
+                if callable(clear):
+                    clear()
 
 
 def _first_frame(key: str, match: Match) -> float:

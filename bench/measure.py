@@ -13,7 +13,7 @@ Measured = Callable[[int], float]
 
 @dataclass(frozen=True, slots=True)
 class Spread:
-    """Several measurements of one thing."""
+    """Several measurements of the same quantity."""
 
     median: float
     lowest: float
@@ -48,7 +48,7 @@ class Unit:
 MICROSECONDS = Unit("µs", 1_000_000, 1, "times as fast")
 MILLISECONDS = Unit("ms", 1000, 2, "times as fast")
 KILOBYTES = Unit("KB", 0.001, 1, "times as small")
-A_SECOND = Unit("a second", 1, 0, "times as many", more_is_better=True)
+PER_SECOND = Unit("a second", 1, 0, "times as many", more_is_better=True)
 
 
 def seconds(work: Callable[[], object]) -> float:

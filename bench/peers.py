@@ -17,7 +17,7 @@ from typing import Any
 import pyspiel
 from ludo_engine import LudoGame, PlayerColor
 
-from bench.measure import A_SECOND, alternate, compare
+from bench.measure import PER_SECOND, alternate, compare
 from bench.seeded_games import SEED
 from engine.chance import Chance, ChanceResult, Roll
 from engine.game import Options
@@ -44,11 +44,11 @@ def report() -> None:
         ours = partial(_ours, {**MENSCH.spec.default_options(), **options})
         for name, peer in (("open_spiel's maedn", _open_spiel), ("ludo-king-engine", _ludo_king)):
             measured = alternate(partial(_rate, ours), partial(_rate, peer), TIMES)
-            compare(label, measured[0], name, measured[1], A_SECOND)
+            compare(label, measured[0], name, measured[1], PER_SECOND)
     print("The same as people play it, each with its record and what a player sees of every position")
     for name, seen in (("open_spiel's maedn", _open_spiel_seen), ("ludo-king-engine", _ludo_king_seen)):
         measured = alternate(partial(_rate, _match), partial(_rate, seen), TIMES)
-        compare("match, record, view", measured[0], name, measured[1], A_SECOND)
+        compare("match, record, view", measured[0], name, measured[1], PER_SECOND)
 
 
 def _rate(playout: Playout, number: int) -> float:

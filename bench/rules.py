@@ -1,17 +1,15 @@
-"""The rules: random games, against folding the record again for every action; acting late in a long match, against
-acting early; and how the computer player fares."""
+"""The rules: random games, against folding the record again for every action; and acting late in a long match, against
+acting early."""
 
 from __future__ import annotations
 
-import math
-import random
 from collections.abc import Sequence
-from itertools import count, islice
+from itertools import islice
 from time import perf_counter
 
-from bench.measure import A_SECOND, MICROSECONDS, MILLISECONDS, Measured, Spread, alternate, compare, seconds, tell
+from bench.measure import MICROSECONDS, MILLISECONDS, PER_SECOND, Measured, Spread, alternate, compare, seconds, tell
 from bench.seeded_games import GAMES, SEED, dice_of, play, random_mover
-from engine.game import AnyGame, Seat
+from engine.game import AnyGame
 from engine.match import Match
 from engine.transcript import Acted
 
@@ -28,13 +26,6 @@ STRETCH = 20
 
 STRETCHES = 50
 
-DUELS = {"mensch": ((2, 200), (4, 400)), "einigkeit": ((4, 300),)}
-"""How many games computer players play against each other, by seats: the more luck, the more are needed."""
-
-USUAL_DUELS = ((2, 40),)
-
-_TWO_SIDED_95 = 1.96
-
 
 def report() -> None:
     for key, game in GAMES.items():
@@ -43,8 +34,6 @@ def report() -> None:
             _whole_games(game, seats)
             _against_folding(game, seats)
             _late_against_early(game, seats)
-        for seats, games in DUELS.get(key, USUAL_DUELS):
-            _computers(game, seats, games)
 
 
 def _whole_games(game: AnyGame, seats: int) -> None:
@@ -56,7 +45,7 @@ def _whole_games(game: AnyGame, seats: int) -> None:
         spent += lasted
         rates.append(sum(isinstance(record, Acted) for record in last.records) / lasted)
     tell(f"{seats} seats, whole games of random movers", f"{WHOLE_GAMES / spent:9.2f} a second")
-    tell(f"{seats} seats, actions in them", A_SECOND.tell(Spread.of(rates)))
+    tell(f"{seats} seats, actions in them", PER_SECOND.tell(Spread.of(rates)))
 
 
 def _against_folding(game: AnyGame, seats: int) -> None:
@@ -95,47 +84,3 @@ def _late_against_early(game: AnyGame, seats: int) -> None:
     late_on, early_on = alternate(acting(late), acting(matches[:STRETCH]), STRETCHES)
     name = f"{seats} seats, an action from record {late[0].version:,} on"
     compare(name, late_on, "an action from the first record on", early_on, MICROSECONDS)
-
-
-def _computers(game: AnyGame, seats: int, games: int) -> None:
-    """Each level against the one below, the weakest against a random mover.
-
-    One side has the even seats, the other the odd ones, and they change places with every game.
-    """
-    for lower, upper in zip((None, *game.spec.levels), game.spec.levels, strict=False):
-        won = 0.0
-        thought: list[float] = []
-        for number in range(games):
-            sides = [(upper, thought), (lower, [])]
-            winners = _winners(game, seats, SEED + number, sides[::-1] if number % 2 else sides)
-            won += sum(winner % 2 == number % 2 for winner in winners) / len(winners)
-        margin = 100 * _TWO_SIDED_95 * math.sqrt(won * (games - won) / games**3)
-        share = f"{100 * won / games:8.1f} % ± {margin:.1f} of {games} games, shared ones half"
-        tell(f"{seats} seats, {upper} wins against {lower or 'a random mover'}", share)
-        tell(f"{seats} seats, {upper} decides", MILLISECONDS.tell(Spread.of(thought)))
-
-
-def _winners(game: AnyGame, seats: int, seed: int, sides: Sequence[tuple[str | None, list[float]]]) -> tuple[Seat, ...]:
-    """One game without a record; each side has a level, or none, and gathers the seconds of its decisions."""
-    randomness, dice, draws = random.Random(seed), dice_of(seed), count()
-    state = game.new(game.spec.default_options(), seats)
-    while (outcome := game.outcome(state)) is None:
-        if (request := game.pending_chance(state)) is not None:
-            state = game.resolve(state, dice.draw(next(draws), request)).state
-            continue
-        # The table waits for the first, so that any others make use of their chance before it acts, if they want to.
-        for seat in reversed(game.to_act(state)):
-            level, thought = sides[seat % 2]
-            legal = game.legal_actions(state, seat)
-            if level is None:
-                action = randomness.choice(legal) if legal else None
-            else:
-                began = perf_counter()
-                action = game.choose(game.view(state, seat), level, randomness.randrange)
-                # Where there is nothing to choose, it does not think.
-                if len(legal) > 1:
-                    thought.append(perf_counter() - began)
-            if action is not None:
-                state = game.apply(state, seat, action).state
-                break
-    return outcome.winners

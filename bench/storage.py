@@ -11,7 +11,7 @@ from time import perf_counter
 
 import aiosqlite
 
-from bench.measure import A_SECOND, alternate, compare
+from bench.measure import PER_SECOND, alternate, compare
 from store.address import sqlite_address
 from store.rows import Json, Save, TableRow
 from store.store import Store
@@ -46,7 +46,7 @@ def report() -> None:
         ours.rate(moves),
         "moves with aiosqlite, a commit for each",
         plain.rate(moves),
-        A_SECOND,
+        PER_SECOND,
     )
 
 

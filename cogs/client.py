@@ -51,7 +51,7 @@ from cogs.leftovers import Leftovers
 from cogs.live_messages import LiveMessages
 from cogs.loop_lag import LoopLag
 from cogs.metrics import Metrics
-from cogs.pacing import REQUESTS_A_SECOND, Pacing, SharedPacing, Turns, requests
+from cogs.pacing import Pacing, SharedPacing, Turns, requests
 from cogs.painter import TablePainter
 from cogs.personal_notices import PersonalNotices
 from cogs.rate_limits import RateLimits
@@ -77,6 +77,7 @@ from host.refusal import Refused
 from host.table import Table
 from host.workers import Workers
 from localization.catalog import Speaker, load_speakers
+from store.request_budget import REQUESTS_A_SECOND
 from store.shards import Shards
 from store.store import Store
 

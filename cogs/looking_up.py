@@ -37,7 +37,7 @@ async def show_more(conversation: Conversation, table: PublicTable) -> None:
 
 
 async def more_panel(conversation: Conversation, table: PublicTable) -> Message:
-    """What the person may look up or do at the table: who plays there finds other things than an onlooker."""
+    """What the person may look up or do at the table: players find other buttons than onlookers."""
     say = conversation.say
     parts: list[ui.Item[Layout]] = [text(say("more-title", game=say(f"game-{table.game_key}")))]
     groups = {

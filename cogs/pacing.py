@@ -16,11 +16,8 @@ from typing import Protocol
 from cogs.token_buckets import Allowance, TokenBuckets
 from store.errors import DatabaseAway
 
-BY_ITSELF = Allowance(burst=15, a_second=15)
+BY_ITSELF = Allowance(burst=15, per_second=15)
 """Tables shown and people reminded. Discord allows 50 requests a second in all, and each of these takes up to three."""
-
-REQUESTS_A_SECOND = 50
-"""What Discord allows a bot, unless it has raised that for a large one."""
 
 log = logging.getLogger(__name__)
 
@@ -34,12 +31,12 @@ _ONE_LANE = 0
 class Reserve(Protocol):
     """Returns in how many seconds the first of ``count`` requests may go out."""
 
-    def __call__(self, count: int, *, burst: float, a_second: float) -> Awaitable[float]: ...
+    def __call__(self, count: int, *, burst: float, per_second: float) -> Awaitable[float]: ...
 
 
-def requests(a_second: float) -> Allowance:
-    """Never more than ``a_second`` in any one second."""
-    return Allowance(burst=max(1.0, a_second / 10), a_second=a_second * 0.9)
+def requests(per_second: float) -> Allowance:
+    """Never more than ``per_second`` in any one second."""
+    return Allowance(burst=max(1.0, per_second / 10), per_second=per_second * 0.9)
 
 
 class Turns(Protocol):
@@ -52,7 +49,7 @@ class Turns(Protocol):
 
 def by_itself(share: float) -> Allowance:
     """What a process with that share of the servers does by itself."""
-    return Allowance(burst=max(1.0, BY_ITSELF.burst * share), a_second=BY_ITSELF.a_second * share)
+    return Allowance(burst=max(1.0, BY_ITSELF.burst * share), per_second=BY_ITSELF.per_second * share)
 
 
 class Pacing:
@@ -87,7 +84,7 @@ class SharedPacing:
 
     def __init__(self, allowance: Allowance, share: float, reserve: Reserve) -> None:
         self._allowance = allowance
-        self._alone = Pacing(Allowance(max(1.0, allowance.burst * share), allowance.a_second * share))
+        self._alone = Pacing(Allowance(max(1.0, allowance.burst * share), allowance.per_second * share))
         self._reserve = reserve
         self._waiting: deque[asyncio.Future[None]] = deque()
         self._reserving: asyncio.Task[None] | None = None
@@ -105,7 +102,7 @@ class SharedPacing:
             while self._waiting:
                 group = [self._waiting.popleft() for _ in range(min(len(self._waiting), _MOST_AT_ONCE))]
                 try:
-                    wait = await self._reserve(len(group), burst=allowance.burst, a_second=allowance.a_second)
+                    wait = await self._reserve(len(group), burst=allowance.burst, per_second=allowance.per_second)
                 except Exception as error:
                     if not isinstance(error, DatabaseAway):
                         log.exception("Requests could not be reserved")
@@ -114,7 +111,7 @@ class SharedPacing:
                         _let_go(waiting)
                     continue
                 for place, waiting in enumerate(group):
-                    loop.call_later(max(0.0, wait + place / allowance.a_second), _let_go, waiting)
+                    loop.call_later(max(0.0, wait + place / allowance.per_second), _let_go, waiting)
         finally:
             self._reserving = None
             while self._waiting:

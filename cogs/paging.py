@@ -9,9 +9,9 @@ _NOWHERE = "no-page"
 """What stands in a button that leads nowhere: Discord wants each one to have an id of its own."""
 
 
-def page_count(entries: int, a_page: int) -> int:
+def page_count(entries: int, page_size: int) -> int:
     """At least one, which is empty if there is nothing to show."""
-    return max(1, -(-entries // a_page))
+    return max(1, -(-entries // page_size))
 
 
 def page_within(page: int, pages: int) -> int:

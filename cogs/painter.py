@@ -34,9 +34,7 @@ from host.refusal import Refused
 from host.table import Status
 from localization.catalog import Language, Speaker, forget_said
 from render.lettering_size import lettering
-from render.nameplate import forget_people
-from render.repainting import latest_painted
-from render.strips import forget_strips
+from render.people import forget_people
 from render.theme import Theme
 
 T = TypeVar("T")
@@ -102,8 +100,6 @@ class TablePainter:
         """Nothing that is kept for later pictures has anybody's name or avatar any more."""
         self._shown.forget()
         forget_people()
-        latest_painted.cache_clear()
-        forget_strips()
         forget_said()
 
     async def scene(self, table: PublicTable, say: Speaker | None = None) -> Scene[Any]:

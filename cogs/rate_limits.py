@@ -152,11 +152,11 @@ PRESSES: Mapping[str, int] = {
 }
 """The same for buttons, menus and forms, by their verb without the game."""
 
-A_PERSON = Allowance(burst=30, a_second=1)
-A_SERVER = Allowance(burst=150, a_second=8)
-ANYTHING = Allowance(burst=60, a_second=6)
-COMPLETIONS_A_PERSON = Allowance(burst=15, a_second=2)
-COMPLETIONS_A_SERVER = Allowance(burst=120, a_second=16)
+PER_PERSON = Allowance(burst=30, per_second=1)
+PER_SERVER = Allowance(burst=150, per_second=8)
+ANYTHING = Allowance(burst=60, per_second=6)
+COMPLETIONS_PER_PERSON = Allowance(burst=15, per_second=2)
+COMPLETIONS_PER_SERVER = Allowance(burst=120, per_second=16)
 
 FOR_THE_PERSON_ALONE = frozenset(
     {"agree", "cancel", "end", "give-up", "join", "leave", "object", "propose-end", "put-out", "resign", "resign-keep",
@@ -172,11 +172,11 @@ class RateLimits:
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
-        self._people = TokenBuckets(A_PERSON)
-        self._servers = TokenBuckets(A_SERVER)
+        self._people = TokenBuckets(PER_PERSON)
+        self._servers = TokenBuckets(PER_SERVER)
         self._anything = TokenBuckets(ANYTHING)
-        self._completing_people = TokenBuckets(COMPLETIONS_A_PERSON)
-        self._completing_servers = TokenBuckets(COMPLETIONS_A_SERVER)
+        self._completing_people = TokenBuckets(COMPLETIONS_PER_PERSON)
+        self._completing_servers = TokenBuckets(COMPLETIONS_PER_SERVER)
 
     def admit(self, interaction: discord.Interaction[Any]) -> None:
         """Raises Refused("too-fast", seconds=…) if the person, or their server, has asked for too much."""

@@ -62,7 +62,7 @@ class Replays:
 
     def forget(self) -> None:
         """Drops all that is kept: somebody is not to be named any more."""
-        self._made = Remembered(_REMEMBERED)
+        self._made.forget()
 
     async def _make(self, scene: Scene[Any], face: GameFace[Any], *, larger: bool) -> Picture:
         steps = await self._host.records.replay(scene.table.id, MOST_FRAMES)

@@ -1,6 +1,6 @@
 """Discord's servers: those that this process serves, as its gateway knows them, and others, as Discord says when asked.
 
-Some things lead to other servers, such as `/mine` and the tables that somebody watches.
+`/mine` and the tables that somebody watches, for instance, lead to other servers.
 """
 
 from __future__ import annotations

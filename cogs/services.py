@@ -84,5 +84,6 @@ class Services:
         """Leaves nothing in memory of somebody of whom nothing is stored any more."""
         self.preferences.people.forget(person_id)
         self.avatars.forget(person_id)
+        self.answers.forget()
         self.replays.forget()
         self.painter.forget_people()

@@ -11,10 +11,10 @@ MOST_BUCKETS = 10_000
 
 @dataclass(frozen=True, slots=True)
 class Allowance:
-    """A bucket holds ``burst`` tokens, and ``a_second`` of them come back each second."""
+    """A bucket holds ``burst`` tokens, and ``per_second`` of them come back each second."""
 
     burst: float
-    a_second: float
+    per_second: float
 
 
 class TokenBuckets:
@@ -29,12 +29,12 @@ class TokenBuckets:
 
     def wait(self, key: int, tokens: float, now: float) -> float:
         """Seconds until the bucket holds these tokens, 0 if it does. ``now`` is in seconds since any moment."""
-        spent = max(0.0, self._full_at.get(key, now) - now) * self._allowance.a_second
-        return max(0.0, spent + tokens - self._allowance.burst) / self._allowance.a_second
+        spent = max(0.0, self._full_at.get(key, now) - now) * self._allowance.per_second
+        return max(0.0, spent + tokens - self._allowance.burst) / self._allowance.per_second
 
     def take(self, key: int, tokens: float, now: float) -> None:
         """Takes tokens that are there."""
-        self._full_at[key] = max(now, self._full_at.get(key, now)) + tokens / self._allowance.a_second
+        self._full_at[key] = max(now, self._full_at.get(key, now)) + tokens / self._allowance.per_second
         self._full_at.move_to_end(key)
         while self._full_at and (len(self._full_at) > MOST_BUCKETS or next(iter(self._full_at.values())) <= now):
             self._full_at.popitem(last=False)

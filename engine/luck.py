@@ -17,7 +17,7 @@ Chances = Mapping[int, float]
 
 @dataclass(frozen=True, slots=True)
 class Measure:
-    """One thing that the luck of a game is measured by, such as sixes.
+    """What the luck of a game is measured by, such as sixes.
 
     ``chances(kind)`` are those of one try. Tries of one measure are of several kinds where their chances differ: a roll
     of nine dice and one of three.

@@ -1,4 +1,4 @@
-"""What a computer player makes of the chance it is given: more of it, things in random order, worlds to try out."""
+"""What a computer player makes of the picks that it is given: more of them, random orders, worlds to try moves in."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ def endless(pick: Pick) -> Pick:
     return draw
 
 
-def shuffled(things: Iterable[T], pick: Pick) -> list[T]:
-    """The things in random order, each order as likely."""
-    order = list(things)
+def shuffled(items: Iterable[T], pick: Pick) -> list[T]:
+    """The items in random order, each order as likely."""
+    order = list(items)
     for last in range(len(order) - 1, 0, -1):
         place = pick(last + 1)
         order[last], order[place] = order[place], order[last]

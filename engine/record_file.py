@@ -63,7 +63,7 @@ def read_record_file(content: bytes) -> RecordFile:
         raise NotARecord("malformed")
     try:
         document = json.loads(
-            content.decode("utf-8-sig"), object_pairs_hook=_without_doubles, parse_constant=_no_number
+            content.decode("utf-8-sig"), object_pairs_hook=_without_duplicates, parse_constant=_no_number
         )
         # A lone surrogate is a character to JSON, but not to UTF-8.
         json.dumps(document, ensure_ascii=False).encode()
@@ -231,7 +231,7 @@ def _matches(pattern: re.Pattern[str], value: Any) -> bool:
     return isinstance(value, str) and pattern.fullmatch(value) is not None
 
 
-def _without_doubles(pairs: Sequence[tuple[str, Any]]) -> Json:
+def _without_duplicates(pairs: Sequence[tuple[str, Any]]) -> Json:
     document = dict(pairs)
     if len(document) < len(pairs):
         raise ValueError("a key stands twice in one object")

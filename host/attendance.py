@@ -1,4 +1,4 @@
-"""The time during which the bot was there: what clocks of turns count.
+"""The time during which the bot was there, which the clocks of turns count.
 
 It grows while the caretaker looks, by a minute between two looks at most. So a machine that slept, a process that did
 not run, and a system's clock that jumps in either direction take nobody's time away. Each shard has a count of its own,
@@ -55,7 +55,7 @@ class AttendedTime:
         return 0.0 if stored is None else Attendance(stored.seconds, stored.kept_at).at(self._now())
 
     async def look(self) -> None:
-        """Counts the time since the last look. To be called again and again."""
+        """Counts the time since the last look. To be called at every look of the caretaker's."""
         self._attendance = (await self._present()).looked(self._now())
         if self._attendance.seconds - self._kept >= KEEP_EVERY_SECONDS:
             counted = {shard: former + self._attendance.seconds for shard, former in self._former.items()}

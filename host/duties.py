@@ -1,4 +1,4 @@
-"""What the caretaker does at a table that is due, one function for each thing that time brings."""
+"""What the caretaker does at a table that is due, one function for each reason why it may be."""
 
 from __future__ import annotations
 

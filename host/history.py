@@ -64,25 +64,28 @@ class History:
         return _past(stored)
 
     async def page(
-        self, wanted: MatchFilter, may_see: MaySee, *, a_page: int, beside: int | None = None, later: bool = False
+        self, wanted: MatchFilter, may_see: MaySee, *, page_size: int, beside: int | None = None, later: bool = False
     ) -> HistoryPage:
-        """The latest matches, or those just before the one at table ``beside``; with ``later`` those just after it."""
+        """``page_size`` matches at most: the latest, or those just before the one at table ``beside``.
+
+        With ``later``, those just after it.
+        """
         seen: list[PastMatch] = []
         looked_at, edge, more = 0, beside, True
-        while len(seen) <= a_page and more and looked_at < _MOST_LOOKED_AT:
+        while len(seen) <= page_size and more and looked_at < _MOST_LOOKED_AT:
             found = await self._stored.matches(wanted, beside=edge, later=later, limit=_AT_A_TIME)
             for stored in found:
                 match = _past(stored)
                 if await may_see(match):
                     seen.append(match)
-                    if len(seen) > a_page:
+                    if len(seen) > page_size:
                         break
             looked_at += len(found)
             more = len(found) == _AT_A_TIME
             edge = found[-1].table_id if found else edge
-        kept = seen[:a_page]
+        kept = seen[:page_size]
         onward: int | None = None
-        if len(seen) > a_page:
+        if len(seen) > page_size:
             onward = kept[-1].table_id
         elif more:
             onward = edge
@@ -90,7 +93,7 @@ class History:
             return HistoryPage(kept, None if beside is None else kept[0].table_id if kept else beside, onward)
         if onward is None:
             # The first page is always full.
-            return await self.page(wanted, may_see, a_page=a_page)
+            return await self.page(wanted, may_see, page_size=page_size)
         return HistoryPage(kept[::-1], onward, kept[0].table_id if kept else beside)
 
 

@@ -168,7 +168,7 @@ class Host:
 
         return await self._keeper.pressed(table_id, change)
 
-    async def read_page(self, table_id: int, person_id: int, page: int, *, press: str) -> PublicTable:
+    async def read_page(self, table_id: int, person_id: int, page: int) -> PublicTable:
         """The learner has read that explanation of the lesson. Raises Refused("outdated") if they had before."""
 
         def change(table: Table) -> Table:

@@ -123,8 +123,8 @@ class TableKeeper:
     def _most(self, opener: int, server: ServerPreferences) -> MostTables:
         """A server may allow fewer tables than the host, never more."""
         limits = self._limits
-        a_server = limits.a_server if server.tables is None else min(limits.a_server, server.tables)
-        return MostTables(opener, limits.a_person, a_server, limits.in_all, server.tables_a_person)
+        per_server = limits.per_server if server.tables is None else min(limits.per_server, server.tables)
+        return MostTables(opener, limits.per_person, per_server, limits.in_total, server.tables_a_person)
 
     async def loaded(self, table_id: int) -> Table:
         """The table as it is known, its match perhaps not folded. Raises Refused("no-such-table")."""

@@ -15,9 +15,9 @@ class TableLimits:
     ``unfinished_seconds`` cancelled. Matches are deleted ``finished_seconds`` after their end; None is never.
     """
 
-    a_person: int = 10
-    a_server: int = 50
-    in_all: int = 1000
+    per_person: int = 10
+    per_server: int = 50
+    in_total: int = 1000
     invitation_seconds: float = INVITATION_SECONDS
     unfinished_seconds: float = UNFINISHED_SECONDS
     finished_seconds: float | None = None

@@ -100,9 +100,12 @@ class Ratings:
         return await self._stored.games(guild_id, number)
 
     async def leaderboard(
-        self, guild_id: int, game: str, *, season: int | None, page: int, a_page: int, asker: int
+        self, guild_id: int, game: str, *, season: int | None, page: int, page_size: int, asker: int
     ) -> Leaderboard:
-        """A page of that number of lines. ``season`` None is the present one. Raises Refused("no-such-season")."""
+        """One page of ``page_size`` lines, ``page`` counted from 0. ``season`` None is the present one.
+
+        Raises Refused("no-such-season").
+        """
         stored = self._stored
         kept = await stored.seasons(guild_id, limit=MOST_SEASONS)
         seasons = [Season(one.number, one.began_at, one.outdated) for one in kept]
@@ -111,9 +114,9 @@ class Ratings:
         if number != present and number not in [one.number for one in seasons]:
             raise Refused("no-such-season")
         entries = await stored.count_listed(guild_id, number, game)
-        page = max(0, min(page, (entries - 1) // a_page))
+        page = max(0, min(page, (entries - 1) // page_size))
         people = await stored.leaderboard(
-            guild_id, number, game, settled_after=SETTLED_AFTER, offset=page * a_page, limit=a_page
+            guild_id, number, game, settled_after=SETTLED_AFTER, offset=page * page_size, limit=page_size
         )
         own = await stored.standing(guild_id, number, game, asker, settled_after=SETTLED_AFTER)
         lines = tuple(map(_ranked, people))

@@ -26,6 +26,11 @@ class Remembered(Generic[K, V]):
         self._answers: OrderedDict[K, V] = OrderedDict()
         self._working: dict[K, _Work[V]] = {}
 
+    def forget(self) -> None:
+        """Drops all answers. Those that are still being worked out reach those who asked, and are not kept."""
+        self._answers = OrderedDict()
+        self._working = {}
+
     async def get(self, question: K, work: Callable[[], Awaitable[V]]) -> V:
         """The answer. ``work`` finds it, unless it is known or being found. Work that nobody waits for is cancelled."""
         if question in self._answers:
@@ -42,16 +47,21 @@ class Remembered(Generic[K, V]):
             if not under_way.askers and not under_way.task.done():
                 under_way.task.cancel()
                 # Those who ask next must not be given what has been cancelled.
-                self._working.pop(question, None)
+                self._drop(question, under_way.task)
 
     async def _answer(self, question: K, work: Callable[[], Awaitable[V]]) -> V:
-        task = asyncio.current_task()
+        # What is worked out while everything is forgotten goes with the former answers.
+        answers = self._answers
         try:
             answer = await work()
         finally:
-            if (under_way := self._working.get(question)) is not None and under_way.task is task:
-                del self._working[question]
-        self._answers[question] = answer
-        while len(self._answers) > self._most:
-            self._answers.popitem(last=False)
+            self._drop(question, asyncio.current_task())
+        answers[question] = answer
+        while len(answers) > self._most:
+            answers.popitem(last=False)
         return answer
+
+    def _drop(self, question: K, task: asyncio.Future[V] | None) -> None:
+        """That task no longer works the answer out; another one may by now."""
+        if (under_way := self._working.get(question)) is not None and under_way.task is task:
+            del self._working[question]

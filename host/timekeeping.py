@@ -51,7 +51,7 @@ class Timekeeping:
         self._now = now
 
     async def look(self) -> None:
-        """Counts the time for which the bot has been there. To be called again and again."""
+        """Counts the time for which the bot has been there. To be called at every look of the caretaker's."""
         await self._keeper.attended.look()
 
     async def tables_of(self, person_id: int) -> list[OwnTable]:

@@ -28,7 +28,7 @@ class _Line:
 
 
 async def check(settings: Settings, say: Speaker) -> int:
-    """Prints a line for each thing that was looked at. Returns the exit code: 0 if the bot would start."""
+    """Prints a line for each check. Returns the exit code: 0 if the bot would start."""
     found: list[Inspection] = []
 
     async def board() -> list[_Line]:

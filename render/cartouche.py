@@ -13,7 +13,7 @@ from render.art import art, shade
 from render.fonts import INTER_FILE, has, loaded
 from render.lettering_size import kept
 from render.sketch import SCALE
-from render.theme import Colour, Theme
+from render.theme import Colour
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,8 +50,8 @@ _ENDS, _TEXT_HIGH, _TEXT_MIDDLE = 0.42, 0.6, 0.475
 
 
 @kept(maxsize=128)
-def cartouche(game_key: str, title: str, width: int, height: int, theme: Theme) -> Image.Image:
-    """The board with the title, transparent around it; it has the same colours in both themes. Shared."""
+def cartouche(game_key: str, title: str, width: int, height: int) -> Image.Image:
+    """The board with the title, transparent around it, for both themes. Shared."""
     look = _LOOKS.get(game_key, _USUAL)
     file = look.font if has(look.font, title.replace(" ", "") or "-") else INTER_FILE
     letters = _letters(look, file, title, (width * SCALE, height * SCALE))

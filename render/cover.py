@@ -61,7 +61,7 @@ def _scene(game_key: str, title: str, theme: Theme) -> Image.Image:
     picture = Image.new("RGBA", drawn.size, theme.ground.backdrop)
     picture.alpha_composite(drawn)
     _FIGURES.get(game_key, _put_pawns)(picture)
-    sign = cartouche(game_key, title, _TITLE_WIDTH, _TITLE_HEIGHT, theme)
+    sign = cartouche(game_key, title, _TITLE_WIDTH, _TITLE_HEIGHT)
     picture.alpha_composite(sign, ((WIDTH - _TITLE_WIDTH) // 2, _TITLE_TOP))
     return picture
 

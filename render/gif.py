@@ -16,6 +16,7 @@ from typing import IO
 
 from PIL import Image, ImageChops, ImageFile, ImageFilter
 
+from render.canvas import Box
 from render.png import Palette
 from render.strips import indexes_of
 from render.theme import Theme
@@ -25,8 +26,6 @@ MOST_BYTES = 300_000
 
 MOST_FRAMES = 10
 """Between the pictures before and after; more would be slow to arrive, and slow to watch."""
-
-Box = tuple[int, int, int, int]
 
 
 @dataclass(frozen=True, slots=True)

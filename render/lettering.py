@@ -15,14 +15,11 @@ from pathlib import Path
 
 import regex
 from bidi import algorithm
-from PIL import Image
 
 from render.fonts import EMOJI_FILE, FALLBACKS, has, loaded
+from render.people import keeps_people
 from render.sketch import SCALE, Point, Sketch
 from render.theme import Colour
-
-_LINE = 1.4
-"""How high a line of text is, in sizes."""
 
 _MOST_MARKS = 3
 """As many marks as a letter of any living language bears; more are there to disturb."""
@@ -72,6 +69,7 @@ def shortened(words: str, size: float, room: float, weight: int = 700) -> str:
     return "".join(letters[:short]).rstrip() + _ELLIPSIS if short else ""
 
 
+@keeps_people
 @lru_cache(maxsize=2048)
 def text_width(words: str, size: float, weight: int = 700) -> float:
     """In pixels."""
@@ -112,16 +110,7 @@ def write(
         x += font.getlength(run.words, direction=run.direction) / SCALE
 
 
-@lru_cache(maxsize=1024)
-def line_of_text(words: str, size: int, ink: Colour, room: int, weight: int = 700) -> Image.Image:
-    """The words on a transparent ground, shortened to ``room`` pixels; the picture is as wide as they are. Shared."""
-    line = shortened(words, size, room, weight)
-    height = round(size * _LINE)
-    sketch = Sketch(max(1, round(text_width(line, size, weight)) + 2), height)
-    write(sketch, (1, height / 2), line, size, ink, weight)
-    return sketch.finish()
-
-
+@keeps_people
 @lru_cache(maxsize=2048)
 def _letters(words: str) -> tuple[tuple[str, Path], ...]:
     """What a reader takes for one letter, each with its font; in the order in which they are read."""

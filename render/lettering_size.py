@@ -52,8 +52,8 @@ class Kept(Generic[P, R]):
         drawn: R = self._drawings[_larger.get()](*args, **kwargs)
         return drawn
 
-    def forget(self) -> None:
-        """Everything is drawn again when it is needed next."""
+    def cache_clear(self) -> None:
+        """Everything is drawn again when it is needed next; named as `functools` does."""
         for drawn in self._drawings.values():
             drawn.cache_clear()
 

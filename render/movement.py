@@ -1,4 +1,4 @@
-"""How things move in animations: along a way in hops, through the air, and as a die that tumbles."""
+"""How pieces and dice move in animations: along a way in hops, through the air, and as a die that tumbles."""
 
 from __future__ import annotations
 

@@ -11,6 +11,7 @@ from engine.game import Seat
 from render.art import art
 from render.lettering import cleaned, text_width, write
 from render.lettering_size import is_larger, kept
+from render.people import keeps_people
 from render.player import Player
 from render.seat_marks import MARKS
 from render.sketch import SCALE, Sketch
@@ -43,6 +44,7 @@ _LOW = 28
 """Portraits that are smaller than this show the mark alone."""
 
 
+@keeps_people
 @kept(maxsize=512)
 def nameplate(
     player: Player, seat: Seat, width: int, height: int, theme: Theme, *, active: bool = False
@@ -94,6 +96,7 @@ def shown_name(player: Player, seat: Seat) -> str:
     return cleaned(player.name) or MARKS[seat].letter
 
 
+@keeps_people
 @kept(maxsize=512)
 def portrait(player: Player, seat: Seat, side: int) -> Image.Image:
     """A square picture: the avatar or a computer's robot, round and ringed in the seat's colour, with the seat's mark.
@@ -139,9 +142,3 @@ def _round(face: Image.Image) -> Image.Image:
     ImageDraw.Draw(mask).ellipse((1, 1, face.width - 2, face.height - 2), fill=255)
     ground.putalpha(mask)
     return ground
-
-
-def forget_people() -> None:
-    """No name and no avatar is kept any more."""
-    nameplate.forget()
-    portrait.forget()

@@ -14,6 +14,7 @@ from PIL import Image
 
 from render.bounded_cache import BoundedCache
 from render.canvas import Box, Canvas
+from render.people import keeps_people
 
 Indexed = Callable[[Image.Image], Image.Image]
 """Makes a picture of palette indices of an RGB picture, pixel by pixel, so that parts come out as the whole would."""
@@ -33,8 +34,8 @@ class _Painted(NamedTuple):
 _A_KEY = 250
 """About the bytes that it takes with its box."""
 
-latest_painted = BoundedCache[_Painted](
-    12 * 2**20, lambda one: one.picture.width * one.picture.height + _A_KEY * len(one.lying)
+latest_painted = keeps_people(
+    BoundedCache[_Painted](12 * 2**20, lambda one: one.picture.width * one.picture.height + _A_KEY * len(one.lying))
 )
 """The latest picture of each kin: one to each megabyte, of the tables at which something happens."""
 

@@ -17,6 +17,7 @@ from zlib_ng import zlib_ng
 
 from render.bounded_cache import BoundedCache
 from render.canvas import Canvas
+from render.people import keeps_people
 from render.repainting import Indexed, repainted
 
 ROWS = 32
@@ -40,14 +41,14 @@ class Strip(NamedTuple):
     size: int
 
 
-strips = BoundedCache[Strip](14 * 2**20, lambda strip: len(strip.chunk))
+strips = keeps_people(BoundedCache[Strip](14 * 2**20, lambda strip: len(strip.chunk)))
 """By the digests of their rows. Those of all games and themes, of which only the ones being played take room."""
 
 _A_DIGEST = 200
 """About the bytes that it takes with its key."""
 
-_rows_of = BoundedCache[bytes](2**20, lambda digest: _A_DIGEST)
-"""The digests of rows, by what lies there: different things may look the same, such as a tray that is fuller above."""
+_rows_of = keeps_people(BoundedCache[bytes](2**20, lambda digest: _A_DIGEST))
+"""The digests of rows, by what lies there: different sprites may look the same, such as a tray that is fuller above."""
 
 
 def forget_strips() -> None:

@@ -15,6 +15,7 @@ from host.limits import TableLimits
 from localization.catalog import Language
 from startup.misspelled import Misspelled, misspelled
 from store.address import sqlite_address
+from store.request_budget import REQUESTS_A_SECOND
 from store.shards import ALL, Shards
 
 ROOT = Path(__file__).parent.parent
@@ -31,8 +32,6 @@ DEFAULT_WORKERS = 2
 """With one, people who complete a path would wait for a computer player to have thought."""
 MOST_WORKERS = 16
 
-REQUESTS_A_SECOND = 50
-"""What Discord allows a bot, unless it has raised that for a large one."""
 MOST_REQUESTS_A_SECOND = 10_000
 
 NAMES = (
@@ -252,9 +251,9 @@ def _limits(values: Mapping[str, str]) -> TableLimits:
     usual = TableLimits()
     finished = _count("RETENTION_DAYS", values, 0, LONGEST_DAYS, least=0)
     return TableLimits(
-        a_person=_count("MAX_TABLES_PERSON", values, usual.a_person, MOST_TABLES),
-        a_server=_count("MAX_TABLES_SERVER", values, usual.a_server, MOST_TABLES),
-        in_all=_count("MAX_TABLES", values, usual.in_all, MOST_TABLES),
+        per_person=_count("MAX_TABLES_PERSON", values, usual.per_person, MOST_TABLES),
+        per_server=_count("MAX_TABLES_SERVER", values, usual.per_server, MOST_TABLES),
+        in_total=_count("MAX_TABLES", values, usual.in_total, MOST_TABLES),
         invitation_seconds=60.0
         * _count("INVITATION_MINUTES", values, int(usual.invitation_seconds / 60), LONGEST_INVITATION_MINUTES),
         unfinished_seconds=_DAY * _count("UNFINISHED_DAYS", values, int(usual.unfinished_seconds / _DAY), LONGEST_DAYS),

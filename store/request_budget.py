@@ -13,6 +13,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from store.outage import Outage
 from store.schema import request_budget
 
+REQUESTS_A_SECOND = 50
+"""What Discord allows a bot, unless it has raised that for a large one."""
+
 LONGEST_QUEUE_SECONDS = 900
 """Nobody waits for an answer for longer. Where requests seem to be given away for longer, the clock was wrong."""
 
@@ -24,13 +27,13 @@ class RequestBudget:
         self._engine = engine
         self._outage = outage
 
-    async def reserve(self, count: int, *, burst: float, a_second: float) -> float:
+    async def reserve(self, count: int, *, burst: float, per_second: float) -> float:
         """Returns in how many seconds the first of the requests may go out, perhaps less than 0.
 
-        The others follow at ``a_second``; ``burst`` may go out at once after a pause.
+        The others follow at ``per_second``; ``burst`` may go out at once after a pause.
         """
         now = cast(extract("epoch", func.clock_timestamp()), Double)
-        taken, saved_up = literal(count / a_second, Double), literal((burst - 1) / a_second, Double)
+        taken, saved_up = literal(count / per_second, Double), literal((burst - 1) / per_second, Double)
         first = insert(request_budget).values(id=1, free_at=now - saved_up + taken)
         free_at = request_budget.c.free_at
         is_true = free_at.between(now - saved_up, now + LONGEST_QUEUE_SECONDS)

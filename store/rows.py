@@ -72,14 +72,14 @@ class TableRow:
 class MostTables:
     """Limits for one more open table, which the person opens: at which they may sit, on its server, and in all.
 
-    ``a_person_here`` is the most at which they may sit on that server; None is no such limit.
+    ``per_person_here`` is the most at which they may sit on that server; None is no such limit.
     """
 
     person_id: int
-    a_person: int
-    a_server: int
-    in_all: int
-    a_person_here: int | None = None
+    per_person: int
+    per_server: int
+    in_total: int
+    per_person_here: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

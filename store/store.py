@@ -364,10 +364,10 @@ class Store:
     async def _reached(self, connection: AsyncConnection, guild_id: int, most: MostTables) -> TooManyTables | None:
         """As `limit_reached` says."""
         for where, limit in (
-            ("person", most.a_person),
-            ("person-here", most.a_person_here),
-            ("server", most.a_server),
-            ("all", most.in_all),
+            ("person", most.per_person),
+            ("person-here", most.per_person_here),
+            ("server", most.per_server),
+            ("all", most.in_total),
         ):
             # Direct messages are many people's, who share nothing.
             if limit is None or (where == "server" and guild_id == DIRECT_MESSAGES):

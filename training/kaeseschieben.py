@@ -1,7 +1,7 @@
 """Fits what Käseschieben's computers know (`engine/kaeseschieben/players/weights.py`) to games that they play alone.
 
 Each of several generations plays with the weights of the one before, looking one move ahead and sometimes moving at
-random. From its games two things are fitted: where the cheeses on a board fall, by least squares, and how sure that
+random. From its games two models are fitted: where the cheeses on a board fall, by least squares, and how sure that
 makes the win, by the likelihood of the results. In the end the strongest computers play, and the latter is fitted to
 their results again (`training.kaeseschieben_scale`). ``python -m training.kaeseschieben`` does it for 2, 3 and 4 seats;
 with ``--generations 0`` it does the last step alone, with the weights that are there.
@@ -111,7 +111,7 @@ def play(task: tuple[int, int]) -> list[Position]:
                     best = value, path, place, after, falls
         assert best is not None
         _, path, place, after, falls = best
-        _follow(board, mice[turn], path, tokens, fate)
+        _follow(mice[turn], path, tokens, fate)
         mice[turn] = place
         filled = bytearray(after)
         filled[place] = MOUSE
@@ -135,7 +135,7 @@ _LETTERS = {"n": 10, "e": 1, "s": -10, "w": -1}
 _EDGE_OF_LETTER = {"n": "north", "e": "east", "s": "south", "w": "west"}
 
 
-def _follow(board: bytes, mouse: Place, path: str, tokens: dict[Place, int], fate: dict[int, int]) -> None:
+def _follow(mouse: Place, path: str, tokens: dict[Place, int], fate: dict[int, int]) -> None:
     """Moves the marks of the cheeses that the path pushes."""
     for letter in path:
         step = _LETTERS[letter]

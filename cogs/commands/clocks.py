@@ -246,7 +246,7 @@ async def show_pace(conversation: Conversation, table: PublicTable) -> None:
     await conversation.redraw(Message(Layout(*panel)))
 
 
-async def choose_pace(conversation: Conversation, press: PressId, table: PublicTable) -> None:
+async def choose_pace(conversation: Conversation, table: PublicTable) -> None:
     """A choice in the panel."""
     chosen = next(iter(conversation.chosen_values), "")
     if chosen not in list(Pace):

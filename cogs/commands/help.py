@@ -45,7 +45,7 @@ def help_command(services: Services) -> app_commands.Command[Any, ..., None]:
 async def show_help(conversation: Conversation) -> None:
     """The games, each with a button that opens a table; lessons, rules, and the way to the commands."""
     say = conversation.say
-    direct, table_url = conversation.in_direct_messages, await _open_table(conversation)
+    direct, table_url = conversation.in_direct_messages, await _url_of_open_table(conversation)
     may_play = table_url is None
     if table_url is not None:
         begin = say("help-table-here-direct" if direct else "help-table-here")
@@ -79,17 +79,17 @@ async def play(conversation: Conversation, press: PressId) -> None:
     await open_table(conversation, "".join(press.args[:1]), in_thread=False)
 
 
-async def rules(conversation: Conversation, press: PressId) -> None:
+async def rules(conversation: Conversation) -> None:
     """Raises Refused for what no menu of ours offers."""
     await show_rules(conversation, "".join(conversation.chosen_values[:1]))
 
 
-async def learn(conversation: Conversation, press: PressId) -> None:
+async def learn(conversation: Conversation) -> None:
     """Raises Refused for what no menu of ours offers, and where no lesson can be opened."""
     await begin_lesson(conversation, "".join(conversation.chosen_values[:1]))
 
 
-async def _open_table(conversation: Conversation) -> str | None:
+async def _url_of_open_table(conversation: Conversation) -> str | None:
     """The way to the table that is open in this channel."""
     try:
         table = await conversation.table_here()

@@ -28,7 +28,8 @@ from host.results import CANCELLED, FINISHED, RESIGNED, RETIRED, STOPPED
 SHOW, CHOOSE_GAME, CHOOSE_ENDED, MATCH = "history", "history-game", "history-ended", "history-match"
 """Shows a page; menus of games and of ways in which matches end; shows one match."""
 
-A_PAGE = 5
+PAGE_SIZE = 5
+"""The number of matches on a page."""
 
 _WAYS = (FINISHED, STOPPED, RESIGNED, CANCELLED, RETIRED)
 
@@ -83,7 +84,7 @@ async def show_history(conversation: Conversation, view: ViewOfHistory) -> None:
     page = await conversation.services.host.history.page(
         view.filter(conversation.channel_id, conversation.guild_id, person),
         _Sight(conversation),
-        a_page=A_PAGE,
+        page_size=PAGE_SIZE,
         beside=view.beside or None,
         later=view.later,
     )

@@ -31,7 +31,8 @@ from host.refusal import Refused
 CHOOSE_GAME, CHOOSE_SEASON, LISTED = "leaderboard-game", "leaderboard-season", "leaderboard-listed"
 """Menus of games and of seasons; whether the person appears."""
 
-A_PAGE = 10
+PAGE_SIZE = 10
+"""The number of people on a page."""
 
 _MOST_SEASONS = 10_000
 """More than any server will ever have."""
@@ -73,7 +74,7 @@ async def show_leaderboard(conversation: Conversation, game: str, number: int | 
     if game not in services.faces:
         raise Refused("unknown-game")
     board = await services.host.ratings.leaderboard(
-        conversation.guild_id, game, season=number, page=page, a_page=A_PAGE, asker=conversation.person.id
+        conversation.guild_id, game, season=number, page=page, page_size=PAGE_SIZE, asker=conversation.person.id
     )
     listed = (await services.preferences.people.of(conversation.person.id)).listed
     await conversation.redraw(_message(conversation, board, listed=listed))
@@ -122,7 +123,7 @@ async def _usual_game(conversation: Conversation, number: int | None) -> str:
 
 def _message(conversation: Conversation, board: Leaderboard, *, listed: bool) -> Message:
     say = conversation.say
-    pages = page_count(board.entries, A_PAGE)
+    pages = page_count(board.entries, PAGE_SIZE)
     lines = [say("leaderboard-title", game=game_name(board.game, say)), _when(conversation, board)]
     if any(one.outdated for one in board.seasons if one.number == board.season):
         lines.append(say("leaderboard-computing"))

@@ -92,7 +92,7 @@ async def read_page(conversation: Conversation, press: PressId, table: PublicTab
     """The person has read what is explained now. Raises Refused."""
     page = int(press.args[0]) if press.args and press.args[0].isdecimal() else -1
     host, person = conversation.services.host, conversation.person
-    changed = await host.read_page(table.id, person.id, page, press=conversation.press_number)
+    changed = await host.read_page(table.id, person.id, page)
     await conversation.show_change(changed)
 
 

@@ -25,7 +25,7 @@ from localization.catalog import Speaker
 MINE = "mine"
 """The verb of the buttons that turn the page; the page is their argument."""
 
-A_PAGE = 8
+PAGE_SIZE = 8
 """The number of tables on a page."""
 
 _ROOM = TEXT_LIMIT - 500
@@ -53,9 +53,9 @@ async def show_mine(conversation: Conversation, page: int) -> None:
     if not tables:
         await conversation.redraw(Message(Layout(text(f"{say('mine-title', count=0)}\n{say('mine-none')}"))))
         return
-    pages = page_count(len(tables), A_PAGE)
+    pages = page_count(len(tables), PAGE_SIZE)
     page = page_within(page, pages)
-    shown = tables[page * A_PAGE : (page + 1) * A_PAGE]
+    shown = tables[page * PAGE_SIZE : (page + 1) * PAGE_SIZE]
     waiting = sum(table.waiting_for == person_id for table in tables)
     title = say("mine-title", count=len(tables))
     summary = say("mine-waiting", count=waiting)

@@ -66,76 +66,95 @@ from host.public_table import PublicTable
 from host.refusal import Refused
 from localization.catalog import Speaker
 
+
+def _at_table(handle: Callable[[Conversation, PublicTable], Awaitable[None]]) -> PressHandler:
+    """For what depends on nothing in the press but its table."""
+
+    async def handle_press(conversation: Conversation, press: PressId, table: PublicTable) -> None:
+        await handle(conversation, table)
+
+    return handle_press
+
+
+def _anywhere(handle: Callable[[Conversation], Awaitable[None]]) -> Callable[[Conversation, PressId], Awaitable[None]]:
+    """For what depends on nothing in the press."""
+
+    async def handle_press(conversation: Conversation, press: PressId) -> None:
+        await handle(conversation)
+
+    return handle_press
+
+
 COMMON: Mapping[str, PressHandler] = {
-    "join": lambda conversation, press, table: seats.join(conversation, table),
-    "leave": lambda conversation, press, table: seats.leave(conversation, table),
+    "join": _at_table(seats.join),
+    "leave": _at_table(seats.leave),
     substituting.TAKE: substituting.choose_seat,
-    resigning.ASK: lambda conversation, press, table: resigning.ask(conversation, table),
-    resigning.NOW: lambda conversation, press, table: resigning.resign_now(conversation, table),
+    resigning.ASK: _at_table(resigning.ask),
+    resigning.NOW: _at_table(resigning.resign_now),
     resigning.KEEP: lambda conversation, press, table: resigning.keep(conversation),
-    watching.WATCH: lambda conversation, press, table: watching.watch_table(conversation, table),
-    "start": lambda conversation, press, table: seats.start(conversation, table),
+    watching.WATCH: _at_table(watching.watch_table),
+    "start": _at_table(seats.start),
     "add-computer": seats.add_computer,
-    "remove-computer": lambda conversation, press, table: seats.remove_computer(conversation, table),
-    "computers": lambda conversation, press, table: seats.choose_computer(conversation, table),
-    "options": lambda conversation, press, table: seats.show_options(conversation, table),
+    "remove-computer": _at_table(seats.remove_computer),
+    "computers": _at_table(seats.choose_computer),
+    "options": _at_table(seats.show_options),
     "option": before_start(seats.choose_option),
-    putting_out.VERB: before_start(seats.choose_put_out),
-    "seating": before_start(lambda conversation, press, table: seating.show_seating(conversation, table)),
-    "swap": before_start(seating.choose_swap),
+    putting_out.VERB: before_start(_at_table(seats.choose_put_out)),
+    "seating": before_start(_at_table(seating.show_seating)),
+    "swap": before_start(_at_table(seating.choose_swap)),
     "rules": lambda conversation, press, table: rulebook.show_rules(conversation, table.game_key, table=table),
-    "fair-dice": lambda conversation, press, table: fair_dice.show_fair_dice(conversation, table),
-    "story": lambda conversation, press, table: show_story(conversation, table),
-    "more": lambda conversation, press, table: show_more(conversation, table),
-    "board-alone": lambda conversation, press, table: board.show_alone(conversation, table),
-    "bell": lambda conversation, press, table: bell.show_bell(conversation, table),
-    "notice": lambda conversation, press, table: bell.choose_notice(conversation, table),
-    "peek": lambda conversation, press, table: peek(conversation, table),
-    "odds": lambda conversation, press, table: show_odds(conversation, table),
-    "undo": lambda conversation, press, table: proposals.take_back(conversation, table),
-    ending.ASK_ABOUT_END: lambda conversation, press, table: ending.ask_about_end(conversation, table),
+    "fair-dice": _at_table(fair_dice.show_fair_dice),
+    "story": _at_table(show_story),
+    "more": _at_table(show_more),
+    "board-alone": _at_table(board.show_alone),
+    "bell": _at_table(bell.show_bell),
+    "notice": _at_table(bell.choose_notice),
+    "peek": _at_table(peek),
+    "odds": _at_table(show_odds),
+    "undo": _at_table(proposals.take_back),
+    ending.ASK_ABOUT_END: _at_table(ending.ask_about_end),
     ending.PROPOSE_END: ending.propose_end,
     AGREE: proposals.agree,
     OBJECT: proposals.object_to,
-    STAND_IN: lambda conversation, press, table: clocks.propose_stand_in(conversation, table),
-    PANEL: lambda conversation, press, table: clocks.show_pace(conversation, table),
-    PACE: clocks.choose_pace,
+    STAND_IN: _at_table(clocks.propose_stand_in),
+    PANEL: _at_table(clocks.show_pace),
+    PACE: _at_table(clocks.choose_pace),
     WHEN_LATE: clocks.choose_when_late,
-    OWN_THREAD: lambda conversation, press, table: opening.move_to_thread(conversation, table),
-    REMINDER: lambda conversation, press, table: bell.choose_reminder(conversation, table),
-    cancelling.GIVE_UP: lambda conversation, press, table: cancelling.give_up(conversation, table),
-    HINT: lambda conversation, press, table: learning.give_hint(conversation, table),
+    OWN_THREAD: _at_table(opening.move_to_thread),
+    REMINDER: _at_table(bell.choose_reminder),
+    cancelling.GIVE_UP: _at_table(cancelling.give_up),
+    HINT: _at_table(learning.give_hint),
     GO_ON: learning.go_on,
     READ: learning.read_page,
-    "replay": lambda conversation, press, table: replay.show_replay(conversation, table),
+    "replay": _at_table(replay.show_replay),
     "replay-step": replay.choose_step,
     luck.VERB: luck.choose_measure,
-    "export": lambda conversation, press, table: records.export(conversation, table),
-    "rematch": lambda conversation, press, table: opening.rematch(conversation, table),
+    "export": _at_table(records.export),
+    "rematch": _at_table(opening.rematch),
 }
 """What every game's table has, besides ``roll``. Verbs of a game's own begin with the game."""
 
 WITHOUT_TABLE: Mapping[str, Callable[[Conversation, PressId], Awaitable[None]]] = {
     PLAY: help.play,
-    help.RULES: help.rules,
-    help.LEARN: help.learn,
-    help.COMMANDS: lambda conversation, press: help.show_commands(conversation),
-    help.GAMES: lambda conversation, press: help.show_help(conversation),
+    help.RULES: _anywhere(help.rules),
+    help.LEARN: _anywhere(help.learn),
+    help.COMMANDS: _anywhere(help.show_commands),
+    help.GAMES: _anywhere(help.show_help),
     statistics.VERB: statistics.turn_to,
     statistics.CHOOSE: statistics.choose_game,
     rulebook.PAGE: rulebook.turn_page,
     rulebook.CONTENTS: rulebook.choose_page,
     mine.MINE: mine.turn_page,
-    HOLIDAY: lambda conversation, press: clocks.show_own_clock(conversation),
-    clocks.UNTIL: lambda conversation, press: clocks.choose_holiday(conversation),
-    clocks.BACK: lambda conversation, press: clocks.come_back(conversation),
+    HOLIDAY: _anywhere(clocks.show_own_clock),
+    clocks.UNTIL: _anywhere(clocks.choose_holiday),
+    clocks.BACK: _anywhere(clocks.come_back),
     leaderboard_button.SHOW: leaderboard.turn_page,
     leaderboard.CHOOSE_GAME: leaderboard.choose_game,
     leaderboard.CHOOSE_SEASON: leaderboard.choose_season,
     leaderboard.LISTED: leaderboard.choose_listed,
-    season.ASK: lambda conversation, press: season.ask(conversation),
+    season.ASK: _anywhere(season.ask),
     season.START: season.start,
-    season.KEEP: lambda conversation, press: season.keep(conversation),
+    season.KEEP: _anywhere(season.keep),
     history.SHOW: history.turn_page,
     history.CHOOSE_GAME: history.choose_game,
     history.CHOOSE_ENDED: history.choose_ended,
@@ -143,8 +162,8 @@ WITHOUT_TABLE: Mapping[str, Callable[[Conversation, PressId], Awaitable[None]]] 
     settings_panel.OPEN: settings_panel.open_section,
     settings_panel.SET: settings_panel.choose,
     GAME: settings_panel.open_game,
-    watching.UNWATCH: watching.stop_watching,
-    watching.NOTICE: watching.choose_notice,
+    watching.UNWATCH: _anywhere(watching.stop_watching),
+    watching.NOTICE: _anywhere(watching.choose_notice),
 }
 """What can be pressed where there is no table."""
 
@@ -162,8 +181,8 @@ FORMS_WITHOUT_TABLE: Mapping[str, Callable[[Conversation, PressId], Awaitable[No
 """What a form that was sent means where there is no table."""
 
 FORMS: Mapping[str, PressHandler] = {
-    fair_dice.OWN_SEED: lambda conversation, press, table: fair_dice.choose_seed(conversation, table),
-    cancelling.CANCEL: lambda conversation, press, table: cancelling.cancel_for_typed_reason(conversation, table),
+    fair_dice.OWN_SEED: _at_table(fair_dice.choose_seed),
+    cancelling.CANCEL: _at_table(cancelling.cancel_for_typed_reason),
 }
 """What a form that was sent means."""
 

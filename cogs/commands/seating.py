@@ -50,7 +50,7 @@ async def show_seating(conversation: Conversation, table: PublicTable) -> None:
     await conversation.redraw(_panel(table, conversation.say))
 
 
-async def choose_swap(conversation: Conversation, press: PressId, table: PublicTable) -> None:
+async def choose_swap(conversation: Conversation, table: PublicTable) -> None:
     """Two seats chosen in the panel. If others sit there by now, the panel shows who does, and nothing is swapped."""
     require_led_lobby(conversation, table)
     present = {_value(table, seat): seat for seat in range(len(table.seats))}

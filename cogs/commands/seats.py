@@ -143,7 +143,7 @@ async def choose_option(conversation: Conversation, press: PressId, table: Publi
     await conversation.show_change(table)
 
 
-async def choose_put_out(conversation: Conversation, press: PressId, table: PublicTable) -> None:
+async def choose_put_out(conversation: Conversation, table: PublicTable) -> None:
     """The person that was chosen in the panel is put out of the invitation."""
     person_id = id_in(next(iter(conversation.chosen_values), ""))
     if person_id is None:

@@ -84,7 +84,7 @@ async def watch_table(conversation: Conversation, table: PublicTable) -> None:
     await _show_list(conversation)
 
 
-async def stop_watching(conversation: Conversation, press: PressId) -> None:
+async def stop_watching(conversation: Conversation) -> None:
     """The tables that were chosen in the list are watched no more."""
     for chosen in conversation.chosen_values:
         if (number := id_in(chosen)) is None:
@@ -93,7 +93,7 @@ async def stop_watching(conversation: Conversation, press: PressId) -> None:
     await _show_list(conversation)
 
 
-async def choose_notice(conversation: Conversation, press: PressId) -> None:
+async def choose_notice(conversation: Conversation) -> None:
     """How the person is notified of the end of what they watch."""
     chosen = conversation.chosen_values
     if len(chosen) != 1 or chosen[0] not in list(WatchNotice):

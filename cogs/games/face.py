@@ -135,7 +135,7 @@ class GameFace(ABC, Generic[V]):
         return " ".join(filter(None, (beginning, taken_back, later)))
 
     def facts(self, events: Iterable[Event], scene: Scene[V]) -> Sequence[Any]:
-        """What is recounted as one thing, oldest first; here, each event."""
+        """What is recounted, oldest first, with events that belong together as one fact; here, each event by itself."""
         return list(events)
 
     def turn_of(self, fact: Any) -> Seat | None:

@@ -32,7 +32,7 @@ OPEN = "settings"
 SET, TYPE = "set", "set-typed"
 """The verbs that choose something, and that ask for it to be typed: of the button and of the form that it opens."""
 
-A_PAGE = 9
+PAGE_SIZE = 9
 """Settings on a page: each takes three of the forty components that Discord allows a message."""
 
 MINE, TABLE = mine.Mine(), OfTable()
@@ -47,7 +47,7 @@ async def show(conversation: Conversation, place: Place) -> None:
     section = _section(place.section)
     preferences = await section.present(conversation, place)
     settings = await section.settings(conversation, place)
-    page = page_within(place.page, page_count(len(settings), A_PAGE))
+    page = page_within(place.page, page_count(len(settings), PAGE_SIZE))
     place = Place(place.section, place.table, place.game, page)
     may_change = await section.may_change(conversation, place)
     items: list[ui.Item[Layout]] = [
@@ -55,12 +55,12 @@ async def show(conversation: Conversation, place: Place) -> None:
         ui.ActionRow(await _menu_of_sections(conversation, section)),
         *section.further_parts(conversation, place),
     ]
-    for setting in settings[page * A_PAGE : (page + 1) * A_PAGE]:
+    for setting in settings[page * PAGE_SIZE : (page + 1) * PAGE_SIZE]:
         items += _parts(setting, preferences, place, conversation.say, may_change=may_change)
     if not may_change:
         items.append(text(conversation.say(f"settings-{section.key}-for-others")))
-    if len(settings) > A_PAGE:
-        items.append(ui.ActionRow(*_pages(place, page_count(len(settings), A_PAGE))))
+    if len(settings) > PAGE_SIZE:
+        items.append(ui.ActionRow(*_pages(place, page_count(len(settings), PAGE_SIZE))))
     await conversation.redraw(Message(Layout(ui.Container(*items))))
 
 

@@ -1,4 +1,4 @@
-"""What can be chosen, each thing by itself: how it stands in words, what offers it in a message, and in a command.
+"""The kinds of settings: how each puts its value into words, and how a message and a command offer it.
 
 A setting is a field of a frozen dataclass of preferences. Its texts are ``setting-<key>`` (what it is),
 ``setting-<key>-description`` (also of the command's option, so at most 100 characters) and ``setting-<key>-option``

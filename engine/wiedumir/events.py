@@ -33,7 +33,7 @@ class DieRolled(Event):
 class PawnMoved(Event):
     """``mover`` has moved the pawn from one square to another, by the die (``card`` is None) or by a card.
 
-    ``forced``: by the die, and it was the only thing to do, so the rules did it (option ``auto_move``).
+    ``forced``: by the die, and nothing else could be done, so the rules did it (option ``auto_move``).
     """
 
     mover: Seat

@@ -16,7 +16,7 @@ from engine.wiedumir.state import WieDuMirState
 
 
 class Resolution:
-    """The one thing here that changes in place; it lives no longer than the call that makes it."""
+    """Changes in place, unlike everything else in the rules; it lives no longer than the call that makes it."""
 
     def __init__(self, state: WieDuMirState) -> None:
         self.state = state

@@ -17,6 +17,7 @@ from render.art import art
 from render.forgetit.palette import encode
 from render.lettering_size import kept
 from render.nameplate import nameplate, portrait
+from render.people import keeps_people
 from render.player import Player
 from render.seat_marks import MARKS
 from render.sketch import Sketch, font
@@ -148,6 +149,7 @@ def _bar(width: int, colour: str) -> Image.Image:
     return sketch.finish()
 
 
+@keeps_people
 @kept(maxsize=256)
 def _name(player: Player | None, seat: Seat) -> Image.Image:
     """On paper, whatever the theme is."""

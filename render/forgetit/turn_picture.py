@@ -93,7 +93,7 @@ def bare_table(theme: Theme) -> Image.Image:
     inner = WIDTH - 2 * _MARGIN
     picture.alpha_composite(art("forgetit/tray", inner, _TRAY_HEIGHT), (_MARGIN, _TRAY_TOP))
     picture.alpha_composite(art("forgetit/rack", inner, _RACK_HEIGHT), (_MARGIN, _RACK_TOP))
-    picture.alpha_composite(cartouche("forgetit", TITLE, _TITLE_WIDTH, _TITLE_HEIGHT, theme), (_MARGIN - 6, _TITLE_TOP))
+    picture.alpha_composite(cartouche("forgetit", TITLE, _TITLE_WIDTH, _TITLE_HEIGHT), (_MARGIN - 6, _TITLE_TOP))
     return picture
 
 

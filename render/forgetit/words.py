@@ -62,11 +62,6 @@ def entries_in_words(column: Sequence[Entry], plus: str = " ") -> str:
     return plus.join(_DASH if entry is None else str(entry) for entry in column)
 
 
-def dice_in_words(dice: Iterable[Die]) -> str:
-    """Such as "2 3 GET"."""
-    return " ".join(die.word.name if die.number is None else str(die.number) for die in dice)
-
-
 def words_of(dice: Counts) -> str:
     """The words that the dice bear, such as "FOR FOR IT"."""
     return " ".join(word.name for word in Word for _ in range(dice[word]))

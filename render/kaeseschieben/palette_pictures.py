@@ -32,7 +32,7 @@ from render.seat_marks import MARKS
 from render.theme import Theme
 
 _SHEETS = 3
-"""How often the sheet of small things is shown, so that what is rare in a position gets colours of its own."""
+"""How often the sheet of small sprites is shown, so that what is rare in a position gets colours of its own."""
 
 
 _WORMS = 12

@@ -24,6 +24,7 @@ from render.kaeseschieben.layout import (
 from render.kaeseschieben.sprites import cheese, die, step_mark
 from render.lettering_size import kept
 from render.nameplate import nameplate
+from render.people import keeps_people
 from render.player import Player
 from render.seat_marks import MARKS
 from render.sketch import Sketch
@@ -168,6 +169,7 @@ def tray(edge: Edge, owner: Seat | None, player: Player | None, theme: Theme, lo
     return picture
 
 
+@keeps_people
 @kept(maxsize=256)
 def laid_tray(
     edge: Edge, owner: Seat | None, player: Player | None, theme: Theme, load: Load

@@ -74,7 +74,7 @@ def lay_out_board(
 def _titled_board(seats: int, pairs: bool, title: str, theme: Theme) -> Image.Image:
     picture = empty_board(seats, pairs, theme).convert("RGB")
     if title:
-        put(picture, cartouche("einigkeit" if pairs else "mensch", title, *_TITLE, theme), _TITLE_AT)
+        put(picture, cartouche("einigkeit" if pairs else "mensch", title, *_TITLE), _TITLE_AT)
     return picture
 
 

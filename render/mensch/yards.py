@@ -16,6 +16,7 @@ from render.mensch.materials import INK, IVORY, PAIRS
 from render.mensch.places import UPPER_YARDS, YARD, in_yard, yard_corner
 from render.mensch.words import home_pawns, is_untouched, ranking
 from render.nameplate import nameplate
+from render.people import keeps_people
 from render.player import Player
 from render.seat_marks import MARKS
 from render.sketch import Sketch
@@ -51,6 +52,7 @@ def put_yard(picture: Canvas, view: MenschView, seat: Seat, corner: int, player:
                 put(picture, die_sprite(value, _START_DIE, MARKS[seat].colour), spot)
 
 
+@keeps_people
 @kept(maxsize=64)
 def _plate(player: Player, seat: Seat, theme: Theme, *, active: bool) -> Image.Image:
     rod = art("mensch/plate", *_PLATE, body=MARKS[seat].colour, ground=theme.ground.tray)

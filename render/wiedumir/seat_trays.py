@@ -89,7 +89,7 @@ def _put_tray(
     """Part by part, since most of it stays when its chips change."""
     x, y = corner
     put(picture, _wood(tray.seat, width, theme, active=tray.active), corner)
-    badge = _badge(tray, theme)
+    badge = _badge(tray)
     room = width - 16 - (0 if badge is None else badge.width - 2)
     put(picture, nameplate(player, tray.seat, room, _PLATE, theme, active=tray.active), (x + 9, y + 8))
     put(picture, _chips(tray.chips, tray.limited, width, theme), corner)
@@ -136,7 +136,7 @@ def _chips(chips: int | None, limited: bool, width: int, theme: Theme) -> Image.
 
 
 @kept(maxsize=128)
-def _badge(tray: SeatTray, theme: Theme) -> Image.Image | None:
+def _badge(tray: SeatTray) -> Image.Image | None:
     """What the latest roll made of the chips."""
     if tray.struck is not None:
         sketch = Sketch(116, 72)

@@ -109,7 +109,7 @@ async def test_all_of_ones_tables_are_listed_however_many_play_there_and_whateve
             for person in others:
                 await host.join(table.id, person, "2")
     shown = (await ben.command("mine")).private[0]
-    assert shown.text.count("https://discord.com/channels/") == mine.A_PAGE
+    assert shown.text.count("https://discord.com/channels/") == mine.PAGE_SIZE
     assert "Page 1 of 2" in shown.text
 
 
@@ -220,7 +220,7 @@ async def test_a_holiday_is_shown_and_can_be_ended(world: TestWorld, ben: Player
 async def test_mine_lists_all_tables_those_that_wait_for_me_first(
     world: TestWorld, ben: Player, chloe: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(mine, "A_PAGE", 2)
+    monkeypatch.setattr(mine, "PAGE_SIZE", 2)
     assert "not seated anywhere" in (await ben.command("mine")).text
     here: Any = world.channel
     await seat_all(world, [ben, chloe], game="forgetit")

@@ -106,7 +106,7 @@ async def test_where_direct_messages_are_closed_the_person_learns_why(world: Tes
 async def test_people_at_home_do_not_take_each_others_place(world: TestWorld, ben: Player) -> None:
     """The most tables on one server say nothing of direct messages, and nobody may know of others' tables."""
     host = world.bot.services.host
-    for number in range(host.limits.a_server + 1):
+    for number in range(host.limits.per_server + 1):
         await host.opening.open(
             guild_id=DIRECT_MESSAGES,
             channel_id=number + 1,

@@ -88,7 +88,7 @@ async def test_much_at_once_is_spread_out_in_the_order_in_which_it_came() -> Non
     async def sleep(seconds: float) -> None:
         waits.append(seconds)
 
-    pacing = Pacing(Allowance(burst=3, a_second=10), clock=lambda: now, sleep=sleep)
+    pacing = Pacing(Allowance(burst=3, per_second=10), clock=lambda: now, sleep=sleep)
     for _ in range(8):
         await pacing.turn()
     assert waits == pytest.approx([0.1, 0.2, 0.3, 0.4, 0.5])

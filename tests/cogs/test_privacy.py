@@ -117,6 +117,23 @@ async def test_no_picture_is_kept_for_later_that_has_somebodys_name_or_avatar(wo
     assert nameplate(shown, 0, 120, 30, Theme.DARK) is not plate
 
 
+async def test_no_answer_is_kept_for_later_that_has_somebodys_name(world: TestWorld, ben: Player) -> None:
+    worked_out = []
+
+    async def work_out() -> str:
+        worked_out.append("Ben")
+        return "Ben gives 2 chips"
+
+    answers = world.bot.services.answers
+    for _ in range(2):
+        await answers.get("completions for Ben", work_out)
+    assert len(worked_out) == 1
+    await ben.command("privacy delete")
+    await ben.press("Yes, delete everything")
+    await answers.get("completions for Ben", work_out)
+    assert len(worked_out) == 2
+
+
 async def test_it_works_in_direct_messages(world: TestWorld, ben: Player) -> None:
     letters: Any = ben.actor.user.dm_channel
     for name in ("info", "export", "delete"):

@@ -86,7 +86,7 @@ async def test_a_thread_is_opened_only_for_those_who_may_open_one(world: TestWor
 
 
 async def test_no_thread_is_opened_for_a_table_that_cannot_be(world: TestWorld, ben: Player) -> None:
-    for _ in range(TableLimits().a_person):
+    for _ in range(TableLimits().per_person):
         await ben.command("play", game="kaeseschieben", thread=True)
     threads = len(world.channel.threads)
     answer = await ben.command("play", game="kaeseschieben", thread=True)

@@ -23,7 +23,7 @@ ANNA, BEN, SERVER, OTHER_SERVER = 1, 2, 10, 11
 
 
 def test_a_bucket_gives_what_it_holds_and_fills_up_again() -> None:
-    buckets = TokenBuckets(Allowance(burst=3, a_second=0.5))
+    buckets = TokenBuckets(Allowance(burst=3, per_second=0.5))
     for _ in range(3):
         assert buckets.wait(ANNA, 1, 100) == 0
         buckets.take(ANNA, 1, 100)
@@ -38,7 +38,7 @@ def test_a_bucket_gives_what_it_holds_and_fills_up_again() -> None:
 
 def test_only_buckets_that_are_not_full_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(token_buckets, "MOST_BUCKETS", 100)
-    buckets = TokenBuckets(Allowance(burst=3, a_second=1))
+    buckets = TokenBuckets(Allowance(burst=3, per_second=1))
     for person in range(1000):
         buckets.take(person, 3, 0)
     assert len(buckets) == 100

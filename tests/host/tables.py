@@ -34,7 +34,7 @@ class Clock:
         return self.time
 
 
-MANY = TableLimits(a_person=1000, a_server=1000)
+MANY = TableLimits(per_person=1000, per_server=1000)
 
 
 def open_host(

@@ -43,15 +43,15 @@ async def test_hidden_matches_leave_no_gap_in_either_direction(store: Store) -> 
     past = open_host(store).history
     seen = only(0, 1, 3, 6, 8)
     wanted = [all_of_them[8 - channel] for channel in (8, 6, 3, 1, 0)]
-    first = await past.page(HERE, seen, a_page=2)
+    first = await past.page(HERE, seen, page_size=2)
     assert (numbers(first), first.newer) == (wanted[:2], None)
-    second = await past.page(HERE, seen, a_page=2, beside=first.older)
+    second = await past.page(HERE, seen, page_size=2, beside=first.older)
     assert numbers(second) == wanted[2:4]
-    third = await past.page(HERE, seen, a_page=2, beside=second.older)
+    third = await past.page(HERE, seen, page_size=2, beside=second.older)
     assert (numbers(third), third.older) == (wanted[4:], None)
-    back = await past.page(HERE, seen, a_page=2, beside=third.newer, later=True)
+    back = await past.page(HERE, seen, page_size=2, beside=third.newer, later=True)
     assert numbers(back) == wanted[2:4]
-    assert numbers(await past.page(HERE, seen, a_page=2, beside=back.newer, later=True)) == wanted[:2]
+    assert numbers(await past.page(HERE, seen, page_size=2, beside=back.newer, later=True)) == wanted[:2]
 
 
 async def test_looking_for_a_page_ends_somewhere_and_can_be_gone_on_with(
@@ -61,10 +61,10 @@ async def test_looking_for_a_page_ends_somewhere_and_can_be_gone_on_with(
     monkeypatch.setattr(history, "_MOST_LOOKED_AT", 4)
     all_of_them = await matches(store, 7)
     past = open_host(store).history
-    page = await past.page(HERE, only(0), a_page=2)
+    page = await past.page(HERE, only(0), page_size=2)
     assert numbers(page) == []
     assert page.older == all_of_them[3]
-    assert numbers(await past.page(HERE, only(0), a_page=2, beside=page.older)) == [all_of_them[-1]]
+    assert numbers(await past.page(HERE, only(0), page_size=2, beside=page.older)) == [all_of_them[-1]]
 
 
 async def test_a_match_leads_to_the_message_of_its_result(store: Store) -> None:

@@ -22,7 +22,7 @@ async def refusal(attempt: object) -> tuple[str, object]:
 
 
 async def test_one_person_sits_at_a_limited_number_of_open_tables(store: Store) -> None:
-    host = open_host(store, limits=TableLimits(a_person=2))
+    host = open_host(store, limits=TableLimits(per_person=2))
     for channel in (1, 2):
         await seated(host, GAME, (ANNA, BEN), channel=channel)
     assert await refusal(seated(host, GAME, (ANNA,), channel=3)) == ("too-many-tables-person", 2)
@@ -32,7 +32,7 @@ async def test_one_person_sits_at_a_limited_number_of_open_tables(store: Store) 
 
 
 async def test_a_server_and_the_host_have_a_limited_number_of_open_tables(store: Store) -> None:
-    host = open_host(store, limits=TableLimits(a_server=2, in_all=3))
+    host = open_host(store, limits=TableLimits(per_server=2, in_total=3))
     for channel in (1, 2):
         await seated(host, GAME, (ANNA,), channel=channel, guild=1)
     assert await refusal(seated(host, GAME, (BEN,), channel=3, guild=1)) == ("too-many-tables-server", 2)
@@ -43,7 +43,7 @@ async def test_a_server_and_the_host_have_a_limited_number_of_open_tables(store:
 
 
 async def test_a_rematch_counts_and_tables_that_are_over_do_not(store: Store) -> None:
-    host = open_host(store, limits=TableLimits(a_person=1))
+    host = open_host(store, limits=TableLimits(per_person=1))
     for _ in range(3):
         table = await end_by_vote(host, (await started(host, GAME)).id)
         await host.channels.remember_announced(table.id, table.milestones)
@@ -54,7 +54,7 @@ async def test_a_rematch_counts_and_tables_that_are_over_do_not(store: Store) ->
 
 
 async def test_tables_that_are_opened_at_once_stay_within_the_limit(store: Store) -> None:
-    host = open_host(store, limits=TableLimits(a_person=3))
+    host = open_host(store, limits=TableLimits(per_person=3))
     opened = await asyncio.gather(
         *(seated(host, GAME, (ANNA,), channel=channel) for channel in range(1, 11)), return_exceptions=True
     )

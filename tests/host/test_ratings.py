@@ -27,7 +27,7 @@ async def test_a_rated_match_says_what_it_did_to_ratings(store: Store) -> None:
     assert table.outcome is not None
     for change, place in zip(changes, table.outcome.places, strict=True):
         assert change.after == (1566 if place == 1 else 1434)
-    board = await host.ratings.leaderboard(GUILD, "mensch", season=None, page=0, a_page=5, asker=BEN.id)
+    board = await host.ratings.leaderboard(GUILD, "mensch", season=None, page=0, page_size=5, asker=BEN.id)
     assert {line.name: line.points for line in board.lines} == {
         (ANNA.name, BEN.name)[change.seat]: change.after for change in changes
     }
@@ -85,11 +85,11 @@ async def test_pages_of_a_leaderboard_end_where_it_ends(store: Store) -> None:
     for number in range(3):
         await ended(store, 100 + 2 * number, 101 + 2 * number, guild=GUILD)
     ratings = Ratings(store, Clock())
-    board = await ratings.leaderboard(GUILD, ended_matches.GAME, season=None, page=99, a_page=4, asker=100)
+    board = await ratings.leaderboard(GUILD, ended_matches.GAME, season=None, page=99, page_size=4, asker=100)
     assert (board.page, board.entries, len(board.lines)) == (1, 6, 2)
     assert board.own is not None
     with pytest.raises(Refused, match="no-such-season"):
-        await ratings.leaderboard(GUILD, ended_matches.GAME, season=2, page=0, a_page=4, asker=100)
+        await ratings.leaderboard(GUILD, ended_matches.GAME, season=2, page=0, page_size=4, asker=100)
 
 
 async def test_a_season_needs_something_rated_and_ends_once(store: Store) -> None:
@@ -117,5 +117,5 @@ async def test_a_persons_file_has_their_ratings_and_nobody_elses(store: Store) -
     await host.privacy.forget(ANNA.id, "8")
     kept = await host.privacy.export(ANNA.id)
     assert (kept["ratings"], kept["rating_changes"]) == ([], [])
-    board = await host.ratings.leaderboard(GUILD, "mensch", season=None, page=0, a_page=5, asker=BEN.id)
+    board = await host.ratings.leaderboard(GUILD, "mensch", season=None, page=0, page_size=5, asker=BEN.id)
     assert [line.name for line in board.lines] == [BEN.name]

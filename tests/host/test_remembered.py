@@ -64,6 +64,26 @@ async def test_the_most_recent_answers_are_kept() -> None:
     assert work.begun == 4
 
 
+async def test_what_is_forgotten_while_it_is_worked_out_reaches_those_who_asked_and_is_not_kept() -> None:
+    remembered: Remembered[str, int] = Remembered(8)
+    work = Question()
+    asker = asyncio.ensure_future(remembered.get("what", work))
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    remembered.forget()
+    later = asyncio.ensure_future(remembered.get("what", work))
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    assert work.begun == 2
+    asker.cancel()
+    await asyncio.sleep(0)
+    work.let.set()
+    assert await later == 2
+    assert (await remembered.get("what", work), work.begun) == (2, 2)
+    remembered.forget()
+    assert await remembered.get("what", work) == 3
+
+
 async def test_a_failure_reaches_all_who_asked_and_is_not_kept() -> None:
     remembered: Remembered[str, int] = Remembered(8)
 

@@ -134,7 +134,7 @@ async def test_what_time_brings_is_asked_of_the_own_tables_alone(serve: Serve) -
 async def test_somebody_who_opens_two_tables_at_once_in_two_processes_has_one_limit(serve: Serve) -> None:
     stores: list[Store] = [await serve("0/2"), await serve("1/2")]
     for person in range(5):
-        most = MostTables(person, a_person=1, a_server=9, in_all=9)
+        most = MostTables(person, per_person=1, per_server=9, in_total=9)
         opening = (
             store.create_table(server, 10 * person + server, row({}), seats=[person], most=most)
             for store, server in zip(stores, (ON_0, ON_1), strict=True)
@@ -168,10 +168,10 @@ async def test_nobody_waits_until_a_moment_that_a_wrong_clock_of_the_database_na
 ) -> None:
     store = await serve("0/2")
     assert await store.session_starts.take(0) == 0
-    await store.request_budget.reserve(1, burst=5, a_second=45)
+    await store.request_budget.reserve(1, burst=5, per_second=45)
     database = url.rpartition("/")[2]
     for table in ("session_start", "request_budget"):
         postgresql.run_sql(database, f"UPDATE {table} SET free_at = free_at + 86400")
     assert await store.session_starts.take(0) == 0
-    assert await store.request_budget.reserve(1, burst=5, a_second=45) <= 0
+    assert await store.request_budget.reserve(1, burst=5, per_second=45) <= 0
     assert 4 < await store.session_starts.take(0) < 6

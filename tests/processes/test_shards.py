@@ -74,14 +74,14 @@ async def test_all_processes_together_keep_to_discords_limit(serve: Serve) -> No
     # One has three times as much to send: nothing is left unused because the other has little.
     await asyncio.gather(send(paces[0], 15), *(send(paces[1], 5) for _ in range(9)))
     assert len(sent) == 60
-    assert max(sent) - min(sent) >= (60 - allowance.burst) / allowance.a_second - 0.1
+    assert max(sent) - min(sent) >= (60 - allowance.burst) / allowance.per_second - 0.1
 
 
 async def test_while_the_database_is_away_each_process_keeps_to_its_share() -> None:
-    async def away(count: int, *, burst: float, a_second: float) -> float:
+    async def away(count: int, *, burst: float, per_second: float) -> float:
         raise DatabaseAway
 
-    pacing = SharedPacing(Allowance(burst=10, a_second=200), 0.5, away)
+    pacing = SharedPacing(Allowance(burst=10, per_second=200), 0.5, away)
     began = asyncio.get_running_loop().time()
     await asyncio.gather(*(pacing.turn() for _ in range(25)))
     assert asyncio.get_running_loop().time() - began >= (25 - 5) / 100 - 0.01

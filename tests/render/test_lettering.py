@@ -7,16 +7,25 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from render.lettering import cleaned, line_of_text, shortened, text_width
+from render.lettering import cleaned, shortened, text_width, write
 from render.nameplate import nameplate, portrait, shown_name
 from render.player import Player
+from render.sketch import Sketch
 from render.theme import Theme
 
 INK = "#ffffff"
+SIZE = 40
+
+
+def _line(words: str) -> Image.Image:
+    """As wide as the words are."""
+    sketch = Sketch(round(text_width(words, SIZE)) + 2, round(1.4 * SIZE))
+    write(sketch, (1, 0.7 * SIZE), words, SIZE, INK)
+    return sketch.finish()
 
 
 def _drawn(words: str) -> bytes:
-    return line_of_text(words, 40, INK, 1000).tobytes()
+    return _line(words).tobytes()
 
 
 @pytest.mark.parametrize(
@@ -46,11 +55,11 @@ def test_what_cannot_be_seen_or_would_disturb_is_left_out(name: str, shown: str)
 
 def test_text_from_right_to_left_is_joined_and_stands_in_its_order() -> None:
     # Hebrew is read from the right: the first letter stands last.
-    word = line_of_text("אב", 40, INK, 1000)
+    word = _line("אב")
     middle = word.width // 2
     left, right = word.crop((0, 0, middle, word.height)), word.crop((middle, 0, word.width, word.height))
-    assert _ink(left) == pytest.approx(_ink(line_of_text("ב", 40, INK, 1000)), rel=0.1)
-    assert _ink(right) == pytest.approx(_ink(line_of_text("א", 40, INK, 1000)), rel=0.1)
+    assert _ink(left) == pytest.approx(_ink(_line("ב")), rel=0.1)
+    assert _ink(right) == pytest.approx(_ink(_line("א")), rel=0.1)
     assert _drawn("محمد") != _drawn("\u200c".join("محمد")), "Arabic letters join unless they are kept apart"
 
 
@@ -59,8 +68,8 @@ def _ink(picture: Image.Image) -> int:
 
 
 def test_latin_words_and_numbers_keep_their_order_beside_other_scripts() -> None:
-    both = line_of_text("abc אב", 40, INK, 1000)
-    alone = line_of_text("abc", 40, INK, 1000)
+    both = _line("abc אב")
+    alone = _line("abc")
     width = alone.width - 4
     assert both.crop((0, 0, width, both.height)).tobytes() == alone.crop((0, 0, width, alone.height)).tobytes()
 

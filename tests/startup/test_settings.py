@@ -58,7 +58,7 @@ def test_every_setting_can_stand_in_the_file(env_file: Path) -> None:
 def test_an_owner_limits_open_tables_and_the_time_of_invitations(env_file: Path) -> None:
     env_file.write_text("MAX_TABLES_PERSON=3\nMAX_TABLES_SERVER=4\nMAX_TABLES=5\nINVITATION_MINUTES=60\n")
     assert read_settings({}, env_file).limits == TableLimits(3, 4, 5, invitation_seconds=3600)
-    assert read_settings({"MAX_TABLES": " 7 "}, env_file).limits.in_all == 7
+    assert read_settings({"MAX_TABLES": " 7 "}, env_file).limits.in_total == 7
 
 
 def test_an_owner_limits_how_long_matches_wait_and_are_kept(env_file: Path) -> None:

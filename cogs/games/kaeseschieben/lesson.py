@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from cogs.games.kaeseschieben.path_letters import SIGNS
 from cogs.games.lesson import GameLesson, LessonStep, Objection
 from cogs.games.scene import Scene
 from engine.kaeseschieben.actions import DeclineBonus, MoveMouse, RollDie, TakeCheese, decode
-from engine.kaeseschieben.board import SIDE, Cheeses, Direction, Edge, Square
+from engine.kaeseschieben.board import SIDE, Cheeses, Edge, Square
 from engine.kaeseschieben.view import KaeseschiebenView
 from engine.kaeseschieben.walk import Walk
 from localization.catalog import Speaker
 from render.seat_marks import MARKS
-
-_ARROWS = {Direction.NORTH: "↑", Direction.EAST: "→", Direction.SOUTH: "↓", Direction.WEST: "←"}
 
 
 def _walked(view: KaeseschiebenView, codes: Sequence[str]) -> Walk:
@@ -68,7 +67,7 @@ class KaeseschiebenLesson(GameLesson[KaeseschiebenView]):
                 return say("lesson-kaeseschieben-hint-decline")
             case MoveMouse(path):
                 walk = Walk.of_view(view, path)
-                way = " ".join(_ARROWS[direction] for direction in path) or "–"
+                way = " ".join(SIGNS[direction] for direction in path) or "–"
                 return f"{say('lesson-kaeseschieben-hint-way', way=way, square=walk.mouse.name)} {_reason(scene, walk)}"
         raise ValueError(code)
 

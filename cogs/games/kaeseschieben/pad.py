@@ -10,8 +10,8 @@ from discord import ui
 
 from cogs.acting import require_turn
 from cogs.conversation import Conversation
-from cogs.games.kaeseschieben.path_letters import write_path
-from cogs.games.kaeseschieben.story import fall_in_words
+from cogs.games.kaeseschieben.path_letters import SIGNS, write_path
+from cogs.games.kaeseschieben.story import fall_in_words, fallen_over_edge
 from cogs.games.kaeseschieben.verbs import DONE, DRAFT
 from cogs.games.scene import Scene
 from cogs.inquiry import Inquiry
@@ -32,7 +32,6 @@ from render.kaeseschieben.board_picture import draw_draft
 from render.kaeseschieben.words import faces_in_words
 
 _ARROWS = {Direction.WEST: "⬅️", Direction.NORTH: "⬆️", Direction.SOUTH: "⬇️", Direction.EAST: "➡️"}
-_SIGNS = {Direction.WEST: "←", Direction.NORTH: "↑", Direction.SOUTH: "↓", Direction.EAST: "→"}
 _MERITS = {Merit.BEST: "⭐", Merit.PUSHES: "🧀", Merit.SAFE: "🛡️", Merit.GOOD: "👍"}
 
 
@@ -106,7 +105,7 @@ def _ways(scene: Scene[KaeseschiebenView], ways: Sequence[tuple[Merit, Walk]]) -
 def _way_in_words(scene: Scene[KaeseschiebenView], merit: Merit, walk: Walk) -> str:
     """Such as "Best: ↑↑→ d4, a large cheese for you"."""
     say, view, names = scene.say, scene.view, scene.plain_names
-    arrows = "".join(_SIGNS[direction] for direction in walk.path)
+    arrows = "".join(SIGNS[direction] for direction in walk.path)
     parts = [say(f"kaeseschieben-way-{merit}", arrows=arrows, square=walk.mouse.name)]
     for fall in walk.falls:
         owner = view.edges.index(fall.edge) if fall.edge in view.edges else None
@@ -135,10 +134,8 @@ def _in_words(walk: Walk, say: Speaker) -> str:
         squares=" → ".join(square.name for square in walk.squares),
         left=0 if walk.complete else walk.steps_left,
     )
-    falls = [
-        say(f"kaeseschieben-a-{fall.cheese.size}") + " " + say(f"kaeseschieben-over-{fall.edge}") for fall in walk.falls
-    ]
-    return f"{path} {say('kaeseschieben-pad-falls', falls=', '.join(falls))}" if falls else path
+    falls = ", ".join(fallen_over_edge(fall, say) for fall in walk.falls)
+    return f"{path} {say('kaeseschieben-pad-falls', falls=falls)}" if falls else path
 
 
 def done_code(press: PressId) -> str:

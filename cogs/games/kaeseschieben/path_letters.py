@@ -39,6 +39,9 @@ _ARROWS: Alphabet = {
     **dict.fromkeys("←⬅◀", _W),
 }
 
+SIGNS: Mapping[Direction, str] = {_N: "↑", _E: "→", _S: "↓", _W: "←"}
+"""How a path is shown to people."""
+
 _IGNORED = " \t,;.-/\N{VARIATION SELECTOR-16}"
 
 

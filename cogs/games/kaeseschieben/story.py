@@ -5,6 +5,7 @@ from __future__ import annotations
 from cogs.games.scene import Scene
 from cogs.games.story import Turn, one_line
 from engine.game import Event
+from engine.kaeseschieben.board import Fall
 from engine.kaeseschieben.events import (
     BonusDeclined,
     BonusTaken,
@@ -45,10 +46,15 @@ def tell(turn: Turn, scene: Scene[KaeseschiebenView]) -> str:
 
 def fall_in_words(size: str, edge: str, owner: str | None, say: Speaker) -> str:
     """A cheese that falls over an edge, and whose it is by that; ``owner`` is None if the edge is nobody's."""
-    thing = say(f"kaeseschieben-a-{size}")
+    cheese = say(f"kaeseschieben-a-{size}")
     if owner is None:
-        return say("kaeseschieben-fell-for-nobody", cheese=thing, edge=say(f"kaeseschieben-over-{edge}"))
-    return say("kaeseschieben-fell", cheese=thing, name=owner)
+        return say("kaeseschieben-fell-for-nobody", cheese=cheese, edge=say(f"kaeseschieben-over-{edge}"))
+    return say("kaeseschieben-fell", cheese=cheese, name=owner)
+
+
+def fallen_over_edge(fall: Fall, say: Speaker) -> str:
+    """Such as "a large cheese over the north edge", whoever's that is."""
+    return f"{say(f'kaeseschieben-a-{fall.cheese.size}')} {say(f'kaeseschieben-over-{fall.edge}')}"
 
 
 def _clause(event: Event, scene: Scene[KaeseschiebenView]) -> str:
@@ -63,8 +69,8 @@ def _clause(event: Event, scene: Scene[KaeseschiebenView]) -> str:
             fell = fall_in_words(str(size), str(edge), None if owner is None else who(owner), say)
             return fell if left else f"{fell} {say('kaeseschieben-story-last-cheese')}"
         case BonusTaken(seat, victim, size):
-            thing = say(f"kaeseschieben-a-{size}-taken")
-            return say("kaeseschieben-story-taken", name=who(seat), victim=who(victim), cheese=thing)
+            cheese = say(f"kaeseschieben-a-{size}-taken")
+            return say("kaeseschieben-story-taken", name=who(seat), victim=who(victim), cheese=cheese)
         case BonusDeclined(seat):
             return say("kaeseschieben-story-declined", name=who(seat))
     return ""

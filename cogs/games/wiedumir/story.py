@@ -34,11 +34,11 @@ from render.wiedumir.card_picture import card_text, card_title
 from render.wiedumir.words import pawn_name, square_name
 
 Fact = Event | tuple[ChipsGiven, ...]
-"""One thing to say: an event, or all that a seat gives away for one card."""
+"""What one clause tells: an event, or all that a seat gives away for one card."""
 
 
 def gather(events: Iterable[Event]) -> list[Fact]:
-    """What is said as one thing. A chip instead of a move is said with the decision for it (W16)."""
+    """Joins what one clause tells. A chip instead of a move is said with the decision for it (W16)."""
     facts: list[Fact] = []
     for event in events:
         before = facts[-1] if facts else None

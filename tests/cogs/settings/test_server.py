@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from cogs.server_rules import require_opening
-from cogs.settings.panel import A_PAGE
+from cogs.settings.panel import PAGE_SIZE
 from cogs.settings.table import SETTINGS as TABLE_SETTINGS
 from host.cancelling import PATIENCE_SECONDS
 from host.preferences import ServerPreferences
@@ -164,7 +164,7 @@ async def test_every_game_has_defaults_and_all_of_them_fit(world: TestWorld) -> 
     for key, game in GAMES.items():
         panel = (await anna.command("settings new-tables", game=key)).private[0]
         titles = panel.text
-        if len(game.spec.menus) + len(TABLE_SETTINGS) > A_PAGE:
+        if len(game.spec.menus) + len(TABLE_SETTINGS) > PAGE_SIZE:
             titles += (await anna.press_id(panel.buttons[-1]["custom_id"], panel.id)).text
         say = load_speakers()[Language.GERMAN]
         assert all(say(f"option-{key}-{option.key}") in titles for option in game.spec.menus)

@@ -11,7 +11,7 @@ from engine.forgetit.rules import FORGETIT
 from engine.forgetit.scoring import Entry
 from engine.forgetit.state import ForGetItState
 from engine.forgetit.view import Phase
-from render.forgetit.words import dice_in_words, words_of
+from render.forgetit.words import words_of
 
 W = 6
 """A die that shows its word."""
@@ -47,7 +47,8 @@ def hand_in_words(state: ForGetItState) -> str:
     hand = state.hand
     parts = [f"cup {words_of(hand.cup)}", f"words {words_of(hand.words)}"]
     if hand.shown:
-        parts.append(f"shown {dice_in_words(hand.shown)}")
+        shown = " ".join(die.word.name if die.number is None else str(die.number) for die in hand.shown)
+        parts.append(f"shown {shown}")
     if hand.number is not None:
         parts.append(f"{hand.number} × {hand.collected} on {words_of(hand.numbers)}")
     return f"round {state.round}, seat {state.turn}, {state.phase}: {'; '.join(parts)}"
